@@ -47,6 +47,8 @@ export interface Maneuver {
   readonly speed: number;
   readonly bearing: Bearing;
   readonly direction: Direction;
+  /** Of a Segnor's Loop: another template than its bank. */
+  readonly template?: 'turn' | 'straight';
 }
 
 /** Where a ship is set against the end of a template: towards its own final front, in the middle, or its back. */
@@ -133,6 +135,7 @@ function straightBearing(bearing: Bearing): boolean {
 
 /** The course of any maneuver but the stationary one. Throws RangeError if there is no such template. */
 export function courseOf(size: BaseSize, maneuver: Maneuver): Course {
+  if (maneuver.template) return newCourse(size, maneuver);
   const known = COURSES[size][maneuver.bearing]?.[maneuver.direction][maneuver.speed - 1];
   // What has no course of its own is refused, or goes straight on whatever the direction says.
   return known ?? newCourse(size, maneuver);
@@ -153,6 +156,9 @@ function newCourse(size: BaseSize, maneuver: Maneuver): Course {
     case 'bank':
       return laid(size, tracks.bank, maneuver, 45, { side, travel: 0, flourish: 0 });
     case 'segnor':
+      if (maneuver.template === 'turn') return laid(size, tracks.turn, maneuver, 90, flip);
+      if (maneuver.template === 'straight')
+        return laid(size, tracks.straight, maneuver, 0, { ...flip, side: 1 });
       return laid(size, tracks.bank, maneuver, 45, flip);
     case 'reverse-bank':
       // The tail goes to the named side: seen along the way back, that is the other side.

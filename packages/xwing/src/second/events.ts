@@ -137,6 +137,12 @@ export type SecondEvent =
           readonly other: number;
           readonly otherUpgrade: string;
         }
+      | {
+          readonly kind: 'upgrade-handed-on';
+          readonly ship: number;
+          readonly upgrade: string;
+          readonly other: number;
+        }
       | { readonly kind: 'dial-shown'; readonly ship: number; readonly maneuver: Maneuver }
       /** A dial was set again; its maneuver, if all may see it. */
       | { readonly kind: 'dial-set'; readonly ship: number; readonly maneuver: Maneuver | null }

@@ -39,7 +39,8 @@ export type AttackOption =
 
 /** A dice modification. `dice` are positions in the pool that the question shows. */
 export type ModifyOption =
-  | { readonly kind: 'spend-focus' }
+  /** Of another ship, where that one lends it. */
+  | { readonly kind: 'spend-focus'; readonly of?: number }
   | { readonly kind: 'spend-calculate' }
   | { readonly kind: 'spend-force' }
   | { readonly kind: 'spend-evade'; readonly die: number }

@@ -136,7 +136,14 @@ const shipSchema = Type.Object({
   skipsAction: text,
   /** What it executes instead of the maneuver it revealed, and by which ability; without a bearing nothing. */
   instead: Type.Optional(
-    Type.Object({ bearing: text, direction: text, speed: int, difficulty: text, because: text }),
+    Type.Object({
+      bearing: text,
+      direction: text,
+      speed: int,
+      difficulty: text,
+      because: text,
+      template: Type.Optional(text),
+    }),
   ),
   noMoreActions: flag,
   shields: int,

@@ -1,3 +1,4 @@
+import { focusLenders } from '../attack/lent-focus.ts';
 import { forceToSpend, spendForce, spendShields } from '../charges.ts';
 import { conditionWith, revealCondition } from '../conditions/secret.ts';
 import { exposeCard, sufferDamage } from '../damage/suffer.ts';
@@ -8,7 +9,7 @@ import { hasLockOn, spendLock } from '../locks.ts';
 import type { Occasion, SecondState, Ship, Token, Upgrade } from '../state.ts';
 import { cannotGain, gainTokens, spendToken } from '../tokens.ts';
 import { fillsAnySlot, weaponCard } from './effects/charges.ts';
-import type { Cost } from './language.ts';
+import type { Cost, TokenClass } from './language.ts';
 import { forbidding } from './modifiers.ts';
 import { type Scene, shipIn, shipsThat, tokensIn, tokensOn } from './scene.ts';
 
@@ -48,7 +49,7 @@ function affordable(scene: Scene, payer: Ship, cost: Cost, total: number): boole
     case 'shield':
       return shieldsToSpend(scene.state, payer) >= total;
     case 'spend-token':
-      return tokensOn(scene.state, payer, cost.token) >= total;
+      return tokensOn(scene.state, payer, cost.token) + lentTo(scene.state, payer, cost.token) >= total;
     case 'gain-token':
       return cannotGain(scene.state, payer, cost.token) === null;
     case 'gain-one':
@@ -76,6 +77,29 @@ function affordable(scene: Scene, payer: Ship, cost: Cost, total: number): boole
     case 'upgrade-charge':
       return chargedUpgrades(payer, scene.ref, cost.slots).length > 0;
   }
+}
+
+/** How many focus tokens of other ships a ship may spend for such a cost. */
+const lentTo = (state: SecondState, payer: Ship, of: TokenClass): number =>
+  tokensIn(of).includes('focus')
+    ? focusLenders(state, payer).reduce((sum, { tokens }) => sum + tokens.focus, 0)
+    : 0;
+
+/** Whose token is spent: the ship's own, or that of one that lends it; of several its player picks. */
+function chooseLender(game: SecondGame, payer: Ship, of: TokenClass, ref: string): Ship {
+  const lenders = lentTo(game.state, payer, of) > 0 ? focusLenders(game.state, payer) : [];
+  if (lenders.length === 0) return payer;
+  const own = tokensOn(game.state, payer, of) > 0 ? [payer] : [];
+  const { target } = game.choose({
+    form: 'choice',
+    kind: 'choose-ship',
+    player: payer.player,
+    because: 'xwing2:tokens.2',
+    ship: payer.id,
+    ability: ref,
+    options: [...own, ...lenders].map(({ id }) => ({ target: id })),
+  });
+  return shipOf(game, target);
 }
 
 const shieldsToSpend = (state: SecondState, ship: Ship): number =>
@@ -140,7 +164,11 @@ function pay(game: SecondGame, scene: Scene, payer: Ship, cost: Cost, because: s
       for (let i = 0; i < cost.count; i++) spendShields(game, shieldPayer(game, payer), 1, because);
       return;
     case 'spend-token':
-      for (let i = 0; i < cost.count; i++) spendOneOf(game, payer, tokensIn(cost.token), scene.ref);
+      for (let i = 0; i < cost.count; i++) {
+        const lender = chooseLender(game, payer, cost.token, scene.ref);
+        if (lender === payer) spendOneOf(game, payer, tokensIn(cost.token), scene.ref);
+        else spendToken(game, lender, 'focus', 'xwing2:tokens.2');
+      }
       return;
     case 'gain-token':
       return gainTokens(game, payer, cost.token, cost.count, because, scene.self.player);

@@ -94,6 +94,8 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
       return hasEnemyObjectIn(state, self, requirement.arc);
     case 'spent-in-attack':
       return occasion?.colour === 'attack';
+    case 'not-defending':
+      return occasion?.colour !== 'defending';
     case 'compare':
       return compares(amountOf(scene, requirement.a), requirement.compare, amountOf(scene, requirement.b));
     case 'phase':

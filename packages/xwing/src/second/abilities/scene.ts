@@ -3,8 +3,8 @@
 import { type Arc, type Body, band, distance, inArc, isBehind } from '../../common/index.ts';
 import { measuringLines } from '../attack/measuring-line.ts';
 import { agilityOf } from '../attack/roll-dice.ts';
-import { firingArcs, turretArcs } from '../attack/weapons.ts';
 import { upgradeCard } from '../cards/library.ts';
+import { firingArcs, treatsAsBullseye, turretArcs } from '../attack/weapons.ts';
 import { deviceBodyOf, rangeOf, unitBody } from '../devices/bodies.ts';
 import { traitOf } from '../devices/kinds.ts';
 import {
@@ -112,11 +112,11 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
     }
     case 'in-arc': {
       const of = shipIn(scene, test.of);
-      return of !== undefined && of !== ship && liesIn(of, test.arcs, ship);
+      return of !== undefined && of !== ship && countsAsIn(scene, of, test.arcs, ship);
     }
     case 'has-in-arc': {
       const who = shipIn(scene, test.who);
-      return who !== undefined && who !== ship && liesIn(ship, test.arcs, who);
+      return who !== undefined && who !== ship && countsAsIn(scene, ship, test.arcs, who);
     }
     case 'in-attack-arc': {
       const attacker = shipIn(scene, 'attacker');
@@ -313,6 +313,11 @@ function within(state: SecondState, of: Ship, ship: Ship, range: readonly [numbe
   const between = rangeBetween(state, of, ship);
   return between >= range[0] && between <= range[1];
 }
+
+/** Whether a ship lies in an arc of another, or its own side treats it so. */
+const countsAsIn = (scene: Scene, of: Ship, arcs: readonly ArcName[], ship: Ship): boolean =>
+  liesIn(of, arcs, ship) ||
+  (arcs.includes('bullseye') && of.player === scene.self.player && treatsAsBullseye(scene.state, of, ship));
 
 /** Whether a ship lies in one of some arcs of another. */
 export function liesIn(of: Ship, arcs: readonly ArcName[], ship: Ship): boolean {

@@ -1,5 +1,5 @@
 import type { ActionDifficulty } from '../cards/chassis.ts';
-import { type SecondGame, shipCard } from '../game.ts';
+import { activeModifiers, type SecondGame, shipCard } from '../game.ts';
 import type { RollOption } from '../questions.ts';
 import type { Ship } from '../state.ts';
 import { movedBy, payForTemplate, rollWays } from './other-templates.ts';
@@ -16,9 +16,24 @@ export const ROLL_RULINGS: RepositionRulings = {
 /** The ways of a barrel roll with the 1 straight template. */
 export const ROLLS: readonly RollOption[] = [{ side: 'left' }, { side: 'right' }];
 
-/** The ways of a barrel roll that a ship has: with Microthrusters banks instead of straights, both to each side. */
-export function rollsOf(ship: Ship, options: readonly RollOption[]): readonly RollOption[] {
-  if (shipCard(ship.card).chassis.shipAbility !== 'Microthrusters') return options;
+/** Whether a card of a ship has it move by banks instead of straight templates. */
+export const movesByBanks = (ship: Ship, move: 'barrel-roll' | 'decloak'): boolean =>
+  activeModifiers(ship).some(
+    ({ ability }) =>
+      ability.kind === 'modifier' &&
+      'permission' in ability.of &&
+      ability.of.permission === 'templates' &&
+      ability.of.moves.includes(move),
+  );
+
+/** The ways of a barrel roll that a ship has: where a card says so, by banks instead of straights, both to each side. */
+export function rollsOf(
+  ship: Ship,
+  options: readonly RollOption[],
+  move: 'barrel-roll' | 'decloak' = 'barrel-roll',
+): readonly RollOption[] {
+  const throughout = shipCard(ship.card).chassis.shipAbility === 'Microthrusters' && move === 'barrel-roll';
+  if (!throughout && !movesByBanks(ship, move)) return options;
   return options.flatMap((option) => {
     const { speed, shape } = option.template ?? { speed: 1, shape: 'straight' };
     if (shape !== 'straight') return [option];

@@ -1,10 +1,10 @@
 import { decloakTemplate, type Template } from '../../common/index.ts';
 import { announce } from '../abilities/resolve.ts';
 import { isCloaked, type SecondGame, sizeOf } from '../game.ts';
-import type { DecloakMove } from '../questions.ts';
+import type { BoostOption, DecloakMove } from '../questions.ts';
 import { occasion, type Ship } from '../state.ts';
 import { gainTokens, spendToken } from '../tokens.ts';
-import { ROLL_RULINGS } from './barrel-roll.ts';
+import { movesByBanks, ROLL_RULINGS, rollsOf } from './barrel-roll.ts';
 import { BOOST_RULINGS } from './boost.ts';
 import { boostWays, payForTemplate, rollWays } from './other-templates.ts';
 import type { Resolved } from './perform.ts';
@@ -26,6 +26,15 @@ export const DECLOAK_MOVES: readonly DecloakMove[] = ['roll-left', 'roll-right',
 
 const becauseOf = ({ speed }: Template): string => (speed === 2 ? 'xwing2:cloak.6' : 'xwing2:cloak.7');
 
+/** Straight ahead, or by the bank to either side where a card says so. */
+const boostsOut = (ship: Ship, usual: Template): readonly BoostOption[] =>
+  movesByBanks(ship, 'decloak')
+    ? (['left', 'right'] as const).map((direction) => ({
+        direction,
+        template: { speed: usual.speed, shape: 'bank', direction },
+      }))
+    : [{ direction: 'straight', template: usual }];
+
 /** Straight ahead, or by a template that a card names. The ruling by which it fails; null when it has moved. */
 function boostOut(game: SecondGame, ship: Ship): string | null {
   const usual = decloakTemplate(sizeOf(ship));
@@ -36,7 +45,7 @@ function boostOut(game: SecondGame, ship: Ship): string | null {
     player,
     because: 'xwing2:cloak.10',
     ship: ship.id,
-    options: boostWays(game.state, ship, 'decloak', null, [{ direction: 'straight', template: usual }]),
+    options: boostWays(game.state, ship, 'decloak', null, boostsOut(ship, usual)),
   });
   payForTemplate(game, ship, ability);
   return boostTo(game, ship, direction, {
@@ -57,7 +66,13 @@ function rollOut(game: SecondGame, ship: Ship, to: 'left' | 'right'): string | n
     player,
     because: 'xwing2:cloak.10',
     ship: ship.id,
-    options: rollWays(game.state, ship, 'decloak', null, [{ side: to, template: usual }]),
+    options: rollWays(
+      game.state,
+      ship,
+      'decloak',
+      null,
+      rollsOf(ship, [{ side: to, template: usual }], 'decloak'),
+    ),
   });
   payForTemplate(game, ship, ability);
   return rollTo(game, ship, side, { player, rulings: ROLL_RULINGS, because: becauseOf(usual), template });

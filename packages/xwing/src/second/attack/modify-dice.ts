@@ -25,6 +25,7 @@ import { type Attack, type Die, occasion, type SecondState, type Ship } from '..
 import { spendToken } from '../tokens.ts';
 import { inAttack } from './attack.ts';
 import { eyesLeft, eyesOf, rememberEyes, withinEyes } from './focus-limit.ts';
+import { focusLenders } from './lent-focus.ts';
 import {
   addDie,
   changeDice,
@@ -176,10 +177,16 @@ function focusAtRangeZero(
   owner: Ship,
   pool: readonly Die[],
 ): { readonly options: readonly ModifyOption[]; readonly mandatory: boolean } {
-  if (countFace(pool, 'focus') === 0 || owner.tokens.focus === 0 || onlyByForce(owner)) return NOTHING;
+  if (countFace(pool, 'focus') === 0 || onlyByForce(owner)) return NOTHING;
   if (rules(state, 'focus-at-range-0').length === 0 || eyesLeft(state, attack, owner) === 0) return NOTHING;
-  return withoutForbidden(state, attack, 'attack', [{ kind: 'spend-focus' }], false, true);
+  return withoutForbidden(state, attack, 'attack', focusOptions(state, owner), false, true);
 }
+
+/** The focus tokens that a ship may spend: its own, and those that others lend it. */
+const focusOptions = (state: SecondState, owner: Ship): readonly ModifyOption[] => [
+  ...(owner.tokens.focus > 0 ? [{ kind: 'spend-focus' } as const] : []),
+  ...focusLenders(state, owner).map(({ id }) => ({ kind: 'spend-focus', of: id }) as const),
+];
 
 /** Whether a side may modify a pool at all, outside the step too (attack.12, .16, introduction.4). */
 export function mayModify(
@@ -297,7 +304,7 @@ function tokenOptions(
   options: ModifyOption[],
 ): void {
   const eyes = countFace(pool, 'focus') > 0;
-  if (eyes && owner.tokens.focus > 0) options.push({ kind: 'spend-focus' });
+  if (eyes) options.push(...focusOptions(state, owner));
   if (eyes && owner.tokens.calculate > 0) options.push({ kind: 'spend-calculate' });
   if (maySpendForce(state, owner, pool)) options.push({ kind: 'spend-force' });
   if (kind === 'defense' && owner.tokens.evade > 0) {
@@ -452,7 +459,7 @@ function applyModification(
   switch (option.kind) {
     case 'spend-focus': {
       const ruling = kind === 'attack' ? 'xwing2:focus.2' : 'xwing2:focus.3';
-      spendToken(game, owner, 'focus', ruling);
+      spendToken(game, option.of === undefined ? owner : shipOf(game, option.of), 'focus', ruling);
       changeDice(pool, kind, eyes(), success);
       return tell(game, owner, kind, 'change', pool, ruling);
     }

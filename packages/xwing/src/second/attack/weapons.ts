@@ -19,6 +19,7 @@ import { unitBody } from '../devices/bodies.ts';
 import { commandosRefusal } from '../devices/team.ts';
 import {
   activeModifiers,
+  atRange,
   bodyOf,
   fillsSlot,
   inContact,
@@ -85,8 +86,54 @@ export const isPrimaryAttack = (state: SecondState, attack: Attack): boolean =>
   !weaponOf(state, attack).special;
 
 /** Whether an attack is made with such a weapon, for the ability that `ref` names. */
-export const isAttackWith = (state: SecondState, attack: Attack, kind: AttackWeapon, ref: string): boolean =>
-  isWeaponOf(state.ships[attack.attacker]!, weaponOf(state, attack), kind, ref);
+export function isAttackWith(state: SecondState, attack: Attack, kind: AttackWeapon, ref: string): boolean {
+  const ship = state.ships[attack.attacker]!;
+  const weapon = weaponOf(state, attack);
+  const turned =
+    weapon.arc === 'front' &&
+    attack.arc !== 'front' &&
+    firesThrough(state, ship, weapon).some(({ arc, asItsArc }) => arc === attack.arc && asItsArc);
+  return isWeaponOf(ship, turned ? { ...weapon, arc: 'rear' } : weapon, kind, ref);
+}
+
+/** The cards by which a front arc weapon attacks through another arc too. */
+const firesThrough = (state: SecondState, ship: Ship, weapon: Weapon) =>
+  weapon.arc === 'front'
+    ? allowedTo(state, ship, 'fire-through').filter((can) =>
+        can.with.some((kind) => isWeaponOf(ship, weapon, kind, '')),
+      )
+    : [];
+
+/** An arc through which a weapon can be used, at some attack ranges; against some ships only, where a card says so. */
+interface Field {
+  readonly arc: Arc;
+  readonly span: readonly [number, number];
+  readonly whom?: (target: Ship) => boolean;
+}
+
+/** The arcs of a weapon, and those that cards give it. */
+function fieldsOf(state: SecondState, ship: Ship, weapon: Weapon): readonly Field[] {
+  const span = spanOf(state, ship, weapon);
+  const own: readonly Field[] = weaponArcs(ship, weapon).map((arc) => ({ arc, span }));
+  if (weapon.arc === 'front') {
+    const more = firesThrough(state, ship, weapon);
+    return more.length === 0
+      ? own
+      : [...own, ...more.map(({ arc, range }) => ({ arc, span: range ?? span }))];
+  }
+  if (weapon.arc !== 'bullseye' || allowedTo(state, ship, 'treat-as-bullseye').length === 0) return own;
+  const whom = (target: Ship): boolean =>
+    !inArc(bodyOf(ship), 'bullseye', unitBody(target)) && treatsAsBullseye(state, ship, target);
+  return [...own, { arc: 'front', span, whom }];
+}
+
+/** Whether a card lets a ship treat another one as in its bullseye arc. */
+export const treatsAsBullseye = (state: SecondState, ship: Ship, target: Ship): boolean =>
+  areEnemies(state, ship.player, target.player) &&
+  allowedTo(state, ship, 'treat-as-bullseye').some(
+    ({ arc, range }) =>
+      inArc(bodyOf(ship), arc as Arc, unitBody(target)) && atRange(state, ship, target, range),
+  );
 
 /** Whether a weapon of a ship is of such a kind, for the ability that `ref` names. */
 export function isWeaponOf(ship: Ship, weapon: Weapon, kind: AttackWeapon, ref: string): boolean {
@@ -247,14 +294,14 @@ export function attackOptions(
     if (limits.weapons && !limits.weapons.includes(index)) return;
     if (weapon.special && cannotFire(state, ship, weapon.special, limits)) return;
     if (barred(state, ship, weapon)) return;
-    const span = spanOf(state, ship, weapon);
-    for (const arc of weaponArcs(ship, weapon)) {
+    for (const { arc, span, whom } of fieldsOf(state, ship, weapon)) {
       if (isTurretArcAttack(weapon) && isSpentArc(ship, arc, limits)) continue;
       for (const target of state.ships) {
         if (target === ship || (!areEnemies(state, target.player, ship.player) && !friends)) continue;
         if (!(inPlay(target) || isRemote(target))) continue;
         if (limits.targets && !limits.targets.includes(target.id)) continue;
         if (disarmed && onlyLocked(state, ship, weapon) && !hasLockOn(state, ship, target)) continue;
+        if (whom && !whom(target)) continue;
         const range = attackRangeThrough(state, ship, arc, target);
         if (
           range < span[0] ||
@@ -408,9 +455,8 @@ function weaponRefusals(state: SecondState, ship: Ship, weapon: Weapon): readonl
   if (ruling) return [{ option, ruling }];
   return state.ships.flatMap((target) => {
     if (!areEnemies(state, target.player, ship.player) || !inPlay(target)) return [];
-    const [from, to] = spanOf(state, ship, weapon);
-    const reasons = weaponArcs(ship, weapon).map((arc) => {
-      const range = attackRangeThrough(state, ship, arc, target);
+    const reasons = fieldsOf(state, ship, weapon).map(({ arc, span: [from, to], whom }) => {
+      const range = whom && !whom(target) ? -1 : attackRangeThrough(state, ship, arc, target);
       if (range < 0) return 'xwing2:special-weapon.5';
       return range < from || range > to ? 'xwing2:special-weapon.6' : cannotHit(state, ship, special, target);
     });

@@ -35,8 +35,11 @@ export function sufferDamage(
   for (let i = 0; i < hits; i++) sufferOne(game, ship, false, because);
   for (let i = 0; i < crits; i++) sufferOne(game, ship, true, because);
   const count = hits + crits;
-  if (count > 0)
-    announce(game, occasion('after-damage', { ship: ship.id, what: crits > 0 ? 'crit' : 'hit', count }));
+  if (count === 0) return;
+  const { attack } = game.state;
+  const colour = attack?.defender === ship.id && attack.step !== 'aftermath' ? 'defending' : '';
+  const what = crits > 0 ? 'crit' : 'hit';
+  announce(game, occasion('after-damage', { ship: ship.id, what, count, colour }));
 }
 
 /** At most one replacement effect acts on damage about to be suffered; the ship's player picks (abilities.11). */

@@ -2,8 +2,8 @@ import { blazePose } from '../../common/index.ts';
 import { hooked } from '../abilities/hooks.ts';
 import { announce } from '../abilities/resolve.ts';
 import { dealDamageCard, exposeCard, sufferDamage } from '../damage/suffer.ts';
-import { ATTACK_DIE, type AttackFace } from '../dice.ts';
-import { diceStream, inPlay, isRemote, obstacleBodyOf, playerOrder, type SecondGame } from '../game.ts';
+import { type AttackFace, rollDice } from '../dice.ts';
+import { inPlay, isRemote, obstacleBodyOf, playerOrder, type SecondGame } from '../game.ts';
 import { type Device, occasion, type Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { deviceBodyOf, deviceWith, rangeOf, unitBody, unitsNear } from './bodies.ts';
@@ -244,19 +244,6 @@ function shatter(game: SecondGame, device: Device): readonly Ship[] {
 
 function eachOf(units: readonly Ship[], act: (unit: Ship) => void): void {
   for (const unit of units) if (inPlay(unit) || isRemote(unit)) act(unit);
-}
-
-/** A unit rolls attack dice for a device: dice of its own player. */
-export function rollDice(
-  game: SecondGame,
-  unit: Ship,
-  count: number,
-  because: string,
-): readonly AttackFace[] {
-  const faces: AttackFace[] = [];
-  for (let i = 0; i < count; i++) faces.push(game.roll(diceStream(unit.player), ATTACK_DIE));
-  game.emit({ kind: 'rolled', ship: unit.id, dice: 'attack', faces, because });
-  return faces;
 }
 
 /** How many of some faces there are. */

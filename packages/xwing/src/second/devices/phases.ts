@@ -1,5 +1,6 @@
 import { band, deviceBody, remoteShot } from '../../common/index.ts';
 import { sufferDamage } from '../damage/suffer.ts';
+import { rollDice } from '../dice.ts';
 import { bodyOf, inPlay, isRemote, obstacleBodyOf, playerOrder, type SecondGame, shipOf } from '../game.ts';
 import { acquireLock, lockOf } from '../locks.ts';
 import type { LockOption } from '../questions.ts';
@@ -7,7 +8,7 @@ import { areEnemies } from '../sides.ts';
 import type { Device, SecondState, Ship, Step } from '../state.ts';
 import { deviceBodyOf, deviceOfUnit, deviceWith, rangeOf, unitBody, unitsNear } from './bodies.ts';
 import { carriedDevices } from './carried.ts';
-import { countOf, rollDice } from './detonate.ts';
+import { countOf } from './detonate.ts';
 import { ignoresDevice } from './ignored.ts';
 import { PLACING, type PlacedIn } from './kinds.ts';
 import { fadeObstacles } from './obstacles.ts';

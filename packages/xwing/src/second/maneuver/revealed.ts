@@ -60,6 +60,7 @@ export function otherManeuver({ maneuver, difficulty }: DialEntry, other: FlownI
     direction: other.direction ?? (turns ? maneuver.direction : ('straight' as const)),
     speed: other.speed ?? changedSpeed(maneuver, other.faster ?? 0).speed,
     difficulty: other.difficulty ?? changedDifficulty(difficulty, other.harder ? 1 : 0),
+    ...(other.template ? { template: other.template } : {}),
   };
 }
 

@@ -99,7 +99,8 @@ export interface OptionPhrases extends OptionTerms {
   readonly target: (ship: string, range: number, weapon: string, value: string) => string;
   readonly turretArc: (arc: string) => string;
   readonly charges: (card: string, left: string, most: string) => string;
-  readonly spendFocus: (from: string, to: string) => string;
+  /** `of`: whose token it is, if it is another ship's. */
+  readonly spendFocus: (from: string, to: string, of: string) => string;
   readonly spendCalculate: (to: string) => string;
   readonly spendForce: (to: string) => string;
   readonly spendEvade: (from: string, to: string) => string;
@@ -466,7 +467,11 @@ function modifyWords(
   const success = say.face(dice === 'attack' ? 'hit' : 'evade');
   switch (one.kind) {
     case 'spend-focus':
-      return say.spendFocus(say.faces(shown.filter((other) => other === 'focus')), success);
+      return say.spendFocus(
+        say.faces(shown.filter((other) => other === 'focus')),
+        success,
+        one.of === undefined ? '' : shipLabel(view, one.of),
+      );
     case 'spend-calculate':
       return say.spendCalculate(success);
     case 'spend-force':

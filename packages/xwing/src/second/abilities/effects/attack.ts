@@ -60,7 +60,7 @@ export const ATTACK_EFFECTS: Resolvers<Kinds> = {
     const pool = poolOf(act, dice);
     const owner = shipOf(act.game, dice === 'attack' ? attack.attacker : attack.defender);
     const able = rerollable(pool, faces)
-      .slice(0, count)
+      .slice(0, count === 'all' ? pool.length : count)
       .filter((at) => !isOneEyeTooMany(act, dice, pool[at]!.face));
     rerollDice(act.game, owner, pool, dice, able);
     if (able.length > 0) tellPool(act, dice, pool, 'reroll');

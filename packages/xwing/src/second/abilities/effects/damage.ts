@@ -8,7 +8,8 @@ import {
   repairOneCard,
   sufferDamage,
 } from '../../damage/suffer.ts';
-import { countOf, rollDice } from '../../devices/detonate.ts';
+import { countOf } from '../../devices/detonate.ts';
+import { rollDice } from '../../dice.ts';
 import { atRange, inPlay, type SecondGame, shieldsOf, shipCard } from '../../game.ts';
 import { occasion, type Ship } from '../../state.ts';
 import { DAMAGE_DECK } from '../damage-deck.ts';

@@ -1,11 +1,12 @@
+import type { UpgradeSlot } from '../../cards/chassis.ts';
 import { upgradeCard } from '../../cards/index.ts';
 import { fillsSlot, type SecondGame, shipOf } from '../../game.ts';
 import type { ExchangeOption } from '../../questions.ts';
 import type { Ship, Upgrade } from '../../state.ts';
 import { passesAll, type Scene, shipsThat } from '../scene.ts';
-import { type EffectOf, type Possible, type Resolvers, sceneOf } from './acting.ts';
+import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf } from './acting.ts';
 
-type Kinds = 'exchange-upgrades';
+type Kinds = 'exchange-upgrades' | 'hand-on-upgrades';
 
 /** Upgrade cards that go from one ship to another, with all that lies on them. */
 export const EXCHANGE_EFFECTS: Resolvers<Kinds> = {
@@ -24,14 +25,73 @@ export const EXCHANGE_EFFECTS: Resolvers<Kinds> = {
     });
     exchange(game, picked, owned.ruling);
   },
+  'hand-on-upgrades': (act, effect) => {
+    const given: number[] = [];
+    while (given.length < effect.most) {
+      const takers = takersOf(sceneOf(act), effect, given);
+      if (takers.length === 0) return;
+      const { target } = act.game.choose({
+        form: 'choice',
+        kind: 'choose-ship',
+        player: act.ship.player,
+        because: 'xwing2:card-interpretation.4',
+        ship: act.ship.id,
+        ability: act.owned.ref,
+        options: [...takers.map((target) => ({ target })), { target: -1 }],
+      });
+      if (target < 0) return;
+      given.push(target);
+      handOn(act, shipOf(act.game, target), effect);
+    }
+  },
 };
 
 export const EXCHANGE_POSSIBLE: Possible<Kinds> = {
   'exchange-upgrades': (scene, effect) => exchanges(scene, effect).length > 0,
+  'hand-on-upgrades': (scene, effect) => takersOf(scene, effect, []).length > 0,
 };
 
+/** The ships that could take one of the ship's own upgrades, by id. */
+const takersOf = (
+  scene: Scene,
+  { slot, that }: EffectOf<'hand-on-upgrades'>,
+  given: readonly number[],
+): readonly number[] =>
+  shipsThat(scene, that)
+    .filter((ship) => ship !== scene.self && !given.includes(ship.id))
+    .filter((ship) => upgradesFor(scene, slot, ship).length > 0)
+    .map(({ id }) => id);
+
+/** The ship's own upgrades of a slot that another ship could carry. */
+const upgradesFor = (scene: Scene, slot: UpgradeSlot, taker: Ship): readonly Upgrade[] =>
+  scene.self.upgrades.filter((upgrade) => fillsSlot(upgrade, slot) && mayCarry(scene, taker, upgrade));
+
+/** A ship gets one of the upgrades of another, with all that lies on it. */
+function handOn(act: Acting, taker: Ship, { slot }: EffectOf<'hand-on-upgrades'>): void {
+  const { game, ship, owned } = act;
+  const { upgrade: id } = game.choose({
+    form: 'choice',
+    kind: 'choose-upgrade',
+    player: ship.player,
+    because: owned.ruling,
+    ship: ship.id,
+    ability: owned.ref,
+    options: upgradesFor(sceneOf(act), slot, taker).map((upgrade) => ({ upgrade: upgrade.id })),
+  });
+  const upgrade = ship.upgrades.find((one) => one.id === id)!;
+  ship.upgrades = ship.upgrades.filter((one) => one !== upgrade);
+  taker.upgrades = [...taker.upgrades, upgrade];
+  game.emit({
+    kind: 'upgrade-handed-on',
+    ship: ship.id,
+    upgrade: id,
+    other: taker.id,
+    because: owned.ruling,
+  });
+}
+
 /** Every pair of upgrades that could change places. */
-function exchanges(scene: Scene, { slot, that }: EffectOf<Kinds>): readonly ExchangeOption[] {
+function exchanges(scene: Scene, { slot, that }: EffectOf<'exchange-upgrades'>): readonly ExchangeOption[] {
   const held = shipsThat(scene, that).flatMap((ship) =>
     ship.upgrades.filter((upgrade) => fillsSlot(upgrade, slot)).map((upgrade) => ({ ship, upgrade })),
   );
@@ -53,7 +113,7 @@ function exchanges(scene: Scene, { slot, that }: EffectOf<Kinds>): readonly Exch
 }
 
 /** Whether a ship meets the restrictions of an upgrade and has no other copy of it (faq-specific-card-questions.1). */
-function mayCarry(scene: Scene, ship: Ship, upgrade: Upgrade, given: Upgrade): boolean {
+function mayCarry(scene: Scene, ship: Ship, upgrade: Upgrade, given?: Upgrade): boolean {
   const twice = ship.upgrades.some((own) => own !== given && own.id === upgrade.id);
   return !twice && passesAll(scene, ship, upgradeCard(upgrade.id)?.fits ?? []);
 }

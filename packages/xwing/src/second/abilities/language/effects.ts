@@ -117,6 +117,13 @@ export type Effect =
   | { readonly kind: 'jam'; readonly on: Who }
   /** Two upgrades of a slot, on different ships that pass the tests, change places. */
   | { readonly kind: 'exchange-upgrades'; readonly slot: UpgradeSlot; readonly that: readonly ShipTest[] }
+  /** So many of its own upgrades of a slot go to ships that pass the tests, one to each. */
+  | {
+      readonly kind: 'hand-on-upgrades';
+      readonly slot: UpgradeSlot;
+      readonly most: number;
+      readonly that: readonly ShipTest[];
+    }
   /** An objective of the scenario goes from one ship's card to another's. */
   | { readonly kind: 'move-objective'; readonly from: Who; readonly to: Who }
   // damage
@@ -261,7 +268,7 @@ export type Effect =
       readonly kind: 'reroll-results';
       readonly dice: 'attack' | 'defense';
       readonly faces: readonly string[];
-      readonly count: number;
+      readonly count: number | 'all';
     }
   /** A result is named before the roll; if the roll lacks it, one die is turned to it. */
   | { readonly kind: 'name-result'; readonly dice: 'attack' | 'defense' }
@@ -363,6 +370,8 @@ export interface FlownInstead {
   readonly faster?: 1 | -1;
   /** One step harder, which a red or purple maneuver cannot be. */
   readonly harder?: true;
+  /** By another template of its speed. */
+  readonly template?: 'turn' | 'straight';
 }
 
 /** Which entries of the dial a ship may set instead; each is compared with the present one. */
@@ -481,6 +490,13 @@ export const jam = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'jam', on }
 export const exchangeUpgrades = (slot: UpgradeSlot, ...that: readonly ShipTest[]): Effect => ({
   kind: 'exchange-upgrades',
   slot,
+  that,
+});
+/** Ships that pass the tests get upgrades of a slot that this ship carries, each of them one. */
+export const handsOnUpgrades = (slot: UpgradeSlot, most: number, ...that: readonly ShipTest[]): Effect => ({
+  kind: 'hand-on-upgrades',
+  slot,
+  most,
   that,
 });
 /** What one ship carries of the scenario's objectives, another carries then. */
@@ -749,7 +765,11 @@ export const turnResults = (
   count: number | 'all' = 1,
 ): OnAttack => ({ kind: 'turn-results', dice, from, to, count });
 /** Some results are rerolled before the step in which dice are modified: `rerollResults('attack', ['blank'])`. */
-export const rerollResults = (dice: 'attack' | 'defense', faces: readonly string[], count = 1): OnAttack => ({
+export const rerollResults = (
+  dice: 'attack' | 'defense',
+  faces: readonly string[],
+  count: number | 'all' = 1,
+): OnAttack => ({
   kind: 'reroll-results',
   dice,
   faces,

@@ -87,6 +87,12 @@ export type ModifierOf =
       readonly requires: readonly Requirement[];
     }
   | { readonly permission: 'turret'; readonly only: readonly ArcName[] }
+  /** It moves by banks instead of straight templates. */
+  | {
+      readonly permission: 'templates';
+      readonly moves: readonly ('barrel-roll' | 'decloak')[];
+      readonly only: 'bank';
+    }
   /** Each weapon attacks only what is at its closest valid attack range. */
   | { readonly permission: 'targets'; readonly only: 'closest' }
   // "can": always applied, not a choice (card-interpretation.5)
@@ -182,6 +188,30 @@ export type ModifierOf =
   /** The effects of friendly devices. */
   | { readonly can: 'ignore-devices' }
   | { readonly can: 'attack-friends' }
+  /** Front arc weapons of some kinds attack through another arc too; `asItsArc`: they are weapons of that arc then. */
+  | {
+      readonly can: 'fire-through';
+      readonly with: readonly AttackWeapon[];
+      readonly arc: 'rear';
+      readonly range?: RangeSpan;
+      readonly asItsArc?: true;
+    }
+  /** Enemies in an arc, at a range, are treated as in its bullseye arc. */
+  | {
+      readonly can: 'treat-as-bullseye';
+      readonly arc: ArcName;
+      readonly range: RangeSpan;
+      readonly requires: readonly Requirement[];
+    }
+  /** Ships that pass the tests spend its focus tokens while they attack or defend. */
+  | { readonly can: 'lend-focus'; readonly whom: readonly ShipTest[] }
+  /** Dice that it rolls outside of attacks. */
+  | {
+      readonly can: 'reroll-outside-attacks';
+      readonly faces: readonly string[];
+      readonly costs: readonly Cost[];
+      readonly requires: readonly Requirement[];
+    }
   | { readonly can: 'attack-at'; readonly with: AttackWeapon; readonly range: RangeSpan }
   /** What a special attack needs is not needed: of these needs, on ships that pass tests, for a price. */
   | {

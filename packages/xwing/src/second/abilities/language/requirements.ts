@@ -38,6 +38,8 @@ export type Requirement =
   | { readonly kind: 'enemy-object-in'; readonly arc: ArcName }
   /** The lock of the moment was spent during an attack; its defender is the other ship. */
   | { readonly kind: 'spent-in-attack' }
+  /** The damage of the moment was not suffered in an attack on the ship. */
+  | { readonly kind: 'not-defending' }
   /** The initiative step of the moment. */
   | { readonly kind: 'initiative-step'; readonly is: number }
   | { readonly kind: 'no-device-placed' }
@@ -134,6 +136,8 @@ export const movedBy = (ability: string): Requirement => ({ kind: 'moved-by', ab
 export const moved = (how: 'barrel-roll' | 'boost'): Requirement => ({ kind: 'moved', how });
 /** The lock that was spent in the moment was spent during an attack on the other ship. */
 export const spentInAttack: Requirement = { kind: 'spent-in-attack' };
+/** The ship that suffered damage was not defending. */
+export const notDefending: Requirement = { kind: 'not-defending' };
 export const byObstacle: Requirement = { kind: 'by-obstacle' };
 export const enemyObjectIn = (arc: ArcName): Requirement => ({ kind: 'enemy-object-in', arc });
 /** In the moment `at-initiative`: which initiative step begins. */

@@ -1,10 +1,13 @@
 import {
+  aboutToFly,
   actionIs,
   at,
   atRange,
   attackMissed,
   bonusAttackWith,
   choose,
+  eitherOf,
+  fliesInstead,
   friendly,
   has,
   hasOnBar,
@@ -12,7 +15,7 @@ import {
   transfer,
   you,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Aggressor Assault Fighter: medium base. */
 export const aggressorassaultfighter = chassis({
@@ -74,7 +77,14 @@ export const aggressorassaultfighter = chassis({
         limited: 1,
         keywords: ['Bounty Hunter', 'Droid'],
       },
-      notYet,
+      [
+        at('before-maneuver', aboutToFly({ bearing: 'segnor' })).youMay(
+          eitherOf(
+            fliesInstead({ bearing: 'same', template: 'turn' }),
+            fliesInstead({ bearing: 'same', template: 'straight' }),
+          ),
+        ),
+      ],
     ),
   ],
 });

@@ -1,8 +1,12 @@
 import {
   at,
+  atRange,
   attackWith,
+  friendly,
   inTurn,
+  modifier,
   not,
+  other,
   recoverShield,
   rollMore,
   shield,
@@ -10,7 +14,7 @@ import {
   you,
   youAttack,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** BTL-S8 K-wing: medium base. */
 export const btls8kwing = chassis({
@@ -35,10 +39,8 @@ export const btls8kwing = chassis({
         inTurn(rollMore('attack', -1), recoverShield()),
       ),
     ]),
-    pilot(
-      'esegetuketu',
-      { name: 'Esege Tuketu', faction: 'rebelalliance', initiative: 3, limited: 1 },
-      notYet,
-    ),
+    pilot('esegetuketu', { name: 'Esege Tuketu', faction: 'rebelalliance', initiative: 3, limited: 1 }, [
+      modifier({ can: 'lend-focus', whom: [friendly, other, atRange([0, 2])] }),
+    ]),
   ],
 });

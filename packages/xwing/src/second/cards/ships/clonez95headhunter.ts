@@ -8,6 +8,7 @@ import {
   fliesInstead,
   friendly,
   gain,
+  handsOnUpgrades,
   inTurn,
   isSelf,
   lasting,
@@ -29,7 +30,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 import { fastFriendsReposition } from './repeated.ts';
 
 /** Clone Z-95 Headhunter: small base. */
@@ -61,7 +62,7 @@ export const clonez95headhunter = chassis({
     pilot(
       'knack',
       { name: '“Knack”', faction: 'galacticrepublic', initiative: 5, limited: 1, keywords: ['Clone'] },
-      notYet,
+      [at('after-destroyed').you(handsOnUpgrades('talent', 1, friendly, nonLimited, atRange([0, 2])))],
     ),
     pilot(
       'hawk-clonez95headhunter',

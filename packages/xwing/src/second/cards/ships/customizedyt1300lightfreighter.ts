@@ -11,6 +11,7 @@ import {
   youDefend,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { rerollsBlanks } from './repeated.ts';
 
 /** Han Solo. */
 const rollsMoreBehindObstacles = [
@@ -42,7 +43,7 @@ export const customizedyt1300lightfreighter = chassis({
     pilot(
       'landocalrissian',
       { name: 'Lando Calrissian', faction: 'scumandvillainy', initiative: 4, limited: 1 },
-      notYet,
+      rerollsBlanks,
     ),
     pilot(
       'l337',

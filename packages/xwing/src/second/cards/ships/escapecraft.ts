@@ -1,5 +1,6 @@
 import { atRange, difficulty, friendly, modifier, not, shielded, you } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { rerollsBlanks } from './repeated.ts';
 
 /** Escape Craft: small base. */
 export const escapecraft = chassis({
@@ -18,7 +19,7 @@ export const escapecraft = chassis({
     pilot(
       'landocalrissian-escapecraft',
       { name: 'Lando Calrissian', faction: 'scumandvillainy', initiative: 4, limited: 1 },
-      notYet,
+      rerollsBlanks,
     ),
     pilot(
       'outerrimpioneer',

@@ -108,7 +108,10 @@ export const firesprayclasspatrolcraft = chassis({
     pilot(
       'krassistrelix',
       { name: 'Krassis Trelix', faction: 'scumandvillainy', initiative: 3, limited: 1 },
-      notYet,
+      [
+        modifier({ can: 'fire-through', with: ['special'], arc: 'rear' }),
+        whileAttacking({ weapon: 'special' }).may(reroll(1)),
+      ],
     ),
     pilot('hondoohnaka', { name: 'Hondo Ohnaka', faction: 'scumandvillainy', initiative: 1, limited: 1 }, [
       cardAction(

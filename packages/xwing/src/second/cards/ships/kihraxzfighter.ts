@@ -2,16 +2,21 @@ import {
   at,
   attackRange,
   behind,
+  bonusAttackWith,
   compare,
   defenseRolled,
+  enemy,
   gain,
+  isThe,
   moreDice,
+  notDefending,
   unless,
+  whenever,
   you,
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Kihraxz Fighter: small base. */
 export const kihraxzfighter = chassis({
@@ -58,7 +63,7 @@ export const kihraxzfighter = chassis({
     pilot(
       'captainjostero',
       { name: 'Captain Jostero', faction: 'scumandvillainy', initiative: 3, limited: 1 },
-      notYet,
+      [whenever('after-damage', [enemy], notDefending).youMay(bonusAttackWith([], isThe('it')))],
     ),
   ],
 });

@@ -51,6 +51,7 @@ import {
   recoverForce,
   remove,
   reroll,
+  rerollResults,
   results,
   revealed,
   spendAResult,
@@ -63,6 +64,7 @@ import {
   turn,
   turnedUp,
   unlessIt,
+  unstressed,
   whenever,
   whileAttacking,
   whileFighting,
@@ -82,6 +84,24 @@ export const afterBarrelRoll = (...requires: readonly Requirement[]) => {
     youMay: (effect: Effect) => moments.map((moment) => moment.youMay(effect)),
   };
 };
+
+/** Lando Calrissian, of whichever ship of the smugglers. */
+export const rerollsBlanks = [
+  at('after-attack-dice', youAttack, you(unstressed)).youMay(
+    rerollResults('attack', ['blank'], 'all'),
+    gaining('stress'),
+  ),
+  at('after-defense-dice', youDefend, you(unstressed)).youMay(
+    rerollResults('defense', ['blank'], 'all'),
+    gaining('stress'),
+  ),
+  modifier({
+    can: 'reroll-outside-attacks',
+    faces: ['blank'],
+    costs: [gaining('stress')],
+    requires: [you(unstressed)],
+  }),
+];
 
 const anEnemyAhead = acquireLockOn([enemy, inYour('bullseye')]);
 

@@ -143,7 +143,15 @@ export const t70xwing = chassis({
         ),
       ),
     ]),
-    pilot('venisadoza', { name: 'Venisa Doza', faction: 'resistance', initiative: 4, limited: 1 }, notYet),
+    pilot('venisadoza', { name: 'Venisa Doza', faction: 'resistance', initiative: 4, limited: 1 }, [
+      modifier({
+        can: 'fire-through',
+        with: ['torpedo', 'missile'],
+        arc: 'rear',
+        range: [1, 2],
+        asItsArc: true,
+      }),
+    ]),
     pilot(
       'jessikapava',
       {

@@ -25,6 +25,7 @@ import {
   initiative,
   inTurn,
   inYour,
+  modifier,
   moreDice,
   performAction,
   performAny,
@@ -119,7 +120,7 @@ export const tieininterceptor = chassis({
     pilot(
       'lieutenantlorrir',
       { name: 'Lieutenant Lorrir', faction: 'galacticempire', initiative: 3, limited: 1 },
-      notYet,
+      [modifier({ permission: 'templates', moves: ['barrel-roll'], only: 'bank' })],
     ),
     pilot(
       'nashwindrider',

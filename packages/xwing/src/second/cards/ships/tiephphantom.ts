@@ -6,11 +6,12 @@ import {
   enemy,
   gain,
   hasOnBar,
+  modifier,
   performAction,
   performAny,
   whenever,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE/ph Phantom: small base. */
 export const tiephphantom = chassis({
@@ -46,7 +47,7 @@ export const tiephphantom = chassis({
     pilot(
       'echo',
       { name: '“Echo”', faction: 'galacticempire', initiative: 4, limited: 1, keywords: ['TIE'] },
-      notYet,
+      [modifier({ permission: 'templates', moves: ['decloak'], only: 'bank' })],
     ),
     pilot(
       'whisper-ssl',

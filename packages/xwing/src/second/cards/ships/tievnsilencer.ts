@@ -9,7 +9,9 @@ import {
   moreDice,
   other,
   performAny,
+  stressed,
   whenever,
+  you,
   youAttack,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
@@ -46,7 +48,9 @@ export const tievnsilencer = chassis({
       },
       [at('after-defending').youMay(assign('illshowyouthedarkside', 'attacker'), force())],
     ),
-    pilot('recoil', { name: '“Recoil”', faction: 'firstorder', initiative: 4, limited: 1 }, notYet),
+    pilot('recoil', { name: '“Recoil”', faction: 'firstorder', initiative: 4, limited: 1 }, [
+      modifier({ can: 'treat-as-bullseye', arc: 'front', range: [0, 1], requires: [you(stressed)] }),
+    ]),
     pilot('avenger', { name: '“Avenger”', faction: 'firstorder', initiative: 3, limited: 1 }, [
       whenever('after-destroyed', [friendly, other]).youMay(evenWhileStressed(performAny())),
     ]),

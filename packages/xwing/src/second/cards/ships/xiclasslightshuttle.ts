@@ -7,6 +7,8 @@ import {
   enemy,
   friendly,
   gaining,
+  handsOnUpgrades,
+  isShip,
   paidBy,
   rerollResults,
   the,
@@ -43,7 +45,11 @@ export const xiclasslightshuttle = chassis({
       { name: 'Gideon Hask', faction: 'firstorder', initiative: 4, limited: 1 },
       notYet,
     ),
-    pilot('agentterex', { name: 'Agent Terex', faction: 'firstorder', initiative: 3, limited: 1 }, notYet),
+    pilot('agentterex', { name: 'Agent Terex', faction: 'firstorder', initiative: 3, limited: 1 }, [
+      at('after-placing-forces').you(
+        handsOnUpgrades('illicit', 99, friendly, isShip('tiefofighter', 'tiesffighter')),
+      ),
+    ]),
     pilot(
       'agenttierny',
       {

@@ -170,6 +170,8 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.ship)} skips its Execute Maneuver step`;
     case 'upgrades-exchanged':
       return `${ship(told.ship)} and ${ship(told.other)} exchange ${upgradeName(told.upgrade)} and ${upgradeName(told.otherUpgrade)}`;
+    case 'upgrade-handed-on':
+      return `${ship(told.other)} gets ${upgradeName(told.upgrade)} from ${ship(told.ship)}`;
     case 'dial-looked-at':
       return `the opponent looks at the dial of ${ship(told.ship)}`;
     case 'on-card':

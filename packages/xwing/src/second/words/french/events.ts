@@ -173,6 +173,8 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.ship)} passe son étape Exécuter une manœuvre`;
     case 'upgrades-exchanged':
       return `${ship(told.ship)} et ${ship(told.other)} échangent ${upgradeName(told.upgrade)} et ${upgradeName(told.otherUpgrade)}`;
+    case 'upgrade-handed-on':
+      return `${ship(told.other)} reçoit ${upgradeName(told.upgrade)} ${de(ship(told.ship))}`;
     case 'dial-looked-at':
       return `l’adversaire regarde le cadran ${de(ship(told.ship))}`;
     case 'on-card':

@@ -106,7 +106,8 @@ const PHRASES: OptionPhrases = {
   target: (ship, range, weapon, value) => `${ship} à portée ${range} (${weapon}, valeur d’attaque ${value})`,
   turretArc: (through) => `tourelle pointée : ${through}`,
   charges: (card, left, most) => `${card} (${left} charges sur ${most})`,
-  spendFocus: (from, to) => `dépenser un jeton de concentration : ${from} en ${to}`,
+  spendFocus: (from, to, of) =>
+    `dépenser un jeton de concentration${of ? ` de ${of}` : ''} : ${from} en ${to}`,
   spendCalculate: (to) => `dépenser un jeton de calcul : 1 concentration en ${to}`,
   spendForce: (to) => `dépenser 1 Force : 1 concentration en ${to}`,
   spendEvade: (from, to) => `dépenser un jeton d’évasion : ${from} en ${to}`,

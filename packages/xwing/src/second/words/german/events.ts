@@ -173,6 +173,8 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.ship)} überspringt das Ausführen seines Manövers`;
     case 'upgrades-exchanged':
       return `${ship(told.ship)} und ${ship(told.other)} tauschen ${upgradeName(told.upgrade)} und ${upgradeName(told.otherUpgrade)}`;
+    case 'upgrade-handed-on':
+      return `${ship(told.other)} bekommt ${upgradeName(told.upgrade)} von ${ship(told.ship)}`;
     case 'dial-looked-at':
       return `der Gegner sieht sich das Rad von ${ship(told.ship)} an`;
     case 'on-card':

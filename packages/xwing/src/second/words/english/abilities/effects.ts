@@ -133,6 +133,8 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('move', form)} 1 ${effect.friendly ? 'friendly ' : ''}lock that lies on ${itself(effect.from)} to ${itself(effect.to)}`;
     case 'exchange-upgrades':
       return `${verb('exchange', form)} 2 ${effect.slot} upgrades between ${shipWith(effect.that, 'many')}`;
+    case 'hand-on-upgrades':
+      return `${verb('hand', form)} ${effect.most >= 99 ? `any number of its ${effect.slot} upgrades` : `up to ${effect.most} of its ${effect.slot} upgrades`} to ${shipWith(effect.that, 'many')}, one to each`;
     case 'move-objective':
       return `${verb('move', form)} the objective that ${itself(effect.from)} carries to ${itself(effect.to)}`;
     case 'jam':
@@ -417,7 +419,7 @@ function tokens(
 }
 
 const results = (count: number | 'all', faces: readonly string[]): string =>
-  `${count === 'all' ? 'all' : count} ${list(faces.map(face), 'or')}`;
+  count === 'all' ? `all ${list(faces.map(face))} results` : `${count} ${list(faces.map(face), 'or')}`;
 
 const rollerDoes = (dice: 'attack' | 'defense', form: Form): string =>
   `${verb('have', form)} the ${dice === 'attack' ? 'attacker' : 'defender'} roll`;
@@ -462,7 +464,16 @@ function grantedNames(actions: Extract<Effect, { kind: 'perform-action' }>['acti
   }
 }
 
-function insteadOf({ bearing, speed, direction, difficulty: colour, faster, harder }: FlownInstead): string {
+function insteadOf({
+  bearing,
+  speed,
+  direction,
+  difficulty: colour,
+  faster,
+  harder,
+  template,
+}: FlownInstead): string {
+  if (bearing === 'same' && template) return `the same maneuver by the ${template} template of its speed`;
   if (bearing === 'same')
     return faster
       ? `the same maneuver 1 speed ${faster > 0 ? 'faster' : 'slower'}`

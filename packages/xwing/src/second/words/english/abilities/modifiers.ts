@@ -1,6 +1,17 @@
 import type { Modifier, ModifierOf } from '../../../abilities/language.ts';
 import { ACTION_NAMES } from '../../../cards/chassis.ts';
-import { action, arc, article, colouredAction, list, plural, range, template, token } from '../terms.ts';
+import {
+  action,
+  arc,
+  article,
+  colouredAction,
+  face,
+  list,
+  plural,
+  range,
+  template,
+  token,
+} from '../terms.ts';
 import { changeText } from './devices.ts';
 import { effectText } from './effects.ts';
 import { conditions, prices, weapon, whileBehind, whileText } from './requirements.ts';
@@ -33,6 +44,11 @@ function permission(of: Extract<ModifierOf, { permission: unknown }>): string {
       return `${'the attack dice can be modified only by spending a lock to reroll them'}${whileBehind(of.requires)}`;
     case 'targets':
       return 'with each of its weapons this ship can attack only at the closest attack range with a legal defender';
+    case 'templates':
+      return `when this ship ${list(
+        of.moves.map((move) => (move === 'decloak' ? 'decloaks' : 'barrel rolls')),
+        'or',
+      )}, it must use a bank template instead of the straight one`;
     case 'turret':
       return `this ship can turn its turret indicator only to its ${arcs(of.only)}`;
   }
@@ -168,6 +184,17 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       return `when this ship performs a lock action, it may ${prices(of.costs)} to acquire a lock at any range`;
     case 'attack-friends':
       return 'this ship can attack friendly ships';
+    case 'fire-through': {
+      const at = of.range ? ` at ${range(of.range)}` : '';
+      const as = of.asItsArc ? `, which is a ${arc(of.arc)} weapon then` : '';
+return `this ship can attack through its ${arc(of.arc)} too${at} with ${list(of.with.map(weapon), 'or')} that needs its front arc${as}`;
+    }
+    case 'treat-as-bullseye':
+      return `enemy ships in this ship’s ${arcs([of.arc])} at ${range(of.range)} may be treated as in its bullseye arc${when(of.requires)}`;
+    case 'lend-focus':
+      return `while ${shipWith(of.whom)} attacks or defends, it may spend this ship’s focus tokens as its own`;
+    case 'reroll-outside-attacks':
+      return `after this ship rolls dice outside an attack${when(of.requires)}, it may ${prices(of.costs)} to reroll all its ${list(of.faces.map(face))} results`;
     case 'attack-at':
       return `this ship can attack with ${weapon(of.with)} at ${range(of.range)}`;
     case 'fire-without':

@@ -123,6 +123,8 @@ export function condition(requirement: Requirement): string {
       return actionCondition(requirement);
     case 'moved-by':
       return `${requirement.ability} moved it`;
+    case 'not-defending':
+      return 'it was not defending';
     case 'moved':
       return `it was ${article(action(requirement.how))}`;
     case 'action-from':

@@ -36,6 +36,7 @@ import {
   asMany,
   DICE,
   facesOr,
+  SLOTS,
   saidOf,
   shipWith,
   slotUpgrade,
@@ -172,6 +173,11 @@ export function deedOf(effect: Effect): Deed {
       return does(
         verb('échanger', 'échange'),
         `2 améliorations (${slotUpgrade([effect.slot])}) entre ${shipWith(effect.that, 'many')}`,
+      );
+    case 'hand-on-upgrades':
+      return does(
+        verb('remettre', 'remet'),
+        `${effect.most >= 99 ? 'autant de ses' : `jusqu’à ${effect.most} de ses`} améliorations ${SLOTS[effect.slot]}${effect.most >= 99 ? ' qu’il veut' : ''} à ${shipWith(effect.that, 'many')}, une à chacun`,
       );
     case 'move-objective':
       return does(TRANSFER, `l’objectif que porte ${who(effect.from)} ${to(who(effect.to))}`);
@@ -562,7 +568,17 @@ function grantedNames(actions: ActionGrant['actions']): string {
   }
 }
 
-function insteadOf({ bearing, speed, direction, difficulty: colour, faster, harder }: FlownInstead): string {
+function insteadOf({
+  bearing,
+  speed,
+  direction,
+  difficulty: colour,
+  faster,
+  harder,
+  template,
+}: FlownInstead): string {
+  if (bearing === 'same' && template)
+    return `la même manœuvre avec le gabarit ${template === 'turn' ? 'de virage' : 'droit'} de sa vitesse`;
   if (bearing === 'same')
     return faster
       ? `la même manœuvre à 1 vitesse de ${faster > 0 ? 'plus' : 'moins'}`

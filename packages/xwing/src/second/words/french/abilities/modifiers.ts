@@ -16,7 +16,17 @@ import {
 import { changeText } from './devices.ts';
 import { deedOf } from './effects.ts';
 import { ifBehind, prices, weapon, whileBehind, whileText } from './requirements.ts';
-import { amount, arcs, DICE, maneuverWords, obstacles, shipWith, slotUpgrade, tokens } from './ships.ts';
+import {
+  amount,
+  arcs,
+  DICE,
+  facesAnd,
+  maneuverWords,
+  obstacles,
+  shipWith,
+  slotUpgrade,
+  tokens,
+} from './ships.ts';
 
 /** Values, permissions and prohibitions in words: sentences about "ce vaisseau". */
 export const modifierText = ({ of }: Modifier): string => modifierOf(of);
@@ -40,6 +50,11 @@ function permission(of: Extract<ModifierOf, { permission: unknown }>): string {
       return `${'les dés d’attaque ne peuvent être modifiés qu’en dépensant un verrouillage pour les relancer'}${whileBehind(of.requires)}`;
     case 'targets':
       return 'avec chacune de ses armes, ce vaisseau ne peut attaquer qu’à la portée d’attaque la plus courte où il y a un défenseur légal';
+    case 'templates':
+      return `quand ce vaisseau ${list(
+        of.moves.map((move) => (move === 'decloak' ? 'se désocculte' : 'fait un tonneau')),
+        'ou',
+      )}, il doit utiliser un gabarit de virage léger au lieu du gabarit droit`;
     case 'turret':
       return `ce vaisseau ne peut tourner son indicateur de tourelle que vers ${arcs(of.only)}`;
   }
@@ -194,6 +209,17 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       return `quand ce vaisseau effectue une action de verrouillage, il peut ${prices(of.costs).may} pour verrouiller à n’importe quelle portée`;
     case 'attack-friends':
       return 'ce vaisseau peut attaquer des vaisseaux alliés';
+    case 'fire-through': {
+      const at = of.range ? ` à ${range(of.range)}` : '';
+      const as = of.asItsArc ? ', comme armes de cet arc' : '';
+return `ce vaisseau peut attaquer avec ${list(of.with.map(weapon), 'ou')} (armes de l’arc avant) aussi par ${arcs([of.arc])}${at}${as}`;
+    }
+    case 'treat-as-bullseye':
+      return `ce vaisseau peut traiter les vaisseaux ennemis dans ${arcs([of.arc])} à ${range(of.range)} comme s’ils étaient dans ${arcs(['bullseye'])}${ifBehind(of.requires)}`;
+    case 'lend-focus':
+      return `tant qu’${shipWith(of.whom)} attaque ou défend, il peut dépenser les jetons de concentration de ce vaisseau comme les siens`;
+    case 'reroll-outside-attacks':
+      return `après que ce vaisseau a lancé des dés hors d’une attaque${ifBehind(of.requires)}, il peut ${prices(of.costs).may} pour relancer toutes ses ${facesAnd(of.faces)}`;
     case 'attack-at':
       return `ce vaisseau peut attaquer avec ${weapon(of.with)} à ${range(of.range)}`;
     case 'fire-without':

@@ -153,6 +153,8 @@ export function condition(requirement: Requirement): string {
       return `c’était ${actionWith(requirement)}`;
     case 'moved-by':
       return `${requirement.ability} l’a déplacé`;
+    case 'not-defending':
+      return 'il ne défendait pas';
     case 'moved':
       return `c’était ${requirement.how === 'boost' ? 'une accélération' : 'un tonneau'}`;
     case 'action-from':

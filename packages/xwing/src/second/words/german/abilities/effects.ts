@@ -39,6 +39,7 @@ import {
   asMany,
   DICE,
   facesOr,
+  SLOTS,
   saidOf,
   shipWith,
   slotUpgrade,
@@ -188,6 +189,11 @@ export function deedOf(effect: Effect): Deed {
       return does(
         verb('tauschen', 'tauscht'),
         `2 ${slotUpgrade([effect.slot])}en zwischen ${shipWith(effect.that, 'many', 'dat')}`,
+      );
+    case 'hand-on-upgrades':
+      return does(
+        split('weiter', 'geben', 'gibt'),
+        `${effect.most >= 99 ? 'beliebig viele seiner' : `bis zu ${effect.most} seiner`} Aufwertungen vom Typ ${SLOTS[effect.slot]} an ${shipWith(effect.that, 'many')}, an jedes eine,`,
       );
     case 'move-objective':
       return does(TRANSFER, `das Missionsziel, das ${who(effect.from)} trägt, auf ${who(effect.to, 'acc')}`);
@@ -592,7 +598,17 @@ function grantedNames(actions: ActionGrant['actions']): string {
   }
 }
 
-function insteadOf({ bearing, speed, direction, difficulty: colour, faster, harder }: FlownInstead): string {
+function insteadOf({
+  bearing,
+  speed,
+  direction,
+  difficulty: colour,
+  faster,
+  harder,
+  template,
+}: FlownInstead): string {
+  if (bearing === 'same' && template)
+    return `dasselbe Manöver mit der ${template === 'turn' ? 'Wende' : 'Geraden'} seiner Geschwindigkeit`;
   if (bearing === 'same')
     return faster
       ? `dasselbe Manöver mit 1 ${faster > 0 ? 'höherer' : 'niedrigerer'} Geschwindigkeit`

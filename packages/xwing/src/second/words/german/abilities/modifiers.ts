@@ -17,7 +17,17 @@ import {
 import { changeText } from './devices.ts';
 import { deedOf } from './effects.ts';
 import { ifBehind, prices, weapon, whileBehind, whileText } from './requirements.ts';
-import { amount, arcs, DICE, maneuversWith, obstacles, shipWith, slotUpgrade, tokens } from './ships.ts';
+import {
+  amount,
+  arcs,
+  DICE,
+  facesAnd,
+  maneuversWith,
+  obstacles,
+  shipWith,
+  slotUpgrade,
+  tokens,
+} from './ships.ts';
 
 /** Values, permissions and prohibitions in words: main sentences about "dieses Schiff". */
 export const modifierText = ({ of }: Modifier): string => modifierOf(of);
@@ -41,6 +51,11 @@ function permission(of: Extract<ModifierOf, { permission: unknown }>): string {
       return `${'die Angriffswürfel können nur verändert werden, indem eine Zielerfassung ausgegeben wird, um sie neu zu werfen'}${whileBehind(of.requires)}`;
     case 'targets':
       return 'mit jeder seiner Waffen kann dieses Schiff nur in der kürzesten Angriffsreichweite mit einem zulässigen Verteidiger angreifen';
+    case 'templates':
+      return `wenn dieses Schiff ${list(
+        of.moves.map((move) => (move === 'decloak' ? 'sich enttarnt' : 'eine Fassrolle macht')),
+        'oder',
+      )}, muss es statt der geraden Schablone eine leichte Kurve verwenden`;
     case 'turret':
       return `dieses Schiff kann seinen Turmzeiger nur in seinen ${arcs(of.only)} drehen`;
   }
@@ -196,6 +211,17 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       return `wenn dieses Schiff eine Zielerfassung-Aktion ausführt, darf es ${prices(of.costs).may}, um in jeder Reichweite ein Ziel zu erfassen`;
     case 'attack-friends':
       return 'dieses Schiff kann befreundete Schiffe angreifen';
+    case 'fire-through': {
+      const at = of.range ? ` in ${range(of.range)}` : '';
+      const as = of.asItsArc ? `, dann als Waffen dieses Winkels` : '';
+return `dieses Schiff kann mit ${list(of.with.map(weapon), 'oder')} (Waffen des Frontwinkels) auch durch seinen ${arcs([of.arc])}${at} angreifen${as}`;
+    }
+    case 'treat-as-bullseye':
+      return `dieses Schiff darf feindliche Schiffe in seinem ${arcs([of.arc])} in ${range(of.range)} so behandeln, als wären sie in seinem ${arcs(['bullseye'])}${ifBehind(of.requires)}`;
+    case 'lend-focus':
+      return `während ${shipWith(of.whom, 'one', 'nom')} angreift oder verteidigt, darf es die Fokusmarker dieses Schiffs wie eigene ausgeben`;
+    case 'reroll-outside-attacks':
+      return `nachdem dieses Schiff außerhalb eines Angriffs Würfel geworfen hat${ifBehind(of.requires)}, darf es ${prices(of.costs).may}, um alle seine ${facesAnd(of.faces)} neu zu werfen`;
     case 'attack-at':
       return `dieses Schiff kann mit ${weapon(of.with)} in ${range(of.range)} angreifen`;
     case 'fire-without':

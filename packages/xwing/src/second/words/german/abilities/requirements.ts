@@ -170,6 +170,8 @@ export function condition(requirement: Requirement): string {
       return `es ${actionWith(requirement)} war`;
     case 'moved-by':
       return `${requirement.ability} es bewegt hat`;
+    case 'not-defending':
+      return 'es nicht verteidigt hat';
     case 'moved':
       return `es ${requirement.how === 'boost' ? 'ein Schub' : 'eine Fassrolle'} war`;
     case 'action-from':
