@@ -3,8 +3,8 @@
 import { type Arc, type Body, band, distance, inArc, isBehind } from '../../common/index.ts';
 import { measuringLines } from '../attack/measuring-line.ts';
 import { agilityOf } from '../attack/roll-dice.ts';
-import { upgradeCard } from '../cards/library.ts';
 import { firingArcs, treatsAsBullseye, turretArcs } from '../attack/weapons.ts';
+import { upgradeCard } from '../cards/library.ts';
 import { deviceBodyOf, rangeOf, unitBody } from '../devices/bodies.ts';
 import { traitOf } from '../devices/kinds.ts';
 import {

@@ -47,7 +47,7 @@ import {
   you,
 } from '../../abilities/language.ts';
 import { template } from '../../devices/kinds.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 import { evadesPastFriends } from './repeated.ts';
 import { rz2awing } from './rz2awing.ts';
 

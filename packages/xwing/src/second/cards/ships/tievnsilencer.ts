@@ -14,7 +14,7 @@ import {
   you,
   youAttack,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 import { turnsUpDamageAhead } from './repeated.ts';
 
 /** TIE/vn Silencer: small base. */

@@ -187,7 +187,7 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     case 'fire-through': {
       const at = of.range ? ` at ${range(of.range)}` : '';
       const as = of.asItsArc ? `, which is a ${arc(of.arc)} weapon then` : '';
-return `this ship can attack through its ${arc(of.arc)} too${at} with ${list(of.with.map(weapon), 'or')} that needs its front arc${as}`;
+      return `this ship can attack through its ${arc(of.arc)} too${at} with ${list(of.with.map(weapon), 'or')} that needs its front arc${as}`;
     }
     case 'treat-as-bullseye':
       return `enemy ships in this ship’s ${arcs([of.arc])} at ${range(of.range)} may be treated as in its bullseye arc${when(of.requires)}`;

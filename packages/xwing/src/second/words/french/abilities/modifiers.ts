@@ -212,7 +212,7 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     case 'fire-through': {
       const at = of.range ? ` à ${range(of.range)}` : '';
       const as = of.asItsArc ? ', comme armes de cet arc' : '';
-return `ce vaisseau peut attaquer avec ${list(of.with.map(weapon), 'ou')} (armes de l’arc avant) aussi par ${arcs([of.arc])}${at}${as}`;
+      return `ce vaisseau peut attaquer avec ${list(of.with.map(weapon), 'ou')} (armes de l’arc avant) aussi par ${arcs([of.arc])}${at}${as}`;
     }
     case 'treat-as-bullseye':
       return `ce vaisseau peut traiter les vaisseaux ennemis dans ${arcs([of.arc])} à ${range(of.range)} comme s’ils étaient dans ${arcs(['bullseye'])}${ifBehind(of.requires)}`;

@@ -214,7 +214,7 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     case 'fire-through': {
       const at = of.range ? ` in ${range(of.range)}` : '';
       const as = of.asItsArc ? `, dann als Waffen dieses Winkels` : '';
-return `dieses Schiff kann mit ${list(of.with.map(weapon), 'oder')} (Waffen des Frontwinkels) auch durch seinen ${arcs([of.arc])}${at} angreifen${as}`;
+      return `dieses Schiff kann mit ${list(of.with.map(weapon), 'oder')} (Waffen des Frontwinkels) auch durch seinen ${arcs([of.arc])}${at} angreifen${as}`;
     }
     case 'treat-as-bullseye':
       return `dieses Schiff darf feindliche Schiffe in seinem ${arcs([of.arc])} in ${range(of.range)} so behandeln, als wären sie in seinem ${arcs(['bullseye'])}${ifBehind(of.requires)}`;
