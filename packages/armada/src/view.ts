@@ -1,3 +1,4 @@
+import { forgetLooks, knownDials } from './abilities/looked.ts';
 import { upgradeCard } from './cards/index.ts';
 import { secondPlayer } from './game.ts';
 import { type ArmadaState, compiledState, type DamageCard, type Ship } from './state.ts';
@@ -15,7 +16,7 @@ export function viewOf(state: ArmadaState, player: number): ArmadaState {
   view.streams = view.streams.map(() => 0);
   if (player !== secondPlayer(state)) view.objectiveDials = view.objectiveDials.map(() => 'hidden');
   for (const ship of view.ships) {
-    if (ship.player !== player) hideDials(ship);
+    if (ship.player !== player) hideDials(ship, player);
     hideCards(view, ship.damage);
   }
   for (const { damage } of view.obstacles) hideCards(view, damage);
@@ -32,8 +33,9 @@ function hideCards(view: ArmadaState, cards: DamageCard[]): void {
 }
 
 /** Dials by the ship, and those that lie facedown on its upgrades. */
-function hideDials(ship: Ship): void {
-  ship.dials = ship.dials.map(() => 'hidden');
+function hideDials(ship: Ship, player: number): void {
+  ship.dials = player < 0 ? ship.dials.map(() => 'hidden') : [...knownDials(ship)];
+  if (player < 0) forgetLooks(ship);
   for (const upgrade of ship.upgrades) {
     if (upgradeCard(upgrade.id)?.starts?.with === 'dials')
       upgrade.tokens = upgrade.tokens.map(() => 'hidden');

@@ -4,9 +4,9 @@ import type { ArmadaGame } from '../game.ts';
 import type { ArmadaState, DamageCard, Ship } from '../state.ts';
 import { apply, possible } from './apply.ts';
 import { wanted } from './asking.ts';
-import { ACTED, beginOn, hasActed } from './begun.ts';
+import { hasActed, noteAct } from './begun.ts';
 import { type Paid, payable, payFor, useUp } from './costs.ts';
-import type { Trigger } from './language.ts';
+import type { Effect, Trigger } from './language.ts';
 import { type Bearer, type Card, cardsOf, damageCard, hold, isShip, type Scene } from './scene.ts';
 
 /** A card that acts: who bears it, what it says, and what the moment is about. */
@@ -51,19 +51,19 @@ export function act(game: ArmadaGame, acting: Acting): boolean {
 export function resolve(game: ArmadaGame, acting: Acting): void {
   const { bearer, card, trigger } = acting;
   const paid = payFor(game, acting);
-  if (trigger.once) beginOn(bearer, { card: card.name, on: '', what: ACTED, until: trigger.once });
+  if (trigger.once) noteAct(bearer, card.name, trigger.once);
   for (const effect of trigger.does) {
     if (bearer.place !== 'destroyed') apply(game, { ...acting, paid }, bearer, effect);
   }
 }
 
-/** Whether the conditions of a trigger hold, its costs can be paid, and it could do something if it may be declined. */
+/** Whether the conditions of a trigger hold, its costs can be paid, and it could do something: all of it if it may be declined. */
 export function canAct(state: ArmadaState, acting: Acting): boolean {
   const { bearer, card, trigger } = acting;
-  if (trigger.once && hasActed(bearer, card.name)) return false;
+  if (trigger.once && hasActed(bearer, card.name, trigger.times)) return false;
   if (!hold(sceneOf(state, acting), trigger.if) || !payable(state, acting)) return false;
-  if (!isOptional(state, acting)) return true;
-  return trigger.does.every((effect) => possible(state, acting, bearer, effect));
+  const couldDo = (effect: Effect): boolean => possible(state, acting, bearer, effect);
+  return isOptional(state, acting) ? trigger.does.every(couldDo) : trigger.does.some(couldDo);
 }
 
 const sceneOf = (state: ArmadaState, { bearer, card, other, what, means }: Acting): Scene => ({

@@ -1,8 +1,9 @@
 /** What the effects of cards do, and whether they could do anything. */
 
-import { attackOneSquadron } from '../attack/attack.ts';
+import { attackSquadrons } from '../attack/attack.ts';
 import { applyInAttack, canApply } from '../attack/card-acts.ts';
 import { critIcons, DICE, hitIcons } from '../attack/dice.ts';
+import { hasMadeItsAttack } from '../attack/once-a-round.ts';
 import { pieceOf } from '../attack/parties.ts';
 import { attacksLent, attacksOnAnySquadron } from '../attack/reachable.ts';
 import { attacksPerActivation } from '../attack/targets.ts';
@@ -12,13 +13,15 @@ import { type ArmadaGame, diceStream, inPlay, isActivated, squadronCardOf } from
 import { setSpeed } from '../maneuver/navigate.ts';
 import { redeployShip } from '../setup/deploy.ts';
 import { arrivalOf, arrive, setAside } from '../setup/set-aside.ts';
-import { beginMove, placeSquadron } from '../squadrons/activate.ts';
+import { beginMove } from '../squadrons/activate.ts';
+import { placeSquadron } from '../squadrons/place.ts';
 import type { ArmadaState, Ship, Squadron } from '../state.ts';
 import type { Acting, Resolving } from './act.ts';
 import { chooseEffect } from './asking.ts';
 import { beginOn, nameOf } from './begun.ts';
 import { useUp } from './costs.ts';
 import type { Effect } from './language.ts';
+import { strangeCode } from './strange/index.ts';
 import { candidates, pickTargets } from './targets.ts';
 import { type Bearer, isActive, isShip } from './traits.ts';
 import * as commands from './verbs/commands.ts';
@@ -39,6 +42,10 @@ export function apply(game: ArmadaGame, acting: Resolving, target: Bearer, effec
       return begin(game, acting, target, effect);
     case 'discard-this':
       return useUp(game, acting, 'discard');
+    case 'strange':
+      return strangeCode(effect.act).act(game, acting, target);
+    case 'lay-command':
+      return commands.layCommand(game, acting);
     case 'suffer':
       if (isShip(target)) return sufferAnywhere(game, target, effect.damage, because);
       return damageSquadron(game, target, effect.damage, because);
@@ -117,7 +124,7 @@ function applyToShip(game: ArmadaGame, acting: Resolving, ship: Ship, effect: Ef
     case 'attack':
       return game.next({ kind: 'ship-attacks', ship: ship.id, most: ship.attacks.length + 1 });
     case 'attack-squadron':
-      return attackOneSquadron(game, ship, because);
+      return attackSquadrons(game, ship, effect.dice, because);
     case 'change-speed':
       return ships.changeSpeed(game, bearer.player, ship, effect, because);
     case 'brake':
@@ -234,7 +241,7 @@ function applyToSquadron(game: ArmadaGame, acting: Resolving, squadron: Squadron
     case 'recover-hull':
       return squadrons.recoverHull(game, squadron, effect.most, card.because);
     case 'place-squadron':
-      return isShip(bearer) ? undefined : placeSquadron(game, bearer, squadron, effect.within, card.because);
+      return placeSquadron(game, bearer, squadron, effect.within, card.because);
     case 'attack-only':
       return squadrons.narrowTurn(game, squadron, 'attack');
     case 'move-only':
@@ -325,6 +332,8 @@ export function possible(state: ArmadaState, acting: Acting, target: Bearer, eff
     }
     case 'either':
       return effect.of.some((one) => possible(state, acting, target, one));
+    case 'strange':
+      return strangeCode(effect.act).may?.(state, acting, target) ?? true;
     case 'ready-token':
       return (
         tokens.canReady(state, target) && (!effect.unspent || target.defense.some(tokens.unspent(state)))
@@ -386,9 +395,9 @@ function possibleForShip(state: ArmadaState, { card }: Acting, ship: Ship, effec
     case 'raise-yaw':
       return ship.speed > 0;
     case 'attack-squadron':
-      return attacksOnAnySquadron(state, ship).length > 0;
+      return !hasMadeItsAttack(state, ship) && attacksOnAnySquadron(state, ship, effect.dice).length > 0;
     case 'attack':
-      return ship.attacks.length < attacksPerActivation(ship);
+      return !hasMadeItsAttack(state, ship) && ship.attacks.length < attacksPerActivation(ship);
     case 'hand-out':
       return card.upgrade?.tokens.includes(effect.of) === true;
     case 'ready-upgrade':

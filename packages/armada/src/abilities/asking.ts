@@ -54,6 +54,7 @@ export function chooseCommandOrNone(
   player: number,
   about: Bearer,
   because: string,
+  commands: readonly Command[] = COMMANDS,
 ): Command | null {
   const option = game.choose<{ readonly command: Command } | { readonly kind: 'none' }>({
     form: 'choice',
@@ -61,7 +62,7 @@ export function chooseCommandOrNone(
     player,
     because,
     ...aboutOf(about),
-    options: [...COMMANDS.map((command) => ({ command })), { kind: 'none' }],
+    options: [...commands.map((command) => ({ command })), { kind: 'none' }],
   });
   return 'command' in option ? option.command : null;
 }
@@ -164,6 +165,7 @@ export function chooseDamage(
   ship: Ship,
   because: string,
   fits: (card: Ship['damage'][number]) => boolean = () => true,
+  orNone = false,
 ): number | undefined {
   const cards = ship.damage.filter(fits);
   if (cards.length === 0) return;
@@ -174,5 +176,14 @@ export function chooseDamage(
     if (name === null) seen.add('');
     return [{ kind: 'card' as const, uid, name }];
   });
-  return game.choose({ form: 'choice', kind: 'pick-damage', player, because, ship: ship.id, options }).uid;
+  const none = orNone ? [{ kind: 'none' as const }] : [];
+  const picked = game.choose<(typeof options)[number] | { readonly kind: 'none' }>({
+    form: 'choice',
+    kind: 'pick-damage',
+    player,
+    because,
+    ship: ship.id,
+    options: [...options, ...none],
+  });
+  return picked.kind === 'none' ? undefined : picked.uid;
 }

@@ -26,8 +26,17 @@ export const begunBy = (bearer: Piece, card: string, on = ''): Begun | undefined
   bearer.begun.find((one) => one.card === card && one.on === on && one.what !== ACTED);
 
 /** Whether a card has acted in the while in which it may only once. */
-export const hasActed = (bearer: Piece, card: string): boolean =>
-  bearer.begun.some((one) => one.card === card && one.what === ACTED);
+export const hasActed = (bearer: Piece, card: string, times = 1): boolean => actsOf(bearer, card) >= times;
+
+/** How often a card has acted in that while. */
+const actsOf = (bearer: Piece, card: string): number =>
+  bearer.begun.filter((one) => one.card === card && one.what === ACTED).length;
+
+/** A card has acted in a while in which it may only once, or so often. */
+export function noteAct(bearer: Piece, card: string, until: Begun['until']): void {
+  const before = actsOf(bearer, card);
+  beginOn(bearer, { card, on: before === 0 ? '' : `times-${before}`, what: ACTED, until });
+}
 
 /** A while is over. */
 export function endBegun(pieces: readonly Piece[], until: Begun['until']): void {

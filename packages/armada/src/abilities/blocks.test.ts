@@ -16,6 +16,7 @@ import {
   squadron,
   table,
   targetShip,
+  targetSquadron,
   ties,
   victory,
   xwings,
@@ -41,14 +42,27 @@ describe('dice', () => {
   });
 
   it('armada:effect-use-and-timing.3 a card acts once in an attack, two ships with the same card once each', () => {
+    const post = (at: readonly [number, number, number]) => cr90(at, { upgrades: ['toryn-farr-officer'] });
+    const game = table({
+      us: [xwings([900, 400]), post([800, 300, 0]), post([1000, 300, 0])],
+      them: [victory([200, 800, 180]), ties([900, 470])],
+    });
+    game.rolls('accuracy', 'accuracy', 'accuracy', 'accuracy', 'accuracy', 'hit');
+    game.squadronAttack(0).pick(targetSquadron(1));
+    game.pick({ effect: 'toryn-farr-officer' }).pick('die');
+    expect(game.offers({ effect: 'toryn-farr-officer' })).toBe(true);
+    game.pick({ effect: 'toryn-farr-officer' }).pick('die');
+    expect(offeredThenPassed(game, 'toryn-farr-officer')).toBe(false);
+    expect(game.told('damage-totaled')).toMatchObject([{ damage: 1 }]);
+  });
+
+  it('Bomber Command Center: of two copies one alone acts in an attack', () => {
     const post = (at: readonly [number, number, number]) => cr90(at, { upgrades: ['bomber-command-center'] });
     const game = table({
       us: [xwings([900, 400]), post([700, 300, 0]), post([1100, 300, 0])],
       them: [victory([900, 500, 180])],
     });
-    game.rolls('blank', 'blank', 'hit').squadronAttack(0).pick(targetShip(2, 'front'));
-    game.pick({ effect: 'bomber-command-center' }).pick('die');
-    expect(game.offers({ effect: 'bomber-command-center' })).toBe(true);
+    game.rolls('blank', 'hit').squadronAttack(0).pick(targetShip(2, 'front'));
     game.pick({ effect: 'bomber-command-center' }).pick('die');
     expect(offeredThenPassed(game, 'bomber-command-center')).toBe(false);
     expect(game.told('damage-totaled')).toMatchObject([{ damage: 1 }]);

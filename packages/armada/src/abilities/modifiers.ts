@@ -6,9 +6,9 @@ import type { CommandMeans } from '../events.ts';
 import { cardOf, shipOf, shipsInPlay, squadronCardOf, squadronOf, squadronsInPlay } from '../game.ts';
 import type { Armament, Distance, Zone } from '../geometry/index.ts';
 import type { ArmadaState, DefenseToken, Ship, Squadron } from '../state.ts';
-import { begunBy } from './begun.ts';
+import { begunBy, nameOf } from './begun.ts';
 import { bearsOneOf, cardsWith, mayHave } from './kinds.ts';
-import type { Change, EvadeBonus, Forbidden, Modifier, Reaching, Value } from './language.ts';
+import type { Change, EvadeBonus, Forbidden, Icon, Modifier, Reaching, Value } from './language.ts';
 import { type Bearer, cardsOf, hold, isAtDistance, type Scene, type SeenAttack } from './scene.ts';
 
 /** What a card can forbid a ship, with what it is about. */
@@ -111,6 +111,31 @@ export function commandedArmament(state: ArmadaState, armament: Armament, by: nu
     result = { ...result, [color]: (result[color] ?? 0) + dice };
   }
   return result;
+}
+
+/** Icons with which squadrons of a command may pay for assault beside hits. */
+export function assaultIcons(state: ArmadaState, by: number): readonly (readonly Icon[])[] {
+  if (by < 0) return [];
+  const ship = shipOf({ state }, by);
+  if (!mayHave(ship, 'wider-assault')) return [];
+  return cardsOf(ship)
+    .filter(({ name }) => begunBy(ship, name) !== undefined)
+    .flatMap(({ abilities }) =>
+      abilities.flatMap((one) => (one.kind === 'wider-assault' ? [one.icons] : [])),
+    );
+}
+
+/** Whether a card sends a squadron out as if by command. */
+export function isSentOut(state: ArmadaState, squadron: Squadron): boolean {
+  const waiting = cardsWith('at squadron-turn');
+  return shipsInPlay(state).some(
+    (ship) =>
+      ship.player === squadron.player &&
+      bearsOneOf(ship, waiting) &&
+      cardsOf(ship).some(
+        ({ name }) => waiting.has(name) && begunBy(ship, name, nameOf(squadron)) !== undefined,
+      ),
+  );
 }
 
 /** Whether a keyword of enemy squadrons does nothing to a squadron. */
@@ -364,6 +389,19 @@ export function batteryOf(ship: Ship, zone: Zone): Armament {
   }
   return battery;
 }
+
+/** The anti-squadron armament of a ship, in the color that a card gives it. */
+export function antiSquadronOf(ship: Ship): Armament {
+  const { antiSquadron } = cardOf(ship);
+  const [changed] = modifiersOf(ship, 'anti-squadron-color');
+  if (!changed) return antiSquadron;
+  const { red = 0, blue = 0, black = 0 } = antiSquadron;
+  return { [changed.color]: red + blue + black };
+}
+
+/** Blue dice with which a ship attacks squadrons back that attack it at distance 1. */
+export const countersOf = (ship: Ship): number =>
+  modifiersOf(ship, 'counters').reduce((sum, { dice }) => sum + dice, 0);
 
 /** What `cannot` is asked about a defense token, and about shields. */
 export const spendToken = (token: DefenseToken, zone: Zone): Permission => ({

@@ -154,25 +154,6 @@ describe('tokens that do something else', () => {
     }
   });
 
-  it('Munitions Resupply: a readied token becomes a salvo, once; an exhausted one does not', () => {
-    for (const [side, asked] of [
-      ['readied', true],
-      ['exhausted', false],
-    ] as const) {
-      const game = duel(CLOSE, {}, led('munitions-resupply', { defense: [side, side, side] }));
-      game
-        .rolls('hit', 'hit', 'hit', ...(asked ? ['blank', 'blank'] : []))
-        .attack(0)
-        .pick(onFront);
-      until(game, 'defense-token').pick({ name: 'brace' });
-      expect(game.question?.kind === 'use-card').toBe(asked);
-      if (asked) game.pick('yes');
-      expect(sideOf(game, 1)).toBe(asked ? 'exhausted' : 'readied');
-      game.passAll();
-      expect(game.told('attack').some(({ how }) => how === 'salvo')).toBe(asked);
-    }
-  });
-
   it('Damage Control Officer: contain prevents the critical effects of cards too', () => {
     for (const [upgrades, asked] of [
       [[], true],
@@ -275,6 +256,19 @@ describe('weapons and mines', () => {
       }
       game.passAll();
     }
+  });
+
+  it('Clone Gunners help against squadrons too', () => {
+    const game = table({
+      us: [
+        cr90([900, 300, 0], led('clone-gunners', { revealed: ['concentrate-fire'] })),
+        cr90([760, 300, 0], { tokens: ['concentrate-fire'] }),
+      ],
+      them: [victory([200, 800, 180]), ties([900, 400])],
+    });
+    game.rolls('hit', 'hit').attack(0).pick(attackOnSquadron('front', 0));
+    game.pick({ kind: 'concentrate-fire' });
+    expect(offeredThenPassed(game, 'clone-gunners')).toBe(true);
   });
 
   it('Linked Turbolaser Towers add two dice at the first squadron and attack no other one', () => {

@@ -1,4 +1,5 @@
 import type { Choice } from '@firing-arc/referee';
+import type { Color, Face } from '../attack/dice.ts';
 import type { Command } from '../cards/index.ts';
 import type { Zone } from '../geometry/index.ts';
 import type { Cost, Effect } from './language.ts';
@@ -43,6 +44,11 @@ export type CardQuestion = {
   | (Choice<{ readonly kind: 'dial' } | { readonly kind: 'token' }> & { readonly kind: 'dial-or-token' })
   | (Choice<{ readonly speed: number }> & { readonly kind: 'pick-speed' })
   | (Choice<{ readonly joint: number }> & { readonly kind: 'pick-joint' })
+  /** The face of a die that is laid on a card. */
+  | (Choice<{ readonly color: Color; readonly face: Face }> & {
+      readonly kind: 'pick-face';
+      readonly card: string;
+    })
   | (Choice<{ readonly rounds: readonly number[] }> & { readonly kind: 'pick-rounds'; readonly card: string })
   | (Choice<{ readonly upgrade: string } | None> & { readonly kind: 'pick-upgrade' })
   /** Whether it discards a navigate token, or slows down. */

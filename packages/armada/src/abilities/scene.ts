@@ -4,6 +4,7 @@ import { isSuch, type Reach } from '../attack/dice.ts';
 import { isByShip, isOnShip, pieceOf, squadronIn, targetOf, tokensOf } from '../attack/parties.ts';
 import type { AttackKind, Party } from '../attack/schema.ts';
 import { isBehindSomething } from '../attack/targets.ts';
+import { COMMANDS } from '../cards/index.ts';
 import { DAMAGE_ABILITIES, rulingOfDamage } from '../damage/abilities.ts';
 import type { DamageName } from '../damage/cards.ts';
 import { damageName } from '../damage/deck.ts';
@@ -124,6 +125,8 @@ function holds(scene: Scene, condition: Condition): boolean {
       return (scene.state.round === condition.is) !== condition.not;
     case 'card-names-it':
       return isShip(bearer) && holdsCommand(bearer, scene);
+    case 'card-holds-all':
+      return isShip(bearer) && holdsAll(bearer, scene);
     case 'phase':
       return scene.state.phase === condition.is;
     case 'by-command':
@@ -224,6 +227,10 @@ function hasSpent(state: ArmadaState, { is, as }: Extract<Condition, { kind: 'sp
 /** Whether a token on the card is of the command that the moment is about. */
 const holdsCommand = ({ upgrades }: Ship, { card, what }: Scene): boolean =>
   upgrades.some(({ id, tokens }) => id === card && tokens.some((command) => command === what));
+
+/** Whether tokens of all commands lie on the card. */
+const holdsAll = ({ upgrades }: Ship, { card }: Scene): boolean =>
+  upgrades.some(({ id, tokens }) => id === card && COMMANDS.every((command) => tokens.includes(command)));
 
 /** What an attack notes of a token that was spent while exhausted. */
 export const spentExhausted = (at: number): string => `exhausted-token-${at}`;

@@ -1,8 +1,10 @@
 /** What teams, retrofits, weapons and fleet upgrades do, each where it acts and where it does not. */
 import { describe, expect, it } from 'vitest';
+import { upgradeCard } from '../cards/index.ts';
 import { dealCard } from '../damage/suffer.ts';
 import { isActivated, shipOf } from '../game.ts';
 import {
+  apart,
   attackOnSquadron,
   CLOSE,
   cr90,
@@ -21,6 +23,7 @@ import {
   squadron,
   table,
   ties,
+  until,
   victory,
   when,
   xwings,
@@ -129,16 +132,41 @@ describe('fleet support', () => {
     }
   });
 
-  it('Parts Resupply hands its repair tokens out, one each', () => {
-    const game = table({
-      us: [cr90([900, 300, 0], led('parts-resupply')), cr90([1000, 300, 0])],
-      them: [victory([300, 800, 0])],
+  it('Parts and Munitions Resupply hand their tokens out, one each', () => {
+    for (const [card, command] of [
+      ['parts-resupply', 'repair'],
+      ['munitions-resupply', 'concentrate-fire'],
+    ] as const) {
+      const game = table({
+        us: [cr90([900, 300, 0], led(card)), cr90([1000, 300, 0])],
+        them: [victory([300, 800, 0])],
+      });
+      game.ship(0).upgrades[0]!.tokens = [command, command, command];
+      when(game, 'dials-used', { ship: 0 }).pick('yes').pick({ ship: 1 }).pick({ ship: 0 });
+      if (game.question) game.pick('none');
+      expect([0, 1].map((id) => game.ship(id).tokens)).toEqual([[command], [command]]);
+      expect(game.ship(0).upgrades[0]!.tokens).toEqual([command]);
+      expect(sideOf(game)).toBe('exhausted');
+    }
+  });
+
+  it('start with what their cards say, and are readied for what these say', () => {
+    const facts = (id: string) => {
+      const { starts, exhausts } = upgradeCard(id)!;
+      return { starts, exhausts };
+    };
+    expect(facts('munitions-resupply')).toEqual({
+      starts: { with: 'tokens', count: 5, of: ['concentrate-fire'] },
+      exhausts: { readyFor: ['concentrate-fire', 'navigate', 'repair'] },
     });
-    game.ship(0).upgrades[0]!.tokens = ['repair', 'repair', 'repair'];
-    when(game, 'dials-used', { ship: 0 }).pick('yes').pick({ ship: 1 }).pick({ ship: 0 });
-    if (game.question) game.pick('none');
-    expect([0, 1].map((id) => game.ship(id).tokens)).toEqual([['repair'], ['repair']]);
-    expect(game.ship(0).upgrades[0]!.tokens).toEqual(['repair']);
+    expect(facts('parts-resupply')).toEqual({
+      starts: { with: 'tokens', count: 5, of: ['repair'] },
+      exhausts: { readyFor: ['navigate', 'repair', 'squadron'] },
+    });
+    expect(facts('admiral-trench-commander').starts).toMatchObject({ with: 'dials', count: 4 });
+    expect(facts('admiral-tarkin-commander').starts).toMatchObject({ with: 'tokens', count: 6 });
+    expect(facts('seventh-fleet-star-destroyer-title').exhausts).toBe('recur');
+    expect(facts('mon-calamari-exodus-fleet-title').exhausts).toBe('recur');
   });
 });
 
@@ -421,18 +449,66 @@ describe('weapons', () => {
     expect(engaged.told('dice-rolled')[0]!.dice.map(({ color }) => color)).toEqual(['blue']);
   });
 
-  it('Heavy Turbolaser Turrets and Slaved Turrets: brace takes one away beside another token, half alone', () => {
-    for (const card of ['heavy-turbolaser-turrets', 'slaved-turrets']) {
-      const braced = (more: boolean) => {
-        const game = duel(MEDIUM, led(card)).rolls('double-hit', 'hit', 'hit').attack(0).pick(onFront);
-        while (game.question?.kind === 'attack-effect') game.pick('done');
-        game.pick({ name: 'brace' });
-        if (more) game.pick({ name: 'redirect' }).pick({ zone: 'left' });
-        game.passAll();
-        return damages(game)[0];
-      };
-      expect([braced(false), braced(true)]).toEqual([2, 3]);
+  it('Heavy Turbolaser Turrets: brace takes one away beside another token, half alone', () => {
+    const braced = (more: boolean) => {
+      const game = duel(MEDIUM, led('heavy-turbolaser-turrets'));
+      game.rolls('double-hit', 'hit', 'hit').attack(0).pick(onFront);
+      while (game.question?.kind === 'attack-effect') game.pick('done');
+      game.pick({ name: 'brace' });
+      if (more) game.pick({ name: 'redirect' }).pick({ zone: 'left' });
+      game.passAll();
+      return damages(game)[0];
+    };
+    expect([braced(false), braced(true)]).toEqual([2, 3]);
+  });
+
+  it('Slaved Turrets add a red die at ships, and the ship attacks once in a round', () => {
+    for (const [upgrades, more, again] of [
+      [['slaved-turrets'], 1, false],
+      [[], 0, true],
+    ] as const) {
+      const game = table({
+        us: [victory([900, 300, 0], { upgrades })],
+        them: [cr90([900, 300 + apart('victory', MEDIUM, 'cr90'), 180]), cr90([720, 300, 0])],
+      });
+      game.rolls(...SIX_HITS, ...Array.from({ length: more }, () => 'hit'));
+      game.attack(0).pick(onFront);
+      expect(faces(game)).toHaveLength(6 + more);
+      until(game, 'attack');
+      expect(game.question?.kind === 'attack').toBe(again);
+      game.passAll();
     }
+  });
+
+  it('Slaved Turrets: a salvo is an attack too, and adds no die', () => {
+    for (const [attacked, offered] of [
+      [false, true],
+      [true, false],
+    ] as const) {
+      const game = duel(MEDIUM, {}, led('slaved-turrets'));
+      game.state.ships[1]!.defense.push({ kind: 'salvo', side: 'readied' });
+      if (attacked) game.state.ships[1]!.begun.push({ card: 'attacked', on: '', what: '', until: 'round' });
+      game
+        .rolls('blank', 'blank', 'hit', ...(offered ? ['hit', 'hit'] : []))
+        .attack(0)
+        .pick(onFront);
+      expect(until(game, 'defense-token').offers({ name: 'salvo' })).toBe(offered);
+      if (offered) game.pick({ name: 'salvo' });
+      game.passAll();
+      // The rear battery of a Victory II at medium range.
+      expect(game.told('dice-rolled').map(({ dice }) => dice.length)).toEqual(offered ? [3, 2] : [3]);
+      expect(game.told('dice-modified')).toEqual([]);
+    }
+  });
+
+  it('Slaved Turrets: several squadrons are one attack', () => {
+    const game = table({
+      us: [victory([900, 300, 0], led('slaved-turrets'))],
+      them: [cr90([200, 800, 180]), xwings([900, 420]), xwings([960, 420])],
+    });
+    game.rolls('hit', 'hit').attack(0).pick(attackOnSquadron('front', 0));
+    until(game, 'next-squadron').pick(attackOnSquadron('front', 1)).passAll();
+    expect(game.told('attack')).toHaveLength(2);
   });
 
   it('Quad Battery Turrets add a blue die at faster ships', () => {

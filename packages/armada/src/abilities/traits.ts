@@ -151,15 +151,18 @@ const sizeOf = (ship: Ship): number => SHIP_SIZES.indexOf(cardOf(ship).size);
 const defenderIn = (state: ArmadaState): Bearer | null =>
   state.attack && pieceOf(state, state.attack.defender);
 
-function isNearDefender(state: ArmadaState, piece: Bearer, within: Distance): boolean {
+function isNearDefender(state: ArmadaState, piece: Bearer, within: Distance | UpToRange): boolean {
   const defender = defenderIn(state);
-  return !!defender && piece !== defender && isAtDistance(defender, piece, within);
+  if (!defender || piece === defender) return false;
+  return typeof within === 'string'
+    ? isInRange(defender, piece, within)
+    : isAtDistance(defender, piece, within);
 }
 
 const isEngagedWith = (state: ArmadaState, piece: Bearer, fits: (other: Squadron) => boolean): boolean =>
   !isShip(piece) && engagedWith(state, piece).some(fits);
 
-const isFrom = (piece: Bearer, body: ObstacleBody, within: Distance): boolean =>
+export const isFrom = (piece: Bearer, body: ObstacleBody, within: Distance): boolean =>
   distance(baseOf(piece), body) <= endOfDistance(within) + ON_LINE;
 
 /** Whether some part of one is at distance 1 up to a band of another (range-and-distance.5). */
@@ -167,7 +170,7 @@ export const isAtDistance = (one: Bearer, other: Bearer, band: Distance): boolea
   one === other || distance(baseOf(one), baseOf(other)) <= endOfDistance(band) + ON_LINE;
 
 /** Whether some part of one is in a range of another, base to base. */
-const isInRange = (one: Bearer, other: Bearer, upTo: UpToRange): boolean =>
+export const isInRange = (one: Bearer, other: Bearer, upTo: UpToRange): boolean =>
   one === other || distance(baseOf(one), baseOf(other)) <= RANGE_ENDS[upTo].value + ON_LINE;
 
 const baseOf = (piece: Bearer) => (isShip(piece) ? bodyOf(piece) : squadronBodyOf(piece));

@@ -1,5 +1,5 @@
 /** With which dice somebody attacks. */
-import { batteryOf } from '../abilities/modifiers.ts';
+import { antiSquadronOf, batteryOf, countersOf } from '../abilities/modifiers.ts';
 import { cardOf, squadronCardOf } from '../game.ts';
 import type { Armament } from '../geometry/index.ts';
 import { tokenBattery } from '../objectives/attacks.ts';
@@ -24,7 +24,7 @@ export function armamentOf(state: ArmadaState, kind: AttackKind, attacker: Party
   }
   const ship = shipIn(state, attacker);
   if (!ship) return attacker.kind === 'obstacle' ? EXOGORTH : tokenBattery(state);
-  const { antiSquadron, batteries } = cardOf(ship);
-  if (!isOnShip({ defender })) return antiSquadron;
+  const { batteries } = cardOf(ship);
+  if (!isOnShip({ defender })) return kind === 'counter' ? { blue: countersOf(ship) } : antiSquadronOf(ship);
   return kind === 'salvo' ? (batteries.rear ?? {}) : batteryOf(ship, attacker.zone);
 }

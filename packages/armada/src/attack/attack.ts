@@ -14,6 +14,7 @@ import { resolveAttackEffects } from './effects.ts';
 import { ATTACK_STEPS, type AttackStepName } from './events.ts';
 import { gatherDice } from './gather.ts';
 import { finishHitBack } from './hit-back.ts';
+import { hasMadeItsAttack, noteAttack } from './once-a-round.ts';
 import { isOnShip, measured, pieceOf, shipIn, squadronParty, targetOf, tokenParty } from './parties.ts';
 import { rollDice } from './pool.ts';
 import type { AttackOption } from './questions.ts';
@@ -43,7 +44,7 @@ export function shipAttacks(
   { ship: id, most }: { readonly ship: number; readonly most?: number },
 ): void {
   const ship = shipOf(game, id);
-  if (!inPlay(ship)) return;
+  if (!inPlay(ship) || hasMadeItsAttack(game.state, ship)) return;
   const all = attacksPerActivation(ship);
   if (ship.attacks.length >= Math.min(all, most ?? attacksOfStep(game.state, ship, all))) return;
   const attacks = attacksOf(game.state, ship);
@@ -68,13 +69,17 @@ export function shipAttacks(
   declare(game, 'attack', option);
 }
 
-/** An attack on one squadron that a card gives a ship beside its own: from any zone, and no other squadron after it. */
-export function attackOneSquadron(game: ArmadaGame, ship: Ship, because: string): void {
+/**
+ * An attack on squadrons that a card gives a ship beside its own, from any zone: on one with its own dice, and no other
+ * one after it, or with dice of the card.
+ */
+export function attackSquadrons(game: ArmadaGame, ship: Ship, dice: readonly Color[], because: string): void {
   const { state } = game;
-  const attacks = attacksOnAnySquadron(state, ship);
+  const attacks = attacksOnAnySquadron(state, ship, dice);
   const option = chooseTarget(game, ship, attacks, 'attack', because, () => []);
   if (option.kind === 'none') return;
-  declare(game, 'attack', option, { squadrons: state.squadrons.map(({ id }) => id) });
+  const squadrons = dice.length > 0 ? [] : state.squadrons.map(({ id }) => id);
+  declare(game, 'attack', option, { dice, squadrons });
 }
 
 /** A squadron attacks (attack.7); `by` is the ship whose command activated it, -1 without one. */
@@ -161,6 +166,8 @@ export function declare(
     squadrons: [...squadrons],
     mines: [...mines],
   };
+  const ship = shipIn(state, attacker);
+  if (ship) noteAttack(state, ship);
   game.emit({ kind: 'attack-step', step: 'declare-target', because: 'armada:attack.1' });
   const sight = sightLine(measured(state, attacker), measured(state, defender), sightRule(state));
   game.emit({
@@ -231,7 +238,7 @@ function declareAdditionalTarget(game: ArmadaGame, attack: Attack): void {
   const squadrons = [...attack.squadrons, ...(defender.kind === 'squadron' ? [defender.id] : [])];
   const mines = [...attack.mines, ...(defender.kind === 'token' ? [defender.id] : [])];
   const left = squadronsLeft(state, ship, squadrons, mines);
-  const attacks = attacksOnSquadrons(state, ship, attacker.zone, left);
+  const attacks = attacksOnSquadrons(state, ship, attacker.zone, left, attack.lent);
   if (attacks.length === 0) return;
   const option = chooseTarget(game, ship, attacks, 'next-squadron', 'armada:attack.20', () =>
     left.map((party) => lookAt(state, attacker, party)),
@@ -240,7 +247,7 @@ function declareAdditionalTarget(game: ArmadaGame, attack: Attack): void {
   if (option.defender.kind === 'squadron')
     ship.attacks[ship.attacks.length - 1]?.more.push(option.defender.id);
   announce(game, afterAttack(attack));
-  declare(game, 'attack', option, { squadrons, mines });
+  declare(game, 'attack', option, { dice: attack.lent, squadrons, mines });
 }
 
 /** Enemy squadrons and mines that have not been attacked in this run. */

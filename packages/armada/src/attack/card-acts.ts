@@ -13,6 +13,7 @@ import { type ArmadaGame, shipsInPlay, squadronsInPlay, zonesBeside } from '../g
 import type { ArmadaState, Ship } from '../state.ts';
 import { COLORS, type Color, DICE, type Face, isSuch, mayTurn, type PoolDie } from './dice.ts';
 import { addDieInPool } from './effects.ts';
+import { hasMadeItsAttack } from './once-a-round.ts';
 import { pieceOf, shipIn, tokensOf } from './parties.ts';
 import { addDie, cancelAll, changeDie, colorsIn, dieOptions, putDie, rerollDie, takeDie } from './pool.ts';
 import type { DieOption } from './questions.ts';
@@ -66,7 +67,7 @@ export function canApply(
     case 'unlock-token':
       return unlockable(state, attack).length > 0;
     case 'salvo':
-      return attack.kind === 'attack' && !attack.salvo;
+      return attack.kind === 'attack' && !attack.salvo && !(ship && hasMadeItsAttack(state, ship));
     case 'lessen':
       return attack.damage > effect.least;
     default:
@@ -106,7 +107,7 @@ function changeAttack(game: ArmadaGame, attack: Attack, acting: Resolving, effec
     case 'cancel-for-faceup':
       return cancelAll(game, attack, bearer.player, because);
     case 'faceup-cards':
-      attack.faceup = effect.cards;
+      attack.faceup = Math.max(attack.faceup, effect.cards);
       return;
     case 'break-token':
       return breakToken(game, attack, bearer, effect.by, because);

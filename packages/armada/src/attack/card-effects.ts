@@ -19,6 +19,7 @@ const DEFENDING: readonly AttackMoment[] = [
   'dice-against',
   'defense-tokens',
   'tokens-spent',
+  'resolving-damage',
   'before-damage',
   'defense-over',
 ];
@@ -81,7 +82,15 @@ function mayAct(state: ArmadaState, attack: Attack, one: Acting): boolean {
   if (at === 'critical-effect' && attack.kind !== 'attack' && !inSalvo) return false;
   if (icon && !attack.dice.some(({ color, face }) => icon.includes(color) && critIcons(face) > 0))
     return false;
-  return !attack.used.includes(keyOf(one, labelOf(one))) && canAct(state, one);
+  return !isUsed(attack, one) && canAct(state, one);
+}
+
+/** Whether an effect of a card has been used in the attack, by this copy or, where the card says so, by another one. */
+function isUsed({ used }: Attack, one: Acting): boolean {
+  const label = labelOf(one);
+  return one.trigger.oneCopy
+    ? used.some((key) => key.startsWith(`${label}@`))
+    : used.includes(keyOf(one, label));
 }
 
 /** A card acts: its cost is paid, then it does what it does. */

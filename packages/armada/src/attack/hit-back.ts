@@ -1,10 +1,11 @@
 /** Those who were attacked attack back: counter of squadrons, salvo of ships. */
-import { ignoresKeyword } from '../abilities/modifiers.ts';
+import { countersOf, ignoresKeyword } from '../abilities/modifiers.ts';
 import { destroyIfDue, removeIfDead } from '../damage/suffer.ts';
 import { type ArmadaGame, inPlay } from '../game.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState } from '../state.ts';
 import { declare } from './attack.ts';
+import { hasMadeItsAttack } from './once-a-round.ts';
 import { pieceOf, shipIn, squadronIn } from './parties.ts';
 import type { Attack, Party } from './schema.ts';
 import type { AttackRunStep } from './steps.ts';
@@ -15,6 +16,11 @@ export function hitsBack(state: ArmadaState, attack: Attack): 'counter' | 'salvo
   if (attack.kind !== 'attack') return null;
   if (attack.salvo) return 'salvo';
   if (attack.attacker.kind !== 'squadron') return null;
+  const ship = shipIn(state, attack.defender);
+  if (ship) {
+    const counters = attack.reach === 'distance-1' && countersOf(ship) > 0;
+    return counters && !hasMadeItsAttack(state, ship) ? 'counter' : null;
+  }
   const squadron = squadronIn(state, attack.defender);
   const attacker = squadronIn(state, attack.attacker);
   if (!squadron || !attacker || ignoresKeyword(attacker, 'counter')) return null;

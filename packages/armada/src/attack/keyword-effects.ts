@@ -1,10 +1,11 @@
 /** Keywords of squadrons that act in Resolve Attack Effects: swarm, adept, AI, assault. */
+import { assaultIcons, isSentOut } from '../abilities/modifiers.ts';
 import { COMMANDS, type SquadronKeyword } from '../cards/index.ts';
 import { type ArmadaGame, shipOf } from '../game.ts';
 import { engagedWith } from '../squadrons/engagement.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, Squadron } from '../state.ts';
-import { hitIcons } from './dice.ts';
+import { hitIcons, isSuch, type PoolDie } from './dice.ts';
 import { addDieInPool, rerollOne } from './effects.ts';
 import { attackingPlayer, squadronIn } from './parties.ts';
 import { dieOptions, takeDie } from './pool.ts';
@@ -41,13 +42,23 @@ function mayAct(state: ArmadaState, attack: Attack, squadron: Squadron, name: Ac
     case 'adept':
       return true;
     case 'ai-battery':
-      return attack.by >= 0 && attack.kind === 'attack' && defender.kind === 'zone';
+      return isCommanded(state, attack, squadron) && attack.kind === 'attack' && defender.kind === 'zone';
     case 'ai-antisquadron':
-      return attack.by >= 0 && attack.kind === 'attack' && defender.kind === 'squadron';
+      return isCommanded(state, attack, squadron) && attack.kind === 'attack' && defender.kind === 'squadron';
     case 'assault':
-      return defender.kind === 'zone' && attack.dice.some(({ face }) => hitIcons(face) > 0);
+      return defender.kind === 'zone' && attack.dice.some(paysForAssault(state, attack));
   }
 }
+
+/** Whether a squadron attacks in an activation by command, or as if it did. */
+const isCommanded = (state: ArmadaState, { by }: Attack, squadron: Squadron): boolean =>
+  by >= 0 || isSentOut(state, squadron);
+
+/** Which dice may be spent for assault; cards of the commanding ship allow more icons. */
+const paysForAssault =
+  (state: ArmadaState, { by }: Attack) =>
+  (die: PoolDie): boolean =>
+    hitIcons(die.face) > 0 || assaultIcons(state, by).some((icons) => isSuch(die, { icons }));
 
 /** The defending squadron is engaged with another of the attacker's side (squadron-keywords.4). */
 function isSwarmed(state: ArmadaState, { defender }: Attack, attacker: Squadron): boolean {
@@ -89,7 +100,7 @@ function raid(game: ArmadaGame, attack: Attack, because: string): void {
     kind: 'spend-die',
     player,
     because,
-    options: dieOptions(attack, ({ face }) => hitIcons(face) > 0),
+    options: dieOptions(attack, paysForAssault(game.state, attack)),
   });
   takeDie(game, attack, spent.die, 'spend', player, because);
   const { command } = game.choose({

@@ -34,6 +34,7 @@ import { engagedWith, sightRule } from '../squadrons/engagement.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, LentAttack, Ship, Squadron } from '../state.ts';
 import { armamentOf } from './armament.ts';
+import { type Color, colorsAt } from './dice.ts';
 import { isOnShip, obstacleParty, pieceOf, squadronParty, tokenParty, zoneParty } from './parties.ts';
 import type { Party } from './schema.ts';
 import { stationsAgainst } from './stations.ts';
@@ -84,18 +85,21 @@ export function attacksOf(state: ArmadaState, ship: Ship): readonly AttackDeclar
 
 const NO_ATTACKS: readonly AttackDeclared[] = [];
 
-/** Attacks from one zone on some squadrons and mines (attack.20, .21). */
+/** Attacks from one zone on some squadrons and mines (attack.20, .21); with dice of a card as far as these reach. */
 export function attacksOnSquadrons(
   state: ArmadaState,
   ship: Ship,
   zone: Zone,
   squadrons: readonly Party[],
+  dice: readonly Color[] = [],
 ): readonly AttackDeclared[] {
   const from = { party: zoneParty(ship, zone), body: zoneBody(bodyOf(ship), zone) };
   const placed = squadrons.map((party) => placedParty(state, party));
-  return attacksFrom(state, from, placed, () =>
+  const attacks = attacksFrom(state, from, placed, () =>
     surroundings(state, circleOfShip(ship), RANGE_ENDS.long.value + 2 * SQUADRON_RADIUS),
   );
+  if (dice.length === 0) return attacks;
+  return attacks.filter(({ reach }) => dice.some((color) => colorsAt(reach).includes(color)));
 }
 
 /** Attacks from one zone on parties of one kind: squadrons with mines, stations, or the zones of one ship. */
@@ -120,12 +124,17 @@ function farthest(state: ArmadaState, from: Party, to: Party): number | null {
   return reachInMm(piece ? reaching(armament, modifiersOf(piece, 'farther-dice')) : armament);
 }
 
-/** Attacks of any hull zone on squadrons. */
-export function attacksOnAnySquadron(state: ArmadaState, ship: Ship): readonly AttackDeclared[] {
+/** Attacks of any hull zone on squadrons; with dice of a card on mines too, as with its own attacks. */
+export function attacksOnAnySquadron(
+  state: ArmadaState,
+  ship: Ship,
+  dice: readonly Color[],
+): readonly AttackDeclared[] {
   const enemies = squadronsInPlay(state).flatMap((one) =>
     one.player === ship.player ? [] : [squadronParty(one)],
   );
-  return zonesOf(ship).flatMap((zone) => attacksOnSquadrons(state, ship, zone, enemies));
+  const mines = dice.length > 0 ? minesOnTable(state).map(tokenParty) : [];
+  return zonesOf(ship).flatMap((zone) => attacksOnSquadrons(state, ship, zone, [...enemies, ...mines], dice));
 }
 
 /** Attacks that a squadron may declare (attack.7, engagement.3). */

@@ -1,4 +1,7 @@
 /** Resolve Damage: one critical effect, then the total, then the damage point by point (attack.16). */
+import { wanted } from '../abilities/asking.ts';
+import { useUp } from '../abilities/costs.ts';
+import { mayHave } from '../abilities/kinds.ts';
 import {
   accuracyDamage,
   cannot,
@@ -6,9 +9,10 @@ import {
   modifiersOf,
   shieldsIgnored,
 } from '../abilities/modifiers.ts';
+import { cardsOf } from '../abilities/scene.ts';
 import { toggle } from '../abilities/verbs/squadrons.ts';
 import { damageSquadron, sufferAt } from '../damage/suffer.ts';
-import { type ArmadaGame, inPlay, squadronOf } from '../game.ts';
+import { type ArmadaGame, inPlay, squadronOf, zonesBeside } from '../game.ts';
 import type { Zone } from '../geometry/index.ts';
 import { objectiveCriticals, useObjectiveCritical } from '../objectives/attacks.ts';
 import { destroyMine } from '../objectives/parts.ts';
@@ -24,13 +28,14 @@ import { damageStation } from './stations.ts';
 export const STANDARD = 'standard';
 
 export function resolveDamage(game: ArmadaGame, attack: Attack): void {
-  resolveCriticalEffect(game, attack);
+  attackMoment(game, attack, 'resolving-damage');
+  if (resolveCriticalEffect(game, attack)) resolveAnother(game, attack);
   totalDamage(game, attack);
   attackMoment(game, attack, 'before-damage');
   const ship = shipIn(game.state, attack.defender);
   if (!ship) return damageOther(game, attack);
   if (!inPlay(ship)) return;
-  const left = redirect(game, attack, ship);
+  const left = spread(game, attack, ship, redirect(game, attack, ship));
   sufferAt(game, ship, attack.defender.zone, left, 'armada:damage.2');
   attack.faceup = 0;
 }
@@ -52,9 +57,9 @@ function damageOther(game: ArmadaGame, { attacker, defender, damage }: Attack): 
 }
 
 /** The attacker may resolve one critical effect, without spending the die (critical-effects.1 to .4). */
-function resolveCriticalEffect(game: ArmadaGame, attack: Attack): void {
-  const effects = criticalEffects(game.state, attack);
-  if (effects.length === 0) return;
+function resolveCriticalEffect(game: ArmadaGame, attack: Attack): boolean {
+  const effects = criticalEffects(game.state, attack).filter((one) => one !== attack.critical);
+  if (effects.length === 0) return false;
   const because = 'armada:critical-effects.2';
   const option = game.choose<
     { readonly kind: 'critical'; readonly effect: string } | { readonly kind: 'none' }
@@ -65,12 +70,27 @@ function resolveCriticalEffect(game: ArmadaGame, attack: Attack): void {
     because,
     options: [...effects.map((effect) => ({ kind: 'critical' as const, effect })), { kind: 'none' }],
   });
-  if (option.kind === 'none') return;
+  if (option.kind === 'none') return false;
   attack.critical = option.effect;
   game.emit({ kind: 'critical-effect', effect: option.effect, because });
-  if (option.effect === STANDARD) attack.faceup = 1;
+  if (option.effect === STANDARD) attack.faceup = Math.max(attack.faceup, 1);
   else if (!useObjectiveCritical(game, attack, option.effect))
     useAttackCard(game, attack, 'critical-effect', option.effect);
+  return true;
+}
+
+/** A card of the attacker lets it resolve one more critical effect, another one. */
+function resolveAnother(game: ArmadaGame, attack: Attack): void {
+  const ship = shipIn(game.state, attack.attacker);
+  const effects = criticalEffects(game.state, attack).filter((one) => one !== attack.critical);
+  if (!ship || effects.length === 0 || !mayHave(ship, 'more-criticals')) return;
+  const card = cardsOf(ship).find(
+    ({ upgrade, abilities }) =>
+      upgrade?.side === 'readied' && abilities.some(({ kind }) => kind === 'more-criticals'),
+  );
+  if (!card || !wanted(game, ship, card)) return;
+  useUp(game, { bearer: ship, card }, 'exhaust');
+  resolveCriticalEffect(game, attack);
 }
 
 /**
@@ -163,4 +183,32 @@ function redirected(game: ArmadaGame, ship: Ship, zone: Zone, most: number): num
     zone,
     options: Array.from({ length: most + 1 }, (_, i) => ({ damage: most - i })),
   }).damage;
+}
+
+/** Damage that a card of the defender puts on shields beside, a point for each token spent; what is left then. */
+function spread(game: ArmadaGame, attack: Attack, ship: Ship, damage: number): number {
+  let left = damage;
+  if (modifiersOf(ship, 'spreads-damage').length === 0 || shieldsIgnored(game.state, ship)) return left;
+  for (let points = attack.spent.length; points > 0 && left > 0; points--) {
+    const zones = zonesBeside(ship, attack.defender.zone).filter((zone) => ship.shields[zone] > 0);
+    if (zones.length === 0) return left;
+    const option = game.choose<{ readonly zone: Zone } | { readonly kind: 'none' }>({
+      form: 'choice',
+      kind: 'redirect-more',
+      player: ship.player,
+      because: 'armada:golden-rules.2',
+      options: [...zones.map((zone) => ({ zone })), { kind: 'none' }],
+    });
+    if (!('zone' in option)) return left;
+    game.emit({
+      kind: 'redirected',
+      ship: ship.id,
+      zone: option.zone,
+      damage: 1,
+      because: 'armada:golden-rules.2',
+    });
+    sufferAt(game, ship, option.zone, 1, 'armada:golden-rules.2');
+    left -= 1;
+  }
+  return left;
 }

@@ -16,6 +16,7 @@ import type { ArmadaState, DefenseToken } from '../state.ts';
 import { attackCards, attackMoment, useAttackCard } from './card-effects.ts';
 import { type Evade, evadeAt, mayTurn } from './dice.ts';
 import { dodge, dodges } from './dodge.ts';
+import { hasMadeItsAttack } from './once-a-round.ts';
 import { defendingPlayer, isShipOnShip, pieceOf, shipIn, tokensOf } from './parties.ts';
 import { cancelAll, dieOptions, rerollDie, takeDie } from './pool.ts';
 import type { DefenseOption } from './questions.ts';
@@ -80,6 +81,7 @@ function limitOn(state: ArmadaState, attack: Attack, token: DefenseToken, at: nu
   if (attack.used.includes(effectOf(token.kind))) return 'armada:defense-tokens.18';
   if (token.kind === 'salvo' && attack.kind !== 'attack') return 'armada:defense-tokens.11';
   if (token.kind === 'salvo' && !pieceOf(state, attack.attacker)) return 'armada:defense-tokens.10';
+  if (token.kind === 'salvo' && ship && hasMadeItsAttack(state, ship)) return 'armada:golden-rules.3';
   return ship && cannot(state, ship, spendToken(token, attack.defender.zone));
 }
 

@@ -1,7 +1,10 @@
 import type { Refusal } from '@firing-arc/referee';
 import { type Acting, canAct, resolve as resolveCard } from '../abilities/act.ts';
+import { begunBy } from '../abilities/begun.ts';
 import { UNSPENT } from '../abilities/costs.ts';
-import { cannot, cardValue, extraEngineering } from '../abilities/modifiers.ts';
+import { mayHave } from '../abilities/kinds.ts';
+import { cannot, cardValue, extraEngineering, modifiersOf } from '../abilities/modifiers.ts';
+import { cardsOf } from '../abilities/scene.ts';
 import { isMomentOf, triggersIn } from '../abilities/windows.ts';
 import { DAMAGE_CARDS } from '../damage/cards.ts';
 import { discardCard } from '../damage/suffer.ts';
@@ -10,7 +13,7 @@ import { type ArmadaGame, mostShields, shipOf, shipsInPlay, zonesOf } from '../g
 import type { Zone } from '../geometry/index.ts';
 import { rulesOf } from '../objectives/rules.ts';
 import type { RepairOption } from '../questions.ts';
-import type { ArmadaState, Ship, Step } from '../state.ts';
+import type { ArmadaState, DamageCard, Ship, Step } from '../state.ts';
 import { commandResolved } from './spend.ts';
 
 /** Engineering points of each effect (commands-repair.4 to .6). */
@@ -51,7 +54,7 @@ export function repair(game: ArmadaGame, step: Extract<Step, { kind: 'repair' }>
     refused: () => repairRefusals(game.state, ship, points),
   });
   if (option.kind === 'done') return;
-  const cost = 'points' in option ? option.points : COST[option.kind];
+  const cost = costOf(ship, option);
   game.next({
     kind: 'repair',
     ship: id,
@@ -62,6 +65,13 @@ export function repair(game: ArmadaGame, step: Extract<Step, { kind: 'repair' }>
   const card = option.kind === 'card' && cards.find((one) => one.card.name === option.card);
   if (card) resolveCard(game, card);
   else if (option.kind !== 'card') resolve(game, ship, option);
+}
+
+/** Engineering points that an option costs. */
+function costOf(ship: Ship, option: Exclude<RepairOption, { kind: 'done' }>): number {
+  if ('points' in option) return option.points;
+  const card = option.kind === 'discard-card' && ship.damage.find(({ uid }) => uid === option.card);
+  return card ? costOfCard(ship, card) : COST[option.kind];
 }
 
 /** Cards of its side that act while a ship spends engineering points. */
@@ -94,17 +104,36 @@ function repairOptions(state: ArmadaState, ship: Ship, points: number): readonly
   if (points >= COST['recover-shield']) {
     for (const zone of open) options.push({ kind: 'recover-shield', zone });
   }
-  if (points >= COST['discard-card']) {
-    for (const { uid, kind, up } of ship.damage) {
-      options.push({ kind: 'discard-card', card: uid, name: up ? DAMAGE_CARDS[kind]!.name : null });
-    }
+  for (const card of ship.damage) {
+    if (points < costOfCard(ship, card)) continue;
+    const name = card.up ? DAMAGE_CARDS[card.kind]!.name : null;
+    options.push({ kind: 'discard-card', card: card.uid, name });
   }
   return options;
 }
 
+/** Shields that a repair command may bring a zone to. */
+function roomOf(ship: Ship, zone: Zone): number {
+  const printed = mostShields(ship, zone);
+  return modifiersOf(ship, 'roomier-zones')
+    .filter(({ zones }) => zones.some((one) => one === zone))
+    .reduce((room, { add, most }) => Math.max(room, Math.min(most, printed + add)), printed);
+}
+
+/** Engineering points for discarding a damage card. */
+const costOfCard = (ship: Ship, { up }: DamageCard): number =>
+  up || !mayHave(ship, 'cheaper-facedown')
+    ? COST['discard-card']
+    : cardsOf(ship)
+        .filter(({ name }) => begunBy(ship, name) !== undefined)
+        .flatMap(({ abilities }) =>
+          abilities.flatMap((one) => (one.kind === 'cheaper-facedown' ? one.by : [])),
+        )
+        .reduce((cost, by) => cost - by, COST['discard-card'] as number);
+
 /** The ruling by which a zone can get no shield; null when it can. */
 function shieldRefusal(state: ArmadaState, ship: Ship, zone: Zone): string | null {
-  if (ship.shields[zone] >= mostShields(ship, zone)) return 'armada:shields.1';
+  if (ship.shields[zone] >= roomOf(ship, zone)) return 'armada:shields.1';
   return cannot(state, ship, { kind: 'receive-shields', zone });
 }
 
@@ -117,7 +146,7 @@ function repairRefusals(state: ArmadaState, ship: Ship, points: number): readonl
       refused.push({ option: `recover-shield ${zone}`, ruling: 'armada:commands-repair.5' });
     }
   }
-  if (points < COST['discard-card'] && ship.damage.length > 0) {
+  if (ship.damage.length > 0 && ship.damage.every((card) => points < costOfCard(ship, card))) {
     refused.push({ option: 'discard-card', ruling: 'armada:commands-repair.6' });
   }
   return refused;

@@ -1,7 +1,11 @@
+import { chooseCommand } from '../abilities/asking.ts';
 import { countedAs } from '../abilities/means.ts';
-import { type ArmadaGame, cardOf, inPlay, shipOf } from '../game.ts';
+import { modifiersOf } from '../abilities/modifiers.ts';
+import { isAtDistance } from '../abilities/traits.ts';
+import type { Command } from '../cards/index.ts';
+import { type ArmadaGame, cardOf, inPlay, shipOf, shipsInPlay } from '../game.ts';
 import type { CommandOption } from '../questions.ts';
-import { occasion, type Ship } from '../state.ts';
+import { type ArmadaState, occasion, type Ship } from '../state.ts';
 import { beginRepair } from './repair.ts';
 import { meansFor, spendFor } from './spend.ts';
 import { commandSquadrons } from './squadron.ts';
@@ -50,13 +54,25 @@ export function clearRaids(game: ArmadaGame, id: number): void {
   if (option.kind === 'dial') {
     const command = ship.revealed.shift()!;
     game.emit({ kind: 'dial-discarded', ship: id, command, because: 'armada:raid-tokens.2' });
-    for (const raid of [...ship.raids]) clearRaid(game, ship, raid);
+    const raids = isHampered(game.state, ship) ? [pickRaid(game, ship)] : [...ship.raids];
+    for (const raid of raids) clearRaid(game, ship, raid);
     return;
   }
   discardCommandToken(game, ship, option.command, 'armada:raid-tokens.2');
   clearRaid(game, ship, option.command);
   game.next({ kind: 'clear-raids', ship: id });
 }
+
+/** Whether a card of an enemy near leaves a ship only one raid token to discard with its dial. */
+const isHampered = (state: ArmadaState, ship: Ship): boolean =>
+  shipsInPlay(state).some(
+    (enemy) =>
+      enemy.player !== ship.player &&
+      modifiersOf(enemy, 'slow-clearing').some(({ within }) => isAtDistance(enemy, ship, within)),
+  );
+
+const pickRaid = (game: ArmadaGame, ship: Ship): Command =>
+  chooseCommand(game, ship.player, ship, ship.raids, 'armada:golden-rules.2');
 
 function clearRaid(game: ArmadaGame, ship: Ship, command: Ship['raids'][number]): void {
   ship.raids = ship.raids.filter((raid) => raid !== command);

@@ -1,3 +1,7 @@
+import { wanted } from '../abilities/asking.ts';
+import { hasActed, noteAct } from '../abilities/begun.ts';
+import { mayHave } from '../abilities/kinds.ts';
+import { type Card, cardsOf } from '../abilities/scene.ts';
 import { announce } from '../abilities/windows.ts';
 import type { Command } from '../cards/index.ts';
 import type { CommandMeans } from '../events.ts';
@@ -12,6 +16,7 @@ export function meansFor(ship: Ship, command: Command): readonly CommandMeans[] 
   if (ship.raids.includes(command) || ship.resolved.includes(command)) return [];
   const dial = ship.revealed.includes(command);
   const token = ship.tokens.includes(command);
+  if (!token && freeCommand(ship)) return dial ? ['dial', 'token'] : ['token'];
   if (dial && token) return ['dial', 'token', 'both'];
   if (dial) return ['dial'];
   return token ? ['token'] : [];
@@ -25,11 +30,36 @@ export function spendFor(
   means: CommandMeans,
   because: string,
 ): void {
+  const free = means === 'token' ? freeFor(game, ship, command) : null;
   if (means !== 'token') takeOne(ship.revealed, command);
-  if (means !== 'dial') takeOne(ship.tokens, command);
+  if (means !== 'dial' && !free) takeOne(ship.tokens, command);
   ship.resolved.push(command);
   game.emit({ kind: 'command', ship: ship.id, command, with: means, because });
+  if (free) return takeRaid(game, ship, command, free);
   if (means !== 'dial') announce(game, occasion('token-spent', { ship: ship.id, what: command }));
+}
+
+/** The card by which a ship resolves a command without a token in its activation, as long as it may. */
+function freeCommand(ship: Ship): Card | undefined {
+  if (!mayHave(ship, 'free-commands')) return;
+  return cardsOf(ship).find(({ name, abilities }) =>
+    abilities.some((one) => one.kind === 'free-commands' && !hasActed(ship, name, one.times)),
+  );
+}
+
+/** That card, where it must pay or its player would rather keep the token. */
+function freeFor(game: ArmadaGame, ship: Ship, command: Command): Card | null {
+  const card = game.state.active === ship.id ? freeCommand(ship) : undefined;
+  if (!card) return null;
+  return !ship.tokens.includes(command) || wanted(game, ship, card) ? card : null;
+}
+
+/** What that costs: a raid token of the command, none twice (raid-tokens.1). */
+function takeRaid(game: ArmadaGame, ship: Ship, command: Command, { name, because }: Card): void {
+  noteAct(ship, name, 'activation');
+  if (ship.raids.includes(command)) return;
+  ship.raids.push(command);
+  game.emit({ kind: 'raid-token', ship: ship.id, command, because });
 }
 
 /** Says that a command has been resolved, for what acts then. */

@@ -1,9 +1,12 @@
+import type { Acting } from '../abilities/act.ts';
 import { nameOf } from '../abilities/begun.ts';
 import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
 import { inRange, type Modifier, near, type Trait } from '../abilities/language.ts';
 import { cardValue, commandRangeOf, extraSquadrons, modifiersOf } from '../abilities/modifiers.ts';
 import { hold } from '../abilities/scene.ts';
+import { noteCommanded } from '../abilities/strange/noted.ts';
 import { type Bearer, isAll, isShip } from '../abilities/traits.ts';
+import { actInTurn, isMomentOf, triggersIn } from '../abilities/windows.ts';
 import type { CommandMeans } from '../events.ts';
 import {
   type ArmadaGame,
@@ -14,6 +17,7 @@ import {
   shipsInPlay,
   squadronBodyOf,
   squadronCardOf,
+  squadronOf,
   squadronsInPlay,
 } from '../game.ts';
 import { distance, endOfDistance, RANGE_ENDS } from '../geometry/index.ts';
@@ -26,7 +30,20 @@ export function commandSquadrons(game: ArmadaGame, ship: Ship, means: CommandMea
   const left = byDial + (means === 'dial' ? 0 : 1) + extraSquadrons(game.state, ship, means);
   commandResolved(game, ship, 'squadron');
   game.next({ kind: 'command-squadrons', ship: ship.id, left, relayed: 0, passed: [] });
+  actInTurn(game, (player) => (player === ship.player ? commandCards(game.state, ship) : []));
 }
+
+/** Cards of its side that act when a ship resolves its squadron command. */
+const commandCards = (state: ArmadaState, ship: Ship): readonly Acting[] =>
+  cardsWith('at commanding').size === 0
+    ? []
+    : shipsInPlay(state)
+        .filter(({ player }) => player === ship.player)
+        .flatMap((bearer) =>
+          triggersIn(bearer, 'commanding', (whose) => isMomentOf(bearer, whose, ship)).map(
+            (one): Acting => ({ ...one, other: ship, what: 'squadron' }),
+          ),
+        );
 
 /** One squadron is chosen and finished before the next (commands-squadron.5). */
 export function commandNextSquadron(
@@ -63,6 +80,7 @@ export function commandNextSquadron(
   const by = passes.filter(({ squadron }) => squadron.id === option.squadron).map(({ card }) => card);
   const relay = relays.some((squadron) => squadron.id === option.squadron);
   const card = relay ? undefined : by[0];
+  noteCommanded(ship, squadronOf(game, option.squadron));
   game.next(
     { kind: 'activate-squadron', squadron: option.squadron, by: id, move: true, attack: true, both: true },
     {

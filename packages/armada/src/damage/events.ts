@@ -1,4 +1,6 @@
 import type { Ruling } from '@firing-arc/referee';
+import type { Color, Face } from '../attack/dice.ts';
+import type { Command } from '../cards/index.ts';
 import type { Zone } from '../geometry/index.ts';
 
 /** What damage does. Names of damage cards are null while they lie facedown. */
@@ -24,8 +26,31 @@ export type DamageEvent = { readonly because: Ruling } & (
     }
   /** A card turned a squadron's slider to the activated side. */
   | { readonly kind: 'slider-turned'; readonly squadron: number }
+  /** A card turned it back: the squadron may be activated again. */
+  | { readonly kind: 'slider-turned-back'; readonly squadron: number }
+  /** Another hull zone of the ship defends now. */
+  | { readonly kind: 'target-moved'; readonly ship: number; readonly zone: Zone }
   /** A ship gained a dial that it may use in this activation (command-dials.7). */
   | { readonly kind: 'dial-gained'; readonly ship: number; readonly command: string }
+  /** The other player has looked at so many of its dials. */
+  | { readonly kind: 'dials-seen'; readonly ship: number; readonly dials: number }
+  /** New dials are shown to the other player. */
+  | { readonly kind: 'dials-shown'; readonly ship: number; readonly commands: readonly string[] }
+  /** A command token is laid on a card. */
+  | {
+      readonly kind: 'command-on-card';
+      readonly ship: number;
+      readonly upgrade: string;
+      readonly command: Command;
+    }
+  /** A die is laid on a card, with the face that it shows. */
+  | {
+      readonly kind: 'die-on-card';
+      readonly ship: number;
+      readonly upgrade: string;
+      readonly color: Color;
+      readonly face: Face;
+    }
   /** A token or dial that lay on a card is used up. */
   | {
       readonly kind: 'card-command';

@@ -56,7 +56,6 @@ export function upgradeObstacle(id: string): string | null {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  'admiral-tarkin-commander': 'nobody recorded how many command tokens it starts with',
   'spha-t': 'ignition attacks are not played yet',
 };
 

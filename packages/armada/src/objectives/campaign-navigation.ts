@@ -1,6 +1,6 @@
 /** Navigation objectives of the campaigns. */
 import { shipIn } from '../attack/parties.ts';
-import { takeDie } from '../attack/pool.ts';
+import { dieOptions, takeDie } from '../attack/pool.ts';
 import {
   type ArmadaGame,
   bodyOf,
@@ -124,8 +124,11 @@ const solarCorona: ObjectiveRules = {
       !isInArc(zoneBody(bodyOf(ship), attack.attacker.zone), edgeAt(game.state, corona.x))
     )
       return;
-    const at = attack.dice.findIndex(({ face }) => face === 'accuracy');
-    if (at >= 0) takeDie(game, attack, at, 'remove', ship.player, BY_CARD);
+    const options = dieOptions(attack, ({ face }) => face === 'accuracy');
+    if (options.length === 0) return;
+    const { player } = ship;
+    const { die } = game.choose({ form: 'choice', kind: 'spend-die', player, because: BY_CARD, options });
+    takeDie(game, attack, die, 'remove', player, BY_CARD);
   },
 };
 

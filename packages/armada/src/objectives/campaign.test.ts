@@ -285,6 +285,15 @@ describe('Solar Corona', () => {
     game.passAll();
   });
 
+  it('the attacker picks which die with accuracy it loses', () => {
+    const game = when(playing('solar-corona', facing(90)), 'fleets-deployed').pick({ edge: 'right' });
+    game.rolls('accuracy', 'blank', 'accuracy').attack(0).pick(onFront);
+    expect(game.question).toMatchObject({ kind: 'spend-die', player: 0 });
+    game.pick({ color: 'blue' });
+    expect(game.state.attack!.dice.map(({ color }) => color)).toEqual(['red', 'red']);
+    game.passAll();
+  });
+
   it('one that looks away keeps it', () => {
     const game = when(playing('solar-corona', facing(90)), 'fleets-deployed').pick({ edge: 'left' });
     game.rolls('hit', 'blank', 'accuracy').attack(0).pick(onFront);

@@ -108,7 +108,8 @@ function arriveOrWait(game: ArmadaGame): void {
   }
   const at = tokens.find(({ id }) => id === option.marker)!;
   for (const ship of game.state.ships) if (isWaiting(ship)) arriveShip(game, ship, at);
-  for (const one of game.state.squadrons) if (one.place === 'set-aside') arriveSquadron(game, one, at);
+  for (const one of game.state.squadrons)
+    if (one.place === 'set-aside' && !isAsideByCard(one)) arriveSquadron(game, one, at);
   for (const { id } of tokens) removeToken(game, id, -1, core(23));
 }
 

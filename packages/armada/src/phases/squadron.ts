@@ -1,5 +1,8 @@
+import { type Acting, act } from '../abilities/act.ts';
+import { cardsWith } from '../abilities/kinds.ts';
+import { triggersIn } from '../abilities/windows.ts';
 import { exogorthSteps } from '../attack/exogorths.ts';
-import { type ArmadaGame, inPlay, isActivated, squadronOf, squadronsInPlay } from '../game.ts';
+import { type ArmadaGame, inPlay, isActivated, shipsInPlay, squadronOf, squadronsInPlay } from '../game.ts';
 import { beginMove } from '../squadrons/activate.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import { type ArmadaState, occasion, type Squadron } from '../state.ts';
@@ -38,6 +41,7 @@ export function squadronTurn(game: ArmadaGame, player: number, left: number): vo
   if (own.length === 0 || left === 0) {
     return game.next({ kind: 'squadron-turn', player: 1 - player, left: PER_TURN });
   }
+  if (left === PER_TURN && turnCards(state, player).some((one) => act(game, one))) return;
   const { squadron: id } = game.choose({
     form: 'choice',
     kind: 'choose-squadron',
@@ -51,6 +55,18 @@ export function squadronTurn(game: ArmadaGame, player: number, left: number): vo
     { kind: 'squadron-turn', player, left: left - 1 },
   );
 }
+
+/** Cards that act in the place of a player's turn of the Squadron Phase. */
+const turnCards = (state: ArmadaState, player: number): readonly Acting[] =>
+  cardsWith('at squadron-turn').size === 0
+    ? []
+    : shipsInPlay(state)
+        .filter((ship) => ship.player === player)
+        .flatMap((bearer) =>
+          triggersIn(bearer, 'squadron-turn', (whose) => whose === 'its').map(
+            (one): Acting => ({ ...one, other: null, what: '' }),
+          ),
+        );
 
 /** At the end of the phase squadrons with cloak may move up to distance 1, engaged or not (squadron-keywords.16). */
 export function cloakedMoves(game: ArmadaGame, player: number, moved: readonly number[]): void {

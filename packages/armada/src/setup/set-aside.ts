@@ -3,12 +3,12 @@ import { cos, poseAt, sin } from '@firing-arc/table';
 import { beginOn, begunBy } from '../abilities/begun.ts';
 import { type ArmadaGame, bodyOf, playArea, shipsInPlay, squadronBodyOf, squadronsInPlay } from '../game.ts';
 import { endOfDistance, isAt, isInside, overlaps, spanFrom } from '../geometry/index.ts';
-import type { ArmadaState, Ship } from '../state.ts';
+import type { ArmadaState, Ship, Squadron } from '../state.ts';
 import { askArrival } from './lay-ship.ts';
 import { startingSteps } from './starting-commands.ts';
 
 /** What a ship notes that a card has set aside, and in the round in which it has arrived. */
-const ASIDE = 'aside';
+export const ASIDE = 'aside';
 const ARRIVED = 'arrived';
 
 /** A ship waits off the table; only the card that set it aside deploys it (set-aside-ships-and-squadrons.1). */
@@ -17,8 +17,8 @@ export function setAside(ship: Ship, card: string): void {
   beginOn(ship, { card, on: ASIDE, what: '', until: 'game' });
 }
 
-/** Whether a card, and no objective, has set a ship aside. */
-export const isAsideByCard = ({ begun }: Ship): boolean => begun.some(({ on }) => on === ASIDE);
+/** Whether a card, and no objective, has set a ship or squadron aside. */
+export const isAsideByCard = ({ begun }: Ship | Squadron): boolean => begun.some(({ on }) => on === ASIDE);
 
 /** The friend that a card has set aside and that could arrive now, with the places for it. */
 export function arrivalOf(

@@ -4,7 +4,7 @@ import { type Acting, canAct, resolve } from '../abilities/act.ts';
 import { endBegun } from '../abilities/begun.ts';
 import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
 import { commandedSpeed, slipSpeed } from '../abilities/modifiers.ts';
-import { isAtDistance } from '../abilities/traits.ts';
+import { mayNotMove } from '../abilities/strange/noted.ts';
 import { announce, triggersIn } from '../abilities/windows.ts';
 import { squadronCanAttack } from '../attack/reachable.ts';
 import {
@@ -21,9 +21,7 @@ import {
   type Area,
   type Distance,
   endOfDistance,
-  placeReasons,
   type ShipBody,
-  SQUADRON_RADIUS,
   type SquadronBody,
   squadronBody,
   squadronMoveReasons,
@@ -38,6 +36,7 @@ import { moveTokenByStrategic } from './strategic.ts';
 /** A squadron's activation begins. */
 export function beginActivation(game: ArmadaGame, turn: SquadronTurn): void {
   const { squadron, by } = turn;
+  if (!inPlay(squadronOf(game, squadron))) return;
   const because = by < 0 ? 'armada:squadron-phase.1' : 'armada:commands-squadron.4';
   game.emit({ kind: 'squadron-activated', squadron, by, because });
   game.next(
@@ -56,7 +55,7 @@ export function squadronActs(game: ArmadaGame, turn: SquadronTurn): void {
   const engaged = heldBy(state, squadron);
   const held = slips === null ? engaged : null;
   const options: SquadronOption[] = [];
-  if (turn.move && held === null) options.push({ kind: 'move' });
+  if (turn.move && held === null && !mayNotMove(squadron)) options.push({ kind: 'move' });
   if (turn.attack && squadronCanAttack(state, squadron)) options.push({ kind: 'attack' });
   const instead = turn.attack ? insteadOfAttack(state, squadron) : [];
   options.push(...instead.map(({ card }) => ({ kind: 'card' as const, card: card.name })));
@@ -205,56 +204,6 @@ function proposeMove(move: Move, random: () => number): readonly number[] {
     if (reasonsAt(move, x, y).length === 0) return [x, y, 0];
   }
   return [from.x, from.y, 0];
-}
-
-/** A card's player lays a squadron down anew at distance of the one that bears the card; it has not moved by that. */
-export function placeSquadron(
-  game: ArmadaGame,
-  by: Squadron,
-  squadron: Squadron,
-  within: Distance,
-  because: string,
-): void {
-  const { others, area } = moveOf(game.state, squadron, within);
-  const from = poseAt(squadron.x, squadron.y, 0);
-  const problems = (px: number, py: number): readonly Refusal[] => {
-    const { x, y } = poseAt(px, py, 0);
-    const option = `at ${Math.round(x)}, ${Math.round(y)}`;
-    if (!isAtDistance(by, { ...squadron, x, y }, within)) return [{ option, ruling: because }];
-    return placeReasons(squadronBody(x, y), others, area).map((reason) => ({
-      option,
-      ruling: RULINGS[reason],
-    }));
-  };
-  const [x = 0, y = 0] = game.ask({
-    form: 'place',
-    kind: 'move-squadron',
-    player: by.player,
-    because,
-    squadron: squadron.id,
-    validate: ([px = 0, py = 0]) => problems(px, py),
-    propose: (random) => proposeAround(by, within, random, problems) ?? [from.x, from.y, 0],
-  }) as readonly number[];
-  const to = poseAt(x, y, 0);
-  Object.assign(squadron, { x: to.x, y: to.y });
-  game.emit({ kind: 'squadron-moved', squadron: squadron.id, from, to, because });
-}
-
-/** A free place about a squadron; null when none was found. */
-function proposeAround(
-  { x, y }: Squadron,
-  within: Distance,
-  random: () => number,
-  problems: (x: number, y: number) => readonly Refusal[],
-): readonly number[] | null {
-  const reach = endOfDistance(within) + 2 * SQUADRON_RADIUS;
-  for (let tries = 0; tries < 8; tries++) {
-    const way = random() * 360;
-    const far = random() * reach;
-    const at = [x + far * sin(way), y + far * cos(way), 0] as const;
-    if (problems(at[0], at[1]).length === 0) return at;
-  }
-  return null;
 }
 
 /** The slider is toggled (squadron-activation.2). */

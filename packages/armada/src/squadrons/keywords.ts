@@ -1,10 +1,10 @@
 /** Keywords of squadrons: printed ones, and those that others lend. */
 
-import { ACTED, nameOf } from '../abilities/begun.ts';
+import { begunBy, nameOf } from '../abilities/begun.ts';
 import { bearsOneOf, cardsWith, mayHave } from '../abilities/kinds.ts';
 import type { Modifier, Trait } from '../abilities/language.ts';
 import { modifiersOf } from '../abilities/modifiers.ts';
-import { hold } from '../abilities/scene.ts';
+import { cardsOf, hold } from '../abilities/scene.ts';
 import { isActive, isAll, isAtDistance, isShip } from '../abilities/traits.ts';
 import type { SquadronKeyword } from '../cards/index.ts';
 import { squadronBodyOf, squadronCardOf, squadronsInPlay } from '../game.ts';
@@ -41,24 +41,35 @@ function lentBy(
   name: SquadronKeyword,
 ): number {
   let sum = 0;
-  for (const ability of modifiersOf(from, 'lends-keyword')) {
-    if (ability.keyword !== name || !ability.to.every((trait) => isPrinted(state, squadron, trait))) continue;
-    if (ability.during && state.phase !== ability.during) continue;
-    if (isLent(from, squadron, ability)) sum += ability.add;
+  if (!mayHave(from, 'lends-keyword')) return sum;
+  for (const card of cardsOf(from)) {
+    for (const ability of card.abilities) {
+      if (ability.kind !== 'lends-keyword' || ability.keyword !== name) continue;
+      if (!ability.to.every((trait) => isPrinted(state, squadron, trait))) continue;
+      if (ability.during && state.phase !== ability.during) continue;
+      if (isLent(from, squadron, ability, card.name))
+        sum += ability.add === 'armament' ? antiSquadronDice(squadron) : ability.add;
+    }
   }
   return sum;
 }
+
+/** Dice of the printed anti-squadron armament, as far as a keyword counts them. */
+const antiSquadronDice = (squadron: Squadron): number => {
+  const { red = 0, blue = 0, black = 0 } = squadronCardOf(squadron).antiSquadron;
+  return Math.min(MOST_BY_DICE, red + blue + black);
+};
+const MOST_BY_DICE = 3;
 
 /** Whether a keyword is lent: near, or by a card that goes on for this squadron. */
 const isLent = (
   from: Ship | Squadron,
   squadron: Squadron,
   { within, lasting, everywhere }: Extract<Modifier, { kind: 'lends-keyword' }>,
+  card: string,
 ): boolean =>
   everywhere === true ||
-  (lasting
-    ? from.begun.some(({ on, what }) => on === nameOf(squadron) && what !== ACTED)
-    : isWithin(from, squadron, within));
+  (lasting ? begunBy(from, card, nameOf(squadron)) !== undefined : isWithin(from, squadron, within));
 
 /** What its own card gives it of a keyword while that says so. */
 function gained(state: ArmadaState, squadron: Squadron, name: SquadronKeyword): number {

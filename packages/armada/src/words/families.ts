@@ -24,6 +24,7 @@ const CARD: Readonly<Record<CardQuestion['kind'], true>> = {
   'dial-or-token': true,
   'pick-speed': true,
   'pick-joint': true,
+  'pick-face': true,
   'pick-rounds': true,
   'pick-upgrade': true,
   brake: true,
@@ -88,6 +89,12 @@ const DAMAGE_EVENTS: Readonly<Record<DamageEvent['kind'], true>> = {
   'slider-turned': true,
   'dial-gained': true,
   'card-command': true,
+  'dials-seen': true,
+  'dials-shown': true,
+  'command-on-card': true,
+  'die-on-card': true,
+  'slider-turned-back': true,
+  'target-moved': true,
 };
 
 const OBJECTIVE_EVENTS: Readonly<Record<ObjectiveEvent['kind'], true>> = {

@@ -264,6 +264,7 @@ function plainCardOption(
   if ('name' in one) return say.defenseToken(one.name);
   if ('speed' in one) return say.speed(one.speed);
   if ('joint' in one) return say.joint(one.joint);
+  if ('face' in one) return say.die(one);
   if ('upgrade' in one) return upgradeName(one.upgrade);
   return 'card' in one ? titled(one.card) : say.plain[one.kind];
 }

@@ -43,8 +43,8 @@ export type Trait =
   | { readonly kind: 'resolved'; readonly command: Command; readonly not: boolean }
   | { readonly kind: 'first-command' }
   | { readonly kind: 'near-obstacle'; readonly within: Distance }
-  /** At distance of the defender, and not the defender. */
-  | { readonly kind: 'near-defender'; readonly within: Distance }
+  /** At distance or in range of the defender, and not the defender. */
+  | { readonly kind: 'near-defender'; readonly within: Distance | UpToRange }
   /** At distance of whom the moment is about. */
   | { readonly kind: 'near-it'; readonly within: Distance }
   /** Engaged with the defender, with the one that bears the card, or with somebody else. */
@@ -135,6 +135,8 @@ export type Condition =
   | { readonly kind: 'behind-something' }
   /** A token on the card is of the command of the moment. */
   | { readonly kind: 'card-names-it' }
+  /** Tokens of all commands lie on the card. */
+  | { readonly kind: 'card-holds-all' }
   /** The squadron is the first one that the attack is aimed at. */
   | { readonly kind: 'first-target' }
   | { readonly kind: 'phase'; readonly is: string }
@@ -207,6 +209,7 @@ export const notInRound = (is: number): Condition => ({ kind: 'round', is, not: 
 export const spentFewer = (than: number): Condition => ({ kind: 'spent-fewer', than });
 export const behindSomething: Condition = { kind: 'behind-something' };
 export const cardNamesIt: Condition = { kind: 'card-names-it' };
+export const cardHoldsAll: Condition = { kind: 'card-holds-all' };
 export const firstTarget: Condition = { kind: 'first-target' };
 export const inPhase = (is: string): Condition => ({ kind: 'phase', is });
 export const cardExhausted: Condition = { kind: 'card-side', is: 'exhausted' };
@@ -260,7 +263,7 @@ export const resolved = (command: Command): Trait => ({ kind: 'resolved', comman
 export const unresolved = (command: Command): Trait => ({ kind: 'resolved', command, not: true });
 export const firstCommand: Trait = { kind: 'first-command' };
 export const nearObstacle = (within: Distance): Trait => ({ kind: 'near-obstacle', within });
-export const nearDefender = (within: Distance): Trait => ({ kind: 'near-defender', within });
+export const nearDefender = (within: Distance | UpToRange): Trait => ({ kind: 'near-defender', within });
 export const nearIt = (within: Distance): Trait => ({ kind: 'near-it', within });
 export const shipOrAce: Trait = { kind: 'ship-or-ace' };
 export const engagedWithDefender: Trait = { kind: 'engaged-with-defender' };

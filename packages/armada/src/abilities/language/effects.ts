@@ -3,6 +3,7 @@ import type { Color, Face } from '../../attack/dice.ts';
 import type { Command, DefenseTokenKind, UpgradeIcon } from '../../cards/index.ts';
 import type { CommandMeans } from '../../events.ts';
 import type { Distance } from '../../geometry/index.ts';
+import type { StrangeAct } from '../strange/acts.ts';
 import type { DieIs, Trait, ZoneToken } from './conditions.ts';
 
 /** Which command: that of the moment, the one paid with, the one that the card began with, any that its player picks, or this one. */
@@ -120,6 +121,8 @@ export type Effect =
   | { readonly kind: 'lose-token'; readonly of: Command }
   /** Command tokens of a kind go from the card to as many friendly ships near. */
   | { readonly kind: 'hand-out'; readonly of: Command; readonly within: Distance }
+  /** A command token of the moment's command is laid on the card. */
+  | { readonly kind: 'lay-command' }
   /** A faceup damage card that it was just dealt is discarded, or turned facedown, before it does anything. */
   | { readonly kind: 'shrug-off'; readonly how: 'discard' | 'turn-down' }
   /** A token marks a zone that its player picks; it goes again. */
@@ -184,8 +187,11 @@ export type Effect =
   | { readonly kind: 'redeploy' }
   /** One more attack, from any zone that may attack. */
   | { readonly kind: 'attack' }
-  /** It attacks one squadron from any zone, whatever that zone has done. */
-  | { readonly kind: 'attack-squadron' }
+  /**
+   * It attacks squadrons from any zone, whatever that zone has done: one with its own dice, or as many as it may with
+   * dice of the card.
+   */
+  | { readonly kind: 'attack-squadron'; readonly dice: readonly Color[] }
   | { readonly kind: 'ready-token'; readonly most: number; readonly unspent?: true }
   /** Its player names a kind of defense token, each once in a game: enemies that spend one in this round discard it. */
   | { readonly kind: 'wear-out'; readonly is: DefenseTokenKind }
@@ -221,6 +227,8 @@ export type Effect =
   | { readonly kind: 'resolve-squadrons' }
   /** A squadron command with its dial. */
   | { readonly kind: 'command-squadrons' }
+  /** What only one card does, in code of its own. */
+  | { readonly kind: 'strange'; readonly act: StrangeAct }
   /** The command counts as resolved with other means. */
   | { readonly kind: 'count-as'; readonly means: CommandMeans; readonly last: boolean };
 
@@ -348,3 +356,7 @@ export const discardUpgrade = (...icons: readonly UpgradeIcon[]): Effect => ({
   kind: 'discard-upgrade',
   icons: icons.length > 0 ? icons : null,
 });
+export const strange = (act: StrangeAct): Effect => ({ kind: 'strange', act });
+export const layCommand: Effect = { kind: 'lay-command' };
+/** It attacks squadrons from any zone with dice of the card, or one with its own. */
+export const attackSquadrons = (...dice: readonly Color[]): Effect => ({ kind: 'attack-squadron', dice });

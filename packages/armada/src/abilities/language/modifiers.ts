@@ -2,11 +2,13 @@
 import type { Color } from '../../attack/dice.ts';
 import type { DefenseTokenKind, SquadronKeyword } from '../../cards/index.ts';
 import type { Distance, Zone } from '../../geometry/index.ts';
-import type { Condition, Trait, UpToRange } from './conditions.ts';
+import type { Condition, Icon, Trait, UpToRange } from './conditions.ts';
 
 /** What a card can forbid. */
 export type Forbidden =
   | 'attack'
+  /** Attacking more than once in a round; squadrons attacked one after the other are one attack. */
+  | 'attack-twice'
   | 'spend-accuracy'
   | 'critical-effect'
   | 'spend-defense-token'
@@ -83,7 +85,8 @@ export type Modifier =
   | {
       readonly kind: 'lends-keyword';
       readonly keyword: SquadronKeyword;
-      readonly add: number;
+      /** So much, or one for each die of the anti-squadron armament, three at most. */
+      readonly add: number | 'armament';
       readonly within: Distance;
       readonly to: readonly Trait[];
       /** Only to those for which the card goes on acting, wherever they are; or to all, wherever they are. */
@@ -108,6 +111,31 @@ export type Modifier =
   /** Squadrons that it activates by command may move though they are engaged, then at this speed. */
   | { readonly kind: 'commanded-slips'; readonly speed: Distance }
   | { readonly kind: 'command-range'; readonly upTo: UpToRange }
+  /** A command token on the card says what its next dials show, and the other player sees them. */
+  | { readonly kind: 'fixes-dials' }
+  /** Its repair commands bring more shields to some zones than these hold otherwise, up to a number. */
+  | {
+      readonly kind: 'roomier-zones';
+      readonly zones: readonly Zone[];
+      readonly add: number;
+      readonly most: number;
+    }
+  /** Discarding facedown damage cards costs fewer engineering points while the card goes on acting. */
+  | { readonly kind: 'cheaper-facedown'; readonly by: number }
+  /** It resolves commands as by a token without one, so often in an activation, for a raid token each. */
+  | { readonly kind: 'free-commands'; readonly times: number }
+  /** Enemy ships near are rid of one raid token alone when they discard a dial for that. */
+  | { readonly kind: 'slow-clearing'; readonly within: Distance }
+  /** The dice of its anti-squadron armament are of another color. */
+  | { readonly kind: 'anti-squadron-color'; readonly color: Color }
+  /** It attacks squadrons back that attack it at distance 1, with so many blue dice. */
+  | { readonly kind: 'counters'; readonly dice: number }
+  /** Exhausted, the card lets it resolve one more critical effect in an attack, another one. */
+  | { readonly kind: 'more-criticals' }
+  /** A point of damage goes on the shields beside the defending zone for each defense token that it has spent. */
+  | { readonly kind: 'spreads-damage' }
+  /** Squadrons that it activates by command spend dice with other icons too for their assault, while the card goes on. */
+  | { readonly kind: 'wider-assault'; readonly icons: readonly Icon[] }
   /** Attacks count as obstructed: of these attackers on these defenders. */
   | { readonly kind: 'obstructs-attacks'; readonly if: readonly Condition[] }
   /** It may ignore an obstacle that it overlaps. */
@@ -322,10 +350,13 @@ export const fartherDice = (
   upTo: 'medium' | 'long',
   ...conditions: readonly Condition[]
 ): Modifier => ({ kind: 'farther-dice', color, upTo, if: conditions });
-export const lendsWhile = (keyword: SquadronKeyword): Modifier => ({
+export const lendsWhile = (
+  keyword: SquadronKeyword,
+  add: Extract<Modifier, { kind: 'lends-keyword' }>['add'] = 1,
+): Modifier => ({
   kind: 'lends-keyword',
   keyword,
-  add: 1,
+  add,
   within: 5,
   to: [],
   lasting: true,

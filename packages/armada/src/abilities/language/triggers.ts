@@ -22,6 +22,8 @@ export const ATTACK_MOMENTS = [
   'defense-tokens',
   /** The end of that step. */
   'tokens-spent',
+  /** The start of Resolve Damage. */
+  'resolving-damage',
   /** It is about to suffer the damage of an attack. */
   'before-damage',
   'defense-over',
@@ -40,6 +42,10 @@ export type Moment =
   | 'faceup-dealt'
   /** It spends engineering points: `what` says how many there are. */
   | 'repairing'
+  /** Its squadron command is about to activate squadrons. */
+  | 'commanding'
+  /** It is its player's turn to activate squadrons in the Squadron Phase. */
+  | 'squadron-turn'
   /** A squadron may attack in its activation, and does this in place of it. */
   | 'instead-of-attack';
 
@@ -61,8 +67,12 @@ export interface Trigger {
   readonly inSalvo?: true;
   /** It acts in an attack as often as it can be paid for. */
   readonly again?: true;
+  /** Of several copies of the card one alone acts in an attack. */
+  readonly oneCopy?: true;
   /** It acts once in each of these. */
   readonly once?: 'activation' | 'round';
+  /** So often in it instead of once. */
+  readonly times?: number;
 }
 
 export type Ability = Trigger | Modifier | Replacement;
@@ -107,8 +117,13 @@ export const inSalvoToo = (ability: Trigger): Trigger => ({ ...ability, inSalvo:
 /** As often in an attack as it can be paid for. */
 export const again = (ability: Trigger): Trigger => ({ ...ability, again: true });
 
+/** Once in an attack, however many copies of the card there are. */
+export const oneCopy = (ability: Trigger): Trigger => ({ ...ability, oneCopy: true });
+
 /** Once in an activation, or in a round. */
 export const once = (per: 'activation' | 'round', ability: Trigger): Trigger => ({ ...ability, once: per });
+/** So often in an activation. */
+export const upTo = (times: number, ability: Trigger): Trigger => ({ ...ability, once: 'activation', times });
 
 /** A critical effect of its own, with the icon on a die of a color. */
 export const critical = (

@@ -36,6 +36,7 @@ import {
   gainDefenseToken,
   gainDial,
   gainRaid,
+  gainToken,
   gainTokens,
   having,
   inItsRounds,
@@ -130,6 +131,9 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
       the('attacker', lacking('rogue')),
       attacking('ship'),
     ).may(reroll(1, { icons: ['crit'] })),
+  ],
+  'admiral-tarkin-commander': [
+    at('start-of-ship-phase').may(oneOf(gainDial('paid'), eachFriend(aShip)(gainToken('paid'))), cardCommand),
   ],
   'admiral-trench-commander': [
     at('start-of-ship-phase').may(begin('round'), cardCommand),

@@ -28,11 +28,12 @@ import {
   near,
   nearIt,
   obstructs,
+  oneCopy,
   orElse,
   raiseYaw,
   reroll,
+  strange,
   the,
-  tokenInstead,
   tokenOf,
   whenFriend,
   whenShipAttacksShip,
@@ -45,7 +46,9 @@ export const FLEET: Readonly<Record<string, readonly Ability[]>> = {
     { kind: 'commanded-speed', add: 1, all: true },
   ],
   'bomber-command-center': [
-    whenFriend('attack-effects', attackerHas('bomber'), attackerNear(5), attacking('ship')).may(reroll(1)),
+    oneCopy(
+      whenFriend('attack-effects', attackerHas('bomber'), attackerNear(5), attacking('ship')).may(reroll(1)),
+    ),
   ],
   'comms-net': [at('dials-used').may(aFriend(another, aShip, near(5))(gainToken('paid')), commandToken)],
   'entrapment-formation': [
@@ -66,7 +69,9 @@ export const FLEET: Readonly<Record<string, readonly Ability[]>> = {
     obstructs(the('attacker', aSquadron, near(2)), attacking('squadron')),
     obstructs(attackerIs('squadron'), the('defender', aSquadron, near(2))),
   ],
-  'munitions-resupply': [tokenInstead({ as: 'salvo' }, { tokens: { readied: true }, price: 'exhaust' })],
+  'munitions-resupply': [
+    at('dials-used').may({ kind: 'hand-out', of: 'concentrate-fire', within: 5 }, exhaust),
+  ],
   'parts-resupply': [at('dials-used').may({ kind: 'hand-out', of: 'repair', within: 5 }, exhaust)],
   'repair-crews': [
     at('repairing').may(aFriend(aShip, near(2))({ kind: 'discard-damage' }), engineering('all')),
@@ -75,6 +80,7 @@ export const FLEET: Readonly<Record<string, readonly Ability[]>> = {
     at('start-of-ship-phase').may(begin('round'), orElse(discard, tokenOf('repair'))),
     whenSide('before-reveal', lasting).may(it({ kind: 'recover-shield' })),
   ],
+  'slicer-tools': [at('after-maneuver').may(strange('slice'), exhaust)],
   'take-evasive-action': [
     at('start-of-ship-phase').may(begin('round'), orElse(discard, tokenOf('navigate'))),
     whenSide('determine-course', lasting).may(it(raiseYaw('last'))),

@@ -13,8 +13,11 @@ import {
   attackersCannot,
   attacking,
   attackReach,
+  begin,
   beginFor,
   cancelDie,
+  cardCommandOf,
+  cardHoldsAll,
   cardNamesIt,
   changeDie,
   changeSpeed,
@@ -24,6 +27,7 @@ import {
   countAs,
   countering,
   critical,
+  damaged,
   discard,
   discardThis,
   discardUpgrade,
@@ -32,6 +36,7 @@ import {
   fast,
   firstCommand,
   fromZone,
+  gainDial,
   gainRaid,
   gainToken,
   generic,
@@ -43,6 +48,8 @@ import {
   it,
   itself,
   lacking,
+  lasting,
+  layCommand,
   lends,
   lendsWhile,
   lessen,
@@ -54,6 +61,7 @@ import {
   paidWith,
   placeMines,
   placeRoundTokens,
+  raided,
   readyToken,
   recoverToken,
   replaceToken,
@@ -63,6 +71,8 @@ import {
   shipOrAce,
   shrugOff,
   someFriends,
+  spendDefenseToken,
+  strange,
   the,
   toggle,
   tokenInstead,
@@ -70,6 +80,7 @@ import {
   unactivated,
   uniqueTarget,
   unresolved,
+  upTo,
   watchToken,
   whenEnemy,
   whenFriend,
@@ -78,6 +89,8 @@ import {
 } from '../language.ts';
 
 export const OFFICERS: Readonly<Record<string, readonly Ability[]>> = {
+  'adar-tallon-officer': [at('after-command', commandIs('squadron')).may(strange('turn-back'), exhaust)],
+  'adi-gallia-officer': [{ kind: 'spreads-damage' }],
   'admiral-chiraneau-officer': [{ kind: 'commanded-slips', speed: 2 }],
   'admiral-montferrat-officer': [
     obstructs(attackerIs('ship'), the('defender', itself, fast(3))),
@@ -89,14 +102,40 @@ export const OFFICERS: Readonly<Record<string, readonly Ability[]>> = {
   'ahsoka-tano-officer-rebel': (['before-reveal', 'before-maneuver'] as const).map((moment) =>
     whenSide(moment, the('other', near(5))).may(it({ kind: 'swap-token' }), exhaust),
   ),
+  'ahsoka-tano-officer-republic': [
+    upTo(3, at('squadron-activated', the('other', generic)).may(it(beginFor('squadron-activation')))),
+    lendsWhile('snipe', 'armament'),
+  ],
+  'asajj-ventress-officer': [
+    at('attack-over', attacking('ship'), the('defender', raided), damaged).may(strange('raid-for-token')),
+  ],
+  'barriss-offee-officer': [
+    at('targeted').may(begin('attack'), spendDefenseToken('redirect')),
+    at('resolving-damage', lasting).does(strange('move-target')),
+  ],
   'captain-brunson-officer': [at('defense-tokens', the('it', nearObstacle(2))).may(cancelDie, exhaust)],
   'captain-needa-officer': [at('start-of-round', inRound(1)).may(replaceToken('evade'))],
+  'captain-rex-officer': [
+    at('after-command', commandIs('squadron')).may(anEnemy(aShip, inRange('close'))(gainRaid('any'))),
+    { kind: 'slow-clearing', within: 3 },
+  ],
   'chart-officer': [{ kind: 'may-ignore-obstacles', discard: true }],
   'clone-captain-silver-officer': [
     at('determine-course', the('it', unresolved('navigate'))).may(changeSpeed(3), exhaust),
   ],
   'clone-captain-zak-officer': [
     at('attack-effects', fromZone('left', 'right', 'rear')).may(addDice('in-pool', 1), exhaust),
+  ],
+  'clone-commander-wolffe-officer': [
+    at('commanding').may(begin('activation'), exhaust),
+    upTo(
+      3,
+      at('squadron-activated', lasting, the('other', lacking('adept'))).may(
+        it(beginFor('squadron-activation')),
+      ),
+    ),
+    lendsWhile('assault'),
+    { kind: 'wider-assault', icons: ['hit', 'accuracy'] },
   ],
   'clone-navigation-officer': [
     at('reveal', commandIs('concentrate-fire', 'navigate', 'squadron')).may(
@@ -105,6 +144,7 @@ export const OFFICERS: Readonly<Record<string, readonly Ability[]>> = {
     ),
   ],
   'commandant-aresko-officer': [whenFriend('reveal', the('other', near(3))).may(gainToken('that'), exhaust)],
+  'commander-beck-officer': [{ kind: 'free-commands', times: 2 }],
   'commander-gherant-officer': [
     attackersCannot('critical-effect'),
     at('attack-over', attacking('ship')).does(discardThis),
@@ -126,6 +166,7 @@ export const OFFICERS: Readonly<Record<string, readonly Ability[]>> = {
   'defense-liaison-officer': [
     at('before-reveal').may({ kind: 'change-command', to: ['navigate', 'repair'] }, commandToken),
   ],
+  'director-isard-officer': [at('reveal').may(strange('look-at-dials'))],
   'director-krennic-officer': [
     at('attack-effects', attackReach('medium', 'long'), concentratingBy('dial')).may(
       reroll('any', { color: 'red' }),
@@ -139,6 +180,7 @@ export const OFFICERS: Readonly<Record<string, readonly Ability[]>> = {
   ],
   'engineering-captain-officer': [at('before-reveal').may({ kind: 'change-command', to: ['repair'] })],
   'expert-shield-tech-officer': [tokenInstead({ lessen: 1 }, { tokens: { is: 'redirect' } })],
+  'ezra-bridger-officer': [at('reveal').may(strange('move-obstacle'), discard)],
   'flight-commander-officer': [at('after-maneuver').does({ kind: 'resolve-squadrons' })],
   'general-draven-officer': [
     at('attack-effects', attacking('squadron'), the('defender', having('counter', 'intel'))).does(
@@ -154,6 +196,7 @@ export const OFFICERS: Readonly<Record<string, readonly Ability[]>> = {
       ),
     ),
   ],
+  'hondo-ohnaka-officer': [at('start-of-ship-phase').may(strange('spread-tokens'), discard)],
   'iden-versio-officer': [
     evades('cancel-close'),
     at('after-command', commandIs('squadron')).may(
@@ -170,9 +213,17 @@ export const OFFICERS: Readonly<Record<string, readonly Ability[]>> = {
   'major-derlin-officer': [at('before-damage').may(lessen(1), exhaust)],
   'minister-tua-officer': [],
   'navigation-officer': [at('before-reveal').may({ kind: 'change-command', to: ['navigate'] })],
+  'passel-argente-officer': [at('reveal').may(layCommand), at('reveal', cardHoldsAll).may(gainDial('any'))],
   'raymus-antilles-officer': [at('reveal').may(gainToken('that'))],
   'reeva-demesne-officer': [at('targeted', shieldedTarget).may(readyToken(), exhaust)],
+  'rune-haako-officer': [at('reveal').may(strange('exchange-tokens'))],
   'sabine-wren-officer': [at('start-of-ship-phase').may(placeMines(1, 'obstacle'), discard)],
+  'san-hill-officer': [
+    whenSide('commanding', the('other', near(5))).may(
+      strange('one-more-squadron'),
+      cardCommandOf('squadron'),
+    ),
+  ],
   'shu-mai-officer': [
     at('fleets-deployed').does(placeRoundTokens),
     at('attack-effects', attacking('ship'), inItsRounds).may(reroll(3)),
@@ -201,9 +252,11 @@ export const OFFICERS: Readonly<Record<string, readonly Ability[]>> = {
       the('attacker', unactivated),
     ).does(attackerDoes(toggle())),
   ],
+  'tikkes-officer': [at('reveal').mayAll([layCommand, gainToken('any')]), { kind: 'fixes-dials' }],
   'toryn-farr-officer': [whenFriend('attack-effects', attackerNear(3)).may(reroll(1, { color: 'blue' }))],
   'veteran-captain-officer': [at('reveal').may(gainToken('any'), discard)],
   'walex-blissex-officer': [at('before-reveal').may(recoverToken, discard)],
+  'wat-tambor-officer': [once('activation', at('repairing').may(strange('shields-for-points')))],
   'weapons-liaison-officer': [
     at('before-reveal').may({ kind: 'change-command', to: ['concentrate-fire', 'squadron'] }, commandToken),
   ],

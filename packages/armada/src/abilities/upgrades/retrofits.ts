@@ -19,6 +19,8 @@ import {
   exhaust,
   fartherDice,
   gainRaid,
+  generic,
+  having,
   it,
   itsValue,
   lacking,
@@ -35,9 +37,11 @@ import {
   placeMines,
   redirects,
   reroll,
+  salvoing,
   someFriends,
   spendDefenseToken,
   spendReadied,
+  strange,
   sufferDice,
   the,
   unmark,
@@ -72,6 +76,11 @@ export const RETROFITS: Readonly<Record<string, readonly Ability[]>> = {
   'electronic-countermeasures': [at('defense-tokens').may({ kind: 'unlock-token' }, exhaust)],
   'expanded-hangar-bay': [itsValue('squadron', { add: 1 })],
   'flag-bridge': [cannot('pay-fleet-commands')],
+  'flak-guns': [
+    { kind: 'anti-squadron-color', color: 'black' },
+    fartherDice('black', 'medium', salvoing, attacking('ship')),
+    fartherDice('blue', 'long', salvoing, attacking('ship')),
+  ],
   'g7x-grav-well-projector': [at('obstacles-placed').does(placeGravToken), { kind: 'grav-well', within: 3 }],
   'g8-experimental-projector': [
     whenEnemy('before-maneuver', the('other', near(5))).may(it({ kind: 'slow-course' }), exhaust),
@@ -85,6 +94,7 @@ export const RETROFITS: Readonly<Record<string, readonly Ability[]>> = {
     at('obstacles-placed').does(someFriends('squadron-value', aSquadron, lacking('rogue'))(beginFor('game'))),
     lendsWhile('scout'),
   ],
+  'hyperwave-signal-boost': [at('squadron-turn').may(strange('send-out'), exhaust)],
   'phylon-q7-tractor-beams': [
     at('before-reveal').may(anEnemy(aShip, near(5), noLarger)({ kind: 'brake' }), exhaust),
   ],
@@ -92,9 +102,20 @@ export const RETROFITS: Readonly<Record<string, readonly Ability[]>> = {
     at('attack-effects', attacking('squadron'), attackReach('close')).may(reroll('any', { icons: ['crit'] })),
   ],
   'proximity-mines': [at('obstacles-placed').may(placeMines('half-engineering', 'anywhere'), discard)],
+  'quad-laser-turrets': [{ kind: 'counters', dice: 1 }],
+  'rapid-launch-bays': [
+    at('obstacles-placed').may(strange('set-squadrons-aside')),
+    at('reveal').may(strange('launch-squadrons'), discard),
+  ],
   'reactive-gunnery': [at('defense-tokens').may({ kind: 'salvo' }, exhaust, spendReadied())],
   'redundant-shields': [at('start-of-status-phase').may({ kind: 'recover-shield' })],
   'reinforced-blast-doors': [at('start-of-ship-phase').may({ kind: 'discard-facedown', most: 3 }, discard)],
+  'reserve-hangar-deck': [
+    whenSide('squadron-destroyed', the('other', generic, having('swarm'), near(5))).may(
+      strange('return-squadron'),
+      discard,
+    ),
+  ],
   'targeting-scrambler': [
     whenSide('defense-tokens', attackReach('close'), the('other', aShip, near(3))).may(reroll(4), exhaust),
   ],

@@ -10,6 +10,7 @@ import {
   at,
   attackedBefore,
   attacking,
+  begin,
   cannot,
   changeDie,
   commandIs,
@@ -25,6 +26,7 @@ import {
   loseToken,
   moveUpTo,
   nearDefender,
+  once,
   overlappedNo,
   replaceToken,
   reroll,
@@ -33,12 +35,18 @@ import {
   shrugOff,
   someFriends,
   spendDie,
+  strange,
   suffer,
   the,
   unengaged,
 } from '../language.ts';
 
 export const TEAMS: Readonly<Record<string, readonly Ability[]>> = {
+  'auxiliary-shields-team': [{ kind: 'roomier-zones', zones: ['left', 'right'], add: 1, most: 4 }],
+  'battle-droid-reserves': [
+    at('repairing').mayAll([strange('crew-down'), begin('activation')], exhaust),
+    { kind: 'cheaper-facedown', by: 1 },
+  ],
   'boarding-engineers-boarding-team': [
     at('reveal').may(anEnemy(aShip, inRange('close'))({ kind: 'turn-up' }), anOrder('squadron'), discard),
   ],
@@ -50,8 +58,9 @@ export const TEAMS: Readonly<Record<string, readonly Ability[]>> = {
     ),
   ],
   'caitken-and-shollan': [at('attack-effects').may(reroll('any-of-a-color'), exhaust)],
+  'cham-syndulla-boarding-team': [at('reveal').may(strange('rewrite-dials'), anOrder('squadron'), discard)],
   'clone-gunners': [
-    at('attack-effects', attacking('ship'), concentrating).mayAll([
+    at('attack-effects', concentrating).mayAll([
       aFriend(another, aShip, nearDefender(5))(loseToken('concentrate-fire')),
       setDie('blue', 'accuracy'),
     ]),
@@ -71,15 +80,22 @@ export const TEAMS: Readonly<Record<string, readonly Ability[]>> = {
       someFriends('squadron-value', aSquadron, unengaged, inRange('medium'))(moveUpTo(1)),
     ),
   ],
+  'fire-control-team': [{ kind: 'more-criticals' }],
   'flight-controllers': [{ kind: 'commanded-dice', color: 'blue', dice: 1 }],
+  'gunnery-chief-varnillian': [
+    at('fleets-deployed').does(strange('lay-die')),
+    at('attack-effects', attacking('ship')).may(strange('exchange-die')),
+  ],
   'gunnery-team': [
     at('after-command', commandIs('concentrate-fire')).does({ kind: 'attack-again' }),
     cannot('attack', attackedBefore),
   ],
+  'jyn-erso-boarding-team': [at('reveal').may(strange('sabotage'), anOrder('squadron'), discard)],
   'local-fire-control': [at('fleets-deployed').does(replaceToken('salvo'))],
   'medical-team': [at('faceup-dealt', damageTrait('crew')).may(shrugOff('discard'), discard)],
   'nav-team': [{ kind: 'yaw-for-speed' }],
   'ordnance-experts': [at('attack-effects').may(reroll(2, { color: 'black' }))],
+  'projection-experts': [once('activation', at('repairing').may(strange('lend-shields')))],
   'ruthless-strategists': [
     at('attack-over', attacking('squadron')).mayAll([
       aFriend(aSquadron, engagedWithDefender)(suffer(1)),

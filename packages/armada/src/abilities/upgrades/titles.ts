@@ -13,6 +13,7 @@ import {
   attackerNear,
   attacking,
   attackReach,
+  attackSquadrons,
   begin,
   beginFor,
   cannot,
@@ -117,7 +118,7 @@ export const TITLES: Readonly<Record<string, readonly Ability[]>> = {
   'home-one-title': [
     whenFriend('attack-effects', attackerIs('ship'), attackerNear(5)).may(changeDie({}, 'accuracy')),
   ],
-  'impetuous-title': [at('attacks-made').may({ kind: 'attack-squadron' })],
+  'impetuous-title': [at('attacks-made').may(attackSquadrons())],
   'implacable-title': [
     whenSide('before-damage', the('other', near(2))).may(lessen('as-paid'), exhaust, shields(2, 'front')),
   ],

@@ -2,9 +2,12 @@
 import {
   type Ability,
   addDice,
+  anybody,
   at,
   attacking,
   attackReach,
+  attackSquadrons,
+  cannot,
   cardReadied,
   changeDie,
   critical,
@@ -21,6 +24,7 @@ import {
   mark,
   markedZone,
   moreDice,
+  nearDefender,
   notAttack,
   onlyTarget,
   poolHas,
@@ -29,6 +33,7 @@ import {
   setDie,
   spendDefenseToken,
   spendDie,
+  strange,
   tagged,
   the,
   toggle,
@@ -73,6 +78,7 @@ export const WEAPONS: Readonly<Record<string, readonly Ability[]>> = {
   ],
   'ms1-ion-cannon': [critical('blue', defenderDoes({ kind: 'exhaust-upgrade' }))],
   'nk-7-ion-cannons': [critical('blue', { kind: 'break-token', by: 'defender' }, exhaust)],
+  'ordnance-pods': [at('attacks-made').may(attackSquadrons('black'), exhaust)],
   'overload-pulse': [critical('blue', { kind: 'exhaust-defense-tokens' })],
   'point-defense-ion-cannons': [at('defense-tokens', attackReach('close', 'distance-1')).may(reroll(1))],
   'quad-battery-turrets': [
@@ -82,7 +88,7 @@ export const WEAPONS: Readonly<Record<string, readonly Ability[]>> = {
     at('attack-effects', poolHas({ color: 'red', icons: ['accuracy'] })).does(setDie('red', 'accuracy')),
   ],
   'rapid-reload': [moreDice(['left', 'right'], 'black', 1)],
-  'slaved-turrets': [limitsBrace(1)],
+  'slaved-turrets': [cannot('attack-twice'), at('attack-effects', attacking('ship')).does(addDice('red', 1))],
   'spinal-armament': [moreDice(['front', 'rear'], 'red', 1)],
   'sw-7-ion-batteries': [itsValue('accuracy-damage', { add: 1 }, attacking('ship'))],
   'swivel-mount-batteries': [
@@ -98,6 +104,7 @@ export const WEAPONS: Readonly<Record<string, readonly Ability[]>> = {
       spendDefenseToken('evade'),
     ),
   ],
+  'wide-area-barrage': [critical('black', anybody(nearDefender('close'))(strange('blast')))],
   'xi7-turbolasers': [limitsRedirect(1)],
   'xx-9-turbolasers': [criticalOfAny({ kind: 'faceup-cards', cards: 2 })],
 };

@@ -39,6 +39,15 @@ function commandFor(
   }
 }
 
+/** A command token of the moment's command is laid on the card. */
+export function layCommand(game: ArmadaGame, { bearer, card, what }: Resolving): void {
+  const command = commandOf(what);
+  const { upgrade, because } = card;
+  if (!command || !upgrade) return;
+  upgrade.tokens.push(command);
+  game.emit({ kind: 'command-on-card', ship: bearer.id, upgrade: upgrade.id, command, because });
+}
+
 /** It gains a command token. */
 export function gainToken(game: ArmadaGame, acting: Resolving, ship: Ship, of: WhichCommand): void {
   const command = commandFor(game, acting, ship, of);
@@ -67,6 +76,13 @@ export function gainEngineering({ state: { agenda } }: ArmadaGame, ship: Ship, p
   const at = agenda.findIndex((step) => step.kind === 'repair' && step.ship === ship.id);
   const step = agenda[at];
   if (step?.kind === 'repair') agenda[at] = { ...step, points: step.points + points };
+}
+
+/** The repair command that goes on pays for what a card does. */
+export function payEngineering({ state: { agenda } }: ArmadaGame, ship: Ship, points: number): void {
+  const at = agenda.findIndex((step) => step.kind === 'repair' && step.ship === ship.id);
+  const step = agenda[at];
+  if (step?.kind === 'repair') agenda[at] = { ...step, points: step.points - points, begun: true };
 }
 
 /** Up to as many command tokens as its command value. */
@@ -225,9 +241,9 @@ export function commandBySquadronDial(game: ArmadaGame, ship: Ship, because: str
   commandSquadrons(game, ship, 'dial');
 }
 
-/** The opponent sets a new command on the top dial, and sees what it showed (faq.1). */
-export function setTopDial(game: ArmadaGame, ship: Ship, because: string): void {
-  const [dial] = ship.dials;
+/** The opponent sets a new command on the top dial, or on one below it, and sees what it showed (faq.1). */
+export function setTopDial(game: ArmadaGame, ship: Ship, because: string, at = 0): void {
+  const dial = ship.dials[at];
   const { command } = game.choose({
     form: 'choice',
     kind: 'pick-command',
@@ -237,7 +253,7 @@ export function setTopDial(game: ArmadaGame, ship: Ship, because: string): void 
     ...(dial !== undefined && dial !== 'hidden' && { dial }),
     options: COMMANDS.map((one) => ({ command: one })),
   });
-  ship.dials[0] = command;
+  ship.dials[at] = command;
   game.emit({ kind: 'dial-changed', ship: ship.id, because });
 }
 

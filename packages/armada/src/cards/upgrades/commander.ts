@@ -11,14 +11,22 @@ export const COMMANDER: readonly UpgradeCard[] = upgrades('commander', [
   ['admiral-raddus-commander', 'Admiral Raddus', { factions: 'rebel', unique: true }],
   ['admiral-screed-commander', 'Admiral Screed', { factions: 'empire', unique: true }],
   ['admiral-sloane-commander', 'Admiral Sloane', { factions: 'empire', unique: true }],
-  ['admiral-tarkin-commander', 'Admiral Tarkin', { factions: 'republic', unique: true }],
+  [
+    'admiral-tarkin-commander',
+    'Admiral Tarkin',
+    {
+      factions: 'republic',
+      unique: true,
+      starts: { with: 'tokens', count: 6, of: 'navigate squadron repair concentrate-fire' },
+    },
+  ],
   [
     'admiral-trench-commander',
     'Admiral Trench',
     {
       factions: 'separatist',
       unique: true,
-      starts: { with: 'tokens', count: 4, of: 'navigate squadron repair concentrate-fire' },
+      starts: { with: 'dials', count: 4, of: 'navigate squadron repair concentrate-fire' },
     },
   ],
   ['admiral-yularen-commander', 'Admiral Yularen', { factions: 'republic', unique: true }],

@@ -17,7 +17,10 @@ export const FLEET_SUPPORT: readonly UpgradeCard[] = upgrades('fleet-support', [
   [
     'parts-resupply',
     'Parts Resupply',
-    { exhausts: { readyFor: 'navigate repair' }, starts: { with: 'tokens', count: 5, of: 'repair' } },
+    {
+      exhausts: { readyFor: 'navigate repair squadron' },
+      starts: { with: 'tokens', count: 5, of: 'repair' },
+    },
   ],
   ['repair-crews', 'Repair Crews'],
   ['slicer-tools', 'Slicer Tools', { exhausts: { readyFor: 'repair' } }],

@@ -100,7 +100,7 @@ export const TITLE: readonly UpgradeCard[] = upgrades('title', [
   [
     'seventh-fleet-star-destroyer-title',
     'Seventh Fleet Star Destroyer',
-    { factions: 'empire', needs: { tag: 'star-destroyer' } },
+    { factions: 'empire', exhausts: 'recur', needs: { tag: 'star-destroyer' } },
   ],
   [
     'annihilator-title',
@@ -220,7 +220,7 @@ export const TITLE: readonly UpgradeCard[] = upgrades('title', [
   [
     'mon-calamari-exodus-fleet-title',
     'Mon Calamari Exodus Fleet',
-    { factions: 'rebel', needs: { tag: 'mc' } },
+    { factions: 'rebel', exhausts: 'recur', needs: { tag: 'mc' } },
   ],
   [
     'redemption-title',

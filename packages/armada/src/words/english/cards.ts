@@ -33,6 +33,8 @@ export function cardQuestion(asked: CardQuestion, view: ArmadaState): string {
       return `At which speed is ${bearer} now?`;
     case 'pick-joint':
       return `Which joint of ${bearer} has one more click?`;
+    case 'pick-face':
+      return `Which face does the die on ${effect(asked.card)} of ${bearer} show?`;
     case 'pick-rounds':
       return `Which rounds for ${effect(asked.card)}?`;
     case 'pick-upgrade':

@@ -2,7 +2,7 @@ import type { DamageEvent } from '../../damage/events.ts';
 import type { DamageQuestion } from '../../damage/questions.ts';
 import type { ArmadaState } from '../../state.ts';
 import { shipLabel, squadronLabel, titled, upgradeName } from '../labels.ts';
-import { command, of, zone } from './terms.ts';
+import { command, die, list, of, zone } from './terms.ts';
 
 /** What damage does. */
 export function damageEvent(told: DamageEvent, view: ArmadaState): string {
@@ -38,6 +38,18 @@ export function damageEvent(told: DamageEvent, view: ArmadaState): string {
       return `${squadronLabel(view, told.squadron)} counts as activated`;
     case 'dial-gained':
       return `${ship} gains a ${command(told.command)} dial`;
+    case 'dials-seen':
+      return `${told.dials === 1 ? 'the top dial' : `${told.dials} dials`} of ${ship} ${told.dials === 1 ? 'is' : 'are'} looked at`;
+    case 'dials-shown':
+      return `${ship} shows its new dials: ${list(told.commands.map(command))}`;
+    case 'command-on-card':
+      return `a ${command(told.command)} token is laid on ${upgradeName(told.upgrade)} of ${ship}`;
+    case 'die-on-card':
+      return `a die lies on ${upgradeName(told.upgrade)} of ${ship}: ${die(told)}`;
+    case 'slider-turned-back':
+      return `${squadronLabel(view, told.squadron)} may be activated again`;
+    case 'target-moved':
+      return `the attack now strikes the ${zone(told.zone)} of ${ship}`;
     case 'card-command':
       return `${upgradeName(told.upgrade)} of ${ship} uses up ${command(told.command)}`;
   }

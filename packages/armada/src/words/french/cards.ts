@@ -36,6 +36,8 @@ export function cardQuestion(asked: CardQuestion, view: ArmadaState): string {
       return `À quelle vitesse est ${bearer} maintenant ?`;
     case 'pick-joint':
       return `Quelle articulation ${de(bearer)} a un cran de plus ?`;
+    case 'pick-face':
+      return `Quelle face montre le dé de ${effect(asked.card)} ${de(bearer)} ?`;
     case 'pick-rounds':
       return `Quels tours pour ${effect(asked.card)} ?`;
     case 'pick-upgrade':

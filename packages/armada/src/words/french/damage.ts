@@ -1,9 +1,9 @@
-import { de } from '@firing-arc/referee/grammar/french';
+import { de, list } from '@firing-arc/referee/grammar/french';
 import type { DamageEvent } from '../../damage/events.ts';
 import type { DamageQuestion } from '../../damage/questions.ts';
 import type { ArmadaState } from '../../state.ts';
 import { shipLabel, squadronLabel, titled, upgradeName } from '../labels.ts';
-import { commandDial, commandToken, defenseTokenNoun, side, theZone } from './terms.ts';
+import { command, commandDial, commandToken, defenseTokenNoun, die, side, theZone } from './terms.ts';
 
 /** What damage does. */
 export function damageEvent(told: DamageEvent, view: ArmadaState): string {
@@ -39,6 +39,20 @@ export function damageEvent(told: DamageEvent, view: ArmadaState): string {
       return `${squadronLabel(view, told.squadron)} compte comme activé`;
     case 'dial-gained':
       return `${ship} gagne un ${commandDial(told.command)}`;
+    case 'dials-seen':
+      return told.dials === 1
+        ? `le cadran du dessus ${de(ship)} est regardé`
+        : `${told.dials} cadrans ${de(ship)} sont regardés`;
+    case 'dials-shown':
+      return `${ship} montre ses nouveaux cadrans : ${list(told.commands.map(command))}`;
+    case 'command-on-card':
+      return `un ${commandToken(told.command)} est posé sur ${upgradeName(told.upgrade)} ${de(ship)}`;
+    case 'die-on-card':
+      return `un dé est posé sur ${upgradeName(told.upgrade)} ${de(ship)} : ${die(told)}`;
+    case 'slider-turned-back':
+      return `${squadronLabel(view, told.squadron)} peut être activé à nouveau`;
+    case 'target-moved':
+      return `l’attaque frappe maintenant ${theZone(told.zone)} ${de(ship)}`;
     case 'card-command':
       return `${upgradeName(told.upgrade)} ${de(ship)} consomme un ${commandToken(told.command)}`;
   }

@@ -33,6 +33,8 @@ export function cardQuestion(asked: CardQuestion, view: ArmadaState): string {
       return `Welche Geschwindigkeit hat ${bearer} jetzt?`;
     case 'pick-joint':
       return `Welches Gelenk von ${bearer} hat einen Klick mehr?`;
+    case 'pick-face':
+      return `Welche Seite zeigt der Würfel auf ${effect(asked.card)} von ${bearer}?`;
     case 'pick-rounds':
       return `Welche Runden für ${effect(asked.card)}?`;
     case 'pick-upgrade':

@@ -1,8 +1,9 @@
+import { list } from '@firing-arc/referee/grammar/german';
 import type { DamageEvent } from '../../damage/events.ts';
 import type { DamageQuestion } from '../../damage/questions.ts';
 import type { ArmadaState } from '../../state.ts';
 import { shipLabel, squadronLabel, titled, upgradeName } from '../labels.ts';
-import { command, commandDial, defenseToken, side, theZone } from './terms.ts';
+import { command, commandDial, commandToken, defenseToken, die, side, theZone } from './terms.ts';
 
 /** What damage does. */
 export function damageEvent(told: DamageEvent, view: ArmadaState): string {
@@ -38,6 +39,20 @@ export function damageEvent(told: DamageEvent, view: ArmadaState): string {
       return `${squadronLabel(view, told.squadron)} gilt als aktiviert`;
     case 'dial-gained':
       return `${ship} erhält ein ${commandDial(told.command)}`;
+    case 'dials-seen':
+      return told.dials === 1
+        ? `das oberste Rad von ${ship} wird angesehen`
+        : `${told.dials} Räder von ${ship} werden angesehen`;
+    case 'dials-shown':
+      return `${ship} zeigt die neuen Räder: ${list(told.commands.map(command))}`;
+    case 'command-on-card':
+      return `ein ${commandToken(told.command)} wird auf ${upgradeName(told.upgrade)} von ${ship} gelegt`;
+    case 'die-on-card':
+      return `auf ${upgradeName(told.upgrade)} von ${ship} liegt ein Würfel: ${die(told)}`;
+    case 'slider-turned-back':
+      return `${squadronLabel(view, told.squadron)} darf noch einmal aktiviert werden`;
+    case 'target-moved':
+      return `der Angriff trifft jetzt ${theZone(told.zone)} von ${ship}`;
     case 'card-command':
       return `${upgradeName(told.upgrade)} von ${ship} verbraucht ${command(told.command)}`;
   }

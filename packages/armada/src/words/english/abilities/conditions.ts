@@ -89,6 +89,8 @@ export function conditionText(condition: Condition): string {
       return 'that a ship or an obstacle obstructs';
     case 'card-names-it':
       return 'of a command that lies on this card';
+    case 'card-holds-all':
+      return 'if a token of each command lies on this card';
     case 'first-target':
       return 'as its first target';
     case 'phase':

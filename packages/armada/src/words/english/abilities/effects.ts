@@ -1,6 +1,7 @@
 /** Effects as parts of a sentence, in the imperative. */
 import { ANY_NUMBER, type Effect, type WhichCommand, type Whom } from '../../../abilities/language.ts';
-import { command, face, icon, list } from '../terms.ts';
+import { STRANGE_TEXTS } from '../../../abilities/strange/acts.ts';
+import { colors, command, face, icon, list } from '../terms.ts';
 import { diceText, dieText, traitsText, within } from './conditions.ts';
 
 /** "suffer 1 damage, then turn this card facedown". */
@@ -30,9 +31,9 @@ export function effectText(effect: Effect): string {
       return `${effect.by === 'opponent' ? 'the opponent picks: ' : ''}${effect.of.map(effectText).join(' or ')}`;
     }
     case 'to':
-      return `have ${whomText(effect.whom)} ${effectsText(effect.does)}`;
+      return toText(effect);
     case 'begin':
-      return `let this card go on${effect.for === 'it' ? ' for it' : ''} until the end of ${UNTIL[effect.until]}`;
+      return beginText(effect, effect.for === 'it' ? ' for it' : '');
     case 'place-round-tokens':
       return 'name two rounds for this card that do not follow each other';
     case 'recover-shield':
@@ -46,7 +47,11 @@ export function effectText(effect: Effect): string {
     case 'attack':
       return 'make one more attack of the two that it has';
     case 'attack-squadron':
-      return 'attack one squadron from any hull zone';
+      return effect.dice.length === 0
+        ? 'attack one squadron from any hull zone'
+        : `attack squadrons from any hull zone, whether it has attacked or not, with ${colors(effect.dice)} ${effect.dice.length === 1 ? 'die' : 'dice'} each`;
+    case 'strange':
+      return STRANGE_TEXTS[effect.act].en;
     case 'attack-again':
       return 'let the attacking zone make the next attack of this activation too';
     case 'change-speed':
@@ -109,6 +114,19 @@ export function effectText(effect: Effect): string {
       return tokenEffect(effect) ?? commandEffect(effect) ?? attackEffectText(effect);
   }
 }
+
+/** "have the defender suffer 1 damage"; what a card begins is not the other's deed. */
+function toText({ whom, does }: Extract<Effect, { kind: 'to' }>): string {
+  const who = whomText(whom);
+  const deeds = does.filter(({ kind }) => kind !== 'begin');
+  const begun = does.flatMap((one) =>
+    one.kind === 'begin' ? [beginText(one, deeds.length > 0 ? ' for it' : ` for ${who}`)] : [],
+  );
+  return [...(deeds.length > 0 ? [`have ${who} ${effectsText(deeds)}`] : []), ...begun].join(', then ');
+}
+
+const beginText = ({ until }: Extract<Effect, { kind: 'begin' }>, whom: string): string =>
+  `let this card go on${whom} until the end of ${UNTIL[until]}`;
 
 /** "attack a squadron with 2 blue dice". */
 function squadronAttackText({ whom, dice }: Extract<Effect, { kind: 'squadron-attack' }>): string {
@@ -235,6 +253,8 @@ function commandEffect(effect: Effect): string | undefined {
       return `discard a ${command(effect.of)} token`;
     case 'hand-out':
       return `put ${command(effect.of)} tokens from this card on as many friendly ships at ${within(effect.within)}, one each`;
+    case 'lay-command':
+      return 'lay a token of that command on this card';
     case 'gain-engineering':
       return `have ${effect.points} more engineering points`;
     case 'swap-token':

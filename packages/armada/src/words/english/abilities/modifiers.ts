@@ -9,7 +9,7 @@ import type {
   Value,
 } from '../../../abilities/language.ts';
 import { aboutFriends } from '../../whose.ts';
-import { list, zone } from '../terms.ts';
+import { face, list, zone } from '../terms.ts';
 import { conditionsText, conditionText, traitsText, within } from './conditions.ts';
 
 export function modifierText(modifier: Modifier): string {
@@ -33,7 +33,11 @@ export function modifierText(modifier: Modifier): string {
         : modifier.everywhere
           ? ''
           : ` at ${within(modifier.within)}`;
-      return `other friendly squadrons${whom}${where} have ${modifier.keyword} ${modifier.add}${modifier.during ? ' in the Squadron Phase' : ''}, or so much more of it`;
+      const much =
+        modifier.add === 'armament'
+          ? '1 for each die of their anti-squadron armament, 3 at most'
+          : modifier.add;
+      return `${modifier.lasting ? '' : 'other '}friendly squadrons${whom}${where} have ${modifier.keyword} ${much}${modifier.during ? ' in the Squadron Phase' : ''}, or so much more of it`;
     }
     case 'has-keyword':
       return `it has ${modifier.keyword}${conditionsText(modifier.if)}`;
@@ -51,6 +55,26 @@ export function modifierText(modifier: Modifier): string {
       return `squadrons that it activates by command may move though they are engaged, then at speed ${modifier.speed}`;
     case 'command-range':
       return `it activates squadrons at ${within(modifier.upTo)} by command`;
+    case 'fixes-dials':
+      return 'while a command token lies on this card, each new dial in the Command Phase shows its command, and your opponent sees it; then the token is discarded';
+    case 'roomier-zones':
+      return `its repair commands may bring its ${list(modifier.zones.map(zone))} to ${modifier.add} more ${modifier.add === 1 ? 'shield' : 'shields'} than their maximum, up to ${modifier.most} in each`;
+    case 'cheaper-facedown':
+      return `while this card goes on, discarding a facedown damage card costs ${modifier.by} engineering ${modifier.by === 1 ? 'point' : 'points'} less`;
+    case 'free-commands':
+      return `up to ${modifier.times} times in its activation, it may resolve a command as with a token without spending one; it then gains a raid token of that command`;
+    case 'slow-clearing':
+      return `enemy ships at ${within(modifier.within)} discard only one raid token of any command when they discard a dial for that`;
+    case 'anti-squadron-color':
+      return `all dice of its anti-squadron armament are ${modifier.color}`;
+    case 'counters':
+      return `it has counter ${modifier.dice} against squadrons that attack it at distance 1`;
+    case 'more-criticals':
+      return 'after it resolved a critical effect, you may exhaust this card and resolve another critical effect';
+    case 'spreads-damage':
+      return 'when it suffers damage from an attack, for each defense token that it has spent against that attack, 1 of that damage may go on the shields of a zone beside the defending one';
+    case 'wider-assault':
+      return `while this card goes on, squadrons that it activates by command may spend a die with ${list(modifier.icons.map(face), 'or')} for assault`;
     case 'obstructs-attacks':
       return obstructsText(modifier.if);
     case 'may-ignore-obstacles':
@@ -129,6 +153,7 @@ const SUBJECTS = {
 
 const FORBIDDEN: Readonly<Record<Forbidden, string>> = {
   attack: 'it cannot attack',
+  'attack-twice': 'it cannot attack more than once in a round',
   'spend-accuracy': 'it cannot spend accuracy icons',
   'critical-effect': 'it cannot resolve critical effects',
   'spend-defense-token': 'it cannot spend',

@@ -6,10 +6,10 @@ import { costText } from './costs.ts';
 import { effectsText } from './effects.ts';
 
 export function triggerText(
-  { at, of, if: conditions, may, cost, does, icon, once, inSalvo }: Trigger,
+  { at, of, if: conditions, may, cost, does, icon, once, times, inSalvo, oneCopy }: Trigger,
   bearer: 'ship' | 'squadron',
 ): string {
-  const what = `${may ? 'you may ' : ''}${once ? `once in ${ONCE[once]} ` : ''}${costText(cost)}${effectsText(does)}`;
+  const what = `${may ? 'you may ' : ''}${once ? `${times ? `up to ${times} times` : 'once'} in ${ONCE[once]} ` : ''}${costText(cost)}${effectsText(does)}`;
   if (at === 'critical-effect')
     return `${icon ? `${icon.join(' or ')} ` : ''}critical effect${inSalvo ? ', of a salvo too' : ''}: ${what}`;
   const { facts, rest } = partedConditions(of, conditions, {
@@ -20,7 +20,8 @@ export function triggerText(
   const whose = of === 'its' ? '' : `with ${WHOSE[of]} ${WHAT[whatIsIt(at, conditions)]}${facts}, `;
   const moment =
     at === 'squadron-activated' && of === 'its' && bearer === 'ship' ? COMMANDS_ONE : MOMENTS[at];
-  return `${[`${whose}${moment}`, ...rest.map(conditionText)].join(' ')}, ${what}`;
+  const copies = oneCopy ? '; one copy of this card alone acts in an attack' : '';
+  return `${[`${whose}${moment}`, ...rest.map(conditionText)].join(' ')}, ${what}${copies}`;
 }
 
 const ONCE = { activation: 'an activation', round: 'a round' } as const;
@@ -45,6 +46,9 @@ const MOMENTS: Readonly<Record<Moment, string>> = {
   targeted: 'when it becomes a target',
   'defense-tokens': 'while it defends',
   'tokens-spent': 'when it has spent its defense tokens against an attack',
+  'resolving-damage': 'as damage against it begins to be resolved',
+  commanding: 'when it resolves a squadron command',
+  'squadron-turn': 'when it is your turn to activate squadrons in the Squadron Phase',
   repairing: 'while it spends engineering points',
   'before-damage': 'before it suffers damage from an attack',
   'defense-over': 'after an attack on it',

@@ -148,6 +148,8 @@ function conditionText(condition: Condition, bearer: BearerKind): readonly [Plac
       return ['clause', 'si un vaisseau ou un obstacle gêne l’attaque'];
     case 'card-names-it':
       return ['behind', 'd’un ordre qui est sur cette carte'];
+    case 'card-holds-all':
+      return ['clause', 'si un pion de chaque ordre est sur cette carte'];
     case 'first-target':
       return ['behind', 'comme première cible'];
     case 'phase':

@@ -1,6 +1,7 @@
 /** Effects as infinitives. */
 import { list, to } from '@firing-arc/referee/grammar/french';
 import { ANY_NUMBER, type Effect, type WhichCommand, type Whom } from '../../../abilities/language.ts';
+import { STRANGE_TEXTS } from '../../../abilities/strange/acts.ts';
 import type { Color } from '../../../attack/dice.ts';
 import type { BearerKind } from '../../words.ts';
 import { color, command, commandToken, defenseTokenNoun, face, icon, side } from '../terms.ts';
@@ -279,6 +280,8 @@ function commandEffect(effect: Effect): string | undefined {
       return `défausser un ${commandToken(effect.of)}`;
     case 'hand-out':
       return `répartir un par un les pions (${command(effect.of)}) de cette carte sur autant de vaisseaux alliés ${within(effect.within)}`;
+    case 'lay-command':
+      return 'poser un pion de cet ordre sur cette carte';
     case 'gain-engineering':
       return `avoir ${effect.points} points d’ingénierie de plus`;
     case 'swap-token':
@@ -343,8 +346,14 @@ function attackEffect(effect: Effect): string {
   switch (effect.kind) {
     case 'attack':
       return 'faire une attaque de plus parmi les deux qu’il a';
-    case 'attack-squadron':
-      return 'attaquer un escadron depuis n’importe quelle zone de coque';
+    case 'attack-squadron': {
+      const [first] = effect.dice;
+      return first
+        ? `attaquer des escadrons depuis n’importe quelle zone de coque, qu’elle ait déjà attaqué ou non, chacun avec ${effect.dice.length} ${effect.dice.length === 1 ? `dé ${color(first)}` : `dés ${color(first)}s`}`
+        : 'attaquer un escadron depuis n’importe quelle zone de coque';
+    }
+    case 'strange':
+      return STRANGE_TEXTS[effect.act].fr;
     case 'attack-again':
       return 'laisser la zone qui attaque faire aussi l’attaque suivante de cette activation';
     case 'remove-die':

@@ -11,7 +11,7 @@ import type {
 } from '../../../abilities/language.ts';
 import { aboutFriends } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
-import { color, keyword, theZone } from '../terms.ts';
+import { color, face, keyword, theZone } from '../terms.ts';
 import { placed, THIS, traitsText, within } from './conditions.ts';
 
 export function modifierText(modifier: Modifier, bearer: BearerKind): string {
@@ -32,7 +32,11 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
         : modifier.everywhere
           ? ''
           : ` ${within(modifier.within)}`;
-      return `les autres escadrons alliés${whom}${where} ont ${keyword(modifier.keyword)} ${modifier.add}${modifier.during ? ' pendant la phase des escadrons' : ''}, ou autant de plus`;
+      const much =
+        modifier.add === 'armament'
+          ? '1 pour chaque dé de leur armement anti-escadron, 3 au plus'
+          : modifier.add;
+      return `les ${modifier.lasting ? '' : 'autres '}escadrons alliés${whom}${where} ont ${keyword(modifier.keyword)} ${much}${modifier.during ? ' pendant la phase des escadrons' : ''}, ou autant de plus`;
     }
     case 'has-keyword': {
       const { behind, clauses, asides } = placed(modifier.if, bearer);
@@ -46,6 +50,26 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
       return `les escadrons que ${me} active par un ordre peuvent se déplacer même engagés, alors à la vitesse ${modifier.speed}`;
     case 'command-range':
       return `${me} active des escadrons ${within(modifier.upTo)} par un ordre`;
+    case 'fixes-dials':
+      return 'tant qu’un pion de commandement est sur cette carte, chaque nouveau cadran de la phase de commandement montre son ordre et l’adversaire le voit ; ensuite le pion est défaussé';
+    case 'roomier-zones':
+      return `les ordres de réparation de ${me} amènent dans ${list(modifier.zones.map(theZone))} ${modifier.add} bouclier${modifier.add === 1 ? '' : 's'} de plus que leur maximum, jusqu’à ${modifier.most} dans chacune`;
+    case 'cheaper-facedown':
+      return `tant que cette carte agit, défausser une carte de dégâts face cachée coûte ${modifier.by} ${modifier.by === 1 ? 'point' : 'points'} d’ingénierie de moins`;
+    case 'free-commands':
+      return `jusqu’à ${modifier.times} fois par activation, ${me} peut résoudre un ordre comme avec un pion sans en dépenser ; il gagne alors un pion de raid de cet ordre`;
+    case 'slow-clearing':
+      return `les vaisseaux ennemis ${within(modifier.within)} ne défaussent qu’un pion de raid d’un ordre quelconque quand ils défaussent un cadran pour cela`;
+    case 'anti-squadron-color':
+      return `tous les dés de l’armement anti-escadron de ${me} sont ${color(modifier.color)}s`;
+    case 'counters':
+      return `${me} a ${keyword('counter')} ${modifier.dice} contre les escadrons qui l’attaquent à distance 1`;
+    case 'more-criticals':
+      return `après un effet critique de ${me}, vous pouvez épuiser cette carte pour résoudre un autre effet critique`;
+    case 'spreads-damage':
+      return `quand ${me} subit des dégâts d’une attaque, pour chaque pion de défense dépensé contre elle, 1 de ces dégâts peut aller sur les boucliers d’une zone à côté de celle qui défend`;
+    case 'wider-assault':
+      return `tant que cette carte agit, les escadrons que ${me} active par un ordre peuvent dépenser pour ${keyword('assault')} un dé avec ${list(modifier.icons.map(face), 'ou')}`;
     case 'obstructs-attacks':
       return obstructsText(modifier.if, bearer);
     case 'may-ignore-obstacles':
@@ -167,6 +191,7 @@ function cannotText(
 
 const FORBIDDEN: Readonly<Record<Forbidden, (who: string, me: string) => string>> = {
   attack: (who) => `${who} pas attaquer`,
+  'attack-twice': (who) => `${who} pas attaquer plus d’une fois par tour`,
   'spend-accuracy': (who) => `${who} pas dépenser de précision`,
   'critical-effect': (who) => `${who} pas résoudre d’effet critique`,
   'spend-defense-token': (who) => `${who} pas dépenser`,

@@ -9,9 +9,9 @@ import { costsText } from './costs.ts';
 import { effectsText } from './effects.ts';
 
 export function triggerText(trigger: Trigger, bearer: BearerKind): string {
-  const { at, of, if: conditions, may, cost, does, icon, once, inSalvo } = trigger;
+  const { at, of, if: conditions, may, cost, does, icon, once, times, inSalvo, oneCopy } = trigger;
   const what = `${costsText(cost)}${effectsText(does, bearer)}`;
-  const often = once ? `${ONCE[once]}, ` : '';
+  const often = once ? `${times ? `jusqu’à ${times} fois` : 'une fois'} ${ONCE[once]}, ` : '';
   const done = may ? `vous pouvez${often && `, ${often.trim()}`} ${what}` : `${often}${what}`;
   if (at === 'critical-effect') {
     const colors = icon ? ` ${list(icon.map(color), 'ou')}` : '';
@@ -31,10 +31,11 @@ export function triggerText(trigger: Trigger, bearer: BearerKind): string {
     /( attaqu(?:e|é)) contre /,
     '$1 ',
   );
-  return `${when}${may ? ',' : ' :'} ${done}`;
+  const copies = oneCopy ? ' ; un seul exemplaire de cette carte agit par attaque' : '';
+  return `${when}${may ? ',' : ' :'} ${done}${copies}`;
 }
 
-const ONCE = { activation: 'une fois par activation', round: 'une fois par tour' } as const;
+const ONCE = { activation: 'par activation', round: 'par tour' } as const;
 
 const WHOSE = {
   friends: {
@@ -64,6 +65,9 @@ const MOMENTS: Readonly<Record<Moment, (who: string) => string>> = {
   targeted: (who) => `quand ${who} devient une cible`,
   'defense-tokens': (who) => `pendant ${que(who)} défend`,
   'tokens-spent': (who) => `après ${que(who)} a dépensé ses pions de défense contre une attaque`,
+  'resolving-damage': (who) => `quand commence la résolution des dégâts contre ${who}`,
+  commanding: (who) => `quand ${who} résout un ordre d’escadron`,
+  'squadron-turn': () => 'quand c’est à vous d’activer des escadrons pendant la phase des escadrons',
   repairing: (who) => `pendant ${que(who)} dépense des points d’ingénierie`,
   'before-damage': (who) => `avant ${que(who)} subisse les dégâts d’une attaque`,
   'defense-over': (who) => `après ${que(who)} a défendu`,

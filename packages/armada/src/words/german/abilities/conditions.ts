@@ -155,6 +155,8 @@ function conditionText(condition: Condition, bearer: BearerKind): readonly [Plac
       return ['clause', 'falls ein Schiff oder ein Hindernis den Angriff behindert'];
     case 'card-names-it':
       return ['before', 'mit einem Befehl, der auf dieser Karte liegt,'];
+    case 'card-holds-all':
+      return ['clause', 'falls auf dieser Karte ein Marker jedes Befehls liegt'];
     case 'first-target':
       return ['before', 'als erstes Ziel'];
     case 'phase':

@@ -1,6 +1,7 @@
 /** Effects as infinitives: each ends with its verb, so that "lassen" can stand behind it. */
 import { list } from '@firing-arc/referee/grammar/german';
 import { ANY_NUMBER, type Effect, type WhichCommand, type Whom } from '../../../abilities/language.ts';
+import { STRANGE_TEXTS } from '../../../abilities/strange/acts.ts';
 import type { Color } from '../../../attack/dice.ts';
 import type { Command } from '../../../cards/index.ts';
 import type { BearerKind } from '../../words.ts';
@@ -290,6 +291,8 @@ function commandEffect(effect: Effect): string | undefined {
       return `einen ${commandToken(effect.of)} ablegen`;
     case 'hand-out':
       return `${commandToken(effect.of)} von dieser Karte auf ebenso viele befreundete Schiffe ${within(effect.within)} verteilen`;
+    case 'lay-command':
+      return 'einen Marker dieses Befehls auf diese Karte legen';
     case 'gain-engineering':
       return `${effect.points} Reparaturpunkte mehr haben`;
     case 'swap-token':
@@ -356,8 +359,14 @@ function attackEffect(effect: Effect): string {
   switch (effect.kind) {
     case 'attack':
       return 'noch einen der beiden eigenen Angriffe machen';
-    case 'attack-squadron':
-      return 'aus einer beliebigen Rumpfzone eine Staffel angreifen';
+    case 'attack-squadron': {
+      const [first] = effect.dice;
+      return first
+        ? `aus einer beliebigen Rumpfzone, ob sie schon angegriffen hat oder nicht, Staffeln mit je ${effect.dice.length} ${color(first)}en ${effect.dice.length === 1 ? 'Würfel' : 'Würfeln'} angreifen`
+        : 'aus einer beliebigen Rumpfzone eine Staffel angreifen';
+    }
+    case 'strange':
+      return STRANGE_TEXTS[effect.act].de;
     case 'attack-again':
       return 'die angreifende Zone auch den nächsten Angriff dieser Aktivierung machen lassen';
     case 'remove-die':

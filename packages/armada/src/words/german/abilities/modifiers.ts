@@ -11,7 +11,7 @@ import type {
 } from '../../../abilities/language.ts';
 import { aboutFriends } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
-import { color, keyword, theZone } from '../terms.ts';
+import { color, face, keyword, theZone } from '../terms.ts';
 import { placed, THIS, traitsText, within } from './conditions.ts';
 
 export function modifierText(modifier: Modifier, bearer: BearerKind): string {
@@ -33,7 +33,11 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
           ? ''
           : ` ${within(modifier.within)}`;
       const during = modifier.during ? ' in der Staffelphase' : '';
-      return `andere befreundete Staffeln${whom}${where} haben${during} ${keyword(modifier.keyword)} ${modifier.add} oder um so viel mehr davon`;
+      const much =
+        modifier.add === 'armament'
+          ? '1 für jeden Würfel ihrer Bewaffnung gegen Staffeln, höchstens 3,'
+          : modifier.add;
+      return `${modifier.lasting ? '' : 'andere '}befreundete Staffeln${whom}${where} haben${during} ${keyword(modifier.keyword)} ${much} oder um so viel mehr davon`;
     }
     case 'has-keyword': {
       const { before, clauses, asides } = placed(modifier.if, bearer);
@@ -47,6 +51,26 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
       return `Staffeln, die ${name} durch Befehl aktiviert, dürfen sich auch im Gefecht bewegen, dann mit Geschwindigkeit ${modifier.speed}`;
     case 'command-range':
       return `${name} aktiviert Staffeln ${within(modifier.upTo)} durch Befehl`;
+    case 'fixes-dials':
+      return 'solange ein Befehlsmarker auf dieser Karte liegt, zeigt in der Befehlsphase jedes neue Rad dessen Befehl, und der Gegner sieht es; dann wird der Marker abgelegt';
+    case 'roomier-zones':
+      return `Reparaturbefehle ${genitive} bringen in ${list(modifier.zones.map(theZone))} ${modifier.add} Schild${modifier.add === 1 ? '' : 'e'} mehr als deren Höchstzahl, bis zu je ${modifier.most}`;
+    case 'cheaper-facedown':
+      return `solange diese Karte weiterwirkt, kostet das Ablegen einer verdeckten Schadenskarte ${modifier.by} Reparaturpunkt${modifier.by === 1 ? '' : 'e'} weniger`;
+    case 'free-commands':
+      return `bis zu ${modifier.times}-mal je Aktivierung darf ${name} einen Befehl wie mit einem Marker ausführen, ohne einen auszugeben; dafür erhält ${bearer === 'ship' ? 'es' : 'sie'} einen Überfallmarker dieses Befehls`;
+    case 'slow-clearing':
+      return `feindliche Schiffe ${within(modifier.within)} legen nur einen Überfallmarker beliebigen Befehls ab, wenn sie dafür ein Rad ablegen`;
+    case 'anti-squadron-color':
+      return `alle Würfel der Bewaffnung ${genitive} gegen Staffeln sind ${color(modifier.color)}`;
+    case 'counters':
+      return `${name} hat ${keyword('counter')} ${modifier.dice} gegen Staffeln, die in Abstand 1 angreifen`;
+    case 'more-criticals':
+      return `nachdem ${name} einen kritischen Effekt genutzt hat, darfst du diese Karte erschöpfen und einen anderen kritischen Effekt nutzen`;
+    case 'spreads-damage':
+      return `wenn ${name} durch einen Angriff Schaden nimmt, darf für jeden gegen diesen Angriff ausgegebenen Verteidigungsmarker 1 dieses Schadens auf Schilde einer Zone neben der verteidigenden gehen`;
+    case 'wider-assault':
+      return `solange diese Karte weiterwirkt, dürfen Staffeln, die ${name} durch Befehl aktiviert, für ${keyword('assault')} einen Würfel mit ${list(modifier.icons.map(face), 'oder')} ausgeben`;
     case 'obstructs-attacks':
       return obstructsText(modifier.if, bearer);
     case 'may-ignore-obstacles':
@@ -174,6 +198,8 @@ type Forbids = (who: string, can: string, before: string, genitive: string) => s
 
 const FORBIDDEN: Readonly<Record<Forbidden, Forbids>> = {
   attack: (who, can, before) => `${who} ${can}${before} nicht angreifen`,
+  'attack-twice': (who, can, before) =>
+    `${who} ${can}${before} in einer Runde nicht mehr als einmal angreifen`,
   'spend-accuracy': (who, can, before) => `${who} ${can}${before} keine Präzision ausgeben`,
   'critical-effect': (who, can, before) => `${who} ${can}${before} keine kritischen Effekte nutzen`,
   'spend-defense-token': (who, can, before) => `${who} ${can}${before} nicht ausgeben`,

@@ -9,11 +9,11 @@ import { costsText } from './costs.ts';
 import { effectsText } from './effects.ts';
 
 export function triggerText(trigger: Trigger, bearer: BearerKind): string {
-  const { at, of, if: conditions, may, cost, does, icon, once, inSalvo } = trigger;
+  const { at, of, if: conditions, may, cost, does, icon, once, times, inSalvo, oneCopy } = trigger;
   const piece = of === 'its' ? bearer : whatIsIt(at, conditions);
   const commands = at === 'squadron-activated' && of === 'its' && bearer === 'ship';
   const other = piece === 'ship' && !commands ? 'es' : 'sie';
-  const what = `${once ? `${ONCE[once]} ` : ''}${paid(cost, effectsText(does, { bearer, other, self: THIS[bearer].name }))}`;
+  const what = `${once ? `${times ? `bis zu ${times}-mal` : 'einmal'} ${ONCE[once]} ` : ''}${paid(cost, effectsText(does, { bearer, other, self: THIS[bearer].name }))}`;
   if (at === 'critical-effect') {
     const colors = icon
       ? `${list(
@@ -34,8 +34,9 @@ export function triggerText(trigger: Trigger, bearer: BearerKind): string {
     ? `wenn ${name}${before} durch Befehl eine Staffel aktiviert`
     : MOMENTS[at](name, before, other === 'es' ? 'seine' : 'ihre');
   const when = `${moment}${asides}${clauses}`;
-  if (!may) return `${when}: ${what}`;
-  return `${when}${isClause(moment) || clauses ? ',' : ''} darfst du ${what}`;
+  const copies = oneCopy ? '; je Angriff wirkt nur ein Exemplar dieser Karte' : '';
+  if (!may) return `${when}: ${what}${copies}`;
+  return `${when}${isClause(moment) || clauses ? ',' : ''} darfst du ${what}${copies}`;
 }
 
 /** "diese Karte erschöpfen und es dafür 1 Schaden erleiden lassen": a pronoun stands first. */
@@ -47,7 +48,7 @@ function paid(cost: readonly Cost[], does: string): string {
 
 const isClause = (moment: string): boolean => /^(wenn|bevor|nachdem|während|sobald|statt) /.test(moment);
 
-const ONCE = { activation: 'einmal je Aktivierung', round: 'einmal je Runde' } as const;
+const ONCE = { activation: 'je Aktivierung', round: 'je Runde' } as const;
 
 const WHOSE = {
   friends: {
@@ -81,6 +82,9 @@ const MOMENTS: Readonly<Record<Moment, MomentText>> = {
   'defense-tokens': (who, before) => `während ${who}${before} verteidigt`,
   'tokens-spent': (who, before, whose) =>
     `nachdem ${who}${before} ${whose} Verteidigungsmarker ausgegeben hat`,
+  'resolving-damage': (who, before) => `wenn gegen ${who}${before} die Abwicklung des Schadens beginnt`,
+  commanding: (who, before) => `wenn ${who}${before} einen Staffelbefehl ausführt`,
+  'squadron-turn': () => 'wenn du in der Staffelphase an der Reihe bist, Staffeln zu aktivieren',
   repairing: (who, before) => `während ${who}${before} Reparaturpunkte ausgibt`,
   'before-damage': (who, before) => `bevor ${who}${before} durch einen Angriff Schaden nimmt`,
   'defense-over': (who, before) => `nachdem ${who}${before} verteidigt hat`,

@@ -1,0 +1,35 @@
+/** What is noted for strange acts while other things happen: only where a card in play asks for it. */
+import type { Ship, Squadron } from '../../state.ts';
+import { beginOn, nameOf } from '../begun.ts';
+import { mayHave } from '../kinds.ts';
+import { cardsOf } from '../scene.ts';
+
+const COMMANDED = 'commanded';
+
+/** A ship activates a squadron by command. */
+export function noteCommanded(ship: Ship, squadron: Squadron): void {
+  if (turnsBack(ship))
+    beginOn(ship, { card: COMMANDED, on: nameOf(squadron), what: '', until: 'activation' });
+}
+
+/** Whether a card of a ship asks for that. */
+const turnsBack = (ship: Ship): boolean =>
+  mayHave(ship, 'at after-command') &&
+  cardsOf(ship).some(({ abilities }) =>
+    abilities.some(
+      (one) =>
+        one.kind === 'trigger' &&
+        one.does.some((does) => does.kind === 'strange' && does.act === 'turn-back'),
+    ),
+  );
+
+/** Whether a ship has activated a squadron by command in its activation. */
+export const wereCommanded = ({ begun }: Ship, squadron: Squadron): boolean =>
+  begun.some(({ card, on }) => card === COMMANDED && on === nameOf(squadron));
+
+const STAYS = 'stays';
+
+/** A squadron cannot move in the activation that goes on. */
+export const noteStay = (squadron: Squadron): void =>
+  beginOn(squadron, { card: STAYS, on: '', what: '', until: 'activation' });
+export const mayNotMove = ({ begun }: Squadron): boolean => begun.some(({ card }) => card === STAYS);

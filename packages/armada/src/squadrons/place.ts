@@ -1,0 +1,133 @@
+/** Squadrons that a card lays down near the one that bears it: not moved, but placed. */
+import type { Refusal } from '@firing-arc/referee';
+import { cos, poseAt, sin } from '@firing-arc/table';
+import { type Bearer, isAtDistance, isShip } from '../abilities/traits.ts';
+import {
+  type ArmadaGame,
+  bodyOf,
+  inPlay,
+  playArea,
+  shipsInPlay,
+  squadronBodyOf,
+  squadronsInPlay,
+} from '../game.ts';
+import {
+  type Distance,
+  endOfDistance,
+  placeReasons,
+  SQUADRON_RADIUS,
+  squadronBody,
+} from '../geometry/index.ts';
+import type { ArmadaState, Squadron } from '../state.ts';
+import { engagedWith } from './engagement.ts';
+
+const RULINGS = {
+  'overlaps-ship': 'armada:overlapping.11',
+  'overlaps-squadron': 'armada:overlapping.11',
+  'too-far': 'armada:squadron-movement.1',
+  'not-touching': 'armada:overlapping.4',
+  outside: 'armada:destroyed-ships-and-squadrons.2',
+} as const;
+
+/** Where a squadron goes: at distance of somebody, and not engaged where the card says so. */
+interface Goal {
+  readonly by: Bearer;
+  readonly within: Distance;
+  readonly clear: boolean;
+}
+
+/** Why a squadron may not be laid down in a place; empty when it may. */
+function problems(
+  state: ArmadaState,
+  squadron: Squadron,
+  { by, within, clear }: Goal,
+  because: string,
+  px: number,
+  py: number,
+): readonly Refusal[] {
+  const { x, y } = poseAt(px, py, 0);
+  const option = `at ${Math.round(x)}, ${Math.round(y)}`;
+  const laid = { ...squadron, x, y };
+  if (!isAtDistance(by, laid, within)) return [{ option, ruling: because }];
+  const others = [
+    ...shipsInPlay(state).map((ship) => bodyOf(ship)),
+    ...squadronsInPlay(state)
+      .filter(({ id }) => id !== squadron.id)
+      .map(squadronBodyOf),
+  ];
+  const reasons = placeReasons(squadronBody(x, y), others, playArea(state));
+  if (reasons.length > 0) return reasons.map((reason) => ({ option, ruling: RULINGS[reason] }));
+  return clear && engagedWith(state, laid).length > 0 ? [{ option: 'engaged', ruling: because }] : [];
+}
+
+const reachOf = (by: Bearer, within: Distance): number =>
+  endOfDistance(within) + SQUADRON_RADIUS + (isShip(by) ? bodyOf(by).radius : SQUADRON_RADIUS);
+
+/** Free places about somebody, in rings. */
+export function placesBeside(
+  state: ArmadaState,
+  by: Bearer,
+  squadron: Squadron,
+  within: Distance,
+  clear = false,
+): readonly (readonly [number, number, number])[] {
+  const places: (readonly [number, number, number])[] = [];
+  for (let far = reachOf(by, within); far > 0; far -= RING) {
+    for (let way = 0; way < 360; way += 15) {
+      const at = poseAt(by.x + far * sin(way), by.y + far * cos(way), 0);
+      if (problems(state, squadron, { by, within, clear }, '', at.x, at.y).length === 0)
+        places.push([at.x, at.y, 0]);
+    }
+  }
+  return places;
+}
+/** How far apart the rings are (mm). */
+const RING = 15;
+
+/** A card's player lays a squadron down at distance of the one that bears the card; it has not moved by that. */
+export function placeSquadron(
+  game: ArmadaGame,
+  by: Bearer,
+  squadron: Squadron,
+  within: Distance,
+  because: string,
+  clear = false,
+): void {
+  const from = poseAt(squadron.x, squadron.y, 0);
+  const wasInPlay = inPlay(squadron);
+  const goal = { by, within, clear };
+  const validate = ([px = 0, py = 0]: readonly number[]): readonly Refusal[] =>
+    problems(game.state, squadron, goal, because, px, py);
+  const [x = 0, y = 0] = game.ask({
+    form: 'place',
+    kind: wasInPlay ? 'move-squadron' : 'deploy-squadron',
+    player: by.player,
+    because,
+    squadron: squadron.id,
+    validate,
+    propose: (random) => propose(game.state, squadron, goal, random, validate),
+  }) as readonly number[];
+  const to = poseAt(x, y, 0);
+  Object.assign(squadron, { x: to.x, y: to.y, place: 'table' });
+  if (wasInPlay) game.emit({ kind: 'squadron-moved', squadron: squadron.id, from, to, because });
+  else game.emit({ kind: 'squadron-placed', squadron: squadron.id, at: to, because });
+}
+
+/** A free place about somebody, or where the squadron stands. */
+function propose(
+  state: ArmadaState,
+  squadron: Squadron,
+  { by, within, clear }: Goal,
+  random: () => number,
+  validate: (at: readonly number[]) => readonly Refusal[],
+): readonly number[] {
+  const reach = reachOf(by, within);
+  for (let tries = 0; tries < 8; tries++) {
+    const way = random() * 360;
+    const far = random() * reach;
+    const at = [by.x + far * sin(way), by.y + far * cos(way), 0] as const;
+    if (validate(at).length === 0) return at;
+  }
+  const places = placesBeside(state, by, squadron, within, clear);
+  return places[Math.floor(random() * places.length)] ?? [squadron.x, squadron.y, 0];
+}
