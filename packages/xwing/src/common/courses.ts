@@ -47,8 +47,8 @@ export interface Maneuver {
   readonly speed: number;
   readonly bearing: Bearing;
   readonly direction: Direction;
-  /** Of a Segnor's Loop: another template than its bank. */
-  readonly template?: 'turn' | 'straight';
+  /** Another template than the one of the bearing: of a Segnor's Loop or a Tallon Roll. */
+  readonly template?: 'turn' | 'straight' | 'bank';
 }
 
 /** Where a ship is set against the end of a template: towards its own final front, in the middle, or its back. */
@@ -165,8 +165,12 @@ function newCourse(size: BaseSize, maneuver: Maneuver): Course {
       return laid(size, tracks.bank, maneuver, 45, { side: side === 1 ? -1 : 1, travel: 180, flourish: 0 });
     case 'turn':
       return laid(size, tracks.turn, maneuver, 90, { side, travel: 0, flourish: 0 });
-    case 'tallon':
-      return laid(size, tracks.turn, maneuver, 90, { side, travel: 0, flourish: side * 90 });
+    case 'tallon': {
+      const way = { side, travel: 0, flourish: side * 90 } as const;
+      return maneuver.template === 'bank'
+        ? laid(size, tracks.bank, maneuver, 45, way)
+        : laid(size, tracks.turn, maneuver, 90, way);
+    }
     case 'sideslip-bank':
       return laid(size, tracks.bank, maneuver, 45, { side, travel: side === 1 ? -90 : 90, flourish: 0 });
     case 'sideslip-turn':
@@ -295,11 +299,16 @@ export function placeFully(
   let { right, ahead, turn } = course;
   if (bearing === 'tallon') {
     const { half } = BASES[size];
-    const { track, side } = course;
-    // The ship's final front is towards the start: back along the original facing.
-    right = side * (track.endX + half);
-    ahead = half + track.endY - shift(slide);
-    turn = side * 180;
+    const { track, side, degrees } = course;
+    if (degrees === 90) {
+      // The ship's final front is towards the start: back along the original facing.
+      right = side * (track.endX + half);
+      ahead = half + track.endY - shift(slide);
+    } else {
+      right = side * (track.endX + half * track.endSin + shift(slide) * track.endCos);
+      ahead = half + track.endY + half * track.endCos - shift(slide) * track.endSin;
+    }
+    turn = side * (degrees + 90);
   } else {
     turn += course.flourish;
   }

@@ -120,11 +120,11 @@ export function removeLocksOf(game: FirstGame, ship: Ship, because: string): voi
     if (lock.by === ship.id || lock.on === ship.id) removeLock(game, lock, because);
 }
 
-/** A ship spends the lock it has on another. */
-export function spendLock(game: FirstGame, ship: Ship, target: Ship, because: string): void {
-  const lock = game.state.locks.find((one) => one.by === ship.id && one.on === target.id);
+/** A ship spends the lock that it, or a friend, has on another. */
+export function spendLock(game: FirstGame, ship: Ship, target: Ship, because: string, from = ship): void {
+  const lock = game.state.locks.find((one) => one.by === from.id && one.on === target.id);
   if (!lock) return;
   game.state.locks = game.state.locks.filter((other) => other !== lock);
-  game.emit({ kind: 'lock-spent', ship: ship.id, on: target.id, because });
+  game.emit({ kind: 'lock-spent', ship: from.id, on: target.id, because });
   announce(game, occasion('lock-spent', { ship: ship.id, other: target.id }));
 }

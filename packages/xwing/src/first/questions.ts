@@ -91,6 +91,11 @@ export type FirstQuestion =
   | (Choice<RollWay> & { readonly kind: 'barrel-roll-side' } & About)
   | (Place & { readonly kind: 'roll-placement' } & About)
   | (Choice<{ readonly direction: BoostWay }> & { readonly kind: 'boost-direction' } & About)
+  /** Whether a token on an upgrade card is discarded instead of the card. */
+  | (Choice<{ readonly keeps: boolean }> & {
+      readonly kind: 'keep-upgrade';
+      readonly upgrade: string;
+    } & About)
   | (Choice<{ readonly ship: number }> & { readonly kind: 'mine-victim'; readonly bomb: number })
   | (Choice<{ readonly ship: number }> & { readonly kind: 'choose-combat' })
   /** Of several faceup damage cards that were drawn, which one the ship is dealt. */

@@ -1,7 +1,7 @@
 import { compileSchema } from '@firing-arc/referee';
 import * as Type from 'typebox';
 import type { Contact } from '../common/index.ts';
-import type { Ability, Effect, GrantedWeapon } from './abilities/language/vocabulary.ts';
+import type { Ability, ArcName, Effect, GrantedWeapon } from './abilities/language/vocabulary.ts';
 import type { AttackStep } from './attack/events.ts';
 import type { PlannedManeuver } from './maneuver/planned.ts';
 import type { Mission } from './missions/mission.ts';
@@ -61,6 +61,8 @@ const upgradeSchema = Type.Object({
   marked: int,
   /** Ordnance tokens on it, discarded one by one instead of the card. */
   ordnance: int,
+  /** What it costs in squad points. */
+  points: int,
 });
 
 /** The maneuver a ship executed last this round; `speed` -1 before it has. */
@@ -374,6 +376,8 @@ export interface GrantedAttack {
   readonly on?: readonly number[];
   /** The ship attacks no more for so long. */
   readonly last?: 'round' | 'phase';
+  /** The only arc that it attacks through. */
+  readonly arc?: ArcName;
 }
 
 /** An ability is reached, or the rest of what it does, with the ship chosen last. */
@@ -389,8 +393,12 @@ export type AbilityStep = { readonly ability: string; readonly ship: number; rea
 export const WINDOWS = [
   /** Before the ships are placed: they take part, though none is on the table. */
   'before-forces',
+  /** A ship was placed in the Place Forces step. */
+  'ship-placed',
   'end-of-setup',
   'start-of-planning',
+  /** All dials are set. */
+  'end-of-planning',
   'start-of-activation',
   /** Before a dial is revealed: a free action then instead of later. */
   'before-reveal',

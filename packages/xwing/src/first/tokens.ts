@@ -80,13 +80,13 @@ const wantsToTake = (game: FirstGame, taker: Ship): boolean =>
     options: [{ use: true }, { use: false }],
   }).use;
 
-/** A ship spends one of its tokens, which goes back to the supply (spend.1). */
-export function spendToken(game: FirstGame, ship: Ship, token: Token, because: string): void {
-  ship.tokens[token] -= 1;
+/** A ship spends one of its tokens, or of those of a friend, which goes back to the supply (spend.1). */
+export function spendToken(game: FirstGame, ship: Ship, token: Token, because: string, from = ship): void {
+  from.tokens[token] -= 1;
   const { attack } = game.state;
   if (attack && token === 'focus' && !hasSpentFocus(attack, ship)) attack.used.push(focusSpent(ship));
-  game.emit({ kind: 'spent', ship: ship.id, token, because });
-  announce(game, occasion('token-lost', { ship: ship.id, what: token }));
+  game.emit({ kind: 'spent', ship: from.id, token, because });
+  announce(game, occasion('token-lost', { ship: from.id, what: token }));
   announce(game, occasion('after-spend', { ship: ship.id, what: token }));
 }
 

@@ -7,7 +7,7 @@ import { occasion, type Ship, type Upgrade } from './state.ts';
 export function discardUpgrade(game: FirstGame, ship: Ship, at: number, because: string): void {
   const upgrade = ship.upgrades[at];
   if (!upgrade || upgrade.discarded) return;
-  if (upgrade.ordnance > 0) {
+  if (upgrade.ordnance > 0 && spendsTokenInstead(game, ship, upgrade)) {
     upgrade.ordnance -= 1;
     const { id } = cardOf(upgrade);
     return game.emit({ kind: 'ordnance-spent', ship: ship.id, upgrade: id, left: upgrade.ordnance, because });
@@ -16,6 +16,20 @@ export function discardUpgrade(game: FirstGame, ship: Ship, at: number, because:
   const { id, slot } = cardOf(upgrade);
   game.emit({ kind: 'upgrade-discarded', ship: ship.id, upgrade: id, because });
   announce(game, occasion('upgrade-discarded', { ship: ship.id, what: slot }));
+}
+
+/** An ordnance token goes instead of its card; that on an illicit card may. */
+function spendsTokenInstead(game: FirstGame, ship: Ship, upgrade: Upgrade): boolean {
+  if (cardOf(upgrade).slot !== 'illicit') return true;
+  return game.choose({
+    form: 'choice',
+    kind: 'keep-upgrade',
+    player: ship.player,
+    because: 'xwing1:card-abilities.4',
+    ship: ship.id,
+    upgrade: upgrade.id,
+    options: [{ keeps: true }, { keeps: false }],
+  }).keeps;
 }
 
 /** A discarded upgrade card is faceup again. */
@@ -42,3 +56,18 @@ export function ordnanceOn(upgrades: readonly string[], at: number): number {
   });
   return count;
 }
+
+/** A card of a squad puts a token on each illicit card of it. */
+export function placeIllicitTokens(ships: readonly Pick<Ship, 'player' | 'upgrades'>[]): void {
+  for (const { player, upgrades } of ships)
+    for (const { id } of upgrades)
+      if (isGiver(id))
+        for (const ship of ships)
+          for (const upgrade of ship.upgrades)
+            if (ship.player === player && cardOf(upgrade).slot === 'illicit') upgrade.ordnance += 1;
+}
+
+const isGiver = (id: string): boolean =>
+  upgradeCard(id)?.abilities.some(
+    (one) => one.kind === 'modifier' && 'rule' in one.of && one.of.rule === 'illicit-tokens',
+  ) === true;

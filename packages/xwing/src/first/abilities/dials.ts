@@ -45,7 +45,8 @@ export function treatments({ state, self }: Scene, as: TreatedAs): readonly Plan
   const speeds = as.speeds ?? (as.faster ?? [0]).map((by) => Math.max(1, maneuver.speed + by));
   const difficulty = as.difficulty ?? self.treated?.difficulty ?? difficultyOf(state, self, shown);
   return [...new Set(speeds)].flatMap((speed): PlannedManeuver[] => {
-    const one = { ...maneuver, speed, bearing: as.bearing ?? maneuver.bearing };
+    const template = as.template && maneuver.bearing !== 'turn' ? { template: 'bank' as const } : {};
+    const one = { ...maneuver, speed, bearing: as.bearing ?? maneuver.bearing, ...template };
     const same = one.speed === maneuver.speed && one.bearing === maneuver.bearing;
     return same || speed > (LONGEST[one.bearing] ?? 5) ? [] : [{ ...plan, maneuver: one, difficulty }];
   });

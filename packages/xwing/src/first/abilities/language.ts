@@ -28,6 +28,7 @@ import type { DamageName } from '../cards/damage-decks.ts';
 import type { RollBend } from '../questions.ts';
 import type { Token } from '../state.ts';
 import type {
+  ArcName,
   CardAction,
   Cost,
   DialTest,
@@ -179,6 +180,8 @@ export const marked: ShipTest = { kind: 'marked' };
 export const hasAttacked: ShipTest = { kind: 'condition', is: 'attacked' };
 /** It is the defender of the present attack, if there is one. */
 export const defending: ShipTest = { kind: 'condition', is: 'defending' };
+/** Its agility is below what the upgrade card that is the weapon of the attack costs. */
+export const slowerThanItCosts: ShipTest & During<'attack'> = { kind: 'agility-below-cost' };
 export const shieldValue = (most: number): ShipTest => ({ kind: 'shield-value', most });
 /** A unique pilot. */
 export const unique: ShipTest = { kind: 'unique' };
@@ -205,6 +208,11 @@ export const attackWithCard = (...cards: readonly string[]): Requirement & Durin
 });
 /** The maneuver of the moment met no obstacle. */
 export const metNoObstacle: Requirement = { kind: 'met-no-obstacle' };
+/** The action of the moment stands on an upgrade card of one of some slots. */
+export const actionOfSlot = (...slots: readonly UpgradeSlot[]): Requirement => ({
+  kind: 'action-of-card',
+  slots,
+});
 /** In the moment `upgrade-discarded`: the card is of one of some slots. */
 export const cardIs = (...slots: readonly UpgradeSlot[]): Requirement => ({ kind: 'card-is', slots });
 /** The ship has a dial to reveal. */
@@ -344,6 +352,14 @@ export const performAttack = (...weapons: readonly GrantedWeapon[]): Extract<Eff
   with: weapons,
 });
 
+/** An attack with a primary weapon through one arc, beyond the one of its opportunity. */
+export const performAttackThrough = (arc: ArcName): Extract<Effect, { kind: 'attack' }> => ({
+  kind: 'attack',
+  by: 'self',
+  with: ['primary'],
+  arc,
+});
+
 /** Results change outside the steps in which dice are modified. */
 export const turnResults = (dice: Pool, from: Face, to: Face): Effect & During<'attack'> => ({
   kind: 'turn-results',
@@ -415,6 +431,9 @@ export const oncePerRound = <A extends Trigger | DiceTrigger>(ability: A): A => 
 });
 export const oncePerGame = <A extends Trigger | DiceTrigger>(ability: A): A => ({ ...ability, once: 'game' });
 
+/** Its use is kept in mind for `usedInAttack` on the same card. */
+export const noted = (ability: Trigger): Trigger => ({ ...ability, noted: true });
+
 /** What each die that the ability takes costs. */
 export const eachDie = (ability: DiceTrigger, cost: Cost): DiceTrigger => ({ ...ability, perDie: cost });
 /** Then all results of a kind become another. */
@@ -467,6 +486,9 @@ export const actsWhileStressed: Modifier = modifier({ can: 'act-while-stressed',
 /** Some actions, or under some conditions. */
 export const actsStressed = (actions: readonly ActionName[], ...requires: readonly Requirement[]): Modifier =>
   modifier({ can: 'act-while-stressed', actions, requires });
+/** The actions of its upgrade cards of some slots, while it is stressed. */
+export const usesStressed = (...slots: readonly UpgradeSlot[]): Modifier =>
+  modifier({ can: 'act-while-stressed', slots, requires: [] });
 /** It acquires target locks at another range than 1-3. */
 export const locksAt = (range: RangeSpan): Modifier => modifier({ value: 'lock-range', range });
 export const hasAtMost = (most: number, token: Token): Modifier =>
@@ -564,6 +586,13 @@ export const ignoresObstacleCrits: Modifier = modifier({ rule: 'ignores-obstacle
 export const shrugsBombs: Modifier = modifier({ rule: 'shrugs-bombs' });
 export const preventsBombs: Modifier = modifier({ rule: 'prevents-bombs' });
 export const shootsPastObstacles: Modifier = modifier({ rule: 'shoots-past-obstacles' });
+export const lendsEliteActions: Modifier = modifier({ rule: 'lends-elite-actions' });
+export const friendsSeemNear: Modifier = modifier({ rule: 'friends-seem-near' });
+export const segnorByTurns: Modifier = modifier({ rule: 'segnor-by-turns' });
+export const obstructs: Modifier = modifier({ rule: 'obstructs' });
+export const ignoresOwnBombs: Modifier = modifier({ rule: 'ignores-own-bombs' });
+export const rerollsBombDice: Modifier = modifier({ rule: 'rerolls-bomb-dice' });
+export const illicitTokens: Modifier = modifier({ rule: 'illicit-tokens' });
 export const actsTwice: Modifier = modifier({ rule: 'acts-twice' });
 export const survivesOnce = (cards: number): Modifier => modifier({ rule: 'survives-once', cards });
 export const learnsPilotAbilities: Modifier = modifier({ rule: 'learns-pilot-abilities' });
@@ -579,6 +608,9 @@ export const rerollsAtMost = (most: number, ...requires: readonly OnAttack[]): M
   modifier({ value: 'most-rerolls', most, requires });
 /** What a card of the ship does by itself, its player may leave undone. */
 export const mayIgnore = (card: string): Modifier => modifier({ can: 'ignore-card', card });
+/** Another friendly ship at a range that attacks may treat these tokens as its own; of locks only to pay with them. */
+export const lends = (what: 'focus' | 'locks' | 'lock-costs', range: RangeSpan): Modifier =>
+  modifier({ value: 'lends', what, range });
 export const keepsACrit: Modifier = modifier({ rule: 'keeps-a-crit' });
 export const doublesRangeBonus: Modifier = modifier({ rule: 'doubles-range-bonus' });
 export const drawsLocks: Modifier = modifier({ rule: 'draws-locks' });

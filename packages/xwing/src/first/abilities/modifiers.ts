@@ -1,7 +1,7 @@
 /** Questions about values and permissions, answered from the cards of all ships now and never stored. */
 
 import type { BombWay } from '../bombs/ways.ts';
-import type { DialEntry, ManeuverDifficulty } from '../cards/chassis.ts';
+import type { DialEntry, ManeuverDifficulty, UpgradeSlot } from '../cards/chassis.ts';
 import { inPlay } from '../game.ts';
 import type { RollBend } from '../questions.ts';
 import type { FirstState, Ship, Token } from '../state.ts';
@@ -105,14 +105,14 @@ export const may = (
   can: 'ignore-obstacles' | 'fly-red-while-stressed' | 'attack-on-obstacles',
 ): boolean => heldBy(state, ship, `can ${can}`).length > 0;
 
-/** Whether stress does not keep a ship from an action; without one, from any at all. */
-export const mayActStressed = (state: FirstState, ship: Ship, action?: string): boolean =>
-  heldBy(state, ship, 'can act-while-stressed').some(
-    ({ of }) =>
-      'can' in of &&
-      of.can === 'act-while-stressed' &&
-      (action === undefined || !of.actions || of.actions.some((one) => one === action)),
-  );
+/** Whether stress does not keep a ship from an action, one on an upgrade card by the card’s slot; without one, from any at all. */
+export const mayActStressed = (state: FirstState, ship: Ship, action?: string, slot?: UpgradeSlot): boolean =>
+  heldBy(state, ship, 'can act-while-stressed').some(({ of }) => {
+    if (!('can' in of) || of.can !== 'act-while-stressed') return false;
+    if (action === undefined) return true;
+    if (of.slots) return slot !== undefined && of.slots.includes(slot);
+    return !of.actions || of.actions.some((one) => one === action);
+  });
 
 /** Whether what a card of a ship does by itself is up to its player. */
 export const ignoresCard = (state: FirstState, ship: Ship, card: string): boolean =>

@@ -2,8 +2,9 @@
 
 import { conditionCard } from '../cards/conditions.ts';
 import { faceup } from '../damage/effects.ts';
-import { cardOf, inPlay, pilotOf } from '../game.ts';
+import { atRange, cardOf, inPlay, pilotOf, typeOf } from '../game.ts';
 import type { FirstState, Ship } from '../state.ts';
+import { hooked } from './hooks.ts';
 import type { Ability } from './language/vocabulary.ts';
 
 /** An ability on a card of a ship. */
@@ -30,6 +31,7 @@ export function abilitiesOf(state: FirstState, ship: Ship): readonly OwnedAbilit
   if (!injured) addAbilities(found, pilotOf(ship).abilities, ship.card, -1);
   addShared(found, state, ship);
   addLent(found, state, ship);
+  addElite(found, state, ship);
   ship.upgrades.forEach((upgrade, at) => {
     if (upgrade.discarded && !isFiring(state, ship, at)) return;
     const card = cardOf(upgrade);
@@ -70,6 +72,43 @@ function addLent(found: OwnedAbility[], { ships }: FirstState, ship: Ship): void
         addAbilities(found, pilotOf(other).abilities, other.card, -1);
 }
 
+/** Stands before the reference of an ability on a friend’s upgrade card. */
+const FRIEND = 'friend';
+/** The ship type that performs the actions of a friend’s elite cards. */
+const TIE = 'tiefighter';
+
+/**
+ * The actions of elite cards of friends that let TIE fighters at range 1-3 perform them, and what these do once
+ * performed, wherever the friend is then.
+ */
+function addElite(found: OwnedAbility[], state: FirstState, ship: Ship): void {
+  if (!hooked(state, 'rule lends-elite-actions') || typeOf(ship).id !== TIE) return;
+  for (const other of state.ships) {
+    if (other === ship || other.side !== ship.side || !lendsElite(other)) continue;
+    const near = inPlay(other) && !isInjured(state, other) && atRange(state, other, ship, [1, 3]);
+    for (const upgrade of other.upgrades) {
+      const card = cardOf(upgrade);
+      if (card.slot !== 'elite' || ship.upgrades.some(({ id }) => id === card.id)) continue;
+      const performed = ship.performed.includes(`card ${card.id}`);
+      for (const [at, ability] of card.abilities.entries())
+        if (ability.kind === 'action' ? near && !upgrade.discarded : performed && followsAction(ability))
+          found.push({ ref: `${FRIEND}:${card.id}#${at}`, card: card.id, upgrade: -1, ability });
+    }
+  }
+}
+
+const lendsElite = (ship: Ship): boolean =>
+  pilotOf(ship).abilities.some(
+    (one) => one.kind === 'modifier' && 'rule' in one.of && one.of.rule === 'lends-elite-actions',
+  );
+
+/** Whether an ability holds once the action of its card was performed. */
+const followsAction = (ability: Ability): boolean => {
+  const requires =
+    ability.kind === 'modifier' ? ('requires' in ability.of ? ability.of.requires : []) : ability.requires;
+  return requires.some(({ kind }) => kind === 'performed-this');
+};
+
 const shares = (ship: Ship): boolean => hasRuleOnCards(ship, 'shares-pilot-abilities');
 
 /** Whether an upgrade card of a ship in play has a rule, whatever it requires. */
@@ -106,4 +145,5 @@ function addAbilities(
 }
 
 /** Id of the card that an ability stands on, by its reference. */
-export const cardIdOf = (ref: string): string => ref.replace(/^(\d+|condition):/, '').replace(/#.*$/, '');
+export const cardIdOf = (ref: string): string =>
+  ref.replace(/^(\d+|condition|friend):/, '').replace(/#.*$/, '');

@@ -25,6 +25,12 @@ export type AbilityQuestion =
       | (Choice<{ readonly guess: number }> & { readonly kind: 'guess-evades' })
       /** A result that one die will show, '' for none; and which result it takes the place of. */
       | (Choice<{ readonly result: string }> & { readonly kind: 'name-result' | 'change-result' })
+      /** Which of some dice are rolled again, none among them. */
+      | (Choice<{ readonly dice: readonly number[]; readonly faces: readonly string[] }> & {
+          readonly kind: 'reroll-results';
+        })
+      /** What the dial of a ship is guessed to show. */
+      | (Choice<{ readonly maneuver: Maneuver }> & { readonly kind: 'guess-dial'; readonly of: number })
       /** Which of some maneuvers is executed. */
       | (Choice<{ readonly at: number; readonly maneuver: ToldManeuver }> & {
           readonly kind: 'choose-maneuver';

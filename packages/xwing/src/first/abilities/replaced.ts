@@ -1,5 +1,6 @@
 /** What cards do instead of what would happen: to damage cards that are dealt, tokens that are given, dice that are rolled. */
 
+import { rerollChoices } from '../attack/pool.ts';
 import type { DamageKind } from '../cards/damage-decks.ts';
 import { deckKinds, discardCard } from '../damage/deck.ts';
 import { turnDown } from '../damage/effects.ts';
@@ -198,11 +199,9 @@ export function wantsMatching(game: FirstGame, ship: Ship): boolean {
   return true;
 }
 
-// ── maneuvers ──
-
-/** Whether a ship checks its stress after its action, by a card. */
-export function wantsStressLast(game: FirstGame, ship: Ship): boolean {
-  const [held] = rulesOf(game.state, ship, 'stress-check-last');
+/** Whether a ship makes use of what a card of it allows; told when it does. */
+export function wantsTo(game: FirstGame, ship: Ship, rule: Named): boolean {
+  const [held] = rulesOf(game.state, ship, rule);
   if (!held || !wants(game, held)) return false;
   tellUse(game, ship.id, held.ref);
   return true;
@@ -224,14 +223,43 @@ export function isPrevented(game: FirstGame, player: number): boolean {
   return false;
 }
 
-/** Whether a ship ignores a friendly bomb by a card, which may be lost by it. */
+/** Whether a ship ignores a friendly bomb by a card, one of which may be lost by it. */
 export function shrugsBomb(game: FirstGame, ship: Ship): boolean {
+  if (wantsTo(game, ship, 'ignores-own-bombs')) return true;
   const [held] = rulesOf(game.state, ship, 'shrugs-bombs');
   if (!held || !wants(game, held)) return false;
   const upgrade = abilitiesOf(game.state, ship).find(({ ref }) => ref === held.ref)?.upgrade ?? -1;
   tellUse(game, ship.id, held.ref);
   if (rollSingleDie(game, ship, BY_ABILITY) === 'hit') discardUpgrade(game, ship, upgrade, BY_ABILITY);
   return true;
+}
+
+/** Results of dice that an enemy rolled for a bomb of a player’s side, which a card’s player has it reroll once per round. */
+export function rerolledForBomb(game: FirstGame, player: number, pool: readonly Die[]): readonly number[] {
+  const { state } = game;
+  const weak = pool.map((die) => ({ ...die, rerolled: die.face !== 'focus' && die.face !== 'blank' }));
+  if (!hooked(state, 'rule rerolls-bomb-dice') || weak.every(({ rerolled }) => rerolled)) return [];
+  for (const holder of state.ships) {
+    if (!inPlay(holder) || holder.side !== sideOf(state, player)) continue;
+    const held = rulesOf(state, holder, 'rerolls-bomb-dice').find(
+      ({ ref }) => !isUsedUp(holder, ref, 'round'),
+    );
+    if (!held) continue;
+    const choices = rerollChoices(weak).filter(({ length }) => length > 0);
+    const { dice } = game.choose({
+      form: 'choice',
+      kind: 'reroll-results',
+      player: holder.player,
+      because: 'xwing1:card-abilities.4',
+      ship: holder.id,
+      ability: held.ref,
+      options: [...choices, []].map((dice) => ({ dice, faces: dice.map((at) => pool[at]!.face) })),
+    });
+    if (dice.length === 0) continue;
+    tellUse(game, holder.id, held.ref, 'round');
+    return dice;
+  }
+  return [];
 }
 
 /** The cards that hurt an enemy by a bomb of a player's side, once per round. */

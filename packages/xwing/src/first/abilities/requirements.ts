@@ -1,8 +1,9 @@
 /** Whether the if-conditions of an ability hold. */
 
 import { compares, type ManeuverTest } from '../../common/language/index.ts';
-import { PRIMARY } from '../attack/weapons.ts';
+import { PRIMARY, THROUGH_BOMB } from '../attack/weapons.ts';
 import type { ManeuverDifficulty } from '../cards/chassis.ts';
+import { upgradeCard } from '../cards/index.ts';
 import { cardOf, isIonized, typeOf } from '../game.ts';
 import { difficultyOf } from '../maneuver/revealed.ts';
 import type { Attack, FirstState, Ship } from '../state.ts';
@@ -27,7 +28,8 @@ function holds(scene: Scene, requirement: Requirement): boolean {
       return ship !== undefined && passesAll(scene, ship, requirement.that);
     }
     case 'count': {
-      const count = shipsThat(scene, requirement.that).length;
+      const seen: Scene = requirement.most === 0 ? { ...scene, plain: true } : scene;
+      const count = shipsThat(seen, requirement.that).length;
       return count >= requirement.least && count <= requirement.most;
     }
     case 'flown': {
@@ -50,6 +52,10 @@ function holds(scene: Scene, requirement: Requirement): boolean {
       );
     case 'token-is':
       return occasion !== null && requirement.tokens.includes(occasion.what);
+    case 'action-of-card': {
+      const [, card] = occasion?.what.match(/^(?:card|bomb) (.*)$/) ?? [];
+      return requirement.slots.some((slot) => slot === upgradeCard(card ?? '')?.slot);
+    }
     case 'card-is':
       return occasion !== null && requirement.slots.some((slot) => slot === occasion.what);
     case 'compare':
@@ -132,6 +138,8 @@ function isFact(
   fact: Extract<Requirement, { kind: 'attack-is' }>['is'],
 ): boolean {
   switch (fact) {
+    case 'through-bomb':
+      return attack.used.includes(THROUGH_BOMB);
     case 'obstructed':
       return attack.obstructed;
     case 'defender-destroyed':

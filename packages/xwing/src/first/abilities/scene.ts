@@ -22,9 +22,11 @@ import {
   touchingShips,
   typeOf,
 } from '../game.ts';
-import { hasLockOn, locksOn } from '../locks.ts';
+import { locksOn } from '../locks.ts';
 import { type FirstState, type Occasion, type Ship, TOKENS } from '../state.ts';
 import type { ArcName, ShipTest, TokenClass, Value } from './language/vocabulary.ts';
+import { countsAsLocked } from './lent.ts';
+import { hasRule } from './modifiers.ts';
 import { cardIdOf } from './owned.ts';
 
 export interface Scene {
@@ -33,6 +35,8 @@ export interface Scene {
   readonly ref: string;
   readonly occasion: Occasion | null;
   readonly chosen: number;
+  /** Ranges are as they are: no card may treat them otherwise. */
+  readonly plain?: true;
 }
 
 /** A scene without a moment: of a modifier, or in a step in which dice are modified. */
@@ -91,7 +95,9 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       return shipIn(scene, test.who) === ship;
     case 'range': {
       const of = shipIn(scene, test.of);
-      return of !== undefined && within(state, of, ship, test.range);
+      return (
+        of !== undefined && (within(state, of, ship, test.range) || seemsNear(scene, of, ship, test.range))
+      );
     }
     case 'in-arc': {
       const of = shipIn(scene, test.of);
@@ -109,11 +115,11 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       if (test.who === 'anybody') return locksOn(state, ship).length > 0;
       if (test.who === 'friend') return locksOn(state, ship).some(({ by }) => isFriend(scene, by));
       const who = shipIn(scene, test.who);
-      return who !== undefined && hasLockOn(state, who, ship);
+      return who !== undefined && countsAsLocked(state, who, ship);
     }
     case 'locks': {
       const who = shipIn(scene, test.who);
-      return who !== undefined && hasLockOn(state, ship, who);
+      return who !== undefined && countsAsLocked(state, ship, who);
     }
     case 'chassis':
       return test.ids.includes(typeOf(ship).id);
@@ -151,6 +157,10 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       return scene.self.conditions.some(({ id, from }) => id === cardIdOf(scene.ref) && from === ship.id);
     case 'marked':
       return markedBy(scene) === ship.id;
+    case 'agility-below-cost': {
+      const { attacker = -1, weapon = 0 } = state.attack ?? {};
+      return agilityOf(state, ship) < (state.ships[attacker]?.upgrades[weapon - 1]?.points ?? 0);
+    }
     case 'shield-value':
       return shieldsOf(ship) <= test.most;
     case 'unique':
@@ -160,7 +170,7 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       return who?.flown.overlapped.includes(ship.id) === true;
     }
     case 'not':
-      return !passes(scene, ship, test.test);
+      return !passes({ ...scene, plain: true }, ship, test.test);
     case 'either':
       return test.tests.some((one) => passes(scene, ship, one));
   }
@@ -200,8 +210,22 @@ function holds(
   }
 }
 
+/** Whether an upgrade card of a ship may treat a friend at range 2-3 as being at range 1. */
+function seemsNear(
+  { state, self, ref, plain }: Scene,
+  of: Ship,
+  ship: Ship,
+  range: readonly [number, number],
+): boolean {
+  if (plain || of !== self || ship === self || range[0] > 1 || !/^\d/.test(ref)) return false;
+  return (
+    friendly(ship, self) && hasRule(state, self, 'friends-seem-near') && atRange(state, self, ship, [2, 3])
+  );
+}
+
 /** A ship is at range 1 of itself (range.10); `[4, 9]` is beyond range 3. */
 function within(state: FirstState, of: Ship, ship: Ship, range: readonly [number, number]): boolean {
+  if (of.place === 'reserve' || ship.place === 'reserve') return false;
   if (range[1] <= 3) return atRange(state, of, ship, range);
   const between = rangeBetween(state, of, ship) ?? firstBandOn(distance(bodyOf(of), bodyOf(ship)), BEYOND);
   return between === null ? range[1] >= BEYOND : between >= range[0] && between <= range[1];
@@ -212,7 +236,7 @@ const BEYOND = 9;
 const MOBILE: readonly Arc[] = ['front', 'right', 'rear', 'left'];
 
 /** The arcs printed on a ship token that a name stands for now; a turret's direction is no arc (faq-ship-cards.3). */
-function arcsNamed(ship: Ship, name: ArcName): readonly Arc[] {
+export function arcsNamed(ship: Ship, name: ArcName): readonly Arc[] {
   const { extraArcs } = typeOf(ship);
   const arcs: Arc[] = [];
   if (name === 'firing' || name === 'primary') arcs.push('front');

@@ -9,7 +9,7 @@ import { bombCards, dropBomb } from '../bombs/bombs.ts';
 import { assignCondition, removeOwnCondition } from '../conditions.ts';
 import { deckKinds, discardCard } from '../damage/deck.ts';
 import { turnDown } from '../damage/effects.ts';
-import { sufferDamage, turnUp } from '../damage/suffer.ts';
+import { rollAndSuffer, sufferDamage, turnUp } from '../damage/suffer.ts';
 import { cardOf, deckStream, type FirstGame, inPlay, isCloaked, shipOf, skillOf, typeOf } from '../game.ts';
 import type { PlannedManeuver } from '../maneuver/planned.ts';
 import { executionSteps } from '../phases/activation.ts';
@@ -104,13 +104,12 @@ export function applyCardVerb(
       return ownerChooses(act, verb, apply);
     case 'decloak-or-uncloak':
       return decloakOrUncloak(act);
-    case 'look-at-dial': {
-      const of = targetOf(act, verb.of);
-      if (!of || of.dial < 0) return;
-      of.shownTo.push(ship.player);
-      game.emit({ kind: 'dial-looked-at', ship: of.id, by: ship.id, because: BY_ABILITY });
-      return;
-    }
+    case 'roll-and-suffer':
+      return on && rollAndSuffer(game, on, verb.dice, BY_ABILITY);
+    case 'guess-dial':
+      return guessDial(act, targetOf(act, verb.of));
+    case 'look-at-dial':
+      return lookAtDial(act, targetOf(act, verb.of));
   }
 }
 
@@ -172,22 +171,53 @@ function swapSkills(one: Ship, other: Ship, until: string): void {
   other.skills.push({ value: mine, until });
 }
 
+/** A player sees what the dial of a ship shows. */
+function lookAtDial({ game, ship }: Acting, of: Ship | undefined): void {
+  if (!of || of.dial < 0) return;
+  of.shownTo.push(ship.player);
+  game.emit({ kind: 'dial-looked-at', ship: of.id, by: ship.id, because: BY_ABILITY });
+}
+
+/** Bearing and speed on a dial are guessed aloud, then looked at; guessed right, the own dial may be set anew. */
+function guessDial(act: Acting, of: Ship | undefined): void {
+  const { game, ship } = act;
+  const { dial } = typeOf(ship);
+  if (!of || of.dial < 0) return;
+  const question = { form: 'choice', player: ship.player, because: BY_ABILITY, ship: ship.id } as const;
+  const { maneuver: guess } = game.choose({
+    ...question,
+    kind: 'guess-dial',
+    ability: act.ability,
+    of: of.id,
+    options: typeOf(of).dial.map(({ maneuver }) => ({ maneuver })),
+  });
+  lookAtDial(act, of);
+  const shown = typeOf(of).dial[of.dial]?.maneuver;
+  const right =
+    shown?.speed === guess.speed && shown.bearing === guess.bearing && shown.direction === guess.direction;
+  if (!right || ship.dial < 0) return;
+  const others = dial.flatMap((_, entry) => (entry === ship.dial ? [] : [{ entry }]));
+  const { entry } = game.choose({
+    ...question,
+    kind: 'turn-dial',
+    ability: act.ability,
+    options: [...others, { entry: ship.dial }],
+  });
+  ship.dial = entry;
+}
+
 // ── attacks ──
 
 /** What an ability's attack allows, as a step has it. */
-export function grantedAttack(act: Acting, { with: weapons, on, last }: Of<'attack'>): GrantedAttack {
+export function grantedAttack(act: Acting, effect: Of<'attack'>): GrantedAttack {
   const owned = findAbility(act.game.state, act.ship, act.ability);
-  return grantOf(sceneOf(act), owned?.upgrade ?? -1, { weapons, on, last });
+  return grantOf(sceneOf(act), owned?.upgrade ?? -1, effect);
 }
 
 function grantOf(
   scene: Scene,
   card: number,
-  {
-    weapons,
-    on,
-    last,
-  }: { weapons: Of<'attack'>['with']; on: Of<'attack'>['on']; last: Of<'attack'>['last'] },
+  { with: weapons, on, last, arc }: Pick<Of<'attack'>, 'with' | 'on' | 'last' | 'arc'>,
 ): GrantedAttack {
   return {
     ...(weapons.length > 0 && { with: weapons }),
@@ -195,16 +225,17 @@ function grantOf(
     ...(weapons.includes('another') && scene.state.attack && { not: scene.state.attack.weapon }),
     ...(on && { on: shipsThat(scene, on).map(({ id }) => id) }),
     ...(last && { last }),
+    ...(arc && { arc }),
   };
 }
 
 /** Whether a ship could make an attack that an ability grants. */
-export function canAttack(scene: Scene, { by, with: weapons, on, last }: Of<'attack'>): boolean {
-  const ship = shipIn(scene, by);
+export function canAttack(scene: Scene, effect: Of<'attack'>): boolean {
+  const ship = shipIn(scene, effect.by);
   if (!ship || !inPlay(ship)) return false;
   const card = findAbility(scene.state, scene.self, scene.ref)?.upgrade ?? -1;
-  const granted = grantOf(scene, card, { weapons, on, last });
-  return attackOptions(scene.state, ship).some((option) => isAllowed(ship, option, granted));
+  const granted = grantOf(scene, card, effect);
+  return attackOptions(scene.state, ship, effect.arc).some((option) => isAllowed(ship, option, granted));
 }
 
 /** A ship suffers results instead of the defender, hits before crits; they are canceled. */
@@ -394,6 +425,7 @@ export function canVerb(scene: Scene, verb: CardVerb): boolean {
       return hasMobileArc(self);
     case 'decloak-or-uncloak':
       return isCloaked(self);
+    case 'guess-dial':
     case 'look-at-dial': {
       const of = shipIn(scene, verb.of);
       return of !== undefined && of.dial >= 0 && of.dial < typeOf(of).dial.length;

@@ -1,4 +1,5 @@
 import type { Refusal } from '@firing-arc/referee';
+import { hasRule } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/windows.ts';
 import { atRange, type FirstGame, friendly, inPlay } from '../game.ts';
 import { type FirstState, occasion, type Ship } from '../state.ts';
@@ -8,7 +9,9 @@ export const coordinable = (state: FirstState, ship: Ship): readonly Ship[] =>
   state.ships.filter((other) => other !== ship && inCommand(state, ship, other));
 
 const inCommand = (state: FirstState, ship: Ship, other: Ship): boolean =>
-  inPlay(other) && friendly(ship, other) && atRange(state, ship, other, [1, 2]);
+  inPlay(other) &&
+  friendly(ship, other) &&
+  atRange(state, ship, other, [1, hasRule(state, ship, 'friends-seem-near') ? 3 : 2]);
 
 /** The action: another friendly ship may perform one free action (coordinate.1). */
 export function coordinate(game: FirstGame, ship: Ship): void {

@@ -7,11 +7,11 @@ import { actionOfCard } from '../abilities/requirements.ts';
 import { useGranted } from '../abilities/resolve.ts';
 import { announce } from '../abilities/windows.ts';
 import { bombCards, dropBomb } from '../bombs/bombs.ts';
-import type { ActionName } from '../cards/index.ts';
+import type { ActionName, UpgradeSlot } from '../cards/index.ts';
 import { damageCardActions, resolveDamageCardAction } from '../damage/actions.ts';
 import { faceup } from '../damage/effects.ts';
 import type { Declaration } from '../events.ts';
-import { actionBar, type FirstGame, inPlay, isCloaked, isStressed, shipOf } from '../game.ts';
+import { actionBar, cardOf, type FirstGame, inPlay, isCloaked, isStressed, shipOf } from '../game.ts';
 import { missionActions, performMissionAction, ruledOut } from '../missions/actions.ts';
 import type { ActionOption, PerformedAction } from '../questions.ts';
 import { type ActionStep, type FirstState, occasion, type Ship } from '../state.ts';
@@ -80,7 +80,9 @@ export function actionRefusal(
   option: ActionOption,
   tried: readonly string[] = [],
 ): string | null {
-  if (isTooStressed(state, ship, option.kind === 'action' ? option.action : option.kind))
+  if (
+    isTooStressed(state, ship, option.kind === 'action' ? option.action : option.kind, slotOf(ship, option))
+  )
     return 'xwing1:actions.5';
   if (ship.performed.includes(actionKey(option))) return 'xwing1:actions.7';
   if (option.kind !== 'damage-card' && faceup({ state }, ship, 'damaged-sensor-array').length > 0) {
@@ -165,7 +167,7 @@ function chooseAgain(game: FirstGame, ship: Ship, step: ActionStep): void {
 }
 /** Whether an action stands on an upgrade card. */
 const isOnUpgrade = (option: ActionOption): boolean =>
-  option.kind === 'bomb' || (option.kind === 'card' && /^\d/.test(option.ability));
+  option.kind === 'bomb' || (option.kind === 'card' && /^(\d|friend:)/.test(option.ability));
 
 /** Free actions that are granted by name need not stand on the bar (actions.9); `any` is all that the ship has. */
 function freeActions(state: FirstState, ship: Ship, names: readonly string[]): readonly ActionOption[] {
@@ -180,8 +182,15 @@ export const hasFreeAction = (state: FirstState, ship: Ship, names: readonly str
   freeActions(state, ship, names).some((option) => actionRefusal(state, ship, option) === null);
 
 /** A stressed ship performs no actions (actions.5), unless its card says otherwise. */
-const isTooStressed = (state: FirstState, ship: Ship, action?: string): boolean =>
-  isStressed(ship) && !mayActStressed(state, ship, action);
+const isTooStressed = (state: FirstState, ship: Ship, action?: string, slot?: UpgradeSlot): boolean =>
+  isStressed(ship) && !mayActStressed(state, ship, action, slot);
+
+/** The slot of the upgrade card that an action stands on. */
+function slotOf(ship: Ship, option: ActionOption): UpgradeSlot | undefined {
+  if (option.kind === 'bomb') return 'bomb';
+  const upgrade = option.kind === 'card' ? ship.upgrades[Number.parseInt(option.ability, 10)] : undefined;
+  return upgrade && cardOf(upgrade).slot;
+}
 
 function refusedActions(
   state: FirstState,

@@ -1,9 +1,10 @@
 import { hooked } from '../abilities/hooks.ts';
+import { focusSources, lockSources } from '../abilities/lent.ts';
 import { hasRule, isBarredFromSpending } from '../abilities/modifiers.ts';
 import { isWeapon } from '../abilities/requirements.ts';
 import { firstAs } from '../damage/suffer.ts';
 import { type FirstGame, inPlay, shipOf } from '../game.ts';
-import { hasLockOn, spendLock } from '../locks.ts';
+import { spendLock } from '../locks.ts';
 import type { Attack, GrantedAttack, Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
 import { discardUpgrade } from '../upgrades.ts';
@@ -13,9 +14,13 @@ import {
   attackOptions,
   attackRefusals,
   cannotAttack,
+  goesThroughBomb,
   linesOfAttack,
   newAttack,
   PRIMARY,
+  shipsInTheWay,
+  THROUGH_BOMB,
+  through,
   type Weapon,
   weaponOf,
 } from './weapons.ts';
@@ -26,7 +31,9 @@ import {
  */
 export function declareTarget(game: FirstGame, ship: Ship, granted: GrantedAttack = {}): Attack | null {
   const { state } = game;
-  const options = attackOptions(state, ship).filter((option) => isAllowed(ship, option, granted));
+  const options = attackOptions(state, ship, granted.arc).filter((option) =>
+    isAllowed(ship, option, granted),
+  );
   if (options.length === 0) {
     game.emit({ kind: 'no-attack', ship: ship.id, because: cannotAttack(state, ship) ?? 'xwing1:attack.7' });
     return null;
@@ -44,7 +51,7 @@ export function declareTarget(game: FirstGame, ship: Ship, granted: GrantedAttac
     game.emit({ kind: 'no-attack', ship: ship.id, because: 'xwing1:attack.31' });
     return null;
   }
-  const weapon = asUsed(state, ship, weaponOf(ship, option.weapon));
+  const weapon = through(ship, asUsed(state, ship, weaponOf(ship, option.weapon)), granted.arc);
   const target = shipOf(game, option.target);
   if (granted.last) ship.attacksOver = granted.last === 'round' ? 'end of round' : `end of ${state.phase}`;
   const attack = declared(game, ship, weapon, target, option.range);
@@ -106,6 +113,7 @@ function declared(game: FirstGame, ship: Ship, weapon: Weapon, target: Ship, ran
   };
   game.state.attack = attack;
   if (hooked(game.state, 'rule first-card-faceup')) markFirst(attack, ship, target);
+  if (goesThroughBomb(game.state, ship, weapon, target, attack.obstructed)) attack.used.push(THROUGH_BOMB);
   ship.hasAttacked = true;
   game.emit({ kind: 'attack-step', step: 'declare-target', because: 'xwing1:attack.2' });
   game.emit({
@@ -139,7 +147,9 @@ const treatedRange = ({ state }: FirstGame, ship: Ship, weapon: number, range: n
 
 /** The attacker picks among equally short lines, where it matters (obstructed.4, .5). */
 function chooseLine(game: FirstGame, ship: Ship, weapon: Weapon, target: Ship) {
-  if (!game.state.obstacles.some(({ placed }) => placed)) return null;
+  const { state } = game;
+  if (!state.obstacles.some(({ placed }) => placed) && shipsInTheWay(state, ship, target).length === 0)
+    return null;
   if (hasRule(game.state, ship, 'never-obstructed')) return null;
   const lines = linesOfAttack(game, ship, weapon, target);
   if (lines.length < 2) return lines[0] ?? null;
@@ -160,7 +170,7 @@ function payForAttack(game: FirstGame, ship: Ship, { number, secondary }: Weapon
   const because = 'xwing1:attack.4';
   for (let paid = 0; paid < (secondary.spends ?? 0); paid++) {
     if (secondary.needs === 'target-lock') payLock(game, ship, target, because);
-    if (secondary.needs === 'focus') spendToken(game, ship, 'focus', because);
+    if (secondary.needs === 'focus') pay(game, ship, target, because, ['focus']);
   }
   if (!secondary.discarded || hasRule(game.state, ship, 'keeps-missed-weapons')) return;
   discardUpgrade(game, ship, number - 1, because);
@@ -169,21 +179,32 @@ function payForAttack(game: FirstGame, ship: Ship, { number, secondary }: Weapon
 /** A target lock is spent, or a focus token where a card lets it serve. */
 function payLock(game: FirstGame, ship: Ship, target: Ship, because: string): void {
   const focus =
-    ship.tokens.focus > 0 &&
-    hasRule(game.state, ship, 'focus-for-locks') &&
-    !isBarredFromSpending(game.state, ship, 'focus');
-  const lock = hasLockOn(game.state, ship, target);
-  const { pays } = game.choose({
+    hasRule(game.state, ship, 'focus-for-locks') && !isBarredFromSpending(game.state, ship, 'focus');
+  pay(game, ship, target, because, focus ? ['target-lock', 'focus'] : ['target-lock']);
+}
+
+/** One of some tokens is spent: the ship’s own, or a friend’s by a card of that. */
+function pay(
+  game: FirstGame,
+  ship: Ship,
+  target: Ship,
+  because: string,
+  kinds: readonly ('target-lock' | 'focus')[],
+): void {
+  const options = kinds.flatMap((pays) =>
+    (pays === 'focus' ? focusSources(game.state, ship) : lockSources(game.state, ship, target, 'costs')).map(
+      ({ id }) => (id === ship.id ? { pays } : { pays, of: id }),
+    ),
+  );
+  const { pays, of } = game.choose<{ readonly pays: 'target-lock' | 'focus'; readonly of?: number }>({
     form: 'choice',
     kind: 'pay-for-attack',
     player: ship.player,
     because,
     ship: ship.id,
-    options: [
-      ...(lock ? [{ pays: 'target-lock' as const }] : []),
-      ...(focus ? [{ pays: 'focus' as const }] : []),
-    ],
+    options,
   });
-  if (pays === 'focus') spendToken(game, ship, 'focus', because);
-  else spendLock(game, ship, target, because);
+  const from = shipOf(game, of ?? ship.id);
+  if (pays === 'focus') spendToken(game, ship, 'focus', because, from);
+  else spendLock(game, ship, target, because, from);
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from '@firing-arc/referee';
 import { abilityOptions, actsBesides, useOnDice } from '../abilities/dice.ts';
 import { hooked } from '../abilities/hooks.ts';
+import { focusSources, lockSources } from '../abilities/lent.ts';
 import { cannotModify, hasRule, isBarredFromLocks, isBarredFromSpending } from '../abilities/modifiers.ts';
 import { type FirstGame, shipOf } from '../game.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
@@ -101,19 +102,26 @@ function modifyOptions(
   const owner = kind === 'attack' ? attack.attacker : attack.defender;
   const options: ModifyOption[] = [...abilityOptions(state, attack, kind, ship, false)];
   if (ship.id !== owner || isFixed(attack, kind)) return options;
-  if (ship.tokens.focus > 0 && !cannotUse(state, ship, kind, 'focus')) options.push({ kind: 'focus' });
+  if (!cannotUse(state, ship, kind, 'focus'))
+    for (const from of sourcesOf(state, kind, ship))
+      options.push(from === ship ? { kind: 'focus' } : { kind: 'focus', of: from.id });
   if (kind === 'defense') {
     if (ship.tokens.evade > 0 && !cannotUse(state, ship, kind, 'evade')) options.push({ kind: 'evade' });
     return options;
   }
   if (cannotReroll(state, ship)) return options;
-  if (hasLockOn(state, ship, shipOf({ state }, attack.defender))) {
+  for (const from of lockSources(state, ship, shipOf({ state }, attack.defender), 'rerolls')) {
+    const of = from === ship ? {} : { of: from.id };
     const left = rerollsLeft(state, attack);
     const choices = rerollChoices(attack.attackDice).filter(({ length }) => length <= left);
-    options.push(...choices.map((dice) => ({ kind: 'target-lock' as const, dice })));
+    options.push(...choices.map((dice) => ({ kind: 'target-lock' as const, dice, ...of })));
   }
   return options;
 }
+
+/** The ships whose focus tokens a ship may spend on a pool: of a friend only when it attacks. */
+const sourcesOf = (state: FirstState, kind: PoolKind, ship: Ship): readonly Ship[] =>
+  kind === 'attack' ? focusSources(state, ship) : ship.tokens.focus > 0 ? [ship] : [];
 
 /** Whether a card forbids a ship to spend target locks for rerolls. */
 const cannotReroll = (state: FirstState, ship: Ship): boolean =>
@@ -159,7 +167,7 @@ function apply(
   const because = rulingOf(kind, option.kind);
   switch (option.kind) {
     case 'focus':
-      spendToken(game, ship, 'focus', because);
+      spendToken(game, ship, 'focus', because, shipOf(game, option.of ?? ship.id));
       if (kind === 'attack') setAside(game.state, attack, ship);
       changeAll(pool, 'focus', kind === 'attack' ? 'hit' : 'evade');
       break;
@@ -168,7 +176,7 @@ function apply(
       addDie(pool, 'evade');
       break;
     case 'target-lock':
-      spendLock(game, ship, shipOf(game, attack.defender), because);
+      spendLock(game, ship, shipOf(game, attack.defender), because, shipOf(game, option.of ?? ship.id));
       rerollDice(game, ship, pool, kind, option.dice);
       break;
     case 'ability':

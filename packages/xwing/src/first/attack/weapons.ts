@@ -5,15 +5,19 @@ import {
   type Arc,
   attackLines,
   attackRange,
+  type Body,
   distance,
   firstBandOn,
   type Line,
+  lineCrosses,
   linesAmong,
   type MeasuringLine,
   RANGE_BAND,
   shortestLines,
 } from '../../common/index.ts';
 import { hooked } from '../abilities/hooks.ts';
+import type { ArcName } from '../abilities/language/vocabulary.ts';
+import { focusSources, lockSources } from '../abilities/lent.ts';
 import {
   cannotTarget,
   fightTouching,
@@ -28,6 +32,8 @@ import {
   rangeChange,
   shieldingFrom,
 } from '../abilities/modifiers.ts';
+import { arcsNamed } from '../abilities/scene.ts';
+import { bodyOfBomb } from '../bombs/detonate.ts';
 import type { SecondaryWeapon } from '../cards/index.ts';
 import { faceup } from '../damage/effects.ts';
 import {
@@ -43,8 +49,8 @@ import {
   touchingShips,
   typeOf,
 } from '../game.ts';
-import { hasLockOn } from '../locks.ts';
 import { onAsteroid } from '../maneuver/obstacles.ts';
+import { sideOf } from '../sides.ts';
 import type { Attack, FirstState, Ship } from '../state.ts';
 import type { AttackOption } from './questions.ts';
 
@@ -103,6 +109,13 @@ export function asUsed(state: FirstState, ship: Ship, weapon: Weapon): Weapon {
   return { ...weapon, range, arcs: anywhere ? null : arcs };
 }
 
+/** A weapon that is used through one arc only. */
+export function through(ship: Ship, weapon: Weapon, arc: ArcName | undefined): Weapon {
+  if (arc === undefined) return weapon;
+  const named = arcsNamed(ship, arc);
+  return { ...weapon, arcs: (weapon.arcs ?? named).filter((one) => named.includes(one)) };
+}
+
 /** A turret fires all around (turret-primary-weapon.1); auxiliary and mobile arcs serve the primary weapon alone. */
 function primaryArcs(ship: Ship): readonly Arc[] | null {
   const { turret, extraArcs } = typeOf(ship);
@@ -131,13 +144,13 @@ export function cannotAttack(state: FirstState, ship: Ship): string | null {
 /** A ship with a weapons disabled token does not attack, but with weapons that a card frees from it. */
 const isDisabled = (ship: Ship): boolean => ship.tokens['weapons-disabled'] > 0;
 
-/** Every attack that a ship may declare: weapons in the order of its cards, targets by id. */
-export function attackOptions(state: FirstState, ship: Ship): readonly Attacking[] {
+/** Every attack that a ship may declare, through one arc or any: weapons in the order of its cards, targets by id. */
+export function attackOptions(state: FirstState, ship: Ship, arc?: ArcName): readonly Attacking[] {
   if (cannotAttack(state, ship)) return [];
   const enemies = state.ships.filter((other) => inPlay(other) && isFoe(state, ship, other));
   const weapons = weaponsOf(ship)
     .filter(({ number }) => !isBarredFromWeapon(state, ship, number))
-    .map((weapon) => asUsed(state, ship, weapon));
+    .map((weapon) => through(ship, asUsed(state, ship, weapon), arc));
   const options = weapons.flatMap((weapon) =>
     enemies.flatMap((target) => {
       if (costRefusal(state, ship, weapon, target) ?? targetRefusal(state, ship, target)) return [];
@@ -195,13 +208,13 @@ function costRefusal(state: FirstState, ship: Ship, { secondary }: Weapon, targe
     case undefined:
       return null;
     case 'target-lock':
-      if (hasLockOn(state, ship, target)) return null;
+      if (lockSources(state, ship, target, 'costs').length > 0) return null;
       if (!hasRule(state, ship, 'focus-for-locks')) return 'xwing1:secondary-weapons.3';
       if (secondary.spends && isBarredInAttack(state, ship, target)) return 'xwing1:golden-rules.2';
-      return ship.tokens.focus > 0 ? null : 'xwing1:secondary-weapons.3';
+      return focusSources(state, ship).length > 0 ? null : 'xwing1:secondary-weapons.3';
     case 'focus':
       if (secondary.spends && isBarredInAttack(state, ship, target)) return 'xwing1:golden-rules.2';
-      return ship.tokens.focus > 0 ? null : 'xwing1:secondary-weapons.4';
+      return focusSources(state, ship).length > 0 ? null : 'xwing1:secondary-weapons.4';
     case 'energy':
       return 'xwing1:secondary-weapons.2';
   }
@@ -270,7 +283,44 @@ export function linesOfAttack(
 ): readonly MeasuringLine[] {
   const past = hasRule(game.state, ship, 'shoots-past-obstacles');
   const rocks = past ? [] : game.state.obstacles.filter(({ placed }) => placed).map(obstacleBodyOf);
-  return linesAmong(closestLines(ship, weapon, target), rocks);
+  return linesAmong(closestLines(ship, weapon, target), [
+    ...rocks,
+    ...shipsInTheWay(game.state, ship, target),
+  ]);
+}
+
+/** The bases of ships that obstruct attacks of their enemies. */
+export const shipsInTheWay = (state: FirstState, ship: Ship, target: Ship): readonly Body[] =>
+  hooked(state, 'rule obstructs')
+    ? state.ships
+        .filter(
+          (other) =>
+            other !== target && inPlay(other) && !friendly(ship, other) && hasRule(state, other, 'obstructs'),
+        )
+        .map((other) => bodyOf(other))
+    : [];
+
+/** Stands among the effects used in an attack that is measured through a bomb token of the defender’s side. */
+export const THROUGH_BOMB = 'through a bomb';
+
+/** Whether an attack is measured through a bomb token of the defender’s side; of lines as short the attacker takes a free one. */
+export function goesThroughBomb(
+  state: FirstState,
+  ship: Ship,
+  weapon: Weapon,
+  target: Ship,
+  obstructed: boolean,
+): boolean {
+  if (!hooked(state, 'rule ignores-own-bombs')) return false;
+  const bombs = state.bombs
+    .filter(({ player }) => sideOf(state, player) === target.side)
+    .flatMap((bomb) => bodyOfBomb(state, bomb) ?? []);
+  const rocks = state.obstacles.filter(({ placed }) => placed).map(obstacleBodyOf);
+  const lines = linesAmong(closestLines(ship, weapon, target), bombs);
+  const free = lines.find((line) => !line.obstructed);
+  if (!free) return lines.length > 0;
+  if (lines.length === 1) return false;
+  return !obstructed && rocks.some((rock) => lineCrosses(free.line, rock));
 }
 
 /** The shortest lines in the weapon's arcs: those of the arc in which the target is nearest. */

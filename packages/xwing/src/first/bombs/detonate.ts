@@ -12,8 +12,8 @@ import {
 } from '../../common/index.ts';
 import { BY_ABILITY, tellUse } from '../abilities/acting.ts';
 import { hasRule } from '../abilities/modifiers.ts';
-import { hurtingByBombs, isPrevented, shrugsBomb } from '../abilities/replaced.ts';
-import { countFace, rollPool } from '../attack/pool.ts';
+import { hurtingByBombs, isPrevented, rerolledForBomb, shrugsBomb, wantsTo } from '../abilities/replaced.ts';
+import { countFace, facesOf, rerollDice, rollPool } from '../attack/pool.ts';
 import { removeOwnCondition } from '../conditions.ts';
 import { type Damage, dealDamageCard, sufferDamage } from '../damage/suffer.ts';
 import { bodyOf, type FirstGame, friendly, inPlay, shipOf } from '../game.ts';
@@ -23,7 +23,7 @@ import { gainTokens } from '../tokens.ts';
 import { isMine, SIDE_MINE } from './cards.ts';
 
 /** The part of a bomb token in the play area: what lies outside is ignored (bombs.10); null if all does. */
-function bodyOfBomb(state: FirstState, bomb: Bomb): OutlineBody | null {
+export function bodyOfBomb(state: FirstState, bomb: Bomb): OutlineBody | null {
   return partInside(deviceBody(bomb.kind, bomb), state);
 }
 
@@ -40,7 +40,7 @@ export function detonateTimed(game: FirstGame): void {
 export function detonate(game: FirstGame, id: number, victim: number): void {
   const { state } = game;
   const bomb = state.bombs.find((one) => one.id === id);
-  if (!bomb || isPrevented(game, bomb.player)) return;
+  if (!bomb || isSetOffInVain(game, bomb, victim) || isPrevented(game, bomb.player)) return;
   state.bombs = state.bombs.filter((one) => one !== bomb);
   const because = RULINGS[bomb.kind] ?? 'xwing1:bombs.1';
   game.emit({ kind: 'bomb-detonates', bomb: id, token: bomb.kind, because });
@@ -52,6 +52,13 @@ export function detonate(game: FirstGame, id: number, victim: number): void {
     if (inPlay(ship) && !(own && shrugsBomb(game, ship))) sufferBomb(game, ship, bomb, because);
   }
   hurtByCards(game, bomb);
+}
+
+/** Whether a mine stays where it is, as the ship that set it off ignores friendly bombs. */
+function isSetOffInVain(game: FirstGame, bomb: Bomb, victim: number): boolean {
+  const ship = game.state.ships[victim];
+  if (!isMine(bomb.kind) || !ship || ship.side !== sideOf(game.state, bomb.player)) return false;
+  return wantsTo(game, ship, 'ignores-own-bombs');
 }
 
 /** Once per round a card's player picks an enemy near a friendly bomb, which suffers a damage. */
@@ -77,9 +84,9 @@ function hurtByCards(game: FirstGame, bomb: Bomb): void {
 }
 
 /** What a bomb does to a ship, and one that is rattled suffers more by its damage. */
-function sufferBomb(game: FirstGame, ship: Ship, { kind }: Bomb, because: string): void {
+function sufferBomb(game: FirstGame, ship: Ship, bomb: Bomb, because: string): void {
   const before = lostBy(ship);
-  suffer(game, ship, kind, because);
+  suffer(game, ship, bomb, because);
   if (lostBy(ship) === before || !inPlay(ship) || !hasRule(game.state, ship, 'suffers-more-by-bombs')) return;
   sufferDamage(game, ship, { hits: 0, crits: 1 }, 'xwing1:condition-cards.1');
   removeOwnCondition(game, ship, 'rattled');
@@ -89,8 +96,8 @@ function sufferBomb(game: FirstGame, ship: Ship, { kind }: Bomb, because: string
 const lostBy = ({ damage, shields }: Ship): number => damage.length - shields;
 
 /** What a bomb does to a ship. */
-function suffer(game: FirstGame, ship: Ship, kind: string, because: string): void {
-  switch (kind) {
+function suffer(game: FirstGame, ship: Ship, bomb: Bomb, because: string): void {
+  switch (bomb.kind) {
     case 'protonbomb':
       return dealDamageCard(game, ship, true, because);
     case 'ionbomb':
@@ -99,12 +106,12 @@ function suffer(game: FirstGame, ship: Ship, kind: string, because: string): voi
       gainTokens(game, ship, 'stress', 1, because);
       break;
     case 'bomblet':
-      return sufferDice(game, ship, 2, because);
+      return sufferDice(game, ship, 2, bomb, because);
     case 'proximitymine':
-      return sufferDice(game, ship, 3, because);
+      return sufferDice(game, ship, 3, bomb, because);
     case 'clustermine':
     case SIDE_MINE: {
-      const { hits, crits } = rollDamage(game, ship, 2, because);
+      const { hits, crits } = rollDamage(game, ship, 2, bomb, because);
       return sufferDamage(game, ship, { hits: hits + crits, crits: 0 }, because);
     }
     case 'connernet':
@@ -128,11 +135,18 @@ export function atRangeOne(state: FirstState, ship: Ship, bomb: Bomb): boolean {
 }
 
 /** A damage for each hit, a critical one for each critical result of some attack dice (bombs.13). */
-const sufferDice = (game: FirstGame, ship: Ship, dice: number, because: string): void =>
-  sufferDamage(game, ship, rollDamage(game, ship, dice, because), because);
+const sufferDice = (game: FirstGame, ship: Ship, dice: number, bomb: Bomb, because: string): void =>
+  sufferDamage(game, ship, rollDamage(game, ship, dice, bomb, because), because);
 
-function rollDamage(game: FirstGame, ship: Ship, dice: number, because: string): Damage {
+function rollDamage(game: FirstGame, ship: Ship, dice: number, bomb: Bomb, because: string): Damage {
   const pool = rollPool(game, ship, 'attack', dice, because);
+  const enemy = ship.side !== sideOf(game.state, bomb.player);
+  const again = enemy ? rerolledForBomb(game, bomb.player, pool) : [];
+  if (again.length > 0) {
+    rerollDice(game, ship, pool, 'attack', again);
+    const told = { ship: ship.id, dice: 'attack', how: 'ability', faces: facesOf(pool) } as const;
+    game.emit({ kind: 'modified', ...told, because: BY_ABILITY });
+  }
   return { hits: countFace(pool, 'hit'), crits: countFace(pool, 'crit') };
 }
 

@@ -1,6 +1,7 @@
 import { hasRule } from '../abilities/modifiers.ts';
 import { onDealtCards, replaceDealt, survivingOnce } from '../abilities/replaced.ts';
 import { announce } from '../abilities/windows.ts';
+import { countFace, rollPool } from '../attack/pool.ts';
 import { takeDarkSide } from '../conditions.ts';
 import { type FirstGame, hullOf, inPlay } from '../game.ts';
 import { type DamageCard, type FirstState, occasion, type Ship } from '../state.ts';
@@ -27,6 +28,12 @@ export function sufferDamage(game: FirstGame, ship: Ship, { hits, crits }: Damag
   }
   if (hits + crits > 0) announce(game, occasion('after-damage', { ship: ship.id }));
   destroyIfDue(game, ship);
+}
+
+/** A ship rolls attack dice, and suffers what they show. */
+export function rollAndSuffer(game: FirstGame, ship: Ship, dice: number, because: string): void {
+  const pool = rollPool(game, ship, 'attack', dice, because);
+  sufferDamage(game, ship, { hits: countFace(pool, 'hit'), crits: countFace(pool, 'crit') }, because);
 }
 
 /** A ship loses some of its shields. */

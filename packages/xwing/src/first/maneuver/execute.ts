@@ -9,6 +9,7 @@ import {
   tallonSlides,
   touching,
 } from '../../common/index.ts';
+import { wantsTo } from '../abilities/replaced.ts';
 import { minesMet } from '../bombs/detonate.ts';
 import { flee } from '../damage/removal.ts';
 import { bodyOf, type FirstGame, inPlay, poseOf, shipOf, sizeOf } from '../game.ts';
@@ -22,8 +23,15 @@ import { plannedManeuver } from './revealed.ts';
 export function moveShip(game: FirstGame, id: number, plan?: PlannedManeuver): void {
   const ship = shipOf(game, id);
   if (!inPlay(ship)) return;
-  flyManeuver(game, ship, plan ?? plannedManeuver(game, ship));
+  flyManeuver(game, ship, byOtherTemplate(game, ship, plan ?? plannedManeuver(game, ship)));
   ship.flown.dial = !plan && !ship.flown.ion && !ship.instead;
+}
+
+/** A card may let a ship fly a Segnor’s Loop of speed 3 by the turn template. */
+function byOtherTemplate(game: FirstGame, ship: Ship, plan: PlannedManeuver): PlannedManeuver {
+  const { bearing, speed } = plan.maneuver;
+  if (bearing !== 'segnor' || speed !== 3 || !wantsTo(game, ship, 'segnor-by-turns')) return plan;
+  return { ...plan, maneuver: { ...plan.maneuver, template: 'turn' } };
 }
 
 /** A ship executes a maneuver: it is set down at the end of its template, or backs up until it is on no other ship. */

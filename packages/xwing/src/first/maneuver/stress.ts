@@ -1,4 +1,4 @@
-import { wantsStressLast } from '../abilities/replaced.ts';
+import { wantsTo } from '../abilities/replaced.ts';
 import { type FirstGame, inPlay, shipOf } from '../game.ts';
 import type { Ship } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
@@ -32,7 +32,7 @@ function isPutOff(game: FirstGame, ship: Ship): boolean {
   const action = agenda.findLastIndex(
     (step) => step.kind === 'action' && step.ship === ship.id && !step.free,
   );
-  if (action < 0 || !wantsStressLast(game, ship)) return false;
+  if (action < 0 || !wantsTo(game, ship, 'stress-check-last')) return false;
   const next = agenda[agenda.length - 1];
   const moment = next?.kind === 'window' && next.window === 'after-stress-check' ? agenda.pop() : undefined;
   agenda.splice(action, 0, ...(moment ? [moment] : []), { kind: 'check-stress', ship: ship.id, late: true });

@@ -1,7 +1,8 @@
+import { announce } from '../abilities/windows.ts';
 import { faceup } from '../damage/effects.ts';
 import { type FirstGame, inPlay, isIonized, typeOf } from '../game.ts';
 import type { FirstQuestion } from '../questions.ts';
-import type { FirstState, Ship } from '../state.ts';
+import { type FirstState, occasion, type Ship } from '../state.ts';
 import { beginPhase } from './round.ts';
 
 type DialQuestion = Extract<FirstQuestion, { kind: 'dials' }>;
@@ -28,6 +29,7 @@ export function setDials(game: FirstGame): void {
     const player = ships[0]!.player;
     game.emit({ kind: 'dials-set', player, ships: ships.length, because: 'xwing1:planning-phase.1' });
   });
+  announce(game, occasion('end-of-planning'));
 }
 
 function dialQuestion(state: FirstState, ships: readonly Ship[]): DialQuestion {

@@ -9,9 +9,10 @@ import {
   shipsOverlap,
 } from '../../common/index.ts';
 import { gatheringNear, hasRule } from '../abilities/modifiers.ts';
+import { announce } from '../abilities/windows.ts';
 import { bodyOf, type FirstGame, inPlay, nextBySkill, pilotOf } from '../game.ts';
 import type { Edge } from '../questions.ts';
-import type { FirstState, Ship } from '../state.ts';
+import { type FirstState, occasion, type Ship } from '../state.ts';
 import { announceStep } from './steps.ts';
 
 /** Ships are placed within range 1 of their player's edge (setup.9); in mm. */
@@ -37,6 +38,7 @@ export function deployNext(game: FirstGame): void {
   });
   placeShip(game, state.ships[id]!);
   game.next({ kind: 'deploy' });
+  announce(game, occasion('ship-placed', { ship: id }));
 }
 
 function placeShip(game: FirstGame, ship: Ship): void {

@@ -20,7 +20,12 @@ describe('a game between two squads', () => {
       expect(setup.sides[0].ships.map(({ pilot }) => pilot)).toEqual(squad.ships.map(({ pilot }) => pilot));
     }
     const { sides } = setupFromSquads(pack, [one.squad, other.squad]);
-    expect(sides[0].ships[0]).toEqual({ pilot: 'redsquadronpilot', points: 27, upgrades: ['shieldupgrade'] });
+    expect(sides[0].ships[0]).toEqual({
+      pilot: 'redsquadronpilot',
+      points: 27,
+      upgrades: ['shieldupgrade'],
+      upgradePoints: [4],
+    });
     expect(sides[0].ships[3]).toEqual({ pilot: 'rookiepilot', points: 21 });
   });
 

@@ -3,6 +3,7 @@ import type { Mission } from '../missions/mission.ts';
 import { fittedShips, shipPoints } from '../squads/legality.ts';
 import { indexPack, type Pack, type Play } from '../squads/pack.ts';
 import type { Squad } from '../squads/squad.ts';
+import { upgradePoints } from '../squads/upgrade-bar.ts';
 import type { FirstSetup, SetupSide } from './setup.ts';
 
 /** What a game between two squads may have that their format does not decide. */
@@ -43,7 +44,10 @@ export function setupFromSquads(
     ships: fittedShips(squad, index).map((fitted) => ({
       pilot: fitted.pilot.id,
       points: shipPoints(fitted),
-      ...(fitted.upgrades.length > 0 && { upgrades: fitted.upgrades.map(({ id }) => id) }),
+      ...(fitted.upgrades.length > 0 && {
+        upgrades: fitted.upgrades.map(({ id }) => id),
+        upgradePoints: fitted.upgrades.map((upgrade) => upgradePoints(upgrade, fitted)),
+      }),
     })),
     obstacles: leadsTeam(teams, player)
       ? (squad.obstacles ?? pack.obstacles.ids.slice(0, pack.obstacles.perPlayer))

@@ -8,7 +8,7 @@ import { type Mission, missionProblems } from '../missions/mission.ts';
 import { MOST_PLAYERS, sideOf } from '../sides.ts';
 import type { FirstState, Ship } from '../state.ts';
 import { noTokens } from '../tokens.ts';
-import { ordnanceOn } from '../upgrades.ts';
+import { ordnanceOn, placeIllicitTokens } from '../upgrades.ts';
 
 /**
  * What a game begins with. Everything a format decides is copied in, so that a record replays when the format
@@ -40,6 +40,8 @@ export interface SetupShip {
   readonly points: number;
   /** Ids of its upgrades; none when left out. */
   readonly upgrades?: readonly string[];
+  /** What each of them costs; nothing when left out. */
+  readonly upgradePoints?: readonly number[];
 }
 
 export interface SetupSide {
@@ -165,6 +167,7 @@ export function beginGame(setup: FirstSetup, streams: number[]): FirstState {
   const deck = deckKinds({ damageDeck }).map(({ count }) => count);
   const teams = numberedTeams(setup.teams);
   const inPlay = ships.map((ship, id) => newShip(id, ship, sideOf({ teams }, ship.player)));
+  placeIllicitTokens(inPlay);
   return {
     agenda: [{ kind: 'gather-forces' }],
     streams: streams.slice(0, STREAM_SIZE * streamsFor(setup.sides.length)),
@@ -211,7 +214,7 @@ export function formatText({ id, version, hash }: FirstSetup['format']): string 
 /** A ship in reserve, without tokens; its shields are activated when all are placed (setup.10). */
 export function newShip(
   id: number,
-  { player, pilot, points, upgrades = [] }: SetupShip & { readonly player: number },
+  { player, pilot, points, upgrades = [], upgradePoints = [] }: SetupShip & { readonly player: number },
   side: number,
 ): Ship {
   return {
@@ -247,6 +250,7 @@ export function newShip(
       held: 0,
       marked: -1,
       ordnance: ordnanceOn(upgrades, at),
+      points: upgradePoints[at] ?? 0,
     })),
     damage: [],
     tokens: noTokens(),

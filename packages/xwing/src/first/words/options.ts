@@ -72,6 +72,8 @@ export interface OptionPhrases {
   readonly spends: (what: 'focus' | 'evade') => string;
   /** No dice are an empty text here. */
   readonly spendsLock: (dice: string) => string;
+  /** What is spent or paid is not the ship’s own. */
+  readonly ofFriend: (spends: string, friend: string) => string;
   readonly uses: (card: string, dice: string) => string;
 }
 
@@ -126,6 +128,8 @@ function optionWords(
       return given(asked.options[index], say.bombWay);
     case 'action':
       return given(asked.options[index], (one) => actionWords(say, one, view));
+    case 'keep-upgrade':
+      return given(asked.options[index], ({ keeps }) => (keeps ? say.yes : say.no));
     case 'second-lock':
       return given(asked.options[index], ({ target }) => (target < 0 ? say.none : shipLabel(view, target)));
     case 'reinforce-side':
@@ -206,7 +210,7 @@ function attackWords(
     case 'measuring-line':
       return given(asked.options[index], (one) => (one.obstructed ? say.obstructedLine : say.clearLine));
     case 'pay-for-attack':
-      return given(asked.options[index], (one) => say.pays(one.pays));
+      return given(asked.options[index], (one) => byFriend(say, view, one.of, say.pays(one.pays)));
     case 'discard-weapon':
       return given(asked.options[index], (one) => upgradeName(one.upgrade));
     case 'modify-attack-dice':
@@ -216,24 +220,29 @@ function attackWords(
   }
 }
 
+const byFriend = (say: OptionPhrases, view: FirstState, friend: number | undefined, words: string): string =>
+  friend === undefined ? words : say.ofFriend(words, shipLabel(view, friend));
+
 function modifyWords(
   say: OptionPhrases,
   one: ModifyOption,
-  { attack }: FirstState,
+  view: FirstState,
   pool: 'attackDice' | 'defenseDice',
 ): string {
+  const { attack } = view;
   const picked = (dice: readonly number[]) =>
     dice.length === 0 ? '' : say.faces(dice.map((die) => attack?.[pool][die]?.face ?? 'blank'));
   switch (one.kind) {
     case 'done':
       return say.done;
     case 'focus':
+      return byFriend(say, view, one.of, say.spends(one.kind));
     case 'evade':
       return say.spends(one.kind);
     case 'ability':
       return say.uses(cardNamed(one.ability), picked(one.dice));
     case 'target-lock':
-      return say.spendsLock(picked(one.dice));
+      return byFriend(say, view, one.of, say.spendsLock(picked(one.dice)));
   }
 }
 
@@ -270,6 +279,9 @@ function abilityWords(
     case 'name-result':
     case 'change-result':
       return given(asked.options[index], ({ result }) => (result === '' ? say.none : say.face(result)));
+    case 'reroll-results':
+      return given(asked.options[index], ({ faces }) => (faces.length === 0 ? say.none : say.faces(faces)));
+    case 'guess-dial':
     case 'choose-maneuver':
       return given(asked.options[index], (one) => say.maneuver(one.maneuver));
     case 'choose-damage':

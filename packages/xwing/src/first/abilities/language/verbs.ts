@@ -72,6 +72,10 @@ export type CardVerb =
       readonly that: readonly ShipTest[];
       readonly then: Effect;
     }
+  /** What a dial shows is guessed before its player looks at it; guessed right, the own dial is set anew. */
+  | { readonly kind: 'guess-dial'; readonly of: Who }
+  /** A ship rolls attack dice, and suffers what they show. */
+  | { readonly kind: 'roll-and-suffer'; readonly dice: number; readonly on: Who }
   | { readonly kind: 'decloak-or-uncloak' }
   /** The card's player looks at the dial of a ship. */
   | { readonly kind: 'look-at-dial'; readonly of: Who };
@@ -101,6 +105,8 @@ const CARD_VERBS: Readonly<Record<CardVerb['kind'], true>> = {
   'remove-condition': true,
   mark: true,
   'owner-chooses': true,
+  'guess-dial': true,
+  'roll-and-suffer': true,
   'decloak-or-uncloak': true,
   'look-at-dial': true,
 };
@@ -191,6 +197,12 @@ export const ownerChooses = (of: Who, that: readonly ShipTest[], then: Effect): 
   that,
   then,
 });
+/** The player guesses bearing and speed on a dial, looks at it, and guessed right may turn the own dial to any maneuver. */
+export const guessDial = (of: Who): CardVerb => ({ kind: 'guess-dial', of });
+export const rollsAndSuffers = <W extends Who>(
+  dice: number,
+  on: W,
+): In<Extract<CardVerb, { kind: 'roll-and-suffer' }>, W> => ({ kind: 'roll-and-suffer', dice, on });
 export const lookAtDial = (of: Who): CardVerb => ({ kind: 'look-at-dial', of });
 
 /** An attack on ships that pass some tests, within the moments of another thing: `attackOn([isThe('it')], 'this')`. */

@@ -65,6 +65,8 @@ export type GrantedWeapon = AttackWeapon | 'another';
 /** `defender-dealt` a damage card in the attack. */
 export type AttackFact =
   | 'obstructed'
+  /** Range is measured through a bomb token of the defender’s side. */
+  | 'through-bomb'
   | 'defender-destroyed'
   | 'defender-dealt'
   | 'defender-dealt-faceup'
@@ -108,6 +110,8 @@ export type ShipTest =
   | { readonly kind: 'assigner' }
   /** The card keeps it in mind. */
   | { readonly kind: 'marked' }
+  /** Its agility is below what the weapon of the present attack costs in squad points. */
+  | { readonly kind: 'agility-below-cost' }
   | { readonly kind: 'shield-value'; readonly most: number }
   /** It has a faceup damage card of a name. */
   | { readonly kind: 'faceup'; readonly card: DamageName }
@@ -123,6 +127,8 @@ export type Requirement =
   /** The maneuver that the ship's revealed dial shows. */
   | ({ readonly kind: 'revealed' } & ManeuverTest<ManeuverDifficulty>)
   | { readonly kind: 'its-turn' }
+  /** The action of the moment stands on an upgrade card of one of these slots. */
+  | { readonly kind: 'action-of-card'; readonly slots: readonly UpgradeSlot[] }
   /** The upgrade card of the moment is of one of these slots. */
   | { readonly kind: 'card-is'; readonly slots: readonly UpgradeSlot[] }
   /** The attack was made with one of these upgrade cards. */
@@ -199,6 +205,8 @@ export type Effect =
       readonly on?: readonly ShipTest[];
       /** The ship attacks no more for so long. */
       readonly last?: 'round' | 'phase';
+      /** The only arc that it attacks through. */
+      readonly arc?: ArcName;
     }
   | CardVerb
   /** The ship does not attack in the next round. */
@@ -240,6 +248,8 @@ export interface TreatedAs {
   readonly speeds?: readonly number[];
   readonly faster?: readonly number[];
   readonly difficulty?: ManeuverDifficulty;
+  /** By the template that the revealed one is flown by. */
+  readonly template?: 'same';
 }
 
 /** Which maneuvers of a dial it may be turned to; each is compared with the one that it shows. */
@@ -261,7 +271,10 @@ interface Limited {
   readonly once?: 'round' | 'game';
 }
 
-export interface Trigger extends SharedTrigger<FirstVocabulary>, Limited {}
+export interface Trigger extends SharedTrigger<FirstVocabulary>, Limited {
+  /** Its use is kept in mind for the rest of the attack. */
+  readonly noted?: true;
+}
 export interface DiceTrigger extends SharedDiceTrigger<FirstVocabulary>, Limited {
   /** The dice that it changes are not rerolled. */
   readonly forGood?: true;
@@ -305,6 +318,8 @@ export type ModifierOf =
   | { readonly value: 'most-rerolls'; readonly most: number; readonly requires: readonly Requirement[] }
   /** What a card of the ship does against its will is up to its player. */
   | { readonly can: 'ignore-card'; readonly card: string }
+  /** What another friendly ship at a range that attacks may treat as its own; of locks only to pay with them. */
+  | { readonly value: 'lends'; readonly what: 'focus' | 'locks' | 'lock-costs'; readonly range: RangeSpan }
   | { readonly can: 'fly-red-while-stressed' }
   /** Attacks of the ship go on while it lies on an obstacle. */
   | { readonly can: 'attack-on-obstacles' }
@@ -316,6 +331,8 @@ export type ModifierOf =
   | {
       readonly can: 'act-while-stressed';
       readonly actions?: readonly ActionName[];
+      /** The actions on upgrade cards of some slots only. */
+      readonly slots?: readonly UpgradeSlot[];
       readonly requires: readonly Requirement[];
     }
   /** How it may drop bombs beside by the 1 straight template behind it. */
@@ -464,6 +481,20 @@ export type ModifierOf =
   | { readonly rule: 'prevents-bombs' }
   /** Obstacles do not obstruct its attacks. */
   | { readonly rule: 'shoots-past-obstacles' }
+  /** Friendly TIE fighters at range 1-3 may perform the actions of its elite cards. */
+  | { readonly rule: 'lends-elite-actions' }
+  /** Its actions and upgrade cards may treat friends at range 2-3 as at range 1. */
+  | { readonly rule: 'friends-seem-near' }
+  /** It may fly a Segnor’s Loop of speed 3 by the 3 turn template. */
+  | { readonly rule: 'segnor-by-turns' }
+  /** It obstructs attacks of enemies. */
+  | { readonly rule: 'obstructs' }
+  /** Friendly bombs do nothing to it, if its player likes. */
+  | { readonly rule: 'ignores-own-bombs' }
+  /** Once per round an enemy rerolls focus and blank results that it rolled for a friendly bomb. */
+  | { readonly rule: 'rerolls-bomb-dice' }
+  /** Each illicit card of its squad has a token that may be discarded instead. */
+  | { readonly rule: 'illicit-tokens' }
   /** Two actions in the Perform Action step. */
   | { readonly rule: 'acts-twice' }
   /** No attack of the ship is obstructed. */

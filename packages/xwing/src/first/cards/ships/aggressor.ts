@@ -7,8 +7,9 @@ import {
   oncePerRound,
   performAttack,
   recoverShield,
+  segnorByTurns,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** Aggressor: large base. */
 export const aggressor = chassis({
@@ -37,6 +38,6 @@ export const aggressor = chassis({
       { name: 'IG-88C', faction: 'scumandvillainy', skill: 6, unique: true },
       at('after-action', actionIs('boost')).youMay(freeAction('evade')),
     ),
-    pilot('ig88d', { name: 'IG-88D', faction: 'scumandvillainy', skill: 6, unique: true }, notYet),
+    pilot('ig88d', { name: 'IG-88D', faction: 'scumandvillainy', skill: 6, unique: true }, segnorByTurns),
   ],
 });

@@ -6,6 +6,7 @@ import {
   freeAction,
   friendly,
   inYour,
+  lends,
   lockOn,
   other,
   remove,
@@ -16,7 +17,7 @@ import {
   whileFighting,
   you,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** ARC-170: small base. */
 export const arc170 = chassis({
@@ -45,7 +46,11 @@ export const arc170 = chassis({
         the('defender', friendly, other),
       ).youMay(freeAction()),
     ),
-    pilot('sharabey', { name: 'Shara Bey', faction: 'rebelalliance', skill: 6, unique: true }, notYet),
+    pilot(
+      'sharabey',
+      { name: 'Shara Bey', faction: 'rebelalliance', skill: 6, unique: true },
+      lends('locks', [1, 2]),
+    ),
     pilot(
       'norrawexley',
       { name: 'Norra Wexley', faction: 'rebelalliance', skill: 7, unique: true },

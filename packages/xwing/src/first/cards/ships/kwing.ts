@@ -3,6 +3,7 @@ import {
   at,
   eitherOf,
   inTurn,
+  lends,
   loseShield,
   not,
   oncePerRound,
@@ -13,7 +14,7 @@ import {
   you,
   youAttack,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** K-wing: small base. */
 export const kwing = chassis({
@@ -30,7 +31,11 @@ export const kwing = chassis({
   pilots: [
     pilot('wardensquadronpilot', { name: 'Warden Squadron Pilot', faction: 'rebelalliance', skill: 2 }),
     pilot('guardiansquadronpilot', { name: 'Guardian Squadron Pilot', faction: 'rebelalliance', skill: 4 }),
-    pilot('esegetuketu', { name: 'Esege Tuketu', faction: 'rebelalliance', skill: 6, unique: true }, notYet),
+    pilot(
+      'esegetuketu',
+      { name: 'Esege Tuketu', faction: 'rebelalliance', skill: 6, unique: true },
+      lends('focus', [1, 2]),
+    ),
     pilot(
       'mirandadoni',
       { name: 'Miranda Doni', faction: 'rebelalliance', skill: 8, unique: true },

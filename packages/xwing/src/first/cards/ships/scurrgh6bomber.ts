@@ -1,5 +1,13 @@
-import { dropsBombs, preventsBombs } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  add,
+  attackIs,
+  dropsBombs,
+  friendly,
+  ignoresOwnBombs,
+  preventsBombs,
+  whileShipDefends,
+} from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** Scurrg H-6 Bomber: small base. */
 export const scurrgh6bomber = chassis({
@@ -35,7 +43,8 @@ export const scurrgh6bomber = chassis({
     pilot(
       'captainnym-scumandvillainy',
       { name: 'Captain Nym', faction: 'scumandvillainy', skill: 8, unique: true },
-      notYet,
+      ignoresOwnBombs,
+      whileShipDefends([friendly], attackIs('through-bomb')).may(add('evade')),
     ),
   ],
 });

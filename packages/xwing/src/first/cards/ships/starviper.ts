@@ -13,12 +13,16 @@ import {
   onlyIf,
   other,
   results,
+  revealed,
   setSkill,
   suffer,
   thereIs,
+  treatManeuver,
+  unstressed,
+  you,
   youDefend,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** StarViper: small base. */
 export const starviper = chassis({
@@ -56,7 +60,9 @@ export const starviper = chassis({
     pilot(
       'dalanoberos-starviper',
       { name: 'Dalan Oberos', faction: 'scumandvillainy', skill: 6, unique: true },
-      notYet,
+      at('reveal', revealed({ bearing: ['turn', 'bank', 'segnor'] }), you(unstressed)).youMay(
+        treatManeuver({ bearing: 'tallon', difficulty: 'red', template: 'same' }),
+      ),
     ),
     pilot(
       'princexizor',

@@ -20,6 +20,7 @@ import {
   inArcOf,
   inTurn,
   isThe,
+  lendsEliteActions,
   moreDice,
   not,
   onlyIf,
@@ -36,7 +37,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE Fighter: small base. */
 export const tiefighter = chassis({
@@ -104,7 +105,11 @@ export const tiefighter = chassis({
       { name: '“Winged Gundark”', faction: 'galacticempire', skill: 5, unique: true },
       whileAttacking({}, attackRange([1, 1])).may(turn('hit', 'crit')),
     ),
-    pilot('youngster', { name: '“Youngster”', faction: 'galacticempire', skill: 6, unique: true }, notYet),
+    pilot(
+      'youngster',
+      { name: '“Youngster”', faction: 'galacticempire', skill: 6, unique: true },
+      lendsEliteActions,
+    ),
     pilot(
       'backstabber',
       { name: '“Backstabber”', faction: 'galacticempire', skill: 6, unique: true },

@@ -1,5 +1,12 @@
-import { assignCondition, at, gathersFriends, oncePerRound, youDefend } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import {
+  assignCondition,
+  at,
+  friendsSeemNear,
+  gathersFriends,
+  oncePerRound,
+  youDefend,
+} from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** Upsilon-class Shuttle: large base. */
 export const upsilonclassshuttle = chassis({
@@ -19,7 +26,11 @@ export const upsilonclassshuttle = chassis({
       { name: 'Lieutenant Dormitz', faction: 'firstorder', skill: 3, unique: true },
       gathersFriends([1, 2]),
     ),
-    pilot('majorstridan', { name: 'Major Stridan', faction: 'firstorder', skill: 4, unique: true }, notYet),
+    pilot(
+      'majorstridan',
+      { name: 'Major Stridan', faction: 'firstorder', skill: 4, unique: true },
+      friendsSeemNear,
+    ),
     pilot(
       'kyloren-upsilonclassshuttle',
       { name: 'Kylo Ren', faction: 'firstorder', skill: 6, unique: true },

@@ -8,6 +8,7 @@ import {
   at,
   atRange,
   attackHit,
+  attackMissed,
   attackOn,
   attackRange,
   attackWith,
@@ -63,9 +64,11 @@ import {
   results,
   revealed,
   rollMore,
+  rollsAndSuffers,
   rollsDamage,
   setSkill,
   skill,
+  slowerThanItCosts,
   spend,
   stressed,
   suffer,
@@ -88,7 +91,7 @@ import {
   you,
   youAttack,
 } from '../../abilities/language.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const elite = upgradesOf('elite');
 
@@ -290,7 +293,13 @@ export const ELITES: readonly UpgradeCard[] = [
       }),
     ),
   ),
-  elite('saturationsalvo', { name: 'Saturation Salvo' }, notYet),
+  elite(
+    'saturationsalvo',
+    { name: 'Saturation Salvo' },
+    at('after-attack', attackMissed, oneOf(attackWith('torpedo'), attackWith('missile'))).you(
+      each([atRange([1, 1], 'defender'), slowerThanItCosts], rollsAndSuffers(1, 'chosen')),
+    ),
+  ),
   elite(
     'selflessness',
     { name: 'Selflessness', unique: true },

@@ -30,6 +30,7 @@ import {
   metNoObstacle,
   noTargetFor,
   not,
+  obstructs,
   oncePerRound,
   onDealt,
   oneOf,
@@ -219,7 +220,7 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
     at('after-action', actionIs('cloak')).youMay(freeAction('evade')),
     at('after-decloak').youMay(freeAction('evade')),
   ),
-  modification('tacticaljammer', { name: 'Tactical Jammer' }, notYet),
+  modification('tacticaljammer', { name: 'Tactical Jammer' }, obstructs),
   modification('targetingcomputer', { name: 'Targeting Computer', actions: ['target-lock'] }),
   modification(
     'twinionenginemkii',

@@ -1,5 +1,7 @@
 import {
   acquireLock,
+  actedStressed,
+  actionOfSlot,
   at,
   attacksFriends,
   discarding,
@@ -17,14 +19,16 @@ import {
   oncePerRound,
   onDealt,
   onEnemyDice,
+  remove,
   reroll,
   rollAttackDieFor,
   suffer,
   tokenIs,
   treatAs,
+  usesStressed,
   youAttack,
 } from '../../abilities/language.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const salvaged = upgradesOf('salvaged-astromech');
 
@@ -49,7 +53,12 @@ export const SALVAGED_ASTROMECHS: readonly UpgradeCard[] = [
     { name: 'R4-B11', unique: true },
     onEnemyDice('defense').may(reroll('any'), lockOn('defender')),
   ),
-  salvaged('r4e1', { name: 'R4-E1' }, notYet),
+  salvaged(
+    'r4e1',
+    { name: 'R4-E1' },
+    usesStressed('torpedo', 'bomb'),
+    at('after-action', actedStressed, actionOfSlot('torpedo', 'bomb')).youMay(remove('stress'), discarding),
+  ),
   salvaged(
     'r5p8',
     { name: 'R5-P8', unique: true },

@@ -1,17 +1,23 @@
 import {
   actsStressed,
+  at,
   atRange,
   eitherOf,
   enemy,
   freeAction,
+  friendly,
+  gain,
   has,
   hasAtMost,
   hasOnBar,
   inYour,
   keepsTokens,
+  lends,
   lockOn,
   not,
   onlyIf,
+  other,
+  setSkill,
   spend,
   stressCheckLast,
   turn,
@@ -20,14 +26,23 @@ import {
   whileDefending,
   you,
 } from '../../abilities/language.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const tech = upgradesOf('tech');
 
 export const TECHS: readonly UpgradeCard[] = [
   tech('advancedoptics', { name: 'Advanced Optics' }, hasAtMost(1, 'focus'), keepsTokens('focus')),
   tech('commrelay', { name: 'Comm Relay' }, hasAtMost(1, 'evade'), keepsTokens('evade')),
-  tech('hyperwavecommscanner', { name: 'Hyperwave Comm Scanner' }, notYet),
+  tech(
+    'hyperwavecommscanner',
+    { name: 'Hyperwave Comm Scanner' },
+    at('before-forces').youMay(
+      eitherOf(setSkill(0, 'end of placing'), setSkill(6, 'end of placing'), setSkill(12, 'end of placing')),
+    ),
+    whenever('ship-placed', [friendly, other, atRange([1, 2])]).youMay(
+      eitherOf(gain('focus', 1, 'it'), gain('evade', 1, 'it')),
+    ),
+  ),
   tech('patternanalyzer', { name: 'Pattern Analyzer' }, stressCheckLast),
   tech(
     'primedthrusters',
@@ -39,7 +54,7 @@ export const TECHS: readonly UpgradeCard[] = [
     { name: 'Sensor Cluster' },
     whileDefending().may(turn('blank', 'evade'), spend('focus')),
   ),
-  tech('targetingsynchronizer', { name: 'Targeting Synchronizer' }, notYet),
+  tech('targetingsynchronizer', { name: 'Targeting Synchronizer' }, lends('lock-costs', [1, 2])),
   tech(
     'threattracker',
     { name: 'Threat Tracker' },

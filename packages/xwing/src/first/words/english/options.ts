@@ -63,6 +63,7 @@ const PHRASES: OptionPhrases = {
   target: (ship, range, weapon) => `${ship} at range ${range} with ${weapon}`,
   pays: (what) => (what === 'focus' ? 'a focus token' : 'its target lock'),
   spends: (what) => `spend ${HOW[what]}`,
+  ofFriend: (spends, friend) => `${spends}, that of ${friend}`,
   spendsLock: (dice) => `spend the target lock and reroll ${dice === '' ? 'nothing' : dice}`,
   uses: (card, dice) => `use ${card}${dice === '' ? '' : ` on ${dice}`}`,
 };

@@ -3,7 +3,7 @@ import type { FirstState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
 import { abilityQuestion } from './abilities/questions.ts';
 import { attackQuestion } from './attack.ts';
-import { bomb, obstacle } from './terms.ts';
+import { bomb, obstacle, upgrade } from './terms.ts';
 
 /** What a player is asked, as one sentence that ends with a question mark or says what to do. */
 export function question(asked: FirstQuestion, view: FirstState): string {
@@ -67,6 +67,8 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `Where does ${ship} end its roll?`;
     case 'boost-direction':
       return `Which way does ${ship} boost?`;
+    case 'keep-upgrade':
+      return `Does ${ship} discard a token instead of ${upgrade(asked.upgrade)}?`;
     case 'mine-victim':
       return `Which ship sets off the ${mine(asked.bomb, view)}?`;
     case 'choose-combat':
@@ -78,6 +80,8 @@ export function question(asked: FirstQuestion, view: FirstState): string {
     case 'choose-token':
     case 'choose-maneuver':
     case 'guess-evades':
+    case 'reroll-results':
+    case 'guess-dial':
     case 'name-result':
     case 'change-result':
     case 'choose-damage':

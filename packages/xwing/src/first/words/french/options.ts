@@ -62,6 +62,7 @@ const PHRASES: OptionPhrases = {
   target: (ship, range, weapon) => `${ship} à portée ${range} avec ${weapon}`,
   pays: (what) => (what === 'focus' ? 'un jeton de concentration' : 'son acquisition de cible'),
   spends: (what) => `dépenser un jeton ${what === 'focus' ? 'de concentration' : 'd’évasion'}`,
+  ofFriend: (spends, friend) => `${spends}, de ${friend}`,
   spendsLock: (dice) =>
     dice === ''
       ? 'dépenser l’acquisition de cible sans rien relancer'

@@ -1,6 +1,6 @@
 import type { FirstQuestion } from '../../questions.ts';
 import type { FirstState } from '../../state.ts';
-import { shipLabel } from '../labels.ts';
+import { shipLabel, upgradeName } from '../labels.ts';
 import { abilityQuestion } from './abilities/questions.ts';
 import { attackQuestion } from './attack.ts';
 import { bomb, obstacle } from './terms.ts';
@@ -67,6 +67,8 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `Où ${ship} finit-il son tonneau ?`;
     case 'boost-direction':
       return `Dans quelle direction ${ship} accélère-t-il ?`;
+    case 'keep-upgrade':
+      return `${ship} défausse-t-il un jeton à la place de ${upgradeName(asked.upgrade)} ?`;
     case 'mine-victim':
       return `Quel vaisseau déclenche la bombe (${mine(asked.bomb, view)}) ?`;
     case 'choose-combat':
@@ -78,6 +80,8 @@ export function question(asked: FirstQuestion, view: FirstState): string {
     case 'choose-token':
     case 'choose-maneuver':
     case 'guess-evades':
+    case 'reroll-results':
+    case 'guess-dial':
     case 'name-result':
     case 'change-result':
     case 'choose-damage':

@@ -62,6 +62,7 @@ const PHRASES: OptionPhrases = {
   target: (ship, range, weapon) => `${ship} in Reichweite ${range} mit ${weapon}`,
   pays: (what) => (what === 'focus' ? 'einen Fokusmarker' : 'seine Zielerfassung'),
   spends: (what) => `einen ${what === 'focus' ? 'Fokusmarker' : 'Ausweichmarker'} ausgeben`,
+  ofFriend: (spends, friend) => `${spends}, von ${friend}`,
   spendsLock: (dice) => `die Zielerfassung ausgeben und ${dice === '' ? 'nichts' : dice} neu werfen`,
   uses: (card, dice) => `${card} nutzen${dice === '' ? '' : ` (${dice})`}`,
 };

@@ -1,6 +1,6 @@
 import type { FirstQuestion } from '../../questions.ts';
 import type { FirstState } from '../../state.ts';
-import { shipLabel } from '../labels.ts';
+import { shipLabel, upgradeName } from '../labels.ts';
 import { abilityQuestion } from './abilities/questions.ts';
 import { attackQuestion } from './attack.ts';
 import { bomb, obstacle } from './terms.ts';
@@ -67,6 +67,8 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `Wo beendet ${ship} seine Rolle?`;
     case 'boost-direction':
       return `In welche Richtung gibt ${ship} Schub?`;
+    case 'keep-upgrade':
+      return `Legt ${ship} statt ${upgradeName(asked.upgrade)} einen Marker ab?`;
     case 'mine-victim':
       return `Welches Schiff löst die Bombe aus (${mine(asked.bomb, view)})?`;
     case 'choose-combat':
@@ -78,6 +80,8 @@ export function question(asked: FirstQuestion, view: FirstState): string {
     case 'choose-token':
     case 'choose-maneuver':
     case 'guess-evades':
+    case 'reroll-results':
+    case 'guess-dial':
     case 'name-result':
     case 'change-result':
     case 'choose-damage':

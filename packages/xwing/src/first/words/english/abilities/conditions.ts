@@ -16,6 +16,10 @@ const WEAPONS: Readonly<Record<AttackWeapon, string>> = {
 export const weapon = (name: AttackWeapon): string => WEAPONS[name];
 
 const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>> = {
+  'through-bomb': [
+    'range is measured through a bomb token friendly to the defender',
+    'range is measured through no bomb token friendly to the defender',
+  ],
   obstructed: ['the attack is obstructed', 'the attack is not obstructed'],
   'crit-canceled': ['a critical hit was canceled', 'no critical hit was canceled'],
   'defender-destroyed': ['the defender was destroyed', 'the defender was not destroyed'],
@@ -62,6 +66,8 @@ function condition(requirement: Requirement): string {
       return `the action is ${list(requirement.actions.map(action), 'or')}`;
     case 'token-is':
       return `the token is ${list([...requirement.tokens], 'or')}`;
+    case 'action-of-card':
+      return `the action is that of ${article(`${list([...requirement.slots], 'or')} upgrade`)}`;
     case 'card-is':
       return `the card is ${article(`${list([...requirement.slots], 'or')} upgrade`)}`;
     case 'compare':

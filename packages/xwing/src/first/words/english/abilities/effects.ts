@@ -8,7 +8,7 @@ import {
 } from '../../../abilities/language.ts';
 import { action, article, face, list, plural, token, upgrade } from '../terms.ts';
 import { conditions, damage, weapon } from './conditions.ts';
-import { maneuverWith, shipWith, tokenWord, value, who, whose } from './ships.ts';
+import { ARCS, maneuverWith, shipWith, tokenWord, value, who, whose } from './ships.ts';
 import { verbText } from './verbs.ts';
 
 /** How a verb stands: after "may", or by itself. */
@@ -139,11 +139,12 @@ export function effectText(effect: Effect, form: Form): string {
   }
 }
 
-function treated({ bearing, speeds, faster, difficulty }: TreatedAs): string {
+function treated({ bearing, speeds, faster, difficulty, template }: TreatedAs): string {
   const color = difficulty ? `${difficulty} ` : '';
   const what = bearing ? `${article(`${color}${maneuverWith({ bearing })}`)}` : 'one';
   const speed = speeds ? ` of speed ${list(speeds.map(String), 'or')}` : ' of the same speed';
-  return `${what}${faster ? ' 1 faster or slower, at least 1' : speed}`;
+  const by = template ? ' and direction, by the same template' : '';
+  return `${what}${faster ? ' 1 faster or slower, at least 1' : speed}${by}`;
 }
 
 function diceText(dice: 'attack' | 'defense', change: Parameters<typeof value>[0], form: Form): string {
@@ -220,8 +221,9 @@ function choiceText(effect: ChoiceEffect, form: Form): string {
     case 'attack': {
       const how = effect.with.length === 0 ? '' : ` with ${list(effect.with.map(granted), 'or')}`;
       const on = effect.on ? ` against ${shipWith(effect.on)}` : '';
+      const arc = effect.arc ? ` through its ${ARCS[effect.arc]}` : '';
       const last = effect.last ? `; then it attacks no more this ${effect.last}` : '';
-      return `${does(effect.by, `perform an attack${how}${on}`, form)}${last}`;
+      return `${does(effect.by, `perform an attack${how}${arc}${on}`, form)}${last}`;
     }
   }
 }

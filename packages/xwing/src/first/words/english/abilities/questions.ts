@@ -20,6 +20,10 @@ export function abilityQuestion(asked: AbilityQuestion, view: FirstState): strin
       return `Which result is named before ${shipLabel(view, asked.ship)} rolls dice, by ${cardNamed(asked.ability)}?`;
     case 'change-result':
       return `Which result of ${shipLabel(view, asked.ship)} is changed, by ${cardNamed(asked.ability)}?`;
+    case 'reroll-results':
+      return `Which results are rerolled, by ${cardNamed(asked.ability)}?`;
+    case 'guess-dial':
+      return `Which maneuver does the player of ${shipLabel(view, asked.ship)} guess on the dial of ${shipLabel(view, asked.of)}?`;
     case 'choose-maneuver':
       return `Which maneuver does ${shipLabel(view, asked.ship)} execute?`;
     case 'choose-damage':

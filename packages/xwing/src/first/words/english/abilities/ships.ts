@@ -18,7 +18,7 @@ const WHO: Readonly<Record<Who, string>> = {
 export const who = (part: Who): string => WHO[part];
 export const whose = (part: Who): string => `${WHO[part]}’s`;
 
-const ARCS: Readonly<Record<ArcName, string>> = {
+export const ARCS: Readonly<Record<ArcName, string>> = {
   firing: 'firing arc',
   primary: 'primary firing arc',
   auxiliary: 'auxiliary firing arc',
@@ -101,6 +101,8 @@ export function predicate(test: ShipTest): string {
       return 'is the ship that assigned this card';
     case 'marked':
       return 'is the ship kept in mind';
+    case 'agility-below-cost':
+      return 'has an agility lower than the squad point cost of that weapon';
     case 'shield-value':
       return `has a shield value of ${test.most} or less`;
     case 'unique':

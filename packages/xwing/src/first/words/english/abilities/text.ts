@@ -26,6 +26,8 @@ function words(ability: Ability): string {
 /** When an ability acts. `§` is the ship that the moment is about. */
 const MOMENTS: Readonly<Record<Window, string>> = {
   'before-forces': 'before ships are placed',
+  'ship-placed': 'during setup, after § is placed',
+  'end-of-planning': 'at the end of the Planning phase',
   'end-of-setup': 'at the end of setup',
   'start-of-planning': 'at the start of the Planning phase',
   coordinating: 'when § coordinates, before the other ship acts',
@@ -236,6 +238,18 @@ const RULES: Readonly<
   'prevents-bombs':
     'once per round, when a friendly bomb would go off, this ship may prevent it; the token stays where it is',
   'shoots-past-obstacles': 'obstacles do not obstruct this ship’s attacks',
+  'lends-elite-actions':
+    'friendly TIE Fighter ships at range 1-3 may perform the action of this ship’s elite upgrade card',
+  'friends-seem-near':
+    'for its actions and upgrade cards this ship may treat friendly ships at range 2-3 as being at range 1',
+  'segnor-by-turns':
+    'this ship may execute a speed 3 Segnor’s Loop by the 3 turn template of the same direction',
+  obstructs: 'this ship obstructs enemy attacks that are measured through its base',
+  'ignores-own-bombs': 'this ship may ignore friendly bombs',
+  'rerolls-bomb-dice':
+    'once per round, when an enemy ship rolls attack dice because a friendly bomb goes off, any number of its focus and blank results may be chosen; it rerolls them',
+  'illicit-tokens':
+    'each illicit upgrade card of this ship’s squad begins with 1 token, which may be discarded instead of the card',
   'acts-twice': 'this ship may perform 2 actions in its Perform Action step',
   'draws-locks': 'an enemy ship that acquires a target lock must lock this ship if it can',
 };
@@ -244,6 +258,13 @@ const BENDS = {
   long: 'the 2 straight template',
   forward: 'a 1 bank template bent forward',
   back: 'a 1 bank template bent back',
+} as const;
+
+const LENDS = {
+  focus: 'when another friendly ship § attacks, it may treat this ship’s focus tokens as its own',
+  locks: 'when another friendly ship § attacks, it may treat this ship’s blue target lock tokens as its own',
+  'lock-costs':
+    'when another friendly ship § attacks a ship that this ship has locked, it needs no target lock of its own for that; if it is told to spend one, it may spend this ship’s',
 } as const;
 
 const moreOrFewer = (change: number): string => (change < 0 ? 'fewer' : 'more');
@@ -295,6 +316,8 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
       return `this ship’s pilot skill is ${of.to} while it has no damage card`;
     case 'most-rerolls':
       return `the attacker cannot reroll more than ${plural(of.most, 'attack die')}${when(of.requires)}`;
+    case 'lends':
+      return LENDS[of.what].replace('§', distance(of.range));
     case 'most-tokens':
       return `this ship cannot have more than ${plural(of.most, `${token(of.token)} token`)}`;
     case 'weapon-range':
@@ -313,6 +336,8 @@ function canText(of: Extract<ModifierOf, { can: unknown }>): string {
     case 'be-attacked-touching':
       return `this ship and ${shipWith(of.whom)} that it touches can attack each other`;
     case 'act-while-stressed':
+      if (of.slots)
+        return `this ship can perform the actions of its ${list([...of.slots], 'and')} upgrades while it is stressed${when(of.requires)}`;
       return `this ship can perform ${of.actions ? `${list(of.actions.map(action), 'or')} ` : ''}actions while it is stressed${when(of.requires)}`;
     case 'attack-touching':
       return `this ship can attack a ship that it touches${of.whom.length === 0 ? '' : `: ${shipWith(of.whom)}`}`;

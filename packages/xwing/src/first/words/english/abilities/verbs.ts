@@ -77,6 +77,14 @@ export function verbText(effect: CardVerb, form: Form): string {
       return `${verb('turn', form)} its mobile arc`;
     case 'owner-chooses':
       return `${verb('let', form)} the player of ${who(effect.of)} choose one of that player’s ships ${where(effect.that)}; then it ${effectText(effect.then, 'does')}`;
+    case 'guess-dial':
+      return `${verb('guess', form)} bearing and speed on ${whose(effect.of)} dial and looks at it; if it was right, it may turn its own dial to another maneuver`;
+    case 'roll-and-suffer':
+      return does(
+        effect.on,
+        `roll ${plural(effect.dice, 'attack die')} and suffer what ${effect.dice === 1 ? 'it shows' : 'they show'}`,
+        form,
+      );
     case 'decloak-or-uncloak':
       return `${verb('decloak', form)}, or its cloak token is removed`;
     case 'look-at-dial':

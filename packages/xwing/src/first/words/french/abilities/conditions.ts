@@ -32,6 +32,10 @@ const WEAPONS: Readonly<Record<GrantedWeapon, string>> = {
 export const weapon = (name: GrantedWeapon): string => WEAPONS[name];
 
 const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>> = {
+  'through-bomb': [
+    'la portée est mesurée à travers un marqueur de bombe allié du défenseur',
+    'la portée n’est mesurée à travers aucun marqueur de bombe allié du défenseur',
+  ],
   obstructed: ['l’attaque est gênée', 'l’attaque n’est pas gênée'],
   'crit-canceled': ['un critique a été annulé', 'aucun critique n’a été annulé'],
   'defender-destroyed': ['le défenseur a été détruit', 'le défenseur n’a pas été détruit'],
@@ -82,6 +86,8 @@ function condition(requirement: Requirement): string {
       return `c’était ${actionWith(requirement.actions)}`;
     case 'token-is':
       return `c’était ${someToken(requirement.tokens)}`;
+    case 'action-of-card':
+      return `c’était l’action d’une ${slotUpgrade(requirement.slots)}`;
     case 'card-is':
       return `c’était une ${slotUpgrade(requirement.slots)}`;
     case 'compare':

@@ -18,6 +18,7 @@ import { counted, de, list, NOUNS, si, to } from '../grammar.ts';
 import { actionNoun, face } from '../terms.ts';
 import { conditions, DISCARD, GAIN, ifBehind, REMOVE, SUFFER, weapon } from './conditions.ts';
 import {
+  ARCS,
   amount,
   asMany,
   DICE,
@@ -218,13 +219,14 @@ function moreDice({ dice, change }: Extract<Effect, { kind: 'more-dice' }>): Dee
   return letDo(roller, ROLL, amount(number, dieOf(dice), less ? ' de moins' : ' de plus'));
 }
 
-function treated({ bearing, speeds, faster, difficulty }: TreatedAs): string {
+function treated({ bearing, speeds, faster, difficulty, template }: TreatedAs): string {
   const what =
     bearing || difficulty
       ? maneuverWith({ ...(bearing && { bearing }), ...(difficulty && { difficulty }) })
       : 'une manœuvre semblable';
   if (faster) return `${what} plus rapide ou plus lente de 1 (au moins 1)`;
-  return `${what} ${speeds ? `de vitesse ${list(speeds.map(String), 'ou')}` : 'de même vitesse'}`;
+  const by = template ? ' et de même direction, avec le même gabarit' : '';
+  return `${what} ${speeds ? `de vitesse ${list(speeds.map(String), 'ou')}` : 'de même vitesse'}${by}`;
 }
 
 type ChoiceEffect = Extract<
@@ -279,8 +281,9 @@ function choiceDeed(effect: ChoiceEffect): Deed {
     case 'attack': {
       const how = effect.with.length === 0 ? '' : ` avec ${list(effect.with.map(weapon), 'ou')}`;
       const on = effect.on ? ` contre ${shipWith(effect.on)}` : '';
+      const arc = effect.arc ? ` par son ${ARCS[effect.arc]}` : '';
       const last = effect.last ? ` ; il n’attaque plus pendant cette ${LAST[effect.last]}` : '';
-      return letDo(actor(effect.by), PERFORM, `une attaque${how}${on}`, last);
+      return letDo(actor(effect.by), PERFORM, `une attaque${how}${arc}${on}`, last);
     }
   }
 }

@@ -101,6 +101,18 @@ const RULES: Readonly<Record<PlainRule, string>> = {
   'prevents-bombs':
     'une fois par manche, quand une bombe alliée devrait exploser, ce vaisseau peut l’en empêcher ; le marqueur reste en place',
   'shoots-past-obstacles': 'les obstacles ne gênent pas les attaques de ce vaisseau',
+  'lends-elite-actions':
+    'les vaisseaux alliés de type TIE Fighter à portée 1-3 peuvent effectuer l’action de l’amélioration Élite de ce vaisseau',
+  'friends-seem-near':
+    'pour ses actions et ses améliorations, ce vaisseau peut traiter les vaisseaux alliés à portée 2-3 comme s’ils étaient à portée 1',
+  'segnor-by-turns':
+    'ce vaisseau peut exécuter une boucle de Segnor à vitesse 3 avec le gabarit 3 virage serré de la même direction',
+  obstructs: 'ce vaisseau gêne les attaques ennemies mesurées à travers son socle',
+  'ignores-own-bombs': 'ce vaisseau peut ignorer les bombes alliées',
+  'rerolls-bomb-dice':
+    'une fois par manche, quand un vaisseau ennemi lance des dés d’attaque parce qu’une bombe alliée explose, autant de ses concentrations et de ses faces vides que voulu peuvent être choisies ; il les relance',
+  'illicit-tokens':
+    'chaque carte d’amélioration illicite de l’escadron de ce vaisseau commence avec 1 jeton, qui peut être défaussé à la place de la carte',
   'acts-twice': 'ce vaisseau peut effectuer 2 actions pendant son étape Effectuer une action',
   'draws-locks': 'un vaisseau ennemi qui acquiert une cible doit choisir ce vaisseau s’il le peut',
 };
@@ -109,6 +121,15 @@ const BENDS = {
   long: 'le gabarit 2 tout droit',
   forward: 'un gabarit 1 virage léger courbé vers l’avant',
   back: 'un gabarit 1 virage léger courbé vers l’arrière',
+} as const;
+
+const LENDS = {
+  focus:
+    'quand un autre vaisseau allié § attaque, il peut traiter les jetons de concentration de ce vaisseau comme les siens',
+  locks:
+    'quand un autre vaisseau allié § attaque, il peut traiter les jetons d’acquisition de cible bleus de ce vaisseau comme les siens',
+  'lock-costs':
+    'quand un autre vaisseau allié § attaque un vaisseau que ce vaisseau a acquis comme cible, il n’a pas besoin d’avoir acquis cette cible lui-même ; s’il doit dépenser une acquisition de cible, il peut dépenser celle de ce vaisseau',
 } as const;
 
 /** "augmente de 1", "augmente d’autant qu’il y a …". */
@@ -168,6 +189,8 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
       return `la valeur de pilotage de ce vaisseau est ${of.to} tant qu’il n’a aucune carte de dégât`;
     case 'most-rerolls':
       return `l’attaquant ne peut pas relancer plus de ${counted(of.most, NOUNS.attackDie)}${ifBehind(of.requires)}`;
+    case 'lends':
+      return LENDS[of.what].replace('§', distance(of.range));
     case 'most-tokens':
       return `ce vaisseau ne peut pas avoir plus de ${of.most} ${tokenNoun(of.token, of.most !== 1)}`;
     case 'weapon-range':
@@ -186,6 +209,8 @@ function canText(of: Extract<ModifierOf, { can: unknown }>): string {
     case 'be-attacked-touching':
       return `ce vaisseau et ${shipWith(of.whom)} qu’il touche peuvent s’attaquer`;
     case 'act-while-stressed': {
+      if (of.slots)
+        return `ce vaisseau peut effectuer les actions de ses cartes d’${slotUpgrade(of.slots)} tant qu’il est stressé${ifBehind(of.requires)}`;
       const which = of.actions
         ? list(
             of.actions.map((one) => `des ${actionNoun(one, 'actions')}`),

@@ -10,6 +10,8 @@ import { shipWith } from './ships.ts';
  */
 const MOMENTS: Readonly<Record<Window, string>> = {
   'before-forces': 'avant de placer les vaisseaux',
+  'ship-placed': 'pendant la mise en place, après §que a été placé',
+  'end-of-planning': 'à la fin de la phase de préparation',
   'end-of-setup': 'à la fin de la mise en place',
   'start-of-planning': 'au début de la phase de préparation',
   coordinating: 'quand § coordonne, avant que l’autre vaisseau agisse',

@@ -22,6 +22,10 @@ export function abilityQuestion(asked: AbilityQuestion, view: FirstState): strin
       return `Quel résultat ${card} annonce-t-il avant que ${ship} lance les dés ?`;
     case 'change-result':
       return `Quel résultat ${de(ship)} ${card} change-t-il ?`;
+    case 'reroll-results':
+      return `Quels résultats sont relancés, par ${cardNamed(asked.ability)} ?`;
+    case 'guess-dial':
+      return `Quelle manœuvre le joueur de ${shipLabel(view, asked.ship)} devine-t-il sur le cadran de ${shipLabel(view, asked.of)} ?`;
     case 'choose-maneuver':
       return `Quelle manœuvre ${ship} exécute-t-il ?`;
     case 'choose-damage':

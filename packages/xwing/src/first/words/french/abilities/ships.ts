@@ -36,7 +36,7 @@ export {
 
 /** Ships, the tests they pass, and numbers, in words. */
 
-const ARCS: Readonly<Record<ArcName, string>> = {
+export const ARCS: Readonly<Record<ArcName, string>> = {
   firing: 'arc de tir',
   primary: 'arc de tir principal',
   auxiliary: 'arc de tir auxiliaire',
@@ -202,6 +202,8 @@ function predicate(test: ShipTest, many: boolean, no: boolean): string {
       return has('assigné cet état');
     case 'marked':
       return is('noté sur cette carte');
+    case 'agility-below-cost':
+      return has('une agilité inférieure au coût en points de cette arme');
     case 'shield-value':
       return has(`une valeur de boucliers de ${test.most} ou moins`);
     case 'unique':

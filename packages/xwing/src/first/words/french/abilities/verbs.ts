@@ -106,6 +106,19 @@ export function verbDeed(effect: CardVerb): Deed {
         `le joueur ${de(who(effect.of))} choisir un de ses vaisseaux : ${shipWith(effect.that)}`,
         ` ; puis ${deedOf(effect.then).main('ce vaisseau')}`,
       );
+    case 'guess-dial':
+      return does(
+        verb('deviner', 'devine'),
+        `la manœuvre et la vitesse du cadran ${de(who(effect.of))}`,
+        ', puis le regarde ; s’il a deviné juste, il peut tourner son propre cadran sur une autre manœuvre',
+      );
+    case 'roll-and-suffer':
+      return letDo(
+        actor(effect.on),
+        ROLL,
+        counted(effect.dice, NOUNS.attackDie),
+        ' et subit ce que montre le résultat',
+      );
     case 'decloak-or-uncloak':
       return does(
         verb('se désocculter', 'se désocculte'),

@@ -28,6 +28,10 @@ const WEAPONS: Readonly<Record<GrantedWeapon, string>> = {
 export const weapon = (name: AttackWeapon | 'another'): string => WEAPONS[name];
 
 const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>> = {
+  'through-bomb': [
+    'die Reichweite durch einen mit dem Verteidiger befreundeten Bombenmarker gemessen wird',
+    'die Reichweite durch keinen mit dem Verteidiger befreundeten Bombenmarker gemessen wird',
+  ],
   obstructed: ['der Angriff versperrt ist', 'der Angriff nicht versperrt ist'],
   'crit-canceled': ['ein Krit aufgehoben wurde', 'kein Krit aufgehoben wurde'],
   'defender-destroyed': ['der Verteidiger zerstört wurde', 'der Verteidiger nicht zerstört wurde'],
@@ -79,6 +83,8 @@ function condition(requirement: Requirement): string {
       return `es ${actionWith(requirement.actions)} war`;
     case 'token-is':
       return `es ${someToken(requirement.tokens, 'nom')} war`;
+    case 'action-of-card':
+      return `es die Aktion einer ${slotUpgrade(requirement.slots)} war`;
     case 'card-is':
       return `es eine ${slotUpgrade(requirement.slots)} war`;
     case 'compare':

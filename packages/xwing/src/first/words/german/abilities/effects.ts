@@ -19,6 +19,7 @@ import { counted, list, NOUNS } from '../grammar.ts';
 import { actionNoun, face } from '../terms.ts';
 import { conditions, DISCARD, GAIN, ifBehind, REMOVE, SUFFER, weapon } from './conditions.ts';
 import {
+  ARCS,
   amount,
   apartWith,
   asMany,
@@ -212,13 +213,14 @@ function moreDice({ dice, change }: Extract<Effect, { kind: 'more-dice' }>): Dee
   return letDo(roller, ROLL, `${rest} ${less ? 'weniger' : 'mehr'}`, tail);
 }
 
-function treated({ bearing, speeds, faster, difficulty }: TreatedAs): string {
+function treated({ bearing, speeds, faster, difficulty, template }: TreatedAs): string {
   const what =
     bearing || difficulty
       ? maneuverWith({ ...(bearing && { bearing }), ...(difficulty && { difficulty }) })
       : 'eines';
   if (faster) return `${what}, das um 1 schneller oder langsamer ist (mindestens 1),`;
-  return `${what} mit ${speeds ? `Geschwindigkeit ${list(speeds.map(String), 'oder')}` : 'derselben Geschwindigkeit'}`;
+  const by = template ? ' und Richtung, mit derselben Schablone' : '';
+  return `${what} mit ${speeds ? `Geschwindigkeit ${list(speeds.map(String), 'oder')}` : 'derselben Geschwindigkeit'}${by}`;
 }
 
 type ChoiceEffect = Extract<
@@ -278,8 +280,9 @@ function choiceDeed(effect: ChoiceEffect): Deed {
     case 'attack': {
       const how = effect.with.length === 0 ? '' : ` mit ${list(effect.with.map(weapon), 'oder')}`;
       const on = effect.on ? ` gegen ${shipWith(effect.on)}` : '';
+      const arc = effect.arc ? ` durch seinen ${ARCS[effect.arc]}` : '';
       const last = effect.last ? `; in dieser ${LAST[effect.last]} greift es nicht mehr an` : '';
-      return letDo(actor(effect.by), PERFORM, `einen Angriff${how}${on}`, last);
+      return letDo(actor(effect.by), PERFORM, `einen Angriff${how}${arc}${on}`, last);
     }
   }
 }

@@ -100,6 +100,18 @@ const RULES: Readonly<Record<PlainRule, string>> = {
   'prevents-bombs':
     'einmal pro Runde, wenn eine befreundete Bombe explodieren würde, darf dieses Schiff das verhindern; der Marker bleibt liegen',
   'shoots-past-obstacles': 'Hindernisse versperren Angriffe dieses Schiffs nicht',
+  'lends-elite-actions':
+    'befreundete Schiffe vom Typ TIE Fighter in Reichweite 1-3 dürfen die Aktion der Elite-Aufwertung dieses Schiffs ausführen',
+  'friends-seem-near':
+    'für seine Aktionen und Aufwertungen darf dieses Schiff befreundete Schiffe in Reichweite 2-3 so behandeln, als wären sie in Reichweite 1',
+  'segnor-by-turns':
+    'dieses Schiff darf eine Segnor-Schleife mit Geschwindigkeit 3 mit der Schablone 3 Wende derselben Richtung ausführen',
+  obstructs: 'dieses Schiff versperrt feindliche Angriffe, die durch seine Basis gemessen werden',
+  'ignores-own-bombs': 'dieses Schiff darf befreundete Bomben ignorieren',
+  'rerolls-bomb-dice':
+    'einmal pro Runde, wenn ein feindliches Schiff Angriffswürfel wirft, weil eine befreundete Bombe explodiert, dürfen beliebig viele seiner Fokus und Leerseiten gewählt werden; es wirft sie neu',
+  'illicit-tokens':
+    'auf jeder illegalen Aufwertungskarte der Staffel dieses Schiffs liegt zu Beginn 1 Marker, der statt der Karte abgelegt werden darf',
   'acts-twice': 'dieses Schiff darf in seinem Schritt „Aktion ausführen“ 2 Aktionen ausführen',
   'draws-locks': 'ein feindliches Schiff, das ein Ziel erfasst, muss dieses Schiff erfassen, falls es kann',
 };
@@ -108,6 +120,15 @@ const BENDS = {
   long: 'die Schablone 2 geradeaus',
   forward: 'eine nach vorn gebogene Schablone 1 Drehung',
   back: 'eine nach hinten gebogene Schablone 1 Drehung',
+} as const;
+
+const LENDS = {
+  focus:
+    'wenn ein anderes befreundetes Schiff § angreift, darf es die Fokusmarker dieses Schiffs wie seine eigenen behandeln',
+  locks:
+    'wenn ein anderes befreundetes Schiff § angreift, darf es die blauen Zielerfassungsmarker dieses Schiffs wie seine eigenen behandeln',
+  'lock-costs':
+    'wenn ein anderes befreundetes Schiff § ein Schiff angreift, das dieses Schiff erfasst hat, braucht es dafür keine eigene Zielerfassung; soll es eine ausgeben, darf es die dieses Schiffs ausgeben',
 } as const;
 
 /** "um 1 höher", "um so viel höher, wie …". */
@@ -166,6 +187,8 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
       return `der Pilotenwert dieses Schiffs ist ${of.to}, solange es keine Schadenskarte hat`;
     case 'most-rerolls':
       return `der Angreifer kann nicht mehr als ${counted(of.most, NOUNS.attackDie)} neu werfen${ifBehind(of.requires)}`;
+    case 'lends':
+      return LENDS[of.what].replace('§', distance(of.range));
     case 'most-tokens':
       return `dieses Schiff kann nicht mehr als ${of.most} ${tokenNoun(of.token)} haben`;
     case 'weapon-range':
@@ -184,6 +207,8 @@ function canText(of: Extract<ModifierOf, { can: unknown }>): string {
     case 'be-attacked-touching':
       return `dieses Schiff und ${shipWith(of.whom)}, das es berührt, können einander angreifen`;
     case 'act-while-stressed': {
+      if (of.slots)
+        return `dieses Schiff kann Aktionen seiner ${slotUpgrade(of.slots)}en ausführen, während es gestresst ist${ifBehind(of.requires)}`;
       const which = of.actions
         ? list(
             of.actions.map((one) => `${actionNoun(one)}en`),

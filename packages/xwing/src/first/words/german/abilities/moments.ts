@@ -10,6 +10,8 @@ import { ofShip, shipWith } from './ships.ts';
  */
 const MOMENTS: Readonly<Record<Window, string>> = {
   'before-forces': 'bevor Schiffe aufgestellt werden,',
+  'ship-placed': 'während des Aufbaus, nachdem § aufgestellt wurde,',
+  'end-of-planning': 'am Ende der Planungsphase',
   'end-of-setup': 'am Ende des Aufbaus',
   'start-of-planning': 'zu Beginn der Planungsphase',
   coordinating: 'wenn § koordiniert, bevor das andere Schiff handelt,',

@@ -21,6 +21,10 @@ export function abilityQuestion(asked: AbilityQuestion, view: FirstState): strin
       return `Welches Ergebnis wird durch ${card} genannt, bevor ${ship} würfelt?`;
     case 'change-result':
       return `Welches Ergebnis von ${ship} wird durch ${card} geändert?`;
+    case 'reroll-results':
+      return `Welche Ergebnisse werden neu geworfen, durch ${cardNamed(asked.ability)}?`;
+    case 'guess-dial':
+      return `Welches Manöver vermutet der Spieler von ${shipLabel(view, asked.ship)} auf dem Rad von ${shipLabel(view, asked.of)}?`;
     case 'choose-maneuver':
       return `Welches Manöver führt ${ship} aus?`;
     case 'choose-damage':

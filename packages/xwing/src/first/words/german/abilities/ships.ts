@@ -41,7 +41,7 @@ export {
 
 /** Ships, the tests they pass, and numbers, in words. */
 
-const ARCS: Readonly<Record<ArcName, string>> = {
+export const ARCS: Readonly<Record<ArcName, string>> = {
   firing: 'Feuerwinkel',
   primary: 'primären Feuerwinkel',
   auxiliary: 'zusätzlichen Feuerwinkel',
@@ -233,6 +233,8 @@ function predicate(test: ShipTest, no: boolean): Predicate {
       return has(`diesen Zustand ${not}zugewiesen`);
     case 'marked':
       return is('auf dieser Karte gemerkt', no);
+    case 'agility-below-cost':
+      return has('eine niedrigere Wendigkeit als die Kosten jener Waffe in Punkten');
     case 'shield-value':
       return has(`${not}einen Schildwert von höchstens ${test.most}`);
     case 'unique':

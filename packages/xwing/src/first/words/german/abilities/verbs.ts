@@ -105,6 +105,19 @@ export function verbDeed(effect: CardVerb): Deed {
         `den Spieler ${who(effect.of, 'gen')} eines seiner Schiffe wählen: ${shipWith(effect.that)}`,
         `; dann ${deedOf(effect.then).inverted('dieses Schiff')}`,
       );
+    case 'guess-dial':
+      return does(
+        verb('raten', 'rät'),
+        `Art und Geschwindigkeit auf dem Rad ${who(effect.of, 'gen')}`,
+        ' und sieht es sich an; stimmt es, darf es sein eigenes Rad auf ein anderes Manöver drehen',
+      );
+    case 'roll-and-suffer':
+      return letDo(
+        actor(effect.on),
+        ROLL,
+        counted(effect.dice, NOUNS.attackDie),
+        ' und erleidet, was das Ergebnis zeigt',
+      );
     case 'decloak-or-uncloak':
       return does(
         verb('enttarnen', 'enttarnt'),
