@@ -14,6 +14,7 @@ import {
   attackWithCard,
   bonusAttackWith,
   boost,
+  by,
   cardAction,
   change,
   charge,
@@ -26,7 +27,10 @@ import {
   difficulty,
   each,
   eitherOf,
+  enemy,
   energy,
+  evenWhileStressed,
+  expose,
   exposing,
   fliesInstead,
   flown,
@@ -36,6 +40,8 @@ import {
   gain,
   gaining,
   gainingOne,
+  has,
+  hasInArc,
   hasNo,
   hasUpgrade,
   inFrontArcOfAttacker,
@@ -44,6 +50,8 @@ import {
   isDestroyed,
   isPilot,
   isShip,
+  isSize,
+  lets,
   lockedBy,
   loseCharge,
   modifier,
@@ -74,6 +82,7 @@ import {
   tokenIs,
   turn,
   unless,
+  unlessIt,
   unstressed,
   whenever,
   whileAttacking,
@@ -84,8 +93,21 @@ import {
   youAttack,
   youDefend,
 } from '../abilities/language.ts';
+import { template } from '../devices/kinds.ts';
 import { carrier, startsDocked } from '../docking/cards.ts';
 
+/** Crits of torpedoes and missiles ahead are not canceled. */
+export const devastatingBarrage = modifier({
+  rule: 'evades-spare-crits',
+  requires: [youAttack, oneOf(attackWith('torpedo'), attackWith('missile')), defenderInBullseye],
+});
+/** Winged Reversal, of a ship and of an upgrade card. */
+export const performsTallonInstead = at('after-reveal', you(revealed({ bearing: 'turn' }))).youMay(
+  fliesInstead({ bearing: 'tallon', harder: true }),
+  charge(),
+  gaining('strain'),
+);
+const BANKS = [template(1, 'bank', 'left'), template(1, 'bank', 'right')];
 const fast = flown({ fully: true, speed: [3, 5] });
 const anotherNear = [friendly, other, atRange([0, 2])] as const;
 const lockedDefender = the('defender', lockedBy());
@@ -110,6 +132,13 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   'Docking Clamps': [carrier(4, 'small')],
   /** "Duchess" uses it as she likes, by what is on her own card. */
   'Adaptive Ailerons': [at('before-reveal', you(unstressed, not(isPilot('duchess')))).you(boost)],
+  'Adaptative Microthrusters': [
+    modifier({ can: 'reposition-otherwise', moves: ['barrel-roll'], by: BANKS, costs: [charge()] }),
+  ],
+  'Adaptive S-Foils': [
+    at('after-action', actionIs('barrel-roll')).you(gain('deplete')),
+    at('before-attack-dice', youAttack, defenderInBullseye).youMay(remove('deplete')),
+  ],
   'Advanced Droid Brain': [at('after-action', actionIs('calculate')).you(gain('calculate'))],
   'Advanced Targeting Computer': [
     moreDice('attack', 1, youAttack, attackWith('primary'), lockedDefender),
@@ -144,6 +173,13 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
       unless(attackRange([1, 1])),
     ).youMay(rollMore('attack'), shield()),
   ],
+  'Coaxium Injectors': [
+    at('after-maneuver', flown({ fully: true, speed: [3, 4] })).youMay(
+      evenWhileStressed(performAction('red slam')),
+      charge(),
+    ),
+    at('after-action', actionIs('slam')).you(unlessIt('self', expose(), suffer(0, 1))),
+  ],
   /** It acts while the ship is docked: `CARRIER_ABILITIES`. */
   'Comms Shuttle': [],
   /** The carrier has the pilot's abilities. */
@@ -168,6 +204,8 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
       requires: [youAttack, defenderInBullseye],
     }),
   ],
+  'Devastating Barrage': [devastatingBarrage],
+  'Enduring Limitations': [at('end-of-activation', you(has('stress', 3))).you(remove('stress'), suffer(1))],
   'Escape Craft': [startsDocked('houndstooth')],
   'Explosion with Wings': [
     at('end-of-setup').you(dealDamage(false)),
@@ -222,12 +260,37 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
     onlyAheadOrBehind,
     modifier({ value: 'weapon-arc', slot: 'missile', to: 'single-turret' }),
   ],
+  'Heavy Weapon Turret (EoD)': [
+    at('after-action').youMay(performAction('rotate')),
+    onlyAheadOrBehind,
+    modifier({ value: 'weapon-arc', slot: 'missile', to: 'single-turret' }),
+  ],
   Hope: [
     whenever('after-destroyed', [friendly, other, atRange([0, 3])]).youMay(performAction('focus', 'boost')),
+  ],
+  'Imposing Behemoth': [
+    moreDice(
+      'defense',
+      -1,
+      the('defender', enemy, atRange([0, 0])),
+      oneOf(
+        you(has('reinforce-fore'), hasInArc('defender', 'full-front')),
+        you(has('reinforce-aft'), hasInArc('defender', 'full-rear')),
+      ),
+    ),
   ],
   'Intuitive Controls': [at('during-system').youMay(performAction('purple barrel-roll', 'purple boost'))],
   'Intuitive Interface': [
     at('after-action', actionFrom('talent', 'illicit', 'modification')).youMay(performAction('calculate')),
+  ],
+  'Leave No One Behind': [
+    at('after-action', you(not(has('stress', 2)))).youMay(
+      choose(
+        [friendly, other, isSize('small'), atRange([0, 1])],
+        lets('chosen', by('chosen', performAction('boost')), gaining('deplete')),
+      ),
+      gaining('stress'),
+    ),
   ],
   'Linked Battery': [moreDice('attack', 1, youAttack, attackWith('cannon'))],
   'Locked S-Foils': [at('after-action', actionIs('boost')).you(gain('deplete'))],
@@ -235,6 +298,12 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   'Locked and Loaded': [],
   /** Its barrel rolls use banks (`rollsOf`). */
   Microthrusters: [],
+  'Modular Bombing Magazine': [
+    modifier({
+      can: 'place-otherwise',
+      change: { insteadOf: { how: 'drop' }, by: 'same', edges: ['left', 'right'] },
+    }),
+  ],
   'Modified for Organics': [
     difficulty(-1, { speed: [2, 3], bearing: 'bank' }),
     difficulty(1, { speed: [3, 3], bearing: 'turn' }),
@@ -328,4 +397,5 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   ],
   /** Only a slot of the ship, which the squad check gives (faq-list-building.2). */
   'Weapon Hardpoint': [],
+  'Winged Reversal': [performsTallonInstead],
 };

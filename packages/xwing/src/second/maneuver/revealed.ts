@@ -42,6 +42,9 @@ export function maneuverToExecute(ship: Ship, state: SecondState | null = null):
   return plan.because === 'xwing2:activation-phase.4' ? { ...plan, because } : plan;
 }
 
+/** Bearings without a direction. */
+const AHEAD: readonly Bearing[] = ['straight', 'koiogran', 'stationary', 'reverse-straight'];
+
 /** The maneuver that an effect names instead of the one on a dial. */
 export function otherManeuver({ maneuver, difficulty }: DialEntry, other: FlownInstead) {
   const bearing =
@@ -50,14 +53,9 @@ export function otherManeuver({ maneuver, difficulty }: DialEntry, other: FlownI
       : other.bearing === 'same'
         ? maneuver.bearing
         : other.bearing;
-  const turns =
-    bearing === maneuver.bearing ||
-    bearing === 'bank' ||
-    bearing === 'turn' ||
-    bearing.startsWith('sideslip');
   return {
     bearing,
-    direction: other.direction ?? (turns ? maneuver.direction : ('straight' as const)),
+    direction: other.direction ?? (AHEAD.includes(bearing) ? ('straight' as const) : maneuver.direction),
     speed: other.speed ?? changedSpeed(maneuver, other.faster ?? 0).speed,
     difficulty: other.difficulty ?? changedDifficulty(difficulty, other.harder ? 1 : 0),
     ...(other.template ? { template: other.template } : {}),

@@ -4,6 +4,8 @@ import {
   actionIs,
   at,
   atRange,
+  attackHit,
+  attackWith,
   before,
   cardAction,
   charge,
@@ -30,8 +32,11 @@ import {
   lasting,
   lockedBy,
   lockOn,
+  mark,
+  marked,
   modifier,
   noDevicePlaced,
+  noLonger,
   not,
   other,
   performAction,
@@ -44,6 +49,7 @@ import {
   repair,
   reroll,
   rerollUpTo,
+  revealed,
   setDial,
   shield,
   shielded,
@@ -78,7 +84,8 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
   astromech(
     'bb8-evacuationofdqar',
     { name: 'BB-8', limited: 1, charges: { limit: 2, recurring: 0 } },
-    notYet,
+    at('during-system').youMay(performAction('barrel-roll', 'boost'), charge()),
+    at('before-engaging').youMay(remove('disarm'), charge(), gaining('strain')),
   ),
   astromech(
     'bbastromech',
@@ -106,7 +113,14 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
   astromech(
     'flightassistastromech-legendsandrelics',
     { name: 'Flight-Assist Astromech', charges: { limit: 2, recurring: 0 } },
-    notYet,
+    modifier({
+      can: 'reposition-otherwise',
+      moves: ['barrel-roll', 'boost'],
+      from: 'white',
+      by: 'one-speed-faster',
+      costs: [charge()],
+      as: 'red',
+    }),
   ),
   astromech(
     'genius',
@@ -132,7 +146,10 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
   astromech(
     'modifiedr4punit-legendsandrelics',
     { name: 'Modified R4-P Unit', charges: { limit: 1, recurring: 0 } },
-    notYet,
+    at('before-maneuver', aboutToFly({ difficulty: 'red' })).youMay(
+      lasting('end of its activation', [difficulty(-1)]),
+      charge(),
+    ),
   ),
   astromech(
     'preciseastromech-battleofyavin',
@@ -144,7 +161,14 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
     { name: 'Q7 Astromech' },
     modifier({ can: 'ignore-obstacles', while: ['boost', 'barrel-roll'] }),
   ),
-  astromech('r0astromech-evacuationofdqar', { name: 'R0 Astromech' }, notYet),
+  astromech(
+    'r0astromech-evacuationofdqar',
+    { name: 'R0 Astromech' },
+    at('after-reveal', you(revealed({ basic: true }))).youMay(
+      lasting('end of its activation', [difficulty(-1, { basic: true }), mark]),
+    ),
+    at('after-maneuver', marked).you(gain('strain'), noLonger),
+  ),
   astromech('r1j5', { name: 'R1-J5', limited: 1, charges: { limit: 3, recurring: 0 } }, notYet),
   astromech(
     'r2a3-battleofyavin',
@@ -204,7 +228,10 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
   astromech(
     'r2g8-armedanddangerous',
     { name: 'R2-G8', limited: 1, charges: { limit: 2, recurring: 1 } },
-    notYet,
+    at('after-attack', attackWith('primary'), attackHit).youMay(
+      choose([enemy, atRange([0, 1], 'defender')], gain('strain', 1, 'chosen')),
+      charge(2),
+    ),
   ),
   astromech('r2ha', { name: 'R2-HA', limited: 1 }, whileDefending().may(reroll('any'), lockOn('attacker'))),
   astromech(
@@ -300,7 +327,11 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
     { name: 'Targeting Astromech' },
     at('after-action', actionIs('lock')).youMay(performAction('red rotate')),
   ),
-  astromech('unhingedastromech-legendsandrelics', { name: 'Unhinged Astromech' }, notYet),
+  astromech(
+    'unhingedastromech-legendsandrelics',
+    { name: 'Unhinged Astromech' },
+    difficulty(-1, { speed: [3, 3], basic: true }),
+  ),
   astromech(
     'watchfulastromech',
     { name: 'Watchful Astromech' },

@@ -6,6 +6,7 @@ import {
   charge,
   defenderInBullseye,
   enemy,
+  gain,
   has,
   inArcOf,
   isThe,
@@ -20,7 +21,7 @@ import {
   you,
   youAttack,
 } from '../../abilities/language.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const cannon = upgradesOf('cannon');
 
@@ -47,7 +48,7 @@ export const CANNONS: readonly UpgradeCard[] = [
     'flechettecannons-armedanddangerous',
     { name: 'Flechette Cannons' },
     specialAttack('front', 3, [2, 3]),
-    notYet,
+    at('after-hit', youAttack, attackWith('this'), defenderInBullseye).you(gain('strain', 1, 'defender')),
   ),
   cannon(
     'heavylasercannon',
@@ -74,7 +75,7 @@ export const CANNONS: readonly UpgradeCard[] = [
     'precisiontunedcannons-legendsandrelics',
     { name: 'Precision-Tuned Cannons' },
     specialAttack('front', 2, [2, 3]),
-    notYet,
+    whileAttacking({}, attackWith('this'), defenderInBullseye).must(add('focus')),
   ),
   cannon(
     'protoncannons',

@@ -59,6 +59,7 @@ import {
   youDefend,
 } from '../../abilities/language.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { devastatingBarrage, performsTallonInstead } from '../ship-abilities.ts';
 
 const configuration = upgradesOf('configuration');
 
@@ -281,15 +282,12 @@ export const CONFIGURATIONS: readonly UpgradeCard[] = [
       shields: 2,
       actions: bar('lock, reload'),
     },
-    modifier({
-      rule: 'evades-spare-crits',
-      requires: [youAttack, oneOf(attackWith('torpedo'), attackWith('missile')), defenderInBullseye],
-    }),
+    devastatingBarrage,
   ),
   configuration(
     'wingedreversal-legendsandrelics',
     { name: 'Winged Reversal', charges: { limit: 2, recurring: 0 } },
-    notYet,
+    performsTallonInstead,
   ),
   configuration(
     'xg1assaultconfiguration',

@@ -134,7 +134,11 @@ export const FORCE_POWERS: readonly UpgradeCard[] = [
     ),
   ),
   forcePower('predictiveshot', { name: 'Predictive Shot' }, notYet),
-  forcePower('roilinganger-legendsandrelics', { name: 'Roiling Anger' }, notYet),
+  forcePower(
+    'roilinganger-legendsandrelics',
+    { name: 'Roiling Anger' },
+    at('start-of-engagement', thereIs(enemy, hasYouIn('front'))).youMay(recoverForce(), gaining('strain')),
+  ),
   forcePower(
     'roilinganger-siegeofcoruscant',
     { name: 'Roiling Anger' },

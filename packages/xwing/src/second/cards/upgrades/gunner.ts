@@ -34,10 +34,13 @@ import {
   inYour,
   isThe,
   lets,
+  lockedBy,
   modifier,
+  moreDice,
   not,
   onFaces,
   other,
+  outsideFiringArcsOfDefender,
   performAction,
   placeDevice,
   remove,
@@ -45,6 +48,7 @@ import {
   rollDie,
   rollMore,
   rotateTurret,
+  spend,
   spendResult,
   suffer,
   the,
@@ -59,6 +63,7 @@ import {
   whileDefending,
   you,
   youAttack,
+  youDefend,
 } from '../../abilities/language.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
@@ -128,7 +133,15 @@ export const GUNNERS: readonly UpgradeCard[] = [
     { name: 'Clone Commander Cody', limited: 1 },
     at('after-attack', attackMissed, attackIs('some-neutralized')).you(gain('strain', 1, 'defender')),
   ),
-  gunner('dedicatedgunners-evacuationofdqar', { name: 'Dedicated Gunners' }, notYet),
+  gunner(
+    'dedicatedgunners-evacuationofdqar',
+    { name: 'Dedicated Gunners' },
+    at('before-attack-dice', youAttack, attackWith('primary'), the('defender', inYour('turret'))).youMay(
+      rollMore('attack'),
+      spend('focus'),
+    ),
+    at('after-attack', attackWith('primary')).youMay(fromFreshArc(bonusAttackWith(['turret']))),
+  ),
   gunner(
     'dengar',
     { name: 'Dengar', limited: 1, charges: { limit: 1, recurring: 1 } },
@@ -150,7 +163,12 @@ export const GUNNERS: readonly UpgradeCard[] = [
     whileAttacking().may(rerollUpTo(countOf(inAttackArc, has('red-or-orange-but-locks')))),
   ),
   gunner('ezrabridger', { name: 'Ezra Bridger', limited: 1, force: { limit: 1, recurring: 1 } }, notYet),
-  gunner('fennecshand-armedanddangerous', { name: 'Fennec Shand', limited: 1 }, notYet),
+  gunner(
+    'fennecshand-armedanddangerous',
+    { name: 'Fennec Shand', limited: 1 },
+    moreDice('defense', -1, youAttack, the('defender', lockedBy())),
+    moreDice('attack', -1, youDefend, the('attacker', lockedBy())),
+  ),
   gunner(
     'fifthbrother',
     { name: 'Fifth Brother', limited: 1, force: { limit: 1, recurring: 1 } },
@@ -283,5 +301,9 @@ export const GUNNERS: readonly UpgradeCard[] = [
     { name: 'Weapons Systems Officer' },
     at('after-attack', attackIs('by-lock')).youMay(acquireLock('defender')),
   ),
-  gunner('wedgeantilles-legendsandrelics', { name: 'Wedge Antilles', limited: 1 }, notYet),
+  gunner(
+    'wedgeantilles-legendsandrelics',
+    { name: 'Wedge Antilles', limited: 1 },
+    moreDice('defense', -1, youAttack, attackWith('turret'), outsideFiringArcsOfDefender),
+  ),
 ];

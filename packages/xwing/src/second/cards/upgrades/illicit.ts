@@ -1,6 +1,8 @@
 import {
+  actionIs,
   at,
   atRange,
+  breakLocks,
   cardAction,
   charge,
   cloaked,
@@ -10,6 +12,7 @@ import {
   either,
   eitherOf,
   fliesInstead,
+  flown,
   gain,
   gaining,
   hasKeyword,
@@ -127,7 +130,7 @@ export const ILLICITS: readonly UpgradeCard[] = [
   illicit(
     'kinesoswitch-armedanddangerous',
     { name: 'Kineso-Switch', charges: { limit: 2, recurring: 0 } },
-    notYet,
+    at('after-action', actionIs('slam'), flown({ fully: true })).youMay(breakLocks('on'), charge()),
   ),
   illicit(
     'overtunedmodulators',

@@ -14,8 +14,10 @@ import {
   cardAction,
   charge,
   choose,
+  colouredActionIs,
   compare,
   deviceIs,
+  difficulty,
   discardIt,
   each,
   either,
@@ -35,6 +37,7 @@ import {
   has,
   hasNo,
   hasUpgrade,
+  holdsLockOn,
   ifDone,
   inTurn,
   inYour,
@@ -61,6 +64,7 @@ import {
   revealed,
   spendAResult,
   stat,
+  stressed,
   suffer,
   sufferHits,
   suffering,
@@ -78,6 +82,14 @@ import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const modification = upgradesOf('modification');
 
+/** Targeting Matrix, as printed and as bought. */
+const focusForStrain = [
+  at('after-neutralizing', youAttack, compare(results('attack', 'focus'), 'higher', 0)).youMay(
+    inTurn(spendAResult('attack', 'focus'), lasting('end of attack', [mark])),
+  ),
+  at('after-attack', marked).you(gain('strain', 1, 'defender')),
+];
+
 export const MODIFICATIONS: readonly UpgradeCard[] = [
   modification(
     'ablativeplating',
@@ -87,14 +99,30 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
   modification(
     'adaptablepowersystems-armedanddangerous',
     { name: 'Adaptable Power Systems', charges: { limit: 2, recurring: 0 } },
-    notYet,
+    at('after-maneuver', flown({ fully: true, difficulty: 'red' }), you(stressed)).youMay(
+      remove('stress'),
+      charge(),
+      gaining('deplete'),
+    ),
+    at('after-action', colouredActionIs('red'), you(stressed)).youMay(
+      remove('stress'),
+      charge(),
+      gaining('deplete'),
+    ),
+    at('before-engaging', you(has('deplete'))).youMay(remove('deplete'), charge(), gaining('strain')),
   ),
   modification(
     'advancedslam',
     { name: 'Advanced SLAM' },
     at('after-action', actionIs('slam'), flown({ fully: true })).youMay(performAny('white', 'red')),
   ),
-  modification('advancedwarningsystems-evacuationofdqar', { name: 'Advanced Warning Systems' }, notYet),
+  modification(
+    'advancedwarningsystems-evacuationofdqar',
+    { name: 'Advanced Warning Systems' },
+    at('attack-declared', youDefend, thereIs(friendly, atRange([0, 2]), holdsLockOn('attacker'))).youMay(
+      performAction('red evade'),
+    ),
+  ),
   modification(
     'afterburners',
     { name: 'Afterburners', charges: { limit: 2, recurring: 0 } },
@@ -107,7 +135,7 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
   modification(
     'automatedloaders-legendsandrelics',
     { name: 'Automated Loaders', charges: { limit: 1, recurring: 0 } },
-    notYet,
+    at('after-attack', attackWith('primary')).youMay(performAction('reload'), charge()),
   ),
   modification(
     'automatedloaders-swz98',
@@ -258,11 +286,23 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
       charge(),
     ),
   ),
-  modification('repulsorliftengines-evacuationofdqar', { name: 'Repulsorlift Engines' }, notYet),
+  modification(
+    'repulsorliftengines-evacuationofdqar',
+    { name: 'Repulsorlift Engines' },
+    modifier({
+      can: 'reposition-otherwise',
+      moves: ['barrel-roll'],
+      by: [template(1, 'bank', 'left'), template(1, 'bank', 'right')],
+      costs: [gaining('strain')],
+    }),
+  ),
   modification(
     'retrofittedautothrusters-legendsandrelics',
     { name: 'Retrofitted Autothrusters', charges: { limit: 2, recurring: 0 } },
-    notYet,
+    at(
+      'after-maneuver',
+      flown({ fully: true, speed: [3, 3], bearing: ['turn', 'bank', 'tallon', 'segnor'] }),
+    ).youMay(evenWhileStressed(performAction('barrel-roll')), charge()),
   ),
   modification(
     'secretprovisions-epicsl',
@@ -285,7 +325,13 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
   modification(
     'starboardthrusters-armedanddangerous',
     { name: 'Starboard Thrusters', charges: { limit: 2, recurring: 0 } },
-    notYet,
+    at('after-reveal', you(revealed({ bearing: ['turn', 'segnor'], direction: 'left' }))).youMay(
+      lasting('end of its activation', [difficulty(-1)]),
+      charge(),
+    ),
+    at('after-maneuver', flown({ bearing: 'segnor', direction: 'left', difficulty: 'white' })).you(
+      gain('strain'),
+    ),
   ),
   modification(
     'staticdischargevanes',
@@ -333,15 +379,8 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
     at('before-engaging', you(hasNo('green')), enemyObjectIn('front')).you(gain('calculate')),
   ),
   modification('targetingcomputer', { name: 'Targeting Computer', actions: bar('lock') }),
-  modification(
-    'targetingmatrix-battleoverendor',
-    { name: 'Targeting Matrix' },
-    at('after-neutralizing', youAttack, compare(results('attack', 'focus'), 'higher', 0)).youMay(
-      inTurn(spendAResult('attack', 'focus'), lasting('end of attack', [mark])),
-    ),
-    at('after-attack', marked).you(gain('strain', 1, 'defender')),
-  ),
-  modification('targetingmatrix-legendsandrelics', { name: 'Targeting Matrix' }, notYet),
+  modification('targetingmatrix-battleoverendor', { name: 'Targeting Matrix' }, ...focusForStrain),
+  modification('targetingmatrix-legendsandrelics', { name: 'Targeting Matrix' }, ...focusForStrain),
   modification(
     'unstablesublightengines-battleofyavin',
     { name: 'Unstable Sublight Engines' },

@@ -1,5 +1,6 @@
 import {
   acquireLock,
+  acquireLockOn,
   actionIs,
   andThen,
   at,
@@ -9,10 +10,13 @@ import {
   charge,
   choose,
   compare,
+  enemy,
+  flown,
   friendly,
   ifDone,
   ignoresThatObstacle,
   inItsActionStep,
+  inYour,
   lasting,
   lockedBy,
   lockOn,
@@ -20,6 +24,7 @@ import {
   loseCharge,
   modifier,
   other,
+  outsideFiringArcsOfDefender,
   performAction,
   performAny,
   reroll,
@@ -33,7 +38,7 @@ import {
   you,
 } from '../../abilities/language.ts';
 import { template } from '../../devices/kinds.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const sensor = upgradesOf('sensor');
 
@@ -53,7 +58,11 @@ export const SENSORS: readonly UpgradeCard[] = [
     { name: 'Blank Signature', charges: { limit: 1, recurring: 1 } },
     whileDefending(unless(you(lockedBy('attacker')))).may(turn('focus', 'evade'), charge()),
   ),
-  sensor('blindspottargeter-legendsandrelics', { name: 'Blindspot Targeter' }, notYet),
+  sensor(
+    'blindspottargeter-legendsandrelics',
+    { name: 'Blindspot Targeter' },
+    whileAttacking({ weapon: 'primary' }, outsideFiringArcsOfDefender).may(turn('focus', 'hit')),
+  ),
   sensor(
     'collisiondetector',
     { name: 'Collision Detector', charges: { limit: 2, recurring: 0 } },
@@ -71,7 +80,11 @@ export const SENSORS: readonly UpgradeCard[] = [
   sensor(
     'homingbeacon-armedanddangerous',
     { name: 'Homing Beacon', charges: { limit: 2, recurring: 0 } },
-    notYet,
+    modifier({ can: 'lock-at-any-range', costs: [charge()] }),
+    at('after-maneuver', flown({ fully: true, basic: false })).youMay(
+      acquireLockOn([enemy, inYour('front'), atRange([1, 2])]),
+      charge(),
+    ),
   ),
   sensor(
     'longrangescanners-alphaclassstarwing',

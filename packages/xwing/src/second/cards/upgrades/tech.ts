@@ -1,12 +1,16 @@
 import {
   acquireLockOn,
+  actionIs,
+  addResult,
   at,
   atDevice,
   atRange,
   attackMissed,
+  attackWith,
   before,
   breakLockOn,
   charge,
+  choose,
   cloaked,
   decloakOrLose,
   enemy,
@@ -16,16 +20,26 @@ import {
   fromCard,
   gain,
   gaining,
+  hasNo,
   inArcOf,
   isSelf,
+  lets,
   lockedBy,
   modifier,
+  moreDice,
   oneInstead,
+  outsideFiringArcsOfDefender,
   performAny,
   placeRemotes,
   putOnCard,
+  recoverCharge,
   recoverShield,
+  remove,
+  reroll,
+  rerollUpTo,
+  revealed,
   spend,
+  spendResult,
   the,
   turn,
   unless,
@@ -33,14 +47,29 @@ import {
   unstressed,
   whenever,
   whileAttacking,
+  whileDefending,
+  whileFighting,
   you,
+  youAttack,
 } from '../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const tech = upgradesOf('tech');
 
+/** Targeting Relay, as printed and as bought. */
+const relaysTargets = whenever('after-lock', [friendly], the('other', enemy, atRange([0, 1]))).youMay(
+  lets('it', gain('calculate', 1, 'it')),
+  charge(),
+  gaining('stress'),
+);
+
 export const TECHS: readonly UpgradeCard[] = [
-  tech('acceleratedsensorarray-evacuationofdqar', { name: 'Accelerated Sensor Array' }, notYet),
+  tech(
+    'acceleratedsensorarray-evacuationofdqar',
+    { name: 'Accelerated Sensor Array' },
+    ...whileFighting('primary', you(revealed({ speed: [3, 5], basic: true }))).may(reroll(1)),
+    ...whileFighting('primary', you(revealed({ basic: false }))).may(rerollUpTo(2)),
+  ),
   tech(
     'advancedoptics',
     { name: 'Advanced Optics' },
@@ -57,7 +86,10 @@ export const TECHS: readonly UpgradeCard[] = [
   tech(
     'blacksquadronr4-evacuationofdqar',
     { name: 'Black Squadron R4', limited: 1, charges: { limit: 2, recurring: 0 } },
-    notYet,
+    at('after-maneuver', flown({ fully: true, difficulty: 'blue' })).youMay(
+      remove('stress', 'all'),
+      charge(),
+    ),
   ),
   tech(
     'deuteriumpowercells',
@@ -83,7 +115,12 @@ export const TECHS: readonly UpgradeCard[] = [
       you(unstressed),
     ).youMay(oneInstead(gain('stress')), charge()),
   ),
-  tech('experimentalscanners-evacuationofdqar', { name: 'Experimental Scanners' }, notYet),
+  tech(
+    'experimentalscanners-evacuationofdqar',
+    { name: 'Experimental Scanners' },
+    modifier({ value: 'lock-range', range: [0, 0] }),
+    modifier({ value: 'lock-range', range: [2, 99] }),
+  ),
   tech(
     'ferrospherepaint',
     { name: 'Ferrosphere Paint' },
@@ -95,14 +132,21 @@ export const TECHS: readonly UpgradeCard[] = [
   tech(
     'interferencearray-evacuationofdqar',
     { name: 'Interference Array', charges: { limit: 2, recurring: 0 } },
-    notYet,
+    at('after-coordinate').youMay(
+      choose([enemy, atRange([0, 1], 'other')], gain('jam', 1, 'chosen')),
+      charge(),
+    ),
   ),
   tech(
     'patternanalyzer',
     { name: 'Pattern Analyzer' },
     at('before-difficulty', flown({ fully: true, difficulty: 'red' })).youMay(performAny()),
   ),
-  tech('precisionholotargeter-evacuationofdqar', { name: 'Precision Holo-Targeter' }, notYet),
+  tech(
+    'precisionholotargeter-evacuationofdqar',
+    { name: 'Precision Holo-Targeter' },
+    moreDice('defense', -1, youAttack, attackWith('primary'), outsideFiringArcsOfDefender),
+  ),
   tech(
     'primedoverdrivethrusters-evacuationofdqar',
     { name: 'Primed Overdrive Thrusters', limited: 1 },
@@ -113,7 +157,12 @@ export const TECHS: readonly UpgradeCard[] = [
     { name: 'Primed Thrusters' },
     modifier({ can: 'act-while-stressed', actions: ['barrel-roll', 'boost'], mostStress: 2 }),
   ),
-  tech('r0gr-evacuationofdqar', { name: 'R0-GR', limited: 1 }, notYet),
+  tech(
+    'r0gr-evacuationofdqar',
+    { name: 'R0-GR', limited: 1 },
+    modifier({ can: 'act-while-stressed', actions: ['coordinate', 'jam'], mostStress: 2 }),
+    at('after-action', actionIs('coordinate', 'jam')).you(gain('calculate')),
+  ),
   tech(
     'sensorbuoysuite',
     { name: 'Sensor Buoy Suite', limited: 1 },
@@ -130,17 +179,20 @@ export const TECHS: readonly UpgradeCard[] = [
   tech(
     'synchronizedhandling-armedanddangerous',
     { name: 'Synchronized Handling', charges: { limit: 1, recurring: 0 } },
-    notYet,
+    at('before-engaging').youMay(gain('calculate'), charge()),
+    at('after-maneuver', flown({ fully: true, bearing: ['turn', 'bank', 'segnor'], direction: 'left' })).you(
+      recoverCharge,
+    ),
   ),
   tech(
     'targetingrelay-evacuationofdqar',
     { name: 'Targeting Relay', charges: { limit: 2, recurring: 0 } },
-    notYet,
+    relaysTargets,
   ),
   tech(
     'targetingrelay-legendsandrelics',
     { name: 'Targeting Relay', charges: { limit: 2, recurring: 0 } },
-    notYet,
+    relaysTargets,
   ),
   tech(
     'targetingsynchronizer',
@@ -153,10 +205,17 @@ export const TECHS: readonly UpgradeCard[] = [
       whom: [friendly, atRange([1, 2])],
     }),
   ),
-  tech('threatsensors-evacuationofdqar', { name: 'Threat Sensors' }, notYet),
+  tech(
+    'threatsensors-evacuationofdqar',
+    { name: 'Threat Sensors' },
+    whileDefending(you(unstressed)).may(reroll(1, 'focus')),
+  ),
   tech(
     'tsj1atargetingcomputer-legendsandrelics',
     { name: 'T-SJ1A Targeting Computer', charges: { limit: 1, recurring: 0 } },
-    notYet,
+    whileAttacking({ weapon: 'primary' }, the('defender', hasNo('green'))).may(
+      spendResult(['crit'], addResult('attack', 'hit', 2)),
+      charge(),
+    ),
   ),
 ];

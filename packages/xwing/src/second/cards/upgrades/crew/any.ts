@@ -89,7 +89,7 @@ export const CREW_ANY: readonly UpgradeCard[] = [
   crew(
     'captive-legendsandrelics',
     { name: 'Captive', limited: 1, charges: { limit: 1, recurring: 1 } },
-    notYet,
+    at('attack-declared', youDefend).youMay(gain('deplete', 1, 'attacker'), charge()),
   ),
   crew(
     'chancellorpalpatine',

@@ -15,6 +15,7 @@ import {
   forPrice,
   friendly,
   gain,
+  gaining,
   hasOnBar,
   inTurn,
   lasting,
@@ -25,6 +26,7 @@ import {
   onlyIf,
   other,
   recoverCharge,
+  recoverCharges,
   remove,
   revealed,
   setDial,
@@ -126,7 +128,7 @@ export const CREW_RESISTANCE: readonly UpgradeCard[] = [
   crew(
     'nixjerd-evacuationofdqar',
     { name: 'Nix Jerd', limited: 1, charges: { limit: 2, recurring: 0 } },
-    notYet,
+    at('after-action', actionIs('reload')).youMay(recoverCharges(1, ['device']), charge(), gaining('strain')),
   ),
   crew(
     'pz4co',

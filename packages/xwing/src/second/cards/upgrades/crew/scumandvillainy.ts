@@ -1,4 +1,5 @@
 import {
+  acquireLock,
   actionIs,
   add,
   andThen,
@@ -7,7 +8,9 @@ import {
   charge,
   choose,
   colouredActionIs,
+  compare,
   difficulty,
+  each,
   enemy,
   exchangeUpgrades,
   flip,
@@ -18,8 +21,11 @@ import {
   gaining,
   has,
   hasUpgrade,
+  inTurn,
   inYour,
   lasting,
+  lets,
+  loseCharge,
   modifier,
   moveObstacle,
   not,
@@ -31,11 +37,16 @@ import {
   remove,
   repair,
   reroll,
+  rollAttackDie,
   shielded,
   spend,
+  stat,
   stressed,
+  suffer,
   suffering,
   the,
+  thereIs,
+  transfer,
   turn,
   unflipped,
   unlessIt,
@@ -50,6 +61,12 @@ import { keepsCirculars } from '../../ships/repeated.ts';
 
 const crew = upgradesOf('crew');
 
+/** Fennec Shand: who is ahead gets strain, and may be locked. */
+const slowsAhead = choose(
+  [enemy, inYour('bullseye')],
+  inTurn(gain('strain', 1, 'chosen'), lets('self', acquireLock('chosen'))),
+);
+
 export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
   crew(
     '000',
@@ -59,7 +76,14 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
     ),
   ),
   crew('4lom', { name: '4-LOM', limited: 1 }, notYet),
-  crew('4lom-armedanddangerous', { name: '4-LOM', limited: 1 }, notYet),
+  crew(
+    '4lom-armedanddangerous',
+    { name: '4-LOM', limited: 1 },
+    at('start-of-end', you(stressed)).youMay(
+      choose([enemy, atRange([0, 1])], transfer('stress', 'self', 'chosen')),
+      spend('calculate'),
+    ),
+  ),
   crew('azmorigan-epicsl', { name: 'Azmorigan', limited: 1 }, notYet),
   crew('bobafett', { name: 'Boba Fett', limited: 1 }, modifier({ rule: 'deploys-last', beyondEnemies: 3 })),
   crew('cadbane', { name: 'Cad Bane', limited: 1 }, at('after-drop').youMay(performAction('red boost'))),
@@ -71,7 +95,7 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
   crew(
     'chewbacca-armedanddangerous',
     { name: 'Chewbacca', limited: 1, charges: { limit: 2, recurring: 1 } },
-    notYet,
+    at('during-system').youMay(repair('faceup'), charge(2)),
   ),
   crew(
     'chewbacca-crew',
@@ -83,11 +107,16 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
     { name: 'Cikatro Vizago', limited: 1 },
     at('during-end').youMay(exchangeUpgrades('illicit', friendly, atRange([0, 1]))),
   ),
-  crew('embo-armedanddangerous', { name: 'Embo', limited: 1 }, notYet),
+  crew(
+    'embo-armedanddangerous',
+    { name: 'Embo', limited: 1 },
+    at('start-of-engagement', thereIs(enemy, atRange([0, 0]))).youMay(performAction('red reinforce')),
+  ),
   crew(
     'fennecshand-legendsandrelics',
     { name: 'Fennec Shand', limited: 1, charges: { limit: 2, recurring: 0 } },
-    notYet,
+    at('after-maneuver', flown({ fully: true })).youMay(slowsAhead, charge()),
+    at('after-action', actionIs('barrel-roll', 'boost')).youMay(slowsAhead, charge()),
   ),
   crew(
     'gamutkey',
@@ -143,7 +172,12 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
     andThen(onEnemyDice('attack', unflipped).may(reroll('all')), flip),
     difficulty(-1, { bearing: 'bank' }, flipped, you(not(shielded))),
   ),
-  crew('l337-armedanddangerous', { name: 'L3-37', limited: 1, charges: { limit: 1, recurring: 0 } }, notYet),
+  crew(
+    'l337-armedanddangerous',
+    { name: 'L3-37', limited: 1, charges: { limit: 1, recurring: 0, spentForGood: true } },
+    onEnemyDice('attack').may(reroll('all'), charge()),
+    difficulty(-1, { bearing: 'bank' }, compare(stat('charges'), 'equal', 0)),
+  ),
   crew('landocalrissian-crew', { name: 'Lando Calrissian', limited: 1 }, notYet),
   crew(
     'lattsrazzi',
@@ -174,7 +208,10 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
   crew(
     'niteowlsentries-armedanddangerous',
     { name: 'Nite Owl Sentries', limited: 1, charges: { limit: 3, recurring: 1 } },
-    notYet,
+    at('during-system', compare(stat('charges'), 'equal', 3)).youMay(loseCharge(3)),
+    at('end-of-activation', compare(stat('charges'), 'equal', 0)).you(
+      each([enemy, atRange([0, 1])], rollAttackDie(['hit', 'crit'], suffer(1, 0, 'chosen'))),
+    ),
   ),
   crew('pelimotto', { name: 'Peli Motto', limited: 1 }, notYet),
   crew(
@@ -202,7 +239,10 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
   crew(
     'todo360-armedanddangerous',
     { name: 'Todo 360', limited: 1, charges: { limit: 2, recurring: 0 } },
-    notYet,
+    at('during-system', you(stressed)).youMay(
+      inTurn(remove('stress'), gain('strain'), gain('calculate')),
+      charge(),
+    ),
   ),
   crew(
     'unkarplutt',

@@ -1,5 +1,6 @@
 import {
   actionIs,
+  add,
   andThen,
   at,
   atObstacle,
@@ -27,6 +28,7 @@ import {
   inArcOf,
   initiative,
   inYour,
+  isSize,
   lasting,
   limited,
   modifier,
@@ -42,6 +44,7 @@ import {
   spend,
   spendResult,
   strange,
+  suffering,
   the,
   thereIs,
   tractored,
@@ -56,7 +59,7 @@ import {
 } from '../../../abilities/language.ts';
 import { template } from '../../../devices/kinds.ts';
 import { gainTokens } from '../../../tokens.ts';
-import { ACTION_NAMES, bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { ACTION_NAMES, bar, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 import { SHIP_ABILITIES } from '../../ship-abilities.ts';
 
 const talent = upgradesOf('talent');
@@ -131,7 +134,7 @@ export const TALENTS_A_TO_E: readonly UpgradeCard[] = [
   talent(
     'crimelord-armedanddangerous',
     { name: 'Crime Lord', limited: 1, charges: { limit: 2, recurring: 1 } },
-    notYet,
+    at('after-defending', the('attacker', inYour('front'))).youMay(gain('strain', 1, 'attacker'), charge()),
   ),
   talent(
     'cutthroat',
@@ -186,7 +189,11 @@ export const TALENTS_A_TO_E: readonly UpgradeCard[] = [
       you(hasNo('strain')),
     ).may(reroll(1, 'blank'), gaining('strain')),
   ),
-  talent('determination-evacuationofdqar', { name: 'Determination' }, notYet),
+  talent(
+    'determination-evacuationofdqar',
+    { name: 'Determination' },
+    whileAttacking({ weapon: 'primary' }, defenderInBullseye).may(add('focus'), suffering(1)),
+  ),
   talent(
     'disciplined',
     { name: 'Disciplined' },
@@ -227,7 +234,11 @@ export const TALENTS_A_TO_E: readonly UpgradeCard[] = [
   talent(
     'escortfighter-evacuationofdqar',
     { name: 'Escort Fighter', charges: { limit: 1, recurring: 1 } },
-    notYet,
+    whileShipDefends([friendly, not(isSize('small'))], you(inArcOf('attacker', 'firing'))).may(
+      add('focus'),
+      charge(),
+      gaining('strain'),
+    ),
   ),
   talent('experthandling', { name: 'Expert Handling', actions: bar('barrel-roll') }),
 ];

@@ -16,6 +16,7 @@ import {
   damaged,
   defenderInBullseye,
   either,
+  eitherOf,
   enemy,
   evading,
   evenWhileStressed,
@@ -44,11 +45,13 @@ import {
   outsideFiringArcsOfDefender,
   performAction,
   rams,
+  remove,
   reroll,
   rerollUpTo,
   results,
   rollDie,
   shielded,
+  spendResult,
   the,
   thereIs,
   tractored,
@@ -57,9 +60,10 @@ import {
   whenever,
   whileAttacking,
   whileDefending,
+  whileFighting,
   you,
 } from '../../../abilities/language.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const talent = upgradesOf('talent');
 
@@ -68,6 +72,10 @@ const onlyBlanks = (dice: 'attack' | 'defense') => [
   compare(results(dice, 'blank'), 'higher-or-equal', 2),
   compare(results(dice, 'hit', 'crit', 'evade', 'focus'), 'equal', 0),
 ];
+
+/** For The Cause: a friend sheds a token of a kind. */
+const shedding = (token: 'strain' | 'deplete') =>
+  choose([friendly, has(token), atRange([1, 2])], remove(token, 1, 'chosen'), { must: true });
 
 export const TALENTS_F_TO_O: readonly UpgradeCard[] = [
   talent(
@@ -100,7 +108,13 @@ export const TALENTS_F_TO_O: readonly UpgradeCard[] = [
     { name: 'Feedback Ping' },
     whenever('after-maneuver', [other, atFriendlyDevice([0, 1])]).youMay(acquireLock('it', 'self', true)),
   ),
-  talent('forthecause-evacuationofdqar', { name: 'For The Cause' }, notYet),
+  talent(
+    'forthecause-evacuationofdqar',
+    { name: 'For The Cause' },
+    ...whileFighting('any', thereIs(friendly, either(has('strain'), has('deplete')), atRange([1, 2]))).may(
+      spendResult(['hit', 'crit', 'evade', 'focus'], eitherOf(shedding('strain'), shedding('deplete'))),
+    ),
+  ),
   talent(
     'graviticdeflection',
     { name: 'Gravitic Deflection' },
@@ -166,7 +180,11 @@ export const TALENTS_F_TO_O: readonly UpgradeCard[] = [
     whileAttacking({}, noFriendAt([0, 2])).may(reroll(1), charge(1)),
     whileDefending(noFriendAt([0, 2])).may(reroll(1), charge(1)),
   ),
-  talent('mandaloriantactics-armedanddangerous', { name: 'Mandalorian Tactics' }, notYet),
+  talent(
+    'mandaloriantactics-armedanddangerous',
+    { name: 'Mandalorian Tactics' },
+    whileDefending(thereIs(enemy, atRange([0, 0]))).may(reroll(1, 'blank')),
+  ),
   talent(
     'margsablclosure',
     { name: 'Marg Sabl Closure' },

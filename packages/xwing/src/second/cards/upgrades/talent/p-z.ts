@@ -36,6 +36,7 @@ import {
   isThe,
   lets,
   limited,
+  loseCharge,
   modifier,
   moreDice,
   movedThrough,
@@ -56,6 +57,7 @@ import {
   setInitiative,
   specialAttack,
   spend,
+  stat,
   stressed,
   suffer,
   suffering,
@@ -71,7 +73,7 @@ import {
   youDefend,
 } from '../../../abilities/language.ts';
 import { template, waysBy } from '../../../devices/kinds.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const talent = upgradesOf('talent');
 
@@ -87,11 +89,32 @@ export const TALENTS_P_TO_Z: readonly UpgradeCard[] = [
       ),
     ),
   ),
-  talent('partinggift-legendsandrelics', { name: 'Parting Gift' }, notYet),
+  talent(
+    'partinggift-legendsandrelics',
+    { name: 'Parting Gift' },
+    at('before-removed').youMay(
+      placeDevice(
+        'bomb',
+        ['drop', 'launch'],
+        waysBy(template(1, 'straight'), template(1, 'bank', 'left'), template(1, 'bank', 'right')),
+      ),
+    ),
+  ),
   talent(
     'persistenttracker-armedanddangerous',
     { name: 'Persistent Tracker', charges: { limit: 3, recurring: 1 } },
-    notYet,
+    at('during-system', compare(stat('charges'), 'equal', 3)).youMay(loseCharge(3)),
+    modifier({
+      can: 'act-while-stressed',
+      actions: 'any',
+      mostStress: 99,
+      requires: [inPhase('activation'), compare(stat('charges'), 'equal', 0)],
+    }),
+    modifier({
+      can: 'fly-red-while-stressed',
+      mostStress: 99,
+      requires: [inPhase('activation'), compare(stat('charges'), 'equal', 0)],
+    }),
   ),
   talent(
     'predator',

@@ -11,7 +11,7 @@ import {
   remove,
   stat,
 } from '../../../abilities/language.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const title = upgradesOf('title');
 
@@ -31,7 +31,12 @@ export const TITLES_A_TO_E: readonly UpgradeCard[] = [
   title(
     'blackone-evacuationofdqar',
     { name: 'Black One', limited: 1, charges: { limit: 2, recurring: 0 } },
-    notYet,
+    at('after-action', actionIs('slam')).you(loseCharge()),
+    modifier({
+      cannot: 'perform-actions',
+      actions: ['slam'],
+      requires: [compare(stat('charges'), 'equal', 0)],
+    }),
   ),
   title(
     'dauntless',

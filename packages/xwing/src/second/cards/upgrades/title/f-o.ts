@@ -4,18 +4,24 @@ import {
   attackRange,
   attackWith,
   before,
+  bonusAttackWith,
   charge,
   evading,
   friendly,
+  gaining,
   gainOneOf,
   has,
+  hasInArc,
   hasUpgrade,
   inPhase,
   isSelf,
+  isThe,
   modifier,
   moreDice,
   not,
   onEnemyDice,
+  oneOf,
+  oneOfGroup,
   other,
   repair,
   reroll,
@@ -31,9 +37,15 @@ import {
   youAttack,
 } from '../../../abilities/language.ts';
 import { carrier } from '../../../docking/cards.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const title = upgradesOf('title');
+
+/** The enemy lies on the side that a reinforce token covers. */
+const behindReinforce = oneOf(
+  you(has('reinforce-fore'), hasInArc('defender', 'full-front')),
+  you(has('reinforce-aft'), hasInArc('defender', 'full-rear')),
+);
 
 export const TITLES_F_TO_O: readonly UpgradeCard[] = [
   title(
@@ -48,7 +60,15 @@ export const TITLES_F_TO_O: readonly UpgradeCard[] = [
   ),
   title('havoc', { name: 'Havoc', limited: 1 }),
   title('houndstooth', { name: "Hound's Tooth", limited: 1 }, carrier(1, ['z95af4headhunter'])),
-  title('houndstooth-armedanddangerous', { name: "Hound's Tooth", limited: 1 }, notYet),
+  title(
+    'houndstooth-armedanddangerous',
+    { name: "Hound's Tooth", limited: 1 },
+    ...oneOfGroup(
+      'houndstooth',
+      whileAttacking({}, behindReinforce).may(turn('focus', 'hit')),
+      whileAttacking({}, behindReinforce, the('defender', stressed)).may(turn('focus', 'crit')),
+    ),
+  ),
   title(
     'ig2000',
     { name: 'IG-2000' },
@@ -70,7 +90,7 @@ export const TITLES_F_TO_O: readonly UpgradeCard[] = [
   title(
     'landosmillenniumfalcon-armedanddangerous',
     { name: "Lando's Millennium Falcon", limited: 1 },
-    notYet,
+    moreDice('attack', 1, youAttack, attackWith('primary'), the('defender', has('red-or-orange-but-locks'))),
   ),
   title(
     'marauder',
@@ -88,7 +108,14 @@ export const TITLES_F_TO_O: readonly UpgradeCard[] = [
     ...whileFighting('any', you(has('red-or-orange-but-locks'))).may(reroll(1)),
   ),
   title('misthunter', { name: 'Mist Hunter', limited: 1, actions: bar('barrel-roll') }),
-  title('misthunter-armedanddangerous', { name: 'Mist Hunter', limited: 1 }, notYet),
+  title(
+    'misthunter-armedanddangerous',
+    { name: 'Mist Hunter', limited: 1 },
+    at('after-attack', attackWith('cannon')).youMay(
+      bonusAttackWith(['primary'], isThe('defender')),
+      gaining('strain'),
+    ),
+  ),
   title(
     'moldycrow',
     { name: 'Moldy Crow', limited: 1, weapons: [{ arc: 'front', value: 3 }] },

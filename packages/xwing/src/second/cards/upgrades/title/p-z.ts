@@ -85,7 +85,15 @@ export const TITLES_P_TO_Z: readonly UpgradeCard[] = [
     { name: 'Virago', limited: 1, charges: { limit: 2, recurring: 0 }, shields: 1 },
     at('during-end').youMay(performAction('red boost'), charge()),
   ),
-  title('virago-armedanddangerous', { name: 'Virago', limited: 1 }, notYet),
+  title(
+    'virago-armedanddangerous',
+    { name: 'Virago', limited: 1 },
+    at('during-system').youMay(performAction('red barrel-roll', 'red boost')),
+  ),
   title('xanadublood', { name: 'Xanadu Blood', limited: 1, actions: bar('red cloak') }),
-  title('xanadublood-armedanddangerous', { name: 'Xanadu Blood', limited: 1 }, notYet),
+  title(
+    'xanadublood-armedanddangerous',
+    { name: 'Xanadu Blood', limited: 1 },
+    at('after-decloak').youMay(choose([enemy, inYour('bullseye')], gain('strain', 1, 'chosen'))),
+  ),
 ];

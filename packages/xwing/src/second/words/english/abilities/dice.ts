@@ -64,7 +64,8 @@ function rerolled(
   if (each) return `any number of its ${dice} dice, each for 1 ${each} of this card`;
   const what = faces ? facesOf(faces) : undefined;
   if (count === 'any') return `any number of its ${what ? `${what} ` : ''}${dice} dice`;
-  if (count === 'all') return `all its ${what ? `${what} ` : ''}${dice} dice`;
+  if (count === 'all')
+    return `all ${dice.startsWith('enemy') ? '' : 'its '}${what ? `${what} ` : ''}${dice} dice`;
   const die = what ? `${what} ${dice} die` : `${dice} die`;
   if (typeof count !== 'number') return counted(count, die).replace(', as', upTo ? ', up to as' : ', as');
   return `${upTo ? 'up to ' : ''}${counted(count, die)}`;

@@ -344,12 +344,19 @@ export function effectText(effect: Effect, form: Form): string {
     }
     case 'in-turn':
       return effect.effects
-        .map((part, at) => (at > 0 ? clauseOf(part) : null) ?? effectText(part, form))
+        .map(
+          (part, at) =>
+            (at > 0 ? clauseOf(part) : null) ?? effectText(part, at > 0 && isOffer(part) ? 'does' : form),
+        )
         .join(', then ');
     case 'if-done':
       return `${effectText(effect.first, form)}; if it does, ${sentenceOf(effect.then)}`;
   }
 }
+
+/** The card's own ship may do something, or not. */
+const isOffer = (effect: Effect): boolean =>
+  effect.kind === 'let' && !effect.must && effect.who === 'self' && effect.costs.length === 0;
 
 /** An effect as a sentence of its own: "it gains 1 focus token", "until the end of the round it cannot …". */
 export const sentenceOf = (effect: Effect): string => clauseOf(effect) ?? `it ${effectText(effect, 'does')}`;

@@ -84,7 +84,11 @@ export function moment({ window, of, requires }: Trigger | Strange): string {
   const rest = named
     ? requires.filter(({ kind }) => kind !== 'token-is' && kind !== 'initiative-step')
     : requires;
-  const found = conditions(window === 'after-action' ? withoutAction(rest) : rest);
+  const found = conditions(
+    window === 'after-action'
+      ? withoutAction(rest)
+      : rest.filter(({ kind }) => window !== 'after-maneuver' || kind !== 'flown'),
+  );
   const acted = window === 'after-action' ? actionText(base, requires) : base;
   return found.length === 0 ? acted : `${acted}, if ${list(found)}`;
 }

@@ -96,15 +96,16 @@ export function whileBehind(requires: readonly Requirement[]): string {
   return ` while ${clause}${rest.length === 0 ? '' : `, if ${list(rest)}`}`;
 }
 
-export const conditions = (requires: readonly Requirement[]): readonly string[] =>
-  requires.filter(({ kind }) => kind !== 'flown').map(condition);
+export const conditions = (requires: readonly Requirement[]): readonly string[] => requires.map(condition);
 
 export function condition(requirement: Requirement): string {
   switch (requirement.kind) {
     case 'flown':
       if (requirement.crossed) return 'it moved through an obstacle';
       if (requirement.deploying) return 'it deployed';
-      return `the maneuver was ${article(maneuverWith(requirement))}`;
+      return requirement.fully
+        ? `${article(maneuverWith(requirement)).replace(/^an? /, 'the ')} was fully executed`
+        : `the maneuver was ${article(maneuverWith(requirement))}`;
     case 'ship':
       return shipCondition(requirement.who, requirement.that.map(predicate));
     case 'count':

@@ -409,6 +409,8 @@ export function counted(of: Exclude<Value, number>): string {
 export function countedAgainst(of: Exclude<Value, number>, compare: Comparison, than: number): string | null {
   if (of.kind === 'stat' && of.of === 'charges' && than === 0)
     return compare === 'equal' ? 'this card has no active charge' : 'this card has an active charge';
+  if (of.kind === 'stat' && of.of === 'charges' && compare === 'equal')
+    return `this card has exactly ${than} active charge${than === 1 ? '' : 's'}`;
   const found = /^(there are|.* has) (.*)$/.exec(counted(of));
   if (!found) return null;
   const [, start, things] = found;

@@ -80,6 +80,7 @@ export function moment({ window, of, requires }: Trigger | Strange): string {
   const rest = requires.filter(
     ({ kind }) =>
       !(named && (kind === 'token-is' || kind === 'initiative-step')) &&
+      !(window === 'after-maneuver' && kind === 'flown') &&
       !(window === 'after-action' && kind === 'action'),
   );
   const found = conditions(rest);

@@ -126,15 +126,16 @@ export function ifBehind(requires: readonly Requirement[] | undefined): string {
   return found.length === 0 ? '' : `, ${si(list(found))}`;
 }
 
-export const conditions = (requires: readonly Requirement[]): readonly string[] =>
-  requires.filter(({ kind }) => kind !== 'flown').map(condition);
+export const conditions = (requires: readonly Requirement[]): readonly string[] => requires.map(condition);
 
 export function condition(requirement: Requirement): string {
   switch (requirement.kind) {
     case 'flown':
       if (requirement.crossed) return 'il a traversé un obstacle';
       if (requirement.deploying) return 'il s’est désarrimé';
-      return `c’était ${maneuverWith(requirement)}`;
+      return requirement.fully
+        ? `c’était ${maneuverWith(requirement)} entièrement exécutée`
+        : `c’était ${maneuverWith(requirement)}`;
     case 'ship':
       return shipCondition(requirement);
     case 'count':

@@ -437,6 +437,8 @@ const STAT_COUNTS: Readonly<Record<Stat, (ship: string) => string>> = {
 export function countedAgainst(of: Exclude<Value, number>, compare: Comparison, than: number): string | null {
   if (of.kind === 'stat' && of.of === 'charges' && than === 0)
     return compare === 'equal' ? 'cette carte n’a aucune charge active' : 'cette carte a une charge active';
+  if (of.kind === 'stat' && of.of === 'charges' && compare === 'equal')
+    return `cette carte a exactement ${than} charge${than === 1 ? '' : 's'} active${than === 1 ? '' : 's'}`;
   if (of.kind === 'stat') return null;
   const none = than === 0 || (than === 1 && compare === 'lower');
   if (none && compare !== 'higher' && compare !== 'higher-or-equal') return noneOf(of);

@@ -143,15 +143,16 @@ export function ifBehind(requires: readonly Requirement[] | undefined): string {
   return found.length === 0 ? '' : `, falls ${list(found)}`;
 }
 
-export const conditions = (requires: readonly Requirement[]): readonly string[] =>
-  requires.filter(({ kind }) => kind !== 'flown').map(condition);
+export const conditions = (requires: readonly Requirement[]): readonly string[] => requires.map(condition);
 
 export function condition(requirement: Requirement): string {
   switch (requirement.kind) {
     case 'flown':
       if (requirement.crossed) return 'es sich durch ein Hindernis bewegt hat';
       if (requirement.deploying) return 'es abgedockt ist';
-      return `es ${maneuverWith(requirement)} war`;
+      return requirement.fully
+        ? `es ${maneuverWith(requirement)} war, das vollständig ausgeführt wurde`
+        : `es ${maneuverWith(requirement)} war`;
     case 'ship':
       return shipCondition(requirement);
     case 'count':

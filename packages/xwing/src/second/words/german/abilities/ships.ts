@@ -515,6 +515,8 @@ function statClause(of: Stat, part: Who, n: string): string {
 export function countedAgainst(of: Exclude<Value, number>, compare: Comparison, than: number): string | null {
   if (of.kind === 'stat' && of.of === 'charges' && than === 0)
     return compare === 'equal' ? 'diese Karte keine aktive Ladung hat' : 'diese Karte eine aktive Ladung hat';
+  if (of.kind === 'stat' && of.of === 'charges' && compare === 'equal')
+    return `diese Karte genau ${than} aktive ${than === 1 ? 'Ladung' : 'Ladungen'} hat`;
   if (of.kind === 'stat' && of.of !== 'shields' && of.of !== 'force' && of.of !== 'damage-cards') return null;
   const none = than === 0 || (than === 1 && compare === 'lower');
   if (none && (compare === 'equal' || compare === 'lower' || compare === 'lower-or-equal')) return noneOf(of);
