@@ -17,8 +17,8 @@ export function formatIds(): readonly string[] {
     .sort();
 }
 
-/** The JSON of a format pack, by an id that `formatIds` lists. */
-export function formatJson(id: string): unknown {
+/** The JSON of a format pack as its file has it, by an id that `formatIds` lists: whole, or differences from a base. */
+export function formatFile(id: string): unknown {
   return JSON.parse(readFileSync(new URL(`${id}.json`, folder('formats')), 'utf8'));
 }
 

@@ -3,7 +3,7 @@
 import * as armada from '@firing-arc/armada';
 import * as first from '@firing-arc/xwing/first';
 import * as second from '@firing-arc/xwing/second';
-import { formatIds, formatJson } from './house-data.ts';
+import { formatFile, formatIds } from './house-data.ts';
 import { oneOf } from './usage.ts';
 
 /** A format pack with its game. */
@@ -16,17 +16,40 @@ export type AnyReading =
   | ({ readonly ok: true } & AnyPack)
   | { readonly ok: false; readonly problems: readonly second.PackProblem[] };
 
+/** The whole JSON of a format of the house, by an id that `formatIds` lists. */
+export const formatJson = (id: string): unknown => wholeJson(formatFile(id));
+
+/** A pack's JSON with its base filled in, where it is told as differences from one of the house's. */
+function wholeJson(json: unknown): unknown {
+  const base = second.baseOf(json);
+  return base !== null && formatIds().includes(base) ? second.withBase(json, formatJson(base)) : json;
+}
+
 const gameOf = (json: unknown): unknown =>
   typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined;
 
 /** The id of the game that a format of the house is for; throws `UsageError` for an unknown format. */
 export function gameOfFormat(command: string, id: string): string {
-  return String(gameOf(formatJson(oneOf(command, 'format', id, formatIds()))));
+  return String(gameOf(formatFile(oneOf(command, 'format', id, formatIds()))));
 }
+
+/** Packs that were read already: a check of a squad may ask for many of them. */
+const read = new Map<string, AnyPack>();
 
 /** The pack of the house with an id; throws `UsageError` for an unknown one. */
 export function housePack(command: string, flag: string, id: string): AnyPack {
-  const json = formatJson(oneOf(command, flag, id, formatIds()));
+  const known = oneOf(command, flag, id, formatIds());
+  const pack = read.get(known) ?? packOfFile(formatFile(known));
+  read.set(known, pack);
+  return pack;
+}
+
+function packOfFile(json: unknown): AnyPack {
+  if (second.baseOf(json) !== null) return { game: 'xwing2', pack: second.knownPack(wholeJson(json)) };
+  return packIn(json);
+}
+
+function packIn(json: unknown): AnyPack {
   switch (gameOf(json)) {
     case 'armada':
       return { game: 'armada', pack: armada.packFrom(json) };
@@ -40,7 +63,8 @@ export function housePack(command: string, flag: string, id: string): AnyPack {
 /** Reads a pack from the text of a file, of the game that it names; of X-Wing 2.5 when it names none. */
 export function readAnyPack(text: string): AnyReading {
   const trimmed = text.replace(/^\uFEFF/, '');
-  const game = second.jsonError(trimmed) === null ? gameOf(JSON.parse(trimmed)) : undefined;
+  const json: unknown = second.jsonError(trimmed) === null ? JSON.parse(trimmed) : undefined;
+  const game = gameOf(json);
   if (game === 'armada') {
     const reading = armada.readPackText(text);
     return reading.ok ? { ...reading, game } : reading;
@@ -49,6 +73,6 @@ export function readAnyPack(text: string): AnyReading {
     const reading = first.readPackText(text);
     return reading.ok ? { ...reading, game } : reading;
   }
-  const reading = second.readPackText(text);
+  const reading = second.baseOf(json) === null ? second.readPackText(text) : second.readPack(wholeJson(json));
   return reading.ok ? { ...reading, game: 'xwing2' } : reading;
 }

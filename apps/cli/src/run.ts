@@ -50,7 +50,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     throw new UsageError(`firing-arc: ${what}; the commands are ${Object.keys(COMMANDS).join(', ')}`);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    io.err(`${error.message.replaceAll(/\s*\n\s*/g, ' ')}\n`);
+    io.err(`${error.message.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/\p{Cc}+/gu, ' ')}\n`);
     return 2;
   }
 }

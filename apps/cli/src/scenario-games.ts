@@ -24,7 +24,8 @@ import {
   scenarioFiles,
   scenarioOf,
 } from '@firing-arc/xwing/second';
-import { formatIds, formatJson } from './house-data.ts';
+import { formatIds } from './house-data.ts';
+import { formatJson } from './packs.ts';
 
 /** A game's scenario files as the command line needs them: whatever its states and questions are. */
 export interface ScenarioRoom {

@@ -9,14 +9,14 @@ import {
   type Pack,
   packHash,
   READY_SQUADS,
-  readXws,
+  readSquad,
   type Squad,
   setupFromSquads,
+  type XwsReading,
 } from '@firing-arc/xwing/first';
-import { readText } from './files.ts';
 import type { Match, MatchFlags } from './games/game.ts';
+import { type GivenSquad, givenSquad, problemText } from './given-squad.ts';
 import { housePack } from './packs.ts';
-import { problemText } from './squads.ts';
 import { oneOf, severalOf, teamsOf, UsageError } from './usage.ts';
 
 /** The squads of First Edition that come with the house, those of the core sets too. */
@@ -29,13 +29,18 @@ export function firstPack(command: string, id: string): Pack {
   throw new UsageError(`${command}: '${id}' is no format of First Edition`);
 }
 
-/** The squad of a ready one's id or of a file in XWS. Throws `UsageError` for what is none. */
+/** The squad of a ready one's id, a file in XWS, or a squad builder's link. Throws `UsageError` for what is none. */
 export function firstSquadFrom(command: string, what: string, pack: Pack): Squad {
-  const ready = FIRST_SQUADS.find(({ id }) => id === what);
-  if (ready) return ready.squad;
-  const { squad, problems } = readXws(readText(command, what), pack);
+  const given = givenSquad(command, what, FIRST_SQUADS);
+  const { squad, problems } = firstReadingOf(given, pack);
   if (squad && problems.length === 0) return squad;
-  throw new UsageError(`${command}: ${what}${problems.map(problemText).join('; ')}`);
+  throw new UsageError(`${command}: ${given.name}${problems.map(problemText).join('; ')}`);
+}
+
+/** What a given squad is in First Edition. */
+export function firstReadingOf({ name, text }: GivenSquad, pack: Pack): XwsReading {
+  if (text !== null) return readSquad(text, pack);
+  return { squad: FIRST_SQUADS.find(({ id }) => id === name)?.squad ?? null, problems: [] };
 }
 
 /** The match that flags choose; the first ready squads when none are chosen. */

@@ -1,9 +1,7 @@
 import {
   checkSquad,
-  isYasbLink,
   MOST_PLAYERS,
   type Pack,
-  packFrom,
   packHash,
   READY_SQUADS,
   readSquad,
@@ -12,11 +10,12 @@ import {
   type SecondSetup,
   type Squad,
   setupFromSquads,
-  type XwsProblem,
+  type XwsReading,
 } from '@firing-arc/xwing/second';
-import { readText } from './files.ts';
 import type { MatchFlags } from './games/game.ts';
-import { formatIds, formatJson } from './house-data.ts';
+import { type GivenSquad, givenSquad, problemText } from './given-squad.ts';
+import { formatIds } from './house-data.ts';
+import { housePack } from './packs.ts';
 import { oneOf, severalOf, teamsOf, UsageError } from './usage.ts';
 
 /** The format of a game when nobody names one. */
@@ -32,7 +31,9 @@ export interface Matchup {
 /** The format pack of X-Wing 2.5 with an id; the default one when none is named. */
 export function packOf(command: string, id: string | undefined): Pack {
   const ids = formatIds().filter((one) => one.startsWith('xwing2'));
-  return packFrom(formatJson(oneOf(command, 'format', id ?? DEFAULT_FORMAT, ids)));
+  const found = housePack(command, 'format', oneOf(command, 'format', id ?? DEFAULT_FORMAT, ids));
+  if (found.game === 'xwing2') return found.pack;
+  throw new UsageError(`${command}: '${id}' is no format of X-Wing 2.5`);
 }
 
 /** The squads that flags choose; two ready ones when none are chosen. Throws `UsageError` for what is not legal. */
@@ -86,19 +87,17 @@ export function squadFrom(
   what: string,
   pack: Pack,
 ): { readonly squad: Squad; readonly name: string } {
-  const ready = [...readySquads(pack), ...READY_SQUADS].find(({ id }) => id === what);
-  if (ready) return { squad: ready.squad, name: what };
-  const link = isYasbLink(what);
-  const name = link ? 'the link' : what;
-  const { squad, problems } = readSquad(link ? what : readText(command, what), pack);
-  if (squad && problems.length === 0) return { squad, name };
-  throw new UsageError(`${command}: ${name}${problems.map(problemText).join('; ')}`);
+  const given = givenSquad(command, what, [...readySquads(pack), ...READY_SQUADS]);
+  const { squad, problems } = readingOf(given, pack);
+  if (squad && problems.length === 0) return { squad, name: given.name };
+  throw new UsageError(`${command}: ${given.name}${problems.map(problemText).join('; ')}`);
 }
 
-/** What could not be read, after the name of its file. */
-export function problemText(problem: XwsProblem, index: number): string {
-  const where = problem.kind === 'text' ? `:${problem.line}:${problem.column}` : '';
-  return index === 0 ? `${where}: ${problem.message}` : problem.message;
+/** What a given squad is in X-Wing 2.5. */
+export function readingOf({ name, text }: GivenSquad, pack: Pack): XwsReading {
+  if (text !== null) return readSquad(text, pack);
+  const ready = [...readySquads(pack), ...READY_SQUADS].find(({ id }) => id === name);
+  return { squad: ready?.squad ?? null, problems: [] };
 }
 
 function checked(where: string, squad: Squad, pack: Pack, command: string): Checked {

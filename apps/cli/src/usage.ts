@@ -14,7 +14,8 @@ export function parseFlags<const Options extends Flags>(
   options: Options,
 ) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const given = 'format' in options ? args.map(packIsFormat) : [...args];
+    return parseArgs({ args: given, options, allowPositionals: true, strict: true });
   } catch (error) {
     const [first = 'cannot read the flags'] = (error as Error).message.split(/\.(?:\s|$)|\n/);
     const known = Object.keys(options).map((name) => `--${name}`);
@@ -22,6 +23,9 @@ export function parseFlags<const Options extends Flags>(
     throw new UsageError(`${command}: ${first.charAt(0).toLowerCase()}${first.slice(1)}${hint}`);
   }
 }
+
+/** A format is chosen with --format everywhere; --pack, which some commands called it once, means the same. */
+const packIsFormat = (arg: string): string => arg.replace(/^--pack(?==|$)/, '--format');
 
 /** A whole number given to a flag. */
 export function wholeNumber(

@@ -8,7 +8,7 @@ import { noPositionals, parseFlags } from '../usage.ts';
 
 export const CARDS_HELP = `firing-arc cards   every card of a format: exact, or what of it is not written yet
 
-  --pack ID    the format (${DEFAULT_FORMAT})
+  --format ID  the format (${DEFAULT_FORMAT})
   --missing    only the cards that are not exact
   --json       as JSON: the cards, and totals by ship type and slot
 `;
@@ -17,7 +17,7 @@ export const CARDS_HELP = `firing-arc cards   every card of a format: exact, or 
 export function cardsCommand(args: readonly string[], io: Io): number {
   const { values, positionals } = parseFlags('cards', args, {
     help: { type: 'boolean', short: 'h' },
-    pack: { type: 'string' },
+    format: { type: 'string' },
     missing: { type: 'boolean' },
     json: { type: 'boolean' },
   });
@@ -26,7 +26,7 @@ export function cardsCommand(args: readonly string[], io: Io): number {
     return 0;
   }
   noPositionals('cards', positionals);
-  const found = housePack('cards', 'pack', values.pack ?? DEFAULT_FORMAT);
+  const found = housePack('cards', 'format', values.format ?? DEFAULT_FORMAT);
   const { pack } = found;
   const { cards, totals } = coverage(found);
   const shown = values.missing ? cards.filter((card) => card.missing.length > 0) : cards;

@@ -1,13 +1,5 @@
 import { growStreams } from '@firing-arc/table';
-import {
-  checkSquad,
-  type Pack,
-  type Play,
-  randomSquad,
-  type SquadCheck,
-  squadPool,
-  writeXws,
-} from '@firing-arc/xwing/first';
+import { type Pack, randomSquad, squadPool, writeXws } from '@firing-arc/xwing/first';
 import type { Io } from '../io.ts';
 import { firstPack, firstSquadFrom } from '../squads-first.ts';
 import { UsageError, wholeNumber } from '../usage.ts';
@@ -15,14 +7,13 @@ import { UsageError, wholeNumber } from '../usage.ts';
 interface Values {
   readonly format?: string;
   readonly json?: boolean;
-  readonly epic?: boolean;
   readonly seed?: string;
   readonly count?: string;
 }
 
-/** Checks, exports and finds squads of First Edition. */
+/** Exports and finds squads of First Edition. */
 export function firstSquadCommand(
-  kind: 'check' | 'export' | 'quick' | 'random',
+  kind: 'export' | 'quick' | 'random',
   given: readonly string[],
   values: Values,
   io: Io,
@@ -30,31 +21,12 @@ export function firstSquadCommand(
   const pack = firstPack('squad', values.format ?? 'xwing1');
   if (kind === 'quick') throw new UsageError('squad quick: First Edition has no quick builds');
   if (kind === 'random') return byChance(values, pack, io);
-  if (given.length !== 1) throw new UsageError(`squad ${kind}: one squad is needed, a file in XWS or an id`);
-  const squad = firstSquadFrom(`squad ${kind}`, given[0]!, pack);
-  if (kind === 'export') {
-    io.out(`${JSON.stringify(writeXws(squad, pack), null, 2)}\n`);
-    return 0;
-  }
-  const play: Play = values.epic ? 'epic' : 'standard';
-  const check = checkSquad(squad, pack, play);
-  io.out(
-    values.json
-      ? `${JSON.stringify({ format: pack.id, play, ...check })}\n`
-      : report(given[0]!, check, pack, play),
-  );
-  return check.legal ? 0 : 1;
-}
-
-function report(name: string, check: SquadCheck, pack: Pack, play: Play): string {
-  const { legal, points, refusals, notices } = check;
-  const most = pack.play[play].points;
-  return [
-    `${name} is ${legal ? 'legal' : 'not legal'} in ${pack.id} ${pack.version}, ${play} play: ${points} of ${most} squad points.`,
-    ...refusals.map(({ message, ruling }) => `  ${message}  [${ruling}]`),
-    ...notices.map(({ message }) => `  note: ${message}`),
-    '',
-  ].join('\n');
+  const [what, extra] = given;
+  if (what === undefined || extra !== undefined)
+    throw new UsageError(`squad ${kind}: one squad is needed, a file in XWS or an id`);
+  const squad = firstSquadFrom(`squad ${kind}`, what, pack);
+  io.out(`${JSON.stringify(writeXws(squad, pack), null, 2)}\n`);
+  return 0;
 }
 
 function byChance(values: Values, pack: Pack, io: Io): number {

@@ -31,6 +31,41 @@ describe('squad', () => {
     expect(json).toMatchObject({ format: 'xwing2-amg', legal: true, points: 20, refusals: [] });
   });
 
+  it('names what it does not know and shows the rest as a draft', async () => {
+    const { status, out } = await runWith(['squad', 'check', LINK]);
+    expect(status).toBe(1);
+    expect(out).toContain('the link is a draft in xwing2-amg');
+    expect(out).toContain('  not read: ship 2: no pilot has the number');
+    const json = JSON.parse((await runWith(['squad', 'check', LINK, '--json'])).out) as object;
+    expect(json).toMatchObject({ legal: false, playable: false, findings: [expect.any(String)], points: 6 });
+  });
+
+  it('knows a First Edition squad, whatever format it is asked for', async () => {
+    const first = 'http://geordanr.github.io/xwing/?f=Rebel%20Alliance&d=v4!s!75:27,36,-1,3:-1:3:';
+    const plain = await runWith(['squad', 'check', first]);
+    expect(plain.out).toMatch(/^the link is legal in xwing1 /);
+    const asked = await runWith(['squad', 'check', first, '--format', 'xwing2-amg']);
+    expect(asked.status).toBe(1);
+    expect(asked.out).toContain('this is a First Edition squad');
+    expect(asked.out).toContain('legal in xwing1: 46 of 100 squad points');
+    const other = await runWith(['squad', 'check', LINK, '--format', 'xwing1', '--json']);
+    expect(JSON.parse(other.out)).toMatchObject({ legal: false, elsewhere: [{ format: 'xwing2-amg' }] });
+  });
+
+  it('says when a squad was legal, by its own date and by one that is named', async () => {
+    const file = join(folder, 'rhymer.xws');
+    const ship = (id: string, upgrades: object) => ({ id, upgrades });
+    const salvo = { talent: ['saturationsalvo'], missile: ['barragerockets'], device: ['concussionbombs'] };
+    const pilots = [ship('majorrhymer', salvo), ship('howlrunner', {}), ship('idenversio', {})];
+    writeFileSync(file, JSON.stringify({ version: '06/09/2023', faction: 'galacticempire', pilots }));
+    const now = await runWith(['squad', 'check', file]);
+    expect(now.status).toBe(1);
+    expect(now.out).toMatch(/legal in xwing2-amg-2023-06, the format of its date \(2023-06-09\): \d+ of 20/);
+    const then = await runWith(['squad', 'check', file, '--date', '2023-06-17']);
+    expect([then.status, then.out]).toEqual([0, expect.stringContaining('legal in xwing2-amg-2023-06')]);
+    expect((await runWith(['squad', 'check', file, '--pack', 'xwing2-amg-2023-06'])).status).toBe(0);
+  });
+
   it('exports XWS that it reads again', async () => {
     const { out } = await runWith(['squad', 'export', LINK.replace('YX', 'Y')]);
     expect(JSON.parse(out)).toMatchObject({
@@ -68,7 +103,8 @@ describe('squad', () => {
     [['squad'], /squad: '' is not one of check, export, quick, random/],
     [['squad', 'check'], /squad check: a file in XWS or a link is needed/],
     [['squad', 'check', 'eight-ties', 'decimator'], /'decimator' is a second/],
-    [['squad', 'check', LINK], /the link: ship 2: no pilot has the number/],
+    [['squad', 'export', LINK], /the link: ship 2: no pilot has the number/],
+    [['squad', 'check', 'eight-ties', '--date', 'yesterday'], /--date: 'yesterday' is no day/],
     [['squad', 'check', join(folder, 'none.xws')], /cannot read '.*none\.xws'/],
     [['squad', 'quick', '--faction', 'hutts'], /squad: --faction: 'hutts' is not one of/],
   ])('refuses %j', async (args, message) => {

@@ -1,7 +1,7 @@
 import { firstPosition, newRecord } from '@firing-arc/referee';
 import { packFrom, READY_SQUADS, SECOND, setupFromSquads } from '@firing-arc/xwing/second';
 import { expect, it } from 'vitest';
-import { formatJson } from '../house-data.ts';
+import { formatJson } from '../packs.ts';
 import { boardText } from './board.ts';
 import { secondBoard } from './second/board.ts';
 

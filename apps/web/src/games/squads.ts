@@ -14,7 +14,7 @@ export function choiceOf(id: string, name: string, group: string, pilots: readon
 /** What a list builder's text could not say. */
 type Problem =
   | { readonly kind: 'text'; readonly line: number; readonly column: number; readonly message: string }
-  | { readonly kind: 'shape' | 'unknown'; readonly message: string };
+  | { readonly kind: 'shape' | 'edition' | 'unknown'; readonly message: string };
 
 /** How the squads of an edition are found and checked. */
 interface SquadRules<Squad> {

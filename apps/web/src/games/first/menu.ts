@@ -11,7 +11,7 @@ import {
   pilotCard,
   READY_SQUADS,
   type ReadySquad,
-  readXws,
+  readSquad,
   type Squad,
   setupFromSquads,
 } from '@firing-arc/xwing/first';
@@ -44,7 +44,7 @@ export async function firstFormat(): Promise<MenuFormat> {
   const index = indexPack(pack);
   const squads = squadsBy<Squad>({
     ready: SQUADS,
-    read: (text) => readXws(text, pack, squadWords),
+    read: (text) => readSquad(text, pack, squadWords),
     ofShips: ({ name, faction: id, ships }) => {
       const faction = FACTIONS.find((known) => known === id);
       return faction ? { name, faction, ships } : null;

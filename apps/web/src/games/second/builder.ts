@@ -8,6 +8,7 @@ import {
   type Pack,
   pilotCard,
   type Squad,
+  shipPoints,
   upgradeCard,
   upgradeCost,
   writeXws,
@@ -43,11 +44,14 @@ export function secondBuilder(pack: Pack, find: (source: SquadSource) => Squad):
         ...upgrades.flatMap(({ addsSlots = {} }) => Object.keys(addsSlots)),
       ]),
     cost: upgradeCost,
-    shipPoints: ({ pilot }) => pilot.cost ?? 0,
-    loadout: (fitted) => ({
-      used: fitted.extra.reduce((sum, upgrade) => sum + upgradeCost(upgrade, fitted), 0),
-      most: fitted.pilot.loadout ?? 0,
-    }),
+    shipPoints: (fitted) => shipPoints(fitted, pack),
+    loadout: (fitted) =>
+      pack.squad.upgrades === 'squad-points'
+        ? null
+        : {
+            used: fitted.extra.reduce((sum, upgrade) => sum + upgradeCost(upgrade, fitted), 0),
+            most: fitted.pilot.loadout ?? 0,
+          },
     printed: (pilot) => pilot.standardLoadout ?? [],
     find,
     xws: (squad) => writeXws(squad, pack),

@@ -12,6 +12,17 @@ export interface SharedSquadWords<Faction extends string> {
   readonly unnamedPilot: (at: string) => string;
   readonly noLists: (at: string) => string;
   readonly noId: (at: string) => string;
+  /** A text of so many characters is no list, so many things in one place neither. */
+  readonly tooLong: (characters: number, most: number) => string;
+  readonly tooMany: (at: string, count: number, most: number) => string;
+  /** A squad of the other edition than that of the format. */
+  readonly otherEdition: () => string;
+  /** What a link or a list says in a word that is nearly the name of a card. */
+  readonly guessed: (at: string, word: string, name: string) => string;
+  /** A link of the squad builder: where a ship stands in it, and what of it is not known. */
+  readonly shipInLink: (place: number) => string;
+  readonly otherLink: (at: string, data: string, version: string) => string;
+  readonly unknownNumber: (at: string, what: 'pilot' | 'upgrade', number: string) => string;
   readonly unknownCard: (at: string, what: 'pilot' | 'upgrade' | 'obstacle', id: string) => string;
 
   /** A ship of the squad by its place; the sentences below take it so. */

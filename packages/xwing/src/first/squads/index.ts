@@ -6,6 +6,7 @@ export * from './pack.ts';
 export { packDifference } from './pack-diff.ts';
 export { PACK_SCHEMA } from './pack-schema.ts';
 export * from './random-squad.ts';
+export * from './read-squad.ts';
 export * from './readiness.ts';
 export * from './ready.ts';
 export * from './squad.ts';

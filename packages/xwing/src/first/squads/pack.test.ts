@@ -82,16 +82,16 @@ describe('XWS 1.0', () => {
             amd: ['r2d2'],
             ept: ['pushthelimit'],
             mod: ['shieldupgrade'],
-            torpedo: ['clustermissiles'],
+            torpedo: ['clustermissiles', 'clusterfudge'],
           },
         },
       ],
     };
     const { squad, problems } = readXws(JSON.stringify(luke), pack);
     expect(squad?.ships).toEqual([
-      { pilot: 'lukeskywalker', upgrades: ['r2d2', 'pushthelimit', 'shieldupgrade'] },
+      { pilot: 'lukeskywalker', upgrades: ['r2d2', 'pushthelimit', 'shieldupgrade', 'clustermissiles'] },
     ]);
-    expect(problems).toMatchObject([{ what: 'upgrade', at: 'pilots[0].upgrades.torpedo[0]' }]);
+    expect(problems).toMatchObject([{ what: 'upgrade', at: 'pilots[0].upgrades.torpedo[1]' }]);
     expect(readXws('{"faction": "rebel", "pilots": [', pack).problems).toMatchObject([
       { kind: 'text', line: 1 },
     ]);

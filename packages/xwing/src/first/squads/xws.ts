@@ -1,25 +1,29 @@
 /** Squads as XWS 1.0, the exchange text of First Edition list builders: read leniently, written strictly. */
 
-import { jsonError } from '@firing-arc/referee';
-import { readObstacles, type XwsProblem } from '../../common/squads/xws.ts';
-import { FACTION_OF, FACTIONS, type Faction, UPGRADE_SLOTS, type UpgradeSlot } from '../cards/chassis.ts';
+import {
+  dateOf,
+  type ListReading,
+  nameOf,
+  pilotWords,
+  readObstacles,
+  shipWord,
+  unknownCard,
+  writtenList,
+  writtenUpgrades,
+  type XwsProblem,
+} from '../../common/squads/xws.ts';
+import type { Faction, UpgradeSlot } from '../cards/chassis.ts';
 import { ENGLISH_SQUADS } from '../words/english/squads.ts';
 import type { SquadWords } from '../words/squads.ts';
+import { type CardFinder, cardFinder, factionOfShips, readFaction } from './find-card.ts';
 import { fittedShips, shipPoints } from './legality.ts';
-import { indexPack, type Pack, type PackIndex, type PackPilot } from './pack.ts';
+import { indexPack, type Pack, type PackIndex } from './pack.ts';
 import type { Squad, SquadShip } from './squad.ts';
 
 export type { XwsProblem };
 
-const FACTION_ALIASES: ReadonlyMap<string, Faction> = new Map([
-  ['rebels', 'rebel'],
-  ['rebelalliance', 'rebel'],
-  ['resistance', 'rebel'],
-  ['empire', 'imperial'],
-  ['galacticempire', 'imperial'],
-  ['firstorder', 'imperial'],
-  ['scumandvillainy', 'scum'],
-]);
+/** What was read of a squad. */
+export type XwsReading = ListReading<Squad>;
 
 /** The keys of slots where XWS does not use the slot's own name. */
 const SLOT_KEYS: Readonly<Partial<Record<UpgradeSlot, string>>> = {
@@ -29,152 +33,75 @@ const SLOT_KEYS: Readonly<Partial<Record<UpgradeSlot, string>>> = {
   modification: 'mod',
 };
 
-const SLOT_OF: ReadonlyMap<string, UpgradeSlot> = new Map([
-  ...UPGRADE_SLOTS.map((slot) => [plain(slot), slot] as const),
-  ...UPGRADE_SLOTS.map((slot) => [SLOT_KEYS[slot] ?? slot, slot] as const),
-  ['astromechdroid', 'astromech'],
-  ['elitepilottalent', 'elite'],
-]);
-
 const DECKS = { core: 'core', core2: 'tfa' } as const;
-
-/** The squad without what is unknown (null if the text is no squad at all), and every problem. */
-export interface XwsReading {
-  readonly squad: Squad | null;
-  readonly problems: readonly XwsProblem[];
-}
 
 /**
  * Reads XWS text. Unknown keys are ignored; every unknown id becomes a problem that names its place. `say` has the
  * sentences of a language.
  */
 export function readXws(text: string, pack: Pack, say: SquadWords = ENGLISH_SQUADS): XwsReading {
-  const trimmed = text.replace(/^\uFEFF/, '');
-  const error = jsonError(trimmed);
-  if (error) {
-    const { line, column, found, wanted } = error;
-    return { squad: null, problems: [{ kind: 'text', line, column, message: say.notJson(found, wanted) }] };
-  }
-  const list: unknown = JSON.parse(trimmed);
-  if (!isRecord(list)) return notASquad('', say.noSquad());
-  if (!Array.isArray(list.pilots)) return notASquad('pilots', say.noPilots());
+  const list = writtenList(text, say);
+  if ('kind' in list) return { squad: null, problems: [list] };
+  if (list.edition === 'second') return otherEdition(say);
   const problems: XwsProblem[] = [];
-  const faction = readFaction(list.faction, problems, say);
-  if (!faction) return { squad: null, problems };
-  const index = indexPack(pack);
-  const ships = list.pilots.flatMap((entry: unknown, at) =>
-    readShip(entry, `pilots[${at}]`, faction, index, problems, say),
+  const guesses: string[] = [];
+  const { fields } = list;
+  const given = readFaction(fields.faction, 'faction', problems, say);
+  const finder = cardFinder(pack, guesses, say);
+  const ships = list.pilots.flatMap((entry, at) =>
+    readShip(entry, `pilots[${at}]`, given, finder, problems, say),
   );
-  const obstacles = readObstacles(list.obstacles, pack.obstacles.ids, plain, problems, say);
-  const name = typeof list.name === 'string' && list.name.trim() !== '' ? { name: list.name.trim() } : {};
-  const deck = list.damagedeck === 'core' || list.damagedeck === 'core2' ? DECKS[list.damagedeck] : null;
+  const faction = given ?? factionOfShips(ships, pack);
+  if (!faction) return { squad: null, problems };
+  const obstacles = readObstacles(fields.obstacles, pack.obstacles.ids, problems, say);
+  const deck =
+    fields.damagedeck === 'core' || fields.damagedeck === 'core2' ? DECKS[fields.damagedeck] : null;
+  const date = dateOf(fields);
   const squad: Squad = {
-    ...name,
+    ...nameOf(fields),
     faction,
     ships,
     ...(obstacles && { obstacles }),
     ...(deck && { damageDeck: deck }),
   };
-  return { squad, problems };
+  return {
+    squad,
+    problems,
+    ...(guesses.length > 0 && { guesses }),
+    ...(date !== undefined && { date }),
+  };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function notASquad(at: string, message: string): XwsReading {
-  return { squad: null, problems: [{ kind: 'shape', at, message }] };
-}
-
-/** Ids are lower-case letters and digits; builders that write a name instead are understood too. */
-function plain(id: string): string {
-  return id.toLowerCase().replace(/[^a-z0-9]/g, '');
-}
-
-/** As `plain`, with the hyphen before the number of a product that tells two cards of one name apart. */
-function cardId(id: string): string {
-  return id.toLowerCase().replace(/[^a-z0-9-]/g, '');
-}
-
-function readFaction(value: unknown, problems: XwsProblem[], say: SquadWords): Faction | null {
-  if (typeof value !== 'string') {
-    problems.push({ kind: 'shape', at: 'faction', message: say.noFaction('rebel') });
-    return null;
-  }
-  const key = plain(value);
-  const faction = FACTIONS.find((known) => known === key) ?? FACTION_ALIASES.get(key);
-  if (faction) return faction;
-  const message = say.unknownFaction('faction', value, FACTIONS);
-  problems.push({ kind: 'unknown', what: 'faction', id: value, at: 'faction', message });
-  return null;
-}
+/** A squad of the later editions is not looked at any further. */
+export const otherEdition = (say: SquadWords): XwsReading => ({
+  squad: null,
+  problems: [{ kind: 'edition', edition: 'second', message: say.otherEdition() }],
+});
 
 function readShip(
   entry: unknown,
   at: string,
-  faction: Faction,
-  index: PackIndex,
+  faction: Faction | null,
+  finder: CardFinder,
   problems: XwsProblem[],
   say: SquadWords,
 ): readonly SquadShip[] {
-  const id = isRecord(entry) ? (entry.name ?? entry.id) : entry;
-  if (typeof id !== 'string') {
+  const words = pilotWords(entry);
+  const [word] = words;
+  if (word === undefined) {
     problems.push({ kind: 'shape', at, message: say.unnamedPilot(at) });
     return [];
   }
-  const ship = isRecord(entry) && typeof entry.ship === 'string' ? plain(entry.ship) : '';
-  const pilot = findPilot(cardId(id), ship, faction, index);
-  const upgrades = isRecord(entry) ? readUpgrades(entry.upgrades, at, index, problems, say) : [];
-  if (pilot) return [{ pilot: pilot.id, upgrades }];
-  const message = say.unknownCard(at, 'pilot', id);
-  problems.push({ kind: 'unknown', what: 'pilot', id, at, message });
-  return [];
-}
-
-/** Pilots of one name are told apart by their ship, then by the squad's faction. */
-function findPilot(id: string, ship: string, faction: Faction, { pilots }: PackIndex): PackPilot | undefined {
-  const exact = pilots.get(id);
-  if (exact) return exact;
-  const same = [...pilots.values()].filter((pilot) => pilot.xws === id);
-  const flown = same.filter((pilot) => pilot.ship === ship);
-  const fitting = flown.length > 0 ? flown : same;
-  return fitting.find((pilot) => FACTION_OF[pilot.faction] === faction) ?? fitting[0];
-}
-
-function readUpgrades(
-  value: unknown,
-  ship: string,
-  index: PackIndex,
-  problems: XwsProblem[],
-  say: SquadWords,
-): readonly string[] {
-  if (value === undefined || value === null) return [];
-  if (!isRecord(value)) {
-    // Some builders write [] for a ship without upgrades.
-    if (Array.isArray(value) && value.length === 0) return [];
-    const at = `${ship}.upgrades`;
-    problems.push({ kind: 'shape', at, message: say.noLists(at) });
+  const pilot = finder.pilot(words, at, { ship: shipWord(entry), faction });
+  const upgrades = writtenUpgrades(entry, at, problems, say).flatMap(({ at: place, slot, id }) => {
+    const found = finder.upgrade(id, place, slot);
+    if (found) return [found.id];
+    problems.push(unknownCard(place, 'upgrade', id, say));
     return [];
-  }
-  return Object.entries(value).flatMap(([key, ids]) =>
-    (Array.isArray(ids) ? ids : [ids]).flatMap((id: unknown, n) => {
-      const at = `${ship}.upgrades.${key}[${n}]`;
-      const found = typeof id === 'string' ? index.upgrades.get(cardId(id)) : undefined;
-      if (found && fits(found.slots, key)) return [found.id];
-      problems.push(
-        typeof id === 'string'
-          ? { kind: 'unknown', what: 'upgrade', id, at, message: say.unknownCard(at, 'upgrade', id) }
-          : { kind: 'shape', at, message: say.noId(at) },
-      );
-      return [];
-    }),
-  );
-}
-
-/** A slot that is not known is no reason to refuse the card. */
-function fits(slots: readonly UpgradeSlot[], key: string): boolean {
-  const slot = SLOT_OF.get(plain(key));
-  return slot === undefined || slots.includes(slot);
+  });
+  if (pilot) return [{ pilot: pilot.id, upgrades }];
+  problems.push(unknownCard(at, 'pilot', word, say));
+  return [];
 }
 
 /** XWS 1.0 as plain data. */

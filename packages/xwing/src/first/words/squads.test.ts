@@ -4,9 +4,9 @@ import { type Edition, hearSquads, type Said } from '../../common/testing/broken
 import { FACTIONS } from '../cards/index.ts';
 import { checkSquad, checkTeam } from '../squads/legality.ts';
 import { packFrom } from '../squads/pack.ts';
+import { readSquad } from '../squads/read-squad.ts';
 import type { House } from '../squads/readiness.ts';
 import type { Squad } from '../squads/squad.ts';
-import { readXws } from '../squads/xws.ts';
 import { ENGLISH_SQUADS } from './english/squads.ts';
 import { FRENCH_SQUADS } from './french/index.ts';
 import { GERMAN_SQUADS } from './german/index.ts';
@@ -61,6 +61,12 @@ const TEXTS = [
   '{"faction":"rebel"}',
   '{"pilots":[]}',
   '{"faction":"hutts","pilots":[]}',
+  'https://geordanr.github.io/xwing/?f=Rebel%20Alliance&d=v12Z4',
+  'https://geordanr.github.io/xwing/?f=Rebel%20Alliance&d=v4!s!4:999:',
+  'https://yasb.app/?f=Resistance&d=v9ZsZ20Z4X',
+  'x'.repeat(300_000),
+  `{"pilots":[${'0,'.repeat(60)}0]}`,
+  '{"faction":"rebel","pilots":[{"name":"wedgeantiles"}]}',
   '{"faction":"rebel","pilots":[5,{"name":"nobody"},{"name":"wedgeantilles","upgrades":5},{"name":"wedgeantilles","upgrades":{"ept":[5,"nothing"]}}],"obstacles":["wall"]}',
 ];
 
@@ -71,7 +77,10 @@ function listen(say: SquadWords): Said {
     return [...check.refusals, ...check.notices];
   });
   const team = checkTeam([squad(EVERYBODY, [], [])], pack, 'standard', undefined, say);
-  const problems = TEXTS.flatMap((text) => readXws(text, pack, say).problems);
+  const problems = TEXTS.flatMap((text) => {
+    const { problems: found, guesses = [] } = readSquad(text, pack, say);
+    return [...found, ...guesses.map((message) => ({ message }))];
+  });
   const told = ({ message }: { readonly message: string }) => message;
   return { sentences: [...refusals, ...team].map(told), problems: problems.map(told) };
 }

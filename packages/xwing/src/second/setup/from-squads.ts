@@ -1,6 +1,7 @@
 import { upgradeCard } from '../cards/index.ts';
 import { scenarioOf } from '../scenarios/choose.ts';
-import type { Pack } from '../squads/pack.ts';
+import { fittedShips, shipPoints } from '../squads/legality.ts';
+import { indexPack, type Pack, type PackIndex } from '../squads/pack.ts';
 import type { Squad } from '../squads/squad.ts';
 import { wingsOf } from '../wings/leaders.ts';
 import type { SecondSetup, SetupShip, SetupSide } from './setup.ts';
@@ -23,6 +24,7 @@ export function setupFromSquads(
   teams?: readonly number[],
 ): SecondSetup {
   const played = scenarioOf(pack, scenario);
+  const index = indexPack(pack);
   const boards = widest(teams);
   const rocks = 2 * pack.obstacles.perPlayer * boards;
   const withWings = (side: SetupSide): SetupSide => {
@@ -33,9 +35,9 @@ export function setupFromSquads(
     withWings({
       name: squad.name ?? squad.faction,
       faction: squad.faction,
-      ships: squad.ships.map(({ pilot, upgrades }): SetupShip => {
-        const record = pack.pilots.find(({ id }) => id === pilot);
-        const ship = { pilot, points: record?.cost ?? 0 };
+      ships: pointed(squad, pack, index).map(({ pilot, upgrades, points }): SetupShip => {
+        const record = index.pilots.get(pilot);
+        const ship = { pilot, points };
         const printed = record?.standardLoadout ?? [];
         const carried = [...printed, ...upgrades.filter((id) => !printed.includes(id))];
         const known = carried.filter((id) => upgradeCard(id) !== undefined);
@@ -56,6 +58,12 @@ export function setupFromSquads(
     sides: [side(squads[0], 0), side(squads[1], 1), ...squads.slice(2).map((one, i) => side(one, 2 + i))],
     ...(teams && { teams }),
   };
+}
+
+/** The ships of a squad with their squad points. */
+function pointed(squad: Squad, pack: Pack, index: PackIndex) {
+  const points = new Map(fittedShips(squad, index).map((fitted) => [fitted.at, shipPoints(fitted, pack)]));
+  return squad.ships.map((ship, at) => ({ ...ship, points: points.get(at) ?? 0 }));
 }
 
 /** How many players the largest team has; 1 without teams. */

@@ -1,6 +1,9 @@
 /** Squads of X-Wing 2.5: format packs, XWS, legality, ready squads. */
 
 export { type JsonError, jsonError } from '@firing-arc/referee';
+export { plainLine } from '../../common/squads/given.ts';
+export { editionOfText } from '../../common/squads/read-edition.ts';
+export * from './base-pack.ts';
 export * from './coverage.ts';
 export * from './legality.ts';
 export * from './pack.ts';

@@ -13,7 +13,7 @@ import {
   type PackShip,
   type PackUpgrade,
 } from './pack.ts';
-import { HOUSE, type House, type Notice, readiness } from './readiness.ts';
+import { HOUSE, type House, type Notice, otherRules, readiness } from './readiness.ts';
 import { printedStat, unmetNeed, unmetRestriction } from './restrictions.ts';
 import type { Squad } from './squad.ts';
 
@@ -59,7 +59,7 @@ export function checkSquad(
   say: SquadWords = ENGLISH_SQUADS,
 ): SquadCheck {
   const { ships, refusals: unknown } = lookUp(squad, index, say);
-  const points = ships.reduce((sum, ship) => sum + (ship.pilot.cost ?? 0), 0);
+  const points = ships.reduce((sum, ship) => sum + shipPoints(ship, pack), 0);
   const refusals = [
     ...unknown,
     ...checkTotals(squad, points, pack, say),
@@ -68,14 +68,14 @@ export function checkSquad(
     ...checkRestrictedList(ships, pack, say),
     ...checkCopies(ships, pack, say),
     ...checkLimits(ships, say),
-    ...ships.flatMap((ship) => checkUpgrades(ship, ships, say)),
+    ...ships.flatMap((ship) => checkUpgrades(ship, ships, pack, say)),
     ...ships.flatMap((ship) => unmetNeed(ship, ships, say) ?? []),
     ...checkSolitary(ships, say),
     ...checkStandardized(ships, say),
     ...checkWings(ships, say),
     ...checkObstacles(squad.obstacles, pack.obstacles, 'xwing2:setup.5', say),
   ];
-  const notices = readiness(ships, house, say);
+  const notices = [...otherRules(pack, say), ...readiness(ships, house, say)];
   return {
     legal: refusals.length === 0,
     playable: unknown.length === 0 && notices.every((notice) => notice.kind !== 'cannot-play'),
@@ -221,7 +221,12 @@ export function checkLimits(ships: readonly Fitted[], say: SquadWords): readonly
   });
 }
 
-function checkUpgrades(fitted: Fitted, ships: readonly Fitted[], say: SquadWords): readonly Refusal[] {
+function checkUpgrades(
+  fitted: Fitted,
+  ships: readonly Fitted[],
+  pack: Pack,
+  say: SquadWords,
+): readonly Refusal[] {
   const { at, label, pilot, extra } = fitted;
   const refuse = (ruling: string, message: string): Refusal => ({
     ruling: `xwing2:${ruling}`,
@@ -234,9 +239,9 @@ function checkUpgrades(fitted: Fitted, ships: readonly Fitted[], say: SquadWords
   const refusals = extra
     .filter((upgrade) => upgrade.standardLoadoutOnly)
     .map((upgrade) => refuse('standard-loadouts.1', say.onlyPrinted(label, upgrade.name)));
-  const cost = extra.reduce((sum, upgrade) => sum + upgradeCost(upgrade, fitted), 0);
+  const cost = upgradesCost(fitted);
   const loadout = pilot.loadout ?? 0;
-  if (cost > loadout) {
+  if (pack.squad.upgrades !== 'squad-points' && cost > loadout) {
     refusals.push(refuse('squad-building.10', say.loadout(label, cost, loadout)));
   }
   const names = extra.map((upgrade) => upgrade.name);
@@ -247,13 +252,22 @@ function checkUpgrades(fitted: Fitted, ships: readonly Fitted[], say: SquadWords
   return [...refusals, ...checkSlots(fitted, say), ...unmet];
 }
 
+/** What the upgrades of a ship cost that are not printed on it. */
+const upgradesCost = (fitted: Fitted): number =>
+  fitted.extra.reduce((sum, upgrade) => sum + upgradeCost(upgrade, fitted), 0);
+
+/** Squad points of a ship: its pilot's, and its upgrades' where the squad pays for them. */
+export const shipPoints = (fitted: Fitted, { squad }: Pack): number =>
+  (fitted.pilot.cost ?? 0) + (squad.upgrades === 'squad-points' ? upgradesCost(fitted) : 0);
+
 /**
- * Loadout points of an upgrade on its ship. A variable cost looks at what is printed on the ship: what other upgrades
+ * Loadout points of an upgrade on its ship; squad points where the pack says so. A variable cost looks at what is printed on the ship: what other upgrades
  * change does not count (faq-list-building.1). An upgrade without a cost costs nothing.
  */
 export function upgradeCost(upgrade: PackUpgrade, fitted: Fitted): number {
   if (!upgrade.costBy) return upgrade.cost ?? 0;
-  return upgrade.costBy.costs[printedStat(upgrade.costBy.stat, fitted)] ?? 0;
+  const { stat, costs } = upgrade.costBy;
+  return costs[stat === 'size' ? fitted.ship.size : printedStat(stat, fitted)] ?? 0;
 }
 
 function checkSlots({ at, label, pilot, extra }: Fitted, say: SquadWords): readonly Refusal[] {

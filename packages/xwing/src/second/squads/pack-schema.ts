@@ -92,8 +92,11 @@ const upgradeRecord = Type.Object(
     name: words,
     slots: Type.Array(slot, { minItems: 1 }),
     limited: count,
-    cost: Type.Optional(count),
-    costBy: Type.Optional(Type.Object({ stat, costs: byText(count) }, STRICT)),
+    /** Less than nothing where an upgrade makes its ship cheaper. */
+    cost: Type.Optional(Type.Integer()),
+    costBy: Type.Optional(
+      Type.Object({ stat: Type.Union([stat, Type.Literal('size')]), costs: byText(Type.Integer()) }, STRICT),
+    ),
     restrictions: Type.Optional(Type.Array(restrictionRecord)),
     standardized: Type.Optional(Type.Boolean()),
     solitary: Type.Optional(Type.Boolean()),
@@ -117,11 +120,15 @@ export const packRecord = Type.Object(
     origin: words,
     mode,
     rules: words,
+    /** The rules that the points were made for, where those of `rules` are played all the same. */
+    pointsOf: Type.Optional(words),
     squad: Type.Object(
       {
         points: count,
         ships: Type.Object({ least: count, most: count }, STRICT),
         restricted: count,
+        /** What pays for upgrades: the loadout value of each ship, or with 'squad-points' the squad's points. */
+        upgrades: Type.Optional(Type.Literal('squad-points')),
       },
       STRICT,
     ),

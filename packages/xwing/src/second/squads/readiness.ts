@@ -10,6 +10,7 @@ import {
 import { pilotCard } from '../cards/index.ts';
 import type { SquadWords } from '../words/squads.ts';
 import type { Fitted } from './legality.ts';
+import type { Pack } from './pack.ts';
 
 /** Which ships can fly, and how much of what cards say is written. */
 export interface House {
@@ -29,14 +30,18 @@ export const HOUSE: House = {
 
 /**
  * `cannot-play`: the ship cannot fly here. `idle`: it flies, but this card does not all that it says. `otherwise`: a
- * rule is played otherwise than it is printed.
+ * rule is played otherwise than it is printed, or than that for which the whole squad's points were made.
  */
 export interface Notice {
   readonly kind: 'cannot-play' | 'idle' | 'otherwise';
-  readonly ship: number;
-  readonly card: string;
+  readonly ship?: number;
+  readonly card?: string;
   readonly message: string;
 }
+
+/** That the points of a pack were made for other rules, where they were. */
+export const otherRules = ({ pointsOf, rules }: Pack, say: SquadWords): readonly Notice[] =>
+  pointsOf === undefined ? [] : [{ kind: 'otherwise', message: say.otherRules(pointsOf, rules) }];
 
 /** What the house cannot play of these ships, in the order of the squad. */
 export function readiness(ships: readonly Fitted[], house: House, say: SquadWords): readonly Notice[] {

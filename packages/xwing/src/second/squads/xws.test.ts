@@ -40,6 +40,7 @@ describe('reading XWS', () => {
         obstacles: ['coreasteroid0', 'gascloud1', 'pomdebris2'],
       },
       problems: [],
+      date: '2024-09-06',
     });
   });
 
@@ -57,7 +58,7 @@ describe('reading XWS', () => {
       faction: 'galacticempire',
       ships: [
         { pilot: 'howlrunner', upgrades: ['marksmanship'] },
-        { pilot: 'gideonhask', upgrades: [] },
+        { pilot: 'gideonhask-tieininterceptor', upgrades: [] },
         { pilot: 'lieutenantkarsabi-ssl', upgrades: [] },
       ],
     });

@@ -72,6 +72,12 @@ const TEXTS = [
   '{"faction":"rebelalliance","pilots":[5,{"id":"nobody"},{"id":"wedgeantilles","upgrades":5},{"id":"wedgeantilles","upgrades":{"talent":[5,"nothing"]}}],"obstacles":["wall"]}',
   'https://yasb.app/?f=Hutts&d=v9ZsZ20Z4X&obs=wall',
   'https://yasb.app/?f=Resistance&d=v4!s!4:1,2:',
+  'https://yasb.app/?f=Resistance&d=v12Z4',
+  `https://yasb.app/?f=Resistance&d=v9ZsZ20Z${'4XY'.repeat(60)}`,
+  'http://geordanr.github.io/xwing/?f=Rebel%20Alliance&d=v4!s!4:1,2:',
+  'x'.repeat(300_000),
+  `{"pilots":[${'0,'.repeat(60)}0]}`,
+  '{"faction":"rebelalliance","pilots":[{"id":"wedgeantiles"}]}',
   'https://yasb.app/?f=Rebel%20Alliance&d=v9ZsZ20Z4X9999WWY11XY99999XYfooX&obs=wall',
 ];
 
@@ -84,10 +90,14 @@ function listen(say: SquadWords): Said {
     const check = checkSquad(one, pack, HALF, undefined, say);
     return [...check.refusals, ...check.notices].map(({ message }) => message);
   });
+  const rules = checkSquad(BROKEN[0]!, { ...amg, pointsOf: '2.0' }, HALF, undefined, say).notices;
   const problems = [pack, EMPTY].flatMap((from) =>
-    TEXTS.flatMap((text) => readSquad(text, from, say).problems.map(({ message }) => message)),
+    TEXTS.flatMap((text) => {
+      const { problems: found, guesses = [] } = readSquad(text, from, say);
+      return [...found.map(({ message }) => message), ...guesses];
+    }),
   );
-  return { sentences, problems };
+  return { sentences: [...sentences, ...rules.map(({ message }) => message)], problems };
 }
 
 const EDITION: Edition<SquadWords> = {

@@ -8,10 +8,6 @@ type Action = NonNullable<Restriction['action']>;
 
 /** One language's words for squads: what speaks against one, and what of it does nothing here. */
 export interface SquadWords extends SharedSquadWords<Faction> {
-  /** A link of the squad builder: where a ship stands in it, and what of it is not known. */
-  readonly shipInLink: (place: number) => string;
-  readonly otherLink: (at: string, data: string, version: string) => string;
-  readonly unknownNumber: (at: string, what: 'pilot' | 'upgrade', number: string) => string;
   readonly notInPack: (
     at: string,
     what: 'pilot' | 'upgrade',
@@ -55,6 +51,8 @@ export interface SquadWords extends SharedSquadWords<Faction> {
   readonly needsAction: (action: Action) => string;
 
   readonly standardDeck: () => string;
+  /** The points are of these rules, and 2.5 in its rules reference is played. */
+  readonly otherRules: (pointsOf: string, played: string) => string;
   readonly cannotPlay: (ship: string) => string;
   readonly idle: (
     ship: string,

@@ -11,6 +11,13 @@ export const SHARED_SQUADS = {
     `${at}: '${given}' is no faction; the factions are ${known.join(', ')}`,
   noLists: (at) => `${at} must be lists of ids by slot`,
   noId: (at) => `${at} must be an id`,
+  tooLong: (characters, most) => `a text of ${characters} characters is no list; at most ${most} are read`,
+  tooMany: (at, count, most) => `${at}: ${count} entries are no squad; at most ${most} are read`,
+  guessed: (at, word, name) => `${at}: '${word}' is read as ${name}`,
+  shipInLink: (place) => `ship ${place}`,
+  otherLink: (at, data, version) =>
+    `${at}: '${data}' is no squad of version 1 to 10${version === '' ? '' : `; it says version ${version}`}`,
+  unknownNumber: (at, what, number) => `${at}: no ${what} has the number ${number}`,
   unknownCard: (at, what, id) => `${at}: no ${what} '${id}' is known`,
   ship: (pilot, place, type) => `${pilot} (ship ${place}, ${type})`,
   onShip: (ship) => `on ${ship}`,

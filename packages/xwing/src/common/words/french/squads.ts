@@ -13,6 +13,8 @@ const WANTED: Readonly<Record<JsonWanted, string>> = {
   'nothing more': 'la fin du texte',
 };
 
+const MISSING = { pilot: 'aucun pilote', upgrade: 'aucune amélioration' } as const;
+
 const KINDS = {
   pilot: 'aucun pilote connu',
   upgrade: 'aucune amélioration connue',
@@ -31,7 +33,7 @@ export const or = (words: readonly string[]): string => list(words, 'ou');
 /** What both editions say of squads, in French, with the factions of one. */
 export const sharedSquads = <Faction extends string>(
   factions: Readonly<Record<Faction, string>>,
-): SharedSquadWords<Faction> => ({
+): Omit<SharedSquadWords<Faction>, 'otherEdition'> => ({
   notJson: (found, wanted) =>
     `${found === null ? 'le texte finit' : `« ${found} » se trouve`} là où il faut ${WANTED[wanted]}`,
   noSquad: () => 'un escadron est un objet avec faction et pilots',
@@ -42,6 +44,15 @@ export const sharedSquads = <Faction extends string>(
   unnamedPilot: (at) => `${at} doit nommer un pilote`,
   noLists: (at) => `${at} doit contenir des listes d’identifiants par emplacement`,
   noId: (at) => `${at} doit être un identifiant`,
+  tooLong: (characters, most) =>
+    `un texte de ${characters} caractères n’est pas un escadron ; on en lit ${most} au plus`,
+  tooMany: (at, count, most) =>
+    `${at} : ${count} entrées ne sont pas un escadron ; on en lit ${most} au plus`,
+  guessed: (at, word, name) => `${at} : « ${word} » est lu comme ${name}`,
+  shipInLink: (place) => `vaisseau ${place}`,
+  otherLink: (at, data, version) =>
+    `${at} : « ${data} » n’est pas un escadron des versions 1 à 10${version === '' ? '' : ` ; la version indiquée est ${version}`}`,
+  unknownNumber: (at, what, number) => `${at} : ${MISSING[what]} n’a le numéro ${number}`,
   unknownCard: (at, what, id) => `${at} : « ${id} » n’est ${KINDS[what]}`,
   ship: (pilot, place, type) => `${pilot} (vaisseau ${place}, ${type})`,
   onShip: (ship) => `sur ${ship}`,

@@ -13,6 +13,8 @@ const WANTED: Readonly<Record<JsonWanted, string>> = {
   'nothing more': 'das Ende des Textes',
 };
 
+const MISSING = { pilot: 'kein Pilot', upgrade: 'keine Aufwertung' } as const;
+
 const KINDS = {
   pilot: 'kein bekannter Pilot',
   upgrade: 'keine bekannte Aufwertung',
@@ -39,7 +41,7 @@ export const sizedShip = (sizes: readonly string[]): string =>
 /** What both editions say of squads, in German, with the factions of one. */
 export const sharedSquads = <Faction extends string>(
   factions: Readonly<Record<Faction, string>>,
-): SharedSquadWords<Faction> => ({
+): Omit<SharedSquadWords<Faction>, 'otherEdition'> => ({
   notJson: (found, wanted) =>
     `${found === null ? 'der Text endet' : `„${found}“ steht`}, wo ${WANTED[wanted]} stehen muss`,
   noSquad: () => 'eine Staffel ist ein Objekt mit faction und pilots',
@@ -50,6 +52,15 @@ export const sharedSquads = <Faction extends string>(
   unnamedPilot: (at) => `${at} muss einen Piloten nennen`,
   noLists: (at) => `${at} muss Listen von Kennungen nach Plätzen enthalten`,
   noId: (at) => `${at} muss eine Kennung sein`,
+  tooLong: (characters, most) =>
+    `ein Text von ${characters} Zeichen ist keine Staffel; gelesen werden höchstens ${most}`,
+  tooMany: (at, count, most) =>
+    `${at}: ${count} Einträge sind keine Staffel; gelesen werden höchstens ${most}`,
+  guessed: (at, word, name) => `${at}: „${word}“ wird als ${name} gelesen`,
+  shipInLink: (place) => `Schiff ${place}`,
+  otherLink: (at, data, version) =>
+    `${at}: „${data}“ ist keine Staffel der Versionen 1 bis 10${version === '' ? '' : `; angegeben ist Version ${version}`}`,
+  unknownNumber: (at, what, number) => `${at}: ${MISSING[what]} hat die Nummer ${number}`,
   unknownCard: (at, what, id) => `${at}: „${id}“ ist ${KINDS[what]}`,
   ship: (pilot, place, type) => `${pilot} (Schiff ${place}, ${type})`,
   onShip: (ship) => `an ${ship}`,

@@ -23,6 +23,7 @@ export const ENGLISH_SQUADS: SquadWords = {
   pilotWithoutCost: (place, id) => `Ship ${place}: '${id}' has no cost in this format.`,
   upgradeWithoutCost: (ship, id) => `${ship}: '${id}' has no cost in this format.`,
   otherFaction: (ship, own, squad) => `${ship} is ${own}; this is a squad of the faction ${squad}.`,
+  otherEdition: () => 'this is a squad of X-Wing 2.0 or 2.5, and the format is First Edition',
   noShips: () => 'The squad has no ships to reveal.',
   tooManyTeamPoints: (points, most) =>
     `The team's squads cost ${points} squad points; at most ${most} are allowed, so they are ${points - most} over.`,

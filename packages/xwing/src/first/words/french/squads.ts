@@ -28,6 +28,7 @@ function span(least: number | null, most: number | null): string {
 /** Squads in French. */
 export const FRENCH_SQUADS: SquadWords = {
   ...sharedSquads(SIDES),
+  otherEdition: () => 'c’est un escadron de X-Wing 2.0 ou 2.5, et le format est First Edition',
   noShips: () => 'L’escadron n’a aucun vaisseau à révéler.',
   tooManyTeamPoints: (points, most) => overThePoints('Les escadrons de l’équipe coûtent', points, most),
   hugeShip: (ship) => `${ship} est un vaisseau énorme, réservé au jeu épique.`,

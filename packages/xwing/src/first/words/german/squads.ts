@@ -28,6 +28,7 @@ function span(least: number | null, most: number | null): string {
 /** Squads in German. */
 export const GERMAN_SQUADS: SquadWords = {
   ...sharedSquads(SIDES),
+  otherEdition: () => 'dies ist eine Staffel von X-Wing 2.0 oder 2.5, und das Format ist die First Edition',
   noShips: () => 'Die Staffel hat keine Schiffe, die sie aufdecken könnte.',
   tooManyTeamPoints: (points, most) => overThePoints('Die Staffeln des Teams kosten', points, most),
   hugeShip: (ship) => `${ship} ist ein riesiges Schiff; solche gibt es nur im epischen Spiel.`,

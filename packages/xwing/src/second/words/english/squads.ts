@@ -31,10 +31,7 @@ export const ENGLISH_SQUADS: SquadWords = {
     `Ship ${place}: '${id}' has no cost in this format, so it cannot be fielded.`,
   upgradeWithoutCost: (ship, id) => `${ship}: '${id}' has no cost in this format, so it cannot be equipped.`,
   otherFaction: (ship, own, squad) => `${ship} belongs to ${own}; this is a squad of ${squad}.`,
-  shipInLink: (place) => `ship ${place}`,
-  otherLink: (at, data, version) =>
-    `${at}: '${data}' is no squad of version 8, 9 or 10${version === '' ? '' : `; it says version ${version}`}`,
-  unknownNumber: (at, what, number) => `${at}: no ${what} has the number ${number}`,
+  otherEdition: () => 'this is a First Edition squad, and the format is one of X-Wing 2.5',
   notInPack: (at, what, id, number, pack) =>
     `${at}: the ${what} '${id}' (number ${number}) is not in ${pack}`,
   cardOf: (ship, name) => `${ship}: ${name}`,
@@ -76,6 +73,8 @@ export const ENGLISH_SQUADS: SquadWords = {
     `the ${difficulty ? `${difficulty} ` : ''}${action} action on its action bar`,
   standardDeck: () =>
     'Huge ships draw from the standard damage deck: the cards of their own deck are in no source.',
+  otherRules: (pointsOf, played) =>
+    `The points are those of ${pointsOf}; the game plays the rules of 2.5 (${played}) all the same: initiative, scoring, obstacles and what cards say.`,
   cannotPlay: (ship) => `${ship} cannot be played here yet: the house does not have this ship card.`,
   idle: (ship, ...what) => `${ship} flies, but ${unwrittenText(...what)}.`,
 };

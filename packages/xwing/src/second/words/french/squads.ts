@@ -10,7 +10,6 @@ import { counted, de, NOUNS } from './grammar.ts';
 import { actionNoun, arc, difficulty } from './terms.ts';
 
 const KINDS = { pilot: 'le pilote', upgrade: 'l’amélioration' } as const;
-const MISSING = { pilot: 'aucun pilote', upgrade: 'aucune amélioration' } as const;
 
 const MODES = { standard: 'jeu standard', extended: 'jeu étendu', epic: 'jeu épique' } as const;
 
@@ -41,10 +40,7 @@ const inSquad = (name: string, where: readonly string[]): string =>
 /** Squads in French. */
 export const FRENCH_SQUADS: SquadWords = {
   ...sharedSquads(FACTIONS),
-  shipInLink: (place) => `vaisseau ${place}`,
-  otherLink: (at, data, version) =>
-    `${at} : « ${data} » n’est pas un escadron de version 8, 9 ou 10${version === '' ? '' : ` ; la version indiquée est ${version}`}`,
-  unknownNumber: (at, what, number) => `${at} : ${MISSING[what]} n’a le numéro ${number}`,
+  otherEdition: () => 'c’est un escadron de First Edition, et le format est de X-Wing 2.5',
   notInPack: (at, what, id, number, pack) =>
     `${at} : ${KINDS[what]} « ${id} » (numéro ${number}) manque dans ${pack}`,
   cardOf: (ship, name) => `${ship} : ${name}`,
@@ -90,6 +86,8 @@ export const FRENCH_SQUADS: SquadWords = {
     `une ${actionNoun(action)}${colour ? ` ${difficulty(colour)}` : ''} dans la barre d’action`,
   standardDeck: () =>
     'Les vaisseaux énormes piochent dans le paquet de dégâts ordinaire : les cartes du leur ne se trouvent dans aucune source.',
+  otherRules: (pointsOf, played) =>
+    `Les points sont ceux de ${pointsOf} ; le jeu suit quand même les règles de 2.5 (${played}) : initiative, score, obstacles et ce que disent les cartes.`,
   cannotPlay: (ship) => `${ship} ne peut pas encore voler ici : cette carte de vaisseau manque encore.`,
   idle: (ship, what, name, written) =>
     `${ship} vole, mais ${UNWRITTEN[what]} ${name} n’est ${written === 'part' ? 'écrite qu’en partie' : 'pas encore écrite'}.`,

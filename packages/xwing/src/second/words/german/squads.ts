@@ -10,7 +10,6 @@ import { adjective, counted, NOUNS } from './grammar.ts';
 import { actionNoun, arcAfter, difficulty } from './terms.ts';
 
 const KINDS = { pilot: 'Der Pilot', upgrade: 'Die Aufwertung' } as const;
-const MISSING = { pilot: 'kein Pilot', upgrade: 'keine Aufwertung' } as const;
 
 const MODES = {
   standard: 'des Standardspiels',
@@ -45,10 +44,7 @@ const inSquad = (name: string, where: readonly string[]): string =>
 /** Squads in German. */
 export const GERMAN_SQUADS: SquadWords = {
   ...sharedSquads(FACTIONS),
-  shipInLink: (place) => `Schiff ${place}`,
-  otherLink: (at, data, version) =>
-    `${at}: „${data}“ ist keine Staffel der Version 8, 9 oder 10${version === '' ? '' : `; angegeben ist Version ${version}`}`,
-  unknownNumber: (at, what, number) => `${at}: ${MISSING[what]} hat die Nummer ${number}`,
+  otherEdition: () => 'dies ist eine Staffel der First Edition, und das Format ist eines von X-Wing 2.5',
   notInPack: (at, what, id, number, pack) =>
     `${at}: ${KINDS[what]} „${id}“ (Nummer ${number}) fehlt in ${pack}`,
   cardOf: (ship, name) => `${ship}: ${name}`,
@@ -94,6 +90,8 @@ export const GERMAN_SQUADS: SquadWords = {
     `eine ${colour ? `${adjective(difficulty(colour), 'f', 'nom', 'ein')} ` : ''}${actionNoun(action)} in der Aktionsleiste`,
   standardDeck: () =>
     'Riesige Schiffe ziehen vom gewöhnlichen Schadensstapel: Die Karten ihres eigenen sind in keiner Quelle.',
+  otherRules: (pointsOf, played) =>
+    `Die Punkte sind die von ${pointsOf}; gespielt wird trotzdem nach den Regeln von 2.5 (${played}): Initiative, Wertung, Hindernisse und was auf den Karten steht.`,
   cannotPlay: (ship) => `${ship} kann hier noch nicht fliegen: Diese Schiffskarte fehlt noch.`,
   idle: (ship, what, name, written) =>
     `${ship} fliegt, aber ${UNWRITTEN[what]} ${name} ist ${written === 'part' ? 'erst zum Teil' : 'noch nicht'} umgesetzt.`,

@@ -1,0 +1,136 @@
+/**
+ * Links of the squad builder YASB, as both editions have them. `f` is the faction, `sn` the squad's name, `obs` its
+ * obstacles, `d` the squad: version, mode and points, then the ships with the numbers of their cards.
+ *
+ * - Versions 1 to 5: `v4!s!204:27,136,198,148:41:13:U.202,m.12;95:…` – pilot, upgrades, titles, modifications, and what
+ *   other cards made room for; -1 where a slot is empty. Until version 1 without the version itself.
+ * - Versions 6 and 7: `v6!h=200!147:124,111,,165:U.-1;…` – titles and modifications are upgrades like others.
+ * - Versions 8 to 10: `v9ZsZ20Z4X124WW136Y5X` – ships parted by Y, X behind the pilot, W between upgrades.
+ *
+ * The builder of First Edition wrote versions 1 to 4, that of the Second Edition began at 4 again: its address tells.
+ */
+
+import type { Edition } from './editions.ts';
+import { LONGEST_LIST, MOST_SHIPS, MOST_UPGRADES, shown, shownName } from './given.ts';
+
+/** A ship of a link: numbers of cards, and the kinds of room they stand in. */
+export interface LinkedShip {
+  readonly pilot: string;
+  readonly upgrades: readonly string[];
+  readonly titles: readonly string[];
+  readonly modifications: readonly string[];
+}
+
+/** What a link says before its numbers are looked up. */
+export interface SquadLink {
+  readonly edition: Edition;
+  readonly faction: string;
+  readonly name: string;
+  readonly obstacles: readonly string[];
+  /** Null when `d` is no squad; then `data` and `version` are what it says. */
+  readonly ships: readonly LinkedShip[] | null;
+  readonly data: string;
+  readonly version: string;
+}
+
+const LINK = /https?:\/\/[^\s"'<>]+[?&](?:amp;)?d=v?\d[^\s"'<>]*/;
+
+/** The link of the builder in a text, with nothing else in it but space or a few words; null without one. */
+export function yasbLinkIn(text: string): string | null {
+  if (text.length > LONGEST_LIST || /^\s*[{[]/.test(text)) return null;
+  return LINK.exec(text)?.[0].replaceAll('&amp;', '&') ?? null;
+}
+
+/** Takes a link apart. */
+export function squadLink(link: string): SquadLink {
+  const fields = queryOf(link);
+  const data = fields.get('d') ?? '';
+  const [, version = ''] = /^v(\d+)/i.exec(data) ?? [];
+  const first = Number(version || 1) <= 4 && !/raithos|yasb\.app/i.test(link);
+  return {
+    edition: first ? 'first' : 'second',
+    faction: fields.get('f') ?? '',
+    name: shownName(fields.get('sn') ?? ''),
+    obstacles: (fields.get('obs') ?? '').split(',').filter((id) => id.trim() !== ''),
+    ships: shipsIn(data),
+    data: shown(data.slice(0, 24)),
+    version,
+  };
+}
+
+function shipsIn(data: string): readonly LinkedShip[] | null {
+  const [, late] = /^v(?:8|9|10)Z[a-z]Z\d*Z(.*)$/i.exec(data) ?? [];
+  const [, early] = /^(?:v[1-7]!(?:[a-z](?:=\d*)?!)?)?([-\d:,;.UTMutmx]*)$/.exec(data) ?? [];
+  const ships =
+    late !== undefined
+      ? late.split('Y').map(lateShip)
+      : early !== undefined
+        ? early.split(';').map(earlyShip)
+        : null;
+  return ships?.flatMap((ship) => ship ?? []) ?? null;
+}
+
+function lateShip(text: string): LinkedShip | null {
+  const [pilot = '', upgrades = ''] = text.split('X');
+  if (text === '') return null;
+  return { pilot, upgrades: numbers(upgrades.split('W')), titles: [], modifications: [] };
+}
+
+/** A ship of versions 1 to 7; what other cards made room for is told apart by its letter. */
+function earlyShip(text: string): LinkedShip | null {
+  const [pilot = '', upgrades = '', ...rest] = text.split(':');
+  if (text === '') return null;
+  const lent = rest.flatMap((part) => [...part.matchAll(/([UTM])\.(-?\d+)/gi)]);
+  const lentTo = (kind: string) =>
+    lent.filter(([, letter]) => letter!.toUpperCase() === kind).map(([, , n]) => n!);
+  const [titles = '', modifications = ''] = rest.filter((part) => !part.includes('.'));
+  return {
+    pilot,
+    upgrades: numbers([...upgrades.split(','), ...lentTo('U')]),
+    titles: numbers([...titles.split(','), ...lentTo('T')]),
+    modifications: numbers([...modifications.split(','), ...lentTo('M')]),
+  };
+}
+
+/** The numbers of slots that are not empty. */
+const numbers = (texts: readonly string[]): readonly string[] =>
+  texts.filter((text) => text !== '' && text !== '-1');
+
+/** How many of what a link has, where that is more than any squad; null for what is read. */
+export function linkTooLong(
+  ships: readonly LinkedShip[],
+): { readonly count: number; readonly most: number } | null {
+  if (ships.length > MOST_SHIPS) return { count: ships.length, most: MOST_SHIPS };
+  const most = Math.max(
+    0,
+    ...ships.map(
+      ({ upgrades, titles, modifications }) => upgrades.length + titles.length + modifications.length,
+    ),
+  );
+  return most > MOST_UPGRADES ? { count: most, most: MOST_UPGRADES } : null;
+}
+
+/** The card with a number in a list; undefined where nothing has it. */
+export function numbered(list: readonly string[], text: string): string | undefined {
+  const id = /^\d{1,4}$/.test(text) ? list[Number(text)] : undefined;
+  return id === '-' ? undefined : id;
+}
+
+function queryOf(link: string): ReadonlyMap<string, string> {
+  const query = link.slice(link.indexOf('?') + 1).replace(/#.*$/, '');
+  return new Map(
+    query.split('&').map((field) => {
+      const [key = '', ...value] = field.split('=');
+      return [key, decoded(value.join('='))] as const;
+    }),
+  );
+}
+
+function decoded(text: string): string {
+  const spaced = text.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+}

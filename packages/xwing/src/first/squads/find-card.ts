@@ -1,0 +1,105 @@
+/** Finds the cards of a pack of First Edition that a list names, by ids and names as builders write them. */
+
+import { shown } from '../../common/squads/given.ts';
+import { bareId, type Spelled, speller } from '../../common/squads/spelling.ts';
+import type { XwsProblem } from '../../common/squads/xws.ts';
+import { FACTION_OF, FACTIONS, type Faction, UPGRADE_SLOTS, type UpgradeSlot } from '../cards/chassis.ts';
+import type { SquadWords } from '../words/squads.ts';
+import { FACTION_ALIASES, PILOT_ALIASES, SLOT_ALIASES, UPGRADE_ALIASES } from './aliases.ts';
+import { indexPack, type Pack, type PackPilot, type PackUpgrade } from './pack.ts';
+import type { SquadShip } from './squad.ts';
+
+/** What a list says of a pilot beside its words. */
+interface PilotHints {
+  readonly ship: string;
+  readonly faction: Faction | null;
+}
+
+export interface CardFinder {
+  /** Pilots of one name are told apart by their ship, then by the squad's faction. */
+  readonly pilot: (words: readonly string[], at: string, hints: PilotHints) => PackPilot | null;
+  /** Upgrades of one name are told apart by their slot. */
+  readonly upgrade: (word: string, at: string, slot: string) => PackUpgrade | null;
+}
+
+const SLOT_OF: ReadonlyMap<string, UpgradeSlot> = new Map([
+  ...UPGRADE_SLOTS.map((slot) => [bareId(slot), slot] as const),
+  ...SLOT_ALIASES,
+]);
+
+/** The finder of a pack; what it takes for another word is told in `guesses`. */
+export function cardFinder(pack: Pack, guesses: string[], say: SquadWords): CardFinder {
+  const pilots = speller(
+    pack.pilots.map((pilot): Spelled & { readonly pilot: PackPilot } => ({
+      id: pilot.id,
+      name: pilot.name,
+      also: pilot.xws === undefined ? [] : [pilot.xws],
+      marks: [pilot.ship, pilot.faction],
+      pilot,
+    })),
+    PILOT_ALIASES,
+  );
+  const upgrades = speller(
+    pack.upgrades.map((upgrade): Spelled & { readonly upgrade: PackUpgrade } => ({
+      id: upgrade.id,
+      name: upgrade.name,
+      marks: upgrade.slots,
+      upgrade,
+    })),
+    UPGRADE_ALIASES,
+  );
+  return {
+    pilot: (words, at, { ship, faction }) => {
+      for (const word of words) {
+        const found = pilots.find(word);
+        if (!found) continue;
+        const same = found.cards.map(({ pilot }) => pilot);
+        const flown = same.filter((pilot) => bareId(pilot.ship) === ship);
+        const fitting = flown.length > 0 ? flown : same;
+        const best = fitting.find((pilot) => FACTION_OF[pilot.faction] === faction) ?? fitting[0]!;
+        if (found.guessed) guesses.push(say.guessed(at, shown(word), best.name));
+        return best;
+      }
+      return null;
+    },
+    upgrade: (word, at, key) => {
+      const found = upgrades.find(word);
+      if (!found) return null;
+      const slot = SLOT_OF.get(bareId(key));
+      const same = found.cards.map(({ upgrade }) => upgrade);
+      const best = same.find(({ slots }) => slot === undefined || slots.includes(slot)) ?? same[0]!;
+      if (found.guessed) guesses.push(say.guessed(at, shown(word), best.name));
+      return best;
+    },
+  };
+}
+
+/** The faction that a word names; what is none becomes a problem. */
+export function readFaction(
+  value: unknown,
+  at: string,
+  problems: XwsProblem[],
+  say: SquadWords,
+): Faction | null {
+  if (typeof value !== 'string') {
+    problems.push({ kind: 'shape', at, message: say.noFaction('rebel') });
+    return null;
+  }
+  const key = bareId(value);
+  const faction = FACTIONS.find((known) => known === key) ?? FACTION_ALIASES.get(key);
+  if (faction) return faction;
+  const id = shown(value);
+  problems.push({ kind: 'unknown', what: 'faction', id, at, message: say.unknownFaction(at, id, FACTIONS) });
+  return null;
+}
+
+/** The faction of most of these ships, for a list that names none; null without ships. */
+export function factionOfShips(ships: readonly SquadShip[], pack: Pack): Faction | null {
+  const { pilots } = indexPack(pack);
+  const counts = new Map<Faction, number>();
+  for (const { pilot } of ships) {
+    const known = pilots.get(pilot);
+    if (known) counts.set(FACTION_OF[known.faction], (counts.get(FACTION_OF[known.faction]) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
