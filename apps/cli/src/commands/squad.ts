@@ -1,5 +1,6 @@
 import { growStreams } from '@firing-arc/table';
 import {
+  EPIC_SQUADS,
   editionOfText,
   FACTIONS,
   judgeQuickBuilds,
@@ -89,13 +90,14 @@ function one(kind: string, given: readonly string[]): string {
   return what;
 }
 
-const known = [...READY_SQUADS, ...FIRST_SQUADS];
+const secondSquads = [...READY_SQUADS, ...EPIC_SQUADS];
+const known = [...secondSquads, ...FIRST_SQUADS];
 
 /** The edition of a squad that somebody names, where that is told. */
 function editionOf(kind: string, what: string): 'first' | 'second' | null {
   const { name, text } = givenSquad(`squad ${kind}`, what, known);
   if (text !== null) return editionOfText(text);
-  return READY_SQUADS.some(({ id }) => id === name) ? 'second' : 'first';
+  return secondSquads.some(({ id }) => id === name) ? 'second' : 'first';
 }
 
 /** The format that flags name, or that of the list's own edition and date. */
