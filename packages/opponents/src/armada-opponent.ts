@@ -1,5 +1,6 @@
 import type { ArmadaQuestion, ArmadaState } from '@firing-arc/armada';
 import { type Answerer, randomAnswerer } from '@firing-arc/referee';
+import { declines } from './declines.ts';
 import type { OpponentName } from './opponent.ts';
 import { plainArmada } from './plain-armada/plain.ts';
 
@@ -11,8 +12,8 @@ export function armadaOpponent(
 ): Answerer<ArmadaState, ArmadaQuestion> {
   switch (name) {
     case 'random':
-      return randomAnswerer(streams, index);
+      return declines(randomAnswerer(streams, index));
     case 'plain':
-      return plainArmada(streams, index);
+      return declines(plainArmada(streams, index));
   }
 }

@@ -1,5 +1,6 @@
 import { type Answerer, randomAnswerer } from '@firing-arc/referee';
 import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first';
+import { declines } from './declines.ts';
 import type { OpponentName } from './opponent.ts';
 import { plainFirst } from './plain-first/plain.ts';
 
@@ -11,8 +12,8 @@ export function firstOpponent(
 ): Answerer<FirstState, FirstQuestion> {
   switch (name) {
     case 'random':
-      return randomAnswerer(streams, index);
+      return declines(randomAnswerer(streams, index));
     case 'plain':
-      return plainFirst(streams, index);
+      return declines(plainFirst(streams, index));
   }
 }

@@ -1,5 +1,6 @@
 import { type Answerer, randomAnswerer } from '@firing-arc/referee';
 import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second/bare';
+import { declines } from './declines.ts';
 import { plainAnswerer } from './plain/plain.ts';
 
 export type OpponentName = 'random' | 'plain';
@@ -24,8 +25,8 @@ export function opponent(
 ): Answerer<SecondState, SecondQuestion> {
   switch (name) {
     case 'random':
-      return randomAnswerer(streams, index);
+      return declines(randomAnswerer(streams, index));
     case 'plain':
-      return plainAnswerer(streams, index);
+      return declines(plainAnswerer(streams, index));
   }
 }

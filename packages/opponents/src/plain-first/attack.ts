@@ -58,7 +58,8 @@ export function modifyAttack(sight: Sight, question: ModifyQuestion): number {
   return bestOf(question.options, (option) => {
     switch (option.kind) {
       case 'target-lock':
-        return option.dice.reduce((sum, die) => sum + (lost.includes(die) ? 10 : -10), 0);
+        // A lock that rerolls nothing is thrown away.
+        return option.dice.reduce((sum, die) => sum + (lost.includes(die) ? 10 : -10), -1);
       case 'ability':
         return 2 * abilityGain(sight, option, attack.attackDice, lost);
       case 'focus':

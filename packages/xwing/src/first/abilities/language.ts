@@ -182,6 +182,8 @@ export const hasAttacked: ShipTest = { kind: 'condition', is: 'attacked' };
 export const defending: ShipTest = { kind: 'condition', is: 'defending' };
 /** Its agility is below what the upgrade card that is the weapon of the attack costs. */
 export const slowerThanItCosts: ShipTest & During<'attack'> = { kind: 'agility-below-cost' };
+/** It has fewer damage cards than its hull value. */
+export const hullLeft: ShipTest = { kind: 'condition', is: 'hull-left' };
 export const shieldValue = (most: number): ShipTest => ({ kind: 'shield-value', most });
 /** A unique pilot. */
 export const unique: ShipTest = { kind: 'unique' };

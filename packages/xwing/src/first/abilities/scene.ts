@@ -5,6 +5,7 @@ import { compares, type Who } from '../../common/language/index.ts';
 import { agilityOf, primaryValue } from '../attack/dice-count.ts';
 import { atRangeOne } from '../bombs/detonate.ts';
 import { faceup } from '../damage/effects.ts';
+import { damageOn } from '../damage/suffer.ts';
 import {
   actionBar,
   atRange,
@@ -138,7 +139,8 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       return compares(skillOf(ship), test.compare, than);
     }
     case 'condition':
-      return test.is === 'defending' ? state.attack?.defender === ship.id : holds(ship, test.is);
+      if (test.is === 'defending') return state.attack?.defender === ship.id;
+      return test.is === 'hull-left' ? damageOn(state, ship) < hullOf(ship) : holds(ship, test.is);
     case 'on-bar':
       return actionBar(ship).includes(test.action);
     case 'near-bomb':
@@ -192,7 +194,7 @@ function skillIn(scene: Scene, who: Who): number {
 
 function holds(
   ship: Ship,
-  is: Exclude<Extract<ShipTest, { kind: 'condition' }>['is'], 'defending'>,
+  is: Exclude<Extract<ShipTest, { kind: 'condition' }>['is'], 'defending' | 'hull-left'>,
 ): boolean {
   switch (is) {
     case 'shielded':

@@ -1,4 +1,5 @@
 import { hasRule } from '../abilities/modifiers.ts';
+import { wantsTo } from '../abilities/replaced.ts';
 import { announce, isAwaited } from '../abilities/windows.ts';
 import { reinforcedAgainst } from '../actions/reinforce.ts';
 import { blindedPilotsSee } from '../damage/effects.ts';
@@ -100,7 +101,7 @@ function addReinforced(game: FirstGame, attack: Attack, defender: Ship): void {
 function compareResults(game: FirstGame, attack: Attack): void {
   const { attacker, defender, attackDice, defenseDice } = attack;
   const keepsHits = hasRule(game.state, shipOf(game, attacker), 'keeps-hits');
-  for (const face of cancelingOrder(game, defender)) {
+  for (const face of cancelingOrder(game, attack)) {
     const kept = isKept(game, attack, face) ? 1 : 0;
     const cancelable = face === 'hit' && keepsHits ? 0 : Math.max(0, countFace(attackDice, face) - kept);
     const pairs = Math.min(countFace(defenseDice, 'evade'), cancelable);
@@ -131,9 +132,14 @@ const isKept = (game: FirstGame, attack: Attack, face: 'hit' | 'crit'): boolean 
 const HITS_FIRST = ['hit', 'crit'] as const;
 const CRITS_FIRST = ['crit', 'hit'] as const;
 
-/** Hits are canceled before crits (attack.25), unless the defender's card says otherwise. */
-const cancelingOrder = (game: FirstGame, defender: number): typeof HITS_FIRST | typeof CRITS_FIRST =>
-  hasRule(game.state, shipOf(game, defender), 'cancels-crits-first') ? CRITS_FIRST : HITS_FIRST;
+/** Hits are canceled before crits (attack.25), unless the defender's player makes use of a card; asked where it matters. */
+function cancelingOrder(game: FirstGame, attack: Attack): typeof HITS_FIRST | typeof CRITS_FIRST {
+  const { attackDice, defenseDice, defender } = attack;
+  const [hits, crits] = [countFace(attackDice, 'hit'), countFace(attackDice, 'crit')];
+  const evades = countFace(defenseDice, 'evade');
+  if (hits === 0 || crits === 0 || evades === 0 || evades >= hits + crits) return HITS_FIRST;
+  return wantsTo(game, shipOf(game, defender), 'cancels-crits-first') ? CRITS_FIRST : HITS_FIRST;
+}
 
 /** The defender suffers the hits, then the crits (attack.28, .29); what was canceled since has no effect (cancel.2). */
 function dealDamage(game: FirstGame, attack: Attack): void {

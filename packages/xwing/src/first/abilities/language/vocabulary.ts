@@ -98,7 +98,8 @@ export type ShipTest =
         | 'ionized'
         | 'facedown-card'
         | 'attacked'
-        | 'defending';
+        | 'defending'
+        | 'hull-left';
     }
   | { readonly kind: 'on-bar'; readonly action: ActionName }
   | { readonly kind: 'carries'; readonly slot: UpgradeSlot }

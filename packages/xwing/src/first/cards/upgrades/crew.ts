@@ -51,6 +51,7 @@ import {
   hasNo,
   hold,
   holdsTokens,
+  hullLeft,
   hurtsByBombs,
   ifDone,
   illicitTokens,
@@ -218,7 +219,7 @@ export const CREW: readonly UpgradeCard[] = [
   crew(
     'darthvader',
     { name: 'Darth Vader', unique: true },
-    at('after-attack', the('defender', enemy)).youMay(suffer(0, 1, 'defender'), suffering(2)),
+    at('after-attack', the('defender', enemy), you(hullLeft)).youMay(suffer(0, 1, 'defender'), suffering(2)),
   ),
   crew('dashrendar', { name: 'Dash Rendar', unique: true }, attacksOnObstacles, neverObstructed),
   crew(

@@ -132,6 +132,7 @@ const HOLDS = {
   'facedown-card': 'has a facedown damage card',
   attacked: 'has attacked this round',
   defending: 'is the defender of an attack',
+  'hull-left': 'has hull left',
 } as const;
 
 function denied(words: string): string {

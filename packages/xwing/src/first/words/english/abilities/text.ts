@@ -206,7 +206,7 @@ const RULES: Readonly<
   'never-obstructed': 'this ship’s attacks are never obstructed',
   'makes-spend-focus':
     'the other ship of the attack must spend 1 focus token when it modifies dice, if it can',
-  'cancels-crits-first': 'when this ship defends, critical hits are canceled before hits',
+  'cancels-crits-first': 'when this ship defends, it may have critical hits canceled before hits',
   'learns-pilot-abilities': 'this ship has the pilot abilities of friendly ships that share theirs',
   'locks-friends': 'this ship may lock other friendly ships',
   'names-results':

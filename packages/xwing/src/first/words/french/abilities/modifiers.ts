@@ -67,7 +67,7 @@ const RULES: Readonly<Record<PlainRule, string>> = {
   'never-obstructed': 'les attaques de ce vaisseau ne sont jamais gênées',
   'makes-spend-focus':
     'l’autre vaisseau de l’attaque doit si possible dépenser 1 jeton de concentration quand il modifie des dés',
-  'cancels-crits-first': 'quand ce vaisseau défend, les critiques sont annulés avant les touches',
+  'cancels-crits-first': 'quand ce vaisseau défend, il peut faire annuler les critiques avant les touches',
   'learns-pilot-abilities':
     'ce vaisseau a les capacités de pilote des vaisseaux alliés qui partagent la leur',
   'locks-friends': 'ce vaisseau peut acquérir comme cible d’autres vaisseaux alliés',

@@ -241,6 +241,8 @@ function conditionPredicate(
       return `${have(many, no)} tous ses boucliers`;
     case 'facedown-card':
       return hasA('f', 'carte de dégât face cachée', many, no);
+    case 'hull-left':
+      return `${have(many, no)} encore de la coque`;
     case 'defending':
       return `${be(many, no)} le défenseur d’une attaque`;
     case 'attacked':

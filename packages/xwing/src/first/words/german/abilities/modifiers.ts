@@ -66,7 +66,7 @@ const RULES: Readonly<Record<PlainRule, string>> = {
   'never-obstructed': 'Angriffe dieses Schiffs sind nie versperrt',
   'makes-spend-focus':
     'das andere Schiff des Angriffs muss, wenn es Würfel verändert, nach Möglichkeit 1 Fokusmarker ausgeben',
-  'cancels-crits-first': 'wenn dieses Schiff verteidigt, werden Krits vor Treffern aufgehoben',
+  'cancels-crits-first': 'wenn dieses Schiff verteidigt, darf es Krits vor Treffern aufheben lassen',
   'learns-pilot-abilities': 'dieses Schiff hat die Pilotenfähigkeiten befreundeter Schiffe, die ihre teilen',
   'locks-friends': 'dieses Schiff darf andere befreundete Schiffe als Ziel erfassen',
   'names-results':

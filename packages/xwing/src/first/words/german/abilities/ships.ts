@@ -257,6 +257,8 @@ function conditionPredicate(of: Extract<ShipTest, { kind: 'condition' }>['is'], 
       return { rest: `${no ? 'nicht ' : ''}all seine Schilde`, verb: HAT };
     case 'facedown-card':
       return hasA('eine', 'verdeckte Schadenskarte', no);
+    case 'hull-left':
+      return { rest: `${no ? 'keine' : 'noch'} Hülle${no ? ' mehr' : ' übrig'}`, verb: HAT };
     case 'defending':
       return { rest: `${no ? 'nicht ' : ''}der Verteidiger eines Angriffs`, verb: IST };
     case 'attacked':
