@@ -376,6 +376,8 @@ export const WINDOWS = [
   /** Objectives act in setup: after the choice, after the obstacles lie, after deployment. */
   'objective-chosen',
   'obstacles-placed',
+  /** A ship has been deployed, in setup or later. */
+  'ship-deployed',
   'fleets-deployed',
   /** A ship was moved by the objective in setup. */
   'moved-in-setup',
@@ -384,6 +386,7 @@ export const WINDOWS = [
   'start-of-command-phase',
   'start-of-ship-phase',
   'end-of-command-phase',
+  'end-of-ship-phase',
   /** Before a dial is revealed (damage-cards.5). */
   'before-reveal',
   'reveal',

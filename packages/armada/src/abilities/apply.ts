@@ -113,6 +113,8 @@ function applyToShip(game: ArmadaGame, acting: Resolving, ship: Ship, effect: Ef
       return ships.loseShields(game, ship, effect.zones, because);
     case 'recover-shield':
       return ships.recoverShield(game, ship, because);
+    case 'shift-shields':
+      return ships.shiftShields(game, ship, effect, because);
     case 'discard-facedown':
       return ships.discardFacedown(game, ship, effect.most, because);
     case 'discard-damage':
@@ -381,6 +383,8 @@ function possibleForShip(state: ArmadaState, { card }: Acting, ship: Ship, effec
       return arrivalOf(state, ship, card.name) !== null;
     case 'recover-shield':
       return ships.openZones(state, ship).length > 0;
+    case 'shift-shields':
+      return ships.shieldMoves(state, ship, effect).length > 0;
     case 'discard-facedown':
     case 'turn-up':
       return ship.damage.some(({ up }) => !up);

@@ -30,6 +30,12 @@ export type CardQuestion = {
   /** Whom a card is about. */
   | (Choice<TargetOption | None> & { readonly kind: 'pick-target'; readonly card: string })
   | (Choice<{ readonly zone: Zone }> & { readonly kind: 'pick-zone' })
+  /** Shields move between hull zones, one after the other. */
+  | (Choice<
+      { readonly kind: 'move-shield'; readonly from: Zone; readonly to: Zone } | { readonly kind: 'done' }
+    > & {
+      readonly kind: 'shift-shields';
+    })
   | (Choice<{ readonly token: number; readonly name: string }> & { readonly kind: 'pick-defense-token' })
   /** Which of several effects a card has. */
   | (Choice<{ readonly kind: Effect['kind']; readonly effect: Effect }> & {

@@ -9,7 +9,7 @@ import { DAMAGE_ABILITIES, rulingOfDamage } from '../damage/abilities.ts';
 import type { DamageName } from '../damage/cards.ts';
 import { damageName } from '../damage/deck.ts';
 import type { CommandMeans } from '../events.ts';
-import { zonesBeside } from '../game.ts';
+import { mostShields, zonesBeside, zonesOf } from '../game.ts';
 import type { Distance, Zone } from '../geometry/index.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, DamageCard, DefenseToken, Ship, Squadron, Upgrade } from '../state.ts';
@@ -117,6 +117,10 @@ function holds(scene: Scene, condition: Condition): boolean {
       return scene.token?.side === 'exhausted';
     case 'speed':
       return isShip(bearer) && bearer.speed >= condition.least;
+    case 'overfull':
+      return (
+        isShip(bearer) && zonesOf(bearer).some((zone) => bearer.shields[zone] > mostShields(bearer, zone))
+      );
     case 'overlapped':
       return scene.what?.split(' ').includes(condition.what) !== condition.not;
     case 'lasting':
@@ -200,6 +204,8 @@ function holdsInAttack(scene: Scene, attack: SeenAttack, condition: Condition): 
       return (state.attack?.spent.length ?? 0) < condition.than;
     case 'behind-something':
       return isBehindSomething(state, attacker, defender);
+    case 'first-attack':
+      return isFirstAttack(state, bearer);
     case 'first-target':
       return defender.kind === 'squadron' && state.attack?.squadrons.length === 0;
     case 'damaged':
@@ -293,6 +299,14 @@ const isActivated = (state: ArmadaState, piece: Bearer | null): boolean =>
 
 const hasBareZone = (piece: Bearer | null, zone: Zone): boolean =>
   piece !== null && isShip(piece) && piece.shields[zone] === 0;
+
+/** Whether an attack is the first one that a ship makes in its activation. */
+const isFirstAttack = ({ active, attack }: ArmadaState, bearer: Bearer): boolean =>
+  isShip(bearer) &&
+  active === bearer.id &&
+  attack?.attacker.kind === 'zone' &&
+  attack.attacker.id === bearer.id &&
+  bearer.attacks.length === 1;
 
 /** Whether the attacking zone has attacked the same ship or squadron in this activation. */
 function hasAttacked({ attacks }: Ship, { attacker, defender }: SeenAttack): boolean {

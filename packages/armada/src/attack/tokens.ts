@@ -12,7 +12,7 @@ import {
 import { spentExhausted } from '../abilities/scene.ts';
 import { type ArmadaGame, cardOf, zonesBeside, zonesOf } from '../game.ts';
 import type { Zone } from '../geometry/index.ts';
-import type { ArmadaState, DefenseToken } from '../state.ts';
+import type { ArmadaState, DefenseToken, Ship } from '../state.ts';
 import { attackCards, attackMoment, useAttackCard } from './card-effects.ts';
 import { type Evade, evadeAt, mayTurn } from './dice.ts';
 import { dodge, dodges } from './dodge.ts';
@@ -72,7 +72,7 @@ function refusal(state: ArmadaState, attack: Attack, token: DefenseToken, at: nu
 /** What no effect lifts: speed 0, one of each type, each once (defense-tokens.17 to .19, faq-cards-core-set.1). */
 function limitOn(state: ArmadaState, attack: Attack, token: DefenseToken, at: number): Ruling | null {
   const ship = shipIn(state, attack.defender);
-  if (ship?.speed === 0) return 'armada:defense-tokens.17';
+  if (ship?.speed === 0 && attack.spent.length >= spentAtRest(ship)) return 'armada:defense-tokens.17';
   if (attack.spent.includes(at)) return 'armada:defense-tokens.19';
   const tokens = tokensOf(state, attack.defender);
   if (attack.spent.some((spent) => tokens[spent]!.kind === token.kind)) return 'armada:defense-tokens.18';
@@ -84,6 +84,10 @@ function limitOn(state: ArmadaState, attack: Attack, token: DefenseToken, at: nu
   if (token.kind === 'salvo' && ship && hasMadeItsAttack(state, ship)) return 'armada:golden-rules.3';
   return ship && cannot(state, ship, spendToken(token, attack.defender.zone));
 }
+
+/** Defense tokens that a card lets a ship spend at speed 0. */
+const spentAtRest = (ship: Ship): number =>
+  modifiersOf(ship, 'spends-at-rest').reduce((sum, { tokens }) => sum + tokens, 0);
 
 /** Whether a card's limit on the tokens spent in this attack leaves no room for one more. */
 function isReached(

@@ -102,7 +102,9 @@ function repairOptions(state: ArmadaState, ship: Ship, points: number): readonly
     }
   }
   if (points >= COST['recover-shield']) {
-    for (const zone of open) options.push({ kind: 'recover-shield', zone });
+    for (const zone of open) {
+      if (!recoverRefusal(state, ship, zone)) options.push({ kind: 'recover-shield', zone });
+    }
   }
   for (const card of ship.damage) {
     if (points < costOfCard(ship, card)) continue;
@@ -137,10 +139,14 @@ function shieldRefusal(state: ArmadaState, ship: Ship, zone: Zone): string | nul
   return cannot(state, ship, { kind: 'receive-shields', zone });
 }
 
+/** The ruling by which a zone can recover no shield, though one may be moved there; null when it can. */
+const recoverRefusal = (state: ArmadaState, ship: Ship, zone: Zone): string | null =>
+  cannot(state, ship, { kind: 'recover-shields', zone });
+
 function repairRefusals(state: ArmadaState, ship: Ship, points: number): readonly Refusal[] {
   const refused: Refusal[] = [];
   for (const zone of zonesOf(ship)) {
-    const ruling = shieldRefusal(state, ship, zone);
+    const ruling = shieldRefusal(state, ship, zone) ?? recoverRefusal(state, ship, zone);
     if (ruling) refused.push({ option: `recover-shield ${zone}`, ruling });
     else if (points < COST['recover-shield']) {
       refused.push({ option: `recover-shield ${zone}`, ruling: 'armada:commands-repair.5' });

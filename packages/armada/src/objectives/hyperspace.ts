@@ -23,7 +23,7 @@ import {
 } from '../geometry/index.ts';
 import { askArrival, refusedPlace } from '../setup/lay-ship.ts';
 import { isAsideByCard } from '../setup/set-aside.ts';
-import type { ArmadaState, Marker, Ship, Squadron } from '../state.ts';
+import { type ArmadaState, type Marker, occasion, type Ship, type Squadron } from '../state.ts';
 import { core, placeTokens, removeToken, shiftToken, tokenBody, tokensOnTable } from './parts.ts';
 import { around } from './places.ts';
 import type { ObjectiveRules } from './rules.ts';
@@ -140,6 +140,7 @@ function arriveShip(game: ArmadaGame, ship: Ship, token: Marker): void {
   const { at, speed } = askArrival(game, ship, core(23), free, (at) => shipFits(state, ship, token, at));
   Object.assign(ship, at, { place: 'table', speed });
   game.emit({ kind: 'ship-deployed', ship: ship.id, at, speed, because: core(23) });
+  game.next({ kind: 'window', ...occasion('ship-deployed', { ship: ship.id }) });
   const under = squadronsInPlay(state).filter((one) => overlaps(bodyOf(ship), squadronBodyOf(one)));
   if (under.length === 0) return;
   game.next({ kind: 'place-displaced', ship: ship.id, squadrons: under.map(({ id }) => id) });

@@ -20,6 +20,7 @@ export function startRound(game: ArmadaGame): void {
     { kind: 'window', ...occasion('start-of-round') },
     { kind: 'command-phase' },
     { kind: 'ship-phase' },
+    { kind: 'window', ...occasion('end-of-ship-phase') },
     { kind: 'squadron-phase' },
     { kind: 'status-phase' },
     { kind: 'end-round' },

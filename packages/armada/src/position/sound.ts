@@ -1,6 +1,7 @@
 import type { Problem } from '@firing-arc/referee';
 import { hullOf } from '../abilities/modifiers.ts';
-import { bodyOf, inPlay, mostShields, playArea, zonesOf } from '../game.ts';
+import { mostEver } from '../abilities/verbs/ships.ts';
+import { bodyOf, inPlay, playArea, zonesOf } from '../game.ts';
 import { isInside, overlaps } from '../geometry/index.ts';
 import type { ArmadaState } from '../state.ts';
 
@@ -10,7 +11,7 @@ export function unsoundParts(state: ArmadaState, pathOf: (ship: number) => strin
   for (const ship of state.ships) {
     const where = pathOf(ship.id);
     for (const zone of zonesOf(ship)) {
-      const most = mostShields(ship, zone);
+      const most = mostEver(ship, zone);
       if (ship.shields[zone] <= most) continue;
       const what = `shields ${zone}: ${ship.shields[zone]}, but the limit is ${most}`;
       problems.push({ where, reason: 'too-many', what });

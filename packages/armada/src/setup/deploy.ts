@@ -36,7 +36,7 @@ import {
 import { rulesOf } from '../objectives/rules.ts';
 import type { DeploymentOption } from '../questions.ts';
 import { keyword } from '../squadrons/keywords.ts';
-import type { ArmadaState, Ship, Squadron } from '../state.ts';
+import { type ArmadaState, occasion, type Ship, type Squadron } from '../state.ts';
 import { askShipPlace } from './lay-ship.ts';
 import { startingSteps } from './starting-commands.ts';
 import { announceStep } from './steps.ts';
@@ -129,7 +129,7 @@ function deploymentRefusals(state: ArmadaState, player: number): readonly Refusa
 
 function deployShip(game: ArmadaGame, ship: Ship, speed: number): void {
   placeShip(game, ship, speed, 'armada:setup.6');
-  game.next(...startingSteps(ship));
+  game.next(...startingSteps(ship), { kind: 'window', ...occasion('ship-deployed', { ship: ship.id }) });
 }
 
 /** A ship is deployed again, at the speed that it has. */

@@ -3,7 +3,7 @@ import { cos, poseAt, sin } from '@firing-arc/table';
 import { beginOn, begunBy } from '../abilities/begun.ts';
 import { type ArmadaGame, bodyOf, playArea, shipsInPlay, squadronBodyOf, squadronsInPlay } from '../game.ts';
 import { endOfDistance, isAt, isInside, overlaps, spanFrom } from '../geometry/index.ts';
-import type { ArmadaState, Ship, Squadron } from '../state.ts';
+import { type ArmadaState, type Ship, type Squadron, occasion } from '../state.ts';
 import { askArrival } from './lay-ship.ts';
 import { startingSteps } from './starting-commands.ts';
 
@@ -46,7 +46,7 @@ export function arrive(game: ArmadaGame, bearer: Ship, card: string, because: st
   Object.assign(ship, at, { place: 'table', speed });
   beginOn(ship, { card, on: ARRIVED, what: '', until: 'round' });
   game.emit({ kind: 'ship-deployed', ship: ship.id, at, speed, because });
-  game.next(...startingSteps(ship));
+  game.next(...startingSteps(ship), { kind: 'window', ...occasion('ship-deployed', { ship: ship.id }) });
 }
 
 /** Whether a ship has arrived in this round and no ship has been activated yet: it cannot be the first one. */

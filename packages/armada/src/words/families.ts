@@ -32,6 +32,7 @@ const CARD: Readonly<Record<CardQuestion['kind'], true>> = {
   'look-at-damage': true,
   'next-card': true,
   'pick-zone': true,
+  'shift-shields': true,
   'pick-defense-token': true,
   'pick-damage-card': true,
 };

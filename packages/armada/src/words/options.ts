@@ -228,6 +228,10 @@ function cardOption(
       return given(asked.options[index], (one) =>
         one.kind === 'none' ? say.plain.none : cardWords(say, one.uid, one.name, view),
       );
+    case 'shift-shields':
+      return given(asked.options[index], (one) =>
+        one.kind === 'done' ? say.plain.done : say.moveShield(one.from, one.to),
+      );
     case 'next-card':
       return given(asked.options[index], (one) => say.cardOf(say.effect(one.card), bearerLabel(view, one)));
     case 'pick-rounds':
@@ -246,6 +250,7 @@ type PlainCardQuestion = Exclude<
       | 'pick-cost'
       | 'pick-damage'
       | 'next-card'
+      | 'shift-shields'
       | 'pick-rounds';
   }
 >;

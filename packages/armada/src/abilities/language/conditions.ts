@@ -137,6 +137,10 @@ export type Condition =
   | { readonly kind: 'card-names-it' }
   /** Tokens of all commands lie on the card. */
   | { readonly kind: 'card-holds-all' }
+  /** It is the first attack in the activation of the ship that attacks. */
+  | { readonly kind: 'first-attack' }
+  /** A hull zone of it has more shields than its dial prints. */
+  | { readonly kind: 'overfull' }
   /** The squadron is the first one that the attack is aimed at. */
   | { readonly kind: 'first-target' }
   | { readonly kind: 'phase'; readonly is: string }
@@ -210,6 +214,8 @@ export const spentFewer = (than: number): Condition => ({ kind: 'spent-fewer', t
 export const behindSomething: Condition = { kind: 'behind-something' };
 export const cardNamesIt: Condition = { kind: 'card-names-it' };
 export const cardHoldsAll: Condition = { kind: 'card-holds-all' };
+export const firstAttack: Condition = { kind: 'first-attack' };
+export const overfull: Condition = { kind: 'overfull' };
 export const firstTarget: Condition = { kind: 'first-target' };
 export const inPhase = (is: string): Condition => ({ kind: 'phase', is });
 export const cardExhausted: Condition = { kind: 'card-side', is: 'exhausted' };

@@ -61,6 +61,7 @@ export const spendReadied = (is?: DefenseTokenKind): Cost => ({
 export const lendDefenseToken: Cost = { kind: 'defense-token', how: 'spend', asDefender: true };
 export const attackersToken: Cost = { kind: 'defense-token', how: 'spend', of: 'attacker' };
 export const discardDefenseToken: Cost = { kind: 'defense-token', how: 'discard' };
+export const discardOwn = (is: DefenseTokenKind): Cost => ({ kind: 'defense-token', how: 'discard', is });
 export const discardAsDefender: Cost = { kind: 'defense-token', how: 'discard', asDefender: true };
 export const engineering = (points: number | 'all'): Cost => ({ kind: 'engineering', points });
 export const orElse = (one: Cost, other: Cost): Cost => ({ kind: 'either', of: [one, other] });

@@ -161,6 +161,16 @@ export type Effect =
   /** A command token of it is discarded, and it gains one of any command. */
   | { readonly kind: 'swap-token' }
   | { readonly kind: 'recover-shield' }
+  /**
+   * Shields move between its hull zones, up to so many: to the defending zone or to some zones, from one or from any of
+   * the others; up to 6 in a zone.
+   */
+  | {
+      readonly kind: 'shift-shields';
+      readonly to: 'defending' | 1 | 2;
+      readonly from: 'one' | 'any';
+      readonly most: number;
+    }
   | { readonly kind: 'discard-facedown'; readonly most: number }
   /** A damage card of it is discarded, faceup or facedown. */
   | { readonly kind: 'discard-damage' }
@@ -283,6 +293,11 @@ export const raiseYaw = (joint: 'any' | 'first' | 'last', to: 'one-more' | 'two'
   joint,
   to,
 });
+export const shiftShields = (
+  to: Extract<Effect, { kind: 'shift-shields' }>['to'],
+  from: 'one' | 'any' = 'any',
+  most = ANY_NUMBER,
+): Effect => ({ kind: 'shift-shields', to, from, most });
 export const readyToken = (most = 1): Effect => ({ kind: 'ready-token', most });
 export const gainDefenseToken = (is: DefenseTokenKind): Effect => ({ kind: 'gain-defense-token', is });
 export const moveUpTo = (upTo: Distance): Effect => ({ kind: 'move', upTo });

@@ -13,6 +13,8 @@ export type Forbidden =
   | 'critical-effect'
   | 'spend-defense-token'
   | 'receive-shields'
+  /** Shields may be moved to its zones, but not recovered. */
+  | 'recover-shields'
   | 'ready-defense-tokens'
   | 'hold-command-tokens'
   | 'be-obstructed'
@@ -157,6 +159,8 @@ export type Modifier =
   | { readonly kind: 'contains-all' }
   /** Defense tokens of enemies that the card names are discarded when they are spent. */
   | { readonly kind: 'wears-out-tokens' }
+  /** At speed 0 it may spend so many defense tokens. */
+  | { readonly kind: 'spends-at-rest'; readonly tokens: number }
   /** Though destroyed by an attack, it stays until that is over. */
   | { readonly kind: 'outlives-attack' }
   /** Keywords of enemy squadrons do nothing to it. */

@@ -1,4 +1,5 @@
 /** Effects of cards on ships: speed, yaw, maneuvers, shields, damage cards, upgrades. */
+
 import { type UpgradeIcon, upgradeCard } from '../../cards/index.ts';
 import { discardCommandToken } from '../../commands/tokens.ts';
 import { damageName } from '../../damage/deck.ts';
@@ -9,8 +10,9 @@ import { setSpeed } from '../../maneuver/navigate.ts';
 import type { ArmadaState, DamageCard, Ship, Upgrade } from '../../state.ts';
 import { chooseDamage, chooseUpgrade, chooseZone } from '../asking.ts';
 import { beginOn } from '../begun.ts';
-import type { Effect } from '../language.ts';
+import type { Ability, Effect } from '../language.ts';
 import { cannot, cardValue } from '../modifiers.ts';
+import { UPGRADE_ABILITIES } from '../upgrades.ts';
 
 /** Speeds that an effect may change a ship's to; its own among them. */
 export function speedsWithin({ speed, ...ship }: Ship, by: number, least: number): readonly number[] {
@@ -92,7 +94,8 @@ export const openZones = (state: ArmadaState, ship: Ship): readonly Zone[] =>
   zonesOf(ship).filter(
     (zone) =>
       ship.shields[zone] < mostShields(ship, zone) &&
-      cannot(state, ship, { kind: 'receive-shields', zone }) === null,
+      cannot(state, ship, { kind: 'receive-shields', zone }) === null &&
+      cannot(state, ship, { kind: 'recover-shields', zone }) === null,
   );
 
 /** One shield is recovered in a zone that its player picks. */
@@ -102,6 +105,72 @@ export function recoverShield(game: ArmadaGame, ship: Ship, because: string): vo
   const zone = chooseZone(game, ship.player, ship, zones, because);
   ship.shields[zone] += 1;
   game.emit({ kind: 'shield-recovered', ship: ship.id, zone, shields: ship.shields[zone], because });
+}
+
+/** A zone filled beyond its dial holds so many shields at most. */
+const MOST_SHIFTED = 6;
+
+/** The most shields that a zone can ever hold: more than its dial prints, if a card of the ship shifts shields. */
+export const mostEver = (ship: Ship, zone: Zone): number =>
+  ship.upgrades.some(({ id }) => UPGRADE_ABILITIES[id]?.some(shifts))
+    ? Math.max(MOST_SHIFTED, mostShields(ship, zone))
+    : mostShields(ship, zone);
+
+const shifts = (ability: Ability): boolean =>
+  ability.kind === 'trigger' && ability.does.some(({ kind }) => kind === 'shift-shields');
+
+type ShieldMove = { readonly kind: 'move-shield'; readonly from: Zone; readonly to: Zone };
+
+/** Shields that may be moved next, when some have come from and gone to these zones. */
+export function shieldMoves(
+  { attack }: ArmadaState,
+  ship: Ship,
+  effect: Extract<Effect, { kind: 'shift-shields' }>,
+  from: ReadonlySet<Zone> = new Set(),
+  to: ReadonlySet<Zone> = new Set(),
+): readonly ShieldMove[] {
+  const zones = zonesOf(ship);
+  const targets =
+    effect.to === 'defending'
+      ? zones.filter((zone) => zone === attack?.defender.zone)
+      : zones.filter((zone) => !from.has(zone) && (to.has(zone) || to.size < Number(effect.to)));
+  return targets
+    .filter((zone) => ship.shields[zone] < MOST_SHIFTED)
+    .flatMap((target) =>
+      zones
+        .filter((zone) => zone !== target && !to.has(zone) && ship.shields[zone] > 0)
+        .filter((zone) => effect.from === 'any' || from.has(zone) || from.size === 0)
+        .map((zone): ShieldMove => ({ kind: 'move-shield', from: zone, to: target })),
+    );
+}
+
+/** Its player moves shields, one after the other. */
+export function shiftShields(
+  game: ArmadaGame,
+  ship: Ship,
+  effect: Extract<Effect, { kind: 'shift-shields' }>,
+  because: string,
+): void {
+  const from = new Set<Zone>();
+  const to = new Set<Zone>();
+  for (let moved = 0; moved < effect.most; moved++) {
+    const moves = shieldMoves(game.state, ship, effect, from, to);
+    if (moves.length === 0) return;
+    const option = game.choose<ShieldMove | { readonly kind: 'done' }>({
+      form: 'choice',
+      kind: 'shift-shields',
+      player: ship.player,
+      because,
+      ship: ship.id,
+      options: moved === 0 ? moves : [...moves, { kind: 'done' }],
+    });
+    if (option.kind === 'done') return;
+    from.add(option.from);
+    to.add(option.to);
+    ship.shields[option.from] -= 1;
+    ship.shields[option.to] += 1;
+    game.emit({ kind: 'shield-moved', ship: ship.id, from: option.from, to: option.to, because });
+  }
 }
 
 /** Facedown damage cards are discarded; nobody can tell one from another. */

@@ -21,6 +21,8 @@ export function cardQuestion(asked: CardQuestion, view: ArmadaState): string {
       return 'Which card acts next?';
     case 'pick-zone':
       return `Which zone of ${bearer}?`;
+    case 'shift-shields':
+      return `Which shields does ${bearer} move?`;
     case 'pick-defense-token':
       return `Which defense token of ${bearer}?`;
     case 'choose-effect':

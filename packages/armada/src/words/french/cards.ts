@@ -24,6 +24,8 @@ export function cardQuestion(asked: CardQuestion, view: ArmadaState): string {
       return 'Quelle carte agit ensuite ?';
     case 'pick-zone':
       return `Quelle zone ${de(bearer)} ?`;
+    case 'shift-shields':
+      return `Quels boucliers ${bearer} déplace-t-il ?`;
     case 'pick-defense-token':
       return `Quel pion de défense ${de(bearer)} ?`;
     case 'choose-effect':

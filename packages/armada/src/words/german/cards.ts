@@ -21,6 +21,8 @@ export function cardQuestion(asked: CardQuestion, view: ArmadaState): string {
       return 'Welche Karte wirkt als nächste?';
     case 'pick-zone':
       return `Welche Zone von ${bearer}?`;
+    case 'shift-shields':
+      return `Welche Schilde verschiebt ${bearer}?`;
     case 'pick-defense-token':
       return `Welcher Verteidigungsmarker von ${bearer}?`;
     case 'choose-effect':

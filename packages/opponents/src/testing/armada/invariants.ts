@@ -4,7 +4,7 @@ import {
   cardOf,
   inPlay,
   isInside,
-  mostShields,
+  mostEver,
   overlaps,
   playArea,
   type Ship,
@@ -52,7 +52,7 @@ function shipProblems(ship: Ship): readonly string[] {
   const card = cardOf(ship);
   for (const zone of zonesOf(ship)) {
     const shields = ship.shields[zone];
-    if (shields < 0 || shields > mostShields(ship, zone)) say(`has ${shields} shields in its zone ${zone}`);
+    if (shields < 0 || shields > mostEver(ship, zone)) say(`has ${shields} shields in its zone ${zone}`);
   }
   if (ship.speed < 0 || ship.speed > card.speeds.length) say(`has speed ${ship.speed}`);
   if (inPlay(ship) && ship.dials.length > card.command) say(`has ${ship.dials.length} dials`);

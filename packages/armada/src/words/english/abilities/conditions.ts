@@ -91,6 +91,10 @@ export function conditionText(condition: Condition): string {
       return 'of a command that lies on this card';
     case 'card-holds-all':
       return 'if a token of each command lies on this card';
+    case 'first-attack':
+      return 'as its first attack in its activation';
+    case 'overfull':
+      return 'while a zone of it has more shields than its dial prints';
     case 'first-target':
       return 'as its first target';
     case 'phase':

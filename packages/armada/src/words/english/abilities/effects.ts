@@ -38,6 +38,8 @@ export function effectText(effect: Effect): string {
       return 'name two rounds for this card that do not follow each other';
     case 'recover-shield':
       return 'recover a shield';
+    case 'shift-shields':
+      return shiftText(effect);
     case 'discard-facedown':
       return `discard up to ${effect.most} facedown damage cards`;
     case 'discard-damage':
@@ -381,4 +383,12 @@ function addedDice({ color, dice }: Extract<Effect, { kind: 'add-dice' }>): stri
       return color in ADDED ? `add ${dice} ${count} ${what}` : `add ${dice} ${what} ${count}`;
     }
   }
+}
+
+/** "move up to 2 shields from one zone to the defending zone, which holds up to 6". */
+function shiftText({ to, from, most }: Extract<Effect, { kind: 'shift-shields' }>): string {
+  const what = most === ANY_NUMBER ? 'any number of shields' : `up to ${most} shields`;
+  const whence = from === 'one' ? 'one other zone' : 'its other zones';
+  const where = to === 'defending' ? 'the defending zone' : to === 1 ? 'one zone' : `up to ${to} zones`;
+  return `move ${what} from ${whence} to ${where} (up to 6 there)`;
 }

@@ -89,6 +89,8 @@ export function modifierText(modifier: Modifier): string {
       return `the ${modifier.color} dice of its batteries reach to ${modifier.upTo} range${conditionsText(modifier.if)}`;
     case 'pins':
       return `enemy squadrons at ${within(modifier.within)} are held in place as if ${modifier.squadrons} more squadrons were engaged with them`;
+    case 'spends-at-rest':
+      return `at speed 0, it can still spend ${modifier.tokens} defense token${modifier.tokens === 1 ? '' : 's'}`;
     case 'heavy-binds':
       return `heavy friendly squadrons at ${within(modifier.within)} keep squadrons engaged with them from attacking ships`;
     case 'contains-all':
@@ -158,6 +160,7 @@ const FORBIDDEN: Readonly<Record<Forbidden, string>> = {
   'critical-effect': 'it cannot resolve critical effects',
   'spend-defense-token': 'it cannot spend',
   'receive-shields': 'it cannot recover or receive shields',
+  'recover-shields': 'it cannot recover shields',
   'ready-defense-tokens': 'its defense tokens are not readied',
   'hold-command-tokens': 'it cannot hold command tokens',
   'be-obstructed': 'its attacks cannot be obstructed',

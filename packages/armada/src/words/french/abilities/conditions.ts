@@ -150,6 +150,10 @@ function conditionText(condition: Condition, bearer: BearerKind): readonly [Plac
       return ['behind', 'd’un ordre qui est sur cette carte'];
     case 'card-holds-all':
       return ['clause', 'si un pion de chaque ordre est sur cette carte'];
+    case 'first-attack':
+      return ['behind', 'comme première attaque de son activation'];
+    case 'overfull':
+      return ['clause', 'tant qu’une de ses zones a plus de boucliers que sa valeur imprimée'];
     case 'first-target':
       return ['behind', 'comme première cible'];
     case 'phase':

@@ -159,6 +159,8 @@ function pieceEffect(effect: Effect): string | undefined {
       return `perdre un bouclier dans un maximum de ${effect.zones} zones au choix de l’adversaire`;
     case 'recover-shield':
       return 'récupérer un bouclier';
+    case 'shift-shields':
+      return shiftText(effect);
     case 'discard-facedown':
       return `défausser jusqu’à ${effect.most} cartes de dégâts face cachée`;
     case 'discard-damage':
@@ -458,4 +460,13 @@ function addedDice({ color: of, dice }: Extract<Effect, { kind: 'add-dice' }>): 
     default:
       return `ajouter ${dice === 1 ? one : many(String(dice))}`;
   }
+}
+
+/** "déplacer jusqu’à 2 boucliers d’une autre zone vers la zone en défense (jusqu’à 6 dans celle-ci)". */
+function shiftText({ to, from, most }: Extract<Effect, { kind: 'shift-shields' }>): string {
+  const what = most === ANY_NUMBER ? 'autant de boucliers que voulu' : `jusqu’à ${most} boucliers`;
+  const whence = from === 'one' ? 'd’une autre zone' : 'des autres zones';
+  const where =
+    to === 'defending' ? 'vers la zone en défense' : to === 1 ? 'vers une zone' : `vers ${to} zones au plus`;
+  return `déplacer ${what} ${whence} ${where} (jusqu’à 6 par zone)`;
 }

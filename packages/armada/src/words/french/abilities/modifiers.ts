@@ -91,6 +91,8 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
     }
     case 'pins':
       return `les escadrons ennemis ${within(modifier.within)} sont retenus comme si ${modifier.squadrons} escadrons de plus étaient engagés avec eux`;
+    case 'spends-at-rest':
+      return `à la vitesse 0, il peut encore dépenser ${modifier.tokens} pion${modifier.tokens === 1 ? '' : 's'} de défense`;
     case 'heavy-binds':
       return `les escadrons alliés lourds ${within(modifier.within)} empêchent les escadrons engagés avec eux d’attaquer des vaisseaux`;
     case 'contains-all':
@@ -196,6 +198,7 @@ const FORBIDDEN: Readonly<Record<Forbidden, (who: string, me: string) => string>
   'critical-effect': (who) => `${who} pas résoudre d’effet critique`,
   'spend-defense-token': (who) => `${who} pas dépenser`,
   'receive-shields': (who) => `${who} ni récupérer ni recevoir de boucliers`,
+  'recover-shields': (who) => `${who} pas récupérer de boucliers`,
   'ready-defense-tokens': (_, me) => `les pions de défense de ${me} ne sont pas préparés`,
   'hold-command-tokens': (who) => `${who} pas garder de pions de commandement`,
   'be-obstructed': (_, me) => `les attaques de ${me} ne peuvent pas être gênées`,

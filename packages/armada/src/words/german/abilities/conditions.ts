@@ -157,6 +157,10 @@ function conditionText(condition: Condition, bearer: BearerKind): readonly [Plac
       return ['before', 'mit einem Befehl, der auf dieser Karte liegt,'];
     case 'card-holds-all':
       return ['clause', 'falls auf dieser Karte ein Marker jedes Befehls liegt'];
+    case 'first-attack':
+      return ['before', 'als erster Angriff seiner Aktivierung'];
+    case 'overfull':
+      return ['clause', 'solange eine Zone mehr Schilde hat als aufgedruckt'];
     case 'first-target':
       return ['before', 'als erstes Ziel'];
     case 'phase':

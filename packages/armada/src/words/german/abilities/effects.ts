@@ -172,6 +172,8 @@ function pieceEffect(effect: Effect, self: string): string | undefined {
       return `in bis zu ${effect.zones} Zonen nach Wahl des Gegners einen Schild verlieren`;
     case 'recover-shield':
       return 'einen Schild wiederherstellen';
+    case 'shift-shields':
+      return shiftText(effect);
     case 'discard-facedown':
       return `bis zu ${effect.most} verdeckte Schadenskarten ablegen`;
     case 'discard-damage':
@@ -474,4 +476,13 @@ function addedDice({ color: of, dice }: Extract<Effect, { kind: 'add-dice' }>): 
     default:
       return `${dice === 1 ? one : many(String(dice))} hinzufügen`;
   }
+}
+
+/** "bis zu 2 Schilde aus einer anderen Zone in die verteidigende Zone verschieben (dort bis zu 6)". */
+function shiftText({ to, from, most }: Extract<Effect, { kind: 'shift-shields' }>): string {
+  const what = most === ANY_NUMBER ? 'beliebig viele Schilde' : `bis zu ${most} Schilde`;
+  const whence = from === 'one' ? 'aus einer anderen Zone' : 'aus den anderen Zonen';
+  const where =
+    to === 'defending' ? 'in die verteidigende Zone' : to === 1 ? 'in eine Zone' : `in bis zu ${to} Zonen`;
+  return `${what} ${whence} ${where} verschieben (dort bis zu 6)`;
 }

@@ -89,6 +89,8 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
       return fartherText(modifier, bearer);
     case 'pins':
       return `feindliche Staffeln ${within(modifier.within)} gelten als mit ${modifier.squadrons} Staffeln mehr im Gefecht, wenn sie sich bewegen wollen`;
+    case 'spends-at-rest':
+      return `bei Tempo 0 kann es noch ${modifier.tokens} Verteidigungsmarker ausgeben`;
     case 'heavy-binds':
       return `schwere befreundete Staffeln ${within(modifier.within)} hindern Staffeln, die mit ihnen im Gefecht sind, Schiffe anzugreifen`;
     case 'contains-all':
@@ -205,6 +207,7 @@ const FORBIDDEN: Readonly<Record<Forbidden, Forbids>> = {
   'spend-defense-token': (who, can, before) => `${who} ${can}${before} nicht ausgeben`,
   'receive-shields': (who, can, before) =>
     `${who} ${can}${before} keine Schilde wiederherstellen oder erhalten`,
+  'recover-shields': (who, can, before) => `${who} ${can}${before} keine Schilde wiederherstellen`,
   'ready-defense-tokens': (_, __, before, genitive) =>
     `die Verteidigungsmarker ${genitive} werden${before} nicht bereitgemacht`,
   'hold-command-tokens': (who, can, before) => `${who} ${can}${before} keine Befehlsmarker halten`,
