@@ -380,9 +380,15 @@ export function shieldsIgnored(state: ArmadaState, ship: Ship): boolean {
 export const lastYawLowered = (state: ArmadaState, ship: Ship): boolean =>
   changesOf(state, ship, 'last-yaw', null).length > 0;
 
+/** The battery that is printed for a hull zone, or counts as printed. */
+export function printedBattery(ship: Ship, zone: Zone): Armament {
+  const card = modifiersOf(ship, 'prints-battery').find((one) => one.zone === zone);
+  return card ? { [card.color]: card.dice } : (cardOf(ship).batteries[zone] ?? {});
+}
+
 /** The battery of a hull zone with the dice that cards add to it or take from it. */
 export function batteryOf(ship: Ship, zone: Zone): Armament {
-  let battery: Armament = cardOf(ship).batteries[zone] ?? {};
+  let battery = printedBattery(ship, zone);
   for (const ability of modifiersOf(ship, 'battery')) {
     if (!ability.zones.includes(zone)) continue;
     battery = { ...battery, [ability.color]: Math.max(0, (battery[ability.color] ?? 0) + ability.dice) };

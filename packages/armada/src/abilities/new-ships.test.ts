@@ -12,7 +12,7 @@ import {
   victory,
   xwings,
 } from '../testing/table.ts';
-import { batteryOf } from './modifiers.ts';
+import { batteryOf, printedBattery } from './modifiers.ts';
 
 const titled = (card: string, title: string, more: Partial<TestShip> = {}) =>
   ship(card, [900, 300, 0], { upgrades: [title], ...more });
@@ -181,7 +181,9 @@ describe('titles of Starhawk and Providence', () => {
     const plain = table({ us: [ship('providence-class-carrier', [900, 300, 0])] }).ship(0);
     const voice = table({ us: [titled('providence-class-carrier', 'lucid-voice-title')] }).ship(0);
     expect(batteryOf(plain, 'rear')).toMatchObject({ red: 1, blue: 1, black: 1 });
-    expect(batteryOf(voice, 'rear')).toMatchObject({ red: 3, blue: 0, black: 0 });
+    expect(batteryOf(voice, 'rear')).toEqual({ red: 3 });
+    // A salvo uses what is printed.
+    expect(printedBattery(voice, 'rear')).toEqual({ red: 3 });
     expect(batteryOf(plain, 'left')).toMatchObject({ red: 2, blue: 2, black: 2 });
     expect(batteryOf(voice, 'left')).toMatchObject({ red: 2, blue: 1, black: 3 });
   });

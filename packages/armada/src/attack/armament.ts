@@ -1,6 +1,6 @@
 /** With which dice somebody attacks. */
-import { antiSquadronOf, batteryOf, countersOf } from '../abilities/modifiers.ts';
-import { cardOf, squadronCardOf } from '../game.ts';
+import { antiSquadronOf, batteryOf, countersOf, printedBattery } from '../abilities/modifiers.ts';
+import { squadronCardOf } from '../game.ts';
 import type { Armament } from '../geometry/index.ts';
 import { tokenBattery } from '../objectives/attacks.ts';
 import { keyword } from '../squadrons/keywords.ts';
@@ -24,7 +24,6 @@ export function armamentOf(state: ArmadaState, kind: AttackKind, attacker: Party
   }
   const ship = shipIn(state, attacker);
   if (!ship) return attacker.kind === 'obstacle' ? EXOGORTH : tokenBattery(state);
-  const { batteries } = cardOf(ship);
   if (!isOnShip({ defender })) return kind === 'counter' ? { blue: countersOf(ship) } : antiSquadronOf(ship);
-  return kind === 'salvo' ? (batteries.rear ?? {}) : batteryOf(ship, attacker.zone);
+  return kind === 'salvo' ? printedBattery(ship, 'rear') : batteryOf(ship, attacker.zone);
 }

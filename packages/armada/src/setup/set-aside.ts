@@ -3,7 +3,7 @@ import { cos, poseAt, sin } from '@firing-arc/table';
 import { beginOn, begunBy } from '../abilities/begun.ts';
 import { type ArmadaGame, bodyOf, playArea, shipsInPlay, squadronBodyOf, squadronsInPlay } from '../game.ts';
 import { endOfDistance, isAt, isInside, overlaps, spanFrom } from '../geometry/index.ts';
-import { type ArmadaState, type Ship, type Squadron, occasion } from '../state.ts';
+import { type ArmadaState, occasion, type Ship, type Squadron } from '../state.ts';
 import { askArrival } from './lay-ship.ts';
 import { startingSteps } from './starting-commands.ts';
 

@@ -81,6 +81,13 @@ export type Modifier =
       readonly color: Color;
       readonly dice: number;
     }
+  /** A hull zone counts as if so many dice of one color were printed for it. */
+  | {
+      readonly kind: 'prints-battery';
+      readonly zone: Zone;
+      readonly color: Color;
+      readonly dice: number;
+    }
   /** A ship that it attacks has no shields for it. */
   | { readonly kind: 'ignores-shields' }
   /** Other friendly squadrons near have a keyword, or so much more of it; only those with these traits. */

@@ -151,9 +151,7 @@ export const TITLES: Readonly<Record<string, readonly Ability[]>> = {
   'liberator-title': [cannot('pay-fleet-commands')],
   'liberty-title': [itsValue('squadrons', { add: 1 }, paidWith('token', 'both'))],
   'lucid-voice-title': [
-    moreDice(['rear'], 'red', 2),
-    moreDice(['rear'], 'blue', -1),
-    moreDice(['rear'], 'black', -1),
+    { kind: 'prints-battery', zone: 'rear', color: 'red', dice: 3 },
     moreDice(['left', 'right'], 'black', 1),
     moreDice(['left', 'right'], 'blue', -1),
   ],

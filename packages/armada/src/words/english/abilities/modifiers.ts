@@ -91,6 +91,8 @@ export function modifierText(modifier: Modifier): string {
       return `enemy squadrons at ${within(modifier.within)} are held in place as if ${modifier.squadrons} more squadrons were engaged with them`;
     case 'spends-at-rest':
       return `at speed 0, it can still spend ${modifier.tokens} defense token${modifier.tokens === 1 ? '' : 's'}`;
+    case 'prints-battery':
+      return `its ${zone(modifier.zone)} counts as having ${modifier.dice} ${modifier.color} dice printed, and no others`;
     case 'heavy-binds':
       return `heavy friendly squadrons at ${within(modifier.within)} keep squadrons engaged with them from attacking ships`;
     case 'contains-all':

@@ -93,6 +93,8 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
       return `les escadrons ennemis ${within(modifier.within)} sont retenus comme si ${modifier.squadrons} escadrons de plus étaient engagés avec eux`;
     case 'spends-at-rest':
       return `à la vitesse 0, il peut encore dépenser ${modifier.tokens} pion${modifier.tokens === 1 ? '' : 's'} de défense`;
+    case 'prints-battery':
+      return `pour ${theZone(modifier.zone)}, seuls ${modifier.dice} dés ${color(modifier.color)}s comptent comme imprimés`;
     case 'heavy-binds':
       return `les escadrons alliés lourds ${within(modifier.within)} empêchent les escadrons engagés avec eux d’attaquer des vaisseaux`;
     case 'contains-all':

@@ -91,6 +91,8 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
       return `feindliche Staffeln ${within(modifier.within)} gelten als mit ${modifier.squadrons} Staffeln mehr im Gefecht, wenn sie sich bewegen wollen`;
     case 'spends-at-rest':
       return `bei Tempo 0 kann es noch ${modifier.tokens} Verteidigungsmarker ausgeben`;
+    case 'prints-battery':
+      return `für ${theZone(modifier.zone)} gelten nur ${modifier.dice} ${color(modifier.color)}e Würfel als aufgedruckt`;
     case 'heavy-binds':
       return `schwere befreundete Staffeln ${within(modifier.within)} hindern Staffeln, die mit ihnen im Gefecht sind, Schiffe anzugreifen`;
     case 'contains-all':
