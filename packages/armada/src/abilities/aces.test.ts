@@ -111,8 +111,7 @@ describe('aces that hurt others', () => {
       [squadron('anakin-skywalker-delta-7-aethersprite-squadron', [900, 400])],
       [ties([900, 460]), ties([960, 480])],
     );
-    game.rolls('hit', 'accuracy', 'blank', 'blank');
-    strike(game);
+    game.rolls('hit', 'accuracy', 'blank', 'blank').squadronActs(0).pick('attack').pick(targetSquadron(1));
     while (game.question && game.question.kind !== 'pick-target') game.pick('done');
     game.pick({ squadron: 2 });
     if (game.question) game.passAll();
@@ -379,7 +378,7 @@ describe('aces that change dice or move', () => {
         [squadron('jango-fett-slave-i', [900, 400]), squadron('z-95-headhunter-squadron', friendAt)],
         [squadron(enemy, [900, 460])],
       ).rolls('blank', 'blank', 'accuracy', 'blank');
-      return strike(game, 2);
+      return game.squadronActs(0).pick('attack').pick(targetSquadron(2));
     };
     const game = fight('howlrunner-tie-fighter-squadron', [860, 470]);
     const { hull } = game.squadron(1);

@@ -143,7 +143,8 @@ describe('commanders in attacks', () => {
       .rolls('blank', 'blank', 'hit')
       .attack(0);
     bare.pick(onFront);
-    // It must, and there is nothing else to do: it is not asked.
+    // It must, before anything else modifies the dice.
+    expect(bare.question).toMatchObject({ kind: 'evade-die', player: 0 });
     bare.pick({ face: 'blank' });
     expect(faces(bare)).toHaveLength(2);
     bare.passAll();
@@ -167,7 +168,10 @@ describe('commanders in attacks', () => {
       'hit',
       'hit',
     );
+    // What is limited in uses may be declined (effect-use-and-timing.5).
     game.attack(0).pick(onFront);
+    expect(game.offers('done')).toBe(true);
+    game.pick({ effect: 'tf-1726-commander' });
     expect(game.state.attack!.dice.filter(({ color }) => color === 'black')).toHaveLength(2);
     game.passAll();
   });

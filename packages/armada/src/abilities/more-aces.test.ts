@@ -93,12 +93,21 @@ describe('aces and dice of their own', () => {
     for (const moves of [true, false]) {
       const game = dogfight(
         [squadron('oddball-arc-170-starfighter-squadron', [900, 340])],
-        [ties([900, 400])],
+        [ties([900, moves ? 480 : 400])],
       );
-      if (moves) when(game, 'squadron-moved', { squadron: 0 });
-      game.rolls('accuracy', 'accuracy', 'blank').squadronAttack(0).pick(targetSquadron(1));
+      game.squadronActs(0, true);
+      if (moves) game.pick('move').answer([900, 410, 0]);
+      game.rolls('accuracy', 'accuracy', 'blank').pick('attack').pick(targetSquadron(1));
       expect(offeredThenPassed(game, 'oddball-arc-170-starfighter-squadron')).toBe(moves);
     }
+    // A move that a card gives him outside his activation does not help.
+    const pushed = dogfight(
+      [squadron('oddball-arc-170-starfighter-squadron', [900, 340])],
+      [ties([900, 400])],
+    );
+    when(pushed, 'squadron-moved', { squadron: 0 });
+    pushed.rolls('accuracy', 'accuracy', 'blank').squadronActs(0).pick('attack').pick(targetSquadron(1));
+    expect(offeredThenPassed(pushed, 'oddball-arc-170-starfighter-squadron')).toBe(false);
   });
 
   it('Dash Rendar rerolls a die for each enemy beside him', () => {

@@ -228,6 +228,30 @@ describe('ships that arrive later', () => {
     expect(game.told('ship-activated')).toMatchObject([{ ship: 0 }]);
   });
 
+  it('Admiral Raddus has the ship arrive at distance 1-2 of himself alone', () => {
+    const game = table({
+      us: [cr90([900, 300, 0], led('admiral-raddus-commander')), nebulon([700, 300, 0]), cr90([200, 300, 0])],
+      them: [victory([200, 800, 180])],
+      round: 1,
+    });
+    when(game, 'obstacles-placed').pick('yes').pick({ ship: 1 });
+    when(game, 'start-of-round').pick('yes').pick({ ship: 1, speed: 2 });
+    expect(game.tryAnswer([300, 300, 0])).not.toEqual([]);
+    game.answer([1053, 300, 0]);
+    expect(game.ship(1).place).toBe('table');
+  });
+
+  it('Admiral Raddus sets no ship aside that commands more than three', () => {
+    const game = table({
+      us: [
+        cr90([900, 300, 0], led('admiral-raddus-commander')),
+        { ...cr90([700, 300, 0]), card: 'starhawk-class-battleship-mark-ii' },
+      ],
+      them: [victory([200, 800, 180])],
+    });
+    expect(when(game, 'obstacles-placed').question).toBeUndefined();
+  });
+
   it('a ship that waits can be left waiting, and the next round ask again', () => {
     const game = fleet();
     when(game, 'obstacles-placed').pick('yes');

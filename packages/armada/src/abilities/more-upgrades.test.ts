@@ -339,6 +339,8 @@ describe('officers', () => {
     expect(game.ship(1).tokens).toEqual(['navigate']);
     when(game, 'before-maneuver', { ship: 1 });
     expect(game.question).toBeUndefined();
+    for (const moment of ['dials-used', 'before-attack', 'before-maneuver'] as const)
+      expect(when(pair(1000), moment, { ship: 1 }).question?.kind).toBe('use-card');
     const far = pair(1500);
     when(far, 'before-reveal', { ship: 1 });
     expect(far.question).toBeUndefined();

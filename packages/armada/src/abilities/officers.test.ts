@@ -133,7 +133,9 @@ describe('officers in attacks', () => {
 
   it('Intel Officer: the token named is discarded when it is spent', () => {
     const game = duel(MEDIUM, led('intel-officer')).rolls('hit', 'hit', 'hit').attack(0).pick(onFront);
-    game.pick({ effect: 'intel-officer' }).pick({ name: 'brace' });
+    // After the roll, before anything modifies the dice.
+    expect(game.question).toMatchObject({ kind: 'use-card', card: 'intel-officer' });
+    game.pick('yes').pick({ name: 'brace' });
     while (game.question?.kind === 'attack-effect') game.pick('done');
     game.pick({ name: 'brace' });
     expect(game.ship(1).defense[0]!.side).toBe('discarded');

@@ -131,6 +131,10 @@ function holds(scene: Scene, condition: Condition): boolean {
       return isShip(bearer) && holdsCommand(bearer, scene);
     case 'card-holds-all':
       return isShip(bearer) && holdsAll(bearer, scene);
+    case 'in-activation':
+      return scene.state.agenda.some(
+        (step) => step.kind === 'end-squadron-activation' && !isShip(bearer) && step.squadron === bearer.id,
+      );
     case 'phase':
       return scene.state.phase === condition.is;
     case 'by-command':

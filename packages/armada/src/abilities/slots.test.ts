@@ -449,6 +449,20 @@ describe('weapons', () => {
     expect(engaged.told('dice-rolled')[0]!.dice.map(({ color }) => color)).toEqual(['blue']);
   });
 
+  it('Heavy Fire Zone reaches squadrons at long range with its red dice, others do not', () => {
+    for (const upgrades of [['heavy-fire-zone'], []]) {
+      const game = table({
+        us: [victory([900, 300, 0], { upgrades })],
+        them: [cr90([300, 850, 0]), xwings([900, 620])],
+      });
+      if (upgrades.length > 0) game.rolls('hit');
+      game.attack(0);
+      expect(game.question?.kind === 'attack').toBe(upgrades.length > 0);
+      if (game.question) game.pick(attackOnSquadron('front', 0)).passAll();
+      expect(game.told('dice-rolled').map(({ dice }) => dice[0]!.color)).toEqual(upgrades.map(() => 'red'));
+    }
+  });
+
   it('Heavy Turbolaser Turrets: brace takes one away beside another token, half alone', () => {
     const braced = (more: boolean) => {
       const game = duel(MEDIUM, led('heavy-turbolaser-turrets'));

@@ -48,6 +48,7 @@ import {
   hostile,
   ignoresKeywords,
   ignoresShields,
+  inItsActivation,
   inPhase,
   it,
   itself,
@@ -109,7 +110,7 @@ export const SQUADRON_ABILITIES: Readonly<Record<string, readonly Ability[]>> = 
     unbound(lastingForIt),
   ],
   'anakin-skywalker-delta-7-aethersprite-squadron': [
-    at('attack-over', attacking('squadron'), notAttack('counter'), damaged).does(
+    at('attack-over', attacking('squadron'), inItsActivation, damaged).does(
       someEnemies(2, aSquadron, nearDefender(1))(suffer(1)),
     ),
   ],
@@ -197,7 +198,7 @@ export const SQUADRON_ABILITIES: Readonly<Record<string, readonly Ability[]>> = 
     ),
   ],
   'jango-fett-slave-i': [
-    at('attack-effects', uniqueTarget, notAttack('counter')).mayAll([
+    at('attack-effects', uniqueTarget, inItsActivation).mayAll([
       aFriend(another, aSquadron, nearDefender(1))(suffer(1)),
       changeDie({}, 'blank', 'hit', 'crit', 'double-hit', 'hit-crit', 'accuracy'),
     ]),
@@ -255,7 +256,7 @@ export const SQUADRON_ABILITIES: Readonly<Record<string, readonly Ability[]>> = 
   ],
   'nym-havoc': [critical('blue', { kind: 'break-token', by: 'attacker' })],
   'oddball-arc-170-starfighter-squadron': [
-    at('squadron-moved').does(begin('squadron-activation')),
+    at('squadron-moved', inItsActivation).does(begin('squadron-activation')),
     at('attack-effects', lasting).may(reroll(2)),
   ],
   'phlac-arphocc-droid-tri-fighter-squadron': [

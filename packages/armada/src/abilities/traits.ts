@@ -102,6 +102,8 @@ function is(asking: Asking, piece: Bearer, trait: Trait): boolean {
       return isShip(piece) && isShip(bearer) && piece.speed > bearer.speed;
     case 'no-larger':
       return isShip(piece) && isShip(bearer) && sizeOf(piece) <= sizeOf(bearer);
+    case 'command-at-most':
+      return isShip(piece) && cardOf(piece).command <= trait.value;
     case 'stripped':
       return isShip(piece) && zonesOf(piece).every((zone) => piece.shields[zone] === 0);
     case 'spent-out':

@@ -217,7 +217,10 @@ export function attackPart(
 /** Dice are gathered and rolled; without any the attack is canceled, and that was it (attack.9, .10). */
 function rollAttackDice(game: ArmadaGame, attack: Attack): void {
   const dice = gatherDice(game, attack);
-  if (dice.length > 0) return rollDice(game, attack, dice);
+  if (dice.length > 0) {
+    rollDice(game, attack, dice);
+    return attackMoment(game, attack, 'dice-rolled');
+  }
   game.emit({
     kind: 'attack-canceled',
     because: attack.obstructed ? 'armada:obstructed.2' : 'armada:attack.9',

@@ -23,26 +23,27 @@ export const isAsideByCard = ({ begun }: Ship | Squadron): boolean => begun.some
 /** The friend that a card has set aside and that could arrive now, with the places for it. */
 export function arrivalOf(
   state: ArmadaState,
-  { player }: { readonly player: number },
+  bearer: Ship,
   card: string,
 ): { readonly ship: Ship; readonly places: readonly (readonly number[])[] } | null {
   const ship = state.ships.find(
-    (one) => one.player === player && one.place === 'set-aside' && begunBy(one, card, ASIDE),
+    (one) => one.player === bearer.player && one.place === 'set-aside' && begunBy(one, card, ASIDE),
   );
   if (!ship) return null;
-  const places = shipsInPlay(state)
-    .filter((one) => one.player === player)
-    .flatMap((friend) => around(friend, endOfDistance(1) + bodyOf(friend).radius + bodyOf(ship).radius))
-    .filter((at) => fits(state, ship, at));
+  const reach = endOfDistance(ARRIVES_WITHIN) + bodyOf(bearer).radius + bodyOf(ship).radius;
+  const places = around(bearer, reach).filter((at) => fits(state, bearer, ship, at));
   return places.length > 0 ? { ship, places } : null;
 }
 
-/** It is deployed at distance 1 of a friendly ship, on no squadron, at a speed of its chart. */
+/** How near to the ship with the card the other one arrives. */
+const ARRIVES_WITHIN = 2;
+
+/** It is deployed near the ship with the card, on no squadron, at a speed of its chart. */
 export function arrive(game: ArmadaGame, bearer: Ship, card: string, because: string): void {
   const arrival = arrivalOf(game.state, bearer, card);
   if (!arrival) return;
   const { ship, places } = arrival;
-  const { at, speed } = askArrival(game, ship, because, places, (at) => fits(game.state, ship, at));
+  const { at, speed } = askArrival(game, ship, because, places, (at) => fits(game.state, bearer, ship, at));
   Object.assign(ship, at, { place: 'table', speed });
   beginOn(ship, { card, on: ARRIVED, what: '', until: 'round' });
   game.emit({ kind: 'ship-deployed', ship: ship.id, at, speed, because });
@@ -53,10 +54,15 @@ export function arrive(game: ArmadaGame, bearer: Ship, card: string, because: st
 export const arrivedNow = (state: ArmadaState, { begun }: Ship): boolean =>
   begun.some(({ on }) => on === ARRIVED) && state.ships.every(({ activated }) => !activated);
 
-function fits(state: ArmadaState, ship: Ship, [x = 0, y = 0, facing = 0]: readonly number[]): boolean {
+function fits(
+  state: ArmadaState,
+  bearer: Ship,
+  ship: Ship,
+  [x = 0, y = 0, facing = 0]: readonly number[],
+): boolean {
   const body = bodyOf(ship, poseAt(x, y, facing));
   const others = shipsInPlay(state);
-  const near = others.some((other) => other.player === ship.player && isAt(spanFrom(bodyOf(other), body), 1));
+  const near = isAt(spanFrom(bodyOf(bearer), body), 1, ARRIVES_WITHIN);
   return (
     near &&
     isInside(body, playArea(state)) &&

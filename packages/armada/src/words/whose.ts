@@ -21,7 +21,12 @@ export const aboutFriends = (
 ): readonly Condition[] =>
   whom === 'friends' ? conditions.filter(({ kind }) => kind !== 'attacker-is') : conditions;
 
+/** Whether conditions say that a squadron is attacked. */
+export const atSquadrons = (conditions: readonly Condition[]): boolean =>
+  conditions.some((one) => one.kind === 'target' && one.is === 'squadron');
+
 const BOTH: readonly Moment[] = [
+  'dice-rolled',
   'attack-effects',
   'critical-effect',
   'attack-over',

@@ -70,6 +70,8 @@ export type Trait =
   | { readonly kind: 'raided' }
   /** No hull zone has shields. */
   | { readonly kind: 'stripped' }
+  /** A ship with such a command value at most. */
+  | { readonly kind: 'command-at-most'; readonly value: number }
   /** It has no readied defense token, or has one. */
   | { readonly kind: 'spent-out'; readonly not: boolean }
   /** Its base touches that of the one that bears the card. */
@@ -154,6 +156,8 @@ export type Condition =
       readonly token: ZoneToken;
       readonly which: 'defending' | 'attacking' | 'beside-attacking';
     }
+  /** The squadron that bears the card is in its activation. */
+  | { readonly kind: 'in-activation' }
   /** The defender suffered damage by the attack. */
   | { readonly kind: 'damaged' }
   /** It overlapped in this maneuver, or did not. */
@@ -225,6 +229,7 @@ export const markedZone = (
   token: ZoneToken,
   which: Extract<Condition, { kind: 'marked-zone' }>['which'],
 ): Condition => ({ kind: 'marked-zone', token, which });
+export const inItsActivation: Condition = { kind: 'in-activation' };
 export const damaged: Condition = { kind: 'damaged' };
 export const overlappedA = (what: 'ship' | 'obstacle'): Condition => ({
   kind: 'overlapped',
@@ -289,6 +294,7 @@ export const friendsNear = (
   ...of: readonly Trait[]
 ): Trait => ({ kind: 'friends-near', is, least, within, of });
 export const raided: Trait = { kind: 'raided' };
+export const commandAtMost = (value: number): Trait => ({ kind: 'command-at-most', value });
 export const stripped: Trait = { kind: 'stripped' };
 export const spentOut: Trait = { kind: 'spent-out', not: false };
 export const withReadiedToken: Trait = { kind: 'spent-out', not: true };

@@ -190,7 +190,7 @@ export type Effect =
   | { readonly kind: 'raise-yaw'; readonly joint: 'any' | 'first' | 'last'; readonly to: 'one-more' | 'two' }
   /** A maneuver at speed 1 beside its own; straight, or with the yaw of its chart. */
   | { readonly kind: 'maneuver'; readonly straight: boolean }
-  /** A ship is set aside before the fleets are deployed; the one set aside is deployed at distance 1 of a friend. */
+  /** A ship is set aside before the fleets are deployed; the one set aside is deployed near the one that bears the card. */
   | { readonly kind: 'set-aside' }
   | { readonly kind: 'arrive' }
   /** It is deployed again in its player's zone. */
@@ -375,3 +375,4 @@ export const strange = (act: StrangeAct): Effect => ({ kind: 'strange', act });
 export const layCommand: Effect = { kind: 'lay-command' };
 /** It attacks squadrons from any zone with dice of the card, or one with its own. */
 export const attackSquadrons = (...dice: readonly Color[]): Effect => ({ kind: 'attack-squadron', dice });
+export const blueToRed: Effect = { kind: 'recolor-dice', from: 'blue', to: 'red' };

@@ -10,6 +10,8 @@ import type { Modifier, Replacement } from './modifiers.ts';
 export const ATTACK_MOMENTS = [
   /** Its dice are gathered and not yet rolled; those against it. */
   'dice-gathered',
+  /** Its dice have been rolled, and nothing has modified them. */
+  'dice-rolled',
   /** Resolve Attack Effects. */
   'attack-effects',
   /** It resolves a critical effect. */

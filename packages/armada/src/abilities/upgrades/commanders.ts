@@ -1,5 +1,5 @@
 /** What commanders do. A card that is not here has no effect yet. */
-import { COMMANDS, DEFENSE_TOKENS } from '../../cards/index.ts';
+import { DEFENSE_TOKENS } from '../../cards/index.ts';
 import {
   type Ability,
   ANY_NUMBER,
@@ -20,6 +20,7 @@ import {
   cardCommandOf,
   changeDie,
   changeSpeed,
+  commandAtMost,
   countAs,
   discardAsDefender,
   eachEnemy,
@@ -111,7 +112,7 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
   'admiral-ozzel-commander': [whenSide('determine-course').does(it(changeSpeed(1)))],
   'admiral-piett-commander': [whenSide('command-paid', paidWith('token')).may(countAs('dial'), exhaust)],
   'admiral-raddus-commander': [
-    at('obstacles-placed').may(aFriend(another, aShip)({ kind: 'set-aside' })),
+    at('obstacles-placed').may(aFriend(another, aShip, commandAtMost(3))({ kind: 'set-aside' })),
     at('start-of-round').may({ kind: 'arrive' }),
   ],
   'admiral-screed-commander': [
@@ -149,7 +150,7 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
       reroll(3),
     ]),
   ],
-  'bail-organa-commander': COMMANDS.map((command) =>
+  'bail-organa-commander': (['navigate', 'repair'] as const).map((command) =>
     whenSide('reveal').may(it(gainDial('paid')), cardCommandOf(command)),
   ),
   'commander-sato-commander': [
@@ -220,7 +221,7 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
   ],
   'mar-tuuk-commander': [
     whenShipAttacksShip(shieldedTarget).may(addDice('red', 1)),
-    whenShipAttacksShip(the('defender', stripped)).does(cancelDie),
+    whenSide('dice-rolled', attackerIs('ship'), attacking('ship'), the('defender', stripped)).does(cancelDie),
   ],
   'moff-jerjerrod-commander': [whenSide('determine-course').may(it(suffer(1), raiseYaw('first', 'two')))],
   'mon-mothma-commander': [
@@ -240,6 +241,6 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
     lendsAll('grit', lacking('adept'), friendsNear('squadron', 1, 1, having('adept'))),
   ],
   'tf-1726-commander': [
-    once('activation', whenShipAttacksShip(the('defender', raided)).does(addDice('black', 'as-raided'))),
+    once('activation', whenShipAttacksShip(the('defender', raided)).may(addDice('black', 'as-raided'))),
   ],
 };

@@ -98,10 +98,10 @@ export const OFFICERS: Readonly<Record<string, readonly Ability[]>> = {
   ],
   'admiral-ozzel-officer': [at('start-of-round', inRound(1)).may({ kind: 'maneuver', straight: false })],
   'admiral-titus-officer': [at('start-of-round', inRound(1)).may(anEnemy(aShip)(changeSpeed(1)))],
-  'agent-kallus-officer': [at('attack-effects', attacking('squadron'), uniqueTarget).does(addDice('any', 1))],
-  'ahsoka-tano-officer-rebel': (['before-reveal', 'before-maneuver'] as const).map((moment) =>
-    whenSide(moment, the('other', near(5))).may(it({ kind: 'swap-token' }), exhaust),
-  ),
+  'agent-kallus-officer': [at('attack-effects', uniqueTarget).does(addDice('any', 1))],
+  'ahsoka-tano-officer-rebel': (
+    ['before-reveal', 'dials-used', 'before-attack', 'before-maneuver'] as const
+  ).map((moment) => whenSide(moment, the('other', near(5))).may(it({ kind: 'swap-token' }), exhaust)),
   'ahsoka-tano-officer-republic': [
     upTo(3, at('squadron-activated', the('other', generic)).may(it(beginFor('squadron-activation')))),
     lendsWhile('snipe', 'armament'),
@@ -205,7 +205,7 @@ export const OFFICERS: Readonly<Record<string, readonly Ability[]>> = {
     ),
   ],
   'instructor-goran-officer': [lends('counter', 1, 2, lacking('heavy'))],
-  'intel-officer': [at('attack-effects').may(watchToken, exhaust)],
+  'intel-officer': [at('dice-rolled').may(watchToken, exhaust)],
   'kyrsta-agate-officer': [inSalvoToo(critical(['red', 'blue'], readyToken(), exhaust))],
   'lando-calrissian-officer': [at('defense-tokens').may(reroll('any'), discard)],
   'leia-organa-officer': [at('reveal').may({ kind: 'share-command' })],

@@ -7,6 +7,7 @@ import {
   attacking,
   attackReach,
   attackSquadrons,
+  blueToRed,
   cannot,
   cardReadied,
   changeDie,
@@ -16,6 +17,7 @@ import {
   discard,
   dropDie,
   exhaust,
+  fartherDice,
   faster,
   firstTarget,
   itsValue,
@@ -57,11 +59,16 @@ export const WEAPONS: Readonly<Record<string, readonly Ability[]>> = {
   ],
   'h9-turbolasers': [at('attack-effects').may(changeDie({ icons: ['hit', 'crit'] }, 'accuracy'))],
   'heavy-fire-zone': [
-    at('dice-gathered', attacking('squadron'), the('defender', unengaged)).may({
-      kind: 'recolor-dice',
-      from: 'blue',
-      to: 'red',
-    }),
+    fartherDice('blue', 'long', attacking('squadron'), the('defender', unengaged)),
+    at(
+      'dice-gathered',
+      attacking('squadron'),
+      attackReach('close', 'medium'),
+      the('defender', unengaged),
+    ).may(blueToRed),
+    at('dice-gathered', attacking('squadron'), attackReach('long'), the('defender', unengaged)).does(
+      blueToRed,
+    ),
   ],
   'heavy-ion-emplacements': [critical('blue', { kind: 'strip-zones', beside: true }, exhaust)],
   'heavy-turbolaser-turrets': [limitsBrace(1)],

@@ -26,7 +26,7 @@ function abilityText(ability: Ability, bearer: BearerKind): string {
     case 'replacement':
       return replacementText(ability);
     default:
-      return sentence(modifierText(ability));
+      return sentence(modifierText(ability, bearer));
   }
 }
 

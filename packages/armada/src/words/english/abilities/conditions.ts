@@ -64,7 +64,7 @@ export function conditionText(condition: Condition): string {
     case 'die':
       return `with ${dieText(condition.which)} in the pool`;
     case 'unique-target':
-      return 'with a name of its own';
+      return 'against a squadron with a name of its own';
     case 'activated-target':
       return 'that has been activated';
     case 'target-again':
@@ -105,6 +105,8 @@ export function conditionText(condition: Condition): string {
       return `with the ${condition.is} trait`;
     case 'marked-zone':
       return MARKED[condition.which].replace('token', `${condition.token} token`);
+    case 'in-activation':
+      return 'in its activation';
     case 'damaged':
       return 'that did damage';
     case 'overlapped':
@@ -203,6 +205,8 @@ function traitText(trait: Trait): string {
     }
     case 'raided':
       return 'with a raid token';
+    case 'command-at-most':
+      return `with command value ${trait.value} or less`;
     case 'stripped':
       return 'without any shields';
     case 'spent-out':

@@ -8,11 +8,12 @@ import type {
   Reaching,
   Value,
 } from '../../../abilities/language.ts';
-import { aboutFriends } from '../../whose.ts';
+import { aboutFriends, atSquadrons } from '../../whose.ts';
+import type { BearerKind } from '../../words.ts';
 import { face, list, zone } from '../terms.ts';
 import { conditionsText, conditionText, traitsText, within } from './conditions.ts';
 
-export function modifierText(modifier: Modifier): string {
+export function modifierText(modifier: Modifier, bearer: BearerKind): string {
   switch (modifier.kind) {
     case 'cannot':
       return cannotText(modifier);
@@ -37,7 +38,7 @@ export function modifierText(modifier: Modifier): string {
         modifier.add === 'armament'
           ? '1 for each die of their anti-squadron armament, 3 at most'
           : modifier.add;
-      return `${modifier.lasting ? '' : 'other '}friendly squadrons${whom}${where} have ${modifier.keyword} ${much}${modifier.during ? ' in the Squadron Phase' : ''}, or so much more of it`;
+      return `${modifier.lasting || bearer === 'ship' ? '' : 'other '}friendly squadrons${whom}${where} have ${modifier.keyword} ${much}${modifier.during ? ' in the Squadron Phase' : ''}, or so much more of it`;
     }
     case 'has-keyword':
       return `it has ${modifier.keyword}${conditionsText(modifier.if)}`;
@@ -86,7 +87,7 @@ export function modifierText(modifier: Modifier): string {
     case 'keeps-destroyed':
       return 'once in a round, the first friendly ship or squadron with a name of its own that is destroyed in the play area stays in play until the Status Phase ends';
     case 'farther-dice':
-      return `the ${modifier.color} dice of its batteries reach to ${modifier.upTo} range${conditionsText(modifier.if)}`;
+      return `the ${modifier.color} dice of its ${atSquadrons(modifier.if) ? 'anti-squadron armament' : 'batteries'} reach to ${modifier.upTo} range${conditionsText(modifier.if)}`;
     case 'pins':
       return `enemy squadrons at ${within(modifier.within)} are held in place as if ${modifier.squadrons} more squadrons were engaged with them`;
     case 'spends-at-rest':
@@ -109,7 +110,7 @@ export function modifierText(modifier: Modifier): string {
       const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to)})` : '';
       const by = modifier.of.length > 0 ? ` (${traitsText(modifier.of)})` : '';
       const where = modifier.inRange ? ', if this one is in its command range itself' : '';
-      return `a friendly ship${by} may command up to ${modifier.most} squadrons${whom} at ${within(modifier.within)} of this one beyond its command range${where}${conditionsText(modifier.if)}`;
+      return `${bearer === 'ship' ? 'another' : 'a'} friendly ship${by} may command up to ${modifier.most} squadrons${whom} at ${within(modifier.within)} of this one beyond its command range${where}${conditionsText(modifier.if)}`;
     }
     case 'evades':
       return `${modifier.for.kind === 'it' ? 'evades of it' : `evades of ${ownerOf(modifier.for).replace(/ has its$/, '')}`} ${EVADES[modifier.more]}`;
@@ -142,6 +143,10 @@ function obstructsText(conditions: readonly Condition[]): string {
 }
 
 function cannotText({ what, if: conditions, for: whom }: Extract<Modifier, { kind: 'cannot' }>): string {
+  if (what === 'attack' && whom === 'its-attackers') {
+    const who = conditions.flatMap((one) => (one.kind === 'the' ? [traitsText(one.is)] : []));
+    return `an attacker (${list(who)}) cannot attack it`;
+  }
   const facts = aboutFriends(conditions, whom).map((one) =>
     what === 'attack' && one.kind === 'target' ? `a ${one.is}` : conditionText(one),
   );

@@ -10,14 +10,14 @@ export function triggerText(
   bearer: 'ship' | 'squadron',
 ): string {
   const what = `${may ? 'you may ' : ''}${once ? `${times ? `up to ${times} times` : 'once'} in ${ONCE[once]} ` : ''}${costText(cost)}${effectsText(does)}`;
-  if (at === 'critical-effect')
-    return `${icon ? `${icon.join(' or ')} ` : ''}critical effect${inSalvo ? ', of a salvo too' : ''}: ${what}`;
   const { facts, rest } = partedConditions(of, conditions, {
     having: (keyword) => `with ${keyword}`,
     within: (band) => `at ${within(band)}`,
     traits: traitsText,
   });
   const whose = of === 'its' ? '' : `with ${WHOSE[of]} ${WHAT[whatIsIt(at, conditions)]}${facts}, `;
+  if (at === 'critical-effect')
+    return `${whose}${icon ? `${icon.join(' or ')} ` : ''}critical effect${inSalvo ? ', of a salvo too' : ''}: ${what}`;
   const moment =
     at === 'squadron-activated' && of === 'its' && bearer === 'ship' ? COMMANDS_ONE : MOMENTS[at];
   const copies = oneCopy ? '; one copy of this card alone acts in an attack' : '';
@@ -40,6 +40,7 @@ const MOMENTS: Readonly<Record<Moment, string>> = {
   dealt: 'when this card is dealt faceup',
   'dice-gathered': 'before it rolls attack dice',
   'dice-against': 'before attack dice against it are rolled',
+  'dice-rolled': 'after it rolls attack dice',
   'attack-effects': 'in its attacks',
   'critical-effect': 'when it resolves a critical effect',
   'attack-over': 'after an attack of it',

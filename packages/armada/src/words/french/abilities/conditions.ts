@@ -164,6 +164,8 @@ function conditionText(condition: Condition, bearer: BearerKind): readonly [Plac
       return ['behind', `avec le trait ${condition.is === 'ship' ? 'vaisseau' : 'équipage'}`];
     case 'marked-zone':
       return ['behind', `${MARKED[condition.which]} ${MARKERS[condition.token]}`];
+    case 'in-activation':
+      return ['behind', 'pendant son activation'];
     case 'damaged':
       return ['clause', 'si l’attaque a fait des dégâts'];
     case 'overlapped': {
@@ -266,6 +268,8 @@ function traitText(trait: Trait, bearer: BearerKind): string {
       return friendsNear(trait, bearer);
     case 'raided':
       return 'avec un pion de raid';
+    case 'command-at-most':
+      return `avec une valeur de commandement de ${trait.value} ou moins`;
     case 'stripped':
       return 'sans boucliers';
     case 'spent-out':

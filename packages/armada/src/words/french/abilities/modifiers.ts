@@ -9,7 +9,7 @@ import type {
   Reaching,
   Value,
 } from '../../../abilities/language.ts';
-import { aboutFriends } from '../../whose.ts';
+import { aboutFriends, atSquadrons } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
 import { color, face, keyword, theZone } from '../terms.ts';
 import { placed, THIS, traitsText, within } from './conditions.ts';
@@ -36,7 +36,7 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
         modifier.add === 'armament'
           ? '1 pour chaque dé de leur armement anti-escadron, 3 au plus'
           : modifier.add;
-      return `les ${modifier.lasting ? '' : 'autres '}escadrons alliés${whom}${where} ont ${keyword(modifier.keyword)} ${much}${modifier.during ? ' pendant la phase des escadrons' : ''}, ou autant de plus`;
+      return `les ${modifier.lasting || bearer === 'ship' ? '' : 'autres '}escadrons alliés${whom}${where} ont ${keyword(modifier.keyword)} ${much}${modifier.during ? ' pendant la phase des escadrons' : ''}, ou autant de plus`;
     }
     case 'has-keyword': {
       const { behind, clauses, asides } = placed(modifier.if, bearer);
@@ -87,7 +87,7 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
     case 'farther-dice': {
       const { behind, clauses, asides } = placed(modifier.if, bearer);
       const range = modifier.upTo === 'long' ? 'longue' : 'moyenne';
-      return `les dés ${color(modifier.color)}s des batteries de ${me} portent${behind} jusqu’à ${range} portée${clauses}${asides}`;
+      return `les dés ${color(modifier.color)}s ${atSquadrons(modifier.if) ? 'de l’armement anti-escadron' : 'des batteries'} de ${me} portent${behind} jusqu’à ${range} portée${clauses}${asides}`;
     }
     case 'pins':
       return `les escadrons ennemis ${within(modifier.within)} sont retenus comme si ${modifier.squadrons} escadrons de plus étaient engagés avec eux`;
@@ -147,7 +147,7 @@ function passesText(
   const whom = to.length > 0 ? ` (${traitsText(to, bearer)})` : '';
   const where = inRange ? `, si ${THIS[bearer]} y est lui-même` : '';
   const { behind, clauses, asides } = placed(conditions, bearer);
-  return `un vaisseau allié${by} peut${behind} activer par un ordre, même au-delà de sa portée de commandement, jusqu’à ${most} escadrons${whom} ${within(near)} de ${THIS[bearer]}${where}${clauses}${asides}`;
+  return `un ${bearer === 'ship' ? 'autre ' : ''}vaisseau allié${by} peut${behind} activer par un ordre, même au-delà de sa portée de commandement, jusqu’à ${most} escadrons${whom} ${within(near)} de ${THIS[bearer]}${where}${clauses}${asides}`;
 }
 
 function batteryText(

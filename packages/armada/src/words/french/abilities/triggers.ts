@@ -13,16 +13,16 @@ export function triggerText(trigger: Trigger, bearer: BearerKind): string {
   const what = `${costsText(cost)}${effectsText(does, bearer)}`;
   const often = once ? `${times ? `jusqu’à ${times} fois` : 'une fois'} ${ONCE[once]}, ` : '';
   const done = may ? `vous pouvez${often && `, ${often.trim()}`} ${what}` : `${often}${what}`;
-  if (at === 'critical-effect') {
-    const colors = icon ? ` ${list(icon.map(color), 'ou')}` : '';
-    return `effet critique${colors}${inSalvo ? ', aussi d’une salve' : ''} : ${done}`;
-  }
   const { facts, rest } = partedConditions(of, conditions, {
     having: (one) => `avec ${keyword(one)}`,
     within,
     traits: (traits) => traitsText(traits, bearer),
   });
   const who = of === 'its' ? THIS[bearer] : `${WHOSE[of][whatIsIt(at, conditions)]}${facts}`;
+  if (at === 'critical-effect') {
+    const colors = icon ? ` ${list(icon.map(color), 'ou')}` : '';
+    return `${of === 'its' ? '' : `${who} : `}effet critique${colors}${inSalvo ? ', aussi d’une salve' : ''} : ${done}`;
+  }
   const { behind, clauses, asides } = placed(rest, bearer);
   const commands = at === 'squadron-activated' && of === 'its' && bearer === 'ship';
   const moment = commands ? `quand ${who} active un escadron par un ordre` : MOMENTS[at](who);
@@ -59,6 +59,7 @@ const MOMENTS: Readonly<Record<Moment, (who: string) => string>> = {
   dealt: () => 'quand cette carte est distribuée face visible',
   'dice-gathered': (who) => `avant ${que(who)} lance les dés d’attaque`,
   'dice-against': (who) => `avant que les dés d’attaque soient lancés contre ${who}`,
+  'dice-rolled': (who) => `après que ${who} a lancé des dés d’attaque`,
   'attack-effects': (who) => `quand ${who} attaque`,
   'critical-effect': (who) => `quand ${who} résout un effet critique`,
   'attack-over': (who) => `après ${que(who)} a attaqué`,

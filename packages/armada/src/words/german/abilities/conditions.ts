@@ -171,6 +171,8 @@ function conditionText(condition: Condition, bearer: BearerKind): readonly [Plac
       return ['before', `mit dem Merkmal ${condition.is === 'ship' ? 'Schiff' : 'Besatzung'}`];
     case 'marked-zone':
       return ['before', `${MARKED[condition.which]} mit dem ${MARKERS[condition.token]}`];
+    case 'in-activation':
+      return ['before', 'in der eigenen Aktivierung'];
     case 'damaged':
       return ['clause', 'falls dabei Schaden entstand'];
     case 'overlapped':
@@ -271,6 +273,8 @@ function traitText(trait: Trait, bearer: BearerKind): string {
       return friendsNear(trait, bearer);
     case 'raided':
       return 'mit Überfallmarker';
+    case 'command-at-most':
+      return `mit Befehlswert ${trait.value} oder weniger`;
     case 'stripped':
       return 'ohne Schilde';
     case 'spent-out':

@@ -195,7 +195,7 @@ function pieceEffect(effect: Effect, self: string): string | undefined {
     case 'set-aside':
       return 'vor der Aufstellung beiseite bleiben';
     case 'arrive':
-      return 'das beiseite gestellte Schiff in Abstand 1 eines befreundeten Schiffs und auf keiner Staffel (nicht als erstes Schiff der Runde zu aktivieren) aufstellen';
+      return 'das beiseite gestellte Schiff in Abstand 1-2 von diesem Schiff und auf keiner Staffel (nicht als erstes Schiff der Runde zu aktivieren) aufstellen';
     case 'redeploy':
       return `${self} noch einmal in der Aufstellungszone aufstellen`;
     case 'toggle':

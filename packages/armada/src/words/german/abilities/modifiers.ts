@@ -9,7 +9,7 @@ import type {
   Reaching,
   Value,
 } from '../../../abilities/language.ts';
-import { aboutFriends } from '../../whose.ts';
+import { aboutFriends, atSquadrons } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
 import { color, face, keyword, theZone } from '../terms.ts';
 import { placed, THIS, traitsText, within } from './conditions.ts';
@@ -37,7 +37,7 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
         modifier.add === 'armament'
           ? '1 für jeden Würfel ihrer Bewaffnung gegen Staffeln, höchstens 3,'
           : modifier.add;
-      return `${modifier.lasting ? '' : 'andere '}befreundete Staffeln${whom}${where} haben${during} ${keyword(modifier.keyword)} ${much} oder um so viel mehr davon`;
+      return `${modifier.lasting || bearer === 'ship' ? '' : 'andere '}befreundete Staffeln${whom}${where} haben${during} ${keyword(modifier.keyword)} ${much} oder um so viel mehr davon`;
     }
     case 'has-keyword': {
       const { before, clauses, asides } = placed(modifier.if, bearer);
@@ -141,7 +141,7 @@ function passesText(
   const whom = to.length > 0 ? ` (${traitsText(to, bearer)})` : '';
   const where = inRange ? `, falls ${THIS[bearer].name} selbst darin ist` : '';
   const { before, clauses, asides } = placed(conditions, bearer);
-  return `ein befreundetes Schiff${by} darf${before} auch jenseits seiner Befehlsreichweite bis zu ${most} Staffeln${whom} ${within(near)} von ${THIS[bearer].dative} durch Befehl aktivieren${where}${clauses}${asides}`;
+  return `ein ${bearer === 'ship' ? 'anderes ' : ''}befreundetes Schiff${by} darf${before} auch jenseits seiner Befehlsreichweite bis zu ${most} Staffeln${whom} ${within(near)} von ${THIS[bearer].dative} durch Befehl aktivieren${where}${clauses}${asides}`;
 }
 
 /** "die schwarzen Würfel der Batterien dieses Schiffs reichen bis in mittlere Reichweite". */
@@ -151,7 +151,7 @@ function fartherText(
 ): string {
   const { before, clauses, asides } = placed(conditions, bearer);
   const range = upTo === 'long' ? 'lange' : 'mittlere';
-  return `die ${color(of)}en Würfel der Batterien ${THIS[bearer].genitive} reichen${before} bis in ${range} Reichweite${clauses}${asides}`;
+  return `die ${color(of)}en Würfel der ${atSquadrons(conditions) ? 'Bewaffnung gegen Staffeln' : 'Batterien'} ${THIS[bearer].genitive} reichen${before} bis in ${range} Reichweite${clauses}${asides}`;
 }
 
 function batteryText(

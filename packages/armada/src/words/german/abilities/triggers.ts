@@ -14,6 +14,12 @@ export function triggerText(trigger: Trigger, bearer: BearerKind): string {
   const commands = at === 'squadron-activated' && of === 'its' && bearer === 'ship';
   const other = piece === 'ship' && !commands ? 'es' : 'sie';
   const what = `${once ? `${times ? `bis zu ${times}-mal` : 'einmal'} ${ONCE[once]} ` : ''}${paid(cost, effectsText(does, { bearer, other, self: THIS[bearer].name }))}`;
+  const { facts, rest } = partedConditions(of, conditions, {
+    having: (one) => `mit ${keyword(one)}`,
+    within,
+    traits: (traits) => traitsText(traits, bearer),
+  });
+  const name = of === 'its' ? THIS[bearer].name : `${WHOSE[of][piece]}${facts}`;
   if (at === 'critical-effect') {
     const colors = icon
       ? `${list(
@@ -21,14 +27,8 @@ export function triggerText(trigger: Trigger, bearer: BearerKind): string {
           'oder',
         )} `
       : '';
-    return `${colors}kritischer Effekt${inSalvo ? ' (auch einer Salve)' : ''}: ${may ? 'Du darfst ' : ''}${what}`;
+    return `${of === 'its' ? '' : `${name}: `}${colors}kritischer Effekt${inSalvo ? ' (auch einer Salve)' : ''}: ${may ? 'Du darfst ' : ''}${what}`;
   }
-  const { facts, rest } = partedConditions(of, conditions, {
-    having: (one) => `mit ${keyword(one)}`,
-    within,
-    traits: (traits) => traitsText(traits, bearer),
-  });
-  const name = of === 'its' ? THIS[bearer].name : `${WHOSE[of][piece]}${facts}`;
   const { before, clauses, asides } = placed(rest, bearer);
   const moment = commands
     ? `wenn ${name}${before} durch Befehl eine Staffel aktiviert`
@@ -75,6 +75,7 @@ const MOMENTS: Readonly<Record<Moment, MomentText>> = {
   dealt: () => 'wenn diese Karte offen ausgeteilt wird',
   'dice-gathered': (who, before) => `bevor ${who}${before} Angriffswürfel wirft`,
   'dice-against': (who, before) => `bevor gegen ${who}${before} Angriffswürfel geworfen werden`,
+  'dice-rolled': (who, before) => `nachdem ${who}${before} Angriffswürfel geworfen hat`,
   'attack-effects': (who, before) => `wenn ${who}${before} angreift`,
   'critical-effect': (who, before) => `wenn ${who}${before} einen kritischen Effekt nutzt`,
   'attack-over': (who, before) => `nachdem ${who}${before} angegriffen hat`,
