@@ -1,6 +1,7 @@
 import { barOf } from '../actions/bar.ts';
 import { isAttackWith, weaponOf } from '../attack/weapons.ts';
 import { actionAddedBy, chargesOfUpgrade, upgradeWith } from '../game.ts';
+import { attackedBefore } from '../huge/attacks.ts';
 import { maneuverToExecute } from '../maneuver/revealed.ts';
 import { type Attack, type Occasion, type SecondState, type Ship, spentKey } from '../state.ts';
 import { GREEN_TOKENS } from '../token-kinds.ts';
@@ -167,6 +168,8 @@ function isAttack(state: SecondState, self: Ship, is: AttackFact): boolean {
       return (attack.dealtPilot ?? 0) > 0;
     case 'paid-with-charge':
       return paidWithCharge(state, attack);
+    case 'first-against-defender':
+      return !attackedBefore(state, attack);
     case 'with-range-bonus':
       return !weaponOf(state, attack).special?.attack.ordnance;
     case 'some-neutralized':

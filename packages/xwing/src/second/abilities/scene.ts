@@ -126,6 +126,10 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
         inArc(bodyOf(attacker), state.attack!.arc as Arc, unitBody(ship))
       );
     }
+    case 'leads-wing':
+      return ship.upgrades.some(({ id }) =>
+        upgradeCard(id)?.abilities.some(({ kind }) => kind === 'wing-leader'),
+      );
     case 'wingmate':
       return ship.inFormation && ship.wing === scene.self.id;
     case 'obstructs':
@@ -526,6 +530,8 @@ export function amountOf(scene: Scene, value: Value): number {
           return revealedBy(who)?.speed ?? 0;
         case 'initiative':
           return initiativeOf(who);
+        case 'energy':
+          return who.energy;
         case 'charges':
           return (upgradeWith(who, scene.ref) ?? who).charges;
         case 'agility':

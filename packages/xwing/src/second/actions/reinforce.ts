@@ -1,3 +1,4 @@
+import { valueModifiers } from '../abilities/modifiers.ts';
 import type { SecondGame } from '../game.ts';
 import type { Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
@@ -17,7 +18,14 @@ export function gainReinforce(game: SecondGame, ship: Ship, because: string): vo
     player: ship.player,
     because,
     ship: ship.id,
-    options: [{ side: 'fore' as const }, { side: 'aft' as const }],
+    options: sidesOf(ship).map((one) => ({ side: one })),
   });
   gainTokens(game, ship, side === 'fore' ? 'reinforce-fore' : 'reinforce-aft', 1, because);
+}
+
+/** The sides that a ship may reinforce: both, unless a card says which. */
+function sidesOf(ship: Ship): readonly ('fore' | 'aft')[] {
+  for (const { of } of valueModifiers(ship))
+    if ('permission' in of && of.permission === 'reinforce') return [of.only];
+  return ['fore', 'aft'];
 }

@@ -1,9 +1,10 @@
 import { type Arc, type Body, linesAmong, type MeasuringLine } from '../../common/index.ts';
 import { payCosts } from '../abilities/costs.ts';
 import { rules } from '../abilities/modifiers.ts';
+import { passesAll } from '../abilities/scene.ts';
 import { payForTeam, remoteLines } from '../devices/attack.ts';
 import { unitBody } from '../devices/bodies.ts';
-import { bodyOf, isRemote, obstacleBodyOf, type SecondGame, shipOf, upgradeRef } from '../game.ts';
+import { bodyOf, isRemote, obstacleBodyOf, type SecondGame, shipOf, upgradeRef, weaponsOf } from '../game.ts';
 import { costsNow, hugeBetween } from '../huge/attacks.ts';
 import { obstaclesUnder } from '../locks.ts';
 import { notIgnored } from '../maneuver/ignoring.ts';
@@ -45,7 +46,7 @@ export function declareTarget(
   }
   const defender = shipOf(game, option.target);
   const line = chooseLine(game, ship, option.arc as Arc, defender, option.range);
-  const range = countedRange(game.state, ship, option.range);
+  const range = countedRange(game.state, ship, option);
   const attack: Attack = {
     attacker: ship.id,
     defender: defender.id,
@@ -83,9 +84,18 @@ export function declareTarget(
 }
 
 /** The attack range that an attack is treated as made at, where a card says so. */
-function countedRange(state: SecondState, ship: Ship, range: number): number {
+function countedRange(
+  state: SecondState,
+  ship: Ship,
+  { range, weapon, target }: Extract<AttackOption, { kind: 'attack' }>,
+): number {
   const rule = rules(state, 'attack-range-counts-as').find(
-    ({ by, of }) => by === ship && range >= of.from[0] && range <= of.from[1],
+    ({ by, ref, of }) =>
+      by === ship &&
+      range >= of.from[0] &&
+      range <= of.from[1] &&
+      (of.withCard === undefined || weaponsOf(ship)[weapon]?.special?.upgrade === of.withCard) &&
+      passesAll({ state, self: by, ref, occasion: null, chosen: -1 }, state.ships[target]!, of.whom ?? []),
   );
   return rule?.of.to ?? range;
 }

@@ -547,7 +547,7 @@ function applyAbility(
 
 /** What an effect costs for the dice that it takes. */
 const pricePerDie = (effect: DiceTrigger['effect'], count: number): readonly Cost[] =>
-  effect.kind === 'reroll' && effect.each === 'charge' ? [{ kind: 'charge', count }] : [];
+  effect.kind === 'reroll' && effect.each ? [{ kind: effect.each, count }] : [];
 
 const inDice = (attack: Attack, count: number) =>
   occasion('before-modifying-attack', { ship: attack.attacker, other: attack.defender, count });

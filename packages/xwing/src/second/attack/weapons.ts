@@ -422,6 +422,11 @@ function cannotHit(
   target: Ship,
   withoutLock = false,
 ): string | null {
+  const ref = upgradeRef(special.upgrade);
+  if (
+    !passesAll({ state, self: ship, ref, occasion: null, chosen: -1 }, target, special.attack.against ?? [])
+  )
+    return 'xwing2:special-weapon.2';
   const needs = needsOf(special.attack);
   if (withoutLock && needs.includes('lock')) return null;
   if (exemptionFor(state, ship, special, target) !== undefined) return null;

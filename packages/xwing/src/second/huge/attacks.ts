@@ -22,6 +22,8 @@ const GRANTED = -2;
 /** Stands there for an attack under a Bonus Attack: header of the weapon, and under the first one of other cards. */
 const HEADER = 0;
 const CARD = 1;
+/** So many numbers stand in `fired` for each attack. */
+const EACH = 3;
 
 /**
  * A huge ship attacks as long as it wants: once with a weapon of its ship card or under an Attack: header, and once
@@ -57,7 +59,7 @@ const onlyAsBonus = (state: SecondState, ship: Ship, weapon: Weapon): boolean =>
 /** How often a weapon (-1: any) was fired in a way: under a header of its own, as standard or granted attack. */
 function timesFired(ship: Ship, weapon: number, way: number): number {
   let times = 0;
-  for (let i = 0; i < ship.fired.length; i += 2) {
+  for (let i = 0; i < ship.fired.length; i += EACH) {
     if ((weapon < 0 || ship.fired[i] === weapon) && ship.fired[i + 1] === way) times++;
   }
   return times;
@@ -71,16 +73,27 @@ export function costsNow(ship: Ship, { attack, upgrade }: SpecialWeapon): readon
 }
 const NOTHING: readonly Cost[] = [];
 
-/** Weapons with which a card may still grant a huge ship a bonus attack: each once a round (huge-ships.8). */
+/** Weapons with which a card may still grant a huge ship a bonus attack: by each Attack: header once a round (huge-ships.8). */
 export function grantable(ship: Ship, weapons: readonly number[] | undefined): readonly number[] {
   const all = weapons ?? weaponsOf(ship).map((_, at) => at);
-  return all.filter((at) => timesFired(ship, at, GRANTED) === 0);
+  const weaponsNow = weaponsOf(ship);
+  return all.filter(
+    (at) => timesFired(ship, at, GRANTED) < (weaponsNow[at]?.special?.attack.attackHeaders ?? 1),
+  );
 }
 
-/** Remembers which of its attacks a huge ship has made. */
+/** Whether the attacker, if it is huge, has attacked the defender before in this round. */
+export function attackedBefore({ ships }: SecondState, { attacker, defender }: Attack): boolean {
+  const { fired } = ships[attacker]!;
+  let times = 0;
+  for (let i = 2; i < fired.length; i += EACH) if (fired[i] === defender) times++;
+  return times > 1;
+}
+
+/** Remembers which of its attacks a huge ship has made: weapon, way and defender of each. */
 export function rememberFired(game: SecondGame, ship: Ship, attack: Attack, granted: boolean): void {
   const way = granted ? GRANTED : wayOf(game, ship, weaponsOf(ship)[attack.weapon]!);
-  ship.fired.push(attack.weapon, way);
+  ship.fired.push(attack.weapon, way, attack.defender);
   if (way >= HEADER) attack.bonus = true;
 }
 

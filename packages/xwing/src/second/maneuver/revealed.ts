@@ -29,6 +29,14 @@ export function revealedManeuver(ship: Ship): DialEntry | null {
  * stressed before a red one, else the one on its dial with all changes of difficulty (stress.2).
  */
 export function maneuverToExecute(ship: Ship, state: SecondState | null = null): ManeuverToExecute {
+  const plan = maneuverPlanned(ship, state);
+  let { maneuver } = plan;
+  for (const { of } of valueModifiers(ship))
+    if ('value' in of && of.value === 'maneuver-speed') maneuver = changedSpeed(maneuver, of.change);
+  return maneuver === plan.maneuver ? plan : { ...plan, maneuver };
+}
+
+function maneuverPlanned(ship: Ship, state: SecondState | null): ManeuverToExecute {
   const entry = revealedManeuver(ship);
   if (!entry) return stressManeuver('xwing2:planning-phase.12');
   if (isIonized(ship)) {
@@ -46,7 +54,7 @@ export function maneuverToExecute(ship: Ship, state: SecondState | null = null):
 const AHEAD: readonly Bearing[] = ['straight', 'koiogran', 'stationary', 'reverse-straight'];
 
 /** The maneuver that an effect names instead of the one on a dial. */
-export function otherManeuver({ maneuver, difficulty }: DialEntry, other: FlownInstead) {
+export function otherManeuver({ maneuver, difficulty }: DialEntry, other: FlownInstead, huge = false) {
   const bearing =
     other.bearing === 'sideslip'
       ? slipOf(maneuver)
@@ -56,7 +64,7 @@ export function otherManeuver({ maneuver, difficulty }: DialEntry, other: FlownI
   return {
     bearing,
     direction: other.direction ?? (AHEAD.includes(bearing) ? ('straight' as const) : maneuver.direction),
-    speed: other.speed ?? changedSpeed(maneuver, other.faster ?? 0).speed,
+    speed: other.speed ?? changedSpeed(maneuver, other.faster ?? 0, huge).speed,
     difficulty: other.difficulty ?? changedDifficulty(difficulty, other.harder ? 1 : 0),
     ...(other.template ? { template: other.template } : {}),
   };
@@ -146,15 +154,19 @@ export const compareDifficulty = (a: ManeuverDifficulty, b: ManeuverDifficulty):
 
 const HARDNESS = ['blue', 'white', 'red', 'purple'] as const;
 
-/** A maneuver with its speed changed, if there is a template for it; else as it was (speed.1, .2). */
-export function changedSpeed(maneuver: Maneuver, change: number): Maneuver {
+/**
+ * A maneuver with its speed changed, if there is a template for it; else as it was (speed.1, .2). The tool of huge
+ * ships has a line for banks of speed 0 too (huge-ships.33).
+ */
+export function changedSpeed(maneuver: Maneuver, change: number, huge = false): Maneuver {
   if (maneuver.bearing === 'stationary') return maneuver;
   const curved =
     maneuver.bearing !== 'straight' &&
     maneuver.bearing !== 'koiogran' &&
     maneuver.bearing !== 'reverse-straight';
   const speed = maneuver.speed + change;
-  return speed >= 1 && speed <= (curved ? 3 : 5) ? { ...maneuver, speed } : maneuver;
+  const least = huge && maneuver.bearing === 'bank' ? 0 : 1;
+  return speed >= least && speed <= (curved ? 3 : 5) ? { ...maneuver, speed } : maneuver;
 }
 
 /** Straights, banks and turns are basic; all others are advanced (bearing.2). */

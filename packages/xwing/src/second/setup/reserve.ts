@@ -6,6 +6,8 @@ import { bodyOf, breakContacts, inPlay, playerOrder, type SecondGame, shipCard, 
 import { touchNeighbours } from '../maneuver/execute.ts';
 import { areEnemies } from '../sides.ts';
 import type { SecondState, Ship, Step } from '../state.ts';
+import { gainTokens } from '../tokens.ts';
+import { fitsInWing, matesOf, placeInWing, split } from '../wings/wings.ts';
 import { distanceFrom, type Edge, edgeOf, lengthOf, placeAtEdge, reachTo } from './edges.ts';
 
 /** How far from an edge a ship may come back (mm): within range 1. */
@@ -79,7 +81,23 @@ export function comeBack(game: SecondGame, ship: Ship, where: ReturnPlace, becau
   Object.assign(ship, at, { place: 'table', returns: '' });
   touchNeighbours(state, ship);
   game.emit({ kind: 'ship-placed', ship: ship.id, at, because });
+  for (const mate of matesOf(state, ship)) if (mate.place === 'reserve') bringMate(game, mate, where);
   return true;
+}
+
+/** A wingmate comes with its leader from reserve, else as a split ship, for a stress token (wings.21, .23). */
+function bringMate(game: SecondGame, ship: Ship, where: ReturnPlace): void {
+  const { state } = game;
+  if (fitsInWing(state, ship)) {
+    const at = placeInWing(state, ship);
+    Object.assign(ship, at, { place: 'table', returns: '' });
+    touchNeighbours(state, ship);
+    game.emit({ kind: 'ship-placed', ship: ship.id, at, because: 'xwing2:wings.21' });
+    return;
+  }
+  split(game, ship, 'xwing2:wings.23');
+  ship.returns = `edge-${edgeOf(state, ship.player)}`;
+  if (comeBack(game, ship, where, 'xwing2:wings.23')) gainTokens(game, ship, 'stress', 1, 'xwing2:wings.23');
 }
 
 const poseOf = (at: readonly number[]): Pose => poseAt(at[0]!, at[1]!, at[2]!);

@@ -7,7 +7,7 @@ import { actionRefusal, mostRestrictive, performAction, standardActions } from '
 import { rotateTurret } from '../../actions/rotate.ts';
 import type { ActionDifficulty, ActionName, DialEntry } from '../../cards/chassis.ts';
 import { ACTION_NAMES } from '../../cards/chassis.ts';
-import { actionBar, dialFor, initiativeOf, inPlay, isCloaked, isIonized } from '../../game.ts';
+import { actionBar, dialFor, initiativeOf, inPlay, isCloaked, isHuge, isIonized } from '../../game.ts';
 import { lookAtDial, mayLook, setDial } from '../../maneuver/dials.ts';
 import { flyManeuver } from '../../maneuver/execute.ts';
 import {
@@ -129,12 +129,14 @@ export const ACTION_EFFECTS: Resolvers<Kinds> = {
     flyManeuver(game, ship, { maneuver, difficulty: 'white', ion: false, because: owned.ruling });
     if (inPlay(ship)) pay?.();
   },
-  'fly-instead': ({ ship, owned }, { maneuver }) => {
-    const because = owned.ruling;
+  'fly-instead': (act, { maneuver, on = 'self' }) => {
+    const ship = targetOf(act, on);
+    if (!ship) return;
+    const because = act.owned.ruling;
     const entry = revealedManeuver(ship);
     ship.instead =
       maneuver && entry
-        ? { ...otherManeuver(entry, maneuver), because }
+        ? { ...otherManeuver(entry, maneuver, isHuge(ship)), because }
         : { bearing: '', direction: '', speed: 0, difficulty: '', because };
   },
   initiative: (act, { to, until, on, only }) => {
@@ -155,12 +157,13 @@ export const ACTION_POSSIBLE: Possible<Kinds> = {
     const ship = shipIn(scene, on);
     return ship !== undefined && mayLook(ship, scene.self.player);
   },
-  'fly-instead': ({ self }, { maneuver }) => {
-    if (!self.revealed || isIonized(self)) return false; // ion.7
-    const entry = revealedManeuver(self);
+  'fly-instead': (scene, { maneuver, on = 'self' }) => {
+    const ship = shipIn(scene, on);
+    if (!ship?.revealed || isIonized(ship)) return false; // ion.7
+    const entry = revealedManeuver(ship);
     if (!entry || !maneuver) return true;
     if (maneuver.harder && changedDifficulty(entry.difficulty, 1) === entry.difficulty) return false;
-    return !maneuver.faster || changedSpeed(entry.maneuver, maneuver.faster) !== entry.maneuver;
+    return !maneuver.faster || changedSpeed(entry.maneuver, maneuver.faster, isHuge(ship)) !== entry.maneuver;
   },
   'perform-action': (scene, effect) => {
     if (effect.by === 'chosen' && scene.chosen < 0) return true;

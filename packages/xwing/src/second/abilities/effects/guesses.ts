@@ -1,7 +1,10 @@
 import { HARD_LIMIT } from '../../attack/roll-dice.ts';
+import { dialFor } from '../../game.ts';
 import { dialEntries, lookAtDial } from '../../maneuver/dials.ts';
+import type { Ship } from '../../state.ts';
+import type { Effect } from '../language.ts';
 import { shipIn } from '../scene.ts';
-import { type Possible, type Resolvers, targetOf } from './acting.ts';
+import { type Acting, type Possible, type Resolvers, targetOf } from './acting.ts';
 import { applyEffect } from './apply.ts';
 
 type Kinds = 'guess-evades' | 'guess-dial';
@@ -22,9 +25,10 @@ export const GUESS_EFFECTS: Resolvers<Kinds> = {
     });
     attack.guessed = number;
   },
-  'guess-dial': (act, { on, then }) => {
+  'guess-dial': (act, { on, then, speed }) => {
     const seen = targetOf(act, on);
     if (!seen || seen.dial < 0) return;
+    if (speed) return guessSpeed(act, seen, then);
     const { entry } = act.game.choose({
       form: 'choice',
       kind: 'guess-dial',
@@ -37,6 +41,22 @@ export const GUESS_EFFECTS: Resolvers<Kinds> = {
     if (entry === seen.dial) applyEffect(act, then);
   },
 };
+
+/** A speed is named; what the dial shows is told by what comes of it. */
+function guessSpeed(act: Acting, seen: Ship, then: Effect): void {
+  const { number } = act.game.choose({
+    form: 'choice',
+    kind: 'guess-number',
+    player: act.ship.player,
+    because: act.owned.ruling,
+    ship: act.ship.id,
+    ability: act.owned.ref,
+    options: [...new Set(dialFor(seen).map(({ maneuver }) => maneuver.speed))]
+      .sort()
+      .map((one) => ({ number: one })),
+  });
+  if (dialFor(seen)[seen.dial]?.maneuver.speed === number) applyEffect(act, then);
+}
 
 export const GUESS_POSSIBLE: Possible<Kinds> = {
   'guess-dial': (scene, { on }) => {

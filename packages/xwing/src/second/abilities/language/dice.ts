@@ -17,8 +17,8 @@ export type DiceEffect =
       readonly faces?: readonly Face[];
       /** It does not count as a reroll: dice that were rerolled may be taken, and still be rerolled after it. */
       readonly uncounted?: true;
-      /** Every die costs a charge of the card. */
-      readonly each?: 'charge';
+      /** Every die costs a charge of the card, or an energy. */
+      readonly each?: 'charge' | 'energy';
     }
   | { readonly kind: 'add'; readonly face: Face; readonly count?: Value }
   | {
@@ -71,6 +71,13 @@ export const rerollPerCharge: DiceEffect = {
   count: { kind: 'stat', of: 'charges', who: 'self' },
   upTo: true,
   each: 'charge',
+};
+/** As many dice as the player spends energy, at least one. */
+export const rerollPerEnergy: DiceEffect = {
+  kind: 'reroll',
+  count: { kind: 'stat', of: 'energy', who: 'self' },
+  upTo: true,
+  each: 'energy',
 };
 export const add = (face: Face, count: Value = 1): DiceEffect => ({ kind: 'add', face, count });
 export const change = (count: Value | 'all', to: Face | 'success'): DiceEffect => ({

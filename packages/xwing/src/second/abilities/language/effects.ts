@@ -198,7 +198,7 @@ export type Effect =
       readonly bearing: 'straight' | 'bank';
       readonly direction: 'left' | 'straight' | 'right';
     }
-  | { readonly kind: 'fly-instead'; readonly maneuver: FlownInstead | null }
+  | { readonly kind: 'fly-instead'; readonly maneuver: FlownInstead | null; readonly on?: Who }
   | {
       readonly kind: 'initiative';
       readonly to: number | Who;
@@ -283,7 +283,13 @@ export type Effect =
   /** A number of evades is guessed; a roll with exactly so many gets one more. */
   | { readonly kind: 'guess-evades' }
   /** What a ship's dial shows is guessed, and looked at; `then` happens if the guess was right. */
-  | { readonly kind: 'guess-dial'; readonly on: Who; readonly then: Effect }
+  | {
+      readonly kind: 'guess-dial';
+      readonly on: Who;
+      readonly then: Effect;
+      /** Only the speed is named, and the dial is not looked at. */
+      readonly speed?: true;
+    }
   | { readonly kind: 'suffer-to-cancel'; readonly faces: readonly ('hit' | 'crit')[]; readonly on: Who }
   | {
       readonly kind: 'bonus-attack';
@@ -674,6 +680,12 @@ export const fliesBank = (speed: number, direction: 'left' | 'right'): Effect =>
   direction,
 });
 export const fliesInstead = (maneuver: FlownInstead): Effect => ({ kind: 'fly-instead', maneuver });
+/** The same, of another ship. */
+export const itFliesInstead = <W extends Who>(on: W, maneuver: FlownInstead): In<Effect, W> => ({
+  kind: 'fly-instead',
+  maneuver,
+  on,
+});
 /** It skips its Execute Maneuver step. */
 export const skipsManeuver: Effect = { kind: 'fly-instead', maneuver: null };
 export const setInitiative = <W extends Who = 'self'>(
@@ -829,6 +841,14 @@ export const fromFreshArc = (effect: Effect): Effect =>
 /** The same, from a turret arc that is not attacked from again this round. */
 export const closingItsArc = (effect: Effect): Effect =>
   effect.kind === 'bonus-attack' ? { ...effect, closes: true } : effect;
+
+/** Its player names a speed; `then` happens if the dial of a ship shows it. */
+export const guessSpeed = <W extends Who>(on: W, then: Effect): In<Effect, W> => ({
+  kind: 'guess-dial',
+  on,
+  then,
+  speed: true,
+});
 
 /** Choosing an enemy ship; the effect happens only if the card's ship is in that ship's front arc. */
 export const chooseEnemyFacingYou = (range: RangeSpan, then: Effect): Effect =>

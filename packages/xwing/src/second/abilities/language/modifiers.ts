@@ -40,6 +40,8 @@ export type ModifierOf =
       readonly change: number;
       readonly requires?: readonly Requirement[];
     }
+  /** The ship executes its maneuvers so much faster or slower, where there is a template for it. */
+  | { readonly value: 'maneuver-speed'; readonly change: number }
   | { readonly value: 'initiative'; readonly to: number; readonly while: 'damaged' | 'undamaged' }
   /** Something that the card did holds: its other abilities ask for it (`marked`). */
   | { readonly mark: true }
@@ -86,6 +88,7 @@ export type ModifierOf =
       readonly only: 'lock';
       readonly requires: readonly Requirement[];
     }
+  | { readonly permission: 'reinforce'; readonly only: 'fore' | 'aft' }
   | { readonly permission: 'turret'; readonly only: readonly ArcName[] }
   /** It moves by banks instead of straight templates. */
   | {
@@ -279,7 +282,14 @@ export type ModifierOf =
   | { readonly rule: 'one-focus-modified'; readonly whom: readonly ShipTest[] }
   /** In an attack at range 0 the attacker can spend focus tokens on its dice. */
   | { readonly rule: 'focus-at-range-0'; readonly requires: readonly Requirement[] }
-  | { readonly rule: 'attack-range-counts-as'; readonly from: RangeSpan; readonly to: number };
+  | {
+      readonly rule: 'attack-range-counts-as';
+      readonly from: RangeSpan;
+      readonly to: number;
+      /** Only with the weapon of the upgrade of this id, against such ships. */
+      readonly withCard?: string;
+      readonly whom?: readonly ShipTest[];
+    };
 
 export const modifier = (of: ModifierOf): Modifier => ({ kind: 'modifier', of });
 

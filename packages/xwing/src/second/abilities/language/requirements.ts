@@ -85,6 +85,8 @@ export type AttackFact =
   /** A charge of its weapon was spent for it, which can be recovered. */
   | 'paid-with-charge'
   | 'with-range-bonus'
+  /** The attacker has not attacked the defender before this round: a huge ship remembers it. */
+  | 'first-against-defender'
   | 'attacker-modified-dice'
   /** The card's ship spent a calculate token in it. */
   | 'you-calculated'

@@ -67,6 +67,8 @@ export type ShipTest =
   | { readonly kind: 'obstructs' }
   /** It is wholly past the midway line of a ship, to the rear (arc.12). */
   | { readonly kind: 'behind'; readonly of: Who }
+  /** It has an upgrade that makes it a wing leader. */
+  | { readonly kind: 'leads-wing' }
   /** It flies in formation behind the card's ship. */
   | { readonly kind: 'wingmate' }
   | { readonly kind: 'condition'; readonly is: Condition }
@@ -171,6 +173,8 @@ export const {
 
 /** A ship of a team mate: not friendly, and never the card's own (allied.3, .4). */
 export const allied: ShipTest = { kind: 'side', is: 'allied', of: 'self' };
+/** It has an upgrade by which it leads a wing. */
+export const leadsWing: ShipTest = { kind: 'leads-wing' };
 /** A ship in formation behind this one. */
 export const wingmate: ShipTest = { kind: 'wingmate' };
 /** In the arc that the attack goes through. */

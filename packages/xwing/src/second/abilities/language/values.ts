@@ -28,6 +28,7 @@ export type Stat =
   | 'speed'
   | 'initiative'
   | 'charges'
+  | 'energy'
   | 'agility'
   | 'hull-left'
   | 'damage-cards';

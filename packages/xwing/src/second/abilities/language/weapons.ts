@@ -4,7 +4,7 @@ import type { Weapon } from '../../cards/chassis.ts';
 import type { Token } from '../../state.ts';
 import type { Cost } from './costs.ts';
 import type { AttackWeapon } from './requirements.ts';
-import type { RangeSpan } from './ships.ts';
+import type { RangeSpan, ShipTest } from './ships.ts';
 
 /** What must be there to attack, none of which is spent (special-weapon.7, .8); of several any one. */
 export type AttackNeed = 'lock' | 'focus' | 'calculate';
@@ -22,6 +22,10 @@ export interface SpecialAttack {
   readonly costs: readonly Cost[];
   /** Only a bonus attack that its own card grants. */
   readonly onlyBonus?: true;
+  /** Only such ships can be attacked with it. */
+  readonly against?: readonly ShipTest[];
+  /** So many Attack: headers, of which a card may grant each as a bonus attack. */
+  readonly attackHeaders?: number;
   /** So many Bonus Attack: headers instead of one Attack: header, on huge ships (huge-ships.5). */
   readonly bonusHeaders?: number;
   /** So many of those headers cost nothing. */

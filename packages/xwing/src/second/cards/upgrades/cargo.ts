@@ -3,22 +3,32 @@ import {
   atRange,
   attackIs,
   attackRange,
+  cancel,
   cardAction,
   charge,
+  compare,
+  eitherOf,
   energy,
   flown,
+  forPrice,
+  friendly,
   lasting,
   lockedBy,
   modifier,
   oneOf,
+  other,
   type RangeSpan,
   recoverEnergy,
+  results,
+  shield,
+  smallerThan,
   the,
   youFight,
 } from '../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const cargo = upgradesOf('cargo');
+const cancelHitOrCrit = cancel('attack', ['hit', 'crit']);
 
 /** The ship, or one near it on which it has a lock, fights at a range at which a bonus would apply. */
 const withoutBonuses = (range: RangeSpan) =>
@@ -33,7 +43,15 @@ const withoutBonuses = (range: RangeSpan) =>
   ] as const;
 
 export const CARGO: readonly UpgradeCard[] = [
-  cargo('adaptiveshields', { name: 'Adaptive Shields' }, notYet),
+  cargo(
+    'adaptiveshields',
+    { name: 'Adaptive Shields' },
+    at(
+      'before-neutralizing',
+      the('defender', friendly, other, atRange([0, 1]), smallerThan('self')),
+      compare(results('attack', 'hit', 'crit'), 'higher', 0),
+    ).youMay(eitherOf(forPrice(cancelHitOrCrit, shield()), forPrice(cancelHitOrCrit, energy(2)))),
+  ),
   cargo('boostedscanners', { name: 'Boosted Scanners' }, notYet),
   cargo('endlesshordes-epicsl', { name: 'Endless Hordes', charges: { limit: 1, recurring: 1 } }, notYet),
   cargo(

@@ -24,7 +24,9 @@ import {
   initiativeStep,
   inYour,
   isShip,
+  isSize,
   isThe,
+  itFliesInstead,
   lasting,
   lets,
   modifier,
@@ -37,6 +39,7 @@ import {
   results,
   setDial,
   splitsWing,
+  suffering,
   the,
   thereIs,
   unflipped,
@@ -73,7 +76,20 @@ const shieldedOnBack = (most: number) =>
   ).youMay(choose([wingmate, inAttackArc], chosenSuffersToCancel, { count: most }));
 
 export const COMMANDS: readonly UpgradeCard[] = [
-  command('admiralozzel', { name: 'Admiral Ozzel', limited: 1, slots: ['command', 'crew'] }, notYet),
+  command(
+    'admiralozzel',
+    { name: 'Admiral Ozzel', limited: 1, slots: ['command', 'crew'] },
+    whenever('before-maneuver', [friendly, isSize('large', 'huge'), atRange([0, 3])]).you(
+      lets(
+        'it',
+        eitherOf(
+          itFliesInstead('it', { bearing: 'same', faster: 1 }),
+          itFliesInstead('it', { bearing: 'same', faster: -1 }),
+        ),
+        suffering(1),
+      ),
+    ),
+  ),
   command(
     'agentoftheempire',
     { name: 'Agent of the Empire', limited: 1 },

@@ -12,6 +12,7 @@ import {
   fliesStraight,
   flip,
   flipped,
+  isSize,
   modifier,
   moreDice,
   specialAttack,
@@ -21,7 +22,7 @@ import {
   whileAttacking,
   youAttack,
 } from '../../abilities/language.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const hardpoint = upgradesOf('hardpoint');
 
@@ -99,8 +100,9 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
       needs: 'lock',
       bonusHeaders: 1,
       tokensInsteadOfDamage: 'ion',
+      allTokens: true,
+      against: [isSize('medium', 'large', 'huge')],
     }),
-    notYet,
   ),
   hardpoint(
     'pointdefensebattery',
@@ -115,8 +117,7 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
   hardpoint(
     'pointdefensebattery-epicsl',
     { name: 'Point Defense Battery' },
-    specialAttack('double-turret', 2, [1, 2], { costs: [energy()], bonusHeaders: 4 }),
-    notYet,
+    specialAttack('double-turret', 2, [1, 2], { costs: [energy()], attackHeaders: 4 }),
   ),
   hardpoint(
     'protoncannonbattery',

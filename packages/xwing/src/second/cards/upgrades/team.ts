@@ -1,4 +1,32 @@
-import { gain, has, isSize, spendResult, the, turn, whileAttacking, you } from '../../abilities/language.ts';
+import {
+  actionIs,
+  at,
+  atRange,
+  attackWith,
+  choose,
+  coordinates,
+  enemy,
+  energy,
+  forPrice,
+  friendly,
+  gain,
+  has,
+  isSize,
+  isThe,
+  lasting,
+  modifier,
+  not,
+  oneOf,
+  other,
+  rerollPerEnergy,
+  spendResult,
+  the,
+  tractored,
+  turn,
+  whenever,
+  whileAttacking,
+  you,
+} from '../../abilities/language.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const team = upgradesOf('team');
@@ -9,7 +37,17 @@ export const TEAMS: readonly UpgradeCard[] = [
     { name: 'Bombardment Specialists', actions: bar('lock > calculate') },
     notYet,
   ),
-  team('commsteam', { name: 'Comms Team', actions: bar('coordinate > calculate, jam > calculate') }, notYet),
+  team(
+    'commsteam',
+    { name: 'Comms Team', actions: bar('coordinate > calculate, jam > calculate') },
+    at('after-coordinate', actionIs('coordinate')).youMay(
+      choose(
+        [friendly, other, not(isThe('other')), atRange([0, 1], 'other')],
+        forPrice(coordinates('chosen'), energy()),
+        { count: 2 },
+      ),
+    ),
+  ),
   team(
     'corsaircrew',
     { name: 'Corsair Crew', slots: ['team', 'gunner'] },
@@ -19,7 +57,11 @@ export const TEAMS: readonly UpgradeCard[] = [
   ),
   team('damagecontrolteam', { name: 'Damage Control Team', actions: bar('reinforce > calculate') }, notYet),
   team('droidcrew', { name: 'Droid Crew', actions: bar('calculate > red lock') }, notYet),
-  team('gunneryspecialists', { name: 'Gunnery Specialists', actions: bar('rotate > calculate') }, notYet),
+  team(
+    'gunneryspecialists',
+    { name: 'Gunnery Specialists', actions: bar('rotate > calculate') },
+    whileAttacking({}, oneOf(attackWith('primary'), attackWith('hardpoint'))).may(rerollPerEnergy),
+  ),
   team(
     'igrmdroids',
     { name: 'IG-RM Droids', actions: bar('calculate') },
@@ -27,5 +69,19 @@ export const TEAMS: readonly UpgradeCard[] = [
   ),
   team('ordnanceteam', { name: 'Ordnance Team', actions: bar('reload > calculate') }, notYet),
   team('sensorexperts', { name: 'Sensor Experts', actions: bar('lock > calculate') }, notYet),
-  team('tractortechnicians', { name: 'Tractor Technicians' }, notYet),
+  team(
+    'tractortechnicians',
+    { name: 'Tractor Technicians' },
+    modifier({
+      cannot: 'lose-tokens',
+      tokens: ['tractor'],
+      requires: [],
+      whom: [other, atRange([0, 1])],
+      only: 'end-phase',
+    }),
+    whenever('before-reveal', [enemy, tractored, atRange([0, 1])]).youMay(
+      lasting('end of its activation', [modifier({ value: 'maneuver-speed', change: -1 })], 'it'),
+      energy(),
+    ),
+  ),
 ];

@@ -25,6 +25,7 @@ import {
   lets,
   moreDice,
   obstructsTheAttack,
+  onlyIf,
   other,
   performAction,
   putOnCard,
@@ -59,7 +60,23 @@ export const CREW_GALACTICREPUBLIC: readonly UpgradeCard[] = [
       turn('blank', 'focus'),
     ),
   ),
-  crew('bailorgana-epicsl', { name: 'Bail Organa', limited: 1 }, notYet),
+  crew(
+    'bailorgana-epicsl',
+    { name: 'Bail Organa', limited: 1 },
+    at('start-of-engagement').youMay(
+      eitherOf(
+        ...(['focus', 'evade', 'calculate', 'reinforce-fore', 'reinforce-aft'] as const).map((token) =>
+          onlyIf(
+            [you(has(token))],
+            inTurn(
+              remove(token),
+              choose([friendly, other, atRange([0, 3])], gain(token, 1, 'chosen'), { count: 3 }),
+            ),
+          ),
+        ),
+      ),
+    ),
+  ),
   crew(
     'c3po-republic',
     { name: 'C-3PO', limited: 1, actions: bar('calculate') },

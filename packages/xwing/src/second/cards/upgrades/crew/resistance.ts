@@ -19,6 +19,7 @@ import {
   hasOnBar,
   inTurn,
   lasting,
+  leadsWing,
   lets,
   loseCharge,
   modifier,
@@ -68,7 +69,14 @@ export const CREW_RESISTANCE: readonly UpgradeCard[] = [
     whenever('after-dealt', [friendly, atRange([0, 3])]).you(recoverCharge),
     whileAttacking().may(turn('focus', 'crit'), charge(2)),
   ),
-  crew('ga75-epicsl', { name: 'GA-75', limited: 1, charges: { limit: 2, recurring: 1 } }, notYet),
+  crew(
+    'ga75-epicsl',
+    { name: 'GA-75', limited: 1, charges: { limit: 2, recurring: 1 } },
+    at('before-placing-forces').youMay(
+      choose([friendly, leadsWing], assign('itstheresistance', 'chosen')),
+      charge(2),
+    ),
+  ),
   crew(
     'ga97',
     { name: 'GA-97', limited: 1, charges: { limit: 5, recurring: 1 }, actions: bar('calculate') },

@@ -30,6 +30,7 @@ import {
   isShip,
   jam,
   lockTheSame,
+  modifier,
   paidBy,
   performAction,
   recoverEnergy,
@@ -83,7 +84,14 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
     { name: 'Blood Crow', limited: 1 },
     ...whileFighting('any', attackRange([1, 1])).may(add('focus'), energy()),
   ),
-  title('brighthope', { name: 'Bright Hope', limited: 1 }, notYet),
+  title(
+    'brighthope',
+    { name: 'Bright Hope', limited: 1 },
+    modifier({ permission: 'reinforce', only: 'fore' }),
+    at('before-defense-dice', youDefend, you(has('reinforce')), the('attacker', inYour('full-front'))).youMay(
+      rollMore('defense'),
+    ),
+  ),
   title('brokenhorn', { name: 'Broken Horn', limited: 1 }, difficulty(-1, { speed: [3, 5] }, you(damaged))),
   title(
     'corvus',
@@ -98,7 +106,17 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
     shields: -2,
     actions: bar('evade > red coordinate, focus > red coordinate'),
   }),
-  title('grappler', { name: 'Grappler', limited: 1, hull: 2, shields: -1 }, notYet),
+  title(
+    'grappler',
+    { name: 'Grappler', limited: 1, hull: 2, shields: -1 },
+    modifier({
+      rule: 'attack-range-counts-as',
+      from: [1, 1],
+      to: 0,
+      withCard: 'drillbeak',
+      whom: [tractored],
+    }),
+  ),
   title('hosnianlament-epicsl', { name: 'Hosnian Lament', limited: 1 }, notYet),
   title(
     'impetuous',
@@ -177,7 +195,11 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
     { name: 'Requiem', limited: 1 },
     whenever('after-deploy', [friendly], the('other', isSelf)).youMay(lockTheSame('it')),
   ),
-  title('spectreofnayr-epicsl', { name: 'Spectre of Nayr', limited: 1 }, notYet),
+  title(
+    'spectreofnayr-epicsl',
+    { name: 'Spectre of Nayr', limited: 1 },
+    at('after-attack', attackIs('first-against-defender'), you(has('focus'))).youMay(recoverEnergy()),
+  ),
   title(
     'suppressor',
     { name: 'Suppressor', limited: 1, hull: -2, shields: 2 },
@@ -212,7 +234,11 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
       }),
     ),
   ),
-  title('thunderstrike', { name: 'Thunderstrike', limited: 1, hull: 3, shields: -3 }, notYet),
+  title(
+    'thunderstrike',
+    { name: 'Thunderstrike', limited: 1, hull: 3, shields: -3 },
+    whileAttacking({}, attackIs('bonus'), attackIs('first-against-defender')).may(reroll(1)),
+  ),
   title('trident', { name: 'Trident', energy: 1, limited: 1 }, notYet),
   title(
     'trident-epicsl',

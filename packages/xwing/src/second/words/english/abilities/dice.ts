@@ -61,7 +61,8 @@ function rerolled(
   { count, upTo, faces, each }: Extract<DiceEffect, { kind: 'reroll' }>,
   dice: string,
 ): string {
-  if (each) return `any number of its ${dice} dice, each for 1 ${each} of this card`;
+  if (each)
+    return `any number of its ${dice} dice, each for 1 ${each === 'charge' ? 'charge of this card' : each}`;
   const what = faces ? facesOf(faces) : undefined;
   if (count === 'any') return `any number of its ${what ? `${what} ` : ''}${dice} dice`;
   if (count === 'all')

@@ -227,7 +227,11 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('execute', form)} a speed ${effect.speed} ${effect.bearing} maneuver${effect.direction === 'straight' ? '' : ` to the ${effect.direction}`}`;
     case 'fly-instead':
       return effect.maneuver
-        ? `${verb('execute', form)} ${insteadOf(effect.maneuver)} instead of the maneuver on its dial`
+        ? does(
+            effect.on ?? 'self',
+            `execute ${insteadOf(effect.maneuver)} instead of the maneuver on its dial`,
+            form,
+          )
         : `${verb('skip', form)} its Execute Maneuver step`;
     case 'initiative': {
       const to =
@@ -287,6 +291,8 @@ export function effectText(effect: Effect, form: Form): string {
     case 'guess-evades':
       return `${verb('guess', form)} a number of evades, 1 or more; if the roll has exactly so many, it adds 1 evade`;
     case 'guess-dial':
+      if (effect.speed)
+        return `${verb('name', form)} a speed; if ${itself(effect.on)}’s dial shows it, it ${effectText(effect.then, 'does')}`;
       return `${verb('guess', form)} speed and bearing of the maneuver on ${itself(effect.on)}’s dial and looks at it; if that is right, it ${effectText(effect.then, 'does')}`;
     case 'suffer-to-cancel':
       return does(

@@ -1,5 +1,6 @@
 import type { Modifier, ModifierOf } from '../../../abilities/language.ts';
 import { ACTION_NAMES } from '../../../cards/chassis.ts';
+import { upgradeName } from '../../labels.ts';
 import {
   action,
   arc,
@@ -49,6 +50,8 @@ function permission(of: Extract<ModifierOf, { permission: unknown }>): string {
         of.moves.map((move) => (move === 'decloak' ? 'decloaks' : 'barrel rolls')),
         'or',
       )}, it must use a bank template instead of the straight one`;
+    case 'reinforce':
+      return `this ship can reinforce only its ${arc(of.only === 'fore' ? 'full-front' : 'full-rear')}`;
     case 'turret':
       return `this ship can turn its turret indicator only to its ${arcs(of.only)}`;
   }
@@ -72,6 +75,8 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
       return `this ship has initiative ${of.to} while it is ${of.while}`;
     case 'pilot-abilities':
       return `this ship has the pilot ability of ${shipWith(of.whom, 'each')}`;
+    case 'maneuver-speed':
+      return `this ship executes its maneuvers ${plural(Math.abs(of.change), 'speed')} ${of.change < 0 ? 'slower, at speed 1 at least' : 'faster'}`;
     case 'locks':
       return `this ship can maintain up to ${of.most} locks, each on another object`;
     case 'reload':
@@ -309,6 +314,6 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
     case 'crits-inflict':
       return `this ship’s crits are ${token(of.token)} tokens for the defender instead of damage`;
     case 'attack-range-counts-as':
-      return `this ship’s attacks at ${range(of.from)} count as at range ${of.to}`;
+      return `this ship’s attacks${of.withCard ? ` with ${upgradeName(of.withCard)}` : ''} at ${range(of.from)}${of.whom ? ` against ${shipWith(of.whom)}` : ''} count as at range ${of.to}`;
   }
 }

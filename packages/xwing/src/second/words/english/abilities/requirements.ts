@@ -50,6 +50,10 @@ const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>>
     'a charge of the weapon’s card was spent for the attack',
     'no charge of the weapon’s card was spent for the attack',
   ],
+  'first-against-defender': [
+    'the attacker has not attacked the defender before this round',
+    'the attacker has attacked the defender before this round',
+  ],
   'with-range-bonus': ['its weapon has range bonuses', 'its weapon has no range bonus'],
   'some-neutralized': ['hits or crits were neutralized', 'no hit or crit was neutralized'],
   'by-lock': ['its weapon requires a lock', 'its weapon requires no lock'],

@@ -198,6 +198,8 @@ export function predicate(test: ShipTest): string {
       return `has ${who(test.who)} in its ${arcs(test.arcs)}`;
     case 'in-attack-arc':
       return 'is in the attack arc';
+    case 'leads-wing':
+      return 'has an upgrade of a wing leader';
     case 'wingmate':
       return 'is its wingmate';
     case 'obstructs':
@@ -368,6 +370,7 @@ const STATS: Readonly<Record<Stat, string>> = {
   speed: 'revealed speed',
   initiative: 'initiative',
   charges: 'active charges of this card',
+  energy: 'energy',
   agility: 'agility',
   'hull-left': 'hull left',
   'damage-cards': 'damage cards',

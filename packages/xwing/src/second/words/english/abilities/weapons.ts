@@ -6,13 +6,17 @@ import {
 } from '../../../abilities/language.ts';
 import { arc, article, list, range, token } from '../terms.ts';
 import { prices, weapon } from './requirements.ts';
+import { shipWith } from './ships.ts';
 
 /** An Attack: header: numbers first, then what must be there, what it costs and what it does. */
 export function attackText(block: SpecialAttack): string {
   const icon = block.ordnance ? ', no range bonus' : '';
   const numbers = `attack through the ${weaponArc(block.arc)}: value ${block.value}, ${range(block.range)}${icon}`;
   const { bonusHeaders: times = 0 } = block;
-  const parts = [times === 0 ? numbers : `${times === 1 ? 'bonus' : `${times} times as a bonus`} ${numbers}`];
+  const { attackHeaders: standard = 1 } = block;
+  const first = standard > 1 ? `${standard} times as an ${numbers}` : numbers;
+  const parts = [times === 0 ? first : `${times === 1 ? 'bonus' : `${times} times as a bonus`} ${numbers}`];
+  if (block.against) parts.push(`only against ${shipWith(block.against)}`);
   const needs = needsOf(block);
   if (block.onlyBonus) parts.push('only as a bonus attack that this card grants');
   if (needs.length > 0)

@@ -43,7 +43,7 @@ function diceDeed(effect: DiceEffect, pool: 'attack' | 'defense', enemy: boolean
       if (effect.each)
         return does(
           REROLL,
-          `autant de ses ${dice} qu’il veut, chacun pour 1 ${effect.each === 'charge' ? 'charge' : effect.each} de cette carte`,
+          `autant de ses ${dice} qu’il veut, chacun pour 1 ${effect.each === 'charge' ? 'charge de cette carte' : 'énergie'}`,
         );
       return rerollDeed(effect, own);
     case 'add':

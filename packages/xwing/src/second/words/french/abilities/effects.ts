@@ -293,7 +293,8 @@ export function deedOf(effect: Effect): Deed {
     }
     case 'fly-instead':
       return effect.maneuver
-        ? does(
+        ? doing(
+            effect.on ?? 'self',
             verb('exécuter', 'exécute'),
             `${insteadOf(effect.maneuver)} à la place de la manœuvre de son cadran`,
           )
@@ -370,6 +371,12 @@ export function deedOf(effect: Effect): Deed {
         ' ; si le lancer en a exactement autant, 1 évasion s’y ajoute',
       );
     case 'guess-dial':
+      if (effect.speed)
+        return does(
+          verb('annoncer', 'annonce'),
+          'une vitesse',
+          ` ; si le cadran ${de(who(effect.on))} l’indique, ${deedOf(effect.then).main('ce vaisseau')}`,
+        );
       return does(
         verb('annoncer', 'annonce'),
         `la vitesse et la direction de la manœuvre du cadran ${de(who(effect.on))}, puis le regarde`,

@@ -1,5 +1,6 @@
 import type { Modifier, ModifierOf } from '../../../abilities/language.ts';
 import { ACTION_NAMES } from '../../../cards/chassis.ts';
+import { upgradeName } from '../../labels.ts';
 import { counted, de, list, NOUNS } from '../grammar.ts';
 import {
   action,
@@ -55,6 +56,8 @@ function permission(of: Extract<ModifierOf, { permission: unknown }>): string {
         of.moves.map((move) => (move === 'decloak' ? 'se désocculte' : 'fait un tonneau')),
         'ou',
       )}, il doit utiliser un gabarit de virage léger au lieu du gabarit droit`;
+    case 'reinforce':
+      return `ce vaisseau ne peut renforcer que ${arcs([of.only === 'fore' ? 'full-front' : 'full-rear'])}`;
     case 'turret':
       return `ce vaisseau ne peut tourner son indicateur de tourelle que vers ${arcs(of.only)}`;
   }
@@ -79,6 +82,8 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
       return `ce vaisseau a l’initiative ${of.to} tant qu’il ${of.while === 'damaged' ? 'est' : 'n’est pas'} endommagé`;
     case 'pilot-abilities':
       return `ce vaisseau a la capacité de pilote de ${shipWith(of.whom, 'each')}`;
+    case 'maneuver-speed':
+      return `ce vaisseau exécute ses manœuvres à une vitesse de ${Math.abs(of.change)} ${of.change < 0 ? 'inférieure, 1 au moins' : 'supérieure'}`;
     case 'locks':
       return `ce vaisseau peut maintenir jusqu’à ${of.most} verrouillages, chacun sur un objet différent`;
     case 'reload':
@@ -355,6 +360,6 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
     case 'crits-inflict':
       return `les critiques de ce vaisseau donnent des ${tokens(of.token, true)} au défenseur au lieu de dégâts`;
     case 'attack-range-counts-as':
-      return `les attaques de ce vaisseau à ${range(of.from)} comptent comme à portée ${of.to}`;
+      return `les attaques de ce vaisseau${of.withCard ? ` avec ${upgradeName(of.withCard)}` : ''} à ${range(of.from)}${of.whom ? ` contre ${shipWith(of.whom)}` : ''} comptent comme à portée ${of.to}`;
   }
 }

@@ -61,6 +61,10 @@ const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>>
     'une charge de la carte de l’arme a été dépensée pour l’attaque',
     'aucune charge de la carte de l’arme n’a été dépensée pour l’attaque',
   ],
+  'first-against-defender': [
+    'l’attaquant n’a pas encore attaqué le défenseur durant cette manche',
+    'l’attaquant a déjà attaqué le défenseur durant cette manche',
+  ],
   'with-range-bonus': ['son arme a des bonus de portée', 'son arme n’a pas de bonus de portée'],
   'some-neutralized': [
     'des touches ou des critiques ont été annulés',

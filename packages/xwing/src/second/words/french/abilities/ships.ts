@@ -261,6 +261,8 @@ function predicate(test: ShipTest, many: boolean, no: boolean): string {
       );
     case 'in-attack-arc':
       return is('dans l’arc de l’attaque');
+    case 'leads-wing':
+      return hasA('f', 'amélioration qui fait mener une formation', many, no);
     case 'wingmate':
       return is('dans sa formation');
     case 'behind':
@@ -428,6 +430,7 @@ const STAT_COUNTS: Readonly<Record<Stat, (ship: string) => string>> = {
   speed: (ship) => `en indique la vitesse révélée ${de(ship)}`,
   initiative: (ship) => `en indique l’initiative ${de(ship)}`,
   charges: () => 'cette carte a de charges actives',
+  energy: (ship) => `${ship} a d’énergie`,
   agility: (ship) => `en indique l’agilité ${de(ship)}`,
   'hull-left': (ship) => `${ship} a de coque restante`,
   'damage-cards': (ship) => `${ship} a de cartes de dégât`,
@@ -524,6 +527,7 @@ const STATS: Readonly<Record<Stat, string>> = {
   speed: 'la vitesse révélée',
   initiative: 'l’initiative',
   charges: 'de charges actives de cette carte',
+  energy: 'd’énergie',
   agility: 'l’agilité',
   'hull-left': 'la coque restante',
   'damage-cards': 'de cartes de dégât',

@@ -7,6 +7,7 @@ import {
 import { list } from '../grammar.ts';
 import { range, theArc, tokenNoun } from '../terms.ts';
 import { prices, weapon } from './requirements.ts';
+import { shipWith } from './ships.ts';
 
 /** An Attack: header: numbers first, then what must be there, what it costs and what it does. */
 export function attackText(block: SpecialAttack): string {
@@ -14,7 +15,9 @@ export function attackText(block: SpecialAttack): string {
   const numbers = `dans ${theArc(block.arc)} : valeur ${block.value}, ${range(block.range)}${icon}`;
   const { bonusHeaders: times = 0 } = block;
   const name = times === 0 ? 'attaque' : times === 1 ? 'attaque bonus' : `${times} fois une attaque bonus`;
-  const parts = [`${name} ${numbers}`];
+  const { attackHeaders: standard = 1 } = block;
+  const parts = [`${standard > 1 ? `${standard} fois une ` : ''}${name} ${numbers}`];
+  if (block.against) parts.push(`seulement contre ${shipWith(block.against)}`);
   const needs = needsOf(block);
   if (block.onlyBonus) parts.push('seulement comme attaque bonus que cette carte accorde');
   if (needs.length > 0)

@@ -44,7 +44,7 @@ function diceDeed(effect: DiceEffect, attack: boolean, enemy: boolean): Deed {
       if (effect.each)
         return does(
           REROLL,
-          `beliebig viele seiner ${dice}, jeden für 1 ${effect.each === 'charge' ? 'Ladung' : effect.each} dieser Karte,`,
+          `beliebig viele seiner ${dice}, jeden für 1 ${effect.each === 'charge' ? 'Ladung dieser Karte' : 'Energie'},`,
         );
       return rerollDeed(effect, own);
     case 'add':

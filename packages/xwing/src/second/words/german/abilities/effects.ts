@@ -306,7 +306,11 @@ export function deedOf(effect: Effect): Deed {
     }
     case 'fly-instead':
       return effect.maneuver
-        ? does(PERFORM, `statt des Manövers auf seinem Rad ${insteadOf(effect.maneuver)}`)
+        ? doing(
+            effect.on ?? 'self',
+            PERFORM,
+            `statt des Manövers auf seinem Rad ${insteadOf(effect.maneuver)}`,
+          )
         : does(SKIP, 'seinen Schritt „Manöver ausführen“');
     case 'initiative':
       return initiativeDeed(effect);
@@ -382,6 +386,12 @@ export function deedOf(effect: Effect): Deed {
         '; zeigt der Wurf genau so viele, kommt 1 Ausweichen hinzu',
       );
     case 'guess-dial':
+      if (effect.speed)
+        return does(
+          verb('nennen', 'nennt'),
+          'eine Geschwindigkeit',
+          `; zeigt das Rad ${who(effect.on, 'gen')} sie, ${deedOf(effect.then).inverted('dieses Schiff')}`,
+        );
       return does(
         verb('raten', 'rät'),
         `Geschwindigkeit und Art des Manövers auf dem Rad ${who(effect.on, 'gen')} und sieht es sich an`,

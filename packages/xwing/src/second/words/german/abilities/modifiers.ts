@@ -1,6 +1,7 @@
 import { does, purpose, split } from '../../../../common/words/german/deeds.ts';
 import type { Modifier, ModifierOf } from '../../../abilities/language.ts';
 import { ACTION_NAMES } from '../../../cards/chassis.ts';
+import { upgradeName } from '../../labels.ts';
 import { counted, list, NOUNS } from '../grammar.ts';
 import {
   action,
@@ -56,6 +57,8 @@ function permission(of: Extract<ModifierOf, { permission: unknown }>): string {
         of.moves.map((move) => (move === 'decloak' ? 'sich enttarnt' : 'eine Fassrolle macht')),
         'oder',
       )}, muss es statt der geraden Schablone eine leichte Kurve verwenden`;
+    case 'reinforce':
+      return `dieses Schiff kann nur seinen ${arcs([of.only === 'fore' ? 'full-front' : 'full-rear'])} verstärken`;
     case 'turret':
       return `dieses Schiff kann seinen Turmzeiger nur in seinen ${arcs(of.only)} drehen`;
   }
@@ -80,6 +83,8 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
       return `dieses Schiff hat Initiative ${of.to}, solange es ${of.while === 'damaged' ? '' : 'nicht '}beschädigt ist`;
     case 'pilot-abilities':
       return `dieses Schiff hat die Pilotenfähigkeit von ${shipWith(of.whom, 'each', 'dat')}`;
+    case 'maneuver-speed':
+      return `dieses Schiff führt seine Manöver mit um ${Math.abs(of.change)} ${of.change < 0 ? 'niedrigerer' : 'höherer'} Geschwindigkeit aus${of.change < 0 ? ', mindestens mit 1' : ''}`;
     case 'locks':
       return `dieses Schiff kann bis zu ${of.most} Zielerfassungen halten, jede auf einem anderen Objekt`;
     case 'reload':
@@ -354,6 +359,6 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
     case 'crits-inflict':
       return `Krits dieses Schiffs geben dem Verteidiger ${tokens(of.token, '')} statt Schaden`;
     case 'attack-range-counts-as':
-      return `Angriffe dieses Schiffs in ${range(of.from)} zählen als in Reichweite ${of.to}`;
+      return `Angriffe dieses Schiffs${of.withCard ? ` mit ${upgradeName(of.withCard)}` : ''} in ${range(of.from)}${of.whom ? ` gegen ${shipWith(of.whom, 'one', 'acc')}` : ''} zählen als in Reichweite ${of.to}`;
   }
 }

@@ -73,6 +73,10 @@ const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>>
     'für den Angriff eine Ladung der Waffenkarte ausgegeben wurde',
     'für den Angriff keine Ladung der Waffenkarte ausgegeben wurde',
   ],
+  'first-against-defender': [
+    'der Angreifer den Verteidiger in dieser Runde noch nicht angegriffen hat',
+    'der Angreifer den Verteidiger in dieser Runde schon angegriffen hat',
+  ],
   'with-range-bonus': ['seine Waffe Reichweitenboni hat', 'seine Waffe keinen Reichweitenbonus hat'],
   'some-neutralized': ['Treffer oder Krits aufgehoben wurden', 'kein Treffer oder Krit aufgehoben wurde'],
   'by-lock': ['seine Waffe eine Zielerfassung verlangt', 'seine Waffe keine Zielerfassung verlangt'],

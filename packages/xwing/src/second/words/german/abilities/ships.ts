@@ -311,6 +311,8 @@ function predicate(test: ShipTest, no: boolean): Predicate {
       };
     case 'in-attack-arc':
       return is('im Winkel des Angriffs', no);
+    case 'leads-wing':
+      return hasA('eine', 'Aufwertung für Formationsführer', no);
     case 'wingmate':
       return is('in seiner Formation', no);
     case 'behind':
@@ -491,6 +493,7 @@ const STATS: Readonly<Record<Stat, string>> = {
   speed: 'aufgedeckte Geschwindigkeit',
   initiative: 'Initiative',
   charges: 'aktive Ladungen dieser Karte',
+  energy: 'Energie',
   agility: 'Wendigkeit',
   'hull-left': 'Hülle',
   'damage-cards': 'Schadenskarten',
@@ -569,6 +572,7 @@ const NUMBERS: Readonly<Record<Stat, (whose: string) => string>> = {
   speed: (whose) => `die aufgedeckte Geschwindigkeit ${whose}`,
   initiative: (whose) => `die Initiative ${whose}`,
   charges: () => 'die Zahl der aktiven Ladungen dieser Karte',
+  energy: (whose) => `die Energie ${whose}`,
   agility: (whose) => `die Wendigkeit ${whose}`,
   'hull-left': (whose) => `die übrige Hülle ${whose}`,
   'damage-cards': (whose) => `die Zahl der Schadenskarten ${whose}`,

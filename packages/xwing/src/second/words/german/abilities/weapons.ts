@@ -8,6 +8,7 @@ import {
 import { list } from '../grammar.ts';
 import { arcAfter, range, tokenNoun } from '../terms.ts';
 import { prices, weapon } from './requirements.ts';
+import { shipWith } from './ships.ts';
 
 /** An Attack: header: numbers first, then what must be there, what it costs and what it does. */
 export function attackText(block: SpecialAttack): string {
@@ -15,7 +16,9 @@ export function attackText(block: SpecialAttack): string {
   const numbers = `durch den ${arcAfter(block.arc)}: Wert ${block.value}, ${range(block.range)}${icon}`;
   const { bonusHeaders: times = 0 } = block;
   const name = times === 0 ? 'Angriff' : times === 1 ? 'Bonusangriff' : `${times}-mal Bonusangriff`;
-  const parts = [`${name} ${numbers}`];
+  const { attackHeaders: standard = 1 } = block;
+  const parts = [`${standard > 1 ? `${standard}-mal ` : ''}${name} ${numbers}`];
+  if (block.against) parts.push(`nur gegen ${shipWith(block.against, 'one', 'acc')}`);
   const needs = needsOf(block);
   if (block.onlyBonus) parts.push('nur als Bonusangriff, den diese Karte erlaubt');
   if (needs.length > 0)
