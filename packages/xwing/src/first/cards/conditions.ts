@@ -50,7 +50,7 @@ export interface ConditionCard {
   readonly shields: number;
   readonly abilities: readonly Ability[];
   /** What it gives to the ship that assigned it. */
-  readonly lends: 'pilot-ability' | null;
+  readonly lends: 'pilot-ability' | 'pilot-skill' | null;
 }
 
 type Facts = Pick<ConditionCard, 'name'> & Partial<Omit<ConditionCard, 'id' | 'name' | 'abilities'>>;
@@ -121,7 +121,7 @@ export const CONDITIONS: readonly ConditionCard[] = [
     ),
     at('end-of-combat').you(removeThisCondition),
   ),
-  condition('shadowed', { name: 'Shadowed' }),
+  condition('shadowed', { name: 'Shadowed', lends: 'pilot-skill' }),
   condition(
     'suppressivefire',
     { name: 'Suppressive Fire' },

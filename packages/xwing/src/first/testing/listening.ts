@@ -71,7 +71,7 @@ export function cardTexts(words: Words): readonly string[] {
   const pilots = CHASSIS.flatMap((chassis) => chassis.pilots);
   return [
     ...pilots.filter(isWritten).map(({ id, name }) => `${id} | ${name}: ${words.pilotText(id).join(' ')}`),
-    ...UPGRADES.filter(isWritten).map(
+    ...UPGRADES.filter((card) => isWritten(card) || !card.notYet).map(
       ({ id, name, slot }) => `${id} | ${name} (${slot}): ${words.upgradeText(id).join(' ')}`,
     ),
   ];

@@ -1,12 +1,26 @@
 import type { Ability } from '../abilities/language.ts';
+import { BOMBS, type BombFacts } from '../bombs/cards.ts';
+import type { ActionName, SecondaryWeapon, UpgradeValues } from '../cards/chassis.ts';
 import { conditionCard, type PilotCard, pilotCard, type UpgradeCard, upgradeCard } from '../cards/index.ts';
 import { conditionName } from './labels.ts';
 import type { Words } from './words.ts';
 
+/** A number that an upgrade adds to its ship. */
+export type AddedValue = Exclude<keyof UpgradeValues, 'actions' | 'weapon'>;
+const ADDED: readonly AddedValue[] = ['skill', 'attack', 'agility', 'hull', 'shields', 'energy'];
+
 /** What a language says of cards beside their abilities, as sentences. */
 export interface CardPhrases {
+  readonly adds: (value: AddedValue, change: number) => string;
+  readonly gainsActions: (actions: readonly ActionName[]) => string;
+  readonly weapon: (weapon: SecondaryWeapon) => string;
+  /** When a bomb is dropped, and what it does. */
+  readonly bomb: (bomb: BombFacts) => string;
+  /** Of a card that acts only while a squad is put together: what it gives there the format says. */
+  readonly squadOnly: string;
   readonly ability: (ability: Ability) => string;
   readonly lendsPilotAbility: string;
+  readonly lendsPilotSkill: string;
   readonly moreShields: (shields: number) => string;
   readonly otherSide: (text: string) => string;
   /** What a condition card says that this one assigns. */
@@ -24,6 +38,7 @@ export function cardsIn(
     if (!card) return [];
     return [
       ...(card.lends === 'pilot-ability' ? [say.lendsPilotAbility] : []),
+      ...(card.lends === 'pilot-skill' ? [say.lendsPilotSkill] : []),
       ...(card.shields > 0 ? [say.moreShields(card.shields)] : []),
       ...card.abilities.map(say.ability),
     ];
@@ -31,7 +46,8 @@ export function cardsIn(
   const cardText = (card: PilotCard | UpgradeCard | undefined): readonly string[] => {
     if (!card) return [];
     const other = ('back' in card && card.back?.abilities) || [];
-    return [
+    const said = [
+      ...('slot' in card ? factsOf(say, card) : []),
       ...card.abilities.map(say.ability),
       ...other.map((one) => say.otherSide(say.ability(one))),
       ...assignedBy(card.abilities).flatMap((id) =>
@@ -39,6 +55,7 @@ export function cardsIn(
       ),
       ...(card.notYet ? [say.notWritten(card.abilities.length > 0)] : []),
     ];
+    return said.length === 0 && 'slot' in card ? [say.squadOnly] : said;
   };
   return {
     condition: conditionName,
@@ -47,6 +64,26 @@ export function cardsIn(
     upgradeText: (id) => cardText(upgradeCard(id)),
   };
 }
+
+/** What an upgrade gives its ship by its numbers: values, actions, a weapon, a bomb; and so its other side. */
+function factsOf(say: CardPhrases, card: UpgradeCard): readonly string[] {
+  const bomb = BOMBS[card.id];
+  return [
+    ...valuesOf(say, card),
+    ...(card.weapon ? [say.weapon(card.weapon)] : []),
+    ...(bomb ? [say.bomb(bomb)] : []),
+    ...(card.back ? valuesOf(say, card.back).map(say.otherSide) : []),
+  ];
+}
+
+const valuesOf = (say: CardPhrases, values: Partial<UpgradeValues>): readonly string[] => [
+  ...ADDED.flatMap((value) => {
+    const change = values[value] ?? 0;
+    // What a weapon holds of energy is no change of its ship.
+    return change === 0 || (value === 'energy' && values.weapon) ? [] : [say.adds(value, change)];
+  }),
+  ...(values.actions && values.actions.length > 0 ? [say.gainsActions(values.actions)] : []),
+];
 
 /** The conditions that a card's abilities assign, however deep in a block, each once. */
 const assignedBy = (abilities: readonly Ability[]): readonly string[] => [

@@ -3,6 +3,7 @@ import { damageTextIn } from '../damage-cards.ts';
 import { shipLabel } from '../labels.ts';
 import type { Words } from '../words.ts';
 import { abilityText } from './abilities/text.ts';
+import * as facts from './card-facts.ts';
 import { DAMAGE_TEXTS, DAMAGE_TEXTS_OF_CORE } from './damage-cards.ts';
 import { event } from './events.ts';
 import { option } from './options.ts';
@@ -45,8 +46,10 @@ export const ENGLISH: Words = {
   face,
   phase,
   ...cardsIn({
+    ...facts,
     ability: abilityText,
     lendsPilotAbility: 'The ship that assigned it has this ship’s pilot ability.',
+    lendsPilotSkill: 'The ship that assigned it has the pilot skill that this ship had after setup.',
     moreShields: (shields) => `This ship’s shield value is ${shields} higher.`,
     otherSide: (text) => `On its other side: ${text}`,
     ofCondition: (name, text) => `${name}: ${text}`,

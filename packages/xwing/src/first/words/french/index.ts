@@ -3,6 +3,7 @@ import { damageTextIn } from '../damage-cards.ts';
 import { damageCard, shipLabel, upgradeName } from '../labels.ts';
 import type { Words } from '../words.ts';
 import { abilityText } from './abilities/text.ts';
+import * as facts from './card-facts.ts';
 import { DAMAGE_TEXTS, DAMAGE_TEXTS_OF_CORE } from './damage-cards.ts';
 import { event } from './events.ts';
 import { option } from './options.ts';
@@ -45,8 +46,11 @@ export const FRENCH: Words = {
   face: (name) => face(name),
   phase,
   ...cardsIn({
+    ...facts,
     ability: abilityText,
     lendsPilotAbility: 'Le vaisseau qui a assigné cet état a la capacité de pilote de ce vaisseau.',
+    lendsPilotSkill:
+      'Le vaisseau qui a assigné cet état a la valeur de pilotage que ce vaisseau avait après la mise en place.',
     moreShields: (shields) => `La valeur de boucliers de ce vaisseau augmente de ${shields}.`,
     otherSide: (text) => `Sur l’autre face : ${text}`,
     ofCondition: (name, text) => `${name} : ${text}`,

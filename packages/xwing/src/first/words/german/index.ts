@@ -3,6 +3,7 @@ import { damageTextIn } from '../damage-cards.ts';
 import { damageCard, shipLabel, upgradeName } from '../labels.ts';
 import type { Words } from '../words.ts';
 import { abilityText } from './abilities/text.ts';
+import * as facts from './card-facts.ts';
 import { DAMAGE_TEXTS, DAMAGE_TEXTS_OF_CORE } from './damage-cards.ts';
 import { event } from './events.ts';
 import { option } from './options.ts';
@@ -45,9 +46,12 @@ export const GERMAN: Words = {
   face: (name) => face(name),
   phase,
   ...cardsIn({
+    ...facts,
     ability: abilityText,
     lendsPilotAbility:
       'Das Schiff, das diesen Zustand zugewiesen hat, hat die Pilotenfähigkeit dieses Schiffs.',
+    lendsPilotSkill:
+      'Das Schiff, das diesen Zustand zugewiesen hat, hat den Pilotenwert, den dieses Schiff nach dem Aufbau hatte.',
     moreShields: (shields) => `Der Schildwert dieses Schiffs ist um ${shields} höher.`,
     otherSide: (text) => `Auf der anderen Seite: ${text}`,
     ofCondition: (name, text) => `${name}: ${text}`,
