@@ -141,7 +141,17 @@ export function forceOf(ship: Ship): Charges | undefined {
       recurring: Math.max(force?.recurring ?? 0, more.recurring),
     };
   }
+  if (force && ship.upgrades.some(({ id }) => upgradeOf(id).card.stillsForce))
+    return { ...force, recurring: 0 };
   return force;
+}
+
+/** How much of the Force of a ship does not come back by itself. */
+export function stillForceOf(ship: Ship): number {
+  const all = forceOf(ship);
+  if (!all || all.recurring === 0) return all?.limit ?? 0;
+  const cards = [shipCard(ship.card).pilot.force, ...ship.upgrades.map((upgrade) => faceOf(upgrade).force)];
+  return cards.reduce((sum, force) => sum + (force && force.recurring === 0 ? force.limit : 0), 0);
 }
 
 /** Hull value and shield capacity together. */

@@ -9,7 +9,7 @@ import { moveCommandos } from './devices/phases.ts';
 import { runDeviceStep } from './devices/run.ts';
 import { deployedAction, emergencyDeploy, offerDock, startDocked, startDockedSteps } from './docking/dock.ts';
 import type { SecondEvent } from './events.ts';
-import { type SecondGame, STREAMS, shipOf } from './game.ts';
+import { endInitiatives, type SecondGame, STREAMS, shipOf } from './game.ts';
 import { hugeAttack } from './huge/attacks.ts';
 import { setDownNext, sufferRunningOver } from './huge/set-down.ts';
 import { checkDifficulty, executeRevealedManeuver } from './maneuver/execute.ts';
@@ -103,6 +103,7 @@ function runStep(game: SecondGame, step: Step): void {
     case 'emergency-deploy':
       return emergencyDeploy(game, step.ship);
     case 'start-game':
+      endInitiatives(game.state, 'end of setup');
       return scoreDeficits(game);
     case 'round':
       return startRound(game);

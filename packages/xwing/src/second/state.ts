@@ -164,6 +164,9 @@ const shipSchema = Type.Object({
   bonusAttacked: flag,
   /** Whether it attacked this round: kept while conditions are in play. */
   attacked: Type.Optional(Type.Literal(true)),
+  /** Ships it attacked this round, and whether it defended: kept where a card asks. */
+  targets: Type.Optional(Type.Array(int)),
+  defended: Type.Optional(Type.Literal(true)),
   /** Turret arcs it has attacked from this round, and those a card bars it from since. */
   firedFrom: Type.Optional(Type.Array(text)),
   closedArcs: Type.Optional(Type.Array(text)),
@@ -265,6 +268,8 @@ const attackSchema = Type.Object({
   /** What its weapon costs was not paid; no dice are rolled, it hits. */
   unpaid: Type.Optional(Type.Literal(true)),
   sureHit: Type.Optional(Type.Literal(true)),
+  /** Whether the defender suffered damage in it, once it did and a card may ask. */
+  harmed: Type.Optional(Type.Literal(true)),
   /** Whether hits or crits were neutralized, once some were and a card may ask. */
   neutralized: Type.Optional(Type.Literal(true)),
   /** Whether the attacking player modified the attack dice. */

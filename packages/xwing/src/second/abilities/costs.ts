@@ -9,6 +9,7 @@ import { hasLockOn, spendLock } from '../locks.ts';
 import type { Occasion, SecondState, Ship, Token, Upgrade } from '../state.ts';
 import { cannotGain, gainTokens, spendToken } from '../tokens.ts';
 import { fillsAnySlot, weaponCard } from './effects/charges.ts';
+import { removeTokens } from './effects/tokens.ts';
 import type { Cost, TokenClass } from './language.ts';
 import { forbidding } from './modifiers.ts';
 import { type Scene, shipIn, shipsThat, tokensIn, tokensOn } from './scene.ts';
@@ -48,8 +49,14 @@ function affordable(scene: Scene, payer: Ship, cost: Cost, total: number): boole
       return payer.energy >= total;
     case 'shield':
       return shieldsToSpend(scene.state, payer) >= total;
-    case 'spend-token':
-      return tokensOn(scene.state, payer, cost.token) + lentTo(scene.state, payer, cost.token) >= total;
+    case 'spend-token': {
+      const barred = barredTokens(scene.state, payer);
+      const barredOnes = tokensIn(cost.token).filter((token) => barred.includes(token));
+      const held = barredOnes.reduce((sum, token) => sum + payer.tokens[token], 0);
+      return (
+        tokensOn(scene.state, payer, cost.token) + lentTo(scene.state, payer, cost.token) - held >= total
+      );
+    }
     case 'gain-token':
       return cannotGain(scene.state, payer, cost.token) === null;
     case 'gain-one':
@@ -72,6 +79,10 @@ function affordable(scene: Scene, payer: Ship, cost: Cost, total: number): boole
       return (cardOf(payer, cost.card)?.charges ?? 0) >= total;
     case 'reveal':
       return conditionWith(payer, scene.ref)?.up === false;
+    case 'remove-from': {
+      const on = shipIn(scene, cost.on);
+      return on !== undefined && tokensOn(scene.state, on, cost.of) >= total;
+    }
     case 'weapon-charge':
       return (weaponCard(scene.state, payer)?.charges ?? 0) >= total;
     case 'upgrade-charge':
@@ -104,6 +115,10 @@ function chooseLender(game: SecondGame, payer: Ship, of: TokenClass, ref: string
 
 const shieldsToSpend = (state: SecondState, ship: Ship): number =>
   ship.aboard ? shieldSources(state, ship).reduce((sum, { shields }) => sum + shields, 0) : ship.shields;
+
+/** Kinds of tokens that an effect keeps a ship from spending. */
+export const barredTokens = (state: SecondState, ship: Ship): readonly Token[] =>
+  forbidding(state, 'spend-tokens').flatMap(({ on, of }) => (on === ship ? of.tokens : []));
 
 /** Whether a card says that a ship's locks cannot be spent at all. */
 const mayNotSpendLocks = (state: SecondState, ship: Ship): boolean =>
@@ -200,6 +215,12 @@ function pay(game: SecondGame, scene: Scene, payer: Ship, cost: Cost, because: s
       return spendLock(game, pickLocker(game, scene, cost), shipIn(scene, cost.on));
     case 'from-card':
       return takeFromCard(game, payer, scene.ref, cost.token, because);
+    case 'remove-from': {
+      const on = shipIn(scene, cost.on);
+      const owned = { ref: scene.ref, name: '', ruling: because };
+      if (on) removeTokens({ game, owned }, on, cost.of, 1, scene.self);
+      return;
+    }
     case 'weapon-charge':
       return spendCharge(game, payer, weaponCard(game.state, payer)!, because);
     case 'upgrade-charge':

@@ -52,9 +52,11 @@ function mark(state: Pick<SecondState, 'hooks' | 'watches'>, ability: Ability): 
         set(state.hooks, 'obstacle-crossed');
       if (ability.window === 'after-attack' && says(ability, 'is', 'some-neutralized'))
         set(state.hooks, 'neutralized');
+      remembered(state, ability);
       if (ability.of !== 'own' || isInAttack(ability.window)) set(state.watches, ability.window);
       return;
     case 'dice':
+      remembered(state, ability);
       return set(state.hooks, ability.window);
     case 'replacement':
       set(state.hooks, 'replacement');
@@ -70,6 +72,13 @@ function mark(state: Pick<SecondState, 'hooks' | 'watches'>, ability: Ability): 
     case 'action':
       return set(state.hooks, 'card-action');
   }
+}
+
+/** What attacks must be remembered for, because an ability asks about it later. */
+function remembered(state: Pick<SecondState, 'hooks'>, ability: Ability): void {
+  if (says(ability, 'kind', 'attacked-by')) set(state.hooks, 'who-was-attacked');
+  if (says(ability, 'kind', 'defended')) set(state.hooks, 'who-defended');
+  if (says(ability, 'is', 'defender-damaged')) set(state.hooks, 'damage-to-defender');
 }
 
 /** What a modifier answers; null where a rule looks at every card by itself. */

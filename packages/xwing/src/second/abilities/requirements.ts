@@ -5,6 +5,7 @@ import { attackedBefore } from '../huge/attacks.ts';
 import { maneuverToExecute } from '../maneuver/revealed.ts';
 import { type Attack, type Occasion, type SecondState, type Ship, spentKey } from '../state.ts';
 import { GREEN_TOKENS } from '../token-kinds.ts';
+import { heldOn } from './held.ts';
 import { type AttackFact, needsOf, type Requirement } from './language.ts';
 import {
   amountOf,
@@ -111,6 +112,18 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
       return occasion?.count === requirement.is;
     case 'no-device-placed':
       return self.devicesPlaced === 0;
+    case 'rerolled-to':
+      return occasion?.what === requirement.face;
+    case 'repaired':
+      return occasion?.what === requirement.trait;
+    case 'coordinated-to': {
+      const performed = shipIn(scene, 'other')?.performed.slice(occasion?.count ?? 0) ?? [];
+      return requirement.actions.some((action) => performed.includes(action));
+    }
+    case 'card-holds': {
+      const upgrade = upgradeWith(self, ref);
+      return (upgrade !== undefined && heldOn(upgrade).length > 0) === requirement.any;
+    }
     case 'flipped':
       return (upgradeWith(self, ref)?.flipped ?? false) === requirement.is;
     case 'marked':
@@ -172,6 +185,8 @@ function isAttack(state: SecondState, self: Ship, is: AttackFact): boolean {
       return !attackedBefore(state, attack);
     case 'with-range-bonus':
       return !weaponOf(state, attack).special?.attack.ordnance;
+    case 'defender-damaged':
+      return attack.harmed ?? false;
     case 'some-neutralized':
       return attack.neutralized ?? false;
     case 'by-lock': {

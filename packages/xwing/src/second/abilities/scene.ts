@@ -34,6 +34,7 @@ import {
   replacesShipAbility,
   shieldsOf,
   shipCard,
+  stillForceOf,
   upgradeWith,
 } from '../game.ts';
 import { hasLockOn, locksOn, obstaclesUnder, obstacleType } from '../locks.ts';
@@ -233,6 +234,10 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
           areEnemies(state, unit.player, ship.player) &&
           atRange(state, unit, ship, test.range),
       );
+    case 'attacked-by':
+      return shipIn(scene, test.who)?.targets?.includes(ship.id) ?? false;
+    case 'defended':
+      return ship.defended === true;
     case 'attacked':
       return ship.attacked === true;
     case 'at-device':
@@ -436,6 +441,8 @@ function holds(ship: Ship, is: Condition): boolean {
       return ship.force >= (forceOf(ship)?.limit ?? 0);
     case 'full-shields':
       return ship.shields >= shieldsOf(ship);
+    case 'still-force':
+      return stillForceOf(ship) > 0;
     case 'has-charge':
       return ship.charges > 0;
     case 'bonus-attacked':

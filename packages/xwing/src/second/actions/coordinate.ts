@@ -1,11 +1,13 @@
 import type { Refusal } from '@firing-arc/referee';
-import { forbidding, isForbidden, permits } from '../abilities/modifiers.ts';
+import { allowedTo, forbidding, isForbidden, permits } from '../abilities/modifiers.ts';
 import { passesAll } from '../abilities/scene.ts';
 import { relationOfShips } from '../abilities/trust.ts';
 import type { ActionDifficulty } from '../cards/chassis.ts';
-import { atRange, inPlay, rangeBetween, type SecondGame } from '../game.ts';
+import { atRange, inPlay, rangeBetween, type SecondGame, shipOf } from '../game.ts';
+import { spendLock } from '../locks.ts';
 import { occasion, openingStep, type SecondState, type Ship } from '../state.ts';
 import type { Resolved } from './perform.ts';
+import { reachesByLock } from './reach.ts';
 
 /** Coordinate: a friendly ship at range 1-2 may perform an action (coordinate.2, .3); without one it fails (.4). */
 export function coordinate(game: SecondGame, ship: Ship, colour: ActionDifficulty): Resolved {
@@ -20,6 +22,7 @@ export function coordinate(game: SecondGame, ship: Ship, colour: ActionDifficult
     options: friends.map((friend) => ({ ship: friend.id })),
     refused: () => outOfReach(game.state, ship),
   });
+  if (!isNear(game.state, ship, shipOf(game, chosen))) spendLock(game, ship, shipOf(game, chosen));
   game.emit({ kind: 'coordinated', ship: ship.id, other: chosen, because: 'xwing2:coordinate.3' });
   return { failed: false, steps: coordinatedSteps(game.state, ship, chosen, colour) };
 }
@@ -43,11 +46,23 @@ export const coordinateTargets = (state: SecondState, ship: Ship): readonly Ship
     (other) =>
       other !== ship &&
       inPlay(other) &&
-      relationOfShips(state, ship, other) === 'friendly' &&
-      (atRange(state, ship, other, [1, 2]) || mayReach(state, ship, other)) &&
+      isForCoordinating(state, ship, other) &&
+      (isNear(state, ship, other) || reachesByLock(state, ship, other)) &&
       !isForbidden(state, other, 'be-coordinated') &&
       !isBarredFrom(state, ship, other),
   );
+
+/** Friendly ships, and by a card allied ones too. */
+function isForCoordinating(state: SecondState, ship: Ship, other: Ship): boolean {
+  const relation = relationOfShips(state, ship, other);
+  return (
+    relation === 'friendly' ||
+    (relation === 'allied' && allowedTo(state, ship, 'coordinate-allies').length > 0)
+  );
+}
+
+const isNear = (state: SecondState, ship: Ship, other: Ship): boolean =>
+  atRange(state, ship, other, [1, 2]) || mayReach(state, ship, other);
 
 /** Whether a card of a ship says that it cannot coordinate another one. */
 const isBarredFrom = (state: SecondState, ship: Ship, other: Ship): boolean =>

@@ -5,12 +5,13 @@ import { announce } from '../abilities/resolve.ts';
 import { relationOfShips } from '../abilities/trust.ts';
 import { probeRanges } from '../devices/bodies.ts';
 import { bodyOf, inPlay, rangeBetween, type SecondGame, shipOf } from '../game.ts';
-import { type LockTarget, locksOf, removeLock } from '../locks.ts';
+import { type LockTarget, locksOf, removeLock, spendLock } from '../locks.ts';
 import type { JamOption } from '../questions.ts';
 import { areEnemies } from '../sides.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import { GREEN_TOKENS, gainTokens, loseTokens } from '../tokens.ts';
 import type { Resolved } from './perform.ts';
+import { reachesByLock } from './reach.ts';
 
 /** Jam, by the action or an effect: an enemy ship in reach is jammed (jam.1-.3); without one it fails (jam.10). */
 export function jam(game: SecondGame, ship: Ship): Resolved {
@@ -25,6 +26,7 @@ export function jam(game: SecondGame, ship: Ship): Resolved {
     options: targets.map((target) => ({ ship: target.id })),
     refused: () => outOfReach(game.state, ship),
   });
+  if (!inReach(game.state, ship, shipOf(game, chosen))) spendLock(game, ship, shipOf(game, chosen));
   game.emit({ kind: 'jammed', ship: ship.id, other: chosen, because: 'xwing2:jam.3' });
   jamShip(game, shipOf(game, chosen), ship.player);
   announce(game, occasion('after-jam', { ship: ship.id, other: chosen }));
@@ -38,11 +40,13 @@ export function jamShip(game: SecondGame, ship: Ship, by: number): void {
 
 /** Enemy ships at range 1, or at range 1-2 in the bullseye arc (jam.2); also of a friendly probe (objects-remotes.10). */
 export const jamTargets = (state: SecondState, ship: Ship): readonly Ship[] =>
-  enemiesOf(state, ship).filter((enemy) => {
-    const ranges = [rangeBetween(state, ship, enemy), ...probeRanges(state, ship.player, bodyOf(enemy))];
-    if (ranges.includes(1)) return true;
-    return ranges.includes(2) && inArc(bodyOf(ship), 'bullseye', bodyOf(enemy));
-  });
+  enemiesOf(state, ship).filter((enemy) => inReach(state, ship, enemy) || reachesByLock(state, ship, enemy));
+
+const inReach = (state: SecondState, ship: Ship, enemy: Ship): boolean => {
+  const ranges = [rangeBetween(state, ship, enemy), ...probeRanges(state, ship.player, bodyOf(enemy))];
+  if (ranges.includes(1)) return true;
+  return ranges.includes(2) && inArc(bodyOf(ship), 'bullseye', bodyOf(enemy));
+};
 
 /** Whom a ship may jam: enemies, and by a card itself and its friends too. */
 const enemiesOf = (state: SecondState, ship: Ship): readonly Ship[] => {

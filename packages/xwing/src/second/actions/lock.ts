@@ -12,9 +12,17 @@ import {
 import { canPay, payCosts } from '../abilities/costs.ts';
 import type { ArcName } from '../abilities/language.ts';
 import { isForbidden, ownValues, permits } from '../abilities/modifiers.ts';
-import { arcsNamed } from '../abilities/scene.ts';
+import { arcsNamed, passesAll } from '../abilities/scene.ts';
 import { deviceBodyOf, deviceWith, probeRanges, unitBody } from '../devices/bodies.ts';
-import { bodyOf, inPlay, isRemote, obstacleBodyOf, rangeBetween, type SecondGame } from '../game.ts';
+import {
+  activeModifiers,
+  bodyOf,
+  inPlay,
+  isRemote,
+  obstacleBodyOf,
+  rangeBetween,
+  type SecondGame,
+} from '../game.ts';
 import { acquireLock, cannotLock, inCloud } from '../locks.ts';
 import type { LockOption } from '../questions.ts';
 import type { SecondState, Ship } from '../state.ts';
@@ -22,7 +30,7 @@ import type { Resolved } from './perform.ts';
 
 /** The lock action: an object at range 0-3 must be chosen if there is one; else it fails (lock.2, lock.7). */
 export function lockAction(game: SecondGame, ship: Ship): Resolved {
-  const options = [...lockTargets(game.state, ship), ...farTargets(game.state, ship)];
+  const options = lockActionTargets(game.state, ship);
   if (options.length === 0) return { failed: true, because: 'xwing2:lock.7' };
   const target = game.choose({
     form: 'choice',
@@ -46,6 +54,17 @@ export function lockAction(game: SecondGame, ship: Ship): Resolved {
   if (permit) payCosts(game, ship, permit.ref, permit.of.costs);
   acquireLock(game, ship, target.kind, target.id);
   return { failed: false };
+}
+
+/** What the action can choose: cards may let it reach farther, and keep it to some arcs. */
+function lockActionTargets(state: SecondState, ship: Ship): readonly LockOption[] {
+  const all = [...lockTargets(state, ship), ...farTargets(state, ship)];
+  const only = activeModifiers(ship).flatMap(({ ability }) =>
+    ability.kind === 'modifier' && 'permission' in ability.of && ability.of.permission === 'lock-action'
+      ? [ability.of.only]
+      : [],
+  );
+  return only.reduce((left, arcs) => left.filter((option) => liesInArcs(state, ship, option, arcs)), all);
 }
 
 /** Objects beyond the ship's range, where a card lets it lock them for a price. */
@@ -83,15 +102,22 @@ export function lockTargets(state: SecondState, ship: Ship, anyRange = false): r
 
 /** What a ship could lock in some of its arcs. */
 export function locksInArcs(state: SecondState, ship: Ship, arcs: readonly ArcName[]): readonly LockOption[] {
-  return lockTargets(state, ship).filter(({ kind, id }) => {
-    const body =
-      kind === 'ship'
-        ? unitBody(state.ships[id]!)
-        : kind === 'obstacle'
-          ? obstacleBodyOf(state.obstacles[id]!)
-          : deviceBodyOf(deviceWith(state, id)!);
-    return arcsNamed(ship, arcs).some((arc) => inArc(bodyOf(ship), arc, body));
-  });
+  return lockTargets(state, ship).filter((option) => liesInArcs(state, ship, option, arcs));
+}
+
+function liesInArcs(
+  state: SecondState,
+  ship: Ship,
+  { kind, id }: LockOption,
+  arcs: readonly ArcName[],
+): boolean {
+  const body =
+    kind === 'ship'
+      ? unitBody(state.ships[id]!)
+      : kind === 'obstacle'
+        ? obstacleBodyOf(state.obstacles[id]!)
+        : deviceBodyOf(deviceWith(state, id)!);
+  return arcsNamed(ship, arcs).some((arc) => inArc(bodyOf(ship), arc, body));
 }
 
 /** At a range at which the ship may lock: its own (lock.2), or that of a friendly probe (objects-remotes.10). */
@@ -108,6 +134,12 @@ function measuredWithin(base: BaseBody, body: Body, within: (range: number) => b
 /** Circles decide almost always about the usual range: to measure each rock took 2 % of a game. */
 const byCircles = (base: BaseBody, body: Body, within: (range: number) => boolean): boolean | null =>
   within === withinUsual ? withinByCircles(base, body, RULER) : null;
+
+/** Whether a card lets a ship lock another one at whatever range. */
+const locksBeyond = (state: SecondState, ship: Ship, target: Ship): boolean =>
+  permits(state, ship, 'lock-beyond').some(({ ref, of }) =>
+    passesAll({ state, self: ship, ref, occasion: null, chosen: -1 }, target, of.that),
+  );
 
 /** The ranges at which a ship may lock: 0-3 (lock.12), unless a card names others. */
 function lockRange(state: SecondState, ship: Ship): (range: number) => boolean {
@@ -130,7 +162,7 @@ export function lockRefusal(state: SecondState, ship: Ship, target: Ship, anyRan
   if (target === ship) return 'xwing2:lock.8';
   if (isRemote(target)) return anyRange || inReach(state, ship, unitBody(target)) ? null : 'xwing2:lock.2';
   const within = lockRange(state, ship);
-  if (!anyRange) {
+  if (!anyRange && !locksBeyond(state, ship, target)) {
     const body = bodyOf(target);
     const near = byCircles(bodyOf(ship), body, within) ?? within(rangeTo(state, ship, target));
     if (!near && !probeRanges(state, ship.player, body).some(within)) return 'xwing2:lock.2';

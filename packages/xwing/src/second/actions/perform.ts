@@ -1,6 +1,6 @@
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { allowedTo, forbidding } from '../abilities/modifiers.ts';
-import { announce } from '../abilities/resolve.ts';
+import { announce, resolveNow } from '../abilities/resolve.ts';
 import type { ActionDifficulty, ActionName, BarAction } from '../cards/chassis.ts';
 import { forceToSpend, spendForce } from '../charges.ts';
 import { canAct } from '../damage/staying.ts';
@@ -194,6 +194,25 @@ export function offerStandardAction(
   if (option.kind !== 'none') performAction(game, ship, option, 'action');
 }
 
+/** The actions of a ship's damage cards that it could perform now, stressed or not. */
+export const repairActions = (state: SecondState, ship: Ship): readonly ActionOption[] =>
+  standardActions(state, ship).filter(
+    (option) => option.kind === 'repair' && optionRefusal(state, ship, option, true) === null,
+  );
+
+/** A ship performs one of those, or none. */
+export function offerRepair(game: SecondGame, ship: Ship): void {
+  const option = game.choose<ActionOption>({
+    form: 'choice',
+    kind: 'action',
+    player: ship.player,
+    because: 'xwing2:actions.17',
+    ship: ship.id,
+    options: [...repairActions(game.state, ship), { kind: 'none' }],
+  });
+  if (option.kind !== 'none') performAction(game, ship, option, 'action', true);
+}
+
 /** The Perform Action step of an activation. */
 export function performActionStep(game: SecondGame, id: number): void {
   const ship = shipOf(game, id);
@@ -248,6 +267,7 @@ export function performAction(
   const difficulty = option.kind === 'action' || option.kind === 'card' ? option.difficulty : 'white';
   const action = option.kind === 'repair' || option.kind === 'card' ? option.kind : option.action;
   game.emit({ kind: 'action', ship: ship.id, action, difficulty, because: 'xwing2:actions.1' });
+  resolveNow(game, occasion('action-begins', { ship: ship.id, what: actionKey(option), colour: difficulty }));
   if (difficulty === 'red') gainTokens(game, ship, 'stress', 1, 'xwing2:actions.7');
   if (difficulty === 'purple') spendForce(game, ship, 1, 'xwing2:actions.8');
   const resolved = resolveAction(game, ship, option);

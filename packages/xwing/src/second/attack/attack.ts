@@ -33,6 +33,7 @@ export function attackStep(game: SecondGame, id: number, bonus: boolean, limits:
   const attack = declareTarget(game, ship, bonus, { ...limits, ...weapons });
   if (!attack) return;
   rememberArc(game.state, ship, attack, limits.closes);
+  rememberTarget(game.state, ship, attack);
   if (huge) rememberFired(game, ship, attack, bonus);
   if (bonus) ship.bonusAttacked = true;
   const defender = shipOf(game, attack.defender);
@@ -50,6 +51,12 @@ export function attackStep(game: SecondGame, id: number, bonus: boolean, limits:
   }
   dealDamage(game, attack);
   aftermath(game, attack, stood && defender.destroyed, outer);
+}
+
+/** Remembers whom a ship attacked, for what asks about it later this round. */
+function rememberTarget(state: SecondState, ship: Ship, { defender }: Attack): void {
+  if (hooked(state, 'who-was-attacked')) ship.targets = [...(ship.targets ?? []), defender];
+  if (hooked(state, 'who-defended')) state.ships[defender]!.defended = true;
 }
 
 /** A card has the dice steps skipped and the attack treated as hitting: without results, it deals no damage. */

@@ -1,6 +1,6 @@
 import type { Refusal } from '@firing-arc/referee';
-import { canPay, payCosts } from '../abilities/costs.ts';
-import { sceneOf } from '../abilities/effects/acting.ts';
+import { barredTokens, canPay, payCosts } from '../abilities/costs.ts';
+import { type Acting, sceneOf, targetOf } from '../abilities/effects/acting.ts';
 import { applyEffect, possible } from '../abilities/effects/apply.ts';
 import { hooked } from '../abilities/hooks.ts';
 import type { Cost, DiceTrigger, Value } from '../abilities/language.ts';
@@ -304,10 +304,12 @@ function tokenOptions(
   options: ModifyOption[],
 ): void {
   const eyes = countFace(pool, 'focus') > 0;
-  if (eyes) options.push(...focusOptions(state, owner));
-  if (eyes && owner.tokens.calculate > 0) options.push({ kind: 'spend-calculate' });
+  const barred = barredTokens(state, owner);
+  if (eyes && !barred.includes('focus')) options.push(...focusOptions(state, owner));
+  if (eyes && owner.tokens.calculate > 0 && !barred.includes('calculate'))
+    options.push({ kind: 'spend-calculate' });
   if (maySpendForce(state, owner, pool)) options.push({ kind: 'spend-force' });
-  if (kind === 'defense' && owner.tokens.evade > 0) {
+  if (kind === 'defense' && owner.tokens.evade > 0 && !barred.includes('evade')) {
     for (const face of ['blank', 'focus']) {
       const die = pool.findIndex((other) => other.face === face);
       if (die >= 0) options.push({ kind: 'spend-evade', die });
@@ -329,9 +331,10 @@ function abilityOptions(
   const window = kind === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice';
   let mandatory = false;
   for (const ship of state.ships) {
-    if (!(inPlay(ship) || ship === owner) || ship.player !== player) continue;
+    if (!(inPlay(ship) || ship === owner)) continue;
     for (const { ref, ability } of abilitiesAt(ship, window)) {
-      if (ability.kind !== 'dice' || diceRefusal(state, attack, ability, ref, ship, owner) !== null) continue;
+      if (ability.kind !== 'dice' || userOf(ability, ship, owner) !== player) continue;
+      if (diceRefusal(state, attack, ability, ref, ship, owner) !== null) continue;
       for (const dice of diceChoices(state, attack, kind, ability, ref, ship)) {
         options.push({ kind: 'ability', ability: ref, ship: ship.id, dice });
         if (!ability.may) mandatory = true;
@@ -340,6 +343,10 @@ function abilityOptions(
   }
   return mandatory;
 }
+
+/** The player who may use an ability on dice: that of its card, or of the ship that rolled them. */
+const userOf = ({ byRoller }: DiceTrigger, ship: Ship, owner: Ship): number =>
+  byRoller ? owner.player : ship.player;
 
 const usedKey = (ability: DiceTrigger, ref: string, ship: Ship): string =>
   `${ability.group ?? ref}@${ship.id}`;
@@ -513,6 +520,7 @@ function applyAbility(
   game.emit({ kind: 'ability', ship: by.id, ability: name, used: true, because });
   const act = { game, ship: by, owned, occasion: inDice(attack, option.dice.length), chosen: -1 };
   const dice = option.dice;
+  if (ability.unless && paysInstead(act, ability.unless)) return;
   switch (effect.kind) {
     case 'add': {
       const count = amountOf(sceneOf(act), effect.count ?? 1);
@@ -542,7 +550,25 @@ function applyAbility(
       tell(game, owner, kind, 'spend', pool, because);
       applyEffect(act, effect.then);
   }
-  if (after) applyEffect(act, after);
+  const shown = effect.kind === 'reroll' && dice.length === 1 ? (pool[dice[0]!]?.face ?? '') : '';
+  if (after) applyEffect({ ...act, occasion: { ...act.occasion, what: shown } }, after);
+}
+
+/** Whether a ship does something so that an ability does nothing. */
+function paysInstead(act: Acting, { who, pays }: NonNullable<DiceTrigger['unless']>): boolean {
+  const ship = targetOf(act, who);
+  if (!ship || !possible(sceneOf(act), pays)) return false;
+  const { use } = act.game.choose({
+    form: 'choice',
+    kind: 'use-ability',
+    player: ship.player,
+    because: 'xwing2:card-interpretation.4',
+    ship: ship.id,
+    ability: act.owned.ref,
+    options: [{ use: true }, { use: false }],
+  });
+  if (use) applyEffect(act, pays);
+  return use;
 }
 
 /** What an effect costs for the dice that it takes. */

@@ -212,7 +212,15 @@ function limitOf(state: SecondState, dice: 'attack' | 'defense'): { readonly max
   const roller = attack && state.ships[dice === 'attack' ? attack.attacker : attack.defender];
   if (!roller) return {};
   const limits = ownValues(state, roller, 'dice-limit').filter(({ of }) => of.dice === dice);
-  return limits.length === 0 ? {} : { max: Math.min(...limits.map(({ of }) => of.most)) };
+  return limits.length === 0
+    ? {}
+    : {
+        max: Math.min(
+          ...limits.map(({ by, ref, of }) =>
+            amountOf({ state, self: by, ref, occasion: null, chosen: -1 }, of.most),
+          ),
+        ),
+      };
 }
 
 /** A damage card has a ruling of its own; other cards act by the step of the attack. */

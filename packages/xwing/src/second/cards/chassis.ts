@@ -172,6 +172,8 @@ export interface UpgradeCard extends UpgradeValues {
   readonly back?: BackFacts;
   /** Its abilities stand in place of the ship ability. */
   readonly replacesShipAbility?: true;
+  /** The Force of its ship does not come back by itself. */
+  readonly stillsForce?: true;
   /** Tokens that lie on it from setup on. */
   readonly holds?: readonly Token[];
   /** What a ship must be to get it during a game; a format says the same of a squad. */
@@ -189,6 +191,7 @@ export interface UpgradeFacts extends Partial<UpgradeValues> {
   readonly charges?: Charges;
   readonly back?: BackFacts;
   readonly replacesShipAbility?: true;
+  readonly stillsForce?: true;
   readonly holds?: readonly Token[];
   readonly fits?: readonly ShipTest[];
 }

@@ -1,4 +1,5 @@
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
+import { hooked } from '../abilities/hooks.ts';
 import { allowedTo } from '../abilities/modifiers.ts';
 import {
   type Applicable,
@@ -36,10 +37,18 @@ export function sufferDamage(
   for (let i = 0; i < crits; i++) sufferOne(game, ship, true, because);
   const count = hits + crits;
   if (count === 0) return;
+  noteHarm(game, ship);
   const { attack } = game.state;
   const colour = attack?.defender === ship.id && attack.step !== 'aftermath' ? 'defending' : '';
   const what = crits > 0 ? 'crit' : 'hit';
   announce(game, occasion('after-damage', { ship: ship.id, what, count, colour }));
+}
+
+/** Remembers that a defender suffered damage in the attack, where a card asks. */
+function noteHarm({ state }: SecondGame, ship: Ship): void {
+  const { attack } = state;
+  if (attack?.defender === ship.id && attack.step !== 'aftermath' && hooked(state, 'damage-to-defender'))
+    attack.harmed = true;
 }
 
 /** At most one replacement effect acts on damage about to be suffered; the ship's player picks (abilities.11). */
@@ -271,6 +280,14 @@ function turnUp(
   resolveFaceupCard(game, ship, card.uid);
 }
 
+/** Repairs a facedown card that is known by its number (damage-cards.5). */
+export function repairThatFacedown(game: SecondGame, ship: Ship, uid: number, because: string): void {
+  if (!ship.damage.some((card) => card.uid === uid && !card.up)) return;
+  discardCard(game, ship, uid);
+  game.emit({ kind: 'repaired', ship: ship.id, card: null, because });
+  announce(game, occasion('after-repair', { ship: ship.id }));
+}
+
 function randomFacedown(game: SecondGame, ship: Ship) {
   const facedown = ship.damage.filter((card) => !card.up);
   if (facedown.length < 2) return facedown[0];
@@ -290,7 +307,8 @@ export function repairFaceup(game: SecondGame, ship: Ship, uid: number, because:
   if (!card) return;
   card.up = false;
   game.emit({ kind: 'repaired', ship: ship.id, card: DAMAGE_DECK[card.kind]!.name, because });
-  announce(game, occasion('after-repair', { ship: ship.id }));
+  const what = DAMAGE_DECK[card.kind]!.trait ?? '';
+  announce(game, occasion('after-repair', { ship: ship.id, what, count: uid }));
 }
 
 /** Repairs one facedown card, picked at random: it is discarded (damage-cards.5, .7). */

@@ -1,4 +1,5 @@
 import { endLasting } from '../abilities/modifiers.ts';
+import { announce } from '../abilities/resolve.ts';
 import type { Charges } from '../cards/chassis.ts';
 import {
   chargesOfUpgrade,
@@ -11,7 +12,7 @@ import {
 } from '../game.ts';
 import { recoverHuge } from '../huge/energy.ts';
 import { checkForWinner } from '../scoring.ts';
-import type { Ship } from '../state.ts';
+import { occasion, type Ship, type Token } from '../state.ts';
 import { GREEN_TOKENS, loseTokens, ORANGE_TOKENS } from '../tokens.ts';
 
 /** Every ship loses its circular tokens, the green ones before the orange ones (end-phase.3), then charges come back. */
@@ -19,7 +20,11 @@ export function cleanUp(game: SecondGame): void {
   const ships = game.state.ships.filter(staysInGame);
   for (const tokens of [GREEN_TOKENS, ORANGE_TOKENS]) {
     for (const ship of ships) {
+      const before = countOf(ship, tokens);
       for (const token of tokens) loseTokens(game, ship, token, ship.tokens[token], 'xwing2:end-phase.3');
+      const count = before - countOf(ship, tokens);
+      if (tokens === GREEN_TOKENS && count > 0)
+        announce(game, occasion('green-removed', { ship: ship.id, count }));
     }
   }
   for (const ship of ships) {
@@ -27,6 +32,9 @@ export function cleanUp(game: SecondGame): void {
     if (isHuge(ship)) recoverHuge(game, ship);
   }
 }
+
+const countOf = (ship: Ship, tokens: readonly Token[]): number =>
+  tokens.reduce((sum, token) => sum + ship.tokens[token], 0);
 
 /** Each card with a recurring icon recovers charges or Force, with a negative one loses some (end-phase.4). */
 function recoverCharges(game: SecondGame, ship: Ship): void {

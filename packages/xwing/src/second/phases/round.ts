@@ -19,6 +19,8 @@ export function startRound(game: SecondGame): void {
     if (ship.attacked) delete ship.attacked;
     if (ship.fired.length > 0) ship.fired = [];
     if (ship.firedFrom) delete ship.firedFrom;
+    if (ship.targets) delete ship.targets;
+    if (ship.defended) delete ship.defended;
     if (ship.closedArcs) delete ship.closedArcs;
     ship.devicesPlaced = 0;
     ship.decloakedIn = '';

@@ -1,4 +1,5 @@
 import type { UpgradeSlot } from '../../cards/chassis.ts';
+import { upgradeCard } from '../../cards/index.ts';
 import {
   cardOf,
   chargesOfUpgrade,
@@ -11,9 +12,11 @@ import {
   weaponsOf,
 } from '../../game.ts';
 import { changeEnergy, energyLimit } from '../../huge/energy.ts';
-import type { SecondState, Ship, Upgrade } from '../../state.ts';
+import { type SecondState, type Ship, TOKENS, type Token, type Upgrade } from '../../state.ts';
+import { gainTokens } from '../../tokens.ts';
+import { heldOn } from '../held.ts';
 import { amountOf, type Scene, shipIn } from '../scene.ts';
-import { type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
+import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
 
 type Kinds =
   | 'flip-upgrade'
@@ -23,7 +26,9 @@ type Kinds =
   | 'recover-energy'
   | 'force'
   | 'flip'
-  | 'put-on-card';
+  | 'put-on-card'
+  | 'put-that-on-card'
+  | 'take-all-held';
 
 /** Charges, the Force, and cards that are turned over. */
 export const CHARGE_EFFECTS: Resolvers<Kinds> = {
@@ -74,13 +79,24 @@ export const CHARGE_EFFECTS: Resolvers<Kinds> = {
     const because = act.owned.ruling;
     act.game.emit({ kind: 'charges-recovered', ship: ship.id, charge: 'force', charges: force, because });
   },
-  'put-on-card': ({ game, ship, owned }, { token }) => {
+  'put-on-card': (act, { token }) => putOnCard(act, token),
+  'put-that-on-card': (act) => {
+    const token = TOKENS.find((one) => one === act.occasion.what);
+    if (token) putOnCard(act, token);
+  },
+  'take-all-held': ({ game, ship, owned }) => {
     const upgrade = upgradeWith(ship, owned.ref);
     if (!upgrade) return;
-    upgrade.held = [...(upgrade.held ?? []), token];
-    const count = upgrade.held.filter((one) => one === token).length;
-    const because = owned.ruling;
-    game.emit({ kind: 'on-card', ship: ship.id, upgrade: upgrade.id, token, count, because });
+    const held = heldOn(upgrade);
+    if (upgradeCard(upgrade.id)?.holds) upgrade.held = [];
+    else delete upgrade.held;
+    for (const token of TOKENS) {
+      const count = held.filter((one) => one === token).length;
+      if (count === 0) continue;
+      const because = owned.ruling;
+      game.emit({ kind: 'on-card', ship: ship.id, upgrade: upgrade.id, token, count: 0, because });
+      gainTokens(game, ship, token, count, because);
+    }
   },
   'flip-upgrade': (act, { slot, on }) => {
     const ship = targetOf(act, on);
@@ -135,6 +151,16 @@ export const CHARGE_POSSIBLE: Possible<Kinds> = {
     );
   },
 };
+
+/** A token lies on the card. */
+function putOnCard({ game, ship, owned }: Acting, token: Token): void {
+  const upgrade = upgradeWith(ship, owned.ref);
+  if (!upgrade) return;
+  upgrade.held = [...heldOn(upgrade), token];
+  const count = upgrade.held.filter((one) => one === token).length;
+  const because = owned.ruling;
+  game.emit({ kind: 'on-card', ship: ship.id, upgrade: upgrade.id, token, count, because });
+}
 
 function canRecover(scene: Scene, { of, on }: EffectOf<'recover-charge'>): boolean {
   const ship = shipIn(scene, on);

@@ -1,9 +1,11 @@
 import { assignCondition, removeCondition } from '../../conditions/conditions.ts';
 import { conditionWith, revealCondition } from '../../conditions/secret.ts';
+import { inPlay } from '../../game.ts';
 import { showDial } from '../../maneuver/dials.ts';
 import type { ConditionEffect } from '../language/conditions.ts';
-import { shipIn } from '../scene.ts';
-import { type Possible, type Resolvers, targetOf } from './acting.ts';
+import { passesAll, shipIn } from '../scene.ts';
+import { type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
+import { opponentOf } from './tokens.ts';
 
 type Kinds = ConditionEffect['kind'];
 
@@ -23,6 +25,30 @@ export const CONDITION_EFFECTS: Resolvers<Kinds> = {
     // A condition that moves on stays its assigner's.
     const by = conditionWith(act.ship, act.owned.ref)?.by ?? act.ship.player;
     assignCondition(act.game, ship, { card, by, facedown, because: act.owned.ruling });
+  },
+  'opponent-assigns': (act, { condition, count, rather }) => {
+    const { game, owned } = act;
+    const opponent = opponentOf(act);
+    for (let left = count; left > 0; left--) {
+      const ships = game.state.ships.filter(
+        (ship) =>
+          ship.player === opponent && inPlay(ship) && !ship.conditions.some(({ id }) => id === condition),
+      );
+      const first = ships.filter((ship) => passesAll(sceneOf(act), ship, rather));
+      const able = first.length > 0 ? first : ships;
+      if (able.length === 0) return;
+      const { target } = game.choose({
+        form: 'choice',
+        kind: 'choose-ship',
+        player: opponent,
+        because: owned.ruling,
+        ship: act.ship.id,
+        ability: owned.ref,
+        options: able.map(({ id }) => ({ target: id })),
+      });
+      const ship = game.state.ships[target]!;
+      assignCondition(game, ship, { card: condition, by: opponent, facedown: false, because: owned.ruling });
+    }
   },
   'discard-condition': ({ game, ship, owned }) => {
     const condition = conditionWith(ship, owned.ref);

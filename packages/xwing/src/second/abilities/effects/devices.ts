@@ -1,4 +1,3 @@
-import { upgradeCard } from '../../cards/index.ts';
 import { deviceBodyOf, deviceWith, rangeOf, unitBody } from '../../devices/bodies.ts';
 import { fuseDevice, removeDevice } from '../../devices/fuses.ts';
 import { deviceOptions, type Granted, offerDevice } from '../../devices/place.ts';
@@ -8,6 +7,7 @@ import { upgradeWith } from '../../game.ts';
 import { movableObstacles, moveObstacle } from '../../setup/place-obstacles.ts';
 import type { Device, Occasion, SecondState, Ship, Token, Upgrade } from '../../state.ts';
 import { cannotGain, gainTokens } from '../../tokens.ts';
+import { heldOn } from '../held.ts';
 import type { RangeSpan } from '../language.ts';
 import { shipIn } from '../scene.ts';
 import { type EffectOf, type Possible, type Resolvers, targetOf } from './acting.ts';
@@ -71,7 +71,7 @@ export const DEVICE_EFFECTS: Resolvers<Kinds> = {
     const held = heldFor(act.game.state, upgrade, ship);
     if (held.length === 0) return;
     const token = chooseToken(act, act.ship, ship, held);
-    upgrade.held = heldOn(upgrade).filter((one) => one !== token);
+    upgrade.held = heldOn(upgrade).toSpliced(heldOn(upgrade).indexOf(token), 1);
     gainTokens(act.game, ship, token, 1, act.owned.ruling, act.ship.player);
   },
 };
@@ -101,10 +101,6 @@ const devicesAt = (state: SecondState, ship: Ship, [from, to]: RangeSpan): reado
     const range = rangeOf(unitBody(ship), deviceBodyOf(device));
     return range >= from && range <= to;
   });
-
-/** The tokens that lie on an upgrade card. */
-const heldOn = (upgrade: Upgrade): readonly Token[] =>
-  (upgrade.held as readonly Token[] | undefined) ?? upgradeCard(upgrade.id)?.holds ?? [];
 
 /** Those of them that a ship could gain. */
 const heldFor = (state: SecondState, upgrade: Upgrade, ship: Ship): readonly Token[] =>

@@ -1,5 +1,5 @@
-import { rollSingleDie } from '../../dice.ts';
-import { inPlay, playerOrder, shipOf } from '../../game.ts';
+import { ATTACK_DIE, DEFENSE_DIE, rollSingleDie } from '../../dice.ts';
+import { diceStream, inPlay, playerOrder, shipOf } from '../../game.ts';
 import { areEnemies } from '../../sides.ts';
 import { occasion, type Ship } from '../../state.ts';
 import { canPay, payCosts } from '../costs.ts';
@@ -14,6 +14,7 @@ type Kinds =
   | 'choose-two'
   | 'each'
   | 'roll-die'
+  | 'roll-dice'
   | 'either'
   | 'unless'
   | 'let'
@@ -51,6 +52,20 @@ export const FLOW_EFFECTS: Resolvers<Kinds> = {
   'roll-die': (act, { rows }) => {
     const face = rollSingleDie(act.game, act.ship, act.owned.ruling);
     for (const row of rows) if (row.on.includes(face)) applyEffect(act, row.then);
+  },
+  'roll-dice': (act, { dice, count, rows, blanks }) => {
+    const { game, ship, owned } = act;
+    const number = amountOf(sceneOf(act), count);
+    const stream = diceStream(ship.player);
+    const faces: readonly string[] = Array.from({ length: number }, () =>
+      dice === 'attack' ? game.roll(stream, ATTACK_DIE) : game.roll(stream, DEFENSE_DIE),
+    );
+    game.emit({ kind: 'rolled', ship: ship.id, dice, faces, because: owned.ruling });
+    const parts: (readonly [Acting, Effect])[] = rows.flatMap(({ on, then }) =>
+      faces.filter((face) => on.includes(face)).map(() => [act, then] as const),
+    );
+    if (blanks && faces.every((face) => face === 'blank')) parts.push([act, blanks]);
+    runAll(parts);
   },
   either: (act, { chooser, options }) => {
     const scene = sceneOf(act);
@@ -111,6 +126,7 @@ export const FLOW_POSSIBLE: Possible<Kinds> = {
   'choose-two': (scene, effect) => pairsFor(scene, effect).length > 0,
   each: (scene, { that, then }) =>
     shipsThat(scene, that).some((ship) => possible({ ...scene, chosen: ship.id }, then)),
+  'roll-dice': (scene, { count }) => amountOf(scene, count) > 0,
   either: (scene, { options }) => options.some((option) => possible(scene, option)),
   let: (scene, { who, costs, then, must }) =>
     shipIn(scene, who) !== undefined &&

@@ -18,6 +18,7 @@ import {
 import type { LockOption, TokenChoice } from '../../questions.ts';
 import { areEnemies } from '../../sides.ts';
 import { type Lock, type SecondState, type Ship, TOKENS, type Token } from '../../state.ts';
+import { GREEN_TOKENS } from '../../token-kinds.ts';
 import { cannotGain, gainTokens, loseTokens, transferToken } from '../../tokens.ts';
 import type { TokenClass } from '../language.ts';
 import { amountOf, hasLocks, passesAll, type Scene, shipIn, tokensIn, tokensOn } from '../scene.ts';
@@ -40,6 +41,7 @@ type Kinds =
   | 'hand-over-lock'
   | 'take-locks'
   | 'gain-like'
+  | 'bar-tokens'
   | 'jam';
 
 /** Tokens and locks. */
@@ -61,7 +63,8 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
   'gain-one-of': (act, { tokens, on, chooser }) => {
     const ship = targetOf(act, on);
     if (!ship || !inPlay(ship)) return;
-    const token = chooseToken(act, targetOf(act, chooser) ?? act.ship, ship, tokens);
+    const picks = chooser === 'opponent' ? opponentOf(act) : (targetOf(act, chooser) ?? act.ship).player;
+    const token = chooseToken(act, { player: picks }, ship, tokens);
     gainTokens(act.game, ship, token, 1, act.owned.ruling, act.ship.player);
   },
   remove: (act, { of, count, on, chooser }) => {
@@ -172,6 +175,16 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
       options: able.map((lock) => ({ target: lock.by })),
     });
     handOver(act, shipOf(act.game, target), giver, taker);
+  },
+  'bar-tokens': (act, { on }) => {
+    const ship = targetOf(act, on);
+    if (!ship) return;
+    const kinds = GREEN_TOKENS.filter((token) => token !== 'reinforce-aft');
+    const named = chooseToken(act, act.ship, ship, kinds);
+    const tokens: readonly Token[] = named === 'reinforce-fore' ? tokensIn('reinforce') : [named];
+    const { ref: ability, name } = act.owned;
+    const of = { cannot: 'spend-tokens', tokens } as const;
+    ship.lasting.push({ until: 'end of attack', by: act.ship.id, ability, name, of });
   },
   jam: (act, { on }) => {
     const ship = targetOf(act, on);
@@ -314,9 +327,13 @@ function lockCopyRefusal(state: SecondState, locker: Ship, { kind, on }: Lock): 
 const locksToGive = (state: SecondState, giver: Ship, taker: Ship): readonly Lock[] =>
   locksOf(state, giver).filter((lock) => lockCopyRefusal(state, taker, lock) === null);
 
+/** A player of the other side. */
+export const opponentOf = ({ game, ship }: Pick<Acting, 'game' | 'ship'>): number =>
+  game.state.players.findIndex((_, player) => areEnemies(game.state, player, ship.player));
+
 /** Removes tokens of a class: all, or one by one, which a player picks. */
-function removeTokens(
-  act: Acting,
+export function removeTokens(
+  act: Pick<Acting, 'game' | 'owned'>,
   ship: Ship,
   of: TokenClass,
   count: number | 'all' | 'any',
@@ -344,7 +361,7 @@ function removeTokens(
 /** A token that a ship has, or a lock on it, picked by the player of a ship. */
 const chooseHeld = (
   { game, owned }: { readonly game: SecondGame; readonly owned: { readonly ref: string } },
-  chooser: Ship,
+  chooser: Pick<Ship, 'player'>,
   ship: Ship,
   options: readonly TokenChoice[],
 ): TokenChoice =>
@@ -361,7 +378,7 @@ const chooseHeld = (
 /** A kind of token, picked by the player of a ship. */
 export const chooseToken = <Kind extends Token>(
   act: { readonly game: SecondGame; readonly owned: { readonly ref: string } },
-  chooser: Ship,
+  chooser: Pick<Ship, 'player'>,
   ship: Ship,
   tokens: readonly Kind[],
 ): Kind =>

@@ -1,6 +1,6 @@
 /** Effects of condition cards, and those that assign them. */
 
-import type { In, Who } from './ships.ts';
+import type { In, ShipTest, Who } from './ships.ts';
 
 export type ConditionEffect =
   /** One of some condition cards, by ids; of several the card's player picks. */
@@ -9,6 +9,13 @@ export type ConditionEffect =
       readonly conditions: readonly string[];
       readonly facedown: boolean;
       readonly on: Who;
+    }
+  /** An opponent assigns a condition card to so many ships of theirs; among those that pass tests, if there are any. */
+  | {
+      readonly kind: 'opponent-assigns';
+      readonly condition: string;
+      readonly count: number;
+      readonly rather: readonly ShipTest[];
     }
   /** The condition card on which the ability stands. */
   | { readonly kind: 'discard-condition' }
@@ -23,6 +30,12 @@ export const assign = <W extends Who>(condition: string, on: W): In<ConditionEff
   facedown: false,
   on,
 });
+/** An opponent picks so many ships of theirs, those first that pass tests: `opponentAssigns('markedforelimination', 1, limited)`. */
+export const opponentAssigns = (
+  condition: string,
+  count: number,
+  ...rather: readonly ShipTest[]
+): ConditionEffect => ({ kind: 'opponent-assigns', condition, count, rather });
 /** Assigns one of the secret condition cards that share a marker, facedown. */
 export const assignSecret = <W extends Who>(
   conditions: readonly string[],

@@ -2,7 +2,7 @@
 
 import { costs, type SharedCost } from '../../../common/language/index.ts';
 import type { Token } from '../../state.ts';
-import type { During, In, ShipTest, WhenOf, Who } from './ships.ts';
+import type { During, In, ShipTest, TokenClass, WhenOf, Who } from './ships.ts';
 import type { SecondVocabulary } from './vocabulary.ts';
 
 export type Cost = (
@@ -36,6 +36,8 @@ export type Cost = (
     }
   /** Such a token that lies on the card. */
   | { readonly kind: 'from-card'; readonly token: Token; readonly count: number }
+  /** A token of a class that lies on some ship is removed. */
+  | { readonly kind: 'remove-from'; readonly of: TokenClass; readonly on: Who; readonly count: number }
   /** Of the card with which the ship attacks. */
   | { readonly kind: 'weapon-charge'; readonly count: number }
   | { readonly kind: 'upgrade-charge'; readonly slots: readonly string[]; readonly count: number }
@@ -79,6 +81,13 @@ export const lockOf = <W extends Who>(on: W, ...that: readonly ShipTest[]): In<C
 });
 /** A non-recurring charge of another upgrade, of one of some slots; of any with none named. */
 export const chargeOf = (...slots: readonly string[]): Cost => ({ kind: 'upgrade-charge', slots, count: 1 });
+/** A token of another ship is removed: `removing('red-or-orange', 'defender')`. */
+export const removing = <W extends Who>(of: TokenClass, on: W): In<Cost, W> => ({
+  kind: 'remove-from',
+  of,
+  on,
+  count: 1,
+});
 /** Of the upgrade with which the ship attacks. */
 export const chargeOfWeapon: Cost = { kind: 'weapon-charge', count: 1 };
 /** Removes a token from the upgrade card. */

@@ -3,7 +3,7 @@
 import type { Cost } from './costs.ts';
 import type { Effect } from './effects.ts';
 import type { AttackWeapon, Requirement } from './requirements.ts';
-import type { During, RangeSpan, ShipTest } from './ships.ts';
+import type { During, RangeSpan, ShipTest, Who } from './ships.ts';
 import type { Value } from './values.ts';
 
 export type Face = 'hit' | 'crit' | 'evade' | 'focus' | 'blank';
@@ -51,6 +51,10 @@ export interface DiceTrigger {
   readonly costs: readonly Cost[];
   readonly may: boolean;
   readonly effect: DiceEffect;
+  /** It is for the ship whose dice these are to use, though it stands on a card of the other one. */
+  readonly byRoller?: true;
+  /** It does nothing if that ship does something instead. */
+  readonly unless?: { readonly who: Who; readonly pays: Effect };
   /** What follows when it was used. */
   readonly after?: Effect;
   /** Of all abilities of the card in this group only one is used in an attack. */
@@ -153,6 +157,14 @@ export function onEnemyDice(dice: 'attack' | 'defense', ...requires: readonly On
 
 /** What follows the use of an ability on dice: `andThen(whileAttacking().may(reroll(1)), gain('strain'))`. */
 export const andThen = (trigger: DiceTrigger, after: Effect): DiceTrigger => ({ ...trigger, after });
+
+/** The ship that rolled the dice may use it: `forRoller(onEnemyDice('attack').may(turn('hit', 'crit')))`. */
+export const forRoller = (trigger: DiceTrigger): DiceTrigger => ({ ...trigger, byRoller: true });
+/** It acts unless a ship does something instead: `unlessPaid('attacker', gain('strain', 1, 'attacker'), …)`. */
+export const unlessPaid = (who: Who, pays: Effect, trigger: DiceTrigger): DiceTrigger => ({
+  ...trigger,
+  unless: { who, pays },
+});
 
 /** In any Modify Dice step of an attack, whosever the dice are; of both only one is used in an attack. */
 export function inModifyDice(...requires: readonly OnAttack[]) {

@@ -43,6 +43,7 @@ export type Until =
   | 'end of engagement'
   | 'end of system'
   | 'end of attack'
+  | 'end of setup'
   | 'next planning';
 
 export type Effect =
@@ -53,7 +54,8 @@ export type Effect =
       readonly kind: 'gain-one-of';
       readonly tokens: readonly Token[];
       readonly on: Who;
-      readonly chooser: Who;
+      /** `opponent`: a player of the other side. */
+      readonly chooser: Who | 'opponent';
     }
   | {
       readonly kind: 'remove';
@@ -115,6 +117,8 @@ export type Effect =
       readonly friendly?: true;
     }
   | { readonly kind: 'jam'; readonly on: Who }
+  /** A kind of green token is named, which a ship cannot spend during this attack. */
+  | { readonly kind: 'bar-tokens'; readonly on: Who }
   /** Two upgrades of a slot, on different ships that pass the tests, change places. */
   | { readonly kind: 'exchange-upgrades'; readonly slot: UpgradeSlot; readonly that: readonly ShipTest[] }
   /** So many of its own upgrades of a slot go to ships that pass the tests, one to each. */
@@ -231,6 +235,10 @@ export type Effect =
   | { readonly kind: 'no-longer' }
   /** A token is placed on the upgrade card. */
   | { readonly kind: 'put-on-card'; readonly token: Token }
+  /** A token of the kind that the moment is about is placed on the upgrade card. */
+  | { readonly kind: 'put-that-on-card' }
+  /** All tokens on the upgrade card are removed, and the ship gains tokens like them. */
+  | { readonly kind: 'take-all-held' }
   /** One token of the kind that the moment is about. */
   | { readonly kind: 'gain-that'; readonly on: Who }
   /** The card's player looks at a ship's dial. */
@@ -345,6 +353,14 @@ export type Effect =
       readonly kind: 'roll-die';
       readonly rows: readonly { readonly on: readonly string[]; readonly then: Effect }[];
     }
+  /** So many dice are rolled: a row happens once for each die that shows one of its faces, `blanks` if all are blank. */
+  | {
+      readonly kind: 'roll-dice';
+      readonly dice: 'attack' | 'defense';
+      readonly count: Value;
+      readonly rows: readonly { readonly on: readonly string[]; readonly then: Effect }[];
+      readonly blanks: Effect | null;
+    }
   | { readonly kind: 'either'; readonly chooser: Who; readonly options: readonly Effect[] }
   /** A ship's player may pay (or do the first), else the second happens. */
   | { readonly kind: 'unless'; readonly chooser: Who; readonly pays: Effect; readonly else: Effect }
@@ -404,7 +420,7 @@ export const gain = <W extends Who = 'self'>(
 export const gainOneOf = <W extends Who = 'self'>(
   tokens: readonly Token[],
   on?: W,
-  chooser: Who = 'self',
+  chooser: Who | 'opponent' = 'self',
 ): In<Effect, W> => ({ kind: 'gain-one-of', tokens, on: on ?? 'self', chooser });
 /** Removes tokens of a kind or class; of several kinds the card's player picks, or the one of `chooser`. */
 export const remove = <W extends Who = 'self'>(
@@ -474,6 +490,8 @@ export const breakLockOn = (on: Who, by: Who): Effect => ({
 export const spendLockOn = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'spend-lock', on });
 /** A ship acquires a lock on what this one locked last, at any range. */
 export const lockTheSame = <W extends Who>(by: W): In<Effect, W> => ({ kind: 'lock-alike', by });
+/** Another ship acquires a lock on what this one locked last, if it could lock that now. */
+export const locksLike = <W extends Who>(by: W): In<Effect, W> => ({ kind: 'lock-alike', by, inRange: true });
 /** This ship acquires a lock on what another one locked last, if it could lock that now. */
 export const locksWith = <W extends Who>(of: W): In<Effect, W> => ({
   kind: 'lock-alike',
@@ -492,6 +510,8 @@ export const handOverFriendlyLock = <F extends Who, T extends Who>(
 ): NoInfer<Effect & During<NeedOf<F> | NeedOf<T>>> => ({ kind: 'hand-over-lock', from, to, friendly: true });
 /** A ship is jammed: it gains a jam token, whose effect the card's player decides. */
 export const jam = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'jam', on });
+/** Its player names a kind of green token; the ship cannot spend any during this attack. */
+export const barsTokensOf = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'bar-tokens', on });
 /** Two upgrades of a slot change places, if each ship may carry what it gets. */
 export const exchangeUpgrades = (slot: UpgradeSlot, ...that: readonly ShipTest[]): Effect => ({
   kind: 'exchange-upgrades',
@@ -650,6 +670,15 @@ export const boostTowards = (...directions: readonly BoostDirection[]): Effect =
   directions,
 });
 export const coordinates = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'coordinate', on });
+/** Another ship turns: `rotatesShip('other', 90, -90)`. */
+export const rotatesShip = <W extends Who>(
+  on: W,
+  ...degrees: readonly (90 | -90 | 180)[]
+): In<Effect, W> => ({
+  kind: 'rotate-ship',
+  degrees,
+  on,
+});
 export const rotateShip = (...degrees: readonly (90 | -90 | 180)[]): Effect => ({
   kind: 'rotate-ship',
   degrees,
@@ -737,6 +766,10 @@ export const comesBack = (beyondEnemies: number): Effect => ({ kind: 'come-back'
 /** Ends what `marked` asks for. */
 export const noLonger: Effect = { kind: 'no-longer' };
 export const putOnCard = (token: Token): Effect => ({ kind: 'put-on-card', token });
+/** The token that would be gained lies on the card, in a replacement of gaining one. */
+export const putThatOnCard: Effect = { kind: 'put-that-on-card' };
+/** The tokens on the card are removed, and the ship gains as many. */
+export const takesAllHeld: Effect = { kind: 'take-all-held' };
 /** The token that would be gained, in a replacement of gaining one. */
 export const gainThat = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'gain-that', on });
 export const lookAtDial = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'look-at-dial', on });
@@ -905,6 +938,13 @@ export const rollDie = (
   kind: 'roll-die',
   rows,
 });
+/** So many dice are rolled: `rollDice('attack', 2, [onFaces(['hit'], …)])`; `blanks` happens if all are blank. */
+export const rollDice = (
+  dice: 'attack' | 'defense',
+  count: Value,
+  rows: readonly { readonly on: readonly string[]; readonly then: Effect }[],
+  blanks: Effect | null = null,
+): Effect => ({ kind: 'roll-dice', dice, count, rows, blanks });
 /** One of several effects, as the card's player likes. */
 export const eitherOf = <E extends readonly (Effect & During<string>)[]>(
   ...options: E

@@ -30,7 +30,7 @@ export type ModifierOf =
   | {
       readonly value: 'dice-limit';
       readonly dice: 'attack' | 'defense';
-      readonly most: number;
+      readonly most: Value;
       readonly requires?: readonly Requirement[];
     }
   | {
@@ -89,6 +89,8 @@ export type ModifierOf =
       readonly requires: readonly Requirement[];
     }
   | { readonly permission: 'reinforce'; readonly only: 'fore' | 'aft' }
+  /** Its lock action chooses only what lies in one of these arcs. */
+  | { readonly permission: 'lock-action'; readonly only: readonly ArcName[] }
   | { readonly permission: 'turret'; readonly only: readonly ArcName[] }
   /** It moves by banks instead of straight templates. */
   | {
@@ -107,6 +109,8 @@ export type ModifierOf =
       readonly inStep?: true;
       readonly requires?: readonly Requirement[];
     }
+  /** It can coordinate allied ships like friendly ones. */
+  | { readonly can: 'coordinate-allies' }
   /** Friendly ships that can be coordinated at whatever range. */
   | { readonly can: 'coordinate-beyond'; readonly whom: readonly ShipTest[] }
   | {
@@ -186,6 +190,10 @@ export type ModifierOf =
       readonly beyondEnemies?: number;
     }
   | TemplateChange
+  /** Ships that it can lock at whatever range. */
+  | { readonly can: 'lock-beyond'; readonly that: readonly ShipTest[] }
+  /** Where it coordinates or jams, it may spend its lock on a ship to choose that one at whatever range. */
+  | { readonly can: 'reach-by-lock' }
   /** For a price, a lock action acquires a lock on an object at any range. */
   | { readonly can: 'lock-at-any-range'; readonly costs: readonly Cost[] }
   /** The effects of friendly devices. */
@@ -251,6 +259,8 @@ export type ModifierOf =
       readonly forAnything?: true;
       readonly requires?: readonly Requirement[];
     }
+  /** It cannot spend tokens of these kinds. */
+  | { readonly cannot: 'spend-tokens'; readonly tokens: readonly Token[] }
   /** Its own Force, but while it performs an attack. */
   | { readonly cannot: 'spend-force'; readonly but: 'attacking' }
   | {

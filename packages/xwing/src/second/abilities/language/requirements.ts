@@ -3,6 +3,7 @@
 import { requirements, type SharedRequirement } from '../../../common/language/index.ts';
 import type { ActionDifficulty, ActionName, UpgradeSlot } from '../../cards/chassis.ts';
 import type { DeviceTrait } from '../../devices/kinds.ts';
+import type { Face } from './dice.ts';
 import type { ArcName, Comparison, Condition, During, In, ManeuverTest, RangeSpan } from './ships.ts';
 import { atRange, enemy, friendly, has, inArcOf, inYour, not, other } from './ships.ts';
 import type { SecondVocabulary } from './vocabulary.ts';
@@ -50,6 +51,14 @@ export type Requirement =
       readonly traits: readonly DeviceTrait[];
       readonly how?: 'drop' | 'launch';
     }
+  /** The die that was rerolled shows it now. */
+  | { readonly kind: 'rerolled-to'; readonly face: Face }
+  /** The damage card of the moment was faceup, and of this trait, before it was repaired. */
+  | { readonly kind: 'repaired'; readonly trait: 'ship' | 'pilot' }
+  /** The ship that was coordinated has performed one of these actions by it. */
+  | { readonly kind: 'coordinated-to'; readonly actions: readonly ActionName[] }
+  /** No tokens lie on the card, or some. */
+  | { readonly kind: 'card-holds'; readonly any: boolean }
   | { readonly kind: 'flipped'; readonly is: boolean }
   | { readonly kind: 'marked' }
   /** The maneuver that the ship is about to execute, its dial's or another. */
@@ -92,6 +101,8 @@ export type AttackFact =
   | 'you-calculated'
   /** The card's ship spent a green token in it: remembered while conditions are in play. */
   | 'you-spent-green'
+  /** The defender suffered damage in it. */
+  | 'defender-damaged'
   /** Hits or crits of it were neutralized. */
   | 'some-neutralized'
   /** Its weapon requires a lock. */
@@ -157,6 +168,17 @@ export const dropped = (...traits: readonly DeviceTrait[]): Requirement => ({
   traits,
   how: 'drop',
 });
+/** Behind a reroll of one die, what it shows now. */
+export const rerolledTo = (face: Face): Requirement => ({ kind: 'rerolled-to', face });
+/** In the moment `after-repair`: a faceup card of this trait was repaired. */
+export const repairedFaceup = (trait: 'ship' | 'pilot'): Requirement => ({ kind: 'repaired', trait });
+/** In the moment `after-coordinate`. */
+export const coordinatedTo = (...actions: readonly ActionName[]): Requirement => ({
+  kind: 'coordinated-to',
+  actions,
+});
+export const tokensOnCard: Requirement = { kind: 'card-holds', any: true };
+export const noTokensOnCard: Requirement = { kind: 'card-holds', any: false };
 /** The upgrade card of the ability lies on its other side. */
 export const flipped: Requirement = { kind: 'flipped', is: true };
 export const unflipped: Requirement = { kind: 'flipped', is: false };

@@ -106,6 +106,10 @@ export type ShipTest =
   | { readonly kind: 'at-trait'; readonly traits: readonly DeviceTrait[]; readonly range: RangeSpan }
   /** A remote of the other side is at a range of it. */
   | { readonly kind: 'enemy-remote-at'; readonly range: RangeSpan }
+  /** That ship has attacked it this round: remembered where a card asks. */
+  | { readonly kind: 'attacked-by'; readonly who: Who }
+  /** It has defended this round: remembered where a card asks. */
+  | { readonly kind: 'defended' }
   /** It has performed an attack this round: remembered while conditions are in play. */
   | { readonly kind: 'attacked' }
   | { readonly kind: 'action-on-bar'; readonly action: ActionName | 'its-action' }
@@ -141,6 +145,7 @@ export type Condition =
   | 'has-force'
   | 'full-force'
   | 'full-shields'
+  | 'still-force'
   | 'has-charge'
   | 'bonus-attacked';
 
@@ -193,6 +198,8 @@ export const hasForce = condition('has-force');
 export const allForceActive = condition('full-force');
 /** All of its shields, or none on its cards: nothing to recover. */
 export const allShieldsActive = condition('full-shields');
+/** Force that does not come back by itself. */
+export const hasStillForce = condition('still-force');
 /** An active charge on its ship card. */
 export const hasCharge = condition('has-charge');
 /** It has made its bonus attack of the round. */
@@ -276,4 +283,10 @@ export const atTrait = (range: RangeSpan, ...traits: readonly DeviceTrait[]): Sh
 export const enemyRemoteAt = (range: RangeSpan): ShipTest => ({ kind: 'enemy-remote-at', range });
 /** A configuration of two sides, closed and open, that is closed. */
 export const hasClosedConfiguration: ShipTest = { kind: 'closed-configuration' };
+/** One that a ship, the card's own if none is named, has attacked this round. */
+export const attackedBy = <W extends Who = 'self'>(who?: W): In<ShipTest, W> => ({
+  kind: 'attacked-by',
+  who: who ?? 'self',
+});
+export const hasDefended: ShipTest = { kind: 'defended' };
 export const hasAttacked: ShipTest = { kind: 'attacked' };

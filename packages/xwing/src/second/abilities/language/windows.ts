@@ -20,6 +20,7 @@ const QUEUED = [
   'before-difficulty',
   'obstacle-met',
   'after-maneuver',
+  'action-begins',
   'after-action',
   'action-failed',
   'after-coordinate',
@@ -34,6 +35,7 @@ const QUEUED = [
   'end-of-engagement',
   'start-of-end',
   'during-end',
+  'green-removed',
   'end-of-end',
   // damage
   'after-crit-damage',
@@ -92,6 +94,9 @@ const QUESTIONS = [
   'moved-through',
   'obstacle-crossed',
   'neutralized',
+  'who-was-attacked',
+  'who-defended',
+  'damage-to-defender',
 ] as const;
 export const HOOKS = [...WINDOWS, ...QUESTIONS] as const;
 export type Hook = (typeof HOOKS)[number];

@@ -2,6 +2,7 @@ import {
   aboutToFly,
   acquireLockOn,
   actionIs,
+  andThen,
   at,
   atRange,
   attackHit,
@@ -38,6 +39,8 @@ import {
   noDevicePlaced,
   noLonger,
   not,
+  onEnemyDice,
+  onlyIf,
   other,
   performAction,
   performAny,
@@ -46,8 +49,11 @@ import {
   recoverShield,
   remove,
   removeDevice,
+  removing,
   repair,
+  repairedFaceup,
   reroll,
+  rerolledTo,
   rerollUpTo,
   revealed,
   setDial,
@@ -55,6 +61,9 @@ import {
   shielded,
   spend,
   stat,
+  strange,
+  sufferCrits,
+  the,
   thereIs,
   transfer,
   turn,
@@ -65,7 +74,8 @@ import {
   you,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { repairThatFacedown } from '../../damage/suffer.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const astromech = upgradesOf('astromech');
 
@@ -169,7 +179,24 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
     ),
     at('after-maneuver', marked).you(gain('strain'), noLonger),
   ),
-  astromech('r1j5', { name: 'R1-J5', limited: 1, charges: { limit: 3, recurring: 0 } }, notYet),
+  astromech(
+    'r1j5',
+    { name: 'R1-J5', limited: 1, charges: { limit: 3, recurring: 0 } },
+    modifier({ can: 'act-while-stressed', actions: 'damage-cards', mostStress: 2 }),
+    strange({
+      window: 'after-repair',
+      requires: [repairedFaceup('ship')],
+      costs: [charge()],
+      may: true,
+      text: {
+        en: 'repair that card again, which now lies facedown',
+        de: 'jene Karte, die nun verdeckt liegt, noch einmal zu reparieren',
+        fr: 'réparer encore une fois cette carte, qui est maintenant face cachée',
+      },
+      possible: (_state, ship, { count }) => ship.damage.some((card) => card.uid === count && !card.up),
+      run: ({ game, ship, occasion, because }) => repairThatFacedown(game, ship, occasion.count, because),
+    }),
+  ),
   astromech(
     'r2a3-battleofyavin',
     { name: 'R2-A3', limited: 1, charges: { limit: 2, recurring: 0 } },
@@ -241,7 +268,11 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
     at('after-action', actionIs('lock')).youMay(acquireLockOn('object')),
   ),
   astromech('r4astromech', { name: 'R4 Astromech' }, difficulty(-1, { basic: true, speed: [1, 2] })),
-  astromech('r4b11', { name: 'R4-B11', limited: 1 }, notYet),
+  astromech(
+    'r4b11',
+    { name: 'R4-B11', limited: 1 },
+    onEnemyDice('defense').may(reroll('any'), removing('red-or-orange', 'defender')),
+  ),
   astromech(
     'r4p17',
     { name: 'R4-P17', limited: 1, charges: { limit: 2, recurring: 0 } },
@@ -298,7 +329,14 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
     cardAction(repair('facedown'), { costs: [charge()] }),
     cardAction(repair('faceup', 'self', 'ship')),
   ),
-  astromech('r5p8', { name: 'R5-P8', limited: 1, charges: { limit: 3, recurring: 0 } }, notYet),
+  astromech(
+    'r5p8',
+    { name: 'R5-P8', limited: 1, charges: { limit: 3, recurring: 0 } },
+    andThen(
+      whileAttacking({}, the('defender', inYour('front'))).may(reroll(1), charge()),
+      onlyIf([rerolledTo('crit')], sufferCrits(1)),
+    ),
+  ),
   astromech('r5tk', { name: 'R5-TK', limited: 1 }, modifier({ can: 'attack-friends' })),
   astromech(
     'r5x3',

@@ -13,6 +13,7 @@ import {
   damageCards,
   damageSuffered,
   dealDamage,
+  defenderInBullseye,
   discardIt,
   eitherOf,
   enemy,
@@ -41,6 +42,7 @@ import {
   performAction,
   performedOffBar,
   recoverForce,
+  results,
   setInitiative,
   specialAttack,
   sufferHits,
@@ -133,7 +135,18 @@ export const FORCE_POWERS: readonly UpgradeCard[] = [
       force(),
     ),
   ),
-  forcePower('predictiveshot', { name: 'Predictive Shot' }, notYet),
+  forcePower(
+    'predictiveshot',
+    { name: 'Predictive Shot' },
+    at('attack-declared', youAttack, defenderInBullseye).youMay(
+      lasting(
+        'end of attack',
+        [modifier({ value: 'dice-limit', dice: 'defense', most: results('attack', 'hit', 'crit') })],
+        'defender',
+      ),
+      force(),
+    ),
+  ),
   forcePower(
     'roilinganger-legendsandrelics',
     { name: 'Roiling Anger' },

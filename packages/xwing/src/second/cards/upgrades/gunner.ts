@@ -14,6 +14,7 @@ import {
   charge,
   choose,
   closingItsArc,
+  compare,
   countOf,
   damageCards,
   each,
@@ -22,6 +23,7 @@ import {
   evenWhileStressed,
   force,
   forPrice,
+  forRoller,
   friendly,
   friendlyUnitAt,
   fromFreshArc,
@@ -31,25 +33,35 @@ import {
   hasInArc,
   inAttackArc,
   initiativeStep,
+  inTurn,
   inYour,
   isThe,
+  lasting,
   lets,
   lockedBy,
+  mark,
+  marked,
   modifier,
   moreDice,
   not,
+  onEnemyDice,
   onFaces,
   other,
   outsideFiringArcsOfDefender,
   performAction,
   placeDevice,
+  recoverCharge,
   remove,
+  removing,
+  reroll,
   rerollUpTo,
   rollDie,
   rollMore,
   rotateTurret,
   spend,
   spendResult,
+  stat,
+  stressed,
   suffer,
   the,
   thereIsNo,
@@ -68,6 +80,12 @@ import {
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const gunner = upgradesOf('gunner');
+
+/** The attacker rolls 1 die more, but at most 4. */
+const oneMoreUpTo4 = inTurn(
+  rollMore('attack'),
+  lasting('end of attack', [modifier({ value: 'dice-limit', dice: 'attack', most: 4 })], 'attacker'),
+);
 
 export const GUNNERS: readonly UpgradeCard[] = [
   gunner('agilegunner', { name: 'Agile Gunner' }, at('during-end').youMay(rotateTurret)),
@@ -162,7 +180,15 @@ export const GUNNERS: readonly UpgradeCard[] = [
     ),
     whileAttacking().may(rerollUpTo(countOf(inAttackArc, has('red-or-orange-but-locks')))),
   ),
-  gunner('ezrabridger', { name: 'Ezra Bridger', limited: 1, force: { limit: 1, recurring: 1 } }, notYet),
+  gunner(
+    'ezrabridger',
+    { name: 'Ezra Bridger', limited: 1, force: { limit: 1, recurring: 1 } },
+    at('after-attack', attackWith('primary')).youMay(
+      inTurn(lasting('end of attack', [mark]), fromFreshArc(bonusAttackWith(['turret']))),
+      force(),
+    ),
+    whileAttacking({}, marked, attackIs('bonus'), you(stressed)).may(reroll(1)),
+  ),
   gunner(
     'fennecshand-armedanddangerous',
     { name: 'Fennec Shand', limited: 1 },
@@ -182,8 +208,23 @@ export const GUNNERS: readonly UpgradeCard[] = [
   ),
   gunner('firstorderordnancetech', { name: 'First Order Ordnance Tech', actions: bar('reload > lock') }),
   gunner('firstorderordnancetech-evacuationofdqar', { name: 'First Order Ordnance Tech' }, notYet),
-  gunner('garsaxon-gunner', { name: 'Gar Saxon', limited: 1 }, notYet),
-  gunner('greedo', { name: 'Greedo', limited: 1, charges: { limit: 1, recurring: 1 } }, notYet),
+  gunner(
+    'garsaxon-gunner',
+    { name: 'Gar Saxon', limited: 1 },
+    modifier({ permission: 'lock-action', only: ['front', 'rear'] }),
+    at(
+      'before-attack-dice',
+      youAttack,
+      attackWith('primary'),
+      the('defender', inYour('front', 'rear')),
+    ).youMay(oneMoreUpTo4, removing('red-or-orange', 'defender')),
+  ),
+  gunner(
+    'greedo',
+    { name: 'Greedo', limited: 1, charges: { limit: 1, recurring: 1 } },
+    whileAttacking().may(turn('hit', 'crit'), charge()),
+    forRoller(onEnemyDice('attack', compare(stat('charges'), 'higher', 0)).may(turn('hit', 'crit'))),
+  ),
   gunner(
     'hansolo',
     { name: 'Han Solo', limited: 1 },
@@ -241,7 +282,17 @@ export const GUNNERS: readonly UpgradeCard[] = [
       ),
     ),
   ),
-  gunner('seventhfleetgunner', { name: 'Seventh Fleet Gunner', charges: { limit: 1, recurring: 0 } }, notYet),
+  gunner(
+    'seventhfleetgunner',
+    { name: 'Seventh Fleet Gunner', charges: { limit: 1, recurring: 0 } },
+    at(
+      'before-attack-dice',
+      the('attacker', friendly, other),
+      attackWith('primary'),
+      the('defender', inYour('firing')),
+    ).youMay(oneMoreUpTo4, charge()),
+    at('during-system').youMay(recoverCharge, gaining('disarm')),
+  ),
   gunner(
     'skilledbombardier',
     { name: 'Skilled Bombardier' },

@@ -42,6 +42,7 @@ import {
   inTurn,
   inYour,
   lasting,
+  lets,
   lockedBy,
   lockOn,
   loseCharge,
@@ -157,7 +158,15 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
   modification(
     'burnoutthrusters',
     { name: 'Burnout Thrusters', charges: { limit: 1, recurring: 0 }, actions: bar('slam') },
-    notYet,
+    at('after-action', actionIs('slam')).you(
+      loseCharge(),
+      lets('self', remove('disarm'), gaining('deplete')),
+    ),
+    modifier({
+      cannot: 'perform-actions',
+      actions: ['slam'],
+      requires: [compare(stat('charges'), 'equal', 0)],
+    }),
   ),
   modification(
     'chaffparticles-battleoverendor',

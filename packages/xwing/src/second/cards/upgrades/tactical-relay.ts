@@ -18,15 +18,25 @@ import {
   paidBy,
   results,
   spend,
+  unlessPaid,
   whenever,
   whileAttacking,
+  whileShipDefends,
 } from '../../abilities/language.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const tacticalRelay = upgradesOf('tactical-relay');
 
 export const TACTICAL_RELAYS: readonly UpgradeCard[] = [
-  tacticalRelay('k2b4', { name: 'K2-B4', limited: 1 }, notYet),
+  tacticalRelay(
+    'k2b4',
+    { name: 'K2-B4', limited: 1 },
+    unlessPaid(
+      'attacker',
+      gain('strain', 1, 'attacker'),
+      whileShipDefends([friendly, atRange([0, 3])]).may(add('evade'), paidBy('defender', spend('calculate'))),
+    ),
+  ),
   tacticalRelay(
     'kalani',
     { name: 'Kalani', limited: 1, charges: { limit: 3, recurring: 3 }, actions: bar('calculate') },

@@ -2,15 +2,18 @@ import {
   at,
   attackWith,
   charge,
+  hitsWithoutDice,
+  lets,
   loseShield,
   modifier,
   specialAttack,
+  suffering,
   turn,
   whileAttacking,
   youAttack,
 } from '../../abilities/language.ts';
 import { carries } from '../../devices/kinds.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const torpedo = upgradesOf('torpedo');
 
@@ -25,7 +28,9 @@ export const TORPEDOES: readonly UpgradeCard[] = [
     'homingtorpedoes',
     { name: 'Homing Torpedoes', charges: { limit: 2, recurring: 0 } },
     specialAttack('front', 4, [1, 2], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
-    notYet,
+    at('attack-declared', youAttack, attackWith('this')).you(
+      lets('defender', hitsWithoutDice, suffering(0, 1)),
+    ),
   ),
   torpedo(
     'iontorpedoes',

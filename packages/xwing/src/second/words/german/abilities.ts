@@ -70,7 +70,7 @@ function actionText({ requires, costs, difficulty, effect }: CardAction): string
 
 function strangeText(block: Strange): string {
   const price = block.costs.length === 0 ? '' : `${prices(block.costs).may}, um `;
-  return `${moment(block)} ${block.may ? 'darf ' : ''}${price}${block.text.de}`;
+  return `${moment(block)} ${block.may ? (price ? 'darf es ' : 'darf ') : ''}${price}${block.text.de}`;
 }
 
 /** What a damage card says, with the action printed on it. */

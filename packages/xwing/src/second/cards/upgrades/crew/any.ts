@@ -4,6 +4,7 @@ import {
   assignSecret,
   at,
   atRange,
+  attackIs,
   by,
   cardAction,
   charge,
@@ -12,6 +13,7 @@ import {
   colouredActionIs,
   coordinates,
   difficulty,
+  each,
   either,
   eitherOf,
   enemy,
@@ -41,6 +43,7 @@ import {
   loseCharge,
   onEnemyDice,
   onFaces,
+  opponentAssigns,
   performAction,
   performAny,
   recoverCharge,
@@ -85,7 +88,13 @@ export const CREW_ANY: readonly UpgradeCard[] = [
     { name: 'Bo-Katan Kryze', limited: 1 },
     whileAttacking({}, the('defender', atRange([0, 1]))).may(reroll(1)),
   ),
-  crew('bokatankryze-rebel-scum', { name: 'Bo-Katan Kryze', limited: 1 }, notYet),
+  crew(
+    'bokatankryze-rebel-scum',
+    { name: 'Bo-Katan Kryze', limited: 1 },
+    at('after-attack', attackIs('defender-destroyed')).you(
+      each([friendly, atRange([0, 2])], lets('chosen', remove('red-or-orange', 1, 'chosen', 'chosen'))),
+    ),
+  ),
   crew(
     'captive-legendsandrelics',
     { name: 'Captive', limited: 1, charges: { limit: 1, recurring: 1 } },
@@ -215,7 +224,12 @@ export const CREW_ANY: readonly UpgradeCard[] = [
     ),
   ),
   crew('tacticalofficer', { name: 'Tactical Officer', actions: bar('coordinate') }),
-  crew('thechild', { name: 'The Child', limited: 1, force: { limit: 2, recurring: 0 } }, notYet),
+  crew(
+    'thechild',
+    { name: 'The Child', limited: 1, force: { limit: 2, recurring: 0 }, stillsForce: true },
+    at('after-placing-forces').you(opponentAssigns('mercilesspursuit', 2)),
+    at('after-defending', attackIs('defender-damaged')).you(recoverForce()),
+  ),
   crew(
     'wolfpack-siegeofcoruscant',
     { name: 'Wolfpack', limited: 1, slots: ['crew', 'gunner'] },

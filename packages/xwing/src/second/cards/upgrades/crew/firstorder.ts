@@ -18,7 +18,9 @@ import {
   gaining,
   gainOneOf,
   gainThat,
+  giveHeld,
   has,
+  ifDone,
   inModifyDice,
   inPhase,
   inTurn,
@@ -27,9 +29,12 @@ import {
   mark,
   marked,
   nonLimited,
+  noTokensOnCard,
+  onFaces,
   onlyIf,
   other,
   reroll,
+  rollDie,
   showsDialOf,
   spend,
   stat,
@@ -37,6 +42,7 @@ import {
   suffer,
   the,
   tokenIs,
+  tokensOnCard,
   transfer,
   turn,
   unflipped,
@@ -61,7 +67,24 @@ const doublesTokens = whenever(
 ).youMay(gainThat('it'), gaining('stress'));
 
 export const CREW_FIRSTORDER: readonly UpgradeCard[] = [
-  crew('agentterex', { name: 'Agent Terex', limited: 1, back: { name: 'Agent Terex (Cyborg)' } }, notYet),
+  crew(
+    'agentterex',
+    {
+      name: 'Agent Terex',
+      limited: 1,
+      back: { name: 'Agent Terex (Cyborg)' },
+      holds: ['calculate', 'calculate', 'calculate'],
+    },
+    at('start-of-engagement', unflipped, tokensOnCard).youMay(
+      ifDone(choose([friendly, atRange([0, 3])], giveHeld('chosen')), onlyIf([noTokensOnCard], flip)),
+    ),
+    at('during-system', flipped).you(
+      rollDie(onFaces(['hit', 'crit'], gain('calculate')), onFaces(['focus', 'blank'], gain('jam'))),
+    ),
+    cardAction(choose([other, atRange([0, 3])], transfer(['calculate', 'jam'], 'self', 'chosen')), {
+      requires: [flipped],
+    }),
+  ),
   crew('agentterex-epicsl', { name: 'Agent Terex', limited: 1 }, notYet),
   crew(
     'captainphasma',

@@ -1,6 +1,7 @@
 import {
   acquireLock,
   acquireLockOn,
+  actionIs,
   assign,
   at,
   atRange,
@@ -8,6 +9,7 @@ import {
   change,
   charge,
   choose,
+  coordinatedTo,
   damaged,
   destroyed,
   each,
@@ -17,6 +19,7 @@ import {
   force,
   friendly,
   gain,
+  gaining,
   gainOneOf,
   guessSpeed,
   hasCondition,
@@ -35,6 +38,7 @@ import {
   recoverEnergy,
   remove,
   reroll,
+  rotatesShip,
   stressed,
   suffer,
   suffering,
@@ -74,7 +78,13 @@ export const CREW_GALACTICEMPIRE: readonly UpgradeCard[] = [
       charge(),
     ),
   ),
-  crew('cienaree', { name: 'Ciena Ree', limited: 1 }, notYet),
+  crew(
+    'cienaree',
+    { name: 'Ciena Ree', limited: 1 },
+    at('after-coordinate', actionIs('coordinate'), coordinatedTo('barrel-roll', 'boost')).you(
+      lets('other', rotatesShip('other', 90, -90), gaining('stress')),
+    ),
+  ),
   crew(
     'darthvader',
     { name: 'Darth Vader', limited: 1, force: { limit: 1, recurring: 1 } },

@@ -3,7 +3,10 @@ import {
   actionIs,
   at,
   atRange,
+  attackedBy,
   attackMissed,
+  attackWith,
+  bonusAttackWith,
   by,
   charge,
   choose,
@@ -24,6 +27,7 @@ import {
   inYour,
   lets,
   moreDice,
+  not,
   obstructsTheAttack,
   onlyIf,
   other,
@@ -95,7 +99,9 @@ export const CREW_GALACTICREPUBLIC: readonly UpgradeCard[] = [
   crew(
     'ghostcompany',
     { name: 'Ghost Company', limited: 1, slots: ['crew', 'gunner'], actions: bar('rotate > red focus') },
-    notYet,
+    at('after-attack', attackWith('primary'), you(has('focus'))).youMay(
+      bonusAttackWith(['turret'], not(attackedBy())),
+    ),
   ),
   crew(
     'kitfisto',

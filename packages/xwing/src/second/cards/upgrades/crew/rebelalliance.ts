@@ -9,6 +9,7 @@ import {
   attackRange,
   before,
   by,
+  cardAction,
   change,
   charge,
   choose,
@@ -24,6 +25,7 @@ import {
   friendly,
   gain,
   gaining,
+  gainOneOf,
   giveHeld,
   guessDial,
   guessEvades,
@@ -41,6 +43,7 @@ import {
   recoverShield,
   remove,
   repair,
+  rollDice,
   rollDie,
   setDial,
   shielded,
@@ -144,7 +147,18 @@ export const CREW_REBELALLIANCE: readonly UpgradeCard[] = [
       flown({ fully: true, difficulty: 'white' }),
     ).youMay(remove('stress', 1, 'it'), force()),
   ),
-  crew('landocalrissian', { name: 'Lando Calrissian', limited: 1 }, notYet),
+  crew(
+    'landocalrissian',
+    { name: 'Lando Calrissian', limited: 1 },
+    cardAction(
+      rollDice(
+        'defense',
+        2,
+        [onFaces(['focus'], gain('focus')), onFaces(['evade'], gain('evade'))],
+        gainOneOf(['focus', 'evade'], 'self', 'opponent'),
+      ),
+    ),
+  ),
   crew(
     'leiaorgana',
     { name: 'Leia Organa', limited: 1, charges: { limit: 3, recurring: 1 } },

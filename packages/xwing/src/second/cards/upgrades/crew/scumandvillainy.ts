@@ -5,6 +5,8 @@ import {
   andThen,
   at,
   atRange,
+  barsTokensOf,
+  cardAction,
   charge,
   choose,
   colouredActionIs,
@@ -13,6 +15,7 @@ import {
   each,
   enemy,
   exchangeUpgrades,
+  expose,
   flip,
   flipped,
   flown,
@@ -20,27 +23,36 @@ import {
   gain,
   gaining,
   has,
+  hasDefended,
+  hasStillForce,
   hasUpgrade,
   inTurn,
   inYour,
   lasting,
   lets,
+  locksLike,
   loseCharge,
   modifier,
   moveObstacle,
   not,
   onEnemyDice,
+  onFaces,
   other,
   performAction,
   performAny,
   recoverCharges,
+  recoverForce,
   remove,
   repair,
+  repairedFaceup,
   reroll,
   rollAttackDie,
+  rollDice,
+  rollDie,
   shielded,
   spend,
   stat,
+  strange,
   stressed,
   suffer,
   suffering,
@@ -54,7 +66,9 @@ import {
   whileAttacking,
   whileDefending,
   you,
+  youAttack,
 } from '../../../abilities/language.ts';
+import { offerRepair, repairActions } from '../../../actions/perform.ts';
 import { carries } from '../../../devices/kinds.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 import { keepsCirculars } from '../../ships/repeated.ts';
@@ -75,7 +89,11 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
       choose([enemy, atRange([0, 1])], unlessIt('chosen', gain('stress', 1, 'chosen'), gain('calculate'))),
     ),
   ),
-  crew('4lom', { name: '4-LOM', limited: 1 }, notYet),
+  crew(
+    '4lom',
+    { name: '4-LOM', limited: 1 },
+    at('after-attack-dice', youAttack).youMay(barsTokensOf('defender'), gaining('ion', 2)),
+  ),
   crew(
     '4lom-armedanddangerous',
     { name: '4-LOM', limited: 1 },
@@ -123,7 +141,12 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
     { name: 'Gamut Key', limited: 1, charges: { limit: 2, recurring: 1 } },
     at('start-of-end').youMay(choose([atRange([0, 1]), has('circular')], keepsCirculars), charge(2)),
   ),
-  crew('greefkarga', { name: 'Greef Karga', limited: 1, actions: bar('red coordinate') }, notYet),
+  crew(
+    'greefkarga',
+    { name: 'Greef Karga', limited: 1, actions: bar('red coordinate') },
+    modifier({ can: 'coordinate-allies' }),
+    at('after-coordinate').you(lets('other', locksLike('other'))),
+  ),
   crew(
     'ig11',
     { name: 'IG-11', limited: 1, actions: bar('calculate'), back: { name: 'IG-11 (Anti-Capture Protocol)' } },
@@ -165,7 +188,18 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
       ),
     ),
   ),
-  crew('kuiil', { name: 'Kuiil', limited: 1 }, notYet),
+  crew(
+    'kuiil',
+    { name: 'Kuiil', limited: 1 },
+    cardAction(
+      rollDice('attack', stat('damage-cards'), [
+        onFaces(['hit'], repair('faceup', 'self', 'ship')),
+        onFaces(['crit'], repair('facedown')),
+        onFaces(['blank'], remove('orange')),
+        onFaces(['focus'], gain('focus')),
+      ]),
+    ),
+  ),
   crew(
     'l337',
     { name: 'L3-37', limited: 1, back: { name: "L3-37's Programming" } },
@@ -197,7 +231,11 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
     },
     carries('commandos'),
   ),
-  crew('maul', { name: 'Maul', limited: 1, force: { limit: 1, recurring: 1 } }, notYet),
+  crew(
+    'maul',
+    { name: 'Maul', limited: 1, force: { limit: 1, recurring: 1, side: 'dark' } },
+    at('after-damage').youMay(recoverForce(), gaining('stress')),
+  ),
   crew('maul-crew', {
     name: 'Maul',
     limited: 1,
@@ -213,7 +251,24 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
       each([enemy, atRange([0, 1])], rollAttackDie(['hit', 'crit'], suffer(1, 0, 'chosen'))),
     ),
   ),
-  crew('pelimotto', { name: 'Peli Motto', limited: 1 }, notYet),
+  crew(
+    'pelimotto',
+    { name: 'Peli Motto', limited: 1 },
+    strange({
+      window: 'during-system',
+      may: true,
+      text: {
+        en: 'perform an action on 1 of its damage cards, even while stressed',
+        de: 'dieses Schiff eine Aktion einer seiner Schadenskarten ausführen, auch wenn es gestresst ist',
+        fr: 'effectuer l’action d’une de ses cartes de dégât, même stressé',
+      },
+      possible: (state, ship) => repairActions(state, ship).length > 0,
+      run: ({ game, ship }) => offerRepair(game, ship),
+    }),
+    at('after-repair', repairedFaceup('ship')).youMay(
+      rollDie(onFaces(['hit'], repair('faceup', 'self', 'ship')), onFaces(['crit'], expose())),
+    ),
+  ),
   crew(
     'qira',
     { name: "Qi'ra", limited: 1 },
@@ -230,7 +285,11 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
     whileAttacking({}, you(has('strain'))).may(turn(['blank', 'focus'], 'hit')),
   ),
   crew('thechild-armedanddangerous', { name: 'The Child', limited: 1 }, notYet),
-  crew('themandalorian', { name: 'The Mandalorian', limited: 1, actions: bar('reinforce') }, notYet),
+  crew(
+    'themandalorian',
+    { name: 'The Mandalorian', limited: 1, actions: bar('reinforce') },
+    at('during-end', you(not(hasDefended), hasStillForce)).you(recoverForce()),
+  ),
   crew(
     'tobiasbeckett',
     { name: 'Tobias Beckett', limited: 1 },

@@ -1,12 +1,12 @@
 import type { DiceEffect, DiceTrigger, Face, Value } from '../../../abilities/language.ts';
 import { face, list, plural, range } from '../terms.ts';
-import { clauseOf, effectText, type Form, verb } from './effects.ts';
+import { clauseOf, effectText, type Form, ownDoes, verb } from './effects.ts';
 import { conditions, prices, weapon } from './requirements.ts';
-import { shipWith, value } from './ships.ts';
+import { shipWith, value, who } from './ships.ts';
 
 /** What is done to dice, in words. */
 export function diceText(block: DiceTrigger): string {
-  const { window, whose, requires, costs, may, effect, after } = block;
+  const { window, whose, requires, costs, may, effect, byRoller, unless, after } = block;
   if (effect.kind === 'besides') {
     const step = window === 'modify-attack-dice' ? 'attack' : 'defense';
     return `once in an attack, while ${step} dice are modified, if ${list(conditions(requires))}: it may ${effectText(effect.then, 'may')}`;
@@ -23,7 +23,10 @@ export function diceText(block: DiceTrigger): string {
   const price = costs.length === 0 ? '' : `${prices(costs)} to `;
   const then = after ? `; then ${clauseOf(after) ?? `this ship ${effectText(after, 'does')}`}` : '';
   const form = may ? 'may' : 'does';
-  return `while ${roller(whose)} ${does}${when}: it ${may ? `may ${price}` : ''}${diceEffect(effect, dice, form)}${then}`;
+  const it = byRoller ? 'the enemy ship' : 'it';
+  const but = unless ? `, unless ${who(unless.who)} ${ownDoes(unless.pays)}` : '';
+  const words = diceEffect(effect, byRoller ? own : dice, form);
+  return `while ${roller(whose)} ${does}${when}: ${it} ${may ? `may ${price}` : ''}${words}${but}${then}`;
 }
 
 function roller(whose: DiceTrigger['whose']): string {
@@ -64,7 +67,8 @@ function rerolled(
   if (each)
     return `any number of its ${dice} dice, each for 1 ${each === 'charge' ? 'charge of this card' : each}`;
   const what = faces ? facesOf(faces) : undefined;
-  if (count === 'any') return `any number of its ${what ? `${what} ` : ''}${dice} dice`;
+  if (count === 'any')
+    return `any number of ${dice.startsWith('enemy') ? '' : 'its '}${what ? `${what} ` : ''}${dice} dice`;
   if (count === 'all')
     return `all ${dice.startsWith('enemy') ? '' : 'its '}${what ? `${what} ` : ''}${dice} dice`;
   const die = what ? `${what} ${dice} die` : `${dice} die`;

@@ -39,6 +39,7 @@ const UNTIL: Readonly<Record<Until, string>> = {
   'end of engagement': 'until the end of the Engagement Phase',
   'end of system': 'until the end of the System Phase',
   'end of attack': 'during this attack',
+  'end of setup': 'during setup',
   'next planning': 'until the start of the next Planning Phase',
 };
 
@@ -73,7 +74,7 @@ export function effectText(effect: Effect, form: Form): string {
         `gain 1 ${list(
           effect.tokens.map((one) => token(one)),
           'or',
-        )} token`,
+        )} token${effect.chooser === 'opponent' ? ' that an opponent picks' : ''}`,
         form,
       );
     case 'remove': {
@@ -126,7 +127,11 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('transfer', form)} that token to ${itself(effect.to)}`;
     case 'lock-alike':
       if (effect.of) return does(effect.by, `acquire a lock on what ${itself(effect.of)} has locked`, form);
-      return does(effect.by, 'acquire a lock at any range on what this ship has locked', form);
+      return does(
+        effect.by,
+        `acquire a lock${effect.inRange ? '' : ' at any range'} on what this ship has locked`,
+        form,
+      );
     case 'transfer-lock':
       return `${verb('transfer', form)} 1 lock from ${itself(effect.from)} to ${itself(effect.to)}`;
     case 'hand-over-lock':
@@ -137,6 +142,8 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('hand', form)} ${effect.most >= 99 ? `any number of its ${effect.slot} upgrades` : `up to ${effect.most} of its ${effect.slot} upgrades`} to ${shipWith(effect.that, 'many')}, one to each`;
     case 'move-objective':
       return `${verb('move', form)} the objective that ${itself(effect.from)} carries to ${itself(effect.to)}`;
+    case 'bar-tokens':
+      return `${verb('name', form)} a kind of green token, which ${itself(effect.on)} cannot spend during this attack`;
     case 'jam':
       return `${verb('jam', form)} ${who(effect.on)}`;
     case 'suffer':
@@ -215,6 +222,15 @@ export function effectText(effect: Effect, form: Form): string {
       return does(effect.on, `set its dial to ${dialLike(effect.like)}`, form);
     case 'no-longer':
       return `${verb('end', form)} the rest of this card`;
+    case 'opponent-assigns': {
+      const rather =
+        effect.rather.length > 0 ? `, of ${shipWith(effect.rather, 'many')} if there are any` : '';
+      return `${verb('have', form)} an opponent assign ${conditionTitle(effect.condition)} to ${effect.count} of the ships of that side${rather}`;
+    }
+    case 'put-that-on-card':
+      return `${verb('place', form)} it on this card`;
+    case 'take-all-held':
+      return `${verb('remove', form)} all tokens from this card and ${verb('gain', form)} as many`;
     case 'put-on-card':
       return `${verb('place', form)} 1 ${token(effect.token)} token on this card`;
     case 'gain-that':
@@ -318,11 +334,24 @@ export function effectText(effect: Effect, form: Form): string {
     case 'each':
       if (effect.then.kind === 'lasting')
         return `${verb('see', form)} to it that ${lastingText(effect.then, eachShip(effect.that))}`;
+      if (effect.then.kind === 'let' && effect.then.who === 'chosen')
+        return effectText(effect.then, form).replaceAll('the chosen ship', eachShip(effect.that));
       return `${verb('have', form)} ${eachShip(effect.that)} ${ownWords(effect.then)}`;
     case 'roll-die':
       return `${verb('roll', form)} 1 attack die; ${effect.rows
         .map((row) => `on a ${list(row.on.map(face), 'or')} it ${effectText(row.then, 'does')}`)
         .join('; ')}`;
+    case 'roll-dice': {
+      const dice =
+        typeof effect.count === 'number'
+          ? plural(effect.count, `${effect.dice} die`)
+          : `${effect.dice} dice, ${value(effect.count)}`;
+      const rows = effect.rows.map(
+        (row) => `for each ${list(row.on.map(face), 'or')} it ${effectText(row.then, 'does')}`,
+      );
+      const blanks = effect.blanks ? [`if all are blank it ${effectText(effect.blanks, 'does')}`] : [];
+      return `${verb('roll', form)} ${dice}; ${[...rows, ...blanks].join('; ')}`;
+    }
     case 'either':
       return (
         initiatives(effect.options, form) ??
@@ -398,7 +427,7 @@ function initiatives(options: readonly Effect[], form: Form): string | null {
 
 /** The same of the ship the sentence is about already: "gain 1 strain token" rather than "have the chosen ship …". */
 const ownWords = (effect: Effect): string => effectText(effect, 'may').replace(/^have the chosen ship /, '');
-const ownDoes = (effect: Effect): string => {
+export const ownDoes = (effect: Effect): string => {
   const words = ownWords(effect).replace(/^have (?:the attacker|the defender|that ship|the enemy ship) /, '');
   const [first = '', ...rest] = words.split(' ');
   return [verb(first, 'does'), ...rest].join(' ');

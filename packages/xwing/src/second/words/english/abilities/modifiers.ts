@@ -16,7 +16,7 @@ import {
 import { changeText } from './devices.ts';
 import { effectText } from './effects.ts';
 import { conditions, prices, weapon, whileBehind, whileText } from './requirements.ts';
-import { arcs, maneuverWith, shipWith, value } from './ships.ts';
+import { arcs, maneuverWith, numberOf, shipWith, value } from './ships.ts';
 
 /** Values, permissions and prohibitions in words. */
 export const modifierText = ({ of }: Modifier): string => modifierOf(of);
@@ -52,6 +52,8 @@ function permission(of: Extract<ModifierOf, { permission: unknown }>): string {
       )}, it must use a bank template instead of the straight one`;
     case 'reinforce':
       return `this ship can reinforce only its ${arc(of.only === 'fore' ? 'full-front' : 'full-rear')}`;
+    case 'lock-action':
+      return `with its lock action this ship can choose only an object in its ${arcs(of.only)}`;
     case 'turret':
       return `this ship can turn its turret indicator only to its ${arcs(of.only)}`;
   }
@@ -63,7 +65,9 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
     case 'defense-dice':
       return diceText(of);
     case 'dice-limit':
-      return `this ship rolls at most ${of.most} ${of.dice} dice${when(of.requires)}`;
+      return typeof of.most === 'number'
+        ? `this ship rolls at most ${of.most} ${of.dice} dice${when(of.requires)}`
+        : `this ship rolls no more ${of.dice} dice than the number of ${numberOf(of.most).replace(/^the number of /, '')}${when(of.requires)}`;
     case 'maneuver-difficulty': {
       const harder = of.change > 0 ? 'harder' : 'easier';
       const which = of.maneuver
@@ -125,6 +129,12 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
               : `${list(of.actions.map(action), 'and')} actions`;
       return `this ship can perform ${which} while it has ${stress(of.mostStress)}${of.inStep ? ', in its Perform Action step' : ''}${when(of.requires)}`;
     }
+    case 'coordinate-allies':
+      return 'this ship can coordinate allied ships like friendly ones';
+    case 'lock-beyond':
+      return `this ship can lock ${shipWith(of.that)} at any range`;
+    case 'reach-by-lock':
+      return 'when this ship coordinates or jams, it may spend its lock on a ship to choose that ship at any range';
     case 'coordinate-beyond':
       return `this ship can coordinate ${shipWith(of.whom, 'many')} at any range`;
     case 'fly-red-while-stressed': {
@@ -278,6 +288,11 @@ function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
       return `this ship can attack with ${list(of.with.map(weapon), 'or')} only as a bonus attack${when(of.requires)}`;
     case 'spend-locks':
       return `this ship cannot spend locks${of.forAnything ? '' : ' to reroll attack dice'}${whileBehind(of.requires ?? [])}`;
+    case 'spend-tokens':
+      return `this ship cannot spend ${list(
+        of.tokens.map((one) => token(one)),
+        'or',
+      )} tokens`;
     case 'spend-force':
       return 'this ship cannot spend Force except while it attacks';
     case 'range-bonus':

@@ -1,6 +1,6 @@
 import type { ManeuverTest, Requirement, ShipTest, Strange, Trigger } from '../../../abilities/language.ts';
 import type { Window } from '../../../state.ts';
-import { article, list } from '../terms.ts';
+import { action, article, list } from '../terms.ts';
 import { conditions } from './requirements.ts';
 import { maneuverWith, shipWith } from './ships.ts';
 
@@ -22,6 +22,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'before-difficulty': 'before the Check Difficulty step of a maneuver of §',
   'obstacle-met': 'after § moves through or overlaps an obstacle',
   'after-maneuver': 'after § executes a maneuver',
+  'action-begins': 'when § begins an action',
   'after-action': 'after § performs an action',
   'action-failed': 'after § fails an action',
   'after-coordinate': 'after § coordinates',
@@ -36,6 +37,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'end-of-engagement': 'at the end of the Engagement Phase',
   'start-of-end': 'at the start of the End Phase',
   'during-end': 'in the End Phase',
+  'green-removed': 'after § removed green tokens in the End Phase',
   'end-of-end': 'at the end of the End Phase',
   'after-crit-damage': 'after § suffers a crit damage',
   'dealt-faceup': 'when this card turns up on the ship',
@@ -84,12 +86,11 @@ export function moment({ window, of, requires }: Trigger | Strange): string {
   const rest = named
     ? requires.filter(({ kind }) => kind !== 'token-is' && kind !== 'initiative-step')
     : requires;
+  const acts = window === 'after-action' || window === 'action-begins';
   const found = conditions(
-    window === 'after-action'
-      ? withoutAction(rest)
-      : rest.filter(({ kind }) => window !== 'after-maneuver' || kind !== 'flown'),
+    acts ? withoutAction(rest) : rest.filter(({ kind }) => !FLIGHTS.includes(window) || kind !== 'flown'),
   );
-  const acted = window === 'after-action' ? actionText(base, requires) : base;
+  const acted = acts ? actionText(base, requires) : base;
   return found.length === 0 ? acted : `${acted}, if ${list(found)}`;
 }
 
@@ -119,7 +120,7 @@ function actionText(base: string, requires: readonly Requirement[]): string {
     ...(wanted.actions.length > 0
       ? [
           list(
-            wanted.actions.map((one) => one.replace('-', ' ')),
+            wanted.actions.map((one) => action(one)),
             'or',
           ),
         ]

@@ -1,6 +1,6 @@
 import type { AttackFact, AttackWeapon, Cost, Requirement } from '../../../abilities/language.ts';
 import { cardName, upgradeName } from '../../labels.ts';
-import { action, article, list, phase, plural, range, token } from '../terms.ts';
+import { action, article, face, list, phase, plural, range, token } from '../terms.ts';
 import {
   arcs,
   compared,
@@ -55,6 +55,7 @@ const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>>
     'the attacker has attacked the defender before this round',
   ],
   'with-range-bonus': ['its weapon has range bonuses', 'its weapon has no range bonus'],
+  'defender-damaged': ['the defender suffered damage', 'the defender suffered no damage'],
   'some-neutralized': ['hits or crits were neutralized', 'no hit or crit was neutralized'],
   'by-lock': ['its weapon requires a lock', 'its weapon requires no lock'],
   'under-way': ['the attack is under way', 'the attack is over'],
@@ -156,6 +157,14 @@ export function condition(requirement: Requirement): string {
       return requirement.step ? 'it is in its Perform Action step' : 'it is in its activation';
     case 'no-device-placed':
       return 'this ship has not dropped or launched a device this round';
+    case 'rerolled-to':
+      return `that die shows a ${face(requirement.face)} now`;
+    case 'repaired':
+      return `the card was a faceup ${requirement.trait === 'ship' ? 'Ship' : 'Pilot'} card`;
+    case 'coordinated-to':
+      return `the coordinated ship performed ${article(list(requirement.actions.map(action), 'or'))} action by it`;
+    case 'card-holds':
+      return requirement.any ? 'there are tokens on this card' : 'there are no tokens on this card';
     case 'flipped':
       return requirement.is ? 'this card lies on its other side' : 'this card lies on its front';
     case 'marked':
@@ -249,6 +258,7 @@ function spentWords(cost: Cost): string | null {
     }
     case 'card-charge':
       return `${plural(cost.count, 'charge')} of ${cardName(cost.card)}`;
+    case 'remove-from':
     case 'gain-token':
     case 'gain-one':
     case 'expose':
@@ -266,6 +276,8 @@ function doneWords(cost: Cost): string | null {
       cost.tokens.map((one) => token(one)),
       'or',
     )} token`;
+  if (cost.kind === 'remove-from')
+    return `remove ${plural(cost.count, `${tokenWord(cost.of)} token`)} from ${who(cost.on)}`;
   if (cost.kind === 'gain-token') return `gain ${token(cost.token, cost.count)}`;
   if (cost.kind !== 'suffer') return null;
   return `suffer ${damage(cost.hits, cost.crits)}`;

@@ -65,6 +65,7 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
   'has-force': 'in possession of an active Force',
   'full-force': 'in possession of all its Force',
   'full-shields': 'in possession of all its shields',
+  'still-force': 'in possession of Force that does not come back by itself',
   'has-charge': 'in possession of an active charge',
   'bonus-attacked': 'done with its bonus attack',
 };
@@ -265,6 +266,10 @@ export function predicate(test: ShipTest): string {
       return `is at ${range(test.range)} of ${article(list(test.traits, 'or'))}`;
     case 'enemy-remote-at':
       return `is at ${range(test.range)} of an enemy remote`;
+    case 'attacked-by':
+      return `has been attacked by ${who(test.who)} this round`;
+    case 'defended':
+      return 'has defended this round';
     case 'attacked':
       return 'has attacked this round';
     case 'at-device':
@@ -302,11 +307,12 @@ const HAS = {
   'has-force': 'has an active Force',
   'full-force': 'has all its Force active',
   'full-shields': 'has all its shields',
+  'still-force': 'has Force that does not come back by itself',
   'has-charge': 'has an active charge',
 } as const;
 
 function denied(words: string): string {
-  if (words.startsWith('has revealed')) return words.replace('has', 'has not');
+  if (/^has (revealed|attacked|been|defended)/.test(words)) return words.replace('has', 'has not');
   return words.startsWith('is ')
     ? `is not ${words.slice(3)}`
     : words.startsWith('has ')

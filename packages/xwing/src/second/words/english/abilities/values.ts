@@ -1,9 +1,10 @@
 import type { BarAction, UpgradeCard, Weapon } from '../../../cards/index.ts';
+import type { Token } from '../../../state.ts';
 import { arc, colouredAction, list, sentence, token } from '../terms.ts';
 
 /** What an upgrade adds to its ship's values and action bar, as sentences. */
 export function valuesText(card: UpgradeCard): readonly string[] {
-  const { hull, shields, agility, frontValue, weapons, actions, force, holds } = card;
+  const { hull, shields, agility, frontValue, weapons, actions, force, holds, stillsForce } = card;
   const values = [
     ...changed(hull, 'hull'),
     ...(shields === 0 ? [] : [`${amount(shields)} ${Math.abs(shields) === 1 ? 'shield' : 'shields'}`]),
@@ -18,9 +19,14 @@ export function valuesText(card: UpgradeCard): readonly string[] {
       : []),
     ...weapons.map((weapon) => sentence(`this ship has ${weaponText(weapon)} too`)),
     ...(added.length > 0 ? [sentence(`this ship’s action bar has ${list(added)} too`)] : []),
-    ...(holds ? [sentence(`${list(holds.map((one) => token(one, 1)))} lie on this card`)] : []),
+    ...(stillsForce ? [sentence('this ship’s Force does not come back by itself')] : []),
+    ...(holds ? [sentence(`${list(held(holds))} lie on this card`)] : []),
   ];
 }
+
+/** "3 calculate tokens". */
+const held = (holds: readonly Token[]): readonly string[] =>
+  [...new Set(holds)].map((one) => token(one, holds.filter((other) => other === one).length));
 
 /** What stands for the words of a card that are not written, if there are any. */
 export function unwrittenText({

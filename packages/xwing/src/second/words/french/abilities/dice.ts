@@ -4,11 +4,11 @@ import type { DiceEffect, DiceTrigger } from '../../../abilities/language.ts';
 import { range } from '../terms.ts';
 import { deedOf } from './effects.ts';
 import { ifBehind, prices, SPEND, weapon } from './requirements.ts';
-import { asMany, DICE, facesOr, shipWith } from './ships.ts';
+import { asMany, DICE, facesOr, shipWith, who } from './ships.ts';
 
 /** What is done to dice, in words. */
 export function diceText(block: DiceTrigger): string {
-  const { window, whose, requires, costs, may, effect, after } = block;
+  const { window, whose, requires, costs, may, effect, byRoller, unless, after } = block;
   const attackDice = window === 'modify-attack-dice';
   if (effect.kind === 'besides')
     return `une fois par attaque, pendant la modification des ${DICE[attackDice ? 'attack' : 'defense']}${ifBehind(requires)}, ce vaisseau peut ${deedOf(effect.then).may}`;
@@ -16,11 +16,18 @@ export function diceText(block: DiceTrigger): string {
   const attacking = attackDice !== enemy;
   const with_ = attacking && block.weapon !== 'any' ? ` avec ${weapon(block.weapon)}` : '';
   const when = `${whileRoller(whose)} ${attacking ? 'attaque' : 'défend'}${with_}${ifBehind(requires)}`;
-  const done = diceDeed(effect, attackDice ? 'attack' : 'defense', enemy);
+  const plain = diceDeed(effect, attackDice ? 'attack' : 'defense', enemy && !byRoller);
+  const done = unless
+    ? behind(
+        plain,
+        `, à moins que ${who(unless.who)} n’en décide autrement : alors ${deedOf(unless.pays).main('il')}`,
+      )
+    : plain;
   const full = after ? behind(done, ` ; puis ${deedOf(after).main('ce vaisseau')}`) : done;
   const own = typeof whose === 'string';
   if (costs.length > 0)
     return `${when}, ${own ? 'il' : 'ce vaisseau'} peut ${prices(costs).may} ${purpose(full)}`;
+  if (byRoller) return `${when}, le vaisseau ennemi peut ${full.bare}`;
   return may ? `${when}, il peut ${full.bare}` : `${when}, ${full.main('il')}`;
 }
 

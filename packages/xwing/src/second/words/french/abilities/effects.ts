@@ -29,7 +29,7 @@ import { counted, de, list, NOUNS, to } from '../grammar.ts';
 import { BEARINGS, difficulty, face, performedAction, range, tokenNoun, WAYS } from '../terms.ts';
 import { placingDeed } from './devices.ts';
 import { modifierOf } from './modifiers.ts';
-import { GAIN, ifBehind, prices, SPEND, SUFFER, TURN_UP, weapon } from './requirements.ts';
+import { GAIN, ifBehind, prices, REMOVE, SPEND, SUFFER, TURN_UP, weapon } from './requirements.ts';
 import {
   amount,
   arcs,
@@ -52,6 +52,7 @@ const UNTIL: Readonly<Record<Until, string>> = {
   'end of engagement': 'jusqu’à la fin de la phase d’engagement',
   'end of system': 'jusqu’à la fin de la phase de système',
   'end of attack': 'pendant cette attaque',
+  'end of setup': 'pendant la mise en place',
   'next planning': 'jusqu’au début de la prochaine phase de planification',
 };
 
@@ -67,7 +68,6 @@ const LOSE = verb('perdre', 'perd');
 const PERFORM = verb('effectuer', 'effectue');
 const PLACE = verb('placer', 'place');
 const RECOVER = verb('récupérer', 'récupère');
-const REMOVE = verb('retirer', 'retire');
 const REPAIR = verb('réparer', 'répare');
 const REROLL = verb('relancer', 'relance');
 const ROLL = verb('lancer', 'lance');
@@ -120,7 +120,7 @@ export function deedOf(effect: Effect): Deed {
         `1 ${list(
           effect.tokens.map((one) => tokenNoun(one)),
           'ou',
-        )}`,
+        )}${effect.chooser === 'opponent' ? ' au choix d’un adversaire' : ''}`,
       );
     case 'remove': {
       const chosen =
@@ -161,7 +161,7 @@ export function deedOf(effect: Effect): Deed {
     case 'lock-alike':
       return effect.of
         ? doing(effect.by, LOCK, `la cible verrouillée par ${who(effect.of)}`)
-        : doing(effect.by, LOCK, `la cible verrouillée par ce vaisseau${ANY_RANGE}`);
+        : doing(effect.by, LOCK, `la cible verrouillée par ce vaisseau${effect.inRange ? '' : ANY_RANGE}`);
     case 'transfer-lock':
       return does(TRANSFER, `1 verrouillage${fromTo(effect.from, effect.to)}`);
     case 'hand-over-lock':
@@ -181,6 +181,12 @@ export function deedOf(effect: Effect): Deed {
       );
     case 'move-objective':
       return does(TRANSFER, `l’objectif que porte ${who(effect.from)} ${to(who(effect.to))}`);
+    case 'bar-tokens':
+      return does(
+        verb('nommer', 'nomme'),
+        'une sorte de jetons verts',
+        ` que ${who(effect.on)} ne peut pas dépenser pendant cette attaque`,
+      );
     case 'jam':
       return does(verb('brouiller', 'brouille'), who(effect.on));
     case 'suffer':
@@ -273,6 +279,21 @@ export function deedOf(effect: Effect): Deed {
       return doing(effect.on, verb('régler', 'règle'), `son cadran sur ${dialLike(effect.like)}`);
     case 'no-longer':
       return does(verb('mettre fin', 'met fin'), 'au reste de cette carte');
+    case 'opponent-assigns': {
+      const rather = effect.rather.length > 0 ? ` (si possible ${shipWith(effect.rather, 'many')})` : '';
+      return letDo(
+        'un adversaire',
+        verb('assigner', 'assigne'),
+        `${conditionTitle(effect.condition)} à ${effect.count} de ses vaisseaux${rather}`,
+      );
+    }
+    case 'put-that-on-card':
+      return does(verb('le placer', 'le place'), 'sur cette carte');
+    case 'take-all-held':
+      return inTurn([
+        does(REMOVE, 'tous les jetons de cette carte'),
+        does(verb('en gagner', 'en gagne'), 'autant'),
+      ]);
     case 'put-on-card':
       return does(PLACE, `1 ${tokenNoun(effect.token)} sur cette carte`);
     case 'gain-that':
@@ -411,6 +432,16 @@ export function deedOf(effect: Effect): Deed {
         (row) => `sur ${facesOr(row.on)}, ${deedOf(row.then).main('ce vaisseau')}`,
       );
       return does(ROLL, '1 dé d’attaque', ` ; ${rows.join(' ; ')}`);
+    }
+    case 'roll-dice': {
+      const dice = amount(effect.count, effect.dice === 'attack' ? NOUNS.attackDie : NOUNS.defenseDie);
+      const rows = effect.rows.map(
+        (row) => `pour chaque ${facesOr(row.on)}, ${deedOf(row.then).main('ce vaisseau')}`,
+      );
+      const blanks = effect.blanks
+        ? [`si tous montrent une face vierge, ${deedOf(effect.blanks).main('ce vaisseau')}`]
+        : [];
+      return does(ROLL, dice, ` ; ${[...rows, ...blanks].join(' ; ')}`);
     }
     case 'either':
       return initiatives(effect.options) ?? joined(effect.options.map(deedOf), 'ou');

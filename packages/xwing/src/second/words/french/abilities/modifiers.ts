@@ -20,6 +20,7 @@ import { ifBehind, prices, weapon, whileBehind, whileText } from './requirements
 import {
   amount,
   arcs,
+  asMany,
   DICE,
   facesAnd,
   maneuverWords,
@@ -58,6 +59,8 @@ function permission(of: Extract<ModifierOf, { permission: unknown }>): string {
       )}, il doit utiliser un gabarit de virage léger au lieu du gabarit droit`;
     case 'reinforce':
       return `ce vaisseau ne peut renforcer que ${arcs([of.only === 'fore' ? 'full-front' : 'full-rear'])}`;
+    case 'lock-action':
+      return `avec son action de verrouillage, ce vaisseau ne peut choisir qu’un objet dans ${arcs(of.only)}`;
     case 'turret':
       return `ce vaisseau ne peut tourner son indicateur de tourelle que vers ${arcs(of.only)}`;
   }
@@ -69,7 +72,9 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
     case 'defense-dice':
       return diceText(of);
     case 'dice-limit':
-      return `ce vaisseau lance au plus ${of.most} ${DICE[of.dice]}${ifBehind(of.requires)}`;
+      return typeof of.most === 'number'
+        ? `ce vaisseau lance au plus ${of.most} ${DICE[of.dice]}${ifBehind(of.requires)}`
+        : `ce vaisseau ne lance pas plus de ${DICE[of.dice]} ${asMany(of.most)}${ifBehind(of.requires)}`;
     case 'maneuver-difficulty': {
       const which = of.maneuver
         ? maneuverWords(of.maneuver, true)
@@ -141,6 +146,12 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
               : list(of.actions.map((one) => `des ${actionNoun(one).replace('action', 'actions')}`));
       return `ce vaisseau peut effectuer ${which} tant qu’il a ${stress(of.mostStress)}${of.inStep ? ', dans son étape Effectuer une action' : ''}${ifBehind(of.requires)}`;
     }
+    case 'coordinate-allies':
+      return 'ce vaisseau peut coordonner les vaisseaux partenaires comme des vaisseaux alliés';
+    case 'lock-beyond':
+      return `ce vaisseau peut verrouiller ${shipWith(of.that)} à n’importe quelle portée`;
+    case 'reach-by-lock':
+      return 'quand ce vaisseau coordonne ou brouille, il peut dépenser son verrouillage sur un vaisseau pour choisir celui-ci à n’importe quelle portée';
     case 'coordinate-beyond':
       return `ce vaisseau peut coordonner ${shipWith(of.whom, 'many')} à n’importe quelle portée`;
     case 'fly-red-while-stressed':
@@ -319,6 +330,11 @@ function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
     }
     case 'attack-but-bonus':
       return `ce vaisseau ne peut attaquer avec ${list(of.with.map(weapon), 'ou')} que comme attaque bonus${ifBehind(of.requires)}`;
+    case 'spend-tokens':
+      return `ce vaisseau ne peut pas dépenser de ${list(
+        of.tokens.map((one) => tokenNoun(one, true)),
+        'ni de',
+      )}`;
     case 'spend-force':
       return 'ce vaisseau ne peut pas dépenser de Force, sauf tant qu’il attaque';
     case 'spend-locks':

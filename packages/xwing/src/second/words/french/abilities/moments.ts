@@ -22,6 +22,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'before-difficulty': 'avant l’étape Vérifier la difficulté d’une manœuvre §de',
   'obstacle-met': 'après §que a traversé ou chevauché un obstacle',
   'after-maneuver': 'après §que a exécuté une manœuvre',
+  'action-begins': 'quand §qui commence une action',
   'after-action': 'après §que a effectué une action',
   'action-failed': 'après §que a raté une action',
   'after-coordinate': 'après §que a coordonné',
@@ -36,6 +37,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'end-of-engagement': 'à la fin de la phase d’engagement',
   'start-of-end': 'au début de la phase de dénouement',
   'during-end': 'pendant la phase de dénouement',
+  'green-removed': 'après §que a retiré des jetons verts pendant la phase de dénouement',
   'end-of-end': 'à la fin de la phase de dénouement',
   'after-crit-damage': 'après §que a subi un dégât critique',
   'dealt-faceup': 'quand cette carte est révélée sur le vaisseau',
@@ -69,6 +71,8 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'after-defending': 'après §que a défendu',
 };
 
+const OF_ACTIONS: readonly Window[] = ['after-action', 'action-begins'];
+const FLIGHTS: readonly Window[] = ['after-maneuver', 'before-difficulty'];
 const TOKEN_MOMENTS: readonly Window[] = ['after-gain', 'after-spend'];
 
 /** "après que ce vaisseau a exécuté une manœuvre rouge, si …". */
@@ -80,8 +84,8 @@ export function moment({ window, of, requires }: Trigger | Strange): string {
   const rest = requires.filter(
     ({ kind }) =>
       !(named && (kind === 'token-is' || kind === 'initiative-step')) &&
-      !(window === 'after-maneuver' && kind === 'flown') &&
-      !(window === 'after-action' && kind === 'action'),
+      !(FLIGHTS.includes(window) && kind === 'flown') &&
+      !(OF_ACTIONS.includes(window) && kind === 'action'),
   );
   const found = conditions(rest);
   return found.length === 0 ? said : `${said}, ${si(list(found))}`;
@@ -103,7 +107,8 @@ function tokenMoment(window: Window, requires: readonly Requirement[]): string |
 
 function actionMoment(window: Window, requires: readonly Requirement[]): string {
   const wanted = requires.find((requirement) => requirement.kind === 'action');
-  if (window !== 'after-action' || wanted?.kind !== 'action') return MOMENTS[window];
+  if (!OF_ACTIONS.includes(window) || wanted?.kind !== 'action') return MOMENTS[window];
+  if (window === 'action-begins') return `quand §qui commence ${actionWith(wanted)}`;
   return `après §que a effectué ${actionWith(wanted)}`;
 }
 

@@ -3,7 +3,7 @@ import { damageText } from '../../../../common/words/french/ships.ts';
 import type { AttackFact, AttackWeapon, Cost, Requirement } from '../../../abilities/language.ts';
 import { cardName, upgradeName } from '../../labels.ts';
 import { counted, de, list, NOUNS, si } from '../grammar.ts';
-import { actionNoun, difficulty, range, thePhase, tokenNoun } from '../terms.ts';
+import { actionNoun, difficulty, face, range, thePhase, tokenNoun } from '../terms.ts';
 import {
   comparedTo,
   countedAgainst,
@@ -66,6 +66,7 @@ const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>>
     'l’attaquant a déjà attaqué le défenseur durant cette manche',
   ],
   'with-range-bonus': ['son arme a des bonus de portée', 'son arme n’a pas de bonus de portée'],
+  'defender-damaged': ['le défenseur a subi des dégâts', 'le défenseur n’a pas subi de dégâts'],
   'some-neutralized': [
     'des touches ou des critiques ont été annulés',
     'aucune touche ni aucun critique n’a été annulé',
@@ -186,6 +187,17 @@ export function condition(requirement: Requirement): string {
       return requirement.step ? 'il est dans son étape Effectuer une action' : 'il est dans son activation';
     case 'no-device-placed':
       return 'ce vaisseau n’a largué ni lancé aucun engin pendant cette manche';
+    case 'rerolled-to':
+      return `ce dé montre maintenant ${face(requirement.face)}`;
+    case 'repaired':
+      return `c’était une carte ${requirement.trait === 'ship' ? 'Vaisseau' : 'Pilote'} face visible`;
+    case 'coordinated-to':
+      return `le vaisseau coordonné a ainsi effectué ${list(
+        requirement.actions.map((one) => `une ${actionNoun(one)}`),
+        'ou',
+      )}`;
+    case 'card-holds':
+      return requirement.any ? 'il y a des jetons sur cette carte' : 'il n’y a aucun jeton sur cette carte';
     case 'flipped':
       return requirement.is ? 'cette carte est sur son autre face' : 'cette carte est sur sa face avant';
     case 'marked':
@@ -268,6 +280,7 @@ export function actionWith({
 
 export const SPEND = verb('dépenser', 'dépense');
 export const GAIN = verb('gagner', 'gagne');
+export const REMOVE = verb('retirer', 'retire');
 export const SUFFER = verb('subir', 'subit');
 export const TURN_UP = verb('révéler', 'révèle');
 
@@ -309,6 +322,7 @@ function spentWords(cost: Cost): string | null {
     }
     case 'card-charge':
       return `${counted(cost.count, NOUNS.charge)} de ${cardName(cost.card)}`;
+    case 'remove-from':
     case 'gain-token':
     case 'gain-one':
     case 'expose':
@@ -333,6 +347,8 @@ function doneWords(cost: Cost): readonly [Verb, string] | null {
           'ou',
         )}`,
       ];
+    case 'remove-from':
+      return [REMOVE, `${tokenCount(cost.of, cost.count)} ${de(who(cost.on))}`];
     case 'gain-token':
       return [GAIN, `${cost.count} ${tokenNoun(cost.token, cost.count !== 1)}`];
     case 'suffer':

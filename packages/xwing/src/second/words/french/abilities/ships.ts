@@ -324,6 +324,10 @@ function predicate(test: ShipTest, many: boolean, no: boolean): string {
       return is(`à ${range(test.range)} ${de(traits(test.traits))}`);
     case 'enemy-remote-at':
       return is(`à ${range(test.range)} d’un objet distant ennemi`);
+    case 'attacked-by':
+      return `${have(many, no)} été attaqué${many ? 's' : ''} par ${who(test.who)} pendant cette manche`;
+    case 'defended':
+      return `${have(many, no)} défendu pendant cette manche`;
     case 'attacked':
       return `${have(many, no)} attaqué pendant cette manche`;
     case 'at-device':
@@ -369,6 +373,8 @@ function conditionPredicate(of: Condition, many: boolean, no: boolean): string {
       return `${have(many, no)} toute sa Force active`;
     case 'full-shields':
       return `${have(many, no)} tous ses boucliers`;
+    case 'still-force':
+      return hasA('f', 'Force qui ne revient pas d’elle-même', many, no);
     case 'has-charge':
       return hasA('f', 'charge active', many, no);
     case 'bonus-attacked':

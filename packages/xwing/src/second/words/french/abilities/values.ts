@@ -1,10 +1,11 @@
 import type { BarAction, UpgradeCard, Weapon } from '../../../cards/index.ts';
+import type { Token } from '../../../state.ts';
 import { list, NOUNS, sentence } from '../grammar.ts';
 import { arc, colouredAction, theArc, token } from '../terms.ts';
 
 /** What an upgrade adds to its ship's values and action bar, as sentences. */
 export function valuesText(card: UpgradeCard): readonly string[] {
-  const { hull, shields, agility, frontValue, weapons, actions, force, holds } = card;
+  const { hull, shields, agility, frontValue, weapons, actions, force, holds, stillsForce } = card;
   const values = [
     ...changed(hull, 'de coque'),
     ...changed(shields, Math.abs(shields) === 1 ? NOUNS.shield.one : NOUNS.shield.many),
@@ -19,9 +20,14 @@ export function valuesText(card: UpgradeCard): readonly string[] {
       : []),
     ...weapons.map((weapon) => sentence(`ce vaisseau a aussi ${weaponText(weapon)}`)),
     ...(added.length > 0 ? [sentence(`la barre d’action de ce vaisseau a aussi : ${list(added)}`)] : []),
-    ...(holds ? [sentence(`sur cette carte : ${list(holds.map((one) => token(one, 1)))}`)] : []),
+    ...(stillsForce ? [sentence('la Force de ce vaisseau ne revient pas d’elle-même')] : []),
+    ...(holds ? [sentence(`sur cette carte : ${list(held(holds))}`)] : []),
   ];
 }
+
+/** "3 calculate tokens". */
+const held = (holds: readonly Token[]): readonly string[] =>
+  [...new Set(holds)].map((one) => token(one, holds.filter((other) => other === one).length));
 
 /** What stands for the words of a card that are not written, if there are any. */
 export function unwrittenText({

@@ -4,11 +4,11 @@ import type { DiceEffect, DiceTrigger } from '../../../abilities/language.ts';
 import { range } from '../terms.ts';
 import { deedOf } from './effects.ts';
 import { ifBehind, prices, SPEND, weapon } from './requirements.ts';
-import { asMany, facesOr, shipWith } from './ships.ts';
+import { asMany, facesOr, shipWith, who } from './ships.ts';
 
 /** What is done to dice, in words. */
 export function diceText(block: DiceTrigger): string {
-  const { window, whose, requires, costs, may, effect, after } = block;
+  const { window, whose, requires, costs, may, effect, byRoller, unless, after } = block;
   if (effect.kind === 'besides') {
     const step = window === 'modify-attack-dice' ? 'Angriffswürfel' : 'Verteidigungswürfel';
     return `einmal in einem Angriff, während ${step} verändert werden${ifBehind(requires)}, darf dieses Schiff ${deedOf(effect.then).may}`;
@@ -17,8 +17,14 @@ export function diceText(block: DiceTrigger): string {
   const attacking = (window === 'modify-attack-dice') !== enemy;
   const with_ = attacking && block.weapon !== 'any' ? ` mit ${weapon(block.weapon)}` : '';
   const when = `während ${roller(whose)}${with_} ${attacking ? 'angreift' : 'verteidigt'}${ifBehind(requires)},`;
-  const subject = typeof whose === 'string' ? 'es' : 'jenes Schiff';
-  const done = diceDeed(effect, window === 'modify-attack-dice', enemy);
+  const subject = byRoller ? 'das feindliche Schiff' : typeof whose === 'string' ? 'es' : 'jenes Schiff';
+  const plain = diceDeed(effect, window === 'modify-attack-dice', enemy && !byRoller);
+  const done = unless
+    ? behind(
+        plain,
+        `, es sei denn, ${who(unless.who)} entscheidet sich anders: Dann ${deedOf(unless.pays).inverted(who(unless.who))}`,
+      )
+    : plain;
   const full = after ? behind(done, `; dann ${deedOf(after).inverted('dieses Schiff')}`) : done;
   if (!may) return `${when} ${full.inverted(subject)}`;
   if (costs.length === 0) return `${when} darf ${subject} ${full.may}`;

@@ -31,7 +31,7 @@ import { adjective, counted, list, NOUNS } from '../grammar.ts';
 import { actionNoun, BEARINGS, difficulty, face, performedAction, range, tokenNoun, WAYS } from '../terms.ts';
 import { placingDeed } from './devices.ts';
 import { modifierOf } from './modifiers.ts';
-import { GAIN, ifBehind, prices, SPEND, SUFFER, TURN_UP, weapon } from './requirements.ts';
+import { GAIN, ifBehind, prices, REMOVE, SPEND, SUFFER, TURN_UP, weapon } from './requirements.ts';
 import {
   amount,
   apartWith,
@@ -55,6 +55,7 @@ const UNTIL: Readonly<Record<Until, string>> = {
   'end of engagement': 'bis zum Ende der Kampfphase',
   'end of system': 'bis zum Ende der Systemphase',
   'end of attack': 'während dieses Angriffs',
+  'end of setup': 'während des Aufbaus',
   'next planning': 'bis zum Beginn der nächsten Planungsphase',
 };
 
@@ -68,7 +69,6 @@ const LOSE = verb('verlieren', 'verliert');
 const PERFORM = split('aus', 'führen', 'führt');
 const PLACE = verb('legen', 'legt');
 const RECOVER = split('zurück', 'erhalten', 'erhält');
-const REMOVE = verb('entfernen', 'entfernt');
 const REPAIR = verb('reparieren', 'repariert');
 const REROLL = split('neu ', 'werfen', 'wirft');
 const ROLL = verb('werfen', 'wirft');
@@ -128,7 +128,7 @@ export function deedOf(effect: Effect): Deed {
         `1 ${list(
           effect.tokens.map((one) => tokenNoun(one)),
           'oder',
-        )}`,
+        )}${effect.chooser === 'opponent' ? ' nach Wahl eines Gegners' : ''}`,
       );
     case 'remove':
       return doing(
@@ -177,7 +177,11 @@ export function deedOf(effect: Effect): Deed {
     case 'lock-alike':
       return effect.of
         ? doing(effect.by, ACQUIRE, `eine Zielerfassung auf dem Ziel ${who(effect.of, 'gen')}`)
-        : doing(effect.by, ACQUIRE, 'in jeder Reichweite eine Zielerfassung auf dem Ziel dieses Schiffs');
+        : doing(
+            effect.by,
+            ACQUIRE,
+            `${effect.inRange ? '' : 'in jeder Reichweite '}eine Zielerfassung auf dem Ziel dieses Schiffs`,
+          );
     case 'transfer-lock':
       return does(TRANSFER, `1 Zielerfassung${fromTo(effect.from, effect.to)}`);
     case 'hand-over-lock':
@@ -197,6 +201,12 @@ export function deedOf(effect: Effect): Deed {
       );
     case 'move-objective':
       return does(TRANSFER, `das Missionsziel, das ${who(effect.from)} trägt, auf ${who(effect.to, 'acc')}`);
+    case 'bar-tokens':
+      return does(
+        verb('nennen', 'nennt'),
+        'eine Art von grünen Markern',
+        `, die ${who(effect.on)} während dieses Angriffs nicht ausgeben kann`,
+      );
     case 'jam':
       return does(verb('stören', 'stört'), who(effect.on, 'acc'));
     case 'suffer':
@@ -289,6 +299,18 @@ export function deedOf(effect: Effect): Deed {
       return doing(effect.on, verb('stellen', 'stellt'), `sein Rad auf ${dialLike(effect.like)}`);
     case 'no-longer':
       return does(verb('beenden', 'beendet'), 'den Rest dieser Karte');
+    case 'opponent-assigns': {
+      const rather = effect.rather.length > 0 ? ` (möglichst ${shipWith(effect.rather, 'many', 'dat')})` : '';
+      return letDo(
+        'ein Gegner',
+        split('zu', 'weisen', 'weist'),
+        `${effect.count} seiner Schiffe${rather} ${conditionTitle(effect.condition)}`,
+      );
+    }
+    case 'put-that-on-card':
+      return does(PLACE, 'ihn auf diese Karte');
+    case 'take-all-held':
+      return inTurn([does(REMOVE, 'alle Marker von dieser Karte'), does(GAIN, 'ebenso viele')]);
     case 'put-on-card':
       return does(PLACE, `1 ${tokenNoun(effect.token)} auf diese Karte`);
     case 'gain-that':
@@ -426,6 +448,19 @@ export function deedOf(effect: Effect): Deed {
         (row) => `bei ${facesOr(row.on)} ${deedOf(row.then).inverted('dieses Schiff')}`,
       );
       return does(ROLL, '1 Angriffswürfel', `; ${rows.join('; ')}`);
+    }
+    case 'roll-dice': {
+      const { rest, tail } = amount(
+        effect.count,
+        effect.dice === 'attack' ? NOUNS.attackDie : NOUNS.defenseDie,
+      );
+      const rows = effect.rows.map(
+        (row) => `je ${facesOr(row.on)} ${deedOf(row.then).inverted('dieses Schiff')}`,
+      );
+      const blanks = effect.blanks
+        ? [`sind alle Leerseiten, ${deedOf(effect.blanks).inverted('dieses Schiff')}`]
+        : [];
+      return does(ROLL, rest, `${tail.replace(/,$/, '')}; ${[...rows, ...blanks].join('; ')}`);
     }
     case 'either':
       return initiatives(effect.options) ?? joined(effect.options.map(deedOf), 'oder');

@@ -21,6 +21,7 @@ import { ifBehind, prices, weapon, whileBehind, whileText } from './requirements
 import {
   amount,
   arcs,
+  asMany,
   DICE,
   facesAnd,
   maneuversWith,
@@ -59,6 +60,8 @@ function permission(of: Extract<ModifierOf, { permission: unknown }>): string {
       )}, muss es statt der geraden Schablone eine leichte Kurve verwenden`;
     case 'reinforce':
       return `dieses Schiff kann nur seinen ${arcs([of.only === 'fore' ? 'full-front' : 'full-rear'])} verstärken`;
+    case 'lock-action':
+      return `mit seiner Zielerfassung-Aktion kann dieses Schiff nur ein Objekt in seinem ${arcs(of.only)} wählen`;
     case 'turret':
       return `dieses Schiff kann seinen Turmzeiger nur in seinen ${arcs(of.only)} drehen`;
   }
@@ -70,7 +73,9 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
     case 'defense-dice':
       return diceText(of);
     case 'dice-limit':
-      return `dieses Schiff wirft höchstens ${of.most} ${DICE[of.dice]}${ifBehind(of.requires)}`;
+      return typeof of.most === 'number'
+        ? `dieses Schiff wirft höchstens ${of.most} ${DICE[of.dice]}${ifBehind(of.requires)}`
+        : `dieses Schiff wirft höchstens so viele ${DICE[of.dice]}${asMany(of.most).replace(/,$/, '')}${ifBehind(of.requires)}`;
     case 'maneuver-difficulty': {
       const which = of.maneuver
         ? maneuversWith(of.maneuver, 'die')
@@ -142,6 +147,12 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
               : list(of.actions.map((one) => `${actionNoun(one)}en`));
       return `dieses Schiff kann${of.inStep ? ' in seinem Schritt „Aktion ausführen“' : ''} ${which} ausführen, während es ${stress(of.mostStress)} hat${ifBehind(of.requires)}`;
     }
+    case 'coordinate-allies':
+      return 'dieses Schiff kann verbündete Schiffe koordinieren wie befreundete';
+    case 'lock-beyond':
+      return `dieses Schiff kann ${shipWith(of.that)} in jeder Reichweite als Ziel erfassen`;
+    case 'reach-by-lock':
+      return 'wenn dieses Schiff koordiniert oder stört, darf es seine Zielerfassung auf einem Schiff ausgeben, um dieses in jeder Reichweite zu wählen';
     case 'coordinate-beyond':
       return `dieses Schiff kann ${shipWith(of.whom, 'many')} in jeder Reichweite koordinieren`;
     case 'fly-red-while-stressed': {
@@ -319,6 +330,8 @@ function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
     }
     case 'attack-but-bonus':
       return `dieses Schiff kann mit ${list(of.with.map(weapon), 'oder')} nur als Bonusangriff angreifen${ifBehind(of.requires)}`;
+    case 'spend-tokens':
+      return `dieses Schiff kann keine ${list(of.tokens.map(tokenNoun), 'oder')} ausgeben`;
     case 'spend-force':
       return 'dieses Schiff kann keine Macht ausgeben, außer während es angreift';
     case 'spend-locks':

@@ -25,6 +25,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'before-difficulty': 'vor dem Schritt „Schwierigkeit prüfen“ eines Manövers von §m',
   'obstacle-met': 'nachdem § sich durch ein Hindernis bewegt oder es überlappt hat,',
   'after-maneuver': 'nachdem § ein Manöver ausgeführt hat,',
+  'action-begins': 'wenn § eine Aktion beginnt,',
   'after-action': 'nachdem § eine Aktion ausgeführt hat,',
   'action-failed': 'nachdem § eine Aktion misslungen ist,',
   'after-coordinate': 'nachdem § koordiniert hat,',
@@ -39,6 +40,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'end-of-engagement': 'am Ende der Kampfphase',
   'start-of-end': 'zu Beginn der Endphase',
   'during-end': 'in der Endphase',
+  'green-removed': 'nachdem § in der Endphase grüne Marker entfernt hat,',
   'end-of-end': 'am Ende der Endphase',
   'after-crit-damage': 'nachdem § einen Kritschaden erlitten hat,',
   'dealt-faceup': 'wenn diese Karte auf dem Schiff aufgedeckt wird,',
@@ -75,6 +77,8 @@ const MOMENTS: Readonly<Record<Window, string>> = {
 /** Moments in which something happens to a ship, which stands in the dative then. */
 const TO_WHOM: readonly Window[] = ['action-failed', 'after-assigned'];
 
+const OF_ACTIONS: readonly Window[] = ['after-action', 'action-begins'];
+const FLIGHTS: readonly Window[] = ['after-maneuver', 'before-difficulty'];
 const TOKEN_MOMENTS: readonly Window[] = ['after-gain', 'after-spend'];
 
 /** "nachdem dieses Schiff ein rotes Manöver ausgeführt hat, falls …,"; the verb comes next. */
@@ -90,8 +94,8 @@ export function moment({ window, of, requires }: Trigger | Strange): string {
   const rest = requires.filter(
     ({ kind }) =>
       !(named && (kind === 'token-is' || kind === 'initiative-step')) &&
-      !(window === 'after-maneuver' && kind === 'flown') &&
-      !(window === 'after-action' && kind === 'action'),
+      !(FLIGHTS.includes(window) && kind === 'flown') &&
+      !(OF_ACTIONS.includes(window) && kind === 'action'),
   );
   const found = conditions(rest);
   if (found.length === 0) return said;
@@ -118,7 +122,8 @@ function tokenMoment(window: Window, requires: readonly Requirement[]): string |
 
 function actionMoment(window: Window, requires: readonly Requirement[]): string {
   const wanted = requires.find((requirement) => requirement.kind === 'action');
-  if (window !== 'after-action' || wanted?.kind !== 'action') return MOMENTS[window];
+  if (!OF_ACTIONS.includes(window) || wanted?.kind !== 'action') return MOMENTS[window];
+  if (window === 'action-begins') return `wenn § ${actionWith(wanted)} beginnt,`;
   return `nachdem § ${actionWith(wanted)} ausgeführt hat,`;
 }
 

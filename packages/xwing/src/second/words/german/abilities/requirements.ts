@@ -12,7 +12,7 @@ import type { AttackFact, AttackWeapon, Cost, Requirement } from '../../../abili
 
 import { cardName, upgradeName } from '../../labels.ts';
 import { adjective, counted, ein, list, NOUNS } from '../grammar.ts';
-import { actionNoun, difficulty, phase, range, tokenNoun } from '../terms.ts';
+import { actionNoun, difficulty, face, phase, range, tokenNoun } from '../terms.ts';
 import {
   arcs,
   compared,
@@ -78,6 +78,7 @@ const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>>
     'der Angreifer den Verteidiger in dieser Runde schon angegriffen hat',
   ],
   'with-range-bonus': ['seine Waffe Reichweitenboni hat', 'seine Waffe keinen Reichweitenbonus hat'],
+  'defender-damaged': ['der Verteidiger Schaden erlitten hat', 'der Verteidiger keinen Schaden erlitten hat'],
   'some-neutralized': ['Treffer oder Krits aufgehoben wurden', 'kein Treffer oder Krit aufgehoben wurde'],
   'by-lock': ['seine Waffe eine Zielerfassung verlangt', 'seine Waffe keine Zielerfassung verlangt'],
   'under-way': ['der Angriff noch läuft', 'der Angriff vorbei ist'],
@@ -208,6 +209,17 @@ export function condition(requirement: Requirement): string {
         : 'es in seiner Aktivierung ist';
     case 'no-device-placed':
       return 'dieses Schiff in dieser Runde kein Gerät abgeworfen oder abgefeuert hat';
+    case 'rerolled-to':
+      return `dieser Würfel jetzt ${face(requirement.face)} zeigt`;
+    case 'repaired':
+      return `es eine offene ${requirement.trait === 'ship' ? 'Schiffsschadenskarte' : 'Pilotenschadenskarte'} war`;
+    case 'coordinated-to':
+      return `das koordinierte Schiff dadurch ${list(
+        requirement.actions.map((one) => `eine ${actionNoun(one)}`),
+        'oder',
+      )} ausgeführt hat`;
+    case 'card-holds':
+      return requirement.any ? 'Marker auf dieser Karte liegen' : 'keine Marker auf dieser Karte liegen';
     case 'flipped':
       return requirement.is
         ? 'diese Karte auf ihrer anderen Seite liegt'
@@ -285,6 +297,7 @@ export function actionWith({
 
 export const SPEND = split('aus', 'geben', 'gibt');
 export const GAIN = verb('erhalten', 'erhält');
+export const REMOVE = verb('entfernen', 'entfernt');
 export const SUFFER = verb('erleiden', 'erleidet');
 export const TURN_UP = split('auf', 'decken', 'deckt');
 
@@ -326,6 +339,7 @@ function spentWords(cost: Cost): string | null {
     }
     case 'card-charge':
       return `${counted(cost.count, NOUNS.charge)} von ${cardName(cost.card)}`;
+    case 'remove-from':
     case 'gain-token':
     case 'gain-one':
     case 'expose':
@@ -350,6 +364,8 @@ function doneWords(cost: Cost): readonly [Verb, string] | null {
           'oder',
         )}`,
       ];
+    case 'remove-from':
+      return [REMOVE, `${tokenCount(cost.of, cost.count)} von ${who(cost.on, 'dat')}`];
     case 'gain-token':
       return [GAIN, `${cost.count} ${tokenNoun(cost.token)}`];
     case 'suffer':

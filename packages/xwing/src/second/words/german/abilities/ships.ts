@@ -8,6 +8,7 @@ import {
   HAT,
   type HowMany,
   hasA,
+  IST,
   is,
   joinedPredicates,
   lockedPredicate,
@@ -380,6 +381,13 @@ function predicate(test: ShipTest, no: boolean): Predicate {
       return is(`in ${range(test.range)} von ${traits(test.traits, 'dat')}`, no);
     case 'enemy-remote-at':
       return is(`in ${range(test.range)} von einem feindlichen Fernobjekt`, no);
+    case 'attacked-by':
+      return {
+        rest: `${no ? 'nicht ' : ''}in dieser Runde von ${who(test.who, 'dat')} angegriffen worden`,
+        verb: IST,
+      };
+    case 'defended':
+      return { rest: `in dieser Runde ${no ? 'nicht ' : ''}verteidigt`, verb: HAT };
     case 'attacked':
       return { rest: `in dieser Runde ${no ? 'nicht ' : ''}angegriffen`, verb: HAT };
     case 'at-device':
@@ -430,6 +438,8 @@ function conditionPredicate(of: Condition, no: boolean): Predicate {
       return { rest: `${no ? 'nicht ' : ''}all seine Macht aktiv`, verb: HAT };
     case 'full-shields':
       return { rest: `${no ? 'nicht ' : ''}all seine Schilde`, verb: HAT };
+    case 'still-force':
+      return { rest: `${no ? 'keine ' : ''}Macht, die nicht von selbst wiederkehrt,`, verb: HAT };
     case 'has-charge':
       return hasA('eine', 'aktive Ladung', no);
     case 'bonus-attacked':
