@@ -28,14 +28,25 @@ export function armadaPack(command: string, id: string): Pack {
   throw new UsageError(`${command}: '${id}' is no format of Armada`);
 }
 
-/** The fleet of a ready one's id or of a file of a list builder. Throws `UsageError` for what is none. */
+/** The fleet of a ready one's id or of a file of a list builder. Throws `UsageError` for what is none or not all read. */
 export function fleetFrom(command: string, what: string, pack: Pack): Fleet {
+  const { fleet, findings } = fleetDraft(command, what, pack);
+  if (findings.length === 0) return fleet;
+  throw new UsageError(`${command}: ${findings.map((finding) => `${what}:${finding}`).join('; ')}`);
+}
+
+/** As `fleetFrom`, without the lines that were not understood, each of which is a finding. */
+export function fleetDraft(
+  command: string,
+  what: string,
+  pack: Pack,
+): { readonly fleet: Fleet; readonly findings: readonly string[] } {
   const ready = ARMADA_FLEETS.find(({ id }) => id === what);
-  if (ready) return ready.fleet;
+  if (ready) return { fleet: ready.fleet, findings: [] };
   const { fleet, problems } = readFleetText(readText(command, what), pack);
-  if (fleet && problems.length === 0) return fleet;
-  const reasons = problems.map(({ line, message }) => `${what}:${line}: ${message}`);
-  throw new UsageError(`${command}: ${reasons.join('; ')}`);
+  const findings = problems.map(({ line, message }) => `${line}: ${message}`);
+  if (fleet) return { fleet, findings };
+  throw new UsageError(`${command}: ${findings.map((finding) => `${what}:${finding}`).join('; ')}`);
 }
 
 /** What `--ready` calls the learning scenario, which is no fleet: both sides and their places are given. */

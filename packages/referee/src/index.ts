@@ -4,6 +4,7 @@ export * from './fault.ts';
 export * from './forced.ts';
 export * from './fork.ts';
 export * from './game.ts';
+export * from './packs/given-text.ts';
 export * from './packs/json-error.ts';
 export * from './packs/read-pack.ts';
 export * from './playout.ts';

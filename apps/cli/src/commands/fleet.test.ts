@@ -38,7 +38,11 @@ describe('fleets of Armada', () => {
   it('name the line that cannot be read', async () => {
     const file = join(folder, 'odd.txt');
     writeFileSync(file, 'Name: Odd\nFaction: Rebel\n\nEnterprise (44)\n');
-    const { status, err } = await runWith(['fleet', 'check', file]);
+    const draft = await runWith(['fleet', 'check', file]);
+    expect(draft.status).toBe(1);
+    expect(draft.out).toContain('is a draft in armada');
+    expect(draft.out).toContain("not read: line 4: the ship 'Enterprise' is unknown");
+    const { status, err } = await runWith(['fleet', 'export', file]);
     expect(status).toBe(2);
     expect(err).toContain("odd.txt:4: the ship 'Enterprise' is unknown");
     expect((await runWith(['fleet', 'check', 'core-rebels', '--format', 'xwing1'])).err).toContain(

@@ -8,8 +8,9 @@ import {
   randomFleet,
   writeFleetText,
 } from '@firing-arc/armada';
+import { plainLine } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
-import { ARMADA_FLEETS, armadaPack, fleetFrom } from '../fleets.ts';
+import { ARMADA_FLEETS, armadaPack, fleetDraft, fleetFrom } from '../fleets.ts';
 import type { Io } from '../io.ts';
 import { oneOf, parseFlags, UsageError, wholeNumber, wordOf } from '../usage.ts';
 
@@ -27,7 +28,8 @@ firing-arc fleet random        legal fleets by chance, with their seeds
   --seed S      random: the seed the fleets grow from (1)
   --count N     random: how many (1)
 
-  check ends with status 0 when the fleet is legal, with 1 when it is not.
+  check ends with status 0 when the fleet is legal, with 1 when it is not. A line that is not understood is named, and
+  the rest is a draft, which is not legal; a text that is no fleet at all ends with status 2.
 `;
 
 const FLAGS = {
@@ -63,23 +65,33 @@ export function fleetCommand(args: readonly string[], io: Io): number {
   if (name === undefined || more.length > 0) {
     throw new UsageError(`fleet ${kind}: one fleet is needed, a file or an id`);
   }
-  const fleet = fleetFrom(`fleet ${kind}`, name, pack);
   if (kind === 'export') {
+    const fleet = fleetFrom('fleet export', name, pack);
     const as = oneOf('fleet', 'as', values.as ?? 'kingston', FLEET_TEXTS);
     io.out(values.json ? `${JSON.stringify(fleet)}\n` : writeFleetText(fleet, pack, as));
     return 0;
   }
-  const check = checkFleet(fleet, pack, play);
-  const said = { format: pack.id, play, ...check };
-  io.out(values.json ? `${JSON.stringify(said)}\n` : report(name, check, pack, play));
+  const { fleet, findings } = fleetDraft('fleet check', name, pack);
+  const whole = checkFleet(fleet, pack, play);
+  const understood = findings.length === 0;
+  const check = { ...whole, legal: whole.legal && understood, playable: whole.playable && understood };
+  const said = { format: pack.id, play, ...check, findings };
+  io.out(values.json ? `${JSON.stringify(said)}\n` : report(plainLine(name), check, findings, pack, play));
   return check.legal ? 0 : 1;
 }
 
-function report(name: string, check: FleetCheck, pack: Pack, play: Play): string {
+function report(
+  name: string,
+  check: FleetCheck,
+  findings: readonly string[],
+  pack: Pack,
+  play: Play,
+): string {
   const { legal, points, squadronPoints, refusals, notices } = check;
   const most = pack.play[play].points;
   return [
-    `${name} is ${legal ? 'legal' : 'not legal'} in ${pack.id} ${pack.version}: ${points} of ${most} points, ${squadronPoints} of them squadrons.`,
+    `${name} is ${legal ? 'legal' : findings.length > 0 ? 'a draft' : 'not legal'} in ${pack.id} ${pack.version}: ${points} of ${most} points, ${squadronPoints} of them squadrons.`,
+    ...findings.map((finding) => `  not read: line ${finding}`),
     ...refusals.map(({ message, ruling }) => `  ${message}  [${ruling}]`),
     ...notices.map(({ message }) => `  note: ${message}`),
     '',

@@ -11,14 +11,49 @@ export interface Named {
   readonly icons?: readonly UpgradeIcon[];
 }
 
+/** What players write for a whole name; `isd`, `vsd` and others also begin one. */
+const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
+  ['acm', 'assault concussion missiles'],
+  ['acms', 'assault concussion missiles'],
+  ['apt', 'assault proton torpedoes'],
+  ['apts', 'assault proton torpedoes'],
+  ['bcc', 'bomber command center'],
+  ['bt', 'boarding troopers'],
+  ['ecm', 'electronic countermeasures'],
+  ['ehb', 'expanded hangar bay'],
+  ['erb', 'expanded hangar bay'],
+  ['fcs', 'flight controllers'],
+  ['fc', 'flight controllers'],
+  ['gt', 'gunnery team'],
+  ['hie', 'heavy ion emplacements'],
+  ['ltt', 'linked turbolaser towers'],
+  ['oe', 'ordnance experts'],
+  ['qbt', 'quad battery turrets'],
+  ['qlt', 'quad laser turrets'],
+  ['qtc', 'quad turbolaser cannons'],
+  ['rbd', 'reinforced blast doors'],
+  ['rbds', 'reinforced blast doors'],
+  ['sfo', 'skilled first officer'],
+  ['trc', 'turbolaser reroute circuits'],
+  ['trcs', 'turbolaser reroute circuits'],
+]);
+
 /** Words of a name in lower case, in the spelling that all builders share. */
 export function wordsOf(name: string): readonly string[] {
-  return name
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .toLowerCase()
+    .trim();
+  return (SHORT_NAMES.get(plain) ?? plain)
     .replace(/['’!.,"“”]/g, '')
     .replace(/\bmark\b/g, 'mk')
     .replace(/\bmk(?=i)/g, 'mk ')
     .replace(/\bisd\b/g, 'imperial star destroyer')
+    .replace(/\bvsd\b/g, 'victory star destroyer')
+    .replace(/\bgsd\b/g, 'gladiator star destroyer')
+    .replace(/\bssd\b/g, 'star dreadnought')
+    .replace(/\bneb(?:ulon)?[- ]?b\b/g, 'nebulon b')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '' && word !== 'class')
     .map((word) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word));
@@ -48,6 +83,23 @@ export function findNamed<Card extends Named>(
   cards: readonly Card[],
   costs: readonly number[],
 ): Card | null {
+  return bestNamed(text, cards, costs)?.card ?? null;
+}
+
+/** A card that a text may name: 3 when the words are the same, 2 when the name has more, 1 when the text has more. */
+interface Best<Card> {
+  readonly card: Card;
+  readonly likeness: number;
+  /** How far its cost is from those that the text says. */
+  readonly off: number;
+}
+
+/** As `findNamed`, with how well it fits. */
+export function bestNamed<Card extends Named>(
+  text: string,
+  cards: readonly Card[],
+  costs: readonly number[],
+): Best<Card> | null {
   const wanted = wordsOf(text);
   const found = cards.flatMap((card) => {
     const fits = card.names.map((name) => ({ likeness: likeness(wanted, name), rest: rest(wanted, name) }));
@@ -56,7 +108,7 @@ export function findNamed<Card extends Named>(
   });
   const exact = (one: { readonly likeness: number }) => Number(one.likeness === 3);
   found.sort((a, b) => exact(b) - exact(a) || a.off - b.off || a.rest - b.rest || b.likeness - a.likeness);
-  return found[0]?.card ?? null;
+  return found[0] ?? null;
 }
 
 function costOff({ points }: Named, costs: readonly number[]): number {

@@ -1,4 +1,5 @@
 /** Reads fleets as the list builders write them as text: Kingston's, Star Forge, Armada Warlords, and their kin. */
+import { plainLine, shown, shownName } from '@firing-arc/referee';
 import {
   type Faction,
   SHIP_CARDS,
@@ -8,11 +9,11 @@ import {
   UPGRADE_CARDS,
   type UpgradeIcon,
 } from '../cards/index.ts';
-import { OBJECTIVE_CARDS, type ObjectiveCategory } from '../objectives/cards.ts';
+import { OBJECTIVE_CARDS, OBJECTIVE_CATEGORIES, type ObjectiveCategory } from '../objectives/cards.ts';
 import { ENGLISH_FLEETS } from '../words/english/fleets.ts';
 import type { NamedKind, ReadingWords } from '../words/fleets.ts';
 import type { Fleet } from './fleet.ts';
-import { findNamed, type Named, wordsOf } from './names.ts';
+import { bestNamed, findNamed, type Named, wordsOf } from './names.ts';
 import { indexPack, type Pack, type PackIndex } from './pack.ts';
 
 /** A line that could not be read; `line` counts from 1. */
@@ -38,10 +39,13 @@ const FACTION_WORDS: readonly (readonly [RegExp, Faction])[] = [
 /** One line: what kind of entry, the name, how many, what it says of costs. */
 type Line =
   | { readonly kind: 'nothing' }
+  | { readonly kind: 'name' | 'faction' | 'commander'; readonly text: string }
   | {
-      readonly kind: 'name' | 'faction' | 'ship' | 'upgrade' | 'other';
+      readonly kind: 'ship' | 'upgrade' | 'other';
       readonly text: string;
       readonly costs: readonly number[];
+      /** The commander's ship, where a builder marks it. */
+      readonly flagship: boolean;
     }
   | {
       readonly kind: 'squadron';
@@ -51,43 +55,57 @@ type Line =
     }
   | { readonly kind: 'objective'; readonly category: ObjectiveCategory; readonly text: string };
 
-const BULLET = /^[•·*–—-]\s*/;
-const COST = /\(\s*(\d+)(?:\s*x\s*(\d+))?[^()]*\)\s*$/i;
+const BULLET = /^(?:[•·–—+>-]|\*(?!\*))\s*/;
+const COST = /[([]\s*(\d+)(?:\s*x\s*(\d+))?[^()[\]]*[)\]]\s*$/i;
+const SQUADRONS = /^[\s#*_]*squadrons?\s*(?:\(\d+[^)]*\))?\s*:?[\s*_]*$/i;
+const SUM =
+  /^(?:author|points|total points|total|version|fleet points|ships?|squadrons?|objectives?)\s*[:(]/i;
+const COMMANDER = /^(?:fleet )?(?:commander|admiral)\s*:\s*(.*)$/i;
+
+/** A line as it is understood: without the marks of text that is written for the web. */
+const bare = (raw: string): string =>
+  plainLine(raw)
+    .replace(/^#+\s*/, '')
+    .replace(/\*\*|__/g, '')
+    .trim();
 
 function readLine(raw: string, inSquadrons: boolean): Line {
-  const line = raw.replace(/[\u00a0\t]/g, ' ').trim();
-  if (
-    line === '' ||
-    /^=/.test(line) ||
-    /^(commander|author|points|total points|total|version|squadrons)\s*:/i.test(line)
-  ) {
+  const line = bare(raw);
+  const commander = COMMANDER.exec(line);
+  if (commander) return { kind: 'commander', text: commander[1]! };
+  if (line === '' || /^[=~_-]+/.test(line.replace(/^-\s+\S.*/, '')) || SUM.test(line))
     return { kind: 'nothing' };
-  }
   const named = /^(name|faction)\s*:\s*(.*)$/i.exec(line);
-  if (named)
-    return { kind: named[1]!.toLowerCase() === 'name' ? 'name' : 'faction', text: named[2]!, costs: [] };
-  const objective = /^(assault|defense|navigation)(?: objective)?\s*:\s*(.*)$/i.exec(line);
+  if (named) return { kind: named[1]!.toLowerCase() === 'name' ? 'name' : 'faction', text: named[2]! };
+  const objective = /^(?:[•·*-]\s*)?(assault|defen[sc]e|navigation)(?: objective)?\s*:\s*(.*)$/i.exec(line);
   if (objective) {
-    const category = objective[1]!.toLowerCase() as ObjectiveCategory;
+    const category = objective[1]!.toLowerCase().replace('defence', 'defense') as ObjectiveCategory;
     return { kind: 'objective', category, text: objective[2]! };
   }
-  const cost = COST.exec(line);
-  if (!cost) return { kind: 'other', text: line, costs: [] };
   const bullet = BULLET.test(line);
-  const body = line
-    .slice(0, cost.index)
+  const cost = COST.exec(line);
+  const flagship = /\[\s*flagship\s*\]/i.test(line);
+  const body = (cost ? line.slice(0, cost.index) : line)
     .replace(BULLET, '')
-    .replace(/^\[\s*flagship\s*\]\s*/i, '')
+    .replace(/\[\s*flagship\s*\]\s*/i, '')
+    .replace(/\s*[-:–=]\s*$/, '')
     .trim();
-  const counted = /^(\d+)\s*(?:x\s+|\s)(.*)$/i.exec(body);
-  const costs = [Number(cost[1]), ...(cost[2] === undefined ? [] : [Number(cost[2])])];
+  const counted = /^(\d+)\s*(?:x\s*|\s)(.*)$/i.exec(body);
+  const costs = cost ? [Number(cost[1]), ...(cost[2] === undefined ? [] : [Number(cost[2])])] : [];
   if (inSquadrons || (counted && !bullet)) {
     const count = counted ? Number(counted[1]) : 1;
     const each = costs.map((all) => all / count).filter(Number.isInteger);
     return { kind: 'squadron', text: counted ? counted[2]! : body, count, costs: [...each, ...costs] };
   }
-  return { kind: bullet ? 'upgrade' : 'ship', text: body, costs };
+  if (!cost) return { kind: 'other', text: body, costs, flagship };
+  return { kind: bullet ? 'upgrade' : 'ship', text: body, costs, flagship };
 }
+
+/** Some write a ship and its upgrades on one line: "ISD II (120) + Gunnery Team (7) + XI7 (6)". */
+const partsOf = (raw: string): readonly string[] => {
+  const parts = raw.split(/\s\+\s/);
+  return parts.length === 1 ? parts : parts.map((part, at) => (at === 0 ? part : `• ${part}`));
+};
 
 /** Everything that can be named, for one faction. */
 function catalogue(faction: Faction | null, index: PackIndex) {
@@ -150,43 +168,75 @@ interface Draft {
   top: boolean;
   /** Whether upgrades belong to a ship that is known. */
   open: boolean;
+  /** Whom the text calls its commander, and the ship that it marks as the flagship. */
+  commander: string | null;
+  flagship: number;
+  /** The objective of the line before, whose name may go on in the next. */
+  last: { readonly category: ObjectiveCategory; readonly text: string } | null;
 }
+
+/** More than any fleet's text has. */
+const MOST_LINES = 2000;
+const MOST_CHARACTERS = 100_000;
 
 /**
  * Reads a fleet from the text of a list builder. Costs only tell cards of one name apart: what the cards cost today
- * comes from the pack.
+ * comes from the pack. What a line names that nobody knows becomes a problem, and the rest is read.
  */
 export function readFleetText(
   text: string,
   pack: Pack,
   say: ReadingWords = ENGLISH_FLEETS.reading,
 ): TextReading {
+  const refuse = (message: string): TextReading => ({
+    fleet: null,
+    problems: [{ line: 1, text: shown(text.slice(0, 200)), message }],
+  });
+  if (text.length > MOST_CHARACTERS) return refuse(say.tooLong(text.length, MOST_CHARACTERS));
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  if (lines.length > MOST_LINES) return refuse(say.tooLong(lines.length, MOST_LINES));
   const index = indexPack(pack);
   const faction = factionOf(lines, index);
-  if (faction === null) {
-    return { fleet: null, problems: [{ line: 1, text: lines[0] ?? '', message: say.noFleet }] };
-  }
-  const cards = catalogue(faction, index);
+  if (faction === null) return refuse(say.noFleet);
   const draft: Draft = {
-    cards,
+    cards: catalogue(faction, index),
     ships: [],
     squadrons: [],
     objectives: {},
     name: undefined,
     top: true,
     open: false,
+    commander: null,
+    flagship: 0,
+    last: null,
   };
-  const from = lines.findIndex((raw) => /^\s*squadrons\s*:/i.test(raw));
-  const problems = lines.flatMap((raw, at): readonly TextProblem[] => {
-    const line = readLine(raw, from >= 0 && at > from);
-    const unknown = take(draft, line);
-    if (line.kind !== 'nothing') draft.top = false;
-    if (unknown === null) return [];
-    return [{ line: at + 1, text: raw.trim(), message: say.unknown(unknown.kind, unknown.text) }];
-  });
+  const from = lines.findIndex((raw) => SQUADRONS.test(raw));
+  const problems = lines.flatMap((raw, at) =>
+    partsOf(raw).flatMap((part): readonly TextProblem[] => {
+      const line = readLine(part, from >= 0 && at > from);
+      const unknown = take(draft, line);
+      if (line.kind !== 'nothing') draft.top = false;
+      if (unknown === null) return [];
+      return [{ line: at + 1, text: shown(raw), message: say.unknown(unknown.kind, shown(unknown.text)) }];
+    }),
+  );
+  seatCommander(draft);
   const { name, ships, squadrons, objectives } = draft;
   return { fleet: { ...(name && { name }), faction, ships, squadrons, objectives }, problems };
+}
+
+/** A commander who stands at the head of the text and on no ship is on the flagship. */
+function seatCommander({ commander, cards, ships, flagship }: Draft): void {
+  const commanders = cards.upgrades.filter(({ icons }) => icons.includes('commander'));
+  const aboard = ships.some(({ upgrades }) =>
+    upgrades.some((id) => commanders.some((card) => card.id === id)),
+  );
+  const ship = ships[flagship];
+  if (commander === null || aboard || !ship) return;
+  const cost = COST.exec(commander);
+  const name = cost ? commander.slice(0, cost.index) : commander;
+  const found = findNamed(marked(name, commanders)[0], commanders, cost ? [Number(cost[1])] : []);
+  if (found) ship.upgrades.push(found.id);
 }
 
 /** What a line names that nobody knows. */
@@ -197,56 +247,115 @@ interface Unknown {
 
 /** Adds what a line says to the draft; what it names that nobody knows, or null. */
 function take(draft: Draft, line: Line): Unknown | null {
+  const { last } = draft;
+  draft.last = null;
   switch (line.kind) {
     case 'nothing':
     case 'faction':
       return null;
     case 'name':
-      draft.name = line.text.trim();
+      draft.name = shownName(line.text) || undefined;
+      return null;
+    case 'commander':
+      draft.commander = line.text;
       return null;
     case 'other':
-      return isTitle(draft, line.text) ? null : { kind: null, text: line.text };
+      return takeWithoutCost(draft, line.text, last, line.flagship);
     case 'objective':
+      draft.last = { category: line.category, text: line.text.trim() };
       return takeObjective(draft, line.category, line.text.trim());
     case 'ship':
-      return takeShip(draft, line.text, line.costs);
-    case 'upgrade': {
-      const [wanted, among] = marked(line.text, draft.cards.upgrades);
-      const found = findNamed(wanted, among, line.costs);
-      if (!found || !draft.open) return { kind: 'upgrade', text: line.text };
-      draft.ships.at(-1)!.upgrades.push(found.id);
-      return null;
-    }
-    case 'squadron': {
-      const found = findNamed(line.text, draft.cards.squadrons, line.costs);
-      if (!found) return { kind: 'squadron', text: line.text };
-      for (let n = 0; n < Math.min(line.count, MOST_COPIES); n++) draft.squadrons.push(found.id);
-      return null;
-    }
+    case 'upgrade':
+      return takeCard(draft, line.kind, line.text, line.costs, line.flagship);
+    case 'squadron':
+      return takeSquadron(draft, line.text, line.costs, line.count);
   }
 }
 
 /** Some builders begin with the bare name of the fleet. */
 function isTitle(draft: Draft, text: string): boolean {
   if (!draft.top) return false;
-  draft.name = text;
+  draft.name = shownName(text) || undefined;
   return true;
 }
 
 function takeObjective(draft: Draft, category: ObjectiveCategory, text: string): Unknown | null {
-  if (/^(none)?$/i.test(text)) return null;
+  if (/^(none|n\/?a|-)?$/i.test(text)) return null;
   const found = findNamed(text, objectivesOf(category), []);
   if (!found) return { kind: 'objective', text };
   draft.objectives[category] = found.id;
   return null;
 }
 
-function takeShip(draft: Draft, text: string, costs: readonly number[]): Unknown | null {
-  const found = findNamed(text, draft.cards.ships, costs);
-  draft.open = found !== null;
-  if (!found) return isTitle(draft, text) ? null : { kind: 'ship', text };
-  draft.ships.push({ ship: found.id, upgrades: [] });
+function addShip(draft: Draft, ship: string, flagship: boolean): null {
+  draft.open = true;
+  draft.ships.push({ ship, upgrades: [] });
+  if (flagship) draft.flagship = draft.ships.length - 1;
   return null;
+}
+
+function addUpgrade(draft: Draft, id: string): null {
+  draft.ships.at(-1)!.upgrades.push(id);
+  return null;
+}
+
+/**
+ * A line with a cost: a ship, or with a bullet an upgrade of the last one. Where the words are exactly those of the
+ * other kind it is of that kind: texts put together by hand or script have their bullets where they fell.
+ */
+function takeCard(
+  draft: Draft,
+  kind: 'ship' | 'upgrade',
+  text: string,
+  costs: readonly number[],
+  flagship: boolean,
+): Unknown | null {
+  const ship = bestNamed(text, draft.cards.ships, costs);
+  const [wanted, among] = marked(text, draft.cards.upgrades);
+  const upgrade = draft.open ? bestNamed(wanted, among, costs) : null;
+  const exactShip = ship?.likeness === 3;
+  const exactUpgrade = upgrade?.likeness === 3;
+  if (kind === 'ship') {
+    if (ship && (exactShip || !exactUpgrade)) return addShip(draft, ship.card.id, flagship);
+    if (upgrade && (exactUpgrade || upgrade.off === 0)) return addUpgrade(draft, upgrade.card.id);
+    draft.open = false;
+  } else {
+    // A title may be called like the ship that it is on: the Interdictor's.
+    const ownTitle = ship?.card.id === draft.ships.at(-1)?.ship && upgrade?.card.icons.includes('title');
+    if (upgrade && (exactUpgrade || !exactShip || ownTitle)) return addUpgrade(draft, upgrade.card.id);
+    if (ship && exactShip) return addShip(draft, ship.card.id, flagship);
+  }
+  const squadron = bestNamed(text, draft.cards.squadrons, costs);
+  if (squadron?.likeness === 3 && squadron.off === 0) return takeSquadron(draft, text, costs, 1);
+  return kind === 'ship' && isTitle(draft, text) ? null : { kind, text };
+}
+
+function takeSquadron(draft: Draft, text: string, costs: readonly number[], count: number): Unknown | null {
+  const found = findNamed(text, draft.cards.squadrons, costs);
+  if (!found) return { kind: 'squadron', text };
+  for (let n = 0; n < Math.min(count, MOST_COPIES); n++) draft.squadrons.push(found.id);
+  return null;
+}
+
+/** A line without a cost: the rest of an objective's name, or a card of any kind whose name it is or begins. */
+function takeWithoutCost(draft: Draft, text: string, last: Draft['last'], flagship: boolean): Unknown | null {
+  if (last && findNamed(`${last.text} ${text}`, objectivesOf(last.category), [])) {
+    return takeObjective(draft, last.category, `${last.text} ${text}`);
+  }
+  const [wanted, among] = marked(text, draft.cards.upgrades);
+  const ship = bestNamed(text, draft.cards.ships, []);
+  const upgrade = draft.open ? bestNamed(wanted, among, []) : null;
+  const squadron = bestNamed(text, draft.cards.squadrons, []);
+  for (const least of draft.top ? [3] : [3, 2]) {
+    if (ship && ship.likeness >= least) return addShip(draft, ship.card.id, flagship);
+    if (upgrade && upgrade.likeness >= least) return addUpgrade(draft, upgrade.card.id);
+    if (squadron && squadron.likeness >= least) return takeSquadron(draft, text, [], 1);
+  }
+  for (const category of OBJECTIVE_CATEGORIES) {
+    const objective = bestNamed(text, objectivesOf(category), []);
+    if (objective?.likeness === 3) return takeObjective(draft, category, text);
+  }
+  return isTitle(draft, text) ? null : { kind: null, text };
 }
 
 /** More squadrons of one card than fit into any fleet: a slip of the keyboard does not fill the memory. */
@@ -269,9 +378,10 @@ function factionOf(lines: readonly string[], index: PackIndex): Faction | null {
   }
   const { ships } = catalogue(null, index);
   for (const raw of lines) {
-    const line = readLine(raw, false);
-    const found = line.kind === 'ship' ? findNamed(line.text, ships, line.costs) : null;
-    if (found) return found.faction;
+    const line = readLine(partsOf(raw)[0]!, false);
+    if (line.kind !== 'ship' && line.kind !== 'other') continue;
+    const found = bestNamed(line.text, ships, line.costs);
+    if (found && (line.kind === 'ship' || found.likeness >= 2)) return found.card.faction;
   }
   return null;
 }

@@ -97,6 +97,7 @@ function everything(say: FleetWords): readonly string[] {
     say.readiness.noObjective('picnic'),
     ...readFleetText(TEXT, pack, say.reading).problems.map(({ message }) => message),
     ...readFleetText('', pack, say.reading).problems.map(({ message }) => message),
+    ...readFleetText('x'.repeat(200_000), pack, say.reading).problems.map(({ message }) => message),
   ];
 }
 

@@ -64,6 +64,8 @@ export type NamedKind = 'ship' | 'upgrade' | 'squadron' | 'objective' | null;
 
 /** What could not be read of a text: phrases without capital letter and full stop, behind the number of the line. */
 export interface ReadingWords {
+  /** Why a text is not read at all: so many lines or characters. */
+  readonly tooLong: (count: number, most: number) => string;
   readonly unknown: (kind: NamedKind, text: string) => string;
   readonly noFleet: string;
 }

@@ -53,6 +53,7 @@ export const ENGLISH_FLEETS: FleetWords = {
     notChosen: (reason) => `${reason} It cannot be chosen here.`,
   },
   reading: {
+    tooLong: (count, most) => `a text of ${count} lines or characters is no fleet; at most ${most} are read`,
     unknown: (kind, text) => `${kind === null ? '' : `the ${kind} `}'${text}' is unknown`,
     noFleet: 'no line names the faction, and no ship is known',
   },

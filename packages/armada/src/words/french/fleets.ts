@@ -71,6 +71,8 @@ export const FRENCH_FLEETS: FleetWords = {
     notChosen: (reason) => `${reason} L’objectif ne peut pas être choisi ici.`,
   },
   reading: {
+    tooLong: (count, most) =>
+      `un texte de ${count} lignes ou caractères n’est pas une flotte ; on en lit ${most} au plus`,
     unknown: (kind, text) => {
       const [the, unknown] = kind === null ? ['', 'inconnu'] : UNKNOWN[kind];
       return `${the}« ${text} » est ${unknown}`;

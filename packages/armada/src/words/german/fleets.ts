@@ -74,6 +74,8 @@ export const GERMAN_FLEETS: FleetWords = {
     notChosen: (reason) => `${reason} Der Auftrag kann hier nicht gewählt werden.`,
   },
   reading: {
+    tooLong: (count, most) =>
+      `ein Text von ${count} Zeilen oder Zeichen ist keine Flotte; gelesen werden höchstens ${most}`,
     unknown: (kind, text) => `${kind === null ? '' : THE[kind]}„${text}“ ist unbekannt`,
     noFleet: 'keine Zeile nennt die Fraktion, und kein Schiff ist bekannt',
   },

@@ -1,5 +1,5 @@
+import { plainLine, shown, shownName } from '@firing-arc/referee';
 import { describe, expect, it } from 'vitest';
-import { plainLine, shown, shownName } from './given.ts';
 import { type Spelled, speller, within, xwsId } from './spelling.ts';
 
 const card = (id: string, name: string, marks: readonly string[] = []): Spelled => ({ id, name, marks });

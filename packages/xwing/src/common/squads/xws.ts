@@ -1,9 +1,9 @@
 /** What XWS, the exchange text of list builders, has in common in both editions. */
 
-import { type JsonWanted, jsonError } from '@firing-arc/referee';
+import { type JsonWanted, jsonError, shown, shownName } from '@firing-arc/referee';
 import type { SharedSquadWords } from '../words/squads.ts';
 import { type Edition, editionOf } from './editions.ts';
-import { LONGEST_LIST, MOST_OBSTACLES, MOST_SHIPS, MOST_UPGRADES, shown, shownName } from './given.ts';
+import { LONGEST_LIST, MOST_OBSTACLES, MOST_SHIPS, MOST_UPGRADES } from './given.ts';
 import { bareId, xwsId } from './spelling.ts';
 
 /** What could not be read, and where: a line and column of the text, or a path such as `pilots[2].upgrades.ept[0]`. */

@@ -10,8 +10,9 @@
  * The builder of First Edition wrote versions 1 to 4, that of the Second Edition began at 4 again: its address tells.
  */
 
+import { shown, shownName } from '@firing-arc/referee';
 import type { Edition } from './editions.ts';
-import { LONGEST_LIST, MOST_SHIPS, MOST_UPGRADES, shown, shownName } from './given.ts';
+import { LONGEST_LIST, MOST_SHIPS, MOST_UPGRADES } from './given.ts';
 
 /** A ship of a link: numbers of cards, and the kinds of room they stand in. */
 export interface LinkedShip {

@@ -1,6 +1,6 @@
 /** Finds the cards of a pack of First Edition that a list names, by ids and names as builders write them. */
 
-import { shown } from '../../common/squads/given.ts';
+import { shown } from '@firing-arc/referee';
 import { bareId, type Spelled, speller } from '../../common/squads/spelling.ts';
 import type { XwsProblem } from '../../common/squads/xws.ts';
 import { FACTION_OF, FACTIONS, type Faction, UPGRADE_SLOTS, type UpgradeSlot } from '../cards/chassis.ts';

@@ -1,6 +1,6 @@
 /** Links of the squad builder YASB for First Edition (`common/squads/yasb-link.ts` takes them apart). */
 
-import { shown } from '../../common/squads/given.ts';
+import { shown } from '@firing-arc/referee';
 import { readObstacles, type XwsProblem } from '../../common/squads/xws.ts';
 import {
   type LinkedShip,

@@ -1,6 +1,6 @@
 /** Finds the cards of a pack that a list names, by ids and names as builders of every age write them. */
 
-import { shown } from '../../common/squads/given.ts';
+import { shown } from '@firing-arc/referee';
 import { bareId, type Spelled, speller, xwsId } from '../../common/squads/spelling.ts';
 import type { XwsProblem } from '../../common/squads/xws.ts';
 import { FACTIONS, type Faction } from '../cards/chassis.ts';

@@ -1,7 +1,6 @@
 /** Squads of X-Wing 2.5: format packs, XWS, legality, ready squads. */
 
-export { type JsonError, jsonError } from '@firing-arc/referee';
-export { plainLine } from '../../common/squads/given.ts';
+export { type JsonError, jsonError, plainLine } from '@firing-arc/referee';
 export { editionOfText } from '../../common/squads/read-edition.ts';
 export * from './base-pack.ts';
 export * from './coverage.ts';

@@ -1,6 +1,6 @@
 /** Links of the squad builder YASB for 2.0 and 2.5, of all versions (`common/squads/yasb-link.ts` takes them apart). */
 
-import { shown } from '../../common/squads/given.ts';
+import { shown } from '@firing-arc/referee';
 import { readObstacles } from '../../common/squads/xws.ts';
 import {
   type LinkedShip,
