@@ -1,4 +1,5 @@
 import { type Choice, compileSchema, playOut, Referee, type Rules } from '@firing-arc/referee';
+import { answerNow } from '@firing-arc/referee/testing';
 import Type from 'typebox';
 import { type Effort, keep, measure, type Row } from './measure.ts';
 
@@ -51,14 +52,14 @@ export function measureDecisions(effort: Effort): readonly Row[] {
   const suspended = (runs: number) => {
     for (let i = 0; i < runs; i++) {
       const referee = Referee.start(RULES, begin());
-      while (!referee.outcome) referee.answer(0, 2);
+      while (!referee.outcome) answerNow(referee, 0, 2);
       keep(referee.state.sum);
     }
   };
   const waiting = Referee.start(RULES, begin());
-  for (let i = 0; i < PER_STEP / 2; i++) waiting.answer(0, 2);
+  for (let i = 0; i < PER_STEP / 2; i++) answerNow(waiting, 0, 2);
   const forked = (runs: number) => {
-    for (let i = 0; i < runs; i++) keep(waiting.fork([]).answer(0, 2));
+    for (let i = 0; i < runs; i++) keep(answerNow(waiting.fork([]), 0, 2));
   };
   return [
     measure('decision', 'answered at once', effort, straight, DECISIONS),

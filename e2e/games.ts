@@ -11,6 +11,7 @@ import {
   recordOf,
   type State,
 } from '@firing-arc/referee';
+import { answerNow } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
 import {
   packFrom,
@@ -46,12 +47,13 @@ export function playUntil<S extends State, Setup, Q extends Question, E extends 
   for (;;) {
     const question = referee.questions[0];
     if (referee.outcome || !question || stop(question, record)) break;
-    referee.answer(
+    answerNow(
+      referee,
       question.player,
-      answer(question, () => referee.view(question.player).state),
+      answer(question, () => referee.look(question.player), referee.help(question.player)),
     );
   }
-  return { record: record(), hash: referee.hash, question: referee.questions[0] ?? null };
+  return { record: record(), hash: referee.hash, question: referee.questions[0] ?? null, referee };
 }
 
 /** Puts a game into the page's storage as if it had been played there, and opens the page again. */

@@ -103,12 +103,12 @@ it('tells of a saved game that does not open', async () => {
 });
 
 it('says why an option is refused, and opens the rule', async () => {
-  const { record, question } = playedUntil(
+  const { record, question, referee } = playedUntil(
     'refused',
     (asked) => asked.form === 'choice' && asked.kind === 'attack',
   );
   if (question?.form !== 'choice') throw new Error('an attack is asked for');
-  const refusal = question.refused?.()[0];
+  const refusal = referee.help(question.player).refused?.()[0];
   const page = await house.open('/', AT_ONCE);
   await openGame(page, record);
   const refused = page.locator('.refused-option').first();

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { firstPosition, newRecord, Referee, randomAnswerer, recordOf } from '@firing-arc/referee';
+import { answerNow } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
 import { packFrom, SECOND, setupFromSquads } from '@firing-arc/xwing/second';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -35,9 +36,10 @@ function savedGame(): string {
   const answer = randomAnswerer(growStreams('hands', ['hands']));
   while (referee.state.phase === 'setup') {
     const question = referee.questions[0]!;
-    referee.answer(
+    answerNow(
+      referee,
       question.player,
-      answer(question, () => referee.view(question.player).state),
+      answer(question, () => referee.look(question.player), referee.help(question.player)),
     );
   }
   const options = { seats: ['human', 'plain'], setup: 'done-for-you', undo: true, pass: 'secrets' };

@@ -7,10 +7,10 @@ import {
   type ScenarioFile,
   type ScenarioGame,
   type ScenarioRun,
+  type ShownQuestion,
   type State,
   scenarioSchema,
   scenarioShapeProblems,
-  shownQuestion,
   type Told,
 } from '@firing-arc/referee';
 import * as first from '@firing-arc/xwing/first';
@@ -71,7 +71,7 @@ function room<S extends State, Setup, Q extends Question, E extends GameEvent>(
         answers: run.told.filter((one) => 'question' in one).length,
         json: [
           ...run.told.map((one) => ('event' in one ? one : { question: one.question, answer: one.answer })),
-          ...run.questions.map((question) => ({ question: shownQuestion(question) })),
+          ...run.waiting.map((question) => ({ question })),
           { state: run.state, hash: run.hash },
         ],
         text: story(run, telling),
@@ -92,7 +92,7 @@ function story<S extends State, Q extends Question, E extends GameEvent>(
         ? `  ${telling.event(one.event, state)}  [${one.event.because}]`
         : answered(one, telling),
     ),
-    ...run.questions.flatMap((question) => openQuestion(question, state, telling)),
+    ...run.questions.flatMap((question, at) => openQuestion(question, run.waiting[at]!, state, telling)),
   ];
 }
 
@@ -113,6 +113,7 @@ function answered<S extends State, Q extends Question, E extends GameEvent>(
 /** A question that waits, with its options by number, as a file answers them. */
 function openQuestion<S extends State, Q extends Question>(
   question: Q,
+  shown: ShownQuestion,
   state: S,
   telling: Telling<S, Q, never>,
 ): readonly string[] {
@@ -132,7 +133,7 @@ function openQuestion<S extends State, Q extends Question>(
         ]),
       ];
     case 'place':
-      return [head, `    a place, as ${JSON.stringify(shownQuestion(question).examples)}`];
+      return [head, `    a place, as ${JSON.stringify(shown.examples)}`];
   }
 }
 

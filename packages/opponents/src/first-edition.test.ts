@@ -104,10 +104,10 @@ describe('plain does not know', () => {
       const spy = (player: number): Answerer<FirstState, FirstQuestion> => {
         const streams = growStreams(`spy ${player}`, ['player']);
         const first = firstOpponent('plain', streams, 0);
-        return (question, view): Answer => {
+        return (question, view, help): Answer => {
           const again = firstOpponent('plain', [...streams], 0);
-          const answer = first(question, view);
-          const blind = again(question, () => FIRST.view(withOtherSecrets(state, player), player));
+          const answer = first(question, view, help);
+          const blind = again(question, () => FIRST.view(withOtherSecrets(state, player), player), help);
           expect(blind, question.kind).toEqual(answer);
           asked++;
           return answer;

@@ -1,4 +1,4 @@
-import { type Answer, type Answerer, firstPosition, newRecord, playOut } from '@firing-arc/referee';
+import { type Answer, type Answerer, firstPosition, NO_HELP, newRecord, playOut } from '@firing-arc/referee';
 import { below, growStreams, nextUint32 } from '@firing-arc/table';
 import { BASES, insidePlayArea, previewManeuver, shipBody } from '@firing-arc/xwing/common';
 import {
@@ -117,7 +117,7 @@ describe('plain sets its dials', () => {
       const state = strewn(`strewn ${at}`);
       const question = dialsOf(state, at % 2);
       const player = opponent('plain', growStreams(`pilot ${at}`, ['player']), 0);
-      const answer = player(question, () => SECOND.view(state, at % 2)) as readonly number[];
+      const answer = player(question, () => SECOND.view(state, at % 2), NO_HELP) as readonly number[];
       question.parts.forEach((part, i) => {
         const ways = part.options.filter(({ entry }) => stays(state, part.about, entry));
         if (ways.length === 0) return;
@@ -156,10 +156,10 @@ describe('plain does not know', () => {
       const spy = (player: number): Answerer<SecondState, SecondQuestion> => {
         const streams = growStreams(`spy ${player}`, ['player']);
         const first = opponent('plain', streams, 0);
-        return (question, view): Answer => {
+        return (question, view, help): Answer => {
           const again = opponent('plain', [...streams], 0);
-          const answer = first(question, view);
-          const blind = again(question, () => SECOND.view(withOtherSecrets(state, player), player));
+          const answer = first(question, view, help);
+          const blind = again(question, () => SECOND.view(withOtherSecrets(state, player), player), help);
           expect(blind, question.kind).toEqual(answer);
           asked++;
           return answer;

@@ -4,6 +4,7 @@ import { enumerate } from './fork.ts';
 import type { Answerer } from './playout.ts';
 import { randomAnswerer } from './random.ts';
 import { Referee } from './referee.ts';
+import { answerNow } from './testing/answer-now.ts';
 import { savedAndRestored } from './testing/index.ts';
 import {
   gamble,
@@ -103,7 +104,7 @@ describe('enumeration', () => {
     const streams = growStreams('samples', regatta.streams);
     for (let i = 0; i < 20_000; i++) {
       const game = Referee.start(rules, { ...position(), streams });
-      if (!game.outcome) game.answer(0, 1);
+      if (!game.outcome) answerNow(game, 0, 1);
       won += game.state.points[0]!;
       for (let at = 0; at < streams.length; at++) streams[at] = game.state.streams[at]!;
     }
@@ -126,7 +127,7 @@ describe('a fork', () => {
   it('keeps what is known and has new chances after it, the same for the same streams', () => {
     const game = Referee.start(rules, position());
     const forks = ['x', 'y', 'x'].map((seed) => game.fork(streamsOf(seed)));
-    for (const each of [game, ...forks]) each.answer(0, 0);
+    for (const each of [game, ...forks]) answerNow(each, 0, 0);
     const [own, x, y, x2] = [game, ...forks].map(facesOf);
     expect(x!.slice(0, 2)).toEqual(own!.slice(0, 2));
     expect(y!.slice(0, 2)).toEqual(own!.slice(0, 2));
@@ -136,22 +137,23 @@ describe('a fork', () => {
 
   it('and its origin do not touch each other', () => {
     const game = Referee.start(regatta, position());
-    game.answer(1, 0);
+    answerNow(game, 1, 0);
     const before = JSON.stringify(game.snapshot());
     const fork = game.fork(streamsOf('x'));
     expect(fork.questions.map(({ kind }) => kind)).toEqual(['sails']);
     const robot = randomAnswerer(streamsOf('mind'));
     while (!fork.outcome) {
       for (const question of fork.questions)
-        fork.answer(
+        answerNow(
+          fork,
           question.player,
-          robot(question, () => fork.state),
+          robot(question, () => fork.state, fork.help(question.player)),
         );
     }
     expect(JSON.stringify(game.snapshot())).toBe(before);
     const second = game.fork(streamsOf('x'));
     const there = JSON.stringify(second.snapshot());
-    game.answer(0, [0, 0]);
+    answerNow(game, 0, [0, 0]);
     expect(JSON.stringify(second.snapshot())).toBe(there);
   });
 
@@ -159,7 +161,7 @@ describe('a fork', () => {
     const fork = Referee.start(rules, position()).fork(streamsOf('x'));
     const restored = savedAndRestored(fork);
     const again = fork.fork(streamsOf('x'));
-    for (const each of [fork, restored, again]) each.answer(0, 0);
+    for (const each of [fork, restored, again]) answerNow(each, 0, 0);
     expect(facesOf(restored)).toEqual(facesOf(fork));
     expect(facesOf(again)).toEqual(facesOf(fork));
   });
@@ -171,7 +173,7 @@ describe('a fork', () => {
       game.ask({ ...asked, kind: 'second' });
     });
     const game = Referee.start(twice, position());
-    game.answer(0, 1);
+    answerNow(game, 0, 1);
     const fork = game.fork(streamsOf('x'));
     expect(fork.questions.map(({ kind }) => kind)).toEqual(['second']);
     expect(fork.state.points[0]).toBe(1);
@@ -180,7 +182,7 @@ describe('a fork', () => {
 
   it('of a finished game is finished', () => {
     const game = Referee.start(rules, position());
-    game.answer(0, 0);
+    answerNow(game, 0, 0);
     expect(game.fork(streamsOf('x')).outcome).toEqual(game.outcome);
   });
 });

@@ -71,11 +71,11 @@ function probeGame<S extends State, Setup, Q extends Question, E extends GameEve
   }
   const game: Game<S, Q, E> = {
     state,
-    ask: (question) =>
-      legalAnswer(question, players[question.player]!, () => rules.view(state, question.player)),
-    askAll: (questions) => questions.map((question) => game.ask(question)),
-    choose: (question) =>
-      question.options[question.options.length === 1 ? 0 : (game.ask(question) as number)]!,
+    ask: (question, help) =>
+      legalAnswer(question, players[question.player]!, () => rules.view(state, question.player), help),
+    askAll: (questions, helps = []) => questions.map((question, at) => game.ask(question, helps[at])),
+    choose: (question, help) =>
+      question.options[question.options.length === 1 ? 0 : (game.ask(question, help) as number)]!,
     roll: (_stream, die) => die.faces[take(die.weights)]!,
     draw: (_stream, _names, weights) => take(weights),
     emit: () => undefined,

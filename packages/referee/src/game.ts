@@ -1,5 +1,5 @@
 import type { Die } from '@firing-arc/table';
-import type { Answer, Choice, Question, Ruling } from './question.ts';
+import type { Answer, Choice, Help, Question, Ruling } from './question.ts';
 import type { Compiled } from './schema.ts';
 
 /** A piece of a game that runs as a whole between two checkpoints; plain data. */
@@ -31,20 +31,68 @@ export interface GameEvent {
   readonly because: Ruling;
 }
 
+/** Dice of one kind as they fell, one after the other, from one stream of chance: told before what comes of them. */
+export interface DiceFell extends GameEvent {
+  readonly kind: 'dice-fell';
+  readonly stream: number;
+  readonly die: string;
+  readonly faces: readonly string[];
+  /** The kind of the step that rolled. */
+  readonly step: string;
+}
+
+/** A player has been asked, whatever the answer will be. */
+export interface WasAsked extends GameEvent {
+  readonly kind: 'asked';
+  readonly player: number;
+  readonly question: string;
+}
+
+/** A player was not asked, because there was one option only: an automatic pass, or the only way to go on. */
+export interface NoChoice extends GameEvent {
+  readonly kind: 'no-choice';
+  readonly player: number;
+  readonly question: string;
+  /** What it was about, if it was about one ship or squadron. */
+  readonly ship?: number;
+  readonly squadron?: number;
+  /** The one option; left out where the question is a secret of the player's. */
+  readonly option?: unknown;
+}
+
+/** What the referee tells of itself, between the events of the rules. */
+export type RefereeEvent = DiceFell | WasAsked | NoChoice;
+
+const REFEREE_EVENTS: ReadonlySet<string> = new Set<RefereeEvent['kind']>([
+  'dice-fell',
+  'asked',
+  'no-choice',
+]);
+
+/** Whether the referee told something, not the rules. */
+export const isRefereeEvent = (event: GameEvent): event is RefereeEvent => REFEREE_EVENTS.has(event.kind);
+
+/** What the rules told, of all that was told. */
+export const rulesEvents = <E extends GameEvent>(told: readonly (E | RefereeEvent)[]): readonly E[] =>
+  told.filter((event): event is E => !isRefereeEvent(event));
+
 /** What the rules of a game see of the referee. */
 export interface Game<S extends State, Q extends Question = Question, E extends GameEvent = GameEvent> {
   /** The position; rules change it in place. */
   readonly state: S;
-  /** Asks one player; returns when the answer is known. */
-  ask(question: Q): Answer;
+  /** Asks one player; returns when the answer is known. `help` judges a place, and tells why something is not offered. */
+  ask(question: Q, help?: Help): Answer;
   /** Asks different players at once and in secret; the answers come in the order of the questions. */
-  askAll(questions: readonly Q[]): readonly Answer[];
+  askAll(questions: readonly Q[], helps?: readonly Help[]): readonly Answer[];
   /** The chosen option; with a single option there is nothing to ask. */
-  choose<Option>(question: Choice<Option> & Q): Option;
+  choose<Option>(question: Choice<Option> & Q, help?: Help): Option;
   /** Rolls one die from a stream and returns the face. */
   roll<Face extends string>(stream: number, die: Die<Face>): Face;
-  /** Takes one of several named outcomes with whole-number weights from a stream; returns its position. */
-  draw(stream: number, names: readonly string[], weights: readonly number[]): number;
+  /**
+   * Takes one of several named outcomes with whole-number weights from a stream; returns its position. `open` says that
+   * all players see what is drawn; otherwise nobody is told.
+   */
+  draw(stream: number, names: readonly string[], weights: readonly number[], open?: 'open'): number;
   /** Tells everyone what happened. */
   emit(event: E): void;
   /** Puts steps at the front of the agenda, to run in the order given. */
@@ -90,6 +138,13 @@ export interface Rules<
   run(game: Game<S, Q, E>, step: S['agenda'][number]): void;
   /** The state as one player may see it (-1: a spectator); a copy. */
   view(state: S, player: number): S;
+  /** Whether others may not see what is asked; by default they may. */
+  secret?(question: Q): boolean;
+  /**
+   * A position that would look to a player like this view: what the player does not know is dealt out by chance, with
+   * numbers between 0 and 1. `now` is a later view in the same step: what it shows need not be guessed.
+   */
+  imagine?(view: S, player: number, random: () => number, now: S): S;
   /** How the game ended, or null while it goes on. */
   outcome(state: S): Outcome | null;
 }

@@ -1,3 +1,4 @@
+export * from './build.ts';
 export * from './by-text.ts';
 export * from './check.ts';
 export * from './fault.ts';
@@ -12,7 +13,9 @@ export * from './question.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './referee.ts';
+export * from './resume.ts';
 export * from './scenario/index.ts';
 export * from './schema.ts';
 export * from './snapshot.ts';
+export * from './view.ts';
 export * from './window.ts';

@@ -2,6 +2,7 @@ import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import { playOut } from './playout.ts';
 import type { Choice, Each, Place } from './question.ts';
+import { type Help, NO_HELP } from './question.ts';
 import { randomAnswerer } from './random.ts';
 import { Referee } from './referee.ts';
 import { type RegattaState, regatta, regattaWith } from './testing/tiny-game.ts';
@@ -26,9 +27,9 @@ describe('a game that plays itself', () => {
     const views: RegattaState[] = [];
     const [robot, other] = robots();
     playOut(regatta, position(1), [
-      (question, view) => {
+      (question, view, help) => {
         views.push(view());
-        return robot!(question, view);
+        return robot!(question, view, help);
       },
       other!,
     ]);
@@ -72,7 +73,7 @@ describe('a random player', () => {
     const answer = randomAnswerer(streams());
     const counts = [0, 0, 0, 0];
     for (let i = 0; i < 8000; i++) {
-      const at = answer(question, view) as number;
+      const at = answer(question, view, NO_HELP) as number;
       counts[at] = counts[at]! + 1;
     }
     for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(4 * 39);
@@ -83,22 +84,21 @@ describe('a random player', () => {
     const question: Each = { ...asked, form: 'each', parts };
     const answer = randomAnswerer(streams());
     const seen = new Set<string>();
-    for (let i = 0; i < 200; i++) seen.add((answer(question, view) as number[]).join());
+    for (let i = 0; i < 200; i++) seen.add((answer(question, view, NO_HELP) as number[]).join());
     expect([...seen].sort()).toEqual(['0,0,0', '0,0,1', '0,0,2', '0,1,0', '0,1,1', '0,1,2']);
   });
 
   it('takes the first legal place that is proposed, and says when there is none', () => {
     let tries = 0;
-    const question: Place = {
-      ...asked,
-      form: 'place',
+    const question: Place = { ...asked, form: 'place' };
+    const help: Help = {
       validate: ([x]) => (x! < 0.9 ? [{ option: 'ship', ruling: 'game:q.2' }] : []),
       propose: (random) => (++tries % 2 === 0 ? null : [random(), 0, 0]),
     };
-    const [x] = randomAnswerer(streams())(question, view) as number[];
+    const [x] = randomAnswerer(streams())(question, view, help) as number[];
     expect(x).toBeGreaterThanOrEqual(0.9);
     expect(x).toBeLessThan(1);
-    expect(() => randomAnswerer(streams())({ ...question, propose: () => null }, view)).toThrow(
+    expect(() => randomAnswerer(streams())(question, view, { ...help, propose: () => null })).toThrow(
       '10000 samples for q gave no legal place',
     );
   });
@@ -109,8 +109,8 @@ describe('a random player', () => {
     const question: Choice = { ...asked, form: 'choice', options: [...'abcdefgh'] };
     const twin = randomAnswerer([...own], 1);
     const answer = randomAnswerer(own, 1);
-    const answers = [1, 2, 3, 4].map(() => answer(question, view));
-    expect([1, 2, 3, 4].map(() => twin(question, view))).toEqual(answers);
+    const answers = [1, 2, 3, 4].map(() => answer(question, view, NO_HELP));
+    expect([1, 2, 3, 4].map(() => twin(question, view, NO_HELP))).toEqual(answers);
     expect(own.slice(0, 4)).toEqual(before);
   });
 });

@@ -6,22 +6,37 @@ import {
   type GameEvent,
   type Outcome,
   putFirst,
+  type RefereeEvent,
   type Rules,
   type State,
   takeFirst,
 } from './game.ts';
-import { type Answer, answerProblems, type Choice, copyAnswer, type Question, show } from './question.ts';
+import {
+  type Answer,
+  answerProblems,
+  type Choice,
+  copyAnswer,
+  type Help,
+  NO_HELP,
+  type Question,
+  show,
+} from './question.ts';
 import type { RecordedAnswer } from './record.ts';
+import { isSecret, Teller } from './teller.ts';
 
 /** A computer player: answers at once, seeing only what its side may see. */
 export type Answerer<S extends State = State, Q extends Question = Question> = (
   question: Q,
   view: () => S,
+  /** What the rules can tell about the question; where it asks for a place, whether one is legal, and proposals. */
+  help: Help,
 ) => Answer;
 
 /** What to keep of a game that plays itself; nothing by default, for speed. */
 export interface PlayoutOptions<S extends State, E extends GameEvent> {
   readonly onEvent?: (event: E) => void;
+  /** Everything that is told, the dice and the questions too. */
+  readonly onTold?: (event: E | RefereeEvent) => void;
   /** Keeps every answer with the hash of its position. */
   readonly record?: RecordedAnswer[];
   /** Results that the first dice and draws must give. */
@@ -46,9 +61,10 @@ export function legalAnswer<S extends State, Q extends Question>(
   question: Q,
   player: Answerer<S, Q>,
   view: () => S,
+  help: Help = NO_HELP,
 ): Answer {
-  const answer = player(question, view);
-  const problems = answerProblems(question, answer);
+  const answer = player(question, view, help);
+  const problems = answerProblems(question, answer, help);
   if (problems.length === 0) return answer;
   throw new Error(
     `player ${question.player} answered ${question.kind} with ${show(answer)}: ${describe(problems)}`,
@@ -70,7 +86,7 @@ export function playOut<S extends State, Setup, Q extends Question, E extends Ga
   let steps = 0;
   let outcome = rules.outcome(position);
   while (!outcome && steps < limit) {
-    rules.run(game, takeFirst<S['agenda'][number]>(game.state.agenda));
+    game.run();
     steps++;
     options.onStep?.(game.state);
     outcome = rules.outcome(game.state);
@@ -85,6 +101,8 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
   readonly #players: readonly Answerer<S, Q>[];
   readonly #views: readonly (() => S)[];
   readonly #onEvent: ((event: E) => void) | undefined;
+  readonly #onTold: ((event: E | RefereeEvent) => void) | undefined;
+  readonly #teller: Teller<Q> | undefined;
   readonly #record: RecordedAnswer[] | undefined;
   readonly #forced: Forced | undefined;
   readonly #used: [rolls: number, draws: number] = [0, 0];
@@ -100,6 +118,8 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
     this.#players = players;
     this.#views = players.map((_, player) => () => rules.view(state, player));
     this.#onEvent = options.onEvent;
+    this.#onTold = options.onTold;
+    this.#teller = options.onTold && new Teller(options.onTold, (question) => isSecret(rules, question));
     this.#record = options.record;
     this.#forced = options.forced;
   }
@@ -108,24 +128,39 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
     return leftOver(this.#forced ?? NOTHING_FORCED, ...this.#used);
   }
 
-  ask(question: Q): Answer {
-    const hash = this.#record ? this.#rules.schema.hash(this.state) : '';
-    return this.#answer(question, hash);
+  /** Runs the front step. */
+  run(): void {
+    const step = takeFirst<S['agenda'][number]>(this.state.agenda);
+    this.#teller?.begin(step.kind);
+    this.#rules.run(this, step);
+    this.#teller?.flush();
   }
 
-  askAll(questions: readonly Q[]): readonly Answer[] {
+  ask(question: Q, help?: Help): Answer {
+    if (this.#teller) this.#teller.asked(question);
     const hash = this.#record ? this.#rules.schema.hash(this.state) : '';
-    return questions.map((question) => this.#answer(question, hash));
+    return this.#answer(question, hash, help);
   }
 
-  choose<Option>(question: Choice<Option> & Q): Option {
-    if (question.options.length === 1) return question.options[0]!;
-    return question.options[this.ask(question) as number]!;
+  askAll(questions: readonly Q[], helps: readonly Help[] = []): readonly Answer[] {
+    if (this.#teller) for (const question of questions) this.#teller.asked(question);
+    const hash = this.#record ? this.#rules.schema.hash(this.state) : '';
+    return questions.map((question, at) => this.#answer(question, hash, helps[at]));
+  }
+
+  choose<Option>(question: Choice<Option> & Q, help?: Help): Option {
+    if (question.options.length === 1) {
+      this.#teller?.noChoice(question);
+      return question.options[0]!;
+    }
+    return question.options[this.ask(question, help) as number]!;
   }
 
   roll<Face extends string>(stream: number, die: Die<Face>): Face {
     const rolled = pickWeighted(this.state.streams, stream, die.weights, die.sides);
-    return die.faces[this.#forced ? this.#force(0, rolled, die.faces, die.weights) : rolled]!;
+    const face = die.faces[this.#forced ? this.#force(0, rolled, die.faces, die.weights) : rolled]!;
+    this.#teller?.fell(stream, die.name, face);
+    return face;
   }
 
   draw(stream: number, names: readonly string[], weights: readonly number[]): number {
@@ -137,7 +172,9 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
   }
 
   emit(event: E): void {
+    this.#teller?.flush();
     this.#onEvent?.(event);
+    this.#onTold?.(event);
   }
 
   next(...steps: S['agenda']): void {
@@ -151,9 +188,9 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
     return forcedOutcome(forced, names, weights);
   }
 
-  #answer(question: Q, hash: string): Answer {
+  #answer(question: Q, hash: string, help?: Help): Answer {
     const player = question.player;
-    const answer = legalAnswer(question, this.#players[player]!, this.#views[player]!);
+    const answer = legalAnswer(question, this.#players[player]!, this.#views[player]!, help);
     this.decisions++;
     this.#record?.push({ player, answer: copyAnswer(answer), hash });
     return answer;

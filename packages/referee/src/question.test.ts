@@ -6,6 +6,7 @@ import {
   type Choice,
   copyAnswer,
   type Each,
+  type Help,
   type Place,
   show,
 } from './question.ts';
@@ -26,6 +27,8 @@ const place: Place = {
   kind: 'p',
   player: 0,
   because: 'game:p.1',
+};
+const help: Help = {
   validate: ([x]) => (x! > 100 ? [{ option: 'ship', ruling: 'game:p.2', detail: 'off the table' }] : []),
   propose: () => null,
 };
@@ -50,8 +53,8 @@ describe('an answer', () => {
   });
 
   it('to a placement is three finite numbers that the rules accept', () => {
-    expect(answerProblems(place, [1, 2, 3])).toEqual([]);
-    expect(answerProblems(place, [101, 2, 3])[0]?.ruling).toBe('game:p.2');
+    expect(answerProblems(place, [1, 2, 3], help)).toEqual([]);
+    expect(answerProblems(place, [101, 2, 3], help)[0]?.ruling).toBe('game:p.2');
     for (const bad of [
       [1, 2],
       [1, 2, Number.NaN],
@@ -60,7 +63,7 @@ describe('an answer', () => {
       ['1', 2, 3],
       5,
     ]) {
-      expect(answerProblems(place, bad)[0]?.detail).toBe('a place is [x, y, facing], three numbers');
+      expect(answerProblems(place, bad, help)[0]?.detail).toBe('a place is [x, y, facing], three numbers');
     }
   });
 

@@ -1,6 +1,6 @@
 /**
- * What a player must decide. Questions are plain data but for the functions that explain refusals and judge
- * placements: those are made anew when a step runs again, and never leave the machine.
+ * What a player must decide: plain data. What a window needs besides (why something is not offered, whether a place
+ * is legal, proposals) is `Help`, computed wherever the step can run: by the referee, or from a view.
  */
 
 /** The id of a line of the rulebook, such as `game:section.1`. */
@@ -33,8 +33,6 @@ interface Asked {
 export interface Choice<Option = unknown> extends Asked {
   readonly form: 'choice';
   readonly options: readonly Option[];
-  /** Why other things are not among the options; computed when somebody asks. */
-  readonly refused?: () => readonly Refusal[];
 }
 
 /** One option for each of several things, decided together; the answer lists the indices. */
@@ -46,19 +44,43 @@ export interface Each<Option = unknown> extends Asked {
 /** A place on the table; the answer is `[x, y, facing]` in mm and degrees. */
 export interface Place extends Asked {
   readonly form: 'place';
-  /** What is wrong with a place; empty when it is legal. */
-  readonly validate: (place: readonly number[]) => readonly Refusal[];
-  /** A legal place, made from numbers between 0 and 1, or null when this try found none. */
-  readonly propose: (random: () => number) => readonly number[] | null;
 }
 
 export type Question = Choice | Each | Place;
+
+/** What rules can tell about a question they ask, computed when somebody wants to know. */
+export interface Help {
+  /** Why other things are not among the options of a choice. */
+  readonly refused?: () => readonly Refusal[];
+  /** What is wrong with a place; empty when it is legal. */
+  readonly validate?: (place: readonly number[]) => readonly Refusal[];
+  /** A legal place, made from numbers between 0 and 1, or null when this try found none. */
+  readonly propose?: (random: () => number) => readonly number[] | null;
+}
+
+/** Nothing to tell. */
+export const NO_HELP: Help = Object.freeze({});
+
+/** The help with which a place is asked for. */
+export type PlaceHelp = Required<Pick<Help, 'validate' | 'propose'>>;
+
+/** A question that waits for its answer, with the id by which an answer names it. */
+export type Open<Q extends Question = Question> = Q & { readonly id: string };
+
+/** The id of a question: the seat that is asked, how many answers it has given before, and what it is asked. */
+export const questionId = (seat: number, given: number, hash: string): string => `${seat}.${given}.${hash}`;
+
+/** The help of a place. Throws when the rules gave none. */
+export function placeHelp({ kind }: { readonly kind: string }, help: Help = NO_HELP): PlaceHelp {
+  if (help.validate && help.propose) return help as PlaceHelp;
+  throw new Error(`${kind} asks for a place, but nothing judges it`);
+}
 
 /** An index, a list of indices, or `[x, y, facing]`, as the question's form says. */
 export type Answer = number | readonly number[];
 
 /** Why an answer cannot be taken; empty when it can. Answers come from outside and may be anything. */
-export function answerProblems(question: Question, answer: unknown): readonly Refusal[] {
+export function answerProblems(question: Question, answer: unknown, help?: Help): readonly Refusal[] {
   switch (question.form) {
     case 'choice':
       return isIndex(answer, question.options.length)
@@ -67,7 +89,7 @@ export function answerProblems(question: Question, answer: unknown): readonly Re
     case 'each':
       return eachProblems(question, answer);
     case 'place':
-      return isPlace(answer) ? question.validate(answer) : [badPlace(question, answer)];
+      return isPlace(answer) ? placeHelp(question, help).validate(answer) : [badPlace(question, answer)];
   }
 }
 

@@ -1,7 +1,7 @@
 import { below, nextUint32 } from '@firing-arc/table';
 import type { State } from './game.ts';
 import type { Answerer } from './playout.ts';
-import type { Place, Question } from './question.ts';
+import { type Help, placeHelp, type Question } from './question.ts';
 
 /** Samples of a place that are tried before giving up. */
 const TRIES = 10_000;
@@ -12,22 +12,24 @@ const TRIES = 10_000;
  */
 export function randomAnswerer(streams: number[], index = 0): Answerer<State, Question> {
   const random = () => nextUint32(streams, index) / 4294967296;
-  return (question) => {
+  return (question, _view, help) => {
     switch (question.form) {
       case 'choice':
         return below(streams, index, question.options.length);
       case 'each':
         return question.parts.map((part) => below(streams, index, part.options.length));
       case 'place':
-        return somePlace(question, random);
+        return somePlace(question, help, random);
     }
   };
 }
 
-function somePlace(question: Place, random: () => number): readonly number[] {
+/** The first good place that is sampled. Throws when there is none in ten thousand samples. */
+export function somePlace(question: Question, help: Help, random: () => number): readonly number[] {
+  const { propose, validate } = placeHelp(question, help);
   for (let tries = 0; tries < TRIES; tries++) {
-    const place = question.propose(random);
-    if (place && question.validate(place).length === 0) return place;
+    const place = propose(random);
+    if (place && validate(place).length === 0) return place;
   }
   throw new Error(`${TRIES} samples for ${question.kind} gave no legal place`);
 }

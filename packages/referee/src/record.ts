@@ -3,7 +3,7 @@ import * as Type from 'typebox';
 import { RecordMismatch } from './fault.ts';
 import type { Forced } from './forced.ts';
 import type { GameEvent, Rules, State } from './game.ts';
-import type { Answer, Question } from './question.ts';
+import { type Answer, type Question, type Refusal, show } from './question.ts';
 import { Referee } from './referee.ts';
 import { compileSchema } from './schema.ts';
 
@@ -110,6 +110,16 @@ export function replay<S extends State, Setup, Q extends Question, E extends Gam
     throw new RecordMismatch(`the last position is ${referee.hash}, the record says ${record.final}`);
   }
   return referee;
+}
+
+/** Gives an answer again that was recorded, to whatever its player is asked now. */
+export function answerAsRecorded<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  referee: Referee<S, Setup, Q, E>,
+  { player, answer }: Pick<RecordedAnswer, 'player' | 'answer'>,
+): readonly Refusal[] {
+  const question = referee.questions.find((asked) => asked.player === player);
+  if (question) return referee.answer(player, question.id, answer);
+  return [{ option: show(answer), ruling: 'referee', detail: `player ${player} is not asked anything` }];
 }
 
 /** The record of a running game, to be kept after every answer. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GameFault, ReexecutionFault } from './fault.ts';
 import type { Choice } from './question.ts';
 import { Referee } from './referee.ts';
+import { answerNow } from './testing/answer-now.ts';
 import { savedAndRestored } from './testing/index.ts';
 import { type RegattaGame, regatta, regattaWith, WATER } from './testing/tiny-game.ts';
 
@@ -29,9 +30,9 @@ describe('a step', () => {
       step.state.points[1] = 10 * (first as number) + (second as number);
     });
     expect(asking.questions.map((question) => question.kind)).toEqual(['first']);
-    expect(asking.answer(0, 1)).toEqual([]);
+    expect(answerNow(asking, 0, 1)).toEqual([]);
     expect(asking.events).toHaveLength(1);
-    expect(asking.answer(0, 0)).toEqual([]);
+    expect(answerNow(asking, 0, 0)).toEqual([]);
     expect(asking.state.points).toEqual([1, 10]);
     expect(runs).toBe(3);
     expect(asking.events).toHaveLength(1);
@@ -58,7 +59,7 @@ describe('a step', () => {
       step.ask(yesNo('then'));
     });
     expect(game.events[0]).toMatchObject({ points: [0, 0] });
-    game.answer(0, 0);
+    answerNow(game, 0, 0);
     expect(game.events).toHaveLength(1);
   });
 
@@ -98,7 +99,7 @@ describe('chance', () => {
     });
     for (const game of [free, forced, savedAndRestored(free)]) {
       expect(game.state.streams).toEqual(streams);
-      game.answer(0, 0);
+      answerNow(game, 0, 0);
       expect(game.state.streams).toEqual(streams);
     }
   });
@@ -136,9 +137,9 @@ describe('chance', () => {
       step.emit({ kind: 'rolled', before, after: step.roll(0, WATER), because: 'regatta:test.2' });
     });
     const free = Referee.restore(game.rules, game.snapshot());
-    free.answer(0, 0);
+    answerNow(free, 0, 0);
     game.force({ rolls: ['swell'] });
-    game.answer(0, 0);
+    answerNow(game, 0, 0);
     expect(game.events[0]).toMatchObject({ before: free.events[0]?.before, after: 'swell' });
     expect(game.unusedForced).toEqual([]);
   });
@@ -152,12 +153,16 @@ describe('secret questions', () => {
       ['wind', 1],
     ]);
     const { hash } = game;
-    expect(game.answer(1, 0)).toEqual([]);
+    expect(answerNow(game, 1, 0)).toEqual([]);
     expect([game.questions.length, game.changeable.length]).toEqual([1, 1]);
     expect(game.hash).toBe(hash);
-    expect(game.answer(1, 1)).toEqual([]);
+    const [given] = game.changeable;
+    expect(game.answer(1, given!.id, 1)[0]?.detail).toBe(
+      `player 1 has answered question ${given!.id} already`,
+    );
+    expect(game.revise(1, given!.id, 1)).toEqual([]);
     expect(savedAndRestored(game).changeable.map(({ player }) => player)).toEqual([1]);
-    expect(game.answer(0, [0, 1])).toEqual([]);
+    expect(answerNow(game, 0, [0, 1])).toEqual([]);
     expect(game.events.find((event) => event.kind === 'plans-shown')).toMatchObject({
       sails: [0, 1],
       wind: 1,
@@ -174,20 +179,19 @@ describe('secret questions', () => {
     expect(game.view(1).questions.map(({ kind }) => kind)).toEqual(['wind']);
     expect(game.view(-1).questions).toEqual([]);
     const before = JSON.stringify(game.view(0));
-    game.answer(1, 1);
+    answerNow(game, 1, 1);
     expect(JSON.stringify(game.view(0))).toBe(before);
   });
 
   it('refuse with reasons what is not legal, and explain what is not offered', () => {
     const game = Referee.start(regatta, position());
-    expect(game.answer(1, 2)).toEqual([
+    expect(answerNow(game, 1, 2)).toEqual([
       { option: '2', ruling: 'regatta:plan.1', detail: 'expected an index from 0 to 1' },
     ]);
-    expect(game.answer(7, 0)[0]?.detail).toBe('player 7 is not asked anything');
-    expect(game.answer(0, [0])).toHaveLength(1);
+    expect(answerNow(game, 7, 0)[0]?.detail).toBe('player 7 is not asked anything');
+    expect(answerNow(game, 0, [0])).toHaveLength(1);
     expect(game.answers).toEqual([]);
-    const wind = game.questions[1];
-    expect(wind?.form === 'choice' && wind.refused?.()).toEqual([
+    expect(game.help(1).refused?.()).toEqual([
       { option: 'gale', ruling: 'regatta:plan.2', detail: 'it is the first round' },
     ]);
   });
@@ -208,12 +212,12 @@ describe('a fault', () => {
   it('leaves the game where it stood, says so and names the step', () => {
     const forced = { rolls: ['still', 'swell'], draws: [] };
     const game = Referee.start(faulty, position(), { forced });
-    game.answer(0, 0);
+    answerNow(game, 0, 0);
     const before = JSON.stringify(game.snapshot());
     const { hash, state } = game;
     let fault: unknown;
     try {
-      game.answer(0, 1);
+      answerNow(game, 0, 1);
     } catch (thrown) {
       fault = thrown;
     }
@@ -226,7 +230,7 @@ describe('a fault', () => {
     expect([game.hash, game.state]).toEqual([hash, state]);
     expect(game.unusedForced).toEqual(['swell']);
     expect(game.questions.map(({ kind }) => kind)).toEqual(['second']);
-    expect(game.answer(0, 0)).toEqual([]);
+    expect(answerNow(game, 0, 0)).toEqual([]);
     expect(game.outcome).not.toBe(null);
   });
 
@@ -239,9 +243,9 @@ describe('a fault', () => {
       },
     };
     const game = Referee.start(rules, position());
-    game.answer(0, [0, 0]);
+    answerNow(game, 0, [0, 0]);
     const before = JSON.stringify(game.snapshot());
-    expect(() => game.answer(1, 0)).toThrow(/step sail of regatta after answer 2/);
+    expect(() => answerNow(game, 1, 0)).toThrow(/step sail of regatta after answer 2/);
     expect(JSON.stringify(game.snapshot())).toBe(before);
     expect(game.questions.map(({ kind }) => kind)).toEqual(['wind']);
   });
@@ -252,9 +256,9 @@ describe('a fault', () => {
         throw new Error('no ruler');
       };
       const propose = () => null;
-      step.ask({ form: 'place', kind: 'p', player: 0, because: 'regatta:test.1', validate, propose });
+      step.ask({ form: 'place', kind: 'p', player: 0, because: 'regatta:test.1' }, { validate, propose });
     });
-    expect(() => game.answer(0, [1, 2, 3])).toThrow(GameFault);
+    expect(() => answerNow(game, 0, [1, 2, 3])).toThrow(GameFault);
     expect(game.questions).toHaveLength(1);
   });
 
@@ -274,7 +278,7 @@ describe('a rule that reads outside the state', () => {
   function outside(run: (game: RegattaGame, times: number) => void) {
     let times = 0;
     const game = start((step) => run(step, ++times));
-    return () => game.answer(0, 0);
+    return () => answerNow(game, 0, 0);
   }
 
   it('asks something else when it runs again', () => {
@@ -304,7 +308,7 @@ describe('a rule that reads outside the state', () => {
       for (let i = 0; i < times; i++) step.roll(0, WATER);
       step.ask(yesNo('then'));
     });
-    expect(answer).toThrow(/took fewer or more chances before then/);
+    expect(answer).toThrow(/told .*dice-fell.* instead of/);
   });
 
   it('does not ask again', () => {
@@ -328,10 +332,10 @@ describe('a rule that reads outside the state', () => {
     const before = JSON.stringify(game.snapshot());
     outer = 2;
     expect(() => savedAndRestored(game)).toThrow(ReexecutionFault);
-    expect(() => game.answer(0, 0)).toThrow(ReexecutionFault);
+    expect(() => answerNow(game, 0, 0)).toThrow(ReexecutionFault);
     outer = 1;
     expect(JSON.stringify(game.snapshot())).toBe(before);
-    expect(game.answer(0, 0)).toEqual([]);
+    expect(answerNow(game, 0, 0)).toEqual([]);
   });
 });
 
@@ -352,8 +356,8 @@ describe('a snapshot', () => {
     const game = Referee.start(regatta, position());
     const snapshot = game.snapshot();
     const before = JSON.stringify(snapshot);
-    game.answer(0, [1, 1]);
-    game.answer(1, 1);
+    answerNow(game, 0, [1, 1]);
+    answerNow(game, 1, 1);
     expect(JSON.stringify(snapshot)).toBe(before);
   });
 });

@@ -1,11 +1,14 @@
 import { type Die, pickWeighted } from '@firing-arc/table';
+import { BUILD } from './build.ts';
 import { describe, GameFault, RecordMismatch, ReexecutionFault } from './fault.ts';
 import { type Forced, forcedOutcome, leftOver, NOTHING_FORCED } from './forced.ts';
 import {
   type Game,
   type GameEvent,
+  isRefereeEvent,
   type Outcome,
   putFirst,
+  type RefereeEvent,
   type Rules,
   type State,
   seatsOf,
@@ -17,13 +20,19 @@ import {
   askingProblem,
   type Choice,
   copyAnswer,
+  type Help,
+  NO_HELP,
+  type Open,
   type Question,
+  questionId,
   type Refusal,
   show,
 } from './question.ts';
 import type { RecordedAnswer } from './record.ts';
 import { copyPlain, hashPlain, samePlain } from './schema.ts';
-import { type Group, type Snapshot, snapshotProblems } from './snapshot.ts';
+import { type Group, type Snapshot, snapshotProblems, UNCOUNTED, upToDate } from './snapshot.ts';
+import { isSecret, Teller } from './teller.ts';
+import { type RefereeView, type StepView, viewOf } from './view.ts';
 
 /** Thrown when an answer is not known yet: preallocated, because a real error would cost ten times as much. */
 const SUSPENDED = Object.freeze({ suspended: true });
@@ -40,13 +49,6 @@ export interface RefereeOptions {
   readonly trustScript?: boolean;
 }
 
-/** What one player may see of a game. */
-export interface RefereeView<S extends State, Q extends Question, E extends GameEvent> {
-  readonly state: S;
-  readonly events: readonly E[];
-  readonly questions: readonly Q[];
-}
-
 /** Where a game stands, to return to when a rule fails: references and lengths, nothing copied. */
 interface Mark<S, Q> {
   readonly state: S;
@@ -55,7 +57,8 @@ interface Mark<S, Q> {
   readonly groups: readonly Group[];
   readonly cursor: number;
   readonly pending: readonly Q[];
-  readonly chances: readonly number[];
+  readonly helps: readonly (Help | undefined)[];
+  readonly chances: readonly (number | null)[];
   readonly used: readonly [number, number];
   readonly stepEvents: number;
   readonly eventCount: number;
@@ -82,9 +85,17 @@ export class Referee<
   #groups: readonly Group[] = [];
   #cursor = 0;
   #pending: readonly Q[] = [];
-  #chances: number[] = [];
+  #helps: readonly (Help | undefined)[] = [];
+  /** What dice and draws have given in the present step; null where it is not known, in a position that is imagined. */
+  #chances: (number | null)[] = [];
   #chanceCursor = 0;
+  /** Which of these results nobody was told of. */
+  readonly #unseen: boolean[] = [];
+  /** All that was told: the events of the rules, and the referee's own between them. */
+  #told: (E | RefereeEvent)[] = [];
+  /** The events of the rules among them, as far as somebody has asked for them. */
   #events: E[] = [];
+  #sorted = 0;
   /** Events before this one belong to finished steps. */
   #stepEvents = 0;
   #eventCursor = 0;
@@ -93,6 +104,8 @@ export class Referee<
   #used: [rolls: number, draws: number] = [0, 0];
   #stepKind = '';
   #suspended = false;
+  #guess: ((question: Q, help: Help) => Answer) | null = null;
+  readonly #teller: Teller<Q>;
   readonly #script: readonly RecordedAnswer[];
   #scriptCursor = 0;
   readonly #trustScript: boolean;
@@ -104,6 +117,10 @@ export class Referee<
     this.#forced = options.forced ?? NOTHING_FORCED;
     this.#script = options.script ?? [];
     this.#trustScript = options.trustScript ?? false;
+    this.#teller = new Teller(
+      (event) => this.#tell(event),
+      (question) => isSecret(rules, question),
+    );
   }
 
   /** Starts from a position and runs to the first question. Throws `GameFault` or `RecordMismatch`. */
@@ -120,36 +137,67 @@ export class Referee<
   /** Goes on from a snapshot, at the question where it was taken. Throws when it does not fit the rules. */
   static restore<S extends State, Setup, Q extends Question, E extends GameEvent>(
     rules: Rules<S, Setup, Q, E>,
-    snapshot: Snapshot<S, E>,
+    saved: Snapshot<S, E>,
   ): Referee<S, Setup, Q, E> {
-    const problems = snapshotProblems(rules, snapshot);
+    const problems = snapshotProblems(rules, saved);
     if (problems.length > 0) throw new Error(`the saved game cannot be restored: ${problems.join('; ')}`);
+    const snapshot = upToDate(saved);
     const referee = new Referee(rules, rules.schema.copy(snapshot.checkpoint), { forced: snapshot.forced });
     referee.#groups = copyPlain(snapshot.groups);
     referee.#chances = [...snapshot.chances];
     referee.#log = [...snapshot.log];
-    referee.#events = [...snapshot.events];
+    referee.#told = [...snapshot.events];
     referee.#stepEvents = snapshot.published;
     referee.#used = [snapshot.used[0], snapshot.used[1]];
     referee.#guard(() => referee.#resume());
     return referee;
   }
 
-  /** Everything that has happened so far, in order. */
+  /**
+   * Goes on in the middle of a step of which not everything is known: results and answers that are null are taken anew,
+   * from the position's streams and by `guess`. Throws when the step, run again, does not fit what is known.
+   */
+  static resume<S extends State, Setup, Q extends Question, E extends GameEvent>(
+    rules: Rules<S, Setup, Q, E>,
+    step: StepView<S, E>,
+    guess: (question: Q, help: Help) => Answer,
+  ): Referee<S, Setup, Q, E> {
+    const referee = new Referee(rules, step.checkpoint, {});
+    referee.#groups = step.groups;
+    referee.#chances = [...step.chances];
+    referee.#told = [...step.events];
+    referee.#guess = guess;
+    referee.#guard(() => referee.#resume());
+    return referee;
+  }
+
+  /** What the rules have told so far, in order. */
   get events(): readonly E[] {
+    for (; this.#sorted < this.#told.length; this.#sorted++) {
+      const event = this.#told[this.#sorted]!;
+      if (!isRefereeEvent(event)) this.#events.push(event);
+    }
     return this.#events;
   }
 
-  /** The questions that wait for an answer; several when players decide in secret at the same time. */
-  get questions(): readonly Q[] {
-    const answers = this.#groups[this.#cursor]?.answers;
-    return answers ? this.#pending.filter((_, i) => answers[i] === null) : this.#pending;
+  /** Everything that has happened so far, in order: dice as they fell, and who was asked or had no choice, too. */
+  get told(): readonly (E | RefereeEvent)[] {
+    return this.#told;
   }
 
-  /** Questions already answered that may be answered anew, because others still think. */
-  get changeable(): readonly Q[] {
-    const answers = this.#groups[this.#cursor]?.answers;
-    return answers ? this.#pending.filter((_, i) => answers[i] !== null) : [];
+  /** The questions that wait for an answer; several when players decide in secret at the same time. */
+  get questions(): readonly Open<Q>[] {
+    return this.#opened(null);
+  }
+
+  /** Questions already answered that may be revised, because others still think. */
+  get changeable(): readonly Open<Q>[] {
+    return this.#opened('answered');
+  }
+
+  /** What the rules can tell about the question that a player is asked; nothing when there is none. */
+  help(player: number): Help {
+    return this.#helps[this.#pending.findIndex((question) => question.player === player)] ?? NO_HELP;
   }
 
   /**
@@ -167,30 +215,44 @@ export class Referee<
   }
 
   /**
-   * Takes a player's answer, or says why not; an answer to a secret question may be changed while others think.
-   * Throws `GameFault` when a rule fails: the game then stands where it stood.
+   * Takes a player's answer to the question with an id, or says why not: a late, repeated or foreign answer never
+   * meets another question. Throws `GameFault` when a rule fails: the game then stands where it stood.
    */
-  answer(player: number, answer: unknown): readonly Refusal[] {
-    const at = this.#pending.findIndex((question) => question.player === player);
-    const question = this.#pending[at];
-    if (!question) {
-      return [{ option: show(answer), ruling: 'referee', detail: `player ${player} is not asked anything` }];
-    }
-    let problems: readonly Refusal[] = [];
-    this.#guard(() => {
-      problems = answerProblems(question, answer);
-      if (problems.length === 0) this.#take(at, answer as Answer);
-    });
-    return problems;
+  answer(player: number, question: string, answer: unknown): readonly Refusal[] {
+    return this.#answer(player, question, answer, null);
   }
 
-  /** What one player may see (-1: a spectator): the state without secrets, all events, the player's own questions. */
-  view(player: number): RefereeView<S, Q, E> {
-    return {
-      state: this.rules.view(this.state, player),
-      events: this.#events,
-      questions: this.questions.filter((question) => question.player === player),
-    };
+  /** Takes another answer in the place of one that was given, while others still think; or says why not. */
+  revise(player: number, question: string, answer: unknown): readonly Refusal[] {
+    return this.#answer(player, question, answer, 'answered');
+  }
+
+  /** The state as one player may see it (-1: a spectator). */
+  look(player: number): S {
+    return this.rules.view(this.state, player);
+  }
+
+  /**
+   * What one player may see (-1: a spectator), as plain data that goes through JSON: the state without secrets, what
+   * happened from event number `since` on, the player's own questions, and what `resumeFrom` needs to go on from here.
+   */
+  view(player: number, { since = 0 }: { readonly since?: number } = {}): RefereeView<S, Q, E> {
+    return viewOf(
+      {
+        rules: this.rules,
+        state: this.state,
+        checkpoint: this.#checkpoint,
+        told: this.#told,
+        published: this.#stepEvents,
+        groups: this.#groups,
+        chances: this.#chances.map((result, at) => (this.#unseen[at] ? null : result)),
+        questions: this.questions,
+        deciding: this.#pending.map(({ player: asked }) => asked),
+        outcome: this.outcome,
+      },
+      player,
+      since,
+    );
   }
 
   /** The game as plain data, complete to the last answer. */
@@ -198,11 +260,12 @@ export class Referee<
     return {
       game: this.rules.id,
       version: this.rules.version,
+      build: BUILD,
       checkpoint: this.rules.schema.copy(this.#checkpoint),
       groups: copyPlain(this.#groups),
-      chances: [...this.#chances],
+      chances: known(this.#chances),
       log: [...this.#log],
-      events: [...this.#events],
+      events: [...this.#told],
       published: this.#stepEvents,
       forced: this.#forced,
       used: [this.#used[0], this.#used[1]],
@@ -216,7 +279,7 @@ export class Referee<
     const copy = new Referee(this.rules, checkpoint, {});
     copy.#groups = this.#groups;
     copy.#chances = [...this.#chances];
-    copy.#events = [...this.#events];
+    copy.#told = [...this.#told];
     copy.#stepEvents = this.#stepEvents;
     copy.#log = [...this.#log];
     copy.#guard(() => copy.#resume());
@@ -236,43 +299,100 @@ export class Referee<
     };
   }
 
-  ask(question: Q): Answer {
-    return this.askAll([question])[0]!;
+  ask(question: Q, help?: Help): Answer {
+    return this.#askAll([question], [help])[0]!;
   }
 
-  askAll(questions: readonly Q[]): readonly Answer[] {
+  askAll(questions: readonly Q[], helps: readonly Help[] = []): readonly Answer[] {
+    return this.#askAll(questions, helps);
+  }
+
+  #askAll(questions: readonly Q[], helps: readonly (Help | undefined)[]): readonly Answer[] {
     if (questions.length === 0) return [];
-    const known = this.#groups[this.#cursor];
-    if (known) this.#checkSame(known, questions);
+    this.#teller.flush();
+    const group = this.#groups[this.#cursor];
+    this.#pending = questions;
+    this.#helps = helps;
+    if (group) this.#checkSame(group, questions);
     else this.#openGroup(questions);
-    this.#pending = [...questions];
-    if (!known) this.#takeScripted();
+    for (const question of questions) this.#teller.asked(question);
+    if (!group) this.#takeScripted();
+    if (this.#cursor < this.#groups.length - 1) this.#guessAnswers();
     const { answers } = this.#groups[this.#cursor]!;
     if (answers.includes(null)) return this.#suspend();
     this.#cursor++;
     this.#pending = [];
+    this.#helps = [];
     return answers as readonly Answer[];
   }
 
-  choose<Option>(question: Choice<Option> & Q): Option {
-    if (question.options.length === 1) return question.options[0]!;
-    return question.options[this.ask(question) as number]!;
+  choose<Option>(question: Choice<Option> & Q, help?: Help): Option {
+    if (question.options.length === 1) {
+      this.#teller.noChoice(question);
+      return question.options[0]!;
+    }
+    return question.options[this.ask(question, help) as number]!;
   }
 
   roll<Face extends string>(stream: number, die: Die<Face>): Face {
-    return die.faces[this.#chance(stream, 0, die.faces, die.weights)]!;
+    this.#unseen[this.#chanceCursor] = false;
+    const face = die.faces[this.#chance(stream, 0, die.faces, die.weights)]!;
+    this.#teller.fell(stream, die.name, face);
+    return face;
   }
 
-  draw(stream: number, names: readonly string[], weights: readonly number[]): number {
+  draw(stream: number, names: readonly string[], weights: readonly number[], open?: 'open'): number {
+    this.#unseen[this.#chanceCursor] = open !== 'open';
     return this.#chance(stream, 1, names, weights);
   }
 
   emit(event: E): void {
-    const known = this.#events[this.#stepEvents + this.#eventCursor];
+    this.#teller.flush();
+    this.#tell(event);
+  }
+
+  #tell(event: E | RefereeEvent): void {
+    const before = this.#told[this.#stepEvents + this.#eventCursor];
     this.#eventCursor++;
     // A copy, because the event may hold parts of the state that the step goes on to change.
-    if (known === undefined) this.#events.push(copyPlain(event));
-    else if (!samePlain(known, event)) this.#differs(`told ${show(event)} instead of ${show(known)}`);
+    if (before === undefined) this.#told.push(copyPlain(event));
+    else if (!samePlain(before, event)) this.#differs(`told ${show(event)} instead of ${show(before)}`);
+  }
+
+  /** The questions that are put now, those that wait or those that are answered, each with its id. */
+  #opened(wanted: null | 'answered'): readonly Open<Q>[] {
+    const answers = this.#groups[this.#cursor]?.answers;
+    return this.#pending
+      .filter((_, at) => ((answers?.[at] ?? null) === null) === (wanted === null))
+      .map((question) => ({ ...question, id: this.#idOf(question) }));
+  }
+
+  #idOf(question: Q): string {
+    let given = 0;
+    for (const { player } of this.#log) if (player === question.player) given++;
+    return questionId(question.player, given, hashPlain(question));
+  }
+
+  #answer(player: number, id: string, answer: unknown, wanted: null | 'answered'): readonly Refusal[] {
+    const at = this.#pending.findIndex((asked) => asked.player === player);
+    const question = this.#pending[at];
+    const given = this.#groups[this.#cursor]?.answers[at] ?? null;
+    const problem = !question
+      ? `player ${player} is not asked anything`
+      : id !== this.#idOf(question)
+        ? `the answer names question ${show(id)}, but player ${player} is asked ${this.#idOf(question)}`
+        : given !== null && wanted === null
+          ? `player ${player} has answered question ${id} already`
+          : given === null && wanted !== null
+            ? `player ${player} has not answered question ${id} yet`
+            : null;
+    if (!question || problem) return [{ option: show(answer), ruling: 'referee', detail: problem! }];
+    let problems: readonly Refusal[] = [];
+    this.#guard(() => {
+      problems = answerProblems(question, answer, this.#helps[at]);
+      if (problems.length === 0) this.#take(at, answer as Answer);
+    });
+    return problems;
   }
 
   next(...steps: S['agenda']): void {
@@ -292,7 +412,7 @@ export class Referee<
   #setAnswer(at: number, answer: Answer): void {
     const group = this.#groups[this.#cursor]!;
     const answers = group.answers.with(at, copyAnswer(answer));
-    this.#groups = [...this.#groups.slice(0, this.#cursor), { ...group, answers }];
+    this.#groups = this.#groups.with(this.#cursor, { ...group, answers });
   }
 
   #openGroup(questions: readonly Q[]): void {
@@ -303,6 +423,7 @@ export class Referee<
       position: this.hash,
       players: questions.map((question) => question.player),
       answers: questions.map(() => null),
+      ...(questions.some((question) => isSecret(this.rules, question)) ? { secret: true } : {}),
       events: this.#eventCursor,
       chances: this.#chanceCursor,
     };
@@ -311,9 +432,20 @@ export class Referee<
 
   #checkSame(group: Group, questions: readonly Q[]): void {
     const kinds = () => questions.map((question) => question.kind).join(', ');
-    if (group.hash !== hashPlain(questions)) this.#differs(`asked another question: ${kinds()}`);
-    if (group.events !== this.#eventCursor) this.#differs(`told fewer or more events before ${kinds()}`);
+    if (group.hash !== '' && group.hash !== hashPlain(questions))
+      this.#differs(`asked another question: ${kinds()}`);
+    if (group.events !== UNCOUNTED && group.events !== this.#eventCursor)
+      this.#differs(`told fewer or more events before ${kinds()}`);
     if (group.chances !== this.#chanceCursor) this.#differs(`took fewer or more chances before ${kinds()}`);
+  }
+
+  /** Answers that others gave in secret, to questions before the one that waits. */
+  #guessAnswers(): void {
+    this.#groups[this.#cursor]!.answers.forEach((answer, at) => {
+      if (answer !== null) return;
+      if (!this.#guess) this.#differs('had not been answered');
+      this.#setAnswer(at, this.#guess(this.#pending[at]!, this.#helps[at] ?? NO_HELP));
+    });
   }
 
   #differs(what: string): never {
@@ -332,7 +464,7 @@ export class Referee<
       const at = group.players.findIndex(
         (player, i) => player === scripted.player && group.answers[i] === null,
       );
-      this.#checkScripted(this.#pending[at], scripted, group);
+      this.#checkScripted(at, scripted, group);
       this.#setAnswer(at, scripted.answer);
       this.#scriptCursor++;
       if (!isComplete(this.#groups[this.#cursor]!)) continue;
@@ -341,7 +473,8 @@ export class Referee<
     }
   }
 
-  #checkScripted(question: Q | undefined, scripted: RecordedAnswer, group: Group): void {
+  #checkScripted(asked: number, scripted: RecordedAnswer, group: Group): void {
+    const question = this.#pending[asked];
     const at = `answer ${this.#scriptCursor + 1} of the record`;
     if (!question) {
       const asked = group.players.filter((_, i) => group.answers[i] === null).join(' and ');
@@ -352,7 +485,7 @@ export class Referee<
         `${at} was given in position ${scripted.hash}, but the position is ${group.position}`,
       );
     }
-    const problems = answerProblems(question, scripted.answer);
+    const problems = answerProblems(question, scripted.answer, this.#helps[asked]);
     if (problems.length > 0) throw new RecordMismatch(`${at} is not legal: ${describe(problems)}`);
   }
 
@@ -360,18 +493,19 @@ export class Referee<
   #chance(stream: number, queue: 0 | 1, names: readonly string[], weights: readonly number[]): number {
     const total = totalWeight(weights);
     const rolled = pickWeighted(this.state.streams, stream, weights, total);
-    const known = this.#chances[this.#chanceCursor++];
-    if (known !== undefined) return this.#knownResult(known, weights);
+    const at = this.#chanceCursor++;
+    const before = this.#chances[at];
+    if (before !== undefined && before !== null) return this.#knownResult(before, weights);
     const forced = (queue === 0 ? this.#forced.rolls : this.#forced.draws)[this.#used[queue]];
     const result = forced === undefined ? rolled : forcedOutcome(forced, names, weights);
     if (forced !== undefined) this.#used[queue]++;
-    this.#chances.push(result);
+    this.#chances[at] = result;
     return result;
   }
 
-  #knownResult(known: number, weights: readonly number[]): number {
-    if (!(weights[known]! > 0)) this.#differs(`could not get the result ${known} that it had got`);
-    return known;
+  #knownResult(result: number, weights: readonly number[]): number {
+    if (!(weights[result]! > 0)) this.#differs(`could not get the result ${result} that it had got`);
+    return result;
   }
 
   /** Runs steps until somebody must decide or the game is over. */
@@ -395,8 +529,9 @@ export class Referee<
     this.#checkpoint = this.rules.schema.copy(this.state);
     this.#groups = [];
     this.#chances = [];
-    this.#stepEvents = this.#events.length;
+    this.#stepEvents = this.#told.length;
     this.#pending = [];
+    this.#helps = [];
     this.#cursor = 0;
     this.#chanceCursor = 0;
   }
@@ -409,12 +544,14 @@ export class Referee<
     this.#suspended = false;
     const step = takeFirst<S['agenda'][number]>(this.state.agenda);
     this.#stepKind = step.kind;
+    this.#teller.begin(step.kind);
     try {
       this.rules.run(this, step);
     } catch (signal) {
       if (signal === SUSPENDED) return false;
       throw signal;
     }
+    this.#teller.flush();
     this.#checkFinished();
     return true;
   }
@@ -424,7 +561,7 @@ export class Referee<
       throw new Error(`step ${this.#stepKind} caught the signal that an answer is awaited`);
     if (this.#cursor !== this.#groups.length) this.#differs('did not ask what had been answered');
     if (this.#chanceCursor !== this.#chances.length) this.#differs('did not roll or draw what it had');
-    if (this.#stepEvents + this.#eventCursor !== this.#events.length)
+    if (this.#stepEvents + this.#eventCursor !== this.#told.length)
       this.#differs('did not tell all it had told');
   }
 
@@ -452,10 +589,11 @@ export class Referee<
       groups: this.#groups,
       cursor: this.#cursor,
       pending: this.#pending,
+      helps: this.#helps,
       chances: [...this.#chances],
       used: [this.#used[0], this.#used[1]],
       stepEvents: this.#stepEvents,
-      eventCount: this.#events.length,
+      eventCount: this.#told.length,
       logCount: this.#log.length,
     };
   }
@@ -467,12 +605,23 @@ export class Referee<
     this.#groups = mark.groups;
     this.#cursor = mark.cursor;
     this.#pending = mark.pending;
+    this.#helps = mark.helps;
     this.#chances = [...mark.chances];
     this.#used = [mark.used[0], mark.used[1]];
     this.#stepEvents = mark.stepEvents;
-    this.#events.length = mark.eventCount;
+    this.#told.length = mark.eventCount;
+    this.#events = [];
+    this.#sorted = 0;
     this.#log.length = mark.logCount;
   }
+}
+
+/** Results of which none is missing. Throws where one is: then the step has not come so far again. */
+function known(chances: readonly (number | null)[]): number[] {
+  return chances.map((result) => {
+    if (result === null) throw new Error('a result of chance is not known yet');
+    return result;
+  });
 }
 
 function isComplete(group: Group): boolean {

@@ -7,6 +7,7 @@ import { randomAnswerer } from './random.ts';
 import { firstPosition, newRecord, recordOf, replay } from './record.ts';
 import { Referee } from './referee.ts';
 import { compileSchema } from './schema.ts';
+import { answerNow } from './testing/answer-now.ts';
 import { noLeak, thrice } from './testing/index.ts';
 
 /** An auction for two to four: everybody bids in secret, each rolls a die of their own, the best sum wins a lot. */
@@ -90,13 +91,13 @@ describe('a game of three', () => {
   it('asks all of them at once, takes answers in any order, and waits for the last', () => {
     const referee = Referee.start(auction, begin(3));
     expect(referee.questions.map(({ player }) => player)).toEqual([0, 1, 2]);
-    expect(referee.answer(2, 1)).toEqual([]);
-    expect(referee.answer(0, 2)).toEqual([]);
+    expect(answerNow(referee, 2, 1)).toEqual([]);
+    expect(answerNow(referee, 0, 2)).toEqual([]);
     expect(referee.questions.map(({ player }) => player)).toEqual([1]);
     expect(referee.events).toEqual([]);
-    expect(referee.answer(1, 0)).toEqual([]);
+    expect(answerNow(referee, 1, 0)).toEqual([]);
     expect(referee.events).toHaveLength(1);
-    expect(referee.answer(3, 0)).toMatchObject([{ ruling: 'referee' }]);
+    expect(answerNow(referee, 3, 0)).toMatchObject([{ ruling: 'referee' }]);
   });
 
   it('has as many seats as the game says, and asks nobody else', () => {
@@ -114,7 +115,7 @@ describe('a game of three', () => {
   it('replays from its record, and a fork goes on with other dice', () => {
     const opened = newRecord(auction, { players: 3 }, 'seed');
     const referee = Referee.start(auction, firstPosition(auction, opened));
-    for (const player of [0, 1, 2]) referee.answer(player, 1);
+    for (const player of [0, 1, 2]) answerNow(referee, player, 1);
     expect(replay(auction, recordOf(opened, referee)).hash).toBe(referee.hash);
     const fork = referee.fork(growStreams('other', auction.streams));
     expect(fork.events).toEqual(referee.events);

@@ -1,5 +1,5 @@
 import type { Forced } from './forced.ts';
-import type { GameEvent, Rules, State } from './game.ts';
+import type { GameEvent, RefereeEvent, Rules, State } from './game.ts';
 import type { Answer, Question } from './question.ts';
 import type { RecordedAnswer } from './record.ts';
 
@@ -10,6 +10,8 @@ export interface Group {
   readonly position: string;
   readonly players: readonly number[];
   readonly answers: readonly (Answer | null)[];
+  /** Whether others may not see what was asked and answered. */
+  readonly secret?: boolean;
   /** How many events and results of chance the step had before them. */
   readonly events: number;
   readonly chances: number;
@@ -19,6 +21,8 @@ export interface Group {
 export interface Snapshot<S extends State = State, E extends GameEvent = GameEvent> {
   readonly game: string;
   readonly version: string;
+  /** The build of the rules that made it; snapshots of before builds had names lack it, and the referee's own events. */
+  readonly build?: string;
   /** The position before the present step. */
   readonly checkpoint: S;
   /** What the present step has asked, the question that waits last. */
@@ -27,12 +31,26 @@ export interface Snapshot<S extends State = State, E extends GameEvent = GameEve
   readonly chances: readonly number[];
   /** Answers of finished groups since the game began. */
   readonly log: readonly RecordedAnswer[];
-  readonly events: readonly E[];
+  /** All that was told; a server that stores events by itself leaves them out. */
+  readonly events: readonly (E | RefereeEvent)[];
   /** Events before this one belong to finished steps. */
   readonly published: number;
   readonly forced: Forced;
   /** Forced results that have been used. */
   readonly used: readonly [rolls: number, draws: number];
+}
+
+/** `events` of a group whose number of events is not known. */
+export const UNCOUNTED = -1;
+
+/** A snapshot as they are made today. One of before told only the events of the rules: its step is told anew. */
+export function upToDate<S extends State, E extends GameEvent>(snapshot: Snapshot<S, E>): Snapshot<S, E> {
+  if (snapshot.build !== undefined) return snapshot;
+  return {
+    ...snapshot,
+    events: snapshot.events.slice(0, snapshot.published),
+    groups: snapshot.groups.map((group) => ({ ...group, events: UNCOUNTED })),
+  };
 }
 
 /** Why a snapshot, which may come from anywhere, cannot be restored; empty when it can be tried. */

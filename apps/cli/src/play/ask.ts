@@ -2,7 +2,9 @@ import {
   type Answer,
   answerProblems,
   type Each,
+  type Help,
   type Place,
+  placeHelp,
   type Question,
   type Refusal,
 } from '@firing-arc/referee';
@@ -78,6 +80,7 @@ export function readReply(
   refusalText: (refusal: Refusal) => string,
   chosen: readonly number[],
   streams: number[],
+  help: Help,
 ): Reply {
   switch (question.form) {
     case 'choice': {
@@ -87,7 +90,7 @@ export function readReply(
     case 'each':
       return readEach(question, line, chosen);
     case 'place':
-      return readPlace(question, line, refusalText, streams);
+      return readPlace(question, line, refusalText, streams, help);
   }
 }
 
@@ -123,12 +126,14 @@ function readPlace(
   line: string,
   refusalText: (refusal: Refusal) => string,
   streams: number[],
+  help: Help,
 ): Reply {
   if (line === 'p') {
     const random = () => nextUint32(streams, 0) / 2 ** 32;
+    const { propose, validate } = placeHelp(question, help);
     for (let tries = 0; tries < TRIES; tries++) {
-      const place = question.propose(random);
-      if (place && question.validate(place).length === 0) return { kind: 'answer', answer: place };
+      const place = propose(random);
+      if (place && validate(place).length === 0) return { kind: 'answer', answer: place };
     }
     return wrong('no free place was found; give x y facing');
   }
@@ -137,7 +142,7 @@ function readPlace(
   if (place.length !== 3 || words.includes('') || !place.every(Number.isFinite)) {
     return wrong(`'${line}' is not x y facing, three numbers such as 300 60 0`);
   }
-  const problems = answerProblems(question, place);
+  const problems = answerProblems(question, place, help);
   if (problems.length === 0) return { kind: 'answer', answer: place };
   return wrong(...problems.map((problem) => `${refusalText(problem)} (${problem.ruling})`));
 }
@@ -147,10 +152,11 @@ export function refusalLines(
   question: Question,
   refusalText: (refusal: Refusal) => string,
   ruling: (id: string) => string,
+  help: Help,
 ): readonly string[] {
   const rule = `${ruling(question.because)} (${question.because})`;
   if (question.form !== 'choice') return [rule];
-  const refused = question.refused?.() ?? [];
+  const refused = help.refused?.() ?? [];
   if (refused.length === 0) return [`Nothing else is refused here. ${rule}`];
   return refused.map((one) => `${refusalText(one)} ${ruling(one.ruling)} (${one.ruling})`);
 }

@@ -1,4 +1,4 @@
-import type { GameEvent, Question } from '@firing-arc/referee';
+import type { GameEvent, Open, Question, Refusal } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import type { TableSetup, TableState } from '../games/index.ts';
 import type { Io } from '../io.ts';
@@ -78,13 +78,13 @@ async function decide<
   E extends GameEvent,
 >(
   session: Session<S, Setup, Q, E>,
-  question: Q,
+  question: Open<Q>,
   shown: Shown,
   proposals: number[],
   io: Io,
 ): Promise<boolean> {
   const view = viewFor(session, question.player);
-  const { game } = session;
+  const { game, referee } = session;
   let chosen: readonly number[] = [];
   io.out(`\n${askText(game, question, view)}\n`);
   for (;;) {
@@ -92,7 +92,8 @@ async function decide<
     const line = (await io.line())?.trim();
     if (line === undefined || line === 'q') return false;
     if (help(session, question, view, line, io)) continue;
-    const reply = readReply(question, line, (one) => game.words.refusal(one, view), chosen, proposals);
+    const helps = referee.help(question.player);
+    const reply = readReply(question, line, (one) => game.words.refusal(one, view), chosen, proposals, helps);
     if (reply.kind === 'wrong') {
       for (const reason of reply.reasons) io.out(`${reason}\n`);
     } else if (reply.kind === 'partly') {
@@ -134,7 +135,8 @@ function help<S extends TableState, Setup extends TableSetup, Q extends Question
   line: string,
   io: Io,
 ): boolean {
-  const { game } = session;
+  const { game, referee } = session;
+  const told = (one: Refusal) => game.words.refusal(one, view);
   const say = (text: string): true => {
     io.out(`${text}\n`);
     return true;
@@ -142,7 +144,7 @@ function help<S extends TableState, Setup extends TableSetup, Q extends Question
   if (line === '') return say(HELP);
   if (line === 'h') return say(`${HELP}\n${askText(game, question, view)}`);
   if (line === '?')
-    return say(refusalLines(question, (one) => game.words.refusal(one, view), rulingTexts()).join('\n'));
+    return say(refusalLines(question, told, rulingTexts(), referee.help(question.player)).join('\n'));
   if (line === 'b') return say(boardText(game.board(view)).trimEnd());
   if (line === 's') return say(game.status(view));
   if (line === 'l') return say(lastEvents(session));

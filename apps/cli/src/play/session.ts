@@ -4,6 +4,7 @@ import {
   firstPosition,
   type GameEvent,
   newRecord,
+  type Open,
   type Question,
   Referee,
   type Refusal,
@@ -77,10 +78,10 @@ export function continuedSession<
 /** Gives an answer and keeps the record; the reasons when the answer is not legal. */
 export function give<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
   session: Session<S, Setup, Q, E>,
-  question: Q,
+  question: Open<Q>,
   answer: Answer,
 ): readonly Refusal[] {
-  const problems = session.referee.answer(question.player, answer);
+  const problems = session.referee.answer(question.player, question.id, answer);
   if (problems.length === 0) save(session);
   return problems;
 }
@@ -102,7 +103,7 @@ export function untilAsked<
   Setup extends TableSetup,
   Q extends Question,
   E extends GameEvent,
->(session: Session<S, Setup, Q, E>): Q | null {
+>(session: Session<S, Setup, Q, E>): Open<Q> | null {
   const { game, referee, opened } = session;
   for (;;) {
     const computed = referee.questions.find(({ player }) => mindFor(session, player) !== null);
@@ -114,7 +115,7 @@ export function untilAsked<
     const problems = give(
       session,
       computed,
-      mind(computed, () => referee.view(player).state),
+      mind(computed, () => referee.look(player), referee.help(player)),
     );
     if (problems.length > 0) throw new Error(`the computer's answer to ${computed.kind} is not legal`);
   }

@@ -1,7 +1,7 @@
 /** The dice of a game added up, and what was to be expected of them. */
 
 import { type Side, type Standing, standingOf } from '@firing-arc/odds';
-import type { RolledDie } from '../game/ear.ts';
+import type { RolledDie } from '../game/between.ts';
 
 /** A die of a game's attacks as it is counted. */
 export interface CountedDie {

@@ -1,5 +1,5 @@
 import type { OpponentName } from '@firing-arc/opponents';
-import type { Answer, GameEvent, Question } from '@firing-arc/referee';
+import type { Answer, GameEvent, Help, Question } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import type { PageGame, PageState } from '../games/game.ts';
 
@@ -12,8 +12,9 @@ export function computerAnswer<S extends PageState, Setup, Q extends Question, E
   name: OpponentName,
   question: Q,
   view: () => S,
+  help: Help,
   chance: { readonly seed: string; readonly answers: number },
 ): Answer {
   const streams = growStreams(`${chance.seed} answer ${chance.answers}`, [`player ${question.player}`]);
-  return game.opponent(name, streams, 0)(question, view);
+  return game.opponent(name, streams, 0)(question, view, help);
 }

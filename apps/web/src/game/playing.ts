@@ -105,13 +105,14 @@ function answered<S extends PageState, Setup, Q extends Question, E extends Game
 ): readonly Refusal[] | null {
   const turn = turnAt(running);
   if (turn.kind !== 'ask') return null;
-  const { player } = turn.question;
+  const { question } = turn;
+  const { player } = question;
   const before = running.referee.events.length;
   const marks = markDecision(running);
   let refusals: readonly Refusal[] = [];
   running.fault = null;
   attempt(running, () => {
-    refusals = refereeTakes(running, player, answer);
+    refusals = refereeTakes(running, question, answer);
   });
   if (refusals.length > 0) return refusals;
   if (running.fault === null) {

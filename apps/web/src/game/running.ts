@@ -5,10 +5,10 @@ import {
   type GameEvent,
   type GameRecord,
   newRecord,
+  type Open,
   type Question,
   Referee,
   type Refusal,
-  type Rules,
   recordOf,
   replay,
   takeBack,
@@ -19,8 +19,8 @@ import type { ShownAct } from '../shown/act.ts';
 import type { ShownHeading, ShownPass } from '../shown/log.ts';
 import type { ShownQuestion } from '../shown/question.ts';
 import type { ShownLastAttack, ShownTable } from '../shown/table.ts';
+import { type Between, toldBetween } from './between.ts';
 import { computerAnswer } from './computer.ts';
-import { type Ear, type Heard, listening } from './ear.ts';
 import type { GameOptions } from './options.ts';
 import type { DecisionMark, Drafts, SavedGame } from './saved.ts';
 import { EVERYBODY, type Turn, turnOf } from './sight.ts';
@@ -32,8 +32,6 @@ export interface Running<S extends PageState, Setup, Q extends Question, E exten
   /** The record without answers; the referee has those. */
   readonly opened: GameRecord<Setup>;
   readonly referee: Referee<S, Setup, Q, E>;
-  /** Hears the dice and the questions of the game. */
-  readonly ear: Ear<Rules<S, Setup, Q, E>>;
   drafts: Drafts;
   /** Where the game stood at the last own decisions. */
   marks: readonly DecisionMark[];
@@ -106,9 +104,8 @@ export function beginGame<S extends PageState, Setup, Q extends Question, E exte
   seed: string,
 ): Running<S, Setup, Q, E> {
   const opened = newRecord(game.rules, setup, seed);
-  const ear = listening(game.rules);
-  const referee = Referee.start(ear.rules, firstPosition(game.rules, opened));
-  const running = onTable(game, options, opened, referee, ear);
+  const referee = Referee.start(game.rules, firstPosition(game.rules, opened));
+  const running = onTable(game, options, opened, referee);
   if (options.setup === 'done-for-you') attempt(running, () => setUpForPlayers(running));
   running.news = referee.events.length;
   return running;
@@ -123,8 +120,7 @@ export function reopen<S extends PageState, Setup, Q extends Question, E extends
   { options, record, drafts, marks }: SavedGame<Setup>,
 ): Running<S, Setup, Q, E> {
   const { final: _, ...opened } = record;
-  const ear = listening(game.rules);
-  const running = onTable(game, options, { ...opened, answers: [] }, replay(ear.rules, record), ear);
+  const running = onTable(game, options, { ...opened, answers: [] }, replay(game.rules, record));
   return { ...running, drafts, marks, news: Math.max(0, running.referee.events.length - RECENT) };
 }
 
@@ -133,14 +129,12 @@ function onTable<S extends PageState, Setup, Q extends Question, E extends GameE
   options: GameOptions,
   opened: GameRecord<Setup>,
   referee: Referee<S, Setup, Q, E>,
-  ear: Ear<Rules<S, Setup, Q, E>>,
 ): Running<S, Setup, Q, E> {
   return {
     game,
     options,
     opened,
     referee,
-    ear,
     drafts: {},
     marks: [],
     seated: EVERYBODY,
@@ -195,24 +189,18 @@ export function answerFor<S extends PageState, Setup, Q extends Question, E exte
   const { player } = question;
   const { referee, opened, options } = game;
   const name = computerAt(options, player);
-  const view = () => referee.view(player).state;
+  const view = () => referee.look(player);
   const chance = { seed: opened.seed, answers: referee.answers.length };
-  giveAnswer(game, player, computerAnswer(game.game, name, question, view, chance));
+  giveAnswer(game, player, computerAnswer(game.game, name, question, view, referee.help(player), chance));
 }
 
-/** The referee takes an answer; what was heard of a rule that failed is forgotten. Throws `GameFault`. */
+/** The referee takes an answer. Throws `GameFault`. */
 export function refereeTakes<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
-  { referee, ear }: Running<S, Setup, Q, E>,
-  player: number,
+  { referee }: Running<S, Setup, Q, E>,
+  question: { readonly player: number; readonly id: string },
   answer: Answer,
 ): readonly Refusal[] {
-  const forget = ear.mark();
-  try {
-    return referee.answer(player, answer);
-  } catch (fault) {
-    forget();
-    throw fault;
-  }
+  return referee.answer(question.player, question.id, answer);
 }
 
 /** Takes the answer of a computer player. Throws when it is forbidden. */
@@ -221,10 +209,13 @@ export function giveAnswer<S extends PageState, Setup, Q extends Question, E ext
   player: number,
   answer: Answer,
 ): void {
-  const kind = running.referee.questions.find((question) => question.player === player)?.kind;
-  const refusals = refereeTakes(running, player, answer);
+  const question = running.referee.questions.find((asked) => asked.player === player);
+  if (!question) throw new Error(`player ${player} is not asked anything`);
+  const refusals = refereeTakes(running, question, answer);
   if (refusals.length > 0) {
-    throw new Error(`The computer player gave a forbidden answer to ${kind}: ${refusals[0]!.ruling}`);
+    throw new Error(
+      `The computer player gave a forbidden answer to ${question.kind}: ${refusals[0]!.ruling}`,
+    );
   }
 }
 
@@ -289,7 +280,7 @@ function undoMark<S extends PageState, Setup, Q extends Question, E extends Game
 /** Whose turn it is at this screen. */
 export const turnAt = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   running: Running<S, Setup, Q, E>,
-): Turn<Q> => turnOf(running.referee, running.game.isSecret, running.options, running.seated);
+): Turn<Open<Q>> => turnOf(running.referee, running.game.isSecret, running.options, running.seated);
 
 /** What the screen shows of a game. */
 export function shown<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
@@ -304,12 +295,15 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
     game: game.rules.id,
     speaks: game.speaks(),
     options,
-    turn: turn.kind === 'ask' ? { ...turn, question: game.question(turn.question, view) } : turn,
+    turn:
+      turn.kind === 'ask'
+        ? { ...turn, question: game.question(turn.question, view, referee.help(turn.question.player)) }
+        : turn,
     asked: askedBefore(referee.answers, turn),
     viewer,
     table: game.table(view),
     events: shownEvents(game, events, view),
-    ...shownHeard(game, events, running.ear.heard(), view),
+    ...shownBetween(game, events, toldBetween(referee.told, game.attackStep), view),
     lastAttack: (since) => game.lastAttack(events.slice(since), view),
     news: running.news,
     winner: referee.outcome?.winner ?? null,
@@ -340,11 +334,11 @@ export const shownEvents = <S extends PageState, Setup, Q extends Question, E ex
     heading: () => game.heading(event, view),
   }));
 
-/** What was heard beside the events, as the page tells it. */
-export const shownHeard = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+/** What was told between the events, as the page shows it. */
+export const shownBetween = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   game: PageGame<S, Setup, Q, E>,
   events: readonly E[],
-  { rolled, cameUp }: Heard,
+  { rolled, cameUp }: Between,
   view: S,
 ): Pick<Shown, 'passes' | 'dice'> => ({
   passes: () => game.passes(events, cameUp, view),

@@ -1,9 +1,9 @@
 /** What the page needs of a game, whatever its states and questions are. Each game has a file of its own. */
 
 import type { OpponentName } from '@firing-arc/opponents';
-import type { Answerer, GameEvent, Question, Rules, State } from '@firing-arc/referee';
+import type { Answerer, GameEvent, Help, Question, Rules, State } from '@firing-arc/referee';
 import type { CountedDie } from '../dice/tally.ts';
-import type { CameUp } from '../game/ear.ts';
+import type { CameUp } from '../game/between.ts';
 import type { ShownAct } from '../shown/act.ts';
 import type { ShownHeading, ShownPass } from '../shown/log.ts';
 import type { ShownQuestion } from '../shown/question.ts';
@@ -30,7 +30,7 @@ export interface PageGame<S extends PageState, Setup, Q extends Question, E exte
   /** Whether a choice must not be seen by the other player while it is made. */
   readonly isSecret: (question: Q) => boolean;
   readonly table: (view: S) => ShownTable;
-  readonly question: (question: Q, view: S) => ShownQuestion;
+  readonly question: (question: Q, view: S, help: Help) => ShownQuestion;
   readonly event: (event: E, view: S) => string;
   /** The language of its sentences (questions, options, events, cards), and that of the table's own words. */
   readonly speaks: () => GameLanguages;
@@ -44,6 +44,8 @@ export interface PageGame<S extends PageState, Setup, Q extends Question, E exte
   readonly lastAttack: (events: readonly E[], view: S) => ShownLastAttack | null;
   /** The dice of its attacks, and what they are counted by. */
   readonly dice: readonly CountedDie[];
+  /** The kind of the step in which dice are rolled for attacks. */
+  readonly attackStep: string;
   /** Under which heading an event and what follows it stand in the log; null for one that begins nothing. */
   readonly heading: (event: E, view: S) => ShownHeading | null;
   /** Where players had nothing to choose and were not asked. */

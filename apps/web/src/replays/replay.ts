@@ -1,4 +1,5 @@
 import {
+  answerAsRecorded,
   firstPosition,
   type GameEvent,
   type GameRecord,
@@ -7,9 +8,9 @@ import {
   replay,
   type Snapshot,
 } from '@firing-arc/referee';
-import { type Heard, heardUntil, listening } from '../game/ear.ts';
+import { toldBetween } from '../game/between.ts';
 import { humansOf } from '../game/options.ts';
-import { type Shown, shownEvents, shownHeard } from '../game/running.ts';
+import { type Shown, shownBetween, shownEvents } from '../game/running.ts';
 import type { SavedGame } from '../game/saved.ts';
 import { EVERYBODY } from '../game/sight.ts';
 import { bringGame, type PageGame, type PageState } from '../games/index.ts';
@@ -41,12 +42,11 @@ function replayOf<S extends PageState, Setup, Q extends Question, E extends Game
   const { answers } = record;
   const { outcome } = replay(game.rules, record);
   const forced = record.forced ? { forced: record.forced } : {};
-  const ear = listening(game.rules);
-  const referee = Referee.start(ear.rules, firstPosition(game.rules, record), forced);
+  const referee = Referee.start(game.rules, firstPosition(game.rules, record), forced);
   const snapshots: Snapshot<S, E>[] = [];
   const counts: number[] = [];
   for (let step = 0; step <= answers.length; step++) {
-    if (step > 0) referee.answer(answers[step - 1]!.player, answers[step - 1]!.answer);
+    if (step > 0) answerAsRecorded(referee, answers[step - 1]!);
     if (step % EVERY === 0) snapshots.push(referee.snapshot());
     counts.push(referee.events.length);
   }
@@ -56,7 +56,7 @@ function replayOf<S extends PageState, Setup, Q extends Question, E extends Game
   const standAt = (step: number) => {
     const near = Math.floor(step / EVERY);
     const stand = Referee.restore(game.rules, snapshots[near]!);
-    for (const { player, answer } of answers.slice(near * EVERY, step)) stand.answer(player, answer);
+    for (const answer of answers.slice(near * EVERY, step)) answerAsRecorded(stand, answer);
     return stand;
   };
   const over = outcome !== null;
@@ -69,7 +69,6 @@ function replayOf<S extends PageState, Setup, Q extends Question, E extends Game
       shownAt(game, saved, standAt(step), {
         all: over,
         news: step === 0 ? 0 : counts[step - 1]!,
-        heard: heardUntil(ear.heard(), counts[step]!),
       }),
   };
 }
@@ -78,7 +77,7 @@ function shownAt<S extends PageState, Setup, Q extends Question, E extends GameE
   game: PageGame<S, Setup, Q, E>,
   { options, record }: SavedGame,
   referee: Referee<S, Setup, Q, E>,
-  { all, news, heard }: { readonly all: boolean; readonly news: number; readonly heard: Heard },
+  { all, news }: { readonly all: boolean; readonly news: number },
 ): Shown {
   const view = all ? game.rules.schema.copy(referee.state) : referee.view(EVERYBODY).state;
   const humans = humansOf(options);
@@ -93,7 +92,7 @@ function shownAt<S extends PageState, Setup, Q extends Question, E extends GameE
     viewer,
     table: game.table(view),
     events: shownEvents(game, events, view),
-    ...shownHeard(game, events, heard, view),
+    ...shownBetween(game, events, toldBetween(referee.told, game.attackStep), view),
     lastAttack: (since) => game.lastAttack(events.slice(since), view),
     news,
     winner: outcome?.winner ?? null,

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  answerAsRecorded,
   answerMeant,
   firstPosition,
   type GameEvent,
@@ -49,7 +50,7 @@ export function progressIn<S extends PageState, Q extends Question, E extends Ga
       if (!wanted.free && !samePlain(answer, meant.answer)) return astray('another answer was given');
       made++;
     }
-    referee.answer(player, answer);
+    answerAsRecorded(referee, { player, answer });
   }
   const wanted = decisions[made];
   const question = asked();

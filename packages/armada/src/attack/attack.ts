@@ -114,14 +114,16 @@ function chooseTarget(
   because: string,
   look: () => readonly Looked[],
 ): AttackOption {
-  return game.choose<AttackOption>({
-    form: 'choice',
-    kind,
-    player,
-    because,
-    options: [...attacks, { kind: 'none' }],
-    refused: () => targetRefusals(look()),
-  });
+  return game.choose<AttackOption>(
+    {
+      form: 'choice',
+      kind,
+      player,
+      because,
+      options: [...attacks, { kind: 'none' }],
+    },
+    { refused: () => targetRefusals(look()) },
+  );
 }
 
 const noAttack = (attacks: readonly AttackDeclared[]): string =>

@@ -21,14 +21,16 @@ export function resolveAttackEffects(game: ArmadaGame, attack: Attack): void {
   for (;;) {
     const options = effectOptions(game.state, attack);
     if (options.length === 0) return;
-    const option = game.choose<EffectOption>({
-      form: 'choice',
-      kind: 'attack-effect',
-      player: attackingPlayer(game.state, attack),
-      because: 'armada:attack.12',
-      options: mustAct(game.state, attack, 'attack-effects') ? options : [...options, { kind: 'done' }],
-      refused: () => effectRefusals(game.state, attack),
-    });
+    const option = game.choose<EffectOption>(
+      {
+        form: 'choice',
+        kind: 'attack-effect',
+        player: attackingPlayer(game.state, attack),
+        because: 'armada:attack.12',
+        options: mustAct(game.state, attack, 'attack-effects') ? options : [...options, { kind: 'done' }],
+      },
+      { refused: () => effectRefusals(game.state, attack) },
+    );
     if (option.kind === 'done') return;
     useEffect(game, attack, option);
   }

@@ -29,14 +29,16 @@ export function spendDefenseTokens(game: ArmadaGame, attack: Attack): void {
   for (;;) {
     const options = defenseOptions(state, attack);
     if (options.length === 0) break;
-    const option = game.choose<DefenseOption>({
-      form: 'choice',
-      kind: 'defense-token',
-      player: defendingPlayer(state, attack),
-      because: 'armada:attack.15',
-      options: [...options, { kind: 'done' }],
-      refused: () => tokenRefusals(state, attack),
-    });
+    const option = game.choose<DefenseOption>(
+      {
+        form: 'choice',
+        kind: 'defense-token',
+        player: defendingPlayer(state, attack),
+        because: 'armada:attack.15',
+        options: [...options, { kind: 'done' }],
+      },
+      { refused: () => tokenRefusals(state, attack) },
+    );
     if (option.kind === 'done') break;
     if (option.kind === 'token') spend(game, attack, option.token);
     else if (option.effect === 'dodge') dodge(game, attack);

@@ -43,16 +43,18 @@ export function repair(game: ArmadaGame, step: Extract<Step, { kind: 'repair' }>
     ...cards.map((one) => ({ kind: 'card' as const, card: one.card.name, points: pointsOf(one, points) })),
     ...(salvaged ? [] : (rulesOf(game.state).repairs?.(game.state, ship, points) ?? [])),
   ];
-  const option = game.choose({
-    form: 'choice',
-    kind: 'repair',
-    player: ship.player,
-    because: 'armada:commands-repair.7',
-    ship: id,
-    points,
-    options: [...options, { kind: 'done' }],
-    refused: () => repairRefusals(game.state, ship, points),
-  });
+  const option = game.choose(
+    {
+      form: 'choice',
+      kind: 'repair',
+      player: ship.player,
+      because: 'armada:commands-repair.7',
+      ship: id,
+      points,
+      options: [...options, { kind: 'done' }],
+    },
+    { refused: () => repairRefusals(game.state, ship, points) },
+  );
   if (option.kind === 'done') return;
   const cost = costOf(ship, option);
   game.next({

@@ -57,25 +57,29 @@ export function commandNextSquadron(
   const relays = relayable(state, ship, relayed);
   const passes = passable(state, ship, passed);
   const far = [...new Set([...relays, ...passes.map(({ squadron }) => squadron)])];
-  const option = game.choose({
-    form: 'choice',
-    kind: 'command-squadron',
-    player: ship.player,
-    because: 'armada:commands-squadron.2',
-    ship: id,
-    options: [
-      ...[...inReach, ...far].map((squadron) => ({ kind: 'squadron' as const, squadron: squadron.id })),
-      { kind: 'done' },
-    ],
-    refused: () =>
-      unactivated(state, ship.player)
-        .filter((squadron) => !inReach.includes(squadron) && !far.includes(squadron))
-        .map((squadron) => ({
-          option: `squadron-${squadron.id}`,
-          ruling: 'armada:commands-squadron.2',
-          facts: { mm: distance(bodyOf(ship), squadronBodyOf(squadron)) },
-        })),
-  });
+  const option = game.choose(
+    {
+      form: 'choice',
+      kind: 'command-squadron',
+      player: ship.player,
+      because: 'armada:commands-squadron.2',
+      ship: id,
+      options: [
+        ...[...inReach, ...far].map((squadron) => ({ kind: 'squadron' as const, squadron: squadron.id })),
+        { kind: 'done' },
+      ],
+    },
+    {
+      refused: () =>
+        unactivated(state, ship.player)
+          .filter((squadron) => !inReach.includes(squadron) && !far.includes(squadron))
+          .map((squadron) => ({
+            option: `squadron-${squadron.id}`,
+            ruling: 'armada:commands-squadron.2',
+            facts: { mm: distance(bodyOf(ship), squadronBodyOf(squadron)) },
+          })),
+    },
+  );
   if (option.kind === 'done') return;
   const by = passes.filter(({ squadron }) => squadron.id === option.squadron).map(({ card }) => card);
   const relay = relays.some((squadron) => squadron.id === option.squadron);

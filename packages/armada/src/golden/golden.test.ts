@@ -33,8 +33,8 @@ function aloud(
   player: Answerer<ArmadaState, ArmadaQuestion>,
   lines: string[],
 ): Answerer<ArmadaState, ArmadaQuestion> {
-  return (question, view) => {
-    const answer = player(question, view);
+  return (question, view, help) => {
+    const answer = player(question, view, help);
     if (question.form === 'choice' && question.options.length > 1) {
       lines.push(`  > Player ${question.player + 1}: ${optionText(question, answer as number, view())}`);
     }

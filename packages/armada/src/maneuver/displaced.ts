@@ -54,16 +54,20 @@ export function placeDisplaced(game: ArmadaGame, id: number, squadrons: readonly
   });
   const rest = squadrons.filter((squadron) => squadron !== chosen);
   const room = roomFor(game.state, ship, squadrons);
-  const [x = 0, y = 0] = game.ask({
-    form: 'place',
-    kind: 'place-displaced',
-    player,
-    because: 'armada:overlapping.2',
-    ship: id,
-    squadron: chosen,
-    validate: ([px = 0, py = 0]) => displacedProblems(room, pulled(room, px, py)),
-    propose: (random) => proposeBeside(room, random),
-  }) as readonly number[];
+  const [x = 0, y = 0] = game.ask(
+    {
+      form: 'place',
+      kind: 'place-displaced',
+      player,
+      because: 'armada:overlapping.2',
+      ship: id,
+      squadron: chosen,
+    },
+    {
+      validate: ([px = 0, py = 0]) => displacedProblems(room, pulled(room, px, py)),
+      propose: (random) => proposeBeside(room, random),
+    },
+  ) as readonly number[];
   const at = pulled(room, x, y);
   const squadron = squadronOf(game, chosen);
   Object.assign(squadron, { x: at.x, y: at.y });

@@ -90,20 +90,24 @@ function drop(game: ArmadaGame, ship: Ship): void {
   ship.objective = false;
   if (!first) return;
   const player = 1 - ship.player;
-  const [x = 0, y = 0] = game.ask({
-    form: 'place',
-    kind: 'place-token',
-    player,
-    because: BY_CARD,
-    token: 1,
-    tokens: 1,
-    validate: ([px = 0, py = 0]) =>
-      may(px, py) ? [] : [{ option: `at ${Math.round(px)}, ${Math.round(py)}`, ruling: BY_CARD }],
-    propose: (random) => {
-      const spot = spots[Math.floor(random() * spots.length)] ?? first;
-      return [spot.x, spot.y, 0];
+  const [x = 0, y = 0] = game.ask(
+    {
+      form: 'place',
+      kind: 'place-token',
+      player,
+      because: BY_CARD,
+      token: 1,
+      tokens: 1,
     },
-  }) as readonly number[];
+    {
+      validate: ([px = 0, py = 0]) =>
+        may(px, py) ? [] : [{ option: `at ${Math.round(px)}, ${Math.round(py)}`, ruling: BY_CARD }],
+      propose: (random) => {
+        const spot = spots[Math.floor(random() * spots.length)] ?? first;
+        return [spot.x, spot.y, 0];
+      },
+    },
+  ) as readonly number[];
   addToken(game, player, x, y, BY_CARD);
 }
 

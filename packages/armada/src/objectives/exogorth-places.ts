@@ -54,16 +54,20 @@ function comeOutOf(game: ArmadaGame, exogorth: Obstacle): void {
     options: rooms.map(({ room }) => ({ obstacle: room.host.id })),
   });
   const { room, first } = rooms.find((one) => one.room.host.id === id)!;
-  const answer = game.ask({
-    form: 'place',
-    kind: 'place-exogorth',
-    player,
-    because: BY_CARD,
-    obstacle: exogorth.id,
-    host: id,
-    validate: (at) => (fits(room, pulled(room, at)) ? [] : [refusedAt(at, BY_CARD)]),
-    propose: (random) => someFree(room, random) ?? first,
-  }) as readonly number[];
+  const answer = game.ask(
+    {
+      form: 'place',
+      kind: 'place-exogorth',
+      player,
+      because: BY_CARD,
+      obstacle: exogorth.id,
+      host: id,
+    },
+    {
+      validate: (at) => (fits(room, pulled(room, at)) ? [] : [refusedAt(at, BY_CARD)]),
+      propose: (random) => someFree(room, random) ?? first,
+    },
+  ) as readonly number[];
   bringTo(game, player, exogorth, pulled(room, answer), BY_CARD);
   setAside(game, exogorth);
 }
@@ -188,16 +192,20 @@ function setAside(game: ArmadaGame, exogorth: Obstacle): void {
     const isFree = (at: SquadronBody): boolean =>
       isFreeFor(state, at, waiting, []) &&
       packAround(state, body, waiting, rest.length, [at]).length === rest.length;
-    const [x = 0, y = 0] = game.ask({
-      form: 'place',
-      kind: 'place-beside',
-      player: 1 - secondPlayer(state),
-      because: BY_CARD,
-      obstacle: exogorth.id,
-      squadron: squadron.id,
-      validate: (at) => (isFree(beside(body, at)) ? [] : [refusedAt(at, BY_CARD)]),
-      propose: (random) => placeBeside(body, isFree, random),
-    }) as readonly number[];
+    const [x = 0, y = 0] = game.ask(
+      {
+        form: 'place',
+        kind: 'place-beside',
+        player: 1 - secondPlayer(state),
+        because: BY_CARD,
+        obstacle: exogorth.id,
+        squadron: squadron.id,
+      },
+      {
+        validate: (at) => (isFree(beside(body, at)) ? [] : [refusedAt(at, BY_CARD)]),
+        propose: (random) => placeBeside(body, isFree, random),
+      },
+    ) as readonly number[];
     const at = beside(body, [x, y]);
     Object.assign(squadron, { x: at.x, y: at.y });
     game.emit({

@@ -57,17 +57,21 @@ function setShipAside(game: ArmadaGame, player: number): void {
   const own = state.ships.filter((ship) => ship.player === player);
   const fitting = own.filter((ship) => ['small', 'medium'].includes(cardOf(ship).size));
   if (own.length < 2 || fitting.length === 0) return;
-  const { ship } = game.choose({
-    form: 'choice',
-    kind: 'set-aside-ship',
-    player,
-    because: core(22),
-    options: fitting.map(({ id }) => ({ ship: id })),
-    refused: () =>
-      own
-        .filter((one) => !fitting.includes(one))
-        .map(({ id }) => ({ option: `ship-${id}`, ruling: core(22) })),
-  });
+  const { ship } = game.choose(
+    {
+      form: 'choice',
+      kind: 'set-aside-ship',
+      player,
+      because: core(22),
+      options: fitting.map(({ id }) => ({ ship: id })),
+    },
+    {
+      refused: () =>
+        own
+          .filter((one) => !fitting.includes(one))
+          .map(({ id }) => ({ option: `ship-${id}`, ruling: core(22) })),
+    },
+  );
   state.ships[ship]!.place = 'set-aside';
 }
 
@@ -152,15 +156,19 @@ function arriveSquadron(game: ArmadaGame, squadron: Squadron, token: Marker): vo
     squadronFits(state, token, at),
   );
   if (free.length === 0) return;
-  const answer = game.ask({
-    form: 'place',
-    kind: 'deploy-squadron',
-    player: squadron.player,
-    because: core(23),
-    squadron: squadron.id,
-    validate: (at) => (squadronFits(state, token, at) ? [] : refusedPlace(at, core(23))),
-    propose: (random) => free[Math.floor(random() * free.length)]!,
-  }) as readonly number[];
+  const answer = game.ask(
+    {
+      form: 'place',
+      kind: 'deploy-squadron',
+      player: squadron.player,
+      because: core(23),
+      squadron: squadron.id,
+    },
+    {
+      validate: (at) => (squadronFits(state, token, at) ? [] : refusedPlace(at, core(23))),
+      propose: (random) => free[Math.floor(random() * free.length)]!,
+    },
+  ) as readonly number[];
   const at = poseAt(answer[0]!, answer[1]!, 0);
   Object.assign(squadron, { x: at.x, y: at.y, place: 'table', slider: state.initiativeSide });
   game.emit({ kind: 'squadron-deployed', squadron: squadron.id, at, because: core(23) });

@@ -69,21 +69,25 @@ export function moveObstacle(
   const goal = rulesOf(state).drawnTo?.(state, obstacle);
   if (goal) return moveToGoal(game, player, obstacle, goal, upTo, because);
   const stay = [obstacle.x, obstacle.y, obstacle.facing];
-  const [x = 0, y = 0, facing = 0] = game.ask({
-    form: 'place',
-    kind: 'move-obstacle',
-    player,
-    because,
-    obstacle: obstacle.id,
-    validate: (at) => problems(state, obstacle, upTo, at),
-    propose: (random) => {
-      const way = random() * 360;
-      const far = random() * endOfDistance(upTo) * 0.9;
-      const { x: px, y: py } = poseAt(obstacle.x + far * sin(way), obstacle.y + far * cos(way), 0);
-      const at = [px, py, obstacle.facing];
-      return problems(state, obstacle, upTo, at).length === 0 ? at : stay;
+  const [x = 0, y = 0, facing = 0] = game.ask(
+    {
+      form: 'place',
+      kind: 'move-obstacle',
+      player,
+      because,
+      obstacle: obstacle.id,
     },
-  }) as readonly number[];
+    {
+      validate: (at) => problems(state, obstacle, upTo, at),
+      propose: (random) => {
+        const way = random() * 360;
+        const far = random() * endOfDistance(upTo) * 0.9;
+        const { x: px, y: py } = poseAt(obstacle.x + far * sin(way), obstacle.y + far * cos(way), 0);
+        const at = [px, py, obstacle.facing];
+        return problems(state, obstacle, upTo, at).length === 0 ? at : stay;
+      },
+    },
+  ) as readonly number[];
   moveTo(game, player, obstacle, poseAt(x, y, facing), because);
 }
 
@@ -132,15 +136,19 @@ export function bringNear(
   if (free.length === 0) {
     return game.emit({ kind: 'obstacle-skipped', player, obstacle: obstacle.id, because });
   }
-  const [x = 0, y = 0, facing = 0] = game.ask({
-    form: 'place',
-    kind: 'place-obstacle',
-    player,
-    because,
-    obstacle: obstacle.id,
-    validate: (at) => (fits(at) ? [] : [refusedAt(at, because)]),
-    propose: (random) => free[Math.floor(random() * free.length)]!,
-  }) as readonly number[];
+  const [x = 0, y = 0, facing = 0] = game.ask(
+    {
+      form: 'place',
+      kind: 'place-obstacle',
+      player,
+      because,
+      obstacle: obstacle.id,
+    },
+    {
+      validate: (at) => (fits(at) ? [] : [refusedAt(at, because)]),
+      propose: (random) => free[Math.floor(random() * free.length)]!,
+    },
+  ) as readonly number[];
   bringTo(game, player, obstacle, poseAt(x, y, facing), because);
 }
 

@@ -191,19 +191,23 @@ export function placeTokens(
     const { state } = game;
     const somewhere = firstFree(state, rule);
     if (!somewhere) return;
-    const answer = game.ask({
-      form: 'place',
-      kind: 'place-token',
-      player,
-      because,
-      token: at + 1,
-      tokens: players.length,
-      validate: ([x = 0, y = 0]) =>
-        mayLie(state, rule, x, y)
-          ? []
-          : [{ option: `at ${Math.round(x)}, ${Math.round(y)}`, ruling: because }],
-      propose: (random) => proposeToken(state, rule, random) ?? somewhere,
-    }) as readonly number[];
+    const answer = game.ask(
+      {
+        form: 'place',
+        kind: 'place-token',
+        player,
+        because,
+        token: at + 1,
+        tokens: players.length,
+      },
+      {
+        validate: ([x = 0, y = 0]) =>
+          mayLie(state, rule, x, y)
+            ? []
+            : [{ option: `at ${Math.round(x)}, ${Math.round(y)}`, ruling: because }],
+        propose: (random) => proposeToken(state, rule, random) ?? somewhere,
+      },
+    ) as readonly number[];
     addToken(game, player, answer[0]!, answer[1]!, because, rule.mines ? 'mine' : 'objective');
   });
 }
@@ -290,20 +294,24 @@ export function shiftToken(
   const most = endOfDistance(bands);
   const may = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x <= width && y <= depth && far(marker, x, y) <= most;
-  const answer = game.ask({
-    form: 'place',
-    kind: 'move-token',
-    player,
-    because,
-    marker: marker.id,
-    validate: ([x = 0, y = 0]) =>
-      may(x, y) ? [] : [{ option: `at ${Math.round(x)}, ${Math.round(y)}`, ruling: because }],
-    propose: (random) => {
-      const x = marker.x + (random() - 0.5) * most;
-      const y = marker.y + (random() - 0.5) * most;
-      return may(x, y) ? [x, y, 0] : [marker.x, marker.y, 0];
+  const answer = game.ask(
+    {
+      form: 'place',
+      kind: 'move-token',
+      player,
+      because,
+      marker: marker.id,
     },
-  }) as readonly number[];
+    {
+      validate: ([x = 0, y = 0]) =>
+        may(x, y) ? [] : [{ option: `at ${Math.round(x)}, ${Math.round(y)}`, ruling: because }],
+      propose: (random) => {
+        const x = marker.x + (random() - 0.5) * most;
+        const y = marker.y + (random() - 0.5) * most;
+        return may(x, y) ? [x, y, 0] : [marker.x, marker.y, 0];
+      },
+    },
+  ) as readonly number[];
   moveToken(game, marker, answer[0]!, answer[1]!, because);
 }
 

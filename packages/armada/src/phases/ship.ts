@@ -26,23 +26,27 @@ export function shipTurn(game: ArmadaGame, player: number): void {
   const barred = passRefusal(state, player);
   const ready = own.filter((ship) => !arrivedNow(state, ship));
   const open = ready.length > 0 ? ready : own;
-  const chosen = game.choose({
-    form: 'choice',
-    kind: 'choose-ship',
-    player,
-    because: 'armada:ship-phase.1',
-    options: [
-      ...open.map((ship) => ({ kind: 'ship' as const, ship: ship.id })),
-      ...(barred ? [] : [{ kind: 'pass' as const }]),
-    ],
-    refused: () => [
-      ...activatedAlready(state, player),
-      ...own
-        .filter((ship) => !open.includes(ship))
-        .map((ship) => ({ option: `ship-${ship.id}`, ruling: 'armada:golden-rules.2' })),
-      ...(barred ? [{ option: 'pass', ruling: barred }] : []),
-    ],
-  });
+  const chosen = game.choose(
+    {
+      form: 'choice',
+      kind: 'choose-ship',
+      player,
+      because: 'armada:ship-phase.1',
+      options: [
+        ...open.map((ship) => ({ kind: 'ship' as const, ship: ship.id })),
+        ...(barred ? [] : [{ kind: 'pass' as const }]),
+      ],
+    },
+    {
+      refused: () => [
+        ...activatedAlready(state, player),
+        ...own
+          .filter((ship) => !open.includes(ship))
+          .map((ship) => ({ option: `ship-${ship.id}`, ruling: 'armada:golden-rules.2' })),
+        ...(barred ? [{ option: 'pass', ruling: barred }] : []),
+      ],
+    },
+  );
   if (chosen.kind === 'pass') return pass(game, player, 'token');
   state.players[player]!.passed = false;
   activateShip(game, chosen.ship);

@@ -74,14 +74,16 @@ export function deploymentTurn(game: ArmadaGame, player: number, squadrons: numb
     if (reserveOf(state, 1 - player) === 0) return;
     return game.next({ kind: 'deployment-turn', player: 1 - player, squadrons: PER_TURN });
   }
-  const option = game.choose({
-    form: 'choice',
-    kind: 'choose-deployment',
-    player,
-    because: 'armada:setup.5',
-    options,
-    refused: () => deploymentRefusals(state, player),
-  });
+  const option = game.choose(
+    {
+      form: 'choice',
+      kind: 'choose-deployment',
+      player,
+      because: 'armada:setup.5',
+      options,
+    },
+    { refused: () => deploymentRefusals(state, player) },
+  );
   const again = option.kind === 'squadron' && squadrons > 1;
   game.next(
     again
@@ -318,15 +320,19 @@ function atEdge(state: ArmadaState, ship: Ship, x: number, y: number): readonly 
 export function deploySquadron(game: ArmadaGame, squadron: Squadron): void {
   const { state } = game;
   const lying = lyingOn(state);
-  const answer = game.ask({
-    form: 'place',
-    kind: 'deploy-squadron',
-    player: squadron.player,
-    because: 'armada:setup.7',
-    squadron: squadron.id,
-    validate: (at) => squadronPlaceProblems(state, lying, squadron, at),
-    propose: (random) => proposeSquadron(state, lying, squadron, random),
-  }) as readonly number[];
+  const answer = game.ask(
+    {
+      form: 'place',
+      kind: 'deploy-squadron',
+      player: squadron.player,
+      because: 'armada:setup.7',
+      squadron: squadron.id,
+    },
+    {
+      validate: (at) => squadronPlaceProblems(state, lying, squadron, at),
+      propose: (random) => proposeSquadron(state, lying, squadron, random),
+    },
+  ) as readonly number[];
   const at = poseAt(answer[0]!, answer[1]!, 0);
   Object.assign(squadron, { x: at.x, y: at.y, place: 'table', slider: state.initiativeSide });
   game.emit({ kind: 'squadron-deployed', squadron: squadron.id, at, because: 'armada:setup.7' });

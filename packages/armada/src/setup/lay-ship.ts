@@ -1,28 +1,14 @@
 /** How a player lays a ship on the table: from the fleet, or when it arrives later. */
-import type { Refusal } from '@firing-arc/referee';
+import type { PlaceHelp, Refusal } from '@firing-arc/referee';
 import { type Pose, poseAt } from '@firing-arc/table';
 import { type ArmadaGame, cardOf } from '../game.ts';
 import { deploymentSpeeds } from '../geometry/index.ts';
-import type { ArmadaQuestion } from '../questions.ts';
 import type { Ship } from '../state.ts';
 
-type ShipPlace = Extract<ArmadaQuestion, { readonly kind: 'deploy-ship' }>;
-
 /** A player chooses where a ship lies. */
-export function askShipPlace(
-  game: ArmadaGame,
-  ship: Ship,
-  because: string,
-  rules: Pick<ShipPlace, 'validate' | 'propose'>,
-): Pose {
-  const answer = game.ask({
-    form: 'place',
-    kind: 'deploy-ship',
-    player: ship.player,
-    because,
-    ship: ship.id,
-    ...rules,
-  }) as readonly number[];
+export function askShipPlace(game: ArmadaGame, ship: Ship, because: string, help: PlaceHelp): Pose {
+  const asked = { form: 'place', kind: 'deploy-ship', player: ship.player, because, ship: ship.id } as const;
+  const answer = game.ask(asked, help) as readonly number[];
   return poseAt(answer[0]!, answer[1]!, answer[2]!);
 }
 

@@ -132,15 +132,19 @@ function placeObstacle(game: ArmadaGame, player: number, obstacle: Obstacle): vo
     obstacle.leftOut = true;
     return game.emit({ kind: 'obstacle-skipped', player, obstacle: obstacle.id, because: 'armada:setup.4' });
   }
-  const answer = game.ask({
-    form: 'place',
-    kind: 'place-obstacle',
-    player,
-    because: 'armada:setup.4',
-    obstacle: obstacle.id,
-    validate: (at) => obstacleProblems(room, at),
-    propose: (random) => proposeObstacle(room, random) ?? somewhere,
-  }) as readonly number[];
+  const answer = game.ask(
+    {
+      form: 'place',
+      kind: 'place-obstacle',
+      player,
+      because: 'armada:setup.4',
+      obstacle: obstacle.id,
+    },
+    {
+      validate: (at) => obstacleProblems(room, at),
+      propose: (random) => proposeObstacle(room, random) ?? somewhere,
+    },
+  ) as readonly number[];
   const at = poseAt(answer[0]!, answer[1]!, answer[2]!);
   Object.assign(obstacle, at, { placed: true });
   game.emit({ kind: 'obstacle-placed', player, obstacle: obstacle.id, at, because: 'armada:setup.3' });

@@ -1,4 +1,4 @@
-import { playOut, randomAnswerer } from '@firing-arc/referee';
+import { placeHelp, playOut, randomAnswerer } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import type { ArmadaEvent } from '../events.ts';
@@ -87,7 +87,10 @@ describe('setup', () => {
     expect(game.state.obstacles.filter(({ placed }) => placed)).toHaveLength(2);
     while (game.question) {
       if (game.question.form === 'choice') game.answer(0);
-      else game.answer(game.question.form === 'place' ? game.question.propose(randoms()) : null);
+      else
+        game.answer(
+          game.question.form === 'place' ? placeHelp(game.question, game.help).propose(randoms()) : null,
+        );
     }
   });
 

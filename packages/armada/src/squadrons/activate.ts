@@ -59,15 +59,17 @@ export function squadronActs(game: ArmadaGame, turn: SquadronTurn): void {
   if (turn.attack && squadronCanAttack(state, squadron)) options.push({ kind: 'attack' });
   const instead = turn.attack ? insteadOfAttack(state, squadron) : [];
   options.push(...instead.map(({ card }) => ({ kind: 'card' as const, card: card.name })));
-  const { kind } = game.choose<SquadronOption>({
-    form: 'choice',
-    kind: 'squadron',
-    player: squadron.player,
-    because: 'armada:squadron-activation.1',
-    squadron: squadron.id,
-    options: [...options, { kind: 'done' }],
-    refused: () => actRefusals(turn, held),
-  });
+  const { kind } = game.choose<SquadronOption>(
+    {
+      form: 'choice',
+      kind: 'squadron',
+      player: squadron.player,
+      because: 'armada:squadron-activation.1',
+      squadron: squadron.id,
+      options: [...options, { kind: 'done' }],
+    },
+    { refused: () => actRefusals(turn, held) },
+  );
   if (kind === 'done') return;
   const rest = { ...turn, [kind === 'card' ? 'attack' : kind]: false };
   if (turn.both) game.next({ ...rest, kind: 'squadron-acts' });
@@ -125,21 +127,25 @@ export function moveSquadron(game: ArmadaGame, squadron: Squadron, speed: Distan
   const move = moveOf(state, squadron, speed);
   const engages = ([x = 0, y = 0]: readonly number[]): boolean =>
     clear === true && engagedWith(state, { ...squadron, x, y }).length > 0;
-  const [x = 0, y = 0] = game.ask({
-    form: 'place',
-    kind: 'move-squadron',
-    player: squadron.player,
-    because: 'armada:squadron-movement.1',
-    squadron: squadron.id,
-    validate: (at) => [
-      ...moveProblems(move, at[0] ?? 0, at[1] ?? 0),
-      ...(engages(at) ? [{ option: 'engaged', ruling: BY_CARD }] : []),
-    ],
-    propose: (random) => {
-      const at = proposeMove(move, random);
-      return engages(at) ? [squadron.x, squadron.y, 0] : at;
+  const [x = 0, y = 0] = game.ask(
+    {
+      form: 'place',
+      kind: 'move-squadron',
+      player: squadron.player,
+      because: 'armada:squadron-movement.1',
+      squadron: squadron.id,
     },
-  }) as readonly number[];
+    {
+      validate: (at) => [
+        ...moveProblems(move, at[0] ?? 0, at[1] ?? 0),
+        ...(engages(at) ? [{ option: 'engaged', ruling: BY_CARD }] : []),
+      ],
+      propose: (random) => {
+        const at = proposeMove(move, random);
+        return engages(at) ? [squadron.x, squadron.y, 0] : at;
+      },
+    },
+  ) as readonly number[];
   const to = poseAt(x, y, 0);
   Object.assign(squadron, { x: to.x, y: to.y });
   game.emit({

@@ -104,9 +104,9 @@ export function placeSquadron(
     player: by.player,
     because,
     squadron: squadron.id,
-    validate,
-    propose: (random) => propose(game.state, squadron, goal, random, validate),
-  }) as readonly number[];
+    
+    
+  }, { validate, propose: (random) => propose(game.state, squadron, goal, random, validate) }) as readonly number[];
   const to = poseAt(x, y, 0);
   Object.assign(squadron, { x: to.x, y: to.y, place: 'table' });
   if (wasInPlay) game.emit({ kind: 'squadron-moved', squadron: squadron.id, from, to, because });

@@ -44,20 +44,24 @@ export function moveTokenByStrategic(game: ArmadaGame, squadron: Squadron): void
   const token = option.kind === 'token' && near.find(({ id }) => id === option.marker);
   if (!token) return;
   const others = thingsUnder(state, body);
-  const answer = game.ask({
-    form: 'place',
-    kind: 'move-token',
-    player: squadron.player,
-    because: STRATEGIC,
-    marker: token.id,
-    validate: (at) => tokenProblems(state, body, token, others, at),
-    propose: (random) => {
-      const way = random() * 360;
-      const far = random() * (body.radius + endOfDistance(1));
-      const at = [body.x + far * sin(way), body.y + far * cos(way), 0];
-      return tokenProblems(state, body, token, others, at).length === 0 ? at : [token.x, token.y, 0];
+  const answer = game.ask(
+    {
+      form: 'place',
+      kind: 'move-token',
+      player: squadron.player,
+      because: STRATEGIC,
+      marker: token.id,
     },
-  }) as readonly number[];
+    {
+      validate: (at) => tokenProblems(state, body, token, others, at),
+      propose: (random) => {
+        const way = random() * 360;
+        const far = random() * (body.radius + endOfDistance(1));
+        const at = [body.x + far * sin(way), body.y + far * cos(way), 0];
+        return tokenProblems(state, body, token, others, at).length === 0 ? at : [token.x, token.y, 0];
+      },
+    },
+  ) as readonly number[];
   moveToken(game, token, answer[0]!, answer[1]!, STRATEGIC);
 }
 

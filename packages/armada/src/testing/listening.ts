@@ -1,4 +1,4 @@
-import { type Answerer, answerProblems, playOut } from '@firing-arc/referee';
+import { type Answerer, answerProblems, type Help, playOut } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import type { ArmadaQuestion } from '../questions.ts';
 import { ARMADA } from '../rules.ts';
@@ -28,9 +28,9 @@ function listenTo(words: Words, heard: Heard, seed: string, setup: typeof LEARNI
   const streams = growStreams(`mind ${seed}`, ['one', 'two']);
   const attentive = (index: number): Answerer<ArmadaState, ArmadaQuestion> => {
     const player = keenAnswerer(streams, index);
-    return (question, view) => {
-      keepWords(words, heard, question, view());
-      return player(question, view);
+    return (question, view, help) => {
+      keepWords(words, heard, question, view(), help);
+      return player(question, view, help);
     };
   };
   const state = ARMADA.begin(setup, growStreams(seed, ARMADA.streams));
@@ -42,7 +42,13 @@ function listenTo(words: Words, heard: Heard, seed: string, setup: typeof LEARNI
   });
 }
 
-function keepWords(words: Words, heard: Heard, question: ArmadaQuestion, view: ArmadaState): void {
+function keepWords(
+  words: Words,
+  heard: Heard,
+  question: ArmadaQuestion,
+  view: ArmadaState,
+  help: Help,
+): void {
   const { kind } = question;
   const keep = (about: string, text: string) => heard.texts.push({ about, text });
   heard.kinds.add(kind);
@@ -50,9 +56,9 @@ function keepWords(words: Words, heard: Heard, question: ArmadaQuestion, view: A
   const options = question.form === 'choice' ? Math.min(12, question.options.length) : 1;
   for (let i = 0; i < options; i++) keep(kind, words.option(question, i, view));
   if (question.form === 'choice')
-    for (const refused of question.refused?.() ?? [])
+    for (const refused of help.refused?.() ?? [])
       keep(`${kind} ${refused.ruling}`, words.refusal(refused, view));
   if (question.form === 'place')
-    for (const refused of answerProblems(question, [1, 1, 45]))
+    for (const refused of answerProblems(question, [1, 1, 45], help))
       keep(`${kind} ${refused.ruling}`, words.refusal(refused, view));
 }

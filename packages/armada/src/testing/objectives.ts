@@ -1,4 +1,5 @@
 /** Tables and setups on which an objective is played; player 0 is the first player. */
+import { placeHelp } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { ARMADA } from '../rules.ts';
 import type { ArmadaSetup } from '../setup/setup.ts';
@@ -41,7 +42,7 @@ export function answerPlace(game: TestGame, random: () => number): void {
   const { question } = game;
   if (question?.form !== 'place') throw new Error('no place is asked');
   for (let tries = 0; tries < 1000; tries++) {
-    const found = question.propose(random);
+    const found = placeHelp(question, game.help).propose(random);
     if (found && game.tryAnswer(found).length === 0) return;
   }
   throw new Error('no place is proposed');

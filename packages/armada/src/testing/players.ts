@@ -14,11 +14,11 @@ type CourseQuestion = Extract<ArmadaQuestion, { kind: 'course' }>;
 export function keenAnswerer(streams: number[], index = 0): Answerer<ArmadaState, ArmadaQuestion> {
   const random = randomAnswerer(streams, index);
   const oneOf = (indices: readonly number[]) => indices[below(streams, index, indices.length)]!;
-  return (question, view) => {
+  return (question, view, help) => {
     if (question.kind === 'course') return oneOf(coursesThatStay(question, view()));
     if (question.kind === 'attack') return below(streams, index, Math.max(1, question.options.length - 1));
     if (question.kind === 'squadron') return keenest(question);
-    return random(question as Question, view);
+    return random(question as Question, view, help);
   };
 }
 

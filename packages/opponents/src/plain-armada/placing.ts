@@ -1,4 +1,5 @@
 import { type ArmadaQuestion, bodyOf, obstacleBodyOf, placedObstacles } from '@firing-arc/armada';
+import type { Help } from '@firing-arc/referee';
 import { cos, sin } from '@firing-arc/table';
 import { bestOf } from '../plain/choice.ts';
 import { placeByChance } from '../unweighed.ts';
@@ -20,6 +21,7 @@ export const chooseDeployment = (
 export function deployShip(
   sight: Sight,
   question: Extract<ArmadaQuestion, { kind: 'deploy-ship' }>,
+  help: Help,
   streams: number[],
   index: number,
 ): readonly number[] {
@@ -27,7 +29,7 @@ export function deployShip(
   const ship = state.ships[question.ship]!;
   const middle = foes.reduce((sum, foe) => sum + foe.ship.x, 0) / foes.length || state.width / 2;
   const up = state.players[ship.player]!.edge === 'bottom' ? 1 : -1;
-  const all = Array.from({ length: SAMPLES }, () => placeByChance(question, streams, index));
+  const all = Array.from({ length: SAMPLES }, () => placeByChance(question, help, streams, index));
   const value = ([x = 0, y = 0, facing = 0]: readonly number[]): number => {
     let worth = -0.5 * Math.abs(x - middle) + 0.6 * up * y;
     // Facing the middle rather than the edge.
@@ -47,12 +49,13 @@ export function deployShip(
 export function deploySquadron(
   sight: Sight,
   question: Extract<ArmadaQuestion, { kind: 'deploy-squadron' }>,
+  help: Help,
   streams: number[],
   index: number,
 ): readonly number[] {
   const { state } = sight;
   const { player } = state.squadrons[question.squadron]!;
   const up = state.players[player]!.edge === 'bottom' ? 1 : -1;
-  const all = Array.from({ length: 6 }, () => placeByChance(question, streams, index));
+  const all = Array.from({ length: 6 }, () => placeByChance(question, help, streams, index));
   return all[bestOf(all, ([, y = 0]) => up * y)]!;
 }

@@ -1,5 +1,5 @@
 import type { ArmadaQuestion, ArmadaState } from '@firing-arc/armada';
-import type { Answer, Answerer } from '@firing-arc/referee';
+import type { Answer, Answerer, Help } from '@firing-arc/referee';
 import { bestOf } from '../plain/choice.ts';
 import { unweighed } from '../unweighed.ts';
 import {
@@ -24,19 +24,25 @@ import { chooseAct, chooseCommanded, chooseMove, chooseSquadron } from './squadr
  * fleet points. Chance only breaks ties and shuffles places.
  */
 export function plainArmada(streams: number[], index: number): Answerer<ArmadaState, ArmadaQuestion> {
-  return (question, view) => decide(look(view(), question.player), question, streams, index);
+  return (question, view, help) => decide(look(view(), question.player), question, help, streams, index);
 }
 
-function decide(sight: Sight, question: ArmadaQuestion, streams: number[], index: number): Answer {
+function decide(
+  sight: Sight,
+  question: ArmadaQuestion,
+  help: Help,
+  streams: number[],
+  index: number,
+): Answer {
   switch (question.kind) {
     case 'first-player':
       return bestOf(question.options, ({ player }) => Number(player === question.player));
     case 'choose-deployment':
       return chooseDeployment(sight, question);
     case 'deploy-ship':
-      return deployShip(sight, question, streams, index);
+      return deployShip(sight, question, help, streams, index);
     case 'deploy-squadron':
-      return deploySquadron(sight, question, streams, index);
+      return deploySquadron(sight, question, help, streams, index);
     case 'commands':
       return chooseCommands(sight, question);
     case 'choose-ship':
@@ -59,13 +65,19 @@ function decide(sight: Sight, question: ArmadaQuestion, streams: number[], index
     case 'squadron':
       return chooseAct(question);
     case 'move-squadron':
-      return chooseMove(sight, question, streams, index);
+      return chooseMove(sight, question, help, streams, index);
     default:
-      return decideInAttack(sight, question, streams, index);
+      return decideInAttack(sight, question, help, streams, index);
   }
 }
 
-function decideInAttack(sight: Sight, question: ArmadaQuestion, streams: number[], index: number): Answer {
+function decideInAttack(
+  sight: Sight,
+  question: ArmadaQuestion,
+  help: Help,
+  streams: number[],
+  index: number,
+): Answer {
   switch (question.kind) {
     case 'attack':
     case 'next-squadron':
@@ -91,6 +103,6 @@ function decideInAttack(sight: Sight, question: ArmadaQuestion, streams: number[
       return bestOf(question.options, ({ zone }) => shields[zone]);
     }
     default:
-      return unweighed(question, streams, index);
+      return unweighed(question, help, streams, index);
   }
 }

@@ -5,6 +5,7 @@ import {
   type Squadron,
   squadronCardOf,
 } from '@firing-arc/armada';
+import { answerProblems, type Help } from '@firing-arc/referee';
 import { bestOf } from '../plain/choice.ts';
 import { placeByChance } from '../unweighed.ts';
 import { apart, nearest, type Sight, worthOf } from './sight.ts';
@@ -43,13 +44,14 @@ export function chooseAct({ options }: Extract<ArmadaQuestion, { kind: 'squadron
 export function chooseMove(
   sight: Sight,
   question: Extract<ArmadaQuestion, { kind: 'move-squadron' }>,
+  help: Help,
   streams: number[],
   index: number,
 ): readonly number[] {
   const squadron = sight.state.squadrons[question.squadron]!;
   const toward = enemies(sight).flatMap((enemy) => places(squadron, enemy));
-  const legal = toward.filter((place) => question.validate(place).length === 0);
-  const chance = Array.from({ length: SAMPLES }, () => placeByChance(question, streams, index));
+  const legal = toward.filter((place) => answerProblems(question, place, help).length === 0);
+  const chance = Array.from({ length: SAMPLES }, () => placeByChance(question, help, streams, index));
   const all = [...legal, ...chance];
   return all[bestOf(all, ([x = 0, y = 0]) => placeValue(sight, squadron, { x, y }))]!;
 }

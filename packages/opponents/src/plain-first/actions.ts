@@ -1,3 +1,4 @@
+import { type Help, placeHelp } from '@firing-arc/referee';
 import { nextUint32 } from '@firing-arc/table';
 import { boostBy, type Pose } from '@firing-arc/xwing/common';
 import {
@@ -127,16 +128,18 @@ const SAMPLES = 8;
 export function choosePlace(
   sight: Sight,
   question: Asked<'roll-placement' | 'tallon-placement'>,
+  help: Help,
   streams: number[],
   index: number,
 ): readonly number[] | null {
   const ship = sight.state.ships[question.ship]!;
   if (ship.player !== question.player) return null;
   const means = presentMeans(sight, ship);
+  const { propose, validate } = placeHelp(question, help);
   const places: (readonly number[])[] = [];
   for (let tries = 0; tries < SAMPLES; tries++) {
-    const place = question.propose(() => nextUint32(streams, index) / 4294967296);
-    if (place && question.validate(place).length === 0) places.push(place);
+    const place = propose(() => nextUint32(streams, index) / 4294967296);
+    if (place && validate(place).length === 0) places.push(place);
   }
   const best = bestOf(places, ([x = 0, y = 0, facing = 0]) => outlook(sight, ship, { x, y, facing }, means));
   return places[best] ?? null;

@@ -1,4 +1,5 @@
 import { Referee } from '@firing-arc/referee';
+import { answerNow } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
 import { buildPosition, FIRST, type Position } from '@firing-arc/xwing/first';
 import { describe, expect, it } from 'vitest';
@@ -27,9 +28,9 @@ function acts(us: Ships, them: Ships, more: Partial<Position> = {}) {
     question = referee.questions[0]
   ) {
     const asked = question;
-    const answer = plain(asked, () => FIRST.view(referee.state, asked.player));
+    const answer = plain(asked, () => referee.look(asked.player), referee.help(asked.player));
     answers.push(asked.form === 'choice' ? asked.options[answer as number] : answer);
-    referee.answer(asked.player, answer);
+    answerNow(referee, asked.player, answer);
   }
   return answers;
 }
@@ -103,7 +104,7 @@ describe('the plain player of First Edition', () => {
     const [question] = referee.questions;
     if (question?.kind !== 'tractor-move') throw new Error('nobody is asked');
     const plain = firstOpponent('plain', growStreams('pull', ['plain']), 0);
-    const answer = plain(question, () => FIRST.view(referee.state, 0));
+    const answer = plain(question, () => referee.look(0), referee.help(0));
     expect(question.options[answer as number]).toEqual({ move: 'boost' });
   });
 });

@@ -1,3 +1,4 @@
+import type { Help } from '@firing-arc/referee';
 import { bodyOf, type FirstQuestion, type Ship } from '@firing-arc/xwing/first';
 import { bestOf } from '../plain/choice.ts';
 import { placeByChance } from '../unweighed.ts';
@@ -10,11 +11,12 @@ const SAMPLES = 40;
 export function placeShip(
   sight: Sight,
   question: Extract<FirstQuestion, { kind: 'place-ship' }>,
+  help: Help,
   streams: number[],
   index: number,
 ): readonly number[] {
   const ship = sight.state.ships[question.ship]!;
-  const places = Array.from({ length: SAMPLES }, () => placeByChance(question, streams, index));
+  const places = Array.from({ length: SAMPLES }, () => placeByChance(question, help, streams, index));
   return places[bestOf(places, (place) => deploymentValue(sight, ship, place))]!;
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Answerer } from '@firing-arc/referee';
+import type { Answer, Answerer, Help } from '@firing-arc/referee';
 import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first';
 import { placeByChance, unweighed } from '../unweighed.ts';
 import { chooseAction, chooseBomb, chooseBoost, chooseLock, choosePlace, chooseRollSide } from './actions.ts';
@@ -15,13 +15,14 @@ import { look, type Sight } from './sight.ts';
  */
 export function plainFirst(streams: number[], index: number): Answerer<FirstState, FirstQuestion> {
   const harm = rememberHarm();
-  return (question, view) => decide(look(view(), question.player, harm), question, streams, index);
+  return (question, view, help) =>
+    decide(look(view(), question.player, harm), question, help, streams, index);
 }
 
-function decide(sight: Sight, question: FirstQuestion, streams: number[], index: number): Answer {
+function decide(sight: Sight, question: FirstQuestion, help: Help, streams: number[], index: number): Answer {
   switch (question.kind) {
     case 'place-ship':
-      return placeShip(sight, question, streams, index);
+      return placeShip(sight, question, help, streams, index);
     case 'dials':
       return setDials(sight, question, streams, index);
     case 'choose-activation':
@@ -43,7 +44,9 @@ function decide(sight: Sight, question: FirstQuestion, streams: number[], index:
       return chooseBoost(sight, question);
     case 'roll-placement':
     case 'tallon-placement':
-      return choosePlace(sight, question, streams, index) ?? placeByChance(question, streams, index);
+      return (
+        choosePlace(sight, question, help, streams, index) ?? placeByChance(question, help, streams, index)
+      );
     case 'jam-target':
       return chooseJam(sight, question);
     case 'coordinate-target':
@@ -67,6 +70,6 @@ function decide(sight: Sight, question: FirstQuestion, streams: number[], index:
     case 'modify-defense-dice':
       return modifyDefense(sight, question);
     default:
-      return unweighed(question, streams, index);
+      return unweighed(question, help, streams, index);
   }
 }

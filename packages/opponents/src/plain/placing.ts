@@ -1,3 +1,4 @@
+import { answerProblems, type Help, placeHelp } from '@firing-arc/referee';
 import { nextUint32 } from '@firing-arc/table';
 import { BASES } from '@firing-arc/xwing/common';
 import {
@@ -23,12 +24,13 @@ export function placeByChance(
     SecondQuestion,
     { kind: 'place-obstacle' | 'place-marker' | 'place-remote' | 'set-down' }
   >,
+  help: Help,
   streams: number[],
   index: number,
 ): readonly number[] {
   const random = () => nextUint32(streams, index) / 4294967296;
   for (let tries = 0; tries < TRIES; tries++) {
-    const place = question.propose(random);
+    const place = placeHelp(question, help).propose(random);
     if (place) return place;
   }
   throw new Error(`${TRIES} samples gave no legal place: ${question.kind}`);
@@ -38,6 +40,7 @@ export function placeByChance(
 export function placeShip(
   sight: Sight,
   question: Extract<SecondQuestion, { kind: 'place-ship' }>,
+  help: Help,
   streams: number[],
   index: number,
 ): readonly number[] {
@@ -55,18 +58,19 @@ export function placeShip(
   for (const { along } of places) {
     const { x, y, facing } = placeAtEdge(state, edge, along, ZONE - half);
     const place = [x, y, facing];
-    if (question.validate(place).length === 0) return place;
+    if (answerProblems(question, place, help).length === 0) return place;
   }
-  return placeAnywhere(question, streams, index);
+  return placeAnywhere(question, help, streams, index);
 }
 
 function placeAnywhere(
   question: Extract<SecondQuestion, { kind: 'place-ship' }>,
+  help: Help,
   streams: number[],
   index: number,
 ): readonly number[] {
   for (let tries = 0; tries < TRIES; tries++) {
-    const place = question.propose(() => nextUint32(streams, index) / 4294967296);
+    const place = placeHelp(question, help).propose(() => nextUint32(streams, index) / 4294967296);
     if (place) return place;
   }
   throw new Error(`${TRIES} samples for ship ${question.ship} gave no legal place`);

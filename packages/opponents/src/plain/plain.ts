@@ -1,4 +1,4 @@
-import type { Answer, Answerer } from '@firing-arc/referee';
+import type { Answer, Answerer, Help } from '@firing-arc/referee';
 import {
   maneuverToExecute,
   otherShips,
@@ -27,10 +27,17 @@ import { chooseTurret } from './turret.ts';
  */
 export function plainAnswerer(streams: number[], index: number): Answerer<SecondState, SecondQuestion> {
   const harm = rememberHarm();
-  return (question, view) => decide(look(view(), question.player, harm), question, streams, index);
+  return (question, view, help) =>
+    decide(look(view(), question.player, harm), question, help, streams, index);
 }
 
-function decide(sight: Sight, question: SecondQuestion, streams: number[], index: number): Answer {
+function decide(
+  sight: Sight,
+  question: SecondQuestion,
+  help: Help,
+  streams: number[],
+  index: number,
+): Answer {
   switch (question.kind) {
     case 'choose-obstacle':
     case 'choose-deployment':
@@ -58,7 +65,7 @@ function decide(sight: Sight, question: SecondQuestion, streams: number[], index
     case 'place-marker':
     case 'place-remote':
     case 'set-down':
-      return placeByChance(question, streams, index);
+      return placeByChance(question, help, streams, index);
     case 'choose-marker':
       return chooseMarker(sight, question);
     case 'jettison':
@@ -66,7 +73,7 @@ function decide(sight: Sight, question: SecondQuestion, streams: number[], index
     case 'join-wing':
       return 1; // What is towed scores: keep it.
     case 'place-ship':
-      return placeShip(sight, question, streams, index);
+      return placeShip(sight, question, help, streams, index);
     case 'turret':
       return chooseTurret(sight, question);
     case 'dials':

@@ -137,9 +137,9 @@ type Player = Answerer<SecondState, SecondQuestion>;
 
 const noting =
   (player: Player, note: (question: SecondQuestion) => void): Player =>
-  (question, view) => {
+  (question, view, help) => {
     note(question);
-    return player(question, view);
+    return player(question, view, help);
   };
 
 /** Kinds of abilities that are seen when they act; modifiers are not. */

@@ -1,4 +1,4 @@
-import type { Choice, Each, Question, Refusal } from '../question.ts';
+import type { Choice, Each, Help, Question, Refusal } from '../question.ts';
 import type { ExpectedQuestion, GivenAnswer, GivenOption } from './file.ts';
 import type { Problem } from './problems.ts';
 
@@ -105,6 +105,7 @@ function eachMeant(
 /** What is not as a file expects it of a question; `where` is the place of the expectation in the file. */
 export function questionProblems(
   question: Question,
+  help: Help,
   expected: ExpectedQuestion,
   where: string,
 ): readonly Problem[] {
@@ -125,7 +126,7 @@ export function questionProblems(
     if (!offered(option)) wrong(`offers/${at}`, `not offered; the options are ${JSON.stringify(options)}`);
   for (const [at, option] of (expected.missing ?? []).entries())
     if (offered(option)) wrong(`missing/${at}`, 'is offered');
-  const refusals = refusalsOf(question);
+  const refusals = refusalsOf(question, help);
   for (const [at, refused] of (expected.refuses ?? []).entries())
     if (!refusals.some((refusal) => fits(refusal, refused)))
       wrong(`refuses/${at}`, `not refused so; the refusals are ${JSON.stringify(refusals)}`);
@@ -133,5 +134,5 @@ export function questionProblems(
 }
 
 /** Why other things are not among the options of a question. */
-export const refusalsOf = (question: Question): readonly Refusal[] =>
-  question.form === 'choice' ? (question.refused?.() ?? []) : [];
+export const refusalsOf = (question: Question, help: Help): readonly Refusal[] =>
+  question.form === 'choice' ? (help.refused?.() ?? []) : [];

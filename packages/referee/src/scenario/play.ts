@@ -2,8 +2,8 @@ import { describe } from '../fault.ts';
 import type { Forced } from '../forced.ts';
 import { type GameEvent, putFirst, type Rules, type State, seatsOf } from '../game.ts';
 import { type Answerer, playOut } from '../playout.ts';
-import type { Answer, Question } from '../question.ts';
-import type { RecordedAnswer } from '../record.ts';
+import { type Answer, type Help, type Open, placeHelp, type Question } from '../question.ts';
+import { answerAsRecorded, type RecordedAnswer } from '../record.ts';
 import { Referee } from '../referee.ts';
 import { copyPlain, samePlain } from '../schema.ts';
 import type { ScenarioAnswer, ScenarioFile, ScenarioGame } from './file.ts';
@@ -34,6 +34,8 @@ export interface ScenarioRun<
   readonly events: readonly E[];
   /** The questions that wait at the end. */
   readonly questions: readonly Q[];
+  /** The same, with what they refuse or legal places. */
+  readonly waiting: readonly ShownQuestion[];
   /** The last position; null when there is none, since the file cannot be set up. */
   readonly state: S | null;
   readonly hash: string;
@@ -88,7 +90,16 @@ export function playScenario<S extends State, Setup, Q extends Question, E exten
 function nothingPlayed<S extends State, Q extends Question, E extends GameEvent>(
   problems: readonly Problem[],
 ): ScenarioRun<S, Q, E> {
-  return { status: 'failed', problems, told: [], events: [], questions: [], state: null, hash: '' };
+  return {
+    status: 'failed',
+    problems,
+    told: [],
+    events: [],
+    questions: [],
+    waiting: [],
+    state: null,
+    hash: '',
+  };
 }
 
 const below = (path: string, problem: Problem): Problem => ({ ...problem, where: path + problem.where });
@@ -122,7 +133,8 @@ function play<S extends State, Setup, Q extends Question, E extends GameEvent>(
   const open = questions.length > 0 && !complete && expect?.question === undefined;
   if (problems.length === 0 && !open) problems.push(...endProblems(playing, referee));
   const status = problems.length > 0 ? 'failed' : open ? 'open' : 'passed';
-  return { status, problems, told, events, questions, state, hash };
+  const waiting = questions.map((question) => shownQuestion(question, referee.help(question.player)));
+  return { status, problems, told, events, questions, waiting, state, hash };
 }
 
 /** Gives the file's answers to a referee that is saved as text and restored before each. */
@@ -142,16 +154,16 @@ function answerAll<S extends State, Setup, Q extends Question, E extends GameEve
     if (!question) return { referee, problems: [notAsked(referee.questions, given, where)] };
     referee = restored(referee);
     const problems = [
-      ...questionProblems(question, given, where),
+      ...questionProblems(question, referee.help(question.player), given, where),
       ...triesProblems(game, referee, question, given, where),
     ];
     if (problems.length > 0) return { referee, problems };
     const meant = answerMeant(game, question, given.answer, referee.state);
     if ('what' in meant)
       return { referee, problems: [{ where: `${where}/answer`, reason: 'answer', what: meant.what }] };
-    const shown = shownQuestion(question);
+    const shown = shownQuestion(question, referee.help(question.player));
     const at = rules.schema.copy(referee.state);
-    const refusals = referee.answer(question.player, meant.answer);
+    const refusals = referee.answer(question.player, question.id, meant.answer);
     if (refusals.length > 0) {
       const what = `is refused: ${describe(refusals)}`;
       return { referee, problems: [{ where: `${where}/answer`, reason: 'answer', what }] };
@@ -182,7 +194,7 @@ function notAsked(questions: readonly Question[], given: ScenarioAnswer, where: 
 function triesProblems<S extends State, Setup, Q extends Question, E extends GameEvent>(
   game: ScenarioGame<S, Setup, Q, E>,
   referee: Referee<S, Setup, Q, E>,
-  question: Q,
+  question: Open<Q>,
   given: ScenarioAnswer,
   where: string,
 ): readonly Problem[] {
@@ -191,7 +203,7 @@ function triesProblems<S extends State, Setup, Q extends Question, E extends Gam
     const place = `${where}/tries/${at}`;
     if ('what' in meant) return [{ where: place, reason: 'answer', what: meant.what }];
     const fork = restored(referee);
-    const refusals = fork.answer(question.player, meant.answer);
+    const refusals = fork.answer(question.player, question.id, meant.answer);
     if (refusals.length === 0) return [{ where: place, reason: 'answer', what: 'is not refused' }];
     if (refusals.some((refusal) => refusal.ruling === ruling)) return [];
     return [{ where: `${place}/ruling`, reason: 'answer', what: `is refused by ${describe(refusals)}` }];
@@ -209,22 +221,23 @@ function restored<S extends State, Setup, Q extends Question, E extends GameEven
 const EXAMPLES = 3;
 
 /** A question as plain data. */
-export function shownQuestion(question: Question): ShownQuestion {
+export function shownQuestion(question: Question, help: Help): ShownQuestion {
   const { kind, player } = question;
   const data = JSON.parse(JSON.stringify(question)) as Readonly<Record<string, unknown>>;
-  if (question.form === 'place') return { ...data, kind, player, examples: legalPlaces(question) };
-  const refused = refusalsOf(question);
+  if (question.form === 'place') return { ...data, kind, player, examples: legalPlaces(question, help) };
+  const refused = refusalsOf(question, help);
   return refused.length === 0 ? { ...data, kind, player } : { ...data, kind, player, refused };
 }
 
-function legalPlaces(question: Extract<Question, { form: 'place' }>): readonly (readonly number[])[] {
+function legalPlaces(question: Question, help: Help): readonly (readonly number[])[] {
+  const { propose, validate } = placeHelp(question, help);
   const places: (readonly number[])[] = [];
   let draws = 0;
   // Fractions of the golden ratio: spread evenly, and the same in every run.
   const spread = () => (++draws * 0.6180339887498949) % 1;
   for (let tries = 0; tries < 100 && places.length < EXAMPLES; tries++) {
-    const place = question.propose(spread);
-    if (place && question.validate(place).length === 0) places.push(place);
+    const place = propose(spread);
+    if (place && validate(place).length === 0) places.push(place);
   }
   return places;
 }
@@ -288,7 +301,7 @@ function repeated<S extends State, Setup, Q extends Question, E extends GameEven
   kept: number,
 ): Course {
   const referee = Referee.start(rules, start, { forced, script: answers.slice(0, kept) });
-  for (const { player, answer } of answers.slice(kept)) referee.answer(player, answer);
+  for (const answer of answers.slice(kept)) answerAsRecorded(referee, answer);
   return referee;
 }
 
@@ -326,13 +339,15 @@ function endProblems<S extends State, Setup, Q extends Question, E extends GameE
     const seen = game.rules.view(referee.state, view.player);
     problems.push(...partProblems(seen, view.state, `/expect/views/${at}/state`, 'view'));
   }
-  if (question) problems.push(...lastQuestionProblems(questions, question));
+  if (question) problems.push(...lastQuestionProblems(referee, question));
   if (outcome && !fits(game.rules.outcome(referee.state), outcome)) {
     const what = `the game ends with ${JSON.stringify(game.rules.outcome(referee.state))}`;
     problems.push({ where: '/expect/outcome', reason: 'outcome', what });
   }
   if (file.complete && questions.length > 0) {
-    const asked = questions.map((open) => JSON.stringify(shownQuestion(open))).join(' and ');
+    const asked = questions
+      .map((open) => JSON.stringify(shownQuestion(open, referee.help(open.player))))
+      .join(' and ');
     problems.push({ where: '/complete', reason: 'open', what: `a question is left open: ${asked}` });
   }
   return problems;
@@ -381,16 +396,18 @@ function partProblems(
 const noPart = (path: string): string =>
   path.startsWith('/') ? 'there is no such part' : `is no path, which begins with /, as "/${path}"`;
 
-function lastQuestionProblems(
-  questions: readonly Question[],
+function lastQuestionProblems<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  referee: Referee<S, Setup, Q, E>,
   expected: NonNullable<NonNullable<ScenarioFile['expect']>['question']>,
 ): readonly Problem[] {
+  const { questions } = referee;
   const asked = questions.find(
     ({ player, kind }) =>
       (expected.player === undefined || player === expected.player) &&
       (expected.question === undefined || kind === expected.question),
   );
   const question = asked ?? questions[0];
-  if (question) return questionProblems(question, expected, '/expect/question');
+  if (question)
+    return questionProblems(question, referee.help(question.player), expected, '/expect/question');
   return [{ where: '/expect/question', reason: 'question', what: 'nothing is asked' }];
 }

@@ -1,8 +1,9 @@
 import { describe } from '../fault.ts';
 import type { Game, GameEvent, Rules, State } from '../game.ts';
-import type { Question, Refusal } from '../question.ts';
+import { type Help, NO_HELP, type Question, type Refusal } from '../question.ts';
 import { Referee } from '../referee.ts';
 import { samePlain } from '../schema.ts';
+import { answerNow } from './answer-now.ts';
 
 /** What an option must have to be meant; 'none', 'done' and the like stand for the option of that kind. */
 export type Wanted = Readonly<Record<string, unknown>> | string;
@@ -97,7 +98,7 @@ export class Activity<S extends State, Setup, Q extends Question, E extends Game
     const before = this.#referee.hash;
     this.#referee = Referee.restore(this.#rules, JSON.parse(saved));
     if (this.#referee.hash !== before) throw new Error('the restored game stands elsewhere');
-    const refusals = this.#referee.answer(question.player, answer);
+    const refusals = answerNow(this.#referee, question.player, answer);
     this.#sync();
     return refusals;
   }
@@ -118,6 +119,11 @@ export class Activity<S extends State, Setup, Q extends Question, E extends Game
     return this.#referee?.questions ?? [];
   }
 
+  /** What the rules can tell about the question that waits. */
+  get help(): Help {
+    return (this.question && this.#referee?.help(this.question.player)) ?? NO_HELP;
+  }
+
   /** The options of the question that waits. */
   get options(): readonly unknown[] {
     return this.question?.form === 'choice' ? this.question.options : [];
@@ -132,7 +138,10 @@ export class Activity<S extends State, Setup, Q extends Question, E extends Game
   refusal(option: string): string | undefined {
     const question = this.question;
     if (question?.form !== 'choice') return undefined;
-    return question.refused?.().find((refusal) => refusal.option === option)?.ruling;
+    return this.#referee
+      ?.help(question.player)
+      .refused?.()
+      .find((refusal) => refusal.option === option)?.ruling;
   }
 
   /** Events of a kind in the present activity. */

@@ -1,5 +1,5 @@
 import { type GameEvent, type Rules, type State, seatsOf } from '../game.ts';
-import type { Question } from '../question.ts';
+import { type Help, type PlaceHelp, placeHelp, type Question } from '../question.ts';
 import { Referee } from '../referee.ts';
 import { hashPlain, samePlain } from '../schema.ts';
 
@@ -65,13 +65,15 @@ function nextFaults<S extends State, Setup, Q extends Question, E extends GameEv
 ): string[] {
   const before = rules.schema.hash(state);
   const referee = Referee.start(rules, state);
-  const faults = referee.questions.flatMap((question) => questionFaults(question));
+  const faults = referee.questions.flatMap((question) =>
+    questionFaults(question, referee.help(question.player)),
+  );
   if (rules.schema.hash(state) !== before) faults.push('to run a copy of the position changes it');
   return faults;
 }
 
 /** What is wrong with a question: no or repeated options, no ruling, samples of places that are not legal. */
-export function questionFaults(question: Question): string[] {
+export function questionFaults(question: Question, help: Help): string[] {
   const faults = question.because === '' ? ['no ruling says why it is asked'] : [];
   switch (question.form) {
     case 'choice':
@@ -81,7 +83,7 @@ export function questionFaults(question: Question): string[] {
       for (const part of question.parts) faults.push(...optionFaults(part.options, ` about ${part.about}`));
       break;
     case 'place':
-      faults.push(...placeFaults(question.propose, question.validate));
+      faults.push(...placeFaults(placeHelp(question, help)));
   }
   return faults.map((fault) => `${question.kind}: ${fault}`);
 }
@@ -97,10 +99,7 @@ function optionFaults(options: readonly unknown[], where: string): string[] {
   });
 }
 
-function placeFaults(
-  propose: (random: () => number) => readonly number[] | null,
-  validate: (place: readonly number[]) => readonly unknown[],
-): string[] {
+function placeFaults({ propose, validate }: PlaceHelp): string[] {
   const faults: string[] = [];
   for (let sample = 0; sample < PLACE_SAMPLES; sample++) {
     let draws = 0;

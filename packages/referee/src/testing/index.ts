@@ -1,5 +1,6 @@
 /** Checks that any game can use in its tests. They throw an `Error` that says what differs and where. */
 export * from './activity.ts';
+export * from './answer-now.ts';
 export * from './check-step.ts';
 export * from './no-leak.ts';
 export * from './thrice.ts';

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../game.ts';
 import { playOut } from '../playout.ts';
 import type { Choice, Place } from '../question.ts';
+import { type Help, NO_HELP } from '../question.ts';
 import { randomAnswerer } from '../random.ts';
 import {
   checkStep,
@@ -49,10 +50,12 @@ describe('a game played three ways', () => {
     const told = new Set<string>();
     for (let seed = 0; seed < 5; seed++) {
       const players = () =>
-        robots(`${seed}`).map((robot) => (asked: Parameters<typeof robot>[0], view: () => RegattaState) => {
-          kinds.add(`${asked.form} ${asked.kind}`);
-          return robot(asked, view);
-        });
+        robots(`${seed}`).map(
+          (robot) => (asked: Parameters<typeof robot>[0], view: () => RegattaState, help: Help) => {
+            kinds.add(`${asked.form} ${asked.kind}`);
+            return robot(asked, view, help);
+          },
+        );
       for (const event of thrice(regatta, () => position(`${seed}`), players).events) told.add(event.kind);
     }
     expect([...kinds].sort()).toEqual([
@@ -183,21 +186,22 @@ describe('the check between steps', () => {
   });
 
   it('finds bad questions', () => {
-    expect(questionFaults(question)).toEqual([]);
-    expect(questionFaults({ ...question, because: '' })).toEqual(['q: no ruling says why it is asked']);
-    expect(questionFaults({ ...question, options: [] })).toEqual(['q: nothing is offered']);
+    expect(questionFaults(question, NO_HELP)).toEqual([]);
+    expect(questionFaults({ ...question, because: '' }, NO_HELP)).toEqual([
+      'q: no ruling says why it is asked',
+    ]);
+    expect(questionFaults({ ...question, options: [] }, NO_HELP)).toEqual(['q: nothing is offered']);
     const parts = [{ about: 3, options: ['x', 'x'] }];
-    expect(questionFaults({ ...question, form: 'each', parts })).toEqual(['q: "x" is offered twice about 3']);
-    const place: Place = {
-      form: 'place',
-      kind: 'p',
-      player: 0,
-      because: 'regatta:test.1',
+    expect(questionFaults({ ...question, form: 'each', parts }, NO_HELP)).toEqual([
+      'q: "x" is offered twice about 3',
+    ]);
+    const place: Place = { form: 'place', kind: 'p', player: 0, because: 'regatta:test.1' };
+    const help: Help = {
       validate: ([x]) => (x! > 0.5 ? [{ option: 'buoy', ruling: 'regatta:buoy.2' }] : []),
       propose: (random) => [random(), 0, 0],
     };
-    expect(questionFaults(place)[0]).toMatch(/^p: the proposed place \[0\.\d+,0,0\] is not legal$/);
-    expect(questionFaults({ ...place, propose: () => null })).toEqual([]);
+    expect(questionFaults(place, help)[0]).toMatch(/^p: the proposed place \[0\.\d+,0,0\] is not legal$/);
+    expect(questionFaults(place, { ...help, propose: () => null })).toEqual([]);
     expect(
       found(
         regattaWith((game: RegattaGame) => void game.ask({ ...question, options: [1, 1] })),

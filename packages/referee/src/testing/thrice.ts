@@ -1,18 +1,20 @@
 import { describe } from '../fault.ts';
 import type { Forced } from '../forced.ts';
-import type { GameEvent, Outcome, Rules, State } from '../game.ts';
+import type { GameEvent, Outcome, RefereeEvent, Rules, State } from '../game.ts';
 import { type Answerer, playOut } from '../playout.ts';
 import type { Question } from '../question.ts';
 import type { RecordedAnswer } from '../record.ts';
 import { Referee } from '../referee.ts';
 import { copyPlain, samePlain } from '../schema.ts';
+import { answerNow } from './answer-now.ts';
 import { questionFaults } from './check-step.ts';
 
 /** What came of a game that was played. */
 export interface Played<S extends State = State, E extends GameEvent = GameEvent> {
   readonly state: S;
   readonly outcome: Outcome | null;
-  readonly events: readonly E[];
+  /** All that was told, the dice and the questions too. */
+  readonly events: readonly (E | RefereeEvent)[];
   readonly answers: readonly RecordedAnswer[];
   /** Hash of the last position. */
   readonly hash: string;
@@ -56,10 +58,10 @@ export function playStraight<S extends State, Setup, Q extends Question, E exten
   players: readonly Answerer<S, Q>[],
   options: ThriceOptions = {},
 ): Played<S, E> {
-  const events: E[] = [];
+  const events: (E | RefereeEvent)[] = [];
   const answers: RecordedAnswer[] = [];
   const { state, outcome, unusedForced } = playOut(rules, position, players, {
-    onEvent: (event) => events.push(copyPlain(event)),
+    onTold: (event) => events.push(copyPlain(event)),
     record: answers,
     ...(options.forced ? { forced: options.forced } : {}),
     ...(options.maxSteps ? { maxSteps: options.maxSteps } : {}),
@@ -84,15 +86,17 @@ export function playSuspended<S extends State, Setup, Q extends Question, E exte
   while (!referee.outcome) {
     const here = referee;
     const given = here.questions.map((question) => {
-      const faults = questionFaults(question);
+      const help = here.help(question.player);
+      const faults = questionFaults(question, help);
       if (faults.length > 0)
         throw new Error(`player ${question.player} is asked badly: ${faults.join('; ')}`);
-      const view = () => here.view(question.player).state;
-      return { player: question.player, answer: players[question.player]!(question, view) };
+      const view = () => here.look(question.player);
+      const answer = players[question.player]!(question, view, help);
+      return { player: question.player, id: question.id, answer };
     });
-    for (const { player, answer } of given.reverse()) {
+    for (const { player, id, answer } of given.reverse()) {
       if (asked++ % saveEvery === 0) referee = savedAndRestored(referee);
-      const problems = referee.answer(player, answer);
+      const problems = referee.answer(player, id, answer);
       if (problems.length > 0)
         throw new Error(`player ${player} gave no legal answer: ${describe(problems)}`);
     }
@@ -126,7 +130,7 @@ function repeat<S extends State, Setup, Q extends Question, E extends GameEvent>
   for (const { player, answer, hash } of answers.slice(kept)) {
     if (referee.hash !== hash)
       throw new Error(`undone to answer ${kept}: the position is ${referee.hash}, not ${hash}`);
-    const problems = referee.answer(player, answer);
+    const problems = answerNow(referee, player, answer);
     if (problems.length > 0) throw new Error(`the recorded answer is not legal again: ${describe(problems)}`);
   }
   return playedOf(referee);
@@ -135,8 +139,8 @@ function repeat<S extends State, Setup, Q extends Question, E extends GameEvent>
 function playedOf<S extends State, Setup, Q extends Question, E extends GameEvent>(
   referee: Referee<S, Setup, Q, E>,
 ): Played<S, E> {
-  const { state, outcome, events, answers, hash } = referee;
-  return { state, outcome, events, answers, hash };
+  const { state, outcome, told, answers, hash } = referee;
+  return { state, outcome, events: told, answers, hash };
 }
 
 function assertFinished(outcome: Outcome | null, unusedForced: readonly string[]): void {

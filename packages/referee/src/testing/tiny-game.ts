@@ -168,10 +168,13 @@ function planInSecret(game: RegattaGame): void {
   const refused = (): readonly Refusal[] =>
     round === 1 ? [{ option: 'gale', ruling: 'regatta:plan.2', detail: 'it is the first round' }] : [];
   const options = round === 1 ? ['calm', 'breeze'] : ['calm', 'breeze', 'gale'];
-  const [sails, wind] = game.askAll([
-    { form: 'each', kind: 'sails', player: leader, because, parts },
-    { form: 'choice', kind: 'wind', player: 1 - leader, because, options, refused },
-  ]);
+  const [sails, wind] = game.askAll(
+    [
+      { form: 'each', kind: 'sails', player: leader, because, parts },
+      { form: 'choice', kind: 'wind', player: 1 - leader, because, options },
+    ],
+    [{}, { refused }],
+  );
   plan.sails = [...(sails as readonly number[])];
   plan.wind = wind as number;
 }
@@ -248,7 +251,7 @@ function layBuoy(game: RegattaGame): void {
     const place = [random() * 100, random() * 100, 0];
     return validate(place).length === 0 ? place : null;
   };
-  const place = game.ask({ form: 'place', kind: 'buoy', player: leader, because, validate, propose });
+  const place = game.ask({ form: 'place', kind: 'buoy', player: leader, because }, { validate, propose });
   buoys.push([...(place as readonly number[])]);
   game.emit({ kind: 'buoy-laid', place, because });
 }
@@ -273,7 +276,7 @@ function playCard(game: RegattaGame, player: number): void {
       .filter((card) => COSTS[card]! > points[player]!)
       .map((card) => ({ option: CARDS[card]!, ruling: 'regatta:card.2', detail: `costs ${COSTS[card]}` }));
   const options = [-1, ...held.filter((card) => COSTS[card]! <= points[player]!)];
-  const card = game.choose<number>({ form: 'choice', kind: 'card', player, because, options, refused });
+  const card = game.choose<number>({ form: 'choice', kind: 'card', player, because, options }, { refused });
   if (card < 0) return;
   hands[player]!.splice(hands[player]!.indexOf(card), 1);
   points[player]! += 1 + card;

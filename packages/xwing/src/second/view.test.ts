@@ -1,4 +1,4 @@
-import { playOut, Referee } from '@firing-arc/referee';
+import { playOut, Referee, rulesEvents } from '@firing-arc/referee';
 import { noLeak } from '@firing-arc/referee/testing';
 import { below, growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
@@ -54,7 +54,8 @@ const reveals = (event: SecondEvent): boolean =>
 
 /** What a player is told from a position on, up to the first thing that is turned over, and then asked. */
 function learnt(position: SecondState, player: number): readonly string[] {
-  const { events, questions } = Referee.start(SECOND, position).view(player);
+  const { events: told, questions } = Referee.start(SECOND, position).view(player);
+  const events = rulesEvents(told);
   const end = events.findIndex(reveals);
   const seen = end < 0 ? [...events, ...questions, 'end'] : events.slice(0, end);
   return seen.map((part) => JSON.stringify(part));

@@ -3,6 +3,7 @@
 import type { OpponentName } from '@firing-arc/opponents';
 import {
   type Answer,
+  answerAsRecorded,
   firstPosition,
   type GameEvent,
   type GameRecord,
@@ -46,8 +47,11 @@ export function mindFor<S extends PageState, Setup, Q extends Question, E extend
     kept = { seed, referee };
     const question = referee.questions.find((asked) => asked.player === player);
     if (!question) throw new Error(`player ${player} is asked nothing`);
-    const view = () => referee.view(player).state;
-    return computerAnswer(game, name, question, view, { seed, answers: referee.answers.length });
+    const view = () => referee.look(player);
+    return computerAnswer(game, name, question, view, referee.help(player), {
+      seed,
+      answers: referee.answers.length,
+    });
   };
 
   function reopened({ final: _, ...record }: GameRecord<Setup>): Referee<S, Setup, Q, E> {
@@ -66,7 +70,6 @@ function caughtUp<S extends PageState, Setup, Q extends Question, E extends Game
   if (known.length > answers.length) return false;
   const same = known.every((given, at) => JSON.stringify(given) === JSON.stringify(answers[at]));
   return (
-    same &&
-    answers.slice(known.length).every(({ player, answer }) => referee.answer(player, answer).length === 0)
+    same && answers.slice(known.length).every((answer) => answerAsRecorded(referee, answer).length === 0)
   );
 }

@@ -67,7 +67,7 @@ it('asks for the dials that are due, and says in which round each is revealed', 
   const opened = newRecord(ARMADA, LEARNING_SCENARIO, 'page');
   const referee = Referee.start(ARMADA, firstPosition(ARMADA, opened));
   const [asked] = referee.questions;
-  const question = shownQuestion(asked!, referee.view(0).state);
+  const question = shownQuestion(asked!, referee.look(0), referee.help(0));
   if (question.form !== 'stacks') throw new Error('stacks are asked for');
   expect(question.stacks.map(({ ship, dials }) => [ship, dials.map(({ round }) => round)])).toEqual([
     [0, [1, 2]],
@@ -111,10 +111,11 @@ it('rings a squadron that moves by the end of its speed, however the move came a
     player: 0,
     because: 'armada:squadron-movement.1',
     squadron: 0,
+  };
+  const shown = shownQuestion(question, view, {
     validate: ([px = 0]) => (px - x > far ? [{ option: 'there', ruling: 'armada:squadron-movement.1' }] : []),
     propose: () => [x, y, 0],
-  };
-  const shown = shownQuestion(question, view);
+  });
   expect(shown).toMatchObject({ form: 'place', place: { freedom: 'spot', ring: { x, y, radius: far } } });
 });
 

@@ -47,6 +47,7 @@ export const ARMADA_GAME: PageGame<ArmadaState, ArmadaSetup, ArmadaQuestion, Arm
   reveals: ['dial-revealed'],
   lastAttack,
   dice: ARMADA_DICE,
+  attackStep: 'attack-part',
   heading: headingOf,
   passes: passesOf,
 };

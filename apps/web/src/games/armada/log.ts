@@ -10,7 +10,7 @@ import {
   pieceOf,
 } from '@firing-arc/armada';
 import { countedDie } from '../../dice/tally.ts';
-import type { CameUp } from '../../game/ear.ts';
+import type { CameUp } from '../../game/between.ts';
 import type { ShownHeading, ShownPass } from '../../shown/log.ts';
 import { logWords } from '../../words/en/log.ts';
 import { playerText } from '../../words/index.ts';

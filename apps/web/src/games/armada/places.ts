@@ -15,7 +15,7 @@ import {
   shipsInPlay,
   squadronBodyOf,
 } from '@firing-arc/armada';
-import type { Refusal } from '@firing-arc/referee';
+import type { PlaceHelp, Refusal } from '@firing-arc/referee';
 import type { ShownPlace, ShownRefusal } from '../../shown/question.ts';
 import { SQUADRON_BASE, shipBase } from './base.ts';
 import { say, squadronTag, taggedParty } from './names.ts';
@@ -26,11 +26,12 @@ export type PlaceQuestion = ArmadaQuestion & { readonly form: 'place' };
 export function shownPlace(
   question: PlaceQuestion,
   view: ArmadaState,
+  help: PlaceHelp,
   told: (refusals: readonly Refusal[]) => readonly ShownRefusal[],
 ): ShownPlace {
   const place = {
-    validate: (at: readonly number[]) => told(question.validate(at)),
-    propose: question.propose,
+    validate: (at: readonly number[]) => told(help.validate(at)),
+    propose: help.propose,
     zone: null,
   };
   switch (question.kind) {
@@ -70,7 +71,7 @@ export function shownPlace(
         ...place,
         thing: SQUADRON,
         freedom: 'spot',
-        ring: { x: squadron.x, y: squadron.y, radius: farthest(question, squadron) },
+        ring: { x: squadron.x, y: squadron.y, radius: farthest(help, squadron) },
         says: ([x = 0, y = 0]) => placeText(view, { ...squadron, x, y }),
       };
     }
@@ -83,7 +84,7 @@ const SQUADRON = { kind: 'base', base: SQUADRON_BASE } as const;
 const TOO_FAR = 'armada:squadron-movement.1';
 
 /** How far a squadron may move: the farthest band whose end is not refused as too far. */
-function farthest({ validate }: PlaceQuestion, { x, y }: Squadron): number {
+function farthest({ validate }: PlaceHelp, { x, y }: Squadron): number {
   const bands: readonly Distance[] = [5, 4, 3, 2, 1];
   const isNear = (band: Distance) =>
     validate([x + endOfDistance(band) - 0.01, y, 0]).every(({ ruling }) => ruling !== TOO_FAR);

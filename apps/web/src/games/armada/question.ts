@@ -1,7 +1,7 @@
 /** The questions of Armada as the page shows them. */
 
 import { type ArmadaQuestion, type ArmadaState, pieceOf as pieceIn, type Zone } from '@firing-arc/armada';
-import type { Refusal } from '@firing-arc/referee';
+import { type Help, placeHelp, type Refusal } from '@firing-arc/referee';
 import type { Preview, ShownOption, ShownQuestion, ShownRefusal, ShownStack } from '../../shown/question.ts';
 import { pointer } from '../pointer.ts';
 import { fanOf, navigateFan, previewCourse } from './course.ts';
@@ -14,7 +14,7 @@ import { attackPreview, zonesPreview } from './zones.ts';
 type ChoiceQuestion = ArmadaQuestion & { readonly form: 'choice' };
 type CommandsQuestion = Extract<ArmadaQuestion, { kind: 'commands' }>;
 
-export function shownQuestion(question: ArmadaQuestion, view: ArmadaState): ShownQuestion {
+export function shownQuestion(question: ArmadaQuestion, view: ArmadaState, help: Help): ShownQuestion {
   const { kind, player, because } = question;
   const asked = {
     kind,
@@ -29,7 +29,7 @@ export function shownQuestion(question: ArmadaQuestion, view: ArmadaState): Show
     case 'each':
       return { ...asked, form: 'stacks', stacks: stacksOf(question, view) };
     case 'place':
-      return { ...asked, form: 'place', place: shownPlace(question, view, told) };
+      return { ...asked, form: 'place', place: shownPlace(question, view, placeHelp(question, help), told) };
     case 'choice': {
       if (question.kind === 'course') {
         const ship = view.ships[question.ship]!;
@@ -46,7 +46,7 @@ export function shownQuestion(question: ArmadaQuestion, view: ArmadaState): Show
         ...asked,
         form: 'choice',
         options: question.options.map((_, index) => shownOption(question, index, view)),
-        refused: () => told(question.refused?.() ?? []),
+        refused: () => told(help.refused?.() ?? []),
       };
     }
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { firstPosition, newRecord } from '@firing-arc/referee';
+import { firstPosition, NO_HELP, newRecord } from '@firing-arc/referee';
 import {
   CORE_SETS,
   FIRST,
@@ -74,6 +74,7 @@ it('tells a stressed ship that its opponent would pick for a red maneuver', () =
       parts: [{ about: 0, options: typeOf(state.ships[0]!).dial.map((_, entry) => ({ entry })) }],
     },
     state,
+    NO_HELP,
   );
   if (question.form !== 'dials') throw new Error('dials are asked for');
   const [dial] = question.dials;
@@ -100,7 +101,7 @@ it('shows where a tractor beam would move a ship', () => {
     ship: 1,
     options: [{ move: 'roll-left' }, { move: 'boost' }, { move: 'none' }],
   } as const;
-  const shown = shownQuestion(question, state);
+  const shown = shownQuestion(question, state, NO_HELP);
   if (shown.form !== 'choice') throw new Error('a choice is expected');
   const previews = shown.options.map((option) => option.preview());
   expect(previews.map((preview) => preview?.kind ?? null)).toEqual(['move', 'move', null]);

@@ -51,6 +51,7 @@ export const FIRST_GAME: PageGame<FirstState, FirstSetup, FirstQuestion, FirstEv
   reveals: ['dial-revealed'],
   lastAttack,
   dice: XWING_DICE,
+  attackStep: 'attack-part',
   heading: (event, view) => headingOf(event, ['activates', 'in-combat'], (ship) => taggedName(view, ship)),
   passes: (events, cameUp, view) =>
     passesOf(events, cameUp, STEPS, {

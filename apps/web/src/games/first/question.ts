@@ -1,5 +1,6 @@
 /** The questions of First Edition as the page shows them. */
 
+import type { Help } from '@firing-arc/referee';
 import { deviceOf, dropOrLaunch, OUTLINES } from '@firing-arc/xwing/common';
 import {
   BOMBS,
@@ -30,8 +31,8 @@ import { baseOf, reachOfShip } from './ships.ts';
 type ChoiceQuestion = FirstQuestion & { readonly form: 'choice' };
 type PlaceQuestion = FirstQuestion & { readonly form: 'place' };
 
-export const shownQuestion = (question: FirstQuestion, state: FirstState): ShownQuestion =>
-  questionBy(question, {
+export const shownQuestion = (question: FirstQuestion, state: FirstState, help: Help): ShownQuestion =>
+  questionBy(question, help, {
     text: words.question(question, state),
     refusal: (refusal) => words.refusal(refusal, state),
     option: (choice, index) => shownOption(choice, index, state),

@@ -1,5 +1,6 @@
 import { opponent } from '@firing-arc/opponents';
 import { firstPosition, newRecord, Referee, recordOf, replay } from '@firing-arc/referee';
+import { answerNow } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
 import { pilotCard, SECOND, type SecondSetup, upgradeCard } from '@firing-arc/xwing/second/bare';
 import { describe, expect, it } from 'vitest';
@@ -15,9 +16,10 @@ function played(answers: number) {
   const decide = opponent('random', growStreams('few cards', ['player']), 0);
   while (!referee.outcome && referee.answers.length < answers) {
     const question = referee.questions[0]!;
-    const refusals = referee.answer(
+    const refusals = answerNow(
+      referee,
       question.player,
-      decide(question, () => referee.view(question.player).state),
+      decide(question, () => referee.look(question.player), referee.help(question.player)),
     );
     if (refusals.length > 0) throw new Error(`${question.kind} was refused`);
   }

@@ -41,6 +41,7 @@ export const SECOND_GAME: PageGame<SecondState, SecondSetup, SecondQuestion, Sec
   reveals: ['dial-revealed', 'dial-shown', 'dial-looked-at'],
   lastAttack: shownLastAttack,
   dice: XWING_DICE,
+  attackStep: 'attack',
   heading: (event, view) => headingOf(event, ['activates', 'engages'], (ship) => taggedName(view, ship)),
   passes: (events, cameUp, view) =>
     passesOf(events, cameUp, STEPS, {

@@ -1,5 +1,6 @@
 /** The questions of X-Wing 2.5 as the page shows them. */
 
+import type { Help } from '@firing-arc/referee';
 import { OBJECTIVE_OUTLINE, OUTLINES } from '@firing-arc/xwing/common';
 import { dialFor, type SecondQuestion, type SecondState, type Ship } from '@firing-arc/xwing/second/bare';
 import type { Placed, ShownDial, ShownOption, ShownPlace, ShownQuestion } from '../../shown/question.ts';
@@ -17,8 +18,8 @@ import { reachOfShip } from './ships.ts';
 
 type PlaceQuestion = SecondQuestion & { readonly form: 'place' };
 
-export const shownQuestion = (question: SecondQuestion, state: SecondState): ShownQuestion =>
-  questionBy(question, {
+export const shownQuestion = (question: SecondQuestion, state: SecondState, help: Help): ShownQuestion =>
+  questionBy(question, help, {
     text: words.question(question, state),
     refusal: (refusal) => words.refusal(refusal, state),
     option: (choice, index) => shownOption(choice, index, state),

@@ -3,7 +3,7 @@
 import type { GameEvent } from '@firing-arc/referee';
 import { ATTACK_DIE, DEFENSE_DIE } from '@firing-arc/xwing/common';
 import { countedDie } from '../../dice/tally.ts';
-import type { CameUp } from '../../game/ear.ts';
+import type { CameUp } from '../../game/between.ts';
 import type { ShownHeading, ShownPass } from '../../shown/log.ts';
 import { logWords } from '../../words/en/log.ts';
 

@@ -14,7 +14,7 @@ function told(options: readonly ShownOption[]) {
 describe('X-Wing 2.5', () => {
   const { table, tie, xwing } = second;
   const asked = (game: ReturnType<typeof table>) => {
-    const shown = shownSecond(game.question!, game.state);
+    const shown = shownSecond(game.question!, game.state, game.help);
     return told(shown.form === 'choice' ? shown.options : []);
   };
   /** An X-wing with a lock and a focus token meets a TIE with an evade token at range 1. */
@@ -81,7 +81,7 @@ describe('X-Wing 2.5', () => {
 describe('First Edition', () => {
   const { table, xwing } = first;
   const asked = (game: ReturnType<typeof table>) => {
-    const shown = shownFirst(game.question!, game.state);
+    const shown = shownFirst(game.question!, game.state, game.help);
     return told(shown.form === 'choice' ? shown.options : []);
   };
   const duel = () =>

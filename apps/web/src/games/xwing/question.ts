@@ -1,6 +1,6 @@
 /** The frame of a question, which both editions of X-Wing fill alike. */
 
-import type { Question, Refusal } from '@firing-arc/referee';
+import { type Help, placeHelp, type Question, type Refusal } from '@firing-arc/referee';
 import type {
   ShownDial,
   ShownOption,
@@ -22,7 +22,7 @@ interface Telling<Q extends Question> {
   readonly place: (question: Of<Q, 'place'>) => Omit<ShownPlace, 'validate' | 'propose'>;
 }
 
-export function questionBy<Q extends Question>(question: Q, telling: Telling<Q>): ShownQuestion {
+export function questionBy<Q extends Question>(question: Q, help: Help, telling: Telling<Q>): ShownQuestion {
   const { kind, player, because } = question;
   const about: object = question;
   const ships = 'ship' in about && typeof about.ship === 'number' ? [about.ship] : [];
@@ -37,7 +37,7 @@ export function questionBy<Q extends Question>(question: Q, telling: Telling<Q>)
         ...asked,
         form: 'choice',
         options: whole.options.map((_, index) => telling.option(choice, index)),
-        refused: () => told(whole.refused?.() ?? []),
+        refused: () => told(help.refused?.() ?? []),
       };
     }
     case 'each':
@@ -53,8 +53,8 @@ export function questionBy<Q extends Question>(question: Q, telling: Telling<Q>)
         form: 'place',
         place: {
           ...telling.place(question as Of<Q, 'place'>),
-          validate: (at) => told(whole.validate(at)),
-          propose: whole.propose,
+          validate: (at) => told(placeHelp(whole, help).validate(at)),
+          propose: placeHelp(whole, help).propose,
         },
       };
   }

@@ -48,16 +48,20 @@ export function placeGravToken(game: ArmadaGame, player: number, because: string
   const { state } = game;
   const { right, top } = playArea(state);
   const may = ([x = -1, y = -1]: readonly number[]): boolean => x >= 0 && y >= 0 && x <= right && y <= top;
-  const [x = 0, y = 0] = game.ask({
-    form: 'place',
-    kind: 'place-token',
-    player,
-    because,
-    token: 1,
-    tokens: 1,
-    validate: (at) => (may(at) ? [] : [{ option: 'outside', ruling: because }]),
-    propose: (random) => [random() * right, random() * top, 0],
-  }) as readonly number[];
+  const [x = 0, y = 0] = game.ask(
+    {
+      form: 'place',
+      kind: 'place-token',
+      player,
+      because,
+      token: 1,
+      tokens: 1,
+    },
+    {
+      validate: (at) => (may(at) ? [] : [{ option: 'outside', ruling: because }]),
+      propose: (random) => [random() * right, random() * top, 0],
+    },
+  ) as readonly number[];
   const at = poseAt(x, y, 0);
   const marker = { id: state.nextUid++, kind: GRAV, player, ship: -1, zone: '', x: at.x, y: at.y };
   state.markers.push(marker);

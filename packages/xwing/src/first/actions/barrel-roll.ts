@@ -60,20 +60,24 @@ export function barrelRollAction(
 ): Resolved {
   const { state } = game;
   const left = rollWaysLeft(state, ship, step.tried);
-  const way = game.choose({
-    form: 'choice',
-    kind: 'barrel-roll-side',
-    player: ship.player,
-    because: 'xwing1:barrel-roll.10',
-    ship: ship.id,
-    options: left,
-    refused: () =>
-      rollWays(state, ship).flatMap((one) =>
-        left.some((other) => nameOf(other) === nameOf(one))
-          ? []
-          : [{ option: nameOf(one), ruling: refusalOf(state, ship, one) ?? 'xwing1:barrel-roll.11' }],
-      ),
-  });
+  const way = game.choose(
+    {
+      form: 'choice',
+      kind: 'barrel-roll-side',
+      player: ship.player,
+      because: 'xwing1:barrel-roll.10',
+      ship: ship.id,
+      options: left,
+    },
+    {
+      refused: () =>
+        rollWays(state, ship).flatMap((one) =>
+          left.some((other) => nameOf(other) === nameOf(one))
+            ? []
+            : [{ option: nameOf(one), ruling: refusalOf(state, ship, one) ?? 'xwing1:barrel-roll.11' }],
+        ),
+    },
+  );
   const because = refusalOf(state, ship, way);
   if (because) return { done: false, declared: { kind: 'barrel-roll', ...way }, because };
   tellAction(game, ship, 'barrel-roll', step);

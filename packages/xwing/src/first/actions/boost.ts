@@ -46,20 +46,24 @@ export function boostAction(
   step: Extract<Step, { readonly kind: 'action' }>,
 ): Resolved {
   const left = directionsLeft(game.state, ship, step.tried);
-  const { direction } = game.choose({
-    form: 'choice',
-    kind: 'boost-direction',
-    player: ship.player,
-    because: 'xwing1:boost.6',
-    ship: ship.id,
-    options: left.map((one) => ({ direction: one })),
-    refused: () =>
-      waysOf(game.state, ship).flatMap((one) =>
-        left.includes(one)
-          ? []
-          : [{ option: one, ruling: refusalOf(game.state, ship, one) ?? 'xwing1:boost.7' }],
-      ),
-  });
+  const { direction } = game.choose(
+    {
+      form: 'choice',
+      kind: 'boost-direction',
+      player: ship.player,
+      because: 'xwing1:boost.6',
+      ship: ship.id,
+      options: left.map((one) => ({ direction: one })),
+    },
+    {
+      refused: () =>
+        waysOf(game.state, ship).flatMap((one) =>
+          left.includes(one)
+            ? []
+            : [{ option: one, ruling: refusalOf(game.state, ship, one) ?? 'xwing1:boost.7' }],
+        ),
+    },
+  );
   const because = refusalOf(game.state, ship, direction);
   if (because) return { done: false, declared: { kind: 'boost', direction }, because };
   tellAction(game, ship, 'boost', step);

@@ -17,15 +17,17 @@ const inCommand = (state: FirstState, ship: Ship, other: Ship): boolean =>
 export function coordinate(game: FirstGame, ship: Ship): void {
   const { state } = game;
   const able = coordinable(state, ship);
-  const { target } = game.choose({
-    form: 'choice',
-    kind: 'coordinate-target',
-    player: ship.player,
-    because: 'xwing1:coordinate.1',
-    ship: ship.id,
-    options: able.map(({ id }) => ({ target: id })),
-    refused: () => refusedTargets(state, ship, able),
-  });
+  const { target } = game.choose(
+    {
+      form: 'choice',
+      kind: 'coordinate-target',
+      player: ship.player,
+      because: 'xwing1:coordinate.1',
+      ship: ship.id,
+      options: able.map(({ id }) => ({ target: id })),
+    },
+    { refused: () => refusedTargets(state, ship, able) },
+  );
   game.emit({ kind: 'coordinated', ship: ship.id, other: target, because: 'xwing1:coordinate.1' });
   game.next({ kind: 'action', ship: target, free: ['any'], because: 'xwing1:coordinate.1', tried: [] });
   announce(game, occasion('coordinating', { ship: ship.id, other: target }));

@@ -67,15 +67,17 @@ export function decloakStep(game: FirstGame, id: number, tried: readonly string[
   const { state } = game;
   const left = movesOf(state, ship).filter((move) => mayDeclare(state, ship, move, tried));
   if (left.length === 0) return stay(game, ship, 'xwing1:cloak.15');
-  const { move } = game.choose({
-    form: 'choice',
-    kind: 'decloak',
-    player: ship.player,
-    because: 'xwing1:cloak.8',
-    ship: id,
-    options: [...left.map((one) => ({ move: one })), { move: 'none' as const }],
-    refused: () => refusedMoves(state, ship, left),
-  });
+  const { move } = game.choose(
+    {
+      form: 'choice',
+      kind: 'decloak',
+      player: ship.player,
+      because: 'xwing1:cloak.8',
+      ship: id,
+      options: [...left.map((one) => ({ move: one })), { move: 'none' as const }],
+    },
+    { refused: () => refusedMoves(state, ship, left) },
+  );
   if (move === 'none') return stay(game, ship, 'xwing1:cloak.14');
   const because = moveRefusal(state, ship, move);
   if (because) {

@@ -19,20 +19,24 @@ function inJamRange(state: FirstState, ship: Ship, other: Ship): boolean {
 export function jam(game: FirstGame, ship: Ship): number {
   const { state } = game;
   const able = jamTargets(state, ship);
-  const { target } = game.choose({
-    form: 'choice',
-    kind: 'jam-target',
-    player: ship.player,
-    because: 'xwing1:jam.1',
-    ship: ship.id,
-    options: able.map(({ id }) => ({ target: id })),
-    refused: () =>
-      state.ships.flatMap((other) =>
-        !inPlay(other) || friendly(ship, other) || able.includes(other)
-          ? []
-          : [{ option: `ship-${other.id}`, ruling: 'xwing1:jam.1' }],
-      ),
-  });
+  const { target } = game.choose(
+    {
+      form: 'choice',
+      kind: 'jam-target',
+      player: ship.player,
+      because: 'xwing1:jam.1',
+      ship: ship.id,
+      options: able.map(({ id }) => ({ target: id })),
+    },
+    {
+      refused: () =>
+        state.ships.flatMap((other) =>
+          !inPlay(other) || friendly(ship, other) || able.includes(other)
+            ? []
+            : [{ option: `ship-${other.id}`, ruling: 'xwing1:jam.1' }],
+        ),
+    },
+  );
   game.emit({ kind: 'jams', ship: ship.id, other: target, because: 'xwing1:jam.1' });
   gainTokens(game, shipOf(game, target), 'jam', 1, 'xwing1:jam.1');
   return target;

@@ -71,25 +71,29 @@ export function lockAction(
 ): Resolved {
   const { state } = game;
   const targets = lockTargets(state, ship, step.tried);
-  const { target: id } = game.choose({
-    form: 'choice',
-    kind: 'lock-target',
-    player: ship.player,
-    because: 'xwing1:acquire-a-target-lock.2',
-    ship: ship.id,
-    options: targets.map((other) => ({ target: other.id })),
-    refused: () =>
-      state.ships.flatMap((other) =>
-        !inPlay(other) || targets.includes(other)
-          ? []
-          : [
-              {
-                option: `ship-${other.id}`,
-                ruling: lockRefusal(state, ship, other),
-              },
-            ],
-      ),
-  });
+  const { target: id } = game.choose(
+    {
+      form: 'choice',
+      kind: 'lock-target',
+      player: ship.player,
+      because: 'xwing1:acquire-a-target-lock.2',
+      ship: ship.id,
+      options: targets.map((other) => ({ target: other.id })),
+    },
+    {
+      refused: () =>
+        state.ships.flatMap((other) =>
+          !inPlay(other) || targets.includes(other)
+            ? []
+            : [
+                {
+                  option: `ship-${other.id}`,
+                  ruling: lockRefusal(state, ship, other),
+                },
+              ],
+        ),
+    },
+  );
   const target = shipOf(game, id);
   if (!inLockRange(state, ship, target)) {
     return {

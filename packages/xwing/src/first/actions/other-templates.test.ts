@@ -1,3 +1,4 @@
+import { placeHelp } from '@firing-arc/referee';
 import { describe, expect, it } from 'vitest';
 import { type At, phantom, type TestGame, table, tie } from '../testing/index.ts';
 
@@ -56,7 +57,7 @@ describe('rolls by other templates', () => {
     expect(game.ship(0).tokens.stress).toBe(0);
     const { question } = game;
     if (question?.form !== 'place') throw new Error('no place is asked');
-    const place = question.propose(() => 0.5)!;
+    const place = placeHelp(question, game.help).propose(() => 0.5)!;
     game.answer(place);
     expect(game.pose(0)).toMatchObject({ x: place[0], y: place[1] });
     expect(game.pose(0).facing).toBeCloseTo(315, 6);

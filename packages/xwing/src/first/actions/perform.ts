@@ -139,15 +139,17 @@ export function actionStep(game: FirstGame, step: ActionStep): void {
     if (because) game.emit({ kind: 'action-skipped', ship: ship.id, because });
     return;
   }
-  const option = game.choose({
-    form: 'choice',
-    kind: 'action',
-    player: ship.player,
-    because: step.because,
-    ship: ship.id,
-    options: [...allowed, { kind: 'none' }],
-    refused: () => refusedActions(game.state, ship, all, step.tried),
-  });
+  const option = game.choose(
+    {
+      form: 'choice',
+      kind: 'action',
+      player: ship.player,
+      because: step.because,
+      ship: ship.id,
+      options: [...allowed, { kind: 'none' }],
+    },
+    { refused: () => refusedActions(game.state, ship, all, step.tried) },
+  );
   if (option.kind === 'none') {
     game.emit({ kind: 'no-action', ship: ship.id, because: 'xwing1:actions.10' });
     if (step.again && step.tried.length > 0) game.next(step.again);

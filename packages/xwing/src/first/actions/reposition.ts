@@ -150,15 +150,19 @@ export function roll(
 /** A ship rolls by a bent template: where that lies along its side, and the ship against its end, its player picks. */
 function rollBent(game: FirstGame, ship: Ship, side: Side, template: Template, because: string): void {
   const bent = bentRoll(ship, side, template, surroundings(game.state, ship));
-  const at = game.ask({
-    form: 'place',
-    kind: 'roll-placement',
-    player: ship.player,
-    because: 'xwing1:barrel-roll.4',
-    ship: ship.id,
-    validate: (place) => bentProblems(bent, place, 'xwing1:barrel-roll.4'),
-    propose: (random) => proposeBent(bent, random),
-  }) as readonly number[];
+  const at = game.ask(
+    {
+      form: 'place',
+      kind: 'roll-placement',
+      player: ship.player,
+      because: 'xwing1:barrel-roll.4',
+      ship: ship.id,
+    },
+    {
+      validate: (place) => bentProblems(bent, place, 'xwing1:barrel-roll.4'),
+      propose: (random) => proposeBent(bent, random),
+    },
+  ) as readonly number[];
   const { pose, over } = bentPlace(bent, at);
   move(game, ship, { how: 'barrel-roll', way: side, template }, pose, over, because);
 }

@@ -27,15 +27,17 @@ export function tractorStep(game: FirstGame, id: number, player: number): void {
   if (!inPlay(ship)) return;
   const able = MOVES.filter((move) => refusalOf(state, ship, move) === null);
   if (able.length === 0) return;
-  const { move } = game.choose({
-    form: 'choice',
-    kind: 'tractor-move',
-    player,
-    because: 'xwing1:tractor-beam-token.3',
-    ship: id,
-    options: [...able.map((one) => ({ move: one })), { move: 'none' as const }],
-    refused: () => MOVES.flatMap((one) => (able.includes(one) ? [] : [{ option: one, ruling: BY }])),
-  });
+  const { move } = game.choose(
+    {
+      form: 'choice',
+      kind: 'tractor-move',
+      player,
+      because: 'xwing1:tractor-beam-token.3',
+      ship: id,
+      options: [...able.map((one) => ({ move: one })), { move: 'none' as const }],
+    },
+    { refused: () => MOVES.flatMap((one) => (able.includes(one) ? [] : [{ option: one, ruling: BY }])) },
+  );
   if (move === 'none') return;
   const before = obstaclesUnder(state, ship);
   const because = 'xwing1:tractor-beam-token.3';

@@ -38,15 +38,17 @@ export function declareTarget(game: FirstGame, ship: Ship, granted: GrantedAttac
     game.emit({ kind: 'no-attack', ship: ship.id, because: cannotAttack(state, ship) ?? 'xwing1:attack.7' });
     return null;
   }
-  const option: AttackOption = game.choose({
-    form: 'choice',
-    kind: 'attack',
-    player: ship.player,
-    because: 'xwing1:attack.4',
-    ship: ship.id,
-    options: [...options, { kind: 'none' }],
-    refused: () => attackRefusals(state, ship),
-  });
+  const option: AttackOption = game.choose(
+    {
+      form: 'choice',
+      kind: 'attack',
+      player: ship.player,
+      because: 'xwing1:attack.4',
+      ship: ship.id,
+      options: [...options, { kind: 'none' }],
+    },
+    { refused: () => attackRefusals(state, ship) },
+  );
   if (option.kind === 'none') {
     game.emit({ kind: 'no-attack', ship: ship.id, because: 'xwing1:attack.31' });
     return null;

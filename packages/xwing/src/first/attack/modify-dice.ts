@@ -55,15 +55,17 @@ function modify(game: FirstGame, attack: Attack, kind: PoolKind, ship: Ship, res
   for (;;) {
     const options = modifyOptions(game.state, attack, kind, ship);
     if (options.length === 0) return 'done';
-    const option = game.choose({
-      form: 'choice',
-      kind: kind === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice',
-      player: ship.player,
-      because: kind === 'attack' ? 'xwing1:attack.12' : 'xwing1:attack.20',
-      ship: ship.id,
-      options: mustSpendFocus(game.state, attack, ship, options) ? options : [...options, DONE],
-      refused: () => modifyRefusals(game.state, attack, kind, ship),
-    });
+    const option = game.choose(
+      {
+        form: 'choice',
+        kind: kind === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice',
+        player: ship.player,
+        because: kind === 'attack' ? 'xwing1:attack.12' : 'xwing1:attack.20',
+        ship: ship.id,
+        options: mustSpendFocus(game.state, attack, ship, options) ? options : [...options, DONE],
+      },
+      { refused: () => modifyRefusals(game.state, attack, kind, ship) },
+    );
     if (option.kind === 'done') return 'done';
     const waits = triggersSomething(game.state, option);
     if (waits) game.next(resume);

@@ -36,8 +36,8 @@ function aloud(
   player: Answerer<FirstState, FirstQuestion>,
   lines: string[],
 ): Answerer<FirstState, FirstQuestion> {
-  return (question, view) => {
-    const answer = player(question, view);
+  return (question, view, help) => {
+    const answer = player(question, view, help);
     if (question.form === 'choice' && question.options.length > 1) {
       lines.push(`  > Player ${question.player + 1}: ${optionText(question, answer as number, view())}`);
     }

@@ -25,15 +25,19 @@ export function askOnLine(
   ruling: (shift: number) => string,
   asked: OnLine,
 ): number {
-  const answer = game.ask({
-    ...asked,
-    form: 'place',
-    validate: (at) => problems(at, middle, shifts, ruling),
-    propose: (random) => {
-      const { x, y, facing } = shifted(middle, someShift(shifts, random));
-      return [x, y, facing];
+  const answer = game.ask(
+    {
+      ...asked,
+      form: 'place',
     },
-  }) as readonly number[];
+    {
+      validate: (at) => problems(at, middle, shifts, ruling),
+      propose: (random) => {
+        const { x, y, facing } = shifted(middle, someShift(shifts, random));
+        return [x, y, facing];
+      },
+    },
+  ) as readonly number[];
   return nearest(shifts, shiftOf(middle, answer).ahead);
 }
 

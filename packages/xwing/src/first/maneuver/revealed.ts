@@ -70,20 +70,24 @@ function pickedByOpponent(game: FirstGame, ship: Ship, because: string): Planned
   const all = dial.map((one, entry) => ({ entry, difficulty: difficultyOf(game.state, asPrinted, one) }));
   const bound = isStressed(ship) && !may(game.state, ship, 'fly-red-while-stressed');
   const allowed = bound ? all.filter(({ difficulty }) => difficulty !== 'red') : all;
-  const { entry } = game.choose({
-    form: 'choice',
-    kind: 'opponent-maneuver',
-    player: opponentOf(game.state, ship),
-    because,
-    ship: ship.id,
-    options: allowed.map((one) => ({ entry: one.entry })),
-    refused: () =>
-      all.flatMap((one) =>
-        allowed.includes(one)
-          ? []
-          : [{ option: dialName(ship.card, one.entry) ?? '', ruling: 'xwing1:difficulty.3' }],
-      ),
-  });
+  const { entry } = game.choose(
+    {
+      form: 'choice',
+      kind: 'opponent-maneuver',
+      player: opponentOf(game.state, ship),
+      because,
+      ship: ship.id,
+      options: allowed.map((one) => ({ entry: one.entry })),
+    },
+    {
+      refused: () =>
+        all.flatMap((one) =>
+          allowed.includes(one)
+            ? []
+            : [{ option: dialName(ship.card, one.entry) ?? '', ruling: 'xwing1:difficulty.3' }],
+        ),
+    },
+  );
   const { maneuver } = dial[entry]!;
   const { difficulty } = all[entry]!;
   game.emit({ kind: 'maneuver-replaced', ship: ship.id, maneuver, difficulty, because });

@@ -43,15 +43,19 @@ export function deployNext(game: FirstGame): void {
 
 function placeShip(game: FirstGame, ship: Ship): void {
   const { state } = game;
-  const answer = game.ask({
-    form: 'place',
-    kind: 'place-ship',
-    player: ship.player,
-    because: 'xwing1:setup.9',
-    ship: ship.id,
-    validate: (at) => deploymentProblems(state, ship, placeOf(at)),
-    propose: (random) => proposeDeployment(state, ship, random),
-  }) as readonly number[];
+  const answer = game.ask(
+    {
+      form: 'place',
+      kind: 'place-ship',
+      player: ship.player,
+      because: 'xwing1:setup.9',
+      ship: ship.id,
+    },
+    {
+      validate: (at) => deploymentProblems(state, ship, placeOf(at)),
+      propose: (random) => proposeDeployment(state, ship, random),
+    },
+  ) as readonly number[];
   Object.assign(ship, placeOf(answer), { place: 'table' });
   game.emit({ kind: 'ship-placed', ship: ship.id, at: placeOf(answer), because: 'xwing1:setup.7' });
 }

@@ -56,18 +56,22 @@ function place(game: FirstGame, player: number, obstacle: Obstacle): void {
     game.emit({ kind: 'obstacle-skipped', player, obstacle: obstacle.id, because: 'xwing1:setup.4' });
     return;
   }
-  const answer = game.ask({
-    form: 'place',
-    kind: 'place-obstacle',
-    player,
-    because: 'xwing1:setup.3',
-    obstacle: obstacle.id,
-    validate: (at) => placementProblems(field, obstacle.outline, placeOf(at)),
-    propose: (random) => {
-      const { x, y, facing } = proposeObstacle(field, obstacle.outline, random) ?? somewhere;
-      return [x, y, facing];
+  const answer = game.ask(
+    {
+      form: 'place',
+      kind: 'place-obstacle',
+      player,
+      because: 'xwing1:setup.3',
+      obstacle: obstacle.id,
     },
-  }) as readonly number[];
+    {
+      validate: (at) => placementProblems(field, obstacle.outline, placeOf(at)),
+      propose: (random) => {
+        const { x, y, facing } = proposeObstacle(field, obstacle.outline, random) ?? somewhere;
+        return [x, y, facing];
+      },
+    },
+  ) as readonly number[];
   const at = placeOf(answer);
   Object.assign(obstacle, at, { placed: true });
   game.emit({ kind: 'obstacle-placed', player, obstacle: obstacle.id, at, because: 'xwing1:setup.3' });

@@ -1,4 +1,5 @@
 import { playOut, Referee, randomAnswerer } from '@firing-arc/referee';
+import { answerNow } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import { distance, edgeDistances, PLAY_AREA } from '../../common/index.ts';
@@ -45,9 +46,10 @@ function until(referee: Setting, kind: FirstQuestion['kind'] | 'dials'): Setting
   const random = randomAnswerer(growStreams('answers', ['one']), 0);
   while (asked(referee).kind !== kind) {
     const question = asked(referee);
-    referee.answer(
+    answerNow(
+      referee,
       question.player,
-      random(question, () => referee.state),
+      random(question, () => referee.state, referee.help(question.player)),
     );
   }
   return referee;
@@ -90,7 +92,7 @@ describe('setup', () => {
   it('xwing1:initiative.1 the player with fewer squad points chooses who has initiative', () => {
     const referee = begin(setup([{ ...X, points: 97 }], [{ ...TIE, points: 100 }]));
     expect(asked(referee)).toMatchObject({ kind: 'initiative', player: 0 });
-    referee.answer(0, 1);
+    answerNow(referee, 0, 1);
     expect(referee.state.initiative).toBe(1);
     expect(asked(begin(setup([X], [TIE])))).toMatchObject({ kind: 'initiative', player: 1 });
   });
@@ -115,7 +117,7 @@ describe('setup', () => {
 
   it('xwing1:setup.3 the players take turns with six obstacles, the one with initiative first', () => {
     const referee = begin(setup([X], [TIE]));
-    referee.answer(1, 1);
+    answerNow(referee, 1, 1);
     expect(referee.state.initiative).toBe(0);
     expect(asked(referee)).toMatchObject({ kind: 'choose-obstacle', player: 0, options: { length: 6 } });
     until(referee, 'choose-edge');
@@ -127,14 +129,14 @@ describe('setup', () => {
 
   it('xwing1:setup.4 xwing1:setup.5 obstacles lie beyond range 1 of each other and range 2 of the edges', () => {
     const referee = begin(setup([X], [TIE]));
-    referee.answer(1, 1);
-    referee.answer(0, 0);
+    answerNow(referee, 1, 1);
+    answerNow(referee, 0, 0);
     const low = Math.min(...ROCK_POINTS(referee).filter((_, i) => i % 2 === 1));
-    const [near, far] = [199 - low, 200.2 - low].map((y) => referee.answer(0, [400, y, 0]));
+    const [near, far] = [199 - low, 200.2 - low].map((y) => answerNow(referee, 0, [400, y, 0]));
     expect(near).toMatchObject([{ ruling: 'xwing1:setup.5', facts: { of: 'edge' } }]);
     expect(far).toEqual([]);
-    referee.answer(1, 0);
-    expect(referee.answer(1, [470, 232, 0])).toMatchObject([{ ruling: 'xwing1:setup.4' }]);
+    answerNow(referee, 1, 0);
+    expect(answerNow(referee, 1, [470, 232, 0])).toMatchObject([{ ruling: 'xwing1:setup.4' }]);
     const { obstacles } = settled(setup([X], [TIE])).state;
     for (const one of obstacles) {
       expect(edgeDistances(obstacleBodyOf(one), 914.4, 914.4)).toBeGreaterThan(200);
@@ -148,7 +150,7 @@ describe('setup', () => {
     const referee = until(begin(setup([X], [TIE])), 'choose-edge');
     const without = 1 - referee.state.initiative;
     expect(asked(referee)).toMatchObject({ player: without, options: { length: 4 } });
-    referee.answer(without, 3);
+    answerNow(referee, without, 3);
     expect(referee.state.players.map(({ edge }) => edge)).toEqual(
       without === 0 ? ['right', 'left'] : ['left', 'right'],
     );

@@ -1,4 +1,4 @@
-import { type Answerer, answerProblems, playOut, randomAnswerer } from '@firing-arc/referee';
+import { type Answerer, answerProblems, type Help, playOut, randomAnswerer } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { CHASSIS, UPGRADES } from '../cards/index.ts';
 import type { FirstEvent } from '../events.ts';
@@ -36,9 +36,9 @@ function listenTo(
   const streams = growStreams(`mind ${ours} ${theirs}`, ['one', 'two']);
   const attentive = (index: number): Answerer<FirstState, FirstQuestion> => {
     const player = index === 0 ? stayingAnswerer(streams, 0) : randomAnswerer(streams, 1);
-    return (question, view) => {
-      keepWords(words, heard, question, view());
-      return player(question, view);
+    return (question, view, help) => {
+      keepWords(words, heard, question, view(), help);
+      return player(question, view, help);
     };
   };
   const state = FIRST.begin(testSetup(ours, theirs, { measuring }), growStreams(ours, FIRST.streams));
@@ -50,7 +50,7 @@ function listenTo(
   });
 }
 
-function keepWords(words: Words, heard: Heard, question: FirstQuestion, view: FirstState): void {
+function keepWords(words: Words, heard: Heard, question: FirstQuestion, view: FirstState, help: Help): void {
   const { kind } = question;
   const keep = (text: string, about: string = kind) => heard.texts.push({ about, text });
   heard.kinds.add(kind);
@@ -59,9 +59,9 @@ function keepWords(words: Words, heard: Heard, question: FirstQuestion, view: Fi
   for (let i = 0; i < options; i++) keep(words.option(question, i, view));
   const refused =
     question.form === 'choice'
-      ? (question.refused?.() ?? [])
+      ? (help.refused?.() ?? [])
       : question.form === 'place'
-        ? answerProblems(question, [1, 1, 45])
+        ? answerProblems(question, [1, 1, 45], help)
         : [];
   for (const one of refused) keep(words.refusal(one, view), `${kind} ${one.ruling}`);
 }

@@ -21,7 +21,7 @@ describe('coordinating', () => {
   it('xwing2:coordinate.1 all ranges are known before a ship is chosen', () => {
     const game = around().act(0).pick({ action: 'coordinate' });
     if (game.question?.form !== 'choice') throw new Error('a ship is chosen');
-    expect(game.question.refused?.()).toEqual([
+    expect(game.help.refused?.()).toEqual([
       { option: 'ship-1', ruling: 'xwing2:coordinate.2', facts: { range: 0 } },
       { option: 'ship-4', ruling: 'xwing2:coordinate.2', facts: { range: 3 } },
     ]);

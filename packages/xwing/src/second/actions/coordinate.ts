@@ -20,8 +20,8 @@ export function coordinate(game: SecondGame, ship: Ship, colour: ActionDifficult
     because: 'xwing2:coordinate.2',
     ship: ship.id,
     options: friends.map((friend) => ({ ship: friend.id })),
-    refused: () => outOfReach(game.state, ship),
-  });
+    
+  }, { refused: () => outOfReach(game.state, ship) });
   if (!isNear(game.state, ship, shipOf(game, chosen))) spendLock(game, ship, shipOf(game, chosen));
   game.emit({ kind: 'coordinated', ship: ship.id, other: chosen, because: 'xwing2:coordinate.3' });
   return { failed: false, steps: coordinatedSteps(game.state, ship, chosen, colour) };

@@ -22,8 +22,7 @@ describe('whom a ship may jam', () => {
   it('xwing2:jam.1 ranges are known before anybody is chosen', () => {
     const game = jams(xwing(NEAR), xwing(ASIDE), xwing([400, 800, 180]), xwing(FAR));
     expect(game.question).toMatchObject({ kind: 'jam-target', player: 0, ship: 0 });
-    const { question } = game;
-    expect(question?.form === 'choice' && question.refused?.()).toMatchObject([
+    expect(game.help.refused?.()).toMatchObject([
       { option: 'ship-2', ruling: 'xwing2:jam.2' },
       { option: 'ship-3', ruling: 'xwing2:jam.2' },
     ]);

@@ -24,8 +24,8 @@ export function jam(game: SecondGame, ship: Ship): Resolved {
     because: 'xwing2:jam.2',
     ship: ship.id,
     options: targets.map((target) => ({ ship: target.id })),
-    refused: () => outOfReach(game.state, ship),
-  });
+    
+  }, { refused: () => outOfReach(game.state, ship) });
   if (!inReach(game.state, ship, shipOf(game, chosen))) spendLock(game, ship, shipOf(game, chosen));
   game.emit({ kind: 'jammed', ship: ship.id, other: chosen, because: 'xwing2:jam.3' });
   jamShip(game, shipOf(game, chosen), ship.player);

@@ -32,24 +32,28 @@ import type { Resolved } from './perform.ts';
 export function lockAction(game: SecondGame, ship: Ship): Resolved {
   const options = lockActionTargets(game.state, ship);
   if (options.length === 0) return { failed: true, because: 'xwing2:lock.7' };
-  const target = game.choose({
-    form: 'choice',
-    kind: 'lock-target',
-    player: ship.player,
-    because: 'xwing2:lock.2',
-    ship: ship.id,
-    options,
-    refused: () =>
-      game.state.ships
-        .filter(
-          (other) =>
-            inPlay(other) && !options.some((option) => option.kind === 'ship' && option.id === other.id),
-        )
-        .map((other) => ({
-          option: `ship-${other.id}`,
-          ruling: lockRefusal(game.state, ship, other) ?? 'xwing2:lock.2',
-        })),
-  });
+  const target = game.choose(
+    {
+      form: 'choice',
+      kind: 'lock-target',
+      player: ship.player,
+      because: 'xwing2:lock.2',
+      ship: ship.id,
+      options,
+    },
+    {
+      refused: () =>
+        game.state.ships
+          .filter(
+            (other) =>
+              inPlay(other) && !options.some((option) => option.kind === 'ship' && option.id === other.id),
+          )
+          .map((other) => ({
+            option: `ship-${other.id}`,
+            ruling: lockRefusal(game.state, ship, other) ?? 'xwing2:lock.2',
+          })),
+    },
+  );
   const permit = permits(game.state, ship, 'lock-at-any-range').find(({ ref }) => ref === target.ability);
   if (permit) payCosts(game, ship, permit.ref, permit.of.costs);
   acquireLock(game, ship, target.kind, target.id);

@@ -176,21 +176,25 @@ export function offerStandardAction(
     if (reason) game.emit({ kind: 'action-skipped', ship: ship.id, because: reason });
     return;
   }
-  const option = game.choose({
-    form: 'choice',
-    kind: 'action',
-    player: ship.player,
-    because,
-    ship: ship.id,
-    options: [...allowed, { kind: 'none' }],
-    refused: () =>
-      all.flatMap((refused, at) => {
-        const key = actionKey(refused);
-        const ruling = refusalOf(refused);
-        const told = all.findIndex((other) => actionKey(other) === key) < at;
-        return ruling && !told ? [{ option: key, ruling }] : [];
-      }),
-  });
+  const option = game.choose(
+    {
+      form: 'choice',
+      kind: 'action',
+      player: ship.player,
+      because,
+      ship: ship.id,
+      options: [...allowed, { kind: 'none' }],
+    },
+    {
+      refused: () =>
+        all.flatMap((refused, at) => {
+          const key = actionKey(refused);
+          const ruling = refusalOf(refused);
+          const told = all.findIndex((other) => actionKey(other) === key) < at;
+          return ruling && !told ? [{ option: key, ruling }] : [];
+        }),
+    },
+  );
   if (option.kind !== 'none') performAction(game, ship, option, 'action');
 }
 
@@ -364,21 +368,25 @@ export function offerLink(game: SecondGame, ship: Ship, after: string): void {
     actionRefusal(game.state, ship, action, false, difficulty);
   const allowed = links.filter((link) => refusalOf(link) === null);
   if (allowed.length === 0) return;
-  const option = game.choose({
-    form: 'choice',
-    kind: 'action',
-    player: ship.player,
-    because: 'xwing2:linked-action.1',
-    ship: ship.id,
-    options: [
-      ...allowed.map(({ action, difficulty }) => ({ kind: 'action' as const, action, difficulty })),
-      { kind: 'none' as const },
-    ],
-    refused: () =>
-      links.flatMap((link) => {
-        const ruling = refusalOf(link);
-        return ruling ? [{ option: link.action, ruling }] : [];
-      }),
-  });
+  const option = game.choose(
+    {
+      form: 'choice',
+      kind: 'action',
+      player: ship.player,
+      because: 'xwing2:linked-action.1',
+      ship: ship.id,
+      options: [
+        ...allowed.map(({ action, difficulty }) => ({ kind: 'action' as const, action, difficulty })),
+        { kind: 'none' as const },
+      ],
+    },
+    {
+      refused: () =>
+        links.flatMap((link) => {
+          const ruling = refusalOf(link);
+          return ruling ? [{ option: link.action, ruling }] : [];
+        }),
+    },
+  );
   if (option.kind !== 'none') performAction(game, ship, option, 'link');
 }

@@ -129,18 +129,22 @@ export function rollTo(game: SecondGame, ship: Ship, side: Side, how: Reposition
   }));
   const free = placements.filter(({ refusal }) => refusal === null);
   if (free.length === 0) return placements[0]!.refusal ?? how.rulings.obstacle;
-  const chosen = game.choose({
-    form: 'choice',
-    kind: 'barrel-roll-placement',
-    player: how.player,
-    because: 'xwing2:barrel-roll.6',
-    ship: ship.id,
-    options: free.map(({ placement, pose }) => ({ placement, at: pose })),
-    refused: () =>
-      placements.flatMap(({ placement, refusal }) =>
-        refusal ? [{ option: placement, ruling: refusal }] : [],
-      ),
-  });
+  const chosen = game.choose(
+    {
+      form: 'choice',
+      kind: 'barrel-roll-placement',
+      player: how.player,
+      because: 'xwing2:barrel-roll.6',
+      ship: ship.id,
+      options: free.map(({ placement, pose }) => ({ placement, at: pose })),
+    },
+    {
+      refused: () =>
+        placements.flatMap(({ placement, refusal }) =>
+          refusal ? [{ option: placement, ruling: refusal }] : [],
+        ),
+    },
+  );
   const told = { how: 'barrel-roll', way: side, template: how.template } as const;
   reposition(game, ship, chosen.at, all[0]!.template.template, told, how.because);
   return null;

@@ -115,15 +115,17 @@ function payForAttack(game: SecondGame, ship: Ship, attack: Attack, limits: Atta
 
 function chooseAttack(game: SecondGame, ship: Ship, options: readonly AttackOption[]): AttackOption {
   if (options.length === 0) return { kind: 'none' };
-  return game.choose({
-    form: 'choice',
-    kind: 'attack',
-    player: ship.player,
-    because: 'xwing2:attack.5',
-    ship: ship.id,
-    options: [...options, { kind: 'none' }],
-    refused: () => attackRefusals(game.state, ship, options),
-  });
+  return game.choose(
+    {
+      form: 'choice',
+      kind: 'attack',
+      player: ship.player,
+      because: 'xwing2:attack.5',
+      ship: ship.id,
+      options: [...options, { kind: 'none' }],
+    },
+    { refused: () => attackRefusals(game.state, ship, options) },
+  );
 }
 
 /** The line range is measured along; when several are equally short the attacker picks (obstructed.4, .5). */

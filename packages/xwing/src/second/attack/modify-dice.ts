@@ -68,15 +68,17 @@ function modify(game: SecondGame, attack: Attack, kind: PoolKind, owner: Ship, p
   for (;;) {
     const { options, mandatory } = modifyOptions(game.state, attack, kind, owner, player);
     if (options.length === 0) return;
-    const option = game.choose({
-      form: 'choice',
-      kind: kind === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice',
-      player,
-      because: kind === 'attack' ? 'xwing2:attack.11' : 'xwing2:attack.14',
-      ship: owner.id,
-      options: mandatory ? options : [...options, DONE],
-      refused: () => abilityRefusals(game.state, attack, kind, owner, player),
-    });
+    const option = game.choose(
+      {
+        form: 'choice',
+        kind: kind === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice',
+        player,
+        because: kind === 'attack' ? 'xwing2:attack.11' : 'xwing2:attack.14',
+        ship: owner.id,
+        options: mandatory ? options : [...options, DONE],
+      },
+      { refused: () => abilityRefusals(game.state, attack, kind, owner, player) },
+    );
     if (option.kind === 'done') return;
     if (kind === 'attack' && player === owner.player && !isBesides(game.state, option))
       attack.modified = true;

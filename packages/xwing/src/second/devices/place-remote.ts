@@ -15,15 +15,19 @@ export function placeRemote(
   because: string,
 ): void {
   const { state } = game;
-  const answer = game.ask({
-    form: 'place',
-    kind: 'place-remote',
-    player: ship.player,
-    because,
-    device: kind,
-    validate: (at) => remoteProblems(state, kind, poseOf(at), beyondEdges, because),
-    propose: (random) => proposeRemote(state, kind, random, beyondEdges, because),
-  }) as readonly number[];
+  const answer = game.ask(
+    {
+      form: 'place',
+      kind: 'place-remote',
+      player: ship.player,
+      because,
+      device: kind,
+    },
+    {
+      validate: (at) => remoteProblems(state, kind, poseOf(at), beyondEdges, because),
+      propose: (random) => proposeRemote(state, kind, random, beyondEdges, because),
+    },
+  ) as readonly number[];
   const at = poseOf(answer);
   addDevice(
     game,

@@ -41,8 +41,8 @@ function aloud(
   player: Answerer<SecondState, SecondQuestion>,
   lines: string[],
 ): Answerer<SecondState, SecondQuestion> {
-  return (question, view) => {
-    const answer = player(question, view);
+  return (question, view, help) => {
+    const answer = player(question, view, help);
     if (question.form === 'choice' && question.options.length > 1) {
       lines.push(`  > Player ${question.player + 1}: ${optionText(question, answer as number, view())}`);
     }

@@ -74,19 +74,23 @@ function setDown(game: SecondGame, huge: Ship, ship: Ship): void {
     destroy(game, ship);
     return;
   }
-  const answer = game.ask({
-    form: 'place',
-    kind: 'set-down',
-    player: ship.player,
-    because: 'xwing2:huge-ships.42',
-    ship: ship.id,
-    huge: huge.id,
-    validate: (at) => refusals(state, ship, hugeBody, others, poseAt(at[0]!, at[1]!, at[2]!)),
-    propose: (random) => {
-      const { x, y, facing } = places[Math.floor(random() * places.length)]!;
-      return [x, y, facing];
+  const answer = game.ask(
+    {
+      form: 'place',
+      kind: 'set-down',
+      player: ship.player,
+      because: 'xwing2:huge-ships.42',
+      ship: ship.id,
+      huge: huge.id,
     },
-  }) as readonly number[];
+    {
+      validate: (at) => refusals(state, ship, hugeBody, others, poseAt(at[0]!, at[1]!, at[2]!)),
+      propose: (random) => {
+        const { x, y, facing } = places[Math.floor(random() * places.length)]!;
+        return [x, y, facing];
+      },
+    },
+  ) as readonly number[];
   const at = poseAt(answer[0]!, answer[1]!, answer[2]!);
   Object.assign(ship, at, { place: 'table' });
   touchNeighbours(state, ship);

@@ -237,21 +237,25 @@ export function choosePlacement(
   const all = tallonPlacements(sizeOf(ship), ship, plan.maneuver, others);
   const free = all.filter((option) => option.free);
   if (free.length === 0) return 'middle';
-  return game.choose({
-    form: 'choice',
-    kind: 'tallon-placement',
-    player: ship.player,
-    because: 'xwing2:bearing.10',
-    ship: ship.id,
-    options: free.map(({ placement, pose }) => ({ placement, at: pose })),
-    refused: () =>
-      all
-        .filter((option) => !option.free)
-        .map((option) => ({
-          option: option.placement,
-          ruling: 'xwing2:bearing.11',
-        })),
-  }).placement;
+  return game.choose(
+    {
+      form: 'choice',
+      kind: 'tallon-placement',
+      player: ship.player,
+      because: 'xwing2:bearing.10',
+      ship: ship.id,
+      options: free.map(({ placement, pose }) => ({ placement, at: pose })),
+    },
+    {
+      refused: () =>
+        all
+          .filter((option) => !option.free)
+          .map((option) => ({
+            option: option.placement,
+            ruling: 'xwing2:bearing.11',
+          })),
+    },
+  ).placement;
 }
 
 /** Obstacles moved through, in order along the template, then those only under the base (obstacles.24). */

@@ -74,18 +74,22 @@ function tractorTemplate(game: SecondGame, ship: Ship, player: number, side: 'le
 /** A ship that an opponent moved may be rotated by its own player, for a stress token (tractor.7). */
 function offerRotation(game: SecondGame, ship: Ship): void {
   const free = ([-90, 90] as const).filter((degrees) => rotationRefusal(game.state, ship, degrees) === null);
-  const { degrees } = game.choose({
-    form: 'choice',
-    kind: 'tractor-rotation',
-    player: ship.player,
-    because: 'xwing2:tractor.7',
-    ship: ship.id,
-    options: [...free.map((one) => ({ degrees: one })), { degrees: 0 as const }],
-    refused: () =>
-      ([-90, 90] as const)
-        .filter((one) => !free.includes(one))
-        .map((one) => ({ option: `rotate ${one}`, ruling: 'xwing2:rotate-a-ship.3' })),
-  });
+  const { degrees } = game.choose(
+    {
+      form: 'choice',
+      kind: 'tractor-rotation',
+      player: ship.player,
+      because: 'xwing2:tractor.7',
+      ship: ship.id,
+      options: [...free.map((one) => ({ degrees: one })), { degrees: 0 as const }],
+    },
+    {
+      refused: () =>
+        ([-90, 90] as const)
+          .filter((one) => !free.includes(one))
+          .map((one) => ({ option: `rotate ${one}`, ruling: 'xwing2:rotate-a-ship.3' })),
+    },
+  );
   if (degrees === 0) return;
   rotateShip(game, ship, degrees, 'xwing2:tractor.7');
   gainTokens(game, ship, 'stress', 1, 'xwing2:tractor.7');

@@ -1,4 +1,5 @@
 import { Referee } from '@firing-arc/referee';
+import { answerNow } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
 import { SECOND } from '../rules.ts';
 import { compareRolls } from '../setup/player-order.ts';
@@ -105,13 +106,13 @@ describe('player order', () => {
       outcome: ({ agenda }) => (agenda.length === 0 ? { winner: null, because: 'xwing2:timing.6' } : null),
     };
     const referee = Referee.start(untilRolled, game.state);
-    expect(referee.answer(0, [3, 4])).toEqual([]);
+    expect(answerNow(referee, 0, [3, 4])).toEqual([]);
     expect(referee.changeable.map(({ player }) => player)).toEqual([0]);
-    expect(referee.answer(0, [5, 6])).toEqual([]);
-    expect(referee.answer(1, [7])).toEqual([]);
+    expect(answerNow(referee, 0, [5, 6])).toEqual([]);
+    expect(answerNow(referee, 1, [7])).toEqual([]);
     expect(referee.state.ships.map(({ dial }) => dial)).toEqual([5, 6, 7]);
     expect(referee.events.some(({ kind }) => kind === 'player-order')).toBe(true);
-    expect(referee.answer(0, [3, 4])).toHaveLength(1);
+    expect(answerNow(referee, 0, [3, 4])).toHaveLength(1);
     expect(referee.state.ships[0]?.dial).toBe(5);
   });
 

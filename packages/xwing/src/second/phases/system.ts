@@ -124,15 +124,17 @@ export function systemShip(game: SecondGame, id: number): void {
     ship.systemDone = true;
     return;
   }
-  const option = game.choose({
-    form: 'choice',
-    kind: 'system',
-    player: ship.player,
-    because: 'xwing2:system-phase.2',
-    ship: id,
-    options: mustAct(ship, options) ? options : [...options, { kind: 'done' }],
-    refused: () => [...deviceRefusals(game.state, ship), ...dockRefusals(game.state, ship)],
-  });
+  const option = game.choose(
+    {
+      form: 'choice',
+      kind: 'system',
+      player: ship.player,
+      because: 'xwing2:system-phase.2',
+      ship: id,
+      options: mustAct(ship, options) ? options : [...options, { kind: 'done' }],
+    },
+    { refused: () => [...deviceRefusals(game.state, ship), ...dockRefusals(game.state, ship)] },
+  );
   if (option.kind === 'done') {
     ship.systemDone = true;
     return;

@@ -48,15 +48,19 @@ export function jettison(game: SecondGame, ship: Ship, from: Pose, because: stri
     game.emit({ kind: 'marker-skipped', player, marker: marker.id, because });
     return;
   }
-  const answer = game.ask({
-    form: 'place',
-    kind: 'place-marker',
-    player,
-    because,
-    marker: marker.id,
-    validate: (at) => problems(state, base, poseOf(at), because),
-    propose: (random) => propose(state, base, random) ?? somewhere,
-  }) as readonly number[];
+  const answer = game.ask(
+    {
+      form: 'place',
+      kind: 'place-marker',
+      player,
+      because,
+      marker: marker.id,
+    },
+    {
+      validate: (at) => problems(state, base, poseOf(at), because),
+      propose: (random) => propose(state, base, random) ?? somewhere,
+    },
+  ) as readonly number[];
   lay(game, marker, player, poseOf(answer), because);
 }
 

@@ -104,15 +104,19 @@ function placeOuter(game: SecondGame, turn: number): void {
     game.emit({ kind: 'marker-skipped', player, marker: marker.id, because });
     return;
   }
-  const answer = game.ask({
-    form: 'place',
-    kind: 'place-marker',
-    player,
-    because,
-    marker: marker.id,
-    validate: (at) => outerProblems(rules, poseOf(at)),
-    propose: (random) => proposeOuter(rules, random) ?? somewhere,
-  }) as readonly number[];
+  const answer = game.ask(
+    {
+      form: 'place',
+      kind: 'place-marker',
+      player,
+      because,
+      marker: marker.id,
+    },
+    {
+      validate: (at) => outerProblems(rules, poseOf(at)),
+      propose: (random) => proposeOuter(rules, random) ?? somewhere,
+    },
+  ) as readonly number[];
   lay(game, marker, player, poseOf(answer), because);
 }
 

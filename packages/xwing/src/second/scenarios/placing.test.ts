@@ -1,3 +1,4 @@
+import { placeHelp } from '@firing-arc/referee';
 import { describe, expect, it } from 'vitest';
 import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import { distance, objectiveBody } from '../../common/index.ts';
@@ -162,10 +163,10 @@ describe('every proposal', () => {
         return seed / 2147483647;
       };
       while (game.question?.form === 'place') {
-        const { question } = game;
-        for (let i = 0; i < 50; i++) expect(question.validate(question.propose(random)!)).toEqual([]);
-        expect(question.validate(question.propose(() => 0.999)!)).toEqual([]);
-        game.answer(question.propose(random));
+        const { propose, validate } = placeHelp(game.question, game.help);
+        for (let i = 0; i < 50; i++) expect(validate(propose(random)!)).toEqual([]);
+        expect(validate(propose(() => 0.999)!)).toEqual([]);
+        game.answer(propose(random));
       }
     }
   });

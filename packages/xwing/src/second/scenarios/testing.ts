@@ -41,7 +41,7 @@ export function beforeMarkers(scenario: Scenario, layout: TestTable): TestGame {
 
 /** Why the marker that is to be placed may not lie there; nothing when it may. */
 export const rulingsAt = (game: TestGame, x: number, y: number): readonly string[] | null =>
-  game.question?.form === 'place' ? game.question.validate([x, y, 0]).map(({ ruling }) => ruling) : null;
+  game.help.validate?.([x, y, 0]).map(({ ruling }) => ruling) ?? null;
 
 /** The scenarios of a pack, with these tables for them by name. */
 export function scenariosOf(pack: Pack) {

@@ -94,15 +94,19 @@ function firstToDeploy(waiting: readonly Ship[]): readonly Ship[] {
 
 function placeShip(game: SecondGame, ship: Ship): void {
   const { state } = game;
-  const answer = game.ask({
-    form: 'place',
-    kind: 'place-ship',
-    player: ship.player,
-    because: 'xwing2:setup.9',
-    ship: ship.id,
-    validate: (at) => deploymentProblems(state, ship, poseOf(at)),
-    propose: (random) => proposeDeployment(state, ship, random),
-  }) as readonly number[];
+  const answer = game.ask(
+    {
+      form: 'place',
+      kind: 'place-ship',
+      player: ship.player,
+      because: 'xwing2:setup.9',
+      ship: ship.id,
+    },
+    {
+      validate: (at) => deploymentProblems(state, ship, poseOf(at)),
+      propose: (random) => proposeDeployment(state, ship, random),
+    },
+  ) as readonly number[];
   stand(game, ship, poseOf(answer));
 }
 
@@ -135,15 +139,19 @@ export function deployLast(game: SecondGame, id: number): void {
   const somewhere = onSomeRock(state, ship, beyond);
   if (!somewhere) placeShip(game, ship);
   else {
-    const answer = game.ask({
-      form: 'place',
-      kind: 'place-ship',
-      player: ship.player,
-      because: 'xwing2:faq-deployment.1',
-      ship: id,
-      validate: (at) => lastProblems(state, ship, poseOf(at), beyond),
-      propose: (random) => onRockByChance(state, ship, beyond, random) ?? somewhere,
-    }) as readonly number[];
+    const answer = game.ask(
+      {
+        form: 'place',
+        kind: 'place-ship',
+        player: ship.player,
+        because: 'xwing2:faq-deployment.1',
+        ship: id,
+      },
+      {
+        validate: (at) => lastProblems(state, ship, poseOf(at), beyond),
+        propose: (random) => onRockByChance(state, ship, beyond, random) ?? somewhere,
+      },
+    ) as readonly number[];
     stand(game, ship, poseOf(answer));
   }
   chooseTurretArc(game, ship);

@@ -7,6 +7,7 @@ import {
   recordOf,
   replay,
 } from '@firing-arc/referee';
+import { answerNow } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import '../cards/all.ts';
@@ -28,9 +29,10 @@ function played() {
   const robot = randomAnswerer(growStreams('format', ['mind']));
   for (let given = 0; given < 10; given++) {
     const question = game.questions.at(-1)!;
-    game.answer(
+    answerNow(
+      game,
       question.player,
-      robot(question, () => game.state),
+      robot(question, () => game.state, game.help(question.player)),
     );
   }
   return recordOf(opened, game);

@@ -23,7 +23,7 @@ function beforeObstacles(outlines: readonly string[] = SIX, firstPlayer: 0 | 1 =
 
 /** Why the obstacle that is to be placed may not lie there; nothing when it may. */
 const rulings = (game: TestGame, x: number, y: number) =>
-  game.question?.form === 'place' ? game.question.validate([x, y, 0]).map((refusal) => refusal.ruling) : null;
+  game.help.validate?.([x, y, 0]).map((refusal) => refusal.ruling) ?? null;
 
 describe('placing obstacles', () => {
   it('xwing2:setup.5 in player order the players pick and place in turn until all six lie', () => {

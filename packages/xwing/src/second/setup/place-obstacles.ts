@@ -54,19 +54,23 @@ function place(game: SecondGame, player: number, obstacle: Obstacle): void {
 
 /** Asks where an obstacle goes, and puts it there. */
 function askPlace(game: SecondGame, player: number, obstacle: Obstacle, field: Field, because: string): Pose {
-  const answer = game.ask({
-    form: 'place',
-    kind: 'place-obstacle',
-    player,
-    because,
-    obstacle: obstacle.id,
-    validate: (at) => placementProblems(field, obstacle.outline, poseOf(at)),
-    propose: (random) => {
-      const at =
-        proposeObstacle(field, obstacle.outline, random) ?? findObstaclePlace(field, obstacle.outline);
-      return at && [at.x, at.y, at.facing];
+  const answer = game.ask(
+    {
+      form: 'place',
+      kind: 'place-obstacle',
+      player,
+      because,
+      obstacle: obstacle.id,
     },
-  }) as readonly number[];
+    {
+      validate: (at) => placementProblems(field, obstacle.outline, poseOf(at)),
+      propose: (random) => {
+        const at =
+          proposeObstacle(field, obstacle.outline, random) ?? findObstaclePlace(field, obstacle.outline);
+        return at && [at.x, at.y, at.facing];
+      },
+    },
+  ) as readonly number[];
   const at = poseOf(answer);
   Object.assign(obstacle, at);
   return at;

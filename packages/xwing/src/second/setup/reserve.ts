@@ -68,15 +68,19 @@ export function comeBack(game: SecondGame, ship: Ship, where: ReturnPlace, becau
   const { state } = game;
   const somewhere = firstPlace(state, ship, where);
   if (!somewhere) return false;
-  const answer = game.ask({
-    form: 'place',
-    kind: 'place-ship',
-    player: ship.player,
-    because,
-    ship: ship.id,
-    validate: (at) => returnProblems(state, ship, poseOf(at), where),
-    propose: (random) => placeByChance(state, ship, where, random) ?? somewhere,
-  }) as readonly number[];
+  const answer = game.ask(
+    {
+      form: 'place',
+      kind: 'place-ship',
+      player: ship.player,
+      because,
+      ship: ship.id,
+    },
+    {
+      validate: (at) => returnProblems(state, ship, poseOf(at), where),
+      propose: (random) => placeByChance(state, ship, where, random) ?? somewhere,
+    },
+  ) as readonly number[];
   const at = poseOf(answer);
   Object.assign(ship, at, { place: 'table', returns: '' });
   touchNeighbours(state, ship);

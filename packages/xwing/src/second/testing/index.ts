@@ -3,7 +3,9 @@
  * happened. Every activity runs three times: answered one by one with the game saved to JSON and restored by a
  * fresh referee at every question, and again from its start with all answers known: same events, same hash.
  */
-import { describe, Referee, type Refusal, type Rules } from '@firing-arc/referee';
+
+import { describe, type Help, NO_HELP, Referee, type Refusal, type Rules } from '@firing-arc/referee';
+import { answerNow } from '@firing-arc/referee/testing';
 import type { Pose } from '../../common/index.ts';
 import '../cards/all.ts';
 import type { SecondEvent } from '../events.ts';
@@ -289,7 +291,7 @@ export class TestGame {
     const before = this.#referee.hash;
     this.#referee = Referee.restore(this.#rules, JSON.parse(saved));
     if (this.#referee.hash !== before) throw new Error('the restored game stands elsewhere');
-    const refusals = this.#referee.answer(this.question.player, answer);
+    const refusals = answerNow(this.#referee, this.question.player, answer);
     this.#sync();
     return refusals;
   }
@@ -309,6 +311,11 @@ export class TestGame {
     return this.#referee?.questions[0];
   }
 
+  /** What the rules can tell about the question that waits. */
+  get help(): Help {
+    return (this.question && this.#referee?.help(this.question.player)) ?? NO_HELP;
+  }
+
   /** The options of the question that waits. */
   get options(): readonly unknown[] {
     return this.question?.form === 'choice' ? this.question.options : [];
@@ -323,7 +330,7 @@ export class TestGame {
   refusal(option: string): string | undefined {
     const question = this.question;
     if (question?.form !== 'choice') return undefined;
-    return question.refused?.().find((refusal) => refusal.option === option)?.ruling;
+    return this.help.refused?.().find((refusal) => refusal.option === option)?.ruling;
   }
 
   ship(id: number): Ship {

@@ -2,6 +2,7 @@ import {
   type Answerer,
   answerProblems,
   firstPosition,
+  type Help,
   newRecord,
   playOut,
   randomAnswerer,
@@ -63,10 +64,10 @@ function listenTo(words: Words, heard: Heard, seed: string, setup: SecondSetup):
   const keep = (about: string, text: string) => heard.texts.push({ about, text });
   const attentive = (index: number): Answerer<SecondState, SecondQuestion> => {
     const random = randomAnswerer(streams, index);
-    return (question, view) => {
+    return (question, view, help) => {
       heard.questions.add(question.kind);
-      keepWords(words, question, view(), keep);
-      return random(question, view);
+      keepWords(words, question, view(), help, keep);
+      return random(question, view, help);
     };
   };
   playOut(SECOND, position, [attentive(0), attentive(1)], {
@@ -81,12 +82,14 @@ function keepWords(
   words: Words,
   question: SecondQuestion,
   view: SecondState,
+  help: Help,
   keep: (about: string, text: string) => void,
 ): void {
   keep(question.kind, words.question(question, view));
   if (question.form === 'place') {
     keep(question.kind, words.option(question, 0, view));
-    for (const refused of question.validate([1, 1, 45])) keep(question.kind, words.refusal(refused, view));
+    for (const refused of answerProblems(question, [1, 1, 45], help))
+      keep(question.kind, words.refusal(refused, view));
     return;
   }
   const parts = question.form === 'each' ? question.parts : [question];
@@ -96,7 +99,7 @@ function keepWords(
     if (new Set(texts).size < texts.length) keep(`${question.kind} twice`, '');
   });
   if (question.form === 'choice') {
-    for (const refused of question.refused?.() ?? []) keep(question.kind, words.refusal(refused, view));
+    for (const refused of help.refused?.() ?? []) keep(question.kind, words.refusal(refused, view));
   }
   for (const refused of answerProblems(question, 1e6)) keep(question.kind, words.refusal(refused, view));
 }

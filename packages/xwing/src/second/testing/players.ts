@@ -14,13 +14,13 @@ import type { SecondState, Ship } from '../state.ts';
 export function stayingAnswerer(streams: number[], index = 0): Answerer<SecondState, SecondQuestion> {
   const random = randomAnswerer(streams, index);
   const oneOf = (indices: readonly number[]) => indices[below(streams, index, indices.length)]!;
-  return (question, view) => {
+  return (question, view, help) => {
     if (question.kind === 'dials') {
       const state = view();
       return question.parts.map((part) => oneOf(dialsThatStay(state, state.ships[part.about]!)));
     }
     if (question.kind === 'attack') return below(streams, index, Math.max(1, question.options.length - 1));
-    return random(question as Question, view);
+    return random(question as Question, view, help);
   };
 }
 

@@ -1,3 +1,4 @@
+import { placeHelp } from '@firing-arc/referee';
 import { describe, expect, it } from 'vitest';
 import { skillOf } from '../../game.ts';
 import { occasion, type Window } from '../../state.ts';
@@ -214,7 +215,7 @@ describe('when a dial is revealed', () => {
 function proposed(game: TestGame): readonly number[] {
   const { question } = game;
   if (question?.form !== 'place') throw new Error('no place is asked');
-  return question.propose(() => 0.5) as readonly number[];
+  return placeHelp(question, game.help).propose(() => 0.5) as readonly number[];
 }
 
 describe('after maneuvers', () => {

@@ -1,3 +1,4 @@
+import { placeHelp } from '@firing-arc/referee';
 import { describe, expect, it } from 'vitest';
 import { actionBar, printedAgility, printedAttack } from '../../game.ts';
 import { occasion } from '../../state.ts';
@@ -27,7 +28,7 @@ describe('two-sided cards', () => {
     ]);
     const { question } = open.answer(0);
     if (question?.form !== 'place') throw new Error('no place is asked');
-    open.answer(question.propose(() => 0.5));
+    open.answer(placeHelp(question, open.help).propose(() => 0.5));
     expect(open.ship(0).tokens.stress).toBe(1);
     open.passAll();
     const closed = foils(flipped);

@@ -7,6 +7,7 @@ import {
   type Question,
   Referee,
 } from '@firing-arc/referee';
+import { answerNow } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
 import * as first from '@firing-arc/xwing/first';
 import * as second from '@firing-arc/xwing/second';
@@ -16,7 +17,7 @@ import { ARMADA_GAME } from '../games/armada/game.ts';
 import { FIRST_GAME } from '../games/first/game.ts';
 import type { PageGame, PageState } from '../games/game.ts';
 import { SECOND_GAME } from '../games/second/game.ts';
-import { type Heard, listening } from './ear.ts';
+import { type Between, toldBetween } from './between.ts';
 
 const format = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../../../formats/${name}.json`, import.meta.url), 'utf8'));
@@ -26,20 +27,23 @@ function played<S extends PageState, Setup, Q extends Question, E extends GameEv
   game: PageGame<S, Setup, Q, E>,
   setup: Setup,
   answers: number,
-): { readonly heard: Heard; readonly events: readonly E[]; readonly state: S } {
-  const ear = listening(game.rules);
-  const referee = Referee.start(ear.rules, firstPosition(game.rules, newRecord(game.rules, setup, 'ear')));
-  const streams = growStreams('ear', ['one', 'other']);
+): { readonly heard: Between; readonly events: readonly E[]; readonly state: S } {
+  const referee = Referee.start(
+    game.rules,
+    firstPosition(game.rules, newRecord(game.rules, setup, 'between')),
+  );
+  const streams = growStreams('between', ['one', 'other']);
   const players: readonly Answerer<S, Q>[] = [0, 1].map((index) => game.opponent('plain', streams, index));
   for (let given = 0; given < answers && !referee.outcome; given++) {
     const question = referee.questions[0]!;
     const { player } = question;
-    referee.answer(
+    answerNow(
+      referee,
       player,
-      players[player]!(question, () => referee.view(player).state),
+      players[player]!(question, () => referee.look(player), referee.help(player)),
     );
   }
-  return { heard: ear.heard(), events: referee.events, state: referee.state };
+  return { heard: toldBetween(referee.told, game.attackStep), events: referee.events, state: referee.state };
 }
 
 const SECOND_SETUP = second.setupFromSquads(second.packFrom(format('xwing2-amg')), [
