@@ -1,4 +1,4 @@
-import { firstPosition, newRecord, playOut } from '@firing-arc/referee';
+import { firstPosition, NO_HELP, newRecord, playOut } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import {
   buildPosition,
@@ -31,7 +31,7 @@ describe('computer players that go in circles', () => {
       ability: 'drearenthal#0',
       options: [{ use: true }, { use: false }],
     };
-    return [question, () => ({ round }) as FirstState] as const;
+    return [question, () => ({ round }) as FirstState, NO_HELP] as const;
   };
 
   it('decline in the end what they are asked again and again in one round', () => {

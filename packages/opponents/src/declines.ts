@@ -5,7 +5,7 @@ export const PATIENCE = 60;
 
 /** A question without its options: who is asked what about which ship. */
 function nameOf(question: Question): string {
-  const { options: _, refused: __, ...rest } = question as Question & Readonly<Record<string, unknown>>;
+  const { options: _, id: __, ...rest } = question as Question & Readonly<Record<string, unknown>>;
   return JSON.stringify(rest);
 }
 
@@ -17,16 +17,16 @@ export function declines<S extends State & { readonly round: number }, Q extends
   player: Answerer<S, Q>,
 ): Answerer<S, Q> {
   const asked = new Map<string, { count: number; round: number }>();
-  return (question, view) => {
-    if (question.form !== 'choice') return player(question, view);
+  return (question, view, help) => {
+    if (question.form !== 'choice') return player(question, view, help);
     const name = nameOf(question);
     const times = asked.get(name) ?? { count: 0, round: -1 };
     asked.set(name, times);
     times.count += 1;
-    if (times.count <= PATIENCE) return player(question, view);
+    if (times.count <= PATIENCE) return player(question, view, help);
     const { round } = view();
     if (round === times.round) return question.options.length - 1;
     asked.set(name, { count: 1, round });
-    return player(question, view);
+    return player(question, view, help);
   };
 }

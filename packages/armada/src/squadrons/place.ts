@@ -98,15 +98,16 @@ export function placeSquadron(
   const goal = { by, within, clear };
   const validate = ([px = 0, py = 0]: readonly number[]): readonly Refusal[] =>
     problems(game.state, squadron, goal, because, px, py);
-  const [x = 0, y = 0] = game.ask({
-    form: 'place',
-    kind: wasInPlay ? 'move-squadron' : 'deploy-squadron',
-    player: by.player,
-    because,
-    squadron: squadron.id,
-    
-    
-  }, { validate, propose: (random) => propose(game.state, squadron, goal, random, validate) }) as readonly number[];
+  const [x = 0, y = 0] = game.ask(
+    {
+      form: 'place',
+      kind: wasInPlay ? 'move-squadron' : 'deploy-squadron',
+      player: by.player,
+      because,
+      squadron: squadron.id,
+    },
+    { validate, propose: (random) => propose(game.state, squadron, goal, random, validate) },
+  ) as readonly number[];
   const to = poseAt(x, y, 0);
   Object.assign(squadron, { x: to.x, y: to.y, place: 'table' });
   if (wasInPlay) game.emit({ kind: 'squadron-moved', squadron: squadron.id, from, to, because });

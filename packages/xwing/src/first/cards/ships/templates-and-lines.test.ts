@@ -45,8 +45,7 @@ describe('other templates', () => {
     const game = rolls(maneuver);
     game.pick({ kind: 'as', difficulty: 'red' });
     expect(game.question?.kind).toBe('tallon-placement');
-    const question = game.question as { propose: (random: () => number) => readonly number[] };
-    game.answer(question.propose(() => 0.5)).passAll();
+    game.answer(game.help.propose?.(() => 0.5)).passAll();
     expect(game.pose(0).facing).toBeCloseTo(facing);
     expect(game.told('maneuver')[0]?.maneuver.template).toBe(template);
     expect(game.ship(0).tokens.stress).toBe(1);
@@ -54,8 +53,7 @@ describe('other templates', () => {
 
   it('Dalan Oberos: with the bank template his side lies against its end', () => {
     const game = rolls('2 bank right').pick({ kind: 'as' });
-    const question = game.question as { propose: (random: () => number) => readonly number[] };
-    game.answer(question.propose(() => 0.5)).passAll();
+    game.answer(game.help.propose?.(() => 0.5)).passAll();
     const bank = rolls('2 bank right').pick({ kind: 'none' });
     bank.passAll();
     // The end of the template is where the middle of the rear edge of a ship stands that flew the bank itself.
