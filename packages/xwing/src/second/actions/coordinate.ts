@@ -13,15 +13,17 @@ import { reachesByLock } from './reach.ts';
 export function coordinate(game: SecondGame, ship: Ship, colour: ActionDifficulty): Resolved {
   const friends = coordinateTargets(game.state, ship);
   if (friends.length === 0) return { failed: true, because: 'xwing2:coordinate.4' };
-  const { ship: chosen } = game.choose({
-    form: 'choice',
-    kind: 'coordinate-target',
-    player: ship.player,
-    because: 'xwing2:coordinate.2',
-    ship: ship.id,
-    options: friends.map((friend) => ({ ship: friend.id })),
-    
-  }, { refused: () => outOfReach(game.state, ship) });
+  const { ship: chosen } = game.choose(
+    {
+      form: 'choice',
+      kind: 'coordinate-target',
+      player: ship.player,
+      because: 'xwing2:coordinate.2',
+      ship: ship.id,
+      options: friends.map((friend) => ({ ship: friend.id })),
+    },
+    { refused: () => outOfReach(game.state, ship) },
+  );
   if (!isNear(game.state, ship, shipOf(game, chosen))) spendLock(game, ship, shipOf(game, chosen));
   game.emit({ kind: 'coordinated', ship: ship.id, other: chosen, because: 'xwing2:coordinate.3' });
   return { failed: false, steps: coordinatedSteps(game.state, ship, chosen, colour) };

@@ -17,15 +17,17 @@ import { reachesByLock } from './reach.ts';
 export function jam(game: SecondGame, ship: Ship): Resolved {
   const targets = jamTargets(game.state, ship);
   if (targets.length === 0) return { failed: true, because: 'xwing2:jam.10' };
-  const { ship: chosen } = game.choose({
-    form: 'choice',
-    kind: 'jam-target',
-    player: ship.player,
-    because: 'xwing2:jam.2',
-    ship: ship.id,
-    options: targets.map((target) => ({ ship: target.id })),
-    
-  }, { refused: () => outOfReach(game.state, ship) });
+  const { ship: chosen } = game.choose(
+    {
+      form: 'choice',
+      kind: 'jam-target',
+      player: ship.player,
+      because: 'xwing2:jam.2',
+      ship: ship.id,
+      options: targets.map((target) => ({ ship: target.id })),
+    },
+    { refused: () => outOfReach(game.state, ship) },
+  );
   if (!inReach(game.state, ship, shipOf(game, chosen))) spendLock(game, ship, shipOf(game, chosen));
   game.emit({ kind: 'jammed', ship: ship.id, other: chosen, because: 'xwing2:jam.3' });
   jamShip(game, shipOf(game, chosen), ship.player);
