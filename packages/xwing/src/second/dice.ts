@@ -1,10 +1,13 @@
 import { ATTACK_DIE, type AttackFace } from '../common/index.ts';
 import { canPay, payCosts } from './abilities/costs.ts';
 import { hooked } from './abilities/hooks.ts';
-import { permits } from './abilities/modifiers.ts';
+import { permits, rules } from './abilities/modifiers.ts';
 import { meets } from './abilities/requirements.ts';
-import { abilitiesAt, diceStream, type OwnedAbility, type SecondGame } from './game.ts';
-import type { SecondState, Ship } from './state.ts';
+import { deviceBodyOf, rangeOf } from './devices/bodies.ts';
+import { traitOf } from './devices/kinds.ts';
+import { abilitiesAt, bodyOf, diceStream, type OwnedAbility, type SecondGame } from './game.ts';
+import { relationOf } from './sides.ts';
+import type { Device, SecondState, Ship } from './state.ts';
 
 export { ATTACK_DIE, type AttackFace, DEFENSE_DIE, type DefenseFace } from '../common/index.ts';
 
@@ -37,11 +40,52 @@ export function rollDice(
   unit: Ship,
   count: number,
   because: string,
+  device?: Device,
 ): readonly AttackFace[] {
   const faces: AttackFace[] = [];
   for (let i = 0; i < count; i++) faces.push(game.roll(diceStream(unit.player), ATTACK_DIE));
   game.emit({ kind: 'rolled', ship: unit.id, dice: 'attack', faces, because });
-  return rerolledByCards(game, unit, faces, because);
+  const shown = rerolledByCards(game, unit, faces, because);
+  return device ? rerolledFor(game, unit, shown, device, because) : shown;
+}
+
+/** A card may reroll one of the dice that a friendly device has had somebody roll; no die is rerolled twice. */
+function rerolledFor(
+  game: SecondGame,
+  unit: Ship,
+  faces: readonly AttackFace[],
+  device: Device,
+  because: string,
+): readonly AttackFace[] {
+  let now = faces;
+  for (const { by, ref, of } of rules(game.state, 'reroll-detonations')) {
+    const range = rangeOf(bodyOf(by), deviceBodyOf(device));
+    if (range < of.range[0] || range > of.range[1] || !of.traits.includes(traitOf(device.kind))) continue;
+    if (relationOf(game.state, by.player, device.player) !== 'friendly' || now !== faces) continue;
+    const { use } = game.choose({
+      form: 'choice',
+      kind: 'use-ability',
+      player: by.player,
+      because: 'xwing2:card-interpretation.4',
+      ship: by.id,
+      ability: ref,
+      options: [{ use: true }, { use: false }],
+    });
+    if (!use) continue;
+    const { face } = game.choose({
+      form: 'choice',
+      kind: 'choose-face',
+      player: by.player,
+      because: 'xwing2:card-interpretation.4',
+      ship: by.id,
+      ability: ref,
+      options: [...new Set(now)].map((one) => ({ face: one })),
+    });
+    const at = now.indexOf(face);
+    now = now.with(at, game.roll(diceStream(unit.player), ATTACK_DIE));
+    game.emit({ kind: 'rolled', ship: unit.id, dice: 'attack', faces: now, because });
+  }
+  return now;
 }
 
 /** The cards of a ship that has rolled may let it reroll some results, for a price. */

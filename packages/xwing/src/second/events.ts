@@ -129,6 +129,8 @@ export type SecondEvent =
         }
       | { readonly kind: 'effect-failed'; readonly ship: number; readonly what: CanFail }
       | { readonly kind: 'decloaked'; readonly ship: number }
+      /** A recurring charge or Force did not come back. */
+      | { readonly kind: 'recovery-stopped'; readonly ship: number }
       | { readonly kind: 'jammed'; readonly ship: number; readonly other: number }
       | {
           readonly kind: 'upgrades-exchanged';

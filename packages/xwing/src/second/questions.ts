@@ -14,7 +14,13 @@ import type { WingQuestion } from './wings/questions.ts';
 
 /** An action that a ship may perform: from its bar, or one printed on a damage card it has (`card` is its uid). */
 export type ActionOption =
-  | { readonly kind: 'action'; readonly action: ActionName; readonly difficulty: ActionDifficulty }
+  | {
+      readonly kind: 'action';
+      readonly action: ActionName;
+      readonly difficulty: ActionDifficulty;
+      /** The only thing that a lock action may lock. */
+      readonly on?: Pick<LockOption, 'kind' | 'id'>;
+    }
   | { readonly kind: 'repair'; readonly card: number; readonly name: string }
   /** An action printed on the ship card or an upgrade. */
   | {

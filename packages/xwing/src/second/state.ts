@@ -260,6 +260,8 @@ const attackSchema = Type.Object({
   defenseMore: int,
   /** Defense dice that were rolled, once they are. */
   defenseRolled: Type.Optional(int),
+  /** What the defender treats its agility as. */
+  agility: Type.Optional(int),
   /** Damage cards that the defender was dealt in this attack, and how many of them faceup. */
   dealt: int,
   dealtFaceup: int,

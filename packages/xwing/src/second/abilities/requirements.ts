@@ -3,6 +3,7 @@ import { isAttackWith, weaponOf } from '../attack/weapons.ts';
 import { actionAddedBy, chargesOfUpgrade, upgradeWith } from '../game.ts';
 import { attackedBefore } from '../huge/attacks.ts';
 import { maneuverToExecute } from '../maneuver/revealed.ts';
+import { relationOf } from '../sides.ts';
 import { type Attack, type Occasion, type SecondState, type Ship, spentKey } from '../state.ts';
 import { GREEN_TOKENS } from '../token-kinds.ts';
 import { heldOn } from './held.ts';
@@ -12,6 +13,7 @@ import {
   compares,
   fitsManeuver,
   hasEnemyObjectIn,
+  isObstructedByDevice,
   isObstructedByObstacle,
   passesAll,
   type Scene,
@@ -57,7 +59,10 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
       return ship !== undefined && passesAll(scene, ship, requirement.that);
     }
     case 'count': {
-      const { length } = shipsThat(scene, requirement.that);
+      const { length } = shipsThat(
+        requirement.most === 0 ? { ...scene, asMeasured: true } : scene,
+        requirement.that,
+      );
       return length >= requirement.least && length <= requirement.most;
     }
     case 'attack-range': {
@@ -96,6 +101,14 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
       return hasEnemyObjectIn(state, self, requirement.arc);
     case 'spent-in-attack':
       return occasion?.colour === 'attack';
+    case 'device-you-locked':
+      return (
+        occasion !== null &&
+        relationOf(state, self.player, occasion.count) === 'friendly' &&
+        occasion.colour.split(' ').includes(`${self.id}`)
+      );
+    case 'obstructed-by-device':
+      return isObstructedByDevice(state, requirement.traits);
     case 'not-defending':
       return occasion?.colour !== 'defending';
     case 'compare':

@@ -4,9 +4,10 @@ import { type Arc, type Body, band, distance, inArc, isBehind } from '../../comm
 import { measuringLines } from '../attack/measuring-line.ts';
 import { agilityOf } from '../attack/roll-dice.ts';
 import { firingArcs, treatsAsBullseye, turretArcs } from '../attack/weapons.ts';
+import { UPGRADE_REF } from '../cards/gathered.ts';
 import { upgradeCard } from '../cards/library.ts';
 import { deviceBodyOf, rangeOf, unitBody } from '../devices/bodies.ts';
-import { traitOf } from '../devices/kinds.ts';
+import { type DeviceTrait, traitOf } from '../devices/kinds.ts';
 import {
   actionBar,
   atRange,
@@ -42,6 +43,7 @@ import { markerBodyOf, placedMarkers } from '../scenarios/markers.ts';
 import { areEnemies, relationOf } from '../sides.ts';
 import type { Attack, Occasion, SecondState, Ship, Upgrade } from '../state.ts';
 import { GREEN_TOKENS, ORANGE_TOKENS, RED_TOKENS } from '../token-kinds.ts';
+import { friendly, has, inAttackArc } from './language/ships.ts';
 import type {
   ArcName,
   Comparison,
@@ -52,6 +54,7 @@ import type {
   Value,
   Who,
 } from './language.ts';
+import { allowedTo } from './modifiers.ts';
 import { relationOfShips } from './trust.ts';
 
 export interface Scene {
@@ -60,6 +63,8 @@ export interface Scene {
   readonly ref: string;
   readonly occasion: Occasion | null;
   readonly chosen: number;
+  /** Ranges are as measured, whatever a card treats them as. */
+  readonly asMeasured?: true;
 }
 
 /** The ship that takes a part now; undefined when there is none. */
@@ -109,7 +114,9 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       return shipIn(scene, test.who) === ship;
     case 'range': {
       const of = shipIn(scene, test.of);
-      return of !== undefined && within(state, of, ship, test.range);
+      return (
+        of !== undefined && (within(state, of, ship, test.range) || isTreatedAs(scene, of, ship, test.range))
+      );
     }
     case 'in-arc': {
       const of = shipIn(scene, test.of);
@@ -269,7 +276,7 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
     case 'moved-through':
       return scene.self.flown.through.includes(ship.id);
     case 'not':
-      return !passes(scene, ship, test.test);
+      return !passes({ ...scene, asMeasured: true }, ship, test.test);
     case 'either':
       return test.tests.some((one) => passes(scene, ship, one));
   }
@@ -295,6 +302,15 @@ export function isObstructedByObstacle(state: SecondState): boolean {
   return isInTheWay(attack, attacker, defender, rocks);
 }
 
+/** Whether a device with one of some traits lies on the line of the attack. */
+export function isObstructedByDevice(state: SecondState, traits: readonly DeviceTrait[]): boolean {
+  const { attack, ships } = state;
+  const [attacker, defender] = [ships[attack?.attacker ?? -1], ships[attack?.defender ?? -1]];
+  if (!attack || !attacker || !defender || isRemote(attacker)) return false;
+  const devices = state.devices.filter(({ kind }) => traits.includes(traitOf(kind)));
+  return devices.length > 0 && isInTheWay(attack, attacker, defender, devices.map(deviceBodyOf));
+}
+
 /** Whether some bodies lie on the line of an attack. */
 export function isInTheWay(attack: Attack, attacker: Ship, defender: Ship, bodies: readonly Body[]): boolean {
   const [line] = measuringLines(
@@ -314,6 +330,29 @@ export const isThere = (ship: Ship, occasion: Occasion | null): boolean =>
 /** The ships in play that pass some tests, by id. */
 export const shipsThat = (scene: Scene, tests: readonly ShipTest[]): readonly Ship[] =>
   scene.state.ships.filter((ship) => isThere(ship, scene.occasion) && passesAll(scene, ship, tests));
+
+/** Whether a card treats a friendly ship as at another range of the card's own ship, for its upgrades. */
+function isTreatedAs(scene: Scene, of: Ship, ship: Ship, range: readonly [number, number]): boolean {
+  const { state, self, ref } = scene;
+  if (scene.asMeasured || !ref.startsWith(UPGRADE_REF) || (of !== self && ship !== self)) return false;
+  const friend = of === self ? ship : of;
+  return friend !== self && treatsRange(state, self, friend, range);
+}
+
+/** Whether a card lets a ship treat a friendly one as at such a range. */
+export const treatsRange = (
+  state: SecondState,
+  ship: Ship,
+  friend: Ship,
+  [from, to]: readonly [number, number],
+): boolean =>
+  allowedTo(state, ship, 'treat-range').some(
+    (can) =>
+      from <= can.as[1] &&
+      to >= can.as[0] &&
+      relationOfShips(state, ship, friend) === 'friendly' &&
+      atRange(state, ship, friend, can.from),
+  );
 
 /** Range 0 holds for a ship and itself: "a friendly ship at range 0-1" may be the own one. */
 function within(state: SecondState, of: Ship, ship: Ship, range: readonly [number, number]): boolean {
@@ -568,6 +607,18 @@ export function amountOf(scene: Scene, value: Value): number {
         const range = rangeOf(unitBody(who), deviceBodyOf(device));
         return range >= from && range <= to;
       }).length;
+    }
+    case 'helpers-in-attack-arc': {
+      const { attack } = state;
+      const attacker = state.ships[attack?.attacker ?? -1];
+      if (!attack || !attacker) return 0;
+      const devices = state.devices.filter(
+        (device) =>
+          relationOf(state, scene.self.player, device.player) === 'friendly' &&
+          inArc(bodyOf(attacker), attack.arc as Arc, deviceBodyOf(device)),
+      );
+      const helps: readonly ShipTest[] = [friendly, inAttackArc, has('calculate')];
+      return devices.length + shipsThat(scene, helps).length;
     }
     case 'dice-taken':
     case 'damage-suffered':

@@ -1,6 +1,7 @@
 import type { Refusal } from '@firing-arc/referee';
+import { canPay, payCosts } from '../abilities/costs.ts';
 import { allowedTo, forbidding, isForbidden, permits } from '../abilities/modifiers.ts';
-import { passesAll } from '../abilities/scene.ts';
+import { passesAll, treatsRange } from '../abilities/scene.ts';
 import { relationOfShips } from '../abilities/trust.ts';
 import type { ActionDifficulty } from '../cards/chassis.ts';
 import { atRange, inPlay, rangeBetween, type SecondGame, shipOf } from '../game.ts';
@@ -26,7 +27,70 @@ export function coordinate(game: SecondGame, ship: Ship, colour: ActionDifficult
   );
   if (!isNear(game.state, ship, shipOf(game, chosen))) spendLock(game, ship, shipOf(game, chosen));
   game.emit({ kind: 'coordinated', ship: ship.id, other: chosen, because: 'xwing2:coordinate.3' });
-  return { failed: false, steps: coordinatedSteps(game.state, ship, chosen, colour) };
+  const permit = permitForTwo(game.state, ship, shipOf(game, chosen));
+  if (!permit || !wantsToCoordinateTwo(game, ship, permit.ref))
+    return { failed: false, steps: coordinatedSteps(game.state, ship, chosen, colour) };
+  const steps = coordinateTwo(game, ship, permit, chosen);
+  return { failed: false, colour: 'white', steps };
+}
+
+/** What lets a ship coordinate two for a price, if the one that it chose is such a ship. */
+const permitForTwo = (state: SecondState, ship: Ship, chosen: Ship) =>
+  permits(state, ship, 'coordinate-two').find(
+    ({ ref, of }) =>
+      canPay(state, ship, ref, of.costs) &&
+      passesAll({ state, self: ship, ref, occasion: null, chosen: -1 }, chosen, of.whom),
+  );
+
+const wantsToCoordinateTwo = (game: SecondGame, ship: Ship, ability: string): boolean =>
+  game.choose({
+    form: 'choice',
+    kind: 'use-ability',
+    player: ship.player,
+    because: 'xwing2:card-interpretation.4',
+    ship: ship.id,
+    ability,
+    options: [{ use: true }, { use: false }],
+  }).use;
+
+/** The price is paid, another ship may be coordinated too, and something happens to each of them. */
+function coordinateTwo(
+  game: SecondGame,
+  ship: Ship,
+  { ref, of }: NonNullable<ReturnType<typeof permitForTwo>>,
+  first: number,
+): SecondState['agenda'] {
+  const { state } = game;
+  payCosts(game, ship, ref, of.costs);
+  const scene = { state, self: ship, ref, occasion: null, chosen: -1 };
+  const others = coordinateTargets(state, ship).filter(
+    (other) => other.id !== first && passesAll(scene, other, of.whom),
+  );
+  const { target } = game.choose({
+    form: 'choice',
+    kind: 'choose-ship',
+    player: ship.player,
+    because: 'xwing2:coordinate.2',
+    ship: ship.id,
+    ability: ref,
+    options: [...others.map(({ id }) => ({ target: id })), { target: -1 }],
+  });
+  const chosen = target < 0 ? [first] : [first, target];
+  const moment = occasion('after-coordinate', { ship: ship.id });
+  const effects = chosen.map(
+    (one) =>
+      ({
+        kind: 'effect',
+        ability: ref,
+        ship: ship.id,
+        occasion: moment,
+        chosen: one,
+        effect: of.each,
+      }) as const,
+  );
+  if (target >= 0)
+    game.emit({ kind: 'coordinated', ship: ship.id, other: target, because: 'xwing2:coordinate.3' });
+  return [...effects, ...chosen.flatMap((one) => coordinatedSteps(state, ship, one, 'white'))];
 }
 
 /** The coordinated ship's action and what comes after; without a colour where no coordinate action brought it about. */
@@ -49,7 +113,9 @@ export const coordinateTargets = (state: SecondState, ship: Ship): readonly Ship
       other !== ship &&
       inPlay(other) &&
       isForCoordinating(state, ship, other) &&
-      (isNear(state, ship, other) || reachesByLock(state, ship, other)) &&
+      (isNear(state, ship, other) ||
+        reachesByLock(state, ship, other) ||
+        treatsRange(state, ship, other, [1, 2])) &&
       !isForbidden(state, other, 'be-coordinated') &&
       !isBarredFrom(state, ship, other),
   );

@@ -11,7 +11,7 @@ import {
 } from '../../common/index.ts';
 import { canPay, payCosts } from '../abilities/costs.ts';
 import type { ArcName } from '../abilities/language.ts';
-import { isForbidden, ownValues, permits } from '../abilities/modifiers.ts';
+import { isForbidden, ownValues, permits, rules } from '../abilities/modifiers.ts';
 import { arcsNamed, passesAll } from '../abilities/scene.ts';
 import { deviceBodyOf, deviceWith, probeRanges, unitBody } from '../devices/bodies.ts';
 import {
@@ -25,12 +25,14 @@ import {
 } from '../game.ts';
 import { acquireLock, cannotLock, inCloud } from '../locks.ts';
 import type { LockOption } from '../questions.ts';
+import { relationOf } from '../sides.ts';
 import type { SecondState, Ship } from '../state.ts';
 import type { Resolved } from './perform.ts';
 
 /** The lock action: an object at range 0-3 must be chosen if there is one; else it fails (lock.2, lock.7). */
-export function lockAction(game: SecondGame, ship: Ship): Resolved {
-  const options = lockActionTargets(game.state, ship);
+export function lockAction(game: SecondGame, ship: Ship, only?: Pick<LockOption, 'kind' | 'id'>): Resolved {
+  const all = lockActionTargets(game.state, ship);
+  const options = only ? all.filter(({ kind, id }) => kind === only.kind && id === only.id) : all;
   if (options.length === 0) return { failed: true, because: 'xwing2:lock.7' };
   const target = game.choose(
     {
@@ -128,7 +130,25 @@ function liesInArcs(
 function inReach(state: SecondState, ship: Ship, body: Body): boolean {
   const base = bodyOf(ship);
   const within = lockRange(state, ship);
-  return measuredWithin(base, body, within) || probeRanges(state, ship.player, body).some(within);
+  return (
+    measuredWithin(base, body, within) ||
+    probeRanges(state, ship.player, body).some(within) ||
+    isNearFriends(state, ship, body)
+  );
+}
+
+/** Whether a card lets a ship lock what is at range 0-3 of any friendly ship. */
+function isNearFriends(state: SecondState, ship: Ship, body: Body): boolean {
+  const cards = rules(state, 'locks-near-friends').filter(
+    ({ by }) => relationOf(state, by.player, ship.player) === 'friendly',
+  );
+  if (cards.length === 0) return false;
+  return state.ships.some(
+    (friend) =>
+      inPlay(friend) &&
+      relationOf(state, ship.player, friend.player) === 'friendly' &&
+      measuredWithin(bodyOf(friend), body, withinUsual),
+  );
 }
 
 function measuredWithin(base: BaseBody, body: Body, within: (range: number) => boolean): boolean {
@@ -169,7 +189,8 @@ export function lockRefusal(state: SecondState, ship: Ship, target: Ship, anyRan
   if (!anyRange && !locksBeyond(state, ship, target)) {
     const body = bodyOf(target);
     const near = byCircles(bodyOf(ship), body, within) ?? within(rangeTo(state, ship, target));
-    if (!near && !probeRanges(state, ship.player, body).some(within)) return 'xwing2:lock.2';
+    if (!near && !probeRanges(state, ship.player, body).some(within) && !isNearFriends(state, ship, body))
+      return 'xwing2:lock.2';
   }
   if (isForbidden(state, target, 'be-locked')) return 'xwing2:introduction.4';
   return inCloud(state, target);

@@ -1,5 +1,5 @@
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
-import { allowedTo, forbidding } from '../abilities/modifiers.ts';
+import { allowedTo, forbidding, permits } from '../abilities/modifiers.ts';
 import { announce, resolveNow } from '../abilities/resolve.ts';
 import type { ActionDifficulty, ActionName, BarAction } from '../cards/chassis.ts';
 import { forceToSpend, spendForce } from '../charges.ts';
@@ -272,9 +272,12 @@ export function performAction(
   const action = option.kind === 'repair' || option.kind === 'card' ? option.kind : option.action;
   game.emit({ kind: 'action', ship: ship.id, action, difficulty, because: 'xwing2:actions.1' });
   resolveNow(game, occasion('action-begins', { ship: ship.id, what: actionKey(option), colour: difficulty }));
-  if (difficulty === 'red') gainTokens(game, ship, 'stress', 1, 'xwing2:actions.7');
+  const late = difficulty === 'red' && mayTurnWhite(game.state, ship, action);
+  if (difficulty === 'red' && !late) gainTokens(game, ship, 'stress', 1, 'xwing2:actions.7');
   if (difficulty === 'purple') spendForce(game, ship, 1, 'xwing2:actions.8');
   const resolved = resolveAction(game, ship, option);
+  if (late && (resolved.failed || resolved.colour !== 'white'))
+    gainTokens(game, ship, 'stress', 1, 'xwing2:actions.7');
   if (resolved.failed) {
     ship.failed.push(actionKey(option));
     if (action !== 'repair') {
@@ -293,6 +296,10 @@ export function performAction(
   });
   game.next(...(resolved.steps ?? []), openingStep(after));
 }
+
+/** Whether a card may treat an action as white while it is performed: its stress waits for that. */
+const mayTurnWhite = (state: SecondState, ship: Ship, action: string): boolean =>
+  action === 'coordinate' && permits(state, ship, 'coordinate-two').length > 0;
 
 function resolveAction(
   game: SecondGame,
@@ -316,7 +323,7 @@ function resolveAction(
       gainTokens(game, ship, 'calculate', 1, 'xwing2:calculate.1');
       return DONE;
     case 'lock':
-      return lockAction(game, ship);
+      return lockAction(game, ship, option.on);
     case 'boost':
       return boostAction(game, ship, undefined, option.difficulty);
     case 'barrel-roll':

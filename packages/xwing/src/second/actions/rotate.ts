@@ -1,4 +1,6 @@
-import { activeModifiers, isHuge, type SecondGame } from '../game.ts';
+import { inArc } from '../../common/index.ts';
+import { unitBody } from '../devices/bodies.ts';
+import { activeModifiers, bodyOf, isHuge, type SecondGame } from '../game.ts';
 import { pointIndicators } from '../huge/turrets.ts';
 import { hasDoubleTurret } from '../setup/setup.ts';
 import type { Ship } from '../state.ts';
@@ -17,13 +19,14 @@ export function turretChoices(ship: Ship): readonly number[] {
 
 const WAYS = ['front', 'right', 'rear', 'left'] as const;
 
-/** Rotate: a single indicator turns to another arc (rotate.1), a double one to the two it was not on (rotate.2). */
-export function rotateTurret(game: SecondGame, ship: Ship): Resolved {
-  if (isHuge(ship)) {
-    pointIndicators(game, ship, 'xwing2:huge-ships.60');
-    return { failed: false };
-  }
-  const arcs = turretChoices(ship).filter((arc) => arc !== ship.turret);
+/** A single indicator turns to an arc in which another ship is; of several its player picks. */
+export function turnTurretTo(game: SecondGame, ship: Ship, target: Ship): void {
+  const arcs = turretChoices(ship).filter((arc) => inArc(bodyOf(ship), WAYS[arc]!, unitBody(target)));
+  if (arcs.length > 0) point(game, ship, arcs);
+}
+
+/** The player picks where the indicator of a ship points. */
+function point(game: SecondGame, ship: Ship, arcs: readonly number[]): void {
   const { arc } = game.choose({
     form: 'choice',
     kind: 'turret',
@@ -34,5 +37,18 @@ export function rotateTurret(game: SecondGame, ship: Ship): Resolved {
   });
   ship.turret = arc;
   game.emit({ kind: 'turret', ship: ship.id, arc, because: 'xwing2:rotate.1' });
+}
+
+/** Rotate: a single indicator turns to another arc (rotate.1), a double one to the two it was not on (rotate.2). */
+export function rotateTurret(game: SecondGame, ship: Ship): Resolved {
+  if (isHuge(ship)) {
+    pointIndicators(game, ship, 'xwing2:huge-ships.60');
+    return { failed: false };
+  }
+  point(
+    game,
+    ship,
+    turretChoices(ship).filter((arc) => arc !== ship.turret),
+  );
   return { failed: false };
 }

@@ -6,6 +6,7 @@ import { hooked } from '../abilities/hooks.ts';
 import type { Cost, DiceTrigger, Value } from '../abilities/language.ts';
 import { forbidding, isForbidden, rules } from '../abilities/modifiers.ts';
 import { meets } from '../abilities/requirements.ts';
+import { resolveNow } from '../abilities/resolve.ts';
 import { amountOf, passesAll } from '../abilities/scene.ts';
 import { forceToSpend } from '../charges.ts';
 import {
@@ -196,7 +197,7 @@ export function mayModify(
   attack: Attack,
   kind: PoolKind,
   player: number,
-  how: 'rerolling' | 'spending' = 'rerolling',
+  how: 'rerolling' | 'spending' | 'adding' = 'rerolling',
 ): boolean {
   const owner = state.ships[kind === 'attack' ? attack.attacker : attack.defender]!;
   const own = player === owner.player;
@@ -497,7 +498,8 @@ function applyModification(
       spendLock(game, owner);
       rerollDice(game, owner, pool, kind, option.dice);
       attack.attackerRerolled += option.dice.length;
-      return tell(game, owner, kind, 'reroll', pool, 'xwing2:lock.5');
+      tell(game, owner, kind, 'reroll', pool, 'xwing2:lock.5');
+      return afterReroll(game, attack, kind);
     case 'ability':
       return applyAbility(game, attack, kind, owner, pool, option);
   }
@@ -546,6 +548,7 @@ function applyAbility(
         if (kind === 'attack' && by.player === owner.player) attack.attackerRerolled += dice.length;
       }
       tell(game, owner, kind, 'reroll', pool, because);
+      afterReroll(game, attack, kind);
       break;
     case 'spend-result':
       spendDie(pool, dice[0]!);
@@ -571,6 +574,12 @@ function paysInstead(act: Acting, { who, pays }: NonNullable<DiceTrigger['unless
   });
   if (use) applyEffect(act, pays);
   return use;
+}
+
+/** The moment after dice were rerolled, of the attacker or the defender. */
+export function afterReroll(game: SecondGame, { attacker, defender }: Attack, kind: PoolKind): void {
+  if (hooked(game.state, 'after-reroll'))
+    resolveNow(game, occasion('after-reroll', { ship: attacker, other: defender, what: kind }));
 }
 
 /** What an effect costs for the dice that it takes. */

@@ -108,7 +108,7 @@ export function rollDefenseDice(game: SecondGame, attack: Attack): void {
     loseTokens(game, defender, 'strain', 1, 'xwing2:strain.3');
   }
   if (isTractored(defender)) changes += tellChange(game, defender, 'defense', -1, 'xwing2:tractor.8');
-  const count = countDice(agilityOf(defender), changes, limitOf(game.state, 'defense'));
+  const count = countDice(attack.agility ?? agilityOf(defender), changes, limitOf(game.state, 'defense'));
   attack.defenseDice = [];
   attack.defenseRolled = count;
   for (let i = 0; i < count; i++)

@@ -1,9 +1,12 @@
 import { blazePose } from '../../common/index.ts';
+import { canPay, payCosts } from '../abilities/costs.ts';
 import { hooked } from '../abilities/hooks.ts';
+import { rules } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
 import { dealDamageCard, exposeCard, sufferDamage } from '../damage/suffer.ts';
 import { type AttackFace, rollDice } from '../dice.ts';
 import { inPlay, isRemote, obstacleBodyOf, playerOrder, type SecondGame } from '../game.ts';
+import { relationOf } from '../sides.ts';
 import { type Device, occasion, type Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { deviceBodyOf, deviceWith, rangeOf, unitBody, unitsNear } from './bodies.ts';
@@ -55,6 +58,7 @@ export function detonate(game: SecondGame, id: number, shipId: number): void {
   if (ship && !inPlay(ship)) return;
   const mine = traitOf(device.kind) === 'mine';
   if (burnFuse(game, device, mine ? 'xwing2:faq-objects.7' : 'xwing2:fuse-marker.2')) return;
+  if (isPrevented(game, device)) return;
   const { player, kind } = device;
   game.emit({
     kind: 'device-detonates',
@@ -64,15 +68,45 @@ export function detonate(game: SecondGame, id: number, shipId: number): void {
     because: DETONATES[kind] ?? 'xwing2:device.6',
   });
   const near = hooked(game.state, 'detonation-near') ? shipsAround(game, device) : [];
+  const lockers = game.state.locks.filter((lock) => lock.kind === 'device' && lock.on === id);
+  const colour = lockers.map(({ by }) => by).join(' ');
   const harmed = ship ? [ship] : detonateAround(game, device);
   if (ship) detonateMine(game, device, ship);
   if (deviceWith(game.state, id)) removeDevice(game, device, 'xwing2:device.6');
   const what = `${traitOf(kind)}:${id}`;
-  for (const one of near) announce(game, occasion('detonation-near', { ship: one.id, what }));
+  for (const one of near)
+    announce(game, occasion('detonation-near', { ship: one.id, what, colour, count: player }));
   announce(game, occasion('after-detonation', { what }));
   for (const one of [...harmed].reverse()) {
     if (inPlay(one)) announce(game, occasion('after-device-effect', { ship: one.id, side: player, what }));
   }
+}
+
+/** Whether a card keeps a device from detonating: its player pays for that, or does not. */
+function isPrevented(game: SecondGame, device: Device): boolean {
+  return rules(game.state, 'prevent-detonations').some(({ by, ref, of }) => {
+    if (!of.traits.includes(traitOf(device.kind)) || !canPay(game.state, by, ref, of.costs)) return false;
+    if (relationOf(game.state, by.player, device.player) !== 'friendly') return false;
+    const { use } = game.choose({
+      form: 'choice',
+      kind: 'use-ability',
+      player: by.player,
+      because: 'xwing2:card-interpretation.4',
+      ship: by.id,
+      ability: ref,
+      options: [{ use: true }, { use: false }],
+    });
+    if (!use) return false;
+    payCosts(game, by, ref, of.costs);
+    game.emit({
+      kind: 'detonation-prevented',
+      ship: by.id,
+      device: device.id,
+      name: device.kind,
+      because: 'xwing2:abilities.10',
+    });
+    return true;
+  });
 }
 
 /** The ships at range 0-1 of a device. */
@@ -90,22 +124,29 @@ const DETONATES: Readonly<Record<string, string>> = {
 };
 
 /** A mine detonates on the ship that moved through it or overlaps it (mine.3). */
-function detonateMine(game: SecondGame, { kind }: Device, ship: Ship): void {
-  switch (kind) {
+function detonateMine(game: SecondGame, mine: Device, ship: Ship): void {
+  switch (mine.kind) {
     case 'clustermine':
     case 'clustermine-side':
-      return sufferMatching(game, ship, 2, 0, 'xwing2:objects-bombs-and-mines.10');
+      return sufferMatching(game, ship, 2, 0, 'xwing2:objects-bombs-and-mines.10', mine);
     case 'connernet':
       sufferDamage(game, ship, { hits: 1, crits: 0 }, 'xwing2:objects-bombs-and-mines.11');
       return gainTokens(game, ship, 'ion', 3, 'xwing2:objects-bombs-and-mines.11');
     case 'proximitymine':
-      return sufferMatching(game, ship, 2, 1, 'xwing2:objects-bombs-and-mines.18');
+      return sufferMatching(game, ship, 2, 1, 'xwing2:objects-bombs-and-mines.18', mine);
   }
 }
 
 /** A ship rolls attack dice and suffers a damage for each matching result, and so many hits besides. */
-function sufferMatching(game: SecondGame, unit: Ship, dice: number, hits: number, because: string): void {
-  const faces = rollDice(game, unit, dice, because);
+function sufferMatching(
+  game: SecondGame,
+  unit: Ship,
+  dice: number,
+  hits: number,
+  because: string,
+  device: Device,
+): void {
+  const faces = rollDice(game, unit, dice, because, device);
   const damage = { hits: hits + countOf(faces, 'hit'), crits: countOf(faces, 'crit') };
   sufferDamage(game, unit, damage, because);
 }
@@ -121,7 +162,7 @@ function detonateAround(game: SecondGame, device: Device): readonly Ship[] {
     case 'bomblet':
       eachOf(near, (unit) => {
         const because = 'xwing2:objects-bombs-and-mines.2';
-        const faces = rollDice(game, unit, 2, because);
+        const faces = rollDice(game, unit, 2, because, device);
         sufferDamage(game, unit, { hits: countOf(faces, 'hit', 'crit'), crits: 0 }, because, from);
       });
       break;
@@ -129,7 +170,7 @@ function detonateAround(game: SecondGame, device: Device): readonly Ship[] {
       concuss(game, near);
       break;
     case 'electroprotonbomb':
-      eachOf(near, (unit) => shortCircuit(game, unit, rangeOf(unitBody(unit), body)));
+      eachOf(near, (unit) => shortCircuit(game, unit, device));
       break;
     case 'ionbomb':
       eachOf(near, (unit) => {
@@ -146,12 +187,12 @@ function detonateAround(game: SecondGame, device: Device): readonly Ship[] {
     case 'seismiccharge':
       return shatter(game, device);
     case 'thermaldetonator':
-      eachOf(near, (unit) => scorch(game, unit, device.player));
+      eachOf(near, (unit) => scorch(game, unit, device));
       break;
     case 'blazerbomb':
       eachOf(near, (unit) => {
         const because = 'xwing2:objects-bombs-and-mines.21';
-        const faces = rollDice(game, unit, 1, because);
+        const faces = rollDice(game, unit, 1, because, device);
         sufferDamage(game, unit, { hits: countOf(faces, 'hit', 'crit'), crits: 0 }, because, from);
       });
       addObstacle(game, 'blaze', device.player, blazePose(device), 1, 'xwing2:objects-bombs-and-mines.22');
@@ -186,15 +227,15 @@ function exposeOrStrain(game: SecondGame, ship: Ship): void {
 }
 
 /** Four dice each: shields lost, ion and disarm tokens (objects-bombs-and-mines.6); remotes only near by (.7). */
-function shortCircuit(game: SecondGame, unit: Ship, range: number): void {
+function shortCircuit(game: SecondGame, unit: Ship, device: Device): void {
   if (isRemote(unit)) {
     const because = 'xwing2:objects-bombs-and-mines.7';
-    if (range > 1) return;
-    const faces = rollDice(game, unit, 4, because);
+    if (rangeOf(unitBody(unit), deviceBodyOf(device)) > 1) return;
+    const faces = rollDice(game, unit, 4, because, device);
     return sufferDamage(game, unit, { hits: countOf(faces, 'focus', 'hit'), crits: 0 }, because);
   }
   const because = 'xwing2:objects-bombs-and-mines.6';
-  const faces = rollDice(game, unit, 4, 'xwing2:objects-bombs-and-mines.5');
+  const faces = rollDice(game, unit, 4, 'xwing2:objects-bombs-and-mines.5', device);
   const lost = Math.min(unit.shields, countOf(faces, 'blank'));
   for (let i = 0; i < lost; i++) {
     unit.shields -= 1;
@@ -205,13 +246,20 @@ function shortCircuit(game: SecondGame, unit: Ship, range: number): void {
 }
 
 /** An eye strains a ship, a hit or crit is suffered (objects-bombs-and-mines.19, .20). */
-function scorch(game: SecondGame, unit: Ship, by: number): void {
-  const faces = rollDice(game, unit, 1, 'xwing2:objects-bombs-and-mines.19');
+function scorch(game: SecondGame, unit: Ship, device: Device): void {
+  const faces = rollDice(game, unit, 1, 'xwing2:objects-bombs-and-mines.19', device);
   if (!isRemote(unit)) {
-    gainTokens(game, unit, 'strain', countOf(faces, 'focus'), 'xwing2:objects-bombs-and-mines.19', by);
+    gainTokens(
+      game,
+      unit,
+      'strain',
+      countOf(faces, 'focus'),
+      'xwing2:objects-bombs-and-mines.19',
+      device.player,
+    );
   }
   const damage = { hits: countOf(faces, 'hit'), crits: countOf(faces, 'crit') };
-  sufferDamage(game, unit, damage, 'xwing2:objects-bombs-and-mines.20', { bombOf: by });
+  sufferDamage(game, unit, damage, 'xwing2:objects-bombs-and-mines.20', { bombOf: device.player });
 }
 
 /** An obstacle near the charge, its player's choice, harms what is near it and is removed (objects-bombs-and-mines.14-.16). */

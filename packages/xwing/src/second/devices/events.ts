@@ -22,6 +22,12 @@ export type DeviceEvent = { readonly because: Ruling } & (
       readonly name: string;
     }
   | {
+      readonly kind: 'detonation-prevented';
+      readonly ship: number;
+      readonly device: number;
+      readonly name: string;
+    }
+  | {
       readonly kind: 'device-removed';
       readonly player: number;
       readonly device: number;

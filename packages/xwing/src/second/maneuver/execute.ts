@@ -14,6 +14,7 @@ import {
   touching,
 } from '../../common/index.ts';
 import { hooked } from '../abilities/hooks.ts';
+import { announce } from '../abilities/resolve.ts';
 import { spendForce } from '../charges.ts';
 import { flee } from '../damage/removal.ts';
 import { canAct } from '../damage/staying.ts';
@@ -34,7 +35,7 @@ import { flyHuge } from '../huge/maneuver.ts';
 import { obstaclesUnder } from '../locks.ts';
 import { READINGS } from '../readings.ts';
 import { areEnemies } from '../sides.ts';
-import { type SecondState, type Ship, type Step, windowStep } from '../state.ts';
+import { occasion, type SecondState, type Ship, type Step, windowStep } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
 import { ignores, notIgnored } from './ignoring.ts';
 import { type ManeuverToExecute, maneuverToExecute } from './revealed.ts';
@@ -48,6 +49,7 @@ export function executeRevealedManeuver(game: SecondGame, id: number): void {
   if (instead) delete ship.instead;
   if (instead?.bearing === '' && !plan.ion) {
     game.emit({ kind: 'maneuver-skipped', ship: id, because: instead.because });
+    announce(game, occasion('maneuver-skipped', { ship: id }));
     return;
   }
   if (plan.because !== 'xwing2:activation-phase.4') {

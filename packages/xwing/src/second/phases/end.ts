@@ -1,5 +1,7 @@
-import { endLasting } from '../abilities/modifiers.ts';
+import { canPay, payCosts } from '../abilities/costs.ts';
+import { endLasting, rules } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
+import { passesAll } from '../abilities/scene.ts';
 import type { Charges } from '../cards/chassis.ts';
 import {
   chargesOfUpgrade,
@@ -40,24 +42,50 @@ const countOf = (ship: Ship, tokens: readonly Token[]): number =>
 function recoverCharges(game: SecondGame, ship: Ship): void {
   const { charges } = pilotOf(ship);
   const because = 'xwing2:end-phase.4';
-  const standard = afterRound(ship.charges, charges);
+  const standard = recovered(game, ship, ship.charges, charges);
   if (standard !== ship.charges) {
     ship.charges = standard;
     game.emit({ kind: 'charges-recovered', ship: ship.id, charge: 'standard', charges: standard, because });
   }
   for (const upgrade of ship.upgrades) {
-    const charges = afterRound(upgrade.charges, chargesOfUpgrade(upgrade));
+    const charges = recovered(game, ship, upgrade.charges, chargesOfUpgrade(upgrade));
     if (charges === upgrade.charges) continue;
     upgrade.charges = charges;
     const told = { kind: 'charges-recovered', ship: ship.id, charge: 'standard', charges, because } as const;
     game.emit({ ...told, upgrade: upgrade.id });
   }
-  const forceNow = afterRound(ship.force, forceOf(ship));
+  const forceNow = recovered(game, ship, ship.force, forceOf(ship));
   if (forceNow !== ship.force) {
     ship.force = forceNow;
     game.emit({ kind: 'charges-recovered', ship: ship.id, charge: 'force', charges: forceNow, because });
   }
 }
+
+/** Active charges after the End Phase, one fewer where a card of an enemy keeps one from coming back. */
+function recovered(game: SecondGame, ship: Ship, active: number, card: Charges | undefined): number {
+  const after = afterRound(active, card);
+  return after > active && isRecoveryStopped(game, ship) ? after - 1 : after;
+}
+
+/** Whether the player of a card that may stop a recovery pays for it. */
+const isRecoveryStopped = (game: SecondGame, ship: Ship): boolean =>
+  rules(game.state, 'stop-recovery').some(({ by, ref, of }) => {
+    const scene = { state: game.state, self: by, ref, occasion: null, chosen: -1 };
+    if (!passesAll(scene, ship, of.whom) || !canPay(game.state, by, ref, of.costs)) return false;
+    const { target } = game.choose({
+      form: 'choice',
+      kind: 'choose-ship',
+      player: by.player,
+      because: 'xwing2:card-interpretation.4',
+      ship: by.id,
+      ability: ref,
+      options: [{ target: ship.id }, { target: -1 }],
+    });
+    if (target < 0) return false;
+    payCosts(game, by, ref, of.costs);
+    game.emit({ kind: 'recovery-stopped', ship: ship.id, because: 'xwing2:abilities.10' });
+    return true;
+  });
 
 /** Active charges after what comes back or is lost in the End Phase (charges.3, .10, .11). */
 export const afterRound = (active: number, card: Charges | undefined): number =>

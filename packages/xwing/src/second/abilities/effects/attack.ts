@@ -1,10 +1,11 @@
 import { eyesLeft, rememberEyes } from '../../attack/focus-limit.ts';
-import { mayModify } from '../../attack/modify-dice.ts';
+import { afterReroll, mayModify } from '../../attack/modify-dice.ts';
 import { cancelResults, countFace, rerollDice, spendDie } from '../../attack/pool.ts';
+import { freshDie } from '../../attack/roll-dice.ts';
 import { attackOptions, isWeaponOf } from '../../attack/weapons.ts';
 import { sufferDamage } from '../../damage/suffer.ts';
 import { ATTACK_DIE, DEFENSE_DIE } from '../../dice.ts';
-import { shipOf, weaponsOf } from '../../game.ts';
+import { diceStream, shipOf, weaponsOf } from '../../game.ts';
 import type { Die } from '../../state.ts';
 import { amountOf, passesAll, type Scene } from '../scene.ts';
 import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
@@ -13,6 +14,7 @@ type Kinds =
   | 'spend-results'
   | 'hit-without-dice'
   | 'reroll-results'
+  | 'roll-another'
   | 'name-result'
   | 'more-dice'
   | 'cancel'
@@ -63,7 +65,16 @@ export const ATTACK_EFFECTS: Resolvers<Kinds> = {
       .slice(0, count === 'all' ? pool.length : count)
       .filter((at) => !isOneEyeTooMany(act, dice, pool[at]!.face));
     rerollDice(act.game, owner, pool, dice, able);
-    if (able.length > 0) tellPool(act, dice, pool, 'reroll');
+    if (able.length === 0) return;
+    tellPool(act, dice, pool, 'reroll');
+    afterReroll(act.game, attack, dice);
+  },
+  'roll-another': (act, { dice }) => {
+    const pool = poolOf(act, dice);
+    const roller = shipOf(act.game, act.game.state.attack?.attacker ?? -1);
+    pool.push(freshDie(act.game.roll(diceStream(roller.player), ATTACK_DIE)));
+    const faces = pool.map((die) => die.face);
+    act.game.emit({ kind: 'rolled', ship: roller.id, dice, faces, because: act.owned.ruling });
   },
   'spend-results': (act, { dice, face }) => {
     const { attack } = act.game.state;

@@ -28,7 +28,7 @@ const isFriendly = (state: SecondState, ship: Ship, { by }: Lock): boolean =>
   relationOf(state, ship.player, state.ships[by]!.player) === 'friendly';
 
 /** Range of a ship from what it could lock. */
-function rangeOfObject(state: SecondState, ship: Ship, { kind, id }: LockOption): number {
+export function rangeOfObject(state: SecondState, ship: Ship, { kind, id }: LockOption): number {
   if (kind === 'ship') return rangeBetween(state, ship, state.ships[id]!);
   const body =
     kind === 'obstacle' ? obstacleBodyOf(state.obstacles[id]!) : deviceBodyOf(deviceWith(state, id)!);

@@ -20,10 +20,10 @@ import { areEnemies } from '../../sides.ts';
 import { type Lock, type SecondState, type Ship, TOKENS, type Token } from '../../state.ts';
 import { GREEN_TOKENS } from '../../token-kinds.ts';
 import { cannotGain, gainTokens, loseTokens, transferToken } from '../../tokens.ts';
-import type { TokenClass } from '../language.ts';
+import type { RangeSpan, TokenClass } from '../language.ts';
 import { amountOf, hasLocks, passesAll, type Scene, shipIn, tokensIn, tokensOn } from '../scene.ts';
 import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
-import { couldLockToo, lockedByFriends } from './locked-objects.ts';
+import { couldLockToo, lockedByFriends, rangeOfObject } from './locked-objects.ts';
 
 type Kinds =
   | 'gain'
@@ -122,10 +122,11 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
     if (taker && token && taker !== act.ship && inPlay(taker))
       transferToken(act.game, act.ship, taker, token, act.ship.player);
   },
-  'lock-alike': (act, { by, of, inRange }) => {
+  'lock-alike': (act, { by, of, inRange, within }) => {
     const locker = targetOf(act, by);
     const source = targetOf(act, of ?? 'self');
     const lock = source && locksOf(act.game.state, source).at(-1);
+    if (lock && within && !isLockedWithin(act.game.state, act.ship, lock, within)) return;
     if (locker && lock && inRange && !couldLockToo(act.game.state, locker, lock)) return;
     if (locker && lock && lockCopyRefusal(act.game.state, locker, lock) === null)
       acquireLock(act.game, locker, lock.kind as LockTarget, lock.on);
@@ -221,11 +222,12 @@ export const TOKEN_POSSIBLE: Possible<Kinds> = {
     if (!taker || !token || taker === scene.self) return false;
     return scene.self.tokens[token] > 0 && cannotGain(scene.state, taker, token) === null;
   },
-  'lock-alike': (scene, { by, of, inRange }) => {
-    if (by === 'chosen' && scene.chosen < 0) return true;
+  'lock-alike': (scene, { by, of, inRange, within }) => {
     const locker = shipIn(scene, by);
     const source = shipIn(scene, of ?? 'self');
     const lock = source && locksOf(scene.state, source).at(-1);
+    if (within && !(lock && isLockedWithin(scene.state, scene.self, lock, within))) return false;
+    if (by === 'chosen' && scene.chosen < 0) return true;
     if (locker && lock && inRange) return couldLockToo(scene.state, locker, lock);
     return locker !== undefined && lock !== undefined && lockCopyRefusal(scene.state, locker, lock) === null;
   },
@@ -254,6 +256,12 @@ export const TOKEN_POSSIBLE: Possible<Kinds> = {
 function handOver({ game }: Acting, owner: Ship, giver: Ship, taker: Ship): void {
   if (owner === taker) breakLockOn(game, owner, giver, 'xwing2:faq-specific-card-questions.22');
   else moveLock(game, owner, giver, taker, 'xwing2:faq-specific-card-questions.53');
+}
+
+/** Whether what is locked is at a range of a ship. */
+function isLockedWithin(state: SecondState, ship: Ship, { kind, on }: Lock, [from, to]: RangeSpan): boolean {
+  const range = rangeOfObject(state, ship, { kind: kind as LockTarget, id: on });
+  return range >= from && range <= to;
 }
 
 /** The locks of enemies that lie on a ship. */

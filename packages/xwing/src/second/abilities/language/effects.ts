@@ -105,6 +105,8 @@ export type Effect =
       readonly of?: Who;
       /** Only at a range at which it could lock. */
       readonly inRange?: true;
+      /** Only if what is locked is at such a range of the card's ship. */
+      readonly within?: RangeSpan;
     }
   /** A lock becomes that of another ship, on the same object. */
   | { readonly kind: 'transfer-lock'; readonly from: Who; readonly to: Who }
@@ -278,6 +280,8 @@ export type Effect =
       readonly faces: readonly string[];
       readonly count: number | 'all';
     }
+  /** One more die is rolled with those that were rolled already. */
+  | { readonly kind: 'roll-another'; readonly dice: 'attack' }
   /** A result is named before the roll; if the roll lacks it, one die is turned to it. */
   | { readonly kind: 'name-result'; readonly dice: 'attack' | 'defense' }
   /** Results are spent outside the Modify Dice steps, as far as that is allowed. */
@@ -498,6 +502,13 @@ export const locksWith = <W extends Who>(of: W): In<Effect, W> => ({
   by: 'self',
   of,
   inRange: true,
+});
+/** A ship acquires a lock on what this one has locked at some range, if it could lock that now. */
+export const locksYourTarget = <W extends Who>(by: W, within: RangeSpan): In<Effect, W> => ({
+  kind: 'lock-alike',
+  by,
+  inRange: true,
+  within,
 });
 /** One of a ship's locks becomes that of another ship. */
 export const transferLock = (from: Who, to: Who): Effect => ({ kind: 'transfer-lock', from, to });
@@ -820,6 +831,8 @@ export const rerollResults = (
   faces,
   count,
 });
+/** After dice were rolled: one more of them. */
+export const rollAnother = (dice: 'attack'): OnAttack => ({ kind: 'roll-another', dice });
 /** In the moments before dice are rolled. */
 export const nameResult = (dice: 'attack' | 'defense'): OnAttack => ({ kind: 'name-result', dice });
 /** One result is spent in a moment that is no Modify Dice step. */

@@ -3,10 +3,12 @@
 import type { TemplateChange } from '../../actions/other-templates.ts';
 import type { ActionDifficulty, ActionName, BarAction, UpgradeSlot, Weapon } from '../../cards/chassis.ts';
 import type { PlacingChange } from '../../devices/changes.ts';
+import type { DeviceTrait } from '../../devices/kinds.ts';
 import type { IgnoredWhile } from '../../maneuver/ignoring.ts';
 import type { Token } from '../../state.ts';
 import type { LedOtherwise } from '../../wings/cards.ts';
 import type { Cost } from './costs.ts';
+import type { Effect } from './effects.ts';
 import type { AttackWeapon, Requirement } from './requirements.ts';
 import type { ArcName, During, ManeuverTest, RangeSpan, ShipTest } from './ships.ts';
 import type { Value } from './values.ts';
@@ -216,6 +218,15 @@ export type ModifierOf =
     }
   /** Ships that pass the tests spend its focus tokens while they attack or defend. */
   | { readonly can: 'lend-focus'; readonly whom: readonly ShipTest[] }
+  /** For a price a coordinate action is white and coordinates another ship too; an effect for each of the two. */
+  | {
+      readonly can: 'coordinate-two';
+      readonly whom: readonly ShipTest[];
+      readonly costs: readonly Cost[];
+      readonly each: Effect;
+    }
+  /** Friendly ships at a range count as at another one while it coordinates and for its upgrades. */
+  | { readonly can: 'treat-range'; readonly from: RangeSpan; readonly as: RangeSpan }
   /** Dice that it rolls outside of attacks. */
   | {
       readonly can: 'reroll-outside-attacks';
@@ -292,6 +303,26 @@ export type ModifierOf =
   | { readonly rule: 'one-focus-modified'; readonly whom: readonly ShipTest[] }
   /** In an attack at range 0 the attacker can spend focus tokens on its dice. */
   | { readonly rule: 'focus-at-range-0'; readonly requires: readonly Requirement[] }
+  /** Friendly ships lock objects at range 0-3 of any friendly ship. */
+  | { readonly rule: 'locks-near-friends' }
+  /** Friendly devices of some traits can be kept from detonating, for a price. */
+  | {
+      readonly rule: 'prevent-detonations';
+      readonly traits: readonly DeviceTrait[];
+      readonly costs: readonly Cost[];
+    }
+  /** One die that friendly devices of some traits at a range have rolled is rerolled. */
+  | {
+      readonly rule: 'reroll-detonations';
+      readonly traits: readonly DeviceTrait[];
+      readonly range: RangeSpan;
+    }
+  /** A recurring charge or Force does not come back to a ship that passes the tests, for a price. */
+  | {
+      readonly rule: 'stop-recovery';
+      readonly whom: readonly ShipTest[];
+      readonly costs: readonly Cost[];
+    }
   | {
       readonly rule: 'attack-range-counts-as';
       readonly from: RangeSpan;

@@ -41,6 +41,10 @@ export type Requirement =
   | { readonly kind: 'spent-in-attack' }
   /** The damage of the moment was not suffered in an attack on the ship. */
   | { readonly kind: 'not-defending' }
+  /** The device of the moment was friendly, and the card's ship had a lock on it. */
+  | { readonly kind: 'device-you-locked' }
+  /** The attack is measured through a device with one of some traits. */
+  | { readonly kind: 'obstructed-by-device'; readonly traits: readonly DeviceTrait[] }
   /** The initiative step of the moment. */
   | { readonly kind: 'initiative-step'; readonly is: number }
   | { readonly kind: 'no-device-placed' }
@@ -151,6 +155,11 @@ export const moved = (how: 'barrel-roll' | 'boost'): Requirement => ({ kind: 'mo
 export const spentInAttack: Requirement = { kind: 'spent-in-attack' };
 /** The ship that suffered damage was not defending. */
 export const notDefending: Requirement = { kind: 'not-defending' };
+export const deviceYouLocked: Requirement = { kind: 'device-you-locked' };
+export const obstructedByDevice = (...traits: readonly DeviceTrait[]): OnAttack => ({
+  kind: 'obstructed-by-device',
+  traits,
+});
 export const byObstacle: Requirement = { kind: 'by-obstacle' };
 export const enemyObjectIn = (arc: ArcName): Requirement => ({ kind: 'enemy-object-in', arc });
 /** In the moment `at-initiative`: which initiative step begins. */

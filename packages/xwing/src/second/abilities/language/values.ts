@@ -14,6 +14,8 @@ export type Value =
       readonly range: RangeSpan;
       readonly of: Who;
     }
+  /** Friendly devices, and friendly ships with a calculate token, in the arc of the attack. */
+  | { readonly kind: 'helpers-in-attack-arc' }
   /** Dice that the ability in a Modify Dice step has just taken. */
   | { readonly kind: 'dice-taken' }
   | { readonly kind: 'damage-suffered' }
@@ -43,6 +45,7 @@ export const friendlyDevices = <W extends Who>(
   range: RangeSpan,
   of: W,
 ): In<Value & object, W> => ({ kind: 'devices', trait, range, of });
+export const helpersInAttackArc: Value & object & During<'attack'> = { kind: 'helpers-in-attack-arc' };
 export const diceTaken: Value = { kind: 'dice-taken' };
 /** Damage just suffered, in the moment `after-damage`. */
 export const defenseRolled: Value & object & During<'attack'> = { kind: 'defense-rolled' };

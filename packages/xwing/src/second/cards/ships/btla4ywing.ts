@@ -10,10 +10,12 @@ import {
   choose,
   countOf,
   damaged,
+  deviceYouLocked,
   enemy,
   enemyAt,
   flown,
   friendly,
+  gain,
   hasYouIn,
   inYour,
   lasting,
@@ -37,13 +39,14 @@ import {
   turn,
   turnResults,
   unless,
+  whenever,
   whileAttacking,
   whileDefending,
   you,
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** BTL-A4 Y-wing: small base. */
 export const btla4ywing = chassis({
@@ -198,6 +201,8 @@ export const btla4ywing = chassis({
     pilot('drearenthal', { name: 'Drea Renthal', faction: 'scumandvillainy', initiative: 4, limited: 1 }, [
       whileAttacking({ of: [friendly, nonLimited] }, the('defender', inYour('firing'))).may(reroll(1)),
     ]),
-    pilot('padric', { name: 'Padric', faction: 'scumandvillainy', initiative: 3, limited: 1 }, notYet),
+    pilot('padric', { name: 'Padric', faction: 'scumandvillainy', initiative: 3, limited: 1 }, [
+      whenever('detonation-near', [enemy], deviceYouLocked).you(gain('strain', 1, 'it')),
+    ]),
   ],
 });

@@ -7,9 +7,11 @@ import {
   by,
   cardAction,
   choose,
+  chooseTwo,
   countOf,
   enemy,
   evenWhileStressed,
+  force,
   friendly,
   gain,
   inTurn,
@@ -29,6 +31,7 @@ import {
   stressed,
   the,
   thereIs,
+  transfer,
   turn,
   whenever,
   whileAttacking,
@@ -38,7 +41,7 @@ import {
   youAttack,
 } from '../../abilities/language.ts';
 import { template } from '../../devices/kinds.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Firespray-class Patrol Craft: medium base. */
 export const firesprayclasspatrolcraft = chassis({
@@ -176,7 +179,19 @@ export const firesprayclasspatrolcraft = chassis({
         keywords: ['Bounty Hunter', 'Dark Side'],
         force: { limit: 1, recurring: 1 },
       },
-      notYet,
+      [
+        at('before-engaging').youMay(
+          chooseTwo(
+            [enemy, atRange([0, 1])],
+            [enemy, atRange([0, 1])],
+            inTurn(
+              transfer('red-or-orange', 'chosen', 'other', 'any'),
+              transfer('red-or-orange', 'other', 'chosen', 'any'),
+            ),
+          ),
+          force(),
+        ),
+      ],
     ),
     pilot(
       'bobafett-firesprayclasspatrolcraft',

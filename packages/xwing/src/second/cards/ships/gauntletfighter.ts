@@ -21,10 +21,12 @@ import {
   lets,
   mark,
   marked,
+  modifier,
   remove,
   reroll,
   revealed,
   rollMore,
+  strange,
   stressed,
   the,
   thereIsNo,
@@ -36,7 +38,8 @@ import {
   you,
   youAttack,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
+import { objectsForFriends, sharesTarget } from './share-target.ts';
 
 /** Gauntlet Fighter: large base. */
 export const gauntletfighter = chassis({
@@ -143,7 +146,14 @@ export const gauntletfighter = chassis({
         keywords: ['Dark Side'],
         force: { limit: 3, recurring: 1, side: 'dark' },
       },
-      notYet,
+      [
+        modifier({
+          can: 'coordinate-two',
+          whom: [initiative('lower', 'self')],
+          costs: [force()],
+          each: gain('strain', 1, 'chosen'),
+        }),
+      ],
     ),
     pilot(
       'rookkast',
@@ -162,7 +172,21 @@ export const gauntletfighter = chassis({
         limited: 1,
         keywords: ['Mandalorian'],
       },
-      notYet,
+      [
+        strange({
+          window: 'after-maneuver',
+          requires: [flown({ fully: true })],
+          costs: [gaining('deplete')],
+          may: true,
+          text: {
+            en: 'choose an object in its front arc at range 1-2; another friendly ship may perform a lock action that locks it',
+            de: 'ein Objekt in seinem Frontwinkel in Reichweite 1-2 zu wählen; ein anderes befreundetes Schiff darf eine Zielerfassung-Aktion ausführen, die es erfasst',
+            fr: 'choisir un objet dans son arc avant à portée 1-2 ; un autre vaisseau allié peut effectuer une action de verrouillage pour le verrouiller',
+          },
+          possible: (state, ship) => objectsForFriends(state, ship).length > 0,
+          run: sharesTarget,
+        }),
+      ],
     ),
     pilot('niteowlliberator', {
       name: 'Nite Owl Liberator',

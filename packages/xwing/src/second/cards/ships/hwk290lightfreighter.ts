@@ -14,6 +14,7 @@ import {
   has,
   inYour,
   isSelf,
+  modifier,
   rollMore,
   the,
   tokenIs,
@@ -22,7 +23,7 @@ import {
   whenever,
   you,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 import { keepsCirculars } from './repeated.ts';
 
 /** HWK-290 Light Freighter: small base. */
@@ -65,7 +66,7 @@ export const hwk290lightfreighter = chassis({
         limited: 1,
         charges: { limit: 2, recurring: 1 },
       },
-      notYet,
+      [modifier({ rule: 'stop-recovery', whom: [enemy, inYour('turret')], costs: [charge(2)] })],
     ),
     pilot(
       'dacebonearm',

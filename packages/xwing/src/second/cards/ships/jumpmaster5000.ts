@@ -12,12 +12,16 @@ import {
   intoReserve,
   inYour,
   isThe,
+  not,
   other,
+  strange,
   suffer,
   the,
   transfer,
+  youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { turnTurretTo } from '../../actions/rotate.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Dengar. */
 const firesBackAhead = [
@@ -87,7 +91,21 @@ export const jumpmaster5000 = chassis({
         limited: 1,
         keywords: ['Bounty Hunter'],
       },
-      notYet,
+      [
+        strange({
+          window: 'attack-declared',
+          requires: [youDefend, the('attacker', not(inYour('turret')))],
+          text: {
+            en: 'turns its turret indicator to a standard arc in which the attacker is',
+            de: 'dreht es seinen Turmzeiger in einen Standardwinkel, in dem der Angreifer ist',
+            fr: 'il tourne son indicateur de tourelle vers un arc standard où se trouve l’attaquant',
+          },
+          run: ({ game, ship }) => {
+            const attacker = game.state.ships[game.state.attack?.attacker ?? -1];
+            if (attacker) turnTurretTo(game, ship, attacker);
+          },
+        }),
+      ],
     ),
     pilot(
       'dengar-armedanddangerous',

@@ -10,13 +10,44 @@ import {
   recoverCharges,
   remove,
   reroll,
+  type StrangeMoment,
+  strange,
   suffer,
   suffering,
   tokensOf,
   whileFighting,
   whileShipDefends,
+  youFight,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { mayModify } from '../../attack/modify-dice.ts';
+import { addDie } from '../../attack/pool.ts';
+import type { Die, Occasion, SecondState, Ship } from '../../state.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
+
+/** The dice of a ship in an attack, if it has just rolled or rerolled them and all show the same result. */
+function matchingPool(state: SecondState, ship: Ship, { window, what }: Occasion): Die[] | null {
+  const { attack } = state;
+  if (!attack || attack.used.includes(`${MATCHED}@${ship.id}`)) return null;
+  const dice = attack.attacker === ship.id ? 'attack' : 'defense';
+  if (window === 'after-reroll' ? what !== dice : window !== `after-${dice}-dice`) return null;
+  const pool = dice === 'attack' ? attack.attackDice : attack.defenseDice;
+  const alike = pool.length > 0 && pool.every(({ face }) => face === pool[0]!.face);
+  return alike && mayModify(state, attack, dice, ship.player, 'adding') ? pool : null;
+}
+
+const MATCHED = 'matched';
+
+/** One more die with the result that all of them show; once in an attack (card-interpretation.8). */
+function addMatching({ game, ship, occasion, because }: StrangeMoment): void {
+  const { attack } = game.state;
+  const pool = matchingPool(game.state, ship, occasion);
+  if (!attack || !pool) return;
+  attack.used.push(`${MATCHED}@${ship.id}`);
+  addDie(pool, pool[0]!.face);
+  const dice = attack.attacker === ship.id ? 'attack' : 'defense';
+  const faces = pool.map(({ face }) => face);
+  game.emit({ kind: 'modified', ship: ship.id, dice, how: 'add', faces, because });
+}
 
 /** M3-A Interceptor: small base. */
 export const m3ainterceptor = chassis({
@@ -67,11 +98,22 @@ export const m3ainterceptor = chassis({
     pilot('inaldra', { name: 'Inaldra', faction: 'scumandvillainy', initiative: 2, limited: 1 }, [
       ...whileFighting().may(reroll('any'), suffering(1)),
     ]),
-    pilot(
-      'sunnybounder',
-      { name: 'Sunny Bounder', faction: 'scumandvillainy', initiative: 1, limited: 1 },
-      notYet,
-    ),
+    pilot('sunnybounder', { name: 'Sunny Bounder', faction: 'scumandvillainy', initiative: 1, limited: 1 }, [
+      ...(['after-attack-dice', 'after-defense-dice', 'after-reroll'] as const).map((window) =>
+        strange({
+          window,
+          requires: [youFight],
+          may: true,
+          text: {
+            en: 'add 1 matching result to its dice, if all of them show the same one',
+            de: 'es seinen Würfeln 1 gleiches Ergebnis hinzufügen, falls sie alle dasselbe zeigen',
+            fr: 'ajouter 1 résultat identique à ses dés, s’ils montrent tous le même',
+          },
+          possible: (state, ship, moment) => matchingPool(state, ship, moment) !== null,
+          run: addMatching,
+        }),
+      ),
+    ]),
     pilot(
       'g4rgorvm',
       {

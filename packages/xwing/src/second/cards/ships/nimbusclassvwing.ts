@@ -4,17 +4,21 @@ import {
   attackIs,
   attackRange,
   charge,
+  choose,
+  friendly,
   lasting,
   lockedBy,
+  locksYourTarget,
   modifier,
   onEnemyDice,
   oneOf,
+  other,
   revealedAgainst,
   the,
   turn,
   you,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 import { locksAheadAfterRed } from './repeated.ts';
 
 const yourTarget = [lockedBy(), atRange([1, 3])] as const;
@@ -85,7 +89,11 @@ export const nimbusclassvwing = chassis({
     pilot(
       'wilhufftarkin',
       { name: 'Wilhuff Tarkin', faction: 'galacticrepublic', initiative: 3, limited: 1 },
-      notYet,
+      [
+        at('during-system').youMay(
+          choose([friendly, other, atRange([1, 3])], locksYourTarget('chosen', [1, 3])),
+        ),
+      ],
     ),
     pilot(
       'contrail-siegeofcoruscant',

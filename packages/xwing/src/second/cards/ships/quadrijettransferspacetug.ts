@@ -1,6 +1,16 @@
-import { at, atRange, each, gain, modifier, other, thereIs } from '../../abilities/language.ts';
+import {
+  at,
+  atRange,
+  each,
+  gain,
+  modifier,
+  other,
+  strange,
+  thereIs,
+  youDefend,
+} from '../../abilities/language.ts';
 import { template } from '../../devices/kinds.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Quadrijet Transfer Spacetug: small base. */
 export const quadrijettransferspacetug = chassis({
@@ -36,7 +46,22 @@ export const quadrijettransferspacetug = chassis({
         limited: 1,
         keywords: ['Bounty Hunter'],
       },
-      notYet,
+      [
+        strange({
+          window: 'before-defense-dice',
+          requires: [youDefend],
+          may: true,
+          text: {
+            en: 'treat its agility as equal to the speed of the maneuver that it executed this round',
+            de: 'es seine Wendigkeit so behandeln, als wäre sie gleich der Geschwindigkeit des Manövers, das es in dieser Runde ausgeführt hat',
+            fr: 'traiter son agilité comme égale à la vitesse de la manœuvre qu’il a exécutée pendant cette manche',
+          },
+          possible: (_state, { flown }) => flown.bearing !== '',
+          run: ({ game, ship }) => {
+            if (game.state.attack) game.state.attack.agility = ship.flown.speed;
+          },
+        }),
+      ],
     ),
     pilot('unkarplutt', { name: 'Unkar Plutt', faction: 'scumandvillainy', initiative: 2, limited: 1 }, [
       at('start-of-engagement', thereIs(other, atRange([0, 0]))).you(

@@ -1,5 +1,5 @@
-import { modifier } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { charge, modifier, moreDice, obstructedByDevice, youDefend } from '../../abilities/language.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Scurrg H-6 bomber: medium base. */
 export const scurrgh6bomber = chassis({
@@ -24,7 +24,10 @@ export const scurrgh6bomber = chassis({
         limited: 1,
         charges: { limit: 1, recurring: 1 },
       },
-      notYet,
+      [
+        modifier({ rule: 'prevent-detonations', traits: ['bomb', 'mine'], costs: [charge()] }),
+        moreDice('defense', 1, youDefend, obstructedByDevice('bomb', 'mine')),
+      ],
     ),
     pilot('solsixxa', { name: 'Sol Sixxa', faction: 'scumandvillainy', initiative: 3, limited: 1 }, [
       modifier({

@@ -23,15 +23,19 @@ import {
   has,
   hasKeyword,
   initiative,
+  inPhase,
   inTurn,
   inYour,
+  isSize,
   modifier,
   moreDice,
+  other,
   performAction,
   performAny,
   prevent,
   recoverCharges,
   remove,
+  strange,
   the,
   thereIs,
   turnResults,
@@ -40,6 +44,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
+import { shipOf } from '../../game.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
 
 /** TIE/in Interceptor: small base. */
@@ -131,7 +136,25 @@ export const tieininterceptor = chassis({
         limited: 1,
         charges: { limit: 1, recurring: 1 },
       },
-      notYet,
+      [
+        strange({
+          window: 'after-destroyed',
+          of: [friendly, other, isSize('small'), atRange([0, 3])],
+          requires: [inPhase('engagement')],
+          costs: [charge()],
+          may: true,
+          text: {
+            en: 'have that ship engage at the initiative of this step, if it has not engaged yet',
+            de: 'jenes Schiff bei der Initiative dieses Schritts kämpfen zu lassen, falls es noch nicht gekämpft hat',
+            fr: 'faire engager ce vaisseau détruit à l’initiative de cette étape, s’il ne s’est pas encore engagé',
+          },
+          possible: (state, _ship, { ship }) => state.ships[ship]?.engaged === false,
+          run: ({ game, occasion: { ship } }) => {
+            const value = game.state.engaging;
+            shipOf(game, ship).initiatives.push({ value, until: 'end of engagement', only: 'engagement' });
+          },
+        }),
+      ],
     ),
     pilot(
       'soontirfel-battleoverendor',

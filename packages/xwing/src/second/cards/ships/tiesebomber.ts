@@ -12,13 +12,14 @@ import {
   lasting,
   mark,
   marked,
+  modifier,
   movedThrough,
   remove,
   spendResult,
   whenever,
   whileAttacking,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE/se Bomber: small base. */
 export const tiesebomber = chassis({
@@ -64,6 +65,8 @@ export const tiesebomber = chassis({
     pilot('dread', { name: '“Dread”', faction: 'firstorder', initiative: 3, limited: 1 }, [
       at('after-action', actionIs('reload')).you(each([inYour('bullseye')], gain('deplete', 1, 'chosen'))),
     ]),
-    pilot('grudge', { name: '“Grudge”', faction: 'firstorder', initiative: 2, limited: 1 }, notYet),
+    pilot('grudge', { name: '“Grudge”', faction: 'firstorder', initiative: 2, limited: 1 }, [
+      modifier({ rule: 'reroll-detonations', traits: ['bomb', 'mine'], range: [0, 2] }),
+    ]),
   ],
 });

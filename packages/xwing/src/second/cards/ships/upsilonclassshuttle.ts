@@ -21,7 +21,7 @@ import {
   whileShipDefends,
   you,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Upsilon-class command shuttle: large base. */
 export const upsilonclassshuttle = chassis({
@@ -57,11 +57,9 @@ export const upsilonclassshuttle = chassis({
         whenever('after-destroyed', [enemy, atRange([0, 3])]).you(loseCharge()),
       ],
     ),
-    pilot(
-      'majorstridan',
-      { name: 'Major Stridan', faction: 'firstorder', initiative: 4, limited: 1 },
-      notYet,
-    ),
+    pilot('majorstridan', { name: 'Major Stridan', faction: 'firstorder', initiative: 4, limited: 1 }, [
+      modifier({ can: 'treat-range', from: [2, 3], as: [0, 1] }),
+    ]),
     pilot(
       'lieutenanttavson',
       {

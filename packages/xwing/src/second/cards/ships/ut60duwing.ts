@@ -17,7 +17,7 @@ import {
   whenever,
   whileAttacking,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** UT-60D U-wing: medium base. */
 export const ut60duwing = chassis({
@@ -39,7 +39,9 @@ export const ut60duwing = chassis({
       initiative: 1,
       keywords: ['Partisan'],
     }),
-    pilot('bodhirook', { name: 'Bodhi Rook', faction: 'rebelalliance', initiative: 4, limited: 1 }, notYet),
+    pilot('bodhirook', { name: 'Bodhi Rook', faction: 'rebelalliance', initiative: 4, limited: 1 }, [
+      modifier({ rule: 'locks-near-friends' }),
+    ]),
     pilot(
       'sawgerrera',
       { name: 'Saw Gerrera', faction: 'rebelalliance', initiative: 4, limited: 1, keywords: ['Partisan'] },

@@ -1,16 +1,33 @@
+import { chooseToken } from '../../abilities/effects/tokens.ts';
 import {
+  charge,
   has,
   hasNo,
   inYour,
   modifier,
   not,
   oneOf,
+  type StrangeMoment,
+  strange,
   the,
   turn,
   whileAttacking,
   you,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
+
+/** One reinforce token lies on the other half, and stays on the ship for this End Phase. */
+function turnReinforce({ game, ship, ref, because }: StrangeMoment): void {
+  const held = (['reinforce-fore', 'reinforce-aft'] as const).filter((token) => ship.tokens[token] > 0);
+  const from = chooseToken({ game, owned: { ref } }, ship, ship, held);
+  const token = from === 'reinforce-fore' ? 'reinforce-aft' : 'reinforce-fore';
+  ship.tokens[from] -= 1;
+  ship.tokens[token] += 1;
+  game.emit({ kind: 'lost', ship: ship.id, token: from, count: 1, because });
+  game.emit({ kind: 'gained', ship: ship.id, token, count: 1, because });
+  const of = { cannot: 'lose-tokens', tokens: [token], requires: [], whom: [], most: 1 } as const;
+  ship.lasting.push({ until: 'end of round', by: ship.id, ability: ref, name: 'Morna Kee', of });
+}
 
 /** VT-49 Decimator: large base. */
 export const vt49decimator = chassis({
@@ -50,7 +67,20 @@ export const vt49decimator = chassis({
         limited: 1,
         charges: { limit: 3, recurring: 0 },
       },
-      notYet,
+      [
+        strange({
+          window: 'during-end',
+          requires: [you(has('reinforce'))],
+          costs: [charge()],
+          may: true,
+          text: {
+            en: 'turn 1 of its reinforce tokens to its other full arc instead of removing it',
+            de: '1 seiner Verstärkungsmarker auf die andere Hälfte zu drehen, statt ihn zu entfernen',
+            fr: 'retourner 1 de ses jetons de renforcement vers son autre arc complet au lieu de le retirer',
+          },
+          run: turnReinforce,
+        }),
+      ],
     ),
     pilot('captainoicunn', { name: 'Captain Oicunn', faction: 'galacticempire', initiative: 3, limited: 1 }, [
       modifier({ rule: 'attack-range-counts-as', from: [0, 0], to: 1 }),

@@ -1,5 +1,6 @@
 import {
   at,
+  atObstacle,
   atRange,
   cancel,
   charge,
@@ -11,20 +12,23 @@ import {
   inTurn,
   inYour,
   isPilot,
+  lets,
   other,
   paidBy,
   performAction,
+  repair,
   reroll,
   spend,
   the,
   transfer,
   transferLock,
   turn,
+  whenever,
   whileAttacking,
   you,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Vulture-class Droid Fighter: small base. */
 export const vultureclassdroidfighter = chassis({
@@ -130,7 +134,13 @@ export const vultureclassdroidfighter = chassis({
         keywords: ['Droid'],
         charges: { limit: 3, recurring: 0 },
       },
-      notYet,
+      [
+        whenever(
+          'maneuver-skipped',
+          [friendly, atRange([0, 1])],
+          the('it', atObstacle([0, 0], 'asteroid', 'debris')),
+        ).youMay(lets('it', repair('any', 'it')), charge()),
+      ],
     ),
     pilot(
       'dfs081-siegeofcoruscant',

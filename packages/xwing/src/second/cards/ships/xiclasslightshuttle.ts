@@ -4,16 +4,23 @@ import {
   atRange,
   attackWith,
   choose,
+  compare,
+  damaged,
   enemy,
   friendly,
   gaining,
   handsOnUpgrades,
+  isSelf,
   isShip,
+  isSize,
+  other,
   paidBy,
   rerollResults,
+  results,
+  rollAnother,
   the,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** Xi-class Light Shuttle: medium base. */
 export const xiclasslightshuttle = chassis({
@@ -43,7 +50,17 @@ export const xiclasslightshuttle = chassis({
     pilot(
       'gideonhask-xiclasslightshuttle',
       { name: 'Gideon Hask', faction: 'firstorder', initiative: 4, limited: 1 },
-      notYet,
+      [
+        ...[[isSelf], [friendly, other, isSize('small'), atRange([0, 2])]].map((whom) =>
+          at(
+            'after-attack-dice',
+            attackWith('primary'),
+            the('attacker', ...whom),
+            the('defender', damaged),
+            compare(results('attack', 'hit', 'crit', 'focus', 'blank'), 'lower-or-equal', 2),
+          ).youMay(rollAnother('attack'), paidBy('attacker', gaining('strain'))),
+        ),
+      ],
     ),
     pilot('agentterex', { name: 'Agent Terex', faction: 'firstorder', initiative: 3, limited: 1 }, [
       at('after-placing-forces').you(

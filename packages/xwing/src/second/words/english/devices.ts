@@ -54,6 +54,8 @@ export function deviceEvent(told: DeviceEvent, view: SecondState): string {
       return `${obstacle(view, told.obstacle)} now lies on the table`;
     case 'device-detonates':
       return `${own} detonates`;
+    case 'detonation-prevented':
+      return `${shipLabel(view, told.ship)} keeps ${deviceName(told.name)} from detonating`;
     case 'device-removed':
       return `${own} is removed`;
     case 'device-moved':

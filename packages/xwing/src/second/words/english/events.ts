@@ -166,6 +166,8 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.ship)} loses charges${told.upgrade ? ` of ${upgradeName(told.upgrade)}` : ''}: ${told.charges} left`;
     case 'flipped':
       return `${ship(told.ship)} turns ${upgradeName(told.upgrade)} over`;
+    case 'recovery-stopped':
+      return `a charge or Force of ${ship(told.ship)} does not come back`;
     case 'maneuver-skipped':
       return `${ship(told.ship)} skips its Execute Maneuver step`;
     case 'upgrades-exchanged':
@@ -207,6 +209,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'device-placed':
     case 'obstacle-added':
     case 'device-detonates':
+    case 'detonation-prevented':
     case 'device-removed':
     case 'device-moved':
     case 'device-met':

@@ -70,6 +70,8 @@ export function deviceEvent(told: DeviceEvent, view: SecondState): string {
       return `${obstacle(view, told.obstacle)} est maintenant sur la table`;
     case 'device-detonates':
       return `${own} explose`;
+    case 'detonation-prevented':
+      return `${shipLabel(view, told.ship)} empêche ${deviceName(told.name)} d’exploser`;
     case 'device-removed':
       return `${own} quitte la table`;
     case 'device-moved':

@@ -169,6 +169,8 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.ship)} perd des charges${ofUpgrade(told.upgrade)} : il en reste ${told.charges}`;
     case 'flipped':
       return `${ship(told.ship)} retourne ${upgradeName(told.upgrade)}`;
+    case 'recovery-stopped':
+      return `une charge ou Force ${de(ship(told.ship))} ne revient pas`;
     case 'maneuver-skipped':
       return `${ship(told.ship)} passe son étape Exécuter une manœuvre`;
     case 'upgrades-exchanged':
@@ -212,6 +214,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'device-placed':
     case 'obstacle-added':
     case 'device-detonates':
+    case 'detonation-prevented':
     case 'device-removed':
     case 'device-moved':
     case 'device-met':

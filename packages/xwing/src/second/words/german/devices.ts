@@ -70,6 +70,8 @@ export function deviceEvent(told: DeviceEvent, view: SecondState): string {
       return `${obstacle(view, told.obstacle)} liegt jetzt auf dem Tisch`;
     case 'device-detonates':
       return `${own} explodiert`;
+    case 'detonation-prevented':
+      return `${shipLabel(view, told.ship)} verhindert, dass ${deviceName(told.name)} explodiert`;
     case 'device-removed':
       return `${own} wird entfernt`;
     case 'device-moved':

@@ -169,6 +169,8 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.ship)} verliert Ladungen${ofUpgrade(told.upgrade)}: noch ${told.charges}`;
     case 'flipped':
       return `${ship(told.ship)} dreht ${upgradeName(told.upgrade)} um`;
+    case 'recovery-stopped':
+      return `eine Ladung oder Macht von ${ship(told.ship)} kommt nicht zurück`;
     case 'maneuver-skipped':
       return `${ship(told.ship)} überspringt das Ausführen seines Manövers`;
     case 'upgrades-exchanged':
@@ -210,6 +212,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'device-placed':
     case 'obstacle-added':
     case 'device-detonates':
+    case 'detonation-prevented':
     case 'device-removed':
     case 'device-moved':
     case 'device-met':

@@ -129,7 +129,9 @@ export function effectText(effect: Effect, form: Form): string {
       if (effect.of) return does(effect.by, `acquire a lock on what ${itself(effect.of)} has locked`, form);
       return does(
         effect.by,
-        `acquire a lock${effect.inRange ? '' : ' at any range'} on what this ship has locked`,
+        effect.within
+          ? `acquire a lock on what this ship has locked at ${range(effect.within)}`
+          : `acquire a lock${effect.inRange ? '' : ' at any range'} on what this ship has locked`,
         form,
       );
     case 'transfer-lock':
@@ -298,6 +300,8 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('turn', form)} ${results(effect.count, effect.from)} of the ${effect.dice} dice to ${face(effect.to)}`;
     case 'reroll-results':
       return `${verb('reroll', form)} ${results(effect.count, effect.faces)} of the ${effect.dice} dice`;
+    case 'roll-another':
+      return does('attacker', 'roll 1 additional attack die', form);
     case 'name-result':
       return `${verb('name', form)} a result; if the roll lacks it, the ship that rolled turns 1 of its dice to it`;
     case 'spend-results':

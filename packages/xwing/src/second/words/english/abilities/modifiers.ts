@@ -16,7 +16,7 @@ import {
 import { changeText } from './devices.ts';
 import { effectText } from './effects.ts';
 import { conditions, prices, weapon, whileBehind, whileText } from './requirements.ts';
-import { arcs, maneuverWith, numberOf, shipWith, value } from './ships.ts';
+import { arcs, maneuverWith, numberOf, predicate, shipWith, value } from './ships.ts';
 
 /** Values, permissions and prohibitions in words. */
 export const modifierText = ({ of }: Modifier): string => modifierOf(of);
@@ -208,6 +208,10 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       return `enemy ships in this ship’s ${arcs([of.arc])} at ${range(of.range)} may be treated as in its bullseye arc${when(of.requires)}`;
     case 'lend-focus':
       return `while ${shipWith(of.whom)} attacks or defends, it may spend this ship’s focus tokens as its own`;
+    case 'coordinate-two':
+      return `when this ship performs a coordinate action, if it chose a ship that ${list(of.whom.map(predicate))}, it may ${prices(of.costs)} to treat the action as white and coordinate 1 more such ship; it ${effectText(of.each, 'does').replaceAll('the chosen ship', 'each of these ships')}`;
+    case 'treat-range':
+      return `while this ship coordinates or resolves the effect of one of its upgrades, it may treat friendly ships at ${range(of.from)} as being at ${range(of.as)}`;
     case 'reroll-outside-attacks':
       return `after this ship rolls dice outside an attack${when(of.requires)}, it may ${prices(of.costs)} to reroll all its ${list(of.faces.map(face))} results`;
     case 'attack-at':
@@ -328,6 +332,14 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
       return `the attacker can spend focus tokens on its attack dice${whileBehind(of.requires)}`;
     case 'crits-inflict':
       return `this ship’s crits are ${token(of.token)} tokens for the defender instead of damage`;
+    case 'locks-near-friends':
+      return 'friendly ships can acquire locks on objects at range 0-3 of any friendly ship';
+    case 'prevent-detonations':
+      return `before a friendly ${list(of.traits, 'or')} would detonate, this ship may ${prices(of.costs)} to prevent it`;
+    case 'reroll-detonations':
+      return `while a friendly ${list(of.traits, 'or')} at ${range(of.range)} detonates, each time attack dice are rolled for its effect, this ship may reroll 1 of them`;
+    case 'stop-recovery':
+      return `in the End Phase, before ${shipWith(of.whom)} recovers 1 recurring charge or Force, this ship may ${prices(of.costs)} to prevent that`;
     case 'attack-range-counts-as':
       return `this ship’s attacks${of.withCard ? ` with ${upgradeName(of.withCard)}` : ''} at ${range(of.from)}${of.whom ? ` against ${shipWith(of.whom)}` : ''} count as at range ${of.to}`;
   }

@@ -129,6 +129,10 @@ export function condition(requirement: Requirement): string {
       return actionCondition(requirement);
     case 'moved-by':
       return `${requirement.ability} moved it`;
+    case 'device-you-locked':
+      return 'the device was friendly and locked by this ship';
+    case 'obstructed-by-device':
+      return `the attack is obstructed by ${article(list(requirement.traits, 'or'))}`;
     case 'not-defending':
       return 'it was not defending';
     case 'moved':

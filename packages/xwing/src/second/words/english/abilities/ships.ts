@@ -407,6 +407,8 @@ export function counted(of: Exclude<Value, number>): string {
       return 'there are rolled defense dice';
     case 'dice-taken':
       return 'dice were taken';
+    case 'helpers-in-attack-arc':
+      return 'there are friendly devices and calculating friendly ships in the attack arc';
     case 'damage-suffered':
       return 'the damage suffered';
     case 'cards-dealt':

@@ -161,7 +161,11 @@ export function deedOf(effect: Effect): Deed {
     case 'lock-alike':
       return effect.of
         ? doing(effect.by, LOCK, `la cible verrouillée par ${who(effect.of)}`)
-        : doing(effect.by, LOCK, `la cible verrouillée par ce vaisseau${effect.inRange ? '' : ANY_RANGE}`);
+        : doing(
+            effect.by,
+            LOCK,
+            `la cible verrouillée par ce vaisseau${effect.within ? ` à ${range(effect.within)}` : effect.inRange ? '' : ANY_RANGE}`,
+          );
     case 'transfer-lock':
       return does(TRANSFER, `1 verrouillage${fromTo(effect.from, effect.to)}`);
     case 'hand-over-lock':
@@ -375,6 +379,8 @@ export function deedOf(effect: Effect): Deed {
     }
     case 'reroll-results':
       return does(REROLL, `${resultsText(effect.count, effect.faces)} des ${DICE[effect.dice]}`);
+    case 'roll-another':
+      return doing('attacker', ROLL, '1 dé d’attaque supplémentaire');
     case 'name-result':
       return does(
         verb('nommer', 'nomme'),

@@ -28,6 +28,7 @@ import {
   shipWith,
   slotUpgrade,
   tokens,
+  traits,
 } from './ships.ts';
 
 /** Values, permissions and prohibitions in words: sentences about "ce vaisseau". */
@@ -234,6 +235,10 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       return `ce vaisseau peut traiter les vaisseaux ennemis dans ${arcs([of.arc])} à ${range(of.range)} comme s’ils étaient dans ${arcs(['bullseye'])}${ifBehind(of.requires)}`;
     case 'lend-focus':
       return `tant qu’${shipWith(of.whom)} attaque ou défend, il peut dépenser les jetons de concentration de ce vaisseau comme les siens`;
+    case 'coordinate-two':
+      return `quand ce vaisseau effectue une action de coordination et a choisi ${shipWith(of.whom)}, il peut ${prices(of.costs).may} pour traiter l’action comme blanche et coordonner 1 autre vaisseau de ce genre ; ${deedOf(of.each).main('ce vaisseau').replaceAll('au vaisseau choisi', 'à chacun de ces vaisseaux').replaceAll('le vaisseau choisi', 'chacun de ces vaisseaux')}`;
+    case 'treat-range':
+      return `tant que ce vaisseau coordonne ou résout l’effet d’une de ses améliorations, il peut traiter les vaisseaux alliés à ${range(of.from)} comme s’ils étaient à ${range(of.as)}`;
     case 'reroll-outside-attacks':
       return `après que ce vaisseau a lancé des dés hors d’une attaque${ifBehind(of.requires)}, il peut ${prices(of.costs).may} pour relancer toutes ses ${facesAnd(of.faces)}`;
     case 'attack-at':
@@ -375,6 +380,14 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
       return `l’attaquant peut dépenser des jetons de concentration pour ses dés d’attaque${whileBehind(of.requires)}`;
     case 'crits-inflict':
       return `les critiques de ce vaisseau donnent des ${tokens(of.token, true)} au défenseur au lieu de dégâts`;
+    case 'locks-near-friends':
+      return 'les vaisseaux alliés peuvent verrouiller les objets à portée 0-3 de n’importe quel vaisseau allié';
+    case 'prevent-detonations':
+      return `avant que ${traits(of.traits)} de son camp n’explose, ce vaisseau peut ${prices(of.costs).may} pour l’empêcher`;
+    case 'reroll-detonations':
+      return `quand ${traits(of.traits)} de son camp à ${range(of.range)} explose, chaque fois que des dés d’attaque sont lancés pour son effet, ce vaisseau peut relancer 1 de ces dés`;
+    case 'stop-recovery':
+      return `pendant la phase finale, avant que ${shipWith(of.whom)} ne récupère 1 charge récurrente ou Force, ce vaisseau peut ${prices(of.costs).may} pour l’empêcher`;
     case 'attack-range-counts-as':
       return `les attaques de ce vaisseau${of.withCard ? ` avec ${upgradeName(of.withCard)}` : ''} à ${range(of.from)}${of.whom ? ` contre ${shipWith(of.whom)}` : ''} comptent comme à portée ${of.to}`;
   }

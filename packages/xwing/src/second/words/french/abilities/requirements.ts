@@ -159,6 +159,10 @@ export function condition(requirement: Requirement): string {
       return `c’était ${actionWith(requirement)}`;
     case 'moved-by':
       return `${requirement.ability} l’a déplacé`;
+    case 'device-you-locked':
+      return 'l’engin était allié et verrouillé par ce vaisseau';
+    case 'obstructed-by-device':
+      return `l’attaque est gênée par ${traits(requirement.traits)}`;
     case 'not-defending':
       return 'il ne défendait pas';
     case 'moved':

@@ -421,6 +421,8 @@ function counting(of: Exclude<Value, number>): string {
       return 'il y a de dés de défense lancés';
     case 'dice-taken':
       return 'il y a de dés ainsi pris';
+    case 'helpers-in-attack-arc':
+      return 'il y a d’engins alliés et de vaisseaux alliés avec un jeton de calcul dans l’arc de l’attaque';
     case 'damage-suffered':
       return 'il y a de dégâts subis';
     case 'cards-dealt':
@@ -474,6 +476,8 @@ function someOf(of: Exclude<Value, number>, number: string, many: boolean): stri
       return `${number} ${many ? 'dés de défense sont lancés' : 'dé de défense est lancé'}`;
     case 'dice-taken':
       return `${number} ${many ? 'dés sont ainsi pris' : 'dé est ainsi pris'}`;
+    case 'helpers-in-attack-arc':
+      return `${number} engins alliés et vaisseaux alliés avec un jeton de calcul sont dans l’arc de l’attaque`;
     case 'damage-suffered':
       return `${number} ${many ? 'dégâts sont subis' : 'dégât est subi'}`;
     case 'stat':
@@ -517,6 +521,8 @@ export function numberOf(of: Exclude<Value, number>): string {
       return 'le nombre de dés de défense lancés';
     case 'dice-taken':
       return 'le nombre de dés ainsi pris';
+    case 'helpers-in-attack-arc':
+      return 'le nombre d’engins alliés et de vaisseaux alliés avec un jeton de calcul dans l’arc de l’attaque';
     case 'damage-suffered':
       return 'le nombre de dégâts subis';
     case 'stat':

@@ -180,7 +180,9 @@ export function deedOf(effect: Effect): Deed {
         : doing(
             effect.by,
             ACQUIRE,
-            `${effect.inRange ? '' : 'in jeder Reichweite '}eine Zielerfassung auf dem Ziel dieses Schiffs`,
+            effect.within
+              ? `eine Zielerfassung auf dem Ziel dieses Schiffs in ${range(effect.within)}`
+              : `${effect.inRange ? '' : 'in jeder Reichweite '}eine Zielerfassung auf dem Ziel dieses Schiffs`,
           );
     case 'transfer-lock':
       return does(TRANSFER, `1 Zielerfassung${fromTo(effect.from, effect.to)}`);
@@ -391,6 +393,8 @@ export function deedOf(effect: Effect): Deed {
       );
     case 'reroll-results':
       return does(REROLL, `${resultsText(effect.count, effect.faces)} der ${DICE[effect.dice]}`);
+    case 'roll-another':
+      return doing('attacker', ROLL, '1 weiteren Angriffswürfel');
     case 'name-result':
       return does(
         verb('nennen', 'nennt'),

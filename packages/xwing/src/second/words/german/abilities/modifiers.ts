@@ -29,6 +29,7 @@ import {
   shipWith,
   slotUpgrade,
   tokens,
+  traits,
 } from './ships.ts';
 
 /** Values, permissions and prohibitions in words: main sentences about "dieses Schiff". */
@@ -236,6 +237,10 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       return `dieses Schiff darf feindliche Schiffe in seinem ${arcs([of.arc])} in ${range(of.range)} so behandeln, als wären sie in seinem ${arcs(['bullseye'])}${ifBehind(of.requires)}`;
     case 'lend-focus':
       return `während ${shipWith(of.whom, 'one', 'nom')} angreift oder verteidigt, darf es die Fokusmarker dieses Schiffs wie eigene ausgeben`;
+    case 'coordinate-two':
+      return `wenn dieses Schiff eine Koordinieren-Aktion ausführt und ${shipWith(of.whom)} gewählt hat, darf es ${prices(of.costs).may}, um die Aktion als weiß zu behandeln und 1 weiteres solches Schiff zu koordinieren; ${deedOf(of.each).inverted('dieses Schiff').replaceAll('das gewählte Schiff', 'jedes dieser Schiffe')}`;
+    case 'treat-range':
+      return `während dieses Schiff koordiniert oder die Wirkung einer seiner Aufwertungen ausführt, darf es befreundete Schiffe in ${range(of.from)} so behandeln, als wären sie in ${range(of.as)}`;
     case 'reroll-outside-attacks':
       return `nachdem dieses Schiff außerhalb eines Angriffs Würfel geworfen hat${ifBehind(of.requires)}, darf es ${prices(of.costs).may}, um alle seine ${facesAnd(of.faces)} neu zu werfen`;
     case 'attack-at':
@@ -371,6 +376,14 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
       return `der Angreifer kann Fokusmarker für seine Angriffswürfel ausgeben${whileBehind(of.requires)}`;
     case 'crits-inflict':
       return `Krits dieses Schiffs geben dem Verteidiger ${tokens(of.token, '')} statt Schaden`;
+    case 'locks-near-friends':
+      return 'befreundete Schiffe können Objekte in Reichweite 0-3 jedes befreundeten Schiffs als Ziel erfassen';
+    case 'prevent-detonations':
+      return `bevor ${traits(of.traits, 'nom')} der eigenen Seite explodieren würde, darf dieses Schiff ${prices(of.costs).may}, um das zu verhindern`;
+    case 'reroll-detonations':
+      return `während ${traits(of.traits, 'nom')} der eigenen Seite in ${range(of.range)} explodiert, darf dieses Schiff jedes Mal, wenn für die Wirkung Angriffswürfel geworfen werden, 1 davon neu werfen`;
+    case 'stop-recovery':
+      return `in der Endphase, bevor ${shipWith(of.whom, 'one', 'nom')} 1 wiederkehrende Ladung oder Macht zurückerhält, darf dieses Schiff ${prices(of.costs).may}, um das zu verhindern`;
     case 'attack-range-counts-as':
       return `Angriffe dieses Schiffs${of.withCard ? ` mit ${upgradeName(of.withCard)}` : ''} in ${range(of.from)}${of.whom ? ` gegen ${shipWith(of.whom, 'one', 'acc')}` : ''} zählen als in Reichweite ${of.to}`;
   }

@@ -176,6 +176,10 @@ export function condition(requirement: Requirement): string {
       return `es ${actionWith(requirement)} war`;
     case 'moved-by':
       return `${requirement.ability} es bewegt hat`;
+    case 'device-you-locked':
+      return 'das Gerät befreundet und von diesem Schiff als Ziel erfasst war';
+    case 'obstructed-by-device':
+      return `der Angriff von ${traits(requirement.traits, 'dat')} versperrt ist`;
     case 'not-defending':
       return 'es nicht verteidigt hat';
     case 'moved':

@@ -490,6 +490,8 @@ function countedClause(of: Exclude<Value, number>, number: string, how: 'one' | 
       return `${n}Verteidigungswürfel geworfen wurden`;
     case 'dice-taken':
       return `${n}Würfel genommen wurden`;
+    case 'helpers-in-attack-arc':
+      return `${n}befreundete Geräte und befreundete Schiffe mit Berechnungsmarker im Winkel des Angriffs sind`;
     case 'damage-suffered':
       return `${n}Schaden erlitten wurde`;
     case 'cards-dealt':
@@ -569,6 +571,8 @@ export function numberOf(of: Exclude<Value, number>): string {
       return 'die Zahl der geworfenen Verteidigungswürfel';
     case 'dice-taken':
       return 'die Zahl der genommenen Würfel';
+    case 'helpers-in-attack-arc':
+      return 'die Zahl der befreundeten Geräte und der befreundeten Schiffe mit Berechnungsmarker im Winkel des Angriffs';
     case 'damage-suffered':
       return 'der erlittene Schaden';
     case 'stat':
