@@ -1,6 +1,8 @@
 /** Cards that act while a ship repairs, each where it acts and where it does not. */
 import { describe, expect, it } from 'vitest';
+import { ZONES } from '../geometry/index.ts';
 import { cr90, led, type TestShip, table, victory } from '../testing/index.ts';
+import { mostEver } from './verbs/ships.ts';
 
 const repairing = (card: string, points: number, more: Partial<TestShip> = {}, friend = 1050) =>
   table({
@@ -47,6 +49,7 @@ describe('Auxiliary Shields Team', () => {
     expect(game.offers({ kind: 'recover-shield', zone: 'left' })).toBe(false);
     game.pick({ kind: 'move-shield', from: 'front', to: 'right' });
     expect(game.ship(0).shields.right).toBe(4);
+    expect(ZONES.map((zone) => mostEver(game.ship(0), zone))).toEqual([3, 4, 4, 1]);
     game.passAll();
     expect(repairing('engineering-team', 5).offers({ kind: 'recover-shield', zone: 'left' })).toBe(false);
   });

@@ -5,11 +5,12 @@ import { UNSPENT } from '../abilities/costs.ts';
 import { mayHave } from '../abilities/kinds.ts';
 import { cannot, cardValue, extraEngineering, modifiersOf } from '../abilities/modifiers.ts';
 import { cardsOf } from '../abilities/scene.ts';
+import { roomIn } from '../abilities/verbs/ships.ts';
 import { isMomentOf, triggersIn } from '../abilities/windows.ts';
 import { DAMAGE_CARDS } from '../damage/cards.ts';
 import { discardCard } from '../damage/suffer.ts';
 import type { CommandMeans } from '../events.ts';
-import { type ArmadaGame, mostShields, shipOf, shipsInPlay, zonesOf } from '../game.ts';
+import { type ArmadaGame, shipOf, shipsInPlay, zonesOf } from '../game.ts';
 import type { Zone } from '../geometry/index.ts';
 import { rulesOf } from '../objectives/rules.ts';
 import type { RepairOption } from '../questions.ts';
@@ -117,12 +118,7 @@ function repairOptions(state: ArmadaState, ship: Ship, points: number): readonly
 }
 
 /** Shields that a repair command may bring a zone to. */
-function roomOf(ship: Ship, zone: Zone): number {
-  const printed = mostShields(ship, zone);
-  return modifiersOf(ship, 'roomier-zones')
-    .filter(({ zones }) => zones.some((one) => one === zone))
-    .reduce((room, { add, most }) => Math.max(room, Math.min(most, printed + add)), printed);
-}
+const roomOf = (ship: Ship, zone: Zone): number => roomIn(ship, zone, modifiersOf(ship, 'roomier-zones'));
 
 /** Engineering points for discarding a damage card. */
 const costOfCard = (ship: Ship, { up }: DamageCard): number =>

@@ -3,7 +3,7 @@
 import { COLORS, hitIcons } from '../attack/dice.ts';
 import { addDieInPool } from '../attack/effects.ts';
 import { attackingPlayer, isShipOnShip, shipIn, squadronIn } from '../attack/parties.ts';
-import { addDie, takeDie } from '../attack/pool.ts';
+import { addDie } from '../attack/pool.ts';
 import type { Attack } from '../attack/schema.ts';
 import { gainCommandToken } from '../commands/tokens.ts';
 import { turnUp } from '../damage/suffer.ts';
@@ -11,7 +11,15 @@ import { type ArmadaGame, DECK_STREAM, inPlay, playerOrder, secondPlayer } from 
 import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState } from '../state.ts';
 import { FACEUP } from './noted.ts';
-import { chooseObjectiveShip, core, doubled, gainVictoryTokens, markShip, shipsOf } from './parts.ts';
+import {
+  chooseObjectiveShip,
+  core,
+  doubled,
+  gainVictoryTokens,
+  markShip,
+  shipsOf,
+  spendDieWith,
+} from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';
 
 /** Objective ships attack again from one zone (objective-cards-core-set.1 to .4). */
@@ -115,13 +123,9 @@ const precisionStrike: ObjectiveRules = {
   },
 };
 
-/** Spends the least die with a hit, and turns one facedown card of the defender up by chance. */
+/** A die with a hit of the attacker's choice is spent, and one facedown card of the defender turns up by chance. */
 function flipAtRandom(game: ArmadaGame, attack: Attack): void {
-  const player = attackingPlayer(game.state, attack);
-  const at = [...attack.dice.keys()]
-    .filter((die) => hitIcons(attack.dice[die]!.face) > 0)
-    .sort((a, b) => hitIcons(attack.dice[a]!.face) - hitIcons(attack.dice[b]!.face) || a - b)[0]!;
-  takeDie(game, attack, at, 'spend', player, core(12));
+  spendDieWith(game, attack, 'hit', core(12));
   const ship = shipIn(game.state, attack.defender)!;
   const cards = ship.damage.filter(({ up, kind }) => !up && kind >= 0);
   const uid = game.draw(

@@ -147,6 +147,9 @@ describe('Close-Range Intel Scan', () => {
       game.state.first = first === 1 ? 1 : 0;
       game.rolls('accuracy', 'blank', 'accuracy').attack(0).pick(onFront);
       game.pick({ effect: 'close-range-intel-scan' });
+      // With two of them its player picks which one goes.
+      expect(game.question?.kind).toBe('spend-die');
+      while (game.question?.kind === 'spend-die') game.pick({ face: 'accuracy' });
       expect(game.state.attack!.dice).toHaveLength(3 - cost);
       expect(game.told('victory-token')).toMatchObject([{ player: 0, count: 1 }]);
       game.passAll();

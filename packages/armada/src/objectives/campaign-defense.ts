@@ -24,6 +24,7 @@ import {
   squadronBody,
 } from '../geometry/index.ts';
 import { deploySquadron, gapToEdge } from '../setup/deploy.ts';
+import { isAsideByCard } from '../setup/set-aside.ts';
 import type { ArmadaState, Marker, Ship } from '../state.ts';
 import { DEALT } from './noted.ts';
 import {
@@ -141,7 +142,7 @@ const fighterAmbush: ObjectiveRules = {
     },
     'fleets-deployed': (game) => {
       for (const one of game.state.squadrons) {
-        if (one.place === 'set-aside') deploySquadron(game, one);
+        if (one.place === 'set-aside' && !isAsideByCard(one)) deploySquadron(game, one);
       }
     },
   },

@@ -185,6 +185,23 @@ describe('Fighter Ambush', () => {
     expect(game.squadron(0).place).toBe('table');
   });
 
+  it('leaves squadrons alone that a card has set aside', () => {
+    const game = playing('fighter-ambush', {
+      us: [cr90([900, 100, 0])],
+      them: [victory([900, 800, 180]), ties([300, 300])],
+    });
+    Object.assign(game.squadron(0), { place: 'set-aside' });
+    game.state.squadrons[0]!.begun.push({
+      card: 'rapid-launch-bays',
+      on: 'aside',
+      what: 'ship-1',
+      until: 'game',
+    });
+    when(game, 'fleets-deployed');
+    expect(game.question).toBeUndefined();
+    expect(game.squadron(0).place).toBe('set-aside');
+  });
+
   it('a squadron whose attack deals a damage card scores, one that only takes shields does not', () => {
     for (const [shields, count] of [
       [0, 1],

@@ -1,7 +1,6 @@
 /** Objectives that bring dust fields. */
 import { critIcons } from '../attack/dice.ts';
 import { attackingPlayer, isShipOnShip, measured, shipIn } from '../attack/parties.ts';
-import { takeDie } from '../attack/pool.ts';
 import type { Attack } from '../attack/schema.ts';
 import { gainCommandToken } from '../commands/tokens.ts';
 import { damageSquadron, sufferAnywhere } from '../damage/suffer.ts';
@@ -27,6 +26,7 @@ import {
   placeTokens,
   scoreForMostCommand,
   shipsOf,
+  spendDieWith,
   takeToken,
   tokenBody,
   tokensNear,
@@ -45,10 +45,8 @@ const closeRangeIntelScan: ObjectiveRules = {
       },
       use: (game, attack) => {
         const player = attackingPlayer(game.state, attack);
-        for (let spent = scanCost(game.state, attack); spent > 0; spent--) {
-          const at = attack.dice.findIndex(({ face }) => face === 'accuracy');
-          takeDie(game, attack, at, 'spend', player, BY_CARD);
-        }
+        for (let spent = scanCost(game.state, attack); spent > 0; spent--)
+          spendDieWith(game, attack, 'accuracy', BY_CARD);
         gainVictoryTokens(game, player, 1, BY_CARD);
       },
     },

@@ -40,16 +40,14 @@ export const hyperspaceAssault: ObjectiveRules = {
       placeTokens(game, [second, second, second], { edges: 3, apart: 0, anywhere: true }, core(22));
     },
     'start-of-round': (game) => {
-      const waiting = [...game.state.ships.filter(isWaiting), ...game.state.squadrons].some(
-        ({ place }) => place === 'set-aside',
-      );
+      const waiting = [...game.state.ships, ...game.state.squadrons].some(isWaiting);
       if (game.state.round > 1 && waiting && tokensOnTable(game.state).length > 0) arriveOrWait(game);
     },
   },
 };
 
-/** A ship that the objective has set aside, and no card. */
-const isWaiting = (ship: Ship): boolean => ship.place === 'set-aside' && !isAsideByCard(ship);
+/** A ship or squadron that the objective has set aside, and no card. */
+const isWaiting = (piece: Ship | Squadron): boolean => piece.place === 'set-aside' && !isAsideByCard(piece);
 
 /** A small or medium ship, where the player has another one to begin with. */
 function setShipAside(game: ArmadaGame, player: number): void {
@@ -112,8 +110,7 @@ function arriveOrWait(game: ArmadaGame): void {
   }
   const at = tokens.find(({ id }) => id === option.marker)!;
   for (const ship of game.state.ships) if (isWaiting(ship)) arriveShip(game, ship, at);
-  for (const one of game.state.squadrons)
-    if (one.place === 'set-aside' && !isAsideByCard(one)) arriveSquadron(game, one, at);
+  for (const one of game.state.squadrons) if (isWaiting(one)) arriveSquadron(game, one, at);
   for (const { id } of tokens) removeToken(game, id, -1, core(23));
 }
 

@@ -164,6 +164,21 @@ describe('Opening Salvo', () => {
 });
 
 describe('Precision Strike', () => {
+  it('armada:objective-cards-core-set.12 the attacker picks which die with a hit it spends', () => {
+    const game = playing('precision-strike', {
+      us: [cr90([900, 300, 0])],
+      them: [
+        victory([900, 300 + apart('cr90', CLOSE, 'victory'), 180], { damage: ['facedown: power-failure'] }),
+      ],
+    });
+    game.rolls('double-hit', 'blank', 'hit').attack(0).pick(onFront);
+    game.draws(String(game.ship(1).damage[0]!.uid)).pick({ effect: 'precision-strike' });
+    expect(game.question).toMatchObject({ kind: 'spend-die', player: 0 });
+    game.pick({ face: 'double-hit' });
+    expect(game.state.attack?.dice.map(({ face }) => face)).toEqual(['blank', 'hit']);
+    game.passAll();
+  });
+
   it('armada:objective-cards-core-set.11 the second player’s ships begin with a concentrate fire token', () => {
     const game = when(playing('precision-strike', noseToNose(CLOSE)), 'fleets-deployed');
     expect([game.ship(0).tokens, game.ship(1).tokens]).toEqual([[], ['concentrate-fire']]);
@@ -182,6 +197,7 @@ describe('Precision Strike', () => {
     const [one] = game.ship(1).damage;
     game.rolls('hit', 'crit', 'accuracy').attack(0).pick(onFront);
     game.draws(String(one!.uid)).pick({ kind: 'effect', effect: 'precision-strike' });
+    if (game.question?.kind === 'spend-die') game.answer(0);
     expect(game.ship(1).damage.filter(({ up }) => up)).toHaveLength(1);
     expect(game.state.attack?.dice).toHaveLength(2);
     game.draws('targeter-disruption');

@@ -5,6 +5,10 @@ import { aboutOf } from '../abilities/asking.ts';
 import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
 import { isShip } from '../abilities/traits.ts';
 import { announce } from '../abilities/windows.ts';
+import { isSuch } from '../attack/dice.ts';
+import { attackingPlayer } from '../attack/parties.ts';
+import { dieOptions, takeDie } from '../attack/pool.ts';
+import type { Attack } from '../attack/schema.ts';
 import {
   type ArmadaGame,
   bodyOf,
@@ -77,6 +81,20 @@ export function unmarkShip(game: ArmadaGame, ship: Ship, because: Ruling): void 
 
 export const shipsOf = (state: ArmadaState, player: number): readonly Ship[] =>
   shipsInPlay(state).filter((ship) => ship.player === player);
+
+/** The attacker spends a die with an icon, of its choice; nothing without one. */
+export function spendDieWith(
+  game: ArmadaGame,
+  attack: Attack,
+  icon: 'hit' | 'accuracy',
+  because: Ruling,
+): void {
+  const player = attackingPlayer(game.state, attack);
+  const options = dieOptions(attack, (die) => isSuch(die, { icons: [icon] }));
+  if (options.length === 0) return;
+  const { die } = game.choose({ form: 'choice', kind: 'spend-die', player, because, options });
+  takeDie(game, attack, die, 'spend', player, because);
+}
 
 /** A player gains victory tokens (victory-tokens.1). */
 export function gainVictoryTokens(game: ArmadaGame, player: number, count: number, because: Ruling): void {

@@ -1,14 +1,21 @@
 /** Strange acts on shields, engineering points, damage cards and obstacles. */
 import { DAMAGE_CARDS } from '../../damage/cards.ts';
 import { loseShield, turnDown } from '../../damage/suffer.ts';
-import { type ArmadaGame, obstacleBodyOf, placedObstacles, shipsInPlay, zonesOf } from '../../game.ts';
+import {
+  type ArmadaGame,
+  mostShields,
+  obstacleBodyOf,
+  placedObstacles,
+  shipsInPlay,
+  zonesOf,
+} from '../../game.ts';
 import type { Zone } from '../../geometry/index.ts';
 import { moveObstacle as shiftObstacle } from '../../objectives/obstacles.ts';
 import type { ArmadaState, Obstacle, Ship } from '../../state.ts';
 import { chooseDamage, chooseZone, wanted } from '../asking.ts';
+import { cannot } from '../modifiers.ts';
 import { type Bearer, isAtDistance, isFrom, isShip } from '../traits.ts';
 import { gainEngineering, payEngineering } from '../verbs/commands.ts';
-import { openZones } from '../verbs/ships.ts';
 import { pickOne } from './asking.ts';
 import type { StrangeCode } from './code.ts';
 
@@ -22,8 +29,16 @@ const friendsWithin5 = (state: ArmadaState, bearer: Bearer): readonly Ship[] =>
 /** Most shields that a card moves or pays at once. */
 const MOST = 2;
 
+/** Zones to which a shield can be moved. */
+const roomyZones = (state: ArmadaState, ship: Ship): readonly Zone[] =>
+  zonesOf(ship).filter(
+    (zone) =>
+      ship.shields[zone] < mostShields(ship, zone) &&
+      cannot(state, ship, { kind: 'receive-shields', zone }) === null,
+  );
+
 const receivers = (state: ArmadaState, bearer: Bearer): readonly Ship[] =>
-  friendsWithin5(state, bearer).filter((ship) => openZones(state, ship).length > 0);
+  friendsWithin5(state, bearer).filter((ship) => roomyZones(state, ship).length > 0);
 
 /** Engineering points carry shields to one friendly ship. */
 const lendShields: StrangeCode = {
@@ -38,7 +53,7 @@ const lendShields: StrangeCode = {
     if (!friend || !isShip(ship)) return;
     const most = Math.min(MOST, Number.parseInt(what, 10));
     for (let moved = 0; moved < most; moved++) {
-      const open = openZones(game.state, friend);
+      const open = roomyZones(game.state, friend);
       if (shielded(ship).length === 0 || open.length === 0) return;
       if (moved > 0 && !wanted(game, bearer, card, friend)) return;
       const from = chooseZone(game, ship.player, ship, shielded(ship), card.because);

@@ -110,11 +110,22 @@ export function recoverShield(game: ArmadaGame, ship: Ship, because: string): vo
 /** A zone filled beyond its dial holds so many shields at most. */
 const MOST_SHIFTED = 6;
 
-/** The most shields that a zone can ever hold: more than its dial prints, if a card of the ship shifts shields. */
-export const mostEver = (ship: Ship, zone: Zone): number =>
-  ship.upgrades.some(({ id }) => UPGRADE_ABILITIES[id]?.some(shifts))
-    ? Math.max(MOST_SHIFTED, mostShields(ship, zone))
-    : mostShields(ship, zone);
+/** The most shields that a zone can ever hold: more than its dial prints, if a card of the ship lets it. */
+export const mostEver = (ship: Ship, zone: Zone): number => {
+  const abilities = ship.upgrades.flatMap(({ id }) => UPGRADE_ABILITIES[id] ?? []);
+  const shifted = abilities.some(shifts) ? MOST_SHIFTED : 0;
+  return Math.max(shifted, roomIn(ship, zone, abilities));
+};
+
+/** Shields that a repair command may bring a zone to, by cards that give it more room. */
+export const roomIn = (ship: Ship, zone: Zone, abilities: readonly Ability[]): number =>
+  abilities.reduce(
+    (room, one) => {
+      if (one.kind !== 'roomier-zones' || !one.zones.includes(zone)) return room;
+      return Math.max(room, Math.min(one.most, mostShields(ship, zone) + one.add));
+    },
+    mostShields(ship, zone),
+  );
 
 const shifts = (ability: Ability): boolean =>
   ability.kind === 'trigger' && ability.does.some(({ kind }) => kind === 'shift-shields');
