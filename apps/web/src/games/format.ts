@@ -41,6 +41,8 @@ export interface Build {
 /** What a format says of a squad. */
 export interface SquadFindings {
   readonly name: string;
+  /** Whether a part of the list was not understood and is missing: it can be shown and built on, not played. */
+  readonly draft?: boolean;
   readonly points: number;
   readonly legal: boolean;
   readonly playable: boolean;
@@ -55,6 +57,8 @@ export interface SquadFindings {
 export interface SquadReading {
   readonly findings: SquadFindings | null;
   readonly problems: readonly string[];
+  /** Words that were taken for others, which are nearly spelt so. */
+  readonly guesses?: readonly string[];
 }
 
 /** A match that may begin: who plays how, under which seed. Throws when the setup cannot be played. */
@@ -79,6 +83,8 @@ export interface MenuFormat {
   /** How squads are built. */
   readonly builder: SquadBuilder;
   readonly read: (squad: SquadSource) => SquadReading;
+  /** Names of other formats in which a squad is legal, such as those of an earlier day; null in a game without them. */
+  readonly elsewhere: ((squad: SquadSource) => Promise<readonly string[]>) | null;
   /** Throws when a squad cannot be read or flown. */
   readonly match: (squads: readonly [SquadSource, SquadSource], scenario: string) => Match;
 }

@@ -48,7 +48,7 @@ export const bringGame: Bring = async (id, use, setup) => {
 };
 
 export type GameId = 'xwing2' | 'xwing1' | 'armada';
-export type FormatId = 'xwing2-amg' | 'xwing2-xwa' | 'xwing2-epic' | 'xwing1' | 'armada';
+export type FormatId = 'xwing2-amg' | 'xwing2-xwa' | 'xwing2-epic' | 'xwing2-legacy200' | 'xwing1' | 'armada';
 
 /** A game as the menu offers it, with its formats; what is said of both stands in the words of `games`. */
 export interface MenuGame {
@@ -64,7 +64,7 @@ export const MENU: readonly [MenuGame, ...MenuGame[]] = [
   {
     id: 'xwing2',
     name: 'X-Wing 2.5',
-    formats: ['xwing2-amg', 'xwing2-xwa', 'xwing2-epic'],
+    formats: ['xwing2-amg', 'xwing2-xwa', 'xwing2-epic', 'xwing2-legacy200'],
     quick: { squads: ['four-x-wings', 'howlrunners-six'], scenario: 'none' },
   },
   {
@@ -87,6 +87,7 @@ const FORMATS: Readonly<Record<FormatId, () => Promise<MenuFormat>>> = {
   'xwing2-amg': async () => (await import('./second/menu.ts')).secondFormat('xwing2-amg'),
   'xwing2-xwa': async () => (await import('./second/menu.ts')).secondFormat('xwing2-xwa'),
   'xwing2-epic': async () => (await import('./second/menu.ts')).secondFormat('xwing2-epic'),
+  'xwing2-legacy200': async () => (await import('./second/menu.ts')).secondFormat('xwing2-legacy200'),
   xwing1: async () => (await import('./first/menu.ts')).firstFormat(),
   armada: async () => (await import('./armada/menu.ts')).armadaFormat(),
 };

@@ -45,3 +45,28 @@ it('says where a text stops being JSON in the language of the page', async () =>
   const { problems } = (await loadFormat('xwing1', 'de')).read({ kind: 'text', text: '{\n "faction"' });
   expect(problems).toEqual(['Zeile 2, Spalte 11: der Text endet, wo „:“ stehen muss']);
 });
+
+it('brings a squad with an unknown card in as a draft, which cannot be flown until it is mended', async () => {
+  const format = await loadFormat('xwing2-amg');
+  const pilots = ['howlrunner', 'idenversio', 'blacksquadronace'];
+  const text = (ids: readonly string[]) => JSON.stringify({ faction: 'empire', pilots: ids });
+  const whole = format.read({ kind: 'text', text: text(pilots) });
+  expect(whole).toMatchObject({ problems: [], findings: { legal: true, playable: true } });
+  const draft = { kind: 'text', text: text([...pilots, 'nobody']) } as const;
+  expect(format.read(draft)).toMatchObject({
+    problems: ["pilots[3]: no pilot 'nobody' is known"],
+    findings: { draft: true, legal: false, playable: false },
+  });
+  expect(format.builder.draftOf(draft)?.ships).toHaveLength(3);
+});
+
+it('knows a First Edition squad, and where else a squad is legal', async () => {
+  const format = await loadFormat('xwing2-amg');
+  const first = { faction: 'rebel', pilots: [{ name: 'wedgeantilles', ship: 'xwing' }] };
+  expect(format.read({ kind: 'text', text: JSON.stringify(first) }).problems[0]).toMatch(/First Edition squad/);
+  const salvo = ['saturationsalvo', 'barragerockets', 'concussionbombs'];
+  const pilots = [{ id: 'majorrhymer', upgrades: salvo }, 'howlrunner', 'idenversio'];
+  const then = { kind: 'text', text: JSON.stringify({ faction: 'empire', pilots }) } as const;
+  expect(format.read(then).findings?.legal).toBe(false);
+  expect(await format.elsewhere!(then)).toContain('Publisher’s points of June 2023');
+});

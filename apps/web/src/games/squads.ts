@@ -22,22 +22,30 @@ interface SquadRules<Squad> {
   readonly read: (text: string) => {
     readonly squad: Squad | null;
     readonly problems: readonly Problem[];
+    readonly guesses?: readonly string[];
   };
   /** The squad of some ships; null when they are no faction's. */
   readonly ofShips: (source: SquadSource & { readonly kind: 'ships' }) => Squad | null;
   readonly check: (squad: Squad) => Omit<SquadFindings, 'name'>;
 }
 
+/** A squad that was looked for, and what was not understood of it or guessed. */
+interface Found<Squad> {
+  readonly squad: Squad | null;
+  readonly problems: readonly string[];
+  readonly guesses?: readonly string[];
+}
+
 /** Squads as the menu names them: what speaks against each, and the squad itself (throws when there is none). */
 export function squadsBy<Squad extends { readonly name?: string }>(rules: SquadRules<Squad>) {
-  const find = (source: SquadSource): { squad: Squad | null; problems: readonly string[] } => {
+  const find = (source: SquadSource): Found<Squad> => {
     switch (source.kind) {
       case 'ready':
         return { squad: rules.ready.find(({ id }) => id === source.id)?.squad ?? null, problems: [] };
       case 'text': {
         if (source.text.trim() === '') return { squad: null, problems: [] };
-        const { squad, problems } = rules.read(source.text);
-        return { squad, problems: problems.map(problemText) };
+        const { squad, problems, guesses = [] } = rules.read(source.text);
+        return { squad, problems: problems.map(problemText), guesses };
       }
       case 'ships':
         return { squad: source.ships.length > 0 ? rules.ofShips(source) : null, problems: [] };
@@ -45,8 +53,9 @@ export function squadsBy<Squad extends { readonly name?: string }>(rules: SquadR
   };
   return {
     read: (source: SquadSource): SquadReading => {
-      const { squad, problems } = find(source);
-      return { findings: squad && findingsOf(squad.name, rules.check(squad)), problems };
+      const { squad, problems, guesses = [] } = find(source);
+      const draft = problems.length > 0;
+      return { findings: squad && findingsOf(squad.name, rules.check(squad), draft), problems, guesses };
     },
     squadOf: (source: SquadSource): Squad => {
       const { squad } = find(source);
@@ -63,11 +72,13 @@ const problemText = (problem: Problem): string =>
 const findingsOf = (
   name: string | undefined,
   { points, legal, playable, refusals, notices }: Omit<SquadFindings, 'name'>,
+  draft: boolean,
 ): SquadFindings => ({
   name: name ?? formatWords.get().thisSquad,
+  ...(draft && { draft }),
   points,
-  legal,
-  playable,
+  legal: legal && !draft,
+  playable: playable && !draft,
   refusals: refusals.map(({ message, ruling }) => ({ message, ruling })),
   notices: notices.map(({ kind, message }) => ({ kind, message })),
 });

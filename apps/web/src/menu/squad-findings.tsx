@@ -57,7 +57,8 @@ function Notices(props: { readonly title: string; readonly notices: Findings['no
 }
 
 function verdict(check: Findings): string {
-  const { notPlayable, legal, illegal } = menuWords.get();
+  const { draft, notPlayable, legal, illegal } = menuWords.get();
+  if (check.draft) return draft;
   if (!check.playable) return notPlayable;
   return check.legal ? legal : illegal;
 }

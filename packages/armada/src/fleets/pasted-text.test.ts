@@ -35,7 +35,7 @@ describe('fleets as people paste them', () => {
   it('may call a title like the ship that it is on', () => {
     const ship = 'Interdictor Suppression Refit (90)';
     expect(shipsOf('Faction: Empire', ship, `• ${ship}`, '• Grav Shift Reroute (2)')).toEqual([
-      'interdictor-class-suppression-refit + interdictor-title + grav-shift-reroute',
+      'interdictor-suppression-refit + interdictor-title + grav-shift-reroute',
     ]);
   });
 

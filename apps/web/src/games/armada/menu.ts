@@ -72,6 +72,7 @@ export async function armadaFormat(): Promise<MenuFormat> {
     ownShort: say().ownShort,
     scenarios: [],
     builds: null,
+    elsewhere: null,
     builder: armadaBuilder(pack, fleets.squadOf),
     read: (source) => learningReading(source) ?? fleets.read(source),
     match: (sources) => {

@@ -60,6 +60,7 @@ export async function firstFormat(): Promise<MenuFormat> {
     ownShort: 'XWS',
     scenarios: [],
     builds: null,
+    elsewhere: null,
     builder: firstBuilder(pack, squads.squadOf),
     read: squads.read,
     match: (sources) => {

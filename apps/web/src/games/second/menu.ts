@@ -28,7 +28,7 @@ import { SECOND_GAME } from './game.ts';
 import { spoken } from './names.ts';
 import { squadsSpoken, squadWords } from './squad-words.ts';
 
-type FormatId = 'xwing2-amg' | 'xwing2-xwa' | 'xwing2-epic';
+type FormatId = 'xwing2-amg' | 'xwing2-xwa' | 'xwing2-epic' | 'xwing2-legacy200';
 
 async function loadPack(id: FormatId): Promise<Pack> {
   switch (id) {
@@ -38,6 +38,8 @@ async function loadPack(id: FormatId): Promise<Pack> {
       return packFrom((await import('../../../../../formats/xwing2-xwa.json')).default);
     case 'xwing2-epic':
       return packFrom((await import('../../../../../formats/xwing2-epic.json')).default);
+    case 'xwing2-legacy200':
+      return packFrom(await (await import('./elsewhere.ts')).wholePack(id));
   }
 }
 
@@ -78,6 +80,8 @@ export async function secondFormat(id: FormatId): Promise<MenuFormat> {
     builds: { factions: factionNames(), load: loadBuilds },
     builder: secondBuilder(pack, squads.squadOf),
     read: squads.read,
+    elsewhere: async (source) =>
+      (await import('./elsewhere.ts')).legalElsewhere(squads.squadOf(source), pack.id),
     match: (sources, scenario) => {
       const chosen = scenario === BY_CHANCE ? anyScenario(pack, Math.random()) : scenario || NO_SCENARIO;
       const chosenSquads = [squads.squadOf(sources[0]), squads.squadOf(sources[1])] as const;

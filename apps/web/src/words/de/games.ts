@@ -5,6 +5,7 @@ export const games: Translated<typeof gameWords> = {
   'xwing2-amg': 'letzte Punkte des Verlags, 20 Staffelpunkte, 2024',
   'xwing2-xwa': 'X-Wing Alliance, 50 Staffelpunkte, neueste Werte',
   'xwing2-epic': 'epische Schlachten mit riesigen Schiffen und Formationen, 100 Staffelpunkte',
+  'xwing2-legacy200': 'X-Wing Legacy, die 200 Punkte von 2.0',
   xwing1: '100 Punkte',
   armada: 'letzte Punkte, 400 oder 180',
   'xwing2-play': 'Jetzt spielen',

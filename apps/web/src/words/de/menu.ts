@@ -27,6 +27,8 @@ export const menu: Translated<typeof menuWords> = {
   cannotFly: 'Kann hier nicht geflogen werden',
   idleCards: 'Diese Karten tun noch nicht alles, was sie sagen',
   playedOtherwise: 'Anders gespielt als gedruckt',
+  draft: 'ein Entwurf: was nicht gelesen werden konnte, fehlt; im Staffelbau lässt er sich ergänzen.',
+  legalElsewhere: 'In einem anderen Format regelgerecht: {names}; in diesem nicht.',
   notPlayable: 'kann hier nicht geflogen werden.',
   legal: 'regelgerecht.',
   illegal: 'nicht regelgerecht, kann aber geflogen werden.',

@@ -5,6 +5,7 @@ export const gameWords = words('games', {
   'xwing2-amg': 'final points of the publisher, 20 squad points, 2024',
   'xwing2-xwa': 'X-Wing Alliance, 50 squad points, newest values',
   'xwing2-epic': 'epic battles with huge ships and wings, 100 squad points',
+  'xwing2-legacy200': 'X-Wing Legacy, the 200 points of 2.0',
   xwing1: '100 points',
   armada: 'final points, 400 or 180',
   'xwing2-play': 'Play now',

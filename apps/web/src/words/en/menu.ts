@@ -27,6 +27,8 @@ export const menuWords = words('menu', {
   cannotFly: 'Cannot be flown here',
   idleCards: 'These cards do not do all that they say yet',
   playedOtherwise: 'Played otherwise than printed',
+  draft: 'a draft: what could not be read is missing; mend it in the squad builder.',
+  legalElsewhere: params('Legal in another format: {names}; not in this one.'),
   notPlayable: 'cannot be flown here.',
   legal: 'legal.',
   illegal: 'not legal, but it can be flown.',

@@ -5,6 +5,7 @@ export const games: Translated<typeof gameWords> = {
   'xwing2-amg': 'derniers points de l’éditeur, 20 points d’escadron, 2024',
   'xwing2-xwa': 'X-Wing Alliance, 50 points d’escadron, valeurs les plus récentes',
   'xwing2-epic': 'batailles épiques avec vaisseaux énormes et formations, 100 points d’escadron',
+  'xwing2-legacy200': 'X-Wing Legacy, les 200 points de 2.0',
   xwing1: '100 points',
   armada: 'derniers points, 400 ou 180',
   'xwing2-play': 'Jouer maintenant',

@@ -27,6 +27,8 @@ export const menu: Translated<typeof menuWords> = {
   cannotFly: 'Ne peut pas voler ici',
   idleCards: 'Ces cartes ne font pas encore tout ce qu’elles disent',
   playedOtherwise: 'Joué autrement qu’imprimé',
+  draft: 'une ébauche : ce qui n’a pas pu être lu manque ; complétez-la dans l’atelier.',
+  legalElsewhere: 'Légal dans un autre format : {names} ; pas dans celui-ci.',
   notPlayable: 'ne peut pas voler ici.',
   legal: 'légal.',
   illegal: 'non légal, mais il peut voler.',
