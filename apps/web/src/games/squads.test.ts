@@ -63,7 +63,9 @@ it('brings a squad with an unknown card in as a draft, which cannot be flown unt
 it('knows a First Edition squad, and where else a squad is legal', async () => {
   const format = await loadFormat('xwing2-amg');
   const first = { faction: 'rebel', pilots: [{ name: 'wedgeantilles', ship: 'xwing' }] };
-  expect(format.read({ kind: 'text', text: JSON.stringify(first) }).problems[0]).toMatch(/First Edition squad/);
+  expect(format.read({ kind: 'text', text: JSON.stringify(first) }).problems[0]).toMatch(
+    /First Edition squad/,
+  );
   const salvo = ['saturationsalvo', 'barragerockets', 'concussionbombs'];
   const pilots = [{ id: 'majorrhymer', upgrades: salvo }, 'howlrunner', 'idenversio'];
   const then = { kind: 'text', text: JSON.stringify({ faction: 'empire', pilots }) } as const;
