@@ -126,7 +126,7 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
     case 'no-device-placed':
       return self.devicesPlaced === 0;
     case 'rerolled-to':
-      return occasion?.what === requirement.face;
+      return occasion?.what.split(' ').includes(requirement.face) ?? false;
     case 'repaired':
       return occasion?.what === requirement.trait;
     case 'coordinated-to': {

@@ -5,10 +5,9 @@ import { passesAll, treatsRange } from '../abilities/scene.ts';
 import { relationOfShips } from '../abilities/trust.ts';
 import type { ActionDifficulty } from '../cards/chassis.ts';
 import { atRange, inPlay, rangeBetween, type SecondGame, shipOf } from '../game.ts';
-import { spendLock } from '../locks.ts';
 import { occasion, openingStep, type SecondState, type Ship } from '../state.ts';
 import type { Resolved } from './perform.ts';
-import { reachesByLock } from './reach.ts';
+import { payForReach, reachesByLock, reachingFarther } from './reach.ts';
 
 /** Coordinate: a friendly ship at range 1-2 may perform an action (coordinate.2, .3); without one it fails (.4). */
 export function coordinate(game: SecondGame, ship: Ship, colour: ActionDifficulty): Resolved {
@@ -25,9 +24,11 @@ export function coordinate(game: SecondGame, ship: Ship, colour: ActionDifficult
     },
     { refused: () => outOfReach(game.state, ship) },
   );
-  if (!isNear(game.state, ship, shipOf(game, chosen))) spendLock(game, ship, shipOf(game, chosen));
+  const other = shipOf(game, chosen);
+  if (!isNear(game.state, ship, other))
+    payForReach(game, ship, other, 'coordinate', (more) => atRange(game.state, ship, other, [1, 2 + more]));
   game.emit({ kind: 'coordinated', ship: ship.id, other: chosen, because: 'xwing2:coordinate.3' });
-  const permit = permitForTwo(game.state, ship, shipOf(game, chosen));
+  const permit = permitForTwo(game.state, ship, other);
   if (!permit || !wantsToCoordinateTwo(game, ship, permit.ref))
     return { failed: false, steps: coordinatedSteps(game.state, ship, chosen, colour) };
   const steps = coordinateTwo(game, ship, permit, chosen);
@@ -114,6 +115,7 @@ export const coordinateTargets = (state: SecondState, ship: Ship): readonly Ship
       inPlay(other) &&
       isForCoordinating(state, ship, other) &&
       (isNear(state, ship, other) ||
+        isFarther(state, ship, other) ||
         reachesByLock(state, ship, other) ||
         treatsRange(state, ship, other, [1, 2])) &&
       !isForbidden(state, other, 'be-coordinated') &&
@@ -131,6 +133,12 @@ function isForCoordinating(state: SecondState, ship: Ship, other: Ship): boolean
 
 const isNear = (state: SecondState, ship: Ship, other: Ship): boolean =>
   atRange(state, ship, other, [1, 2]) || mayReach(state, ship, other);
+
+/** A card lets the action reach it for a price. */
+function isFarther(state: SecondState, ship: Ship, other: Ship): boolean {
+  const card = reachingFarther(state, ship, 'coordinate');
+  return card !== undefined && atRange(state, ship, other, [1, 2 + card.of.by]);
+}
 
 /** Whether a card of a ship says that it cannot coordinate another one. */
 const isBarredFrom = (state: SecondState, ship: Ship, other: Ship): boolean =>

@@ -5,13 +5,13 @@ import { announce } from '../abilities/resolve.ts';
 import { relationOfShips } from '../abilities/trust.ts';
 import { probeRanges } from '../devices/bodies.ts';
 import { bodyOf, inPlay, rangeBetween, type SecondGame, shipOf } from '../game.ts';
-import { type LockTarget, locksOf, removeLock, spendLock } from '../locks.ts';
+import { type LockTarget, locksOf, removeLock } from '../locks.ts';
 import type { JamOption } from '../questions.ts';
 import { areEnemies } from '../sides.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import { GREEN_TOKENS, gainTokens, loseTokens } from '../tokens.ts';
 import type { Resolved } from './perform.ts';
-import { reachesByLock } from './reach.ts';
+import { payForReach, reachesByLock, reachingFarther } from './reach.ts';
 
 /** Jam, by the action or an effect: an enemy ship in reach is jammed (jam.1-.3); without one it fails (jam.10). */
 export function jam(game: SecondGame, ship: Ship): Resolved {
@@ -28,7 +28,9 @@ export function jam(game: SecondGame, ship: Ship): Resolved {
     },
     { refused: () => outOfReach(game.state, ship) },
   );
-  if (!inReach(game.state, ship, shipOf(game, chosen))) spendLock(game, ship, shipOf(game, chosen));
+  const other = shipOf(game, chosen);
+  if (!inReach(game.state, ship, other))
+    payForReach(game, ship, other, 'jam', (more) => inReach(game.state, ship, other, more));
   game.emit({ kind: 'jammed', ship: ship.id, other: chosen, because: 'xwing2:jam.3' });
   jamShip(game, shipOf(game, chosen), ship.player);
   announce(game, occasion('after-jam', { ship: ship.id, other: chosen }));
@@ -42,13 +44,19 @@ export function jamShip(game: SecondGame, ship: Ship, by: number): void {
 
 /** Enemy ships at range 1, or at range 1-2 in the bullseye arc (jam.2); also of a friendly probe (objects-remotes.10). */
 export const jamTargets = (state: SecondState, ship: Ship): readonly Ship[] =>
-  enemiesOf(state, ship).filter((enemy) => inReach(state, ship, enemy) || reachesByLock(state, ship, enemy));
+  enemiesOf(state, ship).filter(
+    (enemy) =>
+      inReach(state, ship, enemy) ||
+      inReach(state, ship, enemy, reachingFarther(state, ship, 'jam')?.of.by) ||
+      reachesByLock(state, ship, enemy),
+  );
 
-const inReach = (state: SecondState, ship: Ship, enemy: Ship): boolean => {
+/** At range 1, in the bullseye arc at range 1-2, or so much farther. */
+function inReach(state: SecondState, ship: Ship, enemy: Ship, farther = 0): boolean {
   const ranges = [rangeBetween(state, ship, enemy), ...probeRanges(state, ship.player, bodyOf(enemy))];
-  if (ranges.includes(1)) return true;
-  return ranges.includes(2) && inArc(bodyOf(ship), 'bullseye', bodyOf(enemy));
-};
+  const within = (most: number) => ranges.some((range) => range >= 1 && range <= most);
+  return within(1 + farther) || (within(2 + farther) && inArc(bodyOf(ship), 'bullseye', bodyOf(enemy)));
+}
 
 /** Whom a ship may jam: enemies, and by a card itself and its friends too. */
 const enemiesOf = (state: SecondState, ship: Ship): readonly Ship[] => {

@@ -133,7 +133,8 @@ function inReach(state: SecondState, ship: Ship, body: Body): boolean {
   return (
     measuredWithin(base, body, within) ||
     probeRanges(state, ship.player, body).some(within) ||
-    isNearFriends(state, ship, body)
+    isNearFriends(state, ship, body) ||
+    isLentReach(state, ship, body)
   );
 }
 
@@ -150,6 +151,14 @@ function isNearFriends(state: SecondState, ship: Ship, body: Body): boolean {
       measuredWithin(bodyOf(friend), body, withinUsual),
   );
 }
+
+/** Whether a card of another ship lets this one lock what is near that one, whatever its own ranges are. */
+const isLentReach = (state: SecondState, ship: Ship, body: Body): boolean =>
+  rules(state, 'locks-near').some(
+    ({ by, ref, of }) =>
+      passesAll({ state, self: by, ref, occasion: null, chosen: -1 }, ship, of.whom) &&
+      measuredWithin(bodyOf(by), body, (range) => range >= of.range[0] && range <= of.range[1]),
+  );
 
 function measuredWithin(base: BaseBody, body: Body, within: (range: number) => boolean): boolean {
   return byCircles(base, body, within) ?? within(bandOn(distance(base, body), EPIC_BANDS) ?? EPIC_BANDS + 1);
@@ -189,7 +198,12 @@ export function lockRefusal(state: SecondState, ship: Ship, target: Ship, anyRan
   if (!anyRange && !locksBeyond(state, ship, target)) {
     const body = bodyOf(target);
     const near = byCircles(bodyOf(ship), body, within) ?? within(rangeTo(state, ship, target));
-    if (!near && !probeRanges(state, ship.player, body).some(within) && !isNearFriends(state, ship, body))
+    if (
+      !near &&
+      !probeRanges(state, ship.player, body).some(within) &&
+      !isNearFriends(state, ship, body) &&
+      !isLentReach(state, ship, body)
+    )
       return 'xwing2:lock.2';
   }
   if (isForbidden(state, target, 'be-locked')) return 'xwing2:introduction.4';

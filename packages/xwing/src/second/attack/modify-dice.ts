@@ -555,7 +555,7 @@ function applyAbility(
       tell(game, owner, kind, 'spend', pool, because);
       applyEffect(act, effect.then);
   }
-  const shown = effect.kind === 'reroll' && dice.length === 1 ? (pool[dice[0]!]?.face ?? '') : '';
+  const shown = effect.kind === 'reroll' ? dice.map((at) => pool[at]?.face ?? '').join(' ') : '';
   if (after) applyEffect({ ...act, occasion: { ...act.occasion, what: shown } }, after);
 }
 

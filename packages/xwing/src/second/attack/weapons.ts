@@ -159,6 +159,8 @@ export function isWeaponOf(ship: Ship, weapon: Weapon, kind: AttackWeapon, ref: 
       return special !== undefined && isOfSlot(ship, special, 'hardpoint');
     case 'primary-turret':
       return !special && isTurretArcAttack(weapon);
+    case 'primary-front':
+      return !special && isFrontArcAttack(weapon);
     case 'turret-slot':
       return special !== undefined && isOfSlot(ship, special, 'turret');
     case 'this':
@@ -301,6 +303,7 @@ export function attackOptions(
         if (!(inPlay(target) || isRemote(target))) continue;
         if (limits.targets && !limits.targets.includes(target.id)) continue;
         if (disarmed && onlyLocked(state, ship, weapon) && !hasLockOn(state, ship, target)) continue;
+        if (disarmed && onlyInBullseye(state, ship, weapon, target)) continue;
         if (whom && !whom(target)) continue;
         const range = attackRangeThrough(state, ship, arc, target);
         if (
@@ -344,6 +347,11 @@ const firesDisarmed = (state: SecondState, ship: Ship, weapon: Weapon): boolean 
 /** Whether a disarmed ship may use a weapon only against what it has locked. */
 const onlyLocked = (state: SecondState, ship: Ship, weapon: Weapon): boolean =>
   permitsOf(state, ship, weapon).every((permit) => permit.onlyLocked);
+
+/** Whether a disarmed ship may use a weapon only in its bullseye arc, where the target is not. */
+const onlyInBullseye = (state: SecondState, ship: Ship, weapon: Weapon, target: Ship): boolean =>
+  permitsOf(state, ship, weapon).every((permit) => permit.inBullseye) &&
+  !inArc(bodyOf(ship), 'bullseye', unitBody(target));
 
 /** Whether a card lets a ship attack only what is closest. */
 const closestOnly = (ship: Ship): boolean =>

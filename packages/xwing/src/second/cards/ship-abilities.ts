@@ -12,6 +12,7 @@ import {
   attackRange,
   attackWith,
   attackWithCard,
+  besides,
   bonusAttackWith,
   boost,
   by,
@@ -67,7 +68,9 @@ import {
   recoverShield,
   remove,
   reroll,
+  rerollResults,
   rerollUpTo,
+  results,
   revealed,
   rollDie,
   rollMore,
@@ -296,6 +299,16 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   'Locked S-Foils': [at('after-action', actionIs('boost')).you(gain('deplete'))],
   /** It acts while the ship is docked: `CARRIER_ABILITIES`. */
   'Locked and Loaded': [],
+  Merciless: [
+    whileAttacking({}, compare(results('attack', 'blank'), 'higher', 0)).may(
+      besides(
+        choose(
+          [friendly, other, atRange([0, 1], 'defender')],
+          inTurn(gain('strain', 1, 'chosen'), rerollResults('attack', ['blank'])),
+        ),
+      ),
+    ),
+  ],
   /** Its barrel rolls use banks (`rollsOf`). */
   Microthrusters: [],
   'Modular Bombing Magazine': [
@@ -345,6 +358,9 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
       eitherOf(remove('red-or-orange', 1, 'it'), recoverShield(1, 'it')),
       energy(),
     ),
+  ],
+  'Restored Speedster': [
+    modifier({ can: 'attack-while-disarmed', with: ['primary'], once: true, inBullseye: true }),
   ],
   'Rigged Energy Cells': [
     at('during-system').you(loseCharge()),

@@ -45,7 +45,7 @@ export function waysOf(
       if (!isInstead(change, way)) continue;
       for (const by of templatesFor(change, way.template)) {
         const other = { how: change.how ?? way.how, template: by };
-        if (!change.edges) addWay(all, other);
+        if (!change.edges) addWay(all, change.costs ? { ...other, ability: ref } : other);
         for (const edge of change.edges ?? []) all.push({ ...other, edge, ability: ref });
       }
     }

@@ -22,6 +22,7 @@ import { GREEN_TOKENS } from '../../token-kinds.ts';
 import { cannotGain, gainTokens, loseTokens, transferToken } from '../../tokens.ts';
 import type { RangeSpan, TokenClass } from '../language.ts';
 import { amountOf, hasLocks, passesAll, type Scene, shipIn, tokensIn, tokensOn } from '../scene.ts';
+import { relationOfShips } from '../trust.ts';
 import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
 import { couldLockToo, lockedByFriends, rangeOfObject } from './locked-objects.ts';
 
@@ -35,6 +36,7 @@ type Kinds =
   | 'choose-lock'
   | 'break-locks'
   | 'spend-lock'
+  | 'break-friendly-lock'
   | 'transfer-that'
   | 'lock-alike'
   | 'transfer-lock'
@@ -111,6 +113,29 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
     if (only) breakLockOn(act.game, ship, only, act.owned.ruling);
     else if (of === 'by') breakLock(act.game, ship, act.owned.ruling);
     else breakLocksOn(act.game, ship, act.owned.ruling);
+  },
+  'break-friendly-lock': (act) => {
+    const { game, ship, owned } = act;
+    const own = locksOf(game.state, ship).at(-1);
+    const alike = game.state.locks.filter(
+      (lock) =>
+        own !== undefined &&
+        lock.by !== ship.id &&
+        lock.kind === own.kind &&
+        lock.on === own.on &&
+        relationOfShips(game.state, ship, shipOf(game, lock.by)) === 'friendly',
+    );
+    if (alike.length === 0) return;
+    const { target } = game.choose({
+      form: 'choice',
+      kind: 'choose-ship',
+      player: ship.player,
+      because: owned.ruling,
+      ship: ship.id,
+      ability: owned.ref,
+      options: alike.map(({ by }) => ({ target: by })),
+    });
+    removeLock(game, alike.find(({ by }) => by === target)!, owned.ruling);
   },
   'spend-lock': (act, { on }) => {
     const ship = targetOf(act, on);

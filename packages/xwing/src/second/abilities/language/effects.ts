@@ -95,6 +95,8 @@ export type Effect =
       /** Only the lock that it has on this ship. */
       readonly onto?: Who;
     }
+  /** The lock of another friendly ship on what the card's ship locked last is broken. */
+  | { readonly kind: 'break-friendly-lock' }
   /** The lock that the card's ship has on another one is spent. */
   | { readonly kind: 'spend-lock'; readonly on: Who }
   /** A lock on what the card's ship locked last, at any range. */
@@ -490,6 +492,8 @@ export const breakLockOn = (on: Who, by: Who): Effect => ({
   on: by,
   onto: on,
 });
+/** Breaks the lock that another friendly ship has on what this one locked last. */
+export const breaksFriendlyLock: Effect = { kind: 'break-friendly-lock' };
 /** Spends the lock on a ship, where no cost can name it yet: `choose([…lockedBy()], inTurn(spendLockOn('chosen'), …))`. */
 export const spendLockOn = <W extends Who>(on: W): In<Effect, W> => ({ kind: 'spend-lock', on });
 /** A ship acquires a lock on what this one locked last, at any range. */

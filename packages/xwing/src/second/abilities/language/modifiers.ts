@@ -113,6 +113,13 @@ export type ModifierOf =
     }
   /** It can coordinate allied ships like friendly ones. */
   | { readonly can: 'coordinate-allies' }
+  /** For a price, some of its actions reach so much farther. */
+  | {
+      readonly can: 'reach-farther';
+      readonly actions: readonly ('coordinate' | 'jam')[];
+      readonly by: number;
+      readonly costs: readonly Cost[];
+    }
   /** Friendly ships that can be coordinated at whatever range. */
   | { readonly can: 'coordinate-beyond'; readonly whom: readonly ShipTest[] }
   | {
@@ -154,6 +161,8 @@ export type ModifierOf =
       readonly onlyLocked?: boolean;
       /** Only with exactly 1 disarm token. */
       readonly once?: true;
+      /** Only what is in its bullseye arc. */
+      readonly inBullseye?: true;
     }
   | { readonly can: 'act-while-ionized'; readonly actions: 'damage-cards' }
   /** Shields of ships docked with it are treated as its own. */
@@ -181,7 +190,11 @@ export type ModifierOf =
   /** Once destroyed it is removed at the end of the End Phase only. */
   | { readonly can: 'stay-until-end' }
   /** Devices can be placed otherwise than their cards say (device.11). */
-  | { readonly can: 'place-otherwise'; readonly change: PlacingChange }
+  | {
+      readonly can: 'place-otherwise';
+      readonly change: PlacingChange;
+      readonly requires?: readonly Requirement[];
+    }
   /** A boost action that would fail on a ship backs up to it instead. */
   | { readonly can: 'back-up-boosts' }
   /** Placed in setup outside the deployment area: near the card's ship, or far from enemies. */
@@ -290,6 +303,8 @@ export type ModifierOf =
   | { readonly cannot: 'gain'; readonly tokens: readonly Token[]; readonly requires: readonly Requirement[] }
   /** The attacker rerolls at most so many attack dice. */
   | { readonly rule: 'reroll-limit'; readonly most: number; readonly requires: readonly Requirement[] }
+  /** Ships that pass the tests may lock what is at a range of the card's ship. */
+  | { readonly rule: 'locks-near'; readonly range: RangeSpan; readonly whom: readonly ShipTest[] }
   /** Crits are paired with evades before hits. */
   | { readonly rule: 'crits-neutralized-first'; readonly requires: readonly Requirement[] }
   | { readonly rule: 'evades-spare-crits'; readonly requires: readonly Requirement[] }

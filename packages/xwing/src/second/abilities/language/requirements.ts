@@ -84,6 +84,7 @@ export type AttackWeapon =
   | 'turret-slot'
   | 'hardpoint'
   | 'primary-turret'
+  | 'primary-front'
   | 'this';
 
 /** `defender-dealt` a damage card in it; `modified` the attacker modified its dice. */

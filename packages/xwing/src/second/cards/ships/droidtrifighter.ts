@@ -5,6 +5,7 @@ import {
   at,
   atRange,
   choose,
+  compare,
   diceTaken,
   enemy,
   flown,
@@ -17,17 +18,21 @@ import {
   lets,
   lockedBy,
   lookAtDial,
+  loseCharge,
   remove,
   reroll,
+  setInitiative,
   spendFrom,
   spendLockOn,
+  stat,
   thereIs,
+  thereIsNo,
   turn,
   whileAttacking,
   whileDefending,
   whileFighting,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** DIS-347, as a pilot of its own and as a standard loadout. */
 const locksWithFriends = [at('start-of-engagement').youMay(acquireLockWithFriends([1, 3]))];
@@ -170,7 +175,14 @@ export const droidtrifighter = chassis({
         keywords: ['Droid'],
         charges: { limit: 1, recurring: 1 },
       },
-      notYet,
+      [
+        at('start-of-engagement', thereIs(enemy, inYour('bullseye'))).you(loseCharge()),
+        at(
+          'start-of-engagement',
+          thereIsNo(enemy, inYour('bullseye')),
+          compare(stat('charges'), 'higher', 0),
+        ).you(setInitiative(1, 'end of engagement')),
+      ],
     ),
   ],
 });

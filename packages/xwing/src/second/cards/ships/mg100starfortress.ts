@@ -7,15 +7,19 @@ import {
   charge,
   flown,
   friendly,
+  gaining,
   hasInArc,
   inYour,
+  modifier,
   moreDice,
   noDevicePlaced,
   placeDevice,
   the,
   thereIs,
   turn,
+  unstressed,
   whileDefending,
+  you,
   youAttack,
 } from '../../abilities/language.ts';
 import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
@@ -81,7 +85,13 @@ export const mg100starfortress = chassis({
           'thermaldetonators',
         ],
       },
-      notYet,
+      [
+        modifier({
+          can: 'place-otherwise',
+          change: { insteadOf: { how: 'drop', shape: 'straight' }, by: 'banks', costs: [gaining('stress')] },
+          requires: [you(unstressed)],
+        }),
+      ],
     ),
     pilot(
       'vennie-evacuationofdqar',

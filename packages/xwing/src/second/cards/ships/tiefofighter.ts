@@ -12,6 +12,7 @@ import {
   evenWhileStressed,
   friendly,
   gaining,
+  hasKeyword,
   hasNo,
   initiative,
   inTurn,
@@ -44,7 +45,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** “Scorch”. */
 const rollsMoreUnderStress = [
@@ -226,7 +227,7 @@ export const tiefofighter = chassis({
         own: { actions: bar('focus, evade, lock, barrel-roll > red evade'), shipAbility: 'Merciless' },
         standardLoadout: ['determination-evacuationofdqar', 'targetingrelay-evacuationofdqar'],
       },
-      notYet,
+      [modifier({ rule: 'locks-near', range: [0, 3], whom: [friendly, hasKeyword('TIE')] })],
     ),
     pilot(
       'zeta5-evacuationofdqar',

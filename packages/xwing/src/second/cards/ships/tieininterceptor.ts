@@ -27,6 +27,7 @@ import {
   inTurn,
   inYour,
   isSize,
+  lasting,
   modifier,
   moreDice,
   other,
@@ -45,7 +46,7 @@ import {
   youDefend,
 } from '../../abilities/language.ts';
 import { shipOf } from '../../game.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE/in Interceptor: small base. */
 export const tieininterceptor = chassis({
@@ -287,7 +288,24 @@ export const tieininterceptor = chassis({
         keywords: ['Dark Side'],
         force: { limit: 1, recurring: 1, side: 'dark' },
       },
-      notYet,
+      [
+        at('before-attack-dice', the('attacker', enemy, inYour('front'), atRange([0, 1]))).youMay(
+          lasting(
+            'end of attack',
+            [modifier({ cannot: 'modify-dice', dice: 'attack', by: 'all', onlyOwn: true, requires: [] })],
+            'attacker',
+          ),
+          force(),
+        ),
+        at('before-attack-dice', the('defender', enemy, inYour('front'), atRange([0, 1]))).youMay(
+          lasting(
+            'end of attack',
+            [modifier({ cannot: 'modify-dice', dice: 'defense', by: 'all', onlyOwn: true, requires: [] })],
+            'defender',
+          ),
+          force(),
+        ),
+      ],
     ),
   ],
 });

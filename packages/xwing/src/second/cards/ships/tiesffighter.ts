@@ -1,8 +1,10 @@
 import {
+  acquireLockWithFriends,
   at,
   atRange,
   attackWith,
   bonusAttackWith,
+  breaksFriendlyLock,
   charge,
   chargeOf,
   choose,
@@ -12,6 +14,7 @@ import {
   friendly,
   gain,
   hasNo,
+  inTurn,
   inYour,
   lockOf,
   moreDice,
@@ -25,7 +28,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** TIE/sf Fighter: small base. */
 export const tiesffighter = chassis({
@@ -97,7 +100,7 @@ export const tiesffighter = chassis({
           'firstorderordnancetech-evacuationofdqar',
         ],
       },
-      notYet,
+      [at('start-of-engagement').youMay(inTurn(acquireLockWithFriends([1, 3]), breaksFriendlyLock))],
     ),
     pilot(
       'theta4-evacuationofdqar',

@@ -1,6 +1,7 @@
 import {
   acquireLock,
   add,
+  andThen,
   at,
   atRange,
   attackHit,
@@ -46,6 +47,7 @@ import {
   not,
   onEnemyDice,
   onFaces,
+  onlyIf,
   other,
   outsideFiringArcsOfDefender,
   performAction,
@@ -54,6 +56,7 @@ import {
   remove,
   removing,
   reroll,
+  rerolledTo,
   rerollUpTo,
   rollDie,
   rollMore,
@@ -65,6 +68,7 @@ import {
   suffer,
   the,
   thereIsNo,
+  tokenIs,
   tokensOf,
   turn,
   turnUpTo,
@@ -77,7 +81,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const gunner = upgradesOf('gunner');
 
@@ -207,7 +211,12 @@ export const GUNNERS: readonly UpgradeCard[] = [
     whileAttacking({ weapon: 'primary' }, the('defender', inYour('front'))).may(add('blank')),
   ),
   gunner('firstorderordnancetech', { name: 'First Order Ordnance Tech', actions: bar('reload > lock') }),
-  gunner('firstorderordnancetech-evacuationofdqar', { name: 'First Order Ordnance Tech' }, notYet),
+  gunner(
+    'firstorderordnancetech-evacuationofdqar',
+    { name: 'First Order Ordnance Tech' },
+    at('after-gain', tokenIs('disarm')).you(gain('calculate')),
+    modifier({ can: 'attack-while-disarmed', with: ['primary-front'], once: true }),
+  ),
   gunner(
     'garsaxon-gunner',
     { name: 'Gar Saxon', limited: 1 },
@@ -263,7 +272,8 @@ export const GUNNERS: readonly UpgradeCard[] = [
   gunner(
     'paigetico-evacuationofdqar',
     { name: 'Paige Tico', limited: 1, charges: { limit: 2, recurring: 0 } },
-    notYet,
+    modifier({ can: 'attack-while-disarmed', with: ['turret'], once: true }),
+    at('after-attack').youMay(eitherOf(placeDevice('bomb'), rotateTurret)),
   ),
   gunner(
     'rey-gunner',
@@ -329,7 +339,11 @@ export const GUNNERS: readonly UpgradeCard[] = [
       ),
     ),
   ),
-  gunner('tobiasbeckett-armedanddangerous', { name: 'Tobias Beckett', limited: 1 }, notYet),
+  gunner(
+    'tobiasbeckett-armedanddangerous',
+    { name: 'Tobias Beckett', limited: 1 },
+    andThen(whileAttacking({}, you(stressed)).may(rerollUpTo(2)), onlyIf([rerolledTo('crit')], suffer(0, 1))),
+  ),
   gunner(
     'ursawren-gunner',
     { name: 'Ursa Wren', limited: 1 },

@@ -43,9 +43,15 @@ import {
   youAttack,
 } from '../../abilities/language.ts';
 import { carries } from '../../devices/kinds.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const missile = upgradesOf('missile');
+
+/** Seeker Missiles: a focus becomes a hit for each of up to two charges. */
+const focusForCharges = [
+  whileAttacking({}, attackWith('this')).may(turn('focus', 'hit'), charge()),
+  whileAttacking({}, attackWith('this')).may(turn('focus', 'hit'), charge()),
+];
 
 export const MISSILES: readonly UpgradeCard[] = [
   missile(
@@ -184,14 +190,13 @@ export const MISSILES: readonly UpgradeCard[] = [
     'seekermissiles-legendsandrelics',
     { name: 'Seeker Missiles', charges: { limit: 4, recurring: 0 } },
     specialAttack('front', 3, [2, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
-    notYet,
+    ...focusForCharges,
   ),
   missile(
     'seekermissiles-swz103',
     { name: 'Seeker Missiles', charges: { limit: 4, recurring: 0 } },
     specialAttack('front', 3, [2, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
-    whileAttacking({}, attackWith('this')).may(turn('focus', 'hit'), charge()),
-    whileAttacking({}, attackWith('this')).may(turn('focus', 'hit'), charge()),
+    ...focusForCharges,
   ),
   missile(
     'twinmissilelauncher-epicsl',

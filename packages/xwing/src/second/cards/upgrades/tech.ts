@@ -12,6 +12,7 @@ import {
   charge,
   choose,
   cloaked,
+  colouredActionIs,
   decloakOrLose,
   each,
   eitherOf,
@@ -44,6 +45,7 @@ import {
   setInitiative,
   spend,
   spendResult,
+  stressed,
   the,
   turn,
   unless,
@@ -56,7 +58,7 @@ import {
   you,
   youAttack,
 } from '../../abilities/language.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const tech = upgradesOf('tech');
 
@@ -161,7 +163,18 @@ export const TECHS: readonly UpgradeCard[] = [
   tech(
     'primedoverdrivethrusters-evacuationofdqar',
     { name: 'Primed Overdrive Thrusters', limited: 1 },
-    notYet,
+    modifier({
+      can: 'reposition-otherwise',
+      moves: ['boost', 'barrel-roll', 'slam'],
+      from: 'red',
+      by: 'one-speed-faster',
+      costs: [],
+      must: true,
+    }),
+    at('after-action', colouredActionIs('red', 'boost', 'barrel-roll', 'slam'), you(stressed)).youMay(
+      remove('stress'),
+      gaining('strain'),
+    ),
   ),
   tech(
     'primedthrusters',

@@ -1,5 +1,15 @@
-import { charge, specialAttack } from '../../abilities/language.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import {
+  at,
+  attackWith,
+  charge,
+  inTurn,
+  lasting,
+  modifier,
+  rollMore,
+  specialAttack,
+  youAttack,
+} from '../../abilities/language.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const turret = upgradesOf('turret');
 
@@ -8,7 +18,13 @@ export const TURRETS: readonly UpgradeCard[] = [
     'burstlaserturret-legendsandrelics',
     { name: 'Burst Laser Turret', charges: { limit: 2, recurring: 1 }, actions: bar('rotate') },
     specialAttack('single-turret', 2, [1, 2], { costs: [charge(1)] }),
-    notYet,
+    at('before-attack-dice', youAttack, attackWith('this')).youMay(
+      inTurn(
+        rollMore('attack'),
+        lasting('end of attack', [modifier({ value: 'dice-limit', dice: 'attack', most: 3 })]),
+      ),
+      charge(),
+    ),
   ),
   turret(
     'dorsalturret',

@@ -193,6 +193,10 @@ export const CREW_GALACTICEMPIRE: readonly UpgradeCard[] = [
   crew(
     'thrawn-legendsandrelics',
     { name: 'Thrawn', limited: 1, charges: { limit: 2, recurring: 1 }, actions: bar('red jam') },
-    notYet,
+    modifier({ can: 'reach-farther', actions: ['jam', 'coordinate'], by: 1, costs: [charge()] }),
+    at('after-action', actionIs('jam', 'coordinate')).youMay(
+      performAction('red jam', 'red coordinate'),
+      charge(2),
+    ),
   ),
 ];

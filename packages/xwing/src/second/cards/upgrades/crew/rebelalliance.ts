@@ -32,10 +32,13 @@ import {
   has,
   instead,
   inTurn,
+  inYour,
   isThe,
   lasting,
   lets,
   lockedBy,
+  mark,
+  marked,
   modifier,
   not,
   onFaces,
@@ -70,7 +73,16 @@ export const CREW_REBELALLIANCE: readonly UpgradeCard[] = [
   crew(
     'ahsokatano-legendsandrelics',
     { name: 'Ahsoka Tano', limited: 1, force: { limit: 1, recurring: 1 } },
-    notYet,
+    at('before-activating').youMay(
+      lasting('end of activation', [
+        modifier({ can: 'ignore-obstacles', while: ['maneuver', 'boost', 'barrel-roll', 'overlap'] }),
+        mark,
+      ]),
+      force(),
+    ),
+    at('after-maneuver', flown({ crossed: true }), marked).youMay(
+      acquireLockOn([enemy, inYour('front'), atRange([1, 1])]),
+    ),
   ),
   crew('bazemalbus', { name: 'Baze Malbus', limited: 1 }, notYet),
   crew(

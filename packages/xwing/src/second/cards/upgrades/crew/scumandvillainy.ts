@@ -5,6 +5,7 @@ import {
   andThen,
   at,
   atRange,
+  attackIs,
   barsTokensOf,
   cardAction,
   charge,
@@ -284,7 +285,11 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
     at('after-action', colouredActionIs('red')).youMay(gain('strain')),
     whileAttacking({}, you(has('strain'))).may(turn(['blank', 'focus'], 'hit')),
   ),
-  crew('thechild-armedanddangerous', { name: 'The Child', limited: 1 }, notYet),
+  crew(
+    'thechild-armedanddangerous',
+    { name: 'The Child', limited: 1 },
+    at('after-defending', attackIs('defender-damaged')).you(recoverForce()),
+  ),
   crew(
     'themandalorian',
     { name: 'The Mandalorian', limited: 1, actions: bar('reinforce') },

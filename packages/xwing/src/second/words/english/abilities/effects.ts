@@ -121,6 +121,8 @@ export function effectText(effect: Effect, form: Form): string {
       return effect.of === 'by'
         ? does(effect.on, `break its lock${effect.onto ? ` on ${itself(effect.onto)}` : ''}`, form)
         : `${verb('break', form)} all locks on ${itself(effect.on)}`;
+    case 'break-friendly-lock':
+      return `${verb('break', form)} the lock of another friendly ship on that object`;
     case 'spend-lock':
       return `${verb('spend', form)} its lock on ${itself(effect.on)}`;
     case 'transfer-that':

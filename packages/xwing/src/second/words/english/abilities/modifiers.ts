@@ -155,7 +155,7 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     }
     case 'attack-while-disarmed': {
       const how = of.once ? 'it has exactly 1 disarm token' : 'disarmed';
-      return `this ship can attack with ${list(of.with.map(weapon), 'or')} while ${how}${of.onlyLocked ? ', only what it has locked' : ''}`;
+      return `this ship can attack with ${list(of.with.map(weapon), 'or')} while ${how}${of.onlyLocked ? ', only what it has locked' : ''}${of.inBullseye ? ', only in its bullseye arc' : ''}`;
     }
     case 'act-while-ionized':
       return 'this ship can perform actions of damage cards while it is ionized';
@@ -180,7 +180,7 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     case 'stay-until-end':
       return 'this ship is removed only at the end of the End Phase of the round in which it is destroyed';
     case 'place-otherwise':
-      return changeText(of.change);
+      return `${changeText(of.change)}${when(of.requires)}`;
     case 'back-up-boosts':
       return 'a boost action of this ship that would fail on another ship may back up until it touches that ship instead';
     case 'deploy': {
@@ -197,6 +197,8 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       return 'this ship ignores the effects of friendly devices';
     case 'lock-at-any-range':
       return `when this ship performs a lock action, it may ${prices(of.costs)} to acquire a lock at any range`;
+    case 'reach-farther':
+      return `when this ship performs ${article(list(of.actions.map(action), 'or'))} action, it may ${prices(of.costs)} to reach ${of.by} farther`;
     case 'attack-friends':
       return 'this ship can attack friendly ships';
     case 'fire-through': {
@@ -330,6 +332,8 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
       return `${shipWith(of.whom)} that attacks or defends can modify only 1 focus result of its dice`;
     case 'focus-at-range-0':
       return `the attacker can spend focus tokens on its attack dice${whileBehind(of.requires)}`;
+    case 'locks-near':
+      return `${shipWith(of.whom, 'many')} can acquire locks on objects at ${range(of.range)} of this ship, whatever their own range to them`;
     case 'crits-inflict':
       return `this ship’s crits are ${token(of.token)} tokens for the defender instead of damage`;
     case 'locks-near-friends':

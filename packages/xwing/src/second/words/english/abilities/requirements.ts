@@ -28,6 +28,7 @@ const WEAPONS: Readonly<Record<AttackWeapon, string>> = {
   'turret-slot': 'a turret upgrade',
   hardpoint: 'a hardpoint',
   'primary-turret': 'a primary turret arc weapon',
+  'primary-front': 'a primary front arc weapon',
   this: 'this card',
 };
 export const weapon = (name: AttackWeapon): string => WEAPONS[name];

@@ -154,6 +154,8 @@ export function deedOf(effect: Effect): Deed {
       return effect.of === 'by'
         ? doing(effect.on, BREAK, `son verrouillage${effect.onto ? ` sur ${who(effect.onto)}` : ''}`)
         : does(BREAK, `tous les verrouillages sur ${who(effect.on)}`);
+    case 'break-friendly-lock':
+      return does(BREAK, 'le verrouillage d’un autre vaisseau allié sur cet objet');
     case 'spend-lock':
       return does(SPEND, `son verrouillage sur ${who(effect.on)}`);
     case 'transfer-that':

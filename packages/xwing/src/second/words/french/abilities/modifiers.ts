@@ -177,7 +177,7 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     }
     case 'attack-while-disarmed': {
       const how = of.once ? `a exactement 1 ${tokenNoun('disarm')}` : 'est désarmé';
-      return `ce vaisseau peut attaquer avec ${list(of.with.map(weapon), 'ou')} tant qu’il ${how}${of.onlyLocked ? ', mais seulement ce qu’il a verrouillé' : ''}`;
+      return `ce vaisseau peut attaquer avec ${list(of.with.map(weapon), 'ou')} tant qu’il ${how}${of.onlyLocked ? ', mais seulement ce qu’il a verrouillé' : ''}${of.inBullseye ? ', mais seulement dans son arc de plein fouet' : ''}`;
     }
     case 'act-while-ionized':
       return 'ce vaisseau peut effectuer les actions des cartes de dégât tant qu’il est ionisé';
@@ -202,7 +202,7 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     case 'stay-until-end':
       return 'ce vaisseau n’est retiré qu’à la fin de la phase de dénouement de la manche où il est détruit';
     case 'place-otherwise':
-      return changeText(of.change);
+      return `${changeText(of.change)}${ifBehind(of.requires)}`;
     case 'back-up-boosts':
       return 'une action d’accélération de ce vaisseau qui échouerait contre un autre vaisseau peut reculer jusqu’à le toucher à la place';
     case 'deploy': {
@@ -224,6 +224,8 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       return 'ce vaisseau ignore les effets des engins alliés';
     case 'lock-at-any-range':
       return `quand ce vaisseau effectue une action de verrouillage, il peut ${prices(of.costs).may} pour verrouiller à n’importe quelle portée`;
+    case 'reach-farther':
+      return `quand ce vaisseau effectue une action de ${list(of.actions.map(action), 'ou')}, il peut ${prices(of.costs).may} pour atteindre ${of.by} de portée de plus`;
     case 'attack-friends':
       return 'ce vaisseau peut attaquer des vaisseaux alliés';
     case 'fire-through': {
@@ -378,6 +380,8 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
       return `${shipWith(of.whom)}, quand il attaque ou défend, ne peut modifier que 1 concentration de ses dés`;
     case 'focus-at-range-0':
       return `l’attaquant peut dépenser des jetons de concentration pour ses dés d’attaque${whileBehind(of.requires)}`;
+    case 'locks-near':
+      return `${shipWith(of.whom, 'many')} peuvent verrouiller les objets à ${range(of.range)} de ce vaisseau, quelle que soit leur propre portée`;
     case 'crits-inflict':
       return `les critiques de ce vaisseau donnent des ${tokens(of.token, true)} au défenseur au lieu de dégâts`;
     case 'locks-near-friends':

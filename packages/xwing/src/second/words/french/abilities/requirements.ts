@@ -35,6 +35,7 @@ const WEAPONS: Readonly<Record<AttackWeapon, string>> = {
   'turret-slot': 'une amélioration Tourelle',
   hardpoint: 'un point d’ancrage',
   'primary-turret': 'une arme principale de l’arc de tourelle',
+  'primary-front': 'une arme principale de l’arc avant',
   this: 'cette carte',
 };
 /** "une arme principale". */

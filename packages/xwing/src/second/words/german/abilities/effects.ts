@@ -170,6 +170,8 @@ export function deedOf(effect: Effect): Deed {
             `seine Zielerfassung${effect.onto ? ` auf ${who(effect.onto, 'dat')}` : ''}`,
           )
         : does(BREAK, `alle Zielerfassungen auf ${who(effect.on, 'dat')}`);
+    case 'break-friendly-lock':
+      return does(BREAK, 'die Zielerfassung eines anderen befreundeten Schiffs auf diesem Objekt');
     case 'spend-lock':
       return does(SPEND, `seine Zielerfassung auf ${who(effect.on, 'dat')}`);
     case 'transfer-that':

@@ -181,7 +181,7 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     }
     case 'attack-while-disarmed': {
       const how = of.once ? `mit genau 1 ${tokenNoun('disarm')} trotzdem` : 'entwaffnet';
-      return `dieses Schiff kann ${how} mit ${list(of.with.map(weapon), 'oder')} angreifen${of.onlyLocked ? ', aber nur, was es als Ziel erfasst hat' : ''}`;
+      return `dieses Schiff kann ${how} mit ${list(of.with.map(weapon), 'oder')} angreifen${of.onlyLocked ? ', aber nur, was es als Ziel erfasst hat' : ''}${of.inBullseye ? ', aber nur in seinem Bullseye-Winkel' : ''}`;
     }
     case 'act-while-ionized':
       return 'dieses Schiff kann Aktionen von Schadenskarten ausführen, während es ionisiert ist';
@@ -206,7 +206,7 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     case 'stay-until-end':
       return 'dieses Schiff wird erst am Ende der Endphase der Runde entfernt, in der es zerstört wird';
     case 'place-otherwise':
-      return changeText(of.change);
+      return `${changeText(of.change)}${ifBehind(of.requires)}`;
     case 'back-up-boosts':
       return 'eine Schub-Aktion dieses Schiffs, die an einem anderen Schiff scheitern würde, darf stattdessen so weit zurückgenommen werden, bis es jenes Schiff berührt';
     case 'deploy': {
@@ -226,6 +226,8 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       return 'dieses Schiff ignoriert die Wirkung befreundeter Geräte';
     case 'lock-at-any-range':
       return `wenn dieses Schiff eine Zielerfassung-Aktion ausführt, darf es ${prices(of.costs).may}, um in jeder Reichweite ein Ziel zu erfassen`;
+    case 'reach-farther':
+      return `wenn dieses Schiff eine ${list(of.actions.map(action), 'oder')}-Aktion ausführt, darf es ${prices(of.costs).may}, um ${of.by} Reichweite weiter zu reichen`;
     case 'attack-friends':
       return 'dieses Schiff kann befreundete Schiffe angreifen';
     case 'fire-through': {
@@ -374,6 +376,8 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
       return `greift ${shipWith(of.whom, 'one', 'nom')} an oder verteidigt es, kann es nur 1 Fokus seiner Würfel verändern`;
     case 'focus-at-range-0':
       return `der Angreifer kann Fokusmarker für seine Angriffswürfel ausgeben${whileBehind(of.requires)}`;
+    case 'locks-near':
+      return `${shipWith(of.whom, 'many', 'nom')} können Objekte in ${range(of.range)} dieses Schiffs als Ziel erfassen, gleich wie weit sie selbst davon entfernt sind`;
     case 'crits-inflict':
       return `Krits dieses Schiffs geben dem Verteidiger ${tokens(of.token, '')} statt Schaden`;
     case 'locks-near-friends':

@@ -44,6 +44,7 @@ const WEAPONS: Readonly<Record<AttackWeapon, string>> = {
   'turret-slot': 'einem Geschützturm',
   hardpoint: 'einer Geschützbucht',
   'primary-turret': 'einer primären Waffe des Turmwinkels',
+  'primary-front': 'einer primären Waffe des Frontwinkels',
   this: 'dieser Karte',
 };
 /** "einer Primärwaffe", behind "mit". */
