@@ -4,6 +4,7 @@ import type { Ruling } from '@firing-arc/referee';
 export type CardEvent = { readonly because: Ruling } & (
   | { readonly kind: 'condition-assigned'; readonly ship: number; readonly condition: string }
   | { readonly kind: 'condition-removed'; readonly ship: number; readonly condition: string }
+  | { readonly kind: 'obstacle-removed' | 'cargo-dropped'; readonly ship: number; readonly obstacle: number }
   | { readonly kind: 'upgrade-recovered'; readonly ship: number; readonly upgrade: string }
   /** The player of a ship looked at the dial of another one; what it shows is no event. */
   | { readonly kind: 'dial-looked-at'; readonly ship: number; readonly by: number }
@@ -14,6 +15,8 @@ export type CardEvent = { readonly because: Ruling } & (
 const CARD_EVENTS: Readonly<Record<CardEvent['kind'], true>> = {
   'condition-assigned': true,
   'condition-removed': true,
+  'obstacle-removed': true,
+  'cargo-dropped': true,
   'upgrade-recovered': true,
   'dial-looked-at': true,
   'damage-discarded': true,

@@ -29,6 +29,8 @@ export type AbilityQuestion =
       | (Choice<{ readonly dice: readonly number[]; readonly faces: readonly string[] }> & {
           readonly kind: 'reroll-results';
         })
+      /** Which obstacle is blasted. */
+      | (Choice<{ readonly obstacle: number }> & { readonly kind: 'blast-obstacle' })
       /** What the dial of a ship is guessed to show. */
       | (Choice<{ readonly maneuver: Maneuver }> & { readonly kind: 'guess-dial'; readonly of: number })
       /** Which of some maneuvers is executed. */

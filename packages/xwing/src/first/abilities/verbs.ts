@@ -21,6 +21,7 @@ import type { CardVerb, ToldManeuver } from './language/verbs.ts';
 import type { Effect } from './language/vocabulary.ts';
 import { findAbility } from './owned.ts';
 import { type Scene, shipIn, shipsThat, takesPart } from './scene.ts';
+import { blastObstacle, dropCargo, obstaclesAhead } from './terrain.ts';
 
 type Of<Kind extends Effect['kind']> = Extract<Effect, { readonly kind: Kind }>;
 
@@ -106,6 +107,10 @@ export function applyCardVerb(
       return decloakOrUncloak(act);
     case 'roll-and-suffer':
       return on && rollAndSuffer(game, on, verb.dice, BY_ABILITY);
+    case 'blast-obstacle':
+      return blastObstacle(act, verb.range);
+    case 'drop-cargo':
+      return dropCargo(act);
     case 'guess-dial':
       return guessDial(act, targetOf(act, verb.of));
     case 'look-at-dial':
@@ -421,6 +426,8 @@ export function canVerb(scene: Scene, verb: CardVerb): boolean {
       return bombCards(self, 'reveal').length > 0;
     case 'owner-chooses':
       return ownedShips(scene, verb).length > 0;
+    case 'blast-obstacle':
+      return obstaclesAhead(state, self, verb.range).length > 0;
     case 'rotate-arc':
       return hasMobileArc(self);
     case 'decloak-or-uncloak':

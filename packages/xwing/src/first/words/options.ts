@@ -281,6 +281,8 @@ function abilityWords(
       return given(asked.options[index], ({ result }) => (result === '' ? say.none : say.face(result)));
     case 'reroll-results':
       return given(asked.options[index], ({ faces }) => (faces.length === 0 ? say.none : say.faces(faces)));
+    case 'blast-obstacle':
+      return given(asked.options[index], (one) => say.obstacle(view, one.obstacle));
     case 'guess-dial':
     case 'choose-maneuver':
       return given(asked.options[index], (one) => say.maneuver(one.maneuver));

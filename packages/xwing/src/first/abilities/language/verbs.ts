@@ -1,6 +1,6 @@
 /** Verbs of First Edition alone: what lasts, maneuvers beside the dial's, results and damage cards, tokens on cards. */
 
-import type { During, In, Who } from '../../../common/language/index.ts';
+import type { During, In, RangeSpan, Who } from '../../../common/language/index.ts';
 import type { UpgradeSlot } from '../../cards/chassis.ts';
 import type { Token } from '../../state.ts';
 import type { Ability, AttackWeapon, Effect, ShipTest, Until } from './vocabulary.ts';
@@ -76,6 +76,10 @@ export type CardVerb =
   | { readonly kind: 'guess-dial'; readonly of: Who }
   /** A ship rolls attack dice, and suffers what they show. */
   | { readonly kind: 'roll-and-suffer'; readonly dice: number; readonly on: Who }
+  /** An obstacle at a range in the primary arc is chosen; each ship at range 1 of it rolls an attack die and suffers what it shows; it is removed. */
+  | { readonly kind: 'blast-obstacle'; readonly range: RangeSpan }
+  /** A cargo token, which is a debris cloud, is dropped. */
+  | { readonly kind: 'drop-cargo' }
   | { readonly kind: 'decloak-or-uncloak' }
   /** The card's player looks at the dial of a ship. */
   | { readonly kind: 'look-at-dial'; readonly of: Who };
@@ -107,6 +111,8 @@ const CARD_VERBS: Readonly<Record<CardVerb['kind'], true>> = {
   'owner-chooses': true,
   'guess-dial': true,
   'roll-and-suffer': true,
+  'blast-obstacle': true,
+  'drop-cargo': true,
   'decloak-or-uncloak': true,
   'look-at-dial': true,
 };
@@ -203,6 +209,8 @@ export const rollsAndSuffers = <W extends Who>(
   dice: number,
   on: W,
 ): In<Extract<CardVerb, { kind: 'roll-and-suffer' }>, W> => ({ kind: 'roll-and-suffer', dice, on });
+export const blastObstacle = (range: RangeSpan): CardVerb => ({ kind: 'blast-obstacle', range });
+export const dropCargo: CardVerb = { kind: 'drop-cargo' };
 export const lookAtDial = (of: Who): CardVerb => ({ kind: 'look-at-dial', of });
 
 /** An attack on ships that pass some tests, within the moments of another thing: `attackOn([isThe('it')], 'this')`. */

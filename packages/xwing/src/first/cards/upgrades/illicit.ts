@@ -11,6 +11,7 @@ import {
   decloakOrUncloak,
   discarding,
   discardThis,
+  dropCargo,
   each,
   enemy,
   fliesRedWhileStressed,
@@ -35,7 +36,7 @@ import {
   whileAttacking,
   whileDefending,
 } from '../../abilities/language.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const illicit = upgradesOf('illicit');
 
@@ -130,7 +131,7 @@ export const ILLICITS: readonly UpgradeCard[] = [
       ),
     ),
   ),
-  illicit('riggedcargochute', { name: 'Rigged Cargo Chute' }, notYet),
+  illicit('riggedcargochute', { name: 'Rigged Cargo Chute' }, cardAction(dropCargo, { costs: [discarding] })),
   illicit(
     'scavengercrane',
     { name: 'Scavenger Crane' },

@@ -3,7 +3,10 @@ import {
   atRange,
   attackHit,
   attackWith,
+  blastObstacle,
+  cardAction,
   compare,
+  discarding,
   each,
   gain,
   ifItHits,
@@ -15,7 +18,7 @@ import {
   whileAttacking,
   youAttack,
 } from '../../abilities/language.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const torpedo = upgradesOf('torpedo');
 
@@ -69,5 +72,9 @@ export const TORPEDOES: readonly UpgradeCard[] = [
     whileAttacking({ weapon: 'this' }).may(turn('focus', 'crit')),
   ),
   torpedo('renegaderefit', { name: 'Renegade Refit' }),
-  torpedo('seismictorpedo', { name: 'Seismic Torpedo' }, notYet),
+  torpedo(
+    'seismictorpedo',
+    { name: 'Seismic Torpedo' },
+    cardAction(blastObstacle([1, 2]), { costs: [discarding] }),
+  ),
 ];

@@ -81,6 +81,7 @@ export function question(asked: FirstQuestion, view: FirstState): string {
     case 'choose-maneuver':
     case 'guess-evades':
     case 'reroll-results':
+    case 'blast-obstacle':
     case 'guess-dial':
     case 'name-result':
     case 'change-result':

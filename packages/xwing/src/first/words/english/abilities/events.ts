@@ -1,7 +1,7 @@
 import type { CardEvent } from '../../../abilities/events.ts';
 import type { FirstState } from '../../../state.ts';
 import { shipLabel } from '../../labels.ts';
-import { condition, damageCard, of, upgrade } from '../terms.ts';
+import { condition, damageCard, obstacle, of, upgrade } from '../terms.ts';
 
 /** What cards do that no rule does by itself. */
 export function cardEvent(told: CardEvent, view: FirstState): string {
@@ -11,6 +11,10 @@ export function cardEvent(told: CardEvent, view: FirstState): string {
       return `${ship} gets the condition ${condition(told.condition)}`;
     case 'condition-removed':
       return `${condition(told.condition)} is removed from ${ship}`;
+    case 'obstacle-removed':
+      return `${obstacle(view, told.obstacle)} is removed`;
+    case 'cargo-dropped':
+      return `${ship} drops a cargo token`;
     case 'upgrade-recovered':
       return `${of(ship)} ${upgrade(told.upgrade)} is back in play`;
     case 'dial-looked-at':

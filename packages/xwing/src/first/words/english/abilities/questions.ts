@@ -22,6 +22,8 @@ export function abilityQuestion(asked: AbilityQuestion, view: FirstState): strin
       return `Which result of ${shipLabel(view, asked.ship)} is changed, by ${cardNamed(asked.ability)}?`;
     case 'reroll-results':
       return `Which results are rerolled, by ${cardNamed(asked.ability)}?`;
+    case 'blast-obstacle':
+      return `Which obstacle is blasted, by ${cardNamed(asked.ability)}?`;
     case 'guess-dial':
       return `Which maneuver does the player of ${shipLabel(view, asked.ship)} guess on the dial of ${shipLabel(view, asked.of)}?`;
     case 'choose-maneuver':

@@ -1,7 +1,7 @@
 import type { CardVerb, ToldManeuver } from '../../../abilities/language/verbs.ts';
 import { condition, face, list, maneuver, plural, token } from '../terms.ts';
 import { does, effectText, type Form, UNTIL, verb } from './effects.ts';
-import { shipWith, who, whose } from './ships.ts';
+import { distance, shipWith, who, whose } from './ships.ts';
 import { abilityText } from './text.ts';
 
 /** Verbs of First Edition alone in words. */
@@ -85,6 +85,10 @@ export function verbText(effect: CardVerb, form: Form): string {
         `roll ${plural(effect.dice, 'attack die')} and suffer what ${effect.dice === 1 ? 'it shows' : 'they show'}`,
         form,
       );
+    case 'blast-obstacle':
+      return `${verb('choose', form)} an obstacle ${distance(effect.range)} in its primary firing arc; each ship at range 1 of it rolls 1 attack die and suffers what it shows; then the obstacle is removed`;
+    case 'drop-cargo':
+      return `${verb('drop', form)} 1 cargo token, which is a debris cloud`;
     case 'decloak-or-uncloak':
       return `${verb('decloak', form)}, or its cloak token is removed`;
     case 'look-at-dial':

@@ -2,6 +2,7 @@ import type { CardEvent } from '../../../abilities/events.ts';
 import type { FirstState } from '../../../state.ts';
 import { conditionName, damageCard, shipLabel, upgradeName } from '../../labels.ts';
 import { de } from '../grammar.ts';
+import { obstacle } from '../terms.ts';
 
 /** What cards do that no rule does by itself. */
 export function cardEvent(told: CardEvent, view: FirstState): string {
@@ -11,6 +12,10 @@ export function cardEvent(told: CardEvent, view: FirstState): string {
       return `${ship} reçoit l’état ${conditionName(told.condition)}`;
     case 'condition-removed':
       return `${ship} perd l’état ${conditionName(told.condition)}`;
+    case 'obstacle-removed':
+      return `${obstacle(view, told.obstacle)} est retiré`;
+    case 'cargo-dropped':
+      return `${ship} largue un marqueur de cargaison`;
     case 'upgrade-recovered':
       return `${upgradeName(told.upgrade)} ${de(ship)} revient en jeu`;
     case 'dial-looked-at':

@@ -24,6 +24,8 @@ export function abilityQuestion(asked: AbilityQuestion, view: FirstState): strin
       return `Quel résultat ${de(ship)} ${card} change-t-il ?`;
     case 'reroll-results':
       return `Quels résultats sont relancés, par ${cardNamed(asked.ability)} ?`;
+    case 'blast-obstacle':
+      return `Quel obstacle est détruit, par ${cardNamed(asked.ability)} ?`;
     case 'guess-dial':
       return `Quelle manœuvre le joueur de ${shipLabel(view, asked.ship)} devine-t-il sur le cadran de ${shipLabel(view, asked.of)} ?`;
     case 'choose-maneuver':

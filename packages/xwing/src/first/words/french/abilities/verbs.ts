@@ -3,7 +3,7 @@ import { actor } from '../../../../common/words/french/ships.ts';
 import type { CardVerb, ToldManeuver } from '../../../abilities/language/verbs.ts';
 import { conditionName } from '../../labels.ts';
 import { counted, de, list, NOUNS, to } from '../grammar.ts';
-import { face, maneuver } from '../terms.ts';
+import { distance, face, maneuver } from '../terms.ts';
 import { DISCARD, GAIN, REMOVE, SUFFER } from './conditions.ts';
 import { CHOOSE, deedOf, ROLL, rows, TURN, TURN_UP, UNTIL } from './effects.ts';
 import { shipWith, slotUpgrade, tokensOr, who } from './ships.ts';
@@ -119,6 +119,14 @@ export function verbDeed(effect: CardVerb): Deed {
         counted(effect.dice, NOUNS.attackDie),
         ' et subit ce que montre le résultat',
       );
+    case 'blast-obstacle':
+      return does(
+        CHOOSE,
+        `un obstacle ${distance(effect.range)} dans son arc de tir principal`,
+        ' ; chaque vaisseau à portée 1 de celui-ci lance 1 dé d’attaque et subit ce qu’il montre ; puis l’obstacle est retiré',
+      );
+    case 'drop-cargo':
+      return does(verb('larguer', 'largue'), '1 marqueur de cargaison', ', qui est un nuage de débris');
     case 'decloak-or-uncloak':
       return does(
         verb('se désocculter', 'se désocculte'),

@@ -1,6 +1,7 @@
 import type { CardEvent } from '../../../abilities/events.ts';
 import type { FirstState } from '../../../state.ts';
 import { conditionName, damageCard, shipLabel, upgradeName } from '../../labels.ts';
+import { obstacle } from '../terms.ts';
 
 /** What cards do that no rule does by itself. */
 export function cardEvent(told: CardEvent, view: FirstState): string {
@@ -10,6 +11,10 @@ export function cardEvent(told: CardEvent, view: FirstState): string {
       return `${ship} bekommt einen Zustand: ${conditionName(told.condition)}`;
     case 'condition-removed':
       return `${ship} verliert einen Zustand: ${conditionName(told.condition)}`;
+    case 'obstacle-removed':
+      return `${obstacle(view, told.obstacle)} wird entfernt`;
+    case 'cargo-dropped':
+      return `${ship} wirft einen Frachtmarker ab`;
     case 'upgrade-recovered':
       return `${upgradeName(told.upgrade)} von ${ship} ist wieder im Spiel`;
     case 'dial-looked-at':

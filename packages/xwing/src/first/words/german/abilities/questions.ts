@@ -23,6 +23,8 @@ export function abilityQuestion(asked: AbilityQuestion, view: FirstState): strin
       return `Welches Ergebnis von ${ship} wird durch ${card} geändert?`;
     case 'reroll-results':
       return `Welche Ergebnisse werden neu geworfen, durch ${cardNamed(asked.ability)}?`;
+    case 'blast-obstacle':
+      return `Welches Hindernis wird gesprengt, durch ${cardNamed(asked.ability)}?`;
     case 'guess-dial':
       return `Welches Manöver vermutet der Spieler von ${shipLabel(view, asked.ship)} auf dem Rad von ${shipLabel(view, asked.of)}?`;
     case 'choose-maneuver':

@@ -3,7 +3,7 @@ import { actor } from '../../../../common/words/german/ships.ts';
 import type { CardVerb, ToldManeuver } from '../../../abilities/language/verbs.ts';
 import { conditionName } from '../../labels.ts';
 import { counted, list, NOUNS } from '../grammar.ts';
-import { face, maneuver } from '../terms.ts';
+import { distance, face, maneuver } from '../terms.ts';
 import { DISCARD, GAIN, REMOVE, SUFFER } from './conditions.ts';
 import { CHOOSE, deedOf, PERFORM, ROLL, rows, TURN, TURN_UP, UNTIL } from './effects.ts';
 import { shipWith, slotUpgrade, tokensOr, who } from './ships.ts';
@@ -118,6 +118,14 @@ export function verbDeed(effect: CardVerb): Deed {
         counted(effect.dice, NOUNS.attackDie),
         ' und erleidet, was das Ergebnis zeigt',
       );
+    case 'blast-obstacle':
+      return does(
+        CHOOSE,
+        `ein Hindernis ${distance(effect.range)} in seinem primären Feuerwinkel`,
+        '; jedes Schiff in Reichweite 1 davon wirft 1 Angriffswürfel und erleidet, was er zeigt; dann wird das Hindernis entfernt',
+      );
+    case 'drop-cargo':
+      return does(split('ab', 'werfen', 'wirft'), '1 Frachtmarker', ', der eine Trümmerwolke ist');
     case 'decloak-or-uncloak':
       return does(
         verb('enttarnen', 'enttarnt'),
