@@ -83,6 +83,8 @@ export type FirstQuestion =
   | (Choice<BombWay> & { readonly kind: 'bomb-way' } & About)
   /** The opponent picks the maneuver of a ship (activation-phase.10, faq-missed-opportunities.3). */
   | (Choice<{ readonly entry: number }> & { readonly kind: 'opponent-maneuver' } & About)
+  /** Where a bomb token lies that a card lets its player place; `token` is what it is. */
+  | (Place & { readonly kind: 'place-bomb'; readonly token: string } & About)
   | (Place & { readonly kind: 'tallon-placement' } & About)
   | (Choice<ActionOption> & { readonly kind: 'action' } & About)
   | (Choice<{ readonly target: number }> & { readonly kind: 'lock-target' } & About)

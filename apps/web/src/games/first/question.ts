@@ -151,6 +151,12 @@ function shownPlace(question: PlaceQuestion, state: FirstState): Omit<ShownPlace
     const outline = OUTLINES[state.obstacles[question.obstacle]?.outline ?? '']?.points ?? [];
     return { thing: { kind: 'outline', outline }, zone: fromEdges(state), freedom: 'free' };
   }
+  if (question.kind === 'place-bomb')
+    return {
+      thing: { kind: 'outline', outline: deviceOf(question.token).outline },
+      zone: null,
+      freedom: 'free',
+    };
   const ship = state.ships[question.ship]!;
   const thing = { kind: 'base', base: shownBase(baseOf(ship)) } as const;
   if (question.kind === 'place-ship') {

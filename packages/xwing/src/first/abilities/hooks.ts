@@ -93,6 +93,7 @@ const ASKED: Readonly<Record<Asked, true>> = {
   'rule ignores-own-bombs': true,
   'rule rerolls-bomb-dice': true,
   'rule illicit-tokens': true,
+  'rule drops-bombs-beside': true,
   'rule acts-twice': true,
   lends: true,
   'most-rerolls': true,

@@ -595,6 +595,7 @@ export const obstructs: Modifier = modifier({ rule: 'obstructs' });
 export const ignoresOwnBombs: Modifier = modifier({ rule: 'ignores-own-bombs' });
 export const rerollsBombDice: Modifier = modifier({ rule: 'rerolls-bomb-dice' });
 export const illicitTokens: Modifier = modifier({ rule: 'illicit-tokens' });
+export const dropsBombsBeside: Modifier = modifier({ rule: 'drops-bombs-beside' });
 export const actsTwice: Modifier = modifier({ rule: 'acts-twice' });
 export const survivesOnce = (cards: number): Modifier => modifier({ rule: 'survives-once', cards });
 export const learnsPilotAbilities: Modifier = modifier({ rule: 'learns-pilot-abilities' });

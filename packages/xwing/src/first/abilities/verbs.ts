@@ -5,7 +5,8 @@ import { hasMobileArc, rotateArc } from '../actions/rotate-arc.ts';
 import { isAllowed } from '../attack/declare-target.ts';
 import { cancelResults, countFace, rollPool } from '../attack/pool.ts';
 import { attackOptions } from '../attack/weapons.ts';
-import { bombCards, dropBomb } from '../bombs/bombs.ts';
+import { bombCards, dropBomb, layMines } from '../bombs/bombs.ts';
+import { BOMBS } from '../bombs/cards.ts';
 import { assignCondition, removeOwnCondition } from '../conditions.ts';
 import { deckKinds, discardCard } from '../damage/deck.ts';
 import { turnDown } from '../damage/effects.ts';
@@ -111,6 +112,8 @@ export function applyCardVerb(
       return blastObstacle(act, verb.range);
     case 'drop-cargo':
       return dropCargo(act);
+    case 'lay-mines':
+      return layMines(game, ship, BY_ABILITY);
     case 'guess-dial':
       return guessDial(act, targetOf(act, verb.of));
     case 'look-at-dial':
@@ -428,6 +431,8 @@ export function canVerb(scene: Scene, verb: CardVerb): boolean {
       return ownedShips(scene, verb).length > 0;
     case 'blast-obstacle':
       return obstaclesAhead(state, self, verb.range).length > 0;
+    case 'lay-mines':
+      return self.upgrades.some(({ id, discarded }) => !discarded && BOMBS[id] !== undefined);
     case 'rotate-arc':
       return hasMobileArc(self);
     case 'decloak-or-uncloak':

@@ -1,12 +1,14 @@
 import { moved } from '@firing-arc/table';
 import { deviceOf, dropOrLaunch } from '../../common/index.ts';
 import { bombWays } from '../abilities/modifiers.ts';
+import { wantsTo } from '../abilities/replaced.ts';
 import { announce } from '../abilities/windows.ts';
 import { type FirstGame, inPlay, poseOf, shipOf, sizeOf } from '../game.ts';
 import { type Bomb, type FirstState, occasion, type Ship } from '../state.ts';
 import { discardUpgrade } from '../upgrades.ts';
 import { BOMBS, type BombFacts, isMine, SIDE_MINE } from './cards.ts';
 import { dropUnderShips } from './detonate.ts';
+import { placeBeside, placeFarFromEnemies } from './placing.ts';
 import { BEHIND, type BombWay } from './ways.ts';
 
 /** Ids of the bomb cards a ship could use at a moment, copies once: one bomb per round at most (bombs.9). */
@@ -55,12 +57,10 @@ export function dropBomb(game: FirstGame, ship: Ship, id: string, when: BombFact
   const at = ship.upgrades.findIndex((one) => one.id === id && !one.discarded);
   const facts = BOMBS[id];
   if (!facts || at < 0) return;
-  const { guides, ...template } = chooseWay(game, ship, waysOf(game.state, ship, id, when));
-  const [placed] = dropOrLaunch(facts.token, sizeOf(ship), ship, guides, template);
+  const pose = dropPlace(game, ship, facts.token, id, when);
   if (!facts.kept) discardUpgrade(game, ship, at, 'xwing1:bombs.1');
   ship.bombsDropped += 1;
-  const bombs = tokensAt(facts.token, placed!.pose).map((token) => place(game, ship, token));
-  const { pose } = placed!;
+  const bombs = tokensAt(facts.token, pose).map((token) => place(game, ship, token));
   game.emit({
     kind: 'bomb-dropped',
     ship: ship.id,
@@ -71,6 +71,56 @@ export function dropBomb(game: FirstGame, ship: Ship, id: string, when: BombFact
   });
   announce(game, occasion('after-drop', { ship: ship.id }));
   for (const bomb of bombs) if (isMine(bomb.kind)) dropUnderShips(game, bomb);
+}
+
+/** Where the token of a bomb card comes to lie. */
+function dropPlace(
+  game: FirstGame,
+  ship: Ship,
+  token: string,
+  id: string,
+  when: BombFacts['when'],
+): Pick<Bomb, 'x' | 'y' | 'facing'> {
+  if (when === 'reveal' && wantsTo(game, ship, 'drops-bombs-beside')) return placeBeside(game, ship, token);
+  const { guides, ...template } = chooseWay(game, ship, waysOf(game.state, ship, id, when));
+  const [placed] = dropOrLaunch(token, sizeOf(ship), ship, guides, template);
+  return placed!.pose;
+}
+
+/** Bomb cards are discarded, as many as the player likes, for tokens that lie far from all enemies. */
+export function layMines(game: FirstGame, ship: Ship, because: string): void {
+  for (;;) {
+    const cards = [
+      ...new Set(ship.upgrades.flatMap((one) => (!one.discarded && BOMBS[one.id] ? [one.id] : []))),
+    ];
+    if (cards.length === 0) return;
+    const { upgrade } = game.choose({
+      form: 'choice',
+      kind: 'drop-bomb',
+      player: ship.player,
+      because,
+      ship: ship.id,
+      options: [...cards.map((card) => ({ upgrade: card })), { upgrade: '' }],
+    });
+    if (upgrade === '') return;
+    const { token } = BOMBS[upgrade]!;
+    const pose = placeFarFromEnemies(
+      game,
+      ship,
+      token,
+      deviceOf(token).beside.map(({ at }) => at),
+    );
+    discardUpgrade(
+      game,
+      ship,
+      ship.upgrades.findIndex((one) => one.id === upgrade && !one.discarded),
+      because,
+    );
+    const bombs = tokensAt(token, pose).map((one) => place(game, ship, one));
+    const told = { ship: ship.id, bomb: bombs[0]!.id, upgrade, at: pose } as const;
+    game.emit({ kind: 'bomb-dropped', ...told, because });
+    for (const bomb of bombs) if (isMine(bomb.kind)) dropUnderShips(game, bomb);
+  }
 }
 
 function chooseWay(game: FirstGame, ship: Ship, ways: readonly BombWay[]): BombWay {

@@ -98,6 +98,7 @@ function optionWords(
       return given(asked.options[index], (one) => say.obstacle(view, one.obstacle));
     case 'place-obstacle':
     case 'place-ship':
+    case 'place-bomb':
     case 'tallon-placement':
     case 'roll-placement':
       return say.placeOnTable;

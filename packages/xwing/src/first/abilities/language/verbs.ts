@@ -80,6 +80,8 @@ export type CardVerb =
   | { readonly kind: 'blast-obstacle'; readonly range: RangeSpan }
   /** A cargo token, which is a debris cloud, is dropped. */
   | { readonly kind: 'drop-cargo' }
+  /** Bomb cards are discarded for tokens beyond range 3 of enemy ships. */
+  | { readonly kind: 'lay-mines' }
   | { readonly kind: 'decloak-or-uncloak' }
   /** The card's player looks at the dial of a ship. */
   | { readonly kind: 'look-at-dial'; readonly of: Who };
@@ -113,6 +115,7 @@ const CARD_VERBS: Readonly<Record<CardVerb['kind'], true>> = {
   'roll-and-suffer': true,
   'blast-obstacle': true,
   'drop-cargo': true,
+  'lay-mines': true,
   'decloak-or-uncloak': true,
   'look-at-dial': true,
 };
@@ -211,6 +214,7 @@ export const rollsAndSuffers = <W extends Who>(
 ): In<Extract<CardVerb, { kind: 'roll-and-suffer' }>, W> => ({ kind: 'roll-and-suffer', dice, on });
 export const blastObstacle = (range: RangeSpan): CardVerb => ({ kind: 'blast-obstacle', range });
 export const dropCargo: CardVerb = { kind: 'drop-cargo' };
+export const layBombs: CardVerb = { kind: 'lay-mines' };
 export const lookAtDial = (of: Who): CardVerb => ({ kind: 'look-at-dial', of });
 
 /** An attack on ships that pass some tests, within the moments of another thing: `attackOn([isThe('it')], 'this')`. */

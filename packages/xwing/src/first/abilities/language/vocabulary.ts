@@ -496,6 +496,8 @@ export type ModifierOf =
   | { readonly rule: 'rerolls-bomb-dice' }
   /** Each illicit card of its squad has a token that may be discarded instead. */
   | { readonly rule: 'illicit-tokens' }
+  /** A bomb that it drops when its dial is revealed may lie anywhere touching it. */
+  | { readonly rule: 'drops-bombs-beside' }
   /** Two actions in the Perform Action step. */
   | { readonly rule: 'acts-twice' }
   /** No attack of the ship is obstructed. */

@@ -1,5 +1,6 @@
 import {
   assignCondition,
+  dropsBombsBeside,
   inYour,
   moreDice,
   nearBomb,
@@ -8,7 +9,7 @@ import {
   whileAttacking,
   youAttack,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** B/SF-17 Bomber: large base. */
 export const bsf17bomber = chassis({
@@ -27,7 +28,7 @@ export const bsf17bomber = chassis({
     pilot(
       'crimsonspecialist',
       { name: '“Crimson Specialist”', faction: 'resistance', skill: 4, unique: true },
-      notYet,
+      dropsBombsBeside,
     ),
     pilot(
       'cobaltleader',

@@ -24,6 +24,7 @@ import {
   ignoresObstacleCrits,
   inTurn,
   isSelf,
+  layBombs,
   movesOverObstacles,
   not,
   onEnemyDice,
@@ -40,7 +41,7 @@ import {
   whileDefending,
   you,
 } from '../../abilities/language.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const system = upgradesOf('system');
 
@@ -86,7 +87,7 @@ export const SYSTEMS: readonly UpgradeCard[] = [
     { name: 'Fire-Control System' },
     at('after-attack').youMay(acquireLock('defender')),
   ),
-  system('minefieldmapper', { name: 'Minefield Mapper' }, notYet),
+  system('minefieldmapper', { name: 'Minefield Mapper' }, at('end-of-setup').youMay(layBombs)),
   system(
     'reinforceddeflectors',
     { name: 'Reinforced Deflectors' },

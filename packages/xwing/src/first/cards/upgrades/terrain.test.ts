@@ -45,3 +45,43 @@ describe('obstacles that cards remove and drop', () => {
     expect([game.ship(2).tokens.stress, game.ship(2).shields]).toEqual([0, 2]);
   });
 });
+
+describe('bombs that are laid where their player likes', () => {
+  const bomber = (pilot: string) =>
+    table({ us: [ship(pilot, [400, 400, 0], ['seismiccharges'])] }).fly(0, '2 straight');
+
+  it('“Crimson Specialist” drops a bomb anywhere touching itself', () => {
+    const game = bomber('crimsonspecialist').pick({ upgrade: 'seismiccharges' }).pick({ use: true });
+    expect(game.question).toMatchObject({ kind: 'place-bomb', token: 'seismiccharge' });
+    // To the right of the ship, however far the player points.
+    game.answer([700, 400, 0]).passAll();
+    const [bomb] = game.state.bombs;
+    expect(bomb?.y).toBeCloseTo(400);
+    expect(bomb!.x - 440).toBeGreaterThan(0);
+    expect(bomb!.x - 440).toBeLessThan(25);
+  });
+
+  it('“Crimson Specialist” may drop it as all do, as others must', () => {
+    const own = bomber('crimsonspecialist').pick({ upgrade: 'seismiccharges' }).pick({ use: false });
+    expect(own.state.bombs[0]?.x).toBeCloseTo(400);
+    own.passAll();
+    const other = bomber('crimsonsquadronpilot').pick({ upgrade: 'seismiccharges' });
+    expect(other.question?.kind).not.toBe('place-bomb');
+    other.passAll();
+  });
+
+  it('Minefield Mapper lays bombs beyond range 3 of enemies once ships are placed', () => {
+    const game = table({
+      us: [
+        ship('scimitarsquadronpilot', [400, 50, 0], ['minefieldmapper', 'proximitymines', 'clustermines']),
+      ],
+      them: [tie([400, 850, 180])],
+    });
+    game.run({ kind: 'window', window: 'end-of-setup', ship: -1, other: -1, what: '' }).pick({ use: true });
+    game.pick({ upgrade: 'proximitymines' });
+    expect(game.tryAnswer([400, 600, 0])).toHaveLength(1);
+    game.answer([400, 400, 0]).pick({ upgrade: '' });
+    expect(game.state.bombs).toMatchObject([{ kind: 'proximitymine', x: 400, y: 400 }]);
+    expect(game.ship(0).upgrades.map(({ discarded }) => discarded)).toEqual([false, true, false]);
+  });
+});

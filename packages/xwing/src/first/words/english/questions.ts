@@ -51,6 +51,8 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `Where does ${ship} drop its bomb?`;
     case 'opponent-maneuver':
       return `Which maneuver must ${ship} fly?`;
+    case 'place-bomb':
+      return `Where does the ${bomb(asked.token)} of ${ship} lie?`;
     case 'tallon-placement':
       return `Where does ${ship} end its Tallon Roll?`;
     case 'action':

@@ -51,6 +51,8 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `Où ${ship} largue-t-il sa bombe ?`;
     case 'opponent-maneuver':
       return `Quelle manœuvre ${ship} doit-il exécuter ?`;
+    case 'place-bomb':
+      return `Où est placée la bombe de ${ship} ?`;
     case 'tallon-placement':
       return `Où ${ship} finit-il son tonneau de Tallon ?`;
     case 'action':

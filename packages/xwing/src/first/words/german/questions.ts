@@ -51,6 +51,8 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `Wohin wirft ${ship} seine Bombe ab?`;
     case 'opponent-maneuver':
       return `Welches Manöver muss ${ship} fliegen?`;
+    case 'place-bomb':
+      return `Wo liegt die Bombe von ${ship}?`;
     case 'tallon-placement':
       return `Wo beendet ${ship} seine Tallon-Rolle?`;
     case 'action':

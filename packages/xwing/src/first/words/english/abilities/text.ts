@@ -250,6 +250,8 @@ const RULES: Readonly<
     'once per round, when an enemy ship rolls attack dice because a friendly bomb goes off, any number of its focus and blank results may be chosen; it rerolls them',
   'illicit-tokens':
     'each illicit upgrade card of this ship’s squad begins with 1 token, which may be discarded instead of the card',
+  'drops-bombs-beside':
+    'when this ship drops a bomb after it revealed its dial, it may place the token anywhere touching itself',
   'acts-twice': 'this ship may perform 2 actions in its Perform Action step',
   'draws-locks': 'an enemy ship that acquires a target lock must lock this ship if it can',
 };

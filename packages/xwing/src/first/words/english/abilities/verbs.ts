@@ -89,6 +89,8 @@ export function verbText(effect: CardVerb, form: Form): string {
       return `${verb('choose', form)} an obstacle ${distance(effect.range)} in its primary firing arc; each ship at range 1 of it rolls 1 attack die and suffers what it shows; then the obstacle is removed`;
     case 'drop-cargo':
       return `${verb('drop', form)} 1 cargo token, which is a debris cloud`;
+    case 'lay-mines':
+      return `${verb('discard', form)} any number of its bomb upgrade cards and ${verb('place', form)} their tokens in the play area beyond range 3 of enemy ships`;
     case 'decloak-or-uncloak':
       return `${verb('decloak', form)}, or its cloak token is removed`;
     case 'look-at-dial':

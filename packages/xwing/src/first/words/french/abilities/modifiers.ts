@@ -113,6 +113,8 @@ const RULES: Readonly<Record<PlainRule, string>> = {
     'une fois par manche, quand un vaisseau ennemi lance des dés d’attaque parce qu’une bombe alliée explose, autant de ses concentrations et de ses faces vides que voulu peuvent être choisies ; il les relance',
   'illicit-tokens':
     'chaque carte d’amélioration illicite de l’escadron de ce vaisseau commence avec 1 jeton, qui peut être défaussé à la place de la carte',
+  'drops-bombs-beside':
+    'quand ce vaisseau largue une bombe après avoir révélé son cadran, il peut placer le marqueur n’importe où à son contact',
   'acts-twice': 'ce vaisseau peut effectuer 2 actions pendant son étape Effectuer une action',
   'draws-locks': 'un vaisseau ennemi qui acquiert une cible doit choisir ce vaisseau s’il le peut',
 };

@@ -127,6 +127,12 @@ export function verbDeed(effect: CardVerb): Deed {
       );
     case 'drop-cargo':
       return does(verb('larguer', 'largue'), '1 marqueur de cargaison', ', qui est un nuage de débris');
+    case 'lay-mines':
+      return does(
+        DISCARD,
+        'autant de ses cartes Bombe qu’il veut',
+        ' ; leurs marqueurs sont placés dans l’aire de jeu au-delà de la portée 3 des vaisseaux ennemis',
+      );
     case 'decloak-or-uncloak':
       return does(
         verb('se désocculter', 'se désocculte'),

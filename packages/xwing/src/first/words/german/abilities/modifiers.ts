@@ -112,6 +112,8 @@ const RULES: Readonly<Record<PlainRule, string>> = {
     'einmal pro Runde, wenn ein feindliches Schiff Angriffswürfel wirft, weil eine befreundete Bombe explodiert, dürfen beliebig viele seiner Fokus und Leerseiten gewählt werden; es wirft sie neu',
   'illicit-tokens':
     'auf jeder illegalen Aufwertungskarte der Staffel dieses Schiffs liegt zu Beginn 1 Marker, der statt der Karte abgelegt werden darf',
+  'drops-bombs-beside':
+    'wenn dieses Schiff nach dem Aufdecken seines Rads eine Bombe abwirft, darf es den Marker an beliebiger Stelle so legen, dass er es berührt',
   'acts-twice': 'dieses Schiff darf in seinem Schritt „Aktion ausführen“ 2 Aktionen ausführen',
   'draws-locks': 'ein feindliches Schiff, das ein Ziel erfasst, muss dieses Schiff erfassen, falls es kann',
 };

@@ -126,6 +126,12 @@ export function verbDeed(effect: CardVerb): Deed {
       );
     case 'drop-cargo':
       return does(split('ab', 'werfen', 'wirft'), '1 Frachtmarker', ', der eine Trümmerwolke ist');
+    case 'lay-mines':
+      return does(
+        DISCARD,
+        'beliebig viele seiner Bombenkarten',
+        '; deren Marker werden im Spielbereich jenseits von Reichweite 3 feindlicher Schiffe platziert',
+      );
     case 'decloak-or-uncloak':
       return does(
         verb('enttarnen', 'enttarnt'),
