@@ -1,7 +1,7 @@
 /** Bomb tokens that a card lets a player lay where the player likes. */
 
 import type { Refusal } from '@firing-arc/referee';
-import { cos, moved, poseAt, sin } from '@firing-arc/table';
+import { atan2, cos, moved, poseAt, sin } from '@firing-arc/table';
 import {
   bodiesOverlap,
   deviceBody,
@@ -28,19 +28,16 @@ function askPlace(
   const placeOf = (at: readonly number[]): Pose => settle(poseAt(at[0]!, at[1]!, at[2]!));
   const option = `${token} of ship ${ship.id}`;
   const problems = (at: Pose): readonly Refusal[] => (isWrong(at) ? [{ option, ruling: BY_CARD }] : []);
-  const answer = game.ask({
-    form: 'place',
-    kind: 'place-bomb',
-    player: ship.player,
-    because: BY_CARD,
-    ship: ship.id,
-    token,
-    validate: (at) => problems(placeOf(at)),
-    propose: (random) => {
-      const at = [random() * state.width, random() * state.depth, Math.floor(random() * 360)];
-      return isWrong(placeOf(at)) ? null : at;
+  const answer = game.ask(
+    { form: 'place', kind: 'place-bomb', player: ship.player, because: BY_CARD, ship: ship.id, token },
+    {
+      validate: (at) => problems(placeOf(at)),
+      propose: (random) => {
+        const at = [random() * state.width, random() * state.depth, Math.floor(random() * 360)];
+        return isWrong(placeOf(at)) ? null : at;
+      },
     },
-  }) as readonly number[];
+  ) as readonly number[];
   return placeOf(answer);
 }
 
@@ -62,7 +59,7 @@ const TOUCH = 0.001;
 /** The place on the way from a ship to a point where a token, turned as it is, first lies clear of the ship. */
 function touchingPose(ship: Ship, token: string, at: Pose): Pose {
   const base = bodyOf(ship);
-  const angle = (Math.atan2(at.x - ship.x, at.y - ship.y) * 180) / Math.PI;
+  const angle = atan2(at.x - ship.x, at.y - ship.y);
   const along = (far: number): Pose =>
     poseAt(ship.x + far * sin(angle), ship.y + far * cos(angle), at.facing);
   let [near, far] = [0, CLEAR];
