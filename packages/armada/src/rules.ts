@@ -8,6 +8,7 @@ import { clearRaids, resolveCommands, revealDial, useDial } from './commands/rev
 import { commandNextSquadron } from './commands/squadron.ts';
 import type { ArmadaEvent } from './events.ts';
 import { type ArmadaGame, STREAMS } from './game.ts';
+import { imagine } from './imagine.ts';
 import { extraManeuver, plotCourse } from './maneuver/course.ts';
 import { placeDisplaced } from './maneuver/displaced.ts';
 import { maneuverExecuted, moveShip, overlapDamage } from './maneuver/move.ts';
@@ -43,6 +44,8 @@ export const ARMADA: Rules<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent
   begin: beginGame,
   run: runStep,
   view: viewOf,
+  imagine,
+  secret: isSecret,
   outcome: ({ result }) => result && { winner: result.winner, because: result.because },
 };
 
@@ -170,4 +173,10 @@ function performStep(game: ArmadaGame, step: Step): void {
     default:
       throw new Error(`there is no step of the kind '${(step satisfies never as Step).kind}'`);
   }
+}
+
+/** Command dials are set and looked at in secret, and so are damage cards of which one is picked. */
+function isSecret(question: ArmadaQuestion): boolean {
+  if (question.kind === 'pick-command') return question.dial !== undefined;
+  return question.kind === 'commands' || question.kind === 'pick-damage-card';
 }

@@ -1,6 +1,7 @@
 export * from './build.ts';
 export * from './by-text.ts';
 export * from './check.ts';
+export * from './deal.ts';
 export * from './fault.ts';
 export * from './forced.ts';
 export * from './fork.ts';
@@ -17,5 +18,6 @@ export * from './resume.ts';
 export * from './scenario/index.ts';
 export * from './schema.ts';
 export * from './snapshot.ts';
+export { isSecret } from './teller.ts';
 export * from './view.ts';
 export * from './window.ts';

@@ -1,4 +1,4 @@
-import type { GameEvent, Open, Question, Refusal } from '@firing-arc/referee';
+import { type GameEvent, isSecret, type Open, type Question, type Refusal } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import type { TableSetup, TableState } from '../games/index.ts';
 import type { Io } from '../io.ts';
@@ -101,15 +101,12 @@ async function decide<
       io.out(`${askText(game, question, view, chosen.length)}\n`);
     } else {
       give(session, question, reply.answer);
-      if (SECRETS.includes(question.kind) && shareTerminal(session))
+      if (isSecret(game.rules, question) && shareTerminal(session))
         hideDials(game.words.player(question.player), shown, io);
       return true;
     }
   }
 }
-
-/** Questions that are answered in secret: the dials of X-Wing, the command dials of Armada. */
-const SECRETS: readonly string[] = ['dials', 'commands'];
 
 const shareTerminal = ({ seats }: { readonly seats: readonly string[] }): boolean =>
   seats.every((seat) => seat === 'human');

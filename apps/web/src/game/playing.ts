@@ -1,4 +1,11 @@
-import type { Answer, GameEvent, GameRecord, Question, Refusal } from '@firing-arc/referee';
+import {
+  type Answer,
+  type GameEvent,
+  type GameRecord,
+  isSecret,
+  type Question,
+  type Refusal,
+} from '@firing-arc/referee';
 import type { PageGame, PageState } from '../games/game.ts';
 import type { Job } from './minds/mind.ts';
 import type { GameOptions } from './options.ts';
@@ -119,7 +126,7 @@ function answered<S extends PageState, Setup, Q extends Question, E extends Game
     running.news = before;
     running.marks = marks;
     running.seated = seatedAfter(running.options, running.seated);
-    if (running.game.isSecret(turn.question)) running.drafts = { ...running.drafts, [player]: {} };
+    if (isSecret(running.game.rules, question)) running.drafts = { ...running.drafts, [player]: {} };
   }
   return [];
 }

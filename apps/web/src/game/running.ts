@@ -4,6 +4,7 @@ import {
   firstPosition,
   type GameEvent,
   type GameRecord,
+  isSecret,
   newRecord,
   type Open,
   type Question,
@@ -280,7 +281,13 @@ function undoMark<S extends PageState, Setup, Q extends Question, E extends Game
 /** Whose turn it is at this screen. */
 export const turnAt = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   running: Running<S, Setup, Q, E>,
-): Turn<Open<Q>> => turnOf(running.referee, running.game.isSecret, running.options, running.seated);
+): Turn<Open<Q>> =>
+  turnOf(
+    running.referee,
+    (question: Q) => isSecret(running.game.rules, question),
+    running.options,
+    running.seated,
+  );
 
 /** What the screen shows of a game. */
 export function shown<S extends PageState, Setup, Q extends Question, E extends GameEvent>(

@@ -27,8 +27,6 @@ export interface GameLanguages {
 export interface PageGame<S extends PageState, Setup, Q extends Question, E extends GameEvent> {
   readonly rules: Rules<S, Setup, Q, E>;
   readonly opponent: (name: OpponentName, streams: number[], index: number) => Answerer<S, Q>;
-  /** Whether a choice must not be seen by the other player while it is made. */
-  readonly isSecret: (question: Q) => boolean;
   readonly table: (view: S) => ShownTable;
   readonly question: (question: Q, view: S, help: Help) => ShownQuestion;
   readonly event: (event: E, view: S) => string;

@@ -132,6 +132,7 @@ function flipAtRandom(game: ArmadaGame, attack: Attack): void {
     DECK_STREAM,
     cards.map((card) => String(card.uid)),
     cards.map(() => 1),
+    'open',
   );
   turnUp(game, ship, cards[uid]!, core(12));
 }

@@ -78,7 +78,7 @@ const pickOne = (game: ArmadaGame, objectives: readonly string[]): string =>
 /** With the pieces of a core set alone the objective is drawn (setup.11). */
 function drawOne(game: ArmadaGame, objectives: readonly string[]): string {
   const weights = objectives.map(() => 1);
-  return objectives[game.draw(INITIATIVE_STREAM, objectives, weights)]!;
+  return objectives[game.draw(INITIATIVE_STREAM, objectives, weights, 'open')]!;
 }
 
 /** The players sit at the short edges, and the whole play area is setup area (short-player-edges-setup.1). */

@@ -11,6 +11,7 @@ import { dropOnReveal } from './bombs/bombs.ts';
 import { detonate, detonateTimed } from './bombs/detonate.ts';
 import type { FirstEvent } from './events.ts';
 import { type FirstGame, STREAMS } from './game.ts';
+import { imagine } from './imagine.ts';
 import { moveShip } from './maneuver/execute.ts';
 import { rollForObstacles } from './maneuver/obstacles.ts';
 import { revealDial } from './maneuver/revealed.ts';
@@ -45,6 +46,8 @@ export const FIRST: Rules<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
     if (game.state.mission) checkObjectives(game);
   },
   view: viewOf,
+  imagine,
+  secret: ({ kind }) => kind === 'dials',
   outcome: (state) =>
     state.result && {
       winner: state.result.winner < 0 ? null : state.result.winner,

@@ -12,6 +12,7 @@ import type { SecondEvent } from './events.ts';
 import { endInitiatives, type SecondGame, STREAMS, shipOf } from './game.ts';
 import { hugeAttack } from './huge/attacks.ts';
 import { setDownNext, sufferRunningOver } from './huge/set-down.ts';
+import { imagine } from './imagine.ts';
 import { checkDifficulty, executeRevealedManeuver } from './maneuver/execute.ts';
 import { sufferObstacle } from './maneuver/obstacle-effects.ts';
 import { sufferOverlap } from './maneuver/overlap-effects.ts';
@@ -54,6 +55,8 @@ export const SECOND: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent
     if (game.state.wings) checkWings(game);
   },
   view: viewOf,
+  imagine,
+  secret: ({ kind }) => kind === 'dials',
   outcome: (state) =>
     state.result && {
       winner: state.result.winner < 0 ? null : state.result.winner,

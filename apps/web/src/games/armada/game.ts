@@ -37,7 +37,6 @@ const QUIET: ReadonlySet<ArmadaEvent['kind']> = new Set([
 export const ARMADA_GAME: PageGame<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent> = {
   rules: ARMADA,
   opponent: armadaOpponent,
-  isSecret,
   table: shownTable,
   question: shownQuestion,
   event: (event, view) => words.event(event, view),
@@ -51,9 +50,3 @@ export const ARMADA_GAME: PageGame<ArmadaState, ArmadaSetup, ArmadaQuestion, Arm
   heading: headingOf,
   passes: passesOf,
 };
-
-/** Command dials are set and looked at in secret, and so are damage cards of which one is picked. */
-function isSecret(question: ArmadaQuestion): boolean {
-  if (question.kind === 'pick-command') return question.dial !== undefined;
-  return question.kind === 'commands' || question.kind === 'pick-damage-card';
-}

@@ -41,7 +41,6 @@ const STEPS = { attack: 'xwing1:attack.12', defense: 'xwing1:attack.20', compare
 export const FIRST_GAME: PageGame<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
   rules: FIRST,
   opponent: firstOpponent,
-  isSecret: ({ kind }) => kind === 'dials',
   table: shownTable,
   question: shownQuestion,
   event: (event, view) => words.event(event, view),

@@ -31,7 +31,6 @@ const STEPS = { attack: 'xwing2:attack.11', defense: 'xwing2:attack.14', compare
 export const SECOND_GAME: PageGame<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
   rules: SECOND,
   opponent,
-  isSecret: ({ kind }) => kind === 'dials',
   table: shownTable,
   question: shownQuestion,
   event: (event, view) => words.event(event, view),

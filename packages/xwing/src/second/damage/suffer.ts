@@ -297,6 +297,7 @@ function randomFacedown(game: SecondGame, ship: Ship) {
       deckStream(ship.player),
       names,
       facedown.map(() => 1),
+      'open',
     )
   ];
 }

@@ -77,7 +77,7 @@ export function dealEnvironment(game: SecondGame): void {
   const { state } = game;
   if (state.environments.length === 0) return;
   const weights = state.environments.map(() => 1);
-  const id = state.environments[game.draw(ORDER_STREAM, state.environments, weights)]!;
+  const id = state.environments[game.draw(ORDER_STREAM, state.environments, weights, 'open')]!;
   const card = environmentCard(id)!;
   state.environment = id;
   game.emit({ kind: 'environment', card: card.name, because: 'xwing2:environment-cards.4' });

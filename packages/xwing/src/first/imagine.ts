@@ -1,0 +1,33 @@
+import { dealUnknown } from '@firing-arc/referee';
+import { typeOf } from './game.ts';
+import { compiledState, type FirstState, type Ship } from './state.ts';
+import { HIDDEN_DIAL, UNKNOWN_CARD } from './view.ts';
+
+/**
+ * A position that looks to a player like this view: dials of the other side are set to any maneuver, facedown damage
+ * cards are dealt from what nobody has seen. What a later view of the same step shows is taken from there.
+ */
+export function imagine(
+  view: FirstState,
+  _player: number,
+  random: () => number,
+  now: FirstState,
+): FirstState {
+  const state = compiledState.copy(view);
+  const later = new Map(now.ships.map((ship) => [ship.id, ship]));
+  for (const ship of state.ships) {
+    if (ship.dial !== HIDDEN_DIAL) continue;
+    const shown = later.get(ship.id)?.dial ?? HIDDEN_DIAL;
+    ship.dial = shown >= 0 ? shown : Math.floor(random() * typeOf(ship).dial.length);
+  }
+  state.players.forEach((side, player) => {
+    const cards = state.ships.filter((ship) => ship.player === player).flatMap((ship) => ship.damage);
+    dealUnknown(cards, UNKNOWN_CARD, side.deck, random, (uid) => cardNamed(now.ships, uid));
+  });
+  return state;
+}
+
+const cardNamed = (ships: readonly Ship[], uid: number): number | undefined => {
+  for (const { damage } of ships) for (const card of damage) if (card.uid === uid) return card.kind;
+  return undefined;
+};

@@ -1,0 +1,53 @@
+import { anyOf, dealUnknown } from '@firing-arc/referee';
+import { CONDITIONS } from './conditions/cards.ts';
+import { dialFor } from './game.ts';
+import { compiledState, type SecondState, type Ship } from './state.ts';
+import { HIDDEN_CONDITION, HIDDEN_DIAL, UNKNOWN_CARD } from './view.ts';
+
+/**
+ * A position that looks to a player like this view: dials of others are set to any maneuver, facedown damage cards are
+ * dealt from what nobody has seen, facedown conditions are any of their marker. What a later view of the same step
+ * shows is taken from there.
+ */
+export function imagine(
+  view: SecondState,
+  _player: number,
+  random: () => number,
+  now: SecondState,
+): SecondState {
+  const state = compiledState.copy(view);
+  const later = new Map(now.ships.map((ship) => [ship.id, ship]));
+  for (const ship of state.ships) {
+    if (ship.dial === HIDDEN_DIAL) {
+      const shown = later.get(ship.id)?.dial ?? HIDDEN_DIAL;
+      ship.dial = shown >= 0 ? shown : Math.floor(random() * dialFor(ship).length);
+    }
+    for (const one of ship.conditions) {
+      if (one.id !== HIDDEN_CONDITION) continue;
+      const shown = later.get(ship.id)?.conditions.find(({ uid }) => uid === one.uid)?.id;
+      one.id = shown || anyOf(conditionsLike(state, one.marker, one.by), random);
+    }
+  }
+  state.players.forEach((side, player) => {
+    const own = state.ships.filter((ship) => ship.player === player);
+    const shown = (uid: number) => cardNamed(now.ships, uid);
+    const cards = own.flatMap((ship) => ship.damage);
+    dealUnknown(cards, UNKNOWN_CARD, side.deck, random, shown);
+  });
+  return state;
+}
+
+/** The conditions of a marker that a player may have assigned facedown: those that do not lie there already. */
+function conditionsLike(state: SecondState, marker: string, by: number): readonly string[] {
+  const lying = state.ships.flatMap(({ conditions }) =>
+    conditions.filter((one) => one.by === by).map(({ id }) => id),
+  );
+  const like = CONDITIONS.filter((card) => (card.marker ?? card.id) === marker).map(({ id }) => id);
+  const free = like.filter((id) => !lying.includes(id));
+  return free.length > 0 ? free : like;
+}
+
+const cardNamed = (ships: readonly Ship[], uid: number): number | undefined => {
+  for (const { damage } of ships) for (const card of damage) if (card.uid === uid) return card.kind;
+  return undefined;
+};
