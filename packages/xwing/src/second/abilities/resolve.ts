@@ -158,7 +158,7 @@ function isItsMoment(
   return it !== undefined && passesAll({ state, self: ship, ref, occasion, chosen: -1 }, it, of);
 }
 
-const grantsBonusAttack = (ability: Waiting): boolean =>
+export const grantsBonusAttack = (ability: Waiting): boolean =>
   ability.kind === 'trigger' && hasBonusAttack(ability.effect);
 
 function hasBonusAttack(effect: Effect): boolean {

@@ -1,10 +1,10 @@
 import { isBehind, isInFrontOf } from '../../common/index.ts';
 import { hooked } from '../abilities/hooks.ts';
 import { rules } from '../abilities/modifiers.ts';
-import { resolveNow } from '../abilities/resolve.ts';
+import { grantsBonusAttack, resolveNow } from '../abilities/resolve.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { unitBody } from '../devices/bodies.ts';
-import { bodyOf, inPlay, isHuge, isRemote, type SecondGame, shipOf } from '../game.ts';
+import { abilitiesAt, bodyOf, inPlay, isHuge, isRemote, type SecondGame, shipOf } from '../game.ts';
 import { grantable, rememberFired } from '../huge/attacks.ts';
 import { othersThan } from '../sides.ts';
 import {
@@ -13,6 +13,7 @@ import {
   occasion,
   type SecondState,
   type Ship,
+  type Step,
   type Token,
   windowStep,
 } from '../state.ts';
@@ -195,6 +196,27 @@ const spendable = ({ attackDice }: Attack): readonly number[] =>
   ['hit', 'crit'].map((face) => attackDice.findIndex((die) => die.face === face)).filter((at) => at >= 0);
 
 /**
+ * Moments inside the attack in which a ship of another side gains a bonus attack: it comes before those of the attacking
+ * side (attack.22, .23).
+ */
+function bonusMoments(state: SecondState, attacking: number): SecondState['agenda'] {
+  if (!hooked(state, 'after-shield-lost')) return [];
+  const isOne = (step: Step): boolean => {
+    if (step.kind !== 'window' || step.window !== 'after-shield-lost') return false;
+    const ship = state.ships[step.ship]!;
+    return (
+      ship.player !== attacking &&
+      abilitiesAt(ship, step.window).some(
+        ({ ability }) => ability.kind === 'trigger' && grantsBonusAttack(ability),
+      )
+    );
+  };
+  const found = state.agenda.filter(isOne);
+  if (found.length > 0) state.agenda = state.agenda.filter((step) => !isOne(step));
+  return found.reverse();
+}
+
+/**
  * Aftermath: the defending player's abilities, the attacking player's, then bonus attacks of each (attack.20-.23).
  * When all are done the roles end (defender.2), and the attack goes on in whose Aftermath this one was made.
  */
@@ -209,6 +231,7 @@ function aftermath(game: SecondGame, attack: Attack, destroyed: boolean, outer: 
     ...others.map((player) => turn(player, false)),
     turn(attacking, false),
     ...others.map((player) => turn(player, true)),
+    ...bonusMoments(game.state, attacking),
     turn(attacking, true),
     { kind: 'end-attack', outer },
     ...(destroyed && isRemote(shipOf(game, attack.defender))

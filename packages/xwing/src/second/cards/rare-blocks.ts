@@ -107,7 +107,6 @@ export const NO_THIRD_CARD: readonly string[] = [
   'can back-up-boosts',
   'can coordinate-allies',
   'can coordinate-two',
-  'can cross-obstacles',
   'can fire-through',
   'can ignore-devices',
   'can jam-friends',

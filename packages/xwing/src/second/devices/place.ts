@@ -98,7 +98,9 @@ export const wayName = ({ how, template }: { readonly how: string; readonly temp
 /** What a ship may place in its part of the System Phase: once, unless it decloaked (device.8, .12). */
 export function systemDevices(state: SecondState, ship: Ship): readonly DeviceOption[] {
   if (ship.upgrades.length === 0 || ship.place !== 'table' || systemRefusal(ship)) return [];
-  return deviceOptions(state, ship, 'system');
+  const options = deviceOptions(state, ship, 'system');
+  const forced = options.filter((option) => isForced(ship, option));
+  return forced.length > 0 ? forced : options;
 }
 
 /** Why a ship may not place any device in the System Phase, as a ruling; null when it may. */
@@ -115,17 +117,23 @@ export function deviceRefusals(state: SecondState, ship: Ship): readonly Refusal
     .filter(({ upgrade }) => !offered.some((option) => option.upgrade === upgrade))
     .map(({ upgrade, device }) => ({
       option: `upgrade-${upgrade}`,
-      ruling: systemRefusal(ship) ?? cannotPay(ship, upgrade, device) ?? 'xwing2:device.17',
+      ruling:
+        systemRefusal(ship) ??
+        cannotPay(ship, upgrade, device) ??
+        (mustPlace(ship, offered) ? 'xwing2:errata-upgrade-cards.11' : 'xwing2:device.17'),
     }));
 }
 
 /** Whether one of some options must be taken: once a charge is gone from such a card (errata-upgrade-cards.11). */
 export const mustPlace = (ship: Ship, options: readonly DeviceOption[]): boolean =>
-  options.some(({ device, upgrade }) => {
-    if (!PLACING[device].forced) return false;
-    const card = ship.upgrades.find(({ id }) => id === upgrade)!;
-    return card.charges < (chargesOfUpgrade(card)?.limit ?? 0);
-  });
+  options.some((option) => isForced(ship, option));
+
+/** Whether a device must be placed before any other, and leaves no choice. */
+function isForced(ship: Ship, { device, upgrade }: DeviceOption): boolean {
+  if (!PLACING[device].forced) return false;
+  const card = ship.upgrades.find(({ id }) => id === upgrade)!;
+  return card.charges < (chargesOfUpgrade(card)?.limit ?? 0);
+}
 
 /** A ship places a device: its card is paid, the device lies there, and acts at once on what is over it. */
 export function placeBy(game: SecondGame, ship: Ship, option: DeviceOption): void {

@@ -15,7 +15,8 @@ import { occasion, type SecondState, type Ship } from '../state.ts';
  */
 export function systemOptions(state: SecondState, ship: Ship): readonly SystemOption[] {
   const options: SystemOption[] = [];
-  if (mayDecloak(ship)) for (const move of DECLOAK_MOVES) options.push({ kind: 'decloak', move });
+  const forced = mustPlace(ship, systemDevices(state, ship));
+  if (mayDecloak(ship) && !forced) for (const move of DECLOAK_MOVES) options.push({ kind: 'decloak', move });
   options.push(...systemDevices(state, ship), ...systemRelocations(state, ship));
   if (state.carriers.length > 0) options.push(...dockOptions(state, ship));
   options.push(...systemAbilities(state, ship));

@@ -169,7 +169,7 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
   astromech(
     'q7astromech',
     { name: 'Q7 Astromech' },
-    modifier({ can: 'ignore-obstacles', while: ['boost', 'barrel-roll'] }),
+    modifier({ can: 'cross-obstacles', while: ['boost', 'barrel-roll'] }),
   ),
   astromech(
     'r0astromech-evacuationofdqar',

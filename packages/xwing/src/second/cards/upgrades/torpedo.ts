@@ -2,20 +2,45 @@ import {
   at,
   attackWith,
   charge,
+  deviceIs,
   hitsWithoutDice,
   lets,
   loseShield,
   modifier,
+  type StrangeMoment,
   specialAttack,
+  strange,
   suffering,
   turn,
   whileAttacking,
   youAttack,
 } from '../../abilities/language.ts';
 import { carries } from '../../devices/kinds.ts';
+import { shipOf } from '../../game.ts';
+import { acquireLock, type LockTarget, locksOf } from '../../locks.ts';
+import type { Device } from '../../state.ts';
 import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const torpedo = upgradesOf('torpedo');
+
+/** The torpedoes that a moment is about: their number stands behind their trait. */
+const torpedoesIn = (devices: readonly Device[], what: string): Device | undefined =>
+  devices.find(({ id, kind }) => kind === 'trackingtorpedoes' && what === `remote:${id}`);
+
+/** Torpedoes lock what the ship that launched them has locked. */
+function locksWithTorpedoes({ game, ship, occasion, because }: StrangeMoment): void {
+  const device = torpedoesIn(game.state.devices, occasion.what);
+  if (!device) return;
+  const { kind, id } = game.choose({
+    form: 'choice',
+    kind: 'lock-target',
+    player: ship.player,
+    because,
+    ship: ship.id,
+    options: locksOf(game.state, ship).map((lock) => ({ kind: lock.kind as LockTarget, id: lock.on })),
+  });
+  acquireLock(game, shipOf(game, device.unit), kind, id);
+}
 
 export const TORPEDOES: readonly UpgradeCard[] = [
   torpedo(
@@ -59,5 +84,18 @@ export const TORPEDOES: readonly UpgradeCard[] = [
     'trackingtorpedoes',
     { name: 'Tracking Torpedoes', limited: 1, charges: { limit: 3, recurring: 0, spentForGood: true } },
     carries('trackingtorpedoes'),
+    strange({
+      window: 'after-drop',
+      requires: [deviceIs('remote')],
+      may: true,
+      text: {
+        en: 'have those tracking torpedoes acquire a lock on an object that it has locked, at any range',
+        de: 'es jene Zielsuchtorpedos ein Objekt als Ziel erfassen lassen, das es selbst erfasst hat, in jeder Reichweite',
+        fr: 'faire verrouiller par ces torpilles un objet qu’il a verrouillé, à n’importe quelle portée',
+      },
+      possible: (state, ship, { what }) =>
+        locksOf(state, ship).length > 0 && torpedoesIn(state.devices, what) !== undefined,
+      run: locksWithTorpedoes,
+    }),
   ),
 ];
