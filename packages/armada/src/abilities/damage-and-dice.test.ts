@@ -183,10 +183,13 @@ describe('Gunnery Chief Varnillian', () => {
 
   it('has a blank red die of the first player, and one with any face of the second', () => {
     const game = duel(MEDIUM, led(card), led(card));
-    when(game, 'fleets-deployed');
+    when(when(game, 'ship-deployed', { ship: 0 }), 'ship-deployed', { ship: 1 });
     expect(game.question).toMatchObject({ kind: 'pick-face', player: 1 });
     game.pick({ face: 'double-hit' });
-    expect(game.told('die-on-card').map(({ face }) => face)).toEqual(['blank', 'double-hit']);
+    expect([0, 1].map((id) => game.ship(id).begun.map(({ what }) => what))).toEqual([
+      ['red blank'],
+      ['red double-hit'],
+    ]);
   });
 
   it('exchanges a die of the pool for the one on the card; both keep their faces', () => {

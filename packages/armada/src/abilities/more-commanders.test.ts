@@ -92,7 +92,7 @@ describe('commanders in attacks', () => {
 
   it('Kyrsta Agate gains a token of her choice, and discards one for what it does, at speed', () => {
     const deployed = duel(CLOSE, {}, led('kyrsta-agate-commander'));
-    when(deployed, 'fleets-deployed');
+    when(deployed, 'ship-deployed', { ship: 1 });
     expect(deployed.options).toHaveLength(5);
     deployed.pick({ effect: { kind: 'gain-defense-token', is: 'contain' } });
     expect(deployed.ship(1).defense.at(-1)).toEqual({ kind: 'contain', side: 'readied' });

@@ -214,7 +214,8 @@ describe('teams', () => {
   });
 
   it('Local Fire Control replaces a token by salvo', () => {
-    const game = when(duel(CLOSE, led('local-fire-control')), 'fleets-deployed').pick({ name: 'evade' });
+    const game = when(duel(CLOSE, led('local-fire-control')), 'ship-deployed', { ship: 0 });
+    game.pick({ name: 'evade' });
     expect(game.ship(0).defense.map(({ kind }) => kind)).toContain('salvo');
   });
 

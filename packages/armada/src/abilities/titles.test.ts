@@ -396,7 +396,7 @@ describe('titles and ships', () => {
     const kinds = (game: TestGame) => game.ship(0).defense.map(({ kind }) => kind);
     const endeavor = when(siege(CLOSE, led('endeavor-title')), 'start-of-round');
     expect(kinds(endeavor)).toEqual(['brace', 'redirect', 'redirect', 'contain']);
-    const tb = when(siege(CLOSE, led('tb-73-title')), 'fleets-deployed');
+    const tb = when(siege(CLOSE, led('tb-73-title')), 'ship-deployed', { ship: 0 });
     expect(kinds(tb)).toContain('evade');
     const vanguard = when(siege(CLOSE, led('vanguard-title')), 'start-of-round').pick('yes');
     if (vanguard.question) vanguard.pick({ name: 'brace' });

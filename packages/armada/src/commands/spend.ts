@@ -49,9 +49,9 @@ function freeCommand(ship: Ship): Card | undefined {
 
 /** That card, where it must pay or its player would rather keep the token. */
 function freeFor(game: ArmadaGame, ship: Ship, command: Command): Card | null {
-  const card = game.state.active === ship.id ? freeCommand(ship) : undefined;
-  if (!card) return null;
-  return !ship.tokens.includes(command) || wanted(game, ship, card) ? card : null;
+  const card = freeCommand(ship);
+  if (!card || !ship.tokens.includes(command)) return card ?? null;
+  return wanted(game, ship, card) ? card : null;
 }
 
 /** What that costs: a raid token of the command, none twice (raid-tokens.1). */

@@ -36,7 +36,7 @@ import {
 import { rulesOf } from '../objectives/rules.ts';
 import type { DeploymentOption } from '../questions.ts';
 import { keyword } from '../squadrons/keywords.ts';
-import { type ArmadaState, occasion, type Ship, type Squadron } from '../state.ts';
+import { type ArmadaState, occasion, type Ship, type Squadron, type Step } from '../state.ts';
 import { askShipPlace } from './lay-ship.ts';
 import { startingSteps } from './starting-commands.ts';
 import { announceStep } from './steps.ts';
@@ -46,11 +46,17 @@ const PER_TURN = 2;
 
 /** The players deploy by turns, the first player first (setup.5); nothing to do where a scenario says all places. */
 export function deployFleets(game: ArmadaGame): void {
-  game.next(...shipsInPlay(game.state).flatMap(startingSteps));
+  game.next(...shipsInPlay(game.state).flatMap(deployedSteps));
   if (reserveOf(game.state, 0) + reserveOf(game.state, 1) === 0) return;
   announceStep(game, 'deploy-ships');
   game.next({ kind: 'deployment-turn', player: game.state.first, squadrons: PER_TURN });
 }
+
+/** What comes when a ship has been deployed: what its cards start with, and what they do then. */
+const deployedSteps = (ship: Ship): readonly Step[] => [
+  ...startingSteps(ship),
+  { kind: 'window', ...occasion('ship-deployed', { ship: ship.id }) },
+];
 
 const inReserve = (piece: { readonly place: Ship['place']; readonly player: number }, player: number) =>
   piece.place === 'reserve' && piece.player === player;
@@ -131,7 +137,7 @@ function deploymentRefusals(state: ArmadaState, player: number): readonly Refusa
 
 function deployShip(game: ArmadaGame, ship: Ship, speed: number): void {
   placeShip(game, ship, speed, 'armada:setup.6');
-  game.next(...startingSteps(ship), { kind: 'window', ...occasion('ship-deployed', { ship: ship.id }) });
+  game.next(...deployedSteps(ship));
 }
 
 /** A ship is deployed again, at the speed that it has. */

@@ -206,7 +206,7 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
     ),
   ],
   'kyrsta-agate-commander': [
-    at('fleets-deployed').does(
+    at('ship-deployed').does(
       oneOf(...DEFENSE_TOKENS.filter((kind) => kind !== 'scatter').map(gainDefenseToken)),
     ),
     at('defense-tokens', speedAtLeast(1)).may({ kind: 'paid-token-effect' }, discardAsDefender),

@@ -83,7 +83,7 @@ export const TEAMS: Readonly<Record<string, readonly Ability[]>> = {
   'fire-control-team': [{ kind: 'more-criticals' }],
   'flight-controllers': [{ kind: 'commanded-dice', color: 'blue', dice: 1 }],
   'gunnery-chief-varnillian': [
-    at('fleets-deployed').does(strange('lay-die')),
+    at('ship-deployed').does(strange('lay-die')),
     at('attack-effects', attacking('ship')).may(strange('exchange-die')),
   ],
   'gunnery-team': [
@@ -91,7 +91,7 @@ export const TEAMS: Readonly<Record<string, readonly Ability[]>> = {
     cannot('attack', attackedBefore),
   ],
   'jyn-erso-boarding-team': [at('reveal').may(strange('sabotage'), anOrder('squadron'), discard)],
-  'local-fire-control': [at('fleets-deployed').does(replaceToken('salvo'))],
+  'local-fire-control': [at('ship-deployed').does(replaceToken('salvo'))],
   'medical-team': [at('faceup-dealt', damageTrait('crew')).may(shrugOff('discard'), discard)],
   'nav-team': [{ kind: 'yaw-for-speed' }],
   'ordnance-experts': [at('attack-effects').may(reroll(2, { color: 'black' }))],

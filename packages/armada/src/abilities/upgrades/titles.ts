@@ -212,7 +212,7 @@ export const TITLES: Readonly<Record<string, readonly Ability[]>> = {
     at('attack-effects').may(reroll(2), exhaustCopy(3)),
     cannot('attack', attacking('ship'), cardExhausted),
   ],
-  'tb-73-title': [at('fleets-deployed').does(gainDefenseToken('evade'))],
+  'tb-73-title': [at('ship-deployed').does(gainDefenseToken('evade'))],
   'tide-of-progress-xii-title': [at('faceup-dealt', damageTrait('ship')).may(shrugOff('discard'), exhaust)],
   'tranquility-title': [
     at('tokens-spent', spentFewer(2)).may(shiftShields('defending', 'one', 2)),
