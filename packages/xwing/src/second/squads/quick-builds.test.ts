@@ -67,7 +67,7 @@ describe('quick builds', () => {
     const verdicts = judgeQuickBuilds(builds, pack);
     expect(verdicts.filter((verdict) => verdict.legal)).toHaveLength(92);
     for (const { legal, refusals } of verdicts) expect(legal).toBe(refusals.length === 0);
-    expect(judgeQuickBuilds(builds, packFrom(xwa)).filter((verdict) => verdict.legal)).toHaveLength(129);
+    expect(judgeQuickBuilds(builds, packFrom(xwa)).filter((verdict) => verdict.legal)).toHaveLength(174);
   });
 
   it('make a squad of those that are legal, chosen by threat', () => {
