@@ -266,6 +266,8 @@ const attackSchema = Type.Object({
   dealt: int,
   dealtFaceup: int,
   /** How many of those were Pilot cards, once there is one. */
+  /** Damage that the defender suffered in it, where a card asks for it. */
+  suffered: Type.Optional(int),
   dealtPilot: Type.Optional(int),
   /** What its weapon costs was not paid; no dice are rolled, it hits. */
   unpaid: Type.Optional(Type.Literal(true)),

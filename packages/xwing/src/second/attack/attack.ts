@@ -158,7 +158,10 @@ function dealDamage(game: SecondGame, attack: Attack): void {
   const crits = countFace(attack.attackDice, 'crit');
   const instead = rules(game.state, 'crits-inflict').find(({ on }) => on.id === attack.attacker);
   const defender = shipOf(game, attack.defender);
+  const before = defender.shields - defender.damage.length;
   sufferDamage(game, defender, { hits, crits: instead ? 0 : crits }, 'xwing2:attack.18');
+  const suffered = before - defender.shields + defender.damage.length;
+  if (suffered > 0 && hooked(game.state, 'after-defending')) attack.suffered = suffered;
   attack.attackDice = [];
   const { player } = shipOf(game, attack.attacker);
   if (instead) gainTokens(game, defender, instead.of.token, crits, 'xwing2:attack.18', player);

@@ -305,7 +305,10 @@ export function attackOptions(
         if (disarmed && onlyLocked(state, ship, weapon) && !hasLockOn(state, ship, target)) continue;
         if (disarmed && onlyInBullseye(state, ship, weapon, target)) continue;
         if (whom && !whom(target)) continue;
-        const range = attackRangeThrough(state, ship, arc, target);
+        const range =
+          span[1] > 3 && !isRemote(target)
+            ? rangeOfHuge(state, ship, arc, target)
+            : attackRangeThrough(state, ship, arc, target);
         if (
           range < span[0] ||
           range > span[1] ||

@@ -211,6 +211,8 @@ export function strandedDecide(game: SecondGame, last: boolean): boolean {
 export function emergencyDeploy(game: SecondGame, id: number): void {
   const ship = shipOf(game, id);
   const carrier = shipOf(game, ship.carrier);
+  // A ring has no maneuver of its own.
+  if (deployWays(game.state, ship).length === 0) return loseWithCarrier(game, ship);
   const { deploy: deploys } = game.choose({
     form: 'choice',
     kind: 'emergency-deploy',

@@ -10,6 +10,13 @@ export type HugeEvent = { readonly because: Ruling } & (
       readonly upgrade: string;
       readonly other: string;
     }
+  /** An upgrade of a ship that was destroyed goes to another one. */
+  | {
+      readonly kind: 'upgrade-taken';
+      readonly ship: number;
+      readonly upgrade: string;
+      readonly from: number;
+    }
   | { readonly kind: 'set-aside'; readonly ship: number; readonly huge: number }
   | { readonly kind: 'set-down'; readonly ship: number; readonly huge: number; readonly at: Pose }
 );

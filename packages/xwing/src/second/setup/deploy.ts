@@ -1,6 +1,13 @@
 import type { Refusal } from '@firing-arc/referee';
 import { ON_LINE, poseAt } from '@firing-arc/table';
-import { type BaseBody, type Body, insidePlayArea, overlapsBody, type Pose } from '../../common/index.ts';
+import {
+  type BaseBody,
+  type Body,
+  insidePlayArea,
+  overlapsBody,
+  type Pose,
+  RANGE_BAND,
+} from '../../common/index.ts';
 import { answered } from '../abilities/hooks.ts';
 import { valueModifiers } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
@@ -21,7 +28,7 @@ import {
 import { pointIndicators, shareIndicators } from '../huge/turrets.ts';
 import { shipUnder, touchNeighbours } from '../maneuver/execute.ts';
 import { READINGS } from '../readings.ts';
-import { areEnemies } from '../sides.ts';
+import { areEnemies, enemySides } from '../sides.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { fitsInWing, matesOf, placeInWing, split } from '../wings/wings.ts';
@@ -85,11 +92,20 @@ function nextToDeploy(state: SecondState): readonly Ship[] {
 
 /** Huge ships before all others, the highest initiative first (huge-ships.52); then the lowest (setup.8). */
 function firstToDeploy(waiting: readonly Ship[]): readonly Ship[] {
-  const huge = waiting.filter(isHuge);
+  const huge = waiting.filter((ship) => isHuge(ship) && placedAt(ship) === undefined);
   const highest = Math.max(...huge.map(initiativeOf));
   if (huge.length > 0) return huge.filter((ship) => initiativeOf(ship) === highest);
-  const lowest = Math.min(...waiting.map(initiativeOf));
-  return waiting.filter((ship) => initiativeOf(ship) === lowest);
+  const turnOf = (ship: Ship) => placedAt(ship) ?? initiativeOf(ship);
+  const lowest = Math.min(...waiting.map(turnOf));
+  return waiting.filter((ship) => turnOf(ship) === lowest);
+}
+
+/** The initiative at which a card has its huge ship placed as if it were a standard one. */
+function placedAt(ship: Ship): number | undefined {
+  if (!isHuge(ship)) return undefined;
+  for (const { of } of valueModifiers(ship))
+    if ('rule' in of && of.rule === 'deploys-at') return of.initiative;
+  return undefined;
 }
 
 function placeShip(game: SecondGame, ship: Ship): void {
@@ -135,7 +151,8 @@ export const lastDeployments = (state: SecondState): SecondState['agenda'] =>
 export function deployLast(game: SecondGame, id: number): void {
   const { state } = game;
   const ship = shipOf(game, id);
-  const beyond = lastPlace(state, ship)?.beyondEnemies ?? 0;
+  const { beyondEnemies: beyond = 0, nearFriends } = lastPlace(state, ship) ?? {};
+  if (nearFriends) return deployNearFriend(game, ship, nearFriends);
   const somewhere = onSomeRock(state, ship, beyond);
   if (!somewhere) placeShip(game, ship);
   else {
@@ -157,6 +174,49 @@ export function deployLast(game: SecondGame, id: number): void {
   chooseTurretArc(game, ship);
   announce(game, occasion('after-placed', { ship: id }));
 }
+
+/** Places a ship at some ranges of a friend, or like any other where that is impossible. */
+function deployNearFriend(game: SecondGame, ship: Ship, range: readonly [number, number]): void {
+  const { state } = game;
+  const friends = state.ships.filter((other) => other.player === ship.player && inPlay(other));
+  const problems = (at: Pose): readonly Refusal[] => {
+    const option = nameAt(ship, at);
+    const body = bodyOf(ship, at);
+    if (!insidePlayArea(body, state.width, state.depth)) return [{ option, ruling: 'xwing2:ship-sizes.5' }];
+    if (!friends.some((friend) => isWithin(rangeOf(body, bodyOf(friend)), range)))
+      return [{ option, ruling: 'xwing2:reserve.2' }];
+    const under = shipUnder(state, ship, body);
+    return under ? [{ option, ruling: 'xwing2:overlap.1', facts: { ship: under.id } }] : [];
+  };
+  const fits = (at: Pose) => problems(at).length === 0;
+  const places = friends.flatMap(({ x, y, facing }) =>
+    AROUND.map(([dx, dy]) => poseAt(x + dx, y + dy, facing)).filter(fits),
+  );
+  if (places.length === 0) placeShip(game, ship);
+  else {
+    const answer = game.ask({
+      form: 'place',
+      kind: 'place-ship',
+      player: ship.player,
+      because: 'xwing2:reserve.2',
+      ship: ship.id,
+      validate: (at) => problems(poseOf(at)),
+      propose: (random) => {
+        const { x, y, facing } = places[Math.floor(random() * places.length)]!;
+        return [x, y, facing];
+      },
+    }) as readonly number[];
+    stand(game, ship, poseOf(answer));
+  }
+  chooseTurretArc(game, ship);
+  announce(game, occasion('after-placed', { ship: ship.id }));
+}
+
+/** Places around a ship that are tried for one near it (mm): 40 mm apart, as far as range 2 of it reaches. */
+const AROUND: readonly (readonly [number, number])[] = Array.from({ length: 21 * 21 }, (_, at) => [
+  40 * ((at % 21) - 10),
+  40 * (Math.floor(at / 21) - 10),
+]);
 
 /** Why a ship that is placed last may not stand here; empty when it may. */
 function lastProblems(state: SecondState, ship: Ship, at: Pose, beyond: number): readonly Refusal[] {
@@ -230,7 +290,7 @@ function deploymentRefusal(state: SecondState, ship: Ship, at: Pose): Omit<Refus
   const { size } = body;
   const mayStickOut = size === 'huge' || (size === 'large' && READINGS.largeShipsMaySpanTheDeploymentArea);
   const spans = mayStickOut && ownEdge - reach <= ON_LINE; // huge-ships.53
-  if (!within && !spans && !mayDeployAt(state, ship, body)) {
+  if (!within && !spans && !mayDeployAt(state, ship, body, at)) {
     return { ruling: 'xwing2:setup.9', facts: { beyond: ownEdge + reach - DEPLOYMENT_DEPTH } };
   }
   const area = state.order.length > 0 ? othersArea(state, ship.player, body, at) : undefined;
@@ -251,7 +311,7 @@ function othersArea(state: SecondState, player: number, body: BaseBody, at: Pose
 }
 
 /** Whether a card lets a ship be placed here, outside the deployment area. */
-function mayDeployAt(state: SecondState, ship: Ship, body: Body): boolean {
+function mayDeployAt(state: SecondState, ship: Ship, body: BaseBody, at: Pose): boolean {
   if (!answered(state, 'deploy')) return false;
   return state.ships.some((by) => {
     if (by.player !== ship.player || !(by === ship || inPlay(by))) return false;
@@ -259,8 +319,11 @@ function mayDeployAt(state: SecondState, ship: Ship, body: Body): boolean {
       if (!('can' in of) || of.can !== 'deploy') return false;
       const scene = { state, self: by, ref, occasion: null, chosen: -1 };
       if (of.whom === 'own' ? by !== ship : !inPlay(by) || !passesAll(scene, ship, of.whom)) return false;
-      const { range, beyondEnemies } = of;
+      const { range, beyondEnemies, beyondObstacles, beyondEnemyEdge } = of;
       if (range && !isWithin(rangeOf(body, bodyOf(by)), range)) return false;
+      if (beyondObstacles !== undefined && !isBeyondRocks(state, body, beyondObstacles)) return false;
+      if (beyondEnemyEdge !== undefined && !isBeyondEdges(state, ship, body, at, beyondEnemyEdge))
+        return false;
       if (beyondEnemies === undefined) return true;
       return state.ships.every(
         (other) =>
@@ -271,6 +334,15 @@ function mayDeployAt(state: SecondState, ship: Ship, body: Body): boolean {
     });
   });
 }
+
+const isBeyondRocks = (state: SecondState, body: Body, beyond: number): boolean =>
+  state.obstacles.every((rock) => !rock.placed || rangeOf(body, obstacleBodyOf(rock)) > beyond);
+
+const isBeyondEdges = (state: SecondState, ship: Ship, body: BaseBody, at: Pose, beyond: number): boolean =>
+  enemySides(state, ship.player).every((side) => {
+    const edge = edgeOf(state, side);
+    return distanceFrom(state, edge, at) - reachTo(edge, body, at) > RANGE_BAND * beyond + ON_LINE;
+  });
 
 const isWithin = (range: number, span: readonly [number, number]): boolean =>
   range >= span[0] && range <= span[1];

@@ -1,8 +1,9 @@
 import type { UpgradeSlot } from '../../cards/chassis.ts';
 import { upgradeCard } from '../../cards/index.ts';
-import { fillsSlot, type SecondGame, shipOf } from '../../game.ts';
+import { chargesOfUpgrade, fillsSlot, type SecondGame, shipOf } from '../../game.ts';
 import type { ExchangeOption } from '../../questions.ts';
-import type { Ship, Upgrade } from '../../state.ts';
+import type { SecondState, Ship, Upgrade } from '../../state.ts';
+import { indexHooks } from '../hooks.ts';
 import { passesAll, type Scene, shipsThat } from '../scene.ts';
 import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf } from './acting.ts';
 
@@ -130,4 +131,38 @@ function exchange(
   one.upgrades = one.upgrades.map((upgrade) => (upgrade === first ? second : upgrade));
   other.upgrades = other.upgrades.map((upgrade) => (upgrade === second ? first : upgrade));
   game.emit({ kind: 'upgrades-exchanged', ship: a, upgrade: of, other: b, otherUpgrade: to, because });
+}
+
+/** Upgrades of a slot that a ship could take from another: slots do not matter, restrictions do (upgrade-cards.2). */
+export function takeable(state: SecondState, ship: Ship, from: Ship, slot: UpgradeSlot): readonly Upgrade[] {
+  if (from === ship) return [];
+  const scene: Scene = { state, self: ship, ref: '', occasion: null, chosen: -1 };
+  return from.upgrades.filter(
+    (upgrade) =>
+      fillsSlot(upgrade, slot) &&
+      !ship.upgrades.some(({ id }) => id === upgrade.id) &&
+      passesAll(scene, ship, upgradeCard(upgrade.id)?.fits ?? []),
+  );
+}
+
+/** Whether there is such an upgrade. */
+export const canTake = (state: SecondState, ship: Ship, from: Ship, slot: UpgradeSlot): boolean =>
+  takeable(state, ship, from, slot).length > 0;
+
+/** An upgrade goes to another ship, as it lies or with all charges active. */
+export function takeUpgrade(
+  game: SecondGame,
+  ship: Ship,
+  from: Ship,
+  id: string,
+  charged: boolean,
+  because: string,
+): void {
+  const upgrade = from.upgrades.find((one) => one.id === id);
+  if (!upgrade) return;
+  from.upgrades = from.upgrades.filter((one) => one !== upgrade);
+  if (charged) upgrade.charges = chargesOfUpgrade(upgrade)?.limit ?? 0;
+  ship.upgrades = [...ship.upgrades, upgrade];
+  game.emit({ kind: 'upgrade-taken', ship: ship.id, upgrade: id, from: from.id, because });
+  indexHooks(game.state);
 }

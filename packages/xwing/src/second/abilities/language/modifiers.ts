@@ -203,6 +203,9 @@ export type ModifierOf =
       readonly whom: 'own' | readonly ShipTest[];
       readonly range?: RangeSpan;
       readonly beyondEnemies?: number;
+      /** So far from obstacles, and from the edges of opponents. */
+      readonly beyondObstacles?: number;
+      readonly beyondEnemyEdge?: number;
     }
   | TemplateChange
   /** Ships that it can lock at whatever range. */
@@ -311,7 +314,11 @@ export type ModifierOf =
   /** Crits of the ship's attacks are such tokens instead of damage. */
   | { readonly rule: 'crits-inflict'; readonly token: Token }
   /** It starts in reserve and is placed at the end of setup: on an obstacle, so far beyond enemies. */
-  | { readonly rule: 'deploys-last'; readonly beyondEnemies: number }
+  | { readonly rule: 'deploys-last'; readonly beyondEnemies: number; readonly nearFriends?: never }
+  /** Or at a range of a friend. */
+  | { readonly rule: 'deploys-last'; readonly beyondEnemies?: never; readonly nearFriends: RangeSpan }
+  /** It is placed in setup as if it were a standard ship of an initiative. */
+  | { readonly rule: 'deploys-at'; readonly initiative: number }
   /** Its friends are its allies, and it is theirs. */
   | { readonly rule: 'friends-are-allies' }
   /** A ship that passes the tests modifies at most one focus result of its own dice in an attack. */

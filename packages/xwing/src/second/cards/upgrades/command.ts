@@ -20,6 +20,7 @@ import {
   force,
   friendly,
   gain,
+  gaining,
   inAttackArc,
   initiativeStep,
   inYour,
@@ -38,6 +39,7 @@ import {
   recoverEnergy,
   results,
   setDial,
+  specialAttack,
   splitsWing,
   suffering,
   the,
@@ -50,6 +52,7 @@ import {
 } from '../../abilities/language.ts';
 import { wingLeader } from '../../wings/cards.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { multipliesMatching } from './huge-strange.ts';
 
 const command = upgradesOf('command');
 
@@ -140,7 +143,8 @@ export const COMMANDS: readonly UpgradeCard[] = [
   command(
     'b6bladewingprototype-command',
     { name: 'B6 Blade Wing Prototype', limited: 1, slots: ['command', 'title'] },
-    notYet,
+    specialAttack('front', 3, [2, 4], { needs: 'lock', costs: [gaining('ion')] }),
+    { ...multipliesMatching, requires: [attackWith('this')] },
   ),
   command('bounty', { name: 'Bounty', back: { name: 'Bounty (Paid)' } }, notYet),
   command(
@@ -163,7 +167,11 @@ export const COMMANDS: readonly UpgradeCard[] = [
     { name: 'Combat Boarding Tube', slots: ['command', 'configuration'] },
     notYet,
   ),
-  command('dreadnoughthunter', { name: 'Dreadnought Hunter', limited: 2 }, notYet),
+  command(
+    'dreadnoughthunter',
+    { name: 'Dreadnought Hunter', limited: 2 },
+    notYet, // Precision shots stand on the damage cards of huge ships, which are in no source.
+  ),
   command(
     'firstorderelite',
     { name: 'First Order Elite', limited: 1 },

@@ -80,6 +80,7 @@ import {
 } from '../../abilities/language.ts';
 import { carries, template } from '../../devices/kinds.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { deliversProvisions } from './huge-strange.ts';
 
 const modification = upgradesOf('modification');
 
@@ -316,7 +317,7 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
   modification(
     'secretprovisions-epicsl',
     { name: 'Secret Provisions', charges: { limit: 3, recurring: 0 } },
-    notYet,
+    deliversProvisions,
   ),
   modification(
     'sensorjammer-battleofyavin',

@@ -24,6 +24,7 @@ import {
   whileShipDefends,
 } from '../../abilities/language.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { inherits } from './huge-strange.ts';
 
 const tacticalRelay = upgradesOf('tactical-relay');
 
@@ -87,5 +88,5 @@ export const TACTICAL_RELAYS: readonly UpgradeCard[] = [
       compare(results('attack', 'hit', 'crit', 'focus', 'blank'), 'lower-or-equal', 2),
     ).may(add('hit'), paidBy('attacker', spend('calculate'))),
   ),
-  tacticalRelay('tx25-epicsl', { name: 'TX-25', limited: 1 }, notYet),
+  tacticalRelay('tx25-epicsl', { name: 'TX-25', limited: 1 }, inherits('tactical-relay', false)),
 ];

@@ -28,6 +28,7 @@ import {
   you,
 } from '../../abilities/language.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { locksMoreNearby } from './huge-strange.ts';
 
 const team = upgradesOf('team');
 
@@ -56,7 +57,12 @@ export const TEAMS: readonly UpgradeCard[] = [
     ),
   ),
   team('damagecontrolteam', { name: 'Damage Control Team', actions: bar('reinforce > calculate') }, notYet),
-  team('droidcrew', { name: 'Droid Crew', actions: bar('calculate > red lock') }, notYet),
+  team(
+    'droidcrew',
+    { name: 'Droid Crew', actions: bar('calculate > red lock') },
+    modifier({ value: 'action-colour', actions: ['focus'], from: 'white', to: 'red', requires: [] }),
+    notYet, // Damage cards with the Crew trait: the damage deck of huge ships is in no source.
+  ),
   team(
     'gunneryspecialists',
     { name: 'Gunnery Specialists', actions: bar('rotate > calculate') },
@@ -68,7 +74,12 @@ export const TEAMS: readonly UpgradeCard[] = [
     whileAttacking({}, you(has('calculate'))).may(turn('hit', 'crit')),
   ),
   team('ordnanceteam', { name: 'Ordnance Team', actions: bar('reload > calculate') }, notYet),
-  team('sensorexperts', { name: 'Sensor Experts', actions: bar('lock > calculate') }, notYet),
+  team(
+    'sensorexperts',
+    { name: 'Sensor Experts', actions: bar('lock > calculate') },
+    modifier({ value: 'locks', most: 3 }),
+    locksMoreNearby,
+  ),
   team(
     'tractortechnicians',
     { name: 'Tractor Technicians' },

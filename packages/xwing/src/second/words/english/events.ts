@@ -228,6 +228,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return dockEvent(told, view);
     case 'energy':
     case 'indicator-shared':
+    case 'upgrade-taken':
     case 'set-aside':
     case 'set-down':
       return hugeEvent(told, view);

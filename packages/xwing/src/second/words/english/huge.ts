@@ -11,6 +11,8 @@ export function hugeEvent(told: HugeEvent, view: SecondState): string {
       return `${ship} has ${told.energy} energy`;
     case 'indicator-shared':
       return `${ship} has one indicator for ${upgradeName(told.upgrade)} and ${upgradeName(told.other)}`;
+    case 'upgrade-taken':
+      return `${ship} takes ${upgradeName(told.upgrade)} of ${shipLabel(view, told.from)}`;
     case 'set-aside':
       return `${ship} is set aside, ${shipLabel(view, told.huge)} stands in its place`;
     case 'set-down':

@@ -12,6 +12,8 @@ export function hugeEvent(told: HugeEvent, view: SecondState): string {
       return `${ship} a ${told.energy} d’énergie`;
     case 'indicator-shared':
       return `${ship} a un seul indicateur pour ${upgradeName(told.upgrade)} et ${upgradeName(told.other)}`;
+    case 'upgrade-taken':
+      return `${ship} récupère ${upgradeName(told.upgrade)} ${de(shipLabel(view, told.from))}`;
     case 'set-aside':
       return `${ship} est mis de côté, ${shipLabel(view, told.huge)} prend sa place`;
     case 'set-down':

@@ -11,6 +11,8 @@ export function hugeEvent(told: HugeEvent, view: SecondState): string {
       return `${ship} hat ${told.energy} Energie`;
     case 'indicator-shared':
       return `${ship} hat einen gemeinsamen Zeiger für ${upgradeName(told.upgrade)} und ${upgradeName(told.other)}`;
+    case 'upgrade-taken':
+      return `${ship} übernimmt ${upgradeName(told.upgrade)} von ${shipLabel(view, told.from)}`;
     case 'set-aside':
       return `${ship} wird beiseitegelegt, ${shipLabel(view, told.huge)} steht an seinem Platz`;
     case 'set-down':

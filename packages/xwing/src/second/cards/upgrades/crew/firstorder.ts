@@ -54,6 +54,7 @@ import {
   youFight,
 } from '../../../abilities/language.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { rewardsTheDestroyer } from '../huge-strange.ts';
 
 const crew = upgradesOf('crew');
 
@@ -85,7 +86,7 @@ export const CREW_FIRSTORDER: readonly UpgradeCard[] = [
       requires: [flipped],
     }),
   ),
-  crew('agentterex-epicsl', { name: 'Agent Terex', limited: 1 }, notYet),
+  crew('agentterex-epicsl', { name: 'Agent Terex', limited: 1 }, rewardsTheDestroyer),
   crew(
     'captainphasma',
     { name: 'Captain Phasma', limited: 1 },

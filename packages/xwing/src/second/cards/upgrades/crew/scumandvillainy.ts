@@ -73,6 +73,7 @@ import { offerRepair, repairActions } from '../../../actions/perform.ts';
 import { carries } from '../../../devices/kinds.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 import { keepsCirculars } from '../../ships/repeated.ts';
+import { inherits } from '../huge-strange.ts';
 
 const crew = upgradesOf('crew');
 
@@ -103,7 +104,7 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
       spend('calculate'),
     ),
   ),
-  crew('azmorigan-epicsl', { name: 'Azmorigan', limited: 1 }, notYet),
+  crew('azmorigan-epicsl', { name: 'Azmorigan', limited: 1 }, inherits('illicit', true)),
   crew('bobafett', { name: 'Boba Fett', limited: 1 }, modifier({ rule: 'deploys-last', beyondEnemies: 3 })),
   crew('cadbane', { name: 'Cad Bane', limited: 1 }, at('after-drop').youMay(performAction('red boost'))),
   crew(

@@ -23,12 +23,13 @@ import {
   youDefend,
 } from '../../../abilities/language.ts';
 import { carries } from '../../../devices/kinds.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { jamsWhatIsTractored } from '../huge-strange.ts';
 
 const crew = upgradesOf('crew');
 
 export const CREW_SEPARATISTALLIANCE: readonly UpgradeCard[] = [
-  crew('aqseriesbattledroids-epicsl', { name: 'AQ-Series Battle Droids' }, notYet),
+  crew('aqseriesbattledroids-epicsl', { name: 'AQ-Series Battle Droids' }, jamsWhatIsTractored),
   crew(
     'countdooku',
     { name: 'Count Dooku', limited: 1, force: { limit: 1, recurring: 1 } },

@@ -55,6 +55,7 @@ import {
 } from '../../../abilities/language.ts';
 import { carrier } from '../../../docking/cards.ts';
 import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { strainsHardHitters } from '../huge-strange.ts';
 
 const title = upgradesOf('title');
 
@@ -99,7 +100,7 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
     carrier(2, 'small'),
     at('after-action', actionIs('calculate')).you(gain('calculate')),
   ),
-  title('corvus-epicsl', { name: 'Corvus', limited: 1 }, notYet),
+  title('corvus-epicsl', { name: 'Corvus', limited: 1 }, modifier({ rule: 'deploys-at', initiative: 5 })),
   title('dodonnaspride', {
     name: "Dodonna's Pride",
     limited: 1,
@@ -117,7 +118,7 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
       whom: [tractored],
     }),
   ),
-  title('hosnianlament-epicsl', { name: 'Hosnian Lament', limited: 1 }, notYet),
+  title('hosnianlament-epicsl', { name: 'Hosnian Lament', limited: 1 }, strainsHardHitters),
   title(
     'impetuous',
     { name: 'Impetuous', energy: 2, limited: 1, shields: -2 },
@@ -150,7 +151,11 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
       by('it', performAction('focus', 'barrel-roll')),
     ),
   ),
-  title('luminous', { name: 'Luminous', energy: 2, limited: 1, shields: -1 }, notYet),
+  title(
+    'luminous',
+    { name: 'Luminous', energy: 2, limited: 1, shields: -1 },
+    modifier({ rule: 'deploys-last', nearFriends: [0, 2] }),
+  ),
   title('malefactor-epicsl', { name: 'Malefactor', limited: 1 }, notYet),
   title(
     'merchantone',

@@ -188,6 +188,10 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       const where = [
         ...(of.range ? [`at ${range(of.range)} of this ship`] : []),
         ...(of.beyondEnemies === undefined ? [] : [`beyond range ${of.beyondEnemies} of enemy ships`]),
+        ...(of.beyondObstacles === undefined ? [] : [`beyond range ${of.beyondObstacles} of obstacles`]),
+        ...(of.beyondEnemyEdge === undefined
+          ? []
+          : [`beyond range ${of.beyondEnemyEdge} of the opponent’s edge`]),
       ];
       return `in setup ${whom} can be placed anywhere in the play area ${list(where)}`;
     }
@@ -325,7 +329,11 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
     case 'evades-spare-crits':
       return `evades do not cancel crits${whileBehind(of.requires ?? [])}`;
     case 'deploys-last':
+      if (of.nearFriends)
+        return `this ship starts in reserve; at the end of setup it is placed at ${range(of.nearFriends)} of a friendly ship`;
       return `this ship starts in reserve; at the end of setup it is placed at range 0 of an obstacle and beyond range ${of.beyondEnemies} of enemy ships, or in its deployment area if that is impossible`;
+    case 'deploys-at':
+      return `in setup this ship is placed like a standard ship with initiative ${of.initiative}`;
     case 'friends-are-allies':
       return 'this ship’s friendly ships and it are allied to each other instead';
     case 'one-focus-modified':

@@ -211,6 +211,12 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
         ...(of.beyondEnemies === undefined
           ? []
           : [`au-delà de la portée ${of.beyondEnemies} des vaisseaux ennemis`]),
+        ...(of.beyondObstacles === undefined
+          ? []
+          : [`au-delà de la portée ${of.beyondObstacles} des obstacles`]),
+        ...(of.beyondEnemyEdge === undefined
+          ? []
+          : [`au-delà de la portée ${of.beyondEnemyEdge} du bord de l’adversaire`]),
       ];
       const whom =
         of.whom === 'own'
@@ -373,7 +379,11 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
     case 'evades-spare-crits':
       return `les évasions n’annulent pas les critiques${whileBehind(of.requires)}`;
     case 'deploys-last':
+      if (of.nearFriends)
+        return `ce vaisseau commence en réserve ; à la fin de la mise en place, il est placé à ${range(of.nearFriends)} d’un vaisseau allié`;
       return `ce vaisseau commence en réserve ; à la fin de la mise en place, il est placé à portée 0 d’un obstacle et au-delà de la portée ${of.beyondEnemies} des vaisseaux ennemis, ou dans sa zone de déploiement si c’est impossible`;
+    case 'deploys-at':
+      return `lors de la mise en place, ce vaisseau est placé comme un vaisseau standard d’initiative ${of.initiative}`;
     case 'friends-are-allies':
       return 'ce vaisseau et ses alliés sont des partenaires à la place';
     case 'one-focus-modified':

@@ -215,6 +215,12 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
         ...(of.beyondEnemies === undefined
           ? []
           : [`jenseits von Reichweite ${of.beyondEnemies} feindlicher Schiffe`]),
+        ...(of.beyondObstacles === undefined
+          ? []
+          : [`jenseits von Reichweite ${of.beyondObstacles} aller Hindernisse`]),
+        ...(of.beyondEnemyEdge === undefined
+          ? []
+          : [`jenseits von Reichweite ${of.beyondEnemyEdge} der Kante des Gegners`]),
       ];
       const [whom, verb] =
         of.whom === 'own' ? ['dieses Schiff', 'kann'] : [shipWith(of.whom, 'many', 'nom'), 'können'];
@@ -369,7 +375,11 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
     case 'evades-spare-crits':
       return `Ausweichen hebt keine Krits auf${whileBehind(of.requires)}`;
     case 'deploys-last':
+      if (of.nearFriends)
+        return `dieses Schiff beginnt in Reserve; am Ende des Aufbaus wird es in ${range(of.nearFriends)} eines befreundeten Schiffs aufgestellt`;
       return `dieses Schiff beginnt in Reserve; am Ende des Aufbaus wird es in Reichweite 0 eines Hindernisses und jenseits von Reichweite ${of.beyondEnemies} feindlicher Schiffe aufgestellt, oder in seinem Aufstellungsbereich, wenn das unmöglich ist`;
+    case 'deploys-at':
+      return `im Aufbau wird dieses Schiff wie ein gewöhnliches Schiff mit Initiative ${of.initiative} aufgestellt`;
     case 'friends-are-allies':
       return 'dieses Schiff und seine befreundeten Schiffe sind stattdessen miteinander verbündet';
     case 'one-focus-modified':
