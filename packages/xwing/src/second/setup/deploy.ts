@@ -194,18 +194,22 @@ function deployNearFriend(game: SecondGame, ship: Ship, range: readonly [number,
   );
   if (places.length === 0) placeShip(game, ship);
   else {
-    const answer = game.ask({
-      form: 'place',
-      kind: 'place-ship',
-      player: ship.player,
-      because: 'xwing2:reserve.2',
-      ship: ship.id,
-      validate: (at) => problems(poseOf(at)),
-      propose: (random) => {
-        const { x, y, facing } = places[Math.floor(random() * places.length)]!;
-        return [x, y, facing];
+    const answer = game.ask(
+      {
+        form: 'place',
+        kind: 'place-ship',
+        player: ship.player,
+        because: 'xwing2:reserve.2',
+        ship: ship.id,
       },
-    }) as readonly number[];
+      {
+        validate: (at) => problems(poseOf(at)),
+        propose: (random) => {
+          const { x, y, facing } = places[Math.floor(random() * places.length)]!;
+          return [x, y, facing];
+        },
+      },
+    ) as readonly number[];
     stand(game, ship, poseOf(answer));
   }
   chooseTurretArc(game, ship);

@@ -23,7 +23,7 @@ import {
   whileAttacking,
   whileShipDefends,
 } from '../../abilities/language.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../chassis.ts';
 import { inherits } from './huge-strange.ts';
 
 const tacticalRelay = upgradesOf('tactical-relay');
