@@ -77,7 +77,27 @@ export interface DialEntry {
 
 /** Stands where an ability will: the card flies, but what it says, or the rest of it, is not written yet. */
 export const notYet = 'not-yet';
-export type NotYet = typeof notYet;
+export type NotYet = typeof notYet | Lacking;
+
+/** The same, with what the card waits for: a rule or fact that is in no source, or a mechanic that is not built. */
+export interface Lacking {
+  readonly lacks: string;
+}
+
+/** Energy, recover, sections and the maneuver tool of First Edition (huge-ship.1). */
+export const lacksHugeRules: Lacking = {
+  lacks:
+    'the rules of huge ships (energy, recover, sections, their steps and maneuver tool) come with their products and are in no source',
+};
+export const lacksDocking: Lacking = {
+  lacks: 'docking is not built: a ship that begins aboard another one and deploys from its rear guides',
+};
+export const lacksDialOrder: Lacking = {
+  lacks: 'which maneuvers lie side by side on a printed dial is in no source',
+};
+export const lacksReplacing: Lacking = {
+  lacks: 'replacing an upgrade card is not built: a game knows no cards but those of its squads',
+};
 
 /** What a card prints instead of what its ship type has. */
 export type OwnValues = Partial<Pick<Chassis, 'attack' | 'agility' | 'hull' | 'shields'>>;
@@ -92,6 +112,8 @@ export interface PilotCard {
   readonly own?: OwnValues;
   readonly abilities: readonly Ability[];
   readonly notYet: boolean;
+  /** What a card that is not written waits for; empty when nothing but time. */
+  readonly lacks: string;
 }
 
 /** What only a huge ship prints. */
@@ -173,6 +195,8 @@ export interface UpgradeCard extends UpgradeValues {
   readonly back?: BackFacts;
   readonly abilities: readonly Ability[];
   readonly notYet: boolean;
+  /** What a card that is not written waits for; empty when nothing but time. */
+  readonly lacks: string;
 }
 
 /** What an upgrade file writes about a card; what is left out is 0, no or none. */
@@ -186,12 +210,19 @@ export interface UpgradeFacts extends Partial<UpgradeValues> {
 /** What stands after the facts of a card: its abilities; `notYet` for what is not written. */
 type Written = Ability | readonly Ability[] | NotYet;
 
-function abilitiesAmong(written: readonly Written[]): Pick<PilotCard, 'abilities' | 'notYet'> {
+function abilitiesAmong(written: readonly Written[]): Pick<PilotCard, 'abilities' | 'notYet' | 'lacks'> {
   const abilities = written.flatMap((one): readonly Ability[] =>
-    one === notYet ? [] : 'kind' in one ? [one] : one,
+    isMissing(one) ? [] : 'kind' in one ? [one] : one,
   );
-  return { abilities, notYet: written.includes(notYet) };
+  const missing = written.filter(isMissing);
+  return {
+    abilities,
+    notYet: missing.length > 0,
+    lacks: missing.flatMap((one) => (one === notYet ? [] : [one.lacks])).join('; '),
+  };
 }
+
+const isMissing = (one: Written): one is NotYet => one === notYet || 'lacks' in one;
 
 /** Makes the upgrade cards of one slot from their facts; `notYet` stands for what is not written. */
 export function upgradesOf(slot: UpgradeSlot) {

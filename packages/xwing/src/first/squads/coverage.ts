@@ -1,5 +1,6 @@
 /** Which cards of a pack do all that they say, and which do not yet. */
 
+import { pilotCard, upgradeCard } from '../cards/index.ts';
 import type { Pack } from './pack.ts';
 import { HOUSE, type House } from './readiness.ts';
 
@@ -20,6 +21,10 @@ export interface CoverageTotal {
   readonly exact: number;
 }
 
+/** What a card waits for, where that is known. */
+const lacking = (card: { readonly lacks: string } | undefined): string | undefined =>
+  card?.lacks || undefined;
+
 /** Every card of a pack with what is missing of it, and totals by ship type and slot. */
 export function packCoverage(
   pack: Pack,
@@ -32,7 +37,10 @@ export function packCoverage(
         id,
         name,
         group: ship,
-        missing: house.pilot(id) === 'all' ? [] : [`the ability of ${name} is not written yet`],
+        missing:
+          house.pilot(id) === 'all'
+            ? []
+            : [lacking(pilotCard(id)) ?? `the ability of ${name} is not written yet`],
       }),
     ),
     ...pack.upgrades.map(
@@ -42,7 +50,9 @@ export function packCoverage(
         name,
         group: slots[0]!,
         missing:
-          house.upgrade(id) === 'all' ? [] : [`the upgrade ${name}, or a part of it, is not written yet`],
+          house.upgrade(id) === 'all'
+            ? []
+            : [lacking(upgradeCard(id)) ?? `the upgrade ${name}, or a part of it, is not written yet`],
       }),
     ),
   ];

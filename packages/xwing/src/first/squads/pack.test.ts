@@ -39,6 +39,8 @@ describe('the pack', () => {
     });
     expect(cards).toHaveLength(297 + 362);
     expect(totals.find(({ group }) => group === 'xwing')).toMatchObject({ cards: 14, exact: 1 });
+    const waits = packCoverage(pack).cards.flatMap(({ missing }) => missing);
+    expect(waits.filter((why) => why.includes('not written yet'))).toEqual([]);
     expect(packCoverage(pack).cards.find(({ id }) => id === 'rookiepilot')?.missing).toEqual([]);
   });
 

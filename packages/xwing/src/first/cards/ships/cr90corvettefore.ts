@@ -1,4 +1,4 @@
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, lacksHugeRules, pilot } from '../chassis.ts';
 
 /** CR90 Corvette (Fore): huge. */
 export const cr90corvettefore = chassis({
@@ -17,6 +17,10 @@ export const cr90corvettefore = chassis({
     otherSection: 'cr90corvetteaft',
   },
   pilots: [
-    pilot('cr90corvettefore', { name: 'CR90 Corvette (Fore)', faction: 'rebelalliance', skill: 4 }, notYet),
+    pilot(
+      'cr90corvettefore',
+      { name: 'CR90 Corvette (Fore)', faction: 'rebelalliance', skill: 4 },
+      lacksHugeRules,
+    ),
   ],
 });

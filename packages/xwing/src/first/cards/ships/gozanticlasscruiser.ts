@@ -1,4 +1,4 @@
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, lacksHugeRules, pilot } from '../chassis.ts';
 
 /** Gozanti-class Cruiser: huge. */
 export const gozanticlasscruiser = chassis({
@@ -20,7 +20,7 @@ export const gozanticlasscruiser = chassis({
     pilot(
       'gozanticlasscruiser',
       { name: 'Gozanti-class Cruiser', faction: 'galacticempire', skill: 2 },
-      notYet,
+      lacksHugeRules,
     ),
   ],
 });

@@ -1,4 +1,4 @@
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, lacksHugeRules, pilot } from '../chassis.ts';
 
 /** Raider-class Corvette (Fore): huge. */
 export const raiderclasscorvettefore = chassis({
@@ -20,7 +20,7 @@ export const raiderclasscorvettefore = chassis({
     pilot(
       'raiderclasscorvettefore',
       { name: 'Raider-class Corvette (Fore)', faction: 'galacticempire', skill: 4 },
-      notYet,
+      lacksHugeRules,
     ),
   ],
 });

@@ -12,7 +12,7 @@ import {
   transfer,
   youAttack,
 } from '../../abilities/language.ts';
-import { chassis, dial, notYet, pilot } from '../chassis.ts';
+import { chassis, dial, lacksDocking, pilot } from '../chassis.ts';
 
 /** Z-95 Headhunter: small base. */
 export const z95headhunter = chassis({
@@ -41,7 +41,7 @@ export const z95headhunter = chassis({
     pilot(
       'nashtahpuppilot',
       { name: 'Nashtah Pup Pilot', faction: 'scumandvillainy', skill: 0, unique: true },
-      notYet,
+      lacksDocking,
     ),
     pilot('binayrepirate', { name: 'Binayre Pirate', faction: 'scumandvillainy', skill: 1 }),
     pilot('blacksunsoldier', { name: 'Black Sun Soldier', faction: 'scumandvillainy', skill: 3 }),

@@ -114,7 +114,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { lacksDialOrder, lacksHugeRules, lacksReplacing, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const crew = upgradesOf('crew');
 
@@ -127,14 +127,14 @@ export const CREW: readonly UpgradeCard[] = [
       gaining('ion'),
     ),
   ),
-  crew('admiralozzel', { name: 'Admiral Ozzel', unique: true }, notYet),
+  crew('admiralozzel', { name: 'Admiral Ozzel', unique: true }, lacksHugeRules),
   crew(
     'agentkallus',
     { name: 'Agent Kallus', unique: true },
     oncePerGame(at('start-of-planning').you(choose([enemy], mark('chosen'), { must: true }))),
     whileFighting(the('enemy', marked)).may(turn('focus', 'success')),
   ),
-  crew('azmorigan', { name: 'Azmorigan', unique: true }, notYet),
+  crew('azmorigan', { name: 'Azmorigan', unique: true }, lacksHugeRules),
   crew(
     'bazemalbus',
     { name: 'Baze Malbus', unique: true },
@@ -156,7 +156,7 @@ export const CREW: readonly UpgradeCard[] = [
     { name: 'Bombardier' },
     dropsBombs([{ guides: 'rear', speed: 2, shape: 'straight', direction: 'straight' }]),
   ),
-  crew('boshek', { name: 'BoShek', unique: true }, notYet),
+  crew('boshek', { name: 'BoShek', unique: true }, lacksDialOrder),
   crew(
     'bossk',
     { name: 'Bossk', unique: true },
@@ -179,7 +179,7 @@ export const CREW: readonly UpgradeCard[] = [
   ),
   crew('c3po', { name: 'C-3PO', unique: true }, guessesEvades),
   crew('cadbane', { name: 'Cad Bane', unique: true }, rerollsBombDice),
-  crew('captainneeda', { name: 'Captain Needa', unique: true }, notYet),
+  crew('captainneeda', { name: 'Captain Needa', unique: true }, lacksHugeRules),
   crew(
     'captainrex',
     { name: 'Captain Rex', unique: true },
@@ -209,8 +209,8 @@ export const CREW: readonly UpgradeCard[] = [
     actsWhileStressed,
     at('after-action', actedStressed).you(suffer(1)),
   ),
-  crew('cikatrovizago', { name: 'Cikatro Vizago', unique: true }, notYet),
-  crew('constructiondroid', { name: 'Construction Droid', limited: true }, notYet),
+  crew('cikatrovizago', { name: 'Cikatro Vizago', unique: true }, lacksReplacing),
+  crew('constructiondroid', { name: 'Construction Droid', limited: true }, lacksHugeRules),
   crew(
     'courierdroid',
     { name: 'Courier Droid', limited: true },
@@ -481,7 +481,7 @@ export const CREW: readonly UpgradeCard[] = [
       inTurn(recoverShield(), rollAttackDieFor([['hit'], turnUpRandom()])),
     ),
   ),
-  crew('raymusantilles', { name: 'Raymus Antilles', unique: true }, notYet),
+  crew('raymusantilles', { name: 'Raymus Antilles', unique: true }, lacksHugeRules),
   crew(
     'rearadmiralchiraneau',
     { name: 'Rear Admiral Chiraneau', unique: true },
@@ -518,7 +518,7 @@ export const CREW: readonly UpgradeCard[] = [
     { name: 'Saw Gerrera', unique: true },
     whileAttacking().may(turn('focus', 'crit', 'all'), suffering(1)),
   ),
-  crew('shieldtechnician', { name: 'Shield Technician' }, notYet),
+  crew('shieldtechnician', { name: 'Shield Technician' }, lacksHugeRules),
   crew(
     'systemsofficer',
     { name: 'Systems Officer', limited: true },
@@ -539,15 +539,15 @@ export const CREW: readonly UpgradeCard[] = [
     { name: 'Tail Gunner', limited: true },
     defenderAgility(-1, youAttack, attackWith('primary'), the('defender', inYour('auxiliary'))),
   ),
-  crew('targetingcoordinator', { name: 'Targeting Coordinator', limited: true }, notYet),
-  crew('torynfarr', { name: 'Toryn Farr', unique: true }, notYet),
+  crew('targetingcoordinator', { name: 'Targeting Coordinator', limited: true }, lacksHugeRules),
+  crew('torynfarr', { name: 'Toryn Farr', unique: true }, lacksHugeRules),
   crew(
     'unkarplutt',
     { name: 'Unkar Plutt', unique: true },
     at('after-maneuver', thereIs(enemy, overlappedBy())).youMay(freeAction(), suffering(1)),
   ),
   crew('weaponsengineer', { name: 'Weapons Engineer' }, twoLocks),
-  crew('wed15repairdroid', { name: 'WED-15 Repair Droid' }, notYet),
+  crew('wed15repairdroid', { name: 'WED-15 Repair Droid' }, lacksHugeRules),
   crew('wookieecommandos', { name: 'Wookiee Commandos' }, whileAttacking().may(reroll('any', 'focus'))),
   crew(
     'ysanneisard',

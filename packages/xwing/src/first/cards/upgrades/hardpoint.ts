@@ -1,4 +1,4 @@
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { lacksHugeRules, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const hardpoint = upgradesOf('hardpoint');
 
@@ -20,7 +20,7 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
       energy: 2,
       weapon: { attack: 4, range: [2, 4], needs: 'energy', spends: 2 },
     },
-    notYet,
+    lacksHugeRules,
   ),
   hardpoint(
     'quadlasercannons',
@@ -29,7 +29,7 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
       energy: 2,
       weapon: { attack: 3, range: [1, 2], needs: 'energy', spends: 1 },
     },
-    notYet,
+    lacksHugeRules,
   ),
   hardpoint(
     'singleturbolasers',
@@ -38,6 +38,6 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
       energy: 2,
       weapon: { attack: 4, range: [3, 5], needs: 'energy', spends: 2 },
     },
-    notYet,
+    lacksHugeRules,
   ),
 ];

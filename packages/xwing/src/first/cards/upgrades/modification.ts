@@ -62,7 +62,7 @@ import {
   you,
   youDefend,
 } from '../../abilities/language.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { lacksHugeRules, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const modification = upgradesOf('modification');
 
@@ -88,7 +88,7 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
       rollAttackDie(['hit', 'crit'], suffer(1, 0, 'it')),
     ),
   ),
-  modification('automatedprotocols', { name: 'Automated Protocols' }, notYet),
+  modification('automatedprotocols', { name: 'Automated Protocols' }, lacksHugeRules),
   modification(
     'autothrusters',
     { name: 'Autothrusters' },
@@ -178,8 +178,8 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
     ).you(rollDefenseDie(['evade'], removeLockOf('it'))),
   ),
   modification('munitionsfailsafe', { name: 'Munitions Failsafe' }, keepsMissedWeapons),
-  modification('optimizedgenerators', { name: 'Optimized Generators' }, notYet),
-  modification('ordnancetubes', { name: 'Ordnance Tubes' }, notYet),
+  modification('optimizedgenerators', { name: 'Optimized Generators' }, lacksHugeRules),
+  modification('ordnancetubes', { name: 'Ordnance Tubes' }, lacksHugeRules),
   modification(
     'pulsedrayshield',
     { name: 'Pulsed Ray Shield' },

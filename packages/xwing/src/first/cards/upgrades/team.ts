@@ -7,13 +7,13 @@ import {
   turn,
   whileAttacking,
 } from '../../abilities/language.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { lacksHugeRules, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const team = upgradesOf('team');
 
 export const TEAMS: readonly UpgradeCard[] = [
-  team('engineeringteam', { name: 'Engineering Team', limited: true }, notYet),
-  team('gunneryteam', { name: 'Gunnery Team', limited: true }, notYet),
+  team('engineeringteam', { name: 'Engineering Team', limited: true }, lacksHugeRules),
+  team('gunneryteam', { name: 'Gunnery Team', limited: true }, lacksHugeRules),
   team('igrmthugdroids', { name: 'IG-RM Thug Droids' }, whileAttacking().may(turn('hit', 'crit'))),
   team(
     'ordnanceexperts',
@@ -25,5 +25,5 @@ export const TEAMS: readonly UpgradeCard[] = [
       ).may(turn('blank', 'hit')),
     ),
   ),
-  team('sensorteam', { name: 'Sensor Team' }, notYet),
+  team('sensorteam', { name: 'Sensor Team' }, lacksHugeRules),
 ];

@@ -62,7 +62,7 @@ import {
   you,
   youAttack,
 } from '../../abilities/language.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { lacksDocking, lacksHugeRules, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const title = upgradesOf('title');
 
@@ -97,7 +97,7 @@ export const TITLES: readonly UpgradeCard[] = [
     whileAttacking({}, the('defender', inYour('auxiliary'))).may(turn('focus', 'crit')),
   ),
   title('andrasta', { name: 'Andrasta', unique: true }),
-  title('assailer', { name: 'Assailer', unique: true }, notYet),
+  title('assailer', { name: 'Assailer', unique: true }, lacksHugeRules),
   title(
     'blackone',
     { name: 'Black One', unique: true },
@@ -108,8 +108,8 @@ export const TITLES: readonly UpgradeCard[] = [
       ),
     ),
   ),
-  title('brighthope', { name: 'Bright Hope', unique: true, energy: 2 }, notYet),
-  title('brokenhorn', { name: 'Broken Horn', unique: true, energy: 2 }, notYet),
+  title('brighthope', { name: 'Bright Hope', unique: true, energy: 2 }, lacksHugeRules),
+  title('brokenhorn', { name: 'Broken Horn', unique: true, energy: 2 }, lacksHugeRules),
   title(
     'btla4ywing',
     { name: 'BTL-A4 Y-wing' },
@@ -136,8 +136,8 @@ export const TITLES: readonly UpgradeCard[] = [
     { name: 'Dauntless', unique: true },
     at('after-maneuver', flown({ fully: false })).youMay(ifDone(freeAction(), gain('stress'))),
   ),
-  title('dodonnaspride', { name: 'Dodonna’s Pride', unique: true }, notYet),
-  title('dutyfree', { name: 'Dutyfree', unique: true }, notYet),
+  title('dodonnaspride', { name: 'Dodonna’s Pride', unique: true }, lacksHugeRules),
+  title('dutyfree', { name: 'Dutyfree', unique: true }, lacksHugeRules),
   title(
     'enforcer',
     { name: 'Enforcer', unique: true },
@@ -153,16 +153,16 @@ export const TITLES: readonly UpgradeCard[] = [
     ).may(reroll(1)),
     whileDefending().may(reroll('all'), discarding),
   ),
-  title('ghost', { name: 'Ghost', unique: true }, notYet),
-  title('ghost-swx72', { name: 'Ghost', unique: true }, notYet),
+  title('ghost', { name: 'Ghost', unique: true }, lacksDocking),
+  title('ghost-swx72', { name: 'Ghost', unique: true }, lacksDocking),
   title('havoc', { name: 'Havoc', unique: true }),
   title('heavyscykinterceptor', { name: '“Heavy Scyk” Interceptor', hull: 1 }),
-  title('houndstooth', { name: 'Hound’s Tooth', unique: true }, notYet),
+  title('houndstooth', { name: 'Hound’s Tooth', unique: true }, lacksDocking),
   title('ig2000', { name: 'IG-2000' }, sharesPilotAbilities),
-  title('impetuous', { name: 'Impetuous', unique: true }, notYet),
-  title('insatiableworrt', { name: 'Insatiable Worrt', unique: true, energy: -1 }, notYet),
-  title('instigator', { name: 'Instigator', unique: true }, notYet),
-  title('jainaslight', { name: 'Jaina’s Light', unique: true }, notYet),
+  title('impetuous', { name: 'Impetuous', unique: true }, lacksHugeRules),
+  title('insatiableworrt', { name: 'Insatiable Worrt', unique: true, energy: -1 }, lacksHugeRules),
+  title('instigator', { name: 'Instigator', unique: true }, lacksHugeRules),
+  title('jainaslight', { name: 'Jaina’s Light', unique: true }, lacksHugeRules),
   title(
     'kylorensshuttle',
     { name: 'Kylo Ren’s Shuttle', unique: true },
@@ -205,8 +205,8 @@ export const TITLES: readonly UpgradeCard[] = [
     cannotAttackWith('primary', you(carries('cannon'))),
     firesAnywhere('cannon'),
   ),
-  title('phantom', { name: 'Phantom', unique: true }, notYet),
-  title('phantomii', { name: 'Phantom II', unique: true }, notYet),
+  title('phantom', { name: 'Phantom', unique: true }, lacksDocking),
+  title('phantomii', { name: 'Phantom II', unique: true }, lacksDocking),
   title(
     'pivotwing',
     {
@@ -220,8 +220,8 @@ export const TITLES: readonly UpgradeCard[] = [
     FLIPS,
   ),
   title('punishingone', { name: 'Punishing One', unique: true, attack: 1 }),
-  title('quantumstorm', { name: 'Quantum Storm', unique: true, energy: 1 }, notYet),
-  title('requiem', { name: 'Requiem', unique: true }, notYet),
+  title('quantumstorm', { name: 'Quantum Storm', unique: true, energy: 1 }, lacksHugeRules),
+  title('requiem', { name: 'Requiem', unique: true }, lacksHugeRules),
   title('royalguardtie', { name: 'Royal Guard TIE' }),
   title('sabinesmasterpiece', { name: 'Sabine’s Masterpiece', unique: true }),
   title(
@@ -249,7 +249,7 @@ export const TITLES: readonly UpgradeCard[] = [
   ),
   title('st321', { name: 'ST-321', unique: true }, locksAt([1, 9])),
   title('starvipermkii', { name: 'StarViper Mk.II' }, rollsBy(['forward', 'back'], { instead: true })),
-  title('suppressor', { name: 'Suppressor', unique: true, energy: 2 }, notYet),
+  title('suppressor', { name: 'Suppressor', unique: true, energy: 2 }, lacksHugeRules),
   title('tantiveiv', { name: 'Tantive IV', unique: true }),
   title('tieshuttle', { name: 'TIE Shuttle' }),
   title(
@@ -265,7 +265,7 @@ export const TITLES: readonly UpgradeCard[] = [
     at('after-maneuver', flown({ speed: [3, 5], fully: true }), metNoObstacle).youMay(freeAction('evade')),
   ),
   title('vaksai', { name: 'Vaksai' }),
-  title('vector', { name: 'Vector', unique: true, energy: 1 }, notYet),
+  title('vector', { name: 'Vector', unique: true, energy: 1 }, lacksHugeRules),
   title('virago', { name: 'Virago', unique: true }),
   title(
     'xg1assaultconfiguration',
