@@ -61,6 +61,13 @@ export type SecondEvent =
       | { readonly kind: 'maneuver-skipped'; readonly ship: number }
       /** A player looked at a dial; what it shows is not told. */
       | { readonly kind: 'dial-looked-at'; readonly ship: number; readonly player: number }
+      /** Fuse markers that lie on an upgrade card now. */
+      | {
+          readonly kind: 'card-fused';
+          readonly ship: number;
+          readonly upgrade: string;
+          readonly count: number;
+        }
       /** Tokens of a kind that lie on an upgrade card now. */
       | {
           readonly kind: 'on-card';

@@ -186,14 +186,18 @@ export function weaponsOf(ship: Ship): readonly Weapon[] {
       : printed.map((weapon) =>
           weapon.arc === 'front' ? { ...weapon, value: weapon.value + more } : weapon,
         );
+  const turned = ship.upgrades.some(({ id }) => upgradeOf(id).card.turnsFront);
   return [
-    ...own,
+    ...(turned ? own.map(throughTurret) : own),
     ...ship.upgrades.flatMap((upgrade) =>
       upgrade.flipped ? [] : asTurned(ship, upgradeOf(upgrade.id).weapons),
     ),
     ...tailGun(ship),
   ];
 }
+
+const throughTurret = (weapon: Weapon): Weapon =>
+  weapon.arc === 'front' ? { ...weapon, arc: 'single-turret' } : weapon;
 
 /** The rear gun that a ship has from the front arc weapon of the one docked with it. */
 function tailGun(ship: Ship): readonly Weapon[] {

@@ -20,6 +20,10 @@ export type ActionOption =
       readonly difficulty: ActionDifficulty;
       /** The only thing that a lock action may lock. */
       readonly on?: Pick<LockOption, 'kind' | 'id'>;
+      /** The ability by which it is treated as red. */
+      readonly by?: string;
+      /** The only directions of a boost. */
+      readonly directions?: readonly BoostOption['direction'][];
     }
   | { readonly kind: 'repair'; readonly card: number; readonly name: string }
   /** An action printed on the ship card or an upgrade. */

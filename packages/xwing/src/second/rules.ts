@@ -145,7 +145,7 @@ function runStep(game: SecondGame, step: Step): void {
     case 'action':
       return performActionStep(game, step.ship);
     case 'granted-action':
-      return grantedAction(game, step.ship, step.by);
+      return grantedAction(game, step.ship, step.by, step);
     case 'end-slam':
       return endSlam(game, step.ship);
     case 'end-activation':

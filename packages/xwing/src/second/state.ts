@@ -65,6 +65,8 @@ const upgradeSchema = Type.Object({
   flipped: flag,
   /** Kinds of the tokens that lie on it, while there are any; a card that begins with some has those without it. */
   held: Type.Optional(Type.Array(text)),
+  /** Fuse markers on it, while there are any. */
+  fuses: Type.Optional(int),
   /** The upgrade whose turret indicator it uses with it. */
   sharesWith: Type.Optional(text),
   /** Where its own turret indicator points, on a huge ship; -1 without one (huge-ships.58). */
@@ -407,7 +409,14 @@ export type Step =
   | { readonly kind: 'check-difficulty'; readonly ship: number; readonly difficulty: string }
   | { readonly kind: 'action'; readonly ship: number }
   /** `by` is the ship that coordinated it. */
-  | { readonly kind: 'granted-action'; readonly ship: number; readonly by?: number }
+  | {
+      readonly kind: 'granted-action';
+      readonly ship: number;
+      readonly by?: number;
+      /** Its action is red; it is the same as the one a ship performed, by its place among those of the round. */
+      readonly as?: 'red';
+      readonly like?: { readonly ship: number; readonly count: number };
+    }
   /** A SLAM is over when its maneuver is (slam.3). */
   | { readonly kind: 'end-slam'; readonly ship: number }
   | { readonly kind: 'end-activation'; readonly ship: number }

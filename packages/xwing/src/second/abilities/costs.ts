@@ -246,8 +246,16 @@ type SpendFrom = Extract<Cost, { kind: 'spend-from' }>;
 const holders = (scene: Scene, { that, token, each }: SpendFrom): readonly Ship[] =>
   shipsThat(scene, that).filter(
     (ship) =>
-      ship.tokens[token] > 0 && !(each && scene.state.attack?.used.includes(paidKey(scene.ref, ship))),
+      ship.tokens[token] > 0 &&
+      !keepsFrom(scene, ship, token) &&
+      !(each && scene.state.attack?.used.includes(paidKey(scene.ref, ship))),
   );
+
+/** Whether a card keeps a ship's tokens from the ship abilities of others. */
+const keepsFrom = ({ state, self, ref }: Scene, ship: Ship, token: Token): boolean =>
+  ship !== self &&
+  ref.startsWith('ship.') &&
+  forbidding(state, 'lend-tokens').some(({ on, of }) => on === ship && of.tokens.includes(token));
 
 /** What is remembered of a ship that has paid for an ability in an attack. */
 const paidKey = (ref: string, payer: Ship): string => `${ref}@${payer.id} paid`;

@@ -133,6 +133,8 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
       const performed = shipIn(scene, 'other')?.performed.slice(occasion?.count ?? 0) ?? [];
       return requirement.actions.some((action) => performed.includes(action));
     }
+    case 'fuses-on-card':
+      return (upgradeWith(self, ref)?.fuses ?? 0) === requirement.are;
     case 'card-holds': {
       const upgrade = upgradeWith(self, ref);
       return (upgrade !== undefined && heldOn(upgrade).length > 0) === requirement.any;

@@ -20,6 +20,10 @@ export const BOOSTS: readonly BoostOption[] = [
   { direction: 'right' },
 ];
 
+/** The ways of a boost in some directions. */
+export const boostsTo = (directions: readonly BoostOption['direction'][]): readonly BoostOption[] =>
+  BOOSTS.filter(({ direction }) => directions.includes(direction));
+
 /**
  * Boost, by the action or an effect that may bring templates of its own: the direction is declared (boost.3); a free
  * place must be taken (boost.8), else it fails (boost.7), or a card lets the action back up to the ship in its way.

@@ -6,11 +6,12 @@ import { relationOfShips } from '../abilities/trust.ts';
 import type { ActionDifficulty } from '../cards/chassis.ts';
 import { atRange, inPlay, rangeBetween, type SecondGame, shipOf } from '../game.ts';
 import { occasion, openingStep, type SecondState, type Ship } from '../state.ts';
+import { chooseMore, moreToCoordinate } from './coordinate-more.ts';
 import type { Resolved } from './perform.ts';
 import { payForReach, reachesByLock, reachingFarther } from './reach.ts';
 
 /** Coordinate: a friendly ship at range 1-2 may perform an action (coordinate.2, .3); without one it fails (.4). */
-export function coordinate(game: SecondGame, ship: Ship, colour: ActionDifficulty): Resolved {
+export function coordinate(game: SecondGame, ship: Ship, colour: ActionDifficulty, by?: string): Resolved {
   const friends = coordinateTargets(game.state, ship);
   if (friends.length === 0) return { failed: true, because: 'xwing2:coordinate.4' };
   const { ship: chosen } = game.choose(
@@ -30,7 +31,7 @@ export function coordinate(game: SecondGame, ship: Ship, colour: ActionDifficult
   game.emit({ kind: 'coordinated', ship: ship.id, other: chosen, because: 'xwing2:coordinate.3' });
   const permit = permitForTwo(game.state, ship, other);
   if (!permit || !wantsToCoordinateTwo(game, ship, permit.ref))
-    return { failed: false, steps: coordinatedSteps(game.state, ship, chosen, colour) };
+    return { failed: false, steps: togetherOrAlone(game, ship, chosen, friends, { colour, by }) };
   const steps = coordinateTwo(game, ship, permit, chosen);
   return { failed: false, colour: 'white', steps };
 }
@@ -92,6 +93,50 @@ function coordinateTwo(
   if (target >= 0)
     game.emit({ kind: 'coordinated', ship: ship.id, other: target, because: 'xwing2:coordinate.3' });
   return [...effects, ...chosen.flatMap((one) => coordinatedSteps(state, ship, one, 'white'))];
+}
+
+/** The ship that was chosen is coordinated, and more with it where a card allows that. */
+function togetherOrAlone(
+  game: SecondGame,
+  ship: Ship,
+  chosen: number,
+  friends: readonly Ship[],
+  { colour, by }: { readonly colour: ActionDifficulty; readonly by: string | undefined },
+): SecondState['agenda'] {
+  const more = moreToCoordinate(game.state, ship, colour, by);
+  const others = more ? chooseMore(game, ship, more, friends, shipOf(game, chosen)) : [];
+  if (!more || (others.length === 0 && !more.of.asRed))
+    return coordinatedSteps(game.state, ship, chosen, colour);
+  for (const { id } of others)
+    game.emit({ kind: 'coordinated', ship: ship.id, other: id, because: 'xwing2:coordinate.3' });
+  const together = [chosen, ...others.map(({ id }) => id)];
+  return togetherSteps(game.state, ship, together, colour, more.of.asRed);
+}
+
+/** Several ships are coordinated: the first one's action, then the same by each other one, then what comes after each. */
+function togetherSteps(
+  state: SecondState,
+  ship: Ship,
+  together: readonly number[],
+  colour: ActionDifficulty,
+  red: true | undefined,
+): SecondState['agenda'] {
+  const [first = -1] = together;
+  const like = { ship: first, count: state.ships[first]!.performed.length };
+  const acts = together.map((id) => ({
+    kind: 'granted-action' as const,
+    ship: id,
+    by: ship.id,
+    ...(red ? { as: 'red' as const } : {}),
+    ...(id === first ? {} : { like }),
+  }));
+  const afters = together.map((other) => {
+    const count = state.ships[other]!.performed.length;
+    return openingStep(
+      occasion('after-coordinate', { ship: ship.id, other, what: 'coordinate', colour, count }),
+    );
+  });
+  return [...acts, ...afters];
 }
 
 /** The coordinated ship's action and what comes after; without a colour where no coordinate action brought it about. */

@@ -25,16 +25,18 @@ import { gainTokens } from '../tokens.ts';
 import { mateRefusal } from '../wings/follow.ts';
 import { barOf } from './bar.ts';
 import { barrelRollAction } from './barrel-roll.ts';
-import { boostAction } from './boost.ts';
+import { boostAction, boostsTo } from './boost.ts';
 import { cardActionRefusal, cardActions, resolveCardAction } from './card-actions.ts';
 import { cloak } from './cloak.ts';
 import { coordinate } from './coordinate.ts';
+import { inColour, performAlike } from './coordinate-more.ts';
 import { jam } from './jam.ts';
 import { lockAction } from './lock.ts';
 import { reinforce } from './reinforce.ts';
 import { reload, reloadable } from './reload.ts';
 import { rotateTurret, turretChoices } from './rotate.ts';
 import { slam, slamRefusal } from './slam.ts';
+import { afterTreated, withTreated } from './treated.ts';
 
 /** Name under which an action is remembered for the round: each damage card's repair is an action of its own (actions.14). */
 export const actionKey = (option: ActionOption): string =>
@@ -129,7 +131,8 @@ export function standardActions(state: SecondState, ship: Ship): readonly Action
     const kind = DAMAGE_DECK[card.kind];
     if (card.up && kind?.repair) repairs.push({ kind: 'repair', card: card.uid, name: kind.name });
   }
-  return repairs.length === 0 ? bar : [...bar, ...repairs];
+  const actions = withTreated(state, ship, bar);
+  return repairs.length === 0 ? actions : [...actions, ...repairs];
 }
 
 /** Why a ship may not perform one of its standard actions now; null when it may. */
@@ -165,8 +168,13 @@ export function offerStandardAction(
   more: readonly ActionOption[] = [],
   evenWhileStressed = false,
   only?: readonly BarAction[],
+  as?: 'red',
 ): void {
-  const all = [...standardActions(game.state, ship), ...cardActions(game.state, ship), ...more].filter(
+  const all = [
+    ...inColour(standardActions(game.state, ship), as),
+    ...cardActions(game.state, ship),
+    ...more,
+  ].filter(
     (option) => !only || (option.kind === 'action' && only.some(({ action }) => action === option.action)),
   );
   const refusalOf = (option: ActionOption) => optionRefusal(game.state, ship, option, evenWhileStressed);
@@ -236,15 +244,22 @@ const mayActStressedInStep = (state: SecondState, ship: Ship): boolean =>
     ({ inStep, mostStress }) => inStep && ship.tokens.stress <= mostStress,
   );
 
+/** Of several ships that are coordinated at once: their actions are red, and all but the first act like that one. */
+interface Together {
+  readonly as?: 'red';
+  readonly like?: { readonly ship: number; readonly count: number };
+}
+
 /** An action granted to a ship, as by coordinating it (coordinate.3). */
-export function grantedAction(game: SecondGame, id: number, by = -1): void {
+export function grantedAction(game: SecondGame, id: number, by = -1, together: Together = {}): void {
   const ship = shipOf(game, id);
   if (!inPlay(ship)) return;
+  if (together.like) return performAlike(game, id, together.like, together.as);
   const coordinator = game.state.ships[by];
   const ways = coordinator ? allowedTo(game.state, coordinator, 'coordinate-otherwise') : [];
   const calm = ways.some(({ withStress }) => withStress === ship.tokens.stress);
   const only = coordinator && ways.some(({ onOwnBar }) => onOwnBar) ? actionBar(coordinator) : undefined;
-  offerStandardAction(game, ship, 'xwing2:coordinate.3', [], calm, only);
+  offerStandardAction(game, ship, 'xwing2:coordinate.3', [], calm, only, together.as);
 }
 
 /** What resolving an action came to: it failed by a ruling, or `steps` run before anything that follows it. */
@@ -294,7 +309,8 @@ export function performAction(
     granted: granted || how === 'link',
     link: how === 'action',
   });
-  game.next(...(resolved.steps ?? []), openingStep(after));
+  const treated = option.kind === 'action' && option.by ? afterTreated(game.state, ship, option) : [];
+  game.next(...(resolved.steps ?? []), ...treated, openingStep(after));
 }
 
 /** Whether a card may treat an action as white while it is performed: its stress waits for that. */
@@ -325,7 +341,9 @@ function resolveAction(
     case 'lock':
       return lockAction(game, ship, option.on);
     case 'boost':
-      return boostAction(game, ship, undefined, option.difficulty);
+      return option.directions
+        ? boostAction(game, ship, boostsTo(option.directions))
+        : boostAction(game, ship, undefined, option.difficulty);
     case 'barrel-roll':
       return barrelRollAction(game, ship, undefined, option.difficulty);
     case 'reinforce':
@@ -333,7 +351,7 @@ function resolveAction(
     case 'rotate':
       return rotateTurret(game, ship);
     case 'coordinate':
-      return coordinate(game, ship, option.difficulty);
+      return coordinate(game, ship, option.difficulty, option.by);
     case 'reload':
       return reload(game, ship);
     case 'jam':
@@ -383,7 +401,11 @@ export function offerLink(game: SecondGame, ship: Ship, after: string): void {
       because: 'xwing2:linked-action.1',
       ship: ship.id,
       options: [
-        ...allowed.map(({ action, difficulty }) => ({ kind: 'action' as const, action, difficulty })),
+        ...withTreated(
+          game.state,
+          ship,
+          allowed.map(({ action, difficulty }) => ({ kind: 'action' as const, action, difficulty })),
+        ),
         { kind: 'none' as const },
       ],
     },

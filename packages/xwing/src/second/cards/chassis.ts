@@ -172,6 +172,8 @@ export interface UpgradeCard extends UpgradeValues {
   readonly back?: BackFacts;
   /** Its abilities stand in place of the ship ability. */
   readonly replacesShipAbility?: true;
+  /** The front arc primary weapons of its ship attack through a turret arc. */
+  readonly turnsFront?: true;
   /** The Force of its ship does not come back by itself. */
   readonly stillsForce?: true;
   /** Tokens that lie on it from setup on. */
@@ -191,6 +193,7 @@ export interface UpgradeFacts extends Partial<UpgradeValues> {
   readonly charges?: Charges;
   readonly back?: BackFacts;
   readonly replacesShipAbility?: true;
+  readonly turnsFront?: true;
   readonly stillsForce?: true;
   readonly holds?: readonly Token[];
   readonly fits?: readonly ShipTest[];

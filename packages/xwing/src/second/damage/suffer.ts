@@ -159,7 +159,8 @@ function replaceDeal(game: SecondGame, ship: Ship, kind: number, up: boolean): D
   if (taken.instead.kind === 'turn-up') return { kind, up: kind !== COUNTER };
   if (taken.instead.kind === 'search') return searchCard(game, ship, taken.instead.trait, kind, up);
   if (taken.instead.kind === 'pick') return pickCard(game, ship, taken, kind);
-  discardDrawn(game, ship, kind);
+  if (taken.instead.kind === 'instead') putBack(game, ship, kind);
+  else discardDrawn(game, ship, kind);
   applyInstead(game, ship, taken, about);
   return null;
 }
@@ -214,6 +215,11 @@ function pickCard(game: SecondGame, ship: Ship, taken: Applicable, first: number
     if (at !== picked) discardDrawn(game, ship, kind);
   });
   return { kind: drawn[picked]!, up: true };
+}
+
+/** A card that would have been dealt was never drawn (abilities.10). */
+function putBack(game: SecondGame, ship: Ship, kind: number): void {
+  if (kind !== COUNTER) game.state.players[ship.player]!.deck[kind]! += 1;
 }
 
 /** A card that was drawn and is not dealt. */

@@ -1,10 +1,11 @@
 import { barOf, colourOf } from '../../actions/bar.ts';
 import { barrelRollAction } from '../../actions/barrel-roll.ts';
-import { BOOSTS, boostAction } from '../../actions/boost.ts';
+import { BOOSTS, boostAction, boostsTo } from '../../actions/boost.ts';
 import { DECLOAK_MOVES, decloak } from '../../actions/cloak.ts';
 import { coordinatedSteps } from '../../actions/coordinate.ts';
 import { actionRefusal, mostRestrictive, performAction, standardActions } from '../../actions/perform.ts';
 import { rotateTurret } from '../../actions/rotate.ts';
+import { withTreated } from '../../actions/treated.ts';
 import type { ActionDifficulty, ActionName, DialEntry } from '../../cards/chassis.ts';
 import { ACTION_NAMES } from '../../cards/chassis.ts';
 import { actionBar, dialFor, initiativeOf, inPlay, isCloaked, isHuge, isIonized } from '../../game.ts';
@@ -59,7 +60,7 @@ export const ACTION_EFFECTS: Resolvers<Kinds> = {
     const ship = targetOf(act, by);
     if (!ship || !inPlay(ship)) return;
     const resolved =
-      how === 'boost' ? boostAction(act.game, ship, boostsTo(directions)) : barrelRollAction(act.game, ship);
+      how === 'boost' ? boostAction(act.game, ship, waysOf(directions)) : barrelRollAction(act.game, ship);
     if (resolved.failed)
       act.game.emit({ kind: 'effect-failed', ship: ship.id, what: how, because: resolved.because });
     else {
@@ -186,8 +187,8 @@ export const ACTION_POSSIBLE: Possible<Kinds> = {
   },
 };
 
-const boostsTo = (directions: EffectOf<'move'>['directions']): readonly BoostOption[] =>
-  directions ? BOOSTS.filter(({ direction }) => directions.includes(direction)) : BOOSTS;
+const waysOf = (directions: EffectOf<'move'>['directions']): readonly BoostOption[] =>
+  directions ? boostsTo(directions) : BOOSTS;
 
 const initiativeOfPart = (act: Acting, who: Parameters<typeof targetOf>[1]): number | undefined => {
   const ship = targetOf(act, who);
@@ -201,7 +202,7 @@ export function grantedActions(
   grant: EffectOf<'perform-action'>,
 ): readonly (ActionOption & { kind: 'action' })[] {
   const seen = new Set<string>();
-  return listed(scene, ship, grant)
+  const plain = listed(scene, ship, grant)
     .map(({ action, difficulty }) => ({
       kind: 'action' as const,
       action,
@@ -215,6 +216,9 @@ export function grantedActions(
       if (grant.onBarOf && !isOnBar(shipIn(scene, grant.onBarOf), action)) return false;
       return actionRefusal(scene.state, ship, action, grant.evenWhileStressed, difficulty) === null;
     });
+  const directed = grant.directions;
+  if (directed) return plain.map((option) => ({ ...option, directions: directed }));
+  return withTreated(scene.state, ship, plain);
 }
 
 /** What a grant treats as of a colour has it, or the printed one if that restricts more (actions.10). */

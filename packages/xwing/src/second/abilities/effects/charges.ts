@@ -28,6 +28,7 @@ type Kinds =
   | 'flip'
   | 'put-on-card'
   | 'put-that-on-card'
+  | 'fuse-card'
   | 'take-all-held';
 
 /** Charges, the Force, and cards that are turned over. */
@@ -83,6 +84,14 @@ export const CHARGE_EFFECTS: Resolvers<Kinds> = {
   'put-that-on-card': (act) => {
     const token = TOKENS.find((one) => one === act.occasion.what);
     if (token) putOnCard(act, token);
+  },
+  'fuse-card': ({ game, ship, owned }, { change }) => {
+    const upgrade = upgradeWith(ship, owned.ref);
+    if (!upgrade) return;
+    const count = Math.max(0, (upgrade.fuses ?? 0) + change);
+    if (count > 0) upgrade.fuses = count;
+    else delete upgrade.fuses;
+    game.emit({ kind: 'card-fused', ship: ship.id, upgrade: upgrade.id, count, because: owned.ruling });
   },
   'take-all-held': ({ game, ship, owned }) => {
     const upgrade = upgradeWith(ship, owned.ref);

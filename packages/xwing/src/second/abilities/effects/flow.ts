@@ -1,5 +1,5 @@
-import { ATTACK_DIE, DEFENSE_DIE, rollSingleDie } from '../../dice.ts';
-import { diceStream, inPlay, playerOrder, shipOf } from '../../game.ts';
+import { DEFENSE_DIE, rollDice, rollSingleDie } from '../../dice.ts';
+import { diceStream, inPlay, playerOrder, type SecondGame, shipOf } from '../../game.ts';
 import { areEnemies } from '../../sides.ts';
 import { occasion, type Ship } from '../../state.ts';
 import { canPay, payCosts } from '../costs.ts';
@@ -56,11 +56,10 @@ export const FLOW_EFFECTS: Resolvers<Kinds> = {
   'roll-dice': (act, { dice, count, rows, blanks }) => {
     const { game, ship, owned } = act;
     const number = amountOf(sceneOf(act), count);
-    const stream = diceStream(ship.player);
-    const faces: readonly string[] = Array.from({ length: number }, () =>
-      dice === 'attack' ? game.roll(stream, ATTACK_DIE) : game.roll(stream, DEFENSE_DIE),
-    );
-    game.emit({ kind: 'rolled', ship: ship.id, dice, faces, because: owned.ruling });
+    const faces: readonly string[] =
+      dice === 'attack'
+        ? rollDice(game, ship, number, owned.ruling)
+        : rollDefense(game, ship, number, owned.ruling);
     const parts: (readonly [Acting, Effect])[] = rows.flatMap(({ on, then }) =>
       faces.filter((face) => on.includes(face)).map(() => [act, then] as const),
     );
@@ -139,6 +138,14 @@ export const FLOW_POSSIBLE: Possible<Kinds> = {
   'in-turn': (scene, { effects }) => effects.some((effect) => possible(scene, effect)),
   'if-done': (scene, { first }) => possible(scene, first),
 };
+
+/** A ship rolls defense dice for a card, outside an attack. */
+function rollDefense(game: SecondGame, ship: Ship, count: number, because: string): readonly string[] {
+  const stream = diceStream(ship.player);
+  const faces = Array.from({ length: count }, () => game.roll(stream, DEFENSE_DIE));
+  game.emit({ kind: 'rolled', ship: ship.id, dice: 'defense', faces, because });
+  return faces;
+}
 
 /** Effects whose own question has a "none" among its options. */
 export const asksItself = (effect: Effect): boolean => effect.kind === 'perform-action';

@@ -32,6 +32,8 @@ export interface ActionGrant {
     | 'coordinated';
   readonly evenWhileStressed: boolean;
   readonly as?: ActionDifficulty;
+  /** The only directions of a boost among them. */
+  readonly directions?: readonly BoostDirection[];
   /** Only actions that this ship has on its bar too. */
   readonly onBarOf?: Who;
 }
@@ -241,6 +243,8 @@ export type Effect =
   | { readonly kind: 'put-on-card'; readonly token: Token }
   /** A token of the kind that the moment is about is placed on the upgrade card. */
   | { readonly kind: 'put-that-on-card' }
+  /** A fuse marker is placed on the upgrade card, or removed from it. */
+  | { readonly kind: 'fuse-card'; readonly change: 1 | -1 }
   /** All tokens on the upgrade card are removed, and the ship gains tokens like them. */
   | { readonly kind: 'take-all-held' }
   /** One token of the kind that the moment is about. */
@@ -662,6 +666,11 @@ export const evenWhileStressed = (
   ...effect,
   evenWhileStressed: true,
 });
+/** The boost among them goes in one direction only, by the usual template. */
+export const inDirection = (
+  direction: BoostDirection,
+  effect: Effect & { kind: 'perform-action' },
+): Effect & { kind: 'perform-action' } => ({ ...effect, directions: [direction] });
 /** Only those of the actions that are on the ship's own bar. */
 export const onlyOnBar = (
   effect: Effect & { kind: 'perform-action' },
@@ -783,6 +792,8 @@ export const noLonger: Effect = { kind: 'no-longer' };
 export const putOnCard = (token: Token): Effect => ({ kind: 'put-on-card', token });
 /** The token that would be gained lies on the card, in a replacement of gaining one. */
 export const putThatOnCard: Effect = { kind: 'put-that-on-card' };
+export const fuseOnCard: Effect = { kind: 'fuse-card', change: 1 };
+export const fuseOffCard: Effect = { kind: 'fuse-card', change: -1 };
 /** The tokens on the card are removed, and the ship gains as many. */
 export const takesAllHeld: Effect = { kind: 'take-all-held' };
 /** The token that would be gained, in a replacement of gaining one. */

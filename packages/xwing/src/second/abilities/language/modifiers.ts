@@ -111,6 +111,23 @@ export type ModifierOf =
       readonly inStep?: true;
       readonly requires?: readonly Requirement[];
     }
+  /** An action may be treated as red, and then this follows it. */
+  | {
+      readonly can: 'treat-as-red';
+      readonly action: ActionName;
+      /** Only an action of this colour. */
+      readonly from?: ActionDifficulty;
+      readonly effect: Effect;
+    }
+  /** So many more ships, all of one type, may be coordinated by an action, and perform the same action. */
+  | {
+      readonly can: 'coordinate-more';
+      readonly more: number;
+      readonly from: ActionDifficulty;
+      /** The action may be treated as red for it, and theirs are red then too. */
+      readonly asRed?: true;
+      readonly whom: readonly ShipTest[];
+    }
   /** It can coordinate allied ships like friendly ones. */
   | { readonly can: 'coordinate-allies' }
   /** For a price, some of its actions reach so much farther. */
@@ -286,6 +303,8 @@ export type ModifierOf =
       readonly forAnything?: true;
       readonly requires?: readonly Requirement[];
     }
+  /** Other ships cannot spend its tokens of these kinds by a ship ability. */
+  | { readonly cannot: 'lend-tokens'; readonly tokens: readonly Token[] }
   /** It cannot spend tokens of these kinds. */
   | { readonly cannot: 'spend-tokens'; readonly tokens: readonly Token[] }
   /** Its own Force, but while it performs an attack. */

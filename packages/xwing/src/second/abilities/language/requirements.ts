@@ -61,6 +61,8 @@ export type Requirement =
   | { readonly kind: 'repaired'; readonly trait: 'ship' | 'pilot' }
   /** The ship that was coordinated has performed one of these actions by it. */
   | { readonly kind: 'coordinated-to'; readonly actions: readonly ActionName[] }
+  /** So many fuse markers lie on the card. */
+  | { readonly kind: 'fuses-on-card'; readonly are: number }
   /** No tokens lie on the card, or some. */
   | { readonly kind: 'card-holds'; readonly any: boolean }
   | { readonly kind: 'flipped'; readonly is: boolean }
@@ -187,6 +189,7 @@ export const coordinatedTo = (...actions: readonly ActionName[]): Requirement =>
   kind: 'coordinated-to',
   actions,
 });
+export const fusesOnCard = (are: number): Requirement => ({ kind: 'fuses-on-card', are });
 export const tokensOnCard: Requirement = { kind: 'card-holds', any: true };
 export const noTokensOnCard: Requirement = { kind: 'card-holds', any: false };
 /** The upgrade card of the ability lies on its other side. */

@@ -276,7 +276,12 @@ export const CONFIGURATIONS: readonly UpgradeCard[] = [
       the('defender', lockedBy()),
     ).youMay(bonusAttackWith(['primary'], isThe('defender'))),
   ),
-  configuration('vectoredcannonsrz1', { name: 'Vectored Cannons (RZ-1)' }, notYet),
+  configuration(
+    'vectoredcannonsrz1',
+    { replacesShipAbility: true, turnsFront: true, name: 'Vectored Cannons (RZ-1)' },
+    modifier({ permission: 'turret', only: ['front', 'rear'] }),
+    at('during-system').youMay(performAction('red boost', 'red rotate')),
+  ),
   configuration(
     'wartimeloadout',
     {

@@ -31,10 +31,12 @@ import {
   inYour,
   isThe,
   lasting,
+  limited,
   lookAtDial,
   mark,
   marked,
   modifier,
+  nonLimited,
   not,
   oneOf,
   onlyIf,
@@ -57,12 +59,17 @@ import {
   youAttack,
 } from '../../abilities/language.ts';
 import { template } from '../../devices/kinds.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const forcePower = upgradesOf('force-power');
 
 export const FORCE_POWERS: readonly UpgradeCard[] = [
-  forcePower('battlemeditation', { name: 'Battle Meditation', actions: bar('purple coordinate') }, notYet),
+  forcePower(
+    'battlemeditation',
+    { name: 'Battle Meditation', actions: bar('purple coordinate') },
+    modifier({ cannot: 'coordinate', whom: [limited] }),
+    modifier({ can: 'coordinate-more', more: 1, from: 'purple', whom: [nonLimited] }),
+  ),
   forcePower(
     'brilliantevasion',
     { name: 'Brilliant Evasion' },

@@ -233,7 +233,12 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
     { name: 'Impervium Plating', charges: { limit: 2, recurring: 0 } },
     before({ event: 'deal', up: true, trait: 'ship' }).youMay(discardIt(), charge()),
   ),
-  modification('independentcalculations', { name: 'Independent Calculations' }, notYet),
+  modification(
+    'independentcalculations',
+    { replacesShipAbility: true, name: 'Independent Calculations' },
+    modifier({ can: 'treat-as-red', action: 'calculate', from: 'white', effect: gain('calculate') }),
+    modifier({ cannot: 'lend-tokens', tokens: ['calculate'] }),
+  ),
   modification(
     'ionmaneuveringjet-battleoverendor',
     { name: 'Ion Maneuvering Jet', charges: { limit: 2, recurring: 0 } },

@@ -176,6 +176,8 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.other)} gets ${upgradeName(told.upgrade)} from ${ship(told.ship)}`;
     case 'dial-looked-at':
       return `the opponent looks at the dial of ${ship(told.ship)}`;
+    case 'card-fused':
+      return `${plural(told.count, 'fuse marker')} on ${upgradeName(told.upgrade)} of ${ship(told.ship)}`;
     case 'on-card':
       return `${plural(told.count, `${token(told.token)} token`)} on ${upgradeName(told.upgrade)} of ${ship(told.ship)}`;
     case 'replaced':

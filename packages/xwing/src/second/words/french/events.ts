@@ -179,6 +179,8 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.other)} reçoit ${upgradeName(told.upgrade)} ${de(ship(told.ship))}`;
     case 'dial-looked-at':
       return `l’adversaire regarde le cadran ${de(ship(told.ship))}`;
+    case 'card-fused':
+      return `${told.count} marqueur${told.count === 1 ? '' : 's'} de mèche sur ${upgradeName(told.upgrade)} ${de(ship(told.ship))}`;
     case 'on-card':
       return `${token(told.token, told.count)} sur ${upgradeName(told.upgrade)} ${de(ship(told.ship))}`;
     case 'replaced':

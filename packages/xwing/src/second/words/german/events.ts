@@ -179,6 +179,8 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.other)} bekommt ${upgradeName(told.upgrade)} von ${ship(told.ship)}`;
     case 'dial-looked-at':
       return `der Gegner sieht sich das Rad von ${ship(told.ship)} an`;
+    case 'card-fused':
+      return `${told.count} Zündermarker auf ${upgradeName(told.upgrade)} von ${ship(told.ship)}`;
     case 'on-card':
       return `${token(told.token, told.count)} auf ${upgradeName(told.upgrade)} von ${ship(told.ship)}`;
     case 'replaced':

@@ -28,6 +28,7 @@ import {
   lasting,
   mark,
   marked,
+  modifier,
   nonLimited,
   noTokensOnCard,
   onFaces,
@@ -115,7 +116,11 @@ export const CREW_FIRSTORDER: readonly UpgradeCard[] = [
     at('after-placing-forces').you(choose([enemy], gain('stress', 2, 'chosen'), { must: true })),
     whileDefending(the('attacker', stressed)).may(reroll(1)),
   ),
-  crew('generalhux', { name: 'General Hux', limited: 1 }, notYet),
+  crew(
+    'generalhux',
+    { name: 'General Hux', limited: 1 },
+    modifier({ can: 'coordinate-more', more: 2, from: 'white', asRed: true, whom: [] }),
+  ),
   crew('generalhux-evacuationofdqar', { name: 'General Hux', limited: 1 }, notYet),
   crew(
     'jinatasecurityforces-epicsl',

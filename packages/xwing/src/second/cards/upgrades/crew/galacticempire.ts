@@ -6,6 +6,7 @@ import {
   at,
   atRange,
   before,
+  by,
   change,
   charge,
   choose,
@@ -24,6 +25,7 @@ import {
   guessSpeed,
   hasCondition,
   hasNo,
+  inDirection,
   initiative,
   inPhase,
   instead,
@@ -173,7 +175,18 @@ export const CREW_GALACTICEMPIRE: readonly UpgradeCard[] = [
     { name: 'Minister Tua', limited: 1 },
     at('start-of-engagement', you(damaged)).youMay(performAction('red reinforce')),
   ),
-  crew('moffjerjerrod', { name: 'Moff Jerjerrod', limited: 1, charges: { limit: 2, recurring: 1 } }, notYet),
+  crew(
+    'moffjerjerrod',
+    { name: 'Moff Jerjerrod', limited: 1, charges: { limit: 2, recurring: 1 } },
+    at('during-system').youMay(
+      eitherOf(
+        ...(['left', 'straight', 'right'] as const).map((direction) =>
+          each([friendly], by('chosen', inDirection(direction, performAction('red boost')))),
+        ),
+      ),
+      charge(2),
+    ),
+  ),
   crew(
     'seventhsister',
     { name: 'Seventh Sister', limited: 1, force: { limit: 1, recurring: 1 } },

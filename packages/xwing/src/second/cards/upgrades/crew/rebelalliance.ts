@@ -13,6 +13,7 @@ import {
   change,
   charge,
   choose,
+  countOf,
   damaged,
   dealDamage,
   deviceIs,
@@ -57,6 +58,7 @@ import {
   the,
   turn,
   unlessIt,
+  upTo,
   whenever,
   whileAttacking,
   whileDefending,
@@ -84,7 +86,15 @@ export const CREW_REBELALLIANCE: readonly UpgradeCard[] = [
       acquireLockOn([enemy, inYour('front'), atRange([1, 1])]),
     ),
   ),
-  crew('bazemalbus', { name: 'Baze Malbus', limited: 1 }, notYet),
+  crew(
+    'bazemalbus',
+    { name: 'Baze Malbus', limited: 1 },
+    modifier({
+      can: 'treat-as-red',
+      action: 'focus',
+      effect: gain('focus', upTo(2, countOf(enemy, atRange([0, 1])))),
+    }),
+  ),
   crew(
     'c3po',
     { name: 'C-3PO', limited: 1, actions: bar('calculate') },

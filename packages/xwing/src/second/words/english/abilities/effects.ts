@@ -233,6 +233,8 @@ export function effectText(effect: Effect, form: Form): string {
     }
     case 'put-that-on-card':
       return `${verb('place', form)} it on this card`;
+    case 'fuse-card':
+      return `${verb(effect.change > 0 ? 'place' : 'remove', form)} 1 fuse marker ${effect.change > 0 ? 'on' : 'from'} this card`;
     case 'take-all-held':
       return `${verb('remove', form)} all tokens from this card and ${verb('gain', form)} as many`;
     case 'put-on-card':
@@ -485,7 +487,8 @@ export function granted(effect: Extract<Effect, { kind: 'perform-action' }>): st
   const stress = effect.evenWhileStressed ? ', even while stressed' : '';
   const as = effect.as ? `, as a ${difficulty(effect.as)} one` : '';
   const onBar = effect.onBarOf ? ` that ${itself(effect.onBarOf)} has on its action bar too` : '';
-  return `${grantedNames(effect.actions)}${onBar}${as}${stress}`;
+  const way = effect.directions ? ` ${list(effect.directions, 'or')}` : '';
+  return `${grantedNames(effect.actions)}${way}${onBar}${as}${stress}`;
 }
 
 function grantedNames(actions: Extract<Effect, { kind: 'perform-action' }>['actions']): string {

@@ -129,6 +129,10 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
               : `${list(of.actions.map(action), 'and')} actions`;
       return `this ship can perform ${which} while it has ${stress(of.mostStress)}${of.inStep ? ', in its Perform Action step' : ''}${when(of.requires)}`;
     }
+    case 'treat-as-red':
+      return `this ship may treat its ${of.from ? `${of.from} ` : ''}${action(of.action)} action as red; if it does, it also ${effectText(of.effect, 'does')}`;
+    case 'coordinate-more':
+      return `by a ${of.from} coordinate action this ship may coordinate ${of.more === 1 ? `1 more ${shipWith(of.whom, 'many').replace(/s$/, '')}` : `up to ${of.more} more ${shipWith(of.whom, 'many')}`} of the same type${of.asRed ? ' if it treats the action as red' : ''}; each performs the same action${of.asRed ? ', as a red one' : ''}`;
     case 'coordinate-allies':
       return 'this ship can coordinate allied ships like friendly ones';
     case 'lock-beyond':
@@ -298,6 +302,11 @@ function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
       return `this ship can attack with ${list(of.with.map(weapon), 'or')} only as a bonus attack${when(of.requires)}`;
     case 'spend-locks':
       return `this ship cannot spend locks${of.forAnything ? '' : ' to reroll attack dice'}${whileBehind(of.requires ?? [])}`;
+    case 'lend-tokens':
+      return `other ships cannot spend this ship’s ${list(
+        of.tokens.map((one) => token(one)),
+        'or',
+      )} tokens by a ship ability`;
     case 'spend-tokens':
       return `this ship cannot spend ${list(
         of.tokens.map((one) => token(one)),

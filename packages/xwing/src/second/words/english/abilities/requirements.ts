@@ -168,6 +168,8 @@ export function condition(requirement: Requirement): string {
       return `the card was a faceup ${requirement.trait === 'ship' ? 'Ship' : 'Pilot'} card`;
     case 'coordinated-to':
       return `the coordinated ship performed ${article(list(requirement.actions.map(action), 'or'))} action by it`;
+    case 'fuses-on-card':
+      return `there are ${requirement.are === 0 ? 'no' : requirement.are} fuse markers on this card`;
     case 'card-holds':
       return requirement.any ? 'there are tokens on this card' : 'there are no tokens on this card';
     case 'flipped':

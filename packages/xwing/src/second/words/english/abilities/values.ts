@@ -4,7 +4,8 @@ import { arc, colouredAction, list, sentence, token } from '../terms.ts';
 
 /** What an upgrade adds to its ship's values and action bar, as sentences. */
 export function valuesText(card: UpgradeCard): readonly string[] {
-  const { hull, shields, agility, frontValue, weapons, actions, force, holds, stillsForce } = card;
+  const { hull, shields, agility, frontValue, weapons, actions, force, holds, stillsForce, turnsFront } =
+    card;
   const values = [
     ...changed(hull, 'hull'),
     ...(shields === 0 ? [] : [`${amount(shields)} ${Math.abs(shields) === 1 ? 'shield' : 'shields'}`]),
@@ -19,6 +20,13 @@ export function valuesText(card: UpgradeCard): readonly string[] {
       : []),
     ...weapons.map((weapon) => sentence(`this ship has ${weaponText(weapon)} too`)),
     ...(added.length > 0 ? [sentence(`this ship’s action bar has ${list(added)} too`)] : []),
+    ...(turnsFront
+      ? [
+          sentence(
+            'this ship has a turret indicator, and its front arc primary weapons attack through the turret arc instead',
+          ),
+        ]
+      : []),
     ...(stillsForce ? [sentence('this ship’s Force does not come back by itself')] : []),
     ...(holds ? [sentence(`${list(held(holds))} lie on this card`)] : []),
   ];

@@ -295,6 +295,11 @@ export function deedOf(effect: Effect): Deed {
     }
     case 'put-that-on-card':
       return does(verb('le placer', 'le place'), 'sur cette carte');
+    case 'fuse-card':
+      return does(
+        effect.change > 0 ? PLACE : REMOVE,
+        `1 marqueur de mèche ${effect.change > 0 ? 'sur' : 'de'} cette carte`,
+      );
     case 'take-all-held':
       return inTurn([
         does(REMOVE, 'tous les jetons de cette carte'),
@@ -586,10 +591,16 @@ function repaired({ what, trait }: Extract<Effect, { kind: 'repair' }>): string 
 }
 
 /** "une action d’accélération rouge ou une action de concentration", "une action de sa barre (rouge)". */
-export function granted({ actions, as, onBarOf }: ActionGrant): string {
+export function granted({ actions, as, directions, onBarOf }: ActionGrant): string {
+  const way = directions
+    ? ` (${list(
+        directions.map((one) => WAYS[one]),
+        'ou',
+      )})`
+    : '';
   const red = as ? ` traitée comme ${difficulty(as)}` : '';
   const onBar = onBarOf ? ` qui est aussi dans la barre d’action ${de(who(onBarOf))}` : '';
-  return `${grantedNames(actions)}${onBar}${red}`;
+  return `${grantedNames(actions)}${way}${onBar}${red}`;
 }
 
 function grantedNames(actions: ActionGrant['actions']): string {

@@ -147,6 +147,10 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
               : list(of.actions.map((one) => `des ${actionNoun(one).replace('action', 'actions')}`));
       return `ce vaisseau peut effectuer ${which} tant qu’il a ${stress(of.mostStress)}${of.inStep ? ', dans son étape Effectuer une action' : ''}${ifBehind(of.requires)}`;
     }
+    case 'treat-as-red':
+      return `ce vaisseau peut traiter ${performedAction(of.action, of.from ?? 'white')} comme rouge ; s’il le fait, ${deedOf(of.effect).main('il')} en plus`;
+    case 'coordinate-more':
+      return `par une action de coordination ${of.from === 'purple' ? 'violette' : 'blanche'}, ce vaisseau peut coordonner en plus ${of.more === 1 ? shipWith(of.whom) : `jusqu’à ${of.more} ${shipWith(of.whom, 'many').replace(/^des /, '')}`} du même type${of.asRed ? ' s’il traite l’action comme rouge' : ''} ; chacun effectue la même action${of.asRed ? ', comme rouge' : ''}`;
     case 'coordinate-allies':
       return 'ce vaisseau peut coordonner les vaisseaux partenaires comme des vaisseaux alliés';
     case 'lock-beyond':
@@ -343,6 +347,11 @@ function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
     }
     case 'attack-but-bonus':
       return `ce vaisseau ne peut attaquer avec ${list(of.with.map(weapon), 'ou')} que comme attaque bonus${ifBehind(of.requires)}`;
+    case 'lend-tokens':
+      return `les autres vaisseaux ne peuvent pas dépenser les ${list(
+        of.tokens.map((one) => tokenNoun(one, true)),
+        'ou',
+      )} de ce vaisseau par une capacité de vaisseau`;
     case 'spend-tokens':
       return `ce vaisseau ne peut pas dépenser de ${list(
         of.tokens.map((one) => tokenNoun(one, true)),

@@ -201,6 +201,10 @@ export function condition(requirement: Requirement): string {
         requirement.actions.map((one) => `une ${actionNoun(one)}`),
         'ou',
       )}`;
+    case 'fuses-on-card':
+      return requirement.are === 0
+        ? 'il n’y a aucun marqueur de mèche sur cette carte'
+        : `il y a ${requirement.are} marqueur${requirement.are > 1 ? 's' : ''} de mèche sur cette carte`;
     case 'card-holds':
       return requirement.any ? 'il y a des jetons sur cette carte' : 'il n’y a aucun jeton sur cette carte';
     case 'flipped':

@@ -5,7 +5,8 @@ import { arc, colouredAction, theArc, token } from '../terms.ts';
 
 /** What an upgrade adds to its ship's values and action bar, as sentences. */
 export function valuesText(card: UpgradeCard): readonly string[] {
-  const { hull, shields, agility, frontValue, weapons, actions, force, holds, stillsForce } = card;
+  const { hull, shields, agility, frontValue, weapons, actions, force, holds, stillsForce, turnsFront } =
+    card;
   const values = [
     ...changed(hull, 'de coque'),
     ...changed(shields, Math.abs(shields) === 1 ? NOUNS.shield.one : NOUNS.shield.many),
@@ -20,6 +21,13 @@ export function valuesText(card: UpgradeCard): readonly string[] {
       : []),
     ...weapons.map((weapon) => sentence(`ce vaisseau a aussi ${weaponText(weapon)}`)),
     ...(added.length > 0 ? [sentence(`la barre d’action de ce vaisseau a aussi : ${list(added)}`)] : []),
+    ...(turnsFront
+      ? [
+          sentence(
+            'ce vaisseau a un indicateur de tourelle, et ses armes principales de l’arc avant attaquent dans l’arc de tourelle à la place',
+          ),
+        ]
+      : []),
     ...(stillsForce ? [sentence('la Force de ce vaisseau ne revient pas d’elle-même')] : []),
     ...(holds ? [sentence(`sur cette carte : ${list(held(holds))}`)] : []),
   ];

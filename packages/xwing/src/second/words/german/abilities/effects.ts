@@ -313,6 +313,11 @@ export function deedOf(effect: Effect): Deed {
     }
     case 'put-that-on-card':
       return does(PLACE, 'ihn auf diese Karte');
+    case 'fuse-card':
+      return does(
+        effect.change > 0 ? PLACE : REMOVE,
+        effect.change > 0 ? '1 Zündermarker auf diese Karte' : '1 Zündermarker von dieser Karte',
+      );
     case 'take-all-held':
       return inTurn([does(REMOVE, 'alle Marker von dieser Karte'), does(GAIN, 'ebenso viele')]);
     case 'put-on-card':
@@ -615,10 +620,16 @@ const stressed = ({ evenWhileStressed }: ActionGrant): string =>
   evenWhileStressed ? ', auch wenn es gestresst ist' : '';
 
 /** "eine rote Schub-Aktion oder eine Fokus-Aktion", "eine Aktion seiner Leiste als rote". */
-export function granted({ actions, as, onBarOf }: ActionGrant): string {
+export function granted({ actions, as, directions, onBarOf }: ActionGrant): string {
+  const way = directions
+    ? ` (${list(
+        directions.map((one) => WAYS[one]),
+        'oder',
+      )})`
+    : '';
   const as_ = as ? ` als ${adjective(difficulty(as), 'f', 'acc', 'none')}` : '';
   const onBar = onBarOf ? ` (die auch in der Aktionsleiste ${who(onBarOf, 'gen')} steht)` : '';
-  return `${grantedNames(actions)}${onBar}${as_}`;
+  return `${grantedNames(actions)}${way}${onBar}${as_}`;
 }
 
 function grantedNames(actions: ActionGrant['actions']): string {

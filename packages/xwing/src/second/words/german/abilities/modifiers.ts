@@ -148,6 +148,10 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
               : list(of.actions.map((one) => `${actionNoun(one)}en`));
       return `dieses Schiff kann${of.inStep ? ' in seinem Schritt „Aktion ausführen“' : ''} ${which} ausführen, während es ${stress(of.mostStress)} hat${ifBehind(of.requires)}`;
     }
+    case 'treat-as-red':
+      return `dieses Schiff darf ${performedAction(of.action, of.from ?? 'white')} als rote behandeln; falls ja, ${deedOf(of.effect).inverted('es')} zusätzlich`;
+    case 'coordinate-more':
+      return `bei ${of.from === 'purple' ? 'einer lila' : 'einer weißen'} Koordinations-Aktion darf dieses Schiff zusätzlich ${of.more === 1 ? shipWith(of.whom) : `bis zu ${of.more} ${shipWith(of.whom, 'many')}`} desselben Typs koordinieren${of.asRed ? ', wenn es die Aktion als rote behandelt' : ''}; jedes führt dieselbe Aktion aus${of.asRed ? ', als rote' : ''}`;
     case 'coordinate-allies':
       return 'dieses Schiff kann verbündete Schiffe koordinieren wie befreundete';
     case 'lock-beyond':
@@ -343,6 +347,8 @@ function cannot(of: Extract<ModifierOf, { cannot: unknown }>): string {
     }
     case 'attack-but-bonus':
       return `dieses Schiff kann mit ${list(of.with.map(weapon), 'oder')} nur als Bonusangriff angreifen${ifBehind(of.requires)}`;
+    case 'lend-tokens':
+      return `andere Schiffe können die ${list(of.tokens.map(tokenNoun), 'oder')} dieses Schiffs nicht mit einer Schiffsfähigkeit ausgeben`;
     case 'spend-tokens':
       return `dieses Schiff kann keine ${list(of.tokens.map(tokenNoun), 'oder')} ausgeben`;
     case 'spend-force':

@@ -223,6 +223,8 @@ export function condition(requirement: Requirement): string {
         requirement.actions.map((one) => `eine ${actionNoun(one)}`),
         'oder',
       )} ausgeführt hat`;
+    case 'fuses-on-card':
+      return `${requirement.are === 0 ? 'kein' : requirement.are} Zündermarker auf dieser Karte ${requirement.are > 1 ? 'liegen' : 'liegt'}`;
     case 'card-holds':
       return requirement.any ? 'Marker auf dieser Karte liegen' : 'keine Marker auf dieser Karte liegen';
     case 'flipped':

@@ -5,7 +5,8 @@ import { arc, colouredAction, token } from '../terms.ts';
 
 /** What an upgrade adds to its ship's values and action bar, as sentences. */
 export function valuesText(card: UpgradeCard): readonly string[] {
-  const { hull, shields, agility, frontValue, weapons, actions, force, holds, stillsForce } = card;
+  const { hull, shields, agility, frontValue, weapons, actions, force, holds, stillsForce, turnsFront } =
+    card;
   const values = [
     ...changed(hull, 'Hülle'),
     ...changed(shields, Math.abs(shields) === 1 ? NOUNS.shield.one : NOUNS.shield.many),
@@ -20,6 +21,13 @@ export function valuesText(card: UpgradeCard): readonly string[] {
       : []),
     ...weapons.map((weapon) => sentence(`dieses Schiff hat auch ${weaponText(weapon)}`)),
     ...(added.length > 0 ? [sentence(`in der Aktionsleiste dieses Schiffs steht auch: ${list(added)}`)] : []),
+    ...(turnsFront
+      ? [
+          sentence(
+            'dieses Schiff hat einen Turmzeiger, und Angriffe mit seinen Primärwaffen des Frontwinkels gehen stattdessen durch den Turmwinkel',
+          ),
+        ]
+      : []),
     ...(stillsForce ? [sentence('die Macht dieses Schiffs kehrt nicht von selbst wieder')] : []),
     ...(holds ? [sentence(`auf dieser Karte liegen: ${list(held(holds))}`)] : []),
   ];
