@@ -67,7 +67,7 @@ import {
   youFight,
 } from '../../../abilities/language.ts';
 import { carries } from '../../../devices/kinds.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const crew = upgradesOf('crew');
 
