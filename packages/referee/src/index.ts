@@ -1,3 +1,4 @@
+export * from './bounded.ts';
 export * from './build.ts';
 export * from './by-text.ts';
 export * from './check.ts';

@@ -56,10 +56,7 @@ describe('spending defense tokens', () => {
     game.pick({ name: 'redirect' }).pick({ zone: 'left' });
     expect(game.offers({ name: 'redirect' })).toBe(false);
     expect(game.offers({ name: 'brace' })).toBe(true);
-    const question = game.question as unknown as {
-      refused: () => readonly { option: string; ruling: string }[];
-    };
-    expect(question.refused().map(({ ruling }) => ruling)).toEqual([
+    expect(game.help.refused?.().map(({ ruling }) => ruling)).toEqual([
       'armada:defense-tokens.19',
       'armada:defense-tokens.18',
     ]);

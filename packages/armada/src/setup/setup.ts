@@ -1,3 +1,4 @@
+import { roundProblems, sizeProblems } from '@firing-arc/referee';
 import type { Edition } from '../attack/dice.ts';
 import { shipCard, squadronCard } from '../cards/index.ts';
 import { DAMAGE_CARDS } from '../damage/cards.ts';
@@ -65,6 +66,8 @@ const EDGES: readonly [Edge, Edge] = ['bottom', 'top'];
 /** Everything that is wrong with a setup, as `where: what`; empty when it can be played. */
 export function setupProblems(setup: unknown): readonly string[] {
   if (typeof setup !== 'object' || setup === null) return ['setup: expected an object'];
+  const large = sizeProblems(setup, 'setup');
+  if (large.length > 0) return large;
   const {
     format,
     edition = '1.6',
@@ -80,6 +83,7 @@ export function setupProblems(setup: unknown): readonly string[] {
       problems.push(`setup.${name}: expected a number from 0 on`);
     }
   }
+  problems.push(...roundProblems(lengths.rounds));
   if (!EDITIONS.some((one) => one === edition)) {
     problems.push(`setup.edition: expected ${EDITIONS.join(' or ')}`);
   }

@@ -1,3 +1,4 @@
+import { roundProblems, sizeProblems } from '@firing-arc/referee';
 import { STREAM_SIZE } from '@firing-arc/table';
 import { OUTLINES } from '../../common/index.ts';
 import { hooksOf } from '../abilities/hooks.ts';
@@ -55,6 +56,8 @@ export interface SetupSide {
 /** Everything that is wrong with a setup, as `where: what`; empty when it can be played. */
 export function setupProblems(setup: unknown): readonly string[] {
   if (typeof setup !== 'object' || setup === null) return ['setup: expected an object'];
+  const large = sizeProblems(setup, 'setup');
+  if (large.length > 0) return large;
   const { width, depth, rounds, damageDeck, measuring, sides, teams, mission, format } = setup as Partial<
     Record<keyof FirstSetup, unknown>
   >;
@@ -67,7 +70,7 @@ export function setupProblems(setup: unknown): readonly string[] {
   if (rounds !== undefined && !(Number.isInteger(rounds) && (rounds as number) > 0)) {
     problems.push('setup.rounds: expected a whole number above 0');
   }
-  problems.push(...oneOf('damageDeck', damageDeck, ['core', 'tfa']));
+  problems.push(...roundProblems(rounds), ...oneOf('damageDeck', damageDeck, ['core', 'tfa']));
   problems.push(...oneOf('measuring', measuring, ['rules', 'free']));
   if (!Array.isArray(sides) || sides.length < 2 || sides.length > MOST_PLAYERS)
     return [...problems, `setup.sides: expected two to ${MOST_PLAYERS} sides`];

@@ -107,8 +107,8 @@ describe('player order', () => {
     };
     const referee = Referee.start(untilRolled, game.state);
     expect(answerNow(referee, 0, [3, 4])).toEqual([]);
-    expect(referee.changeable.map(({ player }) => player)).toEqual([0]);
-    expect(answerNow(referee, 0, [5, 6])).toEqual([]);
+    const [given] = referee.changeable;
+    expect(referee.revise(0, given!.id, [5, 6])).toEqual([]);
     expect(answerNow(referee, 1, [7])).toEqual([]);
     expect(referee.state.ships.map(({ dial }) => dial)).toEqual([5, 6, 7]);
     expect(referee.events.some(({ kind }) => kind === 'player-order')).toBe(true);

@@ -1,3 +1,4 @@
+import { roundProblems, sizeProblems } from '@firing-arc/referee';
 import { STREAM_SIZE } from '@firing-arc/table';
 import { OUTLINES } from '../../common/index.ts';
 import { lendAbilities } from '../abilities/borrowed.ts';
@@ -61,6 +62,8 @@ export interface SetupSide {
 /** Everything that is wrong with a setup, as `where: what`; empty when it can be played. */
 export function setupProblems(setup: unknown): readonly string[] {
   if (typeof setup !== 'object' || setup === null) return ['setup: expected an object'];
+  const large = sizeProblems(setup, 'setup');
+  if (large.length > 0) return large;
   const { width, depth, rounds, points, sides, teams, scenario, environments, format } = setup as Partial<
     Record<keyof SecondSetup, unknown>
   >;
@@ -70,6 +73,7 @@ export function setupProblems(setup: unknown): readonly string[] {
       problems.push(`setup.${name}: expected a number above 0`);
     }
   }
+  problems.push(...roundProblems(rounds));
   problems.push(...scenarioProblems(scenario), ...environmentProblems(environments));
   if (!Array.isArray(sides) || sides.length < 2 || sides.length > MOST_PLAYERS)
     return [...problems, `setup.sides: expected two to ${MOST_PLAYERS} sides`];

@@ -1,0 +1,43 @@
+/** What a setup from a stranger may hold at the most: far more than any game needs, far less than hurts. */
+const MOST = { items: 120, letters: 400, number: 10_000, values: 20_000, depth: 12 };
+
+/**
+ * Why something from outside is too large to be looked at, as `where: what`; empty when it is not. Stops at the first
+ * thing that is too large, so that it costs little however large the whole is.
+ */
+export function sizeProblems(value: unknown, where: string): readonly string[] {
+  let left = MOST.values;
+  const tooLarge = (part: unknown, path: string, depth: number): string | null => {
+    left -= 1;
+    if (left < 0) return `${where}: holds more than ${MOST.values} values`;
+    if (typeof part === 'string') {
+      return part.length > MOST.letters
+        ? `${path}: a text of ${part.length} letters, at most ${MOST.letters}`
+        : null;
+    }
+    if (typeof part === 'number') {
+      return Math.abs(part) > MOST.number ? `${path}: ${part} is beyond ${MOST.number}` : null;
+    }
+    if (typeof part !== 'object' || part === null) return null;
+    if (depth === MOST.depth) return `${path}: is nested more than ${MOST.depth} deep`;
+    const names = Object.keys(part);
+    if (names.length > MOST.items) return `${path}: has ${names.length} items, at most ${MOST.items}`;
+    for (const name of names) {
+      const inside = Array.isArray(part) ? `${path}[${name}]` : `${path}.${name.slice(0, 40)}`;
+      const problem = tooLarge((part as Record<string, unknown>)[name], inside, depth + 1);
+      if (problem) return problem;
+    }
+    return null;
+  };
+  const problem = tooLarge(value, where, 0);
+  return problem === null ? [] : [problem];
+}
+
+/** Rounds after which any game has ended. */
+const MOST_ROUNDS = 100;
+
+/** Why a game may not have so many rounds; empty when it may, or when nothing is said. */
+export const roundProblems = (rounds: unknown): readonly string[] =>
+  typeof rounds === 'number' && rounds > MOST_ROUNDS
+    ? [`setup.rounds: ${rounds} rounds, at most ${MOST_ROUNDS}`]
+    : [];
