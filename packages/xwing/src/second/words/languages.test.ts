@@ -8,6 +8,7 @@ import { CHASSIS, type SecondQuestion, UPGRADES } from '../index.ts';
 import { SECOND } from '../rules.ts';
 import { packFrom } from '../squads/pack.ts';
 import { listen, setupOf } from '../testing/listening.ts';
+import { ENGLISH } from './english/index.ts';
 import { FRENCH } from './french/index.ts';
 import { GERMAN } from './german/index.ts';
 import type { Words } from './words.ts';
@@ -121,5 +122,16 @@ describe('grammar', () => {
     );
     expect(FRENCH.token('ion', 2)).toBe('2 jetons ioniques');
     expect(FRENCH.maneuver({ speed: 3, bearing: 'bank', direction: 'left' })).toBe('3 virage léger à gauche');
+  });
+});
+
+describe('what a card carries', () => {
+  it('is said with what it does on the table, in each language', () => {
+    const texts = [ENGLISH, GERMAN, FRENCH].map((words) =>
+      words.upgrade(UPGRADES.find(({ id }) => id === 'protonbombs')!),
+    );
+    expect(texts[0]).toContain('suffers 1 crit damage');
+    expect(texts[1]).toContain('1 Kritschaden');
+    expect(texts[2]).toContain('1 dégât critique');
   });
 });

@@ -3,6 +3,7 @@ import { type DeviceKind, PLACING, type PlacedIn } from '../../devices/kinds.ts'
 import type { DeviceQuestion } from '../../devices/questions.ts';
 import type { SecondState } from '../../state.ts';
 import { deviceLabelIn, deviceTitle, shipLabel } from '../labels.ts';
+import { DEVICE_RULES } from './device-rules.ts';
 import { list, obstacle, player, plural, sentence, template } from './terms.ts';
 
 /** A device by the name of its kind. */
@@ -19,6 +20,8 @@ export function carriedText(device: DeviceKind): string {
   const parts = [
     `${MOMENTS[when]}, this ship may spend ${price} to ${list(verbs, 'or')} ${what}: ${list(templates, 'or')}`,
   ];
+  const rules = DEVICE_RULES[device];
+  if (rules) parts.push(rules);
   if (fuses > 0) parts.push(`It gets ${plural(fuses, 'fuse marker')}`);
   if (forced) parts.push('Once a charge of this card is inactive, it must if it can');
   if (reloads > 1) parts.push(`Reloading this card recovers ${plural(reloads, 'charge')}`);

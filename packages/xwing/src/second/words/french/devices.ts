@@ -3,6 +3,7 @@ import { type DeviceKind, PLACING, type PlacedIn } from '../../devices/kinds.ts'
 import type { DeviceQuestion } from '../../devices/questions.ts';
 import type { SecondState } from '../../state.ts';
 import { deviceLabelIn, deviceTitle, shipLabel } from '../labels.ts';
+import { DEVICE_RULES } from './device-rules.ts';
 import { counted, de, list, NOUNS, sentence } from './grammar.ts';
 import { obstacle, player, template } from './terms.ts';
 
@@ -33,6 +34,8 @@ export function carriedText(device: DeviceKind): string {
   const parts = [
     `${MOMENTS[when]}, ce vaisseau peut dépenser ${price} pour ${placing} ${what} : ${list(templates, 'ou')}`,
   ];
+  const rules = DEVICE_RULES[device];
+  if (rules) parts.push(rules);
   if (fuses > 0) parts.push(`On y pose ${counted(fuses, NOUNS.fuse)}`);
   if (forced) parts.push('Dès qu’une charge de cette carte est inactive, il doit le faire s’il le peut');
   if (reloads > 1) parts.push(`Recharger cette carte récupère ${counted(reloads, NOUNS.charge)}`);

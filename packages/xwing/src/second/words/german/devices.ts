@@ -3,6 +3,7 @@ import { type DeviceKind, PLACING, type PlacedIn } from '../../devices/kinds.ts'
 import type { DeviceQuestion } from '../../devices/questions.ts';
 import type { SecondState } from '../../state.ts';
 import { deviceLabelIn, deviceTitle, shipLabel } from '../labels.ts';
+import { DEVICE_RULES } from './device-rules.ts';
 import { counted, list, NOUNS, sentence } from './grammar.ts';
 import { obstacle, player, template } from './terms.ts';
 
@@ -33,6 +34,8 @@ export function carriedText(device: DeviceKind): string {
   const parts = [
     `${MOMENTS[when]} darf dieses Schiff ${price} ausgeben, um ${what} ${placing}: ${list(templates, 'oder')}`,
   ];
+  const rules = DEVICE_RULES[device];
+  if (rules) parts.push(rules);
   if (fuses > 0) parts.push(`Darauf liegt ${counted(fuses, NOUNS.fuse)}`);
   if (forced) parts.push('Sobald eine Ladung dieser Karte inaktiv ist, muss es das tun, wenn es kann');
   if (reloads > 1) parts.push(`Das Nachladen dieser Karte bringt ${counted(reloads, NOUNS.charge)} zurück`);
