@@ -75,6 +75,20 @@ describe('the publisher’s points of another date', () => {
   });
 });
 
+describe('the squad points of the X-Wing Alliance after R3', () => {
+  it('change thirty pilots, and say with every squad that they are not complete', () => {
+    const pack = packFrom(whole('xwing2-xwa-after-r3'));
+    const before = packFrom(whole('xwing2-xwa'));
+    const cost = (id: string, of = pack) => of.pilots.find((pilot) => pilot.id === id)!.cost;
+    const changed = pack.pilots.filter((pilot) => pilot.cost !== cost(pilot.id, before));
+    expect(changed).toHaveLength(30);
+    expect([cost('captainrex', before), cost('captainrex')]).toEqual([7, 6]);
+    const squad: Squad = { faction: 'galacticempire', ships: [{ pilot: 'academypilot', upgrades: [] }] };
+    const told = (of: typeof pack) => checkSquad(squad, of).notices.map(({ kind }) => kind);
+    expect([told(pack), told(before)]).toEqual([['otherwise'], []]);
+  });
+});
+
 describe('X-Wing Legacy, 200 points', () => {
   const pack = packFrom(whole('xwing2-legacy200'));
   const squad: Squad = {

@@ -122,6 +122,8 @@ export const packRecord = Type.Object(
     rules: words,
     /** The rules that the points were made for, where those of `rules` are played all the same. */
     pointsOf: Type.Optional(words),
+    /** Only a part of what changed at its date is known. */
+    incomplete: Type.Optional(Type.Literal(true)),
     squad: Type.Object(
       {
         points: count,

@@ -39,9 +39,16 @@ export interface Notice {
   readonly message: string;
 }
 
-/** That the points of a pack were made for other rules, where they were. */
-export const otherRules = ({ pointsOf, rules }: Pack, say: SquadWords): readonly Notice[] =>
-  pointsOf === undefined ? [] : [{ kind: 'otherwise', message: say.otherRules(pointsOf, rules) }];
+/** That the points of a pack were made for other rules, or are not all known, where it is so. */
+export const otherRules = (
+  { pointsOf, rules, incomplete, version }: Pack,
+  say: SquadWords,
+): readonly Notice[] => [
+  ...(pointsOf === undefined
+    ? []
+    : [{ kind: 'otherwise' as const, message: say.otherRules(pointsOf, rules) }]),
+  ...(incomplete ? [{ kind: 'otherwise' as const, message: say.incomplete(version) }] : []),
+];
 
 /** What the house cannot play of these ships, in the order of the squad. */
 export function readiness(ships: readonly Fitted[], house: House, say: SquadWords): readonly Notice[] {

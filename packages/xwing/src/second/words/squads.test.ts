@@ -90,7 +90,13 @@ function listen(say: SquadWords): Said {
     const check = checkSquad(one, pack, HALF, undefined, say);
     return [...check.refusals, ...check.notices].map(({ message }) => message);
   });
-  const rules = checkSquad(BROKEN[0]!, { ...amg, pointsOf: '2.0' }, HALF, undefined, say).notices;
+  const rules = checkSquad(
+    BROKEN[0]!,
+    { ...amg, pointsOf: '2.0', incomplete: true },
+    HALF,
+    undefined,
+    say,
+  ).notices;
   const problems = [pack, EMPTY].flatMap((from) =>
     TEXTS.flatMap((text) => {
       const { problems: found, guesses = [] } = readSquad(text, from, say);

@@ -53,6 +53,8 @@ export interface SquadWords extends SharedSquadWords<Faction> {
   readonly standardDeck: () => string;
   /** The points are of these rules, and 2.5 in its rules reference is played. */
   readonly otherRules: (pointsOf: string, played: string) => string;
+  /** Not all values of this version are known. */
+  readonly incomplete: (version: string) => string;
   readonly cannotPlay: (ship: string) => string;
   readonly idle: (
     ship: string,

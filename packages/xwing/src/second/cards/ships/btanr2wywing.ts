@@ -1,7 +1,8 @@
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 import {
   evadesPastFriends,
   guidesCrossfire,
+  rerollsWithHelpers,
   sharesActionsNearby,
   sharesGreenTokens,
   takesGreenTokens,
@@ -49,7 +50,7 @@ export const btanr2wywing = chassis({
     pilot(
       'legafossang-wartime',
       { name: 'Lega Fossang', faction: 'resistance', initiative: 3, limited: 1 },
-      notYet,
+      rerollsWithHelpers,
     ),
     pilot(
       'shasazaro-wartime',

@@ -1,14 +1,8 @@
-import {
-  attackWith,
-  helpersInAttackArc,
-  oneOf,
-  rerollUpTo,
-  whileAttacking,
-} from '../../abilities/language.ts';
 import { bar, chassis, dial, pilot } from '../chassis.ts';
 import {
   evadesPastFriends,
   guidesCrossfire,
+  rerollsWithHelpers,
   sharesActionsNearby,
   sharesGreenTokens,
   takesGreenTokens,
@@ -53,11 +47,11 @@ export const btanr2ywing = chassis({
       { name: 'Wilsa Teshlo', faction: 'resistance', initiative: 4, limited: 1 },
       wearsDownTheHit,
     ),
-    pilot('legafossang', { name: 'Lega Fossang', faction: 'resistance', initiative: 3, limited: 1 }, [
-      whileAttacking({}, oneOf(attackWith('primary'), attackWith('turret-slot'))).may(
-        rerollUpTo(helpersInAttackArc),
-      ),
-    ]),
+    pilot(
+      'legafossang',
+      { name: 'Lega Fossang', faction: 'resistance', initiative: 3, limited: 1 },
+      rerollsWithHelpers,
+    ),
     pilot(
       'shasazaro',
       { name: 'Shasa Zaro', faction: 'resistance', initiative: 3, limited: 1 },

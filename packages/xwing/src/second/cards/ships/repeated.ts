@@ -31,6 +31,7 @@ import {
   has,
   hasOnBar,
   hasYouIn,
+  helpersInAttackArc,
   inArcOf,
   inItsActionStep,
   inTurn,
@@ -52,6 +53,7 @@ import {
   remove,
   reroll,
   rerollResults,
+  rerollUpTo,
   results,
   revealed,
   spendAResult,
@@ -301,5 +303,12 @@ export const tradesStressForStrain = [
 export const takesGreenTokens = [
   at('before-engaging').youMay(
     choose([has('green'), inYour('firing'), atRange([0, 1])], transfer('green', 'chosen', 'self')),
+  ),
+];
+
+/** Lega Fossang. */
+export const rerollsWithHelpers = [
+  whileAttacking({}, oneOf(attackWith('primary'), attackWith('turret-slot'))).may(
+    rerollUpTo(helpersInAttackArc),
   ),
 ];

@@ -75,6 +75,8 @@ export const ENGLISH_SQUADS: SquadWords = {
     'Huge ships draw from the standard damage deck: the cards of their own deck are in no source.',
   otherRules: (pointsOf, played) =>
     `The points are those of ${pointsOf}; the game plays the rules of 2.5 (${played}) all the same: initiative, scoring, obstacles and what cards say.`,
+  incomplete: (version) =>
+    `Not all values of this version (${version}) are known: what is not, is as in the version before it.`,
   cannotPlay: (ship) => `${ship} cannot be played here yet: the house does not have this ship card.`,
   idle: (ship, ...what) => `${ship} flies, but ${unwrittenText(...what)}.`,
 };

@@ -88,6 +88,8 @@ export const FRENCH_SQUADS: SquadWords = {
     'Les vaisseaux énormes piochent dans le paquet de dégâts ordinaire : les cartes du leur ne se trouvent dans aucune source.',
   otherRules: (pointsOf, played) =>
     `Les points sont ceux de ${pointsOf} ; le jeu suit quand même les règles de 2.5 (${played}) : initiative, score, obstacles et ce que disent les cartes.`,
+  incomplete: (version) =>
+    `Toutes les valeurs de cette version (${version}) ne sont pas connues : les autres sont celles de la version précédente.`,
   cannotPlay: (ship) => `${ship} ne peut pas encore voler ici : cette carte de vaisseau manque encore.`,
   idle: (ship, what, name, written) =>
     `${ship} vole, mais ${UNWRITTEN[what]} ${name} n’est ${written === 'part' ? 'écrite qu’en partie' : 'pas encore écrite'}.`,

@@ -92,6 +92,8 @@ export const GERMAN_SQUADS: SquadWords = {
     'Riesige Schiffe ziehen vom gewöhnlichen Schadensstapel: Die Karten ihres eigenen sind in keiner Quelle.',
   otherRules: (pointsOf, played) =>
     `Die Punkte sind die von ${pointsOf}; gespielt wird trotzdem nach den Regeln von 2.5 (${played}): Initiative, Wertung, Hindernisse und was auf den Karten steht.`,
+  incomplete: (version) =>
+    `Nicht alle Werte dieser Fassung (${version}) sind bekannt: Die übrigen sind die der Fassung davor.`,
   cannotPlay: (ship) => `${ship} kann hier noch nicht fliegen: Diese Schiffskarte fehlt noch.`,
   idle: (ship, what, name, written) =>
     `${ship} fliegt, aber ${UNWRITTEN[what]} ${name} ist ${written === 'part' ? 'erst zum Teil' : 'noch nicht'} umgesetzt.`,
