@@ -118,6 +118,12 @@ function cardProblems(state: SecondState): readonly string[] {
   });
 }
 
+/** Points that a ship earned by a card: two for each charge of Secret Provisions. */
+function delivered({ upgrades }: Ship): number {
+  const provisions = upgrades.find(({ id }) => id === 'secretprovisions-epicsl');
+  return provisions ? 2 * (3 - provisions.charges) : 0;
+}
+
 /**
  * From the first round on a player's points are the other's deficit and the other's ships that are gone; in a
  * scenario what objectives and half points scored is more.
@@ -130,6 +136,7 @@ function pointProblems(state: SecondState): readonly string[] {
       if (enemySides(state, other).includes(player)) expected += deficit;
     for (const ship of state.ships) {
       if (ship.place === 'removed' && earns(state, player, ship)) expected += ship.points;
+      if (ship.player === player) expected += delivered(ship);
     }
     const sound = state.scenario ? points >= expected : points === expected;
     return sound ? [] : [`player ${player} has ${points} points instead of ${expected}`];
