@@ -3,12 +3,14 @@ import { openWindow } from './abilities/windows.ts';
 import { attackPart, shipAttacks, squadronAttack } from './attack/attack.ts';
 import { exogorthAttacks, exogorthsDone, exogorthTurn } from './attack/exogorths.ts';
 import { hitBack, removeDestroyed } from './attack/hit-back.ts';
+import { offerTargeting, removeTargeting } from './attack/ignition.ts';
 import { repair } from './commands/repair.ts';
 import { clearRaids, resolveCommands, revealDial, useDial } from './commands/reveal.ts';
 import { commandNextSquadron } from './commands/squadron.ts';
 import type { ArmadaEvent } from './events.ts';
 import { type ArmadaGame, STREAMS } from './game.ts';
 import { imagine } from './imagine.ts';
+import { type ArmadaGame, STREAMS, shipOf } from './game.ts';
 import { extraManeuver, plotCourse } from './maneuver/course.ts';
 import { placeDisplaced } from './maneuver/displaced.ts';
 import { maneuverExecuted, moveShip, overlapDamage } from './maneuver/move.ts';
@@ -102,6 +104,10 @@ function performStep(game: ArmadaGame, step: Step): void {
       return repair(game, step);
     case 'ship-attacks':
       return shipAttacks(game, step);
+    case 'targeting-over':
+      return removeTargeting(game, shipOf(game, step.ship));
+    case 'offer-targeting':
+      return offerTargeting(game, step.ship);
     case 'attack-part':
       return attackPart(game, step);
     case 'squadron-attack':

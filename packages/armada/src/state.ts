@@ -157,6 +157,8 @@ const markerSchema = Type.Object({
   ship: int,
   /** The hull zone it marks; empty without one. */
   zone: text,
+  /** The ship whose targeting token it is. */
+  of: Type.Optional(int),
   x: Type.Number(),
   y: Type.Number(),
 });
@@ -302,6 +304,10 @@ export type Step =
     }
   /** The Attack step of a ship's activation: up to two attacks (attack.23). */
   | { readonly kind: 'ship-attacks'; readonly ship: number; readonly most?: number }
+  /** The Attack step is over: a targeting token that is left goes (ignition.2). */
+  | { readonly kind: 'targeting-over'; readonly ship: number }
+  /** The end of an activation: a ship may place its targeting token (ignition.1). */
+  | { readonly kind: 'offer-targeting'; readonly ship: number }
   | { readonly kind: 'attack-part'; readonly part: AttackStepName | 'end-attack' }
   | {
       readonly kind: 'squadron-attack';

@@ -2,7 +2,8 @@
 
 import { attackSquadrons } from '../attack/attack.ts';
 import { applyInAttack, canApply } from '../attack/card-acts.ts';
-import { critIcons, DICE, hitIcons } from '../attack/dice.ts';
+import { type Color, critIcons, DICE, hitIcons } from '../attack/dice.ts';
+import { mayAim, placeTargeting } from '../attack/ignition.ts';
 import { hasMadeItsAttack } from '../attack/once-a-round.ts';
 import { pieceOf } from '../attack/parties.ts';
 import { attacksLent, attacksOnAnySquadron } from '../attack/reachable.ts';
@@ -49,6 +50,11 @@ export function apply(game: ArmadaGame, acting: Resolving, target: Bearer, effec
     case 'suffer':
       if (isShip(target)) return sufferAnywhere(game, target, effect.damage, because);
       return damageSquadron(game, target, effect.damage, because);
+    case 'suffer-criticals':
+      for (let left = criticalsOf(game.state, effect.of); left > 0; left--) {
+        if (inPlay(target)) apply(game, acting, target, { kind: 'suffer', damage: 1 });
+      }
+      return;
     case 'suffer-dice': {
       const damage = rolledDamage(game, acting.bearer.player, effect, because);
       return apply(game, acting, target, { kind: 'suffer', damage });
@@ -79,6 +85,13 @@ export function apply(game: ArmadaGame, acting: Resolving, target: Bearer, effec
       else applyToSquadron(game, acting, target, effect);
   }
 }
+
+/** Critical icons in the pool on dice of some colors. */
+const criticalsOf = ({ attack }: ArmadaState, colors: readonly Color[]): number =>
+  (attack?.dice ?? []).reduce(
+    (sum, { color, face }) => sum + (colors.includes(color) ? critIcons(face) : 0),
+    0,
+  );
 
 /** Hit and critical icons of dice that a card rolls. */
 function rolledDamage(
@@ -113,6 +126,10 @@ function applyToShip(game: ArmadaGame, acting: Resolving, ship: Ship, effect: Ef
       return ships.loseShields(game, ship, effect.zones, because);
     case 'recover-shield':
       return ships.recoverShield(game, ship, because);
+    case 'place-targeting':
+      return placeTargeting(game, ship, because);
+    case 'match-speed':
+      return isShip(bearer) ? ships.matchSpeed(game, ship, bearer, because) : undefined;
     case 'shift-shields':
       return ships.shiftShields(game, ship, effect, because);
     case 'discard-facedown':
@@ -377,12 +394,16 @@ function possibleForSquadron(
   }
 }
 
-function possibleForShip(state: ArmadaState, { card }: Acting, ship: Ship, effect: Effect): boolean {
+function possibleForShip(state: ArmadaState, { bearer, card }: Acting, ship: Ship, effect: Effect): boolean {
   switch (effect.kind) {
     case 'arrive':
       return arrivalOf(state, ship, card.name) !== null;
     case 'recover-shield':
       return ships.openZones(state, ship).length > 0;
+    case 'place-targeting':
+      return mayAim(state, ship);
+    case 'match-speed':
+      return isShip(bearer) && ships.matchedSpeed(ship, bearer) !== ship.speed;
     case 'shift-shields':
       return ships.shieldMoves(state, ship, effect).length > 0;
     case 'discard-facedown':
@@ -405,7 +426,7 @@ function possibleForShip(state: ArmadaState, { card }: Acting, ship: Ship, effec
     case 'hand-out':
       return card.upgrade?.tokens.includes(effect.of) === true;
     case 'ready-upgrade':
-      return ship.upgrades.some(ships.canBeReadied(card.upgrade));
+      return ship.upgrades.some(ships.canBeReadied(state, ship, card.upgrade));
     case 'exhaust-upgrade':
       return ship.upgrades.some(({ side }) => side === 'readied');
     case 'discard-upgrade':

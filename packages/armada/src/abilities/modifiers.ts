@@ -5,7 +5,7 @@ import type { DefenseTokenKind, SquadronKeyword } from '../cards/index.ts';
 import type { CommandMeans } from '../events.ts';
 import { cardOf, shipOf, shipsInPlay, squadronCardOf, squadronOf, squadronsInPlay } from '../game.ts';
 import type { Armament, Distance, Zone } from '../geometry/index.ts';
-import type { ArmadaState, DefenseToken, Ship, Squadron } from '../state.ts';
+import type { ArmadaState, DefenseToken, Ship, Squadron, Upgrade } from '../state.ts';
 import { begunBy, nameOf } from './begun.ts';
 import { bearsOneOf, cardsWith, mayHave } from './kinds.ts';
 import type { Change, EvadeBonus, Forbidden, Icon, Modifier, Reaching, Value } from './language.ts';
@@ -408,6 +408,20 @@ export function antiSquadronOf(ship: Ship): Armament {
 /** Blue dice with which a ship attacks squadrons back that attack it at distance 1. */
 export const countersOf = (ship: Ship): number =>
   modifiersOf(ship, 'counters').reduce((sum, { dice }) => sum + dice, 0);
+
+/** Whether an exhausted card says of itself that it cannot be readied now. */
+export const staysExhausted = (state: ArmadaState, ship: Ship, upgrade: Upgrade): boolean =>
+  mayHave(ship, 'cannot') &&
+  cardsOf(ship).some(
+    ({ name, abilities, upgrade: own }) =>
+      own === upgrade &&
+      abilities.some(
+        (one) =>
+          one.kind === 'cannot' &&
+          one.what === 'ready-this' &&
+          hold({ state, bearer: ship, card: name }, one.if),
+      ),
+  );
 
 /** What `cannot` is asked about a defense token, and about shields. */
 export const spendToken = (token: DefenseToken, zone: Zone): Permission => ({

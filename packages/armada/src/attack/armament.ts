@@ -1,10 +1,12 @@
 /** With which dice somebody attacks. */
+
 import { antiSquadronOf, batteryOf, countersOf, printedBattery } from '../abilities/modifiers.ts';
 import { squadronCardOf } from '../game.ts';
 import type { Armament } from '../geometry/index.ts';
 import { tokenBattery } from '../objectives/attacks.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState } from '../state.ts';
+import { specialBattery } from './ignition.ts';
 import { isOnShip, shipIn, squadronIn } from './parties.ts';
 import type { AttackKind, Party } from './schema.ts';
 
@@ -25,5 +27,6 @@ export function armamentOf(state: ArmadaState, kind: AttackKind, attacker: Party
   const ship = shipIn(state, attacker);
   if (!ship) return attacker.kind === 'obstacle' ? EXOGORTH : tokenBattery(state);
   if (!isOnShip({ defender })) return kind === 'counter' ? { blue: countersOf(ship) } : antiSquadronOf(ship);
+  if (kind === 'ignition') return specialBattery(ship);
   return kind === 'salvo' ? printedBattery(ship, 'rear') : batteryOf(ship, attacker.zone);
 }

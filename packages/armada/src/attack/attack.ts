@@ -1,4 +1,5 @@
 /** An attack: its six steps, one after the other, each a step of the agenda (attack.1). */
+
 import { endBegun } from '../abilities/begun.ts';
 import { attacksOfStep } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/windows.ts';
@@ -14,6 +15,7 @@ import { resolveAttackEffects } from './effects.ts';
 import { ATTACK_STEPS, type AttackStepName } from './events.ts';
 import { gatherDice } from './gather.ts';
 import { finishHitBack } from './hit-back.ts';
+import { ignitionAttacks, removeTargeting } from './ignition.ts';
 import { hasMadeItsAttack, noteAttack } from './once-a-round.ts';
 import { isOnShip, measured, pieceOf, shipIn, squadronParty, targetOf, tokenParty } from './parties.ts';
 import { rollDice } from './pool.ts';
@@ -47,10 +49,13 @@ export function shipAttacks(
   if (!inPlay(ship) || hasMadeItsAttack(game.state, ship)) return;
   const all = attacksPerActivation(ship);
   if (ship.attacks.length >= Math.min(all, most ?? attacksOfStep(game.state, ship, all))) return;
-  const attacks = attacksOf(game.state, ship);
-  const option = chooseTarget(game, ship, attacks, 'attack', 'armada:attack.2', () =>
-    lookAround(game.state, ship),
-  );
+  // The first attack must be one of ignition, if the ship's token lies on the table and it is able (ignition.2).
+  const ignited = ship.attacks.length === 0 ? ignitionAttacks(game.state, ship) : [];
+  const attacks = ignited.length > 0 ? ignited : attacksOf(game.state, ship);
+  const option =
+    ignited.length > 0
+      ? chooseIgnition(game, ship, ignited)
+      : chooseTarget(game, ship, attacks, 'attack', 'armada:attack.2', () => lookAround(game.state, ship));
   if (option.kind === 'none') {
     game.emit({ kind: 'no-attack', attacker: { kind: 'zone', id }, because: noAttack(attacks) });
     return;
@@ -66,7 +71,7 @@ export function shipAttacks(
   });
   if (isOnShip(option)) ship.attacksOnShips += 1;
   game.next({ kind: 'ship-attacks', ship: id, ...(most !== undefined && { most }) });
-  declare(game, 'attack', option);
+  declare(game, ignited.length > 0 ? 'ignition' : 'attack', option);
 }
 
 /**
@@ -125,6 +130,20 @@ function chooseTarget(
     { refused: () => targetRefusals(look()) },
   );
 }
+
+/** An ignition attack that must be made. */
+const chooseIgnition = (
+  game: ArmadaGame,
+  { player }: Ship,
+  attacks: readonly AttackDeclared[],
+): AttackOption =>
+  game.choose<AttackOption>({
+    form: 'choice',
+    kind: 'attack',
+    player,
+    because: 'armada:ignition.2',
+    options: attacks,
+  });
 
 const noAttack = (attacks: readonly AttackDeclared[]): string =>
   attacks.length > 0 ? 'armada:attack.2' : 'armada:attack.5';
@@ -279,6 +298,7 @@ const afterAttack = ({ attacker, defender }: Attack) =>
 /** The attack is over; whoever may hit back does so next, and is removed only then. */
 function endAttack(game: ArmadaGame, attack: Attack): void {
   objectiveAfterAttack(game, attack);
+  if (attack.kind === 'ignition') removeTargeting(game, shipOf(game, attack.attacker.id));
   if (pieceOf(game.state, attack.attacker)) announce(game, afterAttack(attack));
   attackMoment(game, attack, 'attack-over');
   attackMoment(game, attack, 'defense-over');

@@ -7,7 +7,7 @@ import { actInTurn, isMomentOf, triggersIn } from '../abilities/windows.ts';
 import { type ArmadaGame, shipsInPlay, squadronsInPlay } from '../game.ts';
 import type { ArmadaState } from '../state.ts';
 import { critIcons } from './dice.ts';
-import { pieceOf } from './parties.ts';
+import { isInAttackStep, pieceOf } from './parties.ts';
 import type { Attack } from './schema.ts';
 
 /** Moments in which a player picks what acts among other things. */
@@ -79,7 +79,7 @@ function actingOf(
 
 function mayAct(state: ArmadaState, attack: Attack, one: Acting): boolean {
   const { at, icon, inSalvo } = one.trigger;
-  if (at === 'critical-effect' && attack.kind !== 'attack' && !inSalvo) return false;
+  if (at === 'critical-effect' && !isInAttackStep(attack) && !inSalvo) return false;
   if (icon && !attack.dice.some(({ color, face }) => icon.includes(color) && critIcons(face) > 0))
     return false;
   return !isUsed(attack, one) && canAct(state, one);

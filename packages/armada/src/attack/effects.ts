@@ -11,7 +11,7 @@ import type { ArmadaState, Ship } from '../state.ts';
 import { attackCards, mustAct, useAttackCard } from './card-effects.ts';
 import { type Color, isSuch, mayTurn, type PoolDie } from './dice.ts';
 import { keywordEffects, useKeyword } from './keyword-effects.ts';
-import { attackingPlayer, shipIn, tokensOf } from './parties.ts';
+import { attackingPlayer, isInAttackStep, shipIn, tokensOf } from './parties.ts';
 import { addDie, colorsIn, dieOptions, rerollDie, takeDie } from './pool.ts';
 import type { EffectOption } from './questions.ts';
 import type { Attack } from './schema.ts';
@@ -93,7 +93,7 @@ function spendAccuracy(game: ArmadaGame, attack: Attack, token: number): void {
 
 /** With what the attacking ship may resolve concentrate fire; a salvo adds no dice (defense-tokens.12). */
 function fireMeans(state: ArmadaState, attack: Attack): readonly CommandMeans[] {
-  const ship = attack.kind === 'attack' ? shipIn(state, attack.attacker) : null;
+  const ship = isInAttackStep(attack) ? shipIn(state, attack.attacker) : null;
   return ship && attack.dice.length > 0 ? meansFor(ship, 'concentrate-fire') : [];
 }
 

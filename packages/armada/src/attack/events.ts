@@ -1,4 +1,5 @@
 import type { Ruling } from '@firing-arc/referee';
+import type { Pose } from '@firing-arc/table';
 import type { Zone } from '../geometry/index.ts';
 import type { Color, PoolDie, Reach } from './dice.ts';
 import type { AttackKind, Party } from './schema.ts';
@@ -59,6 +60,8 @@ export type AttackEvent = { readonly because: Ruling } & (
   | { readonly kind: 'redirect-zone'; readonly ship: number; readonly zone: Zone }
   | { readonly kind: 'critical-effect'; readonly effect: string }
   /** A card or keyword acts. */
+  | { readonly kind: 'targeting-placed'; readonly ship: number; readonly at: Pose }
+  | { readonly kind: 'targeting-removed'; readonly ship: number }
   | { readonly kind: 'effect-used'; readonly party: Party; readonly effect: string }
   | {
       readonly kind: 'upgrade-used';

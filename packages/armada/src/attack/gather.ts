@@ -1,4 +1,5 @@
 /** Which dice are rolled: those of the armament at the range, less what obstruction and cards take away. */
+
 import { type Acting, act } from '../abilities/act.ts';
 import { cannot, commandedArmament, fartherDice } from '../abilities/modifiers.ts';
 import type { ArmadaGame } from '../game.ts';
@@ -9,7 +10,8 @@ import type { ArmadaState } from '../state.ts';
 import { armamentOf } from './armament.ts';
 import { acting as actingIn } from './card-effects.ts';
 import { COLORS, type Color, colorsAt, gathered, type Reach } from './dice.ts';
-import { attackingPlayer, pieceOf } from './parties.ts';
+import { ignitionDice } from './ignition.ts';
+import { attackingPlayer, pieceOf, shipIn } from './parties.ts';
 import type { Attack } from './schema.ts';
 
 /** Gathers dice (attack.8); an obstructed attack has one fewer, however much is in the way (obstructed.1, .3). */
@@ -34,6 +36,8 @@ function keepsDie(state: ArmadaState, attack: Attack): boolean {
 }
 
 function ownDice(state: ArmadaState, attack: Attack): readonly Color[] {
+  const [attacker, target] = [shipIn(state, attack.attacker), shipIn(state, attack.defender)];
+  if (attack.kind === 'ignition' && attacker && target) return ignitionDice(state, attacker, target);
   const armament = armamentOf(state, attack.kind, attack.attacker, attack.defender);
   const more = attack.kind === 'attack' && attack.defender.kind === 'squadron';
   const dice = gathered(more ? commandedArmament(state, armament, attack.by) : armament, attack.reach);

@@ -56,6 +56,10 @@ export function measured(state: ArmadaState, party: Party): Measured {
   }
 }
 
+/** Whether an attack is one of an Attack step, and no answer to another attack. */
+export const isInAttackStep = ({ kind }: Pick<Attack, 'kind'>): boolean =>
+  kind === 'attack' || kind === 'ignition';
+
 /** Whether an attack is one on a ship: stations are treated as ships, mines as squadrons (attacking-stations.1). */
 export const isOnShip = ({ defender }: Pick<Attack, 'defender'>): boolean =>
   defender.kind === 'zone' || defender.kind === 'obstacle';

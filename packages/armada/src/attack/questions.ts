@@ -66,6 +66,11 @@ export type AttackQuestion =
     })
   | (Choice<{ readonly damage: number }> & { readonly kind: 'redirect-damage'; readonly zone: Zone })
   | (Choice<{ readonly kind: 'yes' } | { readonly kind: 'no' }> & { readonly kind: 'counter' })
+  /** Whether a ship places its targeting token. */
+  | (Choice<{ readonly kind: 'yes' } | { readonly kind: 'no' }> & {
+      readonly kind: 'aim-token';
+      readonly ship: number;
+    })
   | (Choice<{ readonly command: Command }> & { readonly kind: 'raid' })
   | (Choice<{ readonly color: Color }> & { readonly kind: 'pick-color' })
   | (Choice<DieOption & { readonly to: Face }> & { readonly kind: 'change-die' })

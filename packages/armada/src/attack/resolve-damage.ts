@@ -20,7 +20,7 @@ import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, Ship } from '../state.ts';
 import { attackCards, attackMoment, useAttackCard } from './card-effects.ts';
 import { braced, critIcons, hitIcons } from './dice.ts';
-import { attackingPlayer, isOnShip, pieceOf, shipIn, squadronIn } from './parties.ts';
+import { attackingPlayer, isInAttackStep, isOnShip, pieceOf, shipIn, squadronIn } from './parties.ts';
 import type { Attack } from './schema.ts';
 import { damageStation } from './stations.ts';
 
@@ -109,7 +109,7 @@ function criticalEffects(state: ArmadaState, attack: Attack): readonly string[] 
   // A salvo has only the standard one (defense-tokens.12), and that of a card that says so.
   const own = [
     ...attackCards(state, attack, 'critical-effect'),
-    ...(attack.kind === 'attack' ? objectiveCriticals(state, attack) : []),
+    ...(isInAttackStep(attack) ? objectiveCriticals(state, attack) : []),
   ];
   if (!attack.contained) return [STANDARD, ...own];
   const defender = pieceOf(state, attack.defender);

@@ -7,8 +7,8 @@ import type { AttackStepName } from './events.ts';
 const int = Type.Integer();
 const flag = Type.Boolean();
 
-/** Why an attack is made: an ordinary one, a squadron hitting back, or a salvo. */
-export type AttackKind = 'attack' | 'snipe' | 'counter' | 'salvo';
+/** Why an attack is made: an ordinary one, a squadron hitting back, a salvo, or one with a special battery. */
+export type AttackKind = 'attack' | 'snipe' | 'counter' | 'salvo' | 'ignition';
 
 /** Who attacks or is attacked: a hull zone of a ship, a squadron, or what objectives bring. */
 const partySchema = Type.Object({

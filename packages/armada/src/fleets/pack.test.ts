@@ -55,7 +55,6 @@ describe('the pack', () => {
       'separatist',
     ]);
     const missing = (id: string) => cards.find((one) => one.id === id)?.missing;
-    expect(missing('spha-t')).toEqual(['ignition attacks are not played yet']);
     expect(missing('demolisher-title')).toEqual([]);
   });
 });

@@ -55,9 +55,7 @@ export function upgradeObstacle(id: string): string | null {
   return REASONS[id] ?? 'what the card does is not written yet';
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  'spha-t': 'ignition attacks are not played yet',
-};
+const REASONS: Readonly<Record<string, string>> = {};
 
 /** Why an objective cannot be played, or null if it can. */
 export function objectiveObstacle(id: string, say: ReadinessWords = ENGLISH_FLEETS.readiness): string | null {

@@ -53,6 +53,12 @@ export function zoneBody(ship: ShipBody, zone: Zone): ZoneBody {
   };
 }
 
+/** The printed special arc of a ship, with the hull zone that it lies in; null without one. */
+export function specialArc(ship: ShipBody): ZoneBody | null {
+  const { special } = hullOf(ship);
+  return special && { ...zoneBody(ship, 'front'), arc: arcOnTable(special, ship) };
+}
+
 function hullOf({ ship }: ShipBody): Hull {
   const hull = ship === null ? undefined : HULLS[ship];
   if (hull === undefined) throw new Error('a bare base has no hull zones');

@@ -11,6 +11,8 @@ export interface ZoneMeasure {
   readonly source: string;
   readonly lines?: readonly [number, number, number, number];
   readonly points?: readonly [number, number, number, number];
+  /** The printed special arc: where its right line begins and where it leaves through the front edge, from the middle. */
+  readonly special?: readonly [x: number, y: number, exit: number];
   /** Of a huge ship: where a line across the token divides the sides, and the targeting point of the rear part. */
   readonly auxiliary?: { readonly divider: number; readonly point: readonly [number, number] };
 }
@@ -243,7 +245,13 @@ export const MEASURED_HULLS: readonly MeasuredHull[] = [
   {
     ships: ['onager-class-star-destroyer', 'onager-class-testbed'],
     measures: [
-      { source: 'Valadian', lines: [59.1, 21.6, 47.1, 114.2], points: [11.5, 20.4, 45.2, 117.5] },
+      // Half an angle of 20.6 degrees; its ruler has 19.9.
+      {
+        source: 'Valadian',
+        lines: [59.1, 21.6, 47.1, 114.2],
+        points: [11.5, 20.4, 45.2, 117.5],
+        special: [4.3, 54.7, 24.9],
+      },
       { source: 'Valadian (ruler)', lines: [59.2, 21.1, 47.5, 113.3] },
     ],
   },

@@ -109,6 +109,9 @@ export const SQUADRON_DIAMETER: Measured = {
   others: { AlphArmada: 34, danbuis: 25.4 },
 };
 
+/** Diameter of the round tokens that lie on the table. */
+export const TOKEN_DIAMETER: Measured = { value: 19, source: 'Valadian', others: {} };
+
 /** One click of a joint. One engine uses 20; the figure in the first booklet shows 22.6. armada:maneuver-tool.3 */
 export const CLICK: Measured = {
   value: 22.5,

@@ -58,6 +58,8 @@ export interface Hull {
   readonly zones: PerZone<HullZone>;
   /** The arc lines from their inner ends to where they leave the token. */
   readonly lines: readonly MeasuredLine[];
+  /** The special arc as half planes, where one is printed. armada:special-battery-armament-and-firing-arc.1 */
+  readonly special: readonly number[] | null;
   /** The whole token. */
   readonly token: readonly number[];
   /** Who measured lines and targeting points; "estimate" where nobody did. */
@@ -265,6 +267,14 @@ function arcLines(
   return [...left, ...left.map(([x1, y1, x2, y2]): MeasuredLine => [0 - x1, y1, 0 - x2, y2])];
 }
 
+/** Half planes between the lines of a printed special arc. */
+function specialOf(halfY: number, special: ZoneMeasure['special']): readonly number[] | null {
+  if (!special) return null;
+  const [x, y, exit] = special;
+  const left = side(-exit, halfY, -x, halfY - y, 1);
+  return [...left, ...mirroredArc(left)];
+}
+
 function hullOf(ship: string, { measures }: MeasuredHull): Hull {
   const facts = SHIPS[ship];
   const lines = firstOf(measures, 'lines');
@@ -282,6 +292,7 @@ function hullOf(ship: string, { measures }: MeasuredHull): Hull {
     ship,
     zones: auxiliary ? sixZones(token, four, auxiliary) : fourZones(token, four),
     lines: arcLines(token, auxiliary),
+    special: specialOf(h, measures[0]?.special),
     token: [-w, h, w, h, w, -h, -w, -h],
     source: { lines: lines.source, points: points?.source ?? 'estimate' },
     spread: { lines: lines.spread, points: points?.spread ?? null },

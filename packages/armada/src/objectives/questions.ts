@@ -20,6 +20,8 @@ export type ObjectiveQuestion =
   | (Choice<{ readonly ship: number }> & { readonly kind: 'objective-ship' })
   /** Where an objective token is placed; `token` counts them from 1. */
   | (Place & { readonly kind: 'place-token'; readonly token: number; readonly tokens: number })
+  /** Where a ship places its targeting token. */
+  | (Place & { readonly kind: 'place-targeting'; readonly ship: number })
   /** Where an objective token on the table is moved, or left. */
   | (Place & { readonly kind: 'move-token'; readonly marker: number })
   /** Which token a strategic squadron moves. */

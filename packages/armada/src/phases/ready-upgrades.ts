@@ -1,3 +1,4 @@
+import { staysExhausted } from '../abilities/modifiers.ts';
 import type { Command, Exhaustion } from '../cards/index.ts';
 import { upgradeCard } from '../cards/index.ts';
 import { discardCommandToken } from '../commands/tokens.ts';
@@ -13,7 +14,7 @@ export function readyUpgrades(game: ArmadaGame): void {
     for (const upgrade of ship.upgrades) {
       const how = exhaustionOf(upgrade);
       if (upgrade.side !== 'exhausted' || (how !== 'recur' && how !== 'plain')) continue;
-      ready(game, ship, upgrade, 'armada:readied.2');
+      if (!staysExhausted(state, ship, upgrade)) ready(game, ship, upgrade, 'armada:readied.2');
     }
   }
   game.next({ kind: 'pay-to-ready', player: state.first, passed: [] });

@@ -94,6 +94,7 @@ export const activationSteps = (ship: number): readonly Step[] => [
   { kind: 'reveal-dial', ship },
   { kind: 'window', ...occasion('before-attack', { ship }) },
   { kind: 'ship-attacks', ship },
+  { kind: 'targeting-over', ship },
   { kind: 'window', ...occasion('attacks-made', { ship }) },
   { kind: 'window', ...occasion('before-maneuver', { ship }) },
   { kind: 'determine-course', ship },
@@ -110,5 +111,8 @@ export function endActivation(game: ArmadaGame, id: number): void {
   endBegun([...game.state.ships, ...game.state.squadrons], 'activation');
   game.state.active = -1;
   game.emit({ kind: 'activation-ends', ship: id, because: 'armada:ship-activation.1' });
-  game.next({ kind: 'window', ...occasion('end-of-activation', { ship: id }) });
+  game.next(
+    { kind: 'offer-targeting', ship: id },
+    { kind: 'window', ...occasion('end-of-activation', { ship: id }) },
+  );
 }

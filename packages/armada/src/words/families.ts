@@ -40,6 +40,7 @@ const CARD: Readonly<Record<CardQuestion['kind'], true>> = {
 const OBJECTIVE: Readonly<Record<ObjectiveQuestion['kind'], true>> = {
   'objective-ship': true,
   'place-token': true,
+  'place-targeting': true,
   'move-token': true,
   'turn-obstacle': true,
   'volatile-obstacle': true,

@@ -182,6 +182,7 @@ export const attackerHas = (keyword: SquadronKeyword): Condition => ({ kind: 'at
 export const attackerIs = (is: 'ship' | 'squadron'): Condition => ({ kind: 'attacker-is', is });
 export const attackerNear = (within: Distance): Condition => ({ kind: 'attacker-near', within });
 export const defenderNear = (within: Distance): Condition => ({ kind: 'defender-near', within });
+export const igniting: Condition = { kind: 'attack-kind', is: 'ignition', not: false };
 export const countering: Condition = { kind: 'attack-kind', is: 'counter', not: false };
 export const salvoing: Condition = { kind: 'attack-kind', is: 'salvo', not: false };
 export const notAttack = (is: AttackKind): Condition => ({ kind: 'attack-kind', is, not: true });

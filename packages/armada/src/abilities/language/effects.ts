@@ -161,6 +161,12 @@ export type Effect =
   /** A command token of it is discarded, and it gains one of any command. */
   | { readonly kind: 'swap-token' }
   | { readonly kind: 'recover-shield' }
+  /** It places its targeting token now. */
+  | { readonly kind: 'place-targeting' }
+  /** Its speed becomes that of the one that bears the card. */
+  | { readonly kind: 'match-speed' }
+  /** It suffers 1 damage for each critical icon in the pool on dice of these colors, one after the other. */
+  | { readonly kind: 'suffer-criticals'; readonly of: readonly Color[] }
   /**
    * Shields move between its hull zones, up to so many: to the defending zone or to some zones, from one or from any of
    * the others; up to 6 in a zone.
@@ -329,6 +335,8 @@ export const defenderDoes = to({ kind: 'defender' });
 /** Each friend or enemy with these traits, the one that bears the card included. */
 export const eachFriend = (...is: readonly Trait[]) =>
   to({ kind: 'each', side: 'friend', is, most: 0, may: false });
+/** Each ship or squadron with these traits, of either side. */
+export const each = (...is: readonly Trait[]) => to({ kind: 'each', side: 'any', is, most: 0, may: false });
 export const eachEnemy = (...is: readonly Trait[]) =>
   to({ kind: 'each', side: 'enemy', is, most: 0, may: false });
 /** One friend or enemy that its player picks. */

@@ -1,7 +1,7 @@
 /** What cards change about values and permissions, and what happens instead. */
 import type { Color } from '../../attack/dice.ts';
 import type { DefenseTokenKind, SquadronKeyword } from '../../cards/index.ts';
-import type { Distance, Zone } from '../../geometry/index.ts';
+import type { Armament, Distance, Zone } from '../../geometry/index.ts';
 import type { Condition, Icon, Trait, UpToRange } from './conditions.ts';
 
 /** What a card can forbid. */
@@ -20,6 +20,9 @@ export type Forbidden =
   | 'be-obstructed'
   /** Rolling one die fewer because the attack is obstructed. */
   | 'lose-obstructed-die'
+  | 'place-targeting-token'
+  /** Being readied: the card itself. */
+  | 'ready-this'
   /** Paying for fleet commands with tokens. */
   | 'pay-fleet-commands';
 
@@ -87,6 +90,15 @@ export type Modifier =
       readonly zone: Zone;
       readonly color: Color;
       readonly dice: number;
+    }
+  /** It has ignition: the band for its token; a battery and zones whose arcs are special arcs too, if the card gives them. */
+  | {
+      readonly kind: 'ignition';
+      readonly range: 'close' | 'medium' | 'long';
+      readonly battery?: Armament;
+      readonly zones?: readonly Zone[];
+      /** The card is exhausted when the token is placed. */
+      readonly exhausts?: true;
     }
   /** A ship that it attacks has no shields for it. */
   | { readonly kind: 'ignores-shields' }

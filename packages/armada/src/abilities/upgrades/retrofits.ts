@@ -13,6 +13,7 @@ import {
   begin,
   beginFor,
   cannot,
+  cardExhausted,
   commandRange,
   defenderDoes,
   discard,
@@ -50,6 +51,17 @@ import {
 } from '../language.ts';
 
 export const RETROFITS: Readonly<Record<string, readonly Ability[]>> = {
+  'spha-t': [
+    itsValue('squadron', { add: -2 }),
+    {
+      kind: 'ignition',
+      range: 'close',
+      battery: { blue: 5, black: 1 },
+      zones: ['front', 'left', 'right'],
+      exhausts: true,
+    },
+    cannot('place-targeting-token', cardExhausted),
+  ],
   'advanced-projectors': [redirects(3, true)],
   'advanced-transponder-net': [{ kind: 'heavy-binds', within: 2 }],
   'b2-rocket-troopers': [

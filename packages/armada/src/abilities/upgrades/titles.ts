@@ -80,6 +80,7 @@ import {
   targetAgain,
   the,
   tokenInstead,
+  tokenOf,
   unengaged,
   untagged,
   valueOfFriends,
@@ -97,6 +98,9 @@ export const TITLES: Readonly<Record<string, readonly Ability[]>> = {
     limitsTokens(1, 'exhausted', lasting),
   ],
   'bright-hope-title': [at('before-damage', defendingZone('front', 'left', 'right')).does(lessen(1))],
+  'cataclysm-title': [
+    at('start-of-ship-phase').may({ kind: 'place-targeting' }, tokenOf('concentrate-fire')),
+  ],
   'centicore-title': [passesCommands(2, 'medium')],
   'concord-title': [
     at('ship-deployed').does(gainDefenseToken('salvo')),

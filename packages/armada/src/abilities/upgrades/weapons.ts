@@ -2,8 +2,12 @@
 import {
   type Ability,
   addDice,
+  anEnemy,
   anybody,
+  aShip,
+  aSquadron,
   at,
+  atSpeed,
   attacking,
   attackReach,
   attackSquadrons,
@@ -16,16 +20,19 @@ import {
   defenderDoes,
   discard,
   dropDie,
+  each,
   exhaust,
   fartherDice,
   faster,
   firstTarget,
+  igniting,
   itsValue,
   limitsBrace,
   limitsRedirect,
   mark,
   markedZone,
   moreDice,
+  near,
   nearDefender,
   notAttack,
   onlyTarget,
@@ -36,6 +43,7 @@ import {
   spendDefenseToken,
   spendDie,
   strange,
+  suffer,
   tagged,
   the,
   toggle,
@@ -44,6 +52,22 @@ import {
 } from '../language.ts';
 
 export const WEAPONS: Readonly<Record<string, readonly Ability[]>> = {
+  'magnite-crystal-tractor-beam-array': [
+    at('end-of-activation').may(anEnemy(aShip, near(5))({ kind: 'match-speed' }), exhaust),
+    cannot('ready-this', the('it', atSpeed(0))),
+  ],
+  'orbital-bombardment-particle-cannons': [
+    { kind: 'ignition', range: 'long' },
+    {
+      ...critical('red', each(aShip, nearDefender(1))(suffer(2))),
+      if: [igniting],
+      does: [each(aShip, nearDefender(1))(suffer(2)), each(aSquadron, nearDefender(1))(suffer(1))],
+    },
+  ],
+  'superheavy-composite-beam-turbolasers': [
+    { kind: 'ignition', range: 'medium' },
+    { ...critical('red', defenderDoes({ kind: 'suffer-criticals', of: ['red', 'blue'] })), if: [igniting] },
+  ],
   'assault-concussion-missiles': [critical('black', { kind: 'damage-adjacent', damage: 1 }, exhaust)],
   'assault-proton-torpedoes': [critical('black', { kind: 'deal-faceup' }, exhaust)],
   'dby-827-heavy-turbolasers': [at('attack-effects', salvoing).may(changeDie({}, 'crit', 'hit-crit'))],

@@ -11,7 +11,7 @@ import type { ArmadaState, DamageCard, Ship, Upgrade } from '../../state.ts';
 import { chooseDamage, chooseUpgrade, chooseZone } from '../asking.ts';
 import { beginOn } from '../begun.ts';
 import type { Ability, Effect } from '../language.ts';
-import { cannot, cardValue } from '../modifiers.ts';
+import { cannot, cardValue, staysExhausted } from '../modifiers.ts';
 import { UPGRADE_ABILITIES } from '../upgrades.ts';
 
 /** Speeds that an effect may change a ship's to; its own among them. */
@@ -105,6 +105,16 @@ export function recoverShield(game: ArmadaGame, ship: Ship, because: string): vo
   const zone = chooseZone(game, ship.player, ship, zones, because);
   ship.shields[zone] += 1;
   game.emit({ kind: 'shield-recovered', ship: ship.id, zone, shields: ship.shields[zone], because });
+}
+
+/** The speed of another ship, as far as its own chart allows. */
+export const matchedSpeed = (ship: Ship, { speed }: Ship): number =>
+  Math.min(speed, cardOf(ship).speeds.length);
+
+/** It goes as fast as another ship. */
+export function matchSpeed(game: ArmadaGame, ship: Ship, other: Ship, because: string): void {
+  const speed = matchedSpeed(ship, other);
+  if (speed !== ship.speed) setSpeed(game, ship, speed, because);
 }
 
 /** A zone filled beyond its dial holds so many shields at most. */
@@ -263,16 +273,16 @@ export function useUpgrade(
 
 /** Another exhausted upgrade of it is readied. */
 export function readyUpgrade(game: ArmadaGame, ship: Ship, but: Upgrade | null, because: string): void {
-  const upgrade = chooseUpgrade(game, ship.player, ship, because, canBeReadied(but));
+  const upgrade = chooseUpgrade(game, ship.player, ship, because, canBeReadied(game.state, ship, but));
   if (!upgrade) return;
   upgrade.side = 'readied';
   game.emit({ kind: 'upgrade-readied', ship: ship.id, upgrade: upgrade.id, because });
 }
 
 export const canBeReadied =
-  (but: Upgrade | null) =>
+  (state: ArmadaState, ship: Ship, but: Upgrade | null) =>
   (upgrade: Upgrade): boolean =>
-    upgrade !== but && upgrade.side === 'exhausted';
+    upgrade !== but && upgrade.side === 'exhausted' && !staysExhausted(state, ship, upgrade);
 
 /** The zone with most shields loses all of them; its owner breaks ties (damage-cards.17). */
 export function loseStrongestShields(game: ArmadaGame, ship: Ship, because: string): void {

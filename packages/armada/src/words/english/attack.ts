@@ -19,6 +19,7 @@ const HOW: Readonly<Record<AttackKind, string>> = {
   snipe: 'snipes at',
   counter: 'attacks back at',
   salvo: 'fires a salvo at',
+  ignition: 'attacks by ignition',
 };
 
 const CHANGED: Readonly<Record<Modification, string>> = {
@@ -73,6 +74,10 @@ export function attackEvent(told: AttackEvent, view: ArmadaState): string {
       return told.effect === 'standard'
         ? 'a critical effect: the first damage card is dealt faceup'
         : `a critical effect: ${effect(told.effect)}`;
+    case 'targeting-placed':
+      return `${ship(told.ship)} places its targeting token`;
+    case 'targeting-removed':
+      return `the targeting token of ${ship(told.ship)} is removed`;
     case 'effect-used':
       return `${party(view, told.party)} uses ${effect(told.effect)}`;
     case 'upgrade-used':
@@ -124,6 +129,8 @@ export function attackQuestion(asked: AttackQuestion, view: ArmadaState): string
       return 'Which critical effect do you resolve?';
     case 'redirect-damage':
       return `How much damage does the ${zone(asked.zone)} take?`;
+    case 'aim-token':
+      return `Does ${shipLabel(view, asked.ship)} place its targeting token?`;
     case 'counter':
       return 'Do you attack back?';
     case 'raid':

@@ -47,6 +47,8 @@ export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): 
       return `Which ship is an objective ship of ${objectiveName(view.objective)}?`;
     case 'place-token':
       return `Where does objective token ${asked.token} of ${asked.tokens} lie?`;
+    case 'place-targeting':
+      return `Where does the targeting token of ${shipLabel(view, asked.ship)} lie?`;
     case 'move-token':
       return `Where is the objective token${at(whereLies(view, asked.marker))} moved?`;
     case 'strategic-token':

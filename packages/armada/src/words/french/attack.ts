@@ -32,6 +32,7 @@ const HOW: Readonly<Record<AttackKind, string>> = {
   snipe: 'tire de loin sur',
   counter: 'riposte contre',
   salvo: 'tire une salve sur',
+  ignition: 'attaque par ignition',
 };
 
 const CHANGED: Readonly<Record<Modification, string>> = {
@@ -86,6 +87,10 @@ export function attackEvent(told: AttackEvent, view: ArmadaState): string {
       return told.effect === 'standard'
         ? 'un effet critique : la première carte de dégâts est distribuée face visible'
         : `un effet critique : ${effect(told.effect)}`;
+    case 'targeting-placed':
+      return `${ship(told.ship)} place son pion de visée`;
+    case 'targeting-removed':
+      return `le pion de visée ${de(ship(told.ship))} est retiré`;
     case 'effect-used':
       return `${party(view, told.party)} utilise ${effect(told.effect)}`;
     case 'upgrade-used':
@@ -135,6 +140,8 @@ export function attackQuestion(asked: AttackQuestion, view: ArmadaState): string
       return 'Quel effet critique résolvez-vous ?';
     case 'redirect-damage':
       return `Combien de dégâts ${theZone(asked.zone)} subit-elle ?`;
+    case 'aim-token':
+      return `${shipLabel(view, asked.ship)} place-t-il son pion de visée ?`;
     case 'counter':
       return 'Ripostez-vous ?';
     case 'raid':

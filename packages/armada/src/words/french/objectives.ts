@@ -48,6 +48,8 @@ export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): 
       return `Quel vaisseau est un vaisseau-objectif de ${objectiveName(view.objective)} ?`;
     case 'place-token':
       return `Où placez-vous le pion d’objectif ${asked.token} sur ${asked.tokens} ?`;
+    case 'place-targeting':
+      return `Où est le pion de visée ${de(shipLabel(view, asked.ship))} ?`;
     case 'move-token':
       return `Où est déplacé le pion d’objectif${at(whereLies(view, asked.marker))} ?`;
     case 'strategic-token':

@@ -32,6 +32,7 @@ const HOW: Readonly<Record<AttackKind, readonly [verb: string, apart: string]>> 
   snipe: ['nimmt', ' aufs Korn'],
   counter: ['greift', ' zurück an'],
   salvo: ['greift', ' mit einer Salve an'],
+  ignition: ['greift', ' mit Zündung an'],
 };
 
 const CHANGED: Readonly<Record<Modification, readonly [verb: string, apart: string]>> = {
@@ -89,6 +90,10 @@ export function attackEvent(told: AttackEvent, view: ArmadaState): string {
       return told.effect === 'standard'
         ? 'ein kritischer Effekt: Die erste Schadenskarte wird offen ausgeteilt'
         : `ein kritischer Effekt: ${effect(told.effect)}`;
+    case 'targeting-placed':
+      return `${ship(told.ship)} legt seinen Zielmarker`;
+    case 'targeting-removed':
+      return `der Zielmarker von ${ship(told.ship)} wird entfernt`;
     case 'effect-used':
       return `${party(view, told.party)} nutzt ${effect(told.effect)}`;
     case 'upgrade-used':
@@ -140,6 +145,8 @@ export function attackQuestion(asked: AttackQuestion, view: ArmadaState): string
       return 'Welchen kritischen Effekt nutzt du?';
     case 'redirect-damage':
       return `Wie viel Schaden nimmt ${theZone(asked.zone)}?`;
+    case 'aim-token':
+      return `Legt ${shipLabel(view, asked.ship)} seinen Zielmarker?`;
     case 'counter':
       return 'Greifst du zurück an?';
     case 'raid':

@@ -48,6 +48,8 @@ export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): 
       return `Welches Schiff ist ein Auftragsschiff von ${objectiveName(view.objective)}?`;
     case 'place-token':
       return `Wo liegt Auftragsmarker ${asked.token} von ${asked.tokens}?`;
+    case 'place-targeting':
+      return `Wo liegt der Zielmarker von ${shipLabel(view, asked.ship)}?`;
     case 'move-token':
       return `Wohin wird der Auftragsmarker${at(whereLies(view, asked.marker))} bewegt?`;
     case 'strategic-token':

@@ -60,7 +60,7 @@ export function conditionText(condition: Condition): string {
     case 'defender-near':
       return `at ${within(condition.within)} of this one`;
     case 'attack-kind':
-      return `${condition.not ? 'but not ' : ''}in a ${condition.is} attack`;
+      return `${condition.not ? 'but not ' : ''}in ${condition.is === 'ignition' ? 'an' : 'a'} ${condition.is} attack`;
     case 'die':
       return `with ${dieText(condition.which)} in the pool`;
     case 'unique-target':

@@ -38,6 +38,12 @@ export function effectText(effect: Effect): string {
       return 'name two rounds for this card that do not follow each other';
     case 'recover-shield':
       return 'recover a shield';
+    case 'place-targeting':
+      return 'place its targeting token';
+    case 'match-speed':
+      return 'have the same speed as this one';
+    case 'suffer-criticals':
+      return `suffer 1 damage for each critical icon on ${list(effect.of, 'or')} dice in the pool`;
     case 'shift-shields':
       return shiftText(effect);
     case 'discard-facedown':

@@ -94,6 +94,8 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
       return `at speed 0, it can still spend ${modifier.tokens} defense token${modifier.tokens === 1 ? '' : 's'}`;
     case 'prints-battery':
       return `its ${zone(modifier.zone)} counts as having ${modifier.dice} ${modifier.color} dice printed, and no others`;
+    case 'ignition':
+      return ignitionText(modifier);
     case 'heavy-binds':
       return `heavy friendly squadrons at ${within(modifier.within)} keep squadrons engaged with them from attacking ships`;
     case 'contains-all':
@@ -172,6 +174,8 @@ const FORBIDDEN: Readonly<Record<Forbidden, string>> = {
   'hold-command-tokens': 'it cannot hold command tokens',
   'be-obstructed': 'its attacks cannot be obstructed',
   'lose-obstructed-die': 'it cannot lose a die to obstruction',
+  'place-targeting-token': 'it cannot place targeting tokens',
+  'ready-this': 'this card cannot be readied',
   'pay-fleet-commands': 'it cannot pay for fleet commands with tokens',
 };
 
@@ -214,3 +218,12 @@ const EVADES: Readonly<Record<EvadeBonus, string>> = {
   'cancel-close': 'cancel the die at close range or distance 1',
   'one-more': 'affect one more die',
 };
+
+/** "it has ignition at close range, with a special battery of 5 blue and 1 black dice and special arcs: …". */
+function ignitionText({ range, battery, zones, exhausts }: Extract<Modifier, { kind: 'ignition' }>): string {
+  const dice = Object.entries(battery ?? {}).map(([of, count]) => `${count} ${of}`);
+  const lent = battery ? `, with a special battery of ${list(dice)} dice` : '';
+  const arcs = zones ? `; the arcs of its ${list(zones.map(zone))} are special arcs too` : '';
+  const then = exhausts ? '; this card is exhausted when the targeting token is placed' : '';
+  return `it has ignition at ${range} range${lent}${arcs}${then}`;
+}

@@ -187,6 +187,7 @@ const ATTACKS = {
   snipe: 'un tir d’élite',
   counter: 'une riposte',
   salvo: 'une salve',
+  ignition: 'une attaque par ignition',
 } as const;
 
 const MARKED = {

@@ -159,6 +159,12 @@ function pieceEffect(effect: Effect): string | undefined {
       return `perdre un bouclier dans un maximum de ${effect.zones} zones au choix de l’adversaire`;
     case 'recover-shield':
       return 'récupérer un bouclier';
+    case 'place-targeting':
+      return 'placer son pion de visée';
+    case 'match-speed':
+      return 'prendre la vitesse de ce vaisseau';
+    case 'suffer-criticals':
+      return `subir 1 dégât par symbole critique sur les dés de la réserve (${list(effect.of.map((one) => color(one)))})`;
     case 'shift-shields':
       return shiftText(effect);
     case 'discard-facedown':

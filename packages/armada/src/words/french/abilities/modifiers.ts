@@ -1,4 +1,5 @@
 /** Modifiers as French sentences about the one that bears the card. */
+
 import { list } from '@firing-arc/referee/grammar/french';
 import type {
   Change,
@@ -10,8 +11,10 @@ import type {
   Value,
 } from '../../../abilities/language.ts';
 import { aboutFriends, atSquadrons } from '../../whose.ts';
+import type { Color } from '../../../attack/dice.ts';
+import { aboutFriends } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
-import { color, face, keyword, theZone } from '../terms.ts';
+import { color, face, keyword, reach, theZone } from '../terms.ts';
 import { placed, THIS, traitsText, within } from './conditions.ts';
 
 export function modifierText(modifier: Modifier, bearer: BearerKind): string {
@@ -95,6 +98,8 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
       return `à la vitesse 0, il peut encore dépenser ${modifier.tokens} pion${modifier.tokens === 1 ? '' : 's'} de défense`;
     case 'prints-battery':
       return `pour ${theZone(modifier.zone)}, seuls ${modifier.dice} dés ${color(modifier.color)}s comptent comme imprimés`;
+    case 'ignition':
+      return ignitionText(modifier, me);
     case 'heavy-binds':
       return `les escadrons alliés lourds ${within(modifier.within)} empêchent les escadrons engagés avec eux d’attaquer des vaisseaux`;
     case 'contains-all':
@@ -205,6 +210,8 @@ const FORBIDDEN: Readonly<Record<Forbidden, (who: string, me: string) => string>
   'hold-command-tokens': (who) => `${who} pas garder de pions de commandement`,
   'be-obstructed': (_, me) => `les attaques de ${me} ne peuvent pas être gênées`,
   'lose-obstructed-die': (who) => `${who} pas perdre de dé parce que l’attaque est gênée`,
+  'place-targeting-token': (who) => `${who} pas placer de pion de visée`,
+  'ready-this': () => 'cette carte ne peut pas être préparée',
   'pay-fleet-commands': (who) => `${who} pas payer de commandement de flotte avec des pions`,
 };
 
@@ -251,3 +258,17 @@ const EVADES: Readonly<Record<EvadeBonus, string>> = {
   'cancel-close': 'annulent le dé à courte portée et à distance 1',
   'one-more': 'agissent sur un dé de plus',
 };
+
+/** "ce vaisseau a l’ignition à courte portée, avec une batterie spéciale de …". */
+function ignitionText(
+  { range, battery, zones, exhausts }: Extract<Modifier, { kind: 'ignition' }>,
+  me: string,
+): string {
+  const dice = Object.entries(battery ?? {}).map(([of, count]) => `${count} ${color(of as Color)}`);
+  const lent = battery ? ` avec une batterie spéciale (dés : ${list(dice)})` : '';
+  const arcs = zones
+    ? ` ; les arcs de ces zones sont aussi des arcs spéciaux : ${list(zones.map(theZone))}`
+    : '';
+  const then = exhausts ? ' ; cette carte est épuisée quand le pion de visée est placé' : '';
+  return `${me} a l’ignition à ${reach(range)}${lent}${arcs}${then}`;
+}

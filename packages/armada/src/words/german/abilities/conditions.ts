@@ -192,6 +192,7 @@ const ATTACKS = {
   snipe: 'einem Scharfschützenangriff',
   counter: 'einem Gegenangriff',
   salvo: 'einer Salve',
+  ignition: 'einem Zündungsangriff',
 } as const;
 
 const MARKED = {

@@ -172,6 +172,12 @@ function pieceEffect(effect: Effect, self: string): string | undefined {
       return `in bis zu ${effect.zones} Zonen nach Wahl des Gegners einen Schild verlieren`;
     case 'recover-shield':
       return 'einen Schild wiederherstellen';
+    case 'place-targeting':
+      return 'seinen Zielmarker legen';
+    case 'match-speed':
+      return 'das Tempo dieses Schiffs annehmen';
+    case 'suffer-criticals':
+      return `je kritischem Symbol auf Würfeln im Vorrat (${list(effect.of.map((one) => color(one)))}) 1 Schaden erleiden`;
     case 'shift-shields':
       return shiftText(effect);
     case 'discard-facedown':

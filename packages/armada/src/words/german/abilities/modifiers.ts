@@ -1,4 +1,5 @@
 /** Modifiers as German sentences about the one that bears the card. */
+
 import { list } from '@firing-arc/referee/grammar/german';
 import type {
   Change,
@@ -10,8 +11,10 @@ import type {
   Value,
 } from '../../../abilities/language.ts';
 import { aboutFriends, atSquadrons } from '../../whose.ts';
+import type { Color } from '../../../attack/dice.ts';
+import { aboutFriends } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
-import { color, face, keyword, theZone } from '../terms.ts';
+import { atReach, color, face, keyword, theZone } from '../terms.ts';
 import { placed, THIS, traitsText, within } from './conditions.ts';
 
 export function modifierText(modifier: Modifier, bearer: BearerKind): string {
@@ -93,6 +96,8 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
       return `bei Tempo 0 kann es noch ${modifier.tokens} Verteidigungsmarker ausgeben`;
     case 'prints-battery':
       return `für ${theZone(modifier.zone)} gelten nur ${modifier.dice} ${color(modifier.color)}e Würfel als aufgedruckt`;
+    case 'ignition':
+      return ignitionText(modifier, name);
     case 'heavy-binds':
       return `schwere befreundete Staffeln ${within(modifier.within)} hindern Staffeln, die mit ihnen im Gefecht sind, Schiffe anzugreifen`;
     case 'contains-all':
@@ -217,6 +222,8 @@ const FORBIDDEN: Readonly<Record<Forbidden, Forbids>> = {
     `die Angriffe ${genitive} können${before} nicht behindert werden`,
   'lose-obstructed-die': (who, can, before) =>
     `${who} ${can}${before} durch Behinderung keinen Würfel verlieren`,
+  'place-targeting-token': (who, can, before) => `${who} ${can}${before} keine Zielmarker legen`,
+  'ready-this': (_, can, before) => `diese Karte ${can}${before} nicht bereitgemacht werden`,
   'pay-fleet-commands': (who, can, before) =>
     `${who} ${can}${before} Flottenbefehle nicht mit Markern bezahlen`,
 };
@@ -265,3 +272,17 @@ const EVADES: Readonly<Record<EvadeBonus, string>> = {
   'cancel-close': 'heben den Würfel auf kurze Reichweite und in Abstand 1 auf',
   'one-more': 'wirken auf einen Würfel mehr',
 };
+
+/** "dieses Schiff hat Zündung auf nahe Reichweite, mit einer Spezialbewaffnung von …". */
+function ignitionText(
+  { range, battery, zones, exhausts }: Extract<Modifier, { kind: 'ignition' }>,
+  who: string,
+): string {
+  const dice = Object.entries(battery ?? {}).map(([of, count]) => `${count} ${color(of as Color)}`);
+  const lent = battery ? ` mit einer Spezialbewaffnung (Würfel: ${list(dice)})` : '';
+  const arcs = zones
+    ? `; auch die Feuerwinkel dieser Zonen sind Spezialwinkel: ${list(zones.map(theZone))}`
+    : '';
+  const then = exhausts ? '; diese Karte wird erschöpft, wenn der Zielmarker gelegt wird' : '';
+  return `${who} hat Zündung ${atReach(range)}${lent}${arcs}${then}`;
+}
