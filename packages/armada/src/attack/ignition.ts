@@ -134,16 +134,14 @@ export function placeTargeting(game: ArmadaGame, ship: Ship, because: string): v
   const open = spots(state, ship);
   if (open.length === 0) return;
   removeTargeting(game, ship);
-  const [x = 0, y = 0] = game.ask({
-    form: 'place',
-    kind: 'place-targeting',
-    player: ship.player,
-    because,
-    ship: ship.id,
-    validate: ([atX = -1, atY = -1]) =>
-      arcAt(state, ship, atX, atY) ? [] : [{ option: 'outside', ruling: 'armada:ignition.1' }],
-    propose: (random) => [...open[Math.floor(random() * open.length)]!, 0],
-  }) as readonly number[];
+  const [x = 0, y = 0] = game.ask(
+    { form: 'place', kind: 'place-targeting', player: ship.player, because, ship: ship.id },
+    {
+      validate: ([atX = -1, atY = -1]) =>
+        arcAt(state, ship, atX, atY) ? [] : [{ option: 'outside', ruling: 'armada:ignition.1' }],
+      propose: (random) => [...open[Math.floor(random() * open.length)]!, 0],
+    },
+  ) as readonly number[];
   const at = poseAt(x, y, 0);
   const zone = arcAt(state, ship, at.x, at.y) ?? 'front';
   const id = state.nextUid++;

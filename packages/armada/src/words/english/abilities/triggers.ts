@@ -17,7 +17,7 @@ export function triggerText(
   });
   const whose = of === 'its' ? '' : `with ${WHOSE[of]} ${WHAT[whatIsIt(at, conditions)]}${facts}, `;
   if (at === 'critical-effect')
-    return `${whose}${icon ? `${icon.join(' or ')} ` : ''}critical effect${inSalvo ? ', of a salvo too' : ''}: ${what}`;
+    return `${whose}${icon ? `${icon.join(' or ')} ` : ''}critical effect${inSalvo ? ', of a salvo too' : ''}${rest.map((one) => ` ${conditionText(one)}`).join('')}: ${what}`;
   const moment =
     at === 'squadron-activated' && of === 'its' && bearer === 'ship' ? COMMANDS_ONE : MOMENTS[at];
   const copies = oneCopy ? '; one copy of this card alone acts in an attack' : '';

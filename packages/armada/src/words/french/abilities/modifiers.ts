@@ -10,9 +10,8 @@ import type {
   Reaching,
   Value,
 } from '../../../abilities/language.ts';
-import { aboutFriends, atSquadrons } from '../../whose.ts';
 import type { Color } from '../../../attack/dice.ts';
-import { aboutFriends } from '../../whose.ts';
+import { aboutFriends, atSquadrons } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
 import { color, face, keyword, reach, theZone } from '../terms.ts';
 import { placed, THIS, traitsText, within } from './conditions.ts';

@@ -21,7 +21,7 @@ export function triggerText(trigger: Trigger, bearer: BearerKind): string {
   const who = of === 'its' ? THIS[bearer] : `${WHOSE[of][whatIsIt(at, conditions)]}${facts}`;
   if (at === 'critical-effect') {
     const colors = icon ? ` ${list(icon.map(color), 'ou')}` : '';
-    return `${of === 'its' ? '' : `${who} : `}effet critique${colors}${inSalvo ? ', aussi d’une salve' : ''} : ${done}`;
+    return `${of === 'its' ? '' : `${who} : `}effet critique${colors}${inSalvo ? ', aussi d’une salve' : ''}${placed(rest, bearer).behind} : ${done}`;
   }
   const { behind, clauses, asides } = placed(rest, bearer);
   const commands = at === 'squadron-activated' && of === 'its' && bearer === 'ship';

@@ -27,7 +27,7 @@ export function triggerText(trigger: Trigger, bearer: BearerKind): string {
           'oder',
         )} `
       : '';
-    return `${of === 'its' ? '' : `${name}: `}${colors}kritischer Effekt${inSalvo ? ' (auch einer Salve)' : ''}: ${may ? 'Du darfst ' : ''}${what}`;
+    return `${of === 'its' ? '' : `${name}: `}${colors}kritischer Effekt${inSalvo ? ' (auch einer Salve)' : ''}${placed(rest, bearer).before}: ${may ? 'Du darfst ' : ''}${what}`;
   }
   const { before, clauses, asides } = placed(rest, bearer);
   const moment = commands
