@@ -8,6 +8,7 @@ import { repair } from './commands/repair.ts';
 import { clearRaids, resolveCommands, revealDial, useDial } from './commands/reveal.ts';
 import { commandNextSquadron } from './commands/squadron.ts';
 import type { ArmadaEvent } from './events.ts';
+import { type ArmadaGame, STREAMS, shipOf } from './game.ts';
 import { imagine } from './imagine.ts';
 import { extraManeuver, plotCourse } from './maneuver/course.ts';
 import { placeDisplaced } from './maneuver/displaced.ts';

@@ -1,5 +1,5 @@
 /** Ignition: targeting tokens, special firing arcs, and the attacks of special batteries. */
-import { containsPoint, frameOf, ON_LINE, placed, pointToOutline, poseAt } from '@firing-arc/table';
+import { containsPoint, cos, frameOf, ON_LINE, placed, pointToOutline, poseAt, sin } from '@firing-arc/table';
 import { cannot, modifiersOf } from '../abilities/modifiers.ts';
 import { cardsOf } from '../abilities/scene.ts';
 import {
@@ -101,8 +101,7 @@ function spots(state: ArmadaState, ship: Ship): readonly (readonly [number, numb
     const turn = zone === 'left' ? -90 : zone === 'right' ? 90 : 0;
     for (let far = NET; far <= REACH; far += NET) {
       for (let way = -60; way <= 60; way += 10) {
-        const angle = ((way + turn) * Math.PI) / 180;
-        const [x, y] = placed([far * Math.sin(angle), far * Math.cos(angle)], frame);
+        const [x, y] = placed([far * sin(way + turn), far * cos(way + turn)], frame);
         if (arcAt(state, ship, x!, y!)) found.push([x!, y!]);
       }
     }
