@@ -19,7 +19,7 @@ describe('cards', () => {
   it('leaves out the exact ones on request, and says what the others lack', async () => {
     const { out } = await runWith(['cards', '--missing']);
     expect(out).not.toMatch(/\(academypilot\)/);
-    expect(out).toMatch(/^  .+ \([a-z0-9-]+\): .+$/m);
+    expect(out).toMatch(/^ {2}.+ \([a-z0-9-]+\): .+$/m);
   });
 
   it('prints JSON whose totals count its cards', async () => {
