@@ -7,8 +7,8 @@ import { type DeviceKind, type DeviceTrait, template, traitOf, type Way } from '
 
 /** How a card lets its ship place devices instead of what their own cards say (device.11). */
 export interface PlacingChange {
-  /** Only devices of this trait; any without it. */
-  readonly trait?: DeviceTrait;
+  /** Only devices of this trait, or remotes that are crew; any without it. */
+  readonly trait?: DeviceTrait | 'crew-remote';
   /** Only in the System Phase. */
   readonly inSystemOnly?: true;
   /** Which ways it is instead of; all without it. */
@@ -19,10 +19,10 @@ export interface PlacingChange {
   };
   /** Dropped or launched; as before without it. */
   readonly how?: Way['how'];
-  /** By banks of the same speed, by templates of the same bearing one speed off, by others of the same speed, or these. */
-  /** The template is set to a side of the base instead of the guides. */
-  readonly edges?: readonly ('left' | 'right')[];
+  /** The template is set to one of these sides of the base; to the guides without it. */
+  readonly edges?: readonly ('rear' | 'left' | 'right')[];
   readonly costs?: readonly Cost[];
+  /** By banks of the same speed, by templates of the same bearing one speed off, by others of the same speed, or these. */
   readonly by: 'same' | 'banks' | 'one-speed-off' | 'others-of-its-speed' | readonly Template[];
 }
 
@@ -39,19 +39,24 @@ export function waysOf(
   for (const { ref, of } of changes) {
     const { change } = of;
     if (change.costs && !canPay(state, ship, ref, change.costs)) continue;
-    if (change.trait && change.trait !== traitOf(device)) continue;
+    if (change.trait && !isOf(change.trait, device)) continue;
     if (change.inSystemOnly && state.phase !== 'system') continue;
     for (const way of ways) {
       if (!isInstead(change, way)) continue;
       for (const by of templatesFor(change, way.template)) {
         const other = { how: change.how ?? way.how, template: by };
-        if (!change.edges) addWay(all, change.costs ? { ...other, ability: ref } : other);
-        for (const edge of change.edges ?? []) all.push({ ...other, edge, ability: ref });
+        for (const edge of change.edges ?? ['rear'])
+          if (edge === 'rear') addWay(all, change.costs ? { ...other, ability: ref } : other);
+          else all.push({ ...other, edge, ability: ref });
       }
     }
   }
   return all;
 }
+
+/** Of the remotes only commando teams are crew. */
+const isOf = (trait: DeviceTrait | 'crew-remote', device: DeviceKind): boolean =>
+  trait === 'crew-remote' ? device === 'commandos' : trait === traitOf(device);
 
 const isInstead = ({ insteadOf }: PlacingChange, { how, template: by }: Way): boolean =>
   insteadOf === undefined ||

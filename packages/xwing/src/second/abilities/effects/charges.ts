@@ -111,7 +111,7 @@ export const CHARGE_EFFECTS: Resolvers<Kinds> = {
     const ship = targetOf(act, on);
     const upgrade = ship && turnable(ship, slot);
     if (!ship || !upgrade) return;
-    upgrade.flipped = !upgrade.flipped;
+    turnOver(upgrade);
     act.game.emit({ kind: 'flipped', ship: ship.id, upgrade: upgrade.id, because: act.owned.ruling });
   },
   'lose-upgrade-charge': (act, { on }) => {
@@ -136,10 +136,16 @@ export const CHARGE_EFFECTS: Resolvers<Kinds> = {
   flip: (act) => {
     const upgrade = upgradeWith(act.ship, act.owned.ref);
     if (!upgrade) return;
-    upgrade.flipped = !upgrade.flipped;
+    turnOver(upgrade);
     act.game.emit({ kind: 'flipped', ship: act.ship.id, upgrade: upgrade.id, because: act.owned.ruling });
   },
 };
+
+/** Charges lie only on a side that has them. */
+function turnOver(upgrade: Upgrade): void {
+  upgrade.flipped = !upgrade.flipped;
+  if (!chargesOfUpgrade(upgrade)) upgrade.charges = 0;
+}
 
 export const CHARGE_POSSIBLE: Possible<Kinds> = {
   'recover-charge': (scene, effect) => canRecover(scene, effect), // charges.3

@@ -211,7 +211,7 @@ describe('Ordnance Tubes', () => {
     game.takes({ kind: 'attack', weapon: torpedo(game) });
     while (game.question && game.question.kind !== 'attack') game.answer(game.options.length - 1);
     expect(game.offers({ weapon: torpedo(game) })).toBe(false);
-    expect(game.ship(0).fired).toEqual([torpedo(game), 1]);
+    expect(game.ship(0).fired).toEqual([torpedo(game), 1, 1]);
     game.passAll();
   });
 
@@ -219,7 +219,7 @@ describe('Ordnance Tubes', () => {
     const game = engaging(true, [457, 560, 180]);
     expect(weaponsOf(game.ship(0))[torpedo(game)]!.arc).toBe('bullseye');
     game.takes({ kind: 'attack', weapon: torpedo(game) });
-    expect(game.ship(0).fired).toEqual([torpedo(game), -1]);
+    expect(game.ship(0).fired).toEqual([torpedo(game), -1, 1]);
     game.passAll();
   });
 });

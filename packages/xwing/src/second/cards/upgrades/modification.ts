@@ -79,7 +79,7 @@ import {
   youDefend,
 } from '../../abilities/language.ts';
 import { carries, template } from '../../devices/kinds.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../chassis.ts';
 import { deliversProvisions } from './huge-strange.ts';
 
 const modification = upgradesOf('modification');
@@ -199,7 +199,19 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
     { name: 'Delayed Fuses' },
     at('after-drop', deviceIs('bomb', 'mine')).youMay(fuseDevice),
   ),
-  modification('dropseatbay', { name: 'Drop-Seat bay' }, notYet),
+  modification(
+    'dropseatbay',
+    { name: 'Drop-Seat bay' },
+    modifier({
+      can: 'place-otherwise',
+      change: {
+        trait: 'crew-remote',
+        insteadOf: { how: 'drop', shape: 'straight' },
+        by: 'banks',
+        edges: ['rear', 'left', 'right'],
+      },
+    }),
+  ),
   modification(
     'electronicbaffle',
     { name: 'Electronic Baffle' },

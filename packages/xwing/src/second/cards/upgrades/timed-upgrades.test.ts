@@ -83,7 +83,7 @@ describe('the System Phase', () => {
     const game = system(tri).takes({ use: false }).passAll();
     expect(game.ship(0).tokens.disarm).toBe(1);
     const flips = system(tri).takes({ use: true }).passAll();
-    expect(flips.ship(0).upgrades[0]!.flipped).toBe(true);
+    expect(flips.ship(0).upgrades[0]).toMatchObject({ flipped: true, charges: 0 });
     expect(flips.ship(0).tokens.disarm).toBe(0);
     const ends = (charges: number) => {
       const us = { ...tri, upgrades: [`interceptbooster:${charges}`] };

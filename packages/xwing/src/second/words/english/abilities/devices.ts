@@ -4,10 +4,11 @@ import { list, template } from '../terms.ts';
 import { prices } from './requirements.ts';
 
 /** What a placed device is called by its trait. */
-const NAMES: Readonly<Record<DeviceTrait | 'any', string>> = {
+const NAMES: Readonly<Record<DeviceTrait | 'crew-remote' | 'any', string>> = {
   bomb: 'bomb',
   mine: 'mine',
   remote: 'remote',
+  'crew-remote': 'crew remote',
   obstacle: 'obstacle',
   any: 'device',
 };
@@ -33,9 +34,18 @@ export function changeText({ trait, inSystemOnly, insteadOf, how, by, edges, cos
   const when = inSystemOnly ? ' in the System Phase' : '';
   const before = insteadOf === undefined ? '' : ` that it would ${wayText(insteadOf)}`;
   const verb = how ?? insteadOf?.how ?? 'place';
-  const side = edges ? ` from its ${list(edges, 'or')} side` : '';
+  const side = edges ? ` from its ${sidesText(edges)}` : '';
   const price = costs ? `may ${prices(costs)} to` : 'can';
   return `this ship ${price} ${verb} ${what}${before}${when} ${byText(by)}${side} instead`;
+}
+
+/** "left or right side", "rear guides or its left or right side". */
+function sidesText(edges: NonNullable<PlacingChange['edges']>): string {
+  const guides = edges.includes('rear') ? 'rear guides or its ' : '';
+  return `${guides}${list(
+    edges.filter((edge) => edge !== 'rear'),
+    'or',
+  )} side`;
 }
 
 function wayText({ how, speed, shape }: NonNullable<PlacingChange['insteadOf']>): string {

@@ -30,18 +30,22 @@ const unique = (words: readonly string[]): readonly string[] => [...new Set(word
 export function changeText({ trait, inSystemOnly, insteadOf, how, by, edges, costs }: PlacingChange): string {
   const what = `les ${traitNoun(trait ?? 'any').many}`;
   const before = insteadOf === undefined ? '' : ` (au lieu de ${wayText(insteadOf)})`;
-  const side = edges
-    ? ` par son côté ${list(
-        edges.map((edge) => SIDES[edge]),
-        'ou',
-      )}`
-    : '';
+  const side = edges ? ` par ${sidesText(edges)}` : '';
   const when = inSystemOnly ? ' pendant la phase de système' : '';
   const price = costs ? `${prices(costs).may} pour ` : '';
   return `ce vaisseau peut ${price}${placing(how ?? insteadOf?.how)} ${what} ${byText(by)}${side}${when}${before}`;
 }
 
 const SIDES = { left: 'gauche', right: 'droit' } as const;
+
+/** "son côté gauche ou droit", "ses guides arrière ou par son côté gauche ou droit". */
+function sidesText(edges: NonNullable<PlacingChange['edges']>): string {
+  const guides = edges.includes('rear') ? 'ses guides arrière ou par ' : '';
+  return `${guides}son côté ${list(
+    edges.flatMap((edge) => (edge === 'rear' ? [] : [SIDES[edge]])),
+    'ou',
+  )}`;
+}
 
 const placing = (how: Way['how'] | undefined): string =>
   how === undefined ? 'placer' : PLACE[how].infinitive;

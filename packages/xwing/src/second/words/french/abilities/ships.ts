@@ -127,8 +127,12 @@ const TRAITS: Readonly<Record<DeviceTrait, Noun>> = {
   obstacle: noun('m', 'obstacle'),
 };
 
-export const traitNoun = (trait: DeviceTrait | 'any'): Noun =>
-  trait === 'any' ? NOUNS.device : TRAITS[trait];
+const CREW_REMOTE = noun('m', 'objet distant Équipage', 'objets distants Équipage');
+
+export function traitNoun(trait: DeviceTrait | 'crew-remote' | 'any'): Noun {
+  if (trait === 'crew-remote') return CREW_REMOTE;
+  return trait === 'any' ? NOUNS.device : TRAITS[trait];
+}
 
 /** "une bombe ou une mine". */
 export const traits = (all: readonly DeviceTrait[]): string =>

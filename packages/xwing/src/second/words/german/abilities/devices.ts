@@ -31,12 +31,7 @@ const unique = (words: readonly string[]): readonly string[] => [...new Set(word
 export function changeText({ trait, inSystemOnly, insteadOf, how, by, edges, costs }: PlacingChange): string {
   const what = plural(traitNoun(trait ?? 'any'));
   const before = insteadOf === undefined ? '' : `, die es ${wayText(insteadOf)} würde,`;
-  const side = edges
-    ? ` von seiner ${list(
-        edges.map((edge) => SIDES[edge]),
-        'oder',
-      )} Seite`
-    : '';
+  const side = edges ? ` von ${sidesText(edges)}` : '';
   const when = inSystemOnly ? ' in der Systemphase' : '';
   const placing = verbOf(how ?? insteadOf?.how);
   const rest = `${what}${before}${when} stattdessen ${byText(by)}${side}`;
@@ -45,6 +40,15 @@ export function changeText({ trait, inSystemOnly, insteadOf, how, by, edges, cos
 }
 
 const SIDES = { left: 'linken', right: 'rechten' } as const;
+
+/** "seiner linken oder rechten Seite", "seinen hinteren Führungen oder von seiner linken oder rechten Seite". */
+function sidesText(edges: NonNullable<PlacingChange['edges']>): string {
+  const guides = edges.includes('rear') ? 'seinen hinteren Führungen oder von ' : '';
+  return `${guides}seiner ${list(
+    edges.flatMap((edge) => (edge === 'rear' ? [] : [SIDES[edge]])),
+    'oder',
+  )} Seite`;
+}
 
 function verbOf(how: Way['how'] | undefined): { readonly plain: string; readonly to: string } {
   if (how === 'drop') return { plain: 'abwerfen', to: 'abzuwerfen' };

@@ -149,8 +149,12 @@ const TRAITS: Readonly<Record<DeviceTrait, Noun>> = {
   obstacle: noun('n', 'Hindernis', 'Hindernisse'),
 };
 
-export const traitNoun = (trait: DeviceTrait | 'any'): Noun =>
-  trait === 'any' ? NOUNS.device : TRAITS[trait];
+const CREW_REMOTE = noun('n', 'Crew-Fernobjekt', 'Crew-Fernobjekte');
+
+export function traitNoun(trait: DeviceTrait | 'crew-remote' | 'any'): Noun {
+  if (trait === 'crew-remote') return CREW_REMOTE;
+  return trait === 'any' ? NOUNS.device : TRAITS[trait];
+}
 
 /** "eine Bombe oder eine Mine". */
 export const traits = (all: readonly DeviceTrait[], how: Case = 'acc'): string =>
