@@ -129,6 +129,29 @@ describe('scenario run', () => {
     );
   });
 
+  it('names an event, a word, a field or an option that no game has, where nothing would have told so', async () => {
+    const unknown = async (expected: string) => {
+      const { status, err } = await changed('attack', '"expect": {', `"expect": { "never": [${expected}], `);
+      expect(status).toBe(2);
+      return err;
+    };
+    expect(await unknown('{ "kind": "dmage-dealt" }')).toMatch(
+      /\/expect\/never\/0\/kind: there is no "dmage-dealt"; did you mean damage-dealt/,
+    );
+    expect(await unknown('{ "kind": "damage-dealt", "shp": 1 }')).toMatch(
+      /\/expect\/never\/0\/shp: there is no 'shp' here; did you mean ship\?/,
+    );
+    expect(await unknown('{ "kind": "lost", "token": "focsu" }')).toMatch(
+      /\/expect\/never\/0\/token: there is no 'focsu' here; did you mean focus\?/,
+    );
+    const missing = await changed('ion', '"action": "lock"', '"action": "lokc"');
+    expect(missing.err).toMatch(/missing\/0\/action: there is no 'lokc' here; did you mean lock/);
+    const refused = await changed('ion', '"option": "lock"', '"option": "lokc"');
+    expect(refused.err).toMatch(/refuses\/0: not refused so; .*; did you mean lock/);
+    const state = await changed('attack', '"/ships/1/', '"/shps/1/');
+    expect(state.err).toMatch(/there is no such part; did you mean ships\?/);
+  });
+
   it('plays several files and tells one line of each', async () => {
     const { status, out } = await runWith(['scenario', 'run', example('attack'), example('lock')]);
     expect(status).toBe(0);

@@ -5,6 +5,7 @@ import { ARMADA } from '../rules.ts';
 import type { ArmadaSetup } from '../setup/setup.ts';
 import type { ArmadaState } from '../state.ts';
 import { type Activity, ActivitySchema, activityProblems, beginActivity } from './activities.ts';
+import { EVENT_NAMES, QUESTION_NAMES } from './names.ts';
 import { buildPosition, type Position, PositionSchema } from './position.ts';
 import { unsoundParts } from './sound.ts';
 
@@ -23,6 +24,7 @@ export const SCENARIO_FILES: ScenarioGame<ArmadaState, ArmadaSetup, ArmadaQuesti
   rules: ARMADA,
   position: PositionSchema,
   activity: ActivitySchema,
+  names: { events: EVENT_NAMES, questions: QUESTION_NAMES },
   build: (given) => {
     const position = given as Position;
     const built = buildPosition(position);

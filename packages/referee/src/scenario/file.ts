@@ -6,6 +6,7 @@ import type { Forced } from '../forced.ts';
 import type { GameEvent, Rules, State } from '../game.ts';
 import type { Question } from '../question.ts';
 import { show } from '../question.ts';
+import { type Names, nameProblems } from './names.ts';
 import { type Problem, problemsBy } from './problems.ts';
 
 /** What a game tells so that scenario files can be played in it. */
@@ -19,6 +20,8 @@ export interface ScenarioGame<
   /** What a file may write under `position`, and as one entry of `run`. */
   readonly position: TSchema;
   readonly activity: TSchema;
+  /** What it may name of events and questions. */
+  readonly names: Names;
   /** The position a file asks for, or every reason why there is none; `where` is below `/position`. */
   readonly build: (given: unknown) => Built<S>;
   /** Why an activity cannot happen in a position; `where` is below the activity. */
@@ -34,6 +37,7 @@ export interface ScenarioShape {
   readonly rules: { readonly id: string };
   readonly position: TSchema;
   readonly activity: TSchema;
+  readonly names: Names;
 }
 
 export type Built<S> = { readonly state: S } | { readonly problems: readonly Problem[] };
@@ -110,8 +114,12 @@ const answer = Type.Union(
   },
 );
 
-const question = {
-  question: Type.Optional(Type.String({ description: 'kind of the question' })),
+/** One of the kinds that there are; the editor offers them, and an error names the nearest. */
+const kindIn = (kinds: Readonly<Record<string, unknown>>, description: string) =>
+  Type.Optional(Type.Enum(Object.keys(kinds), { description }));
+
+const questionOf = ({ questions }: Names) => ({
+  question: kindIn(questions, 'kind of the question'),
   player: Type.Optional(Type.Integer({ minimum: 0 })),
   about: Type.Optional(partly('properties of the question')),
   offers: Type.Optional(Type.Array(option, { description: 'options that must be there' })),
@@ -121,42 +129,47 @@ const question = {
       description: 'things that are refused, with the ruling',
     }),
   ),
-};
+});
 
-const expectations = Type.Object(
-  {
-    events: Type.Optional(
-      Type.Array(partly('properties of an event'), {
-        description: 'events that happen, in this order; others may come between',
-      }),
-    ),
-    never: Type.Optional(
-      Type.Array(partly('properties of an event'), { description: 'events that must not happen' }),
-    ),
-    state: Type.Optional(partly('parts of the last position by their path, as "/ships/0/shields"')),
-    views: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            player: Type.Integer({ minimum: -1 }),
-            state: partly('parts of what this player may see, by their path'),
-          },
-          strict,
+const eventOf = ({ events }: Names) =>
+  Type.Object(
+    { kind: kindIn(events, 'kind of the event') },
+    { additionalProperties: true, description: 'properties of an event' },
+  );
+
+const expectationsOf = (names: Names) =>
+  Type.Object(
+    {
+      events: Type.Optional(
+        Type.Array(eventOf(names), {
+          description: 'events that happen, in this order; others may come between',
+        }),
+      ),
+      never: Type.Optional(Type.Array(eventOf(names), { description: 'events that must not happen' })),
+      state: Type.Optional(partly('parts of the last position by their path, as "/ships/0/shields"')),
+      views: Type.Optional(
+        Type.Array(
+          Type.Object(
+            {
+              player: Type.Integer({ minimum: -1 }),
+              state: partly('parts of what this player may see, by their path'),
+            },
+            strict,
+          ),
         ),
       ),
-    ),
-    question: Type.Optional(
-      Type.Object(question, { ...strict, description: 'the question at which the run stops' }),
-    ),
-    outcome: Type.Optional(
-      Type.Object(
-        { winner: Type.Union([Type.Integer(), Type.Null()]), because: Type.Optional(Type.String()) },
-        { ...strict, description: 'how the game ends' },
+      question: Type.Optional(
+        Type.Object(questionOf(names), { ...strict, description: 'the question at which the run stops' }),
       ),
-    ),
-  },
-  strict,
-);
+      outcome: Type.Optional(
+        Type.Object(
+          { winner: Type.Union([Type.Integer(), Type.Null()]), because: Type.Optional(Type.String()) },
+          { ...strict, description: 'how the game ends' },
+        ),
+      ),
+    },
+    strict,
+  );
 
 /** JSON Schema of a game's scenario files. */
 export function scenarioSchema(game: ScenarioShape): TSchema {
@@ -185,7 +198,7 @@ export function scenarioSchema(game: ScenarioShape): TSchema {
         Type.Array(
           Type.Object(
             {
-              ...question,
+              ...questionOf(game.names),
               tries: Type.Optional(
                 Type.Array(Type.Object({ answer, ruling: Type.String() }, strict), {
                   description: 'answers that must be refused, with the ruling',
@@ -200,7 +213,7 @@ export function scenarioSchema(game: ScenarioShape): TSchema {
       complete: Type.Optional(
         Type.Boolean({ description: 'whether everything that runs must be over at the end' }),
       ),
-      expect: Type.Optional(expectations),
+      expect: Type.Optional(expectationsOf(game.names)),
     },
     { ...strict, title: `A scenario file for ${game.rules.id}` },
   );
@@ -213,5 +226,6 @@ export function scenarioShapeProblems(game: ScenarioShape, value: unknown): read
     const what = `${show(named)} is not ${show(game.rules.id)}`;
     return [{ where: '/game', reason: 'shape', what }];
   }
-  return problemsBy(scenarioSchema(game), value);
+  const problems = problemsBy(scenarioSchema(game), value);
+  return problems.length > 0 ? problems : nameProblems(game.names, value as ScenarioFile);
 }

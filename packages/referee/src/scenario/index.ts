@@ -1,5 +1,6 @@
 export * from './file.ts';
 export { answerMeant, fits } from './match.ts';
+export type { EventNames, Names, QuestionNames } from './names.ts';
 export { nearest } from './nearest.ts';
 export * from './parts.ts';
 export * from './play.ts';

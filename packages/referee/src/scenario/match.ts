@@ -1,5 +1,7 @@
 import type { Choice, Each, Help, Question, Refusal } from '../question.ts';
 import type { ExpectedQuestion, GivenAnswer, GivenOption } from './file.ts';
+import { type Names, questionNameProblems } from './names.ts';
+import { nearest } from './nearest.ts';
 import type { Problem } from './problems.ts';
 
 /** Numbers in files count as equal when they differ by less than this: nobody writes the grid's last digits (mm). */
@@ -108,6 +110,7 @@ export function questionProblems(
   help: Help,
   expected: ExpectedQuestion,
   where: string,
+  names: Names,
 ): readonly Problem[] {
   const problems: Problem[] = [];
   const wrong = (field: string, what: string) =>
@@ -116,6 +119,9 @@ export function questionProblems(
     wrong('question', `${question.kind} is asked of player ${question.player}`);
     return problems;
   }
+  // What it names was checked before, if the file says which question it is.
+  if (expected.question === undefined)
+    problems.push(...questionNameProblems(names, question.kind, expected, where));
   if (expected.player !== undefined && expected.player !== question.player)
     wrong('player', `${question.kind} is asked of player ${question.player}`);
   if (expected.about && !fits(question, expected.about))
@@ -129,7 +135,13 @@ export function questionProblems(
   const refusals = refusalsOf(question, help);
   for (const [at, refused] of (expected.refuses ?? []).entries())
     if (!refusals.some((refusal) => fits(refusal, refused)))
-      wrong(`refuses/${at}`, `not refused so; the refusals are ${JSON.stringify(refusals)}`);
+      wrong(
+        `refuses/${at}`,
+        `not refused so; the refusals are ${JSON.stringify(refusals)}${nearest(
+          refused.option,
+          refusals.map(({ option }) => option),
+        )}`,
+      );
   return problems;
 }
 

@@ -8,7 +8,9 @@ import { Referee } from '../referee.ts';
 import { copyPlain, samePlain } from '../schema.ts';
 import type { ScenarioAnswer, ScenarioFile, ScenarioGame } from './file.ts';
 import { answerMeant, fits, questionProblems, refusalsOf } from './match.ts';
-import { type Problem, valueAt } from './problems.ts';
+import type { Names } from './names.ts';
+import { nearest } from './nearest.ts';
+import { keysOf, type Problem, valueAt } from './problems.ts';
 
 /** What happened, in order: events, and questions with the answers they were given and the position at that time. */
 export type Told<S extends State = State, Q extends Question = Question, E extends GameEvent = GameEvent> =
@@ -154,7 +156,7 @@ function answerAll<S extends State, Setup, Q extends Question, E extends GameEve
     if (!question) return { referee, problems: [notAsked(referee.questions, given, where)] };
     referee = restored(referee);
     const problems = [
-      ...questionProblems(question, referee.help(question.player), given, where),
+      ...questionProblems(question, referee.help(question.player), given, where, game.names),
       ...triesProblems(game, referee, question, given, where),
     ];
     if (problems.length > 0) return { referee, problems };
@@ -339,7 +341,7 @@ function endProblems<S extends State, Setup, Q extends Question, E extends GameE
     const seen = game.rules.view(referee.state, view.player);
     problems.push(...partProblems(seen, view.state, `/expect/views/${at}/state`, 'view'));
   }
-  if (question) problems.push(...lastQuestionProblems(referee, question));
+  if (question) problems.push(...lastQuestionProblems(game.names, referee, question));
   if (outcome && !fits(game.rules.outcome(referee.state), outcome)) {
     const what = `the game ends with ${JSON.stringify(game.rules.outcome(referee.state))}`;
     problems.push({ where: '/expect/outcome', reason: 'outcome', what });
@@ -382,7 +384,7 @@ function partProblems(
   return Object.entries(wanted).flatMap(([path, value]) => {
     const found = path.startsWith('/') ? valueAt(state, path) : undefined;
     if (found !== undefined && fits(found, value)) return [];
-    const what = found === undefined ? noPart(path) : `is ${JSON.stringify(found)}`;
+    const what = found === undefined ? noPart(state, path) : `is ${JSON.stringify(found)}`;
     return [
       {
         where: `${where}/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`,
@@ -393,10 +395,19 @@ function partProblems(
   });
 }
 
-const noPart = (path: string): string =>
-  path.startsWith('/') ? 'there is no such part' : `is no path, which begins with /, as "/${path}"`;
+function noPart(state: unknown, path: string): string {
+  if (!path.startsWith('/')) return `is no path, which begins with /, as "/${path}"`;
+  let here = state;
+  for (const key of keysOf(path)) {
+    if (typeof here !== 'object' || here === null) break;
+    if (!Object.hasOwn(here, key)) return `there is no such part${nearest(key, Object.keys(here))}`;
+    here = (here as Readonly<Record<string, unknown>>)[key];
+  }
+  return 'there is no such part';
+}
 
 function lastQuestionProblems<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  names: Names,
   referee: Referee<S, Setup, Q, E>,
   expected: NonNullable<NonNullable<ScenarioFile['expect']>['question']>,
 ): readonly Problem[] {
@@ -408,6 +419,6 @@ function lastQuestionProblems<S extends State, Setup, Q extends Question, E exte
   );
   const question = asked ?? questions[0];
   if (question)
-    return questionProblems(question, referee.help(question.player), expected, '/expect/question');
+    return questionProblems(question, referee.help(question.player), expected, '/expect/question', names);
   return [{ where: '/expect/question', reason: 'question', what: 'nothing is asked' }];
 }

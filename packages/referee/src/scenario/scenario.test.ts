@@ -15,6 +15,17 @@ const GAME: ScenarioGame<RegattaState, RegattaSetup, RegattaQuestion, RegattaEve
   rules: regatta,
   position: Type.Object({ leader: Type.Integer() }, { additionalProperties: false }),
   activity: Type.Object({ boat: Type.Integer() }, { additionalProperties: false }),
+  names: {
+    events: {
+      'plans-shown': { sails: 1, wind: 1 },
+      sailed: { boat: 1, faces: { still: 1, wave: 1, swell: 1 }, distance: 1 },
+      moored: { at: { x: 1, y: 1 } },
+    },
+    questions: {
+      sails: { about: 1, options: 1 },
+      wind: { about: { depth: 1 }, options: { kind: { calm: 1, storm: 1 }, force: 1 } },
+    },
+  },
   build: (given) => {
     const { leader } = given as { readonly leader: number };
     if (leader > 1)
@@ -116,6 +127,44 @@ describe('scenario files of any game', () => {
   it('tell why there is no position, and what activity cannot be', () => {
     expect(problems({ position: { leader: 2 } })).toEqual(['/position/leader nobody']);
     expect(problems({ run: [{ boat: 0 }, { boat: 9 }] })).toEqual(['/run/1/boat no-boat']);
+  });
+
+  it('name what no event, no question and no option can have, and what may be meant', () => {
+    const unknown = (more: Partial<ScenarioFile>) =>
+      scenarioShapeProblems(GAME, { ...FILE, ...more }).map(({ where, what }) => `${where}: ${what}`);
+    const never = (event: Readonly<Record<string, unknown>>) => unknown({ expect: { never: [event] } });
+    expect(never({ kind: 'moored', at: { x: 1 }, because: 'regatta:round.1' })).toEqual([]);
+    expect(never({ kind: 'moord' })).toEqual([
+      '/expect/never/0/kind: there is no "moord"; did you mean moored?',
+    ]);
+    expect(never({ kind: 'sailed', distanse: 1 })).toEqual([
+      "/expect/never/0/distanse: there is no 'distanse' here; did you mean distance?",
+    ]);
+    expect(never({ kind: 'sailed', faces: ['wave', 'swel'] })).toEqual([
+      "/expect/never/0/faces/1: there is no 'swel' here; did you mean swell?",
+    ]);
+    expect(never({ at: { z: 1 } })).toEqual(["/expect/never/0/at/z: there is no 'z' here; did you mean x or y?"]);
+    expect(never({ boot: 1 })).toHaveLength(1);
+    const wind = (more: object) => unknown({ answers: [{ question: 'wind', answer: 0, ...more }] });
+    expect(wind({ about: { depth: 1 }, offers: [0, 'calm', { force: 1 }] })).toEqual([]);
+    expect(wind({ about: { depht: 1 } })).toHaveLength(1);
+    expect(wind({ missing: ['strom', { forse: 1 }] })).toEqual([
+      "/answers/0/missing/0/kind: there is no 'strom' here; did you mean storm?",
+      "/answers/0/missing/1/forse: there is no 'forse' here; did you mean force?",
+    ]);
+    expect(unknown({ answers: [{ question: 'wnd', answer: 0 }] })[0]).toMatch(/did you mean wind\?$/);
+    expect(unknown({ expect: { question: { question: 'wind', missing: [{ forse: 1 }] } } })).toHaveLength(1);
+    // Where the file does not say which question it is, that is known when it is asked.
+    expect(problems({ answers: [{ player: 1, missing: [{ forse: 1 }], answer: 0 }] })).toEqual([
+      '/answers/0/missing/0/forse unknown-name',
+    ]);
+  });
+
+  it('tell what part of the state may be meant', () => {
+    const part = (path: string) =>
+      played({ answers: BOTH, expect: { state: { [path]: 1 } } }).problems[0]?.what;
+    expect(part('/boats/0/distnce')).toBe('/boats/0/distnce there is no such part; did you mean distance?');
+    expect(part('/roundz/0')).toBe('/roundz/0 there is no such part; did you mean round or rounds?');
   });
 
   it('name every field that does not belong, and what another game’s file is', () => {

@@ -6,6 +6,7 @@ import type { SecondSetup } from '../setup/setup.ts';
 import type { SecondState } from '../state.ts';
 import { type Activity, ActivitySchema, activityProblems, beginActivity } from './activities.ts';
 import { dialEntry } from './dial.ts';
+import { EVENT_NAMES, QUESTION_NAMES } from './names.ts';
 import { buildPosition, type KnownScenarios } from './position.ts';
 import { shipPath } from './problems.ts';
 import { type Position, PositionSchema } from './schema.ts';
@@ -25,6 +26,7 @@ export const scenarioFiles = (scenarios: () => KnownScenarios): ScenarioFiles =>
   rules: SECOND,
   position: PositionSchema,
   activity: ActivitySchema,
+  names: { events: EVENT_NAMES, questions: QUESTION_NAMES },
   build: (given) => {
     const position = given as Position;
     const built = buildPosition(position, typeof position.scenario === 'string' ? scenarios() : {});
