@@ -143,7 +143,9 @@ describe('scenario files of any game', () => {
     expect(never({ kind: 'sailed', faces: ['wave', 'swel'] })).toEqual([
       "/expect/never/0/faces/1: there is no 'swel' here; did you mean swell?",
     ]);
-    expect(never({ at: { z: 1 } })).toEqual(["/expect/never/0/at/z: there is no 'z' here; did you mean x or y?"]);
+    expect(never({ at: { z: 1 } })).toEqual([
+      "/expect/never/0/at/z: there is no 'z' here; did you mean x or y?",
+    ]);
     expect(never({ boot: 1 })).toHaveLength(1);
     const wind = (more: object) => unknown({ answers: [{ question: 'wind', answer: 0, ...more }] });
     expect(wind({ about: { depth: 1 }, offers: [0, 'calm', { force: 1 }] })).toEqual([]);
