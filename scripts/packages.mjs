@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { ensureCliBuilt } from './cli.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FLOORS = ['table', 'referee', 'odds', 'xwing', 'armada', 'opponents'].map((name) => `packages/${name}`);
+const FLOORS = ['table', 'referee', 'odds', 'hulls', 'xwing', 'armada', 'opponents'].map(
+  (name) => `packages/${name}`,
+);
 
 for (const room of FLOORS) {
   const config = `${ROOT}${room}/tsconfig.build.json`;

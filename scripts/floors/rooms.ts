@@ -5,16 +5,17 @@ export type Room = keyof typeof BELOW;
 export const BELOW = {
   table: [],
   odds: [],
+  hulls: [],
   referee: ['table'],
   xwing: ['table', 'referee'],
   armada: ['table', 'referee'],
   opponents: ['table', 'odds', 'referee', 'xwing', 'armada'],
-  cli: ['table', 'odds', 'referee', 'xwing', 'armada', 'opponents'],
-  web: ['table', 'odds', 'referee', 'xwing', 'armada', 'opponents'],
-  server: ['table', 'odds', 'referee', 'xwing', 'armada', 'opponents'],
-  bench: ['table', 'odds', 'referee', 'xwing', 'armada', 'opponents'],
-  e2e: ['table', 'odds', 'referee', 'xwing', 'armada', 'opponents', 'scripts'],
-  scripts: [],
+  cli: ['table', 'odds', 'hulls', 'referee', 'xwing', 'armada', 'opponents'],
+  web: ['table', 'odds', 'hulls', 'referee', 'xwing', 'armada', 'opponents'],
+  server: ['table', 'odds', 'hulls', 'referee', 'xwing', 'armada', 'opponents'],
+  bench: ['table', 'odds', 'hulls', 'referee', 'xwing', 'armada', 'opponents'],
+  e2e: ['table', 'odds', 'hulls', 'referee', 'xwing', 'armada', 'opponents', 'scripts'],
+  scripts: ['hulls'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The rooms of rules: they run the same everywhere, so they have no clock, no chance, no waiting. */

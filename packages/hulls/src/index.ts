@@ -1,0 +1,5 @@
+/** Ships as plain meshes, made by code: see README. */
+
+export type { Glow, Hull } from './hull.ts';
+export { hasModel, hullOf, modelIds, squadronTypes } from './models.ts';
+export type { Size } from './silhouettes.ts';

@@ -1,0 +1,107 @@
+import { type Craft, type Hull, meshOf, resized } from './hull.ts';
+import { type Livery, liveryOf } from './liveries.ts';
+import { yt1300 } from './ships/freighters.ts';
+import { tieininterceptor, tielnfighter } from './ships/ties.ts';
+import { t65xwing } from './ships/xwings.ts';
+import { btla4ywing } from './ships/ywings.ts';
+import { anyFighter, anyGreatShip, type Size } from './silhouettes.ts';
+
+/** A model, and whose paint it wears when no faction is named. */
+interface Model {
+  readonly faction: string;
+  readonly build: (paint: Livery) => Craft;
+}
+
+const model = (faction: string, build: (paint: Livery) => Craft): Model => ({ faction, build });
+
+/** Models by the ids of X-Wing's chassis. */
+const XWING: Readonly<Record<string, Model>> = {
+  t65xwing: model('rebelalliance', t65xwing),
+  btla4ywing: model('rebelalliance', btla4ywing),
+  modifiedyt1300lightfreighter: model('rebelalliance', (paint) => yt1300(paint)),
+  customizedyt1300lightfreighter: model('scumandvillainy', (paint) => yt1300(paint)),
+  scavengedyt1300: model('resistance', (paint) => yt1300(paint, 'square')),
+  tielnfighter: model('galacticempire', tielnfighter),
+  tieininterceptor: model('galacticempire', tieininterceptor),
+};
+
+/** Chassis of First Edition, and others that share a model, by the id of the model. */
+const XWING_SAME: Readonly<Record<string, string>> = {
+  xwing: 't65xwing',
+  ywing: 'btla4ywing',
+  yt1300: 'modifiedyt1300lightfreighter',
+  tiefighter: 'tielnfighter',
+  modifiedtielnfighter: 'tielnfighter',
+  tieinterceptor: 'tieininterceptor',
+};
+
+/** Models by how the ids of Armada's ships begin. */
+const ARMADA: Readonly<Record<string, Model>> = {};
+
+/** The fighters that squadrons of Armada fly, by the type of squadron. */
+const SQUADRONS: Readonly<Record<string, string>> = {
+  'x-wing-squadron': 't65xwing',
+  'y-wing-squadron': 'btla4ywing',
+  'tie-fighter-squadron': 'tielnfighter',
+  'tie-interceptor-squadron': 'tieininterceptor',
+  'yt-1300': 'modifiedyt1300lightfreighter',
+};
+
+/** A single craft of a squadron is this long at most: three of them find room on a base of 34 mm. */
+const SQUADRON_CRAFT = 17;
+/** How much larger or smaller what stands for a missing model is on each base. */
+const ANY_FIGHTER: Readonly<Record<Size, number>> = { small: 1, medium: 1.5, large: 2, huge: 4 };
+const ANY_GREAT_SHIP: Readonly<Record<Size, number>> = { small: 0.75, medium: 1.05, large: 1.35, huge: 2.6 };
+
+/** Whether a chassis, ship or type of squadron has a model of its own. */
+export function hasModel(game: 'xwing' | 'armada', id: string): boolean {
+  return modelOf(game, id) !== undefined;
+}
+
+/** Every id with a model of its own. Ids of Armada's ships are how those of their variants begin. */
+export function modelIds(game: 'xwing' | 'armada'): readonly string[] {
+  return game === 'xwing' ? Object.keys(XWING) : Object.keys(ARMADA);
+}
+
+/** Types of squadrons with a model of their own. */
+export function squadronTypes(): readonly string[] {
+  return Object.keys(SQUADRONS);
+}
+
+/**
+ * The ship of a chassis of either edition of X-Wing, or of a ship or type of squadron of Armada, in the paint of a
+ * faction; without a faction in that of its first owner. One of a squadron's craft, not the whole flight. Without a
+ * model of its own it is a silhouette as large as the base. Built anew at each call: keep what you draw.
+ */
+export function hullOf(game: 'xwing' | 'armada', id: string, faction?: string, size: Size = 'small'): Hull {
+  const found = modelOf(game, id);
+  if (found) return meshOf(found.build(liveryOf(faction, found.faction)));
+  const paint = liveryOf(faction, 'rebelalliance');
+  if (game === 'xwing') return meshOf(resized(anyFighter(paint), ANY_FIGHTER[size]));
+  if (isSquadron(id)) return meshOf(smaller(anyFighter(paint)));
+  return meshOf(resized(anyGreatShip(paint), ANY_GREAT_SHIP[size]));
+}
+
+function isSquadron(id: string): boolean {
+  return id in SQUADRONS || id.includes('squadron');
+}
+
+function modelOf(game: 'xwing' | 'armada', id: string): Model | undefined {
+  if (game === 'xwing') return XWING[XWING_SAME[id] ?? id];
+  const flown = SQUADRONS[id];
+  if (flown !== undefined) {
+    const craft = XWING[flown];
+    return craft && model(craft.faction, (paint) => smaller(craft.build(paint)));
+  }
+  const begun = Object.keys(ARMADA).filter((name) => id.startsWith(name));
+  const closest = begun.sort((a, b) => b.length - a.length)[0];
+  return closest === undefined ? undefined : ARMADA[closest];
+}
+
+/** A craft as one of a squadron. */
+function smaller(craft: Craft): Craft {
+  let reach = 0;
+  for (const { a, b, c } of craft.part)
+    for (const [x, y] of [a, b, c]) reach = Math.max(reach, Math.abs(x), Math.abs(y));
+  return resized(craft, SQUADRON_CRAFT / 2 / reach);
+}
