@@ -1,5 +1,6 @@
 import { commitment, growStreams } from '@firing-arc/table';
 import * as Type from 'typebox';
+import { BUILD } from './build.ts';
 import { RecordMismatch } from './fault.ts';
 import type { Forced } from './forced.ts';
 import type { GameEvent, Rules, State } from './game.ts';
@@ -18,6 +19,8 @@ export interface RecordedAnswer {
 export interface GameRecord<Setup = unknown> {
   readonly game: string;
   readonly version: string;
+  /** The build of the rules that made it; records of before builds had names lack it. */
+  readonly build?: string;
   readonly setup: Setup;
   readonly seed: string;
   /** SHA-256 of the seed, shown before the game. */
@@ -33,6 +36,7 @@ const shape = compileSchema<GameRecord>(
   Type.Object({
     game: Type.String(),
     version: Type.String(),
+    build: Type.Optional(Type.String()),
     setup: Type.Unknown(),
     seed: Type.String(),
     commitment: Type.String(),
@@ -63,7 +67,8 @@ export function newRecord<S extends State, Setup>(
 ): GameRecord<Setup> {
   const problems = rules.setupProblems(setup);
   if (problems.length > 0) throw new Error(problems.join('; '));
-  return { game: rules.id, version: rules.version, setup, seed, commitment: commitment(seed), answers: [] };
+  const { id: game, version } = rules;
+  return { game, version, build: BUILD, setup, seed, commitment: commitment(seed), answers: [] };
 }
 
 /**
@@ -91,7 +96,9 @@ export function replay<S extends State, Setup, Q extends Question, E extends Gam
     throw new RecordMismatch(`this is a record of ${record.game}, these are the rules of ${rules.id}`);
   }
   if (record.version !== rules.version) {
-    throw new RecordMismatch(`recorded under rules version ${record.version}, these are ${rules.version}`);
+    throw new RecordMismatch(
+      `recorded under rules version ${record.version}, these are ${rules.version}${madeBy(record)}`,
+    );
   }
   if (commitment(record.seed) !== record.commitment) {
     throw new RecordMismatch('the seed is not the one that was committed to before the game');
@@ -111,6 +118,10 @@ export function replay<S extends State, Setup, Q extends Question, E extends Gam
   }
   return referee;
 }
+
+/** Which build of the rules made a record, where it is another than this one. */
+const madeBy = ({ build }: GameRecord): string =>
+  build === undefined || build === BUILD ? '' : ` (made by build ${build}, this is ${BUILD})`;
 
 /** Gives an answer again that was recorded, to whatever its player is asked now. */
 export function answerAsRecorded<S extends State, Setup, Q extends Question, E extends GameEvent>(

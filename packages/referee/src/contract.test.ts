@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { growStreams } from '@firing-arc/table';
+import { describe, expect, it } from 'vitest';
+import { checker } from './check.ts';
+import { ANSWER_MESSAGE, CONTRACT, QUESTION_MESSAGE, REFUSAL_MESSAGE, VIEW_MESSAGE } from './contract.ts';
+import { randomAnswerer } from './random.ts';
+import { firstPosition, newRecord } from './record.ts';
+import { Referee } from './referee.ts';
+import { regatta } from './testing/tiny-game.ts';
+
+const docs = (name: string) => new URL(`../../../docs/${name}`, import.meta.url);
+const fits = (schema: Parameters<typeof checker>[0], message: unknown) =>
+  checker(schema)(JSON.parse(JSON.stringify(message)));
+
+describe('the messages of a game', () => {
+  it('fit their schemas, whoever looks and whatever is asked', () => {
+    const game = Referee.start(
+      regatta,
+      firstPosition(regatta, newRecord(regatta, { rounds: 3 }, 'contract')),
+    );
+    const robot = randomAnswerer(growStreams('contract', ['mind']));
+    const forms = new Set<string>();
+    let since = 0;
+    while (!game.outcome) {
+      for (const seat of [-1, 0, 1]) expect(fits(VIEW_MESSAGE, game.view(seat, { since }))).toEqual([]);
+      const question = game.questions[0]!;
+      forms.add(question.form);
+      expect(fits(QUESTION_MESSAGE, question)).toEqual([]);
+      const answer = robot(question, () => game.look(question.player), game.help(question.player));
+      expect(fits(ANSWER_MESSAGE, { question: question.id, answer })).toEqual([]);
+      const late = game.answer(question.player, `${question.id}x`, answer);
+      expect(late).toHaveLength(1);
+      expect(fits(REFUSAL_MESSAGE, late[0])).toEqual([]);
+      since = game.view(question.player).next;
+      expect(game.answer(question.player, question.id, answer)).toEqual([]);
+    }
+    expect([...forms].sort()).toEqual(['choice', 'each', 'place']);
+    expect(fits(VIEW_MESSAGE, game.view(0))).toEqual([]);
+  });
+
+  it('tell only what is new since a number, and the same in the end as all at once', () => {
+    const game = Referee.start(regatta, firstPosition(regatta, newRecord(regatta, { rounds: 3 }, 'since')));
+    const robot = randomAnswerer(growStreams('since', ['mind']));
+    const heard: unknown[] = [];
+    let next = 0;
+    for (;;) {
+      const view = game.view(-1, { since: next });
+      expect(view.since).toBe(next);
+      heard.push(...view.events);
+      next = view.next;
+      const question = game.questions[0];
+      if (!question) break;
+      game.answer(
+        question.player,
+        question.id,
+        robot(question, () => game.look(question.player), game.help(question.player)),
+      );
+    }
+    expect(heard).toEqual(game.told);
+  });
+
+  it('are the ones that are published', async () => {
+    const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', $defs: CONTRACT };
+    await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(
+      docs('contract.schema.json').pathname,
+    );
+    const page = readFileSync(docs('contract.md'), 'utf8');
+    for (const name of Object.keys(CONTRACT)) expect(page).toContain(`\`${name}\``);
+  });
+});
+
+describe('an answer that comes late, twice or from elsewhere', () => {
+  it('is refused with a reason and never meets another question', () => {
+    const game = Referee.start(regatta, firstPosition(regatta, newRecord(regatta, { rounds: 3 }, 'late')));
+    const [sails, wind] = game.questions;
+    expect(game.answer(0, wind!.id, 0)[0]?.detail).toContain(`player 0 is asked ${sails!.id}`);
+    expect(game.answer(1, wind!.id, 0)).toEqual([]);
+    expect(game.answer(1, wind!.id, 1)[0]?.detail).toContain('has answered question');
+    expect(game.answer(0, sails!.id, [0, 0])).toEqual([]);
+    const [now] = game.questions;
+    expect(now!.id).not.toBe(sails!.id);
+    const before = JSON.stringify(game.snapshot());
+    expect(game.answer(0, sails!.id, [0, 0])).toHaveLength(1);
+    expect(JSON.stringify(game.snapshot())).toBe(before);
+  });
+});

@@ -1,0 +1,90 @@
+/** The messages between a referee and those who play through it, as JSON Schema: for servers, windows and strangers' programs. */
+
+import * as Type from 'typebox';
+
+const Ruling = Type.String({ description: 'the id of a line of the rulebook, or `referee`' });
+const Seat = Type.Integer({ minimum: -1, description: 'a player; -1: a spectator' });
+
+const Event = Type.Object(
+  { kind: Type.String(), because: Ruling },
+  { description: 'something that happened, with the rule behind it and fields of its kind' },
+);
+
+const asked = {
+  id: Type.String({ description: 'seat, how many answers it has given before, hash of the question' }),
+  kind: Type.String(),
+  player: Type.Integer({ minimum: 0 }),
+  because: Ruling,
+};
+
+/** A question that waits, with its id; each game adds fields of its own. */
+export const QUESTION_MESSAGE = Type.Union([
+  Type.Object({
+    ...asked,
+    form: Type.Literal('choice'),
+    options: Type.Array(Type.Unknown(), { minItems: 1 }),
+  }),
+  Type.Object({
+    ...asked,
+    form: Type.Literal('each'),
+    parts: Type.Array(
+      Type.Object({ about: Type.Integer(), options: Type.Array(Type.Unknown(), { minItems: 1 }) }),
+    ),
+  }),
+  Type.Object({ ...asked, form: Type.Literal('place') }),
+]);
+
+/** What a player sends: an answer that names its question. */
+export const ANSWER_MESSAGE = Type.Object({
+  question: Type.String({ description: 'the id of the question that is answered' }),
+  answer: Type.Union([
+    Type.Integer({ minimum: 0, description: 'of a choice: the index of an option' }),
+    Type.Array(Type.Number(), {
+      description: 'of each: an index a part; of a place: x, y in mm, facing in degrees',
+    }),
+  ]),
+});
+
+/** Why an answer was not taken. */
+export const REFUSAL_MESSAGE = Type.Object({
+  option: Type.String(),
+  ruling: Ruling,
+  facts: Type.Optional(Type.Object({})),
+  detail: Type.Optional(Type.String()),
+});
+
+const Outcome = Type.Object({
+  winner: Type.Union([Type.Integer(), Type.Null()]),
+  winners: Type.Optional(Type.Array(Type.Integer())),
+  because: Ruling,
+});
+
+/** What one player sees; `state` is the game's own schema. */
+export const VIEW_MESSAGE = Type.Object({
+  game: Type.String(),
+  build: Type.String({ description: 'the build of the rules that made it' }),
+  seat: Seat,
+  state: Type.Unknown(),
+  hash: Type.String({ description: 'of the state as it is seen' }),
+  events: Type.Array(Event),
+  since: Type.Integer({ minimum: 0, description: 'the number of the first event here' }),
+  next: Type.Integer({ minimum: 0, description: 'the number to ask from next time' }),
+  questions: Type.Array(QUESTION_MESSAGE),
+  waiting: Type.Array(Type.Integer(), { description: 'who else decides now' }),
+  outcome: Type.Union([Outcome, Type.Null()]),
+  step: Type.Object({
+    checkpoint: Type.Unknown(),
+    published: Type.Integer({ minimum: 0 }),
+    groups: Type.Array(Type.Unknown()),
+    chances: Type.Array(Type.Union([Type.Integer(), Type.Null()])),
+    events: Type.Array(Event),
+  }),
+});
+
+/** All messages by name. */
+export const CONTRACT = {
+  answer: ANSWER_MESSAGE,
+  refusal: REFUSAL_MESSAGE,
+  question: QUESTION_MESSAGE,
+  view: VIEW_MESSAGE,
+} as const;
