@@ -1,7 +1,7 @@
 // Builds the command line as one file, unless that was done from the very same sources.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow, giveUp, hashOf, ROOT } from './house.mjs';
+import { filesBelow, giveUp, hashOf, ROOT, rulesBuild } from './house.mjs';
 
 const CLI = join(ROOT, 'apps', 'cli');
 const PROGRAM = join(CLI, 'dist', 'main.js');
@@ -15,6 +15,7 @@ export async function ensureCliBuilt() {
   const { build } = await import('vite').catch(() =>
     giveUp('Run `npm start` or `npm ci` once: nothing is installed yet.'),
   );
+  process.env.FIRING_ARC_BUILD = rulesBuild();
   const result = await build({ root: CLI, configFile: join(CLI, 'vite.config.ts'), logLevel: 'error' });
   const [chunk] = 'output' in result ? result.output : [];
   if (chunk?.type !== 'chunk') giveUp('The command line could not be built.');

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { rulesBuild } from '../../scripts/sources.mjs';
 import { offline } from './build/offline.ts';
 import { groups } from './build/pieces.ts';
 
@@ -9,7 +8,7 @@ export default defineConfig(({ command }) => {
   // A build begun by the tests inherits their NODE_ENV, which would bring the development builds of libraries.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    define: { __FIRING_ARC_BUILD__: JSON.stringify(rulesBuild()) },
+    define: { __FIRING_ARC_BUILD__: JSON.stringify(process.env.FIRING_ARC_BUILD ?? 'source') },
     plugins: [react({ jsxImportSource: 'preact' }), offline()],
     resolve: {
       conditions: ['source'],
