@@ -291,6 +291,12 @@ export class Referee<
     return leftOver(this.#forced, ...this.#used);
   }
 
+  /** The same, rolls and draws apart. */
+  get unused(): Forced {
+    const [rolls, draws] = this.#used;
+    return { rolls: this.#forced.rolls.slice(rolls), draws: this.#forced.draws.slice(draws) };
+  }
+
   /** Adds results that the next dice and draws must give. */
   force(more: Partial<Forced>): void {
     this.#forced = {

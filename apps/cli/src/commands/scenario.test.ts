@@ -125,7 +125,7 @@ describe('scenario run', () => {
       /\/expect\/events\/\d: no such event/,
     );
     expect((await changed('attack', '["Fuel Leak"]', '["Fuel Leak", "Direct Hit!"]')).err).toMatch(
-      /\/forced: never used: Direct Hit!/,
+      /\/forced\/draws: 1 left over, never used: Direct Hit!/,
     );
   });
 
@@ -136,7 +136,7 @@ describe('scenario run', () => {
       return err;
     };
     expect(await unknown('{ "kind": "dmage-dealt" }')).toMatch(
-      /\/expect\/never\/0\/kind: there is no "dmage-dealt"; did you mean damage-dealt/,
+      /\/expect\/never\/0\/kind: there is no 'dmage-dealt' here; did you mean damage-dealt/,
     );
     expect(await unknown('{ "kind": "damage-dealt", "shp": 1 }')).toMatch(
       /\/expect\/never\/0\/shp: there is no 'shp' here; did you mean ship\?/,

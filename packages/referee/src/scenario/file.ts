@@ -61,6 +61,8 @@ export interface ExpectedQuestion {
   /** Options that must be there, or must not. */
   readonly offers?: readonly GivenOption[];
   readonly missing?: readonly GivenOption[];
+  /** All options that there are: these, and no others. */
+  readonly options?: readonly GivenOption[];
   /** Things that are refused, with the ruling. */
   readonly refuses?: readonly { readonly option: string; readonly ruling?: string }[];
 }
@@ -77,6 +79,10 @@ export interface Expectations {
   readonly events?: readonly Partly[];
   /** Events that must not happen. */
   readonly never?: readonly Partly[];
+  /** Events that must happen exactly so often. */
+  readonly counts?: readonly { readonly event: Partly; readonly times: number }[];
+  /** Events that must not happen before another one has. */
+  readonly notBefore?: readonly { readonly event: Partly; readonly until: Partly }[];
   /** Parts of the state by their path, as `/ships/0/shields`. */
   readonly state?: Partly;
   /** Parts of what a player may see (-1: a spectator). */
@@ -114,62 +120,64 @@ const answer = Type.Union(
   },
 );
 
-/** One of the kinds that there are; the editor offers them, and an error names the nearest. */
-const kindIn = (kinds: Readonly<Record<string, unknown>>, description: string) =>
-  Type.Optional(Type.Enum(Object.keys(kinds), { description }));
-
-const questionOf = ({ questions }: Names) => ({
-  question: kindIn(questions, 'kind of the question'),
+const question = {
+  question: Type.Optional(Type.String({ description: 'kind of the question' })),
   player: Type.Optional(Type.Integer({ minimum: 0 })),
   about: Type.Optional(partly('properties of the question')),
   offers: Type.Optional(Type.Array(option, { description: 'options that must be there' })),
   missing: Type.Optional(Type.Array(option, { description: 'options that must not be there' })),
+  options: Type.Optional(Type.Array(option, { description: 'all options that there are, and no others' })),
   refuses: Type.Optional(
     Type.Array(Type.Object({ option: Type.String(), ruling: Type.Optional(Type.String()) }, strict), {
       description: 'things that are refused, with the ruling',
     }),
   ),
-});
+};
 
-const eventOf = ({ events }: Names) =>
-  Type.Object(
-    { kind: kindIn(events, 'kind of the event') },
-    { additionalProperties: true, description: 'properties of an event' },
-  );
+const event = partly('properties of an event');
 
-const expectationsOf = (names: Names) =>
-  Type.Object(
-    {
-      events: Type.Optional(
-        Type.Array(eventOf(names), {
-          description: 'events that happen, in this order; others may come between',
-        }),
-      ),
-      never: Type.Optional(Type.Array(eventOf(names), { description: 'events that must not happen' })),
-      state: Type.Optional(partly('parts of the last position by their path, as "/ships/0/shields"')),
-      views: Type.Optional(
-        Type.Array(
-          Type.Object(
-            {
-              player: Type.Integer({ minimum: -1 }),
-              state: partly('parts of what this player may see, by their path'),
-            },
-            strict,
-          ),
-        ),
-      ),
-      question: Type.Optional(
-        Type.Object(questionOf(names), { ...strict, description: 'the question at which the run stops' }),
-      ),
-      outcome: Type.Optional(
+const expectations = Type.Object(
+  {
+    events: Type.Optional(
+      Type.Array(event, {
+        description: 'events that happen, in this order; others may come between',
+      }),
+    ),
+    never: Type.Optional(Type.Array(event, { description: 'events that must not happen' })),
+    counts: Type.Optional(
+      Type.Array(Type.Object({ event: event, times: Type.Integer({ minimum: 0 }) }, strict), {
+        description: 'events that happen exactly so often',
+      }),
+    ),
+    notBefore: Type.Optional(
+      Type.Array(Type.Object({ event: event, until: event }, strict), {
+        description: 'events that do not happen before another one has',
+      }),
+    ),
+    state: Type.Optional(partly('parts of the last position by their path, as "/ships/0/shields"')),
+    views: Type.Optional(
+      Type.Array(
         Type.Object(
-          { winner: Type.Union([Type.Integer(), Type.Null()]), because: Type.Optional(Type.String()) },
-          { ...strict, description: 'how the game ends' },
+          {
+            player: Type.Integer({ minimum: -1 }),
+            state: partly('parts of what this player may see, by their path'),
+          },
+          strict,
         ),
       ),
-    },
-    strict,
-  );
+    ),
+    question: Type.Optional(
+      Type.Object(question, { ...strict, description: 'the question at which the run stops' }),
+    ),
+    outcome: Type.Optional(
+      Type.Object(
+        { winner: Type.Union([Type.Integer(), Type.Null()]), because: Type.Optional(Type.String()) },
+        { ...strict, description: 'how the game ends' },
+      ),
+    ),
+  },
+  strict,
+);
 
 /** JSON Schema of a game's scenario files. */
 export function scenarioSchema(game: ScenarioShape): TSchema {
@@ -191,14 +199,18 @@ export function scenarioSchema(game: ScenarioShape): TSchema {
       forced: Type.Optional(
         Type.Object(
           { rolls: Type.Optional(texts), draws: Type.Optional(texts) },
-          { ...strict, description: 'what dice show and what decks give, in order; all of it must be used' },
+          {
+            ...strict,
+            description:
+              'what dice show and what decks give, in order; all of it must be used, and nothing may be left',
+          },
         ),
       ),
       answers: Type.Optional(
         Type.Array(
           Type.Object(
             {
-              ...questionOf(game.names),
+              ...question,
               tries: Type.Optional(
                 Type.Array(Type.Object({ answer, ruling: Type.String() }, strict), {
                   description: 'answers that must be refused, with the ruling',
@@ -213,7 +225,7 @@ export function scenarioSchema(game: ScenarioShape): TSchema {
       complete: Type.Optional(
         Type.Boolean({ description: 'whether everything that runs must be over at the end' }),
       ),
-      expect: Type.Optional(expectationsOf(game.names)),
+      expect: Type.Optional(expectations),
     },
     { ...strict, title: `A scenario file for ${game.rules.id}` },
   );

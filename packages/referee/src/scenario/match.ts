@@ -127,11 +127,19 @@ export function questionProblems(
   if (expected.about && !fits(question, expected.about))
     wrong('about', `the question is ${JSON.stringify(question)}`);
   const options = question.form === 'choice' ? question.options : [];
-  const offered = (option: GivenOption) => optionsMeant(options, option, () => undefined).length > 0;
+  const meant = (option: GivenOption) => optionsMeant(options, option, () => undefined);
+  const offered = (option: GivenOption) => meant(option).length > 0;
   for (const [at, option] of (expected.offers ?? []).entries())
     if (!offered(option)) wrong(`offers/${at}`, `not offered; the options are ${JSON.stringify(options)}`);
   for (const [at, option] of (expected.missing ?? []).entries())
     if (offered(option)) wrong(`missing/${at}`, 'is offered');
+  if (expected.options) {
+    for (const [at, option] of expected.options.entries())
+      if (!offered(option)) wrong(`options/${at}`, `not offered; the options are ${JSON.stringify(options)}`);
+    const named = new Set(expected.options.flatMap(meant));
+    const others = options.filter((_, at) => !named.has(at));
+    if (others.length > 0) wrong('options', `there are others: ${JSON.stringify(others)}`);
+  }
   const refusals = refusalsOf(question, help);
   for (const [at, refused] of (expected.refuses ?? []).entries())
     if (!refusals.some((refusal) => fits(refusal, refused)))

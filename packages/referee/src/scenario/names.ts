@@ -62,19 +62,26 @@ const OF_EVENTS: AnyShape = { kind: 1, because: 1 };
 /** Fields that every question has. */
 const OF_QUESTIONS: AnyShape = { kind: 1, player: 1, because: 1, form: 1, options: 1, parts: 1 };
 
-/** Every name in what a file expects that nothing can have; the kinds themselves are checked by the schema. */
+/** Every name in what a file expects that no event, question or option can have. */
 export function nameProblems(names: Names, { answers = [], expect = {} }: ScenarioFile): readonly Problem[] {
-  const { events = [], never = [], question } = expect;
+  const { events = [], never = [], counts = [], notBefore = [], question } = expect;
   return [
     ...answers.flatMap((given, at) => questionNameProblems(names, given.question, given, `/answers/${at}`)),
     ...events.flatMap((event, at) => eventNameProblems(names, event, `/expect/events/${at}`)),
     ...never.flatMap((event, at) => eventNameProblems(names, event, `/expect/never/${at}`)),
+    ...counts.flatMap(({ event }, at) => eventNameProblems(names, event, `/expect/counts/${at}/event`)),
+    ...notBefore.flatMap(({ event, until }, at) => [
+      ...eventNameProblems(names, event, `/expect/notBefore/${at}/event`),
+      ...eventNameProblems(names, until, `/expect/notBefore/${at}/until`),
+    ]),
     ...(question ? questionNameProblems(names, question.question, question, '/expect/question') : []),
   ];
 }
 
 function eventNameProblems({ events }: Names, wanted: Partly, where: string): readonly Problem[] {
   const { kind } = wanted;
+  if (typeof kind === 'string' && !Object.hasOwn(events, kind))
+    return [unknown(events, kind, `${where}/kind`)];
   if (typeof kind === 'string') return unknownNames(both(OF_EVENTS, events[kind] ?? 1), wanted, where);
   return unknownNames(Object.values(events).reduce(both, OF_EVENTS), wanted, where);
 }
@@ -83,17 +90,19 @@ function eventNameProblems({ events }: Names, wanted: Partly, where: string): re
 export function questionNameProblems(
   { questions }: Names,
   kind: string | undefined,
-  { about = {}, offers = [], missing = [] }: ExpectedQuestion,
+  { about = {}, ...listed }: ExpectedQuestion,
   where: string,
 ): readonly Problem[] {
-  const known = kind === undefined ? undefined : questions[kind];
-  if (!known) return [];
+  if (kind === undefined) return [];
+  if (!Object.hasOwn(questions, kind)) return [unknown(questions, kind, `${where}/question`)];
+  const known = questions[kind]!;
   const option = (given: GivenOption, place: string) =>
     unknownNames(known.options, typeof given === 'string' ? { kind: given } : given, place);
   return [
     ...unknownNames(both(OF_QUESTIONS, known.about), about, `${where}/about`),
-    ...offers.flatMap((given, at) => option(given, `${where}/offers/${at}`)),
-    ...missing.flatMap((given, at) => option(given, `${where}/missing/${at}`)),
+    ...(['offers', 'missing', 'options'] as const).flatMap((field) =>
+      (listed[field] ?? []).flatMap((given, at) => option(given, `${where}/${field}/${at}`)),
+    ),
   ];
 }
 
@@ -110,7 +119,7 @@ function unknownNames(shape: AnyShape, wanted: unknown, where: string): readonly
   });
 }
 
-function unknown(shape: AnyShape, given: string, where: string): Problem {
+function unknown(shape: object, given: string, where: string): Problem {
   const known = Object.keys(shape);
   const meant = nearest(given, known) || `, but ${known.join(', ')}`;
   return { where, reason: 'unknown-name', what: `there is no '${given}' here${meant}` };

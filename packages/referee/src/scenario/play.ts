@@ -6,7 +6,7 @@ import { type Answer, type Help, type Open, placeHelp, type Question } from '../
 import { answerAsRecorded, type RecordedAnswer } from '../record.ts';
 import { Referee } from '../referee.ts';
 import { copyPlain, samePlain } from '../schema.ts';
-import type { ScenarioAnswer, ScenarioFile, ScenarioGame } from './file.ts';
+import type { Expectations, ScenarioAnswer, ScenarioFile, ScenarioGame } from './file.ts';
 import { answerMeant, fits, questionProblems, refusalsOf } from './match.ts';
 import type { Names } from './names.ts';
 import { nearest } from './nearest.ts';
@@ -128,8 +128,7 @@ function play<S extends State, Setup, Q extends Question, E extends GameEvent>(
   const told: Told<S, Q, E>[] = [];
   const { referee, problems } = answerAll(playing, told);
   const { events, questions, state, hash } = referee;
-  if (problems.length === 0)
-    problems.push(...thriceProblems(playing, referee), ...endProblems(playing, referee));
+  if (problems.length === 0) problems.push(...thriceProblems(playing, referee));
   const { complete, expect } = playing.file;
   // A file that is not finished is told so, not that what it expects has not happened yet.
   const open = questions.length > 0 && !complete && expect?.question === undefined;
@@ -324,18 +323,9 @@ function endProblems<S extends State, Setup, Q extends Question, E extends GameE
   { game, file }: Playing<S, Setup, Q, E>,
   referee: Referee<S, Setup, Q, E>,
 ): readonly Problem[] {
-  const { events, never, state, views, question, outcome } = file.expect ?? {};
+  const { state, views, question, outcome } = file.expect ?? {};
   const { questions } = referee;
-  const problems = [...unusedProblems(referee), ...inOrder(events ?? [], referee.events)];
-  for (const [at, wanted] of (never ?? []).entries()) {
-    const happened = referee.events.find((event) => fits(event, wanted));
-    if (happened)
-      problems.push({
-        where: `/expect/never/${at}`,
-        reason: 'event',
-        what: `happened: ${JSON.stringify(happened)}`,
-      });
-  }
+  const problems = [...unusedProblems(referee), ...eventProblems(file.expect ?? {}, referee.events)];
   problems.push(...partProblems(referee.state, state ?? {}, '/expect/state', 'state'));
   for (const [at, view] of (views ?? []).entries()) {
     const seen = game.rules.view(referee.state, view.player);
@@ -355,10 +345,38 @@ function endProblems<S extends State, Setup, Q extends Question, E extends GameE
   return problems;
 }
 
-function unusedProblems(referee: { readonly unusedForced: readonly string[] }): Problem[] {
-  const { unusedForced } = referee;
-  if (unusedForced.length === 0) return [];
-  return [{ where: '/forced', reason: 'unused', what: `never used: ${unusedForced.join(', ')}` }];
+function unusedProblems({ unused }: { readonly unused: Forced }): Problem[] {
+  return (['rolls', 'draws'] as const).flatMap((field) => {
+    const left = unused[field];
+    if (left.length === 0) return [];
+    const what = `${left.length} left over, never used: ${left.join(', ')}`;
+    return [{ where: `/forced/${field}`, reason: 'unused', what }];
+  });
+}
+
+function eventProblems(
+  { events = [], never = [], counts = [], notBefore = [] }: Expectations,
+  happened: readonly GameEvent[],
+): Problem[] {
+  const problems = [...inOrder(events, happened)];
+  const wrong = (where: string, what: string) =>
+    problems.push({ where: `/expect/${where}`, reason: 'event', what });
+  for (const [at, wanted] of never.entries()) {
+    const one = happened.find((event) => fits(event, wanted));
+    if (one) wrong(`never/${at}`, `happened: ${JSON.stringify(one)}`);
+  }
+  for (const [at, { event: wanted, times }] of counts.entries()) {
+    const found = happened.filter((event) => fits(event, wanted)).length;
+    if (found !== times) wrong(`counts/${at}`, `happened ${found} times, not ${times}`);
+  }
+  for (const [at, { event: wanted, until }] of notBefore.entries()) {
+    const end = happened.findIndex((event) => fits(event, until));
+    const early = happened.findIndex((event) => fits(event, wanted));
+    if (early < 0 || (end >= 0 && early >= end)) continue;
+    const then = end < 0 ? 'which never happens' : `which is event ${end + 1}`;
+    wrong(`notBefore/${at}`, `happened as event ${early + 1}, before ${JSON.stringify(until)}, ${then}`);
+  }
+  return problems;
 }
 
 function inOrder(wanted: readonly unknown[], events: readonly GameEvent[]): readonly Problem[] {

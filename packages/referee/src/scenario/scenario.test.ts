@@ -10,15 +10,19 @@ import {
 } from '../testing/tiny-game.ts';
 import { playScenario, type ScenarioFile, type ScenarioGame, scenarioShapeProblems } from './index.ts';
 
-/** Regattas; the only activity is to plan for a boat. */
+/** Regattas; an activity is to plan for a boat, or to deal cards. */
 const GAME: ScenarioGame<RegattaState, RegattaSetup, RegattaQuestion, RegattaEvent> = {
   rules: regatta,
   position: Type.Object({ leader: Type.Integer() }, { additionalProperties: false }),
-  activity: Type.Object({ boat: Type.Integer() }, { additionalProperties: false }),
+  activity: Type.Object(
+    { boat: Type.Integer(), deals: Type.Optional(Type.Array(Type.Integer())) },
+    { additionalProperties: false },
+  ),
   names: {
     events: {
       'plans-shown': { sails: 1, wind: 1 },
       sailed: { boat: 1, faces: { still: 1, wave: 1, swell: 1 }, distance: 1 },
+      'card-drawn': { player: 1 },
       moored: { at: { x: 1, y: 1 } },
     },
     questions: {
@@ -37,8 +41,10 @@ const GAME: ScenarioGame<RegattaState, RegattaSetup, RegattaQuestion, RegattaEve
     const { boat } = activity as { readonly boat: number };
     return state.boats[boat] ? [] : [{ where: '/boat', reason: 'no-boat', what: `there is no boat ${boat}` }];
   },
-  begin: (state) => {
-    state.agenda.push({ kind: 'plan' });
+  begin: (state, activity) => {
+    const { deals } = activity as { readonly deals?: readonly number[] };
+    if (deals) state.agenda.push(...deals.map((player) => ({ kind: 'deal' as const, player })).reverse());
+    else state.agenda.push({ kind: 'plan' });
   },
 };
 
@@ -97,7 +103,12 @@ describe('scenario files of any game', () => {
 
   it('fail on what is forced and never used, and on what they expect in vain', () => {
     const ended = (more: Partial<ScenarioFile>) => problems({ answers: BOTH, ...more });
-    expect(ended({ forced: { rolls: ['wave'] } })).toEqual(['/forced unused']);
+    expect(ended({ forced: { rolls: ['wave'] } })).toEqual(['/forced/rolls unused']);
+    const left = played({ answers: BOTH, forced: { rolls: ['wave', 'still'], draws: ['rope'] } }).problems;
+    expect(left.map(({ where, what }) => `${where}: ${what}`)).toEqual([
+      '/forced/rolls: 2 left over, never used: wave, still',
+      '/forced/draws: 1 left over, never used: rope',
+    ]);
     expect(ended({ expect: { events: [{ kind: 'calm' }] } })).toEqual(['/expect/events/0 event']);
     expect(
       ended({ expect: { state: { '/leader': 1, '/leader/x': 1, '/round': 1, '/plan/sails': [0, 0] } } }),
@@ -135,7 +146,7 @@ describe('scenario files of any game', () => {
     const never = (event: Readonly<Record<string, unknown>>) => unknown({ expect: { never: [event] } });
     expect(never({ kind: 'moored', at: { x: 1 }, because: 'regatta:round.1' })).toEqual([]);
     expect(never({ kind: 'moord' })).toEqual([
-      '/expect/never/0/kind: there is no "moord"; did you mean moored?',
+      "/expect/never/0/kind: there is no 'moord' here; did you mean moored?",
     ]);
     expect(never({ kind: 'sailed', distanse: 1 })).toEqual([
       "/expect/never/0/distanse: there is no 'distanse' here; did you mean distance?",
@@ -160,6 +171,32 @@ describe('scenario files of any game', () => {
     expect(problems({ answers: [{ player: 1, missing: [{ forse: 1 }], answer: 0 }] })).toEqual([
       '/answers/0/missing/0/forse unknown-name',
     ]);
+  });
+
+  it('count events, and hold one back until another has happened', () => {
+    const ended = (expect: ScenarioFile['expect'] & object) =>
+      problems({ run: [{ boat: 0, deals: [1, 0, 1] }], expect });
+    const drawn = (player: number) => ({ kind: 'card-drawn', player });
+    const counts = (event: Readonly<Record<string, unknown>>, times: number) =>
+      ended({ counts: [{ event, times }] });
+    expect(counts(drawn(1), 2)).toEqual([]);
+    expect(counts(drawn(0), 1)).toEqual([]);
+    expect(counts(drawn(1), 1)).toEqual(['/expect/counts/0 event']);
+    expect(counts({ kind: 'card-drawn' }, 2)).toEqual(['/expect/counts/0 event']);
+    const early = (first: number, until: number) =>
+      ended({ notBefore: [{ event: drawn(first), until: drawn(until) }] });
+    expect(early(0, 1)).toEqual([]);
+    expect(early(7, 1)).toEqual([]);
+    expect(early(1, 0)).toEqual(['/expect/notBefore/0 event']);
+    // What never happens cannot be waited for.
+    expect(early(0, 7)).toEqual(['/expect/notBefore/0 event']);
+  });
+
+  it('list all options of a question, and fail on one more or less', () => {
+    const listed = (options: readonly number[]) => problems({ answers: [{ player: 1, options, answer: 0 }] });
+    expect(listed([1, 0])).toEqual([]);
+    expect(listed([0])).toEqual(['/answers/0/options question']);
+    expect(listed([0, 1, 2])).toEqual(['/answers/0/options/2 question']);
   });
 
   it('tell what part of the state may be meant', () => {
