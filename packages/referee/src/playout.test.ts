@@ -23,6 +23,18 @@ describe('a game that plays itself', () => {
     expect(decisions).toBeGreaterThanOrEqual(2 * 3);
   });
 
+  it('stops between two steps where it is told to, and goes on from there to the same end', () => {
+    const whole = position(3);
+    const { decisions } = playOut(regatta, whole, robots());
+    const looked = position(3);
+    const players = robots();
+    const part = playOut(regatta, looked, players, { until: ({ round }) => round === 2 });
+    expect([part.outcome, part.state.round]).toEqual([null, 2]);
+    const rest = playOut(regatta, looked, players);
+    expect(part.decisions + rest.decisions).toBe(decisions);
+    expect(regatta.schema.hash(looked)).toBe(regatta.schema.hash(whole));
+  });
+
   it('shows a player what the player may see', () => {
     const views: RegattaState[] = [];
     const [robot, other] = robots();

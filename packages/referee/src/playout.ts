@@ -43,6 +43,8 @@ export interface PlayoutOptions<S extends State, E extends GameEvent> {
   readonly forced?: Forced;
   /** Called between steps with the position, which it must not change. */
   readonly onStep?: (state: S) => void;
+  /** Stops between two steps when this holds of the position: a search looks only so far. */
+  readonly until?: (state: S) => boolean;
   /** Gives up after so many steps; a game that does not end is a fault. */
   readonly maxSteps?: number;
 }
@@ -90,6 +92,7 @@ export function playOut<S extends State, Setup, Q extends Question, E extends Ga
     steps++;
     options.onStep?.(game.state);
     outcome = rules.outcome(game.state);
+    if (options.until?.(game.state)) break;
   }
   return { state: game.state, outcome, decisions: game.decisions, steps, unusedForced: game.unusedForced };
 }
