@@ -27,7 +27,7 @@ export function cardActionRefusal(state: SecondState, ship: Ship, ref: string): 
   const moment = occasion('after-action', { ship: ship.id });
   if (!meets(state, ship, ref, requires, moment)) return 'xwing2:ability-queue.6';
   if (!canPay(state, ship, ref, costs, moment)) return 'xwing2:faq-abilities-and-the-ability-queue.10';
-  if (costs.length === 0) return null;
+  if (costs.length === 0 && effect.kind !== 'as-often') return null;
   const able = possible({ state, self: ship, ref, occasion: moment, chosen: -1 }, effect);
   return able ? null : 'xwing2:abilities.12';
 }

@@ -114,7 +114,15 @@ export interface Force extends Charges {
 
 /** Stands where an ability will: the card flies, but what it says, or the rest of it, is not written yet. */
 export const notYet = 'not-yet';
-export type NotYet = typeof notYet;
+/** The same, where something is missing that more than this card would need: what that is. */
+export interface Lacking {
+  readonly lacks: string;
+}
+export type NotYet = typeof notYet | Lacking;
+/** What is printed on the damage cards of huge ships is in no source (huge-ships.13). */
+export const lacksHugeDeck: Lacking = {
+  lacks: 'it needs the damage deck of huge ships, which no source has',
+};
 
 /** What a card prints instead of what its ship type has (standard-loadouts.3). */
 export type OwnValues = Partial<
@@ -182,6 +190,8 @@ export interface UpgradeCard extends UpgradeValues {
   readonly fits?: readonly ShipTest[];
   readonly abilities: readonly Ability[];
   readonly notYet: boolean;
+  /** What its missing part needs, where that is known. */
+  readonly lacks?: string;
 }
 
 /** What an upgrade file writes about a card; what is left out is 0 or none. */
@@ -220,11 +230,16 @@ export function upgradesOf(slot: UpgradeSlot) {
 
 /** The abilities of a card that are written, and whether that is not all. */
 function written(abilities: readonly (Ability | NotYet)[]) {
+  const missing = abilities.filter(isMissing);
+  const lacks = missing.flatMap((one) => (one === notYet ? [] : [one.lacks])).join('; ');
   return {
-    abilities: abilities.filter((ability) => ability !== notYet),
-    notYet: abilities.includes(notYet),
+    abilities: abilities.filter((ability): ability is Ability => !isMissing(ability)),
+    notYet: missing.length > 0,
+    ...(lacks === '' ? {} : { lacks }),
   };
 }
+
+const isMissing = (one: Ability | NotYet): one is NotYet => one === notYet || 'lacks' in one;
 
 /** Sizes of ships: those of standard bases, and huge (ship-sizes.6). */
 export type ShipSize = BaseSize | 'huge';
@@ -276,7 +291,7 @@ export interface PilotFacts {
 export function pilot(
   id: string,
   facts: PilotFacts,
-  abilities: readonly (Ability | NotYet)[] | NotYet = [],
+  abilities: readonly (Ability | NotYet)[] | typeof notYet = [],
 ): PilotCard {
   return {
     id,

@@ -50,6 +50,8 @@ export interface Unwritten {
   /** Its name as printed. */
   readonly name: string;
   readonly written: 'part' | 'none';
+  /** What it needs that is not there, where that is known. */
+  readonly lacks?: string;
 }
 
 /** What is not written on a pilot's card: its ability, its ship's, the upgrades printed on it; empty when it is exact. */
@@ -66,7 +68,11 @@ export function unwrittenOfPilot(id: string): readonly Unwritten[] {
 
 /** What is not written on an upgrade card; empty when it is exact. */
 export const unwrittenOfUpgrade = (id: string): readonly Unwritten[] =>
-  unwritten('upgrade', upgradeCard(id)?.name ?? id, upgradeWritten(id));
+  unwritten('upgrade', upgradeCard(id)?.name ?? id, upgradeWritten(id), upgradeCard(id)?.lacks);
 
-const unwritten = (what: Unwritten['what'], name: string, written: Written): readonly Unwritten[] =>
-  written === 'all' ? [] : [{ what, name, written }];
+const unwritten = (
+  what: Unwritten['what'],
+  name: string,
+  written: Written,
+  lacks?: string,
+): readonly Unwritten[] => (written === 'all' ? [] : [{ what, name, written, ...(lacks ? { lacks } : {}) }]);

@@ -3,7 +3,7 @@ import { flee } from '../damage/removal.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { bodyOf, breakContacts, inPlay, obstacleBodyOf, type SecondGame } from '../game.ts';
 import { obstacleType } from '../locks.ts';
-import { otherShips, touchNeighbours } from '../maneuver/execute.ts';
+import { afterOverlaps, otherShips, touchNeighbours } from '../maneuver/execute.ts';
 import { type ManeuverToExecute, revealedManeuver } from '../maneuver/revealed.ts';
 import { type Ship, windowStep } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
@@ -58,7 +58,12 @@ export function flyHuge(game: SecondGame, ship: Ship, plan: ManeuverToExecute): 
   const steps = setDownSteps(game.state, ship, under);
   for (const other of under) setAside(game, ship, other, speed);
   touchNeighbours(game.state, ship);
-  game.next(...steps, windowStep('after-maneuver', { ship: ship.id }));
+  const met = afterOverlaps(
+    game.state,
+    ship,
+    [...overlapped, ...result.pickedUp].map((i) => ids[i]!),
+  );
+  game.next(...steps, ...met, windowStep('after-maneuver', { ship: ship.id }));
 }
 
 /** A maneuver of a dial as the tool executes it: it knows straights, banks and standing still (huge-ships.30). */

@@ -136,6 +136,7 @@ export function executeFlight(
     ...devicesMet(game.state, ship, result.template, true),
     ...dockInsteadSteps(game.state, ship, result.overlappedAtFull),
     ...overlapSteps(game.state, ship, result),
+    ...afterOverlaps(game.state, ship, result.overlappedAtFull),
     windowStep('after-maneuver', { ship: ship.id }),
   ];
 }
@@ -321,3 +322,9 @@ function overlapSteps(state: SecondState, ship: Ship, result: ManeuverResult): r
   );
   return [{ kind: 'overlap', ship: ship.id, friendly }];
 }
+
+/** The moments after a ship overlapped others, one for each; none where no card waits for them. */
+export const afterOverlaps = (state: SecondState, ship: Ship, others: readonly number[]): readonly Step[] =>
+  hooked(state, 'after-overlap')
+    ? others.map((other) => windowStep('after-overlap', { ship: ship.id, other }))
+    : [];

@@ -46,7 +46,9 @@ export function packCoverage(pack: Pack): PackCoverage {
 const ABSENT = 'the house does not have this card';
 
 const told = (unwritten: ReturnType<typeof unwrittenOfPilot>): readonly string[] =>
-  unwritten.map(({ what, name, written }) => unwrittenText(what, name, written));
+  unwritten.map(({ what, name, written, lacks }) =>
+    lacks ? `${name}: ${lacks}` : unwrittenText(what, name, written),
+  );
 
 function totalsOf(cards: readonly CardCoverage[]): readonly CoverageTotal[] {
   const totals = new Map<string, CoverageTotal>();

@@ -26,6 +26,7 @@ type Kinds =
   | 'recover-energy'
   | 'force'
   | 'flip'
+  | 'back-online'
   | 'put-on-card'
   | 'put-that-on-card'
   | 'fuse-card'
@@ -114,6 +115,20 @@ export const CHARGE_EFFECTS: Resolvers<Kinds> = {
     turnOver(upgrade);
     act.game.emit({ kind: 'flipped', ship: ship.id, upgrade: upgrade.id, because: act.owned.ruling });
   },
+  'back-online': ({ game, ship, owned }) => {
+    const { upgrade: id } = game.choose({
+      form: 'choice',
+      kind: 'choose-upgrade',
+      player: ship.player,
+      because: owned.ruling,
+      ship: ship.id,
+      ability: owned.ref,
+      options: offline(ship).map((upgrade) => ({ upgrade: upgrade.id })),
+    });
+    const upgrade = offline(ship).find((one) => one.id === id)!;
+    upgrade.flipped = false;
+    game.emit({ kind: 'flipped', ship: ship.id, upgrade: id, because: owned.ruling });
+  },
   'lose-upgrade-charge': (act, { on }) => {
     const ship = targetOf(act, on);
     if (!ship) return;
@@ -157,6 +172,7 @@ export const CHARGE_POSSIBLE: Possible<Kinds> = {
     const ship = shipIn(scene, on);
     return ship !== undefined && losable(ship).length > 0;
   },
+  'back-online': ({ self }) => offline(self).length > 0,
   'recover-energy': ({ self }) => self.energy < energyLimit(self),
   force: (scene, { change, on }) => {
     const ship = shipIn(scene, on);
@@ -197,6 +213,10 @@ function canRecover(scene: Scene, { of, on }: EffectOf<'recover-charge'>): boole
 /** A two-sided upgrade of a slot. */
 const turnable = (ship: Ship, slot: UpgradeSlot): Upgrade | undefined =>
   ship.upgrades.find((upgrade) => fillsSlot(upgrade, slot) && hasBack(upgrade));
+
+/** Upgrades that lie on a back which is called offline. */
+const offline = (ship: Ship): readonly Upgrade[] =>
+  ship.upgrades.filter(({ id, flipped }) => flipped && upgradeCard(id)?.back?.name.endsWith('(Offline)'));
 
 /** Upgrades with an active charge that does not come back by itself. */
 const losable = (ship: Ship): readonly Upgrade[] =>

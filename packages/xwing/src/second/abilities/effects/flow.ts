@@ -19,6 +19,7 @@ type Kinds =
   | 'unless'
   | 'let'
   | 'if'
+  | 'as-often'
   | 'in-turn'
   | 'if-done';
 
@@ -94,6 +95,14 @@ export const FLOW_EFFECTS: Resolvers<Kinds> = {
       applyEffect(act, then);
     else if (otherwise) applyEffect(act, otherwise);
   },
+  'as-often': (act, { costs, then, most = Number.POSITIVE_INFINITY }) => {
+    const { game, ship, owned, occasion, chosen } = act;
+    for (let times = 0; times < most && canRepeat(sceneOf(act), costs, then); times++) {
+      if (times > 0 && !wants(act, ship)) return;
+      payCosts(game, ship, owned.ref, costs, 'xwing2:charges.5', occasion, chosen);
+      applyEffect(act, then);
+    }
+  },
   'in-turn': (act, { effects }) => runAll(effects.map((effect) => [act, effect] as const)),
   'if-done': (act, { first, then }) => {
     const { pay, ...rest } = act;
@@ -135,9 +144,14 @@ export const FLOW_POSSIBLE: Possible<Kinds> = {
     meets(scene.state, scene.self, scene.ref, requires, scene.occasion, scene.chosen)
       ? possible(scene, then)
       : otherwise !== null && possible(scene, otherwise),
+  'as-often': (scene, { costs, then }) => canRepeat(scene, costs, then),
   'in-turn': (scene, { effects }) => effects.some((effect) => possible(scene, effect)),
   'if-done': (scene, { first }) => possible(scene, first),
 };
+
+/** Whether an effect could be paid for now and would do something. */
+const canRepeat = (scene: Scene, costs: EffectOf<'as-often'>['costs'], then: Effect): boolean =>
+  canPay(scene.state, scene.self, scene.ref, costs, scene.occasion, scene.chosen) && possible(scene, then);
 
 /** A ship rolls defense dice for a card, outside an attack. */
 function rollDefense(game: SecondGame, ship: Ship, count: number, because: string): readonly string[] {

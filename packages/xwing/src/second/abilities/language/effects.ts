@@ -229,6 +229,8 @@ export type Effect =
   | { readonly kind: 'flip' }
   /** A two-sided upgrade of a slot is turned over. */
   | { readonly kind: 'flip-upgrade'; readonly slot: UpgradeSlot; readonly on: Who }
+  /** One of the ship's offline upgrades, which its player picks, is turned to its front. */
+  | { readonly kind: 'back-online' }
   /** All enemy locks that lie on one ship lie on another then. */
   | { readonly kind: 'take-locks'; readonly from: Who; readonly to: Who }
   /** A token of a kind that the card's ship has and the player picks. */
@@ -387,6 +389,13 @@ export type Effect =
       readonly requires: readonly Requirement[];
       readonly then: Effect;
       readonly else: Effect | null;
+    }
+  /** It happens as often as the card's player pays for it, at least once; at most so often, where a number is named. */
+  | {
+      readonly kind: 'as-often';
+      readonly costs: readonly Cost[];
+      readonly then: Effect;
+      readonly most?: number;
     }
   | { readonly kind: 'in-turn'; readonly effects: readonly Effect[] }
   /** The second happens if the first one was chosen: an action performed, a ship picked. */
@@ -765,6 +774,7 @@ export const lasting = <W extends Who = 'self'>(
 ): In<Effect, W> => ({ kind: 'lasting', until, of: of.map((modifier) => modifier.of), on: on ?? 'self' });
 /** The upgrade card is turned to its other side. */
 export const flip: Effect = { kind: 'flip' };
+export const backOnline: Effect = { kind: 'back-online' };
 export const flipsUpgrade = (slot: UpgradeSlot, on: Who = 'self'): Effect => ({
   kind: 'flip-upgrade',
   slot,
@@ -1002,6 +1012,13 @@ export const forPrice = (then: Effect, ...costs: readonly Cost[]): Effect => ({
   costs,
   then,
   must: true,
+});
+/** `asOften(energy(), repair('faceup'), 3)`: up to three times, each for an energy. */
+export const asOften = (cost: Cost, then: Effect, most?: number): Effect => ({
+  kind: 'as-often',
+  costs: [cost],
+  then,
+  ...(most ? { most } : {}),
 });
 export const onlyIf = <
   R extends Requirement & During<string>,

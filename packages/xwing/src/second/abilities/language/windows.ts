@@ -19,6 +19,7 @@ const QUEUED = [
   'before-maneuver',
   'before-difficulty',
   'obstacle-met',
+  'after-overlap',
   'after-maneuver',
   'action-begins',
   'maneuver-skipped',

@@ -51,7 +51,7 @@ import {
   youDefend,
 } from '../../abilities/language.ts';
 import { wingLeader } from '../../wings/cards.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { bar, lacksHugeDeck, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 import { multipliesMatching } from './huge-strange.ts';
 
 const command = upgradesOf('command');
@@ -170,7 +170,7 @@ export const COMMANDS: readonly UpgradeCard[] = [
   command(
     'dreadnoughthunter',
     { name: 'Dreadnought Hunter', limited: 2 },
-    notYet, // Precision shots stand on the damage cards of huge ships, which are in no source.
+    lacksHugeDeck, // Precision shots stand on its cards.
   ),
   command(
     'firstorderelite',

@@ -1,8 +1,11 @@
 import {
   actionIs,
+  asOften,
   at,
   atRange,
   attackWith,
+  backOnline,
+  cardAction,
   choose,
   coordinates,
   enemy,
@@ -18,6 +21,9 @@ import {
   not,
   oneOf,
   other,
+  recoverCharges,
+  remove,
+  repair,
   rerollPerEnergy,
   spendResult,
   the,
@@ -27,7 +33,7 @@ import {
   whileAttacking,
   you,
 } from '../../abilities/language.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { bar, lacksHugeDeck, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 import { locksMoreNearby } from './huge-strange.ts';
 
 const team = upgradesOf('team');
@@ -56,12 +62,17 @@ export const TEAMS: readonly UpgradeCard[] = [
       spendResult(['hit'], gain('deplete', 1, 'defender')),
     ),
   ),
-  team('damagecontrolteam', { name: 'Damage Control Team', actions: bar('reinforce > calculate') }, notYet),
+  team(
+    'damagecontrolteam',
+    { name: 'Damage Control Team', actions: bar('reinforce > calculate') },
+    at('before-engaging').youMay(asOften(energy(), backOnline)),
+    cardAction(asOften(energy(), repair('faceup', 'self', 'ship'))),
+  ),
   team(
     'droidcrew',
     { name: 'Droid Crew', actions: bar('calculate > red lock') },
     modifier({ value: 'action-colour', actions: ['focus'], from: 'white', to: 'red', requires: [] }),
-    notYet, // Damage cards with the Crew trait: the damage deck of huge ships is in no source.
+    lacksHugeDeck, // Damage cards with the Crew trait.
   ),
   team(
     'gunneryspecialists',
@@ -73,7 +84,14 @@ export const TEAMS: readonly UpgradeCard[] = [
     { name: 'IG-RM Droids', actions: bar('calculate') },
     whileAttacking({}, you(has('calculate'))).may(turn('hit', 'crit')),
   ),
-  team('ordnanceteam', { name: 'Ordnance Team', actions: bar('reload > calculate') }, notYet),
+  team(
+    'ordnanceteam',
+    { name: 'Ordnance Team', actions: bar('reload > calculate') },
+    at('after-action', actionIs('reload')).youMay(
+      asOften(energy(), recoverCharges(1, ['missile', 'torpedo']), 3),
+    ),
+    at('after-action', actionIs('reload')).youMay(remove('disarm'), energy()),
+  ),
   team(
     'sensorexperts',
     { name: 'Sensor Experts', actions: bar('lock > calculate') },

@@ -31,6 +31,8 @@ import {
   jam,
   lockTheSame,
   modifier,
+  not,
+  other,
   paidBy,
   performAction,
   recoverEnergy,
@@ -244,7 +246,15 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
     { name: 'Thunderstrike', limited: 1, hull: 3, shields: -3 },
     whileAttacking({}, attackIs('bonus'), attackIs('first-against-defender')).may(reroll(1)),
   ),
-  title('trident', { name: 'Trident', energy: 1, limited: 1 }, notYet),
+  title(
+    'trident',
+    { name: 'Trident', energy: 1, limited: 1 },
+    at('after-overlap', the('other', not(tractored))).youMay(gain('tractor', 3, 'other'), energy()),
+    whenever('after-overlap', [other, not(tractored)], the('other', isSelf)).youMay(
+      gain('tractor', 3, 'it'),
+      energy(),
+    ),
+  ),
   title(
     'trident-epicsl',
     { name: 'Trident', limited: 1 },

@@ -282,6 +282,8 @@ export function effectText(effect: Effect, form: Form): string {
       );
     case 'flip-upgrade':
       return does(effect.on, `turn its two-sided ${effect.slot} over`, form);
+    case 'back-online':
+      return `${verb('flip', form)} 1 of its offline upgrades`;
     case 'take-locks':
       return `${verb('move', form)} all enemy locks on ${itself(effect.from)} to ${itself(effect.to)}`;
     case 'gain-like':
@@ -384,6 +386,11 @@ export function effectText(effect: Effect, form: Form): string {
     case 'if': {
       const otherwise = effect.else ? `; else it ${effectText(effect.else, 'does')}` : '';
       return `${effectText(effect.then, form)} if ${list(conditions(effect.requires))}${otherwise}`;
+    }
+    case 'as-often': {
+      const times = effect.most ? `, up to ${effect.most} times` : ', any number of times';
+      const [first = '', ...paid] = prices(effect.costs as readonly Cost[]).split(' ');
+      return `${[verb(first, form), ...paid].join(' ')} to ${effectText(effect.then, 'may')}${times}`;
     }
     case 'in-turn':
       return effect.effects

@@ -21,6 +21,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'before-maneuver': 'before § executes a maneuver',
   'before-difficulty': 'before the Check Difficulty step of a maneuver of §',
   'obstacle-met': 'after § moves through or overlaps an obstacle',
+  'after-overlap': 'after § overlaps another ship',
   'after-maneuver': 'after § executes a maneuver',
   'action-begins': 'when § begins an action',
   'maneuver-skipped': 'after § skips its Execute Maneuver step',

@@ -352,6 +352,8 @@ export function deedOf(effect: Effect): Deed {
       );
     case 'flip-upgrade':
       return doing(effect.on, FLIP, `son ${slotUpgrade([effect.slot])} à deux faces`);
+    case 'back-online':
+      return does(FLIP, '1 de ses améliorations hors ligne');
     case 'take-locks':
       return does(
         verb('déplacer', 'déplace'),
@@ -469,6 +471,11 @@ export function deedOf(effect: Effect): Deed {
       const otherwise = effect.else ? ` ; sinon, ${deedOf(effect.else).main('ce vaisseau')}` : '';
       return behind(deedOf(effect.then), `${ifBehind(effect.requires)}${otherwise}`);
     }
+    case 'as-often':
+      return behind(
+        prices(effect.costs as readonly Cost[]),
+        ` ${purpose(deedOf(effect.then))}, ${effect.most ? `jusqu’à ${effect.most} fois` : 'autant de fois que voulu'}`,
+      );
     case 'in-turn':
       return inTurn(effect.effects.map(deedOf));
     case 'if-done':

@@ -21,6 +21,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'before-maneuver': 'avant l’exécution d’une manœuvre §de',
   'before-difficulty': 'avant l’étape Vérifier la difficulté d’une manœuvre §de',
   'obstacle-met': 'après §que a traversé ou chevauché un obstacle',
+  'after-overlap': 'après §que a chevauché un autre vaisseau',
   'after-maneuver': 'après §que a exécuté une manœuvre',
   'action-begins': 'quand §qui commence une action',
   'maneuver-skipped': 'après §que a passé son étape Exécuter une manœuvre',

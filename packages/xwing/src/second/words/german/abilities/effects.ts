@@ -364,6 +364,8 @@ export function deedOf(effect: Effect): Deed {
       );
     case 'flip-upgrade':
       return doing(effect.on, FLIP, `seine zweiseitige ${slotUpgrade([effect.slot])}`);
+    case 'back-online':
+      return does(FLIP, '1 seiner Aufwertungen, die offline sind,');
     case 'take-locks':
       return does(
         split('um', 'legen', 'legt'),
@@ -486,6 +488,11 @@ export function deedOf(effect: Effect): Deed {
       const otherwise = effect.else ? `; sonst ${deedOf(effect.else).inverted('dieses Schiff')}` : '';
       return behind(deedOf(effect.then), `${ifBehind(effect.requires)}${otherwise}`);
     }
+    case 'as-often':
+      return behind(
+        prices(effect.costs as readonly Cost[]),
+        `, ${purpose(deedOf(effect.then))}, ${effect.most ? `bis zu ${effect.most}-mal` : 'beliebig oft'}`,
+      );
     case 'in-turn':
       return inTurn(effect.effects.map(deedOf));
     case 'if-done':

@@ -24,6 +24,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'before-maneuver': 'bevor § ein Manöver ausführt,',
   'before-difficulty': 'vor dem Schritt „Schwierigkeit prüfen“ eines Manövers von §m',
   'obstacle-met': 'nachdem § sich durch ein Hindernis bewegt oder es überlappt hat,',
+  'after-overlap': 'nachdem § ein anderes Schiff überlappt hat,',
   'after-maneuver': 'nachdem § ein Manöver ausgeführt hat,',
   'action-begins': 'wenn § eine Aktion beginnt,',
   'maneuver-skipped': 'nachdem § seinen Schritt „Manöver ausführen“ übersprungen hat,',
