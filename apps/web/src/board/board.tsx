@@ -11,6 +11,7 @@ import {
 import type { Preview } from '../shown/question.ts';
 import type { Suggestion } from '../shown/suggestion.ts';
 import type { Edge, ShownAim, ShownShip, ShownTable } from '../shown/table.ts';
+import { Stage } from '../stage/stage.tsx';
 import { boardWords } from '../words/en/board.ts';
 import { playerText } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
@@ -123,6 +124,7 @@ export function Board(props: BoardProps) {
   return (
     <figure className="board" aria-label={say.board}>
       <div ref={window} className="board-window">
+        <Stage table={table} frame={frame} window={window} drawing={svg} />
         <svg
           ref={svg}
           role="document"

@@ -11,6 +11,7 @@ import { BoardSide, ratioOf, useSight } from '../screen/board-side.tsx';
 import { Standing } from '../screen/game-bar.tsx';
 import { Tabs } from '../screen/screen.tsx';
 import { Table } from '../screen/table-context.ts';
+import { PictureSetting } from '../stage/picture-setting.tsx';
 import { replayWords } from '../words/en/replays.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { language, useWords } from '../words/language.ts';
@@ -66,6 +67,7 @@ export function Watching({ store, running, id, replay, step }: WatchingProps) {
             <Tabs />
             <PlayOn store={store} running={running} replay={replay} step={step} />
             <MotionSetting />
+            <PictureSetting />
           </div>
         </main>
         <Announcer question="" />

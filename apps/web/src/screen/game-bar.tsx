@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MotionSetting } from '../board/motion-setting.tsx';
 import { humansOf } from '../game/options.ts';
+import { PictureSetting } from '../stage/picture-setting.tsx';
 import { boardWords } from '../words/en/board.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { shortPlayer } from '../words/index.ts';
@@ -104,6 +105,7 @@ function GameDetails() {
         {options.odds ? t.oddsShown : t.oddsHidden}
       </p>
       <MotionSetting />
+      <PictureSetting />
       <dl>
         <dt>{t.commitment}</dt>
         <dd>

@@ -59,6 +59,13 @@ export interface Endurance {
   readonly of: number;
 }
 
+/** The kind of a ship, by the ids of its game. */
+export interface ShownModel {
+  readonly game: 'xwing' | 'armada';
+  readonly chassis: string;
+  readonly faction: string;
+}
+
 /** A ship, on the table or not. */
 export interface ShownShip extends Pose {
   readonly id: number;
@@ -71,6 +78,8 @@ export interface ShownShip extends Pose {
   /** Whether its card lies beside the table: that of a device that acts as a ship does not. */
   readonly hasCard: boolean;
   readonly base: ShownBase;
+  /** Which ship stands on the base, for those who draw it as a solid; nothing where there is only a token. */
+  readonly model?: ShownModel;
   readonly prints: readonly Print[];
   readonly labels?: readonly Label[];
   /** Its tag stands on the base, among the labels, and not beside it. */

@@ -55,6 +55,11 @@ export function shownShip(state: FirstState, ship: Ship): ShownShip {
     onTable: inPlay(ship),
     hasCard: true,
     base: shownBase(baseOf(ship)),
+    model: {
+      game: 'xwing',
+      chassis: shapeOfType(typeOf(ship).id),
+      faction: state.players[ship.player]!.faction,
+    },
     prints: printsOf(ship),
   };
 }

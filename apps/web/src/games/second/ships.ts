@@ -42,6 +42,11 @@ export function shownShip(state: SecondState, ship: Ship): ShownShip {
     onTable: inPlay(ship),
     hasCard: !isRemoteCard(ship),
     base: shownBase(baseOf(ship)),
+    model: {
+      game: 'xwing',
+      chassis: shipCard(ship.card).chassis.id,
+      faction: state.players[ship.player]!.faction,
+    },
     prints: printsOf(ship),
   };
 }

@@ -1,0 +1,112 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { drawnSize, type Frame, MARGIN } from '../board/frame.ts';
+import type { ShownTable } from '../shown/table.ts';
+import { leaveStage } from './picture.ts';
+import type { Look } from './projection.ts';
+import { openScene, type Place, type Scene } from './scene.ts';
+import './stage.css';
+
+export interface CanvasProps {
+  readonly table: ShownTable;
+  readonly frame: Frame;
+  /** What cuts off the drawing, and the drawing: the stage is seen as they are. */
+  readonly window: RefObject<HTMLDivElement | null>;
+  readonly drawing: RefObject<SVGSVGElement | null>;
+}
+
+/** The canvas under the drawing. Nothing is told by it alone, so it is hidden from those who hear the table. */
+export function StageCanvas({ table, frame, window, drawing }: CanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scene = useRef<Scene | null>(null);
+  const shown = useRef({ table, frame });
+  shown.current = { table, frame };
+
+  useEffect(() => {
+    const [box, svg, drawn] = [window.current, drawing.current, canvas.current];
+    if (!box || !svg || !drawn) return;
+    const opened = opening(drawn);
+    if (!opened) return;
+    scene.current = opened;
+    opened.show(shown.current.table, shown.current.frame);
+    const forget = follow(box, svg, opened, () => shown.current.frame);
+    drawn.addEventListener('webglcontextlost', leaveStage);
+    box.dataset.picture = 'stage';
+    return () => {
+      drawn.removeEventListener('webglcontextlost', leaveStage);
+      delete box.dataset.picture;
+      forget();
+      scene.current = null;
+      opened.close();
+    };
+  }, [window, drawing]);
+  const { bottom } = frame;
+  useEffect(() => {
+    scene.current?.show(table, { width: table.width, depth: table.depth, bottom });
+  }, [table, bottom]);
+
+  return (
+    <div className="stage" aria-hidden="true">
+      <canvas ref={canvas} />
+    </div>
+  );
+}
+
+/** The scene; nothing, and the plain table from now on, where WebGL does not work. */
+function opening(canvas: HTMLCanvasElement): Scene | null {
+  try {
+    return openScene(canvas);
+  } catch {
+    leaveStage();
+    return null;
+  }
+}
+
+/** Keeps the scene where the drawing is, and its ships where those of the drawing are while they move. */
+function follow(box: HTMLElement, svg: SVGSVGElement, scene: Scene, frame: () => Frame): () => void {
+  let next = 0;
+  const step = () => {
+    next = 0;
+    scene.look(lookOf(box, svg, frame()));
+    const moving = svg.dataset.moving !== undefined;
+    scene.move(moving ? placesOf(svg) : null);
+    if (moving) soon();
+  };
+  const soon = () => {
+    next ||= requestAnimationFrame(step);
+  };
+  const changes = new MutationObserver(soon);
+  changes.observe(svg, { attributeFilter: ['style', 'data-moving', 'viewBox'] });
+  const sizes = new ResizeObserver(soon);
+  sizes.observe(box);
+  sizes.observe(svg);
+  step();
+  return () => {
+    cancelAnimationFrame(next);
+    changes.disconnect();
+    sizes.disconnect();
+  };
+}
+
+function lookOf(box: HTMLElement, svg: SVGSVGElement, frame: Frame): Look {
+  const outer = box.getBoundingClientRect();
+  const inner = svg.getBoundingClientRect();
+  const scale = inner.width / (drawnSize(frame)[0] + 2 * MARGIN);
+  return {
+    width: outer.width,
+    height: outer.height,
+    scale,
+    left: inner.left - outer.left + MARGIN * scale,
+    top: inner.top - outer.top + MARGIN * scale,
+    tilt: 0,
+  };
+}
+
+/** Where the ships of the drawing are in this moment of their way. */
+function placesOf(svg: SVGSVGElement): ReadonlyMap<number, Place> {
+  const places = new Map<number, Place>();
+  for (const body of svg.querySelectorAll<SVGGElement>('.ship-body')) {
+    const { a, b, e, f } = new DOMMatrix(getComputedStyle(body).transform);
+    places.set(Number(body.dataset.of), { x: e, y: f, turn: (Math.atan2(b, a) * 180) / Math.PI });
+  }
+  return places;
+}

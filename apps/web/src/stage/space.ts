@@ -1,0 +1,187 @@
+/** Deep space under the table: clouds, stars, and the mat's faint lines. */
+
+import {
+  AdditiveBlending,
+  BufferGeometry,
+  Color,
+  Float32BufferAttribute,
+  Group,
+  LineBasicMaterial,
+  LineSegments,
+  Mesh,
+  MeshBasicMaterial,
+  OrthographicCamera,
+  PlaneGeometry,
+  Points,
+  Scene,
+  ShaderMaterial,
+  SRGBColorSpace,
+  Vector2,
+  type WebGLRenderer,
+  WebGLRenderTarget,
+} from 'three';
+import { disposeOf } from './dispose.ts';
+import { chance } from './noise.ts';
+
+/** How far space goes on around the table, as a part of its size. */
+const AROUND = 0.75;
+const STARS = 2400;
+/** Below everything, mm. */
+const DEPTH = -6;
+/** From one line of the mat to the next: range 1, mm. */
+const STEP = 100;
+
+const CLOUDS = /* glsl */ `
+varying vec2 spot;
+uniform vec2 size;
+float hash(vec2 p) { return fract(sin(dot(p, vec2(127.1, 311.7))) * 43758.5453); }
+float noise(vec2 p) {
+  vec2 i = floor(p), f = fract(p), u = f * f * (3.0 - 2.0 * f);
+  return mix(mix(hash(i), hash(i + vec2(1, 0)), u.x), mix(hash(i + vec2(0, 1)), hash(i + 1.0), u.x), u.y);
+}
+float cloud(vec2 p) {
+  float sum = 0.0, part = 0.5;
+  for (int i = 0; i < 6; i++) { sum += part * noise(p); p = p * 2.03 + vec2(17.1, 9.2); part *= 0.5; }
+  return sum;
+}
+void main() {
+  vec2 p = spot * size;
+  vec2 bent = p + 0.9 * vec2(cloud(p + 3.1), cloud(p + 8.7));
+  float blue = smoothstep(0.42, 0.86, cloud(bent * 1.25));
+  float rust = smoothstep(0.5, 0.9, cloud(bent * 1.6 + 21.0));
+  float dust = smoothstep(0.35, 0.8, cloud(bent * 2.6 + 40.0));
+  vec3 color = vec3(0.012, 0.016, 0.034);
+  color += blue * vec3(0.045, 0.062, 0.2);
+  color += rust * vec3(0.13, 0.052, 0.04) * (1.0 - 0.5 * blue);
+  color *= 1.0 - 0.55 * dust;
+  gl_FragColor = vec4(color, 1.0);
+}`;
+
+const STAR_PLACE = /* glsl */ `
+attribute float size;
+varying vec3 tone;
+uniform float grain;
+void main() {
+  tone = color;
+  gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+  gl_PointSize = size * grain;
+}`;
+
+const STAR_LIGHT = /* glsl */ `
+varying vec3 tone;
+void main() {
+  float far = length(gl_PointCoord - 0.5) * 2.0;
+  float core = smoothstep(0.45, 0.0, far), halo = pow(max(0.0, 1.0 - far), 2.5) * 0.4;
+  gl_FragColor = vec4(tone * (core + halo), 1.0);
+}`;
+
+export class Space {
+  readonly group = new Group();
+  readonly #renderer: WebGLRenderer;
+  readonly #stars: ShaderMaterial;
+  #size = '';
+  #target: WebGLRenderTarget | null = null;
+
+  constructor(renderer: WebGLRenderer) {
+    this.#renderer = renderer;
+    this.#stars = new ShaderMaterial({
+      vertexShader: STAR_PLACE,
+      fragmentShader: STAR_LIGHT,
+      uniforms: { grain: { value: 1 } },
+      vertexColors: true,
+      blending: AdditiveBlending,
+      depthWrite: false,
+      depthTest: false,
+      transparent: true,
+    });
+  }
+
+  /** Puts space under a table of such a size. */
+  lay(width: number, height: number): void {
+    if (this.#size === `${width} ${height}`) return;
+    this.#size = `${width} ${height}`;
+    disposeOf(this.group);
+    this.#target?.dispose();
+    this.#target = clouds(this.#renderer, width / height);
+    const material = new MeshBasicMaterial({
+      map: this.#target.texture,
+      depthWrite: false,
+      toneMapped: false,
+    });
+    const back = new Mesh(new PlaneGeometry(width * (1 + 2 * AROUND), height * (1 + 2 * AROUND)), material);
+    back.position.set(width / 2, -height / 2, DEPTH);
+    back.renderOrder = -3;
+    const stars = new Points(sky(width, height), this.#stars);
+    stars.renderOrder = -2;
+    const lines = new LineSegments(matLines(width, height), MAT_LINES);
+    lines.renderOrder = -1;
+    this.group.clear();
+    this.group.add(back, stars, lines);
+  }
+
+  /** Stars keep their size while the table grows, or nearly. */
+  focus(scale: number): void {
+    this.#stars.uniforms.grain!.value = this.#renderer.getPixelRatio() * Math.min(1.6, 0.75 + 0.3 * scale);
+  }
+}
+
+const MAT_LINES = new LineBasicMaterial({
+  color: '#7d9bff',
+  transparent: true,
+  opacity: 0.075,
+  depthWrite: false,
+  toneMapped: false,
+});
+
+/** The clouds are painted once: they cost much and never change. */
+function clouds(renderer: WebGLRenderer, ratio: number): WebGLRenderTarget {
+  const target = new WebGLRenderTarget(1024, 1024, { colorSpace: SRGBColorSpace });
+  const material = new ShaderMaterial({
+    vertexShader:
+      'varying vec2 spot; void main() { spot = uv; gl_Position = vec4(position.xy * 2.0, 0.0, 1.0); }',
+    fragmentShader: CLOUDS,
+    uniforms: { size: { value: new Vector2(4.2 * Math.max(1, ratio), 4.2 * Math.max(1, 1 / ratio)) } },
+    depthTest: false,
+  });
+  const scene = new Scene();
+  scene.add(new Mesh(new PlaneGeometry(1, 1), material));
+  renderer.setRenderTarget(target);
+  renderer.render(scene, new OrthographicCamera());
+  renderer.setRenderTarget(null);
+  disposeOf(scene);
+  material.dispose();
+  return target;
+}
+
+/** Many faint stars and a few bright ones, the same on every table of a size. */
+function sky(width: number, height: number): BufferGeometry {
+  const random = chance(7);
+  const places: number[] = [];
+  const colors: number[] = [];
+  const sizes: number[] = [];
+  const tone = new Color();
+  for (let star = 0; star < STARS; star++) {
+    const within = (size: number) => (random() * (1 + 2 * AROUND) - AROUND) * size;
+    places.push(within(width), -within(height), DEPTH);
+    const light = random() ** 9;
+    const warmth = random();
+    tone
+      .setHSL(warmth < 0.2 ? 0.08 : 0.61, warmth < 0.2 ? 0.7 : 0.55, 0.82)
+      .multiplyScalar(0.22 + 0.78 * light);
+    colors.push(tone.r, tone.g, tone.b);
+    sizes.push(2.2 + 6.5 * light);
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(places, 3));
+  geometry.setAttribute('color', new Float32BufferAttribute(colors, 3));
+  geometry.setAttribute('size', new Float32BufferAttribute(sizes, 1));
+  return geometry;
+}
+
+/** Crosses of the mat's lines, by which players see how far things are. */
+function matLines(width: number, height: number): BufferGeometry {
+  const ends: number[] = [];
+  for (let x = 0; x <= width + 1; x += STEP) ends.push(x, 0, DEPTH, x, -height, DEPTH);
+  for (let y = 0; y <= height + 1; y += STEP) ends.push(0, -y, DEPTH, width, -y, DEPTH);
+  return new BufferGeometry().setAttribute('position', new Float32BufferAttribute(ends, 3));
+}
