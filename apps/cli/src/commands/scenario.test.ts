@@ -152,10 +152,39 @@ describe('scenario run', () => {
     expect(state.err).toMatch(/there is no such part; did you mean ships\?/);
   });
 
+  it('takes a damage card, a maneuver and an ability by name or by number', async () => {
+    const state = (part: string) => changed('attack', '"state": {', `"state": { ${part}, `);
+    expect((await state('"/ships/1/damage/0/kind": "Fuel Leak"')).status).toBe(0);
+    expect((await state('"/ships/1/damage/0/kind": "Hull Breach"')).err).toMatch(/kind is \d+/);
+    const dial = await changed('dials', '"/ships/0/dial": "4 koiogran"', '"/ships/0/dial": "2 straight"');
+    expect(dial.err).toMatch(/\/ships\/0\/dial is \d+/);
+    expect((await changed('dials', '"/ships/0/dial": "4 koiogran"', '"/ships/0/dial": 16')).status).toBe(0);
+    expect((await changed('queue', '"Old Teroch"', '"pilot.0"')).status).toBe(0);
+    expect((await changed('queue', '"Old Teroch"', '"oldteroch"')).status).toBe(0);
+    expect((await changed('queue', '"Old Teroch"', '"Howlrunner"')).err).toMatch(/is none of the options/);
+  });
+
   it('plays several files and tells one line of each', async () => {
     const { status, out } = await runWith(['scenario', 'run', example('attack'), example('lock')]);
     expect(status).toBe(0);
     expect(out).toMatch(/^OK: .*attack\.json: \d+ events, 3 answers\nOK: .*lock\.json: .*\n$/);
+  });
+
+  it('plays the others when one of several files is broken, and tells of it', async () => {
+    const broken = join(folder, 'broken.json');
+    writeFileSync(broken, '{ "game": ');
+    const files = [broken, join(folder, 'nowhere.json'), example('attack')];
+    const { status, out, err } = await runWith(['scenario', 'run', ...files]);
+    expect(status).toBe(2);
+    expect(out).toMatch(/^FAILED: .*broken\.json.*\nFAILED: .*nowhere\.json.*\nOK: .*attack\.json/);
+    expect(err).toMatch(/broken\.json:1:\d+: .*\n.*nowhere\.json/);
+    const lines = await runWith(['scenario', 'run', ...files, '--json']);
+    const results = lines.out.split('\n').filter((line) => line.startsWith('{"result"'));
+    expect(results.map((line) => (JSON.parse(line) as { result: object }).result)).toMatchObject([
+      { status: 'failed' },
+      { status: 'failed' },
+      { status: 'passed' },
+    ]);
   });
 });
 

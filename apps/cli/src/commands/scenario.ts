@@ -43,7 +43,11 @@ export function scenarioCommand(args: readonly string[], io: Io): number {
   if (what !== 'run')
     throw new UsageError(`scenario: '${what}' is neither run nor schema; as in scenario run FILE`);
   if (files.length === 0) throw new UsageError('scenario run: a file is needed');
-  const statuses = files.map((file) => runFile(file, files.length === 1, values.json === true, io));
+  const json = values.json === true;
+  const statuses =
+    files.length === 1
+      ? [runFile(files[0]!, true, json, io)]
+      : files.map((file) => runAmongOthers(file, json, io));
   return [2, 1, OPEN].find((status) => statuses.includes(status)) ?? 0;
 }
 
@@ -52,6 +56,24 @@ export const schemaOf = (game: string): unknown => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   ...(SCENARIO_GAMES[game]!.schema as object),
 });
+
+/** A file that cannot be read or played is told, and the others are played all the same. */
+function runAmongOthers(file: string, json: boolean, io: Io): number {
+  try {
+    return runFile(file, false, json, io);
+  } catch (fault) {
+    const what = fault instanceof Error ? fault.message : String(fault);
+    if (json) {
+      const result = { file, status: 'failed', events: 0, answers: 0 };
+      const problem = { file, where: '', reason: 'fault', what };
+      io.out(`${JSON.stringify({ problem })}\n${JSON.stringify({ result })}\n`);
+    } else {
+      io.err(`${what}\n`);
+      io.out(`${RESULT.failed}: ${file}: 0 events, 0 answers\n`);
+    }
+    return 2;
+  }
+}
 
 function runFile(file: string, alone: boolean, json: boolean, io: Io): number {
   const text = readText('scenario run', file);

@@ -30,6 +30,8 @@ export interface ScenarioGame<
   readonly begin: (state: S, activity: unknown) => void;
   /** The index of the option that a name of the game's own stands for, such as a maneuver on a dial. */
   readonly named?: (question: Q, part: number, name: string, state: S) => number | undefined;
+  /** What a file may write instead of a field's value: of a damage card, a maneuver on the dial of a ship, an ability. */
+  readonly called?: (state: S, field: string, value: number | string, ship?: number) => readonly string[];
 }
 
 /** What of a game decides which files are its scenarios. */

@@ -7,20 +7,45 @@ import type { Problem } from './problems.ts';
 /** Numbers in files count as equal when they differ by less than this: nobody writes the grid's last digits (mm). */
 const CLOSE = 1e-6;
 
+/** By what names a field's value may be called; `ship` is the one that it is about. */
+export type Called = (field: string, value: number | string, ship?: number) => readonly string[];
+const NO_NAMES: Called = () => [];
+
+/** The names that a game has for values, in one of its positions. */
+export const calledIn =
+  <S>(game: { readonly called?: CalledBy<S> }, state: S): Called =>
+  (field, value, ship) =>
+    game.called?.(state, field, value, ship) ?? [];
+type CalledBy<S> = (state: S, ...of: Parameters<Called>) => readonly string[];
+
 /** Whether a value has everything that is wanted of it: of objects the named properties, of lists every item. */
-export function fits(value: unknown, wanted: unknown): boolean {
+export function fits(value: unknown, wanted: unknown, called: Called = NO_NAMES, ship?: number): boolean {
   if (typeof wanted === 'number') return typeof value === 'number' && Math.abs(value - wanted) < CLOSE;
   if (Array.isArray(wanted)) {
     return (
       Array.isArray(value) &&
       value.length === wanted.length &&
-      wanted.every((item, i) => fits(value[i], item))
+      wanted.every((item, i) => fits(value[i], item, called, ship))
     );
   }
   if (typeof wanted !== 'object' || wanted === null) return value === wanted;
   if (typeof value !== 'object' || value === null) return false;
   const has = value as Readonly<Record<string, unknown>>;
-  return Object.entries(wanted).every(([key, part]) => fits(has[key], part));
+  const of = typeof has.ship === 'number' ? has.ship : ship;
+  return Object.entries(wanted).every(([key, part]) => fieldFits(key, has[key], part, called, of));
+}
+
+/** The same for one field, whose value may have a name. */
+export function fieldFits(
+  field: string,
+  value: unknown,
+  wanted: unknown,
+  called: Called,
+  ship?: number,
+): boolean {
+  if (fits(value, wanted, called, ship)) return true;
+  if (typeof wanted !== 'string' || (typeof value !== 'number' && typeof value !== 'string')) return false;
+  return called(field, value, ship).includes(wanted);
 }
 
 /** The indices of the options that a file's word for one may mean. */
@@ -28,17 +53,27 @@ export function optionsMeant(
   options: readonly unknown[],
   given: GivenOption,
   named: (name: string) => number | undefined,
+  called: Called = NO_NAMES,
+  ship?: number,
 ): readonly number[] {
   if (typeof given === 'number') return Number.isInteger(given) && given in options ? [given] : [];
   if (typeof given === 'string') {
     const own = named(given);
-    return own === undefined ? matching(options, { kind: given }) : [own];
+    return own === undefined ? matching(options, { kind: given }, called, ship) : [own];
   }
-  return matching(options, given);
+  return matching(options, given, called, ship);
 }
 
-const matching = (options: readonly unknown[], wanted: unknown): readonly number[] =>
-  options.flatMap((option, i) => (fits(option, wanted) ? [i] : []));
+const matching = (
+  options: readonly unknown[],
+  wanted: unknown,
+  called: Called,
+  ship: number | undefined,
+): readonly number[] => options.flatMap((option, i) => (fits(option, wanted, called, ship) ? [i] : []));
+
+/** The ship that a question is about, if it is about one. */
+const shipOf = (question: Question): number | undefined =>
+  'ship' in question && typeof question.ship === 'number' ? question.ship : undefined;
 
 /** What a file's answer stands for, or why it stands for nothing. */
 export type Meant = { readonly answer: number | readonly number[] } | { readonly what: string };
@@ -47,12 +82,14 @@ export type Meant = { readonly answer: number | readonly number[] } | { readonly
 export function answerMeant<S, Q extends Question>(
   game: {
     readonly named?: (question: Q, part: number, name: string, state: S) => number | undefined;
+    readonly called?: CalledBy<S>;
   },
   question: Q,
   given: GivenAnswer,
   state: S,
 ): Meant {
   const asked: Question = question;
+  const called = calledIn(game, state);
   const named = (part: number) => (name: string) => game.named?.(question, part, name, state);
   switch (asked.form) {
     case 'place':
@@ -60,9 +97,9 @@ export function answerMeant<S, Q extends Question>(
     case 'choice':
       return isList(given)
         ? { what: `${asked.kind} is answered by one option, not by a list` }
-        : oneMeant(asked, asked.options, given, named(0));
+        : oneMeant(asked, asked.options, given, named(0), called, shipOf(asked));
     case 'each':
-      return eachMeant(asked, given, named);
+      return eachMeant(asked, given, named, called);
   }
 }
 
@@ -75,8 +112,10 @@ function oneMeant(
   options: readonly unknown[],
   given: GivenOption,
   named: (name: string) => number | undefined,
+  called: Called,
+  ship: number | undefined,
 ): { readonly answer: number } | { readonly what: string } {
-  const meant = optionsMeant(options, given, named);
+  const meant = optionsMeant(options, given, named, called, ship);
   if (meant.length === 1) return { answer: meant[0]! };
   const words = JSON.stringify(given);
   if (meant.length === 0) {
@@ -90,6 +129,7 @@ function eachMeant(
   question: Each,
   given: GivenAnswer,
   named: (part: number) => (name: string) => number | undefined,
+  called: Called,
 ): Meant {
   const { parts, kind } = question;
   if (!isList(given) || given.length !== parts.length) {
@@ -97,7 +137,7 @@ function eachMeant(
   }
   const answers: number[] = [];
   for (const [at, part] of parts.entries()) {
-    const meant = oneMeant(question, part.options, given[at]!, named(at));
+    const meant = oneMeant(question, part.options, given[at]!, named(at), called, part.about);
     if ('what' in meant) return meant;
     answers.push(meant.answer);
   }
@@ -111,6 +151,7 @@ export function questionProblems(
   expected: ExpectedQuestion,
   where: string,
   names: Names,
+  called: Called,
 ): readonly Problem[] {
   const problems: Problem[] = [];
   const wrong = (field: string, what: string) =>
@@ -124,10 +165,11 @@ export function questionProblems(
     problems.push(...questionNameProblems(names, question.kind, expected, where));
   if (expected.player !== undefined && expected.player !== question.player)
     wrong('player', `${question.kind} is asked of player ${question.player}`);
-  if (expected.about && !fits(question, expected.about))
+  if (expected.about && !fits(question, expected.about, called))
     wrong('about', `the question is ${JSON.stringify(question)}`);
   const options = question.form === 'choice' ? question.options : [];
-  const meant = (option: GivenOption) => optionsMeant(options, option, () => undefined);
+  const meant = (option: GivenOption) =>
+    optionsMeant(options, option, () => undefined, called, shipOf(question));
   const offered = (option: GivenOption) => meant(option).length > 0;
   for (const [at, option] of (expected.offers ?? []).entries())
     if (!offered(option)) wrong(`offers/${at}`, `not offered; the options are ${JSON.stringify(options)}`);

@@ -7,7 +7,15 @@ import { answerAsRecorded, type RecordedAnswer } from '../record.ts';
 import { Referee } from '../referee.ts';
 import { copyPlain, samePlain } from '../schema.ts';
 import type { Expectations, ScenarioAnswer, ScenarioFile, ScenarioGame } from './file.ts';
-import { answerMeant, fits, questionProblems, refusalsOf } from './match.ts';
+import {
+  answerMeant,
+  type Called,
+  calledIn,
+  fieldFits,
+  fits,
+  questionProblems,
+  refusalsOf,
+} from './match.ts';
 import type { Names } from './names.ts';
 import { nearest } from './nearest.ts';
 import { keysOf, type Problem, valueAt } from './problems.ts';
@@ -155,7 +163,14 @@ function answerAll<S extends State, Setup, Q extends Question, E extends GameEve
     if (!question) return { referee, problems: [notAsked(referee.questions, given, where)] };
     referee = restored(referee);
     const problems = [
-      ...questionProblems(question, referee.help(question.player), given, where, game.names),
+      ...questionProblems(
+        question,
+        referee.help(question.player),
+        given,
+        where,
+        game.names,
+        calledIn(game, referee.state),
+      ),
       ...triesProblems(game, referee, question, given, where),
     ];
     if (problems.length > 0) return { referee, problems };
@@ -325,13 +340,14 @@ function endProblems<S extends State, Setup, Q extends Question, E extends GameE
 ): readonly Problem[] {
   const { state, views, question, outcome } = file.expect ?? {};
   const { questions } = referee;
-  const problems = [...unusedProblems(referee), ...eventProblems(file.expect ?? {}, referee.events)];
-  problems.push(...partProblems(referee.state, state ?? {}, '/expect/state', 'state'));
+  const called = calledIn(game, referee.state);
+  const problems = [...unusedProblems(referee), ...eventProblems(file.expect ?? {}, referee.events, called)];
+  problems.push(...partProblems(referee.state, state ?? {}, '/expect/state', 'state', called));
   for (const [at, view] of (views ?? []).entries()) {
     const seen = game.rules.view(referee.state, view.player);
-    problems.push(...partProblems(seen, view.state, `/expect/views/${at}/state`, 'view'));
+    problems.push(...partProblems(seen, view.state, `/expect/views/${at}/state`, 'view', called));
   }
-  if (question) problems.push(...lastQuestionProblems(game.names, referee, question));
+  if (question) problems.push(...lastQuestionProblems(game.names, called, referee, question));
   if (outcome && !fits(game.rules.outcome(referee.state), outcome)) {
     const what = `the game ends with ${JSON.stringify(game.rules.outcome(referee.state))}`;
     problems.push({ where: '/expect/outcome', reason: 'outcome', what });
@@ -357,21 +373,22 @@ function unusedProblems({ unused }: { readonly unused: Forced }): Problem[] {
 function eventProblems(
   { events = [], never = [], counts = [], notBefore = [] }: Expectations,
   happened: readonly GameEvent[],
+  called: Called,
 ): Problem[] {
-  const problems = [...inOrder(events, happened)];
+  const problems = [...inOrder(events, happened, called)];
   const wrong = (where: string, what: string) =>
     problems.push({ where: `/expect/${where}`, reason: 'event', what });
   for (const [at, wanted] of never.entries()) {
-    const one = happened.find((event) => fits(event, wanted));
+    const one = happened.find((event) => fits(event, wanted, called));
     if (one) wrong(`never/${at}`, `happened: ${JSON.stringify(one)}`);
   }
   for (const [at, { event: wanted, times }] of counts.entries()) {
-    const found = happened.filter((event) => fits(event, wanted)).length;
+    const found = happened.filter((event) => fits(event, wanted, called)).length;
     if (found !== times) wrong(`counts/${at}`, `happened ${found} times, not ${times}`);
   }
   for (const [at, { event: wanted, until }] of notBefore.entries()) {
-    const end = happened.findIndex((event) => fits(event, until));
-    const early = happened.findIndex((event) => fits(event, wanted));
+    const end = happened.findIndex((event) => fits(event, until, called));
+    const early = happened.findIndex((event) => fits(event, wanted, called));
     if (early < 0 || (end >= 0 && early >= end)) continue;
     const then = end < 0 ? 'which never happens' : `which is event ${end + 1}`;
     wrong(`notBefore/${at}`, `happened as event ${early + 1}, before ${JSON.stringify(until)}, ${then}`);
@@ -379,10 +396,14 @@ function eventProblems(
   return problems;
 }
 
-function inOrder(wanted: readonly unknown[], events: readonly GameEvent[]): readonly Problem[] {
+function inOrder(
+  wanted: readonly unknown[],
+  events: readonly GameEvent[],
+  called: Called,
+): readonly Problem[] {
   let from = 0;
   for (const [at, one] of wanted.entries()) {
-    const found = events.findIndex((event, i) => i >= from && fits(event, one));
+    const found = events.findIndex((event, i) => i >= from && fits(event, one, called));
     if (found < 0) {
       const after = from === 0 ? '' : ` after event ${from}, ${JSON.stringify(events[from - 1])}`;
       const what = `no such event${after}; the kinds are ${events.map(({ kind }) => kind).join(', ')}`;
@@ -398,10 +419,13 @@ function partProblems(
   wanted: Readonly<Record<string, unknown>>,
   where: string,
   reason: string,
+  called: Called,
 ): readonly Problem[] {
   return Object.entries(wanted).flatMap(([path, value]) => {
     const found = path.startsWith('/') ? valueAt(state, path) : undefined;
-    if (found !== undefined && fits(found, value)) return [];
+    const [room, at] = keysOf(path);
+    const ship = room === 'ships' ? Number(at) : undefined;
+    if (found !== undefined && fieldFits(keysOf(path).at(-1) ?? '', found, value, called, ship)) return [];
     const what = found === undefined ? noPart(state, path) : `is ${JSON.stringify(found)}`;
     return [
       {
@@ -426,6 +450,7 @@ function noPart(state: unknown, path: string): string {
 
 function lastQuestionProblems<S extends State, Setup, Q extends Question, E extends GameEvent>(
   names: Names,
+  called: Called,
   referee: Referee<S, Setup, Q, E>,
   expected: NonNullable<NonNullable<ScenarioFile['expect']>['question']>,
 ): readonly Problem[] {
@@ -437,6 +462,13 @@ function lastQuestionProblems<S extends State, Setup, Q extends Question, E exte
   );
   const question = asked ?? questions[0];
   if (question)
-    return questionProblems(question, referee.help(question.player), expected, '/expect/question', names);
+    return questionProblems(
+      question,
+      referee.help(question.player),
+      expected,
+      '/expect/question',
+      names,
+      called,
+    );
   return [{ where: '/expect/question', reason: 'question', what: 'nothing is asked' }];
 }

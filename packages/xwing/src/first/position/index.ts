@@ -6,6 +6,7 @@ import { FIRST } from '../rules.ts';
 import type { FirstSetup } from '../setup/setup.ts';
 import type { FirstState } from '../state.ts';
 import { type Activity, ActivitySchema, activityProblems, beginActivity } from './activities.ts';
+import { called } from './called.ts';
 import { EVENT_NAMES, QUESTION_NAMES } from './names.ts';
 import { buildPosition, type Position, PositionSchema } from './position.ts';
 import { unsoundParts } from './sound.ts';
@@ -44,6 +45,7 @@ export const SCENARIO_FILES: ScenarioGame<FirstState, FirstSetup, FirstQuestion,
   },
   activityProblems: (state, activity) => activityProblems(state, activity as Activity),
   begin: (state, activity) => beginActivity(state, activity as Activity),
+  called,
   named: (question, part, name, state) => {
     if (question.kind !== 'dials') return undefined;
     const { about, options } = question.parts[part]!;

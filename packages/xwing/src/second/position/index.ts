@@ -5,6 +5,7 @@ import { SECOND } from '../rules.ts';
 import type { SecondSetup } from '../setup/setup.ts';
 import type { SecondState } from '../state.ts';
 import { type Activity, ActivitySchema, activityProblems, beginActivity } from './activities.ts';
+import { called } from './called.ts';
 import { dialEntry } from './dial.ts';
 import { EVENT_NAMES, QUESTION_NAMES } from './names.ts';
 import { buildPosition, type KnownScenarios } from './position.ts';
@@ -36,6 +37,7 @@ export const scenarioFiles = (scenarios: () => KnownScenarios): ScenarioFiles =>
   },
   activityProblems: (state, activity) => activityProblems(state, activity as Activity),
   begin: (state, activity) => beginActivity(state, activity as Activity),
+  called,
   named: (question, part, name, state) => {
     if (question.kind !== 'dials') return undefined;
     const { about, options } = question.parts[part]!;
