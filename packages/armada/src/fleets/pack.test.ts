@@ -103,8 +103,8 @@ describe('the cards', () => {
 });
 
 describe('fleets of the house', () => {
-  it('are ten of four factions at 400 points, legal', () => {
-    expect(READY_FLEETS).toHaveLength(10);
+  it('are fourteen of four factions at 400 points, legal', () => {
+    expect(READY_FLEETS).toHaveLength(14);
     expect(new Set(READY_FLEETS.map(({ fleet }) => fleet.faction))).toEqual(new Set(FACTIONS));
     for (const { id, fleet } of READY_FLEETS) {
       const check = checkFleet(fleet, pack);
@@ -112,6 +112,15 @@ describe('fleets of the house', () => {
       expect(check.points).toBeGreaterThanOrEqual(380);
     }
   });
+
+  it.each(['open-circle', 'droid-destroyers', 'siege-line', 'battle-of-jakku'])(
+    '%s has large ships, and every card of it acts',
+    (id) => {
+      const { fleet } = READY_FLEETS.find((one) => one.id === id)!;
+      expect(fleet.ships.some(({ ship }) => shipCard(ship)!.size === 'large')).toBe(true);
+      expect(checkFleet(fleet, pack).notices).toEqual([]);
+    },
+  );
 
   it('of a core set are three at 180 points', () => {
     expect(CORE_FLEETS).toHaveLength(3);

@@ -68,7 +68,7 @@ const imperialHammer = ready('imperial-hammer', 'Hammer of the Empire', 'empire'
   objectives: 'advanced-gunnery contested-outpost superior-positions',
 });
 
-/** Ten fleets of up to four hundred points over four factions. */
+/** Fourteen fleets of up to four hundred points over four factions. */
 export const READY_FLEETS: readonly ReadyFleet[] = [
   rebelLine,
   imperialHammer,
@@ -119,6 +119,33 @@ export const READY_FLEETS: readonly ReadyFleet[] = [
       'munificent-class-star-frigate+tf-1726-commander+linked-turbolaser-towers munificent-class-comms-frigate+expanded-hangar-bay hardcell-class-transport+beast-of-burden-title gozanti-class-cruisers-separatist',
     squadrons: 'vulture-droid-squadron*8 hyena-droid-bomber-squadron*4 dfs-311-vulture-droid-squadron',
     objectives: 'opening-salvo fleet-ambush dangerous-territory',
+  }),
+  ready('open-circle', 'Two Venators', 'republic', {
+    ships:
+      'venator-ii-class-star-destroyer+plo-koon-commander+triumphant-title+gunnery-team+spha-t+xi7-turbolasers venator-i-class-star-destroyer+tranquility-title+ordnance-experts+linked-turbolaser-towers consular-class-armed-cruiser',
+    squadrons:
+      'v-19-torrent-squadron*4 arc-170-starfighter-squadron*2 anakin-skywalker-delta-7-aethersprite-squadron',
+    objectives: 'surprise-attack capture-the-vip salvage-run',
+  }),
+  ready('droid-destroyers', 'Destroyers of the Separatists', 'separatist', {
+    ships:
+      'providence-class-dreadnought+mar-tuuk-commander+lucid-voice-title+heavy-ion-emplacements+xi7-turbolasers recusant-class-light-destroyer+gilded-aegis-title+gunnery-team+linked-turbolaser-towers hardcell-class-transport',
+    squadrons:
+      'vulture-droid-squadron*6 droid-tri-fighter-squadron*2 phlac-arphocc-droid-tri-fighter-squadron hyena-droid-bomber-squadron',
+    objectives: 'targeting-beacons fire-lanes sensor-net',
+  }),
+  ready('siege-line', 'Siege with an Onager', 'empire', {
+    ships:
+      'onager-class-star-destroyer+general-romodi-commander+cataclysm-title+superheavy-composite-beam-turbolasers+gunnery-team arquitens-class-command-cruiser arquitens-class-light-cruiser gozanti-class-cruisers',
+    squadrons:
+      'tie-fighter-squadron*5 howlrunner-tie-fighter-squadron valen-rudor-tie-fighter-squadron tie-interceptor-squadron*3',
+    objectives: 'precision-strike jamming-barrier solar-corona',
+  }),
+  ready('battle-of-jakku', 'A Starhawk and its escort', 'rebel', {
+    ships:
+      'starhawk-class-battleship-mark-i+kyrsta-agate-commander+concord-title+magnite-crystal-tractor-beam-array+gunnery-team+leading-shots nebulon-b-support-refit hammerhead-torpedo-corvette gr75-medium-transports',
+    squadrons: 'x-wing-squadron*4 luke-skywalker-x-wing-squadron y-wing-squadron z-95-headhunter-squadron',
+    objectives: 'marked-for-destruction planetary-ion-cannon doomed-station',
   }),
 ];
 

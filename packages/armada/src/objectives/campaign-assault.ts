@@ -22,6 +22,7 @@ import {
 import { type Distance, extent, isAt, isInside, overlaps, spanFrom } from '../geometry/index.ts';
 import { deploymentZoneOf } from '../setup/deploy.ts';
 import type { ArmadaState, Ship } from '../state.ts';
+import { RAIDS } from './numbers.ts';
 import {
   BY_CARD,
   gainVictoryTokens,
@@ -153,9 +154,6 @@ function strikeWithIons(game: ArmadaGame, attack: Attack): void {
   });
   discardCommandToken(game, defender, command, BY_CARD);
 }
-
-/** Dials that the second player lays on the card, one for each of the first rounds. */
-const RAIDS = 3;
 
 /** The first player is caught at the station, slow, and raided for three rounds. */
 const surpriseAttack: ObjectiveRules = {

@@ -19,6 +19,7 @@ import {
 import { baseOf, distance, endOfDistance, isAt, overlaps, sightLine, spanFrom } from '../geometry/index.ts';
 import { sightRule } from '../squadrons/engagement.ts';
 import type { ArmadaState } from '../state.ts';
+import { SALVAGE } from './numbers.ts';
 import {
   BY_CARD,
   gainVictoryTokens,
@@ -55,9 +56,6 @@ const closeRangeIntelScan: ObjectiveRules = {
 
 const scanCost = (state: ArmadaState, attack: Attack): number =>
   attackingPlayer(state, attack) === state.first ? 2 : 1;
-
-/** How many tokens are salvaged around the station. */
-const SALVAGE = 4;
 
 /** The station lies in the middle, and tokens around it. */
 const salvageRun: ObjectiveRules = {

@@ -2,6 +2,7 @@
 import { type ArmadaGame, playArea, secondPlayer, shipsInPlay } from '../game.ts';
 import { type Area, endOfDistance } from '../geometry/index.ts';
 import type { ArmadaState, Marker } from '../state.ts';
+import { COMING } from './numbers.ts';
 import { bringNear } from './obstacles.ts';
 import {
   BY_CARD,
@@ -13,9 +14,6 @@ import {
   unmarkShip,
 } from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';
-
-/** Rounds in which a purrgil comes. */
-const COMING = [1, 3];
 
 export const hyperspaceMigration: ObjectiveRules = {
   placing: { later: ['purrgil'] },

@@ -1,6 +1,7 @@
 import { attackingPlayer } from '../attack/parties.ts';
 import { obstacleBodyOf, placedObstacles, playerOrder, secondPlayer, shipOf } from '../game.ts';
 import { distance, isAt } from '../geometry/index.ts';
+import { MINES, MORE_TOKENS } from './numbers.ts';
 import {
   addToken,
   chooseObjectiveShip,
@@ -56,8 +57,6 @@ const intelSweep: ObjectiveRules = {
   points: ({ players }, player) =>
     players[player]!.victoryTokens > players[1 - player]!.victoryTokens ? MORE_TOKENS : 0,
 };
-/** What more victory tokens than the opponent has are worth (objective-cards-core-set.30). */
-const MORE_TOKENS = 75;
 
 /** Mines beside obstacles (objective-cards-core-set.31); they go off as all mines do (.32). */
 const minefields: ObjectiveRules = {
@@ -77,7 +76,6 @@ const minefields: ObjectiveRules = {
     },
   },
 };
-const MINES = 6;
 
 /** Attacks on rear zones score (objective-cards-core-set.33, .34). */
 const superiorPositions: ObjectiveRules = {

@@ -7,6 +7,7 @@ import { type ArmadaGame, bodyOf, obstacleBodyOf, secondPlayer, shipOf, shipsInP
 import { isAt, spanFrom } from '../geometry/index.ts';
 import type { SalvageOption } from '../questions.ts';
 import type { Obstacle, Ship } from '../state.ts';
+import { PRICE } from './numbers.ts';
 import {
   BY_CARD,
   doubled,
@@ -60,8 +61,6 @@ function hunt(game: ArmadaGame, player: number, purrgil: Obstacle): void {
   dealCard(game, ship, false, BY_CARD);
 }
 
-/** Engineering points for a victory token at each kind of obstacle. */
-const PRICE = { station: 3, 'dust field': 2 } as const;
 const MINED = ['station', 'dust field'] as const;
 
 /** The station lies in the middle; ships that repair mine it and the dust fields. */

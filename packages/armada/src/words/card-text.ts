@@ -6,17 +6,18 @@ import type { BearerKind } from './words.ts';
 
 const DAMAGE: Readonly<Record<string, readonly Ability[]>> = DAMAGE_ABILITIES;
 
-/** The text of a damage card, an upgrade or a squadron by its id; null when none of it is written. */
+/** The text of a damage card, an upgrade, a squadron or an objective by its id; null when none of it is written. */
 export const cardTextIn =
   (say: {
     /** One ability as a sentence. */
     readonly abilityText: (ability: Ability, bearer: BearerKind) => string;
     /** What an upgrade changes of the upgrade bar. */
     readonly barText: (id: string) => readonly string[];
+    readonly objectiveText: (id: string) => string | null;
   }) =>
   (id: string): string | null => {
     const abilities = DAMAGE[id] ?? UPGRADE_ABILITIES[id] ?? SQUADRON_ABILITIES[id];
-    if (!abilities) return null;
+    if (!abilities) return say.objectiveText(id);
     const bearer = SQUADRON_ABILITIES[id] ? 'squadron' : 'ship';
     return [...say.barText(id), ...abilities.map((one) => say.abilityText(one, bearer))].join(' ');
   };

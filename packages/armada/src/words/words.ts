@@ -31,7 +31,7 @@ export interface Words {
   readonly upgrade: (id: string) => string;
   readonly objective: (id: string) => string;
   readonly damageCard: (name: string) => string;
-  /** What a damage card, upgrade or squadron does; null when that is not written. */
+  /** What a damage card, upgrade, squadron or objective does; null when that is not written. */
   readonly cardText: (id: string) => string | null;
   readonly command: (command: Command) => string;
   readonly zone: (zone: Zone) => string;

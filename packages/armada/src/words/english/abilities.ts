@@ -6,6 +6,7 @@ import type { BearerKind } from '../words.ts';
 import { modifierText } from './abilities/modifiers.ts';
 import { replacementText } from './abilities/replacements.ts';
 import { triggerText } from './abilities/triggers.ts';
+import { objectiveCardText } from './objective-cards.ts';
 import { icon, sentence } from './terms.ts';
 
 /** What an upgrade changes of the upgrade bar. */
@@ -30,5 +31,5 @@ function abilityText(ability: Ability, bearer: BearerKind): string {
   }
 }
 
-/** The text of a damage card, an upgrade or a squadron; null when none of it is written. */
-export const cardText = cardTextIn({ abilityText, barText });
+/** The text of a damage card, an upgrade, a squadron or an objective; null when none of it is written. */
+export const cardText = cardTextIn({ abilityText, barText, objectiveText: objectiveCardText });

@@ -98,6 +98,10 @@ export function obstacle(view: ArmadaState, id: number): string {
   return `${known ? OBSTACLES[known.type] : 'obstacle'} ${id + 1}`;
 }
 
+/** "2 dust fields". */
+export const obstacles = (kind: ObstacleType, count: number): string =>
+  `${count} ${OBSTACLES[kind]}${count === 1 || kind === 'purrgil' ? '' : 's'}`;
+
 export const party = partyIn(obstacle, (where) => (where ? `a mine at ${where}` : 'a mine'));
 
 /** The name of an effect: of a card, or of a keyword. */

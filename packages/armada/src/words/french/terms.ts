@@ -117,6 +117,19 @@ export function obstacle(view: ArmadaState, id: number): string {
   return `${known ? OBSTACLES[known.type] : 'obstacle'} ${id + 1}`;
 }
 
+const SEVERAL_OBSTACLES: Readonly<Record<ObstacleType, string>> = {
+  'asteroid field': 'champs d’astéroïdes',
+  'debris field': 'champs de débris',
+  station: 'stations',
+  'dust field': 'champs de poussière',
+  exogorth: 'exogorths',
+  'gravity rift': 'failles gravitationnelles',
+  purrgil: 'purrgils',
+};
+/** "2 champs de poussière". */
+export const obstacles = (kind: ObstacleType, count: number): string =>
+  `${count} ${count === 1 ? OBSTACLES[kind] : SEVERAL_OBSTACLES[kind]}`;
+
 export const party = partyIn(obstacle, (where) => (where ? `une mine en ${where}` : 'une mine'));
 
 const DEFENSE: Readonly<Record<DefenseTokenKind, string>> = {

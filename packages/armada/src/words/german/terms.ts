@@ -128,6 +128,19 @@ export function obstacle(view: ArmadaState, id: number): string {
   return `${known ? OBSTACLES[known.type] : 'Hindernis'} ${id + 1}`;
 }
 
+const SEVERAL_OBSTACLES: Readonly<Record<ObstacleType, string>> = {
+  'asteroid field': 'Asteroidenfelder',
+  'debris field': 'Trümmerfelder',
+  station: 'Stationen',
+  'dust field': 'Staubfelder',
+  exogorth: 'Exogorths',
+  'gravity rift': 'Gravitationsrisse',
+  purrgil: 'Purrgil',
+};
+/** "2 Staubfelder". */
+export const obstacles = (kind: ObstacleType, count: number): string =>
+  `${count} ${count === 1 ? OBSTACLES[kind] : SEVERAL_OBSTACLES[kind]}`;
+
 export const party = partyIn(obstacle, (where) => (where ? `eine Mine bei ${where}` : 'eine Mine'));
 
 const DEFENSE: Readonly<Record<DefenseTokenKind, string>> = {
