@@ -44,6 +44,8 @@ const upgradeSchema = Type.Object({
   side: Type.Unsafe<'readied' | 'exhausted' | 'discarded'>(text),
   /** Command tokens and dials that lie on the card (upgrade-cards-with-tokens-or-dials.1). */
   tokens: Type.Array(Type.Unsafe<DialFace>(text)),
+  /** What it costs, where a card may pass it to another ship. */
+  points: Type.Optional(int),
 });
 
 /** An attack that a ship has made in this activation: its zone, and whom it was aimed at. */
@@ -89,7 +91,7 @@ const shipSchema = Type.Object({
   dials: Type.Array(Type.Unsafe<DialFace>(text)),
   /** Dials beside the ship that it may spend in this activation: the one revealed, and those it gained. */
   revealed: commands,
-  /** Command tokens, none twice (command-tokens.3). */
+  /** Command tokens, none twice but for cards (command-tokens.3). */
   tokens: commands,
   /** Raid tokens, none twice (raid-tokens.1). */
   raids: commands,

@@ -1,5 +1,6 @@
 /** What players are asked when cards act. */
 import { COMMANDS, type Command, upgradeCard } from '../cards/index.ts';
+import { eachOnce } from '../commands/tokens.ts';
 import { damageName } from '../damage/deck.ts';
 import type { ArmadaGame } from '../game.ts';
 import type { Zone } from '../geometry/index.ts';
@@ -43,7 +44,7 @@ export function chooseCommand(
   commands: readonly Command[],
   because: string,
 ): Command {
-  const options = commands.map((command) => ({ command }));
+  const options = eachOnce(commands).map((command) => ({ command }));
   return game.choose({ form: 'choice', kind: 'pick-command', player, because, ...aboutOf(about), options })
     .command;
 }
@@ -62,7 +63,7 @@ export function chooseCommandOrNone(
     player,
     because,
     ...aboutOf(about),
-    options: [...commands.map((command) => ({ command })), { kind: 'none' }],
+    options: [...eachOnce(commands).map((command) => ({ command })), { kind: 'none' }],
   });
   return 'command' in option ? option.command : null;
 }

@@ -38,6 +38,14 @@ export function noteAct(bearer: Piece, card: string, until: Begun['until']): voi
   beginOn(bearer, { card, on: before === 0 ? '' : `times-${before}`, what: ACTED, until });
 }
 
+/** What notes that a ship has spent a dial for a command in this round. */
+const BY_DIAL = 'by-dial';
+
+export const noteDial = (bearer: Piece, command: string): void =>
+  beginOn(bearer, { card: BY_DIAL, on: command, what: '', until: 'round' });
+export const spentDial = (bearer: Piece, command: string): boolean =>
+  begunBy(bearer, BY_DIAL, command) !== undefined;
+
 /** A while is over. */
 export function endBegun(pieces: readonly Piece[], until: Begun['until']): void {
   for (const piece of pieces) {

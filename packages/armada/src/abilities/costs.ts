@@ -4,6 +4,7 @@ import { pieceOf, squadronParty, zoneParty } from '../attack/parties.ts';
 import { dieOptions, takeDie } from '../attack/pool.ts';
 import { mayLend } from '../attack/tokens.ts';
 import { COMMANDS, type Command, upgradeCard } from '../cards/index.ts';
+import { eachOnce } from '../commands/tokens.ts';
 import { loseShield } from '../damage/suffer.ts';
 import { type ArmadaGame, shipOf, shipsInPlay, zonesOf } from '../game.ts';
 import type { Distance, Zone } from '../geometry/index.ts';
@@ -20,6 +21,8 @@ export interface Paid {
   /** The defense token. */
   readonly token?: DefenseToken;
   readonly shields: number;
+  /** The ship whose copy of the card was exhausted. */
+  readonly copyOf?: Ship;
 }
 
 const NOTHING: Paid = { shields: 0 };
@@ -72,14 +75,16 @@ function tokensToPay(
 ): readonly Command[] {
   const order = card.upgrade && upgradeCard(card.upgrade.id)?.icons.includes('fleet-command');
   if (order && cannot(state, ship, { kind: 'pay-fleet-commands' })) return [];
-  return ship.tokens.filter((command) => of === undefined || command === of);
+  return eachOnce(ship.tokens).filter((command) => of === undefined || command === of);
 }
 
 const commandsOnCard = (
-  { card }: Acting,
+  { card, what }: Acting,
   { of }: Extract<Cost, { kind: 'card-command' }>,
 ): readonly Command[] =>
-  COMMANDS.filter((one) => card.upgrade?.tokens.includes(one) && (of === undefined || one === of));
+  COMMANDS.filter(
+    (one) => card.upgrade?.tokens.includes(one) && (of === undefined || one === (of === 'that' ? what : of)),
+  );
 
 /** Zones of which shields may be paid. */
 function shieldedZones(
@@ -157,8 +162,7 @@ function pay(game: ArmadaGame, acting: Acting, cost: Cost): Partial<Paid> {
     case 'shields':
       return { shields: isShip(bearer) ? payShields(game, bearer, cost, because) : 0 };
     case 'exhaust-copy':
-      exhaustCopy(game, acting, cost.within);
-      return {};
+      return exhaustCopy(game, acting, cost.within);
     case 'engineering':
       return {};
     case 'either':
@@ -207,7 +211,7 @@ function payToken(game: ArmadaGame, ship: Ship, tokens: readonly Command[], beca
     ship: ship.id,
     options: tokens.map((one) => ({ command: one })),
   });
-  ship.tokens = ship.tokens.filter((one) => one !== command);
+  ship.tokens.splice(ship.tokens.indexOf(command), 1);
   game.emit({
     kind: 'command-token-lost',
     ship: ship.id,
@@ -241,7 +245,7 @@ function payCardCommand(
 }
 
 /** A copy of the card on another ship is exhausted. */
-function exhaustCopy(game: ArmadaGame, acting: Acting, within: Distance): void {
+function exhaustCopy(game: ArmadaGame, acting: Acting, within: Distance): Partial<Paid> {
   const { bearer, card } = acting;
   const { ship: id } = game.choose({
     form: 'choice',
@@ -251,10 +255,12 @@ function exhaustCopy(game: ArmadaGame, acting: Acting, within: Distance): void {
     ...aboutOf(bearer),
     options: copies(game.state, acting, within).map((ship) => ({ ship: ship.id })),
   });
-  const copy = shipOf(game, id).upgrades.find((one) => one.id === card.name);
-  if (!copy) return;
+  const copyOf = shipOf(game, id);
+  const copy = copyOf.upgrades.find((one) => one.id === card.name);
+  if (!copy) return {};
   copy.side = 'exhausted';
   game.emit({ kind: 'upgrade-used', ship: id, upgrade: card.name, now: 'exhausted', because: card.because });
+  return { copyOf };
 }
 
 /** A revealed dial or a token of a command is discarded. */

@@ -232,7 +232,12 @@ export const attacksOfStep = (state: ArmadaState, ship: Ship, most: number): num
 
 /** Command tokens that a ship can hold (command-tokens.2). */
 export const heldTokens = (state: ArmadaState, ship: Ship): number =>
-  changed(state, ship, 'held-tokens', cardValue(state, ship, 'command'));
+  modifiersOf(ship, 'holds-alike').some(({ anyNumber }) => anyNumber)
+    ? Number.POSITIVE_INFINITY
+    : changed(state, ship, 'held-tokens', cardValue(state, ship, 'command'));
+
+/** Whether a ship holds command tokens that are alike. */
+export const holdsAlike = (ship: Ship): boolean => modifiersOf(ship, 'holds-alike').length > 0;
 
 /** Damage from each blue accuracy icon of an attack; none without a card that says so. */
 export function accuracyDamage(state: ArmadaState, attack: SeenAttack): number {

@@ -13,7 +13,7 @@ import { mostShields, zonesBeside, zonesOf } from '../game.ts';
 import type { Distance, Zone } from '../geometry/index.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, DamageCard, DefenseToken, Ship, Squadron, Upgrade } from '../state.ts';
-import { begunBy, nameOf } from './begun.ts';
+import { begunBy, nameOf, spentDial } from './begun.ts';
 import type { Ability, Condition, Who } from './language.ts';
 import { SQUADRON_ABILITIES } from './squadrons.ts';
 import { type Bearer, isAll, isAtDistance, isShip, wasActivated } from './traits.ts';
@@ -139,6 +139,10 @@ function holds(scene: Scene, condition: Condition): boolean {
       return scene.state.phase === condition.is;
     case 'by-command':
       return scene.what !== '';
+    case 'by-dial':
+      return isShip(bearer) && spentDial(bearer, scene.what ?? '');
+    case 'overlaps-this':
+      return scene.what?.split(' ').includes(nameOf(bearer)) === true;
     case 'damage-trait':
       return scene.what === condition.is;
     case 'card-side':

@@ -7,7 +7,7 @@ import type { Effect } from '../abilities/language.ts';
 import { batteryOf } from '../abilities/modifiers.ts';
 import { type Bearer, isAtDistance, isShip } from '../abilities/scene.ts';
 import { discardDefenseToken } from '../abilities/verbs/tokens.ts';
-import { discardCommandToken } from '../commands/tokens.ts';
+import { discardCommandToken, eachOnce } from '../commands/tokens.ts';
 import { dealCard, loseShield, sufferAt } from '../damage/suffer.ts';
 import { type ArmadaGame, shipsInPlay, squadronsInPlay, zonesBeside } from '../game.ts';
 import type { ArmadaState, Ship } from '../state.ts';
@@ -291,7 +291,7 @@ function takeOne(
 /** The defender discards a command token that the attacker picks, or its defending zone loses a shield. */
 function jam(game: ArmadaGame, attack: Attack, { player }: Bearer, ship: Ship, because: string): void {
   if (ship.tokens.length === 0) return loseShield(game, ship, attack.defender.zone, because);
-  const options = ship.tokens.map((command) => ({ command }));
+  const options = eachOnce(ship.tokens).map((command) => ({ command }));
   const { command } = game.choose({
     form: 'choice',
     kind: 'discard-command-token',

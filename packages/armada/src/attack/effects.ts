@@ -1,8 +1,9 @@
 /** Resolve Attack Effects: the attacker modifies dice and spends accuracy icons, in any order (attack.12, .14). */
 import type { Refusal } from '@firing-arc/referee';
+import { chooseEffect } from '../abilities/asking.ts';
 import { countedAs } from '../abilities/means.ts';
 import { cannot } from '../abilities/modifiers.ts';
-import { CONCENTRATING, concentratesBy } from '../abilities/scene.ts';
+import { CONCENTRATING, cardsOf, concentratesBy } from '../abilities/scene.ts';
 import { commandResolved, meansFor, spendFor } from '../commands/spend.ts';
 import type { CommandMeans } from '../events.ts';
 import type { ArmadaGame } from '../game.ts';
@@ -107,8 +108,22 @@ function concentrateFire(game: ArmadaGame, attack: Attack, paid: CommandMeans): 
   spendFor(game, ship, 'concentrate-fire', paid, 'armada:commands-concentrate-fire.1');
   const means = countedAs(game, ship, 'concentrate-fire', paid);
   if (means !== 'token') addDieInPool(game, attack, 'armada:commands-concentrate-fire.2');
-  if (means !== 'dial') rerollOne(game, attack, means === 'both', 'armada:commands-concentrate-fire.3');
+  if (means !== 'dial') useFireToken(game, attack, ship, means);
   commandResolved(game, ship, 'concentrate-fire');
+}
+
+/** A token has a die rerolled; a card may let it add one of a color in the pool instead. */
+function useFireToken(game: ArmadaGame, attack: Attack, ship: Ship, means: CommandMeans): void {
+  const card = cardsOf(ship).find(({ abilities }) =>
+    abilities.some(({ kind }) => kind === 'tokens-add-dice'),
+  );
+  const uses = [
+    { kind: 'reroll', dice: 1, which: {} },
+    { kind: 'add-dice', color: 'in-pool', dice: 1 },
+  ] as const;
+  if (card && chooseEffect(game, ship.player, ship, card, uses).kind === 'add-dice')
+    return addDieInPool(game, attack, card.because);
+  rerollOne(game, attack, means === 'both', 'armada:commands-concentrate-fire.3');
 }
 
 /** Adds a die of a color that its player picks, of those in the pool if nothing else is said. */

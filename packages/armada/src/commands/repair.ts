@@ -38,11 +38,14 @@ export function beginRepair(game: ArmadaGame, ship: Ship, means: CommandMeans): 
 export function repair(game: ArmadaGame, step: Extract<Step, { kind: 'repair' }>): void {
   const { ship: id, points, salvaged = false, begun = false } = step;
   const ship = shipOf(game, id);
-  const cards = repairCards(game.state, ship, `${points}${begun ? '' : UNSPENT}`);
+  const barred = cannot(game.state, ship, { kind: 'spend-engineering' });
+  const cards = repairCards(game.state, ship, `${points}${begun ? '' : UNSPENT}`).filter(
+    (one) => !barred || pointsOf(one, points) === 0,
+  );
   const options = [
     ...repairOptions(game.state, ship, points),
     ...cards.map((one) => ({ kind: 'card' as const, card: one.card.name, points: pointsOf(one, points) })),
-    ...(salvaged ? [] : (rulesOf(game.state).repairs?.(game.state, ship, points) ?? [])),
+    ...(salvaged || barred ? [] : (rulesOf(game.state).repairs?.(game.state, ship, points) ?? [])),
   ];
   const option = game.choose(
     {
@@ -95,6 +98,7 @@ function pointsOf({ trigger }: Acting, points: number): number {
 }
 
 function repairOptions(state: ArmadaState, ship: Ship, points: number): readonly RepairOption[] {
+  if (cannot(state, ship, { kind: 'spend-engineering' })) return [];
   const options: RepairOption[] = [];
   const zones = zonesOf(ship);
   const open = zones.filter((zone) => shieldRefusal(state, ship, zone) === null);
@@ -144,7 +148,10 @@ const recoverRefusal = (state: ArmadaState, ship: Ship, zone: Zone): string | nu
 function repairRefusals(state: ArmadaState, ship: Ship, points: number): readonly Refusal[] {
   const refused: Refusal[] = [];
   for (const zone of zonesOf(ship)) {
-    const ruling = shieldRefusal(state, ship, zone) ?? recoverRefusal(state, ship, zone);
+    const ruling =
+      cannot(state, ship, { kind: 'spend-engineering' }) ??
+      shieldRefusal(state, ship, zone) ??
+      recoverRefusal(state, ship, zone);
     if (ruling) refused.push({ option: `recover-shield ${zone}`, ruling });
     else if (points < COST['recover-shield']) {
       refused.push({ option: `recover-shield ${zone}`, ruling: 'armada:commands-repair.5' });

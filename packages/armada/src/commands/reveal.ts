@@ -9,7 +9,7 @@ import { type ArmadaState, occasion, type Ship } from '../state.ts';
 import { beginRepair } from './repair.ts';
 import { meansFor, spendFor } from './spend.ts';
 import { commandSquadrons } from './squadron.ts';
-import { discardCommandToken, gainCommandToken } from './tokens.ts';
+import { discardCommandToken, eachOnce, gainCommandToken } from './tokens.ts';
 
 /** The top dial is revealed and put beside the ship (command-dials.1). */
 export function revealDial(game: ArmadaGame, id: number): void {
@@ -37,7 +37,7 @@ export function revealDial(game: ArmadaGame, id: number): void {
 export function clearRaids(game: ArmadaGame, id: number): void {
   const ship = shipOf(game, id);
   if (ship.raids.length === 0) return;
-  const matching = ship.tokens.filter((command) => ship.raids.includes(command));
+  const matching = eachOnce(ship.tokens).filter((command) => ship.raids.includes(command));
   const option = game.choose({
     form: 'choice',
     kind: 'clear-raid',

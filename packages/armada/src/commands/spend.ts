@@ -1,5 +1,5 @@
 import { wanted } from '../abilities/asking.ts';
-import { hasActed, noteAct } from '../abilities/begun.ts';
+import { hasActed, noteAct, noteDial } from '../abilities/begun.ts';
 import { mayHave } from '../abilities/kinds.ts';
 import { type Card, cardsOf } from '../abilities/scene.ts';
 import { announce } from '../abilities/windows.ts';
@@ -32,6 +32,7 @@ export function spendFor(
 ): void {
   const free = means === 'token' ? freeFor(game, ship, command) : null;
   if (means !== 'token') takeOne(ship.revealed, command);
+  if (means !== 'token' && mayHave(ship, 'at after-command')) noteDial(ship, command);
   if (means !== 'dial' && !free) takeOne(ship.tokens, command);
   ship.resolved.push(command);
   game.emit({ kind: 'command', ship: ship.id, command, with: means, because });

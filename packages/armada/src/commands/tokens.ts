@@ -1,11 +1,11 @@
 import { gainerOf } from '../abilities/instead.ts';
-import { cannot, heldTokens } from '../abilities/modifiers.ts';
+import { cannot, heldTokens, holdsAlike } from '../abilities/modifiers.ts';
 import type { Command } from '../cards/index.ts';
 import type { ArmadaGame } from '../game.ts';
 import type { Ship } from '../state.ts';
 
 /**
- * A ship gains a command token. A duplicate goes back at once (command-tokens.3), and so does one of the ship's choice
+ * A ship gains a command token. A duplicate goes back at once (command-tokens.3) but for cards, and so does one of the ship's choice
  * beyond its command value (command-tokens.2).
  */
 export function gainCommandToken(game: ArmadaGame, due: Ship, command: Command, because: string): void {
@@ -13,10 +13,14 @@ export function gainCommandToken(game: ArmadaGame, due: Ship, command: Command, 
   game.emit({ kind: 'command-token', ship: ship.id, command, because });
   const barred = cannot(game.state, ship, { kind: 'hold-command-tokens' });
   if (barred) return lose(game, ship, command, barred);
-  if (ship.tokens.includes(command)) return lose(game, ship, command, 'armada:command-tokens.3');
+  if (ship.tokens.includes(command) && !holdsAlike(ship))
+    return lose(game, ship, command, 'armada:command-tokens.3');
   ship.tokens.push(command);
   if (ship.tokens.length > heldTokens(game.state, ship)) discardOne(game, ship);
 }
+
+/** Commands of tokens, each once: tokens alike are one choice. */
+export const eachOnce = (tokens: readonly Command[]): readonly Command[] => [...new Set(tokens)];
 
 function discardOne(game: ArmadaGame, ship: Ship): void {
   const { command } = game.choose({
@@ -25,7 +29,7 @@ function discardOne(game: ArmadaGame, ship: Ship): void {
     player: ship.player,
     because: 'armada:command-tokens.2',
     ship: ship.id,
-    options: ship.tokens.map((one) => ({ command: one })),
+    options: eachOnce(ship.tokens).map((one) => ({ command: one })),
   });
   discardCommandToken(game, ship, command, 'armada:command-tokens.2');
 }

@@ -51,6 +51,13 @@ export type DamageEvent = { readonly because: Ruling } & (
       readonly color: Color;
       readonly face: Face;
     }
+  /** An upgrade is equipped to another ship. */
+  | {
+      readonly kind: 'upgrade-passed';
+      readonly ship: number;
+      readonly to: number;
+      readonly upgrade: string;
+    }
   /** A token or dial that lay on a card is used up. */
   | {
       readonly kind: 'card-command';

@@ -1,3 +1,4 @@
+import { nameOf } from '../abilities/begun.ts';
 import { modifiersOf } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/windows.ts';
 import { dealCard, destroyShip } from '../damage/suffer.ts';
@@ -115,7 +116,7 @@ export function overlapDamage(game: ArmadaGame, id: number, otherId: number): vo
     if (!inPlay(ship) || (flotillas.length > 0 && !isFlotilla(ship)) || shovesAside(ship, by)) continue;
     dealCard(game, ship, rams(by, ship, when), because);
   }
-  announce(game, occasion('overlapped', { ship: id, other: otherId, what: 'ship' }));
+  announce(game, occasion('overlapped', { ship: id, other: otherId, what: `ship ${nameOf(met)}` }));
 }
 
 /** Whether a card of a ship turns the card up that its enemy gets when they overlap. */

@@ -6,7 +6,7 @@ import { attackingPlayer, isShipOnShip, shipIn } from '../attack/parties.ts';
 import type { Attack } from '../attack/schema.ts';
 import { isStationDestroyed } from '../attack/stations.ts';
 import { COMMANDS } from '../cards/index.ts';
-import { discardCommandToken } from '../commands/tokens.ts';
+import { discardCommandToken, eachOnce } from '../commands/tokens.ts';
 import { loseShield } from '../damage/suffer.ts';
 import {
   type ArmadaGame,
@@ -150,7 +150,7 @@ function strikeWithIons(game: ArmadaGame, attack: Attack): void {
     player,
     because: BY_CARD,
     ship: defender.id,
-    options: defender.tokens.map((one) => ({ command: one })),
+    options: eachOnce(defender.tokens).map((one) => ({ command: one })),
   });
   discardCommandToken(game, defender, command, BY_CARD);
 }

@@ -1,5 +1,8 @@
-import { type ArmadaGame, playerOrder } from '../game.ts';
+import { modifiersOf } from '../abilities/modifiers.ts';
+import { type ArmadaGame, bodyOf, inPlay, playerOrder } from '../game.ts';
+import { isInside } from '../geometry/index.ts';
 import { objectivePoints, shipWorth, victoryTokenWorth } from '../objectives/hooks.ts';
+import { deploymentZoneOf } from '../setup/deploy.ts';
 import { type ArmadaState, occasion } from '../state.ts';
 
 /** After the sixth round the game is over (round.1, winning-and-losing.1); without a limit initiative passes on (optional-rules.1). */
@@ -64,5 +67,19 @@ export function scoreOf(state: ArmadaState, player: number): number {
   for (const squadron of state.squadrons) {
     if (squadron.player !== player && squadron.place === 'destroyed') score += squadron.points;
   }
-  return score + objectivePoints(state, player);
+  return score + objectivePoints(state, player) + cardPoints(state, player);
+}
+
+/** What cards on ships bring at the end of the game: to their player in the enemy zone, to the opponent when destroyed. */
+function cardPoints(state: ArmadaState, player: number): number {
+  if (state.phase !== 'end') return 0;
+  const zone = deploymentZoneOf(state, 1 - player);
+  let points = 0;
+  for (const ship of state.ships) {
+    for (const { inEnemyZone, destroyed } of modifiersOf(ship, 'scores')) {
+      if (ship.place === 'destroyed') points += ship.player === player ? 0 : destroyed;
+      else if (ship.player === player && inPlay(ship) && isInside(bodyOf(ship), zone)) points += inEnemyZone;
+    }
+  }
+  return points;
 }

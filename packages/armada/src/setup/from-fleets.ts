@@ -1,3 +1,4 @@
+import { passesUpgrades } from '../abilities/strange/noted.ts';
 import type { Fleet } from '../fleets/fleet.ts';
 import { indexPack, type Pack, type Play } from '../fleets/pack.ts';
 import { HOUSE, type House } from '../fleets/readiness.ts';
@@ -29,7 +30,14 @@ export function setupFromFleets(
     ships: fleet.ships.map(({ ship, upgrades }) => {
       const own = index.ships.get(ship) ?? 0;
       const points = upgrades.reduce((sum, id) => sum + (index.upgrades.get(id) ?? 0), own);
-      return { card: ship, points, own, ...(upgrades.length > 0 && { upgrades }) };
+      const costs = upgrades.map((id) => index.upgrades.get(id) ?? 0);
+      return {
+        card: ship,
+        points,
+        own,
+        ...(upgrades.length > 0 && { upgrades }),
+        ...(upgrades.some(passesUpgrades) && { costs }),
+      };
     }),
     squadrons: fleet.squadrons.map((card) => ({ card, points: index.squadrons.get(card) ?? 0 })),
     objectives: OBJECTIVE_CATEGORIES.flatMap((category) => {

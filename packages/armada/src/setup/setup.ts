@@ -47,6 +47,8 @@ export interface SetupShip {
   /** Cost of the ship card alone; all of it if left out. */
   readonly own?: number;
   readonly upgrades?: readonly string[];
+  /** Costs of the upgrades, where a card may pass them to another ship. */
+  readonly costs?: readonly number[];
   /** Where it begins, and how fast, in scenarios that say so. */
   readonly at?: readonly [x: number, y: number, facing: number];
   readonly speed?: number;
@@ -155,13 +157,16 @@ function pieceProblems(
   kind: string,
   known: (id: string) => boolean,
 ): readonly string[] {
-  const { card, points, at } = (piece ?? {}) as Partial<Record<keyof SetupShip, unknown>>;
+  const { card, points, costs, at } = (piece ?? {}) as Partial<Record<keyof SetupShip, unknown>>;
   const problems: string[] = [];
   if (typeof card !== 'string' || !known(card)) {
     problems.push(`${where}.card: there is no ${kind} '${String(card)}' in the house`);
   }
   if (!Number.isInteger(points) || (points as number) < 0) {
     problems.push(`${where}.points: expected a whole number`);
+  }
+  if (costs !== undefined && !(Array.isArray(costs) && costs.every(Number.isInteger))) {
+    problems.push(`${where}.costs: expected whole numbers`);
   }
   const numbers = kind === 'ship' ? 3 : 2;
   if (at !== undefined && !(Array.isArray(at) && at.length === numbers && at.every(Number.isFinite))) {
@@ -251,7 +256,12 @@ export function newShip(id: number, player: number, given: SetupShip): Ship {
     raids: [],
     defense: card.tokens.map((kind) => ({ kind, side: 'readied' })),
     damage: [],
-    upgrades: (given.upgrades ?? []).map((upgrade) => ({ id: upgrade, side: 'readied', tokens: [] })),
+    upgrades: (given.upgrades ?? []).map((upgrade, at) => ({
+      id: upgrade,
+      side: 'readied',
+      tokens: [],
+      ...(given.costs && { points: given.costs[at] ?? 0 }),
+    })),
     activated: false,
     revealsNone: false,
     resolved: [],

@@ -91,6 +91,7 @@ const DAMAGE_EVENTS: Readonly<Record<DamageEvent['kind'], true>> = {
   'slider-turned': true,
   'dial-gained': true,
   'card-command': true,
+  'upgrade-passed': true,
   'dials-seen': true,
   'dials-shown': true,
   'command-on-card': true,

@@ -21,6 +21,10 @@ export const aboutFriends = (
 ): readonly Condition[] =>
   whom === 'friends' ? conditions.filter(({ kind }) => kind !== 'attacker-is') : conditions;
 
+/** Whether a condition says that the one that bears the card defends. */
+export const isDefending = (one: Condition): boolean =>
+  one.kind === 'the' && one.who === 'defender' && one.is.some(({ kind }) => kind === 'self');
+
 /** Whether conditions say that a squadron is attacked. */
 export const atSquadrons = (conditions: readonly Condition[]): boolean =>
   conditions.some((one) => one.kind === 'target' && one.is === 'squadron');

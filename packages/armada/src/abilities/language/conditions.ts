@@ -165,7 +165,11 @@ export type Condition =
   /** The attacker's activation by command: of the ship that bears the card. */
   | { readonly kind: 'commanded' }
   /** The activation of the moment was one by command. */
-  | { readonly kind: 'by-command' };
+  | { readonly kind: 'by-command' }
+  /** A dial was spent for the command of the moment. */
+  | { readonly kind: 'by-dial' }
+  /** The one that overlapped in the moment overlapped the one that bears the card. */
+  | { readonly kind: 'overlaps-this' };
 
 export const attacking = (is: 'ship' | 'squadron'): Condition => ({ kind: 'target', is });
 export const attackReach = (...reaches: readonly Reach[]): Condition => ({ kind: 'reach', in: reaches });
@@ -244,6 +248,8 @@ export const overlappedNo = (what: 'ship' | 'obstacle'): Condition => ({
 });
 export const commanded: Condition = { kind: 'commanded' };
 export const byCommand: Condition = { kind: 'by-command' };
+export const byDial: Condition = { kind: 'by-dial' };
+export const overlapsThis: Condition = { kind: 'overlaps-this' };
 
 export const aShip: Trait = { kind: 'piece', is: 'ship' };
 export const aSquadron: Trait = { kind: 'piece', is: 'squadron' };

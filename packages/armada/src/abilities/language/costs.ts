@@ -8,8 +8,8 @@ export type Cost =
   | { readonly kind: 'discard' }
   /** A command token of its own; of a command, if it says so. */
   | { readonly kind: 'command-token'; readonly of?: Command }
-  /** A command token or dial that lies on the card; of a command, if it says so. */
-  | { readonly kind: 'card-command'; readonly of?: Command }
+  /** A command token or dial that lies on the card; of a command, or of that of the moment, if it says so. */
+  | { readonly kind: 'card-command'; readonly of?: Command | 'that' }
   /** A revealed dial or a token of a command. */
   | { readonly kind: 'command'; readonly of: Command }
   /** Shields of any zones, or of one. */
@@ -38,7 +38,7 @@ export const discard: Cost = { kind: 'discard' };
 export const commandToken: Cost = { kind: 'command-token' };
 export const tokenOf = (of: Command): Cost => ({ kind: 'command-token', of });
 export const cardCommand: Cost = { kind: 'card-command' };
-export const cardCommandOf = (of: Command): Cost => ({ kind: 'card-command', of });
+export const cardCommandOf = (of: Command | 'that'): Cost => ({ kind: 'card-command', of });
 export const exhaustCopy = (within: Distance): Cost => ({ kind: 'exhaust-copy', within });
 export const anOrder = (of: Command): Cost => ({ kind: 'command', of });
 export const shields = (most: number, zone?: 'front' | 'attacking'): Cost => ({

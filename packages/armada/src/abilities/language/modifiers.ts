@@ -21,6 +21,7 @@ export type Forbidden =
   /** Rolling one die fewer because the attack is obstructed. */
   | 'lose-obstructed-die'
   | 'place-targeting-token'
+  | 'spend-engineering'
   /** Being readied: the card itself. */
   | 'ready-this'
   /** Paying for fleet commands with tokens. */
@@ -174,6 +175,12 @@ export type Modifier =
   | { readonly kind: 'pins'; readonly squadrons: number; readonly within: Distance }
   /** Heavy friends near it bind the squadrons engaged with them as others do. */
   | { readonly kind: 'heavy-binds'; readonly within: Distance }
+  /** It holds command tokens that are alike; any number of tokens, if it says so. */
+  | { readonly kind: 'holds-alike'; readonly anyNumber: boolean }
+  /** At the end of the game its player scores this if it is within the enemy deployment zone, the opponent that if it was destroyed. */
+  | { readonly kind: 'scores'; readonly inEnemyZone: number; readonly destroyed: number }
+  /** Its concentrate fire tokens may add a die of a color in the pool instead. */
+  | { readonly kind: 'tokens-add-dice' }
   /** Its contain tokens prevent all critical effects. */
   | { readonly kind: 'contains-all' }
   /** Defense tokens of enemies that the card names are discarded when they are spent. */

@@ -22,6 +22,12 @@ export const STRANGE_ACTS = [
   'blast',
   'lay-die',
   'exchange-die',
+  'take-card-tokens',
+  'ready-for-spent',
+  'copy-suffers',
+  'raid-attacker',
+  'ransom',
+  'pass-card',
 ] as const;
 export type StrangeAct = (typeof STRANGE_ACTS)[number];
 
@@ -137,5 +143,35 @@ export const STRANGE_TEXTS: Readonly<Record<StrangeAct, StrangeText>> = {
     en: 'exchange a die of the pool for the one on this card; both keep their faces',
     de: 'einen Würfel des Vorrats gegen den auf dieser Karte tauschen, wobei beide ihre Seite behalten',
     fr: 'échanger un dé de la réserve contre celui de cette carte, chacun gardant sa face',
+  },
+  'take-card-tokens': {
+    en: 'discard all tokens from this card and gain them',
+    de: 'alle Marker von dieser Karte ablegen und sie erhalten',
+    fr: 'défausser tous les pions de cette carte et les gagner',
+  },
+  'ready-for-spent': {
+    en: 'spend any number of defense tokens, one at least, and ready as many defense tokens of a friendly ship at distance 1-3',
+    de: 'beliebig viele Verteidigungsmarker, mindestens einen, ausgeben und ebenso viele eines befreundeten Schiffs in Abstand 1-3 bereitmachen',
+    fr: 'dépenser n’importe quel nombre de pions de défense, au moins un, et préparer autant de pions de défense d’un vaisseau allié à distance 1-3',
+  },
+  'copy-suffers': {
+    en: 'have the ship with that copy suffer that damage',
+    de: 'das Schiff mit dieser Kopie diesen Schaden erleiden lassen',
+    fr: 'faire subir ce dégât au vaisseau de cet exemplaire',
+  },
+  'raid-attacker': {
+    en: 'give the attacker a raid token of its player’s choice',
+    de: 'dem Angreifer einen Überfallmarker nach Wahl seines Spielers geben',
+    fr: 'donner à l’attaquant un pion de raid au choix de son joueur',
+  },
+  ransom: {
+    en: 'let that ship’s player discard its squadron dial to exhaust this card',
+    de: 'den Spieler dieses Schiffs dessen Staffelrad ablegen lassen, um diese Karte zu erschöpfen',
+    fr: 'laisser le joueur de ce vaisseau en défausser le cadran d’escadron pour épuiser cette carte',
+  },
+  'pass-card': {
+    en: 'equip this card to a small friendly ship that is not the flagship',
+    de: 'ein kleines befreundetes Schiff, das nicht das Flaggschiff ist, mit dieser Karte ausrüsten',
+    fr: 'équiper de cette carte un petit vaisseau allié qui n’est pas le vaisseau amiral',
   },
 };

@@ -3,6 +3,8 @@ import type { Ship, Squadron } from '../../state.ts';
 import { beginOn, nameOf } from '../begun.ts';
 import { mayHave } from '../kinds.ts';
 import { cardsOf } from '../scene.ts';
+import { UPGRADE_ABILITIES } from '../upgrades.ts';
+import type { StrangeAct } from './acts.ts';
 
 const COMMANDED = 'commanded';
 
@@ -26,6 +28,17 @@ const turnsBack = (ship: Ship): boolean =>
 /** Whether a ship has activated a squadron by command in its activation. */
 export const wereCommanded = ({ begun }: Ship, squadron: Squadron): boolean =>
   begun.some(({ card, on }) => card === COMMANDED && on === nameOf(squadron));
+
+/** Acts by which upgrades change ships. */
+const PASSING: readonly StrangeAct[] = ['pass-card'];
+
+/** Whether an upgrade may pass upgrades to another ship, so that their costs matter. */
+export const passesUpgrades = (id: string): boolean =>
+  (UPGRADE_ABILITIES[id] ?? []).some(
+    (one) =>
+      one.kind === 'trigger' &&
+      one.does.some((does) => does.kind === 'strange' && PASSING.includes(does.act)),
+  );
 
 const STAYS = 'stays';
 

@@ -44,6 +44,7 @@ const receivers = (state: ArmadaState, bearer: Bearer): readonly Ship[] =>
 const lendShields: StrangeCode = {
   may: (state, { bearer, what }) =>
     isShip(bearer) &&
+    cannot(state, bearer, { kind: 'spend-engineering' }) === null &&
     Number.parseInt(what, 10) > 0 &&
     shielded(bearer).length > 0 &&
     receivers(state, bearer).length > 0,

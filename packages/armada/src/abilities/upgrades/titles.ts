@@ -9,6 +9,7 @@ import {
   aSquadron,
   at,
   atSpeed,
+  attackerHas,
   attackerIs,
   attackerNear,
   attacking,
@@ -16,7 +17,9 @@ import {
   attackSquadrons,
   begin,
   beginFor,
+  byDial,
   cannot,
+  cardCommandOf,
   cardExhausted,
   changeDie,
   changeSpeed,
@@ -25,6 +28,7 @@ import {
   concentrating,
   critical,
   damageTrait,
+  dealFacedown,
   defenderDoes,
   defendingZone,
   discard,
@@ -42,6 +46,8 @@ import {
   fromZone,
   gainDefenseToken,
   gainEngineering,
+  gainToken,
+  generic,
   having,
   inRange,
   inRound,
@@ -50,6 +56,7 @@ import {
   lacking,
   lasting,
   lastingForIt,
+  lendsWhile,
   lessen,
   limitsTokens,
   mayIgnoreObstacles,
@@ -62,6 +69,7 @@ import {
   once,
   oneOf,
   overfull,
+  overlapsThis,
   paidWith,
   passesCommands,
   raiseYaw,
@@ -77,6 +85,7 @@ import {
   someFriends,
   speedAtLeast,
   spentFewer,
+  strange,
   targetAgain,
   the,
   tokenInstead,
@@ -91,12 +100,17 @@ import {
 
 export const TITLES: Readonly<Record<string, readonly Ability[]>> = {
   'admonition-title': [at('defense-tokens').may({ kind: 'cancel-die' }, discardDefenseToken)],
+  'amity-title': [
+    at('ship-deployed').does(gainDefenseToken('evade')),
+    whenEnemy('overlapped', the('other', aShip), overlapsThis).mayAll([dealFacedown(1), it(dealFacedown(1))]),
+  ],
   'annihilator-title': [at('attack-effects', attacking('squadron')).may(reroll(1))],
   'aspiration-title': [at('ship-deployed').may(shiftShields(2)), cannot('recover-shields', overfull)],
   'avenger-title': [
     at('attack-effects').may(begin('attack'), exhaust),
     limitsTokens(1, 'exhausted', lasting),
   ],
+  'beast-of-burden-title': [at('before-reveal').may(strange('ready-for-spent'), exhaust)],
   'bright-hope-title': [at('before-damage', defendingZone('front', 'left', 'right')).does(lessen(1))],
   'cataclysm-title': [
     at('start-of-ship-phase').may({ kind: 'place-targeting' }, tokenOf('concentrate-fire')),
@@ -125,6 +139,7 @@ export const TITLES: Readonly<Record<string, readonly Ability[]>> = {
   ],
   'eclipse-title': [{ kind: 'rams', when: 'overlapped' }],
   'endeavor-title': [at('start-of-round', inRound(1)).does(gainDefenseToken('contain'))],
+  'executor-title': [{ kind: 'holds-alike', anyNumber: true }],
   'fb-88-title': [at('before-reveal').may({ kind: 'discard-top-dial' })],
   'foremans-labor-title': [at('before-damage', shieldedTarget).may(lessen(1), exhaust)],
   'foresight-title': [evades('one-more'), redirects(2)],
@@ -163,6 +178,16 @@ export const TITLES: Readonly<Record<string, readonly Ability[]>> = {
     once('activation', at('repairing').may(gainEngineering(2), exhaustCopy(4))),
   ],
   'mon-karren-title': [limitsTokens(1, 'all', attacking('ship'), concentrating)],
+  'nevoota-bee-title': [
+    at('squadron-activated', the('other', generic)).does(it(beginFor('squadron-activation'))),
+    lendsWhile('swarm'),
+    whenFriend('attack-effects', attackerHas('swarm'), attacking('ship'), commanded).may(reroll(1)),
+  ],
+  'nova-defiant-title': [
+    itsValue('command', { to: 4 }),
+    { kind: 'holds-alike', anyNumber: false },
+    at('reveal').may(strange('take-card-tokens')),
+  ],
   'paragon-title': [at('attack-effects', attacking('ship'), targetAgain).does(addDice('black', 1))],
   'patriot-fist-title': [
     at('attack-effects', attacking('ship'), attackReach('medium', 'long'), firstAttack).mayAll([
@@ -182,8 +207,10 @@ export const TITLES: Readonly<Record<string, readonly Ability[]>> = {
     at('after-maneuver', the('it', resolved('navigate'))).may({ kind: 'maneuver', straight: true }, exhaust),
   ],
   'radiant-vii-title': [],
+  'ravager-title': [{ kind: 'tokens-add-dice' }],
   'redemption-title': [valueOfFriends('engineering-points', 1, { within: 5 })],
   'relentless-title': [itsValue('dials', { add: -1 })],
+  'resolute-title': [at('after-command', byDial).may(gainToken('that'), cardCommandOf('that'))],
   'sa-nalaor-title': [tokenInstead({ as: 'evade' }, { if: [speedAtLeast(2)] })],
   'salvation-title': [itsValue('critical-damage', { add: 1 }, attacking('ship'), fromZone('front'))],
   'seventh-fleet-star-destroyer-title': [
@@ -212,6 +239,10 @@ export const TITLES: Readonly<Record<string, readonly Ability[]>> = {
     at('determine-course', the('it', nearObstacle(2))).may(oneOf(changeSpeed(1), raiseYaw('any'))),
   ],
   'tantive-iv-title': [{ kind: 'replacement', of: 'command-token', within: 5 }],
+  'task-force-antilles-title': [
+    at('before-damage').mayAll([lessen(1), strange('copy-suffers')], exhaustCopy(3)),
+    cannot('spend-engineering', cardExhausted),
+  ],
   'task-force-organa-title': [
     at('attack-effects').may(reroll(2), exhaustCopy(3)),
     cannot('attack', attacking('ship'), cardExhausted),

@@ -292,7 +292,12 @@ export const TITLE: readonly UpgradeCard[] = upgrades('title', [
   [
     'resolute-title',
     'Resolute',
-    { factions: 'republic', unique: true, needs: { chassis: 'venator-star-destroyer' } },
+    {
+      factions: 'republic',
+      unique: true,
+      needs: { chassis: 'venator-star-destroyer' },
+      starts: { with: 'tokens', count: 4, of: 'repair squadron concentrate-fire', kinds: 2 },
+    },
   ],
   [
     'tranquility-title',
@@ -361,7 +366,7 @@ export const TITLE: readonly UpgradeCard[] = upgrades('title', [
       factions: 'separatist',
       unique: true,
       needs: { chassis: 'recusant-class-destroyer' },
-      starts: { with: 'tokens', count: 4, of: 'repair navigate squadron concentrate-fire' },
+      starts: { with: 'tokens', count: 4, of: 'repair navigate squadron concentrate-fire', kinds: 4 },
     },
   ],
   [

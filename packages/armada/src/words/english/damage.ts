@@ -46,6 +46,8 @@ export function damageEvent(told: DamageEvent, view: ArmadaState): string {
       return `a ${command(told.command)} token is laid on ${upgradeName(told.upgrade)} of ${ship}`;
     case 'die-on-card':
       return `a die lies on ${upgradeName(told.upgrade)} of ${ship}: ${die(told)}`;
+    case 'upgrade-passed':
+      return `${upgradeName(told.upgrade)} goes from ${ship} to ${shipLabel(view, told.to)}`;
     case 'slider-turned-back':
       return `${squadronLabel(view, told.squadron)} may be activated again`;
     case 'target-moved':

@@ -49,6 +49,8 @@ export function damageEvent(told: DamageEvent, view: ArmadaState): string {
       return `un ${commandToken(told.command)} est posé sur ${upgradeName(told.upgrade)} ${de(ship)}`;
     case 'die-on-card':
       return `un dé est posé sur ${upgradeName(told.upgrade)} ${de(ship)} : ${die(told)}`;
+    case 'upgrade-passed':
+      return `${upgradeName(told.upgrade)} passe de ${ship} à ${shipLabel(view, told.to)}`;
     case 'slider-turned-back':
       return `${squadronLabel(view, told.squadron)} peut être activé à nouveau`;
     case 'target-moved':

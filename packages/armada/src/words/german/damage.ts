@@ -49,6 +49,8 @@ export function damageEvent(told: DamageEvent, view: ArmadaState): string {
       return `ein ${commandToken(told.command)} wird auf ${upgradeName(told.upgrade)} von ${ship} gelegt`;
     case 'die-on-card':
       return `auf ${upgradeName(told.upgrade)} von ${ship} liegt ein Würfel: ${die(told)}`;
+    case 'upgrade-passed':
+      return `${upgradeName(told.upgrade)} geht von ${ship} auf ${shipLabel(view, told.to)} über`;
     case 'slider-turned-back':
       return `${squadronLabel(view, told.squadron)} darf noch einmal aktiviert werden`;
     case 'target-moved':

@@ -117,6 +117,10 @@ export function conditionText(condition: Condition): string {
       return 'in an activation by its command';
     case 'by-command':
       return 'by a command';
+    case 'by-dial':
+      return 'with a dial';
+    case 'overlaps-this':
+      return '(this one)';
   }
 }
 

@@ -15,7 +15,7 @@ export function oneCost(cost: Cost): string {
     case 'command-token':
       return cost.of ? `spend a ${command(cost.of)} token` : 'spend a command token';
     case 'card-command':
-      return `discard a ${cost.of ? `${command(cost.of)} ` : ''}command from this card`;
+      return `discard a ${cost.of === 'that' ? 'token of that ' : cost.of ? `${command(cost.of)} ` : ''}command from this card`;
     case 'command':
       return `discard a ${command(cost.of)} dial or token`;
     case 'shields':

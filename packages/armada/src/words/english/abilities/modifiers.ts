@@ -8,7 +8,7 @@ import type {
   Reaching,
   Value,
 } from '../../../abilities/language.ts';
-import { aboutFriends, atSquadrons } from '../../whose.ts';
+import { aboutFriends, atSquadrons, isDefending } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
 import { face, list, zone } from '../terms.ts';
 import { conditionsText, conditionText, traitsText, within } from './conditions.ts';
@@ -98,6 +98,14 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
       return ignitionText(modifier);
     case 'heavy-binds':
       return `heavy friendly squadrons at ${within(modifier.within)} keep squadrons engaged with them from attacking ships`;
+    case 'holds-alike':
+      return modifier.anyNumber
+        ? 'it can hold any number of command tokens, several of each command among them'
+        : 'it can hold several command tokens of each command';
+    case 'scores':
+      return `at the end of the game you score ${modifier.inEnemyZone} more points if it is within the enemy deployment zone; if it was destroyed, your opponent scores ${modifier.destroyed} more`;
+    case 'tokens-add-dice':
+      return 'its concentrate fire tokens may add a die of a color in the pool instead of rerolling one';
     case 'contains-all':
       return 'its contain tokens prevent every critical effect';
     case 'wears-out-tokens':
@@ -133,6 +141,8 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
     case 'limits-brace':
       return `brace takes ${modifier.to} damage of its attacks at most, unless it is the only token spent`;
     case 'limits-tokens':
+      if (modifier.if.some(isDefending))
+        return `while it defends${conditionsText(modifier.if.filter((one) => !isDefending(one)))}, it cannot spend more than ${modifier.to} defense token${modifier.to === 1 ? '' : 's'}`;
       return `in its attacks${conditionsText(modifier.if)}, the defender cannot spend more than ${modifier.to} ${modifier.exhausted ? 'exhausted ' : ''}defense token${modifier.to === 1 ? '' : 's'}`;
   }
 }
@@ -175,6 +185,7 @@ const FORBIDDEN: Readonly<Record<Forbidden, string>> = {
   'be-obstructed': 'its attacks cannot be obstructed',
   'lose-obstructed-die': 'it cannot lose a die to obstruction',
   'place-targeting-token': 'it cannot place targeting tokens',
+  'spend-engineering': 'it cannot spend engineering points',
   'ready-this': 'this card cannot be readied',
   'pay-fleet-commands': 'it cannot pay for fleet commands with tokens',
 };

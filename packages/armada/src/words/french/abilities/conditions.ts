@@ -177,6 +177,10 @@ function conditionText(condition: Condition, bearer: BearerKind): readonly [Plac
     }
     case 'by-command':
       return ['behind', 'par un ordre'];
+    case 'by-dial':
+      return ['behind', 'avec un cadran'];
+    case 'overlaps-this':
+      return ['aside', THIS[bearer]];
     case 'commanded':
       return ['behind', `pendant une activation par un ordre de ${THIS[bearer]}`];
   }

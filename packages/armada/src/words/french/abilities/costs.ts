@@ -17,6 +17,7 @@ export function costText(cost: Cost): string {
     case 'command-token':
       return `dépenser un ${cost.of ? commandToken(cost.of) : 'pion de commandement'}`;
     case 'card-command':
+      if (cost.of === 'that') return 'défausser un pion de cet ordre de cette carte';
       return `défausser un ordre${cost.of ? ` (${command(cost.of)})` : ''} de cette carte`;
     case 'command':
       return `défausser un ${commandToken(cost.of)} ou un cadran de cet ordre`;

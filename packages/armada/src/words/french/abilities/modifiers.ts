@@ -11,7 +11,7 @@ import type {
   Value,
 } from '../../../abilities/language.ts';
 import type { Color } from '../../../attack/dice.ts';
-import { aboutFriends, atSquadrons } from '../../whose.ts';
+import { aboutFriends, atSquadrons, isDefending } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
 import { color, face, keyword, reach, theZone } from '../terms.ts';
 import { placed, THIS, traitsText, within } from './conditions.ts';
@@ -101,6 +101,14 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
       return ignitionText(modifier, me);
     case 'heavy-binds':
       return `les escadrons alliés lourds ${within(modifier.within)} empêchent les escadrons engagés avec eux d’attaquer des vaisseaux`;
+    case 'holds-alike':
+      return modifier.anyNumber
+        ? `${me} peut avoir n’importe quel nombre de pions de commandement, même plusieurs du même ordre`
+        : `${me} peut avoir plusieurs pions de commandement du même ordre`;
+    case 'scores':
+      return `à la fin de la partie, vous marquez ${modifier.inEnemyZone} points de plus si ${me} est entièrement dans la zone de déploiement ennemie ; s’il a été détruit, l’adversaire en marque ${modifier.destroyed} de plus`;
+    case 'tokens-add-dice':
+      return `au lieu de relancer un dé, les pions de concentration de tir de ${me} peuvent ajouter un dé d’une couleur de la réserve`;
     case 'contains-all':
       return `les pions de confinement de ${me} empêchent tout effet critique`;
     case 'wears-out-tokens':
@@ -132,11 +140,17 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
     case 'limits-brace':
       return `contre les attaques de ${me}, le renforcement retire au plus ${modifier.to} dégât, sauf si c’est le seul pion dépensé`;
     case 'limits-tokens': {
-      const { behind, clauses, asides } = placed(modifier.if, bearer);
+      const defending = modifier.if.some(isDefending);
+      const { behind, clauses, asides } = placed(
+        modifier.if.filter((one) => !isDefending(one)),
+        bearer,
+      );
       const tokens =
         modifier.to === 1
           ? `1 pion de défense${modifier.exhausted ? ' épuisé' : ''}`
           : `${modifier.to} pions de défense${modifier.exhausted ? ' épuisés' : ''}`;
+      if (defending)
+        return `quand ${me} défend${behind}${clauses}${asides}, il ne peut pas dépenser plus de ${tokens}`;
       return `pendant les attaques de ${me}${behind}${clauses}${asides}, le défenseur ne peut pas dépenser plus de ${tokens}`;
     }
   }
@@ -210,6 +224,7 @@ const FORBIDDEN: Readonly<Record<Forbidden, (who: string, me: string) => string>
   'be-obstructed': (_, me) => `les attaques de ${me} ne peuvent pas être gênées`,
   'lose-obstructed-die': (who) => `${who} pas perdre de dé parce que l’attaque est gênée`,
   'place-targeting-token': (who) => `${who} pas placer de pion de visée`,
+  'spend-engineering': (who) => `${who} pas dépenser de points d’ingénierie`,
   'ready-this': () => 'cette carte ne peut pas être préparée',
   'pay-fleet-commands': (who) => `${who} pas payer de commandement de flotte avec des pions`,
 };

@@ -182,6 +182,10 @@ function conditionText(condition: Condition, bearer: BearerKind): readonly [Plac
       ];
     case 'by-command':
       return ['before', 'durch einen Befehl'];
+    case 'by-dial':
+      return ['before', 'mit einem Rad'];
+    case 'overlaps-this':
+      return ['aside', THIS[bearer].name];
     case 'commanded':
       return ['before', `in einer Aktivierung durch einen Befehl ${THIS[bearer].genitive}`];
   }

@@ -16,6 +16,7 @@ export function costText(cost: Cost): string {
     case 'command-token':
       return `einen ${cost.of ? commandToken(cost.of) : 'Befehlsmarker'} ausgeben`;
     case 'card-command':
+      if (cost.of === 'that') return 'einen Marker dieses Befehls von dieser Karte ablegen';
       return `einen ${cost.of ? commandToken(cost.of).replace(/marker$/, 'befehl') : 'Befehl'} von dieser Karte ablegen`;
     case 'command':
       return `einen ${commandToken(cost.of)} oder ein Rad mit diesem Befehl ablegen`;

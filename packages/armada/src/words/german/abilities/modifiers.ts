@@ -11,7 +11,7 @@ import type {
   Value,
 } from '../../../abilities/language.ts';
 import type { Color } from '../../../attack/dice.ts';
-import { aboutFriends, atSquadrons } from '../../whose.ts';
+import { aboutFriends, atSquadrons, isDefending } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
 import { atReach, color, face, keyword, theZone } from '../terms.ts';
 import { placed, THIS, traitsText, within } from './conditions.ts';
@@ -99,6 +99,14 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
       return ignitionText(modifier, name);
     case 'heavy-binds':
       return `schwere befreundete Staffeln ${within(modifier.within)} hindern Staffeln, die mit ihnen im Gefecht sind, Schiffe anzugreifen`;
+    case 'holds-alike':
+      return modifier.anyNumber
+        ? `${name} kann beliebig viele Befehlsmarker haben, auch mehrere desselben Befehls`
+        : `${name} kann mehrere Befehlsmarker desselben Befehls haben`;
+    case 'scores':
+      return `am Ende des Spiels erhältst du ${modifier.inEnemyZone} Punkte mehr, falls ${name} innerhalb der feindlichen Aufstellungszone ist; wurde ${bearer === 'ship' ? 'es' : 'sie'} zerstört, erhält der Gegner ${modifier.destroyed} Punkte mehr`;
+    case 'tokens-add-dice':
+      return `statt einen Würfel neu zu werfen, dürfen Feuerkonzentrationsmarker ${genitive} einen Würfel einer Farbe im Vorrat hinzufügen`;
     case 'contains-all':
       return `Eindämmen verhindert bei ${dative} jeden kritischen Effekt`;
     case 'wears-out-tokens':
@@ -130,6 +138,13 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
     case 'limits-brace':
       return `Abfangen nimmt bei Angriffen ${genitive} höchstens ${modifier.to} Schaden weg, außer es ist der einzige ausgegebene Marker`;
     case 'limits-tokens': {
+      if (modifier.if.some(isDefending)) {
+        const rest = placed(
+          modifier.if.filter((one) => !isDefending(one)),
+          bearer,
+        );
+        return `als Verteidiger kann ${name}${rest.before} nicht mehr als ${modifier.to} Verteidigungsmarker ausgeben${rest.clauses}${rest.asides}`;
+      }
       const { before, clauses, asides } = placed(modifier.if, bearer);
       return `bei Angriffen ${genitive}${before}${clauses}${clauses ? ',' : ''}${asides} kann der Verteidiger nicht mehr als ${modifier.to} ${modifier.exhausted ? 'erschöpften ' : ''}Verteidigungsmarker ausgeben`;
     }
@@ -222,6 +237,7 @@ const FORBIDDEN: Readonly<Record<Forbidden, Forbids>> = {
   'lose-obstructed-die': (who, can, before) =>
     `${who} ${can}${before} durch Behinderung keinen Würfel verlieren`,
   'place-targeting-token': (who, can, before) => `${who} ${can}${before} keine Zielmarker legen`,
+  'spend-engineering': (who, can, before) => `${who} ${can}${before} keine Reparaturpunkte ausgeben`,
   'ready-this': (_, can, before) => `diese Karte ${can}${before} nicht bereitgemacht werden`,
   'pay-fleet-commands': (who, can, before) =>
     `${who} ${can}${before} Flottenbefehle nicht mit Markern bezahlen`,
