@@ -171,6 +171,7 @@ export const EVENT_NAMES: EventNames<ArmadaEvent> = {
   'token-removed': { marker: 1, ship: 1 },
   'tokens-readied': { count: 1 },
   'upgrade-readied': { ship: 1, upgrade: 1 },
+  'upgrade-passed': { ship: 1, to: 1, upgrade: 1 },
   'upgrade-used': { now: NOW, ship: 1, upgrade: 1 },
   'victory-token': { count: 1, player: 1 },
   'zone-marked': { ship: 1, token: 1, zone: ZONE },

@@ -22,6 +22,19 @@ it('a setup has costs, edition and rounds of the pack', () => {
   expect(setup.sides[1].squadrons[0]).toEqual({ card: 'tie-fighter-squadron', points: 8 });
 });
 
+it('a setup has the costs of upgrades where a card may pass them to another ship', () => {
+  const [first, ...others] = rebels!.ships;
+  const fleet = {
+    ...rebels!,
+    ships: [{ ...first!, upgrades: ['mercy-mission', 'jedi-hostage'] }, ...others],
+  };
+  const [led, plain] = setupFromFleets(pack, [fleet, empire!]).sides[0].ships;
+  expect(led).toMatchObject({ costs: [5, 3], points: led!.own! + 8 });
+  expect(plain).not.toHaveProperty('costs');
+  const setup = setupFromFleets(pack, [fleet, empire!]);
+  expect(setupProblems(setup)).toEqual([]);
+});
+
 it('armada:obstacles.14 six obstacles of one set lie on the table: three asteroid fields, two debris fields, a station', () => {
   const { obstacles } = setupFromFleets(pack, [rebels!, empire!]);
   expect(obstacles.map((id) => id.replace(/_\d/, ''))).toEqual([
