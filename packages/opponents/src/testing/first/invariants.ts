@@ -57,7 +57,7 @@ function shipProblems(state: FirstState, ship: Ship): readonly string[] {
 }
 
 /**
- * As many locks a ship as it may have, each on another ship, each pair with a letter of its own
+ * As many locks a ship as it may have, each on another ship but for one that may lock a ship twice, each pair with a letter of its own
  * (acquire-a-target-lock.4, .6), none of ships that have left.
  */
 function lockProblems(state: FirstState): readonly string[] {
@@ -65,9 +65,10 @@ function lockProblems(state: FirstState): readonly string[] {
   return locks.flatMap((lock, at) => {
     const earlier = locks.slice(0, at);
     const others = earlier.filter(({ by }) => by === lock.by);
-    const most = hasRule(state, ships[lock.by]!, 'two-locks') ? 2 : 1;
+    const twice = hasRule(state, ships[lock.by]!, 'locks-twice');
+    const most = twice || hasRule(state, ships[lock.by]!, 'two-locks') ? 2 : 1;
     return [
-      ...(others.length >= most || others.some(({ on }) => on === lock.on)
+      ...(others.length >= most || (!twice && others.some(({ on }) => on === lock.on))
         ? [`ship ${lock.by} has ${others.length + 1} target locks`]
         : []),
       ...(earlier.some(({ letter }) => letter === lock.letter)
@@ -80,10 +81,13 @@ function lockProblems(state: FirstState): readonly string[] {
   });
 }
 
-function attackProblems({ attack, ships }: FirstState): readonly string[] {
+/** Nobody attacks a friend, but by a card that lets its ship do so. */
+function attackProblems(state: FirstState): readonly string[] {
+  const { attack, ships } = state;
   if (!attack) return [];
   const [attacker, defender] = [ships[attack.attacker]!, ships[attack.defender]!];
-  return attacker.player === defender.player ? [`ship ${attacker.id} attacks a friend`] : [];
+  const isFriend = attacker.player === defender.player && !hasRule(state, attacker, 'attacks-friends');
+  return isFriend ? [`ship ${attacker.id} attacks a friend`] : [];
 }
 
 /** Damage cards on a ship, and on its condition cards. */
