@@ -44,6 +44,8 @@ export type AttackOption =
       readonly arc: string;
       readonly target: number;
       readonly range: number;
+      /** The card that lets it reach so far, for its price. */
+      readonly ability?: string;
     }
   | { readonly kind: 'none' };
 
@@ -53,7 +55,7 @@ export type ModifyOption =
   | { readonly kind: 'spend-focus'; readonly of?: number }
   | { readonly kind: 'spend-calculate' }
   | { readonly kind: 'spend-force' }
-  | { readonly kind: 'spend-evade'; readonly die: number }
+  | { readonly kind: 'spend-evade'; readonly die: number; readonly of?: number }
   /** Gives up what a data cache told, to make a die a crit or an evade. */
   | { readonly kind: 'use-knowledge'; readonly die: number }
   | { readonly kind: 'spend-lock'; readonly dice: readonly number[] }

@@ -1,4 +1,4 @@
-import { focusLenders } from '../attack/lent-focus.ts';
+import { lendersOf } from '../attack/lent-tokens.ts';
 import { forceToSpend, spendForce, spendShields } from '../charges.ts';
 import { conditionWith, revealCondition } from '../conditions/secret.ts';
 import { exposeCard, sufferDamage } from '../damage/suffer.ts';
@@ -90,15 +90,20 @@ function affordable(scene: Scene, payer: Ship, cost: Cost, total: number): boole
   }
 }
 
-/** How many focus tokens of other ships a ship may spend for such a cost. */
+/** The kinds of tokens among some that other ships may lend. */
+const lendable = (of: TokenClass) =>
+  (['focus', 'evade'] as const).filter((token) => tokensIn(of).includes(token));
+
+/** How many tokens of other ships a ship may spend for such a cost. */
 const lentTo = (state: SecondState, payer: Ship, of: TokenClass): number =>
-  tokensIn(of).includes('focus')
-    ? focusLenders(state, payer).reduce((sum, { tokens }) => sum + tokens.focus, 0)
-    : 0;
+  lendable(of).reduce(
+    (all, token) => lendersOf(state, payer, token).reduce((sum, { tokens }) => sum + tokens[token], all),
+    0,
+  );
 
 /** Whose token is spent: the ship's own, or that of one that lends it; of several its player picks. */
 function chooseLender(game: SecondGame, payer: Ship, of: TokenClass, ref: string): Ship {
-  const lenders = lentTo(game.state, payer, of) > 0 ? focusLenders(game.state, payer) : [];
+  const lenders = [...new Set(lendable(of).flatMap((token) => lendersOf(game.state, payer, token)))];
   if (lenders.length === 0) return payer;
   const own = tokensOn(game.state, payer, of) > 0 ? [payer] : [];
   const { target } = game.choose({
@@ -182,7 +187,12 @@ function pay(game: SecondGame, scene: Scene, payer: Ship, cost: Cost, because: s
       for (let i = 0; i < cost.count; i++) {
         const lender = chooseLender(game, payer, cost.token, scene.ref);
         if (lender === payer) spendOneOf(game, payer, tokensIn(cost.token), scene.ref);
-        else spendToken(game, lender, 'focus', 'xwing2:tokens.2');
+        else {
+          const lent = lendable(cost.token).filter((one) =>
+            lendersOf(game.state, payer, one).includes(lender),
+          );
+          spendToken(game, lender, pickToken(game, payer, lent, scene.ref), 'xwing2:tokens.2');
+        }
       }
       return;
     case 'gain-token':

@@ -8,7 +8,7 @@ import { atRange, inPlay, rangeBetween, type SecondGame, shipOf } from '../game.
 import { occasion, openingStep, type SecondState, type Ship } from '../state.ts';
 import { chooseMore, moreToCoordinate } from './coordinate-more.ts';
 import type { Resolved } from './perform.ts';
-import { payForReach, reachesByLock, reachingFarther } from './reach.ts';
+import { farRange, fartherBy, payForReach, reachesByLock } from './reach.ts';
 
 /** Coordinate: a friendly ship at range 1-2 may perform an action (coordinate.2, .3); without one it fails (.4). */
 export function coordinate(game: SecondGame, ship: Ship, colour: ActionDifficulty, by?: string): Resolved {
@@ -27,7 +27,7 @@ export function coordinate(game: SecondGame, ship: Ship, colour: ActionDifficult
   );
   const other = shipOf(game, chosen);
   if (!isNear(game.state, ship, other))
-    payForReach(game, ship, other, 'coordinate', (more) => atRange(game.state, ship, other, [1, 2 + more]));
+    payForReach(game, ship, other, 'coordinate', (more) => isWithin(game.state, ship, other, more));
   game.emit({ kind: 'coordinated', ship: ship.id, other: chosen, because: 'xwing2:coordinate.3' });
   const permit = permitForTwo(game.state, ship, other);
   if (!permit || !wantsToCoordinateTwo(game, ship, permit.ref))
@@ -181,8 +181,14 @@ const isNear = (state: SecondState, ship: Ship, other: Ship): boolean =>
 
 /** A card lets the action reach it for a price. */
 function isFarther(state: SecondState, ship: Ship, other: Ship): boolean {
-  const card = reachingFarther(state, ship, 'coordinate');
-  return card !== undefined && atRange(state, ship, other, [1, 2 + card.of.by]);
+  const more = fartherBy(state, ship, 'coordinate');
+  return more > 0 && isWithin(state, ship, other, more);
+}
+
+/** At range 1-2, or so much farther. */
+function isWithin(state: SecondState, ship: Ship, other: Ship, more: number): boolean {
+  const range = farRange(state, ship, other);
+  return range >= 1 && range <= 2 + more;
 }
 
 /** Whether a card of a ship says that it cannot coordinate another one. */

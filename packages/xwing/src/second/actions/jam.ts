@@ -11,7 +11,7 @@ import { areEnemies } from '../sides.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import { GREEN_TOKENS, gainTokens, loseTokens } from '../tokens.ts';
 import type { Resolved } from './perform.ts';
-import { payForReach, reachesByLock, reachingFarther } from './reach.ts';
+import { farRange, fartherBy, payForReach, reachesByLock } from './reach.ts';
 
 /** Jam, by the action or an effect: an enemy ship in reach is jammed (jam.1-.3); without one it fails (jam.10). */
 export function jam(game: SecondGame, ship: Ship): Resolved {
@@ -47,13 +47,13 @@ export const jamTargets = (state: SecondState, ship: Ship): readonly Ship[] =>
   enemiesOf(state, ship).filter(
     (enemy) =>
       inReach(state, ship, enemy) ||
-      inReach(state, ship, enemy, reachingFarther(state, ship, 'jam')?.of.by) ||
+      inReach(state, ship, enemy, fartherBy(state, ship, 'jam')) ||
       reachesByLock(state, ship, enemy),
   );
 
 /** At range 1, in the bullseye arc at range 1-2, or so much farther. */
 function inReach(state: SecondState, ship: Ship, enemy: Ship, farther = 0): boolean {
-  const ranges = [rangeBetween(state, ship, enemy), ...probeRanges(state, ship.player, bodyOf(enemy))];
+  const ranges = [farRange(state, ship, enemy), ...probeRanges(state, ship.player, bodyOf(enemy))];
   const within = (most: number) => ranges.some((range) => range >= 1 && range <= most);
   return within(1 + farther) || (within(2 + farther) && inArc(bodyOf(ship), 'bullseye', bodyOf(enemy)));
 }

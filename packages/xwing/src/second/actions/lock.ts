@@ -14,20 +14,13 @@ import type { ArcName } from '../abilities/language.ts';
 import { isForbidden, ownValues, permits, rules } from '../abilities/modifiers.ts';
 import { arcsNamed, passesAll } from '../abilities/scene.ts';
 import { deviceBodyOf, deviceWith, probeRanges, unitBody } from '../devices/bodies.ts';
-import {
-  activeModifiers,
-  bodyOf,
-  inPlay,
-  isRemote,
-  obstacleBodyOf,
-  rangeBetween,
-  type SecondGame,
-} from '../game.ts';
+import { activeModifiers, bodyOf, inPlay, isRemote, obstacleBodyOf, type SecondGame } from '../game.ts';
 import { acquireLock, cannotLock, inCloud } from '../locks.ts';
 import type { LockOption } from '../questions.ts';
 import { relationOf } from '../sides.ts';
 import type { SecondState, Ship } from '../state.ts';
 import type { Resolved } from './perform.ts';
+import { farRange, fartherBy, payFarther } from './reach.ts';
 
 /** The lock action: an object at range 0-3 must be chosen if there is one; else it fails (lock.2, lock.7). */
 export function lockAction(game: SecondGame, ship: Ship, only?: Pick<LockOption, 'kind' | 'id'>): Resolved {
@@ -58,6 +51,10 @@ export function lockAction(game: SecondGame, ship: Ship, only?: Pick<LockOption,
   );
   const permit = permits(game.state, ship, 'lock-at-any-range').find(({ ref }) => ref === target.ability);
   if (permit) payCosts(game, ship, permit.ref, permit.of.costs);
+  else if (target.ability) {
+    const range = objectRange(game.state, ship, target);
+    payFarther(game, ship, 'lock', (more) => range <= RANGE_BANDS + more);
+  }
   acquireLock(game, ship, target.kind, target.id);
   return { failed: false };
 }
@@ -78,12 +75,32 @@ function farTargets(state: SecondState, ship: Ship): readonly LockOption[] {
   const permit = permits(state, ship, 'lock-at-any-range').find(({ ref, of }) =>
     canPay(state, ship, ref, of.costs),
   );
-  if (!permit) return [];
-  const near = lockTargets(state, ship);
-  return lockTargets(state, ship, true)
-    .filter((far) => !near.some(({ kind, id }) => kind === far.kind && id === far.id))
-    .map((far) => ({ ...far, ability: permit.ref }));
+  if (!permit) return fartherTargets(state, ship);
+  return beyondReach(state, ship).map((far) => ({ ...far, ability: permit.ref }));
 }
+
+/** Objects beyond the ship's range that it could pay to reach, up to range 5. */
+function fartherTargets(state: SecondState, ship: Ship): readonly LockOption[] {
+  const more = fartherBy(state, ship, 'lock');
+  const card = permits(state, ship, 'reach-farther').find(({ of }) => of.actions.includes('lock'));
+  if (more === 0 || !card) return [];
+  const most = Math.min(EPIC_BANDS, RANGE_BANDS + more);
+  return beyondReach(state, ship)
+    .filter((far) => objectRange(state, ship, far) <= most)
+    .map((far) => ({ ...far, ability: card.ref }));
+}
+
+/** What a ship could lock if its range did not matter, and cannot at its range. */
+function beyondReach(state: SecondState, ship: Ship): readonly LockOption[] {
+  const near = lockTargets(state, ship);
+  return lockTargets(state, ship, true).filter(
+    (far) => !near.some(({ kind, id }) => kind === far.kind && id === far.id),
+  );
+}
+
+/** Range of an object, told apart up to 5; 6 beyond it. */
+const objectRange = (state: SecondState, ship: Ship, option: LockOption): number =>
+  bandOn(distance(bodyOf(ship), objectBody(state, option)), EPIC_BANDS) ?? EPIC_BANDS + 1;
 
 /** Every object that a ship could lock now: ships of both sides, obstacles and devices (lock.2), never itself (lock.8). */
 export function lockTargets(state: SecondState, ship: Ship, anyRange = false): readonly LockOption[] {
@@ -111,18 +128,13 @@ export function locksInArcs(state: SecondState, ship: Ship, arcs: readonly ArcNa
   return lockTargets(state, ship).filter((option) => liesInArcs(state, ship, option, arcs));
 }
 
-function liesInArcs(
-  state: SecondState,
-  ship: Ship,
-  { kind, id }: LockOption,
-  arcs: readonly ArcName[],
-): boolean {
-  const body =
-    kind === 'ship'
-      ? unitBody(state.ships[id]!)
-      : kind === 'obstacle'
-        ? obstacleBodyOf(state.obstacles[id]!)
-        : deviceBodyOf(deviceWith(state, id)!);
+function objectBody(state: SecondState, { kind, id }: LockOption): Body {
+  if (kind === 'ship') return unitBody(state.ships[id]!);
+  return kind === 'obstacle' ? obstacleBodyOf(state.obstacles[id]!) : deviceBodyOf(deviceWith(state, id)!);
+}
+
+function liesInArcs(state: SecondState, ship: Ship, option: LockOption, arcs: readonly ArcName[]): boolean {
+  const body = objectBody(state, option);
   return arcsNamed(ship, arcs).some((arc) => inArc(bodyOf(ship), arc, body));
 }
 
@@ -184,20 +196,13 @@ function lockRange(state: SecondState, ship: Ship): (range: number) => boolean {
 /** A ship locks what is at range 0-3 (lock.12). */
 const withinUsual = (range: number): boolean => range <= RANGE_BANDS;
 
-/** Range between two ships, told apart up to the last band of huge ships' weapons; 6 beyond it. */
-function rangeTo(state: SecondState, ship: Ship, target: Ship): number {
-  const range = rangeBetween(state, ship, target);
-  if (range <= 3) return range;
-  return bandOn(distance(bodyOf(ship), bodyOf(target)), EPIC_BANDS) ?? EPIC_BANDS + 1;
-}
-
 export function lockRefusal(state: SecondState, ship: Ship, target: Ship, anyRange = false): string | null {
   if (target === ship) return 'xwing2:lock.8';
   if (isRemote(target)) return anyRange || inReach(state, ship, unitBody(target)) ? null : 'xwing2:lock.2';
   const within = lockRange(state, ship);
   if (!anyRange && !locksBeyond(state, ship, target)) {
     const body = bodyOf(target);
-    const near = byCircles(bodyOf(ship), body, within) ?? within(rangeTo(state, ship, target));
+    const near = byCircles(bodyOf(ship), body, within) ?? within(farRange(state, ship, target));
     if (
       !near &&
       !probeRanges(state, ship.player, body).some(within) &&

@@ -1,14 +1,15 @@
+import { bandOn, distance, EPIC_BANDS, RANGE_BANDS } from '../../common/index.ts';
 import { canPay, payCosts } from '../abilities/costs.ts';
 import type { ModifierOf } from '../abilities/language.ts';
 import { allowedTo, type Holding, permits } from '../abilities/modifiers.ts';
-import type { SecondGame } from '../game.ts';
+import { bodyOf, rangeBetween, type SecondGame } from '../game.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
 import type { SecondState, Ship } from '../state.ts';
 
 type Farther = Extract<ModifierOf, { can: 'reach-farther' }>;
 
-/** The card by which a ship's coordinate or jam action may reach farther, if its price can be paid. */
-export const reachingFarther = (
+/** The card by which an action of a ship may reach farther, if its price can be paid at least once. */
+const reachingFarther = (
   state: SecondState,
   ship: Ship,
   action: Farther['actions'][number],
@@ -16,6 +17,29 @@ export const reachingFarther = (
   permits(state, ship, 'reach-farther').find(
     ({ ref, of }) => of.actions.includes(action) && canPay(state, ship, ref, of.costs),
   );
+
+/** How often the price of a card could be paid at once. */
+const timesPayable = (state: SecondState, ship: Ship, { ref, of }: Holding<Farther>): number => {
+  let times = 1;
+  while (times < (of.most ?? 1) && canPay(state, ship, ref, pricesOf(of, times + 1))) times++;
+  return times;
+};
+
+const pricesOf = ({ costs }: Farther, times: number): Farther['costs'] =>
+  Array.from({ length: times }, () => costs).flat();
+
+/** How much farther a ship could pay to reach with an action; 0 without such a card. */
+export function fartherBy(state: SecondState, ship: Ship, action: Farther['actions'][number]): number {
+  const card = reachingFarther(state, ship, action);
+  return card ? card.of.by * timesPayable(state, ship, card) : 0;
+}
+
+/** Range between two ships, told apart up to the last band of huge ships' weapons; 6 beyond it. */
+export function farRange(state: SecondState, ship: Ship, target: Ship): number {
+  const range = rangeBetween(state, ship, target);
+  if (range <= RANGE_BANDS) return range;
+  return bandOn(distance(bodyOf(ship), bodyOf(target)), EPIC_BANDS) ?? EPIC_BANDS + 1;
+}
 
 /** Whether a card lets a ship spend its lock on another one to choose that one at whatever range. */
 export const reachesByLock = (state: SecondState, ship: Ship, other: Ship): boolean =>
@@ -29,7 +53,23 @@ export function payForReach(
   action: Farther['actions'][number],
   isWithin: (farther: number) => boolean,
 ): void {
+  if (!payFarther(game, ship, action, isWithin)) spendLock(game, ship, other);
+}
+
+/** Pays a card as often as it takes to reach; false when it does not reach. */
+export function payFarther(
+  game: SecondGame,
+  ship: Ship,
+  action: Farther['actions'][number],
+  isWithin: (farther: number) => boolean,
+): boolean {
   const card = reachingFarther(game.state, ship, action);
-  if (card && isWithin(card.of.by)) payCosts(game, ship, card.ref, card.of.costs);
-  else spendLock(game, ship, other);
+  if (!card) return false;
+  const most = timesPayable(game.state, ship, card);
+  for (let times = 1; times <= most; times++) {
+    if (!isWithin(card.of.by * times)) continue;
+    payCosts(game, ship, card.ref, pricesOf(card.of, times));
+    return true;
+  }
+  return false;
 }

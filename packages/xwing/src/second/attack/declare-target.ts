@@ -1,6 +1,6 @@
 import { type Arc, type Body, linesAmong, type MeasuringLine } from '../../common/index.ts';
 import { payCosts } from '../abilities/costs.ts';
-import { rules } from '../abilities/modifiers.ts';
+import { permits, rules } from '../abilities/modifiers.ts';
 import { passesAll } from '../abilities/scene.ts';
 import { payForTeam, remoteLines } from '../devices/attack.ts';
 import { unitBody } from '../devices/bodies.ts';
@@ -79,6 +79,7 @@ export function declareTarget(
     line: line?.line ?? null,
     because: 'xwing2:attack.5',
   });
+  payForReach(game, ship, option.ability);
   payForAttack(game, ship, attack, limits);
   return attack;
 }
@@ -98,6 +99,12 @@ function countedRange(
       passesAll({ state, self: by, ref, occasion: null, chosen: -1 }, state.ships[target]!, of.whom ?? []),
   );
   return rule?.of.to ?? range;
+}
+
+/** The price of the card that lets the attack reach its defender. */
+function payForReach(game: SecondGame, ship: Ship, ability: string | undefined): void {
+  const card = permits(game.state, ship, 'stretch-range').find(({ ref }) => ref === ability);
+  if (card) payCosts(game, ship, card.ref, card.of.costs, 'xwing2:attack.6');
 }
 
 /** Pay Costs: after the defender is declared, before any die is rolled (attack.2, attack.6). */

@@ -26,7 +26,7 @@ import { type Attack, type Die, occasion, type SecondState, type Ship } from '..
 import { spendToken } from '../tokens.ts';
 import { inAttack } from './attack.ts';
 import { eyesLeft, eyesOf, rememberEyes, withinEyes } from './focus-limit.ts';
-import { focusLenders } from './lent-focus.ts';
+import { lendersOf } from './lent-tokens.ts';
 import {
   addDie,
   changeDice,
@@ -188,7 +188,13 @@ function focusAtRangeZero(
 /** The focus tokens that a ship may spend: its own, and those that others lend it. */
 const focusOptions = (state: SecondState, owner: Ship): readonly ModifyOption[] => [
   ...(owner.tokens.focus > 0 ? [{ kind: 'spend-focus' } as const] : []),
-  ...focusLenders(state, owner).map(({ id }) => ({ kind: 'spend-focus', of: id }) as const),
+  ...lendersOf(state, owner, 'focus').map(({ id }) => ({ kind: 'spend-focus', of: id }) as const),
+];
+
+/** Whose evade tokens a ship may spend: its own, and those that others lend it. */
+const evadesOf = (state: SecondState, owner: Ship): readonly { readonly of?: number }[] => [
+  ...(owner.tokens.evade > 0 ? [{}] : []),
+  ...lendersOf(state, owner, 'evade').map(({ id }) => ({ of: id })),
 ];
 
 /** Whether a side may modify a pool at all, outside the step too (attack.12, .16, introduction.4). */
@@ -312,10 +318,12 @@ function tokenOptions(
   if (eyes && owner.tokens.calculate > 0 && !barred.includes('calculate'))
     options.push({ kind: 'spend-calculate' });
   if (maySpendForce(state, owner, pool)) options.push({ kind: 'spend-force' });
-  if (kind === 'defense' && owner.tokens.evade > 0 && !barred.includes('evade')) {
-    for (const face of ['blank', 'focus']) {
-      const die = pool.findIndex((other) => other.face === face);
-      if (die >= 0) options.push({ kind: 'spend-evade', die });
+  if (kind === 'defense' && !barred.includes('evade')) {
+    for (const lent of evadesOf(state, owner)) {
+      for (const face of ['blank', 'focus']) {
+        const die = pool.findIndex((other) => other.face === face);
+        if (die >= 0) options.push({ kind: 'spend-evade', die, ...lent });
+      }
     }
   }
   if (kind === 'attack') lockOptions(state, attack, owner, options);
@@ -487,7 +495,7 @@ function applyModification(
       return tell(game, owner, kind, 'change', pool, ruling);
     }
     case 'spend-evade':
-      spendToken(game, owner, 'evade', 'xwing2:evade.2');
+      spendToken(game, option.of === undefined ? owner : shipOf(game, option.of), 'evade', 'xwing2:evade.2');
       changeDice(pool, kind, [option.die], 'evade');
       return tell(game, owner, kind, 'change', pool, 'xwing2:evade.2');
     case 'use-knowledge':

@@ -259,6 +259,11 @@ function spanOf(state: SecondState, ship: Ship, weapon: Weapon): readonly [numbe
   }
   return [from, to];
 }
+
+/** The card by which a ship may pay to attack farther or nearer than a weapon reaches. */
+const stretchOf = (state: SecondState, ship: Ship) =>
+  permits(state, ship, 'stretch-range').find(({ ref, of }) => canPay(state, ship, ref, of.costs));
+
 const USUAL_SPAN = [0, 3] as const;
 const HUGE_SPAN = [1, 3] as const;
 
@@ -292,6 +297,8 @@ export function attackOptions(
   const options: AttackOption[] = [];
   const disarmed = isDisarmed(ship);
   const friends = mayAttackFriends(state, ship);
+  const stretch = stretchOf(state, ship);
+  const more = stretch?.of.by ?? 0;
   weaponsOf(ship).forEach((weapon, index) => {
     if (limits.weapons && !limits.weapons.includes(index)) return;
     if (weapon.special && cannotFire(state, ship, weapon.special, limits)) return;
@@ -306,16 +313,24 @@ export function attackOptions(
         if (disarmed && onlyInBullseye(state, ship, weapon, target)) continue;
         if (whom && !whom(target)) continue;
         const range =
-          span[1] > 3 && !isRemote(target)
+          span[1] + more > 3 && !isRemote(target)
             ? rangeOfHuge(state, ship, arc, target)
             : attackRangeThrough(state, ship, arc, target);
         if (
-          range < span[0] ||
-          range > span[1] ||
+          range < Math.max(0, span[0] - more) ||
+          range > Math.min(EPIC_BANDS, span[1] + more) ||
           (weapon.special && cannotHit(state, ship, weapon.special, target, limits.withoutLock))
         )
           continue;
-        options.push({ kind: 'attack', weapon: index, arc, target: target.id, range });
+        const stretched = stretch !== undefined && (range < span[0] || range > span[1]);
+        options.push({
+          kind: 'attack',
+          weapon: index,
+          arc,
+          target: target.id,
+          range,
+          ...(stretched ? { ability: stretch.ref } : {}),
+        });
       }
     }
   });

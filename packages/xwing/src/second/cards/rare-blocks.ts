@@ -116,7 +116,7 @@ export const NO_THIRD_CARD: readonly string[] = [
   'can ignore-devices',
   'can jam-friends',
   'can lead-otherwise',
-  'can lend-focus',
+  'can lend',
   'can lock-at-any-range',
   'can lock-beyond',
   'can pick-exposed',
@@ -125,6 +125,7 @@ export const NO_THIRD_CARD: readonly string[] = [
   'can reroll-outside-attacks',
   'can stay-through-engagement',
   'can stay-until-end',
+  'can stretch-range',
   'can treat-as-bullseye',
   'can treat-as-red',
   'can treat-range',
@@ -154,6 +155,7 @@ export const NO_THIRD_CARD: readonly string[] = [
   'value maneuver-speed',
   'value pilot-abilities',
   'value reload',
+  'value weapon-range',
   'window action-begins',
   'window action-failed',
   'window after-activating',
@@ -185,7 +187,6 @@ export const OTHERS_NOT_WRITTEN: Readonly<Record<string, string>> = {
   'can coordinate-beyond': 'Boosted Scanners, Biohexacrypt Codes',
   'cannot coordinate': 'Battle Meditation',
   'rule deploys-last': 'Luminous',
-  'value weapon-range': 'Bombardment Specialists',
   'window after-detonation': 'Padric',
 };
 

@@ -298,7 +298,7 @@ export const QUESTION_NAMES: QuestionNames<SecondQuestion> = {
   },
   attack: {
     about: { ship: 1 },
-    options: { arc: 1, kind: { attack: 1, none: 1 }, range: 1, target: 1, weapon: 1 },
+    options: { ability: 1, arc: 1, kind: { attack: 1, none: 1 }, range: 1, target: 1, weapon: 1 },
   },
   'attack-line': { about: { ship: 1 }, options: { line: 1, obstructed: 1 } },
   'barrel-roll-placement': { about: { ship: 1 }, options: BARREL_ROLL_PLACEMENT },

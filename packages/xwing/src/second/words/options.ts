@@ -103,7 +103,7 @@ export interface OptionPhrases extends OptionTerms {
   readonly spendFocus: (from: string, to: string, of: string) => string;
   readonly spendCalculate: (to: string) => string;
   readonly spendForce: (to: string) => string;
-  readonly spendEvade: (from: string, to: string) => string;
+  readonly spendEvade: (from: string, to: string, of: string) => string;
   readonly useKnowledge: (from: string, to: string) => string;
   readonly spendLock: (dice: string) => string;
   readonly use: (ability: string) => string;
@@ -447,7 +447,8 @@ function attackWords(say: OptionPhrases, one: AttackOption, id: number, view: Se
   const weapon = ship && weaponsOf(ship)[one.weapon];
   const through = weapon?.arc.endsWith('turret') ? say.turretArc(say.arc(one.arc)) : say.arc(one.arc);
   const what = `${specialWeapon(view, id, one.weapon)}${through}`;
-  return say.target(shipLabel(view, one.target), one.range, what, `${weapon?.value ?? '?'}`);
+  const target = say.target(shipLabel(view, one.target), one.range, what, `${weapon?.value ?? '?'}`);
+  return one.ability ? `${target}; ${say.use(say.abilityName(view, one.ability, id))}` : target;
 }
 
 function chargesWords(say: OptionPhrases, id: string, view: SecondState, ship: number): string {
@@ -477,7 +478,11 @@ function modifyWords(
     case 'spend-force':
       return say.spendForce(success);
     case 'spend-evade':
-      return say.spendEvade(picked([one.die]), say.face('evade'));
+      return say.spendEvade(
+        picked([one.die]),
+        say.face('evade'),
+        one.of === undefined ? '' : shipLabel(view, one.of),
+      );
     case 'use-knowledge':
       return say.useKnowledge(picked([one.die]), say.face(dice === 'attack' ? 'crit' : 'evade'));
     case 'spend-lock':

@@ -14,6 +14,9 @@ import type { ArcName, During, ManeuverTest, RangeSpan, ShipTest } from './ships
 import type { Value } from './values.ts';
 import type { AttackNeed } from './weapons.ts';
 
+/** Tokens that a ship can lend others. */
+export type LentToken = 'focus' | 'evade';
+
 export interface Modifier {
   readonly kind: 'modifier';
   readonly of: ModifierOf;
@@ -130,13 +133,17 @@ export type ModifierOf =
     }
   /** It can coordinate allied ships like friendly ones. */
   | { readonly can: 'coordinate-allies' }
-  /** For a price, some of its actions reach so much farther. */
+  /** For a price, some of its actions reach so much farther, up to range 5. */
   | {
       readonly can: 'reach-farther';
-      readonly actions: readonly ('coordinate' | 'jam')[];
+      readonly actions: readonly ('coordinate' | 'jam' | 'lock')[];
       readonly by: number;
       readonly costs: readonly Cost[];
+      /** How often it may be paid at once; once without it. */
+      readonly most?: number;
     }
+  /** For a price, an attack may be made so much farther or nearer than its weapon reaches, at range 0-5. */
+  | { readonly can: 'stretch-range'; readonly by: number; readonly costs: readonly Cost[] }
   /** Friendly ships that can be coordinated at whatever range. */
   | { readonly can: 'coordinate-beyond'; readonly whom: readonly ShipTest[] }
   | {
@@ -249,8 +256,13 @@ export type ModifierOf =
       readonly range: RangeSpan;
       readonly requires: readonly Requirement[];
     }
-  /** Ships that pass the tests spend its focus tokens while they attack or defend. */
-  | { readonly can: 'lend-focus'; readonly whom: readonly ShipTest[] }
+  /** Ships that pass the tests spend such tokens of it as their own: while they attack or defend, or at any time. */
+  | {
+      readonly can: 'lend';
+      readonly tokens: readonly LentToken[];
+      readonly whom: readonly ShipTest[];
+      readonly atAnyTime?: true;
+    }
   /** For a price a coordinate action is white and coordinates another ship too; an effect for each of the two. */
   | {
       readonly can: 'coordinate-two';

@@ -40,7 +40,7 @@ export const btls8kwing = chassis({
       ),
     ]),
     pilot('esegetuketu', { name: 'Esege Tuketu', faction: 'rebelalliance', initiative: 3, limited: 1 }, [
-      modifier({ can: 'lend-focus', whom: [friendly, other, atRange([0, 2])] }),
+      modifier({ can: 'lend', tokens: ['focus'], whom: [friendly, other, atRange([0, 2])] }),
     ]),
   ],
 });

@@ -25,7 +25,7 @@ import {
   the,
   youFight,
 } from '../../abilities/language.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const cargo = upgradesOf('cargo');
 const cancelHitOrCrit = cancel('attack', ['hit', 'crit']);
@@ -52,8 +52,22 @@ export const CARGO: readonly UpgradeCard[] = [
       compare(results('attack', 'hit', 'crit'), 'higher', 0),
     ).youMay(eitherOf(forPrice(cancelHitOrCrit, shield()), forPrice(cancelHitOrCrit, energy(2)))),
   ),
-  cargo('boostedscanners', { name: 'Boosted Scanners' }, notYet),
-  cargo('endlesshordes-epicsl', { name: 'Endless Hordes', charges: { limit: 1, recurring: 1 } }, notYet),
+  cargo(
+    'boostedscanners',
+    { name: 'Boosted Scanners' },
+    modifier({
+      can: 'reach-farther',
+      actions: ['lock', 'coordinate', 'jam'],
+      by: 1,
+      costs: [energy()],
+      most: 3,
+    }),
+  ),
+  cargo(
+    'endlesshordes-epicsl',
+    { name: 'Endless Hordes', charges: { limit: 1, recurring: 1 } },
+    { lacks: 'no rule says what it is to restore a ship: its hull, its damage cards, its tokens' },
+  ),
   cargo(
     'illegalcountermeasures-epicsl',
     { name: 'Illegal Countermeasures' },

@@ -51,10 +51,15 @@ import {
   youDefend,
 } from '../../abilities/language.ts';
 import { wingLeader } from '../../wings/cards.ts';
-import { bar, lacksHugeDeck, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { bar, type Lacking, lacksHugeDeck, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 import { multipliesMatching } from './huge-strange.ts';
 
 const command = upgradesOf('command');
+
+/** Cards that let ships of another faction into a squad. */
+const lacksAllies: Lacking = {
+  lacks: 'ships of another faction in a squad, which are allied to the others of their player, are not built',
+};
 
 const SHUTTLES_AND_AWINGS = ['attackshuttle', 'sheathipedeclassshuttle', 'rz1awing'];
 
@@ -146,7 +151,7 @@ export const COMMANDS: readonly UpgradeCard[] = [
     specialAttack('front', 3, [2, 4], { needs: 'lock', costs: [gaining('ion')] }),
     { ...multipliesMatching, requires: [attackWith('this')] },
   ),
-  command('bounty', { name: 'Bounty', back: { name: 'Bounty (Paid)' } }, notYet),
+  command('bounty', { name: 'Bounty', back: { name: 'Bounty (Paid)' } }, lacksAllies),
   command(
     'captainneeda',
     { name: 'Captain Needa', limited: 1, slots: ['command', 'crew'], charges: { limit: 4, recurring: 0 } },
@@ -165,7 +170,7 @@ export const COMMANDS: readonly UpgradeCard[] = [
   command(
     'combatboardingtube',
     { name: 'Combat Boarding Tube', slots: ['command', 'configuration'] },
-    notYet,
+    { lacks: 'placing a remote freely in an arc, instead of dropping it, is not built' },
   ),
   command(
     'dreadnoughthunter',
@@ -207,9 +212,18 @@ export const COMMANDS: readonly UpgradeCard[] = [
   command(
     'initforthemoneyrebellion',
     { name: 'In It For The Money/Rebellion', back: { name: 'In It For Your Rebellion' } },
-    notYet,
+    lacksAllies,
   ),
-  command('jandodonna', { name: 'Jan Dodonna', limited: 1, slots: ['command', 'crew'] }, notYet),
+  command(
+    'jandodonna',
+    { name: 'Jan Dodonna', limited: 1, slots: ['command', 'crew'] },
+    modifier({
+      can: 'lend',
+      tokens: ['focus', 'evade'],
+      whom: [friendly, other, atRange([0, 3])],
+      atAnyTime: true,
+    }),
+  ),
   command(
     'jedicommander',
     { name: 'Jedi Commander', back: { name: 'Jedi Commander' } },
@@ -218,7 +232,11 @@ export const COMMANDS: readonly UpgradeCard[] = [
     modifier({ can: 'lead-otherwise', how: 'purple-as-red', requires: [flipped] }),
     shieldedOnBack(2),
   ),
-  command('martuuk', { name: 'Mar Tuuk', limited: 1, slots: ['command', 'crew'] }, notYet),
+  command(
+    'martuuk',
+    { name: 'Mar Tuuk', limited: 1, slots: ['command', 'crew'] },
+    { lacks: 'putting a wing into reserve and placing it back in formation is not built' },
+  ),
   command(
     'niennunb-epicsl',
     { name: 'Nien Nunb', limited: 1, charges: { limit: 1, recurring: 1 } },
@@ -240,7 +258,7 @@ export const COMMANDS: readonly UpgradeCard[] = [
       thereIs(wingmate, isShip('rz1awing'), inAttackArc),
       compare(results('attack', 'hit', 'crit'), 'higher', 0),
     ).youMay(choose([wingmate, isShip('rz1awing'), inAttackArc], chosenSuffersToCancel, { count: 2 })),
-    notYet, // What wingmates docked with their leader may do: leaders are small and carry nobody.
+    { lacks: 'wings led by a large ship, and wingmates that begin docked with it and join, are not built' },
   ),
   command(
     'raymusantilles',

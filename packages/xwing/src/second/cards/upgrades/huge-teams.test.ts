@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { coordinate } from '../../actions/coordinate.ts';
+import { jam } from '../../actions/jam.ts';
+import { lockAction } from '../../actions/lock.ts';
 import { type Occasion, occasion, type Window } from '../../state.ts';
-import { type At, dialEntry, type TestGame, type TestShip, table, tie } from '../../testing/index.ts';
+import { type At, dialEntry, type TestGame, type TestShip, table, tie, xwing } from '../../testing/index.ts';
 
 /** Teams, cargo, commands and titles of huge ships that spend energy as often as they like, or reach farther. */
 
@@ -153,5 +156,97 @@ describe('Trident', () => {
     expect(ran(480, 'them')).toEqual(['table', 3]);
     expect(ran(480, 'us')).toEqual(['table', 3]);
     expect(ran(800, 'them')).toEqual(['table', 0]);
+  });
+});
+
+describe('Bombardment Specialists', () => {
+  /** The ranges at which its front weapon, of range 1-3, may attack, and what the attack costs in calculate tokens. */
+  const shot = (y: number, calculate: number) => {
+    const game = table({
+      us: [
+        { pilot: 'outerrimgarrison', at: HERE, upgrades: ['bombardmentspecialists'], tokens: { calculate } },
+      ],
+      them: [tie([457, y, 180])],
+    }).run({ kind: 'huge-attack', ship: 0, before: -1 });
+    if (!game.offers({ target: 1 })) return null;
+    game.pick({ target: 1 });
+    const left = game.ship(0).tokens.calculate;
+    game.passAll();
+    return calculate - left;
+  };
+
+  it('attack one range farther for a calculate token, and pay nothing within their range', () => {
+    expect(shot(600, 1)).toBe(0);
+    expect(shot(780, 1)).toBe(1);
+    expect(shot(780, 0)).toBeNull();
+    expect(shot(880, 1)).toBeNull();
+  });
+});
+
+describe('Boosted Scanners', () => {
+  const scanning = (energy: number, at: At, action: 'lock' | 'jam' | 'coordinate') => {
+    const other = tie(at);
+    const us: TestShip = { pilot: 'outerrimgarrison', at: HERE, upgrades: ['boostedscanners'] };
+    const game = table({
+      us: action === 'coordinate' ? [us, xwing(at)] : [us],
+      them: action === 'coordinate' ? [] : [other],
+      size: [914.4, 1200],
+      set: { '/ships/0/energy': energy },
+    });
+    const target = action === 'lock' ? { kind: 'ship', id: 1 } : { ship: 1 };
+    game.does((inner) => {
+      const ship = inner.state.ships[0]!;
+      if (action === 'lock') lockAction(inner, ship);
+      else if (action === 'jam') jam(inner, ship);
+      else coordinate(inner, ship, 'white');
+    });
+    if (game.offers(target)) game.pick(target);
+    const chosen = game.told('jammed').length + game.told('coordinated').length + game.state.locks.length;
+    const left = game.ship(0).energy;
+    game.passAll();
+    return [chosen, energy - left];
+  };
+
+  it('lock at range 4 and 5 for an energy each, never beyond', () => {
+    expect(scanning(3, [457, 650, 180], 'lock')).toEqual([1, 0]);
+    expect(scanning(3, [457, 780, 180], 'lock')).toEqual([1, 1]);
+    expect(scanning(3, [457, 870, 180], 'lock')).toEqual([1, 2]);
+    expect(scanning(1, [457, 870, 180], 'lock')).toEqual([0, 0]);
+    expect(scanning(3, [457, 990, 180], 'lock')).toEqual([0, 0]);
+  });
+
+  it('jam and coordinate up to three ranges farther', () => {
+    expect(scanning(3, [700, 300, 180], 'jam')).toEqual([1, 1]);
+    expect(scanning(3, [800, 300, 180], 'jam')).toEqual([1, 2]);
+    expect(scanning(1, [800, 300, 180], 'jam')).toEqual([0, 0]);
+    expect(scanning(3, [457, 650, 180], 'coordinate')).toEqual([1, 1]);
+    expect(scanning(3, [457, 870, 180], 'coordinate')).toEqual([1, 3]);
+    expect(scanning(2, [457, 870, 180], 'coordinate')).toEqual([0, 0]);
+  });
+});
+
+describe('Jan Dodonna', () => {
+  const shot = (at: At) =>
+    table({
+      us: [corvette({ upgrades: ['jandodonna'], tokens: { focus: 1, evade: 1 } }), xwing(at)],
+      them: [tie([at[0], at[1] + 150, 180])],
+    }).rolls('hit', 'hit', 'focus', 'blank');
+
+  it('lends its focus and evade tokens to a friend at range 0-3 that defends', () => {
+    for (const token of ['focus', 'evade'] as const) {
+      const game = shot([600, 300, 0])
+        .attack(2, 1)
+        .takes({ kind: `spend-${token}`, of: 0 });
+      expect(game.ship(0).tokens[token]).toBe(0);
+      game.passAll();
+      expect(game.told('modified')[0]!.faces).toContain('evade');
+    }
+    expect(shot([860, 300, 0]).attack(2, 1).everOffers({ kind: 'spend-evade', of: 0 })).toBe(false);
+  });
+
+  it('lends no evade token to a friend that attacks', () => {
+    const game = shot([600, 300, 0]).rolls('blank', 'blank').attack(1, 2);
+    expect(game.offers({ kind: 'spend-evade', of: 0 })).toBe(false);
+    game.passAll();
   });
 });

@@ -25,6 +25,7 @@ import {
   remove,
   repair,
   rerollPerEnergy,
+  spend,
   spendResult,
   the,
   tractored,
@@ -33,7 +34,7 @@ import {
   whileAttacking,
   you,
 } from '../../abilities/language.ts';
-import { bar, lacksHugeDeck, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { bar, lacksHugeDeck, type UpgradeCard, upgradesOf } from '../chassis.ts';
 import { locksMoreNearby } from './huge-strange.ts';
 
 const team = upgradesOf('team');
@@ -42,7 +43,7 @@ export const TEAMS: readonly UpgradeCard[] = [
   team(
     'bombardmentspecialists',
     { name: 'Bombardment Specialists', actions: bar('lock > calculate') },
-    notYet,
+    modifier({ can: 'stretch-range', by: 1, costs: [spend('calculate')] }),
   ),
   team(
     'commsteam',

@@ -110,7 +110,7 @@ const PHRASES: OptionPhrases = {
     `dépenser un jeton de concentration${of ? ` de ${of}` : ''} : ${from} en ${to}`,
   spendCalculate: (to) => `dépenser un jeton de calcul : 1 concentration en ${to}`,
   spendForce: (to) => `dépenser 1 Force : 1 concentration en ${to}`,
-  spendEvade: (from, to) => `dépenser un jeton d’évasion : ${from} en ${to}`,
+  spendEvade: (from, to, of) => `dépenser un jeton d’évasion${of ? ` de ${of}` : ''} : ${from} en ${to}`,
   useKnowledge: (from, to) => `renoncer à ce qu’il a appris : ${from} en ${to}`,
   spendLock: (dice) => `dépenser le verrouillage : relancer ${dice}`,
   use: (name) => `utiliser ${name}`,

@@ -56,7 +56,7 @@ import {
   youDefend,
 } from '../../../abilities/language.ts';
 import { carrier } from '../../../docking/cards.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 import { strainsHardHitters } from '../huge-strange.ts';
 
 const title = upgradesOf('title');
@@ -158,7 +158,13 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
     { name: 'Luminous', energy: 2, limited: 1, shields: -1 },
     modifier({ rule: 'deploys-last', nearFriends: [0, 2] }),
   ),
-  title('malefactor-epicsl', { name: 'Malefactor', limited: 1 }, notYet),
+  title(
+    'malefactor-epicsl',
+    { name: 'Malefactor', limited: 1 },
+    {
+      lacks: 'damage that docked ships suffer is not built: ships out of play suffer none',
+    },
+  ),
   title(
     'merchantone',
     { name: 'Merchant One', limited: 1, actions: bar('red evade, coordinate') },

@@ -206,7 +206,9 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     case 'lock-at-any-range':
       return `when this ship performs a lock action, it may ${prices(of.costs)} to acquire a lock at any range`;
     case 'reach-farther':
-      return `when this ship performs ${article(list(of.actions.map(action), 'or'))} action, it may ${prices(of.costs)} to reach ${of.by} farther`;
+      return `when this ship performs ${article(list(of.actions.map(action), 'or'))} action, it may ${prices(of.costs)} to reach ${of.by} farther${of.most ? `, up to ${of.most} times, at most to range 5` : ''}`;
+    case 'stretch-range':
+      return `while this ship attacks, it may ${prices(of.costs)} to attack at a range up to ${of.by} farther or nearer than its weapon reaches, at range 0-5`;
     case 'attack-friends':
       return 'this ship can attack friendly ships';
     case 'fire-through': {
@@ -216,8 +218,12 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     }
     case 'treat-as-bullseye':
       return `enemy ships in this ship’s ${arcs([of.arc])} at ${range(of.range)} may be treated as in its bullseye arc${when(of.requires)}`;
-    case 'lend-focus':
-      return `while ${shipWith(of.whom)} attacks or defends, it may spend this ship’s focus tokens as its own`;
+    case 'lend': {
+      const lent = `this ship’s ${list(of.tokens.map((one) => token(one)))} tokens`;
+      return of.atAnyTime
+        ? `${shipWith(of.whom)} can spend ${lent} as its own`
+        : `while ${shipWith(of.whom)} attacks or defends, it may spend ${lent} as its own`;
+    }
     case 'coordinate-two':
       return `when this ship performs a coordinate action, if it chose a ship that ${list(of.whom.map(predicate))}, it may ${prices(of.costs)} to treat the action as white and coordinate 1 more such ship; it ${effectText(of.each, 'does').replaceAll('the chosen ship', 'each of these ships')}`;
     case 'treat-range':

@@ -235,7 +235,9 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     case 'lock-at-any-range':
       return `quand ce vaisseau effectue une action de verrouillage, il peut ${prices(of.costs).may} pour verrouiller à n’importe quelle portée`;
     case 'reach-farther':
-      return `quand ce vaisseau effectue une action de ${list(of.actions.map(action), 'ou')}, il peut ${prices(of.costs).may} pour atteindre ${of.by} de portée de plus`;
+      return `quand ce vaisseau effectue une action de ${list(of.actions.map(action), 'ou')}, il peut ${prices(of.costs).may} pour atteindre ${of.by} de portée de plus${of.most ? `, jusqu’à ${of.most} fois et au plus à portée 5` : ''}`;
+    case 'stretch-range':
+      return `tant que ce vaisseau attaque, il peut ${prices(of.costs).may} pour attaquer jusqu’à ${of.by} de portée plus loin ou plus près que son arme, à portée 0-5`;
     case 'attack-friends':
       return 'ce vaisseau peut attaquer des vaisseaux alliés';
     case 'fire-through': {
@@ -245,8 +247,15 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     }
     case 'treat-as-bullseye':
       return `ce vaisseau peut traiter les vaisseaux ennemis dans ${arcs([of.arc])} à ${range(of.range)} comme s’ils étaient dans ${arcs(['bullseye'])}${ifBehind(of.requires)}`;
-    case 'lend-focus':
-      return `tant qu’${shipWith(of.whom)} attaque ou défend, il peut dépenser les jetons de concentration de ce vaisseau comme les siens`;
+    case 'lend': {
+      const lent = `dépenser les jetons ${list(
+        of.tokens.map((one) => (one === 'focus' ? 'de concentration' : 'd’évasion')),
+        'et',
+      )} de ce vaisseau comme les siens`;
+      return of.atAnyTime
+        ? `${shipWith(of.whom)} peut ${lent}`
+        : `tant qu’${shipWith(of.whom)} attaque ou défend, il peut ${lent}`;
+    }
     case 'coordinate-two':
       return `quand ce vaisseau effectue une action de coordination et a choisi ${shipWith(of.whom)}, il peut ${prices(of.costs).may} pour traiter l’action comme blanche et coordonner 1 autre vaisseau de ce genre ; ${deedOf(of.each).main('ce vaisseau').replaceAll('au vaisseau choisi', 'à chacun de ces vaisseaux').replaceAll('le vaisseau choisi', 'chacun de ces vaisseaux')}`;
     case 'treat-range':

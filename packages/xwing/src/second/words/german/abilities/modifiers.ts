@@ -237,7 +237,9 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     case 'lock-at-any-range':
       return `wenn dieses Schiff eine Zielerfassung-Aktion ausführt, darf es ${prices(of.costs).may}, um in jeder Reichweite ein Ziel zu erfassen`;
     case 'reach-farther':
-      return `wenn dieses Schiff eine ${list(of.actions.map(action), 'oder')}-Aktion ausführt, darf es ${prices(of.costs).may}, um ${of.by} Reichweite weiter zu reichen`;
+      return `wenn dieses Schiff eine ${list(of.actions.map(action), 'oder')}-Aktion ausführt, darf es ${prices(of.costs).may}, um ${of.by} Reichweite weiter zu reichen${of.most ? `, bis zu ${of.most}-mal und höchstens bis Reichweite 5` : ''}`;
+    case 'stretch-range':
+      return `während dieses Schiff angreift, darf es ${prices(of.costs).may}, um bis zu ${of.by} Reichweite weiter oder näher anzugreifen, als seine Waffe reicht, in Reichweite 0-5`;
     case 'attack-friends':
       return 'dieses Schiff kann befreundete Schiffe angreifen';
     case 'fire-through': {
@@ -247,8 +249,15 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     }
     case 'treat-as-bullseye':
       return `dieses Schiff darf feindliche Schiffe in seinem ${arcs([of.arc])} in ${range(of.range)} so behandeln, als wären sie in seinem ${arcs(['bullseye'])}${ifBehind(of.requires)}`;
-    case 'lend-focus':
-      return `während ${shipWith(of.whom, 'one', 'nom')} angreift oder verteidigt, darf es die Fokusmarker dieses Schiffs wie eigene ausgeben`;
+    case 'lend': {
+      const lent = `die ${list(
+        of.tokens.map((one) => (one === 'focus' ? 'Fokusmarker' : 'Ausweichmarker')),
+        'und',
+      )} dieses Schiffs wie eigene ausgeben`;
+      return of.atAnyTime
+        ? `${shipWith(of.whom, 'one', 'nom')} kann ${lent}`
+        : `während ${shipWith(of.whom, 'one', 'nom')} angreift oder verteidigt, darf es ${lent}`;
+    }
     case 'coordinate-two':
       return `wenn dieses Schiff eine Koordinieren-Aktion ausführt und ${shipWith(of.whom)} gewählt hat, darf es ${prices(of.costs).may}, um die Aktion als weiß zu behandeln und 1 weiteres solches Schiff zu koordinieren; ${deedOf(of.each).inverted('dieses Schiff').replaceAll('das gewählte Schiff', 'jedes dieser Schiffe')}`;
     case 'treat-range':
