@@ -34,6 +34,14 @@ describe('coverage of a pack', () => {
     expect(stranger.cards[0]?.missing).toEqual(['the house does not have this card']);
   });
 
+  it('says what cards of huge ships wait for, where that is known', () => {
+    const deck = 'it needs the damage deck of huge ships, which no source has';
+    expect(missing('dreadnoughthunter')).toEqual([`Dreadnought Hunter: ${deck}`]);
+    expect(missing('droidcrew')).toEqual([`Droid Crew: ${deck}`]);
+    expect(missing('bounty')?.join()).toContain('allied');
+    expect(missing('trident')).toEqual([]);
+  });
+
   it('does not call a pilot exact whose ship ability or printed upgrades are not written', () => {
     const open = new Set(UPGRADES.filter((card) => card.notYet).map((card) => card.id));
     for (const { kind, id, missing: lacks } of cards) {
