@@ -16,9 +16,9 @@ const LOOKS: readonly Look[] = [
   { turn: 0, tilt: 90 },
   { turn: 25, tilt: 45 },
 ];
-const SIZE = options.sheet ? 180 : 380;
+const SIZE = options.sheet ? 170 : 380;
 /** Pairs of ships stand beside each other on a sheet. */
-const COLUMNS = options.sheet ? 4 : 1;
+const COLUMNS = options.sheet ? 3 : 1;
 
 const ships = (['xwing', 'armada'] as const)
   .flatMap((game) => modelIds(game).map((id) => ({ game, id })))

@@ -1,6 +1,17 @@
 import { type Craft, type Hull, meshOf, resized } from './hull.ts';
 import { type Livery, liveryOf } from './liveries.ts';
+import { cr90, homeOne, liberty, nebulonB } from './ships/cruisers.ts';
+import { gladiator, imperial, venator, victory } from './ships/destroyers.ts';
 import { yt1300 } from './ships/freighters.ts';
+import {
+  tieadvancedx1,
+  tieddefender,
+  tiefofighter,
+  tiesabomber,
+  tiesffighter,
+  tieskstriker,
+} from './ships/more-ties.ts';
+import { asf01bwing, hwk290, rz1awing, z95 } from './ships/rebels.ts';
 import { tieininterceptor, tielnfighter } from './ships/ties.ts';
 import { t65xwing } from './ships/xwings.ts';
 import { btla4ywing } from './ships/ywings.ts';
@@ -23,6 +34,17 @@ const XWING: Readonly<Record<string, Model>> = {
   scavengedyt1300: model('resistance', (paint) => yt1300(paint, 'square')),
   tielnfighter: model('galacticempire', tielnfighter),
   tieininterceptor: model('galacticempire', tieininterceptor),
+  tieadvancedx1: model('galacticempire', tieadvancedx1),
+  tieddefender: model('galacticempire', tieddefender),
+  tiesabomber: model('galacticempire', tiesabomber),
+  tieskstriker: model('galacticempire', tieskstriker),
+  tiefofighter: model('firstorder', tiefofighter),
+  tiesffighter: model('firstorder', tiesffighter),
+  rz1awing: model('rebelalliance', rz1awing),
+  rz2awing: model('resistance', rz1awing),
+  asf01bwing: model('rebelalliance', asf01bwing),
+  hwk290lightfreighter: model('rebelalliance', hwk290),
+  z95af4headhunter: model('rebelalliance', z95),
 };
 
 /** Chassis of First Edition, and others that share a model, by the id of the model. */
@@ -33,10 +55,31 @@ const XWING_SAME: Readonly<Record<string, string>> = {
   tiefighter: 'tielnfighter',
   modifiedtielnfighter: 'tielnfighter',
   tieinterceptor: 'tieininterceptor',
+  tieadvanced: 'tieadvancedx1',
+  tiedefender: 'tieddefender',
+  tiebomber: 'tiesabomber',
+  tiestriker: 'tieskstriker',
+  awing: 'rz1awing',
+  bwing: 'asf01bwing',
+  hwk290: 'hwk290lightfreighter',
+  z95headhunter: 'z95af4headhunter',
+  clonez95headhunter: 'z95af4headhunter',
+  btlbywing: 'btla4ywing',
+  btanr2ywing: 'btla4ywing',
+  btanr2wywing: 'btla4ywing',
 };
 
 /** Models by how the ids of Armada's ships begin. */
-const ARMADA: Readonly<Record<string, Model>> = {};
+const ARMADA: Readonly<Record<string, Model>> = {
+  imperial: model('empire', imperial),
+  victory: model('empire', victory),
+  gladiator: model('empire', gladiator),
+  venator: model('republic', venator),
+  cr90: model('rebel', cr90),
+  'nebulon-b': model('rebel', nebulonB),
+  mc80h: model('rebel', homeOne),
+  mc80l: model('rebel', liberty),
+};
 
 /** The fighters that squadrons of Armada fly, by the type of squadron. */
 const SQUADRONS: Readonly<Record<string, string>> = {
@@ -44,6 +87,14 @@ const SQUADRONS: Readonly<Record<string, string>> = {
   'y-wing-squadron': 'btla4ywing',
   'tie-fighter-squadron': 'tielnfighter',
   'tie-interceptor-squadron': 'tieininterceptor',
+  'a-wing-squadron': 'rz1awing',
+  'b-wing-squadron': 'asf01bwing',
+  'btl-b-y-wing-squadron': 'btla4ywing',
+  'tie-advanced-squadron': 'tieadvancedx1',
+  'tie-defender-squadron': 'tieddefender',
+  'tie-bomber-squadron': 'tiesabomber',
+  'z-95-headhunter-squadron': 'z95af4headhunter',
+  'hwk-290': 'hwk290lightfreighter',
   'yt-1300': 'modifiedyt1300lightfreighter',
 };
 
