@@ -12,6 +12,7 @@ describe('fleets of Armada', () => {
       0,
       'core-rebels is legal in armada 2025-01: 172 of 180 points, 39 of them squadrons.',
     ]);
+    expect(good.out).toContain('\n  Superior Positions: Setup: The first player deploys the whole fleet');
     const large = await runWith(['fleet', 'check', 'rebel-line', '--core']);
     expect(large.status).toBe(1);
     expect(large.out).toContain('[armada:fleet-building.1]');

@@ -1,8 +1,11 @@
 import {
+  cardText,
   checkFleet,
   FLEET_TEXTS,
+  type Fleet,
   type FleetCheck,
   fleetPool,
+  objectiveText,
   type Pack,
   type Play,
   randomFleet,
@@ -76,7 +79,11 @@ export function fleetCommand(args: readonly string[], io: Io): number {
   const understood = findings.length === 0;
   const check = { ...whole, legal: whole.legal && understood, playable: whole.playable && understood };
   const said = { format: pack.id, play, ...check, findings };
-  io.out(values.json ? `${JSON.stringify(said)}\n` : report(plainLine(name), check, findings, pack, play));
+  io.out(
+    values.json
+      ? `${JSON.stringify(said)}\n`
+      : report(plainLine(name), check, findings, pack, play, objectiveLines(fleet)),
+  );
   return check.legal ? 0 : 1;
 }
 
@@ -86,6 +93,7 @@ function report(
   findings: readonly string[],
   pack: Pack,
   play: Play,
+  objectives: readonly string[],
 ): string {
   const { legal, points, squadronPoints, refusals, notices } = check;
   const most = pack.play[play].points;
@@ -94,9 +102,17 @@ function report(
     ...findings.map((finding) => `  not read: line ${finding}`),
     ...refusals.map(({ message, ruling }) => `  ${message}  [${ruling}]`),
     ...notices.map(({ message }) => `  note: ${message}`),
+    ...objectives,
     '',
   ].join('\n');
 }
+
+/** What each objective of a fleet does. */
+const objectiveLines = ({ objectives }: Fleet): readonly string[] =>
+  Object.values(objectives).flatMap((id) => {
+    const text = cardText(id);
+    return text === null ? [] : [`  ${objectiveText(id)}: ${text}`];
+  });
 
 function byChance(values: Values, pack: Pack, play: Play, io: Io): number {
   const seed = values.seed ?? '1';

@@ -12,5 +12,6 @@ it('says in the builder what the cards of every game do, and nothing of those th
   expect(first.ship('rookiepilot')).toBe('');
   const { says: armada } = (await loadFormat('armada')).builder;
   expect(armada.card('boosted-comms')).toContain('squadrons');
+  expect(armada.card('minefields')).toContain('6 mines');
   expect(armada.ship('cr90-corvette-a')).toBe('');
 });

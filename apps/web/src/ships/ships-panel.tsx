@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTable } from '../screen/table-context.ts';
+import { useLanguages } from '../screen/use-languages.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { playerName } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
@@ -10,11 +11,12 @@ import './ships.css';
 /** All ships, the viewer's first. */
 export function ShipsPanel() {
   const { game } = useTable();
-  const { ships, sides } = game.table;
+  const { table } = useLanguages();
+  const { ships, sides, common } = game.table;
   // Words of cards are made once for each position, not whenever another ship is looked at.
   const cards = useMemo(() => game.table.ships.map(({ id }) => game.table.card(id)), [game.table]);
   const order = game.viewer === 1 ? [1, 0] : [0, 1];
-  return order.map((player) => (
+  const panels = order.map((player) => (
     <section key={player} className="side" aria-label={playerName(game.options, player)}>
       <h3 className={`side-name side-${player + 1}`}>
         {playerName(game.options, player)}: {sides[player]!.name}
@@ -31,6 +33,17 @@ export function ShipsPanel() {
       </ul>
     </section>
   ));
+  return (
+    <>
+      {common && (
+        <details className="common-card" lang={table}>
+          <summary>{common.title}</summary>
+          <p>{common.text}</p>
+        </details>
+      )}
+      {panels}
+    </>
+  );
 }
 
 /** In which order the ships act in this phase, and which of them have. */

@@ -171,6 +171,8 @@ export interface ShownTable {
   readonly sides: readonly ShownSide[];
   /** What is scored, such as "mission points". */
   readonly scoreName: string;
+  /** The card under which both sides play, such as an objective. */
+  readonly common?: { readonly title: string; readonly text: string };
   readonly ships: readonly ShownShip[];
   readonly things: readonly ShownThing[];
   /** Pairs of ships in contact, by id. */

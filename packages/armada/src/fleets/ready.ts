@@ -124,7 +124,7 @@ export const READY_FLEETS: readonly ReadyFleet[] = [
     ships:
       'venator-ii-class-star-destroyer+plo-koon-commander+triumphant-title+gunnery-team+spha-t+xi7-turbolasers venator-i-class-star-destroyer+tranquility-title+ordnance-experts+linked-turbolaser-towers consular-class-armed-cruiser',
     squadrons:
-      'v-19-torrent-squadron*4 arc-170-starfighter-squadron*2 anakin-skywalker-delta-7-aethersprite-squadron',
+      'v-19-torrent-squadron*4 arc-170-starfighter-squadron*2 kit-fisto-delta-7-aethersprite-squadron',
     objectives: 'surprise-attack capture-the-vip salvage-run',
   }),
   ready('droid-destroyers', 'Destroyers of the Separatists', 'separatist', {

@@ -60,6 +60,8 @@ export interface Hull {
   readonly lines: readonly MeasuredLine[];
   /** The special arc as half planes, where one is printed. armada:special-battery-armament-and-firing-arc.1 */
   readonly special: readonly number[] | null;
+  /** The lines of that arc, as they are printed; none without one. */
+  readonly specialLines: readonly MeasuredLine[];
   /** The whole token. */
   readonly token: readonly number[];
   /** Who measured lines and targeting points; "estimate" where nobody did. */
@@ -275,6 +277,16 @@ function specialOf(halfY: number, special: ZoneMeasure['special']): readonly num
   return [...left, ...mirroredArc(left)];
 }
 
+/** Both lines of a printed special arc, from where they begin to the front edge. */
+function specialLinesOf(halfY: number, special: ZoneMeasure['special']): readonly MeasuredLine[] {
+  if (!special) return [];
+  const [x, y, exit] = special;
+  return [
+    [0 - x, halfY - y, 0 - exit, halfY],
+    [x, halfY - y, exit, halfY],
+  ];
+}
+
 function hullOf(ship: string, { measures }: MeasuredHull): Hull {
   const facts = SHIPS[ship];
   const lines = firstOf(measures, 'lines');
@@ -293,6 +305,7 @@ function hullOf(ship: string, { measures }: MeasuredHull): Hull {
     zones: auxiliary ? sixZones(token, four, auxiliary) : fourZones(token, four),
     lines: arcLines(token, auxiliary),
     special: specialOf(h, measures[0]?.special),
+    specialLines: specialLinesOf(h, measures[0]?.special),
     token: [-w, h, w, h, w, -h, -w, -h],
     source: { lines: lines.source, points: points?.source ?? 'estimate' },
     spread: { lines: lines.spread, points: points?.spread ?? null },

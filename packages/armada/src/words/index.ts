@@ -17,6 +17,7 @@ export const {
   player: playerText,
   upgrade: upgradeText,
   objective: objectiveText,
+  cardText,
   damageCard: damageCardText,
   command: commandText,
   zone: zoneText,

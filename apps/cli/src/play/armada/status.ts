@@ -1,6 +1,7 @@
 import {
   type ArmadaState,
   cardOf,
+  cardText,
   commandText,
   damageCardText,
   damageName,
@@ -22,7 +23,10 @@ import { SQUADRON_MARKS, shipLetter } from './board.ts';
 
 /** Both sides with their scores, every ship and squadron in a line: what a player may know of them. */
 export function statusText(view: ArmadaState): string {
-  const objective = view.objective === '' ? [] : [`Objective: ${objectiveText(view.objective)}`];
+  const objective =
+    view.objective === ''
+      ? []
+      : [`Objective: ${objectiveText(view.objective)}`, `  ${cardText(view.objective) ?? ''}`];
   const sides = view.players.flatMap((side, player) => {
     const first = view.first === player ? ', first player' : '';
     const passes = side.passTokens > 0 ? `, pass tokens ${side.passTokens}` : '';

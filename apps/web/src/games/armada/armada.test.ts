@@ -16,12 +16,14 @@ import {
 import { firstPosition, newRecord, type Question, Referee } from '@firing-arc/referee';
 import { expect, it } from 'vitest';
 import { actOf } from './act.ts';
+import { shipPrints } from './base.ts';
 import { previewCourse } from './course.ts';
 import { learningReading, learningSetup } from './learning.ts';
 import { squadronTag } from './names.ts';
 import { shownQuestion } from './question.ts';
 import { rulerOf } from './ruler.ts';
 import { shownTable } from './table.ts';
+import { tokenTitle } from './things.ts';
 
 /** The learning scenario before its first dials. */
 const learning = (): ArmadaState => firstPosition(ARMADA, newRecord(ARMADA, LEARNING_SCENARIO, 'page'));
@@ -180,4 +182,33 @@ it('flies a ship along its tool, past each joint, with the tool on the table', (
   expect(poses[(poses.length - 1) / 2]).toEqual(move([0]));
   expect(poses.at(-1)).toEqual(move(clicks));
   expect(templates).toHaveLength(3);
+});
+
+it('draws the special arc on the base of an Onager, and on no other ship', () => {
+  const arcs = (card: string) =>
+    shipPrints({ card }).filter(({ className }) => className.includes('special-arc')).length;
+  expect([
+    arcs('onager-class-star-destroyer'),
+    arcs('onager-class-testbed'),
+    arcs('cr90-corvette-a'),
+  ]).toEqual([2, 2, 0]);
+});
+
+it('calls a token on the table what it is', () => {
+  expect(['objective', 'mine', 'targeting', 'grav', 'corona'].map(tokenTitle)).toEqual([
+    'objective token',
+    'mine',
+    'targeting token',
+    'grav token',
+    'corona',
+  ]);
+});
+
+it('shows the objective with what it does, once one is chosen', () => {
+  const view = learning();
+  expect(shownTable(view).common).toBeUndefined();
+  expect(shownTable({ ...view, objective: 'minefields' }).common).toMatchObject({
+    title: 'Minefields',
+    text: expect.stringContaining('6 mines'),
+  });
 });

@@ -30,7 +30,7 @@ export const pathOf = (points: readonly number[]): string => {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** The hull zones of a ship's token, and its kind as a simple shape. */
+/** The hull zones of a ship's token, its special arc, and its kind as a simple shape. */
 export function shipPrints(ship: Pick<Ship, 'card'>): readonly Print[] {
   const { size, chassis } = cardOf(ship);
   const { width, length } = BASES[size];
@@ -38,6 +38,10 @@ export function shipPrints(ship: Pick<Ship, 'card'>): readonly Print[] {
   return [
     { className: 'hull-shape', d: hullShape(chassis), transform: `scale(${width * 0.34} ${length * 0.4})` },
     ...Object.values(hull?.zones ?? {}).map(({ points }) => ({ className: 'arc-line', d: pathOf(points) })),
+    ...(hull?.specialLines ?? []).map(([x1, y1, x2, y2]) => ({
+      className: 'arc-line special-arc',
+      d: `M${round(x1)} ${round(-y1)}L${round(x2)} ${round(-y2)}`,
+    })),
     { className: 'bow', d: `M0 ${-length / 2 + 1}L-4 ${-length / 2 + 7}H4Z` },
   ];
 }

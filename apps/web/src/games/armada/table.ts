@@ -27,6 +27,7 @@ export const shownTable = (view: ArmadaState): ShownTable => ({
   first: { label: say().firstPlayer, player: view.first },
   sides: view.players.map((_, player) => sideOf(view, player)),
   scoreName: say().points,
+  ...commonCard(view),
   ships: [
     ...view.ships.map((ship) => shownShip(view, ship)),
     ...view.squadrons.map((squadron) => shownSquadron(view, squadron)),
@@ -44,6 +45,12 @@ export const shownTable = (view: ArmadaState): ShownTable => ({
   card: (piece) => cardOfPiece(view, piece),
   inWords: () => tableInWords(view),
 });
+
+/** The objective, with what it does. */
+function commonCard({ objective }: ArmadaState): Pick<ShownTable, 'common'> {
+  const text = words.cardText(objective);
+  return text === null ? {} : { common: { title: words.objective(objective), text } };
+}
 
 function standingOf({ round, rounds, phase, objective }: ArmadaState): readonly string[] {
   const named = objective === '' ? [] : [say().objective({ name: words.objective(objective) })];

@@ -33,9 +33,20 @@ export function obstacleTitle(view: ArmadaState, id: number): string {
   return Number.isFinite(hull) ? say().stationHull({ station, hull }) : station;
 }
 
-const MINE = 'mine';
+/** What lies on the table beside objective tokens, with the sign that is drawn on it. */
+const TOKENS = {
+  mine: { title: 'mine', sign: 'M' },
+  targeting: { title: 'targetingToken', sign: '⌖' },
+  grav: { title: 'gravToken', sign: 'G' },
+  corona: { title: 'corona', sign: '☀' },
+} as const;
+const OBJECTIVE_TOKEN = { title: 'objectiveToken', sign: '★' } as const;
 
-export const tokenTitle = (kind: string): string => (kind === MINE ? say().mine : say().objectiveToken);
+const tokenOf = (kind: string): (typeof TOKENS)[keyof typeof TOKENS] | typeof OBJECTIVE_TOKEN =>
+  Object.hasOwn(TOKENS, kind) ? TOKENS[kind as keyof typeof TOKENS] : OBJECTIVE_TOKEN;
+
+/** What a token on the table is called. */
+export const tokenTitle = (kind: string): string => say()[tokenOf(kind).title];
 
 export function thingsOf(view: ArmadaState): readonly ShownThing[] {
   const obstacles = placedObstacles(view).map(({ id, outline, type, x, y, facing }): ShownThing => {
@@ -61,7 +72,7 @@ export function thingsOf(view: ArmadaState): readonly ShownThing[] {
         outline: TOKEN_OUTLINE,
         at: { x, y, facing: 0 },
         title: tokenTitle(kind),
-        text: kind === MINE ? 'M' : '★',
+        text: tokenOf(kind).sign,
         size: 0.8,
       }),
     );
