@@ -25,11 +25,11 @@ export interface House {
 }
 
 /**
- * Serves the built page on a free port and starts Chromium, once for the file that calls it.
+ * Serves the built page on a free port and starts Chromium, with `flags` more, once for the file that calls it.
  * After each test: fails it on an error of the page or the console and on any request that leaves the
  * page's own origin (which is also stopped), and closes its pages.
  */
-export function openHouse(): House {
+export function openHouse(flags: readonly string[] = []): House {
   let server: Server;
   let browser: Browser;
   let kept: Page | undefined;
@@ -40,7 +40,7 @@ export function openHouse(): House {
     const executablePath = await findChromium();
     if (executablePath === null) throw new Error(noChromium());
     server = await serve(DIST, 0);
-    browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, NO_OTHER_HOST] });
+    browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, NO_OTHER_HOST, ...flags] });
   });
   afterEach(async () => {
     const own = browser.contexts().filter((context) => context !== kept?.context());

@@ -25,7 +25,7 @@ import { chance } from './noise.ts';
 
 /** How far space goes on around the table, as a part of its size. */
 const AROUND = 0.75;
-const STARS = 2400;
+const STARS = 5200;
 /** Below everything, mm. */
 const DEPTH = -6;
 /** From one line of the mat to the next: range 1, mm. */
@@ -47,13 +47,13 @@ float cloud(vec2 p) {
 void main() {
   vec2 p = spot * size;
   vec2 bent = p + 0.9 * vec2(cloud(p + 3.1), cloud(p + 8.7));
-  float blue = smoothstep(0.42, 0.86, cloud(bent * 1.25));
+  float blue = smoothstep(0.36, 0.84, cloud(bent * 1.25));
   float rust = smoothstep(0.5, 0.9, cloud(bent * 1.6 + 21.0));
   float dust = smoothstep(0.35, 0.8, cloud(bent * 2.6 + 40.0));
   vec3 color = vec3(0.012, 0.016, 0.034);
   color += blue * vec3(0.045, 0.062, 0.2);
   color += rust * vec3(0.13, 0.052, 0.04) * (1.0 - 0.5 * blue);
-  color *= 1.0 - 0.55 * dust;
+  color *= 1.0 - 0.45 * dust;
   gl_FragColor = vec4(color, 1.0);
 }`;
 
@@ -169,7 +169,7 @@ function sky(width: number, height: number): BufferGeometry {
       .setHSL(warmth < 0.2 ? 0.08 : 0.61, warmth < 0.2 ? 0.7 : 0.55, 0.82)
       .multiplyScalar(0.22 + 0.78 * light);
     colors.push(tone.r, tone.g, tone.b);
-    sizes.push(2.2 + 6.5 * light);
+    sizes.push(2 + 6 * light);
   }
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(places, 3));

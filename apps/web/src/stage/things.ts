@@ -117,7 +117,7 @@ function rock(outline: readonly Vector2[], random: () => number): BufferGeometry
   const top = [middle.x + rough(0.1), middle.y + rough(0.1), 0.55 * size + rough(0.08)] as const;
   const faces = new Faces();
   const tone = new Color();
-  const stone = () => tone.setHSL(0.075 + random() * 0.02, 0.12 + random() * 0.06, 0.3 + random() * 0.13);
+  const stone = () => tone.setHSL(0.075 + random() * 0.02, 0.13 + random() * 0.06, 0.22 + random() * 0.12);
   for (const [at, ring] of rings.entries()) {
     for (const [nth, a] of ring.entries()) {
       const b = ring[(nth + 1) % ring.length]!;
@@ -135,14 +135,14 @@ function wreck(outline: readonly Vector2[], random: () => number): BufferGeometr
   const middle = middleOf(outline);
   const faces = new Faces();
   const tone = new Color();
-  for (let plate = 0; plate < 46; plate++) {
+  for (let plate = 0; plate < 90; plate++) {
     const edge = outline[Math.floor(random() * outline.length)]!;
     const at = middle.clone().lerp(edge, Math.sqrt(random()) * 0.86);
-    const size = 3 + random() * 9;
+    const size = 2 + random() ** 2 * 8;
     const turn = random() * 6.28;
     const high = 2 + random() * 12;
     const burnt = random() < 0.2;
-    tone.setHSL(burnt ? 0.06 : 0.6, burnt ? 0.5 : 0.08, 0.2 + random() * 0.28);
+    tone.setHSL(burnt ? 0.06 : 0.6, burnt ? 0.45 : 0.08, 0.1 + random() * 0.16);
     const spots = [0, 1.9 + random() * 0.5, 3.6 + random(), 5].map((angle) => {
       const out = size * (0.5 + random() * 0.6);
       const spot = new Vector2(Math.cos(turn + angle), Math.sin(turn + angle)).multiplyScalar(out).add(at);
