@@ -32,8 +32,17 @@ export function toWindow({ plane, lift }: Affine, x: number, y: number, height =
   return [a * x + c * y + e, b * x + d * y + f - lift * height];
 }
 
+/** What an orthographic camera sees, mm on the table, and how far it leans back, in radians. */
+export interface Frustum {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly lean: number;
+}
+
 /** The same map as an orthographic camera that looks from above, x to the right, y up, z towards the eye. */
-export function frustumOf({ width, height, scale, left, top, tilt }: Look) {
+export function frustumOf({ width, height, scale, left, top, tilt }: Look): Frustum {
   return {
     left: -left / scale,
     right: (width - left) / scale,

@@ -16,7 +16,7 @@ import {
 import { drawnSize, type Frame, toDrawing, turnOnDrawing } from '../board/frame.ts';
 import type { ShownTable } from '../shown/table.ts';
 import { disposeOf } from './dispose.ts';
-import { frustumOf, type Look } from './projection.ts';
+import { type Frustum, frustumOf, type Look } from './projection.ts';
 import { Ships } from './ships.ts';
 import { Space } from './space.ts';
 import { Things } from './things.ts';
@@ -68,6 +68,7 @@ export function openScene(canvas: HTMLCanvasElement): Scene {
 
   let next = 0;
   let stand: ReadonlyMap<number, Place> = new Map();
+  let tableSize: readonly [number, number] = [0, 0];
   const draw = () => {
     next = 0;
     renderer.render(root, camera);
@@ -82,7 +83,7 @@ export function openScene(canvas: HTMLCanvasElement): Scene {
       space.lay(width, height);
       mat.position.set(width / 2, -height / 2, 0);
       mat.scale.set(width * 3, height * 3, 1);
-      aim(key, width, height);
+      tableSize = [width, height];
       stand = new Map(
         table.ships.map((ship) => {
           const [x, y] = toDrawing(frame, ship.x, ship.y);
@@ -95,12 +96,14 @@ export function openScene(canvas: HTMLCanvasElement): Scene {
       soon();
     },
     look: (look) => {
-      const { left, right, top, bottom, lean } = frustumOf(look);
-      Object.assign(camera, { left, right, top, bottom });
+      const frustum = frustumOf(look);
+      const { lean, ...sides } = frustum;
+      Object.assign(camera, sides);
       camera.rotation.x = lean;
       camera.updateProjectionMatrix();
       renderer.setSize(look.width, look.height, false);
       space.focus(look.scale);
+      aim(key, frustum, tableSize);
       // A new size empties the canvas, which would be seen until the next frame.
       cancelAnimationFrame(next);
       draw();
@@ -130,11 +133,17 @@ function keyLight(): DirectionalLight {
   return light;
 }
 
-/** Points the light at a table of such a size, with all of it in its shadow map. */
-function aim(light: DirectionalLight, width: number, height: number): void {
-  const reach = Math.hypot(width, height) / 2 + 40;
-  light.target.position.set(width / 2, -height / 2, 0);
-  light.position.set(width / 2 - 0.52 * reach, -height / 2 + 0.62 * reach, 1.15 * reach);
+/** What is so far outside what is seen may still throw its shadow into it, mm. */
+const BEYOND = 90;
+
+/** Points the light at what is seen of the table: closer, its shadows are finer. */
+function aim(light: DirectionalLight, seen: Frustum, [width, height]: readonly [number, number]): void {
+  const [left, right] = [Math.max(seen.left, 0), Math.min(seen.right, width)];
+  const [top, bottom] = [Math.min(seen.top, 0), Math.max(seen.bottom, -height)];
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const reach = Math.hypot(right - left, top - bottom) / 2 + BEYOND;
+  light.target.position.set(x, y, 0);
+  light.position.set(x - 0.52 * reach, y + 0.62 * reach, 1.15 * reach);
   const { camera } = light.shadow;
   Object.assign(camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 1, far: 4 * reach });
   camera.updateProjectionMatrix();

@@ -1,7 +1,6 @@
 /** Ships over bases of smoked acrylic with lit lines. */
 
 import {
-  AdditiveBlending,
   type BufferGeometry,
   CylinderGeometry,
   Group,
@@ -95,7 +94,7 @@ function baseOf({ base, prints, player, spent = false }: ShownShip): Group {
   group.add(body);
   add(rim(base, RIM, player === 1 ? 6 : null), 0.95, 0.3);
   // A soft light of the rim in the acrylic.
-  add(rim(base, RIM * 3.2, null), 0.1, 0.2);
+  add(rim(base, RIM * 2.6, null), 0.12, 0.2);
   if (of('arc-fill').length > 0) add(filled(of('arc-fill')), 0.2, 0.1);
   if (of('arc-line').length > 0) add(drawn(of('arc-line'), PRINTED), 0.6, 0.2);
   const pointers = [...of('turret-pointer'), ...of('bow')];
@@ -116,7 +115,6 @@ function lit(color: string, opacity: number): MeshBasicMaterial {
     transparent: true,
     depthWrite: false,
     toneMapped: false,
-    blending: AdditiveBlending,
   });
   lights.set(key, made);
   return made;

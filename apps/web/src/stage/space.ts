@@ -51,8 +51,8 @@ void main() {
   float rust = smoothstep(0.5, 0.9, cloud(bent * 1.6 + 21.0));
   float dust = smoothstep(0.35, 0.8, cloud(bent * 2.6 + 40.0));
   vec3 color = vec3(0.012, 0.016, 0.034);
-  color += blue * vec3(0.045, 0.062, 0.2);
-  color += rust * vec3(0.13, 0.052, 0.04) * (1.0 - 0.5 * blue);
+  color += blue * vec3(0.026, 0.036, 0.13);
+  color += rust * vec3(0.105, 0.042, 0.034) * (1.0 - 0.5 * blue);
   color *= 1.0 - 0.45 * dust;
   gl_FragColor = vec4(color, 1.0);
 }`;
