@@ -49,7 +49,7 @@ export class Things {
       disposeOf(object);
       this.group.remove(object);
     }
-    this.group.add(...[...shown.values()].map(({ object }) => object));
+    for (const { object } of shown.values()) this.group.add(object);
     this.#shown = shown;
   }
 }
