@@ -12,6 +12,8 @@ import {
   tieskstriker,
 } from './ships/more-ties.ts';
 import { asf01bwing, hwk290, rz1awing, z95 } from './ships/rebels.ts';
+import { arc170, delta7, eta2, ewing, fang, n1, v19, vulture } from './ships/republics.ts';
+import { decimator, firespray, lambda, uwing, vcx100 } from './ships/shuttles.ts';
 import { tieininterceptor, tielnfighter } from './ships/ties.ts';
 import { t65xwing } from './ships/xwings.ts';
 import { btla4ywing } from './ships/ywings.ts';
@@ -45,6 +47,19 @@ const XWING: Readonly<Record<string, Model>> = {
   asf01bwing: model('rebelalliance', asf01bwing),
   hwk290lightfreighter: model('rebelalliance', hwk290),
   z95af4headhunter: model('rebelalliance', z95),
+  ewing: model('rebelalliance', ewing),
+  ut60duwing: model('rebelalliance', uwing),
+  vcx100lightfreighter: model('rebelalliance', vcx100),
+  lambdaclasst4ashuttle: model('galacticempire', lambda),
+  vt49decimator: model('galacticempire', decimator),
+  firesprayclasspatrolcraft: model('scumandvillainy', firespray),
+  fangfighter: model('scumandvillainy', fang),
+  arc170starfighter: model('galacticrepublic', arc170),
+  delta7aethersprite: model('galacticrepublic', delta7),
+  eta2actis: model('galacticrepublic', eta2),
+  nabooroyaln1starfighter: model('galacticrepublic', n1),
+  v19torrentstarfighter: model('galacticrepublic', v19),
+  vultureclassdroidfighter: model('separatistalliance', vulture),
 };
 
 /** Chassis of First Edition, and others that share a model, by the id of the model. */
@@ -64,6 +79,13 @@ const XWING_SAME: Readonly<Record<string, string>> = {
   hwk290: 'hwk290lightfreighter',
   z95headhunter: 'z95af4headhunter',
   clonez95headhunter: 'z95af4headhunter',
+  uwing: 'ut60duwing',
+  vcx100: 'vcx100lightfreighter',
+  lambdaclassshuttle: 'lambdaclasst4ashuttle',
+  firespray31: 'firesprayclasspatrolcraft',
+  protectoratestarfighter: 'fangfighter',
+  arc170: 'arc170starfighter',
+  delta7baethersprite: 'delta7aethersprite',
   btlbywing: 'btla4ywing',
   btanr2ywing: 'btla4ywing',
   btanr2wywing: 'btla4ywing',
@@ -95,6 +117,15 @@ const SQUADRONS: Readonly<Record<string, string>> = {
   'tie-bomber-squadron': 'tiesabomber',
   'z-95-headhunter-squadron': 'z95af4headhunter',
   'hwk-290': 'hwk290lightfreighter',
+  'e-wing-squadron': 'ewing',
+  'arc-170-starfighter-squadron': 'arc170starfighter',
+  'delta-7-aethersprite-squadron': 'delta7aethersprite',
+  'v-19-torrent-squadron': 'v19torrentstarfighter',
+  'vulture-droid-squadron': 'vultureclassdroidfighter',
+  'firespray-31': 'firesprayclasspatrolcraft',
+  'lambda-class-shuttle': 'lambdaclasst4ashuttle',
+  'vcx-100-freighter': 'vcx100lightfreighter',
+  'vt-49-decimator': 'vt49decimator',
   'yt-1300': 'modifiedyt1300lightfreighter',
 };
 
