@@ -1,8 +1,9 @@
+import { resolveNow } from './abilities/resolve.ts';
 import type { SecondGame } from './game.ts';
 import { inPlay } from './game.ts';
 import { READINGS } from './readings.ts';
 import { areEnemies, enemySides, pointsOf, sideOf, teamOf } from './sides.ts';
-import type { SecondState, Ship } from './state.ts';
+import { occasion, type SecondState, type Ship } from './state.ts';
 
 /** A player earns mission points. */
 export function score(game: SecondGame, player: number, points: number, because: string): void {
@@ -40,14 +41,18 @@ export function checkForWinner(game: SecondGame): boolean {
   const { state } = game;
   const because = state.scenario ? BY_SCENARIO : IN_A_DOGFIGHT;
   const standing = sidesWithShips(state);
-  if (standing.length === 0 && READINGS.pointsDecideWhenBothAreGone)
-    return endGame(game, mostPoints(state), because.alone);
-  if (standing.length <= 1) return endGame(game, standing[0] ?? -1, because.alone);
-  if (enoughPoints(state)) return endGame(game, mostPoints(state), 'xwing2:scenarios.4');
-  if (state.round >= state.rounds) {
-    return endGame(game, mostPoints(state), because.rounds);
-  }
-  return false;
+  const ends =
+    standing.length <= 1
+      ? because.alone
+      : enoughPoints(state)
+        ? 'xwing2:scenarios.4'
+        : state.round >= state.rounds
+          ? because.rounds
+          : null;
+  if (ends === null) return false;
+  resolveNow(game, occasion('end-of-game'));
+  const byPoints = standing.length > 1 || (standing.length === 0 && READINGS.pointsDecideWhenBothAreGone);
+  return endGame(game, byPoints ? mostPoints(state) : (standing[0] ?? -1), ends);
 }
 
 /** The first player of every side that has ships left. */

@@ -55,7 +55,16 @@ const damageSchema = Type.Object({ uid: int, kind: int, up: flag });
  * A condition card on a ship: `by` is the player who assigned it, `id` empty where a view hides a facedown one,
  * `damage` the kind of a damage card that lies faceup on it, or -1.
  */
-const conditionSchema = Type.Object({ uid: int, id: text, marker: text, by: int, up: flag, damage: int });
+const conditionSchema = Type.Object({
+  uid: int,
+  id: text,
+  marker: text,
+  by: int,
+  up: flag,
+  damage: int,
+  /** Mission points that lie on it, while there are any. */
+  points: Type.Optional(int),
+});
 
 /** An upgrade card that a ship has, with its own active charges (charges.12). */
 const upgradeSchema = Type.Object({

@@ -54,7 +54,7 @@ import type {
   Value,
   Who,
 } from './language.ts';
-import { allowedTo } from './modifiers.ts';
+import { allowedTo, rules } from './modifiers.ts';
 import { relationOfShips } from './trust.ts';
 
 export interface Scene {
@@ -151,7 +151,7 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       return count >= test.least && count <= test.most;
     }
     case 'condition':
-      return holds(ship, test.is);
+      return holds(test.is === 'tractored' ? askedOfTractor(scene, ship) : ship, test.is);
     case 'damage': {
       const count = damageOn(ship, test.of);
       return count >= test.least && count <= test.most;
@@ -454,6 +454,12 @@ export const tokensIn = (of: TokenClass): readonly (keyof Ship['tokens'])[] =>
 export function damageOn(ship: Ship, of: 'all' | 'faceup'): number {
   if (of === 'all') return ship.damage.length;
   return ship.damage.filter((card) => card.up).length;
+}
+
+/** Whom a pilot ability asks of that asks whether the defender is tractored: by a card its own ship instead. */
+function askedOfTractor({ state, self, ref }: Scene, ship: Ship): Ship {
+  const asksDefender = ref.startsWith('pilot.') && state.attack?.defender === ship.id && ship !== self;
+  return asksDefender && rules(state, 'tractored-instead').some(({ on }) => on === self) ? self : ship;
 }
 
 function holds(ship: Ship, is: Condition): boolean {

@@ -6,12 +6,6 @@ import type { ActionOption } from '../questions.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { mostRestrictive, optionRefusal, performAction, standardActions } from './perform.ts';
 
-/** The cards by which a ship may treat its coordinate action as red to coordinate more ships. */
-export const moreByRed = (state: SecondState, ship: Ship, colour: ActionDifficulty): readonly string[] =>
-  permits(state, ship, 'coordinate-more').flatMap(({ ref, of }) =>
-    of.asRed && of.from === colour ? [ref] : [],
-  );
-
 /** What lets a ship coordinate more than one by its action: by the ability that made it red, or by its colour. */
 export const moreToCoordinate = (
   state: SecondState,
@@ -19,9 +13,11 @@ export const moreToCoordinate = (
   colour: ActionDifficulty,
   by: string | undefined,
 ) =>
-  permits(state, ship, 'coordinate-more').find(({ ref, of }) => (of.asRed ? ref === by : of.from === colour));
+  permits(state, ship, 'coordinate-more').find(({ ref, of }) =>
+    of.asRed ? ref === by : (of.from ?? colour) === colour,
+  );
 
-/** The ships that are coordinated besides the first one: of its type, as many as its player likes. */
+/** The ships that are coordinated besides the first one: of its type unless a card says otherwise, as many as its player likes. */
 export function chooseMore(
   game: SecondGame,
   ship: Ship,
@@ -34,7 +30,7 @@ export function chooseMore(
   const able = targets.filter(
     (one) =>
       one !== first &&
-      shipCard(one.card).chassis.id === shipCard(first.card).chassis.id &&
+      (of.mixed || shipCard(one.card).chassis.id === shipCard(first.card).chassis.id) &&
       passesAll(scene, one, of.whom),
   );
   if (!passesAll(scene, first, of.whom)) return [];

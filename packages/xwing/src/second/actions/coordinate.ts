@@ -1,6 +1,6 @@
 import type { Refusal } from '@firing-arc/referee';
 import { canPay, payCosts } from '../abilities/costs.ts';
-import { allowedTo, forbidding, isForbidden, permits } from '../abilities/modifiers.ts';
+import { allowedTo, type CanOf, forbidding, isForbidden, permits } from '../abilities/modifiers.ts';
 import { passesAll, treatsRange } from '../abilities/scene.ts';
 import { relationOfShips } from '../abilities/trust.ts';
 import type { ActionDifficulty } from '../cards/chassis.ts';
@@ -12,7 +12,7 @@ import { farRange, fartherBy, payForReach, reachesByLock } from './reach.ts';
 
 /** Coordinate: a friendly ship at range 1-2 may perform an action (coordinate.2, .3); without one it fails (.4). */
 export function coordinate(game: SecondGame, ship: Ship, colour: ActionDifficulty, by?: string): Resolved {
-  const friends = coordinateTargets(game.state, ship);
+  const friends = targetsByColour(game.state, ship, colour, by);
   if (friends.length === 0) return { failed: true, because: 'xwing2:coordinate.4' };
   const { ship: chosen } = game.choose(
     {
@@ -35,6 +35,30 @@ export function coordinate(game: SecondGame, ship: Ship, colour: ActionDifficult
   const steps = coordinateTwo(game, ship, permit, chosen);
   return { failed: false, colour: 'white', steps };
 }
+
+/** Whom it may coordinate: of an action that a card let it treat as red, only whom that card names. */
+function targetsByColour(
+  state: SecondState,
+  ship: Ship,
+  colour: ActionDifficulty,
+  by: string | undefined,
+): readonly Ship[] {
+  const all = coordinateTargets(state, ship);
+  const more = by === undefined ? undefined : moreToCoordinate(state, ship, colour, by);
+  if (!more?.of.asRed) return all;
+  const scene = { state, self: ship, ref: more.ref, occasion: null, chosen: -1 };
+  return all.filter((one) => passesAll(scene, one, more.of.whom));
+}
+
+/** The cards by which a ship may treat its coordinate action as red to coordinate more ships: one of them is there. */
+export const moreByRed = (state: SecondState, ship: Ship, colour: ActionDifficulty): readonly string[] =>
+  permits(state, ship, 'coordinate-more').flatMap(({ ref, of }) =>
+    of.asRed &&
+    of.from === colour &&
+    (of.whom.length === 0 || targetsByColour(state, ship, colour, ref).length > 0)
+      ? [ref]
+      : [],
+  );
 
 /** What lets a ship coordinate two for a price, if the one that it chose is such a ship. */
 const permitForTwo = (state: SecondState, ship: Ship, chosen: Ship) =>
@@ -110,16 +134,16 @@ function togetherOrAlone(
   for (const { id } of others)
     game.emit({ kind: 'coordinated', ship: ship.id, other: id, because: 'xwing2:coordinate.3' });
   const together = [chosen, ...others.map(({ id }) => id)];
-  return togetherSteps(game.state, ship, together, colour, more.of.asRed);
+  return togetherSteps(game.state, ship, together, colour, more.of);
 }
 
-/** Several ships are coordinated: the first one's action, then the same by each other one, then what comes after each. */
+/** Several ships are coordinated: the first one's action, then the same by each other one unless they act freely, then what comes after each. */
 function togetherSteps(
   state: SecondState,
   ship: Ship,
   together: readonly number[],
   colour: ActionDifficulty,
-  red: true | undefined,
+  { asRed, mixed }: CanOf<'coordinate-more'>,
 ): SecondState['agenda'] {
   const [first = -1] = together;
   const like = { ship: first, count: state.ships[first]!.performed.length };
@@ -127,8 +151,8 @@ function togetherSteps(
     kind: 'granted-action' as const,
     ship: id,
     by: ship.id,
-    ...(red ? { as: 'red' as const } : {}),
-    ...(id === first ? {} : { like }),
+    ...(asRed ? { as: 'red' as const } : {}),
+    ...(id === first || mixed === 'acting-freely' ? {} : { like }),
   }));
   const afters = together.map((other) => {
     const count = state.ships[other]!.performed.length;

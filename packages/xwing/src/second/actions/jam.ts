@@ -9,7 +9,7 @@ import { type LockTarget, locksOf, removeLock } from '../locks.ts';
 import type { JamOption } from '../questions.ts';
 import { areEnemies } from '../sides.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
-import { GREEN_TOKENS, gainTokens, loseTokens } from '../tokens.ts';
+import { GREEN_TOKENS, type GreenToken, gainTokens, loseTokens } from '../tokens.ts';
 import type { Resolved } from './perform.ts';
 import { farRange, fartherBy, payForReach, reachesByLock } from './reach.ts';
 
@@ -96,10 +96,17 @@ export function loseToJam(game: SecondGame, ship: Ship, by: number): void {
       ship: ship.id,
       options,
     });
-    if (taken.kind === 'token') loseTokens(game, ship, taken.token, 1, 'xwing2:jam.5');
+    if (taken.kind === 'token') loseGreenToJam(game, ship, taken.token);
     else breakOne(game, ship, taken);
     loseTokens(game, ship, 'jam', 1, 'xwing2:jam.6');
   }
+}
+
+/** It is jammed while the token goes, which other ships' cards ask. */
+function loseGreenToJam(game: SecondGame, ship: Ship, token: GreenToken): void {
+  const before = ship.tokens[token];
+  loseTokens(game, ship, token, 1, 'xwing2:jam.5');
+  if (ship.tokens[token] < before) announce(game, occasion('after-jam-loss', { ship: ship.id, what: token }));
 }
 
 function breakOne(game: SecondGame, ship: Ship, { target, on }: JamOption & { kind: 'lock' }): void {

@@ -9,6 +9,7 @@ import {
   atRange,
   atTrait,
   attackIs,
+  attackRange,
   attackWith,
   bonusAttack,
   bonusAttackWith,
@@ -62,6 +63,7 @@ import {
   strange,
   sufferCrits,
   sufferHits,
+  takesPoint,
   the,
   thereIs,
   unstressed,
@@ -74,6 +76,7 @@ import {
 } from '../abilities/language.ts';
 import { bar } from '../cards/chassis.ts';
 import { searchPilotCard } from './dark-side.ts';
+import { trialsPassOn, trialsScore } from './trials.ts';
 
 /** A condition card. Nobody has one before an effect assigns it (condition-cards.1). */
 export interface ConditionCard {
@@ -259,7 +262,14 @@ export const CONDITIONS: readonly ConditionCard[] = [
       the('attacker', not(hasYouIn('bullseye'))),
     ),
   ),
-  card('trialsofthedarksaber', 'Trials of the Darksaber', { notYet: true }),
+  card(
+    'trialsofthedarksaber',
+    'Trials of the Darksaber',
+    {},
+    whileAttacking({}, attackRange([0, 2])).may(spendResult(['crit'], takesPoint)),
+    trialsPassOn,
+    trialsScore,
+  ),
   card(
     'primedforspeed',
     'Primed for Speed',

@@ -14,5 +14,13 @@ export type ConditionEvent = { readonly because: Ruling } & (
       readonly condition: string;
       readonly card: string;
     }
+  /** A player loses a mission point, which lies on a condition card from then on. */
+  | {
+      readonly kind: 'point-on-condition';
+      readonly ship: number;
+      readonly condition: string;
+      readonly player: number;
+      readonly total: number;
+    }
   | { readonly kind: 'condition-revealed'; readonly ship: number; readonly condition: string }
 );

@@ -149,7 +149,8 @@ function assignConditions(
       return [problem(`${place}/damage`, 'unknown-card', noDamageCard(given.damage))];
     if (damage >= 0) state.players[ship.player]!.deck[damage]! -= 1;
     const marker = conditionCard(given.card)?.marker ?? given.card;
-    ship.conditions.push({ uid: state.nextUid++, id: given.card, marker, by, up: !facedown, damage });
+    const condition = { uid: state.nextUid++, id: given.card, marker, by, up: !facedown, damage };
+    ship.conditions.push({ ...condition, ...(given.points && { points: given.points }) });
     for (const one of CONDITIONS) if ((one.marker ?? one.id) === marker) markHooks(state, one.abilities);
     return [];
   });

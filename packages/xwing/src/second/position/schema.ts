@@ -49,6 +49,7 @@ const condition = Type.Object(
     by: some(count, 'the player who assigned it; the next enemy if left out'),
     facedown: flag('whether it is secret'),
     damage: some(text, 'name of the damage card that lies on it'),
+    points: some(count, 'mission points that lie on it'),
   },
   strict,
 );

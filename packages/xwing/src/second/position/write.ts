@@ -80,11 +80,12 @@ function writeShip(ship: Ship): PositionShip {
     ...listed('damage', writeDamage(ship)),
     ...listed(
       'conditions',
-      ship.conditions.map(({ id, by, up, damage }) => ({
+      ship.conditions.map(({ id, by, up, damage, points }) => ({
         card: id as ConditionId,
         by,
         ...(!up && { facedown: true }),
         ...(damage >= 0 && { damage: DAMAGE_DECK[damage]!.name }),
+        ...(points && { points }),
       })),
     ),
     ...(ship.wing >= 0 && ship.wing !== ship.id && !ship.inFormation && { split: true }),

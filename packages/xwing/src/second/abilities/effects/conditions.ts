@@ -1,5 +1,6 @@
 import { assignCondition, removeCondition } from '../../conditions/conditions.ts';
 import { conditionWith, revealCondition } from '../../conditions/secret.ts';
+import { takePoint } from '../../conditions/trials.ts';
 import { inPlay } from '../../game.ts';
 import { showDial } from '../../maneuver/dials.ts';
 import type { ConditionEffect } from '../language/conditions.ts';
@@ -57,6 +58,10 @@ export const CONDITION_EFFECTS: Resolvers<Kinds> = {
   'reveal-condition': ({ game, ship, owned }) => {
     const condition = conditionWith(ship, owned.ref);
     if (condition) revealCondition(game, ship, condition.uid, 'xwing2:condition-cards.7');
+  },
+  'take-point': ({ game, ship, owned }) => {
+    const condition = conditionWith(ship, owned.ref);
+    if (condition) takePoint(game, ship, condition, owned.ruling);
   },
   'show-dial': (act, { on }) => {
     const ship = targetOf(act, on);

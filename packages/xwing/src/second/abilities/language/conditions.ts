@@ -20,6 +20,8 @@ export type ConditionEffect =
   /** The condition card on which the ability stands. */
   | { readonly kind: 'discard-condition' }
   | { readonly kind: 'reveal-condition' }
+  /** The defender's player loses a mission point, if that one has more than the card's, and it lies on the card. */
+  | { readonly kind: 'take-point' }
   /** Turns a ship's dial faceup. */
   | { readonly kind: 'show-dial'; readonly on: Who };
 
@@ -50,6 +52,8 @@ export const assignSecret = <W extends Who>(
 export const removeThisCard: ConditionEffect = { kind: 'discard-condition' };
 /** Turns this facedown condition card faceup. */
 export const revealThis: ConditionEffect = { kind: 'reveal-condition' };
+/** A mission point of the defender's player, who must have more, is put on this condition card. */
+export const takesPoint: ConditionEffect = { kind: 'take-point' };
 /** "Flip your dial faceup." */
 export const showsDial: ConditionEffect = { kind: 'show-dial', on: 'self' };
 /** A ship's dial is turned faceup. */

@@ -126,7 +126,10 @@ export type ModifierOf =
   | {
       readonly can: 'coordinate-more';
       readonly more: number;
-      readonly from: ActionDifficulty;
+      /** Only by an action of this colour. */
+      readonly from?: ActionDifficulty;
+      /** They may be of different types; `acting-freely`: and each performs what it likes. */
+      readonly mixed?: true | 'acting-freely';
       /** The action may be treated as red for it, and theirs are red then too. */
       readonly asRed?: true;
       readonly whom: readonly ShipTest[];
@@ -350,6 +353,8 @@ export type ModifierOf =
   | { readonly rule: 'deploys-last'; readonly beyondEnemies?: never; readonly nearFriends: RangeSpan }
   /** It is placed in setup as if it were a standard ship of an initiative. */
   | { readonly rule: 'deploys-at'; readonly initiative: number }
+  /** What its pilot ability asks of whether the defender is tractored, it asks of itself instead. */
+  | { readonly rule: 'tractored-instead' }
   /** Its friends are its allies, and it is theirs. */
   | { readonly rule: 'friends-are-allies' }
   /** A ship that passes the tests modifies at most one focus result of its own dice in an attack. */

@@ -39,6 +39,7 @@ const QUEUED = [
   'during-end',
   'green-removed',
   'end-of-end',
+  'end-of-game',
   // damage
   'after-crit-damage',
   'dealt-faceup',
@@ -50,6 +51,7 @@ const QUEUED = [
   'before-removed',
   // tokens, locks, charges
   'after-gain',
+  'after-jam-loss',
   'after-spend',
   'after-lock',
   // conditions

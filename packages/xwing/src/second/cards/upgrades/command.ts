@@ -1,5 +1,6 @@
 import {
   actionIs,
+  assign,
   at,
   atRange,
   attackIs,
@@ -275,7 +276,8 @@ export const COMMANDS: readonly UpgradeCard[] = [
   command(
     'sabinewren-command',
     { name: 'Sabine Wren', limited: 1, slots: ['command', 'crew'], actions: bar('red coordinate') },
-    notYet,
+    at('before-placing-forces').you(assign('trialsofthedarksaber', 'self')),
+    modifier({ can: 'coordinate-more', more: 1, mixed: 'acting-freely', whom: [] }),
   ),
   command(
     'shadowwing',

@@ -15,6 +15,7 @@ import {
   defenderInBullseye,
   difficulty,
   disarmed,
+  each,
   enemy,
   energy,
   fliesInstead,
@@ -28,6 +29,7 @@ import {
   instead,
   inTurn,
   inYour,
+  isSize,
   isThe,
   lasting,
   lockedBy,
@@ -39,6 +41,7 @@ import {
   not,
   oneOf,
   onlyIf,
+  other,
   performAction,
   remove,
   revealed,
@@ -49,6 +52,7 @@ import {
   stat,
   the,
   thereIs,
+  tractored,
   turn,
   unflipped,
   unless,
@@ -61,7 +65,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../chassis.ts';
 import { devastatingBarrage, performsTallonInstead } from '../ship-abilities.ts';
 
 const configuration = upgradesOf('configuration');
@@ -134,7 +138,14 @@ export const CONFIGURATIONS: readonly UpgradeCard[] = [
     { name: 'Grappling Struts', back: { name: 'Grappling Struts (Open)' } },
     ...STRUTS,
   ),
-  configuration('graviticwell-legendsandrelics', { name: 'Gravitic Well' }, notYet),
+  configuration(
+    'graviticwell-legendsandrelics',
+    { name: 'Gravitic Well' },
+    at('start-of-engagement', you(tractored)).you(
+      each([other, isSize('small'), atRange([0, 1])], gain('strain', 1, 'chosen')),
+    ),
+    modifier({ rule: 'tractored-instead' }),
+  ),
   configuration(
     'integratedsfoils',
     {

@@ -3,6 +3,7 @@ import type { ConditionEvent } from '../../conditions/events.ts';
 import type { ConditionQuestion } from '../../conditions/questions.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
+import { player } from './terms.ts';
 
 /** A condition card by its name; of a facedown one only that it is secret. */
 export const conditionName = (id: string | null): string =>
@@ -27,6 +28,8 @@ export function conditionEvent(told: ConditionEvent, view: SecondState): string 
       return `${ship} loses ${conditionName(told.condition)}`;
     case 'card-on-condition':
       return `${told.card} lies on ${conditionName(told.condition)} of ${ship}`;
+    case 'point-on-condition':
+      return `${player(told.player)} loses 1 mission point, which lies on ${conditionName(told.condition)} of ${ship}; ${told.total} left`;
     case 'condition-revealed':
       return `the secret condition of ${ship} is ${conditionName(told.condition)}`;
   }

@@ -221,6 +221,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return deviceEvent(told, view);
     case 'condition-assigned':
     case 'card-on-condition':
+    case 'point-on-condition':
     case 'condition-removed':
     case 'condition-revealed':
       return conditionEvent(told, view);

@@ -4,6 +4,7 @@ import type { ConditionQuestion } from '../../conditions/questions.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
 import { de } from './grammar.ts';
+import { player } from './terms.ts';
 
 /** A condition card by its name; of a facedown one only that it is secret. */
 export const conditionName = (id: string | null): string =>
@@ -30,6 +31,8 @@ export function conditionEvent(told: ConditionEvent, view: SecondState): string 
       return `${ship} perd ${named}`;
     case 'card-on-condition':
       return `${told.card} est posée sur ${named}, sur ${ship}`;
+    case 'point-on-condition':
+      return `${player(told.player)} perd 1 point de mission, posé sur ${named}, sur ${ship}, et en a encore ${told.total}`;
     case 'condition-revealed':
       return `l’état secret ${de(ship)} est ${named}`;
   }

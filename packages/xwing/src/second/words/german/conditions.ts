@@ -3,6 +3,7 @@ import type { ConditionEvent } from '../../conditions/events.ts';
 import type { ConditionQuestion } from '../../conditions/questions.ts';
 import type { SecondState } from '../../state.ts';
 import { shipLabel } from '../labels.ts';
+import { player } from './terms.ts';
 
 /** A condition card by its name; of a facedown one only that it is secret. */
 export const conditionName = (id: string | null): string =>
@@ -29,6 +30,8 @@ export function conditionEvent(told: ConditionEvent, view: SecondState): string 
       return `${ship} verliert einen Zustand: ${named}`;
     case 'card-on-condition':
       return `${told.card} liegt auf dem Zustand von ${ship}: ${named}`;
+    case 'point-on-condition':
+      return `${player(told.player)} verliert 1 Missionspunkt, der nun auf dem Zustand von ${ship} liegt (${named}), und hat noch ${told.total}`;
     case 'condition-revealed':
       return `der geheime Zustand von ${ship} ist ${named}`;
   }

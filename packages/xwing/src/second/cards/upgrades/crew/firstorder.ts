@@ -25,6 +25,7 @@ import {
   inPhase,
   inTurn,
   inYour,
+  isShip,
   lasting,
   mark,
   marked,
@@ -54,7 +55,7 @@ import {
   you,
   youFight,
 } from '../../../abilities/language.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../../chassis.ts';
 import { rewardsTheDestroyer } from '../huge-strange.ts';
 
 const crew = upgradesOf('crew');
@@ -121,7 +122,18 @@ export const CREW_FIRSTORDER: readonly UpgradeCard[] = [
     { name: 'General Hux', limited: 1 },
     modifier({ can: 'coordinate-more', more: 2, from: 'white', asRed: true, whom: [] }),
   ),
-  crew('generalhux-evacuationofdqar', { name: 'General Hux', limited: 1 }, notYet),
+  crew(
+    'generalhux-evacuationofdqar',
+    { name: 'General Hux', limited: 1 },
+    modifier({
+      can: 'coordinate-more',
+      more: 2,
+      from: 'white',
+      asRed: true,
+      mixed: true,
+      whom: [isShip('tiefofighter', 'tiesffighter')],
+    }),
+  ),
   crew(
     'jinatasecurityforces-epicsl',
     { name: 'Jinata Security Forces' },

@@ -16,6 +16,7 @@ import {
   friendly,
   gain,
   gaining,
+  gainThat,
   hasOnBar,
   inTurn,
   lasting,
@@ -41,7 +42,7 @@ import {
   whileDefending,
   you,
 } from '../../../abilities/language.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const crew = upgradesOf('crew');
 
@@ -161,6 +162,6 @@ export const CREW_RESISTANCE: readonly UpgradeCard[] = [
   crew(
     'zoriibliss-legendsandrelics',
     { name: 'Zorii Bliss', limited: 1, charges: { limit: 1, recurring: 1 }, actions: bar('jam') },
-    notYet,
+    whenever('after-jam-loss', [enemy, atRange([1, 2])]).youMay(gainThat('self'), charge()),
   ),
 ];

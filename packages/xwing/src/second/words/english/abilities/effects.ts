@@ -54,6 +54,8 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('discard', form)} this card`;
     case 'reveal-condition':
       return `${verb('reveal', form)} this card`;
+    case 'take-point':
+      return `${verb('put', form)} 1 mission point of the defender’s player on this card, if that player has more than this ship’s`;
     case 'show-dial':
       return does(effect.on, 'turn its dial faceup', form);
     case 'place-device':

@@ -116,6 +116,21 @@ function diceText(of: Extract<ModifierOf, { value: 'attack-dice' | 'defense-dice
   return `when this ship ${where}${when(of.requires)}, ${roller} rolls ${count}`;
 }
 
+/** Ships of several types: "up to 2 more such ships" where the first must be one too. */
+function coordinateMoreText({
+  from,
+  more,
+  asRed,
+  mixed,
+  whom,
+}: Extract<ModifierOf, { can: 'coordinate-more' }>) {
+  const named = whom.length > 0;
+  const by = `${article(from ? `${from} coordinate` : 'coordinate')} action${named ? ` on ${shipWith(whom)}` : ''}`;
+  const ships = `${more > 1 ? 'up to ' : ''}${more} more ${named ? 'such ' : 'friendly '}${more > 1 ? 'ships' : 'ship'}`;
+  const same = mixed === true ? `; each performs the same action${asRed ? ', as a red one' : ''}` : '';
+  return `by ${by} this ship may coordinate ${ships}${asRed ? ' if it treats the action as red' : ''}${same}`;
+}
+
 function can(of: Extract<ModifierOf, { can: unknown }>): string {
   switch (of.can) {
     case 'act-while-stressed': {
@@ -132,6 +147,7 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     case 'treat-as-red':
       return `this ship may treat its ${of.from ? `${of.from} ` : ''}${action(of.action)} action as red; if it does, it also ${effectText(of.effect, 'does')}`;
     case 'coordinate-more':
+      if (of.mixed) return coordinateMoreText(of);
       return `by a ${of.from} coordinate action this ship may coordinate ${of.more === 1 ? `1 more ${shipWith(of.whom, 'many').replace(/s$/, '')}` : `up to ${of.more} more ${shipWith(of.whom, 'many')}`} of the same type${of.asRed ? ' if it treats the action as red' : ''}; each performs the same action${of.asRed ? ', as a red one' : ''}`;
     case 'coordinate-allies':
       return 'this ship can coordinate allied ships like friendly ones';
@@ -349,6 +365,8 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
       return `this ship starts in reserve; at the end of setup it is placed at range 0 of an obstacle and beyond range ${of.beyondEnemies} of enemy ships, or in its deployment area if that is impossible`;
     case 'deploys-at':
       return `in setup this ship is placed like a standard ship with initiative ${of.initiative}`;
+    case 'tractored-instead':
+      return 'what the pilot ability of this ship asks of a tractored defender, it asks of this ship instead';
     case 'friends-are-allies':
       return 'this ship’s friendly ships and it are allied to each other instead';
     case 'one-focus-modified':

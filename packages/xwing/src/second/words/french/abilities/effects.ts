@@ -91,6 +91,11 @@ export function deedOf(effect: Effect): Deed {
     }
     case 'discard-condition':
       return does(DISCARD, 'cette carte');
+    case 'take-point':
+      return does(
+        verb('poser', 'pose'),
+        '1 point de mission du joueur du défenseur sur cette carte, s’il en a plus que celui de ce vaisseau',
+      );
     case 'reveal-condition':
       return does(TURN_UP, 'cette carte');
     case 'show-dial':

@@ -134,6 +134,22 @@ function diceText(of: Extract<ModifierOf, { value: 'attack-dice' | 'defense-dice
   return `quand ce vaisseau ${acts}${ifBehind(of.requires)}, ${enemy ? party : 'il'} lance ${rolled}`;
 }
 
+/** Des vaisseaux de plusieurs types. */
+function coordinateMoreText({
+  from,
+  more,
+  asRed,
+  mixed,
+  whom,
+}: Extract<ModifierOf, { can: 'coordinate-more' }>) {
+  const colour = from === undefined ? '' : from === 'purple' ? ' violette' : ' blanche';
+  const named = whom.length > 0;
+  const by = `une action de coordination${colour}${named ? ` sur ${shipWith(whom)}` : ''}`;
+  const ships = `${more > 1 ? `jusqu’à ${more} vaisseaux` : '1 vaisseau'} ${named ? 'de ces types' : more > 1 ? 'alliés' : 'allié'} de plus`;
+  const same = mixed === true ? ` ; chacun effectue la même action${asRed ? ', comme rouge' : ''}` : '';
+  return `par ${by}, ce vaisseau peut coordonner ${ships}${asRed ? ' s’il traite l’action comme rouge' : ''}${same}`;
+}
+
 function can(of: Extract<ModifierOf, { can: unknown }>): string {
   switch (of.can) {
     case 'act-while-stressed': {
@@ -150,6 +166,7 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     case 'treat-as-red':
       return `ce vaisseau peut traiter ${performedAction(of.action, of.from ?? 'white')} comme rouge ; s’il le fait, ${deedOf(of.effect).main('il')} en plus`;
     case 'coordinate-more':
+      if (of.mixed) return coordinateMoreText(of);
       return `par une action de coordination ${of.from === 'purple' ? 'violette' : 'blanche'}, ce vaisseau peut coordonner en plus ${of.more === 1 ? shipWith(of.whom) : `jusqu’à ${of.more} ${shipWith(of.whom, 'many').replace(/^des /, '')}`} du même type${of.asRed ? ' s’il traite l’action comme rouge' : ''} ; chacun effectue la même action${of.asRed ? ', comme rouge' : ''}`;
     case 'coordinate-allies':
       return 'ce vaisseau peut coordonner les vaisseaux partenaires comme des vaisseaux alliés';
@@ -402,6 +419,8 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
       return `ce vaisseau commence en réserve ; à la fin de la mise en place, il est placé à portée 0 d’un obstacle et au-delà de la portée ${of.beyondEnemies} des vaisseaux ennemis, ou dans sa zone de déploiement si c’est impossible`;
     case 'deploys-at':
       return `lors de la mise en place, ce vaisseau est placé comme un vaisseau standard d’initiative ${of.initiative}`;
+    case 'tractored-instead':
+      return 'quand la capacité de pilote de ce vaisseau demande si le défenseur est sous l’effet d’un rayon tracteur, elle demande à la place si ce vaisseau l’est';
     case 'friends-are-allies':
       return 'ce vaisseau et ses alliés sont des partenaires à la place';
     case 'one-focus-modified':

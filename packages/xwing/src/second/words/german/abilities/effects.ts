@@ -94,6 +94,11 @@ export function deedOf(effect: Effect): Deed {
     }
     case 'discard-condition':
       return does(DISCARD, 'diese Karte');
+    case 'take-point':
+      return does(
+        PLACE,
+        '1 Missionspunkt des Spielers des Verteidigers auf diese Karte, falls er mehr hat als der eigene',
+      );
     case 'reveal-condition':
       return does(TURN_UP, 'diese Karte');
     case 'show-dial':

@@ -135,6 +135,22 @@ function diceText(of: Extract<ModifierOf, { value: 'attack-dice' | 'defense-dice
   return `wenn dieses Schiff ${acts}${ifBehind(of.requires)}, wirft ${enemy ? party : 'es'} ${rolled}`;
 }
 
+/** Schiffe mehrerer Typen. */
+function coordinateMoreText({
+  from,
+  more,
+  asRed,
+  mixed,
+  whom,
+}: Extract<ModifierOf, { can: 'coordinate-more' }>) {
+  const colour = from === undefined ? '' : from === 'purple' ? 'lila ' : 'weißen ';
+  const named = whom.length > 0;
+  const by = `einer ${colour}Koordinations-Aktion${named ? ` für ${shipWith(whom)}` : ''}`;
+  const ships = `${more > 1 ? `bis zu ${more}` : '1'} ${named ? 'solche' : more > 1 ? 'befreundete' : 'befreundetes'}${named && more === 1 ? 's' : ''} ${more > 1 ? 'Schiffe' : 'Schiff'} mehr`;
+  const same = mixed === true ? `; jedes führt dieselbe Aktion aus${asRed ? ', als rote' : ''}` : '';
+  return `bei ${by} darf dieses Schiff ${ships} koordinieren${asRed ? ', wenn es die Aktion als rote behandelt' : ''}${same}`;
+}
+
 function can(of: Extract<ModifierOf, { can: unknown }>): string {
   switch (of.can) {
     case 'act-while-stressed': {
@@ -151,6 +167,7 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     case 'treat-as-red':
       return `dieses Schiff darf ${performedAction(of.action, of.from ?? 'white')} als rote behandeln; falls ja, ${deedOf(of.effect).inverted('es')} zusätzlich`;
     case 'coordinate-more':
+      if (of.mixed) return coordinateMoreText(of);
       return `bei ${of.from === 'purple' ? 'einer lila' : 'einer weißen'} Koordinations-Aktion darf dieses Schiff zusätzlich ${of.more === 1 ? shipWith(of.whom) : `bis zu ${of.more} ${shipWith(of.whom, 'many')}`} desselben Typs koordinieren${of.asRed ? ', wenn es die Aktion als rote behandelt' : ''}; jedes führt dieselbe Aktion aus${of.asRed ? ', als rote' : ''}`;
     case 'coordinate-allies':
       return 'dieses Schiff kann verbündete Schiffe koordinieren wie befreundete';
@@ -395,6 +412,8 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
       return `dieses Schiff beginnt in Reserve; am Ende des Aufbaus wird es in Reichweite 0 eines Hindernisses und jenseits von Reichweite ${of.beyondEnemies} feindlicher Schiffe aufgestellt, oder in seinem Aufstellungsbereich, wenn das unmöglich ist`;
     case 'deploys-at':
       return `im Aufbau wird dieses Schiff wie ein gewöhnliches Schiff mit Initiative ${of.initiative} aufgestellt`;
+    case 'tractored-instead':
+      return 'fragt die Pilotenfähigkeit dieses Schiffs, ob der Verteidiger im Traktorstrahl ist, fragt sie stattdessen, ob dieses Schiff es ist';
     case 'friends-are-allies':
       return 'dieses Schiff und seine befreundeten Schiffe sind stattdessen miteinander verbündet';
     case 'one-focus-modified':
