@@ -239,6 +239,7 @@ export const EVENT_NAMES: EventNames<SecondEvent> = {
   phase: { phase: 1 },
   'player-markers': { red: 1 },
   'player-order': { first: 1, place: 1, players: 1, rolls: 1 },
+  'point-on-condition': { condition: 1, player: 1, ship: 1, total: 1 },
   points: { player: 1, points: 1, total: 1 },
   'recovery-stopped': { ship: 1 },
   reinforced: { face: 1, ship: 1 },

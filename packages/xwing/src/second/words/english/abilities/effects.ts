@@ -242,7 +242,7 @@ export function effectText(effect: Effect, form: Form): string {
     case 'put-on-card':
       return `${verb('place', form)} 1 ${token(effect.token)} token on this card`;
     case 'gain-that':
-      return does(effect.on, 'gain that token', form);
+      return does(effect.on, 'gain 1 token of that kind', form);
     case 'look-at-dial':
       return `${verb('look', form)} at the dial of ${itself(effect.on)}`;
     case 'place-remotes':
@@ -605,7 +605,7 @@ function assignText(
   form: Form,
 ): string {
   const names = ids.map((id) => conditionTitle(id));
-  return `${verb('assign', form)} ${list(names, 'or')} to ${itself(on)}${facedown ? ', facedown' : ''}`;
+  return `${verb('assign', form)} ${list(names, 'or')} to ${on === 'self' ? 'itself' : itself(on)}${facedown ? ', facedown' : ''}`;
 }
 
 /** "damage cards", "Pilot damage cards", "Direct Hit! cards". */

@@ -87,7 +87,8 @@ export function deedOf(effect: Effect): Deed {
     case 'assign': {
       const names = list(effect.conditions.map(conditionTitle), 'ou');
       const secret = effect.facedown ? ' face cachée' : '';
-      return does(verb('assigner', 'assigne'), `${names}${secret} ${to(who(effect.on))}`);
+      const on = effect.on === 'self' ? 'à lui-même' : to(who(effect.on));
+      return does(verb('assigner', 'assigne'), `${names}${secret} ${on}`);
     }
     case 'discard-condition':
       return does(DISCARD, 'cette carte');
@@ -313,7 +314,7 @@ export function deedOf(effect: Effect): Deed {
     case 'put-on-card':
       return does(PLACE, `1 ${tokenNoun(effect.token)} sur cette carte`);
     case 'gain-that':
-      return doing(effect.on, GAIN, 'ce jeton');
+      return doing(effect.on, GAIN, '1 jeton de ce type');
     case 'look-at-dial':
       return does(LOOK, `le cadran ${de(who(effect.on))}`);
     case 'place-remotes':

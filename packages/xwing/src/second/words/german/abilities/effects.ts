@@ -90,14 +90,15 @@ export function deedOf(effect: Effect): Deed {
     case 'assign': {
       const names = list(effect.conditions.map(conditionTitle), 'oder');
       const secret = effect.facedown ? ' verdeckt' : '';
-      return does(split('zu', 'weisen', 'weist'), `${who(effect.on, 'dat')}${secret} ${names}`);
+      const on = effect.on === 'self' ? 'sich selbst' : who(effect.on, 'dat');
+      return does(split('zu', 'weisen', 'weist'), `${on}${secret} ${names}`);
     }
     case 'discard-condition':
       return does(DISCARD, 'diese Karte');
     case 'take-point':
       return does(
         PLACE,
-        '1 Missionspunkt des Spielers des Verteidigers auf diese Karte, falls er mehr hat als der eigene',
+        '1 Missionspunkt des Spielers des Verteidigers auf diese Karte, falls dieser Spieler mehr hat als der dieses Schiffs',
       );
     case 'reveal-condition':
       return does(TURN_UP, 'diese Karte');
@@ -328,7 +329,7 @@ export function deedOf(effect: Effect): Deed {
     case 'put-on-card':
       return does(PLACE, `1 ${tokenNoun(effect.token)} auf diese Karte`);
     case 'gain-that':
-      return doing(effect.on, GAIN, 'jenen Marker');
+      return doing(effect.on, GAIN, '1 Marker derselben Art');
     case 'look-at-dial':
       return does(split('an', 'sehen', 'sieht'), `sich das Rad ${who(effect.on, 'gen')}`);
     case 'place-remotes':
