@@ -68,6 +68,7 @@ export const NO_THIRD_CARD: readonly string[] = [
   'block not-defending',
   'block obstructed-by-device',
   'block opponent-assigns',
+  'block pass-on-condition',
   'block performed-off-bar',
   'block pick',
   'block place-remotes',
@@ -85,6 +86,7 @@ export const NO_THIRD_CARD: readonly string[] = [
   'block roll-another',
   'block roll-damage',
   'block roll-dice',
+  'block score-points',
   'block search',
   'block size-against',
   'block skip-action-step',
@@ -164,11 +166,8 @@ export const NO_THIRD_CARD: readonly string[] = [
   'window after-dealt',
   'window after-device-effect',
   'window after-jam',
-<<<<<<< HEAD
-  'window after-overlap',
-=======
   'window after-jam-loss',
->>>>>>> ad57530 (The last cards of the X-Wing Alliance act: its General Hux coordinates TIE/fo and TIE/sf together, Sabine Wren commands two, Trials of the Darksaber takes mission points, Gravitic Well and Zorii Bliss)
+  'window after-overlap',
   'window after-reroll',
   'window after-shield-lost',
   'window before-difficulty',

@@ -52,12 +52,14 @@ import {
   not,
   oneOf,
   other,
+  passesOn,
   recoverOnCard,
   remove,
   removeThisCard,
   revealed,
   revealing,
   revealThis,
+  scoresPoints,
   showsDial,
   spendResult,
   strange,
@@ -76,7 +78,6 @@ import {
 } from '../abilities/language.ts';
 import { bar } from '../cards/chassis.ts';
 import { searchPilotCard } from './dark-side.ts';
-import { trialsPassOn, trialsScore } from './trials.ts';
 
 /** A condition card. Nobody has one before an effect assigns it (condition-cards.1). */
 export interface ConditionCard {
@@ -267,8 +268,10 @@ export const CONDITIONS: readonly ConditionCard[] = [
     'Trials of the Darksaber',
     {},
     whileAttacking({}, attackRange([0, 2])).may(spendResult(['crit'], takesPoint)),
-    trialsPassOn,
-    trialsScore,
+    at('after-defending', attackIs('defender-destroyed'), attackRange([0, 2]), the('attacker', enemy)).you(
+      passesOn,
+    ),
+    at('end-of-game').you(scoresPoints),
   ),
   card(
     'primedforspeed',

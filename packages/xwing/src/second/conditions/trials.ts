@@ -1,9 +1,7 @@
-import { attackIs, attackRange, enemy, type Strange, strange, the } from '../abilities/language.ts';
 import { type SecondGame, shipOf } from '../game.ts';
 import { score } from '../scoring.ts';
 import type { Condition, SecondState, Ship } from '../state.ts';
 import { assignCondition, removeCondition } from './conditions.ts';
-import { conditionWith } from './secret.ts';
 
 /** Mission points that attackers take and that lie on a condition card until the game ends. */
 
@@ -26,35 +24,17 @@ export function takePoint(game: SecondGame, ship: Ship, condition: Condition, be
   game.emit({ kind: 'point-on-condition', ...told, because });
 }
 
-/** The condition goes to the enemy that destroyed its ship, with the points on it. */
-export const trialsPassOn: Strange = strange({
-  window: 'after-defending',
-  requires: [attackIs('defender-destroyed'), attackRange([0, 2]), the('attacker', enemy)],
-  text: {
-    en: 'assigns this card to the attacker, with the mission points on it',
-    de: 'gibt dieses Schiff dem Angreifer diese Karte, mit den Missionspunkten darauf',
-    fr: 'ce vaisseau assigne cette carte à l’attaquant, avec les points de mission posés dessus',
-  },
-  run: ({ game, ship, ref, because }) => {
-    const condition = conditionWith(ship, ref);
-    const attacker = game.state.attack?.attacker ?? -1;
-    if (!condition || attacker < 0) return;
-    removeCondition(game, ship, condition.uid, because);
-    const to = shipOf(game, attacker);
-    assignCondition(game, to, { card: condition.id, by: condition.by, facedown: false, because });
-    if (condition.points) to.conditions.at(-1)!.points = condition.points;
-  },
-});
+/** A condition goes to the attacker, with the points on it; it stays its assigner's. */
+export function passOn(game: SecondGame, ship: Ship, condition: Condition, because: string): void {
+  const attacker = game.state.attack?.attacker ?? -1;
+  if (attacker < 0) return;
+  const { id: card, by, points } = condition;
+  removeCondition(game, ship, condition.uid, because);
+  const to = shipOf(game, attacker);
+  assignCondition(game, to, { card, by, facedown: false, because });
+  if (points) to.conditions.at(-1)!.points = points;
+}
 
-export const trialsScore: Strange = strange({
-  window: 'end-of-game',
-  text: {
-    en: 'scores the mission points on this card',
-    de: 'bekommt der Spieler dieses Schiffs die Missionspunkte auf dieser Karte',
-    fr: 'le joueur de ce vaisseau marque les points de mission posés sur cette carte',
-  },
-  run: ({ game, ship, ref, because }) => {
-    const condition = conditionWith(ship, ref);
-    if (condition?.points) score(game, ship.player, condition.points, because);
-  },
-});
+/** The player of a ship scores the points on its condition card. */
+export const scorePoints = (game: SecondGame, ship: Ship, condition: Condition, because: string): void =>
+  score(game, ship.player, condition.points ?? 0, because);

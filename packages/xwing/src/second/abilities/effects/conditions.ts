@@ -1,6 +1,6 @@
 import { assignCondition, removeCondition } from '../../conditions/conditions.ts';
 import { conditionWith, revealCondition } from '../../conditions/secret.ts';
-import { takePoint } from '../../conditions/trials.ts';
+import { passOn, scorePoints, takePoint } from '../../conditions/trials.ts';
 import { inPlay } from '../../game.ts';
 import { showDial } from '../../maneuver/dials.ts';
 import type { ConditionEffect } from '../language/conditions.ts';
@@ -62,6 +62,14 @@ export const CONDITION_EFFECTS: Resolvers<Kinds> = {
   'take-point': ({ game, ship, owned }) => {
     const condition = conditionWith(ship, owned.ref);
     if (condition) takePoint(game, ship, condition, owned.ruling);
+  },
+  'pass-on-condition': ({ game, ship, owned }) => {
+    const condition = conditionWith(ship, owned.ref);
+    if (condition) passOn(game, ship, condition, owned.ruling);
+  },
+  'score-points': ({ game, ship, owned }) => {
+    const condition = conditionWith(ship, owned.ref);
+    if (condition) scorePoints(game, ship, condition, owned.ruling);
   },
   'show-dial': (act, { on }) => {
     const ship = targetOf(act, on);

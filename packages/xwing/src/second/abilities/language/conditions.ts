@@ -1,6 +1,6 @@
 /** Effects of condition cards, and those that assign them. */
 
-import type { In, ShipTest, Who } from './ships.ts';
+import type { During, In, ShipTest, Who } from './ships.ts';
 
 export type ConditionEffect =
   /** One of some condition cards, by ids; of several the card's player picks. */
@@ -22,6 +22,10 @@ export type ConditionEffect =
   | { readonly kind: 'reveal-condition' }
   /** The defender's player loses a mission point, if that one has more than the card's, and it lies on the card. */
   | { readonly kind: 'take-point' }
+  /** The card goes to the attacker, with the mission points on it. */
+  | { readonly kind: 'pass-on-condition' }
+  /** The ship's player scores the mission points on the card. */
+  | { readonly kind: 'score-points' }
   /** Turns a ship's dial faceup. */
   | { readonly kind: 'show-dial'; readonly on: Who };
 
@@ -54,6 +58,10 @@ export const removeThisCard: ConditionEffect = { kind: 'discard-condition' };
 export const revealThis: ConditionEffect = { kind: 'reveal-condition' };
 /** A mission point of the defender's player, who must have more, is put on this condition card. */
 export const takesPoint: ConditionEffect = { kind: 'take-point' };
+/** "Assign this card to the attacker." */
+export const passesOn: ConditionEffect & During<'attack'> = { kind: 'pass-on-condition' };
+/** The mission points on this card are scored. */
+export const scoresPoints: ConditionEffect = { kind: 'score-points' };
 /** "Flip your dial faceup." */
 export const showsDial: ConditionEffect = { kind: 'show-dial', on: 'self' };
 /** A ship's dial is turned faceup. */

@@ -56,6 +56,10 @@ export function effectText(effect: Effect, form: Form): string {
       return `${verb('reveal', form)} this card`;
     case 'take-point':
       return `${verb('put', form)} 1 mission point of the defender’s player on this card, if that player has more than this ship’s`;
+    case 'pass-on-condition':
+      return `${verb('assign', form)} this card to the attacker, with the mission points on it`;
+    case 'score-points':
+      return `${verb('score', form)} the mission points on this card`;
     case 'show-dial':
       return does(effect.on, 'turn its dial faceup', form);
     case 'place-device':

@@ -99,6 +99,17 @@ export function deedOf(effect: Effect): Deed {
       );
     case 'reveal-condition':
       return does(TURN_UP, 'cette carte');
+    case 'pass-on-condition':
+      return does(
+        verb('assigner', 'assigne'),
+        'cette carte à l’attaquant, avec les points de mission posés dessus',
+      );
+    case 'score-points':
+      return letDo(
+        'le joueur de ce vaisseau',
+        verb('marquer', 'marque'),
+        'les points de mission posés sur cette carte',
+      );
     case 'show-dial':
       return doing(effect.on, TURN_UP, 'son cadran');
     case 'place-device':

@@ -102,6 +102,14 @@ export function deedOf(effect: Effect): Deed {
       );
     case 'reveal-condition':
       return does(TURN_UP, 'diese Karte');
+    case 'pass-on-condition':
+      return does(verb('geben', 'gibt'), 'dem Angreifer diese Karte, mit den Missionspunkten darauf');
+    case 'score-points':
+      return letDo(
+        'der Spieler dieses Schiffs',
+        verb('bekommen', 'bekommt'),
+        'die Missionspunkte auf dieser Karte',
+      );
     case 'show-dial':
       return doing(effect.on, TURN_UP, 'sein Rad');
     case 'place-device':
