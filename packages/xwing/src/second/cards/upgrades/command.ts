@@ -52,7 +52,7 @@ import {
   youDefend,
 } from '../../abilities/language.ts';
 import { wingLeader } from '../../wings/cards.ts';
-import { bar, type Lacking, lacksHugeDeck, notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { bar, type Lacking, lacksHugeDeck, type UpgradeCard, upgradesOf } from '../chassis.ts';
 import { multipliesMatching } from './huge-strange.ts';
 
 const command = upgradesOf('command');
