@@ -111,7 +111,9 @@ export function useDockOption(game: SecondGame, ship: Ship, option: DockOption):
   const steps = deployFrom(game, ship, carrier, option);
   ship.systemUsed.push(steps ? 'deploy' : 'failed-deploy');
   if (!steps && isHuge(carrier)) {
-    ship.place = 'table';
+    // It is lost where its carrier stands, and lies under it until it is removed.
+    const { x, y, facing } = carrier;
+    Object.assign(ship, { x, y, facing, place: 'table' });
     leave(game.state, ship);
     return destroy(game, ship, 'xwing2:huge-ships.21');
   }
