@@ -164,6 +164,22 @@ describe('scenario run', () => {
     expect((await changed('queue', '"Old Teroch"', '"Howlrunner"')).err).toMatch(/is none of the options/);
   });
 
+  it('measures range, arcs and contacts, and refuses contacts of ships that lie apart', async () => {
+    const measured = (part: string) =>
+      changed('range-0', '"expect": {', `"expect": { "measure": [{ "from": 0, ${part} }], `);
+    expect((await measured('"to": 1, "range": 0, "touching": true, "arc": "front"')).status).toBe(0);
+    expect((await measured('"to": 2, "range": 2, "touching": false, "outside": "rear"')).status).toBe(0);
+    expect((await measured('"to": 2, "range": 1')).err).toMatch(/measure\/0\/range: is 2/);
+    expect((await measured('"to": 2, "touching": true')).err).toMatch(/measure\/0\/touching: is false/);
+    expect((await measured('"to": 2, "arc": "rear"')).err).toMatch(/arc: is not in the arc 'rear'/);
+    expect((await measured('"to": 2, "outside": "front"')).err).toMatch(/outside: is in the arc 'front'/);
+    expect((await measured('"to": 2, "arc": "bulseye"')).err).toMatch(/did you mean bullseye\?/);
+    expect((await measured('"to": 9')).err).toMatch(/measure\/0: there are no such ships/);
+    const apart = await changed('range-0', '[[0, 1]]', '[[0, 2]]');
+    expect(apart.status).toBe(2);
+    expect(apart.err).toMatch(/\/position\/contacts\/0: the bases of ships 0 and 2 do not touch/);
+  });
+
   it('plays several files and tells one line of each', async () => {
     const { status, out } = await runWith(['scenario', 'run', example('attack'), example('lock')]);
     expect(status).toBe(0);

@@ -6,6 +6,7 @@ import type { ArmadaSetup } from '../setup/setup.ts';
 import type { ArmadaState } from '../state.ts';
 import { type Activity, ActivitySchema, activityProblems, beginActivity } from './activities.ts';
 import { called } from './called.ts';
+import { measured } from './measured.ts';
 import { EVENT_NAMES, QUESTION_NAMES } from './names.ts';
 import { buildPosition, type Position, PositionSchema } from './position.ts';
 import { unsoundParts } from './sound.ts';
@@ -36,6 +37,7 @@ export const SCENARIO_FILES: ScenarioGame<ArmadaState, ArmadaSetup, ArmadaQuesti
   activityProblems: (state, activity) => activityProblems(state, activity as Activity),
   begin: (state, activity) => beginActivity(state, activity as Activity),
   called,
+  measured,
   named: (question, part, name) => {
     if (question.kind !== 'commands') return undefined;
     const at = question.parts[part]!.options.findIndex(({ command }) => command === name);

@@ -30,8 +30,29 @@ export interface ScenarioGame<
   readonly begin: (state: S, activity: unknown) => void;
   /** The index of the option that a name of the game's own stands for, such as a maneuver on a dial. */
   readonly named?: (question: Q, part: number, name: string, state: S) => number | undefined;
+  /** What is measured from one ship to another; undefined where there is no such ship. */
+  readonly measured?: (state: S, from: number, to: number) => Measured | undefined;
   /** What a file may write instead of a field's value: of a damage card, a maneuver on the dial of a ship, an ability. */
   readonly called?: (state: S, field: string, value: number | string, ship?: number) => readonly string[];
+}
+
+/** How far one ship is from another, as the game counts it, whether they touch, and in which arcs the other one is. */
+export interface Measured {
+  /** null beyond the ruler. */
+  readonly range: number | string | null;
+  readonly touching: boolean;
+  readonly arcs: Readonly<Record<string, boolean>>;
+}
+
+/** What a file asks to be measured. */
+export interface ExpectedMeasure {
+  readonly from: number;
+  readonly to: number;
+  readonly range?: number | string | null;
+  /** An arc of the first ship in which the other one is, or is not. */
+  readonly arc?: string;
+  readonly outside?: string;
+  readonly touching?: boolean;
 }
 
 /** What of a game decides which files are its scenarios. */
@@ -85,6 +106,8 @@ export interface Expectations {
   readonly counts?: readonly { readonly event: Partly; readonly times: number }[];
   /** Events that must not happen before another one has. */
   readonly notBefore?: readonly { readonly event: Partly; readonly until: Partly }[];
+  /** Ranges, arcs and contacts between ships. */
+  readonly measure?: readonly ExpectedMeasure[];
   /** Parts of the state by their path, as `/ships/0/shields`. */
   readonly state?: Partly;
   /** Parts of what a player may see (-1: a spectator). */
@@ -155,6 +178,26 @@ const expectations = Type.Object(
       Type.Array(Type.Object({ event: event, until: event }, strict), {
         description: 'events that do not happen before another one has',
       }),
+    ),
+    measure: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            from: Type.Integer({ minimum: 0, description: 'id of a ship' }),
+            to: Type.Integer({ minimum: 0, description: 'id of another ship' }),
+            range: Type.Optional(
+              Type.Union([Type.Number(), Type.String(), Type.Null()], {
+                description: 'range between them; null beyond the ruler',
+              }),
+            ),
+            arc: Type.Optional(Type.String({ description: 'arc of the first in which the other is' })),
+            outside: Type.Optional(Type.String({ description: 'arc of the first in which it is not' })),
+            touching: Type.Optional(Type.Boolean()),
+          },
+          strict,
+        ),
+        { description: 'ranges, arcs and contacts between ships at the end' },
+      ),
     ),
     state: Type.Optional(partly('parts of the last position by their path, as "/ships/0/shields"')),
     views: Type.Optional(

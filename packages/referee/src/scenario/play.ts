@@ -16,6 +16,7 @@ import {
   questionProblems,
   refusalsOf,
 } from './match.ts';
+import { measureProblems } from './measure.ts';
 import type { Names } from './names.ts';
 import { nearest } from './nearest.ts';
 import { keysOf, type Problem, valueAt } from './problems.ts';
@@ -343,6 +344,9 @@ function endProblems<S extends State, Setup, Q extends Question, E extends GameE
   const called = calledIn(game, referee.state);
   const problems = [...unusedProblems(referee), ...eventProblems(file.expect ?? {}, referee.events, called)];
   problems.push(...partProblems(referee.state, state ?? {}, '/expect/state', 'state', called));
+  problems.push(
+    ...measureProblems(file.expect?.measure ?? [], (from, to) => game.measured?.(referee.state, from, to)),
+  );
   for (const [at, view] of (views ?? []).entries()) {
     const seen = game.rules.view(referee.state, view.player);
     problems.push(...partProblems(seen, view.state, `/expect/views/${at}/state`, 'view', called));

@@ -7,6 +7,7 @@ import type { FirstSetup } from '../setup/setup.ts';
 import type { FirstState } from '../state.ts';
 import { type Activity, ActivitySchema, activityProblems, beginActivity } from './activities.ts';
 import { called } from './called.ts';
+import { measured } from './measured.ts';
 import { EVENT_NAMES, QUESTION_NAMES } from './names.ts';
 import { buildPosition, type Position, PositionSchema } from './position.ts';
 import { unsoundParts } from './sound.ts';
@@ -46,6 +47,7 @@ export const SCENARIO_FILES: ScenarioGame<FirstState, FirstSetup, FirstQuestion,
   activityProblems: (state, activity) => activityProblems(state, activity as Activity),
   begin: (state, activity) => beginActivity(state, activity as Activity),
   called,
+  measured,
   named: (question, part, name, state) => {
     if (question.kind !== 'dials') return undefined;
     const { about, options } = question.parts[part]!;

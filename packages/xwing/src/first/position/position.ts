@@ -148,6 +148,7 @@ export type PositionReason =
   | 'too-many'
   | 'overlap'
   | 'outside'
+  | 'apart'
   | 'path'
   | 'state';
 export type PositionProblem = Problem & { readonly reason: PositionReason };

@@ -1,4 +1,4 @@
-import { insidePlayArea, shipsOverlap } from '../../common/index.ts';
+import { insidePlayArea, shipsOverlap, touching } from '../../common/index.ts';
 import { damageOn } from '../damage/suffer.ts';
 import { bodyOf, hullOf, inPlay, shieldsOf } from '../game.ts';
 import type { FirstState } from '../state.ts';
@@ -25,5 +25,28 @@ export function unsoundParts(
     );
     if (under) problems.push(problem(where, 'overlap', `lies on ship ${under.id}`));
   }
-  return problems;
+  const pairs = state.contacts.map(({ ships }) => ships as [number, number]);
+  return [...problems, ...apart(state, pairs)];
+}
+
+/** How far the bases of ships in contact may lie apart (mm): one that backed up ends a hair before the other. */
+const HAIR = 0.1;
+
+/** Pairs that are written as touching, but lie apart. */
+function apart(state: FirstState, pairs: readonly (readonly [number, number])[]): readonly PositionProblem[] {
+  return pairs.flatMap(([a, b], at) => {
+    const [one, other] = [state.ships[a]!, state.ships[b]!];
+    if (!inPlay(one) || !inPlay(other)) return [];
+    const away = Math.hypot(other.x - one.x, other.y - one.y) || 1;
+    const { facing } = one;
+    const nearer = {
+      x: one.x + ((other.x - one.x) / away) * HAIR,
+      y: one.y + ((other.y - one.y) / away) * HAIR,
+      facing,
+    };
+    const body = bodyOf(other);
+    if (touching(bodyOf(one), body) || touching(bodyOf(one, nearer), body)) return [];
+    if (shipsOverlap(bodyOf(one, nearer), body)) return [];
+    return [problem(`/contacts/${at}`, 'apart', `the bases of ships ${a} and ${b} do not touch`)];
+  });
 }

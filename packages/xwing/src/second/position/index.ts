@@ -7,6 +7,7 @@ import type { SecondState } from '../state.ts';
 import { type Activity, ActivitySchema, activityProblems, beginActivity } from './activities.ts';
 import { called } from './called.ts';
 import { dialEntry } from './dial.ts';
+import { measured } from './measured.ts';
 import { EVENT_NAMES, QUESTION_NAMES } from './names.ts';
 import { buildPosition, type KnownScenarios } from './position.ts';
 import { shipPath } from './problems.ts';
@@ -38,6 +39,7 @@ export const scenarioFiles = (scenarios: () => KnownScenarios): ScenarioFiles =>
   activityProblems: (state, activity) => activityProblems(state, activity as Activity),
   begin: (state, activity) => beginActivity(state, activity as Activity),
   called,
+  measured,
   named: (question, part, name, state) => {
     if (question.kind !== 'dials') return undefined;
     const { about, options } = question.parts[part]!;

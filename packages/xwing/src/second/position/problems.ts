@@ -16,6 +16,7 @@ export type PositionReason =
   | 'wing'
   | 'overlap'
   | 'outside'
+  | 'apart'
   | 'path'
   | 'state';
 export type PositionProblem = Problem & { readonly reason: PositionReason };

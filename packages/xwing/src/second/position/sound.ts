@@ -1,4 +1,4 @@
-import { insidePlayArea, shipsOverlap } from '../../common/index.ts';
+import { insidePlayArea, shipsOverlap, touching } from '../../common/index.ts';
 import { fitsAt } from '../devices/bodies.ts';
 import { bodyOf, chargesOfUpgrade, forceOf, hullRemaining, inPlay, shieldsOf, shipCard } from '../game.ts';
 import { energyOf } from '../huge/energy.ts';
@@ -33,7 +33,10 @@ export function unsoundParts(
     if (!fitsAt(state, device.kind, device))
       problems.push(problem(`/devices/${at}/at`, 'outside', 'lies outside the play area'));
   });
-  return problems;
+  const pairs = state.contacts.flatMap((a, at): [number, number][] =>
+    at % 2 === 0 ? [[a, state.contacts[at + 1]!]] : [],
+  );
+  return [...problems, ...apart(state, pairs)];
 }
 
 /** How far from its place in a wing a ship may be written (mm). */
@@ -65,4 +68,29 @@ function limitsOf(
         ] as const,
     ),
   ];
+}
+
+/** How far the bases of ships in contact may lie apart (mm): one that backed up ends a hair before the other. */
+const HAIR = 0.1;
+
+/** Pairs that are written as touching, but lie apart. */
+function apart(
+  state: SecondState,
+  pairs: readonly (readonly [number, number])[],
+): readonly PositionProblem[] {
+  return pairs.flatMap(([a, b], at) => {
+    const [one, other] = [state.ships[a]!, state.ships[b]!];
+    if (!inPlay(one) || !inPlay(other)) return [];
+    const away = Math.hypot(other.x - one.x, other.y - one.y) || 1;
+    const { facing } = one;
+    const nearer = {
+      x: one.x + ((other.x - one.x) / away) * HAIR,
+      y: one.y + ((other.y - one.y) / away) * HAIR,
+      facing,
+    };
+    const body = bodyOf(other);
+    if (touching(bodyOf(one), body) || touching(bodyOf(one, nearer), body)) return [];
+    if (shipsOverlap(bodyOf(one, nearer), body)) return [];
+    return [problem(`/contacts/${at}`, 'apart', `the bases of ships ${a} and ${b} do not touch`)];
+  });
 }

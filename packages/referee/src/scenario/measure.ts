@@ -1,0 +1,37 @@
+import type { ExpectedMeasure, Measured } from './file.ts';
+import { nearest } from './nearest.ts';
+import type { Problem } from './problems.ts';
+
+/** What is not as a file expects it to be measured. */
+export function measureProblems(
+  expected: readonly ExpectedMeasure[],
+  measure: (from: number, to: number) => Measured | undefined,
+): readonly Problem[] {
+  return expected.flatMap((one, at) => {
+    const where = `/expect/measure/${at}`;
+    const found = measure(one.from, one.to);
+    if (found) return differences(one, found, where);
+    return [{ where, reason: 'measure', what: 'there are no such ships on the table to measure between' }];
+  });
+}
+
+function differences(expected: ExpectedMeasure, found: Measured, where: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  const wrong = (field: string, what: string) =>
+    problems.push({ where: `${where}/${field}`, reason: 'measure', what });
+  for (const field of ['range', 'touching'] as const)
+    if (expected[field] !== undefined && expected[field] !== found[field])
+      wrong(field, `is ${JSON.stringify(found[field])}`);
+  for (const [field, wanted] of [
+    ['arc', true],
+    ['outside', false],
+  ] as const) {
+    const arc = expected[field];
+    if (arc === undefined) continue;
+    const names = Object.keys(found.arcs);
+    if (!names.includes(arc))
+      wrong(field, `there is no arc '${arc}'${nearest(arc, names) || `, but ${names.join(', ')}`}`);
+    else if (found.arcs[arc] !== wanted) wrong(field, `is ${wanted ? 'not ' : ''}in the arc '${arc}'`);
+  }
+  return problems;
+}
