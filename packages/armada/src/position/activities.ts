@@ -28,7 +28,10 @@ export const ActivitySchema = Type.Union([
     { ...strict, description: 'a squadron is activated' },
   ),
   Type.Object({ phase }, { ...strict, description: 'a phase runs' }),
-  Type.Object({ game: phase }, { ...strict, description: 'the game goes on from this phase' }),
+  Type.Object(
+    { game: Type.Enum(['setup', ...PHASES] as const) },
+    { ...strict, description: 'the game goes on from this phase, or begins with its setup' },
+  ),
 ]);
 export type Activity =
   | { readonly activate: number }
@@ -37,7 +40,7 @@ export type Activity =
   | { readonly attack: number }
   | { readonly squadron: number; readonly both?: boolean }
   | { readonly phase: Phase }
-  | { readonly game: Phase };
+  | { readonly game: 'setup' | Phase };
 
 /** Why an activity cannot happen: a ship or squadron that is not there. */
 export function activityProblems(state: ArmadaState, activity: Activity): readonly Problem[] {
@@ -71,7 +74,15 @@ export function stepsOf(state: ArmadaState, activity: Activity): readonly Step[]
     return [{ kind: 'activate-squadron', squadron, by: -1, move: true, attack: true, both }];
   }
   if ('phase' in activity) return [phaseStep(activity.phase)];
+  if (activity.game === 'setup') return fromSetup(state);
   return [...PHASES.slice(PHASES.indexOf(activity.game)).map(phaseStep), { kind: 'end-round' }];
 }
 
 const phaseStep = (name: Phase): Step => ({ kind: `${name}-phase` });
+
+/** What the position has placed stays where it is. */
+function fromSetup(state: ArmadaState): readonly Step[] {
+  state.phase = 'setup';
+  state.round = 0;
+  return [{ kind: 'begin-setup' }];
+}

@@ -39,8 +39,16 @@ export const SCENARIO_FILES: ScenarioGame<ArmadaState, ArmadaSetup, ArmadaQuesti
   called,
   measured,
   named: (question, part, name) => {
-    if (question.kind !== 'commands') return undefined;
-    const at = question.parts[part]!.options.findIndex(({ command }) => command === name);
-    return at < 0 ? undefined : at;
+    const options: readonly object[] =
+      question.form === 'each'
+        ? question.parts[part]!.options
+        : question.form === 'choice'
+          ? question.options
+          : [];
+    // A command is written by its name, wherever only one option has it.
+    const meant = options.flatMap((option, at) =>
+      'command' in option && option.command === name ? [at] : [],
+    );
+    return meant.length === 1 ? meant[0] : undefined;
   },
 };

@@ -1,4 +1,4 @@
-import { playOut, playScenario, problemsBy } from '@firing-arc/referee';
+import { playOut, playScenario, problemsBy, scenarioShapeProblems } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import { ARMADA } from '../rules.ts';
@@ -38,6 +38,42 @@ describe('scenario files of Armada', () => {
     expect([status, problems]).toEqual(['passed', []]);
     const wrong = playScenario(SCENARIO_FILES, { ...FILE, expect: { state: { '/ships/0/speed': 1 } } });
     expect(wrong.status).toBe('failed');
+  });
+
+  it('write a command by its name in every question', () => {
+    const { status, problems } = playScenario(SCENARIO_FILES, {
+      ...FILE,
+      answers: [{ question: 'resolve-command', answer: 'navigate' }],
+      complete: false,
+      expect: { events: [{ kind: 'command', command: 'navigate' }], question: { question: 'navigate' } },
+    });
+    expect([status, problems]).toEqual(['passed', []]);
+  });
+
+  it('begin a game with its setup: who is first is chosen, and obstacles are placed', () => {
+    const file = {
+      game: 'armada',
+      name: 'setup',
+      position: {
+        phase: 'setup',
+        sides: [
+          { ships: [{ card: 'cr90-corvette-a', points: 44 }] },
+          { ships: [{ card: 'victory-ii-class-star-destroyer', points: 85 }] },
+        ],
+        obstacles: [{ outline: 'asteroid_1' }],
+      },
+      run: [{ game: 'setup' }],
+      answers: [{ question: 'first-player', player: 0, answer: { player: 1 } }],
+      expect: {
+        events: [
+          { kind: 'fleet', points: 44 },
+          { kind: 'first-player', player: 1 },
+        ],
+        question: { question: 'place-obstacle' },
+      },
+    };
+    expect(scenarioShapeProblems(SCENARIO_FILES, file)).toEqual([]);
+    expect(playScenario(SCENARIO_FILES, file).problems).toEqual([]);
   });
 
   it('tell names that mean nothing and positions no game comes to', () => {

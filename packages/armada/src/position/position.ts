@@ -92,7 +92,10 @@ export const PositionSchema = Type.Object(
     sides: Type.Array(side, { minItems: 2, maxItems: 2 }),
     obstacles: Type.Optional(
       Type.Array(
-        Type.Object({ outline: Type.String(), at: pose, type: Type.Optional(Type.String()) }, strict),
+        Type.Object(
+          { outline: Type.String(), at: Type.Optional(pose), type: Type.Optional(Type.String()) },
+          strict,
+        ),
       ),
     ),
     set: Type.Optional(
@@ -169,6 +172,8 @@ function bareState(given: Position): ArmadaState {
   );
   state.agenda = [];
   state.phase = given.phase ?? 'ship';
+  // In setup it is still to be determined who is first.
+  if (given.phase === 'setup' && given.first === undefined) state.first = -1;
   // A side without a ship would have lost; before the first round nobody loses.
   state.round = given.round ?? (given.sides.every(({ ships }) => ships.length > 0) ? 1 : 0);
   state.objective = given.objective ?? '';
@@ -203,7 +208,11 @@ function dressAll(state: ArmadaState, given: Position): readonly Problem[] {
   }
   state.obstacles = (given.obstacles ?? []).map(({ outline, at, type }, id) => {
     const bare = newObstacle(id, outline);
-    return { ...bare, ...poseAt(...at), placed: true, type: (type as typeof bare.type) ?? bare.type };
+    return {
+      ...bare,
+      ...(at && { ...poseAt(...at), placed: true }),
+      type: (type as typeof bare.type) ?? bare.type,
+    };
   });
   return problems;
 }

@@ -145,7 +145,7 @@ export function blindedPilotsSee(game: FirstGame, ship: Ship): void {
 const COCKPIT = 'damaged-cockpit';
 
 /** Damaged Cockpit: pilot skill 0 from the round after the card was received (faq-damage-cards.4). */
-function loseSkill({ state }: FirstGame, ship: Ship): void {
+export function loseSkill({ state }: Pick<FirstGame, 'state'>, ship: Ship): void {
   if (faceup({ state }, ship, COCKPIT).length === 0) return;
   if (!ship.skills.some(({ until }) => until === COCKPIT)) ship.skills.push({ value: 0, until: COCKPIT });
 }

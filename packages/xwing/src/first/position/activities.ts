@@ -5,7 +5,7 @@ import { dialEntry } from '../maneuver/dial-names.ts';
 import { activationSteps } from '../phases/activation.ts';
 import type { FirstState, Step } from '../state.ts';
 
-/** What can happen in a position: a ship's activation, its turn in combat, a free action, a phase, the rest of the game. */
+/** What can happen in a position: a ship's activation, its Perform Action step, its turn in combat, a free action, a phase, the rest of the game. */
 
 const strict = { additionalProperties: false } as const;
 const ship = Type.Integer({ minimum: 0 });
@@ -22,6 +22,7 @@ export const ActivitySchema = Type.Union([
     },
     { ...strict, description: 'a ship activates' },
   ),
+  Type.Object({ action: ship }, { ...strict, description: 'a ship has its Perform Action step' }),
   Type.Object({ combat: ship }, { ...strict, description: 'a ship has its turn in the Combat phase' }),
   Type.Object(
     { free: ship, actions: Type.Array(Type.String({ description: 'as "boost" or "target-lock"' })) },
@@ -32,6 +33,7 @@ export const ActivitySchema = Type.Union([
 ]);
 export type Activity =
   | { readonly activate: number; readonly dial?: string }
+  | { readonly action: number }
   | { readonly combat: number }
   | { readonly free: number; readonly actions: readonly string[] }
   | { readonly phase: Phase }
@@ -59,6 +61,8 @@ export function beginActivity(state: FirstState, activity: Activity): void {
 /** Begins an activity in a state and gives its steps. */
 export function stepsOf(state: FirstState, activity: Activity): readonly Step[] {
   if ('activate' in activity) return activation(state, activity.activate, activity.dial);
+  if ('action' in activity)
+    return [{ kind: 'action', ship: activity.action, because: 'xwing1:actions.1', tried: [] }];
   if ('combat' in activity) return combat(state, activity.combat);
   if ('free' in activity) {
     const { free, actions } = activity;

@@ -1,7 +1,8 @@
-import { playOut } from '@firing-arc/referee';
+import { playOut, playScenario, problemsBy } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import { deckKinds } from '../damage/deck.ts';
+import { skillOf } from '../game.ts';
 import { FIRST } from '../rules.ts';
 import { stayingAnswerer } from '../testing/players.ts';
 import { testSetup } from '../testing/squads.ts';
@@ -113,6 +114,36 @@ describe('a position', () => {
     ];
     expect(unsound({ pilot: 'rookiepilot', at }, { sides })).toEqual(['overlap']);
     expect(unsound({ pilot: 'rookiepilot', at })).toEqual([]);
+  });
+
+  it('lets a Damaged Cockpit of an earlier round act: the pilot skill is 0', () => {
+    const skill = (damage: readonly string[]) => {
+      const built = buildPosition(alone({ pilot: 'rookiepilot', at: [400, 400, 0], damage: [...damage] }));
+      return 'state' in built && skillOf(built.state.ships[0]!);
+    };
+    expect(skill(['damaged-cockpit'])).toBe(0);
+    expect(skill(['facedown: damaged-cockpit'])).toBe(2);
+    expect(skill(['console-fire'])).toBe(2);
+  });
+
+  it('xwing1:actions.1 gives a ship its Perform Action step', () => {
+    const file = {
+      game: 'xwing1',
+      name: 'an action',
+      position: alone({ pilot: 'rookiepilot', at: [400, 400, 0] }),
+      run: [{ action: 0 }],
+      answers: [{ question: 'action', options: [{ action: 'focus' }, 'none'], answer: { action: 'focus' } }],
+      complete: true,
+      expect: { counts: [{ event: { kind: 'action', action: 'focus', free: false }, times: 1 }] },
+    };
+    expect(problemsBy(SCENARIO_FILES.activity, file.run[0])).toEqual([]);
+    expect(playScenario(SCENARIO_FILES, file).problems).toEqual([]);
+    expect(
+      SCENARIO_FILES.activityProblems(
+        FIRST.begin(testSetup('bombers and a phantom', 'firesprays'), growStreams('w', FIRST.streams)),
+        { action: 99 },
+      ),
+    ).toHaveLength(1);
   });
 
   it('writes every state of a game so that it can be set up again', () => {

@@ -8,6 +8,7 @@ import { BOMB_TOKENS } from '../bombs/cards.ts';
 import { CONDITIONS } from '../cards/conditions.ts';
 import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
 import { COUNTER, deckKinds } from '../damage/deck.ts';
+import { loseSkill } from '../damage/effects.ts';
 import { STREAMS, shieldsOf } from '../game.ts';
 import { dialEntry } from '../maneuver/dial-names.ts';
 import { type Mission, missionProblems } from '../missions/mission.ts';
@@ -282,7 +283,10 @@ function dress(
   // A condition may add to the shields.
   ship.shields = given.shields ?? shieldsOf(ship);
   if (dial !== undefined) problems.push(...setDial(ship, dial, where));
-  return [...problems, ...dealDamage(state, ship, damage ?? [], where)];
+  problems.push(...dealDamage(state, ship, damage ?? [], where));
+  // Cards that are written were received in an earlier round.
+  loseSkill({ state }, ship);
+  return problems;
 }
 
 function setDial(ship: Ship, dial: number | string, where: string): readonly PositionProblem[] {
