@@ -81,11 +81,12 @@ function apart(
   return pairs.flatMap(([a, b], at) => {
     const [one, other] = [state.ships[a]!, state.ships[b]!];
     if (!inPlay(one) || !inPlay(other)) return [];
-    const away = Math.hypot(other.x - one.x, other.y - one.y) || 1;
+    const [dx, dy] = [other.x - one.x, other.y - one.y];
+    const away = Math.sqrt(dx * dx + dy * dy) || 1;
     const { facing } = one;
     const nearer = {
-      x: one.x + ((other.x - one.x) / away) * HAIR,
-      y: one.y + ((other.y - one.y) / away) * HAIR,
+      x: one.x + (dx / away) * HAIR,
+      y: one.y + (dy / away) * HAIR,
       facing,
     };
     const body = bodyOf(other);
