@@ -22,7 +22,7 @@ const TRIES = 10_000;
 export function placeByChance(
   question: Extract<
     SecondQuestion,
-    { kind: 'place-obstacle' | 'place-marker' | 'place-remote' | 'set-down' }
+    { kind: 'place-obstacle' | 'place-marker' | 'lay-object' | 'set-down' }
   >,
   help: Help,
   streams: number[],

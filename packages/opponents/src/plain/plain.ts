@@ -63,7 +63,7 @@ function decide(
       return 0;
     case 'place-obstacle':
     case 'place-marker':
-    case 'place-remote':
+    case 'lay-object':
     case 'set-down':
       return placeByChance(question, help, streams, index);
     case 'choose-marker':

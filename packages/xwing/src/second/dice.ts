@@ -1,4 +1,4 @@
-import { ATTACK_DIE, type AttackFace } from '../common/index.ts';
+import { ATTACK_DIE, type AttackFace, DEFENSE_DIE, type DefenseFace } from '../common/index.ts';
 import { canPay, payCosts } from './abilities/costs.ts';
 import { hooked } from './abilities/hooks.ts';
 import { permits, rules } from './abilities/modifiers.ts';
@@ -88,17 +88,44 @@ function rerolledFor(
   return now;
 }
 
-/** The cards of a ship that has rolled may let it reroll some results, for a price. */
-function rerolledByCards(
+/** A ship rolls defense dice for a card, outside an attack. */
+export function rollDefense(
+  game: SecondGame,
+  ship: Ship,
+  count: number,
+  because: string,
+): readonly DefenseFace[] {
+  const stream = diceStream(ship.player);
+  const faces = Array.from({ length: count }, () => game.roll(stream, DEFENSE_DIE));
+  game.emit({ kind: 'rolled', ship: ship.id, dice: 'defense', faces, because });
+  return againByCards(game, ship, 'defense', faces, () => game.roll(stream, DEFENSE_DIE), because);
+}
+
+const rerolledByCards = (
   game: SecondGame,
   ship: Ship,
   faces: readonly AttackFace[],
   because: string,
-): readonly AttackFace[] {
+): readonly AttackFace[] =>
+  againByCards(game, ship, 'attack', faces, () => game.roll(diceStream(ship.player), ATTACK_DIE), because);
+
+/** The cards of a ship that has rolled may let it reroll some results, each die once, for a price. */
+function againByCards<Face extends string>(
+  game: SecondGame,
+  ship: Ship,
+  dice: 'attack' | 'defense',
+  faces: readonly Face[],
+  roll: () => Face,
+  because: string,
+): readonly Face[] {
   let now = faces;
+  const rerolled = new Set<number>();
   for (const { ref, of } of permits(game.state, ship, 'reroll-outside-attacks')) {
-    const again = now.filter((face) => of.faces.includes(face)).length;
-    if (again === 0 || !canPay(game.state, ship, ref, of.costs)) continue;
+    const { which } = of;
+    const able = now.flatMap((face, at) =>
+      !rerolled.has(at) && (typeof which === 'number' || which.includes(face)) ? [at] : [],
+    );
+    if (able.length === 0 || !canPay(game.state, ship, ref, of.costs)) continue;
     const { use } = game.choose({
       form: 'choice',
       kind: 'use-ability',
@@ -110,12 +137,43 @@ function rerolledByCards(
     });
     if (!use) continue;
     payCosts(game, ship, ref, of.costs);
-    now = now.map((face) =>
-      of.faces.includes(face) ? game.roll(diceStream(ship.player), ATTACK_DIE) : face,
-    );
-    game.emit({ kind: 'rolled', ship: ship.id, dice: 'attack', faces: now, because });
+    const shown = able.map((at) => now[at]!);
+    const picked =
+      typeof which === 'number' ? pickFaces(game, ship, ref, shown, which).map((one) => able[one]!) : able;
+    for (const at of picked) {
+      rerolled.add(at);
+      now = now.with(at, roll());
+    }
+    game.emit({ kind: 'rolled', ship: ship.id, dice, faces: [...now], because });
   }
   return now;
+}
+
+/** Which of some dice a player picks, by what they show: one at least, and no more than so many. */
+export function pickFaces(
+  game: SecondGame,
+  ship: Ship,
+  ability: string,
+  shown: readonly string[],
+  most: number,
+): readonly number[] {
+  const picked: number[] = [];
+  while (picked.length < Math.min(most, shown.length)) {
+    const left = shown.flatMap((_, at) => (picked.includes(at) ? [] : [at]));
+    const faces = [...new Set(left.map((at) => shown[at]!))];
+    const { face } = game.choose({
+      form: 'choice',
+      kind: 'choose-face',
+      player: ship.player,
+      because: 'xwing2:card-interpretation.4',
+      ship: ship.id,
+      ability,
+      options: [...faces, ...(picked.length > 0 ? [''] : [])].map((one) => ({ face: one })),
+    });
+    if (face === '') break;
+    picked.push(left.find((at) => shown[at] === face)!);
+  }
+  return picked;
 }
 
 const RULING = 'xwing2:faq-specific-card-questions.32';

@@ -1,7 +1,7 @@
 /** The questions of X-Wing 2.5 as the page shows them. */
 
 import type { Help } from '@firing-arc/referee';
-import { OBJECTIVE_OUTLINE, OUTLINES } from '@firing-arc/xwing/common';
+import { DEVICES, OBJECTIVE_OUTLINE, OUTLINES } from '@firing-arc/xwing/common';
 import { dialFor, type SecondQuestion, type SecondState, type Ship } from '@firing-arc/xwing/second/bare';
 import type { Placed, ShownDial, ShownOption, ShownPlace, ShownQuestion } from '../../shown/question.ts';
 import { shownBase } from '../xwing/base.ts';
@@ -78,8 +78,8 @@ function placed(question: PlaceQuestion, state: SecondState): Placed {
       return { kind: 'base', base: shownBase(baseOf(state.ships[question.ship]!)) };
     case 'place-marker':
       return { kind: 'outline', outline: OBJECTIVE_OUTLINE };
-    case 'place-remote':
-      return { kind: 'outline', outline: OUTLINES[question.device]?.points ?? [] };
+    case 'lay-object':
+      return { kind: 'outline', outline: DEVICES[question.device]?.outline ?? OUTLINES[question.device]?.points ?? [] };
     default: {
       const outline = state.obstacles[question.obstacle]?.outline ?? '';
       return { kind: 'outline', outline: OUTLINES[outline]?.points ?? [] };

@@ -4,8 +4,12 @@ import { allowedTo, type CanOf, forbidding, isForbidden, permits } from '../abil
 import { passesAll, treatsRange } from '../abilities/scene.ts';
 import { relationOfShips } from '../abilities/trust.ts';
 import type { ActionDifficulty } from '../cards/chassis.ts';
-import { atRange, inPlay, rangeBetween, type SecondGame, shipOf } from '../game.ts';
-import { occasion, openingStep, type SecondState, type Ship } from '../state.ts';
+import { deviceBodyOf, rangeOf } from '../devices/bodies.ts';
+import { isCrewRemote } from '../devices/kinds.ts';
+import { relocate, relocations } from '../devices/remotes.ts';
+import { atRange, bodyOf, inPlay, rangeBetween, type SecondGame, shipOf } from '../game.ts';
+import { relationOf } from '../sides.ts';
+import { type Device, occasion, openingStep, type SecondState, type Ship } from '../state.ts';
 import { chooseMore, moreToCoordinate } from './coordinate-more.ts';
 import type { Resolved } from './perform.ts';
 import { farRange, fartherBy, payForReach, reachesByLock } from './reach.ts';
@@ -13,7 +17,9 @@ import { farRange, fartherBy, payForReach, reachesByLock } from './reach.ts';
 /** Coordinate: a friendly ship at range 1-2 may perform an action (coordinate.2, .3); without one it fails (.4). */
 export function coordinate(game: SecondGame, ship: Ship, colour: ActionDifficulty, by?: string): Resolved {
   const friends = targetsByColour(game.state, ship, colour, by);
-  if (friends.length === 0) return { failed: true, because: 'xwing2:coordinate.4' };
+  const onlyNamed = moreToCoordinate(game.state, ship, colour, by)?.of.asRed;
+  const remotes = onlyNamed ? [] : remotesToCoordinate(game.state, ship);
+  if (friends.length === 0 && remotes.length === 0) return { failed: true, because: 'xwing2:coordinate.4' };
   const { ship: chosen } = game.choose(
     {
       form: 'choice',
@@ -21,10 +27,12 @@ export function coordinate(game: SecondGame, ship: Ship, colour: ActionDifficult
       player: ship.player,
       because: 'xwing2:coordinate.2',
       ship: ship.id,
-      options: friends.map((friend) => ({ ship: friend.id })),
+      options: [...friends.map(({ id }) => ({ ship: id })), ...remotes.map(({ unit }) => ({ ship: unit }))],
     },
     { refused: () => outOfReach(game.state, ship) },
   );
+  const remote = remotes.find(({ unit }) => unit === chosen);
+  if (remote) return coordinateRemote(game, ship, remote);
   const other = shipOf(game, chosen);
   if (!isNear(game.state, ship, other))
     payForReach(game, ship, other, 'coordinate', (more) => isWithin(game.state, ship, other, more));
@@ -59,6 +67,31 @@ export const moreByRed = (state: SecondState, ship: Ship, colour: ActionDifficul
       ? [ref]
       : [],
   );
+
+/** Friendly crew remotes at range 1-2, where a card lets them be chosen. */
+const remotesToCoordinate = (state: SecondState, ship: Ship): readonly Device[] =>
+  state.devices.length === 0 || permits(state, ship, 'coordinate-remotes').length === 0
+    ? []
+    : state.devices.filter((device) => {
+        const range = rangeOf(bodyOf(ship), deviceBodyOf(device));
+        const friendly = relationOf(state, ship.player, device.player) === 'friendly';
+        return isCrewRemote(device.kind) && friendly && range >= 1 && range <= 2;
+      });
+
+/** A crew remote that is coordinated relocates forward instead of performing an action. */
+function coordinateRemote(game: SecondGame, ship: Ship, device: Device): Resolved {
+  game.emit({ kind: 'coordinated', ship: ship.id, other: device.unit, because: 'xwing2:coordinate.3' });
+  const { at } = game.choose({
+    form: 'choice',
+    kind: 'relocate',
+    player: device.player,
+    because: 'xwing2:remotes.22',
+    ship: device.unit,
+    options: relocations(device),
+  });
+  relocate(game, device, at, 'xwing2:remotes.21');
+  return { failed: false, steps: [] };
+}
 
 /** What lets a ship coordinate two for a price, if the one that it chose is such a ship. */
 const permitForTwo = (state: SecondState, ship: Ship, chosen: Ship) =>

@@ -3,7 +3,7 @@ import { canPay } from '../abilities/costs.ts';
 import type { Cost } from '../abilities/language.ts';
 import { permits } from '../abilities/modifiers.ts';
 import type { SecondState, Ship } from '../state.ts';
-import { type DeviceKind, type DeviceTrait, template, traitOf, type Way } from './kinds.ts';
+import { type DeviceKind, type DeviceTrait, isCrewRemote, template, traitOf, type Way } from './kinds.ts';
 
 /** How a card lets its ship place devices instead of what their own cards say (device.11). */
 export interface PlacingChange {
@@ -54,9 +54,8 @@ export function waysOf(
   return all;
 }
 
-/** Of the remotes only commando teams are crew. */
 const isOf = (trait: DeviceTrait | 'crew-remote', device: DeviceKind): boolean =>
-  trait === 'crew-remote' ? device === 'commandos' : trait === traitOf(device);
+  trait === 'crew-remote' ? isCrewRemote(device) : trait === traitOf(device);
 
 const isInstead = ({ insteadOf }: PlacingChange, { how, template: by }: Way): boolean =>
   insteadOf === undefined ||

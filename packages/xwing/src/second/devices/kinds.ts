@@ -57,6 +57,9 @@ export function traitOf(kind: string): DeviceTrait {
   return DEVICE_TRAITS[kind as DeviceKind];
 }
 
+/** Of the remotes only commando teams are crew. */
+export const isCrewRemote = (kind: string): boolean => kind === 'commandos';
+
 /** When the card behind a device has it placed: in the ship's part of a phase, or by an action. */
 export type PlacedIn = 'system' | 'start-of-engagement' | 'end' | 'action';
 

@@ -18,7 +18,7 @@ export function placeRemote(
   const answer = game.ask(
     {
       form: 'place',
-      kind: 'place-remote',
+      kind: 'lay-object',
       player: ship.player,
       because,
       device: kind,

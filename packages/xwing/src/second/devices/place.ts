@@ -1,12 +1,13 @@
 import type { Refusal } from '@firing-arc/referee';
 import { moved } from '@firing-arc/table';
-import { deviceOf, dropOrLaunch, type Pose, type Template } from '../../common/index.ts';
+import { deviceBody, deviceOf, dropOrLaunch, type Pose, type Template } from '../../common/index.ts';
 import { payCosts } from '../abilities/costs.ts';
 import { permits } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
 import { chargesOfUpgrade, type SecondGame, shipOf, sizeOf, upgradeRef } from '../game.ts';
 import { type Device, occasion, type SecondState, type Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
+import { placeBeside } from './beside.ts';
 import { deviceBodyOf, fitsAt, shipsOver } from './bodies.ts';
 import { carriedDevices } from './carried.ts';
 import { waysOf } from './changes.ts';
@@ -137,23 +138,51 @@ function isForced(ship: Ship, { device, upgrade }: DeviceOption): boolean {
 
 /** A ship places a device: its card is paid, the device lies there, and acts at once on what is over it. */
 export function placeBy(game: SecondGame, ship: Ship, option: DeviceOption): void {
-  const { upgrade, device, how, template, at } = option;
+  const { upgrade, device } = option;
+  const touching = touchingInstead(game, ship, option);
+  const { how, template, at } = touching ?? option;
   const { calculate, fuses } = PLACING[device];
   payCosts(game, ship, upgradeRef(upgrade), [{ kind: 'charge', count: 1 }], 'xwing2:device.9');
   if (calculate) spendToken(game, ship, 'calculate', 'xwing2:device.9');
-  payForWay(game, ship, option);
+  if (!touching) payForWay(game, ship, option);
   ship.devicesPlaced += 1;
   const number = traitOf(device) === 'obstacle' ? game.state.obstacles.length : game.state.nextUid;
   announce(
     game,
-    occasion('after-drop', { ship: ship.id, what: `${traitOf(device)}:${number}`, colour: how }),
+    occasion(touching ? 'after-place' : 'after-drop', {
+      ship: ship.id,
+      what: `${traitOf(device)}:${number}`,
+      colour: how,
+    }),
   );
-  const because = how === 'drop' ? 'xwing2:device.2' : 'xwing2:device.3';
+  const because = touching ? touching.because : how === 'drop' ? 'xwing2:device.2' : 'xwing2:device.3';
   if (traitOf(device) === 'obstacle') {
     addObstacle(game, device, ship.player, at, fuses, 'xwing2:obstacles.21');
     return;
   }
   addDevice(game, { kind: device, player: ship.player, ship: ship.id, how, template, at, fuses }, because);
+}
+
+/** A card lets a device that would be dropped be placed touching the ship instead, anywhere around it. */
+function touchingInstead(game: SecondGame, ship: Ship, { device, how }: DeviceOption) {
+  if (how !== 'drop') return null;
+  const because = 'xwing2:card-interpretation.4';
+  for (const { ref, of } of permits(game.state, ship, 'place-touching')) {
+    if (of.trait !== traitOf(device)) continue;
+    const { use } = game.choose({
+      form: 'choice',
+      kind: 'use-ability',
+      player: ship.player,
+      because,
+      ship: ship.id,
+      ability: ref,
+      options: [{ use: true }, { use: false }],
+    });
+    if (!use) continue;
+    const at = placeBeside(game, ship, { device, body: (pose) => deviceBody(device, pose), because });
+    return { how: 'place' as const, template: null, at, because };
+  }
+  return null;
 }
 
 /** What a card takes for the way in which it lets the device be placed. */

@@ -25,7 +25,7 @@ export interface RelocateOption {
 }
 
 export type DeviceQuestion =
-  | (Place & { readonly kind: 'place-remote'; readonly device: DeviceKind })
+  | (Place & { readonly kind: 'lay-object'; readonly device: DeviceKind | 'cargodrift' })
   | (Choice<DeviceOption | { readonly kind: 'none' }> & {
       readonly kind: 'place-device';
       readonly ship: number;

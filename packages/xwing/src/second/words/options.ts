@@ -144,7 +144,7 @@ function optionWords(
     case 'place-obstacle':
     case 'place-marker':
     case 'place-ship':
-    case 'place-remote':
+    case 'lay-object':
     case 'set-down':
       return say.placeOnTable;
     case 'choose-marker':
@@ -255,7 +255,7 @@ function optionWords(
             : say.token(one.token),
       );
     case 'choose-face':
-      return given(asked.options[index], (one) => say.face(one.face));
+      return given(asked.options[index], (one) => (one.face === '' ? say.notAtAll : say.face(one.face)));
     case 'choose-effect':
       return given(asked.options[index], (one) =>
         effectWords(say, view, asked.ability, asked.ship, one.effect),

@@ -4,7 +4,7 @@ import { cancelResults, countFace, rerollDice, spendDie } from '../../attack/poo
 import { freshDie } from '../../attack/roll-dice.ts';
 import { attackOptions, isWeaponOf } from '../../attack/weapons.ts';
 import { sufferDamage } from '../../damage/suffer.ts';
-import { ATTACK_DIE, DEFENSE_DIE } from '../../dice.ts';
+import { ATTACK_DIE, DEFENSE_DIE, pickFaces } from '../../dice.ts';
 import { diceStream, shipOf, weaponsOf } from '../../game.ts';
 import type { Die } from '../../state.ts';
 import { amountOf, passesAll, type Scene } from '../scene.ts';
@@ -56,14 +56,16 @@ export const ATTACK_EFFECTS: Resolvers<Kinds> = {
     }
     if (left !== (count === 'all' ? 99 : count)) tellPool(act, dice, pool, 'change');
   },
-  'reroll-results': (act, { dice, faces, count }) => {
+  'reroll-results': (act, { dice, faces, count, upTo }) => {
     const { attack } = act.game.state;
     if (!attack) return;
     const pool = poolOf(act, dice);
     const owner = shipOf(act.game, dice === 'attack' ? attack.attacker : attack.defender);
-    const able = rerollable(pool, faces)
-      .slice(0, count === 'all' ? pool.length : count)
-      .filter((at) => !isOneEyeTooMany(act, dice, pool[at]!.face));
+    const most = count === 'all' ? pool.length : count;
+    const there = rerollable(pool, faces);
+    const able = (upTo ? pickedDice(act, pool, there, most) : there.slice(0, most)).filter(
+      (at) => !isOneEyeTooMany(act, dice, pool[at]!.face),
+    );
     rerollDice(act.game, owner, pool, dice, able);
     if (able.length === 0) return;
     tellPool(act, dice, pool, 'reroll');
@@ -125,6 +127,18 @@ export const ATTACK_EFFECTS: Resolvers<Kinds> = {
     act.game.next({ ...step, ...limits });
   },
 };
+
+/** Up to so many of some dice of a pool, picked one by one by what they show. */
+function pickedDice(act: Acting, pool: readonly Die[], able: readonly number[], most: number): number[] {
+  const shown = pickFaces(
+    act.game,
+    act.ship,
+    act.owned.ref,
+    able.map((at) => pool[at]!.face),
+    most,
+  );
+  return shown.map((one) => able[one]!);
+}
 
 export const ATTACK_POSSIBLE: Possible<Kinds> = {
   'reroll-results': ({ state, self }, { dice, faces }) => {

@@ -1,5 +1,5 @@
-import { DEFENSE_DIE, rollDice, rollSingleDie } from '../../dice.ts';
-import { diceStream, inPlay, playerOrder, type SecondGame, shipOf } from '../../game.ts';
+import { rollDefense, rollDice, rollSingleDie } from '../../dice.ts';
+import { inPlay, playerOrder, shipOf } from '../../game.ts';
 import { areEnemies } from '../../sides.ts';
 import { occasion, type Ship } from '../../state.ts';
 import { canPay, payCosts } from '../costs.ts';
@@ -152,14 +152,6 @@ export const FLOW_POSSIBLE: Possible<Kinds> = {
 /** Whether an effect could be paid for now and would do something. */
 const canRepeat = (scene: Scene, costs: EffectOf<'as-often'>['costs'], then: Effect): boolean =>
   canPay(scene.state, scene.self, scene.ref, costs, scene.occasion, scene.chosen) && possible(scene, then);
-
-/** A ship rolls defense dice for a card, outside an attack. */
-function rollDefense(game: SecondGame, ship: Ship, count: number, because: string): readonly string[] {
-  const stream = diceStream(ship.player);
-  const faces = Array.from({ length: count }, () => game.roll(stream, DEFENSE_DIE));
-  game.emit({ kind: 'rolled', ship: ship.id, dice: 'defense', faces, because });
-  return faces;
-}
 
 /** Effects whose own question has a "none" among its options. */
 export const asksItself = (effect: Effect): boolean => effect.kind === 'perform-action';

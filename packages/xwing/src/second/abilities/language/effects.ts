@@ -285,6 +285,8 @@ export type Effect =
   | {
       readonly kind: 'reroll-results';
       readonly dice: 'attack' | 'defense';
+      /** As many as the player likes, whatever they show. */
+      readonly upTo?: true;
       readonly faces: readonly string[];
       readonly count: number | 'all';
     }
@@ -854,6 +856,14 @@ export const rerollResults = (
   kind: 'reroll-results',
   dice,
   faces,
+  count,
+});
+/** The same with up to so many dice that the player picks. */
+export const rerollPicked = (dice: 'attack' | 'defense', count: number): OnAttack => ({
+  kind: 'reroll-results',
+  dice,
+  upTo: true,
+  faces: dice === 'attack' ? ['hit', 'crit', 'focus', 'blank'] : ['evade', 'focus', 'blank'],
   count,
 });
 /** After dice were rolled: one more of them. */

@@ -222,6 +222,10 @@ export type ModifierOf =
       readonly change: PlacingChange;
       readonly requires?: readonly Requirement[];
     }
+  /** A device of a trait that it would drop can be placed touching it instead. */
+  | { readonly can: 'place-touching'; readonly trait: DeviceTrait }
+  /** It can coordinate a friendly crew remote, which relocates forward instead of acting. */
+  | { readonly can: 'coordinate-remotes' }
   /** A boost action that would fail on a ship backs up to it instead. */
   | { readonly can: 'back-up-boosts' }
   /** Placed in setup outside the deployment area: near the card's ship, or far from enemies. */
@@ -278,7 +282,8 @@ export type ModifierOf =
   /** Dice that it rolls outside of attacks. */
   | {
       readonly can: 'reroll-outside-attacks';
-      readonly faces: readonly string[];
+      /** All that show one of these, or up to so many whatever they show. */
+      readonly which: readonly string[] | number;
       readonly costs: readonly Cost[];
       readonly requires: readonly Requirement[];
     }

@@ -58,6 +58,7 @@ const QUEUED = [
   'after-assigned',
   // devices and docking
   'after-drop',
+  'after-place',
   'after-detonation',
   'detonation-near',
   'after-device-effect',

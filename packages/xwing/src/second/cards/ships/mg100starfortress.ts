@@ -22,7 +22,7 @@ import {
   you,
   youAttack,
 } from '../../abilities/language.ts';
-import { bar, chassis, dial, notYet, pilot } from '../chassis.ts';
+import { bar, chassis, dial, pilot } from '../chassis.ts';
 
 /** MG-100 StarFortress: large base. */
 export const mg100starfortress = chassis({
@@ -52,7 +52,9 @@ export const mg100starfortress = chassis({
       },
       [at('after-drop').youMay(placeDevice('any'), charge())],
     ),
-    pilot('finchdallow', { name: 'Finch Dallow', faction: 'resistance', initiative: 4, limited: 1 }, notYet),
+    pilot('finchdallow', { name: 'Finch Dallow', faction: 'resistance', initiative: 4, limited: 1 }, [
+      modifier({ can: 'place-touching', trait: 'bomb' }),
+    ]),
     pilot('benteene', { name: 'Ben Teene', faction: 'resistance', initiative: 3, limited: 1 }, [
       at('after-attack', the('defender', inYour('turret'))).you(assign('rattled', 'defender')),
     ]),

@@ -99,7 +99,7 @@ export const rerollsBlanks = [
   ),
   modifier({
     can: 'reroll-outside-attacks',
-    faces: ['blank'],
+    which: ['blank'],
     costs: [gaining('stress')],
     requires: [you(unstressed)],
   }),

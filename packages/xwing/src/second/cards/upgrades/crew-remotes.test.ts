@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { layDevice } from '../../devices/testing.ts';
 import { type At, table, tie } from '../../testing/index.ts';
 
 const HERE: At = [400, 400, 0];
@@ -47,5 +48,40 @@ describe('Drop-Seat Bay', () => {
     expect(team!.x).toBeGreaterThan(HERE[0] + 40);
     expect(team!.y).toBeGreaterThan(HERE[1]);
     expect(game.ship(0).upgrades[0]!.charges).toBe(1);
+  });
+});
+
+describe('Pre Vizsla', () => {
+  const coordinates = (upgrades: readonly string[], at: At, player = 0) => {
+    const game = table({
+      us: [{ pilot: 'outerrimsmuggler', at: HERE, upgrades }],
+      them: [tie([800, 800, 180])],
+    });
+    layDevice(game, 'commandos', at, { player });
+    return game.act(0);
+  };
+
+  it('coordinates a crew remote at range 1-2, which relocates forward instead of acting', () => {
+    const game = coordinates(['previzsla'], [400, 580, 0]).takes({ action: 'coordinate' });
+    expect(game.question).toMatchObject({ kind: 'relocate' });
+    expect(game.options).toHaveLength(3);
+    game.pick({ template: { speed: 2, shape: 'straight', direction: 'straight' } });
+    expect(game.state.devices[0]!.y).toBeGreaterThan(650);
+    expect(game.state.devices[0]!.x).toBe(400);
+    expect(game.ship(0).performed).toEqual(['coordinate']);
+    expect(game.ship(0).failed).toEqual([]);
+    game.passAll();
+  });
+
+  it('not beyond range 2, not one of the enemy', () => {
+    for (const game of [
+      coordinates(['previzsla'], [400, 750, 0]),
+      coordinates(['previzsla'], [400, 580, 0], 1),
+    ]) {
+      game.pick({ action: 'coordinate' });
+      expect(game.question?.kind).not.toBe('relocate');
+      game.passAll();
+      expect(game.told('device-moved')).toEqual([]);
+    }
   });
 });

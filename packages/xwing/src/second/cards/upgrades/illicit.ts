@@ -1,3 +1,4 @@
+import { inArc, obstacleBody } from '../../../common/index.ts';
 import {
   actionIs,
   at,
@@ -59,7 +60,11 @@ import {
   whenever,
   you,
 } from '../../abilities/language.ts';
+import { placeBeside } from '../../devices/beside.ts';
+import { shipsOver } from '../../devices/bodies.ts';
 import { carries } from '../../devices/kinds.ts';
+import { addObstacle } from '../../devices/obstacles.ts';
+import { bodyOf } from '../../game.ts';
 import { gainTokens } from '../../tokens.ts';
 import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
@@ -187,7 +192,25 @@ export const ILLICITS: readonly UpgradeCard[] = [
       limited: 1,
       charges: { limit: 2, recurring: 0, spentForGood: true },
     },
-    notYet,
+    strange({
+      window: 'during-system',
+      costs: [charge()],
+      may: true,
+      text: {
+        en: 'place 1 cargo drift that touches it in its rear arc and overlaps no ship',
+        de: '1 treibende Fracht so zu legen, dass sie das Schiff in seinem hinteren Feuerwinkel berührt und auf keinem Schiff liegt',
+        fr: 'placer 1 cargaison à la dérive qui le touche dans son arc arrière sans chevaucher de vaisseau',
+      },
+      run: ({ game, ship, because }) => {
+        const at = placeBeside(game, ship, {
+          device: 'cargodrift',
+          body: (pose) => obstacleBody('cargodrift', pose),
+          mayLie: (body) => inArc(bodyOf(ship), 'rear', body) && shipsOver(game.state, body).length === 0,
+          because,
+        });
+        addObstacle(game, 'cargodrift', ship.player, at, 0, because);
+      },
+    }),
   ),
   illicit(
     'riggedcargochute',

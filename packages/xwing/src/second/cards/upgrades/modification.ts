@@ -198,6 +198,7 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
     'delayedfuses',
     { name: 'Delayed Fuses' },
     at('after-drop', deviceIs('bomb', 'mine')).youMay(fuseDevice),
+    at('after-place', deviceIs('bomb', 'mine')).youMay(fuseDevice),
   ),
   modification(
     'dropseatbay',

@@ -80,7 +80,7 @@ export function deviceQuestion(asked: DeviceQuestion, view: SecondState): string
   switch (asked.kind) {
     case 'place-device':
       return `Does ${ship} place a device?`;
-    case 'place-remote':
+    case 'lay-object':
       return `Where does ${deviceName(asked.device)} lie?`;
     case 'remove-device':
       return `Which device does ${ship} remove?`;

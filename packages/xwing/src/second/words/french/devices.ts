@@ -96,7 +96,7 @@ export function deviceQuestion(asked: DeviceQuestion, view: SecondState): string
   switch (asked.kind) {
     case 'place-device':
       return `${ship} place-t-il un engin ?`;
-    case 'place-remote':
+    case 'lay-object':
       return `Où placer ${deviceName(asked.device)} ?`;
     case 'remove-device':
       return `Quel engin ${ship} retire-t-il ?`;

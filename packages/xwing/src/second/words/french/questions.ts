@@ -96,7 +96,7 @@ export function question(asked: SecondQuestion, view: SecondState): string {
     case 'place-device':
     case 'remove-device':
     case 'choose-detonation':
-    case 'place-remote':
+    case 'lay-object':
     case 'mine-target':
     case 'seismic-obstacle':
     case 'expose-or-strain':

@@ -96,7 +96,7 @@ export function deviceQuestion(asked: DeviceQuestion, view: SecondState): string
   switch (asked.kind) {
     case 'place-device':
       return `Legt ${ship} ein Gerät?`;
-    case 'place-remote':
+    case 'lay-object':
       return `Wohin kommt ${deviceName(asked.device)}?`;
     case 'remove-device':
       return `Welches Gerät entfernt ${ship}?`;

@@ -41,6 +41,7 @@ import {
   lockOf,
   lockOn,
   loseCharge,
+  modifier,
   onEnemyDice,
   onFaces,
   opponentAssigns,
@@ -67,7 +68,7 @@ import {
   you,
   youDefend,
 } from '../../../abilities/language.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 
 const crew = upgradesOf('crew');
 
@@ -183,7 +184,11 @@ export const CREW_ANY: readonly UpgradeCard[] = [
     { name: 'Perceptive Copilot' },
     at('after-action', actionIs('focus')).you(gain('focus')),
   ),
-  crew('previzsla', { name: 'Pre Vizsla', limited: 1, actions: bar('coordinate') }, notYet),
+  crew(
+    'previzsla',
+    { name: 'Pre Vizsla', limited: 1, actions: bar('coordinate') },
+    modifier({ can: 'coordinate-remotes' }),
+  ),
   crew(
     'primeministeralmec',
     { name: 'Prime Minister Almec', limited: 1, back: { name: "Almec, Maul's Puppet" } },

@@ -54,6 +54,7 @@ import {
   repair,
   repairedFaceup,
   reroll,
+  rerollPicked,
   rollAttackDie,
   rollDice,
   rollDie,
@@ -75,10 +76,11 @@ import {
   whileDefending,
   you,
   youAttack,
+  youDefend,
 } from '../../../abilities/language.ts';
 import { offerRepair, repairActions } from '../../../actions/perform.ts';
 import { carries } from '../../../devices/kinds.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../../chassis.ts';
 import { keepsCirculars } from '../../ships/repeated.ts';
 import { inherits } from '../huge-strange.ts';
 
@@ -229,7 +231,13 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
     onEnemyDice('attack').may(reroll('all'), charge()),
     difficulty(-1, { bearing: 'bank' }, compare(stat('charges'), 'equal', 0)),
   ),
-  crew('landocalrissian-crew', { name: 'Lando Calrissian', limited: 1 }, notYet),
+  crew(
+    'landocalrissian-crew',
+    { name: 'Lando Calrissian', limited: 1 },
+    at('after-attack-dice', youAttack).youMay(rerollPicked('attack', 2), spend('green')),
+    at('after-defense-dice', youDefend).youMay(rerollPicked('defense', 2), spend('green')),
+    modifier({ can: 'reroll-outside-attacks', which: 2, costs: [spend('green')], requires: [] }),
+  ),
   crew(
     'lattsrazzi',
     { name: 'Latts Razzi', limited: 1 },

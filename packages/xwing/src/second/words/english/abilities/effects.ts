@@ -311,6 +311,7 @@ export function effectText(effect: Effect, form: Form): string {
     case 'turn-results':
       return `${verb('turn', form)} ${results(effect.count, effect.from)} of the ${effect.dice} dice to ${face(effect.to)}`;
     case 'reroll-results':
+      if (effect.upTo) return `${verb('reroll', form)} up to ${effect.count} of the ${effect.dice} dice`;
       return `${verb('reroll', form)} ${results(effect.count, effect.faces)} of the ${effect.dice} dice`;
     case 'roll-another':
       return does('attacker', 'roll 1 additional attack die', form);

@@ -201,6 +201,10 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       return 'this ship is removed only at the end of the End Phase of the round in which it is destroyed';
     case 'place-otherwise':
       return `${changeText(of.change)}${when(of.requires)}`;
+    case 'place-touching':
+      return `before this ship would drop a ${of.trait}, it may place it touching itself instead`;
+    case 'coordinate-remotes':
+      return 'while this ship coordinates, it can choose a friendly crew remote instead of a ship; instead of acting, that remote relocates forward by 1 left turn, 1 right turn or 2 straight';
     case 'back-up-boosts':
       return 'a boost action of this ship that would fail on another ship may back up until it touches that ship instead';
     case 'deploy': {
@@ -245,7 +249,7 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     case 'treat-range':
       return `while this ship coordinates or resolves the effect of one of its upgrades, it may treat friendly ships at ${range(of.from)} as being at ${range(of.as)}`;
     case 'reroll-outside-attacks':
-      return `after this ship rolls dice outside an attack${when(of.requires)}, it may ${prices(of.costs)} to reroll all its ${list(of.faces.map(face))} results`;
+      return `after this ship rolls dice outside an attack${when(of.requires)}, it may ${prices(of.costs)} to reroll ${typeof of.which === 'number' ? `up to ${of.which} of its` : `all its ${list(of.which.map(face))}`} results`;
     case 'attack-at':
       return `this ship can attack with ${weapon(of.with)} at ${range(of.range)}`;
     case 'fire-without':

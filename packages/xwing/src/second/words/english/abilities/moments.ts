@@ -56,6 +56,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'after-lock': 'after § acquires a lock',
   'after-assigned': 'after § is assigned this',
   'after-drop': 'after § drops or launches a device',
+  'after-place': 'after § places a device otherwise',
   'detonation-near': 'after a device at range 0-1 of § detonates',
   'after-detonation': 'after a device of § detonates',
   'after-device-effect': 'after § suffers the effect of a friendly device',

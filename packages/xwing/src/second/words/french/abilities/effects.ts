@@ -404,6 +404,7 @@ export function deedOf(effect: Effect): Deed {
       );
     }
     case 'reroll-results':
+      if (effect.upTo) return does(REROLL, `jusqu’à ${effect.count} des ${DICE[effect.dice]}`);
       return does(REROLL, `${resultsText(effect.count, effect.faces)} des ${DICE[effect.dice]}`);
     case 'roll-another':
       return doing('attacker', ROLL, '1 dé d’attaque supplémentaire');

@@ -224,6 +224,10 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       return 'ce vaisseau n’est retiré qu’à la fin de la phase de dénouement de la manche où il est détruit';
     case 'place-otherwise':
       return `${changeText(of.change)}${ifBehind(of.requires)}`;
+    case 'place-touching':
+      return `avant que ce vaisseau ne largue ${traits([of.trait])}, il peut placer cet engin à son contact à la place`;
+    case 'coordinate-remotes':
+      return 'quand ce vaisseau coordonne, il peut choisir un objet distant Équipage allié au lieu d’un vaisseau ; au lieu d’effectuer une action, cet objet se déplace vers l’avant avec 1 virage serré à gauche, 1 virage serré à droite ou 2 tout droit';
     case 'back-up-boosts':
       return 'une action d’accélération de ce vaisseau qui échouerait contre un autre vaisseau peut reculer jusqu’à le toucher à la place';
     case 'deploy': {
@@ -278,7 +282,7 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     case 'treat-range':
       return `tant que ce vaisseau coordonne ou résout l’effet d’une de ses améliorations, il peut traiter les vaisseaux alliés à ${range(of.from)} comme s’ils étaient à ${range(of.as)}`;
     case 'reroll-outside-attacks':
-      return `après que ce vaisseau a lancé des dés hors d’une attaque${ifBehind(of.requires)}, il peut ${prices(of.costs).may} pour relancer toutes ses ${facesAnd(of.faces)}`;
+      return `après que ce vaisseau a lancé des dés hors d’une attaque${ifBehind(of.requires)}, il peut ${prices(of.costs).may} pour relancer ${typeof of.which === 'number' ? `jusqu’à ${of.which} de ses résultats` : `toutes ses ${facesAnd(of.which)}`}`;
     case 'attack-at':
       return `ce vaisseau peut attaquer avec ${weapon(of.with)} à ${range(of.range)}`;
     case 'fire-without':

@@ -56,6 +56,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'after-lock': 'après §que a verrouillé une cible',
   'after-assigned': 'après §que a reçu ceci',
   'after-drop': 'après §que a largué ou lancé un engin',
+  'after-place': 'après §que a placé un engin autrement',
   'detonation-near': 'après l’explosion d’un engin à portée 0-1 §de',
   'after-detonation': 'après l’explosion d’un engin §de',
   'after-device-effect': 'après §que a subi l’effet d’un engin allié',

@@ -415,6 +415,7 @@ export function deedOf(effect: Effect): Deed {
         `${resultsText(effect.count, effect.from)} der ${DICE[effect.dice]} in ${effect.count === 1 ? '1 ' : ''}${face(effect.to, effect.count !== 1)}`,
       );
     case 'reroll-results':
+      if (effect.upTo) return does(REROLL, `bis zu ${effect.count} der ${DICE[effect.dice]}`);
       return does(REROLL, `${resultsText(effect.count, effect.faces)} der ${DICE[effect.dice]}`);
     case 'roll-another':
       return doing('attacker', ROLL, '1 weiteren Angriffswürfel');

@@ -228,6 +228,10 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       return 'dieses Schiff wird erst am Ende der Endphase der Runde entfernt, in der es zerstört wird';
     case 'place-otherwise':
       return `${changeText(of.change)}${ifBehind(of.requires)}`;
+    case 'place-touching':
+      return `bevor dieses Schiff ${traits([of.trait])} abwerfen würde, darf es dieses Gerät stattdessen so legen, dass es das Schiff berührt`;
+    case 'coordinate-remotes':
+      return 'wenn dieses Schiff koordiniert, kann es statt eines Schiffs ein befreundetes Crew-Fernobjekt wählen; statt eine Aktion durchzuführen, wird es mit 1 Wende links, 1 Wende rechts oder 2 geradeaus nach vorn versetzt';
     case 'back-up-boosts':
       return 'eine Schub-Aktion dieses Schiffs, die an einem anderen Schiff scheitern würde, darf stattdessen so weit zurückgenommen werden, bis es jenes Schiff berührt';
     case 'deploy': {
@@ -280,7 +284,7 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     case 'treat-range':
       return `während dieses Schiff koordiniert oder die Wirkung einer seiner Aufwertungen ausführt, darf es befreundete Schiffe in ${range(of.from)} so behandeln, als wären sie in ${range(of.as)}`;
     case 'reroll-outside-attacks':
-      return `nachdem dieses Schiff außerhalb eines Angriffs Würfel geworfen hat${ifBehind(of.requires)}, darf es ${prices(of.costs).may}, um alle seine ${facesAnd(of.faces)} neu zu werfen`;
+      return `nachdem dieses Schiff außerhalb eines Angriffs Würfel geworfen hat${ifBehind(of.requires)}, darf es ${prices(of.costs).may}, um ${typeof of.which === 'number' ? `bis zu ${of.which} seiner Ergebnisse` : `alle seine ${facesAnd(of.which)}`} neu zu werfen`;
     case 'attack-at':
       return `dieses Schiff kann mit ${weapon(of.with)} in ${range(of.range)} angreifen`;
     case 'fire-without':

@@ -59,6 +59,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'after-lock': 'nachdem § ein Ziel erfasst hat,',
   'after-assigned': 'nachdem § dies zugewiesen wurde,',
   'after-drop': 'nachdem § ein Gerät abgeworfen oder abgefeuert hat,',
+  'after-place': 'nachdem § ein Gerät anders gelegt hat,',
   'detonation-near': 'nachdem in Reichweite 0-1 von §m ein Gerät explodiert ist,',
   'after-detonation': 'nachdem ein Gerät von §m explodiert ist,',
   'after-device-effect': 'nachdem § die Wirkung eines befreundeten Geräts erlitten hat,',

@@ -1,0 +1,76 @@
+import type { Refusal } from '@firing-arc/referee';
+import { cos, poseAt, sin } from '@firing-arc/table';
+import { type Body, overlapsBody, type Pose } from '../../common/index.ts';
+import { bodyOf, type SecondGame } from '../game.ts';
+import type { SecondState, Ship } from '../state.ts';
+import { inside } from './bodies.ts';
+import type { DeviceKind } from './kinds.ts';
+
+/** No object whose middle is so far from that of a base touches it (mm). */
+const APART = 300;
+
+/** From far away to the last place on the way in that is free: finer than the grid on which things stand (mm). */
+const HALVINGS = 40;
+
+/** An object that a ship places against its own base, and where it may lie besides. */
+export interface Beside {
+  readonly device: DeviceKind | 'cargodrift';
+  readonly body: (at: Pose) => Body;
+  readonly mayLie?: (body: Body) => boolean;
+  readonly because: string;
+}
+
+/** A ship places an object touching its base, turned as its player likes: pushed in from where the answer points. */
+export function placeBeside(game: SecondGame, ship: Ship, object: Beside): Pose {
+  const { state } = game;
+  const answer = game.ask(
+    {
+      form: 'place',
+      kind: 'lay-object',
+      player: ship.player,
+      because: object.because,
+      device: object.device,
+    },
+    {
+      validate: (at) => problems(state, ship, object, at),
+      propose: (random) => {
+        const turn = 360 * random();
+        const x = ship.x + APART * cos(turn);
+        const y = ship.y + APART * sin(turn);
+        const at = [x, y, Math.floor(360 * random())];
+        return problems(state, ship, object, at).length === 0 ? at : null;
+      },
+    },
+  ) as readonly number[];
+  return against(ship, object, answer);
+}
+
+function problems(
+  state: SecondState,
+  ship: Ship,
+  object: Beside,
+  answer: readonly number[],
+): readonly Refusal[] {
+  const at = against(ship, object, answer);
+  const body = object.body(at);
+  const option = `${object.device} at ${Math.round(at.x)}, ${Math.round(at.y)}`;
+  if (!inside(state, body)) return [{ option, ruling: 'xwing2:device.17' }];
+  return (object.mayLie?.(body) ?? true) ? [] : [{ option, ruling: object.because }];
+}
+
+/** Where the object comes to touch the base, on the line from the middle of the ship through the answer. */
+function against(ship: Ship, { body }: Beside, [x = 0, y = 0, facing = 0]: readonly number[]): Pose {
+  const base = bodyOf(ship);
+  const [dx, dy] = [x - ship.x, y - ship.y];
+  const far = Math.sqrt(dx * dx + dy * dy);
+  const [right, ahead] = far === 0 ? [0, -1] : [dx / far, dy / far];
+  const out = (mm: number): Pose => poseAt(ship.x + right * mm, ship.y + ahead * mm, facing);
+  let on = 0;
+  let free = APART;
+  for (let i = 0; i < HALVINGS; i++) {
+    const mm = (on + free) / 2;
+    if (overlapsBody(base, body(out(mm)))) on = mm;
+    else free = mm;
+  }
+  return out(free);
+}
