@@ -287,20 +287,52 @@ const nameAt = (ship: Ship, at: Pose): string =>
 function deploymentRefusal(state: SecondState, ship: Ship, at: Pose): Omit<Refusal, 'option'> | null {
   const body = bodyOf(ship, at);
   if (!insidePlayArea(body, state.width, state.depth)) return { ruling: 'xwing2:ship-sizes.5' };
-  const edge = edgeOf(state, ship.player);
-  const ownEdge = distanceFrom(state, edge, at);
-  const reach = reachTo(edge, body, at);
-  const within = ownEdge + reach <= DEPLOYMENT_DEPTH + ON_LINE;
-  const { size } = body;
-  const mayStickOut = size === 'huge' || (size === 'large' && READINGS.largeShipsMaySpanTheDeploymentArea);
-  const spans = mayStickOut && ownEdge - reach <= ON_LINE; // huge-ships.53
-  if (!within && !spans && !mayDeployAt(state, ship, body, at)) {
-    return { ruling: 'xwing2:setup.9', facts: { beyond: ownEdge + reach - DEPLOYMENT_DEPTH } };
-  }
+  const beyond = outsideOwnArea(state, ship, body, at);
+  if (beyond > 0 && !mayDeployAt(state, ship, body, at))
+    return { ruling: 'xwing2:setup.9', facts: { beyond } };
   const area = state.order.length > 0 ? othersArea(state, ship.player, body, at) : undefined;
   if (area !== undefined) return { ruling: 'xwing2:setup.9', facts: { beyond: area } };
   const under = shipUnder(state, ship, body);
   return under ? { ruling: 'xwing2:overlap.1', facts: { ship: under.id } } : null;
+}
+
+/** How far (mm) a ship sticks out of the deployment area of its player more than it may; 0 when it does not. */
+function outsideOwnArea(state: SecondState, ship: Ship, body: BaseBody, at: Pose): number {
+  const edge = edgeOf(state, ship.player);
+  const ownEdge = distanceFrom(state, edge, at);
+  const reach = reachTo(edge, body, at);
+  const { size } = body;
+  const mayStickOut = size === 'huge' || (size === 'large' && READINGS.largeShipsMaySpanTheDeploymentArea);
+  const spans = mayStickOut && ownEdge - reach <= ON_LINE; // huge-ships.53
+  return spans || ownEdge + reach <= DEPLOYMENT_DEPTH + ON_LINE ? 0 : ownEdge + reach - DEPLOYMENT_DEPTH;
+}
+
+/** Whether a ship stands in the deployment area of its player. */
+export const isInOwnArea = (state: SecondState, ship: Ship): boolean =>
+  outsideOwnArea(state, ship, bodyOf(ship), ship) === 0;
+
+/** Ships are taken up and placed again, one after the other, anywhere in the deployment area of their player. */
+export function placeAgain(game: SecondGame, ships: readonly Ship[], because: string): void {
+  const { state } = game;
+  for (const ship of ships) ship.place = 'reserve';
+  for (const ship of ships) {
+    const problems = (at: Pose): readonly Refusal[] => {
+      const beyond = outsideOwnArea(state, ship, bodyOf(ship, at), at);
+      if (beyond === 0) return deploymentProblems(state, ship, at);
+      return [{ option: nameAt(ship, at), ruling: 'xwing2:setup.9', facts: { beyond } }];
+    };
+    const answer = game.ask(
+      { form: 'place', kind: 'place-ship', player: ship.player, because, ship: ship.id },
+      {
+        validate: (at) => problems(poseOf(at)),
+        propose: (random) => {
+          const at = proposeDeployment(state, ship, random);
+          return at && problems(poseOf(at)).length === 0 ? at : null;
+        },
+      },
+    ) as readonly number[];
+    stand(game, ship, poseOf(answer));
+  }
 }
 
 /** How far (mm) a ship would reach into the deployment area of another side; undefined when it does not. */

@@ -226,7 +226,9 @@ function optionWords(
       return given(asked.options[index], ({ die }) => say.face(pool(view, 'attack')[die] ?? 'hit'));
     case 'reload':
     case 'choose-upgrade':
-      return given(asked.options[index], (one) => chargesWords(say, one.upgrade, view, asked.ship));
+      return given(asked.options[index], (one) =>
+        one.upgrade === '' ? say.notAtAll : chargesWords(say, one.upgrade, view, asked.ship),
+      );
     case 'order-abilities':
       return given(asked.options[index], (one) => triggerWords(say, one, asked.options, view));
     case 'leave-wing':

@@ -66,7 +66,8 @@ import { carries } from '../../devices/kinds.ts';
 import { addObstacle } from '../../devices/obstacles.ts';
 import { bodyOf } from '../../game.ts';
 import { gainTokens } from '../../tokens.ts';
-import { notYet, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { placesFriendsAgain, placesMinesAhead } from './end-of-setup.ts';
 
 const illicit = upgradesOf('illicit');
 
@@ -218,8 +219,12 @@ export const ILLICITS: readonly UpgradeCard[] = [
     carries('loosecargo'),
     cardAction(placeDevice('this')),
   ),
-  illicit('saboteursmap', { name: "Saboteur's Map", fits: [isSize('huge')], limited: 1 }, notYet),
-  illicit('scannerbaffler', { name: 'Scanner Baffler', fits: [isSize('huge')], limited: 1 }, notYet),
+  illicit('saboteursmap', { name: "Saboteur's Map", fits: [isSize('huge')], limited: 1 }, placesMinesAhead),
+  illicit(
+    'scannerbaffler',
+    { name: 'Scanner Baffler', fits: [isSize('huge')], limited: 1 },
+    placesFriendsAgain,
+  ),
   illicit(
     'trackingfob',
     { name: 'Tracking Fob', fits: [hasKeyword('Bounty Hunter')], limited: 3 },

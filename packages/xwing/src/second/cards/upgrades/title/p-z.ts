@@ -36,7 +36,11 @@ export const TITLES_P_TO_Z: readonly UpgradeCard[] = [
     { name: 'Punishing One', limited: 1 },
     moreDice('attack', 1, youAttack, attackWith('primary'), the('defender', inYour('front'))),
   ),
-  title('razorcrest', { name: 'Razor Crest', limited: 1, actions: bar('evade > red barrel-roll') }, notYet),
+  title(
+    'razorcrest',
+    { name: 'Razor Crest', limited: 1, actions: bar('evade > red barrel-roll') },
+    notYet, // A secret answer in setup, and the illicit upgrades of the format in the setup's data.
+  ),
   title(
     'reysmillenniumfalcon',
     { name: "Rey's Millennium Falcon", limited: 1 },
