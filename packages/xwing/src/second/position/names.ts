@@ -399,7 +399,7 @@ export const QUESTION_NAMES: QuestionNames<SecondQuestion> = {
   },
   'place-marker': { about: { marker: 1 }, options: 1 },
   'place-obstacle': { about: { obstacle: 1 }, options: 1 },
-  'place-remote': { about: { device: DEVICE }, options: 1 },
+  'lay-object': { about: { device: { ...DEVICE, cargodrift: 1 } }, options: 1 },
   'place-ship': { about: { ship: 1 }, options: 1 },
   'reinforce-side': { about: { ship: 1 }, options: { side: { aft: 1, fore: 1 } } },
   reload: { about: { ship: 1 }, options: { upgrade: 1 } },
