@@ -20,10 +20,7 @@ const TRIES = 10_000;
 
 /** Where an obstacle or an objective goes: a legal place by chance. */
 export function placeByChance(
-  question: Extract<
-    SecondQuestion,
-    { kind: 'place-obstacle' | 'place-marker' | 'lay-object' | 'set-down' }
-  >,
+  question: Extract<SecondQuestion, { kind: 'place-obstacle' | 'place-marker' | 'lay-object' | 'set-down' }>,
   help: Help,
   streams: number[],
   index: number,

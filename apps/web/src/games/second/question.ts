@@ -79,7 +79,10 @@ function placed(question: PlaceQuestion, state: SecondState): Placed {
     case 'place-marker':
       return { kind: 'outline', outline: OBJECTIVE_OUTLINE };
     case 'lay-object':
-      return { kind: 'outline', outline: DEVICES[question.device]?.outline ?? OUTLINES[question.device]?.points ?? [] };
+      return {
+        kind: 'outline',
+        outline: DEVICES[question.device]?.outline ?? OUTLINES[question.device]?.points ?? [],
+      };
     default: {
       const outline = state.obstacles[question.obstacle]?.outline ?? '';
       return { kind: 'outline', outline: OUTLINES[outline]?.points ?? [] };
