@@ -4,7 +4,11 @@
  */
 const PIECES: readonly { readonly name: string; readonly of: RegExp; readonly sharedBy?: number }[] = [
   { name: 'first', of: /\/apps\/web\/src\/main\.tsx$/ },
-  { name: 'house', of: /\/apps\/web\/src\/house\.tsx$/ },
+  {
+    name: 'house',
+    // With it what every game needs of the referee and of computer players, which else would be one game's.
+    of: /\/(apps\/web\/src\/house\.tsx|packages\/(referee\/src\/(bounded|deal)|opponents\/src\/declines)\.ts)$/,
+  },
   {
     // What 2.5 has in common with other games, which would else fetch all its rules: `npm run first-load` tells.
     name: 'games',

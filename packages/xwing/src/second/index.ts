@@ -2,3 +2,5 @@
 
 export * from './bare.ts';
 export * from './cards/all.ts';
+export * from './position/index.ts';
+export * from './squads/index.ts';
