@@ -59,11 +59,10 @@ describe('the messages of a game', () => {
     expect(heard).toEqual(game.told);
   });
 
-  it('are the ones that are published', async () => {
+  it('are the ones that are published', () => {
     const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', $defs: CONTRACT };
-    await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(
-      docs('contract.schema.json').pathname,
-    );
+    const published: unknown = JSON.parse(readFileSync(docs('contract.schema.json'), 'utf8'));
+    expect(published).toEqual(JSON.parse(JSON.stringify(schema)));
     const page = readFileSync(docs('contract.md'), 'utf8');
     for (const name of Object.keys(CONTRACT)) expect(page).toContain(`\`${name}\``);
   });
