@@ -72,10 +72,10 @@ describe('an answer', () => {
     cycle.push(cycle);
     const strange = [cycle, 10n, Symbol('s'), () => 1, new Date(0), new Map(), Object.create(null)];
     for (const question of [choice, each, place]) {
-      for (const answer of strange) expect(answerProblems(question, answer).length).toBeGreaterThan(0);
+      for (const answer of strange) expect(answerProblems(question, answer, help).length).toBeGreaterThan(0);
       fc.assert(
         fc.property(fc.anything(), (answer) => {
-          for (const problem of answerProblems(question, answer))
+          for (const problem of answerProblems(question, answer, help))
             expect(problem.option.length).toBeLessThan(90);
         }),
       );
