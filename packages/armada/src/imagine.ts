@@ -21,8 +21,7 @@ export function imagine(
     ship.dials = dealt(ship.dials);
     for (const upgrade of ship.upgrades) upgrade.tokens = dealt(upgrade.tokens) as typeof upgrade.tokens;
   }
-  const shown = new Map(cardsOf(now).map(({ uid, kind }) => [uid, kind]));
-  dealUnknown(cardsOf(state), UNKNOWN_CARD, state.deck, random, (uid) => shown.get(uid));
+  dealUnknown(cardsOf(state), UNKNOWN_CARD, state.deck, random, cardsOf(now));
   return state;
 }
 

@@ -22,16 +22,17 @@ interface Unknown {
   readonly uid: number;
 }
 
-/** Deals kinds from a deck to cards that are not known: first to those that a later view shows, then to the others. */
+/** Deals kinds from a deck to cards that are not known: first to those that `later` shows, then to the others. */
 export function dealUnknown(
   cards: readonly Unknown[],
   unknown: number,
   deck: number[],
   random: () => number,
-  shown: (uid: number) => number | undefined,
+  later: readonly Readonly<Unknown>[],
 ): void {
+  const shown = new Map(later.map(({ uid, kind }) => [uid, kind]));
   for (const card of cards) {
-    const kind = card.kind === unknown ? shown(card.uid) : undefined;
+    const kind = card.kind === unknown ? shown.get(card.uid) : undefined;
     if (kind === undefined || kind < 0) continue;
     card.kind = kind;
     deck[kind]! -= 1;

@@ -1,6 +1,6 @@
 import { dealUnknown } from '@firing-arc/referee';
 import { typeOf } from './game.ts';
-import { compiledState, type FirstState, type Ship } from './state.ts';
+import { compiledState, type FirstState } from './state.ts';
 import { HIDDEN_DIAL, UNKNOWN_CARD } from './view.ts';
 
 /**
@@ -20,14 +20,10 @@ export function imagine(
     const shown = later.get(ship.id)?.dial ?? HIDDEN_DIAL;
     ship.dial = shown >= 0 ? shown : Math.floor(random() * typeOf(ship).dial.length);
   }
+  const shown = now.ships.flatMap(({ damage }) => damage);
   state.players.forEach((side, player) => {
     const cards = state.ships.filter((ship) => ship.player === player).flatMap((ship) => ship.damage);
-    dealUnknown(cards, UNKNOWN_CARD, side.deck, random, (uid) => cardNamed(now.ships, uid));
+    dealUnknown(cards, UNKNOWN_CARD, side.deck, random, shown);
   });
   return state;
 }
-
-const cardNamed = (ships: readonly Ship[], uid: number): number | undefined => {
-  for (const { damage } of ships) for (const card of damage) if (card.uid === uid) return card.kind;
-  return undefined;
-};

@@ -1,7 +1,7 @@
 import { anyOf, dealUnknown } from '@firing-arc/referee';
 import { CONDITIONS } from './conditions/cards.ts';
 import { dialFor } from './game.ts';
-import { compiledState, type SecondState, type Ship } from './state.ts';
+import { compiledState, type SecondState } from './state.ts';
 import { HIDDEN_CONDITION, HIDDEN_DIAL, UNKNOWN_CARD } from './view.ts';
 
 /**
@@ -28,9 +28,9 @@ export function imagine(
       one.id = shown || anyOf(conditionsLike(state, one.marker, one.by), random);
     }
   }
+  const shown = now.ships.flatMap(({ damage }) => damage);
   state.players.forEach((side, player) => {
     const own = state.ships.filter((ship) => ship.player === player);
-    const shown = (uid: number) => cardNamed(now.ships, uid);
     const cards = own.flatMap((ship) => ship.damage);
     dealUnknown(cards, UNKNOWN_CARD, side.deck, random, shown);
   });
@@ -46,8 +46,3 @@ function conditionsLike(state: SecondState, marker: string, by: number): readonl
   const free = like.filter((id) => !lying.includes(id));
   return free.length > 0 ? free : like;
 }
-
-const cardNamed = (ships: readonly Ship[], uid: number): number | undefined => {
-  for (const { damage } of ships) for (const card of damage) if (card.uid === uid) return card.kind;
-  return undefined;
-};
