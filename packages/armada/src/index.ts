@@ -1,5 +1,6 @@
 /** The Armada table. JSON queries stand in `@firing-arc/armada/window`, pictures in `@firing-arc/armada/drawing`. */
 
+export { dialsOf, holdsAlike } from './abilities/modifiers.ts';
 export { mostEver } from './abilities/verbs/ships.ts';
 export { armamentOf } from './attack/armament.ts';
 export {

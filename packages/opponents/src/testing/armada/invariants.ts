@@ -2,6 +2,8 @@ import {
   type ArmadaState,
   bodyOf,
   cardOf,
+  dialsOf,
+  holdsAlike,
   inPlay,
   isInside,
   mostEver,
@@ -26,7 +28,7 @@ export function watchArmadaInvariants(): (state: ArmadaState) => readonly string
     const all = countCards(state);
     if (cards < 0) cards = all;
     const problems = [
-      ...state.ships.flatMap((ship) => shipProblems(ship)),
+      ...state.ships.flatMap((ship) => shipProblems(state, ship)),
       ...state.squadrons.flatMap((squadron) => squadronProblems(squadron)),
       ...(all === cards ? [] : [`there are ${all} damage cards, not ${cards}`]),
     ];
@@ -46,7 +48,7 @@ const countCards = ({ deck, discarded, ships, obstacles }: ArmadaState): number 
   [...deck, ...discarded].reduce((sum, count) => sum + count, 0) +
   [...ships, ...obstacles].reduce((sum, { damage }) => sum + damage.length, 0);
 
-function shipProblems(ship: Ship): readonly string[] {
+function shipProblems(state: ArmadaState, ship: Ship): readonly string[] {
   const problems: string[] = [];
   const say = (what: string) => problems.push(`ship ${ship.id} ${what}`);
   const card = cardOf(ship);
@@ -55,8 +57,8 @@ function shipProblems(ship: Ship): readonly string[] {
     if (shields < 0 || shields > mostEver(ship, zone)) say(`has ${shields} shields in its zone ${zone}`);
   }
   if (ship.speed < 0 || ship.speed > card.speeds.length) say(`has speed ${ship.speed}`);
-  if (inPlay(ship) && ship.dials.length > card.command) say(`has ${ship.dials.length} dials`);
-  for (const list of [ship.tokens, ship.raids, ship.resolved]) {
+  if (inPlay(ship) && ship.dials.length > dialsOf(state, ship)) say(`has ${ship.dials.length} dials`);
+  for (const list of [holdsAlike(ship) ? [] : ship.tokens, ship.raids, ship.resolved]) {
     if (new Set(list).size < list.length) say(`has ${list.join(', ')}`);
   }
   return problems;
