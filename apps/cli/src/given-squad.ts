@@ -1,6 +1,6 @@
 /** A squad as somebody names it at the terminal, before it is known of which edition it is. */
 
-import { isYasbLink, plainLine, type XwsProblem } from '@firing-arc/xwing/second';
+import { plainLine, type XwsProblem } from '@firing-arc/xwing/second';
 import { readText } from './files.ts';
 
 /** How it is called in answers, and its text; null for a ready squad, whose id is its name. */
@@ -9,6 +9,8 @@ export interface GivenSquad {
   readonly text: string | null;
 }
 
+const LINK = /^\s*https?:\/\//i;
+
 /** The id of one of these ready squads, a squad builder's link, or a file. Throws `UsageError` for a file that is not there. */
 export function givenSquad(
   command: string,
@@ -16,7 +18,7 @@ export function givenSquad(
   ready: readonly { readonly id: string }[],
 ): GivenSquad {
   if (ready.some(({ id }) => id === what)) return { name: what, text: null };
-  if (isYasbLink(what)) return { name: 'the link', text: what };
+  if (LINK.test(what)) return { name: 'the link', text: what };
   return { name: plainLine(what), text: readText(command, what) };
 }
 

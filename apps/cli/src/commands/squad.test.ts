@@ -103,6 +103,10 @@ describe('squad', () => {
     [['squad'], /squad: '' is not one of check, export, quick, random/],
     [['squad', 'check'], /squad check: a file in XWS or a link is needed/],
     [['squad', 'check', 'eight-ties', 'decimator'], /'decimator' is a second/],
+    [
+      ['squad', 'check', 'https://launchbaynext.app/?lbx=l2.r'],
+      /a link of launchbaynext\.app cannot be read/,
+    ],
     [['squad', 'export', LINK], /the link: ship 2: no pilot has the number/],
     [['squad', 'check', 'eight-ties', '--date', 'yesterday'], /--date: 'yesterday' is no day/],
     [['squad', 'check', join(folder, 'none.xws')], /cannot read '.*none\.xws'/],

@@ -3,6 +3,7 @@
 import { type Language, language } from '../words/language.ts';
 import type { MenuFormat } from './format.ts';
 import type { Use } from './game.ts';
+import { SECOND_FORMATS, type SecondFormatId } from './second/format-ids.ts';
 
 export type { PageGame, PageState, Use } from './game.ts';
 
@@ -48,7 +49,7 @@ export const bringGame: Bring = async (id, use, setup) => {
 };
 
 export type GameId = 'xwing2' | 'xwing1' | 'armada';
-export type FormatId = 'xwing2-amg' | 'xwing2-xwa' | 'xwing2-epic' | 'xwing2-legacy200' | 'xwing1' | 'armada';
+export type FormatId = SecondFormatId | 'xwing1' | 'armada';
 
 /** A game as the menu offers it, with its formats; what is said of both stands in the words of `games`. */
 export interface MenuGame {
@@ -64,7 +65,7 @@ export const MENU: readonly [MenuGame, ...MenuGame[]] = [
   {
     id: 'xwing2',
     name: 'X-Wing 2.5',
-    formats: ['xwing2-amg', 'xwing2-xwa', 'xwing2-epic', 'xwing2-legacy200'],
+    formats: SECOND_FORMATS,
     quick: { squads: ['four-x-wings', 'howlrunners-six'], scenario: 'none' },
   },
   {
@@ -84,10 +85,9 @@ export const MENU: readonly [MenuGame, ...MenuGame[]] = [
 export const isGame = (id: string): id is GameId => MENU.some((game) => game.id === id);
 
 const FORMATS: Readonly<Record<FormatId, () => Promise<MenuFormat>>> = {
-  'xwing2-amg': async () => (await import('./second/menu.ts')).secondFormat('xwing2-amg'),
-  'xwing2-xwa': async () => (await import('./second/menu.ts')).secondFormat('xwing2-xwa'),
-  'xwing2-epic': async () => (await import('./second/menu.ts')).secondFormat('xwing2-epic'),
-  'xwing2-legacy200': async () => (await import('./second/menu.ts')).secondFormat('xwing2-legacy200'),
+  ...(Object.fromEntries(
+    SECOND_FORMATS.map((id) => [id, async () => (await import('./second/menu.ts')).secondFormat(id)]),
+  ) as Record<SecondFormatId, () => Promise<MenuFormat>>),
   xwing1: async () => (await import('./first/menu.ts')).firstFormat(),
   armada: async () => (await import('./armada/menu.ts')).armadaFormat(),
 };

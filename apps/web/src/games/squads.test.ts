@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { QUICK_GAME } from '../game/options.ts';
 import { speak } from '../words/language.ts';
 import type { MenuFormat } from './format.ts';
-import { loadFormat } from './index.ts';
+import { isFormat, loadFormat, MENU } from './index.ts';
 
 beforeAll(() => vi.stubGlobal('document', { documentElement: { lang: 'en' } }));
 afterEach(() => speak('en'));
@@ -71,4 +73,17 @@ it('knows a First Edition squad, and where else a squad is legal', async () => {
   const then = { kind: 'text', text: JSON.stringify({ faction: 'empire', pilots }) } as const;
   expect(format.read(then).findings?.legal).toBe(false);
   expect(await format.elsewhere!(then)).toContain('Publisher’s points of June 2023');
+  const ofThen = await loadFormat('xwing2-amg-2023-06');
+  expect(ofThen.read(then).findings?.legal).toBe(true);
+  const { table } = ofThen.match([then, then], 'none')(QUICK_GAME, 'then').shown();
+  expect(table.phase).not.toBe('setup');
+});
+
+it('offers the publisher’s points of every date that is known', async () => {
+  const dated = readdirSync(new URL('../../../../formats', import.meta.url)).flatMap(
+    (file) => /^(xwing2-amg-.*)\.json$/.exec(file)?.slice(1) ?? [],
+  );
+  expect(dated.length).toBeGreaterThan(6);
+  expect(MENU[0].formats).toEqual(expect.arrayContaining(dated));
+  for (const id of dated.filter(isFormat)) expect((await loadFormat(id)).ready.length).toBeGreaterThan(1);
 });

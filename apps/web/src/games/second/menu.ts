@@ -24,13 +24,12 @@ import type { Build, MenuFormat } from '../format.ts';
 import { choiceOf, squadsBy } from '../squads.ts';
 import { secondBuilder } from './builder.ts';
 import { factionNames } from './faction-names.ts';
+import type { SecondFormatId } from './format-ids.ts';
 import { SECOND_GAME } from './game.ts';
 import { spoken } from './names.ts';
 import { squadsSpoken, squadWords } from './squad-words.ts';
 
-type FormatId = 'xwing2-amg' | 'xwing2-xwa' | 'xwing2-epic' | 'xwing2-legacy200';
-
-async function loadPack(id: FormatId): Promise<Pack> {
+async function loadPack(id: SecondFormatId): Promise<Pack> {
   switch (id) {
     case 'xwing2-amg':
       return packFrom((await import('../../../../../formats/xwing2-amg.json')).default);
@@ -38,7 +37,7 @@ async function loadPack(id: FormatId): Promise<Pack> {
       return packFrom((await import('../../../../../formats/xwing2-xwa.json')).default);
     case 'xwing2-epic':
       return packFrom((await import('../../../../../formats/xwing2-epic.json')).default);
-    case 'xwing2-legacy200':
+    default:
       return packFrom(await (await import('./elsewhere.ts')).wholePack(id));
   }
 }
@@ -47,7 +46,7 @@ async function loadPack(id: FormatId): Promise<Pack> {
 const BY_CHANCE = 'random';
 
 /** A format of X-Wing 2.5 with its squads. */
-export async function secondFormat(id: FormatId): Promise<MenuFormat> {
+export async function secondFormat(id: SecondFormatId): Promise<MenuFormat> {
   const [pack] = await Promise.all([loadPack(id), spoken(), squadsSpoken()]);
   const hash = packHash(pack);
   const index = indexPack(pack);

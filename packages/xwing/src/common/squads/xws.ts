@@ -31,7 +31,7 @@ export interface ListReading<Squad> {
 
 type ListWords = Pick<
   SharedSquadWords<string>,
-  'notJson' | 'noSquad' | 'noPilots' | 'tooLong' | 'tooMany' | 'noLists' | 'noId'
+  'notJson' | 'noSquad' | 'noPilots' | 'tooLong' | 'tooMany' | 'noLists' | 'noId' | 'otherBuilder'
 >;
 
 /** A list as it stands in a text, before anything of it is understood. */
@@ -47,6 +47,8 @@ export function writtenList(text: string, say: ListWords): WrittenList | XwsProb
     return { kind: 'shape', at: '', message: say.tooLong(text.length, LONGEST_LIST) };
   }
   const trimmed = unescaped(text.replace(/^\uFEFF/, ''));
+  const link = linkIn(trimmed);
+  if (link !== null) return { kind: 'shape', at: '', message: say.otherBuilder(link) };
   const error = jsonError(trimmed);
   if (error) return textProblem(error, say);
   const fields = listIn(JSON.parse(trimmed) as unknown);
@@ -54,6 +56,50 @@ export function writtenList(text: string, say: ListWords): WrittenList | XwsProb
   const { pilots } = fields;
   if (!Array.isArray(pilots)) return { kind: 'shape', at: 'pilots', message: say.noPilots() };
   return tooMuch(fields, pilots, say) ?? { fields, pilots, edition: editionIn(pilots) };
+}
+
+/** The address that a text is nothing but, without its query; null where it is something else. */
+const linkIn = (text: string): string | null => {
+  const [, site] = /^\s*https?:\/\/([^\s/?#]+)\S*\s*$/i.exec(text) ?? [];
+  return site === undefined ? null : shown(site);
+};
+
+/** A squad of another edition is not looked at any further. */
+export const otherEdition = (
+  edition: Edition,
+  say: Pick<SharedSquadWords<string>, 'otherEdition'>,
+): { readonly squad: null; readonly problems: readonly XwsProblem[] } => ({
+  squad: null,
+  problems: [{ kind: 'edition', edition, message: say.otherEdition() }],
+});
+
+/** The reader of a faction's name: by the ids of an edition, and how builders have called them. What is none becomes a problem. */
+export const factionReader =
+  <Faction extends string>(factions: readonly Faction[], aliases: ReadonlyMap<string, Faction>) =>
+  (
+    value: unknown,
+    at: string,
+    problems: XwsProblem[],
+    say: Pick<SharedSquadWords<Faction>, 'noFaction' | 'unknownFaction'>,
+  ): Faction | null => {
+    if (typeof value !== 'string') {
+      problems.push({ kind: 'shape', at, message: say.noFaction(factions[0]!) });
+      return null;
+    }
+    const key = bareId(value);
+    const faction = factions.find((known) => known === key) ?? aliases.get(key);
+    if (faction) return faction;
+    const id = shown(value);
+    const message = say.unknownFaction(at, id, factions);
+    problems.push({ kind: 'unknown', what: 'faction', id, at, message });
+    return null;
+  };
+
+/** The commonest of some factions, for a list that names none; null without any. */
+export function commonest<Faction>(factions: readonly Faction[]): Faction | null {
+  const counts = new Map<Faction, number>();
+  for (const faction of factions) counts.set(faction, (counts.get(faction) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
 /** Some programs hand a list on with a backslash before each quotation mark. */

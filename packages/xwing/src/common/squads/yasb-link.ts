@@ -11,8 +11,10 @@
  */
 
 import { shown, shownName } from '@firing-arc/referee';
+import type { SharedSquadWords } from '../words/squads.ts';
 import type { Edition } from './editions.ts';
 import { LONGEST_LIST, MOST_SHIPS, MOST_UPGRADES } from './given.ts';
+import { type ListReading, otherEdition, readObstacles, type XwsProblem } from './xws.ts';
 
 /** A ship of a link: numbers of cards, and the kinds of room they stand in. */
 export interface LinkedShip {
@@ -40,6 +42,53 @@ const LINK = /https?:\/\/[^\s"'<>]+[?&](?:amp;)?d=v?\d[^\s"'<>]*/;
 export function yasbLinkIn(text: string): string | null {
   if (text.length > LONGEST_LIST || /^\s*[{[]/.test(text)) return null;
   return LINK.exec(text)?.[0].replaceAll('&amp;', '&') ?? null;
+}
+
+/** How an edition finds its cards by what a link says. */
+export interface LinkReader<Faction extends string, Ship> {
+  readonly edition: Edition;
+  /** The obstacles that may be brought. */
+  readonly obstacles: readonly string[];
+  readonly say: SharedSquadWords<Faction>;
+  readonly faction: (
+    value: string,
+    at: string,
+    problems: XwsProblem[],
+    say: SharedSquadWords<Faction>,
+  ) => Faction | null;
+  /** A ship that stands at this place in the link; none when its pilot is not known. */
+  readonly ship: (linked: LinkedShip, at: string, problems: XwsProblem[]) => readonly Ship[];
+  /** The faction of most of some ships. */
+  readonly factionOf: (ships: readonly Ship[]) => Faction | null;
+}
+
+/** Reads a link. What it names that nothing is known of becomes a problem with the place of the ship. */
+export function readLink<Faction extends string, Ship>(
+  text: string,
+  { edition, obstacles: known, say, ...reader }: LinkReader<Faction, Ship>,
+): ListReading<{
+  readonly name?: string;
+  readonly faction: Faction;
+  readonly ships: readonly Ship[];
+  readonly obstacles?: readonly string[];
+}> {
+  const link = squadLink(yasbLinkIn(text) ?? text);
+  if (link.edition !== edition && link.ships) return otherEdition(link.edition, say);
+  const refuse = (message: string) => ({
+    squad: null,
+    problems: [{ kind: 'shape', at: 'd', message } as const],
+  });
+  if (!link.ships) return refuse(say.otherLink('d', link.data, link.version));
+  const long = linkTooLong(link.ships);
+  if (long) return refuse(say.tooMany('d', long.count, long.most));
+  const problems: XwsProblem[] = [];
+  const given = reader.faction(link.faction, 'f', problems, say);
+  const ships = link.ships.flatMap((ship, n) => reader.ship(ship, say.shipInLink(n + 1), problems));
+  const faction = given ?? reader.factionOf(ships);
+  if (!faction) return { squad: null, problems };
+  const obstacles = readObstacles(link.obstacles, known, problems, say);
+  const named = link.name !== '' ? { name: link.name } : {};
+  return { squad: { ...named, faction, ships, ...(obstacles && { obstacles }) }, problems };
 }
 
 /** Takes a link apart. */
@@ -98,9 +147,7 @@ const numbers = (texts: readonly string[]): readonly string[] =>
   texts.filter((text) => text !== '' && text !== '-1');
 
 /** How many of what a link has, where that is more than any squad; null for what is read. */
-export function linkTooLong(
-  ships: readonly LinkedShip[],
-): { readonly count: number; readonly most: number } | null {
+function linkTooLong(ships: readonly LinkedShip[]): { readonly count: number; readonly most: number } | null {
   if (ships.length > MOST_SHIPS) return { count: ships.length, most: MOST_SHIPS };
   const most = Math.max(
     0,

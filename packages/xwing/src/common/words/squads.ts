@@ -15,6 +15,8 @@ export interface SharedSquadWords<Faction extends string> {
   /** A text of so many characters is no list, so many things in one place neither. */
   readonly tooLong: (characters: number, most: number) => string;
   readonly tooMany: (at: string, count: number, most: number) => string;
+  /** A link to a site whose squads cannot be read from it. */
+  readonly otherBuilder: (site: string) => string;
   /** A squad of the other edition than that of the format. */
   readonly otherEdition: () => string;
   /** What a link or a list says in a word that is nearly the name of a card. */

@@ -79,3 +79,16 @@ describe('links of the squad builder for First Edition', () => {
     ]);
   });
 });
+
+describe('links of other builders', () => {
+  it.each([
+    "https://launchbaynext.app/print?lbx='All%20Clones'.20.6.0.l62.789r",
+    ' https://launchbaynext.app/?lbx=l204.10\n',
+    'https://example.org/squads/12',
+  ])('are said to be none that can be read, with what to do instead: %s', (link) => {
+    const { squad, problems } = readSquad(link, pack);
+    expect(squad).toBeNull();
+    const site = link.includes('launchbay') ? 'launchbaynext.app' : 'example.org';
+    expect(problems[0]!.message).toMatch(new RegExp(`^a link of ${site} cannot be read.*as XWS`));
+  });
+});

@@ -4,6 +4,7 @@ import {
   dateOf,
   type ListReading,
   nameOf,
+  otherEdition,
   pilotWords,
   readObstacles,
   shipWord,
@@ -42,7 +43,7 @@ const DECKS = { core: 'core', core2: 'tfa' } as const;
 export function readXws(text: string, pack: Pack, say: SquadWords = ENGLISH_SQUADS): XwsReading {
   const list = writtenList(text, say);
   if ('kind' in list) return { squad: null, problems: [list] };
-  if (list.edition === 'second') return otherEdition(say);
+  if (list.edition === 'second') return otherEdition('second', say);
   const problems: XwsProblem[] = [];
   const guesses: string[] = [];
   const { fields } = list;
@@ -71,12 +72,6 @@ export function readXws(text: string, pack: Pack, say: SquadWords = ENGLISH_SQUA
     ...(date !== undefined && { date }),
   };
 }
-
-/** A squad of the later editions is not looked at any further. */
-export const otherEdition = (say: SquadWords): XwsReading => ({
-  squad: null,
-  problems: [{ kind: 'edition', edition: 'second', message: say.otherEdition() }],
-});
 
 function readShip(
   entry: unknown,

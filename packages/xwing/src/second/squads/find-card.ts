@@ -2,7 +2,7 @@
 
 import { shown } from '@firing-arc/referee';
 import { bareId, type Spelled, speller, xwsId } from '../../common/squads/spelling.ts';
-import type { XwsProblem } from '../../common/squads/xws.ts';
+import { commonest, factionReader } from '../../common/squads/xws.ts';
 import { FACTIONS, type Faction } from '../cards/chassis.ts';
 import type { SquadWords } from '../words/squads.ts';
 import { FACTION_ALIASES, LOADOUT_MARK, PILOT_ALIASES, UPGRADE_ALIASES } from './aliases.ts';
@@ -91,31 +91,10 @@ function first<Card>(cards: readonly Card[], wishes: readonly ((card: Card) => b
 }
 
 /** The faction that a word names; what is none becomes a problem. */
-export function readFaction(
-  value: unknown,
-  at: string,
-  problems: XwsProblem[],
-  say: SquadWords,
-): Faction | null {
-  if (typeof value !== 'string') {
-    problems.push({ kind: 'shape', at, message: say.noFaction('rebelalliance') });
-    return null;
-  }
-  const key = bareId(value);
-  const faction = FACTIONS.find((known) => known === key) ?? FACTION_ALIASES.get(key);
-  if (faction) return faction;
-  const id = shown(value);
-  problems.push({ kind: 'unknown', what: 'faction', id, at, message: say.unknownFaction(at, id, FACTIONS) });
-  return null;
-}
+export const readFaction = factionReader(FACTIONS, FACTION_ALIASES);
 
 /** The faction of most of these ships, for a list that names none; null without ships. */
 export function factionOfShips(ships: readonly SquadShip[], pack: Pack): Faction | null {
   const { pilots } = indexPack(pack);
-  const counts = new Map<Faction, number>();
-  for (const { pilot } of ships) {
-    const faction = pilots.get(pilot)?.faction;
-    if (faction) counts.set(faction, (counts.get(faction) ?? 0) + 1);
-  }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+  return commonest(ships.flatMap(({ pilot }) => pilots.get(pilot)?.faction ?? []));
 }

@@ -4,6 +4,7 @@ import {
   dateOf,
   type ListReading,
   nameOf,
+  otherEdition,
   pilotWords,
   readObstacles,
   shipWord,
@@ -33,7 +34,7 @@ export type XwsReading = ListReading<Squad>;
 export function readXws(text: string, pack: Pack, say: SquadWords = ENGLISH_SQUADS): XwsReading {
   const list = writtenList(text, say);
   if ('kind' in list) return { squad: null, problems: [list] };
-  if (list.edition === 'first') return firstEdition(say);
+  if (list.edition === 'first') return otherEdition('first', say);
   const problems: XwsProblem[] = [];
   const guesses: string[] = [];
   const given = readFaction(list.fields.faction, 'faction', problems, say);
@@ -52,12 +53,6 @@ export function readXws(text: string, pack: Pack, say: SquadWords = ENGLISH_SQUA
     ...(date !== undefined && { date }),
   };
 }
-
-/** A squad of First Edition is not looked at any further. */
-export const firstEdition = (say: SquadWords): XwsReading => ({
-  squad: null,
-  problems: [{ kind: 'edition', edition: 'first', message: say.otherEdition() }],
-});
 
 function readShip(
   entry: unknown,

@@ -13,6 +13,8 @@ export const SHARED_SQUADS = {
   noId: (at) => `${at} must be an id`,
   tooLong: (characters, most) => `a text of ${characters} characters is no list; at most ${most} are read`,
   tooMany: (at, count, most) => `${at}: ${count} entries are no squad; at most ${most} are read`,
+  otherBuilder: (site) =>
+    `a link of ${site} cannot be read, for it names no cards that are known here; export the squad there as XWS and give that text, or give a link of the builder YASB`,
   guessed: (at, word, name) => `${at}: '${word}' is read as ${name}`,
   shipInLink: (place) => `ship ${place}`,
   otherLink: (at, data, version) =>

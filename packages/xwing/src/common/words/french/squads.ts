@@ -48,6 +48,8 @@ export const sharedSquads = <Faction extends string>(
     `un texte de ${characters} caractères n’est pas un escadron ; on en lit ${most} au plus`,
   tooMany: (at, count, most) =>
     `${at} : ${count} entrées ne sont pas un escadron ; on en lit ${most} au plus`,
+  otherBuilder: (site) =>
+    `un lien de ${site} ne peut pas être lu, car il ne nomme aucune carte connue ici ; exportez-y l’escadron en XWS et donnez ce texte, ou un lien du constructeur YASB`,
   guessed: (at, word, name) => `${at} : « ${word} » est lu comme ${name}`,
   shipInLink: (place) => `vaisseau ${place}`,
   otherLink: (at, data, version) =>

@@ -56,6 +56,8 @@ export const sharedSquads = <Faction extends string>(
     `ein Text von ${characters} Zeichen ist keine Staffel; gelesen werden höchstens ${most}`,
   tooMany: (at, count, most) =>
     `${at}: ${count} Einträge sind keine Staffel; gelesen werden höchstens ${most}`,
+  otherBuilder: (site) =>
+    `ein Link von ${site} kann nicht gelesen werden, denn er nennt keine Karten, die hier bekannt sind; exportiere die Staffel dort als XWS und gib diesen Text an, oder einen Link des Baukastens YASB`,
   guessed: (at, word, name) => `${at}: „${word}“ wird als ${name} gelesen`,
   shipInLink: (place) => `Schiff ${place}`,
   otherLink: (at, data, version) =>
