@@ -30,14 +30,19 @@ async function colorsOfStage(page: Page): Promise<number> {
   }, picture);
 }
 
-it('shows the table on the stage for who chooses it, under a board that answers as before', async () => {
+it('shows the table on the stage, under a board that answers as before, and plain for who chooses that', async () => {
   const { record } = playedUntil('glide', ({ kind }) => kind === 'choose-activation');
   const page = await house.open('/', { reducedMotion: 'no-preference' });
   await openGame(page, record);
   const canvas = page.locator('.board-window[data-picture="stage"] canvas');
   await page.getByRole('button', { name: 'Game …' }).click();
-  await page.getByRole('radio', { name: 'Plain' }).and(page.locator(':checked')).waitFor();
-  expect(await canvas.count()).toBe(0);
+  await page
+    .getByRole('radio', { name: 'Stage with light and shadow' })
+    .and(page.locator(':checked'))
+    .waitFor();
+  await canvas.waitFor();
+  await page.getByRole('radio', { name: 'Plain' }).check();
+  await canvas.waitFor({ state: 'detached' });
   await page.getByRole('radio', { name: 'Stage with light and shadow' }).check();
   await canvas.waitFor();
   await page.getByRole('button', { name: 'Game …' }).click();
@@ -55,11 +60,89 @@ it('shows the table on the stage for who chooses it, under a board that answers 
   await expect.poll(() => page.locator('.board-window').getAttribute('data-zoomed')).toBe('true');
 
   // A ship flies its maneuver, and the choice outlives the page.
+  await page.evaluate(() => {
+    const found = new MutationObserver(() => {
+      if (document.querySelector('[data-moving] .used-template')) document.body.dataset.flown = '';
+    });
+    found.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-moving'] });
+  });
   await page.locator('[data-option="0"]').click();
-  await page.locator('[data-moving] .used-template').waitFor({ state: 'attached' });
-  await page.keyboard.press('.');
+  await page.locator('body[data-flown]').waitFor();
   await page.reload();
   await canvas.waitFor();
+});
+
+it('leans back and straight again, and what is drawn over the ships lies where they are', async () => {
+  const page = await house.open('/', { reducedMotion: 'reduce' });
+  await openGame(page, playedUntil('glide', ({ kind }) => kind === 'choose-activation').record);
+  await page.locator('.board-window[data-picture="stage"] canvas').waitFor();
+  const bases = () =>
+    page
+      .locator('.ship .plate')
+      .evaluateAll((plates) => plates.map((plate) => plate.getBoundingClientRect().toJSON()));
+  const straight = await bases();
+  await page.keyboard.press('v');
+  const lean = page.getByRole('button', { name: 'Lean back' });
+  await lean.and(page.locator('[aria-pressed="true"]')).waitFor();
+  const leaning = await bases();
+  expect(leaning[0].width).toBeCloseTo(straight[0].width, 3);
+  expect(leaning[0].height / straight[0].height).toBeCloseTo(Math.cos((32 * Math.PI) / 180), 3);
+  // A press where a ship is drawn meets the ship.
+  const { x, y, width, height } = leaning[1];
+  const ship = await page.evaluate(
+    ([left, top]) =>
+      document.elementFromPoint(left!, top!)?.closest('[data-ship]')?.getAttribute('data-ship'),
+    [x + width / 2, y + height / 2],
+  );
+  expect(ship).toBe(await page.locator('[data-ship]').nth(1).getAttribute('data-ship'));
+  await lean.click();
+  await expect.poll(async () => (await bases())[0].height).toBeCloseTo(straight[0].height, 3);
+});
+
+it('draws no frame while nothing moves', async () => {
+  const page = await house.open('/', { reducedMotion: 'no-preference' });
+  await openGame(page, playedUntil('glide', ({ kind }) => kind === 'choose-activation').record);
+  const canvas = page.locator('.board-window[data-picture="stage"] canvas');
+  await canvas.waitFor();
+  const frames = () =>
+    canvas.evaluate((drawn) => {
+      let drawnSoFar = -1;
+      const detail = ({ frames }: { readonly frames: number }) => {
+        drawnSoFar = frames;
+      };
+      drawn.dispatchEvent(new CustomEvent('cost', { detail }));
+      return drawnSoFar;
+    });
+  let before = await frames();
+  await expect
+    .poll(async () => {
+      const now = await frames();
+      const drawn = now - before;
+      before = now;
+      return drawn;
+    })
+    .toBe(0);
+  await page.locator('[data-option="0"]').click();
+  await expect.poll(async () => (await frames()) - before).toBeGreaterThan(0);
+});
+
+it('shows the plain table where there is no WebGL, and offers no stage', async () => {
+  const page = await house.open('/', { reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const get = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      ...rest: unknown[]
+    ) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(get, this, [kind, ...rest]);
+    } as typeof get;
+  });
+  await openGame(page, playedUntil('glide', ({ kind }) => kind === 'choose-activation').record);
+  await page.getByRole('button', { name: 'Game …' }).click();
+  await page.getByRole('radio', { name: 'Stage with light and shadow', disabled: true }).waitFor();
+  expect(await page.locator('.board-window canvas').count()).toBe(0);
+  await page.locator('[data-option="0"]').click();
 });
 
 it('keeps the plain table for who asked the system for its own colors', async () => {

@@ -268,6 +268,7 @@ function useViewKeys(view: BoardView, svg: RefObject<SVGSVGElement | null>): voi
     a: () => view.pan(-PAN, 0),
     d: () => view.pan(PAN, 0),
     '.': skip,
+    v: view.lean,
     b: () => svg.current?.querySelector<SVGGElement>('[data-ship][tabindex="0"]')?.focus(),
   });
 }

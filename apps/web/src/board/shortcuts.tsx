@@ -17,6 +17,7 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
     [['+', '−', '0'], say.keyZoom],
     [['W', 'A', 'S', 'D'], say.keyPan],
     [['T'], say.keyTurn],
+    [['V'], say.keyLean],
     [['.'], say.keySkip],
     [['← ↑ → ↓', 'Q', 'E'], say.keyPlace],
     [['M'], say.keyMeasure],

@@ -2,14 +2,21 @@
 
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/** The part that is seen: how much larger, and where its upper left corner lies, as parts of the whole. */
-interface Part {
+/**
+ * The part that is seen: how much larger, and where its upper left corner lies, as parts of the whole; and by how many
+ * degrees the eye leans back from straight above.
+ */
+export interface Part {
   readonly factor: number;
   readonly left: number;
   readonly top: number;
+  readonly tilt: number;
 }
 
-const WHOLE: Part = { factor: 1, left: 0, top: 0 };
+const WHOLE: Part = { factor: 1, left: 0, top: 0, tilt: 0 };
+/** As far as the eye leans back at most, degrees, and as far as a key or button leans it. */
+const MOST_TILT = 55;
+export const LEANING = 32;
 const MOST = 6;
 const STEP = 1.5;
 /** From so many pixels on a press is a drag and no tap. */
@@ -36,25 +43,53 @@ export interface BoardView {
   readonly pan: (right: number, down: number) => void;
   /** Brings an element into sight. */
   readonly reveal: (element: Element) => void;
+  /** Whether the eye leans back. */
+  readonly leans: boolean;
+  /** Leans the eye back, or straight above the table again. */
+  readonly lean: () => void;
 }
 
-const clamped = ({ factor, left, top }: Part): Part => {
-  const most = 1 - 1 / factor;
-  const within = (value: number) => Math.min(Math.max(value, 0), most);
-  return { factor, left: within(left), top: within(top) };
+/** How much larger the drawing is from top to bottom: less than from side to side when the eye leans back. */
+const high = ({ factor, tilt }: Part): number => factor * Math.cos((tilt * Math.PI) / 180);
+
+/** Where the drawing's upper edge lies, as a part of the frame's height: what is less high than the frame is in its middle. */
+const upper = (part: Part): number => (high(part) <= 1 ? (1 - high(part)) / 2 : -part.top * high(part));
+
+const clamped = (part: Part): Part => {
+  const within = (value: number, most: number) => Math.min(Math.max(value, 0), Math.max(0, most));
+  return {
+    ...part,
+    left: within(part.left, 1 - 1 / part.factor),
+    top: within(part.top, 1 - 1 / high(part)),
+  };
 };
 
+/** A point of the frame as a point of the drawing. */
+const onDrawing = (part: Part, { x, y }: Point): Point => ({
+  x: part.left + x / part.factor,
+  y: (y - upper(part)) / high(part),
+});
+
+/** With a point of the drawing at a point of the frame. */
+const laidAt = (part: Part, drawn: Point, { x, y }: Point): Part =>
+  clamped({ ...part, left: drawn.x - x / part.factor, top: drawn.y - y / high(part) });
+
 /** Larger or smaller around a point of the frame that stays where it is. */
-function scaled({ factor, left, top }: Part, by: number, { x, y }: Point): Part {
-  const next = Math.min(MOST, Math.max(1, factor * by));
-  const shift = 1 / factor - 1 / next;
-  return clamped({ factor: next, left: left + x * shift, top: top + y * shift });
+function scaled(part: Part, by: number, point: Point): Part {
+  const factor = Math.min(MOST, Math.max(1, part.factor * by));
+  return laidAt({ ...part, factor }, onDrawing(part, point), point);
 }
 
 /** Larger or smaller, with a point of the frame in the middle then. */
-function centered({ factor, left, top }: Part, by: number, { x, y }: Point): Part {
-  const next = Math.min(MOST, Math.max(1, factor * by));
-  return clamped({ factor: next, left: left + x / factor - 0.5 / next, top: top + y / factor - 0.5 / next });
+function centered(part: Part, by: number, point: Point): Part {
+  const factor = Math.min(MOST, Math.max(1, part.factor * by));
+  return laidAt({ ...part, factor }, onDrawing(part, point), MIDDLE);
+}
+
+/** Leaning back by so many degrees, what is in the middle stays there. */
+function tilted(part: Part, tilt: number): Part {
+  const within = Math.min(MOST_TILT, Math.max(0, tilt));
+  return laidAt({ ...part, tilt: within }, onDrawing(part, MIDDLE), MIDDLE);
 }
 
 /** `frame` stays where it is and cuts off what is not seen; `drawing` moves in it. */
@@ -65,6 +100,7 @@ export function useView(
   taken: boolean,
 ): BoardView {
   const part = useRef(WHOLE);
+  const [leans, setLeans] = useState(false);
   const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const [factor, setFactor] = useState(1);
 
@@ -73,13 +109,15 @@ export function useView(
       part.current = next;
       const element = drawing.current;
       if (!element) return;
-      element.style.transform = `translate(${-next.left * next.factor * 100}%, ${-next.top * next.factor * 100}%) scale(${next.factor})`;
+      element.style.transform = `translate(${-next.left * next.factor * 100}%, ${upper(next) * 100}%) scale(${next.factor}, ${high(next)})`;
       element.style.willChange = 'transform';
+      element.dataset.tilt = String(next.tilt);
       if (frame.current) frame.current.dataset.zoomed = String(next.factor > 1);
       clearTimeout(settling.current);
       settling.current = setTimeout(() => {
         element.style.willChange = '';
         setFactor(next.factor);
+        setLeans(next.tilt > 0);
       }, SETTLED);
     },
     [drawing, frame],
@@ -94,14 +132,14 @@ export function useView(
     };
     const pan = (right: number, down: number) => {
       const { factor: now, left, top } = part.current;
-      show(clamped({ factor: now, left: left + right / now, top: top + down / now }));
+      show(clamped({ ...part.current, left: left + right / now, top: top + down / high(part.current) }));
     };
     return {
       factor,
       zoomed: factor > 1,
       closer: () => zoom(STEP),
       farther: () => zoom(1 / STEP),
-      all: () => show(WHOLE),
+      all: () => show({ ...WHOLE, tilt: part.current.tilt }),
       pan,
       reveal: (element) => {
         const box = frame.current?.getBoundingClientRect();
@@ -111,8 +149,10 @@ export function useView(
         const down = outside(at.top - box.top, at.bottom - box.top, box.height);
         if (right !== 0 || down !== 0) pan(right, down);
       },
+      leans,
+      lean: () => show(tilted(part.current, part.current.tilt > 0 ? 0 : LEANING)),
     };
-  }, [factor, frame, show]);
+  }, [factor, leans, frame, show]);
 }
 
 /** What it is about now, the first of these that there are. */
@@ -192,7 +232,11 @@ function useGestures(
       if (!dragged || factor === 1) return;
       element.setPointerCapture(event.pointerId);
       show(
-        clamped({ factor, left: left - (now.x - before.x) / factor, top: top - (now.y - before.y) / factor }),
+        clamped({
+          ...part.current,
+          left: left - (now.x - before.x) / factor,
+          top: top - (now.y - before.y) / high(part.current),
+        }),
       );
     };
     const up = (event: globalThis.PointerEvent) => {

@@ -59,6 +59,9 @@ export interface Endurance {
   readonly of: number;
 }
 
+/** What is seen of a ship's state on the stage: damage that is not repaired, and what lies on it. */
+export type Condition = 'vents' | 'cloaked' | 'ionized' | 'tractored' | 'jammed';
+
 /** The kind of a ship, by the ids of its game. */
 export interface ShownModel {
   readonly game: 'xwing' | 'armada';
@@ -91,6 +94,8 @@ export interface ShownShip extends Pose {
   readonly rank?: string;
   /** What it can still take, as it is counted beside its base. */
   readonly endures?: readonly Endurance[];
+  /** What is to be seen of its state; the tokens beside it tell it in words. */
+  readonly conditions?: readonly Condition[];
   /** Everything in one line, for those who hear the board. */
   readonly says: string;
 }

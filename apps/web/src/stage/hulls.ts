@@ -1,88 +1,138 @@
-/** The ship on a base: its mesh, or its silhouette as a solid where it has none yet; and the light of its engines. */
+/** The ships on bases: their meshes, or silhouettes as solids where there is none yet; each kind is built once. */
 
-import { hasModel, hullOf } from '@firing-arc/hulls';
-import {
-  BufferAttribute,
-  BufferGeometry,
-  Color,
-  type ColorRepresentation,
-  Group,
-  Mesh,
-  MeshStandardMaterial,
-} from 'three';
+import { type Glow, hasModel, hullOf } from '@firing-arc/hulls';
+import { BufferAttribute, BufferGeometry, Color, Float32BufferAttribute } from 'three';
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { ShownModel, ShownShip } from '../shown/table.ts';
-import { glow } from './glow.ts';
 import { solid } from './shapes.ts';
 import { sideColor } from './sides.ts';
 
-const PAINT = new MeshStandardMaterial({ vertexColors: true, roughness: 0.62, metalness: 0.12 });
-const PLAIN = new MeshStandardMaterial({
-  color: '#b9c0cb',
-  flatShading: true,
-  roughness: 0.7,
-  metalness: 0.15,
-});
+/** A hull as it is drawn: one mesh with colors at its corners, and where its engines shine, in mm of the ship. */
+export interface Body {
+  readonly geometry: BufferGeometry;
+  readonly glows: readonly Glow[];
+  /** From its middle to its farthest corner, mm. */
+  readonly reach: number;
+}
 
-/** Where the craft of a squadron fly, as parts of the radius of its base: one ahead, two behind. */
-const FLIGHT = [
-  [0, 0.46],
-  [-0.5, -0.3],
-  [0.5, -0.3],
-] as const;
+/** Where the craft of a squadron fly, as parts of the radius of its base, and how much higher than the others, mm. */
+const FLIGHTS: readonly (readonly (readonly [number, number, number])[])[] = [
+  [[0, 0, 0]],
+  [
+    [-0.42, -0.1, 1.5],
+    [0.42, 0.1, -1],
+  ],
+  [
+    [0, 0.46, 0],
+    [-0.52, -0.28, 2.5],
+    [0.52, -0.3, -1],
+  ],
+  [
+    [0, 0.58, 0],
+    [-0.58, 0.04, 2.5],
+    [0.58, 0, -1.5],
+    [0.04, -0.55, 4],
+  ],
+  [
+    [0, 0.6, 0],
+    [-0.52, 0.12, 3],
+    [0.54, 0.1, -2],
+    [-0.3, -0.52, -1],
+    [0.34, -0.54, 4.5],
+  ],
+];
 
-export function hullFor(ship: ShownShip): Group {
-  const { base, model } = ship;
-  const group = new Group();
-  if (base.kind === 'disc' && model) {
-    for (const [x, y] of FLIGHT) {
-      const craft = modelled(model);
-      craft.position.set(x * base.radius, y * base.radius, 0);
-      group.add(craft);
+/** Builds hulls and keeps them: craft of one kind share theirs. */
+export class Hulls {
+  readonly #kept = new Map<string, Body>();
+
+  of(ship: ShownShip): Body | null {
+    const { model, base } = ship;
+    if (base.kind === 'disc' && model) {
+      const craft = craftLeft(ship);
+      const key = `${model.chassis} ${model.faction} ${craft}`;
+      return this.#once(key, () => flight(model, base.radius, craft));
     }
-  } else if (model && hasModel(model.game, model.chassis)) group.add(modelled(model));
-  else group.add(silhouette(ship));
-  return group;
+    if (model && hasModel(model.game, model.chassis))
+      return this.#once(`${model.chassis} ${model.faction}`, () => modelled(model));
+    const shapes = ship.prints.filter(({ className }) => /\b(silhouette|hull-shape)\b/.test(className));
+    if (shapes.length === 0) return null;
+    const key = `${ship.player} ${shapes.map(({ d, transform = '' }) => d + transform).join()}`;
+    return this.#once(key, () => silhouette(ship));
+  }
+
+  #once(key: string, build: () => Body): Body {
+    const kept = this.#kept.get(key) ?? build();
+    this.#kept.set(key, kept);
+    return kept;
+  }
+
+  dispose(): void {
+    for (const { geometry } of this.#kept.values()) geometry.dispose();
+    this.#kept.clear();
+  }
+}
+
+/** Light craft fly in fives, heavy ones in threes; one falls out for each part of the hull that is lost. */
+export function craftLeft({ endures }: Pick<ShownShip, 'endures'>): number {
+  const hull = endures?.find(({ kind }) => kind === 'hull');
+  if (!hull) return 3;
+  const all = hull.of <= 3 ? 5 : hull.of <= 4 ? 4 : 3;
+  return Math.max(1, Math.ceil((all * hull.left) / hull.of));
 }
 
 /** A craft as the shipyard builds it. */
-function modelled({ game, chassis, faction }: ShownModel): Group {
+function modelled({ game, chassis, faction }: ShownModel): Body {
   const { positions, normals, colors, glows } = hullOf(game, chassis, faction);
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(positions, 3));
   geometry.setAttribute('normal', new BufferAttribute(normals, 3));
   geometry.setAttribute('color', new BufferAttribute(colors, 3));
-  const group = solidIn(geometry, PAINT);
-  for (const { x, y, z, radius, color } of glows) addEngine(group, [x, y - radius * 0.6, z], radius, color);
-  return group;
+  return bodyOf(geometry, glows);
+}
+
+/** So many craft over the base of a squadron. */
+function flight(model: ShownModel, radius: number, count: number): Body {
+  const one = modelled(model);
+  const places = FLIGHTS[Math.min(FLIGHTS.length, count) - 1]!;
+  const small = count > 3 ? 0.86 : 1;
+  const spots = places.map(([x, y, z]) => [x * radius, y * radius, z] as const);
+  const geometry = mergeGeometries(
+    spots.map(([x, y, z]) => one.geometry.clone().scale(small, small, small).translate(x, y, z)),
+  );
+  one.geometry.dispose();
+  return bodyOf(
+    geometry,
+    spots.flatMap(([x, y, z]) =>
+      one.glows.map((glow) => ({
+        ...glow,
+        x: glow.x * small + x,
+        y: glow.y * small + y,
+        z: glow.z * small + z,
+        radius: glow.radius * small,
+      })),
+    ),
+  );
 }
 
 /** A ship type without a mesh. */
-function silhouette({ base, prints, player }: ShownShip): Group {
-  const shapes = prints.filter(({ className }) => className === 'silhouette' || className === 'hull-shape');
-  if (shapes.length === 0) return new Group();
+function silhouette({ base, prints, player }: ShownShip): Body {
+  const shapes = prints.filter(({ className }) => /\b(silhouette|hull-shape)\b/.test(className));
   const [halfX, halfY] = base.kind === 'disc' ? [base.radius, base.radius] : [base.halfX, base.halfY];
-  const group = solidIn(solid(shapes, Math.min(halfX, halfY) * 0.34), PLAIN);
-  addEngine(group, [0, -halfY * 0.6, 0], halfX * 0.14, sideColor(player));
-  return group;
+  const flat = solid(shapes, Math.min(halfX, halfY) * 0.34);
+  const geometry = flat.index ? flat.toNonIndexed() : flat;
+  geometry.deleteAttribute('uv');
+  geometry.computeVertexNormals();
+  const grey = new Color('#b9c0cb');
+  const count = geometry.getAttribute('position').count;
+  const tones = Array.from({ length: count }, () => [grey.r, grey.g, grey.b]).flat();
+  geometry.setAttribute('color', new Float32BufferAttribute(tones, 3));
+  const color = new Color(sideColor(player)).getHex();
+  return bodyOf(geometry, [{ x: 0, y: -halfY * 0.6, z: 0, radius: halfX * 0.12, color }]);
 }
 
-function solidIn(geometry: BufferGeometry, material: MeshStandardMaterial): Group {
-  const mesh = new Mesh(geometry, material);
-  mesh.castShadow = true;
-  mesh.receiveShadow = true;
-  return new Group().add(mesh);
-}
-
-/** The light of an engine: nearly white in its middle, its own color around. */
-function addEngine(
-  ship: Group,
-  [x, y, z]: readonly [number, number, number],
-  radius: number,
-  color: ColorRepresentation,
-): void {
-  const hot = new Color(color).lerp(new Color('#fff'), 0.55);
-  for (const light of [glow(color, radius * 7, 0.7), glow(hot, radius * 3, 0.95)]) {
-    light.position.set(x, y, z);
-    ship.add(light);
-  }
+function bodyOf(geometry: BufferGeometry, glows: readonly Glow[]): Body {
+  geometry.computeBoundingSphere();
+  const sphere = geometry.boundingSphere;
+  return { geometry, glows, reach: sphere ? sphere.radius + sphere.center.length() : 20 };
 }

@@ -1,4 +1,7 @@
-/** How the table is pictured: on the stage with light and shadow, or plain. Chosen by the player; plain until then. */
+/**
+ * How the table is pictured: on the stage with light and shadow, or plain. The stage unless the player chose otherwise,
+ * or the browser has no WebGL, or its owner asked the system for few colors or to save data.
+ */
 
 import { useSyncExternalStore } from 'react';
 
@@ -11,16 +14,36 @@ const listeners = new Set<() => void>();
 const plainer = ['(forced-colors: active)', '(prefers-reduced-data: reduce)'].map((asked) =>
   matchMedia(asked),
 );
-let works = true;
-let chosen: Picture = 'plain';
+/** Whether there is WebGL: null until it was tried. */
+let works: boolean | null = null;
+let chosen: Picture = saves() ? 'plain' : 'stage';
 try {
-  if (localStorage.getItem(KEY) === 'stage') chosen = 'stage';
+  const kept = localStorage.getItem(KEY);
+  chosen = PICTURES.find((one) => one === kept) ?? chosen;
 } catch {
   // Without storage the choice holds until the page is left.
 }
 
+/** Whether the browser was told to save data, as some tell it and `prefers-reduced-data` does not. */
+function saves(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Tries WebGL before anything is fetched for it. */
+function hasWebGL(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
+
 /** Whether the stage can be chosen here. */
-const possible = (): boolean => works && !plainer.some(({ matches }) => matches);
+function possible(): boolean {
+  if (plainer.some(({ matches }) => matches)) return false;
+  works ??= hasWebGL();
+  return works;
+}
+
 const picture = (): Picture => (possible() ? chosen : 'plain');
 
 function tell(): void {

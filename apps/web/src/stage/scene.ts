@@ -15,8 +15,9 @@ import {
 } from 'three';
 import { drawnSize, type Frame, toDrawing, turnOnDrawing } from '../board/frame.ts';
 import type { ShownTable } from '../shown/table.ts';
-import { disposeOf } from './dispose.ts';
+import { Lights } from './lights.ts';
 import { type Frustum, frustumOf, type Look } from './projection.ts';
+import { openMeter, QUALITIES } from './quality.ts';
 import { Ships } from './ships.ts';
 import { Space } from './space.ts';
 import { Things } from './things.ts';
@@ -28,50 +29,110 @@ export interface Place {
   readonly turn: number;
 }
 
+/** What the stage cost so far: for measurements. */
+export interface Cost {
+  readonly frames: number;
+  /** Of the last frame. */
+  readonly calls: number;
+  readonly triangles: number;
+  /** Script of the last frame, ms. */
+  readonly script: number;
+  readonly quality: number;
+}
+
 export interface Scene {
   /** What is on the table, seen from an edge. */
   readonly show: (table: ShownTable, frame: Frame) => void;
   /** Which part of it is seen. */
   readonly look: (look: Look) => void;
-  /** Where ships are while they move; null when they stand where they are shown. */
-  readonly move: (places: ReadonlyMap<number, Place> | null) => void;
+  /** Something moves: frames are drawn until nothing does. */
+  readonly wake: () => void;
+  readonly cost: () => Cost;
   readonly close: () => void;
 }
 
-const WARM = new Color('#ffe3bd');
-const COLD = new Color('#5f8fff');
+const WARM = new Color('#ffe2b8');
+const COLD = new Color('#5c8dff');
 /** Nothing reaches higher above the table or deeper below it, mm. */
 const DEEP = 3000;
-/** More pixels than these for each of the page's are not seen. */
-const FINEST = 2;
+/** A frame is never told to have taken longer, in seconds: after a pause nothing jumps. */
+const LONGEST = 0.1;
+/** The step of quality that was good enough on this page. */
+let goodEnough = 0;
 
-/** Opens the stage on a canvas; throws where there is no WebGL. */
-export function openScene(canvas: HTMLCanvasElement): Scene {
-  const renderer = new WebGLRenderer({ canvas, antialias: true });
+/**
+ * Opens the stage on a canvas; throws where there is no WebGL. `moving` tells where ships are while they move, null
+ * when they stand where they are shown.
+ */
+export function openScene(canvas: HTMLCanvasElement, moving: () => ReadonlyMap<number, Place> | null): Scene {
+  const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
   renderer.toneMapping = ACESFilmicToneMapping;
-  renderer.toneMappingExposure = 1.15;
-  renderer.setPixelRatio(Math.min(devicePixelRatio, FINEST));
+  renderer.toneMappingExposure = 1.3;
   const root = new Root();
   const camera = new OrthographicCamera(-1, 1, 1, -1, -DEEP, DEEP);
   const key = keyLight();
   const rim = new DirectionalLight(COLD, 1.5);
   rim.position.set(0.8, -0.55, 0.35);
-  const mat = new Mesh(new PlaneGeometry(1, 1), new ShadowMaterial({ opacity: 0.62 }));
+  const fill = new DirectionalLight('#ffffff', 0.35);
+  fill.position.set(0.1, 0.2, 1);
+  const mat = new Mesh(new PlaneGeometry(1, 1), new ShadowMaterial({ opacity: 0.7 }));
   mat.receiveShadow = true;
+  mat.renderOrder = -1;
   const space = new Space(renderer);
   const ships = new Ships();
   const things = new Things();
-  root.add(key, key.target, rim, new HemisphereLight('#8ea6d8', '#1a1c2e', 0.75), mat);
-  root.add(space.group, ships.group, things.group);
+  const lights = new Lights(5);
+  root.add(key, key.target, rim, fill, new HemisphereLight('#8ea6d8', '#141626', 0.6), mat);
+  root.add(space.group, ships.group, things.group, lights.mesh);
 
+  const meter = openMeter(goodEnough);
   let next = 0;
+  let last = 0;
+  let frames = 0;
+  let script = 0;
+  let seen: Look | null = null;
   let stand: ReadonlyMap<number, Place> = new Map();
   let tableSize: readonly [number, number] = [0, 0];
-  const draw = () => {
+  let drawnAt = -1;
+
+  const refine = (step: number) => {
+    const { pixels, shadows } = QUALITIES[step]!;
+    drawnAt = step;
+    goodEnough = step;
+    renderer.setPixelRatio(Math.min(devicePixelRatio, pixels));
+    key.castShadow = shadows > 0;
+    if (shadows > 0 && key.shadow.mapSize.x !== shadows) {
+      key.shadow.mapSize.set(shadows, shadows);
+      key.shadow.map?.dispose();
+      key.shadow.map = null;
+    }
+    if (!seen) return;
+    renderer.setSize(seen.width, seen.height, false);
+    space.focus(seen.scale);
+  };
+  const draw = (now: number) => {
     next = 0;
+    const began = performance.now();
+    const passed = last > 0 ? (now - last) / 1000 : 0;
+    if (last > 0) {
+      const step = meter.frame(now - last);
+      if (step !== drawnAt) refine(step);
+    }
+    const places = moving();
+    const seconds = Math.min(LONGEST, passed);
+    ships.place(places ?? stand, seconds);
+    lights.begin();
+    ships.draw(lights, now / 1000);
+    things.draw(lights);
+    lights.end();
     renderer.render(root, camera);
+    frames++;
+    script = performance.now() - began;
+    last = now;
+    if (places || !ships.still) next = requestAnimationFrame(draw);
+    else last = 0;
   };
   const soon = () => {
     next ||= requestAnimationFrame(draw);
@@ -91,7 +152,6 @@ export function openScene(canvas: HTMLCanvasElement): Scene {
         }),
       );
       ships.show(table.ships);
-      ships.place(stand);
       things.show(table.things, frame);
       soon();
     },
@@ -101,20 +161,25 @@ export function openScene(canvas: HTMLCanvasElement): Scene {
       Object.assign(camera, sides);
       camera.rotation.x = lean;
       camera.updateProjectionMatrix();
-      renderer.setSize(look.width, look.height, false);
+      const sized = seen?.width === look.width && seen.height === look.height && drawnAt === meter.step();
+      seen = look;
+      if (!sized) refine(meter.step());
       space.focus(look.scale);
       aim(key, frustum, tableSize);
       // A new size empties the canvas, which would be seen until the next frame.
       cancelAnimationFrame(next);
-      draw();
+      draw(performance.now());
     },
-    move: (places) => {
-      ships.place(places ?? stand);
-      soon();
+    wake: soon,
+    cost: () => {
+      const { calls, triangles } = renderer.info.render;
+      return { frames, calls, triangles, script, quality: drawnAt };
     },
     close: () => {
       cancelAnimationFrame(next);
-      disposeOf(root);
+      for (const part of [space, ships, things, lights]) part.dispose();
+      mat.geometry.dispose();
+      mat.material.dispose();
       key.dispose();
       renderer.dispose();
       renderer.forceContextLoss();
@@ -124,7 +189,7 @@ export function openScene(canvas: HTMLCanvasElement): Scene {
 
 /** A low warm sun from the upper left, whose shadows are soft. */
 function keyLight(): DirectionalLight {
-  const light = new DirectionalLight(WARM, 3.1);
+  const light = new DirectionalLight(WARM, 3.6);
   light.castShadow = true;
   light.shadow.mapSize.set(2048, 2048);
   light.shadow.radius = 3.5;
@@ -138,8 +203,9 @@ const BEYOND = 90;
 
 /** Points the light at what is seen of the table: closer, its shadows are finer. */
 function aim(light: DirectionalLight, seen: Frustum, [width, height]: readonly [number, number]): void {
+  const flat = Math.cos(seen.lean);
   const [left, right] = [Math.max(seen.left, 0), Math.min(seen.right, width)];
-  const [top, bottom] = [Math.min(seen.top, 0), Math.max(seen.bottom, -height)];
+  const [top, bottom] = [Math.min(seen.top / flat, 0), Math.max(seen.bottom / flat, -height)];
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const reach = Math.hypot(right - left, top - bottom) / 2 + BEYOND;
   light.target.position.set(x, y, 0);

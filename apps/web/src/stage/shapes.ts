@@ -1,30 +1,65 @@
 /** What is printed on bases, as shapes: SVG paths in the frame of a base, front up, y down. */
 
-import {
-  BufferGeometry,
-  ExtrudeGeometry,
-  Float32BufferAttribute,
-  Shape,
-  ShapeGeometry,
-  Vector2,
-} from 'three';
+import { type BufferGeometry, ExtrudeGeometry, Shape, ShapeGeometry, Vector2 } from 'three';
 import { SVGLoader } from 'three/addons/loaders/SVGLoader.js';
 import type { Print, ShownBase } from '../shown/table.ts';
+import type { Lit, Spot } from './lit.ts';
 
 const loader = new SVGLoader();
 
+const pathsOf = (prints: readonly Print[]) =>
+  loader.parse(
+    `<svg xmlns="http://www.w3.org/2000/svg">${prints
+      .map(({ d, transform = '' }) => `<path d="${d}" transform="scale(1 -1) ${transform}"/>`)
+      .join('')}</svg>`,
+  ).paths;
+
 /** The outlines of prints, y up as on the stage. */
-function shapesOf(prints: readonly Print[]): readonly Shape[] {
-  const paths = prints.map(
-    ({ d, transform = '' }) => `<path d="${d}" transform="scale(1 -1) ${transform}"/>`,
-  );
-  const { paths: found } = loader.parse(`<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>`);
-  return found.flatMap((path) => path.toShapes());
+export const shapesOf = (prints: readonly Print[]): readonly Shape[] =>
+  pathsOf(prints).flatMap((path) => path.toShapes());
+
+/** Prints as fields that are strong where `strength` says so, by the place in the base's frame. */
+export function fill(
+  lit: Lit,
+  prints: readonly Print[],
+  height: number,
+  strength: (x: number, y: number) => number,
+): void {
+  if (prints.length === 0) return;
+  const flat = new ShapeGeometry([...shapesOf(prints)], 6);
+  const places = flat.getAttribute('position');
+  const index = flat.getIndex();
+  const spot = (at: number): Spot => [places.getX(at), places.getY(at)];
+  for (let at = 0; index && at + 2 < index.count; at += 3) {
+    const corners = [spot(index.getX(at)), spot(index.getX(at + 1)), spot(index.getX(at + 2))] as const;
+    lit.triangle(...corners, height, [
+      strength(...corners[0]),
+      strength(...corners[1]),
+      strength(...corners[2]),
+    ]);
+  }
+  flat.dispose();
 }
 
-/** Prints as a flat surface. */
-export const filled = (prints: readonly Print[]): BufferGeometry =>
-  new ShapeGeometry([...shapesOf(prints)], 6);
+/** Prints as lines of some width; paths that are open stay open. */
+export function draw(
+  lit: Lit,
+  prints: readonly Print[],
+  width: number,
+  height: number,
+  strength: number,
+): void {
+  if (prints.length === 0) return;
+  for (const { subPaths } of pathsOf(prints)) {
+    for (const path of subPaths) {
+      const points = path.getPoints(10);
+      for (let at = 0; at + 1 < points.length; at++) {
+        const [from, to] = [points[at]!, points[at + 1]!];
+        lit.line([from.x, from.y], [to.x, to.y], width, height, strength, width * 1.6);
+      }
+    }
+  }
+}
 
 /** Prints as a solid of some height, its middle at zero. */
 export function solid(prints: readonly Print[], height: number): BufferGeometry {
@@ -38,25 +73,6 @@ export function solid(prints: readonly Print[], height: number): BufferGeometry 
     curveSegments: 8,
   }).translate(0, 0, bevel - height / 2);
 }
-
-/** Prints as lines of some width; paths that are open stay open. */
-export function drawn(prints: readonly Print[], width: number): BufferGeometry {
-  const paths = prints.map(
-    ({ d, transform = '' }) => `<path d="${d}" transform="scale(1 -1) ${transform}"/>`,
-  );
-  const { paths: found } = loader.parse(`<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>`);
-  const lines = found.flatMap(({ subPaths }) => subPaths.map((path) => path.getPoints(10)));
-  return merged(
-    lines.map((points) =>
-      stroke(
-        points.map(({ x, y }) => [x, y] as const),
-        width,
-      ),
-    ),
-  );
-}
-
-type Spot = readonly [number, number];
 
 /** The outline of a base, from its middle. */
 export function outlineOf(base: ShownBase, inset = 0): readonly Spot[] {
@@ -82,15 +98,20 @@ export function slab(base: ShownBase, height: number): BufferGeometry {
 }
 
 /** A lit rim just inside a base; in dashes of some length, or whole. */
-export function rim(base: ShownBase, width: number, dash: number | null): BufferGeometry {
+export function rim(
+  lit: Lit,
+  base: ShownBase,
+  width: number,
+  height: number,
+  strength: number,
+  dash: number | null,
+): void {
   const outline = outlineOf(base, width / 2);
-  if (dash === null) return stroke([...outline, outline[0]!], width);
-  const pieces: BufferGeometry[] = [];
   outline.forEach((from, at) => {
     const to = outline[(at + 1) % outline.length]!;
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    if (length < dash) {
-      if (at % 4 !== 3) pieces.push(stroke([from, to], width));
+    if (dash === null || length < dash) {
+      if (dash === null || at % 4 !== 3) lit.line(from, to, width, height, strength, width * 2.2);
       return;
     }
     const count = Math.round((length / dash - 1) / 1.4) + 1;
@@ -100,29 +121,7 @@ export function rim(base: ShownBase, width: number, dash: number | null): Buffer
       from[1] + ((to[1] - from[1]) * mm) / length,
     ];
     for (let nth = 0; nth < count; nth++) {
-      pieces.push(stroke([along(nth * 1.4 * unit), along((nth * 1.4 + 1) * unit)], width));
+      lit.line(along(nth * 1.4 * unit), along((nth * 1.4 + 1) * unit), width, height, strength, width * 2.2);
     }
   });
-  return merged(pieces);
-}
-
-/** A line of some width as rectangles, each a little longer than it is so that corners close. */
-function stroke(points: readonly Spot[], width: number): BufferGeometry {
-  const places: number[] = [];
-  for (let at = 0; at + 1 < points.length; at++) {
-    const [[x1, y1], [x2, y2]] = [points[at]!, points[at + 1]!];
-    const length = Math.hypot(x2 - x1, y2 - y1);
-    if (length === 0) continue;
-    const half = width / 2 / length;
-    const [dx, dy] = [(x2 - x1) * half, (y2 - y1) * half];
-    const [a, b] = [[x1 - dx - dy, y1 - dy + dx, 0] as const, [x2 + dx - dy, y2 + dy + dx, 0] as const];
-    const [c, d] = [[x2 + dx + dy, y2 + dy - dx, 0] as const, [x1 - dx + dy, y1 - dy - dx, 0] as const];
-    places.push(...a, ...d, ...c, ...a, ...c, ...b);
-  }
-  return new BufferGeometry().setAttribute('position', new Float32BufferAttribute(places, 3));
-}
-
-function merged(parts: readonly BufferGeometry[]): BufferGeometry {
-  const places = parts.flatMap((part) => [...(part.getAttribute('position')?.array ?? [])]);
-  return new BufferGeometry().setAttribute('position', new Float32BufferAttribute(places, 3));
 }

@@ -1,121 +1,359 @@
 /** Ships over bases of smoked acrylic with lit lines. */
 
 import {
+  AdditiveBlending,
   type BufferGeometry,
   CylinderGeometry,
+  DoubleSide,
   Group,
   Mesh,
   MeshBasicMaterial,
   MeshStandardMaterial,
+  Vector3,
 } from 'three';
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { ShownShip } from '../shown/table.ts';
-import { disposeOf } from './dispose.ts';
-import { hullFor } from './hulls.ts';
+import { type Body, Hulls } from './hulls.ts';
+import { BOLT, DISC, FIRE, type Lights, RING, type Tone, toneOf } from './lights.ts';
+import { Lit } from './lit.ts';
 import type { Place } from './scene.ts';
-import { drawn, filled, rim, slab } from './shapes.ts';
+import { draw, fill, rim, slab } from './shapes.ts';
 import { sideColor } from './sides.ts';
 
 /** Heights above the table, mm. */
 const THICK = 3;
-const HOVER = { rectangle: 26, disc: 16 } as const;
+const HOVER = { rectangle: 26, disc: 15 } as const;
 /** Widths of lines on bases, mm. */
-const RIM = 1.5;
-const PRINTED = 0.6;
+const RIM = 1.1;
+const PRINTED = 0.55;
 
-const ACRYLIC = new MeshStandardMaterial({
-  color: '#05070d',
-  roughness: 0.25,
-  metalness: 0.1,
-  transparent: true,
-  opacity: 0.72,
-});
-const PEG = new MeshStandardMaterial({ color: '#9fb4d8', transparent: true, opacity: 0.3, roughness: 0.2 });
+/** How far a ship leans into its turn at most, radians, and how much for each degree a second. */
+const BANK = 0.62;
+const BANK_BY = 0.0052;
+/** How fast it rights itself, a second. */
+const RIGHTS = 7;
+/** Below this it stands, radians. */
+const UPRIGHT = 0.006;
 
 interface Built {
   readonly made: string;
+  readonly ship: ShownShip;
   readonly group: Group;
+  readonly hull: Mesh<BufferGeometry, MeshStandardMaterial> | null;
+  readonly own: readonly BufferGeometry[];
+  readonly body: Body | null;
+  readonly hover: number;
+}
+
+/** How a ship moves at the moment. */
+interface Flight {
+  x: number;
+  y: number;
+  turn: number;
+  bank: number;
+  /** mm a second. */
+  speed: number;
+}
+
+/** What an effect does to a hull for one frame, beyond its place: radians, mm. */
+export interface Jolt {
+  readonly roll?: number;
+  readonly pitch?: number;
+  readonly yaw?: number;
+  readonly drop?: number;
+  readonly slide?: readonly [number, number];
+  readonly hidden?: boolean;
+  /** How bright its engines are. */
+  readonly power?: number;
 }
 
 export class Ships {
   readonly group = new Group();
+  readonly #hulls = new Hulls();
+  readonly #paint = new MeshStandardMaterial({ vertexColors: true, roughness: 0.55, metalness: 0.08 });
+  readonly #veiled = new MeshStandardMaterial({
+    vertexColors: true,
+    transparent: true,
+    opacity: 0.28,
+    emissive: '#1b4a8c',
+    roughness: 0.3,
+  });
+  readonly #acrylic = new MeshStandardMaterial({
+    color: '#04060b',
+    roughness: 0.22,
+    metalness: 0.2,
+    transparent: true,
+    opacity: 0.78,
+  });
+  readonly #lit = new MeshBasicMaterial({
+    vertexColors: true,
+    transparent: true,
+    blending: AdditiveBlending,
+    depthWrite: false,
+    toneMapped: false,
+    side: DoubleSide,
+  });
   #built = new Map<number, Built>();
+  readonly #flights = new Map<number, Flight>();
+  readonly #jolts = new Map<number, Jolt>();
+  readonly #spot = new Vector3();
 
   /** Which ships there are and how they look; those that look as before stay. */
   show(ships: readonly ShownShip[]): void {
     const built = new Map<number, Built>();
     for (const ship of ships.filter(({ onTable }) => onTable)) {
-      const made = JSON.stringify([ship.player, ship.model, ship.base, ship.prints, ship.spent ?? false]);
+      const { player, model, base, prints, spent = false, endures, conditions } = ship;
+      const count = base.kind === 'disc' ? endures : null;
+      const made = JSON.stringify([
+        player,
+        model,
+        base,
+        prints,
+        spent,
+        count,
+        conditions?.includes('cloaked'),
+      ]);
       const before = this.#built.get(ship.id);
-      built.set(ship.id, before?.made === made ? before : { made, group: build(ship) });
+      built.set(ship.id, before?.made === made ? { ...before, ship } : this.#build(ship, made));
     }
     for (const [id, before] of this.#built) {
-      if (built.get(id) === before) continue;
-      disposeOf(before.group);
+      if (built.get(id)?.group === before.group) continue;
+      for (const geometry of before.own) geometry.dispose();
       this.group.remove(before.group);
+      if (!built.has(id)) this.#flights.delete(id);
     }
     for (const { group } of built.values()) this.group.add(group);
     this.#built = built;
   }
 
-  place(places: ReadonlyMap<number, Place>): void {
-    for (const [id, { group }] of this.#built) {
+  #build(ship: ShownShip, made: string): Built {
+    const hover = HOVER[ship.base.kind];
+    const body = this.#hulls.of(ship);
+    const group = new Group();
+    const peg = new CylinderGeometry(1.5, 1.5, hover, 8).rotateX(Math.PI / 2).translate(0, 0, hover / 2);
+    const plate = slab(ship.base, THICK);
+    const foot = mergeGeometries(body ? [plate, peg.toNonIndexed()] : [plate]);
+    plate.dispose();
+    peg.dispose();
+    const base = new Mesh(foot, this.#acrylic);
+    base.castShadow = true;
+    const lines = litBase(ship);
+    const lit = new Mesh(lines, this.#lit);
+    lit.renderOrder = 1;
+    group.add(base, lit);
+    const cloaked = ship.conditions?.includes('cloaked') ?? false;
+    const hull = body && new Mesh(body.geometry, cloaked ? this.#veiled : this.#paint);
+    if (hull) {
+      hull.castShadow = !cloaked;
+      hull.receiveShadow = !cloaked;
+      hull.rotation.order = 'ZXY';
+      group.add(hull);
+    }
+    return { made, ship, group, hull, own: [foot, lines], body, hover };
+  }
+
+  /** Puts ships where they are, `seconds` after they were put the last time; 0 when they only stand there. */
+  place(places: ReadonlyMap<number, Place>, seconds: number): void {
+    for (const id of this.#built.keys()) {
       const at = places.get(id);
       if (!at) continue;
-      group.position.set(at.x, -at.y, 0);
-      group.rotation.z = (-at.turn * Math.PI) / 180;
+      const before = this.#flights.get(id);
+      const flight = before ?? { x: at.x, y: at.y, turn: at.turn, bank: 0, speed: 0 };
+      if (seconds > 0) {
+        const turned = ((((at.turn - flight.turn + 180) % 360) + 360) % 360) - 180;
+        const wanted = Math.max(-BANK, Math.min(BANK, (turned / seconds) * BANK_BY));
+        flight.bank += (wanted - flight.bank) * Math.min(1, seconds * RIGHTS);
+        const speed = Math.hypot(at.x - flight.x, at.y - flight.y) / seconds;
+        flight.speed += (speed - flight.speed) * Math.min(1, seconds * RIGHTS);
+      }
+      flight.x = at.x;
+      flight.y = at.y;
+      flight.turn = at.turn;
+      this.#flights.set(id, flight);
     }
+  }
+
+  /** Whether none leans or slows down any more. */
+  get still(): boolean {
+    for (const { bank, speed } of this.#flights.values())
+      if (Math.abs(bank) > UPRIGHT || speed > 2) return false;
+    return true;
+  }
+
+  /** All stand upright at once. */
+  settle(): void {
+    for (const flight of this.#flights.values()) {
+      flight.bank = 0;
+      flight.speed = 0;
+    }
+  }
+
+  /** What befalls a hull in this frame. */
+  jolt(id: number, jolt: Jolt): void {
+    this.#jolts.set(id, { ...this.#jolts.get(id), ...jolt });
+  }
+
+  /** Where the hull of a ship is, and how large it and its base are, mm; null when it is not there. */
+  at(id: number): { x: number; y: number; z: number; turn: number; reach: number; half: number } | null {
+    const built = this.#built.get(id);
+    const flight = this.#flights.get(id);
+    if (!built || !flight) return null;
+    const { base } = built.ship;
+    return {
+      x: flight.x,
+      y: -flight.y,
+      z: built.hover,
+      turn: flight.turn,
+      reach: Math.min(built.body?.reach ?? 20, 90),
+      half: base.kind === 'disc' ? base.radius : base.halfY,
+    };
+  }
+
+  /** The ship as it is shown, and its hull for what breaks off it. */
+  shipOf(id: number): ShownShip | undefined {
+    return this.#built.get(id)?.ship;
+  }
+
+  /** Turns and moves everything for the frame to come, and lights engines, wounds and nets. */
+  draw(lights: Lights, seconds: number): void {
+    for (const [id, built] of this.#built) {
+      const flight = this.#flights.get(id);
+      if (!flight) continue;
+      const { group, hull, hover } = built;
+      const jolt = this.#jolts.get(id);
+      group.position.set(flight.x, -flight.y, 0);
+      group.rotation.z = (-flight.turn * Math.PI) / 180;
+      group.visible = !jolt?.hidden;
+      if (hull) {
+        const [dx, dy] = jolt?.slide ?? [0, 0];
+        hull.position.set(dx, dy, hover - (jolt?.drop ?? 0));
+        hull.rotation.set(jolt?.pitch ?? 0, flight.bank + (jolt?.roll ?? 0), jolt?.yaw ?? 0);
+        group.updateMatrixWorld(true);
+        if (!jolt?.hidden) this.#shine(lights, built, hull, flight, jolt?.power ?? 1, seconds);
+      }
+    }
+    this.#jolts.clear();
+  }
+
+  #shine(
+    lights: Lights,
+    { ship, body }: Built,
+    hull: Mesh,
+    flight: Flight,
+    power: number,
+    seconds: number,
+  ): void {
+    if (!body) return;
+    const conditions = ship.conditions ?? [];
+    const cloaked = conditions.includes('cloaked');
+    const dim = (cloaked ? 0.25 : 1) * power * (conditions.includes('ionized') ? 0.25 : 1);
+    const thrust = Math.min(1, flight.speed / 320);
+    const spot = this.#spot;
+    for (const glow of body.glows) {
+      const { r, halo, hot } = engineTones(glow.color, glow.radius);
+      spot.set(glow.x, glow.y - r * 0.5, glow.z).applyMatrix4(hull.matrixWorld);
+      const { x, y, z } = spot;
+      lights.shine(DISC, x, y, z, r * (4.4 + thrust * 2.2), halo, 0.62 * dim);
+      lights.shine(DISC, x, y, z, r * (1.9 + thrust * 0.5), hot, 1.15 * dim);
+      const back = r * (3.2 + thrust * 11);
+      spot.set(glow.x, glow.y - back, glow.z).applyMatrix4(hull.matrixWorld);
+      const [bx, by, bz] = [(spot.x - x) / 2, (spot.y - y) / 2, (spot.z - z) / 2];
+      lights.shine(BOLT, x + bx, y + by, z + bz, r * 1.05, halo, (0.28 + thrust * 0.4) * dim, bx, by, bz);
+    }
+    if (conditions.includes('vents')) vent(lights, ship.id, hull, spot, body.reach, seconds);
+    if (conditions.includes('ionized')) crackle(lights, ship.id, hull, spot, body.reach, seconds);
+    if (conditions.includes('tractored'))
+      lights.shine(RING, flight.x, -flight.y, 5, baseReach(ship) * 1.15, [0.3, 0.75, 0.5], 0.35);
+    if (conditions.includes('jammed'))
+      lights.shine(RING, flight.x, -flight.y, 5, baseReach(ship) * 1.05, [0.85, 0.45, 0.15], 0.4);
+  }
+
+  dispose(): void {
+    for (const { own } of this.#built.values()) for (const geometry of own) geometry.dispose();
+    this.#built.clear();
+    this.#hulls.dispose();
+    for (const material of [this.#paint, this.#veiled, this.#acrylic, this.#lit]) material.dispose();
   }
 }
 
-function build(ship: ShownShip): Group {
-  const group = new Group();
-  const base = baseOf(ship);
-  const hover = HOVER[ship.base.kind];
-  const peg = new Mesh(new CylinderGeometry(1.6, 1.6, hover, 10).rotateX(Math.PI / 2), PEG);
-  peg.position.z = hover / 2;
-  const hull = hullFor(ship);
-  hull.position.z = hover;
-  group.add(base, peg, hull);
-  return group;
-}
+const tones = new Map<string, { readonly r: number; readonly halo: Tone; readonly hot: Tone }>();
 
-function baseOf({ base, prints, player, spent = false }: ShownShip): Group {
-  const group = new Group();
-  const body = new Mesh(slab(base, THICK), ACRYLIC);
-  body.castShadow = true;
-  const color = sideColor(player);
-  const light = spent ? 0.45 : 1;
-  const add = (geometry: BufferGeometry, opacity: number, above: number) => {
-    const mesh = new Mesh(geometry, lit(color, opacity * light));
-    mesh.position.z = THICK + above;
-    group.add(mesh);
+/** The colors of an engine: nearly white in its middle, its own around. */
+function engineTones(color: number, radius: number) {
+  const key = `${color} ${radius}`;
+  const kept = tones.get(key);
+  if (kept) return kept;
+  const halo = toneOf(color);
+  const made = {
+    r: Math.max(0.9, radius),
+    halo,
+    hot: [0.5 + halo[0] / 2, 0.5 + halo[1] / 2, 0.5 + halo[2] / 2] as const,
   };
-  const of = (name: string) => prints.filter(({ className }) => className.split(' ').includes(name));
-  group.add(body);
-  add(rim(base, RIM, player === 1 ? 6 : null), 0.95, 0.3);
-  // A soft light of the rim in the acrylic.
-  add(rim(base, RIM * 2.6, null), 0.12, 0.2);
-  if (of('arc-fill').length > 0) add(filled(of('arc-fill')), 0.2, 0.1);
-  if (of('arc-line').length > 0) add(drawn(of('arc-line'), PRINTED), 0.6, 0.2);
-  const pointers = [...of('turret-pointer'), ...of('bow')];
-  if (pointers.length > 0) add(filled(pointers), 0.9, 0.4);
-  return group;
+  tones.set(key, made);
+  return made;
 }
 
-const lights = new Map<string, MeshBasicMaterial>();
+const baseReach = ({ base }: ShownShip): number =>
+  base.kind === 'disc' ? base.radius : Math.hypot(base.halfX, base.halfY);
 
-/** What glows by itself, of a color. */
-function lit(color: string, opacity: number): MeshBasicMaterial {
-  const key = `${color} ${opacity}`;
-  const before = lights.get(key);
-  if (before) return before;
-  const made = new MeshBasicMaterial({
-    color,
-    opacity,
-    transparent: true,
-    depthWrite: false,
-    toneMapped: false,
-  });
-  lights.set(key, made);
-  return made;
+const EMBER: Tone = [1, 0.42, 0.12];
+const SMOKE: Tone = [0.34, 0.3, 0.3];
+const SPARK: Tone = [0.45, 0.7, 1];
+
+/** What leaks from a ship with damage that is not repaired: embers and a plume that trails behind. */
+function vent(lights: Lights, id: number, hull: Mesh, spot: Vector3, reach: number, seconds: number): void {
+  const side = id % 2 === 0 ? 1 : -1;
+  for (let puff = 0; puff < 7; puff++) {
+    const part = (puff / 7 + seconds * 0.55) % 1;
+    spot.set(side * reach * (0.16 + part * 0.12), -reach * (0.1 + part * 1.15), 3 + part * 5);
+    spot.applyMatrix4(hull.matrixWorld);
+    const wide = 2.4 + part * 7;
+    lights.shine(FIRE, spot.x, spot.y, spot.z, wide, SMOKE, 0.75 * (1 - part), 0, 0, 0, puff + id);
+    if (puff < 3)
+      lights.shine(FIRE, spot.x, spot.y, spot.z, wide * 0.6, EMBER, 0.9 * (1 - part) ** 2, 0, 0, 0, puff * 3);
+  }
+}
+
+/** Sparks over a hull that is ionized. */
+function crackle(
+  lights: Lights,
+  id: number,
+  hull: Mesh,
+  spot: Vector3,
+  reach: number,
+  seconds: number,
+): void {
+  const step = Math.floor(seconds * 14);
+  for (let arc = 0; arc < 5; arc++) {
+    const turn = (arc * 2.4 + step * 1.7 + id) % 6.28;
+    const far = reach * (0.25 + 0.4 * ((arc * 37 + step * 11) % 10) * 0.1);
+    spot.set(Math.cos(turn) * far, Math.sin(turn) * far, 3).applyMatrix4(hull.matrixWorld);
+    const bend = turn + 1.2;
+    lights.shine(
+      BOLT,
+      spot.x,
+      spot.y,
+      spot.z,
+      0.8,
+      SPARK,
+      0.7,
+      Math.cos(bend) * 3.4,
+      Math.sin(bend) * 3.4,
+      0,
+    );
+  }
+}
+
+/** The lines of a base: its rim in its side's own dashes, arcs that are engraved, turrets. */
+function litBase({ base, prints, player, spent = false }: ShownShip): BufferGeometry {
+  const lit = new Lit(sideColor(player));
+  const light = spent ? 0.42 : 1;
+  const of = (name: string) => prints.filter(({ className }) => className.split(' ').includes(name));
+  rim(lit, base, RIM, THICK + 0.3, 0.95 * light, player === 1 ? 6 : null);
+  const far = base.kind === 'disc' ? base.radius : Math.hypot(base.halfX, base.halfY);
+  // Arcs are brightest at the edge of the base, where they point.
+  fill(lit, of('arc-fill'), THICK + 0.1, (x, y) => (0.1 + 0.34 * (Math.hypot(x, y) / far)) * light);
+  draw(lit, of('arc-line'), PRINTED, THICK + 0.2, 0.62 * light);
+  fill(lit, [...of('turret-pointer'), ...of('bow')], THICK + 0.4, () => 0.9 * light);
+  return lit.geometry();
 }

@@ -20,7 +20,6 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
-import { disposeOf } from './dispose.ts';
 import { chance } from './noise.ts';
 
 /** How far space goes on around the table, as a part of its size. */
@@ -50,10 +49,12 @@ void main() {
   float blue = smoothstep(0.36, 0.84, cloud(bent * 1.25));
   float rust = smoothstep(0.5, 0.9, cloud(bent * 1.6 + 21.0));
   float dust = smoothstep(0.35, 0.8, cloud(bent * 2.6 + 40.0));
-  vec3 color = vec3(0.012, 0.016, 0.034);
-  color += blue * vec3(0.026, 0.036, 0.13);
-  color += rust * vec3(0.105, 0.042, 0.034) * (1.0 - 0.5 * blue);
-  color *= 1.0 - 0.45 * dust;
+  float deep = smoothstep(0.25, 0.75, cloud(p * 0.45 + 60.0));
+  vec3 color = vec3(0.0055, 0.0062, 0.0145);
+  color += blue * vec3(0.011, 0.013, 0.085) * (0.25 + 0.9 * deep);
+  color += blue * blue * vec3(0.024, 0.008, 0.06) * deep;
+  color += rust * vec3(0.075, 0.027, 0.02) * (1.0 - 0.5 * blue) * (1.2 - deep);
+  color *= 1.0 - 0.6 * dust;
   gl_FragColor = vec4(color, 1.0);
 }`;
 
@@ -75,21 +76,62 @@ void main() {
   gl_FragColor = vec4(tone * (core + halo), 1.0);
 }`;
 
+const PLANET_PLACE = /* glsl */ `
+varying vec2 spot;
+void main() { spot = position.xy; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); spot = uv * 2.0 - 1.0; }`;
+
+const PLANET = /* glsl */ `
+varying vec2 spot;
+float hash(vec2 p) { return fract(sin(dot(p, vec2(127.1, 311.7))) * 43758.5453); }
+float noise(vec2 p) {
+  vec2 i = floor(p), f = fract(p), u = f * f * (3.0 - 2.0 * f);
+  return mix(mix(hash(i), hash(i + vec2(1, 0)), u.x), mix(hash(i + vec2(0, 1)), hash(i + 1.0), u.x), u.y);
+}
+float cloud(vec2 p) { return 0.5 * noise(p) + 0.25 * noise(p * 2.1) + 0.15 * noise(p * 4.3) + 0.1 * noise(p * 8.7); }
+void main() {
+  float far = length(spot) / 0.86;
+  float up = sqrt(max(0.0, 1.0 - far * far));
+  vec3 normal = vec3(spot / 0.86, up);
+  float lit = smoothstep(-0.25, 0.95, dot(normal, normalize(vec3(0.1, -0.5, 0.86))));
+  vec2 at = vec2(spot.x * 2.0 + spot.y * 0.5, spot.y * 7.0) / (0.55 + 0.45 * up);
+  float bands = cloud(at + 0.6 * cloud(at * 1.7));
+  vec3 ground = mix(vec3(0.42, 0.2, 0.11), vec3(0.86, 0.6, 0.36), bands);
+  float edge = smoothstep(1.0, 0.985, far);
+  vec3 air = vec3(0.25, 0.45, 0.95) * pow(1.0 - up, 3.0) * edge * (0.25 + lit);
+  float around = far > 1.0 ? exp(-(far - 1.0) * 26.0) * (0.12 + 0.5 * smoothstep(-0.6, 0.9, dot(normalize(spot), vec2(-0.5, -0.8)))) : 0.0;
+  vec3 color = (ground * lit * 0.62 + air * 0.7) * edge + vec3(0.22, 0.42, 0.95) * around;
+  gl_FragColor = vec4(color, max(edge, around));
+}`;
+
 export class Space {
   readonly group = new Group();
   readonly #renderer: WebGLRenderer;
   readonly #stars: ShaderMaterial;
+  readonly #planet: ShaderMaterial;
+  readonly #lines = new LineBasicMaterial({
+    color: '#7d9bff',
+    transparent: true,
+    opacity: 0.06,
+    depthWrite: false,
+    toneMapped: false,
+  });
   #size = '';
   #target: WebGLRenderTarget | null = null;
+  #back: MeshBasicMaterial | null = null;
 
   constructor(renderer: WebGLRenderer) {
     this.#renderer = renderer;
+    const shines = { blending: AdditiveBlending, depthWrite: false, depthTest: false, transparent: true };
     this.#stars = new ShaderMaterial({
       vertexShader: STAR_PLACE,
       fragmentShader: STAR_LIGHT,
       uniforms: { grain: { value: 1 } },
       vertexColors: true,
-      blending: AdditiveBlending,
+      ...shines,
+    });
+    this.#planet = new ShaderMaterial({
+      vertexShader: PLANET_PLACE,
+      fragmentShader: PLANET,
       depthWrite: false,
       depthTest: false,
       transparent: true,
@@ -100,38 +142,43 @@ export class Space {
   lay(width: number, height: number): void {
     if (this.#size === `${width} ${height}`) return;
     this.#size = `${width} ${height}`;
-    disposeOf(this.group);
-    this.#target?.dispose();
+    this.#clear();
     this.#target = clouds(this.#renderer, width / height);
-    const material = new MeshBasicMaterial({
-      map: this.#target.texture,
-      depthWrite: false,
-      toneMapped: false,
-    });
-    const back = new Mesh(new PlaneGeometry(width * (1 + 2 * AROUND), height * (1 + 2 * AROUND)), material);
+    this.#back = new MeshBasicMaterial({ map: this.#target.texture, depthWrite: false, toneMapped: false });
+    const back = new Mesh(new PlaneGeometry(width * (1 + 2 * AROUND), height * (1 + 2 * AROUND)), this.#back);
     back.position.set(width / 2, -height / 2, DEPTH);
-    back.renderOrder = -3;
+    back.renderOrder = -4;
     const stars = new Points(sky(width, height), this.#stars);
-    stars.renderOrder = -2;
-    const lines = new LineSegments(matLines(width, height), MAT_LINES);
+    stars.renderOrder = -3;
+    // A planet hangs over the far right corner, for the most part outside of the table.
+    const size = Math.min(width, height) * 0.74;
+    const planet = new Mesh(new PlaneGeometry(size, size), this.#planet);
+    planet.position.set(width + size * 0.16, size * 0.22, DEPTH);
+    planet.renderOrder = -2;
+    const lines = new LineSegments(matLines(width, height), this.#lines);
     lines.renderOrder = -1;
-    this.group.clear();
-    this.group.add(back, stars, lines);
+    this.group.add(back, stars, planet, lines);
   }
 
   /** Stars keep their size while the table grows, or nearly. */
   focus(scale: number): void {
     this.#stars.uniforms.grain!.value = this.#renderer.getPixelRatio() * Math.min(1.6, 0.75 + 0.3 * scale);
   }
-}
 
-const MAT_LINES = new LineBasicMaterial({
-  color: '#7d9bff',
-  transparent: true,
-  opacity: 0.075,
-  depthWrite: false,
-  toneMapped: false,
-});
+  #clear(): void {
+    for (const child of this.group.children)
+      if (child instanceof Mesh || child instanceof Points || child instanceof LineSegments)
+        child.geometry.dispose();
+    this.group.clear();
+    this.#target?.dispose();
+    this.#back?.dispose();
+  }
+
+  dispose(): void {
+    this.#clear();
+    for (const material of [this.#stars, this.#planet, this.#lines]) material.dispose();
+  }
+}
 
 /** The clouds are painted once: they cost much and never change. */
 function clouds(renderer: WebGLRenderer, ratio: number): WebGLRenderTarget {
@@ -144,11 +191,12 @@ function clouds(renderer: WebGLRenderer, ratio: number): WebGLRenderTarget {
     depthTest: false,
   });
   const scene = new Scene();
-  scene.add(new Mesh(new PlaneGeometry(1, 1), material));
+  const plane = new PlaneGeometry(1, 1);
+  scene.add(new Mesh(plane, material));
   renderer.setRenderTarget(target);
   renderer.render(scene, new OrthographicCamera());
   renderer.setRenderTarget(null);
-  disposeOf(scene);
+  plane.dispose();
   material.dispose();
   return target;
 }
@@ -163,13 +211,13 @@ function sky(width: number, height: number): BufferGeometry {
   for (let star = 0; star < STARS; star++) {
     const within = (size: number) => (random() * (1 + 2 * AROUND) - AROUND) * size;
     places.push(within(width), -within(height), DEPTH);
-    const light = random() ** 9;
+    const light = random() ** 8;
     const warmth = random();
     tone
       .setHSL(warmth < 0.2 ? 0.08 : 0.61, warmth < 0.2 ? 0.7 : 0.55, 0.82)
-      .multiplyScalar(0.22 + 0.78 * light);
+      .multiplyScalar(0.26 + 0.74 * light);
     colors.push(tone.r, tone.g, tone.b);
-    sizes.push(2 + 6 * light);
+    sizes.push(1.8 + 6.5 * light);
   }
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(places, 3));
