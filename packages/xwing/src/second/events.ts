@@ -147,6 +147,18 @@ export type SecondEvent =
           readonly otherUpgrade: string;
         }
       | {
+          readonly kind: 'upgrade-hidden';
+          readonly ship: number;
+          /** The upgrade under which it lies. */
+          readonly under: string;
+        }
+      | {
+          readonly kind: 'upgrade-revealed';
+          readonly ship: number;
+          readonly under: string;
+          readonly upgrade: string;
+        }
+      | {
           readonly kind: 'upgrade-handed-on';
           readonly ship: number;
           readonly upgrade: string;

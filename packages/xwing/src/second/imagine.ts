@@ -1,12 +1,14 @@
 import { anyOf, dealUnknown } from '@firing-arc/referee';
 import { CONDITIONS } from './conditions/cards.ts';
 import { dialFor } from './game.ts';
-import { compiledState, type SecondState } from './state.ts';
+import { coverOn, HIDDEN_UPGRADE, hideableUnder } from './hidden-upgrades.ts';
+import { compiledState, type SecondState, type Ship } from './state.ts';
 import { HIDDEN_CONDITION, HIDDEN_DIAL, UNKNOWN_CARD } from './view.ts';
 
 /**
  * A position that looks to a player like this view: dials of others are set to any maneuver, facedown damage cards are
- * dealt from what nobody has seen, facedown conditions are any of their marker. What a later view of the same step
+ * dealt from what nobody has seen, facedown conditions are any of their marker, facedown upgrades any of
+ * those that may lie there. What a later view of the same step
  * shows is taken from there.
  */
 export function imagine(
@@ -22,6 +24,11 @@ export function imagine(
       const shown = later.get(ship.id)?.dial ?? HIDDEN_DIAL;
       ship.dial = shown >= 0 ? shown : Math.floor(random() * dialFor(ship).length);
     }
+    const cover = coverOn(ship);
+    if (cover?.under === HIDDEN_UPGRADE) {
+      const able = hideableUnder(state, ship);
+      cover.under = revealedSince(later.get(ship.id), able) ?? anyOf(able, random);
+    }
     for (const one of ship.conditions) {
       if (one.id !== HIDDEN_CONDITION) continue;
       const shown = later.get(ship.id)?.conditions.find(({ uid }) => uid === one.uid)?.id;
@@ -36,6 +43,10 @@ export function imagine(
   });
   return state;
 }
+
+/** Which of the upgrades that may lie facedown a ship has been seen to equip since. */
+const revealedSince = (now: Ship | undefined, able: readonly string[]): string | undefined =>
+  now && !coverOn(now) ? now.upgrades.find(({ id }) => able.includes(id))?.id : undefined;
 
 /** The conditions of a marker that a player may have assigned facedown: those that do not lie there already. */
 function conditionsLike(state: SecondState, marker: string, by: number): readonly string[] {

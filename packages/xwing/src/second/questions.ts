@@ -180,6 +180,8 @@ export type SecondQuestion =
   | (Choice<{ readonly upgrade: string }> & {
       readonly kind: 'choose-upgrade';
       readonly ability: string;
+      /** It goes under a card, facedown, so the answer is nobody else's to see. */
+      readonly secret?: true;
     } & About)
   | (Choice<{ readonly face: string }> & { readonly kind: 'choose-face'; readonly ability: string } & About)
   | (Choice<ExchangeOption> & { readonly kind: 'exchange-upgrades'; readonly ability: string } & About)

@@ -56,7 +56,7 @@ export const SECOND: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent
   },
   view: viewOf,
   imagine,
-  secret: ({ kind }) => kind === 'dials',
+  secret: (question) => question.kind === 'dials' || ('secret' in question && question.secret === true),
   outcome: (state) =>
     state.result && {
       winner: state.result.winner < 0 ? null : state.result.winner,

@@ -76,6 +76,8 @@ const upgradeSchema = Type.Object({
   held: Type.Optional(Type.Array(text)),
   /** Fuse markers on it, while there are any. */
   fuses: Type.Optional(int),
+  /** The upgrade that lies facedown under it; empty where a view hides it. */
+  under: Type.Optional(text),
   /** The upgrade whose turret indicator it uses with it. */
   sharesWith: Type.Optional(text),
   /** Where its own turret indicator points, on a huge ship; -1 without one (huge-ships.58). */
@@ -362,6 +364,8 @@ export const stateSchema = Type.Object({
   watches: Type.Array(int),
   /** Abilities that resolve right now, innermost last, as `ability@ship`. */
   resolving: Type.Array(text),
+  /** Upgrades that may lie facedown under a card, where a ship has such a card. */
+  hideable: Type.Optional(Type.Array(text)),
   nextUid: int,
   result: Type.Union([Type.Null(), resultSchema]),
 });

@@ -1,3 +1,4 @@
+import { HIDDEN_UPGRADE } from './hidden-upgrades.ts';
 import { compiledState, type SecondState } from './state.ts';
 
 /** A dial that is set, but not for the one who looks. */
@@ -24,6 +25,8 @@ export function viewOf(state: SecondState, player: number): SecondState {
       !ship.seenBy?.includes(player)
     )
       ship.dial = HIDDEN_DIAL;
+    if (ship.player !== player)
+      for (const upgrade of ship.upgrades) if (upgrade.under !== undefined) upgrade.under = HIDDEN_UPGRADE;
     for (const one of ship.conditions) if (!one.up && one.by !== player) one.id = HIDDEN_CONDITION;
     for (const card of ship.damage) {
       if (card.up || card.kind < 0) continue;

@@ -171,6 +171,14 @@ function abilitiesOf(ship: Ship): ShownList {
   return { label: t.ability, entries: text === '' && missing === '' ? [] : [entry] };
 }
 
+/** The card that lies facedown under an upgrade, as far as the one who looks may know it. */
+function underIt({ under }: Ship['upgrades'][number]): readonly string[] {
+  if (under === undefined) return [];
+  const t = questionWords.get();
+  const card = upgradeCard(under);
+  return [card ? t.liesUnder({ card: card.name }) : t.liesHidden];
+}
+
 /** Upgrades with their active charges, and what each does. */
 function upgradesOf(ship: Ship): ShownList {
   const t = questionWords.get();
@@ -181,7 +189,11 @@ function upgradesOf(ship: Ship): ShownList {
     return {
       key: upgrade.id,
       title: card?.name ?? upgrade.id,
-      text: `${charges ? `${upgrade.charges}/${charges.limit} ` : ''}${card ? words.upgrade(card) : ''}`,
+      text: [
+        ...(charges ? [`${upgrade.charges}/${charges.limit}`] : []),
+        ...(card ? [words.upgrade(card)] : []),
+        ...underIt(upgrade),
+      ].join(' '),
       ...(missing && { missing }),
     };
   });

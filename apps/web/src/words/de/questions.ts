@@ -62,4 +62,6 @@ export const questions: Translated<typeof questionWords> = {
   pilotNone: 'Die Fähigkeit dieses Piloten ist hier noch nicht umgesetzt.',
   upgradePart: 'Diese Karte ist hier erst zum Teil umgesetzt.',
   upgradeNone: 'Diese Karte ist hier noch nicht umgesetzt.',
+  liesUnder: 'Verdeckt darunter: {card}.',
+  liesHidden: 'Verdeckt darunter: eine Karte, die nur ihr Spieler kennt.',
 };

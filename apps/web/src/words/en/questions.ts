@@ -62,4 +62,6 @@ export const questionWords = words('questions', {
   pilotNone: 'The ability of this pilot: not written yet.',
   upgradePart: 'This card: only a part of it is written yet.',
   upgradeNone: 'This card: not written yet.',
+  liesUnder: params('Facedown under it: {card}.'),
+  liesHidden: 'Facedown under it: a card that only its player knows.',
 });

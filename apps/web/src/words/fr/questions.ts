@@ -62,4 +62,6 @@ export const questions: Translated<typeof questionWords> = {
   pilotNone: 'La capacité de ce pilote n’est pas encore écrite ici.',
   upgradePart: 'Cette carte n’est encore écrite ici qu’en partie.',
   upgradeNone: 'Cette carte n’est pas encore écrite ici.',
+  liesUnder: 'Face cachée en dessous : {card}.',
+  liesHidden: 'Face cachée en dessous : une carte que seul son joueur connaît.',
 };

@@ -186,6 +186,8 @@ export interface UpgradeCard extends UpgradeValues {
   readonly stillsForce?: true;
   /** Tokens that lie on it from setup on. */
   readonly holds?: readonly Token[];
+  /** The slot of which a non-limited upgrade lies facedown under it. */
+  readonly hides?: UpgradeSlot;
   /** What a ship must be to get it during a game; a format says the same of a squad. */
   readonly fits?: readonly ShipTest[];
   readonly abilities: readonly Ability[];
@@ -206,6 +208,7 @@ export interface UpgradeFacts extends Partial<UpgradeValues> {
   readonly turnsFront?: true;
   readonly stillsForce?: true;
   readonly holds?: readonly Token[];
+  readonly hides?: UpgradeSlot;
   readonly fits?: readonly ShipTest[];
 }
 

@@ -1,4 +1,5 @@
-import { noLeak } from '@firing-arc/referee/testing';
+import { Referee } from '@firing-arc/referee';
+import { answerNow, noLeak } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
 import { addDevice } from '../devices/place.ts';
 import { hullOf } from '../game.ts';
@@ -437,6 +438,28 @@ describe('what conditions do', () => {
         .takes({ card: OTHER_SECRET })
         .passAll();
       expect(game.ship(0).conditions).toMatchObject([{ id: OTHER_SECRET, up: false }]);
+    });
+
+    it('xwing2:condition-cards.6 shows nobody else which one it dealt itself, not within the step either', () => {
+      const seen = (card: string) => {
+        const game = table({ us: [crew()], them: [tie([200, 500, 180])], phase: 'system' });
+        game.state.agenda = [{ kind: 'round' }, { kind: 'system-ship', ship: 0 }];
+        const referee = Referee.start(SECOND, game.state);
+        for (const wanted of [{ kind: 'ability' }, { use: true }, { card }]) {
+          const question = referee.questions[0]!;
+          if (question.form !== 'choice') throw new Error(`asked ${question.kind}`);
+          expect(SECOND.secret?.(question)).toBe('card' in wanted);
+          const text = JSON.stringify(wanted).slice(1, -1);
+          answerNow(
+            referee,
+            0,
+            question.options.findIndex((option) => JSON.stringify(option).includes(text)),
+          );
+        }
+        expect(referee.state.ships[0]!.conditions).toMatchObject([{ id: card }]);
+        return JSON.stringify(referee.view(1));
+      };
+      expect(seen(OTHER_SECRET)).toBe(seen(SECRET));
     });
 
     it('You Should Thank Me: a charge and a lock on the attacker after defending', () => {

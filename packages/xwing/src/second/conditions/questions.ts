@@ -8,4 +8,9 @@ export type ConditionQuestion =
     })
   /** Which pilot card of the damage deck is put on a condition. */
   | (Choice<{ readonly name: string }> & { readonly kind: 'search-deck'; readonly ship: number })
-  | (Choice<{ readonly card: string }> & { readonly kind: 'choose-condition'; readonly ship: number });
+  | (Choice<{ readonly card: string }> & {
+      readonly kind: 'choose-condition';
+      readonly ship: number;
+      /** It is assigned facedown, so the answer is nobody else's to see. */
+      readonly secret?: true;
+    });

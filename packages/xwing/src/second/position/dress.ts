@@ -97,6 +97,7 @@ function setUpgrades(ship: Ship, { upgrades = [] }: PositionShip, where: string)
     const upgrade = ship.upgrades[at]!;
     upgrade.charges = given.charges ?? upgrade.charges;
     upgrade.flipped = given.flipped ?? upgrade.flipped;
+    if (given.under !== undefined) upgrade.under = given.under;
     if (given.turret === undefined) return [];
     const place = `${where}/upgrades/${at}/turret`;
     if (upgrade.turret < 0) return [problem(place, 'no-such-thing', 'it has no turret indicator of its own')];

@@ -123,6 +123,7 @@ function bareState(given: Position, scenarios: KnownScenarios): SecondState {
       points: given.points ?? 20,
       sides: [sides[0]!, sides[1]!, ...sides.slice(2)],
       ...(given.teams && { teams: given.teams }),
+      ...(given.hideable && { hideable: given.hideable }),
       ...(played && { scenario: { ...played, outer: [...played.outer] } }),
     },
     new Array<number>(STREAMS.length * NUMBERS_IN_A_STREAM).fill(1),

@@ -38,6 +38,7 @@ const upgrade = Type.Object(
     id: text,
     charges: some(count, 'active charges; all if left out'),
     flipped: flag('whether a two-sided card lies on its other side'),
+    under: some(text, 'id of the upgrade that lies facedown under it'),
     turret: some(turret, "where the indicator of a huge ship's upgrade points"),
   },
   strict,
@@ -103,7 +104,7 @@ const ship = Type.Object(
     points: some(count, 'squad points; 1 if left out'),
     upgrades: some(
       Type.Array(Type.Union([text, upgrade])),
-      'ids of upgrade cards; as an object to say their charges, their side, their turret',
+      'ids of upgrade cards; as an object to say their charges, their side, their turret, what lies under them',
     ),
     shields: some(count, 'active shields; all if left out'),
     charges: some(count, "active charges of the ship's own card; all if left out"),
@@ -249,6 +250,7 @@ export const PositionSchema = Type.Object(
     ),
     red: some(count, 'the player with the red player markers'),
     informed: some(Type.Array(shipId), 'ships that learned what a data cache holds'),
+    hideable: some(Type.Array(text), 'ids of upgrades that may lie facedown under a card that says so'),
     environment: some(oneOf(ENVIRONMENTS.map(({ id }) => id)), 'the environment card in play'),
     locks: some(
       Type.Array(

@@ -24,6 +24,7 @@ export function writePosition(state: SecondState): Position {
     obstacles: state.obstacles.map(writeObstacle),
     ...listed('devices', writeDevices(state)),
     ...writeScenario(state),
+    ...(state.hideable && { hideable: state.hideable }),
     ...(state.environment !== '' && { environment: state.environment }),
     locks: state.locks.map((lock) => writeLock(state, lock)),
     contacts: pairs(state.contacts),
@@ -63,10 +64,11 @@ function writeShip(ship: Ship): PositionShip {
     ...(ship.carrier >= 0 && { docked: ship.carrier }),
     ...(ship.place !== 'table' && { place: ship.place as NonNullable<PositionShip['place']> }),
     points: ship.points,
-    upgrades: ship.upgrades.map(({ id, charges, flipped, turret }) => ({
+    upgrades: ship.upgrades.map(({ id, charges, flipped, under, turret }) => ({
       id,
       charges,
       ...(flipped && { flipped }),
+      ...(under !== undefined && { under }),
       ...(turret >= 0 && { turret }),
     })),
     shields: ship.shields,

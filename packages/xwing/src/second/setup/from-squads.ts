@@ -48,6 +48,7 @@ export function setupFromSquads(
         Math.floor((rocks + squads.length - 1 - place) / squads.length),
       ),
     });
+  const hideable = hideableIn(pack, squads);
   return {
     format: { id: pack.id, version: pack.version, ...(hash !== undefined && { hash }) },
     width: pack.board.width * boards,
@@ -57,7 +58,28 @@ export function setupFromSquads(
     ...(played && { scenario: played }),
     sides: [side(squads[0], 0), side(squads[1], 1), ...squads.slice(2).map((one, i) => side(one, 2 + i))],
     ...(teams && { teams }),
+    ...(hideable && { hideable }),
   };
+}
+
+/** Upgrades of the pack that may lie facedown under a card of the squads; undefined without such a card. */
+function hideableIn(pack: Pack, squads: Squads): readonly string[] | undefined {
+  const slots = squads.flatMap(({ ships }) =>
+    ships.flatMap(({ upgrades }) => upgrades.flatMap((id) => upgradeCard(id)?.hides ?? [])),
+  );
+  if (slots.length === 0) return undefined;
+  const banned = pack.bans.flatMap(({ kind, id }) => (kind === 'upgrade' ? [id] : []));
+  return pack.upgrades
+    .filter(
+      ({ id, slots: fills, limited, formats, standardLoadoutOnly }) =>
+        fills.some((slot) => slots.includes(slot)) &&
+        limited === 0 &&
+        !standardLoadoutOnly &&
+        formats.includes(pack.mode) &&
+        !banned.includes(id) &&
+        upgradeCard(id) !== undefined,
+    )
+    .map(({ id }) => id);
 }
 
 /** The ships of a squad with their squad points. */

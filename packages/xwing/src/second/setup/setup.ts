@@ -13,7 +13,7 @@ import { agreedCards, type Environments, environmentProblems } from '../scenario
 import { newMarkers } from '../scenarios/place-markers.ts';
 import { type Scenario, scenarioProblems } from '../scenarios/scenario.ts';
 import { MOST_PLAYERS } from '../sides.ts';
-import type { SecondState, Ship } from '../state.ts';
+import type { SecondState, Ship, Upgrade } from '../state.ts';
 import { type Wing, wingProblems } from '../wings/leaders.ts';
 import { formWing } from '../wings/wings.ts';
 
@@ -33,6 +33,8 @@ export interface SecondSetup {
   readonly points: number;
   /** The scenario of standard play with its numbers; a dogfight without one. */
   readonly scenario?: Scenario;
+  /** Upgrades of the format that may lie facedown under a card of a squad that says so. */
+  readonly hideable?: readonly string[];
   /** Environment cards of a casual game; none is in play unless both players agree. */
   readonly environments?: Environments;
   /** Two to four sides, one for each player; the first one's edge is y = 0. */
@@ -64,9 +66,8 @@ export function setupProblems(setup: unknown): readonly string[] {
   if (typeof setup !== 'object' || setup === null) return ['setup: expected an object'];
   const large = sizeProblems(setup, 'setup');
   if (large.length > 0) return large;
-  const { width, depth, rounds, points, sides, teams, scenario, environments, format } = setup as Partial<
-    Record<keyof SecondSetup, unknown>
-  >;
+  const { width, depth, rounds, points, sides, teams, scenario, environments, format, hideable } =
+    setup as Partial<Record<keyof SecondSetup, unknown>>;
   const problems: string[] = [...formatProblems(format)];
   for (const [name, value] of Object.entries({ width, depth, rounds, points })) {
     if (typeof value !== 'number' || !Number.isFinite(value) || value <= 0) {
@@ -75,6 +76,7 @@ export function setupProblems(setup: unknown): readonly string[] {
   }
   problems.push(...roundProblems(rounds));
   problems.push(...scenarioProblems(scenario), ...environmentProblems(environments));
+  problems.push(...upgradeProblems(hideable ?? [], 'setup.hideable'));
   if (!Array.isArray(sides) || sides.length < 2 || sides.length > MOST_PLAYERS)
     return [...problems, `setup.sides: expected two to ${MOST_PLAYERS} sides`];
   problems.push(...teamProblems(teams, sides.length));
@@ -223,6 +225,7 @@ export function beginGame(setup: SecondSetup, streams: number[]): SecondState {
     hooks: [],
     watches: [],
     resolving: [],
+    ...(setup.hideable && { hideable: [...setup.hideable] }),
     nextUid: 1,
     result: null,
   };
@@ -288,12 +291,7 @@ export function newShip(
     charges: card.charges?.limit ?? 0,
     force: 0,
     energy: energyOf(chassis, upgrades),
-    upgrades: upgrades.map((card) => ({
-      id: card,
-      charges: upgradeCard(card)?.charges?.limit ?? 0,
-      flipped: false,
-      turret: firstIndicator(chassis.size === 'huge', card),
-    })),
+    upgrades: upgrades.map((id) => newUpgrade({ card: card.id }, id)),
     damage: [],
     conditions: [],
     tokens: noTokens(),
@@ -320,6 +318,14 @@ export function newShip(
   if (!chassis.huge && weaponsOf(ship).some((weapon) => weapon.arc.endsWith('turret'))) ship.turret = 0;
   return ship;
 }
+
+/** An upgrade as a ship has it from setup on: all charges active. */
+export const newUpgrade = (ship: Pick<Ship, 'card'>, id: string): Upgrade => ({
+  id,
+  charges: upgradeCard(id)?.charges?.limit ?? 0,
+  flipped: false,
+  turret: firstIndicator(shipCard(ship.card).chassis.size === 'huge', id),
+});
 
 /** What a ship remembers before it has executed a maneuver this round. */
 export const notFlown = (): Ship['flown'] => ({

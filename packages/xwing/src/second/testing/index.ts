@@ -60,6 +60,8 @@ export interface TestTable {
   readonly rounds?: number;
   readonly points?: number;
   readonly size?: readonly [width: number, depth: number];
+  /** Upgrades that may lie facedown under a card that says so. */
+  readonly hideable?: readonly string[];
   /** Any other part of the state by its path, as in a scenario file: `{ '/ships/0/performed': ['focus'] }`. */
   readonly set?: Readonly<Record<string, unknown>>;
 }
@@ -133,10 +135,23 @@ export function table(layout: TestTable): TestGame {
 }
 
 function positionOf(layout: TestTable): SecondState {
-  const { us, them = [], others = [], teams, obstacles, contacts, locks, size, phase, ...plain } = layout;
+  const {
+    us,
+    them = [],
+    others = [],
+    teams,
+    obstacles,
+    contacts,
+    locks,
+    size,
+    phase,
+    hideable,
+    ...plain
+  } = layout;
   const built = buildPosition({
     ...plain,
     ...(size ? { size: [...size] } : {}),
+    ...(hideable ? { hideable: [...hideable] } : {}),
     ...(phase === undefined ? {} : { phase: phase as NonNullable<Position['phase']> }),
     ...(teams ? { teams: [...teams] } : {}),
     sides: [

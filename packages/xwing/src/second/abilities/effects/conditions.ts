@@ -21,6 +21,7 @@ export const CONDITION_EFFECTS: Resolvers<Kinds> = {
       player: act.ship.player,
       because: act.owned.ruling,
       ship: ship.id,
+      ...(facedown && { secret: true }),
       options: conditions.map((card) => ({ card })),
     });
     // A condition that moves on stays its assigner's.

@@ -42,11 +42,11 @@ describe('upgrade cards', () => {
   });
 
   it('are not named as idle by the squad check', () => {
-    const ships = [{ pilot: 'gammasquadronace', upgrades: ['iontorpedoes', 'razorcrest'] }];
+    const ships = [{ pilot: 'gammasquadronace', upgrades: ['iontorpedoes', 'dreadnoughthunter'] }];
     const { notices } = checkSquad({ faction: 'galacticempire', ships }, pack);
     const idle = notices.map((notice) => notice.card);
     expect(idle).not.toContain('iontorpedoes');
-    expect(idle).toContain('razorcrest');
+    expect(idle).toContain('dreadnoughthunter');
   });
 
   it('xwing2:charges.7 charges begin active, up to the limit', () => {

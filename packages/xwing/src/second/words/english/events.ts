@@ -172,6 +172,10 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.ship)} skips its Execute Maneuver step`;
     case 'upgrades-exchanged':
       return `${ship(told.ship)} and ${ship(told.other)} exchange ${upgradeName(told.upgrade)} and ${upgradeName(told.otherUpgrade)}`;
+    case 'upgrade-hidden':
+      return `${ship(told.ship)} places an upgrade facedown under ${upgradeName(told.under)}`;
+    case 'upgrade-revealed':
+      return `${ship(told.ship)} equips ${upgradeName(told.upgrade)}, which lay facedown under ${upgradeName(told.under)}`;
     case 'upgrade-handed-on':
       return `${ship(told.other)} gets ${upgradeName(told.upgrade)} from ${ship(told.ship)}`;
     case 'dial-looked-at':

@@ -175,6 +175,10 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.ship)} passe son étape Exécuter une manœuvre`;
     case 'upgrades-exchanged':
       return `${ship(told.ship)} et ${ship(told.other)} échangent ${upgradeName(told.upgrade)} et ${upgradeName(told.otherUpgrade)}`;
+    case 'upgrade-hidden':
+      return `${ship(told.ship)} place une amélioration face cachée sous ${upgradeName(told.under)}`;
+    case 'upgrade-revealed':
+      return `${ship(told.ship)} s’équipe ${de(upgradeName(told.upgrade))}, qui était face cachée sous ${upgradeName(told.under)}`;
     case 'upgrade-handed-on':
       return `${ship(told.other)} reçoit ${upgradeName(told.upgrade)} ${de(ship(told.ship))}`;
     case 'dial-looked-at':

@@ -175,6 +175,10 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return `${ship(told.ship)} überspringt das Ausführen seines Manövers`;
     case 'upgrades-exchanged':
       return `${ship(told.ship)} und ${ship(told.other)} tauschen ${upgradeName(told.upgrade)} und ${upgradeName(told.otherUpgrade)}`;
+    case 'upgrade-hidden':
+      return `${ship(told.ship)} legt eine Aufwertung verdeckt unter ${upgradeName(told.under)}`;
+    case 'upgrade-revealed':
+      return `${ship(told.ship)} deckt ${upgradeName(told.upgrade)} unter ${upgradeName(told.under)} auf und rüstet es aus`;
     case 'upgrade-handed-on':
       return `${ship(told.other)} bekommt ${upgradeName(told.upgrade)} von ${ship(told.ship)}`;
     case 'dial-looked-at':

@@ -25,7 +25,8 @@ import {
   youAttack,
 } from '../../../abilities/language.ts';
 import { docksAtRange } from '../../../docking/cards.ts';
-import { bar, notYet, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../../chassis.ts';
+import { hidesUpgrade, revealsUpgrade } from '../facedown.ts';
 
 const title = upgradesOf('title');
 
@@ -38,8 +39,9 @@ export const TITLES_P_TO_Z: readonly UpgradeCard[] = [
   ),
   title(
     'razorcrest',
-    { name: 'Razor Crest', limited: 1, actions: bar('evade > red barrel-roll') },
-    notYet, // A secret answer in setup, and the illicit upgrades of the format in the setup's data.
+    { name: 'Razor Crest', limited: 1, actions: bar('evade > red barrel-roll'), hides: 'illicit' },
+    hidesUpgrade,
+    revealsUpgrade,
   ),
   title(
     'reysmillenniumfalcon',

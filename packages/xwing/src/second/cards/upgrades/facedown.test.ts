@@ -1,0 +1,137 @@
+import { firstPosition, newRecord, Referee } from '@firing-arc/referee';
+import { answerNow, noLeak, viewsThroughout } from '@firing-arc/referee/testing';
+import { describe, expect, it } from 'vitest';
+import amg from '../../../../../../formats/xwing2-amg.json' with { type: 'json' };
+import { destroy } from '../../damage/removal.ts';
+import { HIDDEN_UPGRADE } from '../../hidden-upgrades.ts';
+import { SECOND } from '../../rules.ts';
+import { setupFromSquads } from '../../setup/from-squads.ts';
+import { packFrom } from '../../squads/pack.ts';
+import { occasion } from '../../state.ts';
+import { table, tie } from '../../testing/index.ts';
+
+const HIDEABLE = ['contrabandcybernetics', 'deadmansswitch', 'riggedcargochute', 'coaxiumhyperfuel'];
+
+const crest = (upgrades: readonly string[] = []) =>
+  table({
+    us: [{ pilot: 'themandalorian', at: [200, 200, 0], upgrades: ['razorcrest', ...upgrades] }],
+    them: [tie([200, 700, 180])],
+    phase: 'setup',
+    hideable: HIDEABLE,
+  });
+
+/** Later in the game, with an upgrade that lies there. */
+function hidden(id: string) {
+  const game = crest();
+  game.state.phase = 'system';
+  game.ship(0).upgrades[0]!.under = id;
+  return game;
+}
+
+const squads = (mandalorian: readonly string[]) => {
+  const [us, them] = [
+    { pilot: 'themandalorian', upgrades: mandalorian },
+    { pilot: 'academypilot', upgrades: [] },
+  ];
+  return setupFromSquads(packFrom(amg), [
+    { faction: 'scumandvillainy', ships: [us] },
+    { faction: 'galacticempire', ships: [them] },
+  ]);
+};
+
+describe('Razor Crest', () => {
+  it('offers the illicit upgrades of the format that are not limited and that the ship could equip', () => {
+    const { hideable } = squads(['razorcrest']);
+    expect(hideable).toEqual([
+      'contrabandcybernetics',
+      'deadmansswitch',
+      'feedbackarray',
+      'riggedcargochute',
+      'coaxiumhyperfuel',
+      'falsetranspondercodes',
+      'overtunedmodulators',
+      'hotshottailblaster',
+    ]);
+    expect(squads([]).hideable).toBeUndefined();
+    const game = crest(['deadmansswitch']).run({ kind: 'window', ...occasion('before-placing-forces') });
+    expect(game.options).toEqual([{ upgrade: 'contrabandcybernetics' }, { upgrade: 'riggedcargochute' }]);
+  });
+
+  it('xwing2:setup.12 puts the chosen one facedown under itself before forces are placed, unseen by others', () => {
+    const chosen = (upgrade: string) => {
+      const game = crest().run({ kind: 'window', ...occasion('before-placing-forces') });
+      game.pick({ upgrade });
+      expect(game.ship(0).upgrades).toMatchObject([{ id: 'razorcrest', under: upgrade }]);
+      const others = [1, -1].map((player) => game.view(player));
+      for (const view of others) expect(view.ships[0]!.upgrades[0]!.under).toBe(HIDDEN_UPGRADE);
+      expect(game.view(0).ships[0]!.upgrades[0]!.under).toBe(upgrade);
+      return JSON.stringify([others, game.events]);
+    };
+    expect(chosen('deadmansswitch')).toBe(chosen('riggedcargochute'));
+  });
+
+  it('reveals it in the System Phase and equips it with all of its charges, to be used at once', () => {
+    const game = hidden('riggedcargochute');
+    expect(game.run({ kind: 'system-ship', ship: 0 }).offers({ upgrade: 'riggedcargochute' })).toBe(false);
+    game.takes({ kind: 'ability' }).takes({ use: true }).passAll();
+    expect(game.ship(0).upgrades).toMatchObject([
+      { id: 'razorcrest' },
+      { id: 'riggedcargochute', charges: 1 },
+    ]);
+    expect(game.ship(0).upgrades[0]).not.toHaveProperty('under');
+    expect(game.told('upgrade-revealed')).toMatchObject([{ ship: 0, upgrade: 'riggedcargochute' }]);
+    expect(game.run({ kind: 'system-ship', ship: 0 }).everOffers({ kind: 'ability' })).toBe(false);
+  });
+
+  it('a revealed one acts, a facedown one does not', () => {
+    const switched = (reveal: boolean) => {
+      const game = hidden('deadmansswitch');
+      game.run({ kind: 'system-ship', ship: 0 });
+      if (reveal) game.takes({ kind: 'ability' }).takes({ use: true });
+      game.passAll();
+      game.ship(1).y = 260;
+      game.does((running) => destroy(running, running.state.ships[0]!)).passAll();
+      return game.ship(1).damage.length;
+    };
+    expect([switched(true), switched(false)]).toEqual([1, 0]);
+  });
+
+  it('what lies there changes nothing that others see, up to their next question', () => {
+    const { state } = hidden('deadmansswitch');
+    state.agenda = [{ kind: 'system-ship', ship: 0 }];
+    for (const player of [1, -1])
+      noLeak(
+        SECOND,
+        state,
+        (other) => {
+          other.ships[0]!.upgrades[0]!.under = 'riggedcargochute';
+        },
+        player,
+        { ahead: true },
+      );
+  });
+
+  it('a player who knows nothing but a view can imagine a game like it at any question', () => {
+    const opened = newRecord(SECOND, squads(['razorcrest']), 'facedown');
+    const checked = viewsThroughout(SECOND, firstPosition(SECOND, opened), 'facedown', 3);
+    expect(checked.otherwise).toBeGreaterThan(5);
+  });
+
+  it('shows nobody else the answer within its step', () => {
+    const seen = (upgrade: string) => {
+      const start = crest().state;
+      start.agenda = [{ kind: 'round' }, { kind: 'window', ...occasion('before-placing-forces') }];
+      const referee = Referee.start(SECOND, start);
+      const question = referee.questions[0]!;
+      expect(SECOND.secret?.(question)).toBe(true);
+      if (question.kind !== 'choose-upgrade') throw new Error(`asked ${question.kind}`);
+      answerNow(
+        referee,
+        0,
+        question.options.findIndex((option) => option.upgrade === upgrade),
+      );
+      return JSON.stringify(referee.view(1));
+    };
+    expect(seen('deadmansswitch')).toBe(seen('riggedcargochute'));
+  });
+});
