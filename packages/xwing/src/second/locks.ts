@@ -34,6 +34,7 @@ export function cannotLock(state: SecondState, ship: Ship): string | null {
 
 /** A ship at range 0 of a gas or electro-chaff cloud neither locks nor is locked (obstacles.19, .20); null elsewhere. */
 export function inCloud(state: SecondState, ship: Ship): string | null {
+  if (!isNearAny(state, ship)) return null;
   const under = (type: string) => notIgnored(state, ship, obstaclesUnder(state, ship, type), 'overlap');
   if (under('gascloud').length > 0) return 'xwing2:obstacles.19';
   return under('electrochaff').length > 0 ? 'xwing2:obstacles.20' : null;
@@ -52,6 +53,16 @@ export function obstaclesUnder(state: SecondState, ship: Ship, type?: string): r
     if (overlapsBody(body, obstacleBodyOf(obstacle))) under.push(obstacle.id);
   }
   return under;
+}
+
+/** Whether any obstacle is so near that a ship may be on it: mostly none is. */
+function isNearAny({ obstacles }: SecondState, ship: Ship): boolean {
+  for (const obstacle of obstacles) {
+    const dx = obstacle.x - ship.x;
+    const dy = obstacle.y - ship.y;
+    if (obstacle.placed && dx * dx + dy * dy <= NEAR * NEAR) return true;
+  }
+  return false;
 }
 
 /** Farther apart than this, the middles of a ship and an obstacle cannot belong to an overlap (mm). */

@@ -106,17 +106,18 @@ const objectRange = (state: SecondState, ship: Ship, option: LockOption): number
 export function lockTargets(state: SecondState, ship: Ship, anyRange = false): readonly LockOption[] {
   if (cannotLock(state, ship)) return [];
   const targets: LockOption[] = [];
+  const reach = reachOf(state, ship);
   for (const other of state.ships) {
-    if ((inPlay(other) || isRemote(other)) && lockRefusal(state, ship, other, anyRange) === null)
+    if ((inPlay(other) || isRemote(other)) && lockRefusal(state, ship, other, anyRange, reach) === null)
       targets.push({ kind: 'ship', id: other.id });
   }
   for (const obstacle of state.obstacles) {
-    if (obstacle.placed && (anyRange || inReach(state, ship, obstacleBodyOf(obstacle)))) {
+    if (obstacle.placed && (anyRange || inReach(state, ship, obstacleBodyOf(obstacle), reach))) {
       targets.push({ kind: 'obstacle', id: obstacle.id });
     }
   }
   for (const device of state.devices) {
-    if (device.unit < 0 && (anyRange || inReach(state, ship, deviceBodyOf(device)))) {
+    if (device.unit < 0 && (anyRange || inReach(state, ship, deviceBodyOf(device), reach))) {
       targets.push({ kind: 'device', id: device.id });
     }
   }
@@ -138,38 +139,60 @@ function liesInArcs(state: SecondState, ship: Ship, option: LockOption, arcs: re
   return arcsNamed(ship, arcs).some((arc) => inArc(bodyOf(ship), arc, body));
 }
 
-/** At a range at which the ship may lock: its own (lock.2), or that of a friendly probe (objects-remotes.10). */
-function inReach(state: SecondState, ship: Ship, body: Body): boolean {
-  const base = bodyOf(ship);
-  const within = lockRange(state, ship);
-  return (
-    measuredWithin(base, body, within) ||
-    probeRanges(state, ship.player, body).some(within) ||
-    isNearFriends(state, ship, body) ||
-    isLentReach(state, ship, body)
-  );
+/** From where a ship may lock at which ranges; the same for everything that it could lock. */
+interface Reach {
+  readonly base: BaseBody;
+  readonly within: (range: number) => boolean;
+  /** A card lets it lock what is at range 0-3 of any friendly ship. */
+  readonly nearFriends: boolean;
+  /** Cards of other ships let it lock what is near those, whatever its own ranges are. */
+  readonly lent: readonly { readonly by: Ship; readonly range: readonly [number, number] }[];
 }
 
-/** Whether a card lets a ship lock what is at range 0-3 of any friendly ship. */
-function isNearFriends(state: SecondState, ship: Ship, body: Body): boolean {
-  const cards = rules(state, 'locks-near-friends').filter(
-    ({ by }) => relationOf(state, by.player, ship.player) === 'friendly',
+function reachOf(state: SecondState, ship: Ship): Reach {
+  const friends = rules(state, 'locks-near-friends');
+  const lent = rules(state, 'locks-near');
+  return {
+    base: bodyOf(ship),
+    within: lockRange(state, ship),
+    nearFriends:
+      friends.length > 0 &&
+      friends.some(({ by }) => relationOf(state, by.player, ship.player) === 'friendly'),
+    lent: lent.length === 0 ? NOBODY : lentReach(state, ship, lent),
+  };
+}
+
+const NOBODY: Reach['lent'] = [];
+
+const lentReach = (
+  state: SecondState,
+  ship: Ship,
+  cards: ReturnType<typeof rules<'locks-near'>>,
+): Reach['lent'] =>
+  cards
+    .filter(({ by, ref, of }) =>
+      passesAll({ state, self: by, ref, occasion: null, chosen: -1 }, ship, of.whom),
+    )
+    .map(({ by, of }) => ({ by, range: of.range }));
+
+/** At a range at which the ship may lock: its own (lock.2), or that of a friendly probe (objects-remotes.10). */
+const inReach = (state: SecondState, ship: Ship, body: Body, reach: Reach): boolean =>
+  measuredWithin(reach.base, body, reach.within) || inOthersReach(state, ship, body, reach);
+
+/** The same, measured from probes and other ships. */
+const inOthersReach = (state: SecondState, ship: Ship, body: Body, reach: Reach): boolean =>
+  (state.devices.length > 0 && probeRanges(state, ship.player, body).some(reach.within)) ||
+  (reach.nearFriends && isNearFriends(state, ship, body)) ||
+  reach.lent.some(({ by, range: [from, to] }) =>
+    measuredWithin(bodyOf(by), body, (range) => range >= from && range <= to),
   );
-  if (cards.length === 0) return false;
-  return state.ships.some(
+
+const isNearFriends = (state: SecondState, ship: Ship, body: Body): boolean =>
+  state.ships.some(
     (friend) =>
       inPlay(friend) &&
       relationOf(state, ship.player, friend.player) === 'friendly' &&
       measuredWithin(bodyOf(friend), body, withinUsual),
-  );
-}
-
-/** Whether a card of another ship lets this one lock what is near that one, whatever its own ranges are. */
-const isLentReach = (state: SecondState, ship: Ship, body: Body): boolean =>
-  rules(state, 'locks-near').some(
-    ({ by, ref, of }) =>
-      passesAll({ state, self: by, ref, occasion: null, chosen: -1 }, ship, of.whom) &&
-      measuredWithin(bodyOf(by), body, (range) => range >= of.range[0] && range <= of.range[1]),
   );
 
 function measuredWithin(base: BaseBody, body: Body, within: (range: number) => boolean): boolean {
@@ -196,20 +219,22 @@ function lockRange(state: SecondState, ship: Ship): (range: number) => boolean {
 /** A ship locks what is at range 0-3 (lock.12). */
 const withinUsual = (range: number): boolean => range <= RANGE_BANDS;
 
-export function lockRefusal(state: SecondState, ship: Ship, target: Ship, anyRange = false): string | null {
+/** Why a ship cannot lock another one now, as a ruling; null when it can. */
+export function lockRefusal(
+  state: SecondState,
+  ship: Ship,
+  target: Ship,
+  anyRange = false,
+  reach = reachOf(state, ship),
+): string | null {
   if (target === ship) return 'xwing2:lock.8';
-  if (isRemote(target)) return anyRange || inReach(state, ship, unitBody(target)) ? null : 'xwing2:lock.2';
-  const within = lockRange(state, ship);
+  if (isRemote(target))
+    return anyRange || inReach(state, ship, unitBody(target), reach) ? null : 'xwing2:lock.2';
   if (!anyRange && !locksBeyond(state, ship, target)) {
     const body = bodyOf(target);
-    const near = byCircles(bodyOf(ship), body, within) ?? within(farRange(state, ship, target));
-    if (
-      !near &&
-      !probeRanges(state, ship.player, body).some(within) &&
-      !isNearFriends(state, ship, body) &&
-      !isLentReach(state, ship, body)
-    )
-      return 'xwing2:lock.2';
+    const { base, within } = reach;
+    const near = byCircles(base, body, within) ?? within(farRange(state, ship, target));
+    if (!near && !inOthersReach(state, ship, body, reach)) return 'xwing2:lock.2';
   }
   if (isForbidden(state, target, 'be-locked')) return 'xwing2:introduction.4';
   return inCloud(state, target);

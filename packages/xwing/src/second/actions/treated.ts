@@ -12,15 +12,18 @@ export function withTreated<Option extends ActionOption>(
   options: readonly Option[],
 ): readonly (Option | BarOption)[] {
   const refs = permits(state, ship, 'treat-as-red');
-  const more = options.flatMap((option): readonly BarOption[] => {
-    if (option.kind !== 'action' || option.difficulty === 'red') return [];
-    const treated = refs
-      .filter(({ of }) => of.action === option.action && (of.from ?? option.difficulty) === option.difficulty)
-      .map(({ ref }) => ref);
-    const led = option.action === 'coordinate' ? moreByRed(state, ship, option.difficulty) : [];
-    const { action } = option;
-    return [...treated, ...led].map((by) => ({ kind: 'action', action, difficulty: 'red', by }));
-  });
+  const more: BarOption[] = [];
+  for (const option of options) {
+    if (option.kind !== 'action' || option.difficulty === 'red') continue;
+    const { action, difficulty } = option;
+    for (const { ref, of } of refs) {
+      if (of.action === action && (of.from ?? difficulty) === difficulty)
+        more.push({ kind: 'action', action, difficulty: 'red', by: ref });
+    }
+    if (action !== 'coordinate') continue;
+    for (const by of moreByRed(state, ship, difficulty))
+      more.push({ kind: 'action', action, difficulty: 'red', by });
+  }
   return more.length === 0 ? options : [...options, ...more];
 }
 

@@ -190,30 +190,44 @@ const NO_ATTACK_ON: Readonly<Partial<Record<ObstacleType, string>>> = {
   gascloud: 'xwing2:obstacles.19',
 };
 
-/** Why a ship cannot perform any attack now, as a ruling; null when it can. */
-export function cannotAttack(state: SecondState, ship: Ship): string | null {
+/** Why a ship cannot perform any attack now, as a ruling; null when it can. `barring` is what it attacks from. */
+export function cannotAttack(
+  state: SecondState,
+  ship: Ship,
+  barring?: readonly ObstacleType[],
+): string | null {
   if (isRemote(ship)) return commandosRefusal(state, ship);
   if (isDisarmed(ship) && disarmedPermits(state, ship).length === 0) return 'xwing2:disarmed.2';
-  for (const type of barringTypes(state, ship)) {
+  for (const type of barring ?? barringTypes(state, ship)) {
     if (permitsOn(state, ship, type).length === 0) return NO_ATTACK_ON[type]!;
   }
   return null;
 }
 
 /** The types of the obstacles under a ship from which nobody attacks, but by a card that lets them. */
-const barringTypes = (state: SecondState, ship: Ship): readonly ObstacleType[] =>
-  notIgnored(state, ship, notIgnored(state, ship, obstaclesUnder(state, ship), 'overlap'), 'attack')
+function barringTypes(state: SecondState, ship: Ship): readonly ObstacleType[] {
+  const under = obstaclesUnder(state, ship);
+  if (under.length === 0) return NO_TYPES;
+  return notIgnored(state, ship, notIgnored(state, ship, under, 'overlap'), 'attack')
     .map((id) => obstacleType(state.obstacles[id]!.outline))
     .filter((type) => NO_ATTACK_ON[type] !== undefined);
+}
+
+const NO_TYPES: readonly ObstacleType[] = [];
 
 /** The cards by which a ship may attack from obstacles of a type. */
 const permitsOn = (state: SecondState, ship: Ship, type: ObstacleType) =>
   permittedTo(state, ship, 'attack-on-obstacles').filter((permit) => permit.types?.includes(type) ?? true);
 
 /** Why a ship may attack with some weapons only, as a ruling for the others: by cards that let it attack at all. */
-function barred(state: SecondState, ship: Ship, weapon: Weapon): string | null {
+function barred(
+  state: SecondState,
+  ship: Ship,
+  weapon: Weapon,
+  barring: readonly ObstacleType[],
+): string | null {
   if (isDisarmed(ship) && !firesDisarmed(state, ship, weapon)) return 'xwing2:disarmed.2';
-  for (const type of barringTypes(state, ship)) {
+  for (const type of barring) {
     const permits = permitsOn(state, ship, type);
     if (!permits.some((permit) => permit.with === 'any' || isWeaponOf(ship, weapon, permit.with, '')))
       return NO_ATTACK_ON[type]!;
@@ -293,7 +307,8 @@ export function attackOptions(
   ship: Ship,
   limits: AttackLimits = ANY_ATTACK,
 ): readonly AttackOption[] {
-  if (cannotAttack(state, ship)) return [];
+  const barring = barringTypes(state, ship);
+  if (cannotAttack(state, ship, barring)) return [];
   const options: AttackOption[] = [];
   const disarmed = isDisarmed(ship);
   const friends = mayAttackFriends(state, ship);
@@ -302,7 +317,7 @@ export function attackOptions(
   weaponsOf(ship).forEach((weapon, index) => {
     if (limits.weapons && !limits.weapons.includes(index)) return;
     if (weapon.special && cannotFire(state, ship, weapon.special, limits)) return;
-    if (barred(state, ship, weapon)) return;
+    if (barred(state, ship, weapon, barring)) return;
     for (const { arc, span, whom } of fieldsOf(state, ship, weapon)) {
       if (isTurretArcAttack(weapon) && isSpentArc(ship, arc, limits)) continue;
       for (const target of state.ships) {
@@ -482,7 +497,7 @@ function weaponRefusals(state: SecondState, ship: Ship, weapon: Weapon): readonl
   const { special } = weapon;
   if (!special) return [];
   const option = `upgrade-${special.upgrade}`;
-  const ruling = barred(state, ship, weapon) ?? cannotFire(state, ship, special);
+  const ruling = barred(state, ship, weapon, barringTypes(state, ship)) ?? cannotFire(state, ship, special);
   if (ruling) return [{ option, ruling }];
   return state.ships.flatMap((target) => {
     if (!areEnemies(state, target.player, ship.player) || !inPlay(target)) return [];

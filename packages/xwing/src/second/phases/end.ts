@@ -1,4 +1,5 @@
 import { canPay, payCosts } from '../abilities/costs.ts';
+import { hooked } from '../abilities/hooks.ts';
 import { endLasting, rules } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
 import { passesAll } from '../abilities/scene.ts';
@@ -20,13 +21,13 @@ import { GREEN_TOKENS, loseTokens, ORANGE_TOKENS } from '../tokens.ts';
 /** Every ship loses its circular tokens, the green ones before the orange ones (end-phase.3), then charges come back. */
 export function cleanUp(game: SecondGame): void {
   const ships = game.state.ships.filter(staysInGame);
+  const counted = hooked(game.state, 'green-removed');
   for (const tokens of [GREEN_TOKENS, ORANGE_TOKENS]) {
     for (const ship of ships) {
-      const before = countOf(ship, tokens);
+      const before = counted && tokens === GREEN_TOKENS ? countOf(ship, tokens) : 0;
       for (const token of tokens) loseTokens(game, ship, token, ship.tokens[token], 'xwing2:end-phase.3');
-      const count = before - countOf(ship, tokens);
-      if (tokens === GREEN_TOKENS && count > 0)
-        announce(game, occasion('green-removed', { ship: ship.id, count }));
+      const count = before > 0 ? before - countOf(ship, tokens) : 0;
+      if (count > 0) announce(game, occasion('green-removed', { ship: ship.id, count }));
     }
   }
   for (const ship of ships) {
