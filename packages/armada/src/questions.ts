@@ -67,6 +67,8 @@ export type CommandOption =
 export interface CourseOption {
   readonly clicks: readonly number[];
   readonly side: 'left' | 'right';
+  /** Its one click turns the ship where it lies, at speed 0 (ship-movement.9). */
+  readonly pivots?: true;
   /** Where it ends if nothing is in the way. */
   readonly end: readonly [x: number, y: number, facing: number];
 }

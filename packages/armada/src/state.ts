@@ -214,6 +214,8 @@ export const stateSchema = Type.Object({
   /** The ship that is activated; -1 none. */
   active: int,
   players: Type.Array(playerSchema),
+  /** What upgrades cost that a card may bring in during the game; no others may come in where this stands. */
+  upgradeCosts: Type.Optional(Type.Array(Type.Object({ id: text, points: int }))),
   ships: Type.Array(shipSchema),
   squadrons: Type.Array(squadronSchema),
   obstacles: Type.Array(obstacleSchema),
@@ -377,6 +379,8 @@ export type Step =
 export interface PlannedCourse {
   readonly clicks: readonly number[];
   readonly side: 'left' | 'right';
+  /** Its one click turns the ship where it lies, at speed 0 (ship-movement.9). */
+  readonly pivots?: true;
 }
 
 /** Named moments at which abilities can act, in the order of a round. */

@@ -47,7 +47,8 @@ export function CourseQuestion({ question }: { readonly question: Course }) {
     };
   }, [question, index, all, setPreview, setPlacing]);
   useKeys({ f: () => setAll(!all) });
-  const { clicks, side } = courses[index]!;
+  const { clicks, side, pivots } = courses[index]!;
+  const flies = clicks.length > 0 && !pivots;
   const bend = (joint: number, click: number) => {
     setAll(false);
     setIndex(nearest(courses, clicks.with(joint, click), side));
@@ -66,7 +67,7 @@ export function CourseQuestion({ question }: { readonly question: Course }) {
             onBend={(to) => bend(joint, to)}
           />
         ))}
-      {clicks.length > 0 && (
+      {flies && (
         <fieldset className="joint">
           <legend>{t.toolLies}</legend>
           {SIDES.map((one) => {
@@ -93,9 +94,7 @@ export function CourseQuestion({ question }: { readonly question: Course }) {
       {clicks.length > 0 && <p className="hint">{t.bendHint}</p>}
       <p className="hint" role="status">
         {clicks.length === 0 ? t.staysPut : courseText(clicks)}
-        {clicks.length > 0 && SIDES.some((one) => indexOf(courses, clicks, one) < 0)
-          ? ` ${t.endsOnTool}`
-          : ''}
+        {flies && SIDES.some((one) => indexOf(courses, clicks, one) < 0) ? ` ${t.endsOnTool}` : ''}
       </p>
       {preview?.kind === 'move' && <WarningList preview={preview} />}
       <div className="row deciding">

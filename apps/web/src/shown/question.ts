@@ -118,6 +118,8 @@ export interface ShownStack {
 /** A way for a jointed tool to lie: clicks of each joint, right positive, and the side of the ship it lies on. */
 export interface ShownCourse {
   readonly clicks: readonly number[];
+  /** Its one click turns the ship where it lies. */
+  readonly pivots?: true;
   readonly side: 'left' | 'right';
 }
 

@@ -157,7 +157,7 @@ function applyToShip(game: ArmadaGame, acting: Resolving, ship: Ship, effect: Ef
     case 'set-aside':
       return setAside(ship, card.name);
     case 'arrive':
-      return arrive(game, ship, card.name, because);
+      return arrive(game, ship, card.name, effect, because);
     case 'redeploy':
       return redeployShip(game, ship, because);
     case 'discard-defense-token':
@@ -260,7 +260,7 @@ function applyToSquadron(game: ArmadaGame, acting: Resolving, squadron: Squadron
     case 'recover-hull':
       return squadrons.recoverHull(game, squadron, effect.most, card.because);
     case 'place-squadron':
-      return placeSquadron(game, bearer, squadron, effect.within, card.because);
+      return placeSquadron(game, bearer, squadron, { within: effect.within }, card.because);
     case 'attack-only':
       return squadrons.narrowTurn(game, squadron, 'attack');
     case 'move-only':
@@ -397,7 +397,7 @@ function possibleForSquadron(
 function possibleForShip(state: ArmadaState, { bearer, card }: Acting, ship: Ship, effect: Effect): boolean {
   switch (effect.kind) {
     case 'arrive':
-      return arrivalOf(state, ship, card.name) !== null;
+      return arrivalOf(state, ship, card.name, effect.within) !== null;
     case 'recover-shield':
       return ships.openZones(state, ship).length > 0;
     case 'place-targeting':
@@ -418,7 +418,7 @@ function possibleForShip(state: ArmadaState, { bearer, card }: Acting, ship: Shi
     case 'brake':
       return ship.speed > 1 || ship.tokens.includes('navigate');
     case 'raise-yaw':
-      return ship.speed > 0;
+      return ships.jointsOf(ship) > 0;
     case 'attack-squadron':
       return !hasMadeItsAttack(state, ship) && attacksOnAnySquadron(state, ship, effect.dice).length > 0;
     case 'attack':

@@ -159,6 +159,26 @@ export function chooseUpgrade(
   return options.find(({ id }) => id === option.upgrade);
 }
 
+/** The player of a ship picks one of its upgrades that fit, or none; undefined also when none fits. */
+export function chooseUpgradeOrNone(
+  game: ArmadaGame,
+  ship: Ship,
+  because: string,
+  fits: (upgrade: Upgrade) => boolean,
+): Upgrade | undefined {
+  const open = ship.upgrades.filter(fits);
+  if (open.length === 0) return;
+  const option = game.choose<{ readonly upgrade: string } | { readonly kind: 'none' }>({
+    form: 'choice',
+    kind: 'pick-upgrade',
+    player: ship.player,
+    because,
+    ship: ship.id,
+    options: [...open.map(({ id }) => ({ upgrade: id })), { kind: 'none' }],
+  });
+  return 'upgrade' in option ? open.find(({ id }) => id === option.upgrade) : undefined;
+}
+
 /** A player picks one of a ship's damage cards; undefined when it has none that fit. */
 export function chooseDamage(
   game: ArmadaGame,

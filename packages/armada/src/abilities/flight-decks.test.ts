@@ -82,7 +82,7 @@ describe('Rapid Launch Bays', () => {
     });
     game.run({ kind: 'reveal-dial', ship: 0 }).pick('yes');
     expect(game.question).toMatchObject({ kind: 'deploy-squadron', squadron: 0 });
-    const places = placesBeside(game.state, game.ship(0), game.squadron(0), 2);
+    const places = placesBeside(game.state, game.ship(0), game.squadron(0), { within: 2, whole: true });
     expect(game.tryAnswer([300, 300, 0])).not.toEqual([]);
     game.answer(places[0]!);
     expect(game.squadron(0).place).toBe('table');

@@ -150,6 +150,14 @@ export const attacksShipsAtClose = (state: ArmadaState, squadron: Squadron): boo
       modifiersOf(other, 'ships-at-close').some(({ within }) => isAtDistance(other, squadron, within)),
   );
 
+/** The yaw value that a card gives the joint at speed 0; 0 without one. */
+export const yawAtRest = (ship: Ship): number =>
+  modifiersOf(ship, 'yaws-at-rest').reduce((most, { clicks }) => Math.max(most, clicks), 0);
+
+/** Whether it may yaw at speed 0: its card says so, and it has resolved its navigate command. */
+export const mayYawAtRest = (ship: Ship): boolean =>
+  ship.resolved.includes('navigate') && yawAtRest(ship) > 0;
+
 /** Whether an enemy's card names a kind of defense token in this round, so that it goes when it is spent. */
 export const isWornOut = (state: ArmadaState, { defender }: SeenAttack, kind: DefenseTokenKind): boolean => {
   const waiting = cardsWith('wears-out-tokens');

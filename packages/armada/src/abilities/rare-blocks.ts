@@ -22,7 +22,6 @@ export const OF_DAMAGE_CARDS: readonly string[] = [
 /** Of the upgrades and squadrons that are written one alone says so. */
 export const OF_ONE_CARD: readonly string[] = [
   'anti-squadron-color',
-  'arrive',
   'at before-squadron-move',
   'at dice-against',
   'at end-of-command-phase',
@@ -31,7 +30,6 @@ export const OF_ONE_CARD: readonly string[] = [
   'at ship-destroyed',
   'at squadron-turn',
   'at squadrons-activated',
-  'at start-of-command-phase',
   'at token-gone',
   'at token-spent',
   'attack',
@@ -46,7 +44,6 @@ export const OF_ONE_CARD: readonly string[] = [
   'card-holds-all',
   'card-names-it',
   'cheaper-facedown',
-  'command-at-most',
   'command-range',
   'command-squadrons',
   'commanded-dice',
@@ -76,6 +73,7 @@ export const OF_ONE_CARD: readonly string[] = [
   'hampers',
   'has-keyword',
   'heavy-binds',
+  'holds-squadrons',
   'ignores-keywords',
   'ignores-shields',
   'jam',
@@ -102,7 +100,6 @@ export const OF_ONE_CARD: readonly string[] = [
   'roomier-zones',
   'salvo',
   'scores',
-  'set-aside',
   'share-command',
   'shift-obstacles',
   'ships-at-close',
@@ -129,6 +126,7 @@ export const OF_ONE_CARD: readonly string[] = [
   'wears-out-tokens',
   'wider-assault',
   'yaw-for-speed',
+  'yaws-at-rest',
 ];
 
 /** Of the cards that are written two say so. */
@@ -137,7 +135,6 @@ export const OF_TWO_CARDS: readonly string[] = [
   'activated-target',
   'at attacks-made',
   'at before-attack',
-  'at commanding',
   'at dice-rolled',
   'at end-of-activation',
   'at end-of-round',
@@ -179,12 +176,15 @@ export const OF_TWO_CARDS: readonly string[] = [
   'recover-hull',
   'recover-shield',
   'redirects',
-  'size',
   'spend-own-token',
   'spent-fewer',
   'spent-out',
   'strip-zones',
   'swap-token',
   'unbound',
+  'at start-of-command-phase',
+  'command-at-most',
+  'set-aside',
+  'arrive',
   'unmark',
 ];

@@ -19,9 +19,11 @@ import {
   type Distance,
   distance,
   endOfDistance,
+  isWithin,
   type ObstacleBody,
   RANGE_ENDS,
   SHIP_SIZES,
+  spanFrom,
 } from '../geometry/index.ts';
 import { engagedWith } from '../squadrons/engagement.ts';
 import { keyword } from '../squadrons/keywords.ts';
@@ -170,6 +172,10 @@ export const isFrom = (piece: Bearer, body: ObstacleBody, within: Distance): boo
 /** Whether some part of one is at distance 1 up to a band of another (range-and-distance.5). */
 export const isAtDistance = (one: Bearer, other: Bearer, band: Distance): boolean =>
   one === other || distance(baseOf(one), baseOf(other)) <= endOfDistance(band) + ON_LINE;
+
+/** Whether all of one is within distance 1 up to a band of another (range-and-distance.5). */
+export const isWithinDistance = (one: Bearer, other: Bearer, band: Distance): boolean =>
+  isWithin(spanFrom(baseOf(one), baseOf(other)), band);
 
 /** Whether some part of one is in a range of another, base to base. */
 export const isInRange = (one: Bearer, other: Bearer, upTo: UpToRange): boolean =>

@@ -58,6 +58,13 @@ export type DamageEvent = { readonly because: Ruling } & (
       readonly to: number;
       readonly upgrade: string;
     }
+  /** An upgrade takes the place of another one. */
+  | {
+      readonly kind: 'upgrade-replaced';
+      readonly ship: number;
+      readonly upgrade: string;
+      readonly by: string;
+    }
   /** A token or dial that lay on a card is used up. */
   | {
       readonly kind: 'card-command';

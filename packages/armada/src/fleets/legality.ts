@@ -109,10 +109,10 @@ export function checkFleet(
     ...checkFlagship(ships, legality),
     ...checkUniqueNames(ships, squadrons, legality),
     ...ships.flatMap(({ at, label, ship, upgrades }) =>
-      upgradeRefusals(ship, upgrades, say.upgrades).map(({ ruling, message }) => ({
+      upgradeRefusals(ship, upgrades).map(({ ruling, message }) => ({
         ruling,
         ship: at,
-        message: say.upgrades.onShip(label, message),
+        message: say.upgrades.onShip(label, message(say.upgrades)),
       })),
     ),
     ...checkObjectives(fleet, index, legality),

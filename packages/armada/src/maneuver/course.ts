@@ -1,7 +1,15 @@
-import { lastYawLowered } from '../abilities/modifiers.ts';
+import { lastYawLowered, mayYawAtRest, yawAtRest } from '../abilities/modifiers.ts';
 import { RAISED, SLOWED } from '../abilities/verbs/ships.ts';
 import { type ArmadaGame, bodyOf, cardOf, inPlay, obstacleBodyOf, placedObstacles, shipOf } from '../game.ts';
-import { isAt, legalCourses, MOST_CLICKS, spanFrom, yawLimits } from '../geometry/index.ts';
+import {
+  allClicks,
+  isAt,
+  legalCourses,
+  MOST_CLICKS,
+  spanFrom,
+  yawAtSpeedZero,
+  yawLimits,
+} from '../geometry/index.ts';
 import type { CourseOption } from '../questions.ts';
 import type { ArmadaState, Ship } from '../state.ts';
 
@@ -22,7 +30,7 @@ export function coursesOf(
 ): readonly CourseOption[] {
   const { size, speeds } = cardOf(ship);
   const { x, y, facing } = ship;
-  if (speed === 0) return [{ clicks: [], side: 'left', end: [x, y, facing] }];
+  if (speed === 0) return coursesAtRest(state, ship, raised);
   // The damage card counts at the speed of the dial only (damage-cards.22).
   const lastLowered = speed === ship.speed && lastYawLowered(state, ship);
   const printed = yawLimits(speeds, speed, { raised: raised || undefined, lastLowered });
@@ -33,6 +41,20 @@ export function coursesOf(
     side,
     end: [end.x, end.y, end.facing],
   }));
+}
+
+/** At speed 0 a ship stays, or turns where it lies, if a card lets it (ship-movement.8, .9). */
+function coursesAtRest(state: ArmadaState, ship: Ship, raised: number): readonly CourseOption[] {
+  const { x, y, facing } = ship;
+  if (!mayYawAtRest(ship)) return [{ clicks: [], side: 'left', end: [x, y, facing] }];
+  const lastLowered = ship.speed === 0 && lastYawLowered(state, ship);
+  const printed = yawLimits([[yawAtRest(ship)]], 1, { raised: raised || undefined, lastLowered }) ?? [];
+  const [limit = 0] = raisedByCards(ship, printed);
+  return allClicks([limit]).map(([click = 0]) => {
+    const end = yawAtSpeedZero(cardOf(ship).size, { x, y, facing }, click);
+    const side = click > 0 ? 'right' : 'left';
+    return { clicks: [click], side, pivots: true, end: [end.x, end.y, end.facing] };
+  });
 }
 
 /** Joints that cards have given more clicks for this course, never more than two. */
@@ -68,7 +90,7 @@ export function plotCourse(game: ArmadaGame, id: number, raised: number): void {
 
 function fly(game: ArmadaGame, ship: Ship, speed: number, options: readonly CourseOption[]): void {
   const { id } = ship;
-  const { clicks, side } = game.choose({
+  const { clicks, side, pivots } = game.choose({
     form: 'choice',
     kind: 'course',
     player: ship.player,
@@ -78,5 +100,5 @@ function fly(game: ArmadaGame, ship: Ship, speed: number, options: readonly Cour
     options,
   });
   game.emit({ kind: 'course', ship: id, speed, clicks, side, because: 'armada:ship-movement.1' });
-  game.next({ kind: 'move-ship', ship: id, course: { clicks, side } });
+  game.next({ kind: 'move-ship', ship: id, course: { clicks, side, ...(pivots && { pivots }) } });
 }

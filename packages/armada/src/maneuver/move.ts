@@ -22,6 +22,7 @@ import {
   overlappedSquadrons,
   overlaps,
   SHIP_SIZES,
+  yawShip,
 } from '../geometry/index.ts';
 import {
   type ArmadaState,
@@ -42,15 +43,14 @@ export function moveShip(game: ArmadaGame, id: number, course: PlannedCourse): v
   const ship = shipOf(game, id);
   if (!inPlay(ship)) return;
   const body = bodyOf(ship);
-  const reach = farthestMove(body.base, course.clicks.length);
+  const speed = course.pivots ? 0 : course.clicks.length;
+  const reach = farthestMove(body.base, speed);
   const others = shipsNear(state, body, reach).filter((other) => other.id !== id);
   const from = { x: ship.x, y: ship.y, facing: ship.facing };
-  const move = moveOnTable(
-    body,
-    course.clicks,
-    course.side,
-    others.map((other) => bodyOf(other)),
-  );
+  const bodies = others.map((other) => bodyOf(other));
+  const move = course.pivots
+    ? yawShip(body, course.clicks[0] ?? 0, bodies)
+    : moveOnTable(body, course.clicks, course.side, bodies);
   Object.assign(ship, { x: move.pose.x, y: move.pose.y, facing: move.pose.facing });
   game.emit({
     kind: 'maneuver',
@@ -72,7 +72,6 @@ export function moveShip(game: ArmadaGame, id: number, course: PlannedCourse): v
     ...(closest === null ? [] : ['ship']),
     ...(obstaclesUnder(state, ship).length > 0 ? ['obstacle'] : []),
   ].join(' ');
-  const speed = course.clicks.length;
   game.next(...afterMoving(game, ship, closest), { kind: 'maneuver-executed', ship: id, speed, met });
 }
 

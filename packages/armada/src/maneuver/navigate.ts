@@ -1,5 +1,5 @@
 import { countedAs } from '../abilities/means.ts';
-import { modifiersOf } from '../abilities/modifiers.ts';
+import { modifiersOf, yawAtRest } from '../abilities/modifiers.ts';
 import { noteRaise } from '../abilities/verbs/ships.ts';
 import { announce } from '../abilities/windows.ts';
 import { commandResolved, meansFor, spendFor } from '../commands/spend.ts';
@@ -42,7 +42,7 @@ export function navigateOptions(ship: Ship, means: CommandMeans): readonly Navig
   for (let speed = ship.speed - reach; speed <= ship.speed + reach; speed++) {
     // Never below 0 nor beyond the chart (commands-navigate.4, speed.2).
     if (speed < 0 || speed > speeds.length) continue;
-    const joints = means === 'token' ? 0 : speed;
+    const joints = means === 'token' ? 0 : Math.max(speed, yawAtRest(ship) > 0 ? 1 : 0);
     for (let joint = 0; joint <= joints; joint++) options.push({ speed, joint });
   }
   return modifiersOf(ship, 'yaw-for-speed').length > 0 && means !== 'dial'

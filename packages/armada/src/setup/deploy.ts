@@ -38,6 +38,7 @@ import type { DeploymentOption } from '../questions.ts';
 import { keyword } from '../squadrons/keywords.ts';
 import { type ArmadaState, occasion, type Ship, type Squadron, type Step } from '../state.ts';
 import { askShipPlace } from './lay-ship.ts';
+import { waitsInstead } from './set-aside.ts';
 import { startingSteps } from './starting-commands.ts';
 import { announceStep } from './steps.ts';
 
@@ -97,7 +98,8 @@ export function deploymentTurn(game: ArmadaGame, player: number, squadrons: numb
       : { kind: 'deployment-turn', player: nextToDeploy(state, player), squadrons: PER_TURN },
   );
   if (option.kind === 'ship') return deployShip(game, state.ships[option.ship]!, option.speed);
-  deploySquadron(game, state.squadrons[option.squadron]!);
+  const squadron = state.squadrons[option.squadron]!;
+  if (!waitsInstead(game, squadron)) deploySquadron(game, squadron);
 }
 
 /** A ship with a speed of its chart (setup.6), or two squadrons; a lone one waits until all ships are placed (setup.8). */

@@ -46,3 +46,18 @@ it('armada:obstacles.14 six obstacles of one set lie on the table: three asteroi
     'station',
   ]);
 });
+
+it('a setup has the costs of all fleet commands where a card may bring them in', () => {
+  const [first, ...others] = empire!.ships;
+  const fleet = {
+    ...empire!,
+    ships: [{ ...first!, upgrades: ['chimaera-title', 'entrapment-formation'] }, ...others],
+  };
+  const setup = setupFromFleets(pack, [rebels!, fleet]);
+  expect(setup.upgradeCosts).toContainEqual({ id: 'take-evasive-action', points: 6 });
+  expect(setup.upgradeCosts).not.toContainEqual(expect.objectContaining({ id: 'chimaera-title' }));
+  expect(setup.sides[1].ships[0]).toMatchObject({ costs: [4, 5] });
+  expect(setupProblems(setup)).toEqual([]);
+  expect(setupProblems({ ...setup, upgradeCosts: [{ id: 'picnic', points: 1.5 }] })).toHaveLength(1);
+  expect(setupFromFleets(pack, [rebels!, empire!])).not.toHaveProperty('upgradeCosts');
+});

@@ -1,4 +1,5 @@
-import { passesUpgrades } from '../abilities/strange/noted.ts';
+import { bringsFleetCommands, passesUpgrades } from '../abilities/strange/noted.ts';
+import { upgradeCard } from '../cards/index.ts';
 import type { Fleet } from '../fleets/fleet.ts';
 import { indexPack, type Pack, type Play } from '../fleets/pack.ts';
 import { HOUSE, type House } from '../fleets/readiness.ts';
@@ -50,6 +51,16 @@ export function setupFromFleets(
     edition: pack.edition,
     rounds: pack.play[play].rounds,
     obstacles: SIX_OBSTACLES,
+    ...(fleets.some(bringsIn) && { upgradeCosts: fleetCommandCosts(pack) }),
     sides: [side(fleets[0]), side(fleets[1])],
   };
 }
+
+const bringsIn = ({ ships }: Fleet): boolean =>
+  ships.some(({ upgrades }) => upgrades.some(bringsFleetCommands));
+
+/** What the fleet commands of a pack cost. */
+const fleetCommandCosts = ({ upgrades }: Pack): readonly { readonly id: string; readonly points: number }[] =>
+  upgrades
+    .filter(({ id }) => upgradeCard(id)?.icons.includes('fleet-command'))
+    .map(({ id, points }) => ({ id, points }));

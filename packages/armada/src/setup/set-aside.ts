@@ -1,15 +1,29 @@
-/** Ships that cards set aside before the fleets are deployed, and that arrive beside friends in a later round. */
+/** Ships and squadrons that cards set aside before or while the fleets are deployed, and that come in later. */
 import { cos, poseAt, sin } from '@firing-arc/table';
-import { beginOn, begunBy } from '../abilities/begun.ts';
-import { type ArmadaGame, bodyOf, playArea, shipsInPlay, squadronBodyOf, squadronsInPlay } from '../game.ts';
-import { endOfDistance, isAt, isInside, overlaps, spanFrom } from '../geometry/index.ts';
+import { wanted } from '../abilities/asking.ts';
+import { beginOn, begunBy, nameOf } from '../abilities/begun.ts';
+import { mayHave } from '../abilities/kinds.ts';
+import { cardsOf } from '../abilities/scene.ts';
+import type { Bearer } from '../abilities/traits.ts';
+import {
+  type ArmadaGame,
+  bodyOf,
+  playArea,
+  shipsInPlay,
+  squadronBodyOf,
+  squadronCardOf,
+  squadronsInPlay,
+} from '../game.ts';
+import { type Distance, endOfDistance, isAt, isInside, overlaps, spanFrom } from '../geometry/index.ts';
 import { type ArmadaState, occasion, type Ship, type Squadron } from '../state.ts';
 import { askArrival } from './lay-ship.ts';
 import { startingSteps } from './starting-commands.ts';
 
-/** What a ship notes that a card has set aside, and in the round in which it has arrived. */
-export const ASIDE = 'aside';
+/** What is noted of a ship or squadron that a card has set aside, and of a ship in the round in which it has arrived. */
+const ASIDE = 'aside';
 const ARRIVED = 'arrived';
+/** It has arrived and is not the first ship activated in that round. */
+const WAITS = 'waits';
 
 /** A ship waits off the table; only the card that set it aside deploys it (set-aside-ships-and-squadrons.1). */
 export function setAside(ship: Ship, card: string): void {
@@ -17,52 +31,97 @@ export function setAside(ship: Ship, card: string): void {
   beginOn(ship, { card, on: ASIDE, what: '', until: 'game' });
 }
 
+/** A squadron waits by the card of a ship. */
+export function setSquadronAside(squadron: Squadron, bearer: Bearer, card: string): void {
+  squadron.place = 'set-aside';
+  beginOn(squadron, { card, on: ASIDE, what: nameOf(bearer), until: 'game' });
+}
+
+/** Squadrons that wait by the card of a ship. */
+export const asideWith = (state: ArmadaState, bearer: Bearer, card: string): readonly Squadron[] =>
+  state.squadrons.filter(
+    (one) =>
+      one.place === 'set-aside' &&
+      one.begun.some((begun) => begun.card === card && begun.on === ASIDE && begun.what === nameOf(bearer)),
+  );
+
 /** Whether a card, and no objective, has set a ship or squadron aside. */
 export const isAsideByCard = ({ begun }: Ship | Squadron): boolean => begun.some(({ on }) => on === ASIDE);
+
+/** A squadron that would be deployed waits by the card of a ship in play instead, if its player wants; whether it does. */
+export function waitsInstead(game: ArmadaGame, squadron: Squadron): boolean {
+  const { state } = game;
+  for (const ship of shipsInPlay(state)) {
+    if (ship.player !== squadron.player || !mayHave(ship, 'holds-squadrons')) continue;
+    for (const card of cardsOf(ship)) {
+      for (const one of card.abilities) {
+        if (one.kind !== 'holds-squadrons') continue;
+        if (squadronCardOf(squadron).keywords[one.having] === undefined) continue;
+        if (asideWith(state, ship, card.name).length >= one.most) continue;
+        if (!wanted(game, ship, card, squadron)) continue;
+        setSquadronAside(squadron, ship, card.name);
+        return true;
+      }
+    }
+  }
+  return false;
+}
 
 /** The friend that a card has set aside and that could arrive now, with the places for it. */
 export function arrivalOf(
   state: ArmadaState,
   bearer: Ship,
   card: string,
+  within: Distance,
 ): { readonly ship: Ship; readonly places: readonly (readonly number[])[] } | null {
   const ship = state.ships.find(
     (one) => one.player === bearer.player && one.place === 'set-aside' && begunBy(one, card, ASIDE),
   );
   if (!ship) return null;
-  const reach = endOfDistance(ARRIVES_WITHIN) + bodyOf(bearer).radius + bodyOf(ship).radius;
-  const places = around(bearer, reach).filter((at) => fits(state, bearer, ship, at));
+  const reach = endOfDistance(within) + bodyOf(bearer).radius + bodyOf(ship).radius;
+  const places = around(bearer, reach).filter((at) => fits(state, bearer, ship, within, at));
   return places.length > 0 ? { ship, places } : null;
 }
 
-/** How near to the ship with the card the other one arrives. */
-const ARRIVES_WITHIN = 2;
-
 /** It is deployed near the ship with the card, on no squadron, at a speed of its chart. */
-export function arrive(game: ArmadaGame, bearer: Ship, card: string, because: string): void {
-  const arrival = arrivalOf(game.state, bearer, card);
+export function arrive(
+  game: ArmadaGame,
+  bearer: Ship,
+  card: string,
+  { within, waits }: { readonly within: Distance; readonly waits: boolean },
+  because: string,
+): void {
+  const arrival = arrivalOf(game.state, bearer, card, within);
   if (!arrival) return;
   const { ship, places } = arrival;
-  const { at, speed } = askArrival(game, ship, because, places, (at) => fits(game.state, bearer, ship, at));
+  const { at, speed } = askArrival(game, ship, because, places, (at) =>
+    fits(game.state, bearer, ship, within, at),
+  );
   Object.assign(ship, at, { place: 'table', speed });
-  beginOn(ship, { card, on: ARRIVED, what: '', until: 'round' });
+  beginOn(ship, { card, on: ARRIVED, what: waits ? WAITS : '', until: 'round' });
   game.emit({ kind: 'ship-deployed', ship: ship.id, at, speed, because });
   game.next(...startingSteps(ship), { kind: 'window', ...occasion('ship-deployed', { ship: ship.id }) });
 }
 
-/** Whether a ship has arrived in this round and no ship has been activated yet: it cannot be the first one. */
+/** The ship that a card has brought in in this round. */
+export const arrivedBy = (state: ArmadaState, { player }: Bearer, card: string): Ship | undefined =>
+  shipsInPlay(state).find((one) => one.player === player && begunBy(one, card, ARRIVED));
+
+/** Whether a ship has arrived in this round and no ship has been activated yet, so that it cannot be the first one. */
 export const arrivedNow = (state: ArmadaState, { begun }: Ship): boolean =>
-  begun.some(({ on }) => on === ARRIVED) && state.ships.every(({ activated }) => !activated);
+  begun.some(({ on, what }) => on === ARRIVED && what === WAITS) &&
+  state.ships.every(({ activated }) => !activated);
 
 function fits(
   state: ArmadaState,
   bearer: Ship,
   ship: Ship,
+  within: Distance,
   [x = 0, y = 0, facing = 0]: readonly number[],
 ): boolean {
   const body = bodyOf(ship, poseAt(x, y, facing));
   const others = shipsInPlay(state);
-  const near = isAt(spanFrom(bodyOf(bearer), body), 1, ARRIVES_WITHIN);
+  const near = isAt(spanFrom(bodyOf(bearer), body), 1, within);
   return (
     near &&
     isInside(body, playArea(state)) &&

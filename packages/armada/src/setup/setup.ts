@@ -1,6 +1,6 @@
 import { roundProblems, sizeProblems } from '@firing-arc/referee';
 import type { Edition } from '../attack/dice.ts';
-import { shipCard, squadronCard } from '../cards/index.ts';
+import { shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
 import { DAMAGE_CARDS } from '../damage/cards.ts';
 import { type Edge, OBSTACLES, PLAY_AREA, SETUP_AREA } from '../geometry/index.ts';
 import type { ArmadaState, Obstacle, Ship, Squadron } from '../state.ts';
@@ -27,6 +27,8 @@ export interface ArmadaSetup {
   readonly drawObjective?: boolean;
   /** The first player, where nobody chooses. */
   readonly first?: 0 | 1;
+  /** What upgrades cost that a card may bring in during the game. */
+  readonly upgradeCosts?: readonly { readonly id: string; readonly points: number }[];
   /** Both sides. The first one sits at y = 0. */
   readonly sides: readonly [SetupSide, SetupSide];
 }
@@ -93,6 +95,7 @@ export function setupProblems(setup: unknown): readonly string[] {
     problems.push('setup.drawObjective: expected true or false');
   }
   if (first !== undefined && first !== 0 && first !== 1) problems.push('setup.first: expected 0 or 1');
+  problems.push(...costProblems(lengths.upgradeCosts));
   if (!Array.isArray(obstacles)) problems.push('setup.obstacles: expected a list');
   else problems.push(...obstacles.flatMap((id: unknown, i) => obstacleProblems(id, `setup.obstacles[${i}]`)));
   if (!Array.isArray(sides) || sides.length !== 2) return [...problems, 'setup.sides: expected two sides'];
@@ -105,6 +108,17 @@ function formatProblems(format: unknown): readonly string[] {
   return Object.entries({ id, version, hash }).flatMap(([name, value]) =>
     typeof value === 'string' ? [] : [`setup.format.${name}: expected a text`],
   );
+}
+
+function costProblems(costs: unknown): readonly string[] {
+  if (costs === undefined) return [];
+  if (!Array.isArray(costs)) return ['setup.upgradeCosts: expected a list'];
+  return costs.flatMap((one: unknown, i) => {
+    const { id, points } = (one ?? {}) as { readonly id?: unknown; readonly points?: unknown };
+    if (typeof id !== 'string' || !upgradeCard(id))
+      return [`setup.upgradeCosts[${i}].id: there is no upgrade '${String(id)}' in the house`];
+    return Number.isInteger(points) ? [] : [`setup.upgradeCosts[${i}].points: expected a whole number`];
+  });
 }
 
 function obstacleProblems(id: unknown, where: string): readonly string[] {
@@ -214,6 +228,7 @@ export function beginGame(setup: ArmadaSetup, streams: number[]): ArmadaState {
       passed: false,
       victoryTokens: 0,
     })),
+    ...(setup.upgradeCosts && { upgradeCosts: setup.upgradeCosts.map((one) => ({ ...one })) }),
     ships: ships.map((ship, id) => newShip(id, ship.player, ship)),
     squadrons: squadrons.map((one, id) => newSquadron(id, one.player, one)),
     obstacles: setup.obstacles.map((outline, id) => newObstacle(id, outline)),

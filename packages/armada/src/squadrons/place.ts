@@ -1,7 +1,7 @@
 /** Squadrons that a card lays down near the one that bears it: not moved, but placed. */
 import type { Refusal } from '@firing-arc/referee';
 import { cos, poseAt, sin } from '@firing-arc/table';
-import { type Bearer, isAtDistance, isShip } from '../abilities/traits.ts';
+import { type Bearer, isAtDistance, isShip, isWithinDistance } from '../abilities/traits.ts';
 import {
   type ArmadaGame,
   bodyOf,
@@ -29,18 +29,20 @@ const RULINGS = {
   outside: 'armada:destroyed-ships-and-squadrons.2',
 } as const;
 
-/** Where a squadron goes: at distance of somebody, and not engaged where the card says so. */
+/** Where a squadron goes: at distance of somebody, or with its whole base within it (range-and-distance.5). */
 interface Goal {
-  readonly by: Bearer;
   readonly within: Distance;
-  readonly clear: boolean;
+  readonly whole?: true;
+  /** It is not engaged there. */
+  readonly clear?: true;
 }
 
 /** Why a squadron may not be laid down in a place; empty when it may. */
 function problems(
   state: ArmadaState,
+  by: Bearer,
   squadron: Squadron,
-  { by, within, clear }: Goal,
+  { within, whole, clear }: Goal,
   because: string,
   px: number,
   py: number,
@@ -48,7 +50,8 @@ function problems(
   const { x, y } = poseAt(px, py, 0);
   const option = `at ${Math.round(x)}, ${Math.round(y)}`;
   const laid = { ...squadron, x, y };
-  if (!isAtDistance(by, laid, within)) return [{ option, ruling: because }];
+  const reaches = whole ? isWithinDistance : isAtDistance;
+  if (!reaches(by, laid, within)) return [{ option, ruling: because }];
   const others = [
     ...shipsInPlay(state).map((ship) => bodyOf(ship)),
     ...squadronsInPlay(state)
@@ -68,15 +71,13 @@ export function placesBeside(
   state: ArmadaState,
   by: Bearer,
   squadron: Squadron,
-  within: Distance,
-  clear = false,
+  goal: Goal,
 ): readonly (readonly [number, number, number])[] {
   const places: (readonly [number, number, number])[] = [];
-  for (let far = reachOf(by, within); far > 0; far -= RING) {
+  for (let far = reachOf(by, goal.within); far > 0; far -= RING) {
     for (let way = 0; way < 360; way += 15) {
       const at = poseAt(by.x + far * sin(way), by.y + far * cos(way), 0);
-      if (problems(state, squadron, { by, within, clear }, '', at.x, at.y).length === 0)
-        places.push([at.x, at.y, 0]);
+      if (problems(state, by, squadron, goal, '', at.x, at.y).length === 0) places.push([at.x, at.y, 0]);
     }
   }
   return places;
@@ -89,15 +90,13 @@ export function placeSquadron(
   game: ArmadaGame,
   by: Bearer,
   squadron: Squadron,
-  within: Distance,
+  goal: Goal,
   because: string,
-  clear = false,
 ): void {
   const from = poseAt(squadron.x, squadron.y, 0);
   const wasInPlay = inPlay(squadron);
-  const goal = { by, within, clear };
   const validate = ([px = 0, py = 0]: readonly number[]): readonly Refusal[] =>
-    problems(game.state, squadron, goal, because, px, py);
+    problems(game.state, by, squadron, goal, because, px, py);
   const [x = 0, y = 0] = game.ask(
     {
       form: 'place',
@@ -106,7 +105,7 @@ export function placeSquadron(
       because,
       squadron: squadron.id,
     },
-    { validate, propose: (random) => propose(game.state, squadron, goal, random, validate) },
+    { validate, propose: (random) => propose(game.state, by, squadron, goal, random, validate) },
   ) as readonly number[];
   const to = poseAt(x, y, 0);
   Object.assign(squadron, { x: to.x, y: to.y, place: 'table' });
@@ -117,18 +116,19 @@ export function placeSquadron(
 /** A free place about somebody, or where the squadron stands. */
 function propose(
   state: ArmadaState,
+  by: Bearer,
   squadron: Squadron,
-  { by, within, clear }: Goal,
+  goal: Goal,
   random: () => number,
   validate: (at: readonly number[]) => readonly Refusal[],
 ): readonly number[] {
-  const reach = reachOf(by, within);
+  const reach = reachOf(by, goal.within);
   for (let tries = 0; tries < 8; tries++) {
     const way = random() * 360;
     const far = random() * reach;
     const at = [by.x + far * sin(way), by.y + far * cos(way), 0] as const;
     if (validate(at).length === 0) return at;
   }
-  const places = placesBeside(state, by, squadron, within, clear);
+  const places = placesBeside(state, by, squadron, goal);
   return places[Math.floor(random() * places.length)] ?? [squadron.x, squadron.y, 0];
 }

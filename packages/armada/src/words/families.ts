@@ -92,6 +92,7 @@ const DAMAGE_EVENTS: Readonly<Record<DamageEvent['kind'], true>> = {
   'dial-gained': true,
   'card-command': true,
   'upgrade-passed': true,
+  'upgrade-replaced': true,
   'dials-seen': true,
   'dials-shown': true,
   'command-on-card': true,

@@ -71,13 +71,12 @@ function crowded(say: FleetWords): readonly string[] {
   const bars = [0, 1, 2, 3].map((count) => Array.from({ length: count }, () => 'turbolaser' as const));
   const [ship] = SHIP_CARDS;
   return [
-    ...bars.flatMap((upgrades) => upgradeRefusals({ ...ship!, upgrades }, lasers, say.upgrades)),
-    ...upgradeRefusals(
-      SHIP_CARDS.find(({ id }) => id === 'consular-class-charger-c70')!,
-      [upgradeCard('radiant-vii-title')!, upgradeCard('xi7-turbolasers')!],
-      say.upgrades,
-    ),
-  ].map(({ message }) => message);
+    ...bars.flatMap((upgrades) => upgradeRefusals({ ...ship!, upgrades }, lasers)),
+    ...upgradeRefusals(SHIP_CARDS.find(({ id }) => id === 'consular-class-charger-c70')!, [
+      upgradeCard('radiant-vii-title')!,
+      upgradeCard('xi7-turbolasers')!,
+    ]),
+  ].map(({ message }) => message(say.upgrades));
 }
 
 /** All that can be said of fleets: the same in each language, in the same order. */
@@ -87,11 +86,11 @@ function everything(say: FleetWords): readonly string[] {
     checkFleet(fleet(LED, 'x-wing-squadron'), pack, 180, { say, house: EMPTY_HOUSE }),
   ];
   const refused = SHIP_CARDS.flatMap((ship) =>
-    UPGRADE_CARDS.flatMap((upgrade) => upgradeRefusals(ship, [upgrade], say.upgrades)),
+    UPGRADE_CARDS.flatMap((upgrade) => upgradeRefusals(ship, [upgrade])),
   );
   return [
     ...checked.flatMap(({ refusals, notices }) => [...refusals, ...notices].map(({ message }) => message)),
-    ...new Set(refused.map(({ message }) => message)),
+    ...new Set(refused.map(({ message }) => message(say.upgrades))),
     ...crowded(say),
     say.readiness.idleObjective('Most Wanted'),
     say.readiness.noObjective('picnic'),

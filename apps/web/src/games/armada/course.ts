@@ -18,6 +18,7 @@ import {
   squadronBodyOf,
   squadronsInPlay,
   toolPieces,
+  yawShip,
 } from '@firing-arc/armada';
 import { frameOf, type Pose, placed } from '@firing-arc/table';
 import type { Outline, Preview } from '../../shown/question.ts';
@@ -32,11 +33,13 @@ export type Course = Extract<ArmadaQuestion, { kind: 'course' }>['options'][numb
 export function previewCourse(
   view: ArmadaState,
   ship: Ship,
-  { clicks, side }: Course,
+  { clicks, side, pivots }: Course,
 ): Preview & { kind: 'move' } {
   const others = shipsInPlay(view).filter((other) => other.id !== ship.id);
   const bodies = others.map((other) => bodyOf(other));
-  const move = moveShip(bodyOf(ship), clicks, side, bodies);
+  const move = pivots
+    ? yawShip(bodyOf(ship), clicks[0] ?? 0, bodies)
+    : moveShip(bodyOf(ship), clicks, side, bodies);
   const end = bodyOf(ship, move.pose);
   const leaves = !isInside(end, playArea(view));
   const closest = move.closest === null ? undefined : others[move.closest];
@@ -49,7 +52,7 @@ export function previewCourse(
     base: shipBase(ship),
     to: move.pose,
     template: null,
-    tool: toolOf(ship, clicks, side),
+    tool: pivots ? [] : toolOf(ship, clicks, side),
     bad: leaves,
     met: {
       ships: [...(closest ? [closest.id] : []), ...under.map(({ id }) => pieceOfSquadron(view, id))],

@@ -198,7 +198,8 @@ export type Effect =
   | { readonly kind: 'maneuver'; readonly straight: boolean }
   /** A ship is set aside before the fleets are deployed; the one set aside is deployed near the one that bears the card. */
   | { readonly kind: 'set-aside' }
-  | { readonly kind: 'arrive' }
+  /** `waits`: it is not the first ship activated in that round. */
+  | { readonly kind: 'arrive'; readonly within: Distance; readonly waits: boolean }
   /** It is deployed again in its player's zone. */
   | { readonly kind: 'redeploy' }
   /** One more attack, from any zone that may attack. */
@@ -353,6 +354,8 @@ export const someEnemies = (most: number, ...is: readonly Trait[]) =>
   to({ kind: 'pick', side: 'enemy', is, most, may: true });
 /** As many as there are. */
 export const ANY_NUMBER = 99;
+/** The ship that was set aside is deployed. */
+export const arrive = (within: Distance, waits = false): Effect => ({ kind: 'arrive', within, waits });
 export const loseToken = (of: Command): Effect => ({ kind: 'lose-token', of });
 export const wasteToken: Effect = { kind: 'waste-token' };
 export const watchToken: Effect = { kind: 'watch-token' };

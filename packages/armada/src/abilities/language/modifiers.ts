@@ -187,6 +187,10 @@ export type Modifier =
   | { readonly kind: 'wears-out-tokens' }
   /** At speed 0 it may spend so many defense tokens. */
   | { readonly kind: 'spends-at-rest'; readonly tokens: number }
+  /** Squadrons with a keyword may wait by the card, so many at most, instead of being deployed while it is in play. */
+  | { readonly kind: 'holds-squadrons'; readonly having: SquadronKeyword; readonly most: number }
+  /** With a navigate command it may yaw in a maneuver at speed 0, where the joint counts as having a yaw value. */
+  | { readonly kind: 'yaws-at-rest'; readonly clicks: number }
   /** Though destroyed by an attack, it stays until that is over. */
   | { readonly kind: 'outlives-attack' }
   /** Keywords of enemy squadrons do nothing to it. */
@@ -383,11 +387,12 @@ export const fartherDice = (
 export const lendsWhile = (
   keyword: SquadronKeyword,
   add: Extract<Modifier, { kind: 'lends-keyword' }>['add'] = 1,
+  ...traits: readonly Trait[]
 ): Modifier => ({
   kind: 'lends-keyword',
   keyword,
   add,
   within: 5,
-  to: [],
+  to: traits,
   lasting: true,
 });

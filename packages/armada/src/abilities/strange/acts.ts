@@ -16,6 +16,7 @@ export const STRANGE_ACTS = [
   'send-out',
   'set-squadrons-aside',
   'launch-squadrons',
+  'launch-some',
   'return-squadron',
   'move-obstacle',
   'move-target',
@@ -28,6 +29,8 @@ export const STRANGE_ACTS = [
   'raid-attacker',
   'ransom',
   'pass-card',
+  'hand-over',
+  'change-fleet-command',
 ] as const;
 export type StrangeAct = (typeof STRANGE_ACTS)[number];
 
@@ -110,9 +113,14 @@ export const STRANGE_TEXTS: Readonly<Record<StrangeAct, StrangeText>> = {
     fr: 'mettre de côté des escadrons alliés jusqu’à sa valeur d’escadron',
   },
   'launch-squadrons': {
-    en: 'place the squadrons that were set aside at distance 1-2; they cannot move in this activation',
-    de: 'die beiseitegestellten Staffeln, die sich in dieser Aktivierung nicht bewegen können, in Abstand 1-2 aufstellen',
-    fr: 'placer à distance 1-2 les escadrons mis de côté, qui ne peuvent pas se déplacer pendant cette activation',
+    en: 'place the squadrons that were set aside wholly within distance 1-2; they cannot move in this activation',
+    de: 'die beiseitegestellten Staffeln, die sich in dieser Aktivierung nicht bewegen können, ganz in Abstand 1-2 aufstellen',
+    fr: 'placer entièrement à distance 1-2 les escadrons mis de côté, qui ne peuvent pas se déplacer pendant cette activation',
+  },
+  'launch-some': {
+    en: 'place any number of the squadrons that were set aside with this card wholly within distance 1-3; they cannot move in this activation',
+    de: 'beliebig viele der mit dieser Karte beiseitegestellten Staffeln, die sich in dieser Aktivierung nicht bewegen können, ganz in Abstand 1-3 aufstellen',
+    fr: 'placer entièrement à distance 1-3 n’importe quel nombre des escadrons mis de côté avec cette carte, qui ne peuvent pas se déplacer pendant cette activation',
   },
   'return-squadron': {
     en: 'place that squadron again with 2 hull at distance 1, activated and not engaged',
@@ -173,5 +181,15 @@ export const STRANGE_TEXTS: Readonly<Record<StrangeAct, StrangeText>> = {
     en: 'equip this card to a small friendly ship that is not the flagship',
     de: 'ein kleines befreundetes Schiff, das nicht das Flaggschiff ist, mit dieser Karte ausrüsten',
     fr: 'équiper de cette carte un petit vaisseau allié qui n’est pas le vaisseau amiral',
+  },
+  'hand-over': {
+    en: 'equip that ship with up to one commander and one officer of this one, if it may carry them',
+    de: 'jenes mit bis zu einem Kommandanten und einem Offizier dieses Schiffs ausrüsten, wenn es sie tragen darf',
+    fr: 'l’équiper d’au plus un commandant et un officier de ce vaisseau, s’il peut les porter',
+  },
+  'change-fleet-command': {
+    en: 'replace its fleet command by another one of any cost that no other card of the fleet is',
+    de: 'den eigenen Flottenbefehl durch einen anderen beliebiger Kosten ersetzen, den keine andere Karte der Flotte trägt',
+    fr: 'remplacer son commandement de flotte par un autre de coût quelconque qu’aucune autre carte de la flotte ne porte',
   },
 };

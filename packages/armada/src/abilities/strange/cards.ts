@@ -1,12 +1,14 @@
 /** Strange acts on upgrades: tokens that lie on them, copies of them, and cards that change ships. */
 
 import { pieceOf } from '../../attack/parties.ts';
-import { COMMANDS, upgradeCard } from '../../cards/index.ts';
+import { COMMANDS, UPGRADE_CARDS, upgradeCard } from '../../cards/index.ts';
 import { gainCommandToken } from '../../commands/tokens.ts';
 import { sufferAnywhere } from '../../damage/suffer.ts';
+import { upgradeRefusals } from '../../fleets/upgrade-bar.ts';
 import { type ArmadaGame, cardOf, inPlay, shipsInPlay } from '../../game.ts';
+import { arrivedBy } from '../../setup/set-aside.ts';
 import type { ArmadaState, Ship, Upgrade } from '../../state.ts';
-import { chooseCommand, chooseToken, wanted } from '../asking.ts';
+import { chooseCommand, chooseToken, chooseUpgradeOrNone, wanted } from '../asking.ts';
 import { spendToken, useUp } from '../costs.ts';
 import { cannot } from '../modifiers.ts';
 import { type Bearer, isAtDistance, isShip } from '../traits.ts';
@@ -129,6 +131,76 @@ const passCard: StrangeCode = {
   },
 };
 
+/** A commander and an officer go to the ship that has just arrived, also those that are discarded, which stay so. */
+const handOver: StrangeCode = {
+  act: (game, { bearer, card }, ship) => {
+    const to = arrivedBy(game.state, bearer, card.name);
+    if (!to || !isShip(ship)) return;
+    for (const icon of ['commander', 'officer'] as const) {
+      const upgrade = chooseUpgradeOrNone(
+        game,
+        ship,
+        card.because,
+        ({ id }) => upgradeCard(id)?.icons.includes(icon) === true && mayCarry(to, id),
+      );
+      if (upgrade) passUpgrade(game, ship, to, upgrade, card.because);
+    }
+  },
+};
+
+/** Whether a ship may be equipped with one more upgrade. */
+function mayCarry(ship: Ship, id: string): boolean {
+  const cards = [...ship.upgrades.map((one) => one.id), id].flatMap((one) => upgradeCard(one) ?? []);
+  return upgradeRefusals(cardOf(ship), cards).length === 0;
+}
+
+const isFleetCommand = ({ id, side }: Upgrade): boolean =>
+  side !== 'discarded' && upgradeCard(id)?.icons.includes('fleet-command') === true;
+
+/**
+ * Fleet commands that may take the place of one: any of the faction whose name no card of the fleet has, whatever it
+ * costs (answers of the publisher, April 2018). One that was replaced is no card of the fleet any more, one that was
+ * discarded for its effect still is.
+ */
+function otherFleetCommands({ ships, upgradeCosts }: ArmadaState, ship: Ship): readonly string[] {
+  const { faction } = cardOf(ship);
+  const fleet = ships.filter(({ player }) => player === ship.player);
+  const carried = new Set(
+    fleet.flatMap(({ upgrades }) => upgrades.map(({ id }) => upgradeCard(id)?.name ?? id)),
+  );
+  return UPGRADE_CARDS.filter(
+    ({ id, name, icons, factions }) =>
+      icons.includes('fleet-command') &&
+      (factions.length === 0 || factions.includes(faction)) &&
+      !carried.has(name) &&
+      (!upgradeCosts || upgradeCosts.some((one) => one.id === id)),
+  ).map(({ id }) => id);
+}
+
+/** The fleet command of the ship is exchanged for another one, which counts for its cost from then on. */
+const changeFleetCommand: StrangeCode = {
+  may: (state, { bearer }) =>
+    isShip(bearer) && bearer.upgrades.some(isFleetCommand) && otherFleetCommands(state, bearer).length > 0,
+  act: (game, { card }, ship) => {
+    if (!isShip(ship)) return;
+    const at = ship.upgrades.findIndex(isFleetCommand);
+    const old = ship.upgrades[at];
+    if (!old) return;
+    const { upgrade: id } = game.choose<{ readonly upgrade: string }>({
+      form: 'choice',
+      kind: 'pick-upgrade',
+      player: ship.player,
+      because: card.because,
+      ship: ship.id,
+      options: otherFleetCommands(game.state, ship).map((upgrade) => ({ upgrade })),
+    });
+    const points = game.state.upgradeCosts?.find((one) => one.id === id)?.points;
+    ship.points += (points ?? 0) - (old.points ?? 0);
+    ship.upgrades[at] = { id, side: 'readied', tokens: [], ...(points !== undefined && { points }) };
+    game.emit({ kind: 'upgrade-replaced', ship: ship.id, upgrade: old.id, by: id, because: card.because });
+  },
+};
+
 /** An upgrade is equipped to another ship, whose cost it counts for from then on. */
 export function passUpgrade(game: ArmadaGame, from: Ship, to: Ship, upgrade: Upgrade, because: string): void {
   if (from === to) return;
@@ -146,4 +218,6 @@ export const CARD_ACTS = {
   'raid-attacker': raidAttacker,
   ransom,
   'pass-card': passCard,
+  'hand-over': handOver,
+  'change-fleet-command': changeFleetCommand,
 } as const;

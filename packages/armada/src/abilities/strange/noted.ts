@@ -30,14 +30,18 @@ export const wereCommanded = ({ begun }: Ship, squadron: Squadron): boolean =>
   begun.some(({ card, on }) => card === COMMANDED && on === nameOf(squadron));
 
 /** Acts by which upgrades change ships. */
-const PASSING: readonly StrangeAct[] = ['pass-card'];
+const PASSING: readonly StrangeAct[] = ['pass-card', 'hand-over', 'change-fleet-command'];
 
-/** Whether an upgrade may pass upgrades to another ship, so that their costs matter. */
-export const passesUpgrades = (id: string): boolean =>
+/** Whether an upgrade may pass upgrades to another ship or change them, so that their costs matter. */
+export const passesUpgrades = (id: string): boolean => doesOneOf(id, PASSING);
+
+/** Whether an upgrade may bring in fleet commands, so that the costs of all of them matter. */
+export const bringsFleetCommands = (id: string): boolean => doesOneOf(id, ['change-fleet-command']);
+
+const doesOneOf = (id: string, acts: readonly StrangeAct[]): boolean =>
   (UPGRADE_ABILITIES[id] ?? []).some(
     (one) =>
-      one.kind === 'trigger' &&
-      one.does.some((does) => does.kind === 'strange' && PASSING.includes(does.act)),
+      one.kind === 'trigger' && one.does.some((does) => does.kind === 'strange' && acts.includes(does.act)),
   );
 
 const STAYS = 'stays';

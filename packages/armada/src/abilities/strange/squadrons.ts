@@ -1,6 +1,7 @@
 /** Strange acts on squadrons. */
-import { type ArmadaGame, isActivated, squadronOf, squadronsInPlay } from '../../game.ts';
-import { ASIDE } from '../../setup/set-aside.ts';
+import { type ArmadaGame, inPlay, isActivated, squadronOf, squadronsInPlay } from '../../game.ts';
+import type { Distance } from '../../geometry/index.ts';
+import { asideWith, setSquadronAside } from '../../setup/set-aside.ts';
 import { keyword } from '../../squadrons/keywords.ts';
 import { placeSquadron, placesBeside } from '../../squadrons/place.ts';
 import type { ArmadaState, Squadron, Step } from '../../state.ts';
@@ -83,8 +84,7 @@ const setSquadronsAside: StrangeCode = {
     for (let count = 0; count < most; count++) {
       const squadron = pickOneOrNone(game, bearer.player, acting, waiting(game.state, bearer));
       if (!squadron) return;
-      squadron.place = 'set-aside';
-      beginOn(squadron, { card: card.name, on: ASIDE, what: nameOf(bearer), until: 'game' });
+      setSquadronAside(squadron, bearer, card.name);
     }
   },
 };
@@ -92,40 +92,58 @@ const setSquadronsAside: StrangeCode = {
 const waiting = (state: ArmadaState, { player }: Bearer): readonly Squadron[] =>
   state.squadrons.filter((one) => one.player === player && one.place === 'reserve');
 
-/** Squadrons that wait by the card of a ship. */
-const asideWith = (state: ArmadaState, bearer: Bearer, card: string): readonly Squadron[] =>
-  state.squadrons.filter(
-    (one) =>
-      one.place === 'set-aside' &&
-      one.begun.some((begun) => begun.card === card && begun.on === ASIDE && begun.what === nameOf(bearer)),
-  );
-
 /** Squadrons that wait by the card come into play; they do not move in this activation. */
 const launchSquadrons: StrangeCode = {
   may: (state, { bearer, card }) => asideWith(state, bearer, card.name).length > 0,
   act: (game, acting) => {
     for (const squadron of asideWith(game.state, acting.bearer, acting.card.name))
-      launch(game, acting, squadron);
+      launch(game, acting, squadron, 2);
   },
 };
 
-function launch(game: ArmadaGame, { bearer, card }: StrangeActing, squadron: Squadron): void {
+/** Any number of those that wait by the card come into play; the card goes on for each of them. */
+const launchSome: StrangeCode = {
+  may: (state, { bearer, card }) => asideWith(state, bearer, card.name).length > 0,
+  act: (game, acting) => {
+    const { bearer, card } = acting;
+    for (;;) {
+      const left = asideWith(game.state, bearer, card.name);
+      const squadron = pickOneOrNone(game, bearer.player, acting, left);
+      if (!squadron) return;
+      launch(game, acting, squadron, 3);
+      // One for which there is no room keeps waiting.
+      if (!inPlay(squadron)) return;
+      beginOn(bearer, { card: card.name, on: nameOf(squadron), what: '', until: 'activation' });
+    }
+  },
+};
+
+function launch(
+  game: ArmadaGame,
+  { bearer, card }: StrangeActing,
+  squadron: Squadron,
+  within: Distance,
+): void {
   const { state } = game;
-  if (placesBeside(state, bearer, squadron, 2).length === 0) return;
+  const goal = { within, whole: true } as const;
+  if (placesBeside(state, bearer, squadron, goal).length === 0) return;
   squadron.slider = state.initiativeSide;
-  placeSquadron(game, bearer, squadron, 2, card.because);
+  placeSquadron(game, bearer, squadron, goal, card.because);
   noteStay(squadron);
 }
+
+/** Where a squadron comes back: at distance 1, and not engaged. */
+const BACK = { within: 1, clear: true } as const;
 
 /** A squadron just destroyed comes back. */
 const returnSquadron: StrangeCode = {
   may: (state, { bearer, other }) =>
-    other !== null && !isShip(other) && placesBeside(state, bearer, other, 1, true).length > 0,
+    other !== null && !isShip(other) && placesBeside(state, bearer, other, BACK).length > 0,
   act: (game, { bearer, card, other }) => {
     if (!other || isShip(other)) return;
     const squadron = squadronOf(game, other.id);
     squadron.slider = 1 - game.state.initiativeSide;
-    placeSquadron(game, bearer, squadron, 1, card.because, true);
+    placeSquadron(game, bearer, squadron, BACK, card.because);
     squadron.hull = 2;
     game.emit({ kind: 'hull-recovered', squadron: squadron.id, hull: 2, because: card.because });
   },
@@ -137,5 +155,6 @@ export const SQUADRON_ACTS = {
   'send-out': sendOut,
   'set-squadrons-aside': setSquadronsAside,
   'launch-squadrons': launchSquadrons,
+  'launch-some': launchSome,
   'return-squadron': returnSquadron,
 } as const;

@@ -6,6 +6,7 @@ import {
   addDice,
   aFriend,
   another,
+  arrive,
   aShip,
   aSquadron,
   at,
@@ -113,7 +114,7 @@ export const COMMANDERS: Readonly<Record<string, readonly Ability[]>> = {
   'admiral-piett-commander': [whenSide('command-paid', paidWith('token')).may(countAs('dial'), exhaust)],
   'admiral-raddus-commander': [
     at('obstacles-placed').may(aFriend(another, aShip, commandAtMost(3))({ kind: 'set-aside' })),
-    at('start-of-round').may({ kind: 'arrive' }),
+    at('start-of-round').may(arrive(2, true)),
   ],
   'admiral-screed-commander': [
     once(

@@ -11,7 +11,7 @@ import type { ArmadaState, DamageCard, Ship, Upgrade } from '../../state.ts';
 import { chooseDamage, chooseUpgrade, chooseZone } from '../asking.ts';
 import { beginOn } from '../begun.ts';
 import type { Ability, Effect } from '../language.ts';
-import { cannot, cardValue, staysExhausted } from '../modifiers.ts';
+import { cannot, cardValue, mayYawAtRest, staysExhausted } from '../modifiers.ts';
 import { UPGRADE_ABILITIES } from '../upgrades.ts';
 
 /** Speeds that an effect may change a ship's to; its own among them. */
@@ -69,9 +69,12 @@ export function raiseYaw(
   { joint, to }: Extract<Effect, { kind: 'raise-yaw' }>,
   because: string,
 ): void {
-  const at = joint === 'any' ? chooseJoint(game, ship, because) : joint === 'first' ? 1 : ship.speed;
+  const at = joint === 'any' ? chooseJoint(game, ship, because) : joint === 'first' ? 1 : jointsOf(ship);
   noteRaise(ship, at, to);
 }
+
+/** Joints that a course at the speed of the dial has; one at speed 0 if a card lets the ship yaw there. */
+export const jointsOf = (ship: Ship): number => (ship.speed > 0 ? ship.speed : mayYawAtRest(ship) ? 1 : 0);
 
 /** Notes that a joint has more clicks in the next course. */
 export function noteRaise(ship: Ship, joint: number, to: 'one-more' | 'two'): void {
@@ -86,7 +89,7 @@ const chooseJoint = (game: ArmadaGame, ship: Ship, because: string): number =>
     player: ship.player,
     because,
     ship: ship.id,
-    options: Array.from({ length: ship.speed }, (_, at) => ({ joint: at + 1 })),
+    options: Array.from({ length: jointsOf(ship) }, (_, at) => ({ joint: at + 1 })),
   }).joint;
 
 /** Hull zones that can recover a shield. */

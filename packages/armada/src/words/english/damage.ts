@@ -48,6 +48,8 @@ export function damageEvent(told: DamageEvent, view: ArmadaState): string {
       return `a die lies on ${upgradeName(told.upgrade)} of ${ship}: ${die(told)}`;
     case 'upgrade-passed':
       return `${upgradeName(told.upgrade)} goes from ${ship} to ${shipLabel(view, told.to)}`;
+    case 'upgrade-replaced':
+      return `${upgradeName(told.by)} takes the place of ${upgradeName(told.upgrade)} on ${ship}`;
     case 'slider-turned-back':
       return `${squadronLabel(view, told.squadron)} may be activated again`;
     case 'target-moved':

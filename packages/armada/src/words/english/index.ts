@@ -5,7 +5,7 @@ import { event } from './events.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
 import { refusal } from './refusals.ts';
-import { command, face, icon, obstacle, party, phase, player, reach, zone } from './terms.ts';
+import { command, face, icon, keyword, obstacle, party, phase, player, reach, zone } from './terms.ts';
 
 export { ENGLISH_FLEETS } from './fleets.ts';
 
@@ -31,6 +31,6 @@ export const ENGLISH: Words = {
   face,
   phase,
   defenseToken: (kind) => kind,
-  keyword: (name) => name,
+  keyword,
   icon,
 };

@@ -104,6 +104,13 @@ export const obstacles = (kind: ObstacleType, count: number): string =>
 
 export const party = partyIn(obstacle, (where) => (where ? `a mine at ${where}` : 'a mine'));
 
+/** "AI: battery", "swarm". */
+export const keyword = (name: string): string => KEYWORDS[name] ?? name;
+const KEYWORDS: Readonly<Record<string, string>> = {
+  'ai-antisquadron': 'AI: anti-squadron',
+  'ai-battery': 'AI: battery',
+};
+
 /** The name of an effect: of a card, or of a keyword. */
 export const effect = effectNameIn(titled);
 

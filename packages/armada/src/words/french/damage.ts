@@ -51,6 +51,8 @@ export function damageEvent(told: DamageEvent, view: ArmadaState): string {
       return `un dé est posé sur ${upgradeName(told.upgrade)} ${de(ship)} : ${die(told)}`;
     case 'upgrade-passed':
       return `${upgradeName(told.upgrade)} passe de ${ship} à ${shipLabel(view, told.to)}`;
+    case 'upgrade-replaced':
+      return `${upgradeName(told.by)} prend la place de ${upgradeName(told.upgrade)} sur ${ship}`;
     case 'slider-turned-back':
       return `${squadronLabel(view, told.squadron)} peut être activé à nouveau`;
     case 'target-moved':

@@ -51,6 +51,8 @@ export function damageEvent(told: DamageEvent, view: ArmadaState): string {
       return `auf ${upgradeName(told.upgrade)} von ${ship} liegt ein Würfel: ${die(told)}`;
     case 'upgrade-passed':
       return `${upgradeName(told.upgrade)} geht von ${ship} auf ${shipLabel(view, told.to)} über`;
+    case 'upgrade-replaced':
+      return `${upgradeName(told.by)} tritt auf ${ship} an die Stelle von ${upgradeName(told.upgrade)}`;
     case 'slider-turned-back':
       return `${squadronLabel(view, told.squadron)} darf noch einmal aktiviert werden`;
     case 'target-moved':

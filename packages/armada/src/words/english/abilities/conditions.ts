@@ -1,6 +1,6 @@
 /** Conditions and traits as parts of a sentence: "it" is whom the moment is about. */
 import type { Condition, DieIs, Trait } from '../../../abilities/language.ts';
-import { command, face, list, phase, reach, zone } from '../terms.ts';
+import { command, face, keyword, list, phase, reach, zone } from '../terms.ts';
 
 export const within = (band: number | string): string => {
   if (typeof band === 'string') return band === 'close' ? 'close range' : `close-${band} range`;
@@ -52,7 +52,7 @@ export function conditionText(condition: Condition): string {
     case 'means':
       return `with ${condition.are.map((one) => MEANS[one]).join(' or ')}`;
     case 'attacker-has':
-      return `with ${condition.keyword}`;
+      return `with ${keyword(condition.keyword)}`;
     case 'attacker-is':
       return `(a ${condition.is})`;
     case 'attacker-near':
@@ -164,7 +164,7 @@ function traitText(trait: Trait): string {
     case 'tag':
       return trait.not ? `no ${trait.has}` : `with the ${trait.has} trait`;
     case 'keyword':
-      return `${trait.not ? 'without' : 'with'} ${trait.in.join(' or ')}`;
+      return `${trait.not ? 'without' : 'with'} ${trait.in.map(keyword).join(' or ')}`;
     case 'unique':
       return trait.not ? 'without a name of its own' : 'with a name of its own';
     case 'fast':

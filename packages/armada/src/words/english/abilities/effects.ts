@@ -77,7 +77,7 @@ export function effectText(effect: Effect): string {
     case 'set-aside':
       return 'be set aside before the fleets are deployed';
     case 'arrive':
-      return 'deploy the ship that was set aside at distance 1-2 of this one, on no squadron; it is not the first ship activated in this round';
+      return `deploy the ship that was set aside at ${within(effect.within)} of this one, on no squadron${effect.waits ? '; it is not the first ship activated in this round' : ''}`;
     case 'redeploy':
       return 'deploy again in the deployment zone';
     case 'ready-upgrade':

@@ -10,7 +10,7 @@ import type {
 } from '../../../abilities/language.ts';
 import { aboutFriends, atSquadrons, isDefending } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
-import { face, list, zone } from '../terms.ts';
+import { face, keyword, list, zone } from '../terms.ts';
 import { conditionsText, conditionText, traitsText, within } from './conditions.ts';
 
 export function modifierText(modifier: Modifier, bearer: BearerKind): string {
@@ -38,10 +38,10 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
         modifier.add === 'armament'
           ? '1 for each die of their anti-squadron armament, 3 at most'
           : modifier.add;
-      return `${modifier.lasting || bearer === 'ship' ? '' : 'other '}friendly squadrons${whom}${where} have ${modifier.keyword} ${much}${modifier.during ? ' in the Squadron Phase' : ''}, or so much more of it`;
+      return `${modifier.lasting || bearer === 'ship' ? '' : 'other '}friendly squadrons${whom}${where} have ${keyword(modifier.keyword)} ${much}${modifier.during ? ' in the Squadron Phase' : ''}, or so much more of it`;
     }
     case 'has-keyword':
-      return `it has ${modifier.keyword}${conditionsText(modifier.if)}`;
+      return `it has ${keyword(modifier.keyword)}${conditionsText(modifier.if)}`;
     case 'commanded-speed': {
       const { add, having, lacking, all } = modifier;
       const whom = having ? ` with ${having}` : lacking ? ` without ${lacking}` : '';
@@ -92,6 +92,10 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
       return `enemy squadrons at ${within(modifier.within)} are held in place as if ${modifier.squadrons} more squadrons were engaged with them`;
     case 'spends-at-rest':
       return `at speed 0, it can still spend ${modifier.tokens} defense token${modifier.tokens === 1 ? '' : 's'}`;
+    case 'holds-squadrons':
+      return `while it is in play, up to ${modifier.most} friendly squadrons with ${modifier.having} may be set aside with this card instead of being deployed`;
+    case 'yaws-at-rest':
+      return `in a maneuver at speed 0 with a navigate command, it can turn as at a joint of ${modifier.clicks === 1 ? '1 click' : `${modifier.clicks} clicks`}`;
     case 'prints-battery':
       return `its ${zone(modifier.zone)} counts as having ${modifier.dice} ${modifier.color} dice printed, and no others`;
     case 'ignition':
@@ -113,7 +117,7 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
     case 'outlives-attack':
       return 'if an attack destroys it, it stays in play until that attack is over';
     case 'ignores-keywords':
-      return `${list(modifier.keywords)} of enemy squadrons ${modifier.keywords.length === 1 ? 'does' : 'do'} nothing to it`;
+      return `${list(modifier.keywords.map(keyword))} of enemy squadrons ${modifier.keywords.length === 1 ? 'does' : 'do'} nothing to it`;
     case 'ships-at-close':
       return `friendly squadrons at ${within(modifier.within)}, itself included, attack ships up to close range`;
     case 'passes-commands': {

@@ -190,7 +190,7 @@ function pieceEffect(effect: Effect): string | undefined {
     case 'set-aside':
       return 'être mis de côté avant le déploiement';
     case 'arrive':
-      return 'déployer le vaisseau mis de côté à distance 1-2 de ce vaisseau, sur aucun escadron et sans être le premier activé ce tour-ci';
+      return `déployer le vaisseau mis de côté ${within(effect.within)} de ce vaisseau, sur aucun escadron${effect.waits ? ' et sans être le premier activé ce tour-ci' : ''}`;
     case 'redeploy':
       return 'se déployer à nouveau dans la zone de déploiement';
     case 'toggle':

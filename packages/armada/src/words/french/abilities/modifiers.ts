@@ -95,6 +95,10 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
       return `les escadrons ennemis ${within(modifier.within)} sont retenus comme si ${modifier.squadrons} escadrons de plus étaient engagés avec eux`;
     case 'spends-at-rest':
       return `à la vitesse 0, il peut encore dépenser ${modifier.tokens} pion${modifier.tokens === 1 ? '' : 's'} de défense`;
+    case 'holds-squadrons':
+      return `tant que ${me} est en jeu, jusqu’à ${modifier.most} escadrons alliés avec ${keyword(modifier.having)} peuvent être mis de côté avec cette carte au lieu d’être déployés`;
+    case 'yaws-at-rest':
+      return `dans une manœuvre à la vitesse 0 avec un ordre de navigation, ${me} peut tourner comme à une articulation de ${modifier.clicks === 1 ? '1 cran' : `${modifier.clicks} crans`}`;
     case 'prints-battery':
       return `pour ${theZone(modifier.zone)}, seuls ${modifier.dice} dés ${color(modifier.color)}s comptent comme imprimés`;
     case 'ignition':

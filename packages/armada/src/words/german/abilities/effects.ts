@@ -201,7 +201,7 @@ function pieceEffect(effect: Effect, self: string): string | undefined {
     case 'set-aside':
       return 'vor der Aufstellung beiseite bleiben';
     case 'arrive':
-      return 'das beiseite gestellte Schiff in Abstand 1-2 von diesem Schiff und auf keiner Staffel (nicht als erstes Schiff der Runde zu aktivieren) aufstellen';
+      return `das beiseite gestellte Schiff ${within(effect.within)} von diesem Schiff und auf keiner Staffel ${effect.waits ? '(nicht als erstes Schiff der Runde zu aktivieren) ' : ''}aufstellen`;
     case 'redeploy':
       return `${self} noch einmal in der Aufstellungszone aufstellen`;
     case 'toggle':

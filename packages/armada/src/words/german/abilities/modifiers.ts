@@ -93,6 +93,10 @@ export function modifierText(modifier: Modifier, bearer: BearerKind): string {
       return `feindliche Staffeln ${within(modifier.within)} gelten als mit ${modifier.squadrons} Staffeln mehr im Gefecht, wenn sie sich bewegen wollen`;
     case 'spends-at-rest':
       return `bei Tempo 0 kann es noch ${modifier.tokens} Verteidigungsmarker ausgeben`;
+    case 'holds-squadrons':
+      return `solange ${name} im Spiel ist, dürfen bis zu ${modifier.most} befreundete Staffeln mit ${keyword(modifier.having)} bei dieser Karte beiseitegestellt statt aufgestellt werden`;
+    case 'yaws-at-rest':
+      return `bei einem Manöver mit Geschwindigkeit 0 und einem Navigationsbefehl kann sich ${name} drehen wie an einem Gelenk mit ${modifier.clicks === 1 ? '1 Klick' : `${modifier.clicks} Klicks`}`;
     case 'prints-battery':
       return `für ${theZone(modifier.zone)} gelten nur ${modifier.dice} ${color(modifier.color)}e Würfel als aufgedruckt`;
     case 'ignition':
