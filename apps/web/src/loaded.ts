@@ -15,9 +15,3 @@ export function useLoaded<Thing>(load: () => Promise<Thing>): Thing | null {
   }, [load]);
   return loaded?.load === load ? loaded.thing : null;
 }
-
-/** A seed that nobody can guess. */
-export function newSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { growStreams } from '@firing-arc/table';
+import { growStreams, numberedResult, sideWith } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import { checker } from './check.ts';
-import { ANSWER_MESSAGE, CONTRACT, QUESTION_MESSAGE, REFUSAL_MESSAGE, VIEW_MESSAGE } from './contract.ts';
+import {
+  ANSWER_MESSAGE,
+  CONTRACT,
+  DICE_MESSAGE,
+  QUESTION_MESSAGE,
+  REFUSAL_MESSAGE,
+  setupHash,
+  VIEW_MESSAGE,
+} from './contract.ts';
 import { randomAnswerer } from './random.ts';
-import { firstPosition, newRecord } from './record.ts';
+import { type FairDice, firstPosition, newRecord } from './record.ts';
 import { Referee } from './referee.ts';
-import { regatta } from './testing/tiny-game.ts';
+import { regatta, WATER } from './testing/tiny-game.ts';
 
 const docs = (name: string) => new URL(`../../../docs/${name}`, import.meta.url);
 const fits = (schema: Parameters<typeof checker>[0], message: unknown) =>
@@ -65,6 +73,25 @@ describe('the messages of a game', () => {
     expect(published).toEqual(JSON.parse(JSON.stringify(schema)));
     const page = readFileSync(docs('contract.md'), 'utf8');
     for (const name of Object.keys(CONTRACT)) expect(page).toContain(`\`${name}\``);
+  });
+
+  it('make the seed and the die that the page tells of', () => {
+    const page = readFileSync(docs('contract.md'), 'utf8');
+    const example = /```json\n(\{ "stream"[\s\S]*?)```/.exec(page)![1]!;
+    const dice = JSON.parse(example) as FairDice;
+    expect(fits(DICE_MESSAGE, dice)).toEqual([]);
+    expect(fits(DICE_MESSAGE, { ...dice, contributions: [{ seat: 0, contribution: '11' }] })).toHaveLength(1);
+    const record = newRecord(regatta, { rounds: 3 }, dice);
+    expect(fits(DICE_MESSAGE, record.dice)).toEqual([]);
+    expect(record.dice).toEqual(dice);
+    const { digest, side } = numberedResult(record.seed, 'dice', 0, WATER.sides);
+    for (const told of [
+      setupHash('regatta', { rounds: 3 }),
+      record.seed,
+      Buffer.from(digest).toString('hex'),
+    ])
+      expect(page).toContain(`\`${told}\``);
+    expect([side, WATER.faces[sideWith(WATER.weights, side)]]).toEqual([4, 'wave']);
   });
 });
 

@@ -2,6 +2,8 @@
 
 import * as Type from 'typebox';
 
+export * from './fair.ts';
+
 const Ruling = Type.String({ description: 'the id of a line of the rulebook, or `referee`' });
 const Seat = Type.Integer({ minimum: -1, description: 'a player; -1: a spectator' });
 
@@ -81,10 +83,35 @@ export const VIEW_MESSAGE = Type.Object({
   }),
 });
 
+const Digits = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const Contributor = Type.Integer({ minimum: 0, description: 'who contributes to the dice' });
+
+/** What a seat sends before a game, for all to see. */
+export const COMMITMENT_MESSAGE = Type.Object(
+  { seat: Contributor, commitment: Digits },
+  { description: 'SHA-256 of `firing-arc contribution`, a zero byte, and the contribution' },
+);
+
+/** What a seat sends to the referee when all have committed; after the game it is shown to all. */
+export const CONTRIBUTION_MESSAGE = Type.Object(
+  { seat: Contributor, contribution: Digits },
+  { description: '32 bytes of chance in hexadecimal digits' },
+);
+
+/** What a record keeps of the dice of a game that all seats contributed to. */
+export const DICE_MESSAGE = Type.Object({
+  stream: Type.Literal('sha-256'),
+  commitments: Type.Array(COMMITMENT_MESSAGE),
+  contributions: Type.Array(CONTRIBUTION_MESSAGE),
+});
+
 /** All messages by name. */
 export const CONTRACT = {
   answer: ANSWER_MESSAGE,
   refusal: REFUSAL_MESSAGE,
   question: QUESTION_MESSAGE,
   view: VIEW_MESSAGE,
+  commitment: COMMITMENT_MESSAGE,
+  contribution: CONTRIBUTION_MESSAGE,
+  dice: DICE_MESSAGE,
 } as const;

@@ -1,4 +1,5 @@
-import { type Die, pickWeighted } from '@firing-arc/table';
+import type { Chance, Die } from '@firing-arc/table';
+import { chanceOf } from './chance-of.ts';
 import { describe } from './fault.ts';
 import { type Forced, forcedOutcome, leftOver, NOTHING_FORCED } from './forced.ts';
 import {
@@ -47,6 +48,8 @@ export interface PlayoutOptions<S extends State, E extends GameEvent> {
   readonly until?: (state: S) => boolean;
   /** Gives up after so many steps; a game that does not end is a fault. */
   readonly maxSteps?: number;
+  /** The seed of numbered chance: for positions whose streams only count. */
+  readonly seed?: string;
 }
 
 export interface Playout<S extends State> {
@@ -109,6 +112,7 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
   readonly #record: RecordedAnswer[] | undefined;
   readonly #forced: Forced | undefined;
   readonly #used: [rolls: number, draws: number] = [0, 0];
+  readonly #pick: Chance;
 
   constructor(
     rules: Rules<S, Setup, Q, E>,
@@ -125,6 +129,7 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
     this.#teller = options.onTold && new Teller(options.onTold, (question) => isSecret(rules, question));
     this.#record = options.record;
     this.#forced = options.forced;
+    this.#pick = chanceOf(rules, state, options.seed);
   }
 
   get unusedForced(): readonly string[] {
@@ -160,7 +165,7 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
   }
 
   roll<Face extends string>(stream: number, die: Die<Face>): Face {
-    const rolled = pickWeighted(this.state.streams, stream, die.weights, die.sides);
+    const rolled = this.#pick(this.state.streams, stream, die.weights, die.sides);
     const face = die.faces[this.#forced ? this.#force(0, rolled, die.faces, die.weights) : rolled]!;
     this.#teller?.fell(stream, die.name, face);
     return face;
@@ -170,7 +175,7 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
     let total = 0;
     for (let i = 0; i < weights.length; i++) total += weights[i]!;
     if (total === 0) throw new Error('there is nothing to draw');
-    const drawn = pickWeighted(this.state.streams, stream, weights, total);
+    const drawn = this.#pick(this.state.streams, stream, weights, total);
     return this.#forced ? this.#force(1, drawn, names, weights) : drawn;
   }
 

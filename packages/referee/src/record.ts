@@ -1,11 +1,12 @@
-import { commitment, growStreams } from '@firing-arc/table';
+import { commitment, growStreams, numberedStreams } from '@firing-arc/table';
 import * as Type from 'typebox';
 import { BUILD } from './build.ts';
+import { type Contributions, contributionProblem, seedOf, setupHash } from './fair.ts';
 import { RecordMismatch } from './fault.ts';
 import type { Forced } from './forced.ts';
-import type { GameEvent, Rules, State } from './game.ts';
+import { type GameEvent, type Rules, type State, seatsOf } from './game.ts';
 import { type Answer, type Question, type Refusal, show } from './question.ts';
-import { Referee } from './referee.ts';
+import { Referee, type RefereeOptions } from './referee.ts';
 import { compileSchema } from './schema.ts';
 
 /** One answer and the hash of the position it was given in. */
@@ -13,6 +14,11 @@ export interface RecordedAnswer {
   readonly player: number;
   readonly answer: Answer;
   readonly hash: string;
+}
+
+/** Numbered dice, one SHA-256 each, and what all seats contributed to their seed. */
+export interface FairDice extends Contributions {
+  readonly stream: 'sha-256';
 }
 
 /** Enough to rebuild a game: its setup, the seed of all chance, and every answer. */
@@ -25,11 +31,15 @@ export interface GameRecord<Setup = unknown> {
   readonly seed: string;
   /** SHA-256 of the seed, shown before the game. */
   readonly commitment: string;
+  /** Where nobody could foresee the dice; otherwise they are from `growStreams` of the seed. */
+  readonly dice?: FairDice;
   readonly answers: readonly RecordedAnswer[];
   /** Results of chance that were set by hand: in scenarios and the sandbox, never between opponents. */
   readonly forced?: Forced;
   /** Hash of the last position. */
   readonly final?: string;
+  /** What numbered dice and draws gave, one after the other, each by its position among what there was. */
+  readonly fell?: readonly number[];
 }
 
 const shape = compileSchema<GameRecord>(
@@ -40,6 +50,13 @@ const shape = compileSchema<GameRecord>(
     setup: Type.Unknown(),
     seed: Type.String(),
     commitment: Type.String(),
+    dice: Type.Optional(
+      Type.Object({
+        stream: Type.Literal('sha-256'),
+        commitments: Type.Array(Type.Object({ seat: Type.Integer(), commitment: Type.String() })),
+        contributions: Type.Array(Type.Object({ seat: Type.Integer(), contribution: Type.String() })),
+      }),
+    ),
     answers: Type.Array(
       Type.Object({
         player: Type.Integer(),
@@ -51,6 +68,7 @@ const shape = compileSchema<GameRecord>(
       Type.Object({ rolls: Type.Array(Type.String()), draws: Type.Array(Type.String()) }),
     ),
     final: Type.Optional(Type.String()),
+    fell: Type.Optional(Type.Array(Type.Integer())),
   }),
 );
 
@@ -59,16 +77,50 @@ export function recordProblems(value: unknown): readonly string[] {
   return shape.problems(value);
 }
 
-/** A record with no answers yet. Throws with every reason when the setup cannot be played. */
+/**
+ * A record with no answers yet, under a seed, or under the contributions of all seats. Throws with every reason when the
+ * setup cannot be played or the contributions are not those of its seats.
+ */
 export function newRecord<S extends State, Setup>(
   rules: Rules<S, Setup>,
   setup: Setup,
-  seed: string,
+  chance: string | Contributions,
 ): GameRecord<Setup> {
   const problems = rules.setupProblems(setup);
   if (problems.length > 0) throw new Error(problems.join('; '));
   const { id: game, version } = rules;
-  return { game, version, build: BUILD, setup, seed, commitment: commitment(seed), answers: [] };
+  const opened = { game, version, build: BUILD, setup, answers: [] };
+  if (typeof chance === 'string') return { ...opened, seed: chance, commitment: commitment(chance) };
+  const { commitments, contributions } = chance;
+  const seed = seedOf(chance, setupHash(game, setup));
+  const dice: FairDice = { stream: 'sha-256', commitments, contributions };
+  const record = { ...opened, seed, commitment: commitment(seed), dice };
+  const problem = diceProblem(rules, record);
+  if (problem) throw new Error(problem);
+  return record;
+}
+
+/** How many play with a setup, which must be playable. */
+export const seatsFor = <S extends State, Setup, Q extends Question, E extends GameEvent>(
+  rules: Rules<S, Setup, Q, E>,
+  setup: Setup,
+): number => seatsOf(rules, rules.begin(setup, numberedStreams(rules.streams.length)));
+
+/** Why the seed of a record is not what the contributions of all its seats make, or null. */
+export function diceProblem<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  rules: Rules<S, Setup, Q, E>,
+  record: GameRecord<Setup>,
+): string | null {
+  const { dice, seed, setup } = record;
+  if (!dice) return null;
+  const problem = contributionProblem(dice);
+  if (problem) return problem;
+  const seats = seatsFor(rules, setup);
+  if (dice.contributions.length !== seats)
+    return `${dice.contributions.length} seats have contributed to the dice of a game for ${seats}`;
+  return seedOf(dice, setupHash(rules.id, setup)) === seed
+    ? null
+    : 'the seed is not the one that the contributions and the setup make';
 }
 
 /**
@@ -77,9 +129,22 @@ export function newRecord<S extends State, Setup>(
  */
 export function firstPosition<S extends State, Setup, Q extends Question, E extends GameEvent>(
   rules: Rules<S, Setup, Q, E>,
-  record: GameRecord<Setup>,
+  { setup, seed, dice }: Pick<GameRecord<Setup>, 'setup' | 'seed' | 'dice'>,
 ): S {
-  return rules.schema.copy(rules.begin(record.setup, growStreams(record.seed, rules.streams)));
+  const streams = dice ? numberedStreams(rules.streams.length) : growStreams(seed, rules.streams);
+  return rules.schema.copy(rules.begin(setup, streams));
+}
+
+/** The game of a record from its beginning, whatever it has of answers. Throws as `Referee.start` does. */
+export function startRecord<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  rules: Rules<S, Setup, Q, E>,
+  record: GameRecord<Setup>,
+  options: Omit<RefereeOptions, 'seed'> = {},
+): Referee<S, Setup, Q, E> {
+  return Referee.start(rules, firstPosition(rules, record), {
+    ...options,
+    ...(record.dice ? { seed: record.seed } : {}),
+  });
 }
 
 /**
@@ -105,7 +170,9 @@ export function replay<S extends State, Setup, Q extends Question, E extends Gam
   }
   const problems = rules.setupProblems(record.setup);
   if (problems.length > 0) throw new RecordMismatch(`the setup cannot be played: ${problems.join('; ')}`);
-  const referee = Referee.start(rules, firstPosition(rules, record), {
+  const unfair = diceProblem(rules, record);
+  if (unfair) throw new RecordMismatch(unfair);
+  const referee = startRecord(rules, record, {
     script: record.answers,
     ...(record.forced ? { forced: record.forced } : {}),
   });
@@ -138,11 +205,12 @@ export function recordOf<S extends State, Setup, Q extends Question, E extends G
   opened: GameRecord<Setup>,
   referee: Referee<S, Setup, Q, E>,
 ): GameRecord<Setup> {
-  return { ...opened, answers: referee.answers, final: referee.hash };
+  const { answers, hash: final, fell } = referee;
+  return { ...opened, answers, final, ...(fell ? { fell } : {}) };
 }
 
 /** The record without its last `count` answers: to open the game as it was before them. */
 export function takeBack<Setup>(record: GameRecord<Setup>, count: number): GameRecord<Setup> {
-  const { final: _, ...rest } = record;
+  const { final: _, fell: __, ...rest } = record;
   return { ...rest, answers: record.answers.slice(0, Math.max(0, record.answers.length - count)) };
 }

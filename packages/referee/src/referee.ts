@@ -1,5 +1,6 @@
-import { type Die, pickWeighted } from '@firing-arc/table';
+import type { Chance, Die } from '@firing-arc/table';
 import { BUILD } from './build.ts';
+import { chanceOf } from './chance-of.ts';
 import { describe, GameFault, RecordMismatch, ReexecutionFault } from './fault.ts';
 import { type Forced, forcedOutcome, leftOver, NOTHING_FORCED } from './forced.ts';
 import {
@@ -47,6 +48,8 @@ export interface RefereeOptions {
   readonly script?: readonly RecordedAnswer[];
   /** Take the script's answers without comparing hashes: only for records of another version. */
   readonly trustScript?: boolean;
+  /** The seed of numbered chance: for positions whose streams only count. */
+  readonly seed?: string;
 }
 
 /** Where a game stands, to return to when a rule fails: references and lengths, nothing copied. */
@@ -63,6 +66,7 @@ interface Mark<S, Q> {
   readonly stepEvents: number;
   readonly eventCount: number;
   readonly logCount: number;
+  readonly fellCount: number;
 }
 
 /**
@@ -100,6 +104,10 @@ export class Referee<
   #stepEvents = 0;
   #eventCursor = 0;
   #log: RecordedAnswer[] = [];
+  /** The seed of numbered chance, and what it has given in finished steps; undefined where the streams are chance themselves. */
+  readonly #seed: string | undefined;
+  #fell: number[] = [];
+  readonly #pick: Chance;
   #forced: Forced;
   #used: [rolls: number, draws: number] = [0, 0];
   #stepKind = '';
@@ -117,6 +125,8 @@ export class Referee<
     this.#forced = options.forced ?? NOTHING_FORCED;
     this.#script = options.script ?? [];
     this.#trustScript = options.trustScript ?? false;
+    this.#seed = options.seed;
+    this.#pick = chanceOf(rules, checkpoint, options.seed);
     this.#teller = new Teller(
       (event) => this.#tell(event),
       (question) => isSecret(rules, question),
@@ -142,7 +152,10 @@ export class Referee<
     const problems = snapshotProblems(rules, saved);
     if (problems.length > 0) throw new Error(`the saved game cannot be restored: ${problems.join('; ')}`);
     const snapshot = upToDate(saved);
-    const referee = new Referee(rules, rules.schema.copy(snapshot.checkpoint), { forced: snapshot.forced });
+    const { forced, seed } = snapshot;
+    const checkpoint = rules.schema.copy(snapshot.checkpoint);
+    const referee = new Referee(rules, checkpoint, seed === undefined ? { forced } : { forced, seed });
+    referee.#fell = [...(snapshot.fell ?? [])];
     referee.#groups = copyPlain(snapshot.groups);
     referee.#chances = [...snapshot.chances];
     referee.#log = [...snapshot.log];
@@ -209,6 +222,11 @@ export class Referee<
     return open && this.#pending.length > 0 ? [...this.#log, ...recorded(open)] : this.#log;
   }
 
+  /** What numbered dice and draws have given so far; undefined where chance is not numbered. */
+  get fell(): readonly number[] | undefined {
+    return this.#seed === undefined ? undefined : [...this.#fell, ...known(this.#chances)];
+  }
+
   /** The hash of the position as it stands at the question. */
   get hash(): string {
     return this.rules.schema.hash(this.state);
@@ -269,6 +287,7 @@ export class Referee<
       published: this.#stepEvents,
       forced: this.#forced,
       used: [this.#used[0], this.#used[1]],
+      ...(this.#seed === undefined ? {} : { seed: this.#seed, fell: [...this.#fell] }),
     };
   }
 
@@ -498,7 +517,7 @@ export class Referee<
   /** The stream moves on for every result, also a forced or known one, so that what comes later stays the same. */
   #chance(stream: number, queue: 0 | 1, names: readonly string[], weights: readonly number[]): number {
     const total = totalWeight(weights);
-    const rolled = pickWeighted(this.state.streams, stream, weights, total);
+    const rolled = this.#pick(this.state.streams, stream, weights, total);
     const at = this.#chanceCursor++;
     const before = this.#chances[at];
     if (before !== undefined && before !== null) return this.#knownResult(before, weights);
@@ -534,6 +553,7 @@ export class Referee<
   #commit(): void {
     this.#checkpoint = this.rules.schema.copy(this.state);
     this.#groups = [];
+    if (this.#seed !== undefined) this.#fell.push(...known(this.#chances));
     this.#chances = [];
     this.#stepEvents = this.#told.length;
     this.#pending = [];
@@ -601,6 +621,7 @@ export class Referee<
       stepEvents: this.#stepEvents,
       eventCount: this.#told.length,
       logCount: this.#log.length,
+      fellCount: this.#fell.length,
     };
   }
 
@@ -619,6 +640,7 @@ export class Referee<
     this.#events = [];
     this.#sorted = 0;
     this.#log.length = mark.logCount;
+    this.#fell.length = mark.fellCount;
   }
 }
 

@@ -38,6 +38,9 @@ export interface Snapshot<S extends State = State, E extends GameEvent = GameEve
   readonly forced: Forced;
   /** Forced results that have been used. */
   readonly used: readonly [rolls: number, draws: number];
+  /** The seed of numbered chance, and what it gave in finished steps: where nobody could foresee the dice. */
+  readonly seed?: string;
+  readonly fell?: readonly number[];
 }
 
 /** `events` of a group whose number of events is not known. */
@@ -73,7 +76,8 @@ export function snapshotProblems<S extends State, Setup, Q extends Question, E e
     'forced/rolls': snapshot.forced?.rolls,
     'forced/draws': snapshot.forced?.draws,
   };
-  const missing = Object.entries(lists).filter(([, list]) => !Array.isArray(list));
+  const numbered = snapshot.seed === undefined ? {} : { fell: snapshot.fell };
+  const missing = Object.entries({ ...lists, ...numbered }).filter(([, list]) => !Array.isArray(list));
   return [
     ...missing.map(([name]) => `/${name}: must be a list`),
     ...rules.schema.problems(snapshot.checkpoint).map((problem) => `/checkpoint${problem}`),

@@ -1,13 +1,9 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { sha256Hex, sha256Of } from './sha.ts';
 
 /**
  * Seeded streams of chance. A stream is four 32-bit integers of plain data (the sfc32 generator), kept four
  * after four in one flat list, so that a whole game's chance is copied and hashed with its state.
  */
-
-/** One for all: noble's own makes an encoder and a copy at every call. */
-const UTF8 = new TextEncoder();
 
 /** Integers a stream occupies in the flat list. */
 export const STREAM_SIZE = 4;
@@ -16,7 +12,7 @@ export const STREAM_SIZE = 4;
 export function growStreams(seed: string, names: readonly string[]): number[] {
   const streams: number[] = [];
   for (const name of names) {
-    const digest = sha256(UTF8.encode(`${seed}\u0000${name}`));
+    const digest = sha256Of(`${seed}\u0000${name}`);
     const view = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
     for (let i = 0; i < STREAM_SIZE; i++) streams.push(view.getInt32(i * 4));
   }
@@ -25,7 +21,7 @@ export function growStreams(seed: string, names: readonly string[]): number[] {
 
 /** The SHA-256 of a seed in hex: shown before a game, so that the seed shown after it can be checked. */
 export function commitment(seed: string): string {
-  return bytesToHex(sha256(UTF8.encode(seed)));
+  return sha256Hex(seed);
 }
 
 /** The next 32-bit unsigned integer of stream number `index`; advances the stream in place. */
@@ -58,7 +54,12 @@ export function pickWeighted(
   weights: readonly number[],
   total: number,
 ): number {
-  let rest = below(streams, index, total);
+  return sideWith(weights, below(streams, index, total));
+}
+
+/** Which outcome a side shows, when the first outcome has the first sides: position in `weights`. */
+export function sideWith(weights: readonly number[], side: number): number {
+  let rest = side;
   for (let i = 0; i < weights.length; i++) {
     rest -= weights[i]!;
     if (rest < 0) return i;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PlayedRecord } from '../games/index.ts';
@@ -42,6 +42,44 @@ describe('play', () => {
     const ended = await runWith(['play', '--record', broken], firstChoices());
     expect(ended.out).toMatch(/The end: /);
     expect(read(broken)).toEqual(read(whole));
+  });
+
+  it('has dice that nobody can foresee, unless a seed is given, and checks each of them', async () => {
+    const file = join(freshFolder(), 'fair.json');
+    const ran = await runWith(['play', '--against', 'random', '--record', file], firstChoices());
+    expect(ran.out).toContain(`Every die can be checked: firing-arc replay dice ${file}\n`);
+    const record = read(file);
+    expect(record.dice).toMatchObject({ stream: 'sha-256' });
+    const checked = await runWith(['replay', 'dice', file]);
+    expect(checked).toMatchObject({ status: 0, err: '' });
+    const told = checked.out.trimEnd().split('\n');
+    expect(told.slice(0, 6)).toEqual([
+      expect.stringMatching(/^SHA-256 of the setup: [0-9a-f]{64}$/),
+      ...record.dice!.commitments.map(({ seat, commitment }) => `Seat ${seat} committed to: ${commitment}`),
+      ...record.dice!.contributions.map(
+        ({ seat, contribution }) => `Seat ${seat} contributed: ${contribution}`,
+      ),
+      `The seed: ${record.seed}`,
+    ]);
+    const dice = told.slice(6, -1);
+    expect(dice).toHaveLength(record.fell!.length);
+    for (const line of dice)
+      expect(line).toMatch(
+        /^[a-z0-9 ]+, number \d+: (a draw|[a-z]+ die), side \d+ of \d+: .+ {2}[0-9a-f]{64}$/,
+      );
+    expect(told.at(-1)).toBe(`OK: ${file}: all ${dice.length} are as the contributions give them`);
+
+    const turned = record.fell!.map((result, at) => (at === 9 ? result + 1 : result));
+    writeFileSync(file, JSON.stringify({ ...record, fell: turned }));
+    const wrong = await runWith(['replay', 'dice', file]);
+    expect(wrong.status).toBe(1);
+    expect(wrong.err).toContain('result 10 of the game');
+    const sown = join(freshFolder(), 'sown.json');
+    await runWith(['play', '--seed', 'sown', '--record', sown], lines());
+    expect(await runWith(['replay', 'dice', sown])).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('were not contributed to by its seats'),
+    });
   });
 
   it('draws both sides and says where each maneuver ends', async () => {

@@ -1,7 +1,16 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { OPPONENTS } from '@firing-arc/opponents';
-import { type GameEvent, GameFault, type Question, RecordMismatch } from '@firing-arc/referee';
+import {
+  CONTRIBUTION_BYTES,
+  type Contributions,
+  contributionsFrom,
+  type GameEvent,
+  GameFault,
+  type Question,
+  RecordMismatch,
+  seatsFor,
+} from '@firing-arc/referee';
 import { EPIC_SQUADS, MOST_PLAYERS, READY_SQUADS } from '@firing-arc/xwing/second';
 import { ARMADA_FLEETS } from '../fleets.ts';
 import {
@@ -38,7 +47,8 @@ export const PLAY_HELP = `firing-arc play   a game in the terminal; you are play
                     Armada
   --scenario ID     assault, chance, salvage, scramble: a scenario of the format; random: one of them; none: a
                     dogfight (none)
-  --seed S          the seed of all dice (a fresh one); its SHA-256 is shown before, the seed after the game
+  --seed S          the seed of all dice, for a game that can be played again; without it nobody can foresee the dice,
+                    and replay dice FILE checks each of them
   --quick           the computer places obstacles and ships for you too
   --record FILE     keep the game in this file after every answer; a game that is in it goes on
 
@@ -103,11 +113,11 @@ function begin<S extends TableState, Setup extends TableSetup, Q extends Questio
   const { setup, seeded, notices } = game.match('play', flags, players);
   if (players !== undefined && players !== setup.sides.length)
     throw new UsageError(`play: --players: there are ${setup.sides.length} squads for ${players} players`);
-  const seed = flags.seed ?? randomUUID();
+  const fixed = seeded(flags.seed ?? randomUUID());
   const session = newSession(
     game,
-    seeded(seed),
-    seed,
+    fixed,
+    flags.seed ?? contributionsHere(seatsFor(game.rules, fixed)),
     seats(against, setup.sides.length),
     flags.record ?? null,
     flags.quick === true,
@@ -115,6 +125,10 @@ function begin<S extends TableState, Setup extends TableSetup, Q extends Questio
   for (const notice of notices) io.out(`Note: ${notice}\n`);
   return session;
 }
+
+/** What this machine contributes for every seat. */
+const contributionsHere = (seats: number): Contributions =>
+  contributionsFrom(Array.from({ length: seats }, () => randomBytes(CONTRIBUTION_BYTES)));
 
 /** The record in a file that holds a game. Throws `UsageError` when a flag would decide what it has decided. */
 function recordToGoOn(file: string, flags: Flags): PlayedRecord {

@@ -1,10 +1,14 @@
 import {
+  type CheckedDie,
+  checkDice,
+  type FairDice,
   type GameEvent,
   GameFault,
   type Question,
   RecordMismatch,
   type Referee,
   type ScenarioFile,
+  setupHash,
   takeBack,
 } from '@firing-arc/referee';
 import {
@@ -21,11 +25,12 @@ import { parseFlags, UsageError, wholeNumber } from '../usage.ts';
 
 export const REPLAY_HELP = `firing-arc replay verify FILE   rebuild a recorded game and compare every hash
 firing-arc replay show FILE     its log, with the ruling of each line in brackets
+firing-arc replay dice FILE     its dice, each with the SHA-256 it comes from, checked against what the seats contributed
 firing-arc replay scenario FILE its position as a scenario file, to run, to change, to report a fault with
 
   --at N   the position after N answers (scenario only; after the last one if left out)
 
-  verify ends with status 0 when every hash is equal, with 1 and the first difference when one is not.
+  verify and dice end with status 0 when all is as it must be, with 1 and the first difference when it is not.
 `;
 
 /** Rebuilds a recorded game: to prove it, or to tell it. */
@@ -39,8 +44,10 @@ export async function replayCommand(args: readonly string[], io: Io): Promise<nu
     return 0;
   }
   const [what = '', file = '', extra] = positionals;
-  if (what !== 'verify' && what !== 'show' && what !== 'scenario') {
-    throw new UsageError(`replay: '${what}' is not one of verify, show, scenario; as in replay verify FILE`);
+  if (what !== 'verify' && what !== 'show' && what !== 'dice' && what !== 'scenario') {
+    throw new UsageError(
+      `replay: '${what}' is not one of verify, show, dice, scenario; as in replay verify FILE`,
+    );
   }
   if (file === '' || extra !== undefined) {
     throw new UsageError(
@@ -49,7 +56,9 @@ export async function replayCommand(args: readonly string[], io: Io): Promise<nu
   }
   const whole = readRecord(`replay ${what}`, file);
   const record = what === 'scenario' ? upTo(whole, values.at) : whole;
-  return withGame('replay', record.game, (game) => tell(game, what, record, file, io));
+  return withGame('replay', record.game, (game) =>
+    what === 'dice' ? tellDice(game, record, file, io) : tell(game, what, record, file, io),
+  );
 }
 
 function tell<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
@@ -66,6 +75,31 @@ function tell<S extends TableState, Setup extends TableSetup, Q extends Question
   else io.out(story(game, record, referee));
   return 0;
 }
+
+/** The dice of a record, and whether each is as the contributions give it. */
+function tellDice<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
+  { rules }: TableGame<S, Setup, Q, E>,
+  record: PlayedRecord,
+  file: string,
+  io: Io,
+): number {
+  const check = checkDice(rules, record as PlayedRecord<Setup>);
+  if (record.dice) io.out(`${contributionLines(record, record.dice).join('\n')}\n`);
+  for (const die of check.dice) io.out(`${dieLine(die)}\n`);
+  if (check.ok) io.out(`OK: ${file}: all ${check.dice.length} are as the contributions give them\n`);
+  else io.err(`${file}: ${check.problem}\n`);
+  return check.ok ? 0 : 1;
+}
+
+const contributionLines = ({ game, setup, seed }: PlayedRecord, dice: FairDice): readonly string[] => [
+  `SHA-256 of the setup: ${setupHash(game, setup)}`,
+  ...dice.commitments.map(({ seat, commitment }) => `Seat ${seat} committed to: ${commitment}`),
+  ...dice.contributions.map(({ seat, contribution }) => `Seat ${seat} contributed: ${contribution}`),
+  `The seed: ${seed}`,
+];
+
+const dieLine = ({ stream, number, die, side, sides, result, hash }: CheckedDie): string =>
+  `${stream}, number ${number}: ${die === null ? 'a draw' : `${die} die`}, side ${side} of ${sides}: ${result}  ${hash}`;
 
 /** The game of a record, or null after saying where it differs. */
 function rebuilt<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(

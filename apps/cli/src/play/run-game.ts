@@ -34,6 +34,7 @@ export async function runGame<
   io.out(boardText(game.board(referee.state)));
   io.out(`The end: ${game.ending(referee.state, referee.outcome?.winner ?? null)}.\n`);
   io.out(`The seed was ${opened.seed}.\n`);
+  if (opened.dice && file !== null) io.out(`Every die can be checked: firing-arc replay dice ${file}\n`);
   return 0;
 }
 

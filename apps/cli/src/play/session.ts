@@ -1,14 +1,15 @@
 import type { OpponentName } from '@firing-arc/opponents';
 import {
   type Answer,
-  firstPosition,
+  type Contributions,
   type GameEvent,
   newRecord,
   type Open,
   type Question,
-  Referee,
+  type Referee,
   type Refusal,
   recordOf,
+  startRecord,
 } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { writeWhole } from '../files.ts';
@@ -35,7 +36,7 @@ export interface Session<
   readonly quick: boolean;
 }
 
-/** A game from its beginning; its record is written at once, so that a bad place is known before the first move. */
+/** A game from its beginning, under a seed or what its seats contribute; its record is written at once, so that a bad place is known before the first move. */
 export function newSession<
   S extends TableState,
   Setup extends TableSetup,
@@ -44,13 +45,13 @@ export function newSession<
 >(
   game: TableGame<S, Setup, Q, E>,
   setup: Setup,
-  seed: string,
+  chance: string | Contributions,
   seats: readonly Seat[],
   file: string | null,
   quick: boolean,
 ): Session<S, Setup, Q, E> {
-  const opened = { ...newRecord(game.rules, setup, seed), players: seats };
-  const referee = Referee.start(game.rules, firstPosition(game.rules, opened));
+  const opened = { ...newRecord(game.rules, setup, chance), players: seats };
+  const referee = startRecord(game.rules, opened);
   const session = { game, opened, referee, seats, file, quick };
   save(session);
   return session;

@@ -7,12 +7,14 @@ import {
   type Refusal,
 } from '@firing-arc/referee';
 import type { PageGame, PageState } from '../games/game.ts';
+import type { CheckedRecord } from '../verify/checked-record.ts';
 import type { Job } from './minds/mind.ts';
 import type { GameOptions } from './options.ts';
 import {
   answerFor,
   attempt,
   beginGame,
+  checkedDice,
   computerAt,
   computersQuestion,
   giveAnswer,
@@ -48,14 +50,16 @@ export interface Playing {
   /** The computer player decides whose turn it is, if it is one's. */
   readonly think: () => void;
   readonly cannotSave: (reason: string | null) => void;
+  /** Derives every die from what the seats contributed. */
+  readonly checkDice: () => Promise<CheckedRecord>;
 }
 
-/** A new game of some kind. Throws when the setup cannot be played. */
+/** A new game of some kind; without a seed nobody can foresee its dice. Throws when the setup cannot be played. */
 export const playNew = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   game: PageGame<S, Setup, Q, E>,
   setup: Setup,
   options: GameOptions,
-  seed: string,
+  seed?: string,
 ): Playing => playing(beginGame(game, setup, options, seed));
 
 /** A saved game goes on. Throws when its record does not rebuild it. */
@@ -91,6 +95,7 @@ function playing<S extends PageState, Setup, Q extends Question, E extends GameE
       const question = computersQuestion(running);
       if (question) attempt(running, () => answerFor(running, question));
     },
+    checkDice: () => checkedDice(running),
     cannotSave: (reason) => {
       running.unsaved = reason;
     },

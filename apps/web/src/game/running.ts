@@ -1,17 +1,19 @@
 import type { OpponentName } from '@firing-arc/opponents';
 import {
   type Answer,
-  firstPosition,
+  type Contributions,
   type GameEvent,
   type GameRecord,
   isSecret,
   newRecord,
   type Open,
   type Question,
-  Referee,
+  type Referee,
   type Refusal,
   recordOf,
   replay,
+  seatsFor,
+  startRecord,
   takeBack,
 } from '@firing-arc/referee';
 import { type DiceTally, talliesOf } from '../dice/tally.ts';
@@ -20,8 +22,10 @@ import type { ShownAct } from '../shown/act.ts';
 import type { ShownHeading, ShownPass } from '../shown/log.ts';
 import type { ShownQuestion } from '../shown/question.ts';
 import type { ShownLastAttack, ShownTable } from '../shown/table.ts';
+import type { CheckedRecord } from '../verify/checked-record.ts';
 import { type Between, toldBetween } from './between.ts';
 import { computerAnswer } from './computer.ts';
+import { contributionsHere } from './contributions.ts';
 import type { GameOptions } from './options.ts';
 import type { DecisionMark, Drafts, SavedGame } from './saved.ts';
 import { EVERYBODY, type Turn, turnOf } from './sight.ts';
@@ -86,6 +90,8 @@ export interface Shown {
   readonly commitment: string;
   /** The seed of all chance, once the game is over. */
   readonly seed: string | null;
+  /** Whether each of its dice can be checked. */
+  readonly fair: boolean;
   readonly canUndo: boolean;
   /** Dials chosen but not confirmed, by ship. */
   readonly draft: Readonly<Record<string, number>>;
@@ -97,19 +103,32 @@ export interface Shown {
   readonly unsaved: string | null;
 }
 
-/** A new game, set up for the players if they want that. Throws when the setup cannot be played. */
+/**
+ * A new game, set up for the players if they want that. Without a seed nobody can foresee its dice. Throws when the
+ * setup cannot be played.
+ */
 export function beginGame<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   game: PageGame<S, Setup, Q, E>,
   setup: Setup,
   options: GameOptions,
-  seed: string,
+  seed?: string,
 ): Running<S, Setup, Q, E> {
-  const opened = newRecord(game.rules, setup, seed);
-  const referee = Referee.start(game.rules, firstPosition(game.rules, opened));
+  const opened = newRecord(game.rules, setup, seed ?? contributions(game, setup));
+  const referee = startRecord(game.rules, opened);
   const running = onTable(game, options, opened, referee);
   if (options.setup === 'done-for-you') attempt(running, () => setUpForPlayers(running));
   running.news = referee.events.length;
   return running;
+}
+
+/** What is contributed here for all who play with a setup. Throws when it cannot be played. */
+function contributions<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  { rules }: PageGame<S, Setup, Q, E>,
+  setup: Setup,
+): Contributions {
+  const problems = rules.setupProblems(setup);
+  if (problems.length > 0) throw new Error(problems.join('; '));
+  return contributionsHere(seatsFor(rules, setup));
 }
 
 /** How many events of a game that is opened again are told as news: who comes back wants to know what just happened. */
@@ -247,6 +266,14 @@ export function savedOf<S extends PageState, Setup, Q extends Question, E extend
   return { saved: 1, options, record: recordOf(opened, referee), drafts, marks };
 }
 
+/** Derives every die of a game from what its seats contributed. */
+export async function checkedDice<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  running: Running<S, Setup, Q, E>,
+): Promise<CheckedRecord> {
+  const { checkedRecord } = await import('../verify/checked-record.ts');
+  return checkedRecord(running.game.rules, savedOf(running).record);
+}
+
 /** So many decisions can be taken back at the most. */
 const MARKS = 30;
 
@@ -318,6 +345,7 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
     answers: referee.answers.length,
     commitment: opened.commitment,
     seed: referee.outcome ? opened.seed : null,
+    fair: opened.dice !== undefined,
     canUndo: undoMark(running) !== null,
     draft: running.drafts[viewer] ?? {},
     peeking,

@@ -115,6 +115,27 @@ it('plays a game against the computer to its end and then shows the seed', () =>
   expect(game(store).seed).toBe('to the end');
 });
 
+it('begins games whose dice nobody can foresee, keeps them over a reload, and checks every die', async () => {
+  const at = machine();
+  const store = new GameStore(at);
+  const start = () => store.start(playNew(SECOND_GAME, setup, VERSUS_RANDOM));
+  start();
+  const first = store.record()!;
+  start();
+  expect(store.record()!.seed).not.toBe(first.seed);
+  expect(first.dice!.contributions).toHaveLength(2);
+  expect(game(store)).toMatchObject({ fair: true, seed: null });
+  play(store, at.run, () => game(store).table.round === 2);
+  const again = new GameStore(at);
+  await again.restore();
+  expect(game(again).hash).toBe(game(store).hash);
+  play(again, at.run, () => game(again).table.round === 3);
+  const { check, dice, seed } = await again.checkDice();
+  expect(check).toMatchObject({ ok: true });
+  expect(check.dice.length).toBe(again.record()!.fell!.length);
+  expect({ dice, seed }).toEqual({ dice: again.record()!.dice, seed: again.record()!.seed });
+});
+
 it('is where it was after a reload, in the middle of a round, with dials not yet confirmed', async () => {
   const at = machine();
   const store = new GameStore(at);

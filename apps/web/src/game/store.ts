@@ -1,5 +1,6 @@
 import type { Answer, GameRecord, Refusal } from '@firing-arc/referee';
 import type { Bring } from '../games/index.ts';
+import type { CheckedRecord } from '../verify/checked-record.ts';
 import type { Job } from './minds/mind.ts';
 import { type Playing, playOn } from './playing.ts';
 import { messageOf, type Shown } from './running.ts';
@@ -112,6 +113,12 @@ export class GameStore {
   /** The record of the game on the table: its seed tells all dice to come. */
   record(): GameRecord | null {
     return this.#playing?.saved().record ?? null;
+  }
+
+  /** Derives every die of the game on the table from what its seats contributed. Rejects when there is no game. */
+  async checkDice(): Promise<CheckedRecord> {
+    if (!this.#playing) throw new Error('there is no game on the table');
+    return this.#playing.checkDice();
   }
 
   async #open(text: string): Promise<string | null> {

@@ -61,8 +61,8 @@ export interface SquadReading {
   readonly guesses?: readonly string[];
 }
 
-/** A match that may begin: who plays how, under which seed. Throws when the setup cannot be played. */
-export type Match = (options: GameOptions, seed: string) => Playing;
+/** A match that may begin: who plays how; without a seed nobody can foresee its dice. Throws when it cannot be played. */
+export type Match = (options: GameOptions, seed?: string) => Playing;
 
 export interface MenuFormat {
   readonly ready: readonly ReadyChoice[];

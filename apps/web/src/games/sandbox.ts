@@ -101,7 +101,7 @@ export interface Desk extends Known {
   /** Why an activity cannot happen in a position that can be laid out; `where` is below the activity. */
   readonly activityProblems: (position: unknown, activity: unknown) => readonly Problem[];
   /** A game that goes on from a position. Throws when it cannot. */
-  readonly begin: (from: Prepared, options: GameOptions, seed: string) => Playing;
+  readonly begin: (from: Prepared, options: GameOptions, seed?: string) => Playing;
   /** Such a game as it was left. Throws when its record does not rebuild it. */
   readonly goOn: (saved: SavedGame) => Playing;
 }

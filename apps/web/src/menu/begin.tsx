@@ -5,7 +5,6 @@ import type { GameStore, Shown } from '../game/store.ts';
 import type { Match } from '../games/format.ts';
 import { type GameId, loadFormat } from '../games/index.ts';
 import { quickMatch } from '../games/quick.ts';
-import { newSeed } from '../loaded.ts';
 import { go } from '../places.ts';
 import { Confirm } from '../screen/confirm.tsx';
 import { download } from '../screen/download.ts';
@@ -43,7 +42,7 @@ export function useBegin(store: GameStore, game: Shown | null): Begin {
     }
   };
   const ask = (beginning: Beginning) => (running ? setWanted({ begin: beginning }) : begin(beginning));
-  const start = (match: Match, options = QUICK_GAME) => store.start(match(options, newSeed()));
+  const start = (match: Match, options = QUICK_GAME) => store.start(match(options));
   return {
     quick: (id) => ask(async () => start(await quickMatch(id))),
     match: (next) => ask(() => beginMatch(next, start)),

@@ -1,12 +1,12 @@
 import {
   answerAsRecorded,
-  firstPosition,
   type GameEvent,
   type GameRecord,
   type Question,
   Referee,
   replay,
   type Snapshot,
+  startRecord,
 } from '@firing-arc/referee';
 import { toldBetween } from '../game/between.ts';
 import { humansOf } from '../game/options.ts';
@@ -42,7 +42,7 @@ function replayOf<S extends PageState, Setup, Q extends Question, E extends Game
   const { answers } = record;
   const { outcome } = replay(game.rules, record);
   const forced = record.forced ? { forced: record.forced } : {};
-  const referee = Referee.start(game.rules, firstPosition(game.rules, record), forced);
+  const referee = startRecord(game.rules, record, forced);
   const snapshots: Snapshot<S, E>[] = [];
   const counts: number[] = [];
   for (let step = 0; step <= answers.length; step++) {
@@ -100,6 +100,7 @@ function shownAt<S extends PageState, Setup, Q extends Question, E extends GameE
     answers: referee.answers.length,
     commitment: record.commitment,
     seed: outcome ? record.seed : null,
+    fair: record.dice !== undefined,
     canUndo: false,
     draft: {},
     peeking: null,

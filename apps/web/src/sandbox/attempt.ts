@@ -8,7 +8,6 @@ import { GameStore, type Machine } from '../game/store.ts';
 import type { GameId } from '../games/index.ts';
 import { bringPrepared } from '../games/prepared.ts';
 import type { Desk } from '../games/sandbox.ts';
-import { newSeed } from '../loaded.ts';
 import type { Setting } from './setting.ts';
 
 /** The one game that is tried at a time. */
@@ -37,8 +36,7 @@ export function attemptAt(
   if (last) store.start(last);
   return {
     store,
-    begin: (setting, seats) =>
-      store.start(desk.begin(setting, { ...QUICK_GAME, seats, setup: 'by-hand' }, newSeed())),
+    begin: (setting, seats) => store.start(desk.begin(setting, { ...QUICK_GAME, seats, setup: 'by-hand' })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { DiceStatistics } from '../dice/statistics.tsx';
 import type { Shown } from '../game/store.ts';
 import { RuleButton } from '../log/ruling.tsx';
@@ -7,6 +7,8 @@ import { keptReplays } from '../replays/kept.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { playerName, shortPlayer } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
+
+const CheckDice = lazy(async () => ({ default: (await import('../verify/check-dice.tsx')).CheckDice }));
 
 /** How the game ended, and the seed with which anybody can check every die. */
 export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMenu: () => void }) {
@@ -45,6 +47,11 @@ export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMe
       <p className="proof quiet">
         {t.seedWas} <code>{game.seed}</code>. {t.seedProof} <code>{game.commitment}</code>
       </p>
+      {game.fair && (
+        <Suspense>
+          <CheckDice />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -2,12 +2,11 @@ import {
   type Answer,
   answerAsRecorded,
   answerMeant,
-  firstPosition,
   type GameEvent,
   type GameRecord,
   type Question,
-  Referee,
   samePlain,
+  startRecord,
 } from '@firing-arc/referee';
 import type { PageState } from '../games/game.ts';
 import type { Prepared, PreparedGame } from '../games/prepared.ts';
@@ -35,7 +34,7 @@ export function progressIn<S extends PageState, Q extends Question, E extends Ga
   record: GameRecord<Prepared>,
 ): Progress {
   const decisions = steps.flatMap((step) => step.do ?? []);
-  const referee = Referee.start(game.rules, firstPosition(game.rules, record));
+  const referee = startRecord(game.rules, record);
   const asked = () => referee.questions.find(({ player }) => player === LEARNER);
   let made = 0;
   let back = 0;

@@ -1,5 +1,6 @@
 import { type GameEvent, type GameRecord, type Question, recordProblems, replay } from '@firing-arc/referee';
 import { bringGame, type PageGame, type PageState } from '../games/index.ts';
+import { type CheckedRecord, checkedRecord } from './checked-record.ts';
 
 /** What came of rebuilding a game from its record. */
 export type Verdict =
@@ -9,6 +10,8 @@ export type Verdict =
       readonly final: string;
       readonly outcome: string;
       readonly rounds: number;
+      /** Its dice, each checked; null where nobody contributed to them. */
+      readonly dice: CheckedRecord | null;
     }
   | { readonly ok: false; readonly reason: string };
 
@@ -46,6 +49,7 @@ function rebuilt<S extends PageState, Setup, Q extends Question, E extends GameE
           ? 'a draw'
           : `player ${outcome.winner + 1} wins`,
     rounds: referee.state.round,
+    dice: record.dice ? checkedRecord(rules, record as GameRecord<Setup>) : null,
   };
 }
 

@@ -3,6 +3,7 @@ import { FileField } from '../screen/file-field.tsx';
 import { menuWords } from '../words/en/menu.ts';
 import { playerText } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
+import { DiceChecked } from './dice-check.tsx';
 import { type Verdict, verifyRecord } from './verify-record.ts';
 
 /** Rebuilds a game from its record in this browser and compares every position. */
@@ -36,6 +37,7 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }) {
         {verdict.rounds} rounds, {verdict.outcome}. Last position:{' '}
         <code data-testid="final">{verdict.final}</code>
       </p>
+      {verdict.dice && <DiceChecked checked={verdict.dice} />}
       <details>
         <summary>{t.everyPosition}</summary>
         <ol className="hashes">

@@ -28,6 +28,8 @@ export interface ThriceOptions {
   readonly saveEvery?: number;
   /** Steps after which a game is taken to have no end; 100,000 by default. */
   readonly maxSteps?: number;
+  /** The seed of numbered chance, for positions whose streams only count. */
+  readonly seed?: string;
 }
 
 /**
@@ -65,6 +67,7 @@ export function playStraight<S extends State, Setup, Q extends Question, E exten
     record: answers,
     ...(options.forced ? { forced: options.forced } : {}),
     ...(options.maxSteps ? { maxSteps: options.maxSteps } : {}),
+    ...seedIn(options),
   });
   assertFinished(outcome, unusedForced);
   return { state, outcome, events, answers, hash: rules.schema.hash(state) };
@@ -81,7 +84,10 @@ export function playSuspended<S extends State, Setup, Q extends Question, E exte
   options: ThriceOptions = {},
 ): Played<S, E> {
   const saveEvery = options.saveEvery ?? 1;
-  let referee = Referee.start(rules, position, options.forced ? { forced: options.forced } : {});
+  let referee = Referee.start(rules, position, {
+    ...(options.forced ? { forced: options.forced } : {}),
+    ...seedIn(options),
+  });
   let asked = 0;
   while (!referee.outcome) {
     const here = referee;
@@ -126,7 +132,11 @@ function repeat<S extends State, Setup, Q extends Question, E extends GameEvent>
   options: ThriceOptions,
 ): Played<S, E> {
   const forced = options.forced ? { forced: options.forced } : {};
-  const referee = Referee.start(rules, position, { ...forced, script: answers.slice(0, kept) });
+  const referee = Referee.start(rules, position, {
+    ...forced,
+    ...seedIn(options),
+    script: answers.slice(0, kept),
+  });
   for (const { player, answer, hash } of answers.slice(kept)) {
     if (referee.hash !== hash)
       throw new Error(`undone to answer ${kept}: the position is ${referee.hash}, not ${hash}`);
@@ -135,6 +145,8 @@ function repeat<S extends State, Setup, Q extends Question, E extends GameEvent>
   }
   return playedOf(referee);
 }
+
+const seedIn = ({ seed }: ThriceOptions): Pick<ThriceOptions, 'seed'> => (seed === undefined ? {} : { seed });
 
 function playedOf<S extends State, Setup, Q extends Question, E extends GameEvent>(
   referee: Referee<S, Setup, Q, E>,

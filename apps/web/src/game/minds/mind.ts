@@ -4,13 +4,13 @@ import type { OpponentName } from '@firing-arc/opponents';
 import {
   type Answer,
   answerAsRecorded,
-  firstPosition,
   type GameEvent,
   type GameRecord,
   type Question,
-  Referee,
+  type Referee,
   replay,
   type ScenarioGame,
+  startRecord,
 } from '@firing-arc/referee';
 import type { PageGame, PageState } from '../../games/game.ts';
 import { isPrepared, rulesFrom } from '../../games/prepared-rules.ts';
@@ -55,9 +55,7 @@ export function mindFor<S extends PageState, Setup, Q extends Question, E extend
   };
 
   function reopened({ final: _, ...record }: GameRecord<Setup>): Referee<S, Setup, Q, E> {
-    return record.answers.length === 0
-      ? Referee.start(game.rules, firstPosition(game.rules, record))
-      : replay(game.rules, record);
+    return record.answers.length === 0 ? startRecord(game.rules, record) : replay(game.rules, record);
   }
 }
 

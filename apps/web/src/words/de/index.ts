@@ -1,6 +1,7 @@
 import type { TranslatedParts } from '../language.ts';
 import { armada } from './armada.ts';
 import { board } from './board.ts';
+import { checkDice } from './check-dice.ts';
 import { choose } from './choose.ts';
 import { dice } from './dice.ts';
 import { formats } from './formats.ts';
@@ -20,6 +21,7 @@ import { tutorial } from './tutorial.ts';
 import { xwing } from './xwing.ts';
 
 const german: TranslatedParts = {
+  checkDice,
   menu,
   rules,
   sandbox,

@@ -1,5 +1,6 @@
 import type { armadaWords } from './armada.ts';
 import type { boardWords } from './board.ts';
+import type { checkDiceWords } from './check-dice.ts';
 import type { chooseWords } from './choose.ts';
 import type { diceWords } from './dice.ts';
 import type { formatWords } from './formats.ts';
@@ -22,6 +23,7 @@ import type { xwingWords } from './xwing.ts';
 export interface Parts {
   readonly armada: typeof armadaWords;
   readonly board: typeof boardWords;
+  readonly checkDice: typeof checkDiceWords;
   readonly choose: typeof chooseWords;
   readonly dice: typeof diceWords;
   readonly log: typeof logWords;
