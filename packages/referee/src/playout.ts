@@ -1,5 +1,4 @@
-import type { Chance, Die } from '@firing-arc/table';
-import { chanceOf } from './chance-of.ts';
+import { type Chance, type Die, pickWeighted } from '@firing-arc/table';
 import { describe } from './fault.ts';
 import { type Forced, forcedOutcome, leftOver, NOTHING_FORCED } from './forced.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type State,
   takeFirst,
 } from './game.ts';
+import { numberedIn } from './numbered-in.ts';
 import {
   type Answer,
   answerProblems,
@@ -112,7 +112,7 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
   readonly #record: RecordedAnswer[] | undefined;
   readonly #forced: Forced | undefined;
   readonly #used: [rolls: number, draws: number] = [0, 0];
-  readonly #pick: Chance;
+  readonly #numbered: Chance | null;
 
   constructor(
     rules: Rules<S, Setup, Q, E>,
@@ -129,7 +129,7 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
     this.#teller = options.onTold && new Teller(options.onTold, (question) => isSecret(rules, question));
     this.#record = options.record;
     this.#forced = options.forced;
-    this.#pick = chanceOf(rules, state, options.seed);
+    this.#numbered = numberedIn(rules, state, options.seed);
   }
 
   get unusedForced(): readonly string[] {
@@ -165,7 +165,7 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
   }
 
   roll<Face extends string>(stream: number, die: Die<Face>): Face {
-    const rolled = this.#pick(this.state.streams, stream, die.weights, die.sides);
+    const rolled = this.#take(stream, die.weights, die.sides);
     const face = die.faces[this.#forced ? this.#force(0, rolled, die.faces, die.weights) : rolled]!;
     this.#teller?.fell(stream, die.name, face);
     return face;
@@ -175,7 +175,7 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
     let total = 0;
     for (let i = 0; i < weights.length; i++) total += weights[i]!;
     if (total === 0) throw new Error('there is nothing to draw');
-    const drawn = this.#pick(this.state.streams, stream, weights, total);
+    const drawn = this.#take(stream, weights, total);
     return this.#forced ? this.#force(1, drawn, names, weights) : drawn;
   }
 
@@ -187,6 +187,14 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
 
   next(...steps: S['agenda']): void {
     putFirst(this.state.agenda, steps);
+  }
+
+  #take(stream: number, weights: readonly number[], total: number): number {
+    const { streams } = this.state;
+    // Not one function for both: then engines put the usual one in its place.
+    return this.#numbered
+      ? this.#numbered(streams, stream, weights, total)
+      : pickWeighted(streams, stream, weights, total);
   }
 
   #force(queue: 0 | 1, result: number, names: readonly string[], weights: readonly number[]): number {

@@ -1,6 +1,5 @@
-import type { Chance, Die } from '@firing-arc/table';
+import { type Chance, type Die, pickWeighted } from '@firing-arc/table';
 import { BUILD } from './build.ts';
-import { chanceOf } from './chance-of.ts';
 import { describe, GameFault, RecordMismatch, ReexecutionFault } from './fault.ts';
 import { type Forced, forcedOutcome, leftOver, NOTHING_FORCED } from './forced.ts';
 import {
@@ -15,6 +14,7 @@ import {
   seatsOf,
   takeFirst,
 } from './game.ts';
+import { numberedIn } from './numbered-in.ts';
 import {
   type Answer,
   answerProblems,
@@ -107,7 +107,7 @@ export class Referee<
   /** The seed of numbered chance, and what it has given in finished steps; undefined where the streams are chance themselves. */
   readonly #seed: string | undefined;
   #fell: number[] = [];
-  readonly #pick: Chance;
+  readonly #numbered: Chance | null;
   #forced: Forced;
   #used: [rolls: number, draws: number] = [0, 0];
   #stepKind = '';
@@ -126,7 +126,7 @@ export class Referee<
     this.#script = options.script ?? [];
     this.#trustScript = options.trustScript ?? false;
     this.#seed = options.seed;
-    this.#pick = chanceOf(rules, checkpoint, options.seed);
+    this.#numbered = numberedIn(rules, checkpoint, options.seed);
     this.#teller = new Teller(
       (event) => this.#tell(event),
       (question) => isSecret(rules, question),
@@ -517,7 +517,7 @@ export class Referee<
   /** The stream moves on for every result, also a forced or known one, so that what comes later stays the same. */
   #chance(stream: number, queue: 0 | 1, names: readonly string[], weights: readonly number[]): number {
     const total = totalWeight(weights);
-    const rolled = this.#pick(this.state.streams, stream, weights, total);
+    const rolled = (this.#numbered ?? pickWeighted)(this.state.streams, stream, weights, total);
     const at = this.#chanceCursor++;
     const before = this.#chances[at];
     if (before !== undefined && before !== null) return this.#knownResult(before, weights);
