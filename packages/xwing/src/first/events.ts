@@ -127,6 +127,13 @@ export type FirstEvent =
       | { readonly kind: 'arc-rotated'; readonly ship: number; readonly arc: number }
       | { readonly kind: 'coordinated'; readonly ship: number; readonly other: number }
       | { readonly kind: 'jams'; readonly ship: number; readonly other: number }
+      /** A docked ship leaves its carrier. */
+      | {
+          readonly kind: 'deployed';
+          readonly ship: number;
+          readonly carrier: number;
+          readonly guides: 'front' | 'rear';
+        }
       /** It turned where it stands. */
       | { readonly kind: 'turned'; readonly ship: number; readonly from: Pose; readonly to: Pose }
       | {

@@ -20,6 +20,7 @@ export * from './cards/index.ts';
 export * from './damage/deck.ts';
 export * from './damage/events.ts';
 export { damageOn } from './damage/suffer.ts';
+export { isDocked } from './docking/carriers.ts';
 export * from './events.ts';
 export * from './game.ts';
 export * from './locks.ts';

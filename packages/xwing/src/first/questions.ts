@@ -3,6 +3,7 @@ import type { AbilityQuestion } from './abilities/questions.ts';
 import type { AttackQuestion } from './attack/questions.ts';
 import type { BombWay } from './bombs/ways.ts';
 import type { ActionName } from './cards/index.ts';
+import type { DeployWay } from './docking/questions.ts';
 
 /** What a player of First Edition may be asked, with the options of each question. */
 
@@ -79,6 +80,10 @@ export type FirstQuestion =
   | (Choice<{ readonly move: TractorMove | 'none' }> & { readonly kind: 'tractor-move' } & About)
   /** SLAM: a second maneuver of the same speed. */
   | (Choice<{ readonly entry: number }> & { readonly kind: 'slam-maneuver' } & About)
+  /** By which maneuver, and from which guides of its carrier, a docked ship deploys. */
+  | (Choice<DeployWay> & { readonly kind: 'deploy-maneuver' } & About)
+  /** Whether a ship leaves its lost carrier. */
+  | (Choice<{ readonly deploy: boolean }> & { readonly kind: 'escape' } & About)
   /** By which template, before the ship or behind it, a bomb is dropped (faq-ship-cards.26). */
   | (Choice<BombWay> & { readonly kind: 'bomb-way' } & About)
   /** The opponent picks the maneuver of a ship (activation-phase.10, faq-missed-opportunities.3). */

@@ -9,8 +9,10 @@ import { tractorStep } from './actions/tractor.ts';
 import { attackPart, attackStep, endAttack, resumeAttack } from './attack/attack.ts';
 import { dropOnReveal } from './bombs/bombs.ts';
 import { detonate, detonateTimed } from './bombs/detonate.ts';
+import { removeShip } from './damage/removal.ts';
+import { deployDocked } from './docking/deploy.ts';
 import type { FirstEvent } from './events.ts';
-import { type FirstGame, STREAMS } from './game.ts';
+import { type FirstGame, STREAMS, shipOf } from './game.ts';
 import { imagine } from './imagine.ts';
 import { moveShip } from './maneuver/execute.ts';
 import { rollForObstacles } from './maneuver/obstacles.ts';
@@ -119,6 +121,10 @@ function runStep(game: FirstGame, step: Step): void {
       return rollForObstacles(game, step.ship, step.met);
     case 'slam-end':
       return endSlam(game, step.ship);
+    case 'deploy-docked':
+      return deployDocked(game, step.ship, step.lost);
+    case 'remove':
+      return removeShip(game, shipOf(game, step.ship), step.because);
     case 'tractor':
       return tractorStep(game, step.ship, step.player);
     case 'detonations':

@@ -110,8 +110,10 @@ const shipSchema = Type.Object({
   card: text,
   /** Cost with all upgrades, discarded ones too. */
   points: int,
-  /** 'reserve' before it is placed, 'table', or 'removed'. */
+  /** 'reserve' before it is placed, 'docked' with another ship, 'table', or 'removed'. */
   place: text,
+  /** The ship that it is docked with, or was deployed from; -1 without one. */
+  carrier: int,
   x: Type.Number(),
   y: Type.Number(),
   facing: Type.Number(),
@@ -321,6 +323,10 @@ export type Step =
   | { readonly kind: 'slam-end'; readonly ship: number }
   /** A player, usually the opposing one, may move a ship that has received its first tractor beam token of the round. */
   | { readonly kind: 'tractor'; readonly ship: number; readonly player: number }
+  /** A docked ship deploys; `lost`: because its carrier is. */
+  | { readonly kind: 'deploy-docked'; readonly ship: number; readonly lost: boolean }
+  /** A destroyed carrier is removed, its docked ships deployed. */
+  | { readonly kind: 'remove'; readonly ship: number; readonly because: string }
   | { readonly kind: 'detonations' }
   | { readonly kind: 'detonate'; readonly bomb: number; readonly ship: number }
   | { readonly kind: 'combat' }

@@ -7,6 +7,7 @@ import {
   type FirstState,
   hullOf,
   inPlay,
+  isDocked,
   maneuverText,
   playerText,
   quarterText,
@@ -38,6 +39,7 @@ export function statusText(view: FirstState): string {
 
 function shipLine(view: FirstState, ship: Ship): string {
   const name = `${shipLabel(view, ship.id)} (${typeOf(ship).name}, pilot skill ${skillOf(ship)})`;
+  if (isDocked(ship)) return `${name}: docked with ${shipLabel(view, ship.carrier)}`;
   if (!inPlay(ship)) return `${name}: ${ship.place === 'removed' ? 'gone' : 'waits to be placed'}`;
   const hull = hullOf(ship);
   const shields = shieldsOf(ship);

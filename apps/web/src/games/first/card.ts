@@ -9,6 +9,7 @@ import {
   type FirstState,
   HOUSE,
   hullOf,
+  isDocked,
   primaryValue,
   type Ship,
   shieldsOf,
@@ -62,6 +63,7 @@ function chipsOf(state: FirstState, ship: Ship): readonly Chip[] {
       text: `${ship.tokens[token] > 1 ? `${ship.tokens[token]} × ` : ''}${words.token(token)}`,
       tone: TONES[token],
     })),
+    ...(isDocked(ship) ? [{ key: 'docked', text: t.dockedWith({ ship: tagOf(ship.carrier) }) }] : []),
     ...(ship.place === 'reserve' ? [{ key: 'reserve', text: t.waits }] : []),
     ...state.locks.flatMap(({ letter, by, on }): readonly Chip[] => {
       const sign = lockLetter(letter);

@@ -1,9 +1,10 @@
 /** The questions of First Edition as the page shows them. */
 
 import type { Help } from '@firing-arc/referee';
-import { deviceOf, dropOrLaunch, OUTLINES } from '@firing-arc/xwing/common';
+import { deviceOf, dropOrLaunch, OUTLINES, startAtEdge } from '@firing-arc/xwing/common';
 import {
   BOMBS,
+  bodyOf,
   boostTemplate,
   difficultyOf,
   type FirstQuestion,
@@ -97,6 +98,13 @@ function moveOf(question: ChoiceQuestion, index: number, state: FirstState, ship
       if (move === 'boost') return previewBoost(state, ship, boostTemplate('straight'));
       const side = move === 'roll-left' ? 'left' : 'right';
       return previewRoll(state, ship, side, templateOfRoll({ side }, 1));
+    }
+    case 'deploy-maneuver': {
+      const option = question.options[index];
+      const carrier = state.ships[ship.carrier];
+      if (!option || !carrier) return null;
+      const from = startAtEdge(sizeOf(ship), bodyOf(carrier), option.guides);
+      return previewDial(state, { ...ship, ...from }, option.entry);
     }
     case 'opponent-maneuver':
     case 'slam-maneuver': {

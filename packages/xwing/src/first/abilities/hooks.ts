@@ -95,6 +95,11 @@ const ASKED: Readonly<Record<Asked, true>> = {
   'rule illicit-tokens': true,
   'rule drops-bombs-beside': true,
   'rule acts-twice': true,
+  'rule docks': true,
+  'rule escape-ship': true,
+  'rule while-docked': true,
+  'rule takes-over': true,
+  'can fire-special': true,
   lends: true,
   'most-rerolls': true,
   'can ignore-card': true,
@@ -140,10 +145,12 @@ function setAll(bits: number[], ability: Ability): void {
   for (const given of givenBy(ability)) setAll(bits, given);
 }
 
-/** The abilities in the effects that last and on the conditions that are assigned, however deep they lie in a block. */
+/** The abilities in the effects that last, those that a docked ship lends, and those on the conditions that are assigned, however deep they lie in a block. */
 function givenBy(block: unknown): readonly Ability[] {
   if (typeof block !== 'object' || block === null) return [];
   if ('kind' in block && block.kind === 'lasts') return (block as Extract<CardVerb, { kind: 'lasts' }>).gives;
+  if ('rule' in block && block.rule === 'while-docked')
+    return (block as Extract<ModifierOf, { rule: 'while-docked' }>).gives;
   if ('kind' in block && block.kind === 'assign-condition')
     return (
       conditionCard((block as Extract<CardVerb, { kind: 'assign-condition' }>).condition)?.abilities ?? []

@@ -28,6 +28,7 @@ import type { DamageName } from '../cards/damage-decks.ts';
 import type { RollBend } from '../questions.ts';
 import type { Token } from '../state.ts';
 import type {
+  Ability,
   ArcName,
   CardAction,
   Cost,
@@ -596,6 +597,13 @@ export const ignoresOwnBombs: Modifier = modifier({ rule: 'ignores-own-bombs' })
 export const rerollsBombDice: Modifier = modifier({ rule: 'rerolls-bomb-dice' });
 export const illicitTokens: Modifier = modifier({ rule: 'illicit-tokens' });
 export const dropsBombsBeside: Modifier = modifier({ rule: 'drops-bombs-beside' });
+/** The friendly ship of a type with a title begins the game docked with this one. */
+export const docks = (type: string, title: string): Modifier => modifier({ rule: 'docks', type, title });
+export const escapeShip = (pilot: string): Modifier => modifier({ rule: 'escape-ship', pilot });
+export const whileDocked = (...gives: readonly Ability[]): Modifier =>
+  modifier({ rule: 'while-docked', gives });
+export const takesOver: Modifier = modifier({ rule: 'takes-over' });
+export const firesThroughSpecial: Modifier = modifier({ can: 'fire-special' });
 export const actsTwice: Modifier = modifier({ rule: 'acts-twice' });
 export const survivesOnce = (cards: number): Modifier => modifier({ rule: 'survives-once', cards });
 export const learnsPilotAbilities: Modifier = modifier({ rule: 'learns-pilot-abilities' });

@@ -102,7 +102,7 @@ export function rangeChange(state: FirstState, ship: Ship, weapon: number): numb
 export const may = (
   state: FirstState,
   ship: Ship,
-  can: 'ignore-obstacles' | 'fly-red-while-stressed' | 'attack-on-obstacles',
+  can: 'ignore-obstacles' | 'fly-red-while-stressed' | 'attack-on-obstacles' | 'fire-special',
 ): boolean => heldBy(state, ship, `can ${can}`).length > 0;
 
 /** Whether stress does not keep a ship from an action, one on an upgrade card by the card’s slot; without one, from any at all. */

@@ -2,6 +2,7 @@
 
 import { conditionCard } from '../cards/conditions.ts';
 import { faceup } from '../damage/effects.ts';
+import { lentAboard, predecessor } from '../docking/carriers.ts';
 import { atRange, cardOf, inPlay, pilotOf, typeOf } from '../game.ts';
 import type { FirstState, Ship } from '../state.ts';
 import { hooked } from './hooks.ts';
@@ -31,6 +32,7 @@ export function abilitiesOf(state: FirstState, ship: Ship): readonly OwnedAbilit
   if (!injured) addAbilities(found, pilotOf(ship).abilities, ship.card, -1);
   addShared(found, state, ship);
   addLent(found, state, ship);
+  addAboard(found, state, ship, injured);
   addElite(found, state, ship);
   ship.upgrades.forEach((upgrade, at) => {
     if (upgrade.discarded && !isFiring(state, ship, at)) return;
@@ -70,6 +72,20 @@ function addLent(found: OwnedAbility[], { ships }: FirstState, ship: Ship): void
     for (const { id, from } of other.conditions)
       if (from === ship.id && conditionCard(id)?.lends === 'pilot-ability')
         addAbilities(found, pilotOf(other).abilities, other.card, -1);
+}
+
+/** Stands before the reference of an ability on a card of a docked ship. */
+const DOCKED = 'docked';
+
+/** What ships that are docked with it lend a ship, and the pilot ability of the one that it was aboard (docked-ships.10, .13). */
+function addAboard(found: OwnedAbility[], state: FirstState, ship: Ship, injured: boolean): void {
+  if (hooked(state, 'rule while-docked'))
+    for (const { card, gives } of lentAboard(state, ship))
+      for (const [at, ability] of gives.entries())
+        found.push({ ref: `${DOCKED}:${card}#${at}`, card, upgrade: -1, ability });
+  if (!hooked(state, 'rule takes-over') || injured) return;
+  const before = predecessor(state, ship);
+  if (before) addAbilities(found, pilotOf(before).abilities, before.card, -1);
 }
 
 /** Stands before the reference of an ability on a friend’s upgrade card. */
@@ -146,4 +162,4 @@ function addAbilities(
 
 /** Id of the card that an ability stands on, by its reference. */
 export const cardIdOf = (ref: string): string =>
-  ref.replace(/^(\d+|condition|friend):/, '').replace(/#.*$/, '');
+  ref.replace(/^(\d+|condition|friend|docked):/, '').replace(/#.*$/, '');

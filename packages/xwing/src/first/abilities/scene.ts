@@ -78,7 +78,7 @@ export function passesAll(scene: Scene, ship: Ship, tests: readonly ShipTest[]):
 }
 
 /** In play, or about to be placed: before that its cards act too. */
-export const takesPart = (ship: Ship): boolean => ship.place !== 'removed';
+export const takesPart = (ship: Ship): boolean => ship.place === 'table' || ship.place === 'reserve';
 
 /** The ships that take part and pass some tests, by id. */
 export const shipsThat = (scene: Scene, tests: readonly ShipTest[]): readonly Ship[] =>

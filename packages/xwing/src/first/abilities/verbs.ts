@@ -11,6 +11,7 @@ import { assignCondition, removeOwnCondition } from '../conditions.ts';
 import { deckKinds, discardCard } from '../damage/deck.ts';
 import { turnDown } from '../damage/effects.ts';
 import { rollAndSuffer, sufferDamage, turnUp } from '../damage/suffer.ts';
+import { deployable } from '../docking/carriers.ts';
 import { cardOf, deckStream, type FirstGame, inPlay, isCloaked, shipOf, skillOf, typeOf } from '../game.ts';
 import type { PlannedManeuver } from '../maneuver/planned.ts';
 import { executionSteps } from '../phases/activation.ts';
@@ -102,6 +103,10 @@ export function applyCardVerb(
       return dropOneOf(act);
     case 'rotate-arc':
       return rotateArc(game, ship, BY_ABILITY);
+    case 'deploy-docked': {
+      const [docked] = deployable(game.state, ship);
+      return docked && game.next({ kind: 'deploy-docked', ship: docked.id, lost: false });
+    }
     case 'owner-chooses':
       return ownerChooses(act, verb, apply);
     case 'decloak-or-uncloak':
@@ -433,6 +438,8 @@ export function canVerb(scene: Scene, verb: CardVerb): boolean {
       return obstaclesAhead(state, self, verb.range).length > 0;
     case 'lay-mines':
       return self.upgrades.some(({ id, discarded }) => !discarded && BOMBS[id] !== undefined);
+    case 'deploy-docked':
+      return inPlay(self) && deployable(state, self).length > 0;
     case 'rotate-arc':
       return hasMobileArc(self);
     case 'decloak-or-uncloak':

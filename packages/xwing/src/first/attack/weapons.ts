@@ -71,6 +71,8 @@ export interface Weapon {
 
 const MOBILE: readonly Arc[] = ['front', 'right', 'rear', 'left'];
 const FRONT: readonly Arc[] = ['front'];
+/** The arcs of a primary weapon that fires through a special firing arc too, which lies behind. */
+const SPECIAL: readonly Arc[] = ['front', 'rear'];
 const ONE_TO_THREE = [1, 3] as const;
 
 /** The weapons of a ship: the primary one, and the Attack: headers of its upgrades in play (secondary-weapons.1). */
@@ -101,11 +103,12 @@ export function asUsed(state: FirstState, ship: Ship, weapon: Weapon): Weapon {
   const change = rangeChange(state, ship, weapon.number);
   const anywhere = weapon.arcs !== null && firesAnywhere(state, ship, weapon.number);
   const auxiliary = weapon.arcs !== null && firesThroughAuxiliary(state, ship, weapon.number);
+  const special = weapon.number === PRIMARY && may(state, ship, 'fire-special');
   const bound = weapon.arcs === null && hasRule(state, ship, 'fires-in-arc');
-  if (change === 0 && !anywhere && !auxiliary && !bound) return weapon;
+  if (change === 0 && !anywhere && !auxiliary && !bound && !special) return weapon;
   const [from, to] = weapon.range;
   const range = [Math.max(1, from - change), Math.min(3, to + change)] as const;
-  const arcs = auxiliary ? primaryArcs(ship) : bound ? FRONT : weapon.arcs;
+  const arcs = special ? SPECIAL : auxiliary ? primaryArcs(ship) : bound ? FRONT : weapon.arcs;
   return { ...weapon, range, arcs: anywhere ? null : arcs };
 }
 

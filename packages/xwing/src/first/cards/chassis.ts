@@ -89,9 +89,6 @@ export const lacksHugeRules: Lacking = {
   lacks:
     'the rules of huge ships (energy, recover, sections, their steps and maneuver tool) come with their products and are in no source',
 };
-export const lacksDocking: Lacking = {
-  lacks: 'docking is not built: a ship that begins aboard another one and deploys from its rear guides',
-};
 export const lacksDialOrder: Lacking = {
   lacks: 'which maneuvers lie side by side on a printed dial is in no source',
 };

@@ -1,6 +1,8 @@
 import type { Ability } from '../abilities/language/vocabulary.ts';
 import { findAbility } from '../abilities/owned.ts';
 import { announce } from '../abilities/windows.ts';
+import { dockedWith } from '../docking/carriers.ts';
+import { loseDocked } from '../docking/deploy.ts';
 import { type FirstGame, inPlay, skillOf } from '../game.ts';
 import { removeLocksOf } from '../locks.ts';
 import { type Attack, type FirstState, occasion, type Ship } from '../state.ts';
@@ -53,13 +55,22 @@ export function flee(game: FirstGame, ship: Ship): void {
   ship.fled = true;
   ship.destroyed = true;
   game.emit({ kind: 'fled', ship: ship.id, because: 'xwing1:fleeing-the-battlefield.1' });
+  for (const docked of dockedWith(game.state, ship)) loseDocked(game, docked);
   removeShip(game, ship, 'xwing1:fleeing-the-battlefield.3');
 }
 
-/** Takes a ship out of the game: its damage cards are discarded, its tokens return to the supply (destroying-ships.2). */
+/**
+ * Takes a ship out of the game: its damage cards are discarded, its tokens return to the supply (destroying-ships.2). The
+ * ships that are docked with it deploy before (docked-ships.9).
+ */
 export function removeShip(game: FirstGame, ship: Ship, because: string): void {
   if (!inPlay(ship)) return;
   const { state } = game;
+  const docked = dockedWith(state, ship);
+  if (docked.length > 0) {
+    const steps = docked.map(({ id }) => ({ kind: 'deploy-docked' as const, ship: id, lost: true }));
+    return game.next(...steps, { kind: 'remove', ship: ship.id, because });
+  }
   ship.place = 'removed';
   ship.tokens = noTokens();
   discardAll(state, ship);

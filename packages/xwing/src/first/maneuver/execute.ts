@@ -4,6 +4,8 @@ import {
   firstContactsAfterMove,
   firstTouching,
   insidePlayArea,
+  type ManeuverResult,
+  type Pose,
   previewManeuver,
   rollFreedom,
   tallonSlides,
@@ -40,7 +42,19 @@ export function flyManeuver(game: FirstGame, ship: Ship, plan: PlannedManeuver):
   const { ids, bodies } = otherShips(state, ship);
   const from = poseOf(ship);
   const slide = plan.maneuver.bearing === 'tallon' ? tallonSlide(game, ship, plan, bodies) : 0;
-  const result = executeManeuver(sizeOf(ship), from, plan.maneuver, bodies, slide);
+  landAfter(game, ship, plan, from, ids, executeManeuver(sizeOf(ship), from, plan.maneuver, bodies, slide));
+}
+
+/** A ship comes to the end of a maneuver: what it touches, whether it has fled, the obstacles and mines that it met. `ids`: the other ships. */
+export function landAfter(
+  game: FirstGame,
+  ship: Ship,
+  plan: PlannedManeuver,
+  from: Pose,
+  ids: readonly number[],
+  result: ManeuverResult,
+): void {
+  const { state } = game;
   const overlapped = firstTouching(result).map((i) => ids[i]!);
   Object.assign(ship, result.pose);
   if (plan.maneuver.bearing !== 'stationary') touchShips(state, ship, overlapped);

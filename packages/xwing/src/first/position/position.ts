@@ -44,9 +44,13 @@ const ship = Type.Object(
     pilot: Type.String({ description: 'id of the pilot card' }),
     at: Type.Optional(pose),
     place: Type.Optional(
-      Type.Union([Type.Literal('table'), Type.Literal('reserve'), Type.Literal('removed')], {
-        description: 'on the table if `at` is given, else in reserve',
-      }),
+      Type.Union(
+        [Type.Literal('table'), Type.Literal('reserve'), Type.Literal('docked'), Type.Literal('removed')],
+        {
+          description:
+            'on the table if `at` is given, else docked where its cards say so with a ship that is there, else in reserve',
+        },
+      ),
     ),
     points: Type.Optional(count),
     upgrades: Type.Optional(
@@ -269,7 +273,8 @@ function dress(
   where: string,
 ): readonly PositionProblem[] {
   const { at, tokens, upgrades, dial, damage, conditions = [] } = given;
-  ship.place = given.place ?? (at ? 'table' : 'reserve');
+  ship.place = given.place ?? (at ? 'table' : ship.place);
+  if (ship.place !== 'docked') ship.carrier = -1;
   if (at) Object.assign(ship, poseAt(...at));
   Object.assign(ship.tokens, tokens);
   ship.arc = given.arc ?? ship.arc;

@@ -1,10 +1,11 @@
 import { PLAY_AREA } from '../../common/index.ts';
+import { comesAboard } from '../docking/carriers.ts';
 import type { Mission } from '../missions/mission.ts';
-import { fittedShips, shipPoints } from '../squads/legality.ts';
+import { type Fitted, fittedShips, shipPoints } from '../squads/legality.ts';
 import { indexPack, type Pack, type Play } from '../squads/pack.ts';
 import type { Squad } from '../squads/squad.ts';
 import { upgradePoints } from '../squads/upgrade-bar.ts';
-import type { FirstSetup, SetupSide } from './setup.ts';
+import type { FirstSetup, SetupShip, SetupSide } from './setup.ts';
 
 /** What a game between two squads may have that their format does not decide. */
 export interface GameTerms {
@@ -41,14 +42,7 @@ export function setupFromSquads(
   const side = (squad: Squad, player: number): SetupSide => ({
     name: squad.name ?? squad.faction,
     faction: squad.faction,
-    ships: fittedShips(squad, index).map((fitted) => ({
-      pilot: fitted.pilot.id,
-      points: shipPoints(fitted),
-      ...(fitted.upgrades.length > 0 && {
-        upgrades: fitted.upgrades.map(({ id }) => id),
-        upgradePoints: fitted.upgrades.map((upgrade) => upgradePoints(upgrade, fitted)),
-      }),
-    })),
+    ships: [...fittedShips(squad, index).map(setupShip), ...escapeShips(squad)],
     obstacles: leadsTeam(teams, player)
       ? (squad.obstacles ?? pack.obstacles.ids.slice(0, pack.obstacles.perPlayer))
       : [],
@@ -73,6 +67,19 @@ export function setupFromSquads(
     sides: [side(one, 0), side(other, 1), ...more.map((squad, at) => side(squad, at + 2))],
   };
 }
+
+const setupShip = (fitted: Fitted): SetupShip => ({
+  pilot: fitted.pilot.id,
+  points: shipPoints(fitted),
+  ...(fitted.upgrades.length > 0 && {
+    upgrades: fitted.upgrades.map(({ id }) => id),
+    upgradePoints: fitted.upgrades.map((upgrade) => upgradePoints(upgrade, fitted)),
+  }),
+});
+
+/** Ships that come with an upgrade card of another, and cost nothing (docked-ships.12). */
+const escapeShips = ({ ships }: Squad): readonly SetupShip[] =>
+  ships.flatMap(({ upgrades }) => upgrades.flatMap(comesAboard)).map((pilot) => ({ pilot, points: 0 }));
 
 /** Whether a player is the first of a team, or plays alone. */
 const leadsTeam = (teams: readonly number[] | undefined, player: number): boolean =>

@@ -4,6 +4,7 @@ import { OUTLINES } from '../../common/index.ts';
 import { hooksOf } from '../abilities/hooks.ts';
 import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
 import { deckKinds } from '../damage/deck.ts';
+import { dockShips } from '../docking/carriers.ts';
 import { streamsFor } from '../game.ts';
 import { type Mission, missionProblems } from '../missions/mission.ts';
 import { MOST_PLAYERS, sideOf } from '../sides.ts';
@@ -171,6 +172,7 @@ export function beginGame(setup: FirstSetup, streams: number[]): FirstState {
   const teams = numberedTeams(setup.teams);
   const inPlay = ships.map((ship, id) => newShip(id, ship, sideOf({ teams }, ship.player)));
   placeIllicitTokens(inPlay);
+  dockShips(inPlay);
   return {
     agenda: [{ kind: 'gather-forces' }],
     streams: streams.slice(0, STREAM_SIZE * streamsFor(setup.sides.length)),
@@ -227,6 +229,7 @@ export function newShip(
     card: pilot,
     points,
     place: 'reserve',
+    carrier: -1,
     x: 0,
     y: 0,
     facing: 0,

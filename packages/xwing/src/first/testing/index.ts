@@ -21,7 +21,8 @@ export type At = readonly [x: number, y: number, facing: number];
 /** A ship on the test table. What is left out is as the card prints it. */
 export interface TestShip {
   readonly pilot: string;
-  readonly at: At;
+  /** Left out: docked with a ship as its cards say. */
+  readonly at?: At;
   readonly points?: number;
   readonly tokens?: Partial<Record<Token, number>>;
   readonly shields?: number;
@@ -152,7 +153,12 @@ function positionOf(layout: TestTable): FirstState {
 
 /** A ship of a test as a scenario file writes it. */
 function writtenShip({ at, upgrades, damage, ...plain }: TestShip): PositionShip {
-  return { ...plain, at: [...at], damage: [...(damage ?? [])], upgrades: [...(upgrades ?? [])] };
+  return {
+    ...plain,
+    ...(at && { at: [...at] }),
+    damage: [...(damage ?? [])],
+    upgrades: [...(upgrades ?? [])],
+  };
 }
 
 /** A position with activities that run on it. */

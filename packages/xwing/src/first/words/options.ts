@@ -39,6 +39,8 @@ export interface OptionPhrases {
   readonly quarter: (arc: number) => string;
   readonly rollWay: (way: RollWay) => string;
   readonly bombWay: (way: BombWay) => string;
+  /** A maneuver from the front or the rear of a carrier. */
+  readonly fromGuides: (maneuver: string, guides: 'front' | 'rear') => string;
   readonly decloakMove: (move: DecloakMove) => string;
   readonly tractorMove: (move: TractorMove) => string;
   readonly boostWay: (way: BoostWay) => string;
@@ -117,6 +119,14 @@ function optionWords(
     case 'opponent-maneuver':
     case 'slam-maneuver':
       return given(asked.options[index], (one) => dialEntry(say, view, asked.ship, one.entry));
+    case 'deploy-maneuver':
+      return given(asked.options[index], ({ guides, entry }) =>
+        asked.options.some((one) => one.guides !== guides)
+          ? say.fromGuides(dialEntry(say, view, asked.ship, entry) ?? '', guides)
+          : dialEntry(say, view, asked.ship, entry),
+      );
+    case 'escape':
+      return given(asked.options[index], ({ deploy }) => (deploy ? say.yes : say.no));
     case 'decloak':
       return given(asked.options[index], ({ move }) =>
         move === 'none' ? say.stayCloaked : say.decloakMove(move),

@@ -64,6 +64,7 @@ const TEXTS = [
   'https://geordanr.github.io/xwing/?f=Rebel%20Alliance&d=v12Z4',
   'https://geordanr.github.io/xwing/?f=Rebel%20Alliance&d=v4!s!4:999:',
   'https://yasb.app/?f=Resistance&d=v9ZsZ20Z4X',
+  'https://launchbaynext.app/?lbx=l204.10',
   'x'.repeat(300_000),
   `{"pilots":[${'0,'.repeat(60)}0]}`,
   '{"faction":"rebel","pilots":[{"name":"wedgeantiles"}]}',

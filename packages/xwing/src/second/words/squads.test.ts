@@ -75,6 +75,7 @@ const TEXTS = [
   'https://yasb.app/?f=Resistance&d=v12Z4',
   `https://yasb.app/?f=Resistance&d=v9ZsZ20Z${'4XY'.repeat(60)}`,
   'http://geordanr.github.io/xwing/?f=Rebel%20Alliance&d=v4!s!4:1,2:',
+  'https://launchbaynext.app/?lbx=l204.10',
   'x'.repeat(300_000),
   `{"pilots":[${'0,'.repeat(60)}0]}`,
   '{"faction":"rebelalliance","pilots":[{"id":"wedgeantiles"}]}',

@@ -58,6 +58,8 @@ export type CardVerb =
   | { readonly kind: 'pull'; readonly on: Who }
   /** The mobile arc turns. */
   | { readonly kind: 'rotate-arc' }
+  /** The ship that is docked with this one deploys. */
+  | { readonly kind: 'deploy-docked' }
   /** A bomb is dropped by discarding one of the bomb cards without an action. */
   | { readonly kind: 'drop-bomb' }
   | { readonly kind: 'assign-condition'; readonly condition: string; readonly on: Who }
@@ -106,6 +108,7 @@ const CARD_VERBS: Readonly<Record<CardVerb['kind'], true>> = {
   'bar-token': true,
   pull: true,
   'rotate-arc': true,
+  'deploy-docked': true,
   'drop-bomb': true,
   'assign-condition': true,
   'remove-condition': true,
@@ -137,6 +140,7 @@ const told = (name: string): ToldManeuver => {
   const [speed, bearing, direction = 'straight'] = name.split(' ');
   return { speed: Number(speed), bearing, direction } as ToldManeuver;
 };
+export const deployDocked: Effect = { kind: 'deploy-docked' };
 /** One of some maneuvers, such as `1 turn left`, executed as a white one. */
 export const fly = (...maneuvers: readonly string[]): CardVerb => ({
   kind: 'fly',

@@ -357,6 +357,8 @@ export type ModifierOf =
   | { readonly value: 'most-tokens'; readonly token: Token; readonly most: number }
   | { readonly can: 'attack-touching'; readonly whom: readonly ShipTest[] }
   | { readonly can: 'ignore-obstacles' }
+  /** Attacks with its primary weapon go through its special firing arc too. */
+  | { readonly can: 'fire-special' }
   /** Some weapons fire in spite of a weapons disabled token, on ships that pass the tests. */
   | {
       readonly can: 'fire-disabled';
@@ -498,6 +500,14 @@ export type ModifierOf =
   | { readonly rule: 'illicit-tokens' }
   /** A bomb that it drops when its dial is revealed may lie anywhere touching it. */
   | { readonly rule: 'drops-bombs-beside' }
+  /** The friendly ship of a type with a title begins the game docked with it. */
+  | { readonly rule: 'docks'; readonly type: string; readonly title: string }
+  /** Once it is lost, a ship that begins the game aboard it may deploy. */
+  | { readonly rule: 'escape-ship'; readonly pilot: string }
+  /** While the card's ship is docked, its carrier has these abilities. */
+  | { readonly rule: 'while-docked'; readonly gives: readonly Ability[] }
+  /** Deployed, it has the pilot skill and pilot ability of the ship that it was aboard. */
+  | { readonly rule: 'takes-over' }
   /** Two actions in the Perform Action step. */
   | { readonly rule: 'acts-twice' }
   /** No attack of the ship is obstructed. */

@@ -8,11 +8,12 @@ import {
   friendly,
   moreDice,
   other,
+  takesOver,
   thereIsNo,
   transfer,
   youAttack,
 } from '../../abilities/language.ts';
-import { chassis, dial, lacksDocking, pilot } from '../chassis.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** Z-95 Headhunter: small base. */
 export const z95headhunter = chassis({
@@ -41,7 +42,7 @@ export const z95headhunter = chassis({
     pilot(
       'nashtahpuppilot',
       { name: 'Nashtah Pup Pilot', faction: 'scumandvillainy', skill: 0, unique: true },
-      lacksDocking,
+      takesOver,
     ),
     pilot('binayrepirate', { name: 'Binayre Pirate', faction: 'scumandvillainy', skill: 1 }),
     pilot('blacksunsoldier', { name: 'Black Sun Soldier', faction: 'scumandvillainy', skill: 3 }),

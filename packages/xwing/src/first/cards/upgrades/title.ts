@@ -1,6 +1,7 @@
 import {
   actionIs,
   add,
+  andNoMore,
   at,
   atRange,
   attackHit,
@@ -12,11 +13,15 @@ import {
   choose,
   compare,
   countOf,
+  deployDocked,
   discarding,
+  docks,
   enemy,
+  escapeShip,
   firesAnywhere,
   firesDisabled,
   firesInArcOnly,
+  firesThroughSpecial,
   flipThis,
   flown,
   fly,
@@ -59,10 +64,11 @@ import {
   usedInAttack,
   whileAttacking,
   whileDefending,
+  whileDocked,
   you,
   youAttack,
 } from '../../abilities/language.ts';
-import { lacksDocking, lacksHugeRules, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { lacksHugeRules, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const title = upgradesOf('title');
 
@@ -153,11 +159,21 @@ export const TITLES: readonly UpgradeCard[] = [
     ).may(reroll(1)),
     whileDefending().may(reroll('all'), discarding),
   ),
-  title('ghost', { name: 'Ghost', unique: true }, lacksDocking),
-  title('ghost-swx72', { name: 'Ghost', unique: true }, lacksDocking),
+  title(
+    'ghost',
+    { name: 'Ghost', unique: true },
+    docks('attackshuttle', 'phantom'),
+    at('after-maneuver').youMay(deployDocked),
+  ),
+  title(
+    'ghost-swx72',
+    { name: 'Ghost', unique: true },
+    docks('sheathipedeclassshuttle', 'phantomii'),
+    at('after-maneuver').youMay(deployDocked),
+  ),
   title('havoc', { name: 'Havoc', unique: true }),
   title('heavyscykinterceptor', { name: '“Heavy Scyk” Interceptor', hull: 1 }),
-  title('houndstooth', { name: 'Hound’s Tooth', unique: true }, lacksDocking),
+  title('houndstooth', { name: 'Hound’s Tooth', unique: true }, escapeShip('nashtahpuppilot')),
   title('ig2000', { name: 'IG-2000' }, sharesPilotAbilities),
   title('impetuous', { name: 'Impetuous', unique: true }, lacksHugeRules),
   title('insatiableworrt', { name: 'Insatiable Worrt', unique: true, energy: -1 }, lacksHugeRules),
@@ -205,8 +221,16 @@ export const TITLES: readonly UpgradeCard[] = [
     cannotAttackWith('primary', you(carries('cannon'))),
     firesAnywhere('cannon'),
   ),
-  title('phantom', { name: 'Phantom', unique: true }, lacksDocking),
-  title('phantomii', { name: 'Phantom II', unique: true }, lacksDocking),
+  title(
+    'phantom',
+    { name: 'Phantom', unique: true },
+    whileDocked(firesThroughSpecial, at('end-of-combat').youMay(andNoMore(performAttack('turret')))),
+  ),
+  title(
+    'phantomii',
+    { name: 'Phantom II', unique: true },
+    whileDocked(firesThroughSpecial, at('end-of-activation').youMay(freeAction('coordinate'))),
+  ),
   title(
     'pivotwing',
     {

@@ -131,6 +131,8 @@ function eventWords(told: FirstEvent, view: FirstState): string {
       return `${ship(told.ship)} coordinates ${ship(told.other)}`;
     case 'jams':
       return `${ship(told.ship)} jams ${ship(told.other)}`;
+    case 'deployed':
+      return `${ship(told.ship)} deploys from the ${told.guides} of ${ship(told.carrier)}`;
     case 'turned':
       return `${ship(told.ship)} turns around`;
     case 'rolled':

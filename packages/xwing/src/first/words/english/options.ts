@@ -35,6 +35,7 @@ const PHRASES: OptionPhrases = {
   quarter,
   rollWay,
   bombWay,
+  fromGuides: (maneuver, guides) => `${maneuver}, from the ${guides}`,
   decloakMove,
   tractorMove,
   boostWay,

@@ -45,6 +45,10 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `What does the jam token take from ${ship}?`;
     case 'tractor-move':
       return `Where does the tractor beam move ${ship}?`;
+    case 'deploy-maneuver':
+      return `By which maneuver does ${ship} deploy?`;
+    case 'escape':
+      return `The carrier of ${ship} is lost: does it deploy?`;
     case 'slam-maneuver':
       return `Which maneuver does ${ship} SLAM by?`;
     case 'bomb-way':

@@ -128,6 +128,8 @@ function eventWords(told: FirstEvent, view: FirstState): string {
       return `${ship(told.ship)} coordonne ${ship(told.other)}`;
     case 'jams':
       return `${ship(told.ship)} brouille ${ship(told.other)}`;
+    case 'deployed':
+      return `${ship(told.ship)} se déploie par l’${told.guides === 'front' ? 'avant' : 'arrière'} de ${ship(told.carrier)}`;
     case 'turned':
       return `${ship(told.ship)} fait demi-tour`;
     case 'rolled':

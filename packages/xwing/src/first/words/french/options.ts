@@ -34,6 +34,7 @@ const PHRASES: OptionPhrases = {
   quarter,
   rollWay,
   bombWay,
+  fromGuides: (maneuver, guides) => `${maneuver}, par l’${guides === 'front' ? 'avant' : 'arrière'}`,
   decloakMove,
   tractorMove,
   boostWay,

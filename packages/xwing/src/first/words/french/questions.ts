@@ -45,6 +45,10 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `Que perd ${ship} par le jeton de brouillage ?`;
     case 'tractor-move':
       return `${ship} est pris dans un rayon tracteur : où va-t-il ?`;
+    case 'deploy-maneuver':
+      return `Avec quelle manœuvre ${ship} se déploie-t-il ?`;
+    case 'escape':
+      return `Le transporteur de ${ship} est perdu : se déploie-t-il ?`;
     case 'slam-maneuver':
       return `Quelle manœuvre ${ship} exécute-t-il avec son SLAM ?`;
     case 'bomb-way':

@@ -130,6 +130,8 @@ function eventWords(told: FirstEvent, view: FirstState): string {
       return `${ship(told.ship)} koordiniert ${ship(told.other)}`;
     case 'jams':
       return `${ship(told.ship)} stört ${ship(told.other)}`;
+    case 'deployed':
+      return `${ship(told.ship)} dockt ${told.guides === 'front' ? 'vorn' : 'hinten'} von ${ship(told.carrier)} ab`;
     case 'turned':
       return `${ship(told.ship)} dreht sich um 180°`;
     case 'rolled':

@@ -34,6 +34,7 @@ const PHRASES: OptionPhrases = {
   quarter,
   rollWay,
   bombWay,
+  fromGuides: (maneuver, guides) => `${maneuver}, ${guides === 'front' ? 'vorn' : 'hinten'}`,
   decloakMove,
   tractorMove,
   boostWay,

@@ -45,6 +45,10 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `Was verliert ${ship} durch den Störsignalmarker?`;
     case 'tractor-move':
       return `${ship} ist im Traktorstrahl: Wohin wird es bewegt?`;
+    case 'deploy-maneuver':
+      return `Mit welchem Manöver dockt ${ship} ab?`;
+    case 'escape':
+      return `Der Träger von ${ship} ist verloren: Dockt es ab?`;
     case 'slam-maneuver':
       return `Welches Manöver fliegt ${ship} mit seinem SLAM?`;
     case 'bomb-way':

@@ -1,5 +1,6 @@
 import type { Ability, DiceEffect, DiceTrigger, ModifierOf, Trigger } from '../../../abilities/language.ts';
 import { isInAttack, type Window } from '../../../state.ts';
+import { cardName, chassisName } from '../../labels.ts';
 import { action, bombWay, face, list, plural, sentence, token, upgrade } from '../terms.ts';
 import { prices, weapon, when } from './conditions.ts';
 import { effectText, type Form, verb } from './effects.ts';
@@ -161,6 +162,12 @@ function modifierText(of: ModifierOf): string {
       of.tokens.map((one) => token(one)),
       'and',
     )} tokens in the End phase`;
+  if (of.rule === 'docks')
+    return `the friendly ${chassisName(of.type)} with ${upgrade(of.title)} begins the game docked with this ship`;
+  if (of.rule === 'escape-ship')
+    return `${cardName(of.pilot)} begins the game docked with this ship; when this ship is lost, before it is removed, that ship may deploy from its front or rear guides, and cannot attack this round`;
+  if (of.rule === 'while-docked')
+    return `while this ship is docked, its carrier has: ${of.gives.map((one) => `“${abilityText(one).replace(/\.$/, '')}”`).join(' ')}`;
   if (of.rule === 'survives-once')
     return `the first time that this ship would be destroyed, it discards all its damage cards and is dealt ${of.cards} facedown ones`;
   return `${RULES[of.rule]}${'requires' in of ? when(of.requires) : ''}`;
@@ -170,7 +177,13 @@ const RULES: Readonly<
   Record<
     Exclude<
       Extract<ModifierOf, { rule: unknown }>['rule'],
-      'keeps-tokens' | 'dealt-card' | 'evade-for-focus' | 'survives-once'
+      | 'keeps-tokens'
+      | 'dealt-card'
+      | 'evade-for-focus'
+      | 'survives-once'
+      | 'docks'
+      | 'escape-ship'
+      | 'while-docked'
     >,
     string
   >
@@ -252,6 +265,8 @@ const RULES: Readonly<
     'each illicit upgrade card of this ship’s squad begins with 1 token, which may be discarded instead of the card',
   'drops-bombs-beside':
     'when this ship drops a bomb after it revealed its dial, it may place the token anywhere touching itself',
+  'takes-over':
+    'once it has deployed, this ship has the pilot skill and pilot ability of the friendly destroyed ship that it was docked with',
   'acts-twice': 'this ship may perform 2 actions in its Perform Action step',
   'draws-locks': 'an enemy ship that acquires a target lock must lock this ship if it can',
 };
@@ -343,6 +358,8 @@ function canText(of: Extract<ModifierOf, { can: unknown }>): string {
       return `this ship can perform ${of.actions ? `${list(of.actions.map(action), 'or')} ` : ''}actions while it is stressed${when(of.requires)}`;
     case 'attack-touching':
       return `this ship can attack a ship that it touches${of.whom.length === 0 ? '' : `: ${shipWith(of.whom)}`}`;
+    case 'fire-special':
+      return 'this ship can attack through its special firing arc with its primary weapon';
     case 'ignore-obstacles':
       return 'this ship can ignore obstacles in the Activation phase and when it performs actions';
     case 'fire-auxiliary':

@@ -73,6 +73,8 @@ export function verbText(effect: CardVerb, form: Form): string {
       return `${verb('keep', form)} ${who(effect.on)} in mind`;
     case 'drop-bomb':
       return `${verb('drop', form)} a bomb of a card without an action`;
+    case 'deploy-docked':
+      return `${verb('deploy', form)} the ship that is docked with it from its rear guides`;
     case 'rotate-arc':
       return `${verb('turn', form)} its mobile arc`;
     case 'owner-chooses':

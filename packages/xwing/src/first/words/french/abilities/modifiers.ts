@@ -1,11 +1,12 @@
 import { does, purpose, verb } from '../../../../common/words/french/deeds.ts';
 import type { ModifierOf } from '../../../abilities/language.ts';
-import { upgradeName } from '../../labels.ts';
+import { cardName, chassisName, upgradeName } from '../../labels.ts';
 import { counted, de, list, NOUNS } from '../grammar.ts';
 import { actionNoun, bombWay, difficulty, distance, tokenNoun } from '../terms.ts';
 import { DISCARD, ifBehind, prices, weapon } from './conditions.ts';
 import { deedOf } from './effects.ts';
 import { amount, asMany, DICE, maneuverWords, shipWith, slotUpgrade } from './ships.ts';
+import { abilityText } from './text.ts';
 
 /** Values, permissions and prohibitions in words: sentences about "ce vaisseau". */
 export function modifierText(of: ModifierOf): string {
@@ -19,6 +20,12 @@ export function modifierText(of: ModifierOf): string {
       return `une fois par manche, quand un vaisseau allié ${distance(of.range)} devrait recevoir un jeton de concentration, il peut recevoir 1 jeton d’évasion à la place`;
     case 'keeps-tokens':
       return `ce vaisseau garde ses ${list(of.tokens.map((one) => tokenNoun(one, true)))} inutilisés pendant la phase de dénouement`;
+    case 'docks':
+      return `le vaisseau allié de type ${chassisName(of.type)} équipé de ${upgradeName(of.title)} commence la partie amarré à ce vaisseau`;
+    case 'escape-ship':
+      return `${cardName(of.pilot)} commence la partie amarré à ce vaisseau ; quand ce vaisseau est perdu, avant d’être retiré, cet autre peut se déployer par ses guides avant ou arrière, et ne peut pas attaquer pendant cette manche`;
+    case 'while-docked':
+      return `tant que ce vaisseau est amarré, son transporteur a : ${list(of.gives.map((one) => `« ${abilityText(one).replace(/\.$/, '')} »`))}`;
     case 'survives-once':
       return `la première fois que ce vaisseau devrait être détruit, il défausse toutes ses cartes de dégât et en reçoit ${of.cards} face cachée`;
     default:
@@ -28,7 +35,13 @@ export function modifierText(of: ModifierOf): string {
 
 type PlainRule = Exclude<
   Extract<ModifierOf, { rule: unknown }>['rule'],
-  'keeps-tokens' | 'dealt-card' | 'evade-for-focus' | 'survives-once'
+  | 'keeps-tokens'
+  | 'dealt-card'
+  | 'evade-for-focus'
+  | 'survives-once'
+  | 'docks'
+  | 'escape-ship'
+  | 'while-docked'
 >;
 
 const RULES: Readonly<Record<PlainRule, string>> = {
@@ -115,6 +128,8 @@ const RULES: Readonly<Record<PlainRule, string>> = {
     'chaque carte d’amélioration illicite de l’escadron de ce vaisseau commence avec 1 jeton, qui peut être défaussé à la place de la carte',
   'drops-bombs-beside':
     'quand ce vaisseau largue une bombe après avoir révélé son cadran, il peut placer le marqueur n’importe où à son contact',
+  'takes-over':
+    'une fois déployé, ce vaisseau a la valeur de pilotage et la capacité de pilote du vaisseau allié détruit auquel il était amarré',
   'acts-twice': 'ce vaisseau peut effectuer 2 actions pendant son étape Effectuer une action',
   'draws-locks': 'un vaisseau ennemi qui acquiert une cible doit choisir ce vaisseau s’il le peut',
 };
@@ -225,6 +240,8 @@ function canText(of: Extract<ModifierOf, { can: unknown }>): string {
       return of.whom.length === 0
         ? 'ce vaisseau peut attaquer un vaisseau qu’il touche'
         : `ce vaisseau peut attaquer ${shipWith(of.whom)} même s’il le touche`;
+    case 'fire-special':
+      return 'ce vaisseau peut attaquer dans son arc de tir spécial avec son arme principale';
     case 'ignore-obstacles':
       return 'ce vaisseau peut ignorer les obstacles pendant la phase d’activation et quand il effectue des actions';
     case 'fire-auxiliary':

@@ -98,6 +98,8 @@ export function verbDeed(effect: CardVerb): Deed {
       return does(verb('noter', 'note'), `${who(effect.on)} sur cette carte`);
     case 'drop-bomb':
       return does(verb('larguer', 'largue'), 'une bombe d’une carte sans action');
+    case 'deploy-docked':
+      return does(verb('déployer', 'déploie'), 'par ses guides arrière le vaisseau qui lui est amarré');
     case 'rotate-arc':
       return does(TURN, 'son arc de tir mobile');
     case 'owner-chooses':

@@ -1,11 +1,12 @@
 import { does, purpose, verb } from '../../../../common/words/german/deeds.ts';
 import type { ModifierOf } from '../../../abilities/language.ts';
-import { upgradeName } from '../../labels.ts';
+import { cardName, chassisName, upgradeName } from '../../labels.ts';
 import { counted, list, NOUNS } from '../grammar.ts';
 import { actionNoun, bombWay, difficulty, distance, tokenNoun } from '../terms.ts';
 import { DISCARD, ifBehind, prices, weapon } from './conditions.ts';
 import { deedOf } from './effects.ts';
 import { amount, asMany, DICE, maneuversWith, ofShip, shipWith, slotUpgrade, tokensOr } from './ships.ts';
+import { abilityText } from './text.ts';
 
 /** Values, permissions and prohibitions in words: main sentences about "dieses Schiff". */
 export function modifierText(of: ModifierOf): string {
@@ -19,6 +20,12 @@ export function modifierText(of: ModifierOf): string {
       return `einmal pro Runde, wenn ein befreundetes Schiff ${distance(of.range)} einen Fokusmarker erhalten soll, darf es stattdessen 1 Ausweichmarker erhalten`;
     case 'keeps-tokens':
       return `dieses Schiff behält in der Endphase ungenutzte ${list(of.tokens.map(tokenNoun))}`;
+    case 'docks':
+      return `das befreundete Schiff vom Typ ${chassisName(of.type)} mit ${upgradeName(of.title)} beginnt das Spiel an dieses Schiff angedockt`;
+    case 'escape-ship':
+      return `${cardName(of.pilot)} beginnt das Spiel an dieses Schiff angedockt; ist dieses Schiff verloren, darf jenes abdocken, bevor dieses entfernt wird, vorn oder hinten, und kann in dieser Runde nicht angreifen`;
+    case 'while-docked':
+      return `solange dieses Schiff angedockt ist, hat sein Träger: ${list(of.gives.map((one) => `„${abilityText(one).replace(/\.$/, '')}“`))}`;
     case 'survives-once':
       return `wenn dieses Schiff zum ersten Mal zerstört würde, legt es alle seine Schadenskarten ab und bekommt ${of.cards} verdeckte`;
     default:
@@ -28,7 +35,13 @@ export function modifierText(of: ModifierOf): string {
 
 type PlainRule = Exclude<
   Extract<ModifierOf, { rule: unknown }>['rule'],
-  'keeps-tokens' | 'dealt-card' | 'evade-for-focus' | 'survives-once'
+  | 'keeps-tokens'
+  | 'dealt-card'
+  | 'evade-for-focus'
+  | 'survives-once'
+  | 'docks'
+  | 'escape-ship'
+  | 'while-docked'
 >;
 
 const RULES: Readonly<Record<PlainRule, string>> = {
@@ -114,6 +127,8 @@ const RULES: Readonly<Record<PlainRule, string>> = {
     'auf jeder illegalen Aufwertungskarte der Staffel dieses Schiffs liegt zu Beginn 1 Marker, der statt der Karte abgelegt werden darf',
   'drops-bombs-beside':
     'wenn dieses Schiff nach dem Aufdecken seines Rads eine Bombe abwirft, darf es den Marker an beliebiger Stelle so legen, dass er es berührt',
+  'takes-over':
+    'sobald es abgedockt hat, hat dieses Schiff den Pilotenwert und die Pilotenfähigkeit des zerstörten befreundeten Schiffs, an das es angedockt war',
   'acts-twice': 'dieses Schiff darf in seinem Schritt „Aktion ausführen“ 2 Aktionen ausführen',
   'draws-locks': 'ein feindliches Schiff, das ein Ziel erfasst, muss dieses Schiff erfassen, falls es kann',
 };
@@ -223,6 +238,8 @@ function canText(of: Extract<ModifierOf, { can: unknown }>): string {
       return of.whom.length === 0
         ? 'dieses Schiff kann ein Schiff angreifen, das es berührt'
         : `dieses Schiff kann ${shipWith(of.whom)} angreifen, auch wenn es dieses berührt`;
+    case 'fire-special':
+      return 'dieses Schiff kann mit seiner Primärwaffe durch seinen speziellen Feuerwinkel angreifen';
     case 'ignore-obstacles':
       return 'dieses Schiff kann in der Aktivierungsphase und wenn es Aktionen ausführt Hindernisse ignorieren';
     case 'fire-auxiliary':

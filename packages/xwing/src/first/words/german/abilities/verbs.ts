@@ -97,6 +97,8 @@ export function verbDeed(effect: CardVerb): Deed {
       return does(verb('merken', 'merkt'), `sich ${who(effect.on, 'acc')}`);
     case 'drop-bomb':
       return does(split('ab', 'werfen', 'wirft'), 'eine Bombe von einer Karte ohne Aktion');
+    case 'deploy-docked':
+      return does(split('ab', 'setzen', 'setzt'), 'hinten das an ihm angedockte Schiff');
     case 'rotate-arc':
       return does(TURN, 'seinen beweglichen Feuerwinkel');
     case 'owner-chooses':
