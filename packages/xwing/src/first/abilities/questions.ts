@@ -19,7 +19,7 @@ export type AbilityQuestion =
       | (Choice<{ readonly kind: 'ship'; readonly target: number } | { readonly kind: 'none' }> & {
           readonly kind: 'choose-ship';
         })
-      /** The last entry is the one that the dial shows. */
+      /** The last entry is the one that the dial shows, where it need not be turned. */
       | (Choice<{ readonly entry: number }> & { readonly kind: 'turn-dial' })
       /** How many evade results a roll will show; -1 for no guess. */
       | (Choice<{ readonly guess: number }> & { readonly kind: 'guess-evades' })

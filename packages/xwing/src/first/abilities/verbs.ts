@@ -123,6 +123,8 @@ export function applyCardVerb(
       return guessDial(act, targetOf(act, verb.of));
     case 'look-at-dial':
       return lookAtDial(act, targetOf(act, verb.of));
+    case 'turn-adjacent':
+      return turnAdjacent(act, targetOf(act, verb.of));
   }
 }
 
@@ -189,6 +191,21 @@ function lookAtDial({ game, ship }: Acting, of: Ship | undefined): void {
   if (!of || of.dial < 0) return;
   of.shownTo.push(ship.player);
   game.emit({ kind: 'dial-looked-at', ship: of.id, by: ship.id, because: BY_ABILITY });
+}
+
+/** The owner of a ship turns its dial, still facedown, by one maneuver to either side (dial.1). */
+function turnAdjacent({ game, ability }: Acting, of: Ship | undefined): void {
+  if (!of || of.dial < 0) return;
+  const { length } = typeOf(of).dial;
+  of.dial = game.choose({
+    form: 'choice',
+    kind: 'turn-dial',
+    player: of.player,
+    because: 'xwing1:dial.1',
+    ship: of.id,
+    ability,
+    options: [(of.dial + length - 1) % length, (of.dial + 1) % length].map((entry) => ({ entry })),
+  }).entry;
 }
 
 /** Bearing and speed on a dial are guessed aloud, then looked at; guessed right, the own dial may be set anew. */
@@ -445,7 +462,8 @@ export function canVerb(scene: Scene, verb: CardVerb): boolean {
     case 'decloak-or-uncloak':
       return isCloaked(self);
     case 'guess-dial':
-    case 'look-at-dial': {
+    case 'look-at-dial':
+    case 'turn-adjacent': {
       const of = shipIn(scene, verb.of);
       return of !== undefined && of.dial >= 0 && of.dial < typeOf(of).dial.length;
     }

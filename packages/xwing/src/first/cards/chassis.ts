@@ -87,10 +87,7 @@ export interface Lacking {
 /** Energy, recover, sections and the maneuver tool of First Edition (huge-ship.1). */
 export const lacksHugeRules: Lacking = {
   lacks:
-    'the rules of huge ships (energy, recover, sections, their steps and maneuver tool) come with their products and are in no source',
-};
-export const lacksDialOrder: Lacking = {
-  lacks: 'which maneuvers lie side by side on a printed dial is in no source',
+    'the rules of huge ships (energy, recover, sections, their steps and maneuver tool) stand on a sheet of their own, which is not in the rulebook yet',
 };
 export const lacksReplacing: Lacking = {
   lacks: 'replacing an upgrade card is not built: a game knows no cards but those of its squads',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf } from '../abilities/owned.ts';
 import { skillOf } from '../game.ts';
+import { dialEntry } from '../maneuver/dial-names.ts';
 import { occasion } from '../state.ts';
-import { type At, type TestShip, table, tie, xwing, ywing } from '../testing/index.ts';
+import { type At, type TestShip, table, tie, xwing, yt1300, ywing } from '../testing/index.ts';
 
 const ship = (pilot: string, at: At, more: Partial<TestShip> = {}): TestShip => ({ pilot, at, ...more });
 const HERE: At = [400, 300, 0];
@@ -238,5 +239,46 @@ describe('late cards of setup, attacks and bombs', () => {
     }).run({ kind: 'detonations' });
     game.pick({ target: 2 });
     expect([1, 2].map((id) => game.ship(id).shields)).toEqual([1, 0]);
+  });
+});
+
+describe('BoShek', () => {
+  const met = (dial: string, stress = 0) =>
+    table({
+      us: [
+        { pilot: 'banditsquadronpilot', at: [100, 100, 0] },
+        yt1300([400, 360, 0], { upgrades: ['boshek'] }),
+      ],
+      them: [xwing([400, 300, 0], { tokens: { stress } })],
+      contacts: [[1, 2]],
+    }).fly(2, dial);
+
+  it('xwing1:dial.1 has a dial that he looks at turned to the maneuver on either side', () => {
+    const turned = met('2 straight');
+    expect(turned.question).toMatchObject({ kind: 'use-ability', ship: 1 });
+    turned.pick({ use: true });
+    expect(turned.question).toMatchObject({ kind: 'turn-dial', player: 1, ship: 2 });
+    const sides = ['2 bank left', '2 bank right'].map((name) => ({ entry: dialEntry('rookiepilot', name) }));
+    expect(turned.options).toEqual(sides);
+    turned.answer(1);
+    expect(turned.told('maneuver')).toMatchObject([{ maneuver: { bearing: 'bank', direction: 'right' } }]);
+    turned.passAll();
+    const around = met('1 bank left').pick({ use: true });
+    around.answer(0);
+    expect(around.told('maneuver')[0]?.maneuver).toMatchObject({ bearing: 'koiogran', speed: 4 });
+    around.passAll();
+  });
+
+  it('lets a stressed ship fly what it comes to, and asks nothing of ships that he does not touch', () => {
+    const red = met('4 straight', 1).pick({ use: true });
+    red.takes({ entry: dialEntry('rookiepilot', '4 koiogran') });
+    expect(red.told('maneuver')[0]?.maneuver.bearing).toBe('koiogran');
+    red.passAll();
+    const apart = table({
+      us: [yt1300([400, 360, 0], { upgrades: ['boshek'] })],
+      them: [xwing([400, 300, 0])],
+    });
+    expect(apart.fly(1, '2 straight').told('ability')).toEqual([]);
+    apart.passAll();
   });
 });

@@ -86,7 +86,9 @@ export type CardVerb =
   | { readonly kind: 'lay-mines' }
   | { readonly kind: 'decloak-or-uncloak' }
   /** The card's player looks at the dial of a ship. */
-  | { readonly kind: 'look-at-dial'; readonly of: Who };
+  | { readonly kind: 'look-at-dial'; readonly of: Who }
+  /** The owner of a ship must turn its dial to one of the two adjacent maneuvers. */
+  | { readonly kind: 'turn-adjacent'; readonly of: Who };
 
 const CARD_VERBS: Readonly<Record<CardVerb['kind'], true>> = {
   lasts: true,
@@ -121,6 +123,7 @@ const CARD_VERBS: Readonly<Record<CardVerb['kind'], true>> = {
   'lay-mines': true,
   'decloak-or-uncloak': true,
   'look-at-dial': true,
+  'turn-adjacent': true,
 };
 /** Whether an effect is a verb of First Edition alone. */
 export const isCardVerb = (effect: Effect): effect is CardVerb => effect.kind in CARD_VERBS;
@@ -219,6 +222,7 @@ export const rollsAndSuffers = <W extends Who>(
 export const blastObstacle = (range: RangeSpan): CardVerb => ({ kind: 'blast-obstacle', range });
 export const dropCargo: CardVerb = { kind: 'drop-cargo' };
 export const layBombs: CardVerb = { kind: 'lay-mines' };
+export const turnAdjacent = (of: Who): CardVerb => ({ kind: 'turn-adjacent', of });
 export const lookAtDial = (of: Who): CardVerb => ({ kind: 'look-at-dial', of });
 
 /** An attack on ships that pass some tests, within the moments of another thing: `attackOn([isThe('it')], 'this')`. */

@@ -98,8 +98,10 @@ import {
   the,
   thereIs,
   tokenIs,
+  touching,
   treatAs,
   turn,
+  turnAdjacent,
   turnDial,
   turnUpRandom,
   twoLocks,
@@ -114,7 +116,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { lacksDialOrder, lacksHugeRules, lacksReplacing, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { lacksHugeRules, lacksReplacing, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const crew = upgradesOf('crew');
 
@@ -156,7 +158,13 @@ export const CREW: readonly UpgradeCard[] = [
     { name: 'Bombardier' },
     dropsBombs([{ guides: 'rear', speed: 2, shape: 'straight', direction: 'straight' }]),
   ),
-  crew('boshek', { name: 'BoShek', unique: true }, lacksDialOrder),
+  crew(
+    'boshek',
+    { name: 'BoShek', unique: true },
+    whenever('before-reveal', [touching()]).youMay(
+      inTurn(lookAtDial('it'), turnAdjacent('it'), lasts('end of activation', fliesRedWhileStressed, 'it')),
+    ),
+  ),
   crew(
     'bossk',
     { name: 'Bossk', unique: true },

@@ -97,6 +97,8 @@ export function verbText(effect: CardVerb, form: Form): string {
       return `${verb('decloak', form)}, or its cloak token is removed`;
     case 'look-at-dial':
       return `${verb('look', form)} at ${whose(effect.of)} dial`;
+    case 'turn-adjacent':
+      return `${verb('have', form)} its owner turn ${whose(effect.of)} dial to an adjacent maneuver`;
   }
 }
 

@@ -143,6 +143,11 @@ export function verbDeed(effect: CardVerb): Deed {
       );
     case 'look-at-dial':
       return does(verb('regarder', 'regarde'), `le cadran ${de(who(effect.of))}`);
+    case 'turn-adjacent':
+      return does(
+        verb('faire', 'fait'),
+        `tourner le cadran ${de(who(effect.of))} par son propriétaire sur une manœuvre adjacente`,
+      );
   }
 }
 

@@ -142,6 +142,11 @@ export function verbDeed(effect: CardVerb): Deed {
       );
     case 'look-at-dial':
       return does(split('an', 'sehen', 'sieht'), `sich das Rad ${who(effect.of, 'gen')}`);
+    case 'turn-adjacent':
+      return does(
+        verb('lassen', 'lässt'),
+        `das Rad ${who(effect.of, 'gen')} von seinem Besitzer auf ein benachbartes Manöver drehen`,
+      );
   }
 }
 
