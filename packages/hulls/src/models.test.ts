@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type Hull, hasModel, hullOf, modelIds, type Size, squadronTypes } from './index.ts';
+import { aces, type Hull, hasModel, hullOf, modelIds, type Size, squadronTypes } from './index.ts';
 
 /** What a ship may reach beside the middle of its base, in mm; the longest real models overhang about as much. */
 const REACH = { xwing: 85, armada: 180 };
+/** The six great ships of X-Wing stand on two pegs, 226 mm apart in all. */
+const HUGE_REACH = 115;
+const HUGE: ReadonlySet<string> = new Set([
+  'gozanticlasscruiser',
+  'raiderclasscorvette',
+  'cr90corelliancorvette',
+  'gr75mediumtransport',
+  'croccruiser',
+  'tridentclassassaultship',
+]);
 
 function outermost({ positions }: Hull): number {
   let far = 0;
@@ -53,7 +63,7 @@ describe.each(everyModel)('%s %s', (game, id) => {
   it('is closed, lights its engines and stays near its base', () => {
     expect(openEdges(hull)).toBe(0);
     expect(hull.glows.length).toBeGreaterThan(0);
-    expect(outermost(hull)).toBeLessThan(REACH[game]);
+    expect(outermost(hull)).toBeLessThan(game === 'xwing' && HUGE.has(id) ? HUGE_REACH : REACH[game]);
     for (const { x, y, radius } of hull.glows) {
       expect(radius).toBeGreaterThan(0);
       expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(outermost(hull) + 3);
@@ -69,6 +79,19 @@ describe('a ship that is looked up', () => {
     expect(rebel?.positions).toEqual(scum?.positions);
     expect(rebel?.colors).not.toEqual(scum?.colors);
     expect(hullOf('xwing', 'btla4ywing')).toEqual(rebel);
+  });
+
+  it('wears an ace’s own paint, whatever follows the name in the id of the card', () => {
+    const plain = hullOf('xwing', 't70xwing', 'resistance');
+    const poe = hullOf('xwing', 't70xwing', 'resistance', 'small', 'poedameron-swz68');
+    expect(poe.positions).toEqual(plain.positions);
+    expect(poe.colors).not.toEqual(plain.colors);
+    expect(hullOf('xwing', 't70xwing', 'resistance', 'small', 'bluesquadronrookie')).toEqual(plain);
+    const [vader, squadron] = ['darth-vader-tie-advanced-squadron', undefined].map((pilot) =>
+      hullOf('armada', 'tie-advanced-squadron', 'empire', 'small', pilot),
+    );
+    expect(vader?.colors).not.toEqual(squadron?.colors);
+    expect(aces().length).toBeGreaterThan(30);
   });
 
   it('is the same in First Edition', () => {

@@ -1,8 +1,71 @@
+import { aceLivery } from './aces.ts';
 import { type Craft, type Hull, meshOf, resized } from './hull.ts';
 import { type Livery, liveryOf } from './liveries.ts';
+import {
+  belbullab,
+  hmp,
+  hyena,
+  hyperspaceRing,
+  infiltrator,
+  laati,
+  nantex,
+  trifighter,
+  vwing,
+} from './ships/clone-wars.ts';
 import { cr90, homeOne, liberty, nebulonB } from './ships/cruisers.ts';
 import { gladiator, imperial, venator, victory } from './ships/destroyers.ts';
+import {
+  acclamator,
+  arquitens,
+  assaultFrigate,
+  consular,
+  croc,
+  executor,
+  gozanti,
+  gr75,
+  hammerhead,
+  hardcell,
+  interdictor,
+  mc30,
+  mc75,
+  munificent,
+  onager,
+  pelta,
+  providence,
+  quasar,
+  raider,
+  recusant,
+  starhawk,
+  trident,
+} from './ships/fleets.ts';
 import { yt1300 } from './ships/freighters.ts';
+import {
+  alphaclassstarwing,
+  tieadvancedv1,
+  tieagaggressor,
+  tiebainterceptor,
+  tiecapunisher,
+  tiephphantom,
+  tierbheavy,
+  tiereaper,
+  tiesebomber,
+  tievnsilencer,
+  tiewiwhisper,
+  upsilon,
+  xi,
+} from './ships/imperials.ts';
+import {
+  attackshuttle,
+  auzituck,
+  fireball,
+  kwing,
+  resistancePod,
+  resistanceTransport,
+  sheathipede,
+  starfortress,
+  t70xwing,
+  yt2400,
+} from './ships/more-rebels.ts';
 import {
   tieadvancedx1,
   tieddefender,
@@ -13,6 +76,23 @@ import {
 } from './ships/more-ties.ts';
 import { asf01bwing, hwk290, rz1awing, z95 } from './ships/rebels.ts';
 import { arc170, delta7, eta2, ewing, fang, n1, v19, vulture } from './ships/republics.ts';
+import {
+  aggressor,
+  escapecraft,
+  g1a,
+  gauntlet,
+  jumpmaster,
+  kihraxz,
+  kimogila,
+  lancer,
+  m3a,
+  quadjumper,
+  rogueclass,
+  scurrg,
+  st70,
+  starviper,
+  yv666,
+} from './ships/scoundrels.ts';
 import { decimator, firespray, lambda, uwing, vcx100 } from './ships/shuttles.ts';
 import { tieininterceptor, tielnfighter } from './ships/ties.ts';
 import { t65xwing } from './ships/xwings.ts';
@@ -60,6 +140,59 @@ const XWING: Readonly<Record<string, Model>> = {
   nabooroyaln1starfighter: model('galacticrepublic', n1),
   v19torrentstarfighter: model('galacticrepublic', v19),
   vultureclassdroidfighter: model('separatistalliance', vulture),
+  gozanticlasscruiser: model('galacticempire', (paint) => resized(gozanti(paint), 3.4)),
+  raiderclasscorvette: model('galacticempire', (paint) => resized(raider(paint), 3.4)),
+  cr90corelliancorvette: model('rebelalliance', (paint) => resized(cr90(paint), 2.5)),
+  gr75mediumtransport: model('rebelalliance', (paint) => resized(gr75(paint), 3.4)),
+  croccruiser: model('scumandvillainy', (paint) => resized(croc(paint), 3.1)),
+  tridentclassassaultship: model('separatistalliance', (paint) => resized(trident(paint), 2.8)),
+  attackshuttle: model('rebelalliance', attackshuttle),
+  auzituckgunship: model('rebelalliance', auzituck),
+  btls8kwing: model('rebelalliance', kwing),
+  sheathipedeclassshuttle: model('rebelalliance', sheathipede),
+  yt2400lightfreighter: model('rebelalliance', yt2400),
+  t70xwing: model('resistance', t70xwing),
+  fireball: model('resistance', fireball),
+  mg100starfortress: model('resistance', starfortress),
+  resistancetransport: model('resistance', resistanceTransport),
+  resistancetransportpod: model('resistance', resistancePod),
+  alphaclassstarwing: model('galacticempire', alphaclassstarwing),
+  tieadvancedv1: model('galacticempire', tieadvancedv1),
+  tieagaggressor: model('galacticempire', tieagaggressor),
+  tiecapunisher: model('galacticempire', tiecapunisher),
+  tiephphantom: model('galacticempire', tiephphantom),
+  tierbheavy: model('galacticempire', tierbheavy),
+  tiereaper: model('galacticempire', tiereaper),
+  tiebainterceptor: model('firstorder', tiebainterceptor),
+  tievnsilencer: model('firstorder', tievnsilencer),
+  tiewiwhispermodifiedinterceptor: model('firstorder', tiewiwhisper),
+  tiesebomber: model('firstorder', tiesebomber),
+  upsilonclassshuttle: model('firstorder', upsilon),
+  xiclasslightshuttle: model('firstorder', xi),
+  aggressorassaultfighter: model('scumandvillainy', aggressor),
+  escapecraft: model('scumandvillainy', escapecraft),
+  g1astarfighter: model('scumandvillainy', g1a),
+  gauntletfighter: model('scumandvillainy', gauntlet),
+  jumpmaster5000: model('scumandvillainy', jumpmaster),
+  kihraxzfighter: model('scumandvillainy', kihraxz),
+  m12lkimogilafighter: model('scumandvillainy', kimogila),
+  lancerclasspursuitcraft: model('scumandvillainy', lancer),
+  m3ainterceptor: model('scumandvillainy', m3a),
+  quadrijettransferspacetug: model('scumandvillainy', quadjumper),
+  rogueclassstarfighter: model('scumandvillainy', rogueclass),
+  scurrgh6bomber: model('scumandvillainy', scurrg),
+  st70assaultship: model('scumandvillainy', st70),
+  starviperclassattackplatform: model('scumandvillainy', starviper),
+  yv666lightfreighter: model('scumandvillainy', yv666),
+  laatigunship: model('galacticrepublic', laati),
+  nimbusclassvwing: model('galacticrepublic', vwing),
+  syliureclasshyperspacering: model('galacticrepublic', hyperspaceRing),
+  belbullab22starfighter: model('separatistalliance', belbullab),
+  droidtrifighter: model('separatistalliance', trifighter),
+  hmpdroidgunship: model('separatistalliance', hmp),
+  hyenaclassdroidbomber: model('separatistalliance', hyena),
+  nantexclassstarfighter: model('separatistalliance', nantex),
+  sithinfiltrator: model('separatistalliance', infiltrator),
 };
 
 /** Chassis of First Edition, and others that share a model, by the id of the model. */
@@ -89,6 +222,18 @@ const XWING_SAME: Readonly<Record<string, string>> = {
   btlbywing: 'btla4ywing',
   btanr2ywing: 'btla4ywing',
   btanr2wywing: 'btla4ywing',
+  aggressor: 'aggressorassaultfighter',
+  bsf17bomber: 'mg100starfortress',
+  kwing: 'btls8kwing',
+  quadjumper: 'quadrijettransferspacetug',
+  starviper: 'starviperclassattackplatform',
+  tieadvprototype: 'tieadvancedv1',
+  tieaggressor: 'tieagaggressor',
+  tiephantom: 'tiephphantom',
+  tiepunisher: 'tiecapunisher',
+  tiesilencer: 'tievnsilencer',
+  yt2400: 'yt2400lightfreighter',
+  yv666: 'yv666lightfreighter',
 };
 
 /** Models by how the ids of Armada's ships begin. */
@@ -101,6 +246,29 @@ const ARMADA: Readonly<Record<string, Model>> = {
   'nebulon-b': model('rebel', nebulonB),
   mc80h: model('rebel', homeOne),
   mc80l: model('rebel', liberty),
+  arquitens: model('empire', arquitens),
+  gozanti: model('empire', gozanti),
+  interdictor: model('empire', interdictor),
+  onager: model('empire', onager),
+  quasar: model('empire', quasar),
+  raider: model('empire', raider),
+  executor: model('empire', executor),
+  'star-dreadnought': model('empire', executor),
+  'prototype-super-star-destroyer': model('empire', executor),
+  'assault-frigate': model('rebel', assaultFrigate),
+  gr75: model('rebel', gr75),
+  hammerhead: model('rebel', hammerhead),
+  mc30c: model('rebel', mc30),
+  mc75: model('rebel', mc75),
+  'modified-pelta': model('rebel', pelta),
+  starhawk: model('rebel', starhawk),
+  acclamator: model('republic', acclamator),
+  consular: model('republic', consular),
+  pelta: model('republic', pelta),
+  hardcell: model('separatist', hardcell),
+  munificent: model('separatist', munificent),
+  providence: model('separatist', providence),
+  recusant: model('separatist', recusant),
 };
 
 /** The fighters that squadrons of Armada fly, by the type of squadron. */
@@ -127,6 +295,17 @@ const SQUADRONS: Readonly<Record<string, string>> = {
   'vcx-100-freighter': 'vcx100lightfreighter',
   'vt-49-decimator': 'vt49decimator',
   'yt-1300': 'modifiedyt1300lightfreighter',
+  'aggressor-assault-fighter': 'aggressorassaultfighter',
+  'jumpmaster-5000': 'jumpmaster5000',
+  'mandalorian-gauntlet-fighter': 'gauntletfighter',
+  'tie-phantom-squadron': 'tiephphantom',
+  'yv-666': 'yv666lightfreighter',
+  'lancer-class-pursuit-craft': 'lancerclasspursuitcraft',
+  'scurrg-h-6-bomber': 'scurrgh6bomber',
+  'yt-2400': 'yt2400lightfreighter',
+  'belbullab-22-squadron': 'belbullab22starfighter',
+  'droid-tri-fighter-squadron': 'droidtrifighter',
+  'hyena-droid-bomber-squadron': 'hyenaclassdroidbomber',
 };
 
 /** A single craft of a squadron is this long at most: three of them find room on a base of 34 mm. */
@@ -152,13 +331,19 @@ export function squadronTypes(): readonly string[] {
 
 /**
  * The ship of a chassis of either edition of X-Wing, or of a ship or type of squadron of Armada, in the paint of a
- * faction; without a faction in that of its first owner. One of a squadron's craft, not the whole flight. Without a
+ * faction, and in a known pilot's own; without a faction in that of its first owner. `pilot` is the id of a card. One of a squadron's craft, not the whole flight. Without a
  * model of its own it is a silhouette as large as the base. Built anew at each call: keep what you draw.
  */
-export function hullOf(game: 'xwing' | 'armada', id: string, faction?: string, size: Size = 'small'): Hull {
+export function hullOf(
+  game: 'xwing' | 'armada',
+  id: string,
+  faction?: string,
+  size: Size = 'small',
+  pilot?: string,
+): Hull {
   const found = modelOf(game, id);
-  if (found) return meshOf(found.build(liveryOf(faction, found.faction)));
-  const paint = liveryOf(faction, 'rebelalliance');
+  const paint: Livery = { ...liveryOf(faction, found?.faction ?? 'rebelalliance'), ...aceLivery(pilot) };
+  if (found) return meshOf(found.build(paint));
   if (game === 'xwing') return meshOf(resized(anyFighter(paint), ANY_FIGHTER[size]));
   if (isSquadron(id)) return meshOf(smaller(anyFighter(paint)));
   return meshOf(resized(anyGreatShip(paint), ANY_GREAT_SHIP[size]));

@@ -198,6 +198,39 @@ export function cut(width: number, height: number, by = 0.3, middle: Corner = [0
   return corners.map(([a, b]): Corner => [a + middle[0], b + middle[1]]);
 }
 
+/** An outline from its numbers, two a corner. */
+export function corners(...numbers: readonly number[]): readonly Corner[] {
+  return numbers.flatMap((a, i): readonly Corner[] => (i % 2 === 0 ? [[a, numbers[i + 1] ?? 0]] : []));
+}
+
+/** A cross section by its size: where along the length, width, height, and how high its middle lies. */
+export type Slice = readonly [y: number, width: number, height: number, z?: number];
+
+/** The same paint left and right: a side of a ring of so many sides as the one that mirrors it, the right one's number. */
+function evenly(paint: Paint, sides: number): Paint {
+  if (typeof paint === 'number') return paint;
+  return (section, side) => paint(section, side === sides - 1 ? side : Math.min(side, sides - 2 - side));
+}
+
+/**
+ * A skin over rectangles whose corners are cut. Both flanks are painted alike: of its sides 7 lies on top, 0 on the
+ * shoulders, 1 on the flanks, 2 below them, 3 on the bottom.
+ */
+export function hewn(slices: readonly Slice[], paint: Paint, by = 0.4): Part {
+  return loft(
+    slices.map(([y, width, height, z = 0]) => ({ y, ring: cut(width, height, by, [0, z]) })),
+    evenly(paint, 8),
+  );
+}
+
+/** A skin over ovals. Both flanks are painted alike: the last side lies on top, the others are counted down from it. */
+export function rounded(slices: readonly Slice[], paint: Paint, sides = 12): Part {
+  return loft(
+    slices.map(([y, width, height, z = 0]) => ({ y, ring: oval(width, height, sides, [0, z]) })),
+    evenly(paint, sides),
+  );
+}
+
 /** Circles strung on an axis through the origin: [place along it, radius]. */
 export function spin(axis: Axis, profile: readonly Corner[], paint: Paint, sides = 16): Part {
   const along = loft(

@@ -67,6 +67,8 @@ export interface ShownModel {
   readonly game: 'xwing' | 'armada';
   readonly chassis: string;
   readonly faction: string;
+  /** The card of who flies it: some wear a paint of their own. */
+  readonly pilot?: string;
 }
 
 /** A ship, on the table or not. */

@@ -82,8 +82,8 @@ export function craftLeft({ endures }: Pick<ShownShip, 'endures'>): number {
 }
 
 /** A craft as the shipyard builds it. */
-function modelled({ game, chassis, faction }: ShownModel): Body {
-  const { positions, normals, colors, glows } = hullOf(game, chassis, faction);
+function modelled({ game, chassis, faction, pilot }: ShownModel): Body {
+  const { positions, normals, colors, glows } = hullOf(game, chassis, faction, 'small', pilot);
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(positions, 3));
   geometry.setAttribute('normal', new BufferAttribute(normals, 3));

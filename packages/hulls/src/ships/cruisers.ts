@@ -17,7 +17,7 @@ import {
 } from '../parts.ts';
 
 /** Engines in a field: [x, z] of each, as wide as `r`. */
-function field(
+export function field(
   paint: Livery,
   y: number,
   length: number,
@@ -175,7 +175,7 @@ export function nebulonB(paint: Livery): Craft {
 }
 
 /** Organic hulls of Mon Calamari: ovals of many sections with blisters upon them. */
-function calamari(
+export function calamari(
   paint: Livery,
   sections: readonly (readonly [y: number, w: number, h: number, z: number])[],
 ): Part {
@@ -191,7 +191,15 @@ function calamari(
   );
 }
 
-function blister(paint: Livery, x: number, y: number, z: number, w: number, l: number, h: number): Part {
+export function blister(
+  paint: Livery,
+  x: number,
+  y: number,
+  z: number,
+  w: number,
+  l: number,
+  h: number,
+): Part {
   return ball([0, 0, 0], 1, paint.hull, 12, 7).map((t) => ({
     a: [t.a[0] * w + x, t.a[1] * l + y, t.a[2] * h + z],
     b: [t.b[0] * w + x, t.b[1] * l + y, t.b[2] * h + z],

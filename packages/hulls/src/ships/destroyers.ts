@@ -15,7 +15,7 @@ import {
 } from '../parts.ts';
 
 /** The lines of a wedge: half of its width at the stern, its heights above and below the trench. */
-interface Wedge {
+export interface Wedge {
   readonly length: number;
   readonly half: number;
   readonly top: number;
@@ -25,7 +25,7 @@ interface Wedge {
 }
 
 /** Two sloping decks of plates over a dark trench, pointed in front. */
-function wedge(paint: Livery, { length, half, top, bottom, mark }: Wedge): Part {
+export function wedge(paint: Livery, { length, half, top, bottom, mark }: Wedge): Part {
   const steps = 12;
   const outs = [0.08, 0.3, 0.55, 0.8, 1];
   const sections = Array.from({ length: steps + 1 }, (_, i) => {
@@ -51,9 +51,9 @@ function wedge(paint: Livery, { length, half, top, bottom, mark }: Wedge): Part 
 }
 
 /** Terraces on the deck, each [half of its width behind, in front, where it begins and ends, its top]. */
-type Step = readonly [behind: number, before: number, back: number, front: number, top: number];
+export type Step = readonly [behind: number, before: number, back: number, front: number, top: number];
 
-function terraces(paint: Livery, steps: readonly Step[], floor: number): Part {
+export function terraces(paint: Livery, steps: readonly Step[], floor: number): Part {
   const colors = [paint.frame, paint.hull, paint.dark];
   return steps.flatMap(([behind, before, back, front, top], i) => {
     const bottom = i === 0 ? floor : (steps[i - 1]?.[4] ?? floor) - 0.5;
@@ -82,7 +82,7 @@ function terraces(paint: Livery, steps: readonly Step[], floor: number): Part {
 }
 
 /** A tower with its bridge across, and the domes above it. */
-function bridge(paint: Livery, y: number, z: number, width: number, height: number): Part {
+export function bridge(paint: Livery, y: number, z: number, width: number, height: number): Part {
   const w = width / 2;
   const across: readonly Corner[] = [
     [-w, y - w * 0.16],
@@ -121,7 +121,11 @@ function bridge(paint: Livery, y: number, z: number, width: number, height: numb
 }
 
 /** Engines at the stern: [x, z, radius]; those not in the middle stand on both sides. */
-function thrusters(paint: Livery, y: number, places: readonly (readonly [number, number, number])[]): Craft {
+export function thrusters(
+  paint: Livery,
+  y: number,
+  places: readonly (readonly [number, number, number])[],
+): Craft {
   const all = places.flatMap(([x, z, r]) =>
     x === 0 ? [[x, z, r] as const] : [[x, z, r] as const, [-x, z, r] as const],
   );
@@ -135,7 +139,14 @@ function thrusters(paint: Livery, y: number, places: readonly (readonly [number,
 }
 
 /** Turrets in a row along both edges of a terrace. */
-function batteries(paint: Livery, x: number, z: number, from: number, count: number, step: number): Part {
+export function batteries(
+  paint: Livery,
+  x: number,
+  z: number,
+  from: number,
+  count: number,
+  step: number,
+): Part {
   return mirrored(
     Array.from({ length: count }, (_, i) => [
       ...rod([x, from + i * step, z - 0.5], [x, from + i * step, z + 0.9], 1.2, paint.frame, 0.9, 8),

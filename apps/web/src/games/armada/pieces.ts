@@ -98,6 +98,7 @@ export function shownSquadron(view: ArmadaState, squadron: Squadron): ShownShip 
       game: 'armada',
       chassis: squadronCardOf(squadron).type,
       faction: squadronCardOf(squadron).faction,
+      pilot: squadronCardOf(squadron).id,
     },
     prints: [],
     labels: squadronLabels(tag, squadron.hull, activated),

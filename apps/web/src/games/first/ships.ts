@@ -59,6 +59,7 @@ export function shownShip(state: FirstState, ship: Ship): ShownShip {
       game: 'xwing',
       chassis: shapeOfType(typeOf(ship).id),
       faction: state.players[ship.player]!.faction,
+      pilot: ship.card,
     },
     prints: printsOf(ship),
   };

@@ -46,6 +46,7 @@ export function shownShip(state: SecondState, ship: Ship): ShownShip {
       game: 'xwing',
       chassis: shipCard(ship.card).chassis.id,
       faction: state.players[ship.player]!.faction,
+      pilot: shipCard(ship.card).pilot.id,
     },
     prints: printsOf(ship),
   };
