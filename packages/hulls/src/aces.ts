@@ -86,6 +86,11 @@ export function aceLivery(pilot: string | undefined): Partial<Livery> | undefine
   return Object.entries(ACES).find(([name]) => joined.startsWith(name))?.[1];
 }
 
+/** Whether a pilot has a paint of their own; others of a faction look alike. */
+export function isAce(pilot: string | undefined): boolean {
+  return aceLivery(pilot) !== undefined;
+}
+
 /** The pilots who have a paint of their own. */
 export function aces(): readonly string[] {
   return Object.keys(ACES);

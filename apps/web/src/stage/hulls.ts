@@ -50,11 +50,11 @@ export class Hulls {
     const { model, base } = ship;
     if (base.kind === 'disc' && model) {
       const craft = craftLeft(ship);
-      const key = `${model.chassis} ${model.faction} ${craft}`;
+      const key = `${painted(model)} ${craft}`;
       return this.#once(key, () => flight(model, base.radius, craft));
     }
     if (model && hasModel(model.game, model.chassis))
-      return this.#once(`${model.chassis} ${model.faction}`, () => modelled(model));
+      return this.#once(painted(model), () => modelled(model));
     const shapes = ship.prints.filter(({ className }) => /\b(silhouette|hull-shape)\b/.test(className));
     if (shapes.length === 0) return null;
     const key = `${ship.player} ${shapes.map(({ d, transform = '' }) => d + transform).join()}`;
@@ -80,6 +80,10 @@ export function craftLeft({ endures }: Pick<ShownShip, 'endures'>): number {
   const all = hull.of <= 3 ? 5 : hull.of <= 4 ? 4 : 3;
   return Math.max(1, Math.ceil((all * hull.left) / hull.of));
 }
+
+/** Ships of one kind in one paint look alike. */
+const painted = ({ chassis, faction, pilot }: ShownModel) =>
+  `${chassis} ${faction} ${isAce(pilot) ? pilot : ''}`;
 
 /** A craft as the shipyard builds it. */
 function modelled({ game, chassis, faction, pilot }: ShownModel): Body {
