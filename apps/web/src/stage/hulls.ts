@@ -1,6 +1,6 @@
 /** The ships on bases: their meshes, or silhouettes as solids where there is none yet; each kind is built once. */
 
-import { type Glow, hasModel, hullOf } from '@firing-arc/hulls';
+import { type Glow, hasModel, hullOf, isAce } from '@firing-arc/hulls';
 import { BufferAttribute, BufferGeometry, Color, Float32BufferAttribute } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { ShownModel, ShownShip } from '../shown/table.ts';
