@@ -50,6 +50,8 @@ export interface TableWords<S, Q, E> {
   readonly event: (event: E, view: S) => string;
   readonly question: (question: Q, view: S) => string;
   readonly option: (question: Q, index: number, view: S, part?: number) => string;
+  /** What the card does that an option is, in games that tell it. */
+  readonly optionCardText?: (question: Q, index: number) => string | null;
   readonly refusal: (refusal: Refusal, view: S) => string;
   readonly player: (player: number) => string;
   readonly phase: (phase: string) => string;

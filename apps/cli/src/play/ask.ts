@@ -54,7 +54,10 @@ function optionLines<S, Q extends Question>(
   const numbered = (count: number, text: (index: number) => string) =>
     Array.from({ length: count }, (_, i) => `  ${String(i + 1).padStart(2)}  ${text(i)}`);
   if (asked.form === 'choice') {
-    return numbered(asked.options.length, (i) => words.option(question, i, view));
+    return numbered(asked.options.length, (i) => {
+      const says = words.optionCardText?.(question, i) ?? null;
+      return `${words.option(question, i, view)}${says === null ? '' : `\n      ${says}`}`;
+    });
   }
   const { about, options } = asked.parts[part]!;
   return [

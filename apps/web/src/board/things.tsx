@@ -20,7 +20,7 @@ interface ThingsProps {
 export function Things(props: ThingsProps) {
   const { things, marked, met, picks, frame, letters } = props;
   const { thingsToChoose, chooseThing } = useWords(boardWords);
-  const drawings = things.map(({ key, kind, player, outline, at, title, text, size }) => {
+  const drawings = things.map(({ key, kind, player, outline, at, title, text, says, size }) => {
     const [x, y] = toDrawing(frame, at.x, at.y);
     const pick = picks.get(key);
     const shape = <polygon points={ownOutline(outline)} transform={lay(frame, at)} />;
@@ -35,7 +35,7 @@ export function Things(props: ThingsProps) {
         className={`thing ${kind}${player < 0 ? '' : ` side-${player + 1}`}`}
         {...(pick && choosing(pick, chooseThing({ thing: `${text} ${title}` })))}
       >
-        <title>{title}</title>
+        <title>{says ? `${title}: ${says}` : title}</title>
         {shape}
         {marks.some(Boolean) && <g className={`thing-mark ${marks.join(' ')}`}>{shape}</g>}
         <text x={x} y={y + letters * 0.3} fontSize={letters * size}>

@@ -77,6 +77,11 @@ export function ChoiceQuestion(props: {
                     <b className="tag-in-text">{game.table.ships[option.ship]?.tag} </b>
                   )}
                   <span lang={rules}>{option.text}</span>
+                  {option.says && (
+                    <small className="option-says" lang={rules}>
+                      {option.says}
+                    </small>
+                  )}
                   {odds[index] && <Odds odds={odds[index]} />}
                 </span>
                 {hint === index && <Suggested />}

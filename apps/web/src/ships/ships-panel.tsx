@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
+import type { ShownThing } from '../shown/table.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { playerName } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
@@ -12,7 +13,7 @@ import './ships.css';
 export function ShipsPanel() {
   const { game } = useTable();
   const { table } = useLanguages();
-  const { ships, sides, common } = game.table;
+  const { ships, sides, common, things } = game.table;
   // Words of cards are made once for each position, not whenever another ship is looked at.
   const cards = useMemo(() => game.table.ships.map(({ id }) => game.table.card(id)), [game.table]);
   const order = game.viewer === 1 ? [1, 0] : [0, 1];
@@ -42,8 +43,24 @@ export function ShipsPanel() {
         </details>
       )}
       {panels}
+      {saying(things).map(({ says, titles }) => (
+        <details key={says} className="common-card" lang={table}>
+          <summary>{titles.join(', ')}</summary>
+          <p>{says}</p>
+        </details>
+      ))}
     </>
   );
+}
+
+/** What lies on the table and does something: things that do the same together, each by its name once. */
+function saying(
+  things: readonly ShownThing[],
+): readonly { readonly says: string; readonly titles: readonly string[] }[] {
+  const titles = new Map<string, Set<string>>();
+  for (const { says, title } of things)
+    if (says) titles.set(says, (titles.get(says) ?? new Set()).add(title));
+  return [...titles].map(([says, all]) => ({ says, titles: [...all] }));
 }
 
 /** In which order the ships act in this phase, and which of them have. */

@@ -49,6 +49,8 @@ export interface ShownOdds {
 
 export interface ShownOption {
   readonly text: string;
+  /** What the card does that it is. */
+  readonly says?: string;
   /** The ship that the option is about, so that it can be chosen on the board; null if it is about none. */
   readonly ship: number | null;
   /** The thing on the board that it is about, by key. */

@@ -112,6 +112,8 @@ export interface ShownThing {
   readonly at: Pose;
   readonly title: string;
   readonly text: string;
+  /** What it does, where a card or the rules say so. */
+  readonly says?: string;
   /** Height of its letters, as a part of the usual. */
   readonly size: number;
 }

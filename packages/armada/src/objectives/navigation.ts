@@ -6,9 +6,9 @@ import {
   addToken,
   chooseObjectiveShip,
   core,
+  fleetOf,
   gainVictoryTokens,
   placeTokens,
-  shipsOf,
   takeToken,
   tokenBody,
   tokensNear,
@@ -43,10 +43,9 @@ const intelSweep: ObjectiveRules = {
       const second = secondPlayer(game.state);
       const first = 1 - second;
       placeTokens(game, [second, first, second, first, second], { edges: 5, apart: 3 }, core(28));
-    },
-    'fleets-deployed': (game) => {
+      // The ships are named with the tokens, before any is deployed.
       for (const player of playerOrder(game.state)) {
-        chooseObjectiveShip(game, player, shipsOf(game.state, player), core(28));
+        chooseObjectiveShip(game, player, fleetOf(game.state, player), core(28));
       }
     },
     reveal: (game, { ship: id }) => {

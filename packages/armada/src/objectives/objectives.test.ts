@@ -455,8 +455,21 @@ describe('Intel Sweep', () => {
       game.answer([x, 450, 0]);
     }
     expect(players).toEqual([1, 0, 1, 0, 1]);
-    when(game, 'fleets-deployed').passAll();
     expect(game.state.ships.every(({ objective }) => objective)).toBe(true);
+  });
+
+  it('armada:objective-cards-core-set.28 then each player names an objective ship, before any is deployed', () => {
+    const { us, them } = noseToNose(CLOSE);
+    const game = playing('intel-sweep', { us: [...us, cr90([300, 300, 0])], them: them ?? [] });
+    Object.assign(game.state, { round: 0, phase: 'setup' });
+    for (const one of game.state.ships) one.place = 'reserve';
+    when(game, 'obstacles-placed');
+    for (const x of [400, 600, 800, 1000, 1200]) game.answer([x, 450, 0]);
+    expect(game.options).toEqual([{ ship: 0 }, { ship: 1 }]);
+    game.pick({ ship: 1 });
+    expect(game.state.ships.map(({ objective }) => objective)).toEqual([false, true, true]);
+    when(game, 'fleets-deployed');
+    expect(game.question).toBeUndefined();
   });
 
   it('armada:objective-cards-core-set.29 an objective ship that reveals a dial may collect a token at distance 1', () => {

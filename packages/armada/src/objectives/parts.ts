@@ -82,6 +82,10 @@ export function unmarkShip(game: ArmadaGame, ship: Ship, because: Ruling): void 
 export const shipsOf = (state: ArmadaState, player: number): readonly Ship[] =>
   shipsInPlay(state).filter((ship) => ship.player === player);
 
+/** Ships of a player that are deployed, or will be. */
+export const fleetOf = (state: ArmadaState, player: number): readonly Ship[] =>
+  state.ships.filter((ship) => ship.player === player && (inPlay(ship) || ship.place === 'reserve'));
+
 /** The attacker spends a die with an icon, of its choice; nothing without one. */
 export function spendDieWith(
   game: ArmadaGame,

@@ -18,6 +18,8 @@ export interface Words {
   readonly question: (question: ArmadaQuestion, view: ArmadaState) => string;
   /** One option of a question; `part` says of which thing when several are decided together. */
   readonly option: (question: ArmadaQuestion, index: number, view: ArmadaState, part?: number) => string;
+  /** What the card does that an option of a question is; null where it is none. */
+  readonly optionCardText: (question: ArmadaQuestion, index: number) => string | null;
   readonly event: (event: ArmadaEvent, view: ArmadaState) => string;
   /** Why something is not among the options; the ruling's own text stands in the rulebook. */
   readonly refusal: (refusal: Refusal, view: ArmadaState) => string;
@@ -33,6 +35,8 @@ export interface Words {
   readonly damageCard: (name: string) => string;
   /** What a damage card, upgrade, squadron or objective does; null when that is not written. */
   readonly cardText: (id: string) => string | null;
+  /** What a token on the table does that belongs to no card, by its kind. */
+  readonly tokenText: (kind: string) => string | null;
   readonly command: (command: Command) => string;
   readonly zone: (zone: Zone) => string;
   readonly reach: (reach: Reach) => string;

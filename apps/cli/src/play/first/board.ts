@@ -2,6 +2,7 @@ import { deviceBody } from '@firing-arc/xwing/common';
 import {
   bodyOf,
   bombText,
+  ENGLISH,
   type FirstState,
   inPlay,
   isAsteroid,
@@ -29,6 +30,9 @@ export const firstBoard = (view: FirstState): Board => ({
   legend: [
     '# asteroid  % debris cloud; a letter on dots, an arrow: a ship, its base, where it faces.',
     'Numbers are mm; 100 mm are one range band.',
-    ...view.bombs.map(({ x, y, kind }) => `* at ${Math.round(x)}, ${Math.round(y)}: ${bombText(kind)}.`),
+    ...view.bombs.map(
+      ({ x, y, kind }) =>
+        `* at ${Math.round(x)}, ${Math.round(y)}: ${bombText(kind)}. ${ENGLISH.bombEffect(kind)}`,
+    ),
   ],
 });

@@ -32,9 +32,8 @@ export const secondBoard = (view: SecondState): Board => ({
     '# asteroid  % debris cloud  ~ gas cloud; a letter on dots, an arrow: a ship, its base, where it faces.',
     'Numbers are mm; 100 mm are one range band.',
     ...(view.markers.length > 0 ? ['@ and a number: an objective.'] : []),
-    ...view.devices.map(
-      (device) =>
-        `* at ${Math.round(device.x)}, ${Math.round(device.y)}: ${ENGLISH.device(view, device.id)}.`,
+    ...view.devices.map((device) =>
+      `* at ${Math.round(device.x)}, ${Math.round(device.y)}: ${ENGLISH.device(view, device.id)}. ${ENGLISH.deviceEffect(device.kind)}`.trim(),
     ),
   ],
 });

@@ -212,3 +212,26 @@ it('shows the objective with what it does, once one is chosen', () => {
     text: expect.stringContaining('6 mines'),
   });
 });
+
+it('says on the board what tokens do, and with the objectives to choose from what each of them does', () => {
+  const view = learning();
+  const token = { id: 0, player: 1, ship: -1, zone: '', x: 300, y: 300 };
+  view.markers = ['mine', 'grav', 'objective'].map((kind, id) => ({ ...token, id, kind }));
+  view.objective = 'fire-lanes';
+  const said = shownTable(view).things.flatMap(({ says }) => says ?? []);
+  expect(said).toHaveLength(2);
+  expect(said[0]).toContain('2 blue dice');
+  expect(said[1]).toContain('battery dice');
+  const grav = { id: 'g7x-grav-well-projector', side: 'readied', tokens: [] } as const;
+  view.ships.find(({ player }) => player === 1)!.upgrades = [{ ...grav, tokens: [] }];
+  expect(shownTable(view).things.map(({ says }) => says ?? '')[1]).toContain('speed 0');
+  const asked: ArmadaQuestion = {
+    form: 'choice',
+    kind: 'objective',
+    player: 0,
+    because: 'armada:setup.3',
+    options: [{ objective: 'minefields' }, { objective: 'most-wanted' }],
+  };
+  const shown = shownQuestion(asked, view, {});
+  expect(shown.form === 'choice' && shown.options[0]!.says).toContain('6 mines');
+});

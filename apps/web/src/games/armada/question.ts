@@ -83,8 +83,10 @@ function shownOption(question: ChoiceQuestion, index: number, view: ArmadaState)
   const piece = pieceOfOption(question, index, view);
   const attack = attackOf(question, index);
   const text = words.option(question, index, view);
+  const says = words.optionCardText(question, index);
   return {
     text: [text, attack ? diceFor(view, attack) : tokenText(question, index, view)].join(' ').trim(),
+    ...(says !== null && { says }),
     ship: piece,
     ...thingOfOption(question, index, attack),
     reach: attack ? pieceOf(view, attack.attacker) : piece,

@@ -48,6 +48,18 @@ const tokenOf = (kind: string): (typeof TOKENS)[keyof typeof TOKENS] | typeof OB
 /** What a token on the table is called. */
 export const tokenTitle = (kind: string): string => say()[tokenOf(kind).title];
 
+/** What a token does: by itself, by the cards that placed it, or by the objective. */
+function saidOf(view: ArmadaState, kind: string, player: number): Pick<ShownThing, 'says'> {
+  const cards = kind === 'grav' ? gravCards(view, player) : [view.objective];
+  const says = words.tokenText(kind) ?? cards.map((id) => words.cardText(id) ?? '').join(' ');
+  return says === '' ? {} : { says };
+}
+
+const gravCards = ({ ships }: ArmadaState, player: number): readonly string[] =>
+  ['g7x-grav-well-projector', 'grav-shift-reroute'].filter((card) =>
+    ships.some((ship) => ship.player === player && ship.upgrades.some(({ id }) => id === card)),
+  );
+
 export function thingsOf(view: ArmadaState): readonly ShownThing[] {
   const obstacles = placedObstacles(view).map(({ id, outline, type, x, y, facing }): ShownThing => {
     const { look, letter } = LOOKS[type] ?? { look: 'gascloud', letter: 'O' };
@@ -73,6 +85,7 @@ export function thingsOf(view: ArmadaState): readonly ShownThing[] {
         at: { x, y, facing: 0 },
         title: tokenTitle(kind),
         text: tokenOf(kind).sign,
+        ...saidOf(view, kind, player),
         size: 0.8,
       }),
     );

@@ -34,7 +34,12 @@ export const shownTable = (state: FirstState): ShownTable => ({
     ...state.obstacles
       .filter((obstacle) => obstacle.placed)
       .map((obstacle) => rockThing(obstacle, words.obstacle(state, obstacle.id))),
-    ...state.bombs.map((bomb) => deviceThing(bomb, words.bomb(bomb.kind), bombOnCards(bomb.kind))),
+    ...state.bombs.map((bomb) =>
+      deviceThing(bomb, words.bomb(bomb.kind), {
+        onCards: bombOnCards(bomb.kind),
+        says: words.bombEffect(bomb.kind),
+      }),
+    ),
   ],
   contacts: contactsOf(state),
   order: orderOf(state),

@@ -58,7 +58,11 @@ const thingsOf = (state: SecondState): readonly ShownThing[] => [
     .map((obstacle) => rockThing(obstacle, words.obstacle(state, obstacle.id))),
   ...objectivesOf(state),
   ...state.devices.map((device) =>
-    deviceThing(device, words.device(state, device.id), deviceOnCards(state, device.id), device.fuses),
+    deviceThing(device, words.device(state, device.id), {
+      onCards: deviceOnCards(state, device.id),
+      says: words.deviceEffect(device.kind),
+      fuses: device.fuses,
+    }),
   ),
 ];
 

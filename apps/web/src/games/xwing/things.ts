@@ -38,8 +38,7 @@ export function rockThing(
 export const deviceThing = (
   device: Pose & { readonly id: number; readonly kind: string; readonly player: number },
   name: string,
-  onCards: string,
-  fuses = 0,
+  { onCards, says, fuses = 0 }: { readonly onCards: string; readonly says: string; readonly fuses?: number },
 ): ShownThing => ({
   key: deviceKey(device.id),
   kind: 'device',
@@ -48,6 +47,7 @@ export const deviceThing = (
   at: poseOf(device),
   title: fuses > 0 ? say().fused({ name, count: fuses }) : name,
   text: `${initials(onCards)}${'•'.repeat(fuses)}`,
+  ...(says !== '' && { says }),
   size: 0.7,
 });
 

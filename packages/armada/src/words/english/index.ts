@@ -1,4 +1,5 @@
 import { objectiveName, shipLabel, squadronLabel, titled, upgradeName } from '../labels.ts';
+import { optionCardTextIn } from '../option-cards.ts';
 import type { Words } from '../words.ts';
 import { cardText } from './abilities.ts';
 import { event } from './events.ts';
@@ -9,11 +10,19 @@ import { command, face, icon, keyword, obstacle, party, phase, player, reach, zo
 
 export { ENGLISH_FLEETS } from './fleets.ts';
 
+/** What tokens on the table do that belong to no card. */
+const TOKENS: Readonly<Record<string, string>> = {
+  mine: 'A ship that ends its maneuver at distance 1 of a mine sets it off: 2 blue dice, and a facedown damage card for each hit or critical, the first one faceup if there is a critical. It can be attacked like a squadron with 1 hull.',
+  targeting:
+    'The first attack of its ship in its next Attack step goes from the special arc, at the range from the token to the defender, with the special battery; then the token is removed.',
+};
+
 /** Everything a player meets, in English. */
 export const ENGLISH: Words = {
   language: 'en',
   question,
   option,
+  optionCardText: optionCardTextIn(cardText),
   event,
   refusal,
   ship: shipLabel,
@@ -25,6 +34,7 @@ export const ENGLISH: Words = {
   objective: objectiveName,
   damageCard: titled,
   cardText,
+  tokenText: (kind) => TOKENS[kind] ?? null,
   command,
   zone,
   reach,

@@ -138,7 +138,7 @@ const NAVIGATION: Readonly<Record<string, ObjectiveText>> = {
     play: 'A ship that overlaps an obstacle may take its token for a victory token. Asteroid and debris fields do nothing to the second player’s ships.',
   },
   'intel-sweep': {
-    setup: `When the obstacles lie, the players by turns place 5 objective tokens beyond distance 5 of ${EDGES} and beyond distance 3 of each other, the second player first. When the fleets are deployed, each player names one of their ships as objective ship.`,
+    setup: `When the obstacles lie, the players by turns place 5 objective tokens beyond distance 5 of ${EDGES} and beyond distance 3 of each other, the second player first. Then each player names one of their ships as objective ship.`,
     play: 'An objective ship that reveals a command dial may take one token at distance 1 for a victory token.',
     end: 'The player with more victory tokens scores 75 points.',
   },

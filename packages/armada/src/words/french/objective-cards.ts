@@ -149,7 +149,7 @@ const NAVIGATION: Readonly<Record<string, ObjectiveText>> = {
   },
   'intel-sweep': {
     setup:
-      'Après les obstacles, les joueurs placent tour à tour, second joueur d’abord, 5 pions d’objectif au-delà de la distance 5 des bords des joueurs et au-delà de la distance 3 les uns des autres. Après le déploiement, chaque joueur nomme un de ses vaisseaux comme vaisseau-objectif.',
+      'Après les obstacles, les joueurs placent tour à tour, second joueur d’abord, 5 pions d’objectif au-delà de la distance 5 des bords des joueurs et au-delà de la distance 3 les uns des autres. Puis chaque joueur nomme un de ses vaisseaux comme vaisseau-objectif.',
     play: 'Un vaisseau-objectif qui révèle un cadran de commandement peut prendre un pion à distance 1 contre un pion de victoire.',
     end: 'Le joueur qui a le plus de pions de victoire marque 75 points.',
   },

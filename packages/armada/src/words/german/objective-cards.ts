@@ -149,7 +149,7 @@ const NAVIGATION: Readonly<Record<string, ObjectiveText>> = {
   },
   'intel-sweep': {
     setup:
-      'Nach den Hindernissen legen die Spieler abwechselnd, der zweite zuerst, 5 Auftragsmarker jenseits von Abstand 5 von den Spielerrändern und jenseits von Abstand 3 voneinander. Nach dem Aufstellen benennt jeder Spieler ein eigenes Schiff als Auftragsschiff.',
+      'Nach den Hindernissen legen die Spieler abwechselnd, der zweite zuerst, 5 Auftragsmarker jenseits von Abstand 5 von den Spielerrändern und jenseits von Abstand 3 voneinander. Dann benennt jeder Spieler ein eigenes Schiff als Auftragsschiff.',
     play: 'Ein Auftragsschiff, das ein Befehlsrad aufdeckt, darf einen Marker in Abstand 1 für einen Siegmarker nehmen.',
     end: 'Der Spieler mit mehr Siegmarkern erhält 75 Punkte.',
   },

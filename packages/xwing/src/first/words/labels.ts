@@ -1,4 +1,5 @@
 import { cardIdOf } from '../abilities/owned.ts';
+import { BOMBS, type BombFacts, type BombToken, SIDE_MINE } from '../bombs/cards.ts';
 import { CHASSIS, conditionCard, pilotCard, upgradeCard } from '../cards/index.ts';
 import type { FirstState } from '../state.ts';
 
@@ -45,3 +46,15 @@ export const damageCard = (name: string): string =>
 /** A word so many times. */
 export const repeated = (word: string, count: number): readonly string[] =>
   Array.from({ length: count }, () => word);
+
+/** What a bomb on the table does and when, by its kind; the tokens beside the middle one of a set do what that does. */
+export function bombEffectIn(
+  effects: Readonly<Record<BombToken, string>>,
+  say: Readonly<Record<BombFacts['when'], (effect: string) => string>>,
+): (kind: string) => string {
+  return (kind) => {
+    const token = kind === SIDE_MINE ? 'clustermine' : kind;
+    const card = Object.values(BOMBS).find((one) => one.token === token);
+    return card ? say[card.when](effects[card.token]) : '';
+  };
+}

@@ -22,6 +22,8 @@ export interface Words {
   readonly ship: (view: FirstState, id: number) => string;
   readonly obstacle: (view: FirstState, id: number) => string;
   readonly bomb: (kind: string) => string;
+  /** What a bomb does that lies on the table. */
+  readonly bombEffect: (kind: string) => string;
   readonly player: (player: number) => string;
   readonly upgrade: (id: string) => string;
   /** What a ship card or an upgrade card says, one sentence for each ability; made from its blocks. */

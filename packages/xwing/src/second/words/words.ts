@@ -28,6 +28,8 @@ export interface Words {
   readonly marker: (view: SecondState, id: number) => string;
   /** A bomb, mine or remote in play, with its owner. */
   readonly device: (view: SecondState, id: number) => string;
+  /** What a device does that lies on the table, by its kind; empty for one that does nothing itself. */
+  readonly deviceEffect: (kind: string) => string;
   readonly player: (player: number) => string;
   readonly ability: (ability: Ability) => string;
   /** What a damage card does, with the action printed on it, if any. */

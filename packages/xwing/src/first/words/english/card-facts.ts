@@ -1,6 +1,7 @@
 import type { BombFacts, BombToken } from '../../bombs/cards.ts';
 import type { ActionName, SecondaryWeapon } from '../../cards/chassis.ts';
 import type { AddedValue } from '../cards.ts';
+import { bombEffectIn } from '../labels.ts';
 import { action, article, bomb as bombName, list, plural } from './terms.ts';
 
 /** What the numbers of upgrade cards say. */
@@ -63,6 +64,12 @@ export function bomb({ token, when, kept }: BombFacts): string {
     return `When this ship reveals its dial, it may ${drops}, which goes off at the end of the Activation phase: ${EFFECTS[token]}.`;
   return `Action: this ship may ${drops}, which goes off when a ship overlaps it: ${EFFECTS[token]}.`;
 }
+
+/** What a bomb does that lies on the table. */
+export const bombEffect = bombEffectIn(EFFECTS, {
+  reveal: (effect) => `It goes off at the end of the Activation phase: ${effect}.`,
+  action: (effect) => `It goes off when a ship overlaps it: ${effect}.`,
+});
 
 export const squadOnly =
   'This card acts when a squad is put together: on the upgrade bar of its ship, or on what its upgrades cost.';

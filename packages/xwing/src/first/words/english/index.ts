@@ -34,6 +34,7 @@ export const ENGLISH: Words = {
   ship: shipLabel,
   obstacle,
   bomb,
+  bombEffect: facts.bombEffect,
   player,
   upgrade,
   quarter,

@@ -1,6 +1,7 @@
 import type { BombFacts, BombToken } from '../../bombs/cards.ts';
 import type { ActionName, SecondaryWeapon } from '../../cards/chassis.ts';
 import type { AddedValue } from '../cards.ts';
+import { bombEffectIn } from '../labels.ts';
 import { counted, list, NOUNS } from './grammar.ts';
 import { actionNoun } from './terms.ts';
 
@@ -77,6 +78,12 @@ export function bomb({ token, when, kept }: BombFacts): string {
     return `Quand ce vaisseau révèle son cadran, il peut ${drops} ; elle explose à la fin de la phase d’activation : ${EFFECTS[token]}.`;
   return `Action : ce vaisseau peut ${drops} ; quand un vaisseau chevauche la bombe, elle explose : ${EFFECTS[token]}.`;
 }
+
+/** What a bomb does that lies on the table. */
+export const bombEffect = bombEffectIn(EFFECTS, {
+  reveal: (effect) => `Elle explose à la fin de la phase d’activation : ${effect}.`,
+  action: (effect) => `Quand un vaisseau chevauche la bombe, elle explose : ${effect}.`,
+});
 
 export const squadOnly =
   'Cette carte agit quand un escadron est construit : sur la barre d’amélioration de son vaisseau, ou sur le coût de ses améliorations.';

@@ -34,6 +34,7 @@ export const FRENCH: Words = {
   ship: shipLabel,
   obstacle,
   bomb,
+  bombEffect: facts.bombEffect,
   player,
   upgrade: upgradeName,
   quarter,

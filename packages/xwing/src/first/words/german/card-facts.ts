@@ -1,6 +1,7 @@
 import type { BombFacts, BombToken } from '../../bombs/cards.ts';
 import type { ActionName, SecondaryWeapon } from '../../cards/chassis.ts';
 import type { AddedValue } from '../cards.ts';
+import { bombEffectIn } from '../labels.ts';
 import { counted, list, NOUNS } from './grammar.ts';
 import { actionNoun } from './terms.ts';
 
@@ -76,6 +77,12 @@ export function bomb({ token, when, kept }: BombFacts): string {
     return `Wenn dieses Schiff sein Rad aufdeckt, darf es ${drops}; am Ende der Aktivierungsphase explodiert die Bombe: ${EFFECTS[token]}.`;
   return `Aktion: Dieses Schiff darf ${drops}; überlappt ein Schiff die Bombe, explodiert sie: ${EFFECTS[token]}.`;
 }
+
+/** What a bomb does that lies on the table. */
+export const bombEffect = bombEffectIn(EFFECTS, {
+  reveal: (effect) => `Am Ende der Aktivierungsphase explodiert die Bombe: ${effect}.`,
+  action: (effect) => `Überlappt ein Schiff die Bombe, explodiert sie: ${effect}.`,
+});
 
 export const squadOnly =
   'Diese Karte wirkt, wenn eine Staffel gebaut wird: auf die Aufwertungsleiste ihres Schiffs oder auf die Kosten seiner Aufwertungen.';

@@ -34,6 +34,7 @@ export const GERMAN: Words = {
   ship: shipLabel,
   obstacle,
   bomb,
+  bombEffect: facts.bombEffect,
   player,
   upgrade: upgradeName,
   quarter,

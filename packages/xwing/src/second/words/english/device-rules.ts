@@ -29,4 +29,6 @@ export const DEVICE_RULES: Readonly<Partial<Record<DeviceKind, string>>> = {
     'At the start of the Activation Phase it may move by 1 turn or 2 straight. It attacks at range 1-2 for 1 charge each time. Enemy ships that overlap it gain 1 strain token',
   trackingtorpedoes:
     'In the System Phase they move by 3 bank or 4 straight. When they engage, they detonate if what they have locked is in their front arc at range 0-1: each unit in contact or there rolls 4 attack dice and suffers the hits and crits',
+  sensorbuoy:
+    'A ship whose Sensor Buoy Suite placed it may, before it engages, acquire a lock on a ship at range 0-1 of it',
 };

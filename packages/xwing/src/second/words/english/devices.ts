@@ -2,12 +2,15 @@ import type { DeviceEvent } from '../../devices/events.ts';
 import { type DeviceKind, PLACING, type PlacedIn } from '../../devices/kinds.ts';
 import type { DeviceQuestion } from '../../devices/questions.ts';
 import type { SecondState } from '../../state.ts';
-import { deviceLabelIn, deviceTitle, shipLabel } from '../labels.ts';
+import { deviceEffectIn, deviceLabelIn, deviceTitle, shipLabel } from '../labels.ts';
 import { DEVICE_RULES } from './device-rules.ts';
 import { list, obstacle, player, plural, sentence, template } from './terms.ts';
 
 /** A device by the name of its kind. */
 export const deviceName = deviceTitle;
+
+/** What a device does that lies on the table; empty for one that does nothing itself. */
+export const deviceEffect = deviceEffectIn(DEVICE_RULES, sentence);
 
 /** What a card says of the device that it carries. */
 export function carriedText(device: DeviceKind): string {

@@ -29,4 +29,6 @@ export const DEVICE_RULES: Readonly<Partial<Record<DeviceKind, string>>> = {
     'Au début de la phase d’activation, ils peuvent se déplacer d’un virage 1 ou d’une ligne droite 2. Ils attaquent à portée 1-2 pour 1 charge chaque fois. Les vaisseaux ennemis qui les chevauchent gagnent 1 jeton de contrainte',
   trackingtorpedoes:
     'Pendant la phase de système, elles se déplacent d’un virage léger 3 ou d’une ligne droite 4. Quand elles s’engagent, elles explosent si leur cible verrouillée est dans leur arc avant à portée 0-1 : chaque unité en contact ou à cet endroit lance 4 dés d’attaque et subit les touches et critiques',
+  sensorbuoy:
+    'Un vaisseau dont la Sensor Buoy Suite l’a placée peut, avant de s’engager, verrouiller un vaisseau à portée 0-1 d’elle',
 };

@@ -3,7 +3,7 @@ import { shipLabel } from '../labels.ts';
 import type { Words } from '../words.ts';
 import { ability, damageCard, upgrade } from './abilities.ts';
 import { conditionName, conditionText } from './conditions.ts';
-import { deviceLabel } from './devices.ts';
+import { deviceEffect, deviceLabel } from './devices.ts';
 import { event } from './events.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
@@ -36,6 +36,7 @@ export const FRENCH: Words = {
   obstacle,
   marker,
   device: deviceLabel,
+  deviceEffect,
   player,
   ability,
   damageCard,

@@ -30,4 +30,6 @@ export const DEVICE_RULES: Readonly<Partial<Record<DeviceKind, string>>> = {
     'Zu Beginn der Aktivierungsphase darf es sich mit 1 Wende oder 2 Gerade bewegen. Es greift in Reichweite 1-2 für je 1 Ladung an. Feindliche Schiffe, die auf ihm stehen, erhalten 1 Anstrengungsmarker',
   trackingtorpedoes:
     'In der Systemphase bewegen sie sich mit 3 Kurve oder 4 Gerade. Wenn sie kämpfen, explodieren sie, falls ihr erfasstes Ziel in ihrem Frontwinkel in Reichweite 0-1 ist: Wer sie berührt oder dort ist, wirft 4 Angriffswürfel und erleidet die Treffer und Krits',
+  sensorbuoy:
+    'Ein Schiff, dessen Sensor Buoy Suite sie gelegt hat, darf, bevor es kämpft, ein Schiff in Reichweite 0-1 von ihr erfassen',
 };

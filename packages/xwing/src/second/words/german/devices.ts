@@ -2,7 +2,7 @@ import type { DeviceEvent } from '../../devices/events.ts';
 import { type DeviceKind, PLACING, type PlacedIn } from '../../devices/kinds.ts';
 import type { DeviceQuestion } from '../../devices/questions.ts';
 import type { SecondState } from '../../state.ts';
-import { deviceLabelIn, deviceTitle, shipLabel } from '../labels.ts';
+import { deviceEffectIn, deviceLabelIn, deviceTitle, shipLabel } from '../labels.ts';
 import { DEVICE_RULES } from './device-rules.ts';
 import { counted, list, NOUNS, sentence } from './grammar.ts';
 import { obstacle, player, template } from './terms.ts';
@@ -16,6 +16,9 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** A device by the name of its kind. */
 export const deviceName = (kind: string): string => NAMES[kind] ?? deviceTitle(kind);
+
+/** What a device does that lies on the table; empty for one that does nothing itself. */
+export const deviceEffect = deviceEffectIn(DEVICE_RULES, sentence);
 
 /** What a card says of the device that it carries. */
 export function carriedText(device: DeviceKind): string {
