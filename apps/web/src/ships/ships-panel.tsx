@@ -42,24 +42,25 @@ export function ShipsPanel() {
           <p>{common.text}</p>
         </details>
       )}
-      {panels}
-      {saying(things).map(({ says, titles }) => (
+      {saying(things, common?.text).map(({ says, titles }) => (
         <details key={says} className="common-card" lang={table}>
           <summary>{titles.join(', ')}</summary>
           <p>{says}</p>
         </details>
       ))}
+      {panels}
     </>
   );
 }
 
-/** What lies on the table and does something: things that do the same together, each by its name once. */
+/** What lies on the table and does something that is not `told` already: what does the same, each by its name once. */
 function saying(
   things: readonly ShownThing[],
+  told: string | undefined,
 ): readonly { readonly says: string; readonly titles: readonly string[] }[] {
   const titles = new Map<string, Set<string>>();
   for (const { says, title } of things)
-    if (says) titles.set(says, (titles.get(says) ?? new Set()).add(title));
+    if (says && says !== told) titles.set(says, (titles.get(says) ?? new Set()).add(title));
   return [...titles].map(([says, all]) => ({ says, titles: [...all] }));
 }
 
