@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import sirv from 'sirv';
 
 /**
@@ -7,6 +9,7 @@ import sirv from 'sirv';
  * @param {string} folder @param {number} port @returns {Promise<import('node:http').Server>}
  */
 export function serve(folder, port) {
+  const policy = policyOf(folder);
   const files = sirv(folder, {
     etag: true,
     brotli: true,
@@ -14,6 +17,8 @@ export function serve(folder, port) {
       // Vite puts a hash of the content into the name of everything below assets/.
       const forever = path.startsWith('/assets/');
       response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      if (policy !== null) response.setHeader('Content-Security-Policy', policy);
     },
   });
   const server = createServer((request, response) => {
@@ -27,6 +32,17 @@ export function serve(folder, port) {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
+}
+
+/**
+ * What the page itself allows, and that no other page may show it in a frame, which only a server can say; null when
+ * the folder has no page. @param {string} folder
+ */
+function policyOf(folder) {
+  const file = join(folder, 'index.html');
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const [, allowed] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
+  return allowed === undefined ? null : `${allowed}; frame-ancestors 'none'`;
 }
 
 /** The port a server listens on. @param {import('node:http').Server} server */

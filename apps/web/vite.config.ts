@@ -1,15 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { copiers } from './build/copiers.ts';
 import { offline } from './build/offline.ts';
 import { groups } from './build/pieces.ts';
+import { lenientWhileEditing } from './build/policy.ts';
 
 export default defineConfig(({ command }) => {
   // A build begun by the tests inherits their NODE_ENV, which would bring the development builds of libraries.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     define: { __FIRING_ARC_BUILD__: JSON.stringify(process.env.FIRING_ARC_BUILD ?? 'source') },
-    plugins: [react({ jsxImportSource: 'preact' }), offline()],
+    plugins: [react({ jsxImportSource: 'preact' }), copiers(), lenientWhileEditing(), offline()],
     resolve: {
       conditions: ['source'],
       alias: [
@@ -19,7 +21,7 @@ export default defineConfig(({ command }) => {
         { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
       ],
     },
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [copiers()] },
     build: {
       target: 'es2023',
       chunkSizeWarningLimit: 800,

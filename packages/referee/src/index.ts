@@ -20,6 +20,7 @@ export * from './referee.ts';
 export * from './resume.ts';
 export * from './scenario/index.ts';
 export * from './schema.ts';
+export * from './schema-code.ts';
 export * from './snapshot.ts';
 export { isSecret } from './teller.ts';
 export * from './view.ts';

@@ -1,13 +1,13 @@
 import { commitment, growStreams, numberedStreams } from '@firing-arc/table';
 import * as Type from 'typebox';
 import { BUILD } from './build.ts';
+import { checker } from './check.ts';
 import { type Contributions, contributionProblem, seedOf, setupHash } from './fair.ts';
 import { RecordMismatch } from './fault.ts';
 import type { Forced } from './forced.ts';
 import { type GameEvent, type Rules, type State, seatsOf } from './game.ts';
 import { type Answer, type Question, type Refusal, show } from './question.ts';
 import { Referee, type RefereeOptions } from './referee.ts';
-import { compileSchema } from './schema.ts';
 
 /** One answer and the hash of the position it was given in. */
 export interface RecordedAnswer {
@@ -42,7 +42,7 @@ export interface GameRecord<Setup = unknown> {
   readonly fell?: readonly number[];
 }
 
-const shape = compileSchema<GameRecord>(
+const shape = checker(
   Type.Object({
     game: Type.String(),
     version: Type.String(),
@@ -74,7 +74,7 @@ const shape = compileSchema<GameRecord>(
 
 /** Why something read from a file is no record, as `path: reason`; empty when it is one. */
 export function recordProblems(value: unknown): readonly string[] {
-  return shape.problems(value);
+  return shape(value).map(({ path, what }) => `${path || '(top)'}: ${what}`);
 }
 
 /**

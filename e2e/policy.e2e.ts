@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { ARMADA, LEARNING_SCENARIO } from '@firing-arc/armada';
+import {
+  contributionsFrom,
+  type GameEvent,
+  newRecord,
+  type Question,
+  type Rules,
+  type State,
+} from '@firing-arc/referee';
+import {
+  FIRST,
+  READY_SQUADS as FIRST_SQUADS,
+  packFrom as firstPackFrom,
+  setupFromSquads as firstSetup,
+} from '@firing-arc/xwing/first';
+import { packFrom, READY_SQUADS, SECOND, setupFromSquads } from '@firing-arc/xwing/second';
+import { chromium, type Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.mjs';
+import { openGame } from './games.ts';
+import { openHouse } from './page.ts';
+
+// WebGL in software: the machines of tests have no graphics card.
+const house = openHouse(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../formats/${name}.json`, import.meta.url), 'utf8'));
+
+/** The page's policy in its first file. */
+const META = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/;
+
+it('stands in the page and in what the server says, without a word that is unsafe', async () => {
+  const response = await fetch(`${house.origin()}/`);
+  const policy = META.exec(await response.text())![1]!;
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+  expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  expect(response.headers.get('content-security-policy')).toBe(`${policy}; frame-ancestors 'none'`);
+});
+
+describe('lets no code in that was not there when the page was built', () => {
+  it.each(['as it is served', 'from a host that sends no headers'])('%s', async (how) => {
+    const browser = await chromium.launch({
+      executablePath: (await findChromium())!,
+      args: [...CHROMIUM_FLAGS],
+    });
+    try {
+      const page = await browser.newPage();
+      if (how !== 'as it is served')
+        await page.route(`${house.origin()}/`, async (route) => {
+          const response = await route.fetch();
+          const { 'content-security-policy': _, ...headers } = response.headers();
+          await route.fulfill({ response, headers });
+        });
+      const opened = await page.goto(`${house.origin()}/`);
+      expect('content-security-policy' in opened!.headers()).toBe(how === 'as it is served');
+      expect(await page.evaluate(tried)).toEqual({
+        refused: ['script-src', 'script-src-elem', 'style-src-elem'],
+        made: 'EvalError',
+        ran: false,
+      });
+    } finally {
+      await browser.close();
+    }
+  });
+});
+
+/** Tries to run code in the page: made from text, as a script in it, and a style. */
+async function tried() {
+  const refused = new Set<string>();
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+    refused.add(effectiveDirective),
+  );
+  const put = (name: 'script' | 'style', text: string) => {
+    const element = document.createElement(name);
+    element.textContent = text;
+    document.body.append(element);
+  };
+  put('script', 'window.ran = true');
+  put('style', 'body { display: none }');
+  // In a task of the page's own: while a test's own code runs, the browser allows it more.
+  const made = await new Promise<string>((resolve) => {
+    setTimeout(() => {
+      try {
+        resolve(String(new Function('return 1')()));
+      } catch (error) {
+        resolve((error as Error).name);
+      }
+    });
+  });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return { refused: [...refused].sort(), made, ran: 'ran' in window };
+}
+
+/** A game of one round whose dice nobody can foresee, before its first decision. */
+function oneRound<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  rules: Rules<S, Setup, Q, E>,
+  setup: Setup,
+) {
+  const bytes = [3, 4].map((seat) => new Uint8Array(32).fill(seat));
+  return newRecord(rules, { ...setup, rounds: 1 }, contributionsFrom(bytes));
+}
+
+const GAMES = [
+  [
+    'X-Wing 2.5',
+    () => {
+      const [one, other] = READY_SQUADS;
+      return oneRound(SECOND, setupFromSquads(packFrom(read('xwing2-amg')), [one!.squad, other!.squad]));
+    },
+  ],
+  [
+    'First Edition',
+    () => {
+      const [one, other] = FIRST_SQUADS;
+      return oneRound(FIRST, firstSetup(firstPackFrom(read('xwing1')), [one!.squad, other!.squad]));
+    },
+  ],
+  ['Armada', () => oneRound(ARMADA, LEARNING_SCENARIO)],
+] as const;
+
+describe.each(GAMES)('%s', (_, opened) => {
+  it.each(['plain', 'stage'])(
+    'is played to its end with nothing refused, and its dice are checked, on the %s picture',
+    async (picture) => {
+      const page = await house.open('/', { reducedMotion: 'reduce' });
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          const kept = JSON.parse(sessionStorage.getItem('refused') ?? '[]') as string[];
+          sessionStorage.setItem('refused', JSON.stringify([...kept, `${violatedDirective} ${blockedURI}`]));
+        });
+      });
+      await page.evaluate((chosen) => localStorage.setItem('firing-arc.picture', chosen), picture);
+      await openGame(page, opened(), ['random', 'random']);
+      if (picture === 'stage') await page.locator('.board-window[data-picture="stage"] canvas').waitFor();
+      await page.locator('.game-over').waitFor({ timeout: 240_000 });
+      await page.getByRole('button', { name: 'Check the dice' }).click();
+      await page.locator('.dice-checked .good').waitFor();
+      expect(await refusedIn(page)).toEqual([]);
+    },
+  );
+});
+
+const refusedIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('refused') ?? '[]') as string[]);

@@ -1,0 +1,128 @@
+import type { TSchema } from 'typebox';
+
+interface Node {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly required?: readonly string[];
+  readonly items?: Node | readonly Node[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Node[];
+}
+
+/** Code of what copies and hashes values of a schema: two expressions of plain JavaScript, for `compiledFrom`. */
+export interface SchemaCode {
+  readonly copier: string;
+  readonly feeder: string;
+}
+
+/** Writes the code for a schema made of objects, arrays, numbers, strings, booleans and unions. */
+export function schemaCode(schema: TSchema): SchemaCode {
+  const node = schema as Node;
+  return {
+    copier: `(copyPlain) => (v) => ${copyCode(node, 'v', 0)}`,
+    feeder: `(m) => (v) => { ${hashCode(node, 'v', 0)} }`,
+  };
+}
+
+function isPrimitive(node: Node): boolean {
+  if (node.anyOf) return node.anyOf.every(isPrimitive);
+  const simple = ['number', 'integer', 'string', 'boolean', 'null'];
+  return node.const !== undefined || simple.includes(node.type ?? '');
+}
+
+interface Field {
+  readonly name: string;
+  readonly node: Node;
+  readonly optional: boolean;
+}
+
+/** The fields of an object in the order of the schema; null for any other node. */
+function fieldsOf(node: Node): readonly Field[] | null {
+  if (node.type !== 'object' || !node.properties) return null;
+  return Object.entries(node.properties).map(([name, field]) => ({
+    name,
+    node: field,
+    optional: node.required?.includes(name) !== true,
+  }));
+}
+
+function itemsOf(node: Node): Node | null {
+  return node.type === 'array' && node.items && !Array.isArray(node.items) ? (node.items as Node) : null;
+}
+
+/** What a node that may also be null holds when it is not; null for any other node. */
+function nullable(node: Node): Node | null {
+  if (node.anyOf?.length !== 2) return null;
+  const held = node.anyOf.filter((option) => option.type !== 'null');
+  return held.length === 1 ? held[0]! : null;
+}
+
+/** An expression that copies `value`, for the shape that the node describes. */
+function copyCode(node: Node, value: string, depth: number): string {
+  if (isPrimitive(node)) return value;
+  const items = itemsOf(node);
+  if (items) {
+    if (isPrimitive(items)) return `${value}.slice()`;
+    const [list, at, out] = [`l${depth}`, `i${depth}`, `o${depth}`];
+    const item = copyCode(items, `${list}[${at}]`, depth + 1);
+    return `((${list}) => { const ${out} = []; for (let ${at} = 0; ${at} < ${list}.length; ${at}++) ${out}.push(${item}); return ${out}; })(${value})`;
+  }
+  const fields = fieldsOf(node);
+  if (fields) return copyFields(fields, value, depth);
+  const held = nullable(node);
+  if (held) return `(${value} === null ? null : ${copyCode(held, value, depth + 1)})`;
+  return `copyPlain(${value})`;
+}
+
+/**
+ * Copies an object field by field; optional fields are there only when they hold something. In the schema's order, which
+ * is that of the rules' own objects: then engines take both for one kind.
+ */
+function copyFields(fields: readonly Field[], value: string, depth: number): string {
+  const [from, out] = [`v${depth}`, `c${depth}`];
+  const copyOf = ({ name, node }: Field): string =>
+    copyCode(node, `${from}[${JSON.stringify(name)}]`, depth + 1);
+  const fixed = fields
+    .filter(({ optional }) => !optional)
+    .map((field) => `${JSON.stringify(field.name)}: ${copyOf(field)}`);
+  const others = fields
+    .filter(({ optional }) => optional)
+    .map((field) => {
+      const key = JSON.stringify(field.name);
+      return `if (${from}[${key}] !== undefined) ${out}[${key}] = ${copyOf(field)};`;
+    });
+  const whole = `({ ${fixed.join(', ')} })`;
+  if (others.length === 0) return `((${from}) => ${whole})(${value})`;
+  return `((${from}) => { const ${out} = ${whole}; ${others.join(' ')} return ${out}; })(${value})`;
+}
+
+/** Statements that feed `value` to the hash; what the schema already fixes, such as field names, is left out. */
+function hashCode(node: Node, value: string, depth: number): string {
+  if (node.type === 'integer') return `m.integer(${value});`;
+  if (node.type === 'number') return `m.float(${value});`;
+  if (node.type === 'boolean') return `m.word(${value} ? 1 : 0);`;
+  const items = itemsOf(node);
+  if (items) {
+    const [list, at] = [`l${depth}`, `i${depth}`];
+    const item = hashCode(items, `${list}[${at}]`, depth + 1);
+    return `{ const ${list} = ${value}; m.word(${list}.length); for (let ${at} = 0; ${at} < ${list}.length; ${at}++) { ${item} } }`;
+  }
+  const field = `f${depth}`;
+  const fields = fieldsOf(node);
+  if (fields) {
+    return [...fields]
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .map(({ name, node: inside, optional }) => {
+        const mixed = hashCode(inside, field, depth + 1);
+        const fed = optional ? `if (${field} === undefined) m.word(0); else { m.word(1); ${mixed} }` : mixed;
+        return `{ const ${field} = ${value}[${JSON.stringify(name)}]; ${fed} }`;
+      })
+      .join(' ');
+  }
+  const held = nullable(node);
+  if (held) {
+    const mixed = hashCode(held, field, depth + 1);
+    return `{ const ${field} = ${value}; if (${field} === null) m.word(0); else { m.word(1); ${mixed} } }`;
+  }
+  return `m.plain(${value});`;
+}
