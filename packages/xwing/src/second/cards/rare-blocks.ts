@@ -119,6 +119,7 @@ export const NO_THIRD_CARD: readonly string[] = [
   'can jam-friends',
   'can lead-otherwise',
   'can lend',
+  'can let-docked-suffer',
   'can lock-at-any-range',
   'can lock-beyond',
   'can pick-exposed',

@@ -12,7 +12,8 @@ import { announce, resolveNow } from '../abilities/resolve.ts';
 import { removeCondition } from '../conditions/conditions.ts';
 import { conditionInstead } from '../conditions/dark-side.ts';
 import { damageRemote } from '../devices/damage.ts';
-import { shieldGiver } from '../docking/shields.ts';
+import { leaveCarrier } from '../docking/aboard.ts';
+import { damageTaker, shieldGiver } from '../docking/shields.ts';
 import { deckStream, hullOf, inPlay, isRemote, type SecondGame } from '../game.ts';
 import { READINGS } from '../readings.ts';
 import { scoreHalf } from '../scenarios/half-points.ts';
@@ -33,14 +34,16 @@ export function sufferDamage(
   if (isRemote(ship)) return damageRemote(game, ship, damage.hits + damage.crits, because);
   if (!inPlay(ship)) return;
   const { hits, crits } = replaceDamage(game, ship, damage, from);
-  for (let i = 0; i < hits; i++) sufferOne(game, ship, false, because);
-  for (let i = 0; i < crits; i++) sufferOne(game, ship, true, because);
-  const count = hits + crits;
+  let suffered = 0;
+  for (let i = 0; i < hits; i++) suffered += sufferOne(game, ship, false, because);
+  let critical = 0;
+  for (let i = 0; i < crits; i++) critical += sufferOne(game, ship, true, because);
+  const count = suffered + critical;
   if (count === 0) return;
   noteHarm(game, ship);
   const { attack } = game.state;
   const colour = attack?.defender === ship.id && attack.step !== 'aftermath' ? 'defending' : '';
-  const what = crits > 0 ? 'crit' : 'hit';
+  const what = critical > 0 ? 'crit' : 'hit';
   announce(game, occasion('after-damage', { ship: ship.id, what, count, colour }));
 }
 
@@ -89,8 +92,13 @@ function replaceDamage(
   }
 }
 
-/** One damage: an active shield, else a card, faceup for crit damage (damage.2-.4). */
-function sufferOne(game: SecondGame, ship: Ship, crit: boolean, because: string): void {
+/** One damage: an active shield, else a card, faceup for crit damage (damage.2-.4). Gives 0 if a docked ship took it. */
+function sufferOne(game: SecondGame, ship: Ship, crit: boolean, because: string): 0 | 1 {
+  const taker = damageTaker(game, ship);
+  if (taker) {
+    sufferAboard(game, taker, ship, { hits: crit ? 0 : 1, crits: crit ? 1 : 0 }, because);
+    return 0;
+  }
   const before =
     crit && READINGS.cardIgnoresTheDamageThatDealtIt ? ship.damage.map((card) => card.uid) : null;
   const instead = crit ? conditionInstead(ship) : undefined;
@@ -107,6 +115,25 @@ function sufferOne(game: SecondGame, ship: Ship, crit: boolean, because: string)
   if (crit) {
     jettison(game, ship, ship, 'xwing2:scenario-salvage-mission.12');
     resolveNow(game, occasion('after-crit-damage', { ship: ship.id }), (ref) => existedBefore(ref, before));
+  }
+  return 1;
+}
+
+/** A docked ship suffers damage where its carrier is; one that is destroyed lies there until it is removed. */
+function sufferAboard(
+  game: SecondGame,
+  ship: Ship,
+  carrier: Ship,
+  damage: DamageAbout,
+  because: string,
+): void {
+  Object.assign(ship, { x: carrier.x, y: carrier.y, facing: carrier.facing, place: 'table' });
+  sufferDamage(game, ship, damage, because);
+  if (!ship.destroyed) ship.place = 'reserve';
+  else {
+    // It does not return fire from aboard.
+    ship.engaged = true;
+    leaveCarrier(game.state, ship);
   }
 }
 

@@ -138,24 +138,51 @@ function isForced(ship: Ship, { device, upgrade }: DeviceOption): boolean {
 
 /** A ship places a device: its card is paid, the device lies there, and acts at once on what is over it. */
 export function placeBy(game: SecondGame, ship: Ship, option: DeviceOption): void {
-  const { upgrade, device } = option;
   const touching = touchingInstead(game, ship, option);
-  const { how, template, at } = touching ?? option;
-  const { calculate, fuses } = PLACING[device];
+  if (touching) return placeInstead(game, ship, option, touching.at, touching.because);
+  const { how, template, at } = option;
+  payFor(game, ship, option);
+  payForWay(game, ship, option);
+  lay(game, ship, option.device, {
+    how,
+    template,
+    at,
+    because: how === 'drop' ? 'xwing2:device.2' : 'xwing2:device.3',
+  });
+}
+
+/** A device that a ship would drop is placed elsewhere instead; its card is paid all the same. */
+export function placeInstead(
+  game: SecondGame,
+  ship: Ship,
+  option: DeviceOption,
+  at: Pose,
+  because: string,
+): void {
+  payFor(game, ship, option);
+  lay(game, ship, option.device, { how: 'place', template: null, at, because });
+}
+
+function payFor(game: SecondGame, ship: Ship, { upgrade, device }: DeviceOption): void {
   payCosts(game, ship, upgradeRef(upgrade), [{ kind: 'charge', count: 1 }], 'xwing2:device.9');
-  if (calculate) spendToken(game, ship, 'calculate', 'xwing2:device.9');
-  if (!touching) payForWay(game, ship, option);
+  if (PLACING[device].calculate) spendToken(game, ship, 'calculate', 'xwing2:device.9');
+}
+
+type Laid = Pick<NewDevice, 'how' | 'template' | 'at'> & { readonly because: string };
+
+/** A device of a ship comes to lie on the table, as an obstacle if it is one. */
+function lay(game: SecondGame, ship: Ship, device: DeviceKind, { how, template, at, because }: Laid): void {
+  const { fuses } = PLACING[device];
   ship.devicesPlaced += 1;
   const number = traitOf(device) === 'obstacle' ? game.state.obstacles.length : game.state.nextUid;
   announce(
     game,
-    occasion(touching ? 'after-place' : 'after-drop', {
+    occasion(how === 'place' ? 'after-place' : 'after-drop', {
       ship: ship.id,
       what: `${traitOf(device)}:${number}`,
       colour: how,
     }),
   );
-  const because = touching ? touching.because : how === 'drop' ? 'xwing2:device.2' : 'xwing2:device.3';
   if (traitOf(device) === 'obstacle') {
     addObstacle(game, device, ship.player, at, fuses, 'xwing2:obstacles.21');
     return;
@@ -180,7 +207,7 @@ function touchingInstead(game: SecondGame, ship: Ship, { device, how }: DeviceOp
     });
     if (!use) continue;
     const at = placeBeside(game, ship, { device, body: (pose) => deviceBody(device, pose), because });
-    return { how: 'place' as const, template: null, at, because };
+    return { at, because };
   }
   return null;
 }

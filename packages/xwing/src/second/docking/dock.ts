@@ -1,6 +1,6 @@
 import { deploy, type Pose, startAtEdge } from '../../common/index.ts';
 import { lendAbilities } from '../abilities/borrowed.ts';
-import { hooked, markHooks } from '../abilities/hooks.ts';
+import { hooked } from '../abilities/hooks.ts';
 import { offerStandardAction } from '../actions/perform.ts';
 import { destroy, removeShip } from '../damage/removal.ts';
 import { staysDestroyed } from '../damage/staying.ts';
@@ -8,7 +8,6 @@ import { sufferDamage } from '../damage/suffer.ts';
 import {
   bodyOf,
   breakContacts,
-  dialFor,
   initiativeOf,
   inPlay,
   isHuge,
@@ -23,7 +22,8 @@ import { attemptedManeuver } from '../maneuver/revealed.ts';
 import { scoreRemoval } from '../scenarios/half-points.ts';
 import { jettison } from '../scenarios/jettison.ts';
 import { occasion, type SecondState, type Ship, type Step, windowStep } from '../state.ts';
-import { deployWays, dockedWith, firstCarrier, hasRoomFor, isDocked, takesPlaceOf } from './carriers.ts';
+import { comeAboard, leaveCarrier } from './aboard.ts';
+import { deployWays, firstCarrier, hasRoomFor, isDocked, takesPlaceOf } from './carriers.ts';
 import type { DeployWay, DockOption } from './questions.ts';
 
 /** Before placing forces, the ships that can dock may be declared docked (dock.17): one question each. */
@@ -78,29 +78,6 @@ function dock(game: SecondGame, ship: Ship, carrier: Ship, because: string): voi
   if (towed) jettison(game, ship, from, 'xwing2:scenario-salvage-mission.13');
 }
 
-/** Notes on a carrier which ships are docked with it now, for what they let it do. */
-export function comeAboard(state: SecondState, carrier: Ship): void {
-  const aboard = dockedWith(state, carrier).map(({ card }) => card);
-  if (aboard.length === 0) delete carrier.aboard;
-  else carrier.aboard = aboard;
-  for (const card of aboard)
-    markHooks(
-      state,
-      shipCard(card).forCarrier.abilities.map(({ ability }) => ability),
-    );
-}
-
-/** A docked ship is not docked any more. */
-function leave(state: SecondState, ship: Ship): void {
-  const carrier = state.ships[ship.carrier];
-  ship.carrier = -1;
-  ship.returns = '';
-  if (!carrier) return;
-  const hadDial = dialFor(carrier).length > 0;
-  comeAboard(state, carrier);
-  if (hadDial && dialFor(carrier).length === 0) carrier.dial = -1;
-}
-
 /** A ship docks or deploys in the System Phase. */
 export function useDockOption(game: SecondGame, ship: Ship, option: DockOption): void {
   if (option.kind === 'dock') {
@@ -114,7 +91,7 @@ export function useDockOption(game: SecondGame, ship: Ship, option: DockOption):
     // It is lost where its carrier stands, and lies under it until it is removed.
     const { x, y, facing } = carrier;
     Object.assign(ship, { x, y, facing, place: 'table' });
-    leave(game.state, ship);
+    leaveCarrier(game.state, ship);
     return destroy(game, ship, 'xwing2:huge-ships.21');
   }
   if (!steps) {
@@ -147,7 +124,7 @@ function deployFrom(
   const result = deploy(size, bodyOf(carrier), edge, plan.maneuver, bodies, placement ?? undefined);
   if (!result) return null;
   ship.place = 'table';
-  leave(state, ship);
+  leaveCarrier(state, ship);
   ship.activated = true;
   game.emit({ kind: 'deployed', ship: ship.id, carrier: carrier.id, edge, because: 'xwing2:dock.4' });
   const steps = executeFlight(game, ship, flightWith(plan, placement, result, ids), []);
@@ -231,7 +208,7 @@ export function emergencyDeploy(game: SecondGame, id: number): void {
   const ways = deployWays(game.state, ship);
   ship.engaged ||= !engagesLater(game.state, ship);
   const steps = ship.destroyed ? [] : deployFrom(game, ship, carrier, chooseWay(game, ship, ways));
-  leave(game.state, ship);
+  leaveCarrier(game.state, ship);
   if (!steps) return destroy(game, ship, 'xwing2:dock.15');
   game.next(...steps, {
     kind: 'window',
@@ -269,7 +246,7 @@ function engagesLater(state: SecondState, ship: Ship): boolean {
 
 /** A docked ship goes with its carrier. */
 export function loseWithCarrier(game: SecondGame, ship: Ship): void {
-  leave(game.state, ship);
+  leaveCarrier(game.state, ship);
   removeShip(game, ship);
   game.emit({ kind: 'removed', ship: ship.id, because: 'xwing2:dock.12' });
   scoreRemoval(game, ship);

@@ -2,13 +2,25 @@ import { activeModifiers, type SecondGame, shipOf } from '../game.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { dockedWith } from './carriers.ts';
 
-/** The ability by which a ship treats the shields of those docked with it as its own; almost always none. */
-function sharing(ship: Ship): string | undefined {
+/** The ability by which a ship lets those docked with it share what hits it; almost always none. */
+function sharing(
+  ship: Ship,
+  can: 'use-docked-shields' | 'let-docked-suffer' = 'use-docked-shields',
+): string | undefined {
   if (!ship.aboard) return undefined;
   return activeModifiers(ship).find(
-    ({ ability }) =>
-      ability.kind === 'modifier' && 'can' in ability.of && ability.of.can === 'use-docked-shields',
+    ({ ability }) => ability.kind === 'modifier' && 'can' in ability.of && ability.of.can === can,
   )?.ref;
+}
+
+/** The docked ship that suffers a damage of an attack instead of its carrier; undefined for none. */
+export function damageTaker(game: SecondGame, ship: Ship): Ship | undefined {
+  const { attack } = game.state;
+  if (attack?.defender !== ship.id || attack.step === 'aftermath') return undefined;
+  const ability = sharing(ship, 'let-docked-suffer');
+  if (ability === undefined) return undefined;
+  const docked = dockedWith(game.state, ship);
+  return pickSource(game, ship, ability, docked, true, 'xwing2:card-interpretation.4');
 }
 
 /** The ships whose active shields a ship can lose and spend: itself, then those docked with it where a card says so. */
@@ -41,13 +53,14 @@ function pickSource(
   ability: string,
   sources: readonly Ship[],
   mayNone: boolean,
+  because = 'xwing2:errata-upgrade-cards.19',
 ): Ship | undefined {
   const options = sources.map(({ id }) => ({ target: id }));
   const { target } = game.choose({
     form: 'choice',
     kind: 'choose-ship',
     player: ship.player,
-    because: 'xwing2:errata-upgrade-cards.19',
+    because,
     ship: ship.id,
     ability,
     options: mayNone ? [...options, { target: -1 }] : options,

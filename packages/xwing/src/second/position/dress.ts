@@ -4,7 +4,7 @@ import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { markHooks } from '../abilities/hooks.ts';
 import { CONDITIONS, conditionCard } from '../conditions/cards.ts';
 import { hasRoomFor } from '../docking/carriers.ts';
-import { comeAboard } from '../docking/dock.ts';
+import { comeAboard } from '../docking/aboard.ts';
 import { dialFor, shipCard } from '../game.ts';
 import { opponentOf } from '../sides.ts';
 import type { SecondState, Ship } from '../state.ts';

@@ -194,6 +194,7 @@ export type ModifierOf =
   | { readonly can: 'act-while-ionized'; readonly actions: 'damage-cards' }
   /** Shields of ships docked with it are treated as its own. */
   | { readonly can: 'use-docked-shields' }
+  | { readonly can: 'let-docked-suffer' }
   /** Its player looks at its facedown damage cards and picks which one turns up. */
   | { readonly can: 'pick-exposed' }
   /** Ships that it coordinates: only those, and with so much stress they act all the same. */

@@ -53,6 +53,7 @@ import {
 } from '../../abilities/language.ts';
 import { wingLeader } from '../../wings/cards.ts';
 import { bar, type Lacking, lacksHugeDeck, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { boardsEnemy } from './boarding.ts';
 import { multipliesMatching } from './huge-strange.ts';
 
 const command = upgradesOf('command');
@@ -171,7 +172,7 @@ export const COMMANDS: readonly UpgradeCard[] = [
   command(
     'combatboardingtube',
     { name: 'Combat Boarding Tube', slots: ['command', 'configuration'] },
-    { lacks: 'placing a remote freely in an arc, instead of dropping it, is not built' },
+    boardsEnemy,
   ),
   command(
     'dreadnoughthunter',

@@ -158,13 +158,7 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
     { name: 'Luminous', energy: 2, limited: 1, shields: -1 },
     modifier({ rule: 'deploys-last', nearFriends: [0, 2] }),
   ),
-  title(
-    'malefactor-epicsl',
-    { name: 'Malefactor', limited: 1 },
-    {
-      lacks: 'damage that docked ships suffer is not built: ships out of play suffer none',
-    },
-  ),
+  title('malefactor-epicsl', { name: 'Malefactor', limited: 1 }, modifier({ can: 'let-docked-suffer' })),
   title(
     'merchantone',
     { name: 'Merchant One', limited: 1, actions: bar('red evade, coordinate') },

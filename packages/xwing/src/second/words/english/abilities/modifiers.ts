@@ -179,6 +179,8 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     }
     case 'act-while-ionized':
       return 'this ship can perform actions of damage cards while it is ionized';
+    case 'let-docked-suffer':
+      return 'while this ship defends, ships docked with it can suffer damage instead of it';
     case 'use-docked-shields':
       return 'this ship can lose and spend active shields of a ship that is docked with it as its own';
     case 'pick-exposed':

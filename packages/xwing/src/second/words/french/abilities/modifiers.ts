@@ -202,6 +202,8 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     }
     case 'act-while-ionized':
       return 'ce vaisseau peut effectuer les actions des cartes de dégât tant qu’il est ionisé';
+    case 'let-docked-suffer':
+      return 'tant que ce vaisseau défend, les vaisseaux amarrés à lui peuvent subir des dégâts à sa place';
     case 'use-docked-shields':
       return 'ce vaisseau peut perdre et dépenser les boucliers actifs d’un vaisseau amarré comme les siens';
     case 'pick-exposed':

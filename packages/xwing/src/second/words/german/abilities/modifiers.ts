@@ -206,6 +206,8 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
     }
     case 'act-while-ionized':
       return 'dieses Schiff kann Aktionen von Schadenskarten ausführen, während es ionisiert ist';
+    case 'let-docked-suffer':
+      return 'während dieses Schiff verteidigt, können angedockte Schiffe an seiner Stelle Schaden erleiden';
     case 'use-docked-shields':
       return 'dieses Schiff kann aktive Schilde eines angedockten Schiffs verlieren und ausgeben wie eigene';
     case 'pick-exposed':
