@@ -13,11 +13,11 @@ import { canPay, payCosts } from '../abilities/costs.ts';
 import type { ArcName } from '../abilities/language.ts';
 import { isForbidden, ownValues, permits, rules } from '../abilities/modifiers.ts';
 import { arcsNamed, passesAll } from '../abilities/scene.ts';
+import { relationOfShips } from '../abilities/trust.ts';
 import { deviceBodyOf, deviceWith, probeRanges, unitBody } from '../devices/bodies.ts';
 import { activeModifiers, bodyOf, inPlay, isRemote, obstacleBodyOf, type SecondGame } from '../game.ts';
 import { acquireLock, cannotLock, inCloud } from '../locks.ts';
 import type { LockOption } from '../questions.ts';
-import { relationOf } from '../sides.ts';
 import type { SecondState, Ship } from '../state.ts';
 import type { Resolved } from './perform.ts';
 import { farRange, fartherBy, payFarther } from './reach.ts';
@@ -156,8 +156,7 @@ function reachOf(state: SecondState, ship: Ship): Reach {
     base: bodyOf(ship),
     within: lockRange(state, ship),
     nearFriends:
-      friends.length > 0 &&
-      friends.some(({ by }) => relationOf(state, by.player, ship.player) === 'friendly'),
+      friends.length > 0 && friends.some(({ by }) => relationOfShips(state, by, ship) === 'friendly'),
     lent: lent.length === 0 ? NOBODY : lentReach(state, ship, lent),
   };
 }
@@ -191,7 +190,7 @@ const isNearFriends = (state: SecondState, ship: Ship, body: Body): boolean =>
   state.ships.some(
     (friend) =>
       inPlay(friend) &&
-      relationOf(state, ship.player, friend.player) === 'friendly' &&
+      relationOfShips(state, ship, friend) === 'friendly' &&
       measuredWithin(bodyOf(friend), body, withinUsual),
   );
 

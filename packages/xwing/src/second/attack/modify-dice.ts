@@ -8,6 +8,7 @@ import { forbidding, isForbidden, rules } from '../abilities/modifiers.ts';
 import { meets } from '../abilities/requirements.ts';
 import { resolveNow } from '../abilities/resolve.ts';
 import { amountOf, passesAll } from '../abilities/scene.ts';
+import { relationOfShips } from '../abilities/trust.ts';
 import { forceToSpend } from '../charges.ts';
 import {
   abilitiesAt,
@@ -418,7 +419,7 @@ function reaches(
     return ship !== owner && (ship.id === attack.attacker || ship.id === attack.defender);
   if ('that' in whose)
     return passesAll({ state, self: ship, ref, occasion: null, chosen: -1 }, owner, whose.that);
-  if (ship.player !== owner.player) return false;
+  if (relationOfShips(state, ship, owner) !== 'friendly') return false;
   const span = whose.friendlyAt;
   return ship === owner ? span[0] === 0 : atRange(state, ship, owner, span);
 }

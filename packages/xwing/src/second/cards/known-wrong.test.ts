@@ -24,7 +24,8 @@ describe('Q7 Astromech', () => {
     const game = rolled(['q7astromech']).rolls('hit');
     game.passAll();
     expect(game.ship(0).performed).toContain('barrel-roll');
-    expect(game.told('rolled').length + game.told('obstacle-hit').length).toBeGreaterThan(0);
+    expect(game.told('obstacle-hit')).toMatchObject([{ ship: 0, obstacle: 0 }]);
+    expect(game.told('rolled')).toMatchObject([{ ship: 0, faces: ['hit'] }]);
   });
 
   it('without it the roll fails', () => {
@@ -85,7 +86,7 @@ describe('Tracking Torpedoes', () => {
   });
 });
 
-describe('xwing2:attack.22 xwing2:attack.23 bonus attacks of both sides', () => {
+describe('xwing2:bonus-attack.4 xwing2:attack.22 xwing2:attack.23 bonus attacks of both sides', () => {
   it('“Quickdraw”, who lost a shield, attacks before the attacker does', () => {
     const game = table({
       us: [named('quickdraw'), tie([450, 760, 0])],

@@ -148,6 +148,7 @@ export const NO_THIRD_CARD: readonly string[] = [
   'rule deploys-at',
   'rule focus-at-range-0',
   'rule friends-are-allies',
+  'rule joins-squads',
   'rule locks-near',
   'rule locks-near-friends',
   'rule one-focus-modified',

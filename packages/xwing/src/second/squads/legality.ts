@@ -2,6 +2,7 @@
 
 import { checkObstacles } from '../../common/squads/obstacles.ts';
 import { type BarAction, bar } from '../cards/chassis.ts';
+import { upgradeCard } from '../cards/index.ts';
 import { leaderCard, wingsOf } from '../wings/leaders.ts';
 import { ENGLISH_SQUADS } from '../words/english/squads.ts';
 import type { SquadWords } from '../words/squads.ts';
@@ -153,9 +154,21 @@ function checkTotals(squad: Squad, points: number, pack: Pack, say: SquadWords):
   return refusals;
 }
 
+/** Whether a card of a ship lets it into squads of a faction. */
+const joins = ({ upgrades }: Fitted, faction: string): boolean =>
+  upgrades.some(({ id }) =>
+    upgradeCard(id)?.abilities.some(
+      (ability) =>
+        ability.kind === 'modifier' &&
+        'rule' in ability.of &&
+        ability.of.rule === 'joins-squads' &&
+        ability.of.factions.some((one) => one === faction),
+    ),
+  );
+
 function checkFaction(squad: Squad, ships: readonly Fitted[], say: SquadWords): readonly Refusal[] {
   return ships
-    .filter((ship) => ship.pilot.faction !== squad.faction)
+    .filter((ship) => ship.pilot.faction !== squad.faction && !joins(ship, squad.faction))
     .map(({ at, label, pilot }) => ({
       ruling: 'xwing2:squad-building.3',
       ship: at,

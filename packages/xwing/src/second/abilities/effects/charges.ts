@@ -148,13 +148,16 @@ export const CHARGE_EFFECTS: Resolvers<Kinds> = {
     const because = act.owned.ruling;
     act.game.emit({ kind: 'charges-lost', ship: ship.id, upgrade: id, charges: upgrade.charges, because });
   },
-  flip: (act) => {
-    const upgrade = upgradeWith(act.ship, act.owned.ref);
-    if (!upgrade) return;
-    turnOver(upgrade);
-    act.game.emit({ kind: 'flipped', ship: act.ship.id, upgrade: upgrade.id, because: act.owned.ruling });
-  },
+  flip: ({ game, ship, owned }) => flipCard(game, ship, owned.ref, owned.ruling),
 };
+
+/** Turns over the upgrade card on which the ability that `ref` names stands. */
+export function flipCard(game: SecondGame, ship: Ship, ref: string, because: string): void {
+  const upgrade = upgradeWith(ship, ref);
+  if (!upgrade) return;
+  turnOver(upgrade);
+  game.emit({ kind: 'flipped', ship: ship.id, upgrade: upgrade.id, because });
+}
 
 /** Charges lie only on a side that has them. */
 function turnOver(upgrade: Upgrade): void {
@@ -230,7 +233,7 @@ export function weaponCard({ attack }: SecondState, ship: Ship): Upgrade | undef
 }
 
 /** How many charges a card can come back to: none that are spent for good. */
-function recoverableUpTo(ship: Ship, upgrade: Upgrade | undefined): number {
+export function recoverableUpTo(ship: Ship, upgrade: Upgrade | undefined): number {
   const charges = upgrade ? chargesOfUpgrade(upgrade) : pilotOf(ship).charges;
   return charges && !charges.spentForGood ? charges.limit : 0;
 }
@@ -257,7 +260,7 @@ function recoverOn(game: SecondGame, ship: Ship, id: string, count: number): voi
 }
 
 /** An upgrade, or the ship card, recovers charges up to its limit (charges.2). */
-function recover(game: SecondGame, ship: Ship, upgrade: Upgrade | undefined, count: number): void {
+export function recover(game: SecondGame, ship: Ship, upgrade: Upgrade | undefined, count: number): void {
   const limit = recoverableUpTo(ship, upgrade);
   const card = upgrade ?? ship;
   if (card.charges >= limit) return;

@@ -3,9 +3,9 @@ import { lockTargets } from '../../actions/lock.ts';
 import { deviceBodyOf, deviceWith } from '../../devices/bodies.ts';
 import { bodyOf, obstacleBodyOf, rangeBetween } from '../../game.ts';
 import type { LockOption } from '../../questions.ts';
-import { relationOf } from '../../sides.ts';
 import type { Lock, SecondState, Ship } from '../../state.ts';
 import type { RangeSpan } from '../language.ts';
+import { relationOfShips } from '../trust.ts';
 
 /** What a ship could lock now that has a friendly lock already, at some ranges of it. */
 export const lockedByFriends = (
@@ -25,7 +25,7 @@ export const lockedByFriends = (
 const isOn = (lock: Lock, { kind, id }: LockOption): boolean => lock.kind === kind && lock.on === id;
 
 const isFriendly = (state: SecondState, ship: Ship, { by }: Lock): boolean =>
-  relationOf(state, ship.player, state.ships[by]!.player) === 'friendly';
+  relationOfShips(state, ship, state.ships[by]!) === 'friendly';
 
 /** Range of a ship from what it could lock. */
 export function rangeOfObject(state: SecondState, ship: Ship, { kind, id }: LockOption): number {

@@ -1,7 +1,14 @@
 /** Values, permissions and prohibitions that hold as long as a card is there: asked on demand, never stored. */
 
 import type { TemplateChange } from '../../actions/other-templates.ts';
-import type { ActionDifficulty, ActionName, BarAction, UpgradeSlot, Weapon } from '../../cards/chassis.ts';
+import type {
+  ActionDifficulty,
+  ActionName,
+  BarAction,
+  Faction,
+  UpgradeSlot,
+  Weapon,
+} from '../../cards/chassis.ts';
 import type { PlacingChange } from '../../devices/changes.ts';
 import type { DeviceTrait } from '../../devices/kinds.ts';
 import type { IgnoredWhile } from '../../maneuver/ignoring.ts';
@@ -363,6 +370,12 @@ export type ModifierOf =
   | { readonly rule: 'tractored-instead' }
   /** Its friends are its allies, and it is theirs. */
   | { readonly rule: 'friends-are-allies' }
+  /** It can be in squads of these factions; ships of other factions there are its allies. */
+  | {
+      readonly rule: 'joins-squads';
+      readonly factions: readonly Faction[];
+      readonly requires: readonly Requirement[];
+    }
   /** A ship that passes the tests modifies at most one focus result of its own dice in an attack. */
   | { readonly rule: 'one-focus-modified'; readonly whom: readonly ShipTest[] }
   /** In an attack at range 0 the attacker can spend focus tokens on its dice. */

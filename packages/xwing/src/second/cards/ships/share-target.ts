@@ -3,12 +3,12 @@
 import { inArc } from '../../../common/index.ts';
 import { rangeOfObject } from '../../abilities/effects/locked-objects.ts';
 import type { StrangeMoment } from '../../abilities/language.ts';
+import { relationOfShips } from '../../abilities/trust.ts';
 import { lockTargets } from '../../actions/lock.ts';
 import { actionRefusal, performAction } from '../../actions/perform.ts';
 import { deviceBodyOf, deviceWith, unitBody } from '../../devices/bodies.ts';
 import { bodyOf, inPlay, obstacleBodyOf, shipOf } from '../../game.ts';
 import type { LockOption } from '../../questions.ts';
-import { relationOf } from '../../sides.ts';
 import type { SecondState, Ship } from '../../state.ts';
 
 type Locked = Pick<LockOption, 'kind' | 'id'>;
@@ -40,7 +40,7 @@ const friendsFor = (state: SecondState, ship: Ship, object: Locked): readonly Sh
     (friend) =>
       friend !== ship &&
       inPlay(friend) &&
-      relationOf(state, ship.player, friend.player) === 'friendly' &&
+      relationOfShips(state, ship, friend) === 'friendly' &&
       actionRefusal(state, friend, 'lock') === null &&
       lockTargets(state, friend).some((target) => same(target, object)),
   );

@@ -52,16 +52,12 @@ import {
   youDefend,
 } from '../../abilities/language.ts';
 import { wingLeader } from '../../wings/cards.ts';
-import { bar, type Lacking, lacksHugeDeck, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { bar, lacksHugeDeck, type UpgradeCard, upgradesOf } from '../chassis.ts';
 import { boardsEnemy } from './boarding.ts';
+import { changesItsMind, collectsBounty } from './hired.ts';
 import { multipliesMatching } from './huge-strange.ts';
 
 const command = upgradesOf('command');
-
-/** Cards that let ships of another faction into a squad. */
-const lacksAllies: Lacking = {
-  lacks: 'ships of another faction in a squad, which are allied to the others of their player, are not built',
-};
 
 const SHUTTLES_AND_AWINGS = ['attackshuttle', 'sheathipedeclassshuttle', 'rz1awing'];
 
@@ -153,7 +149,16 @@ export const COMMANDS: readonly UpgradeCard[] = [
     specialAttack('front', 3, [2, 4], { needs: 'lock', costs: [gaining('ion')] }),
     { ...multipliesMatching, requires: [attackWith('this')] },
   ),
-  command('bounty', { name: 'Bounty', back: { name: 'Bounty (Paid)' } }, lacksAllies),
+  command(
+    'bounty',
+    { name: 'Bounty', back: { name: 'Bounty (Paid)' } },
+    modifier({
+      rule: 'joins-squads',
+      factions: ['separatistalliance', 'galacticempire', 'firstorder'],
+      requires: [],
+    }),
+    collectsBounty,
+  ),
   command(
     'captainneeda',
     { name: 'Captain Needa', limited: 1, slots: ['command', 'crew'], charges: { limit: 4, recurring: 0 } },
@@ -214,7 +219,12 @@ export const COMMANDS: readonly UpgradeCard[] = [
   command(
     'initforthemoneyrebellion',
     { name: 'In It For The Money/Rebellion', back: { name: 'In It For Your Rebellion' } },
-    lacksAllies,
+    modifier({
+      rule: 'joins-squads',
+      factions: ['galacticrepublic', 'rebelalliance', 'resistance'],
+      requires: [unflipped],
+    }),
+    changesItsMind,
   ),
   command(
     'jandodonna',

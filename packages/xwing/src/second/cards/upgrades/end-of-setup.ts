@@ -1,12 +1,12 @@
 import { spendCharge } from '../../abilities/costs.ts';
 import { type Strange, strange } from '../../abilities/language.ts';
+import { relationOfShips } from '../../abilities/trust.ts';
 import { rangeOf } from '../../devices/bodies.ts';
 import { type Carried, carriedDevices } from '../../devices/carried.ts';
 import { traitOf } from '../../devices/kinds.ts';
 import { fitsFar, placeFar } from '../../devices/place-far.ts';
 import { bodyOf, inPlay, isHuge, shipOf } from '../../game.ts';
 import { isInOwnArea, placeAgain } from '../../setup/deploy.ts';
-import { relationOf } from '../../sides.ts';
 import type { SecondState, Ship } from '../../state.ts';
 
 /** What upgrades of huge ships do with other things on the table once everything is placed. */
@@ -66,7 +66,7 @@ const movableFriends = (state: SecondState, ship: Ship): readonly Ship[] =>
       other !== ship &&
       inPlay(other) &&
       !isHuge(other) &&
-      relationOf(state, ship.player, other.player) === 'friendly' &&
+      relationOfShips(state, ship, other) === 'friendly' &&
       rangeOf(bodyOf(ship), bodyOf(other)) <= 1 &&
       isInOwnArea(state, other),
   );

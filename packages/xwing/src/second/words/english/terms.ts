@@ -5,7 +5,7 @@ import {
   type Placement,
   type Template,
 } from '../../../common/index.ts';
-import type { ActionDifficulty, ActionName, ManeuverDifficulty } from '../../cards/chassis.ts';
+import type { ActionDifficulty, ActionName, Faction, ManeuverDifficulty } from '../../cards/chassis.ts';
 import type { MarkerKind, ScenarioAction } from '../../scenarios/scenario.ts';
 import type { SecondState, Token } from '../../state.ts';
 
@@ -212,3 +212,16 @@ export const sentence = (text: string): string => {
 
 /** "X’s", and "X’" after an s. */
 export const of = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
+
+/** A faction by its name. */
+export const faction = (id: Faction): string => FACTIONS[id];
+
+const FACTIONS: Readonly<Record<Faction, string>> = {
+  galacticempire: 'Galactic Empire',
+  rebelalliance: 'Rebel Alliance',
+  scumandvillainy: 'Scum and Villainy',
+  firstorder: 'First Order',
+  resistance: 'Resistance',
+  galacticrepublic: 'Galactic Republic',
+  separatistalliance: 'Separatist Alliance',
+};

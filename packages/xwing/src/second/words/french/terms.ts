@@ -11,7 +11,7 @@ import {
   theNoun,
   tokenOf,
 } from '../../../common/words/french/terms.ts';
-import type { ActionDifficulty, ActionName } from '../../cards/chassis.ts';
+import type { ActionDifficulty, ActionName, Faction } from '../../cards/chassis.ts';
 import type { MarkerKind, ScenarioAction } from '../../scenarios/scenario.ts';
 import type { SecondState, Token } from '../../state.ts';
 import { de } from './grammar.ts';
@@ -169,3 +169,16 @@ const MARKERS: Readonly<Record<MarkerKind, string>> = {
 /** "satellite 2": the objectives of a game are counted through, the centre one first. */
 export const marker = (view: SecondState, id: number): string =>
   `${view.scenario ? MARKERS[view.scenario.marker] : 'objectif'} ${id + 1}`;
+
+/** A faction by its name. */
+export const faction = (id: Faction): string => FACTIONS[id];
+
+const FACTIONS: Readonly<Record<Faction, string>> = {
+  galacticempire: 'Empire galactique',
+  rebelalliance: 'Alliance rebelle',
+  scumandvillainy: 'Racailles et Scélérats',
+  firstorder: 'Premier Ordre',
+  resistance: 'Résistance',
+  galacticrepublic: 'République galactique',
+  separatistalliance: 'Alliance séparatiste',
+};

@@ -8,7 +8,7 @@ import {
   SHARED_TOKENS,
   type TokenWords,
 } from '../../../common/words/german/terms.ts';
-import type { ActionDifficulty, ActionName } from '../../cards/chassis.ts';
+import type { ActionDifficulty, ActionName, Faction } from '../../cards/chassis.ts';
 import type { MarkerKind, ScenarioAction } from '../../scenarios/scenario.ts';
 import type { SecondState, Token } from '../../state.ts';
 import { adjective } from './grammar.ts';
@@ -160,3 +160,16 @@ const MARKERS: Readonly<Record<MarkerKind, string>> = {
 /** "Satellit 2": the objectives of a game are counted through, the centre one first. */
 export const marker = (view: SecondState, id: number): string =>
   `${view.scenario ? MARKERS[view.scenario.marker] : 'Missionsziel'} ${id + 1}`;
+
+/** A faction by its name. */
+export const faction = (id: Faction): string => FACTIONS[id];
+
+const FACTIONS: Readonly<Record<Faction, string>> = {
+  galacticempire: 'Galaktisches Imperium',
+  rebelalliance: 'Rebellenallianz',
+  scumandvillainy: 'Abschaum und Kriminelle',
+  firstorder: 'Erste Ordnung',
+  resistance: 'Widerstand',
+  galacticrepublic: 'Galaktische Republik',
+  separatistalliance: 'Separatistenallianz',
+};

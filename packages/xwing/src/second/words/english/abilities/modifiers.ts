@@ -7,6 +7,7 @@ import {
   article,
   colouredAction,
   face,
+  faction,
   list,
   plural,
   range,
@@ -375,6 +376,8 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
       return 'what the pilot ability of this ship asks of a tractored defender, it asks of this ship instead';
     case 'friends-are-allies':
       return 'this ship’s friendly ships and it are allied to each other instead';
+    case 'joins-squads':
+      return `this ship can be in squads of the factions ${list(of.factions.map(faction))}; ships of other factions there are allied to it instead of friendly${whileBehind(of.requires)}`;
     case 'one-focus-modified':
       return `${shipWith(of.whom)} that attacks or defends can modify only 1 focus result of its dice`;
     case 'focus-at-range-0':

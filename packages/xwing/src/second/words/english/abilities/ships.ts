@@ -12,7 +12,7 @@ import type {
 import { pilotCard } from '../../../cards/index.ts';
 import { cardName, conditionTitle, typeName, upgradeName } from '../../labels.ts';
 import { deviceName } from '../devices.ts';
-import { action, arc, article, face, list, range, token } from '../terms.ts';
+import { action, arc, article, face, faction, list, range, token } from '../terms.ts';
 
 /** Ships, the tests they pass, and numbers, in words. */
 
@@ -240,7 +240,7 @@ export function predicate(test: ShipTest): string {
     case 'keyword':
       return `has the keyword ${test.keyword}`;
     case 'faction':
-      return `is of the faction ${test.faction}`;
+      return `is of the faction ${faction(test.faction)}`;
     case 'chassis':
       return `is ${article(
         list(

@@ -8,6 +8,7 @@ import {
   BEARINGS,
   colouredAction,
   difficulty,
+  faction,
   performedAction,
   range,
   template,
@@ -429,6 +430,8 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
       return 'quand la capacité de pilote de ce vaisseau demande si le défenseur est sous l’effet d’un rayon tracteur, elle demande à la place si ce vaisseau l’est';
     case 'friends-are-allies':
       return 'ce vaisseau et ses alliés sont des partenaires à la place';
+    case 'joins-squads':
+      return `ce vaisseau peut faire partie d’escadrons des factions ${list(of.factions.map(faction))} ; les vaisseaux d’autres factions y sont ses partenaires au lieu de ses alliés${whileBehind(of.requires)}`;
     case 'one-focus-modified':
       return `${shipWith(of.whom)}, quand il attaque ou défend, ne peut modifier que 1 concentration de ses dés`;
     case 'focus-at-range-0':

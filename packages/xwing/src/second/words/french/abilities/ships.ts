@@ -32,7 +32,7 @@ import type { DeviceTrait } from '../../../devices/kinds.ts';
 import { cardName, conditionTitle, typeName, upgradeName } from '../../labels.ts';
 import { deviceName } from '../devices.ts';
 import { de, list, NOUNS, type Noun, noun, que, un } from '../grammar.ts';
-import { action, arc, distance, range, theArc, tokenNoun } from '../terms.ts';
+import { action, arc, distance, faction, range, theArc, tokenNoun } from '../terms.ts';
 
 export {
   comparedTo,
@@ -303,7 +303,7 @@ function predicate(test: ShipTest, many: boolean, no: boolean): string {
     case 'keyword':
       return has(`le mot-clé ${test.keyword}`);
     case 'faction':
-      return is(`de la faction ${test.faction}`);
+      return is(`de la faction ${faction(test.faction)}`);
     case 'chassis':
       return is(`du type ${list(test.ids.map(typeName), 'ou')}`);
     case 'size':

@@ -10,6 +10,7 @@ import {
   BEARINGS,
   colouredAction,
   difficulty,
+  faction,
   performedAction,
   range,
   template,
@@ -422,6 +423,8 @@ function rule(of: Extract<ModifierOf, { rule: unknown }>): string {
       return 'fragt die Pilotenfähigkeit dieses Schiffs, ob der Verteidiger im Traktorstrahl ist, fragt sie stattdessen, ob dieses Schiff es ist';
     case 'friends-are-allies':
       return 'dieses Schiff und seine befreundeten Schiffe sind stattdessen miteinander verbündet';
+    case 'joins-squads':
+      return `dieses Schiff kann in Staffeln der Fraktionen ${list(of.factions.map(faction))} sein; Schiffe anderer Fraktionen dort sind mit ihm verbündet statt befreundet${whileBehind(of.requires)}`;
     case 'one-focus-modified':
       return `greift ${shipWith(of.whom, 'one', 'nom')} an oder verteidigt es, kann es nur 1 Fokus seiner Würfel verändern`;
     case 'focus-at-range-0':

@@ -38,7 +38,7 @@ import type { DeviceTrait } from '../../../devices/kinds.ts';
 import { cardName, conditionTitle, typeName, upgradeName } from '../../labels.ts';
 import { deviceName } from '../devices.ts';
 import { type Case, ein, list, NOUNS, type Noun, noun } from '../grammar.ts';
-import { action, arcAfter, distance, range, tokenNoun } from '../terms.ts';
+import { action, arcAfter, distance, faction, range, tokenNoun } from '../terms.ts';
 
 export {
   compared,
@@ -353,7 +353,7 @@ function predicate(test: ShipTest, no: boolean): Predicate {
     case 'keyword':
       return { rest: `das Schlüsselwort ${test.keyword}${no ? ' nicht' : ''}`, verb: HAT };
     case 'faction':
-      return is(`aus der Fraktion ${test.faction}`, no);
+      return is(`aus der Fraktion ${faction(test.faction)}`, no);
     case 'chassis':
       return is(`vom Typ ${list(test.ids.map(typeName), 'oder')}`, no);
     case 'size':
