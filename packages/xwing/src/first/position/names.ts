@@ -1,4 +1,13 @@
 import type { EventNames, QuestionNames } from '@firing-arc/referee';
+import {
+  ABILITY_OF_SHIP,
+  DICE,
+  DIRECTION,
+  LEFT_RIGHT,
+  MANEUVER,
+  POSE,
+  TEMPLATE_SHAPE,
+} from '../../common/event-names.ts';
 import type { FirstEvent } from '../events.ts';
 import type { FirstQuestion } from '../questions.ts';
 
@@ -7,15 +16,9 @@ import type { FirstQuestion } from '../questions.ts';
  * tells what is missing here, and what is no longer there.
  */
 
-const LEFT_RIGHT = { left: 1, right: 1 } as const;
-const ABILITY_OF_SHIP = { ability: 1, ship: 1 } as const;
-const DICE = { attack: 1, defense: 1 } as const;
-const POSE = { facing: 1, x: 1, y: 1 } as const;
 const DIFFICULTY = { green: 1, red: 1, white: 1 } as const;
 const ABILITY_AND_OF_AND_SHIP = { ability: 1, of: 1, ship: 1 } as const;
 const BY = { back: 1, forward: 1, long: 1 } as const;
-const TEMPLATE = { bank: 1, straight: 1, turn: 1 } as const;
-const DIRECTION = { left: 1, right: 1, straight: 1 } as const;
 const EDGE = { far: 1, left: 1, near: 1, right: 1 } as const;
 const MANEUVER_FIELDS = { bearing: 1, direction: 1, speed: 1, template: 1 } as const;
 const KIND = { ability: 1, done: 1, evade: 1, focus: 1, 'target-lock': 1 } as const;
@@ -33,20 +36,6 @@ const TOKEN = {
   'tractor-beam': 1,
   'weapons-disabled': 1,
 } as const;
-const BEARING = {
-  bank: 1,
-  koiogran: 1,
-  'reverse-bank': 1,
-  'reverse-straight': 1,
-  segnor: 1,
-  'sideslip-bank': 1,
-  'sideslip-turn': 1,
-  stationary: 1,
-  straight: 1,
-  tallon: 1,
-  turn: 1,
-} as const;
-const MANEUVER = { bearing: BEARING, direction: DIRECTION, speed: 1, template: TEMPLATE } as const;
 
 export const EVENT_NAMES: EventNames<FirstEvent> = {
   ability: { card: 1, ship: 1 },
@@ -154,7 +143,7 @@ export const EVENT_NAMES: EventNames<FirstEvent> = {
     from: POSE,
     how: { 'barrel-roll': 1, boost: 1 },
     ship: 1,
-    template: { direction: DIRECTION, shape: TEMPLATE, speed: 1 },
+    template: { direction: DIRECTION, shape: TEMPLATE_SHAPE, speed: 1 },
     to: POSE,
     way: DIRECTION,
   },
@@ -216,7 +205,7 @@ export const QUESTION_NAMES: QuestionNames<FirstQuestion> = {
       direction: DIRECTION,
       guides: { front: 1, rear: 1 },
       only: { reveal: 1, 'reveal-cards': 1 },
-      shape: TEMPLATE,
+      shape: TEMPLATE_SHAPE,
       speed: 1,
     },
   },

@@ -6,10 +6,10 @@
 /** No third card of the pool says so. */
 export const NO_THIRD_CARD: readonly string[] = [
   'block action-from',
+  'block as-often',
   'block at-device',
   'block at-friendly-device',
   'block at-trait',
-  'block as-often',
   'block attack-with-card',
   'block attacked',
   'block attacked-by',
@@ -40,12 +40,14 @@ export const NO_THIRD_CARD: readonly string[] = [
   'block expose-picked',
   'block fly',
   'block friendly-unit-at',
+  'block from-card',
   'block fully-charged',
   'block fuse-card',
   'block fuse-device',
   'block fuses-on-card',
   'block gain-like',
   'block gain-one',
+  'block give-held',
   'block guess-dial',
   'block guess-evades',
   'block hand-on-upgrades',
@@ -64,6 +66,7 @@ export const NO_THIRD_CARD: readonly string[] = [
   'block move-obstacle',
   'block moved',
   'block moved-by',
+  'block name-result',
   'block no-longer',
   'block not-defending',
   'block obstructed-by-device',
@@ -73,6 +76,7 @@ export const NO_THIRD_CARD: readonly string[] = [
   'block pick',
   'block place-remotes',
   'block prevent',
+  'block put-on-card',
   'block put-that-on-card',
   'block ram',
   'block remove-device',
@@ -104,6 +108,7 @@ export const NO_THIRD_CARD: readonly string[] = [
   'block turn-up',
   'block turret-in',
   'block unit-side',
+  'block uses-slot',
   'block weapon-charge',
   'can act-after-overlap',
   'can act-while-ionized',
@@ -112,6 +117,7 @@ export const NO_THIRD_CARD: readonly string[] = [
   'can attack-on-obstacles',
   'can back-up-boosts',
   'can coordinate-allies',
+  'can coordinate-beyond',
   'can coordinate-remotes',
   'can coordinate-two',
   'can fire-through',
@@ -137,6 +143,7 @@ export const NO_THIRD_CARD: readonly string[] = [
   'cannot attack-but-bonus',
   'cannot be-coordinated',
   'cannot be-locked',
+  'cannot coordinate',
   'cannot lend-tokens',
   'cannot spend-force',
   'permission lock-action',
@@ -146,6 +153,7 @@ export const NO_THIRD_CARD: readonly string[] = [
   'permission templates',
   'rule crits-inflict',
   'rule deploys-at',
+  'rule deploys-last',
   'rule focus-at-range-0',
   'rule friends-are-allies',
   'rule joins-squads',
@@ -168,6 +176,7 @@ export const NO_THIRD_CARD: readonly string[] = [
   'window after-assigned',
   'window after-crit-damage',
   'window after-dealt',
+  'window after-detonation',
   'window after-device-effect',
   'window after-jam',
   'window after-jam-loss',
@@ -185,19 +194,6 @@ export const NO_THIRD_CARD: readonly string[] = [
   'window maneuver-skipped',
   'window obstacle-met',
 ];
-
-/** The others that say so are not written yet. */
-export const OTHERS_NOT_WRITTEN: Readonly<Record<string, string>> = {
-  'block from-card': 'Babu Frik',
-  'block give-held': 'Agent Terex',
-  'block name-result': '4-LOM',
-  'block put-on-card': 'Agent Terex, IG-11, Babu Frik',
-  'block uses-slot': 'Agent Terex',
-  'can coordinate-beyond': 'Boosted Scanners, Biohexacrypt Codes',
-  'cannot coordinate': 'Battle Meditation',
-  'rule deploys-last': 'Luminous',
-  'window after-detonation': 'Padric',
-};
 
 /** Only the cards of the damage deck use it. */
 export const DAMAGE_DECK_ONLY: readonly string[] = ['window dealt-faceup'];

@@ -1,4 +1,13 @@
 import type { EventNames, QuestionNames } from '@firing-arc/referee';
+import {
+  ABILITY_OF_SHIP,
+  DICE,
+  DIRECTION,
+  LEFT_RIGHT,
+  MANEUVER,
+  POSE,
+  TEMPLATE_SHAPE,
+} from '../../common/event-names.ts';
 import type { SecondEvent } from '../events.ts';
 import type { SecondQuestion } from '../questions.ts';
 
@@ -7,16 +16,10 @@ import type { SecondQuestion } from '../questions.ts';
  * tells what is missing here, and what is no longer there.
  */
 
-const LEFT_RIGHT = { left: 1, right: 1 } as const;
 const CHOOSE_DETONATION = { device: 1, ship: 1 } as const;
 const HOW = { drop: 1, launch: 1 } as const;
-const ABILITY_OF_SHIP = { ability: 1, ship: 1 } as const;
-const DICE = { attack: 1, defense: 1 } as const;
-const POSE = { facing: 1, x: 1, y: 1 } as const;
 const ACTION_DIFFICULTY = { purple: 1, red: 1, white: 1 } as const;
 const PLACEMENT = { back: 1, front: 1, middle: 1 } as const;
-const TEMPLATE_SHAPE = { bank: 1, straight: 1, turn: 1 } as const;
-const DIRECTION = { left: 1, right: 1, straight: 1 } as const;
 const TARGET = { device: 1, obstacle: 1, ship: 1 } as const;
 const TEMPLATE_FIELDS = { direction: 1, shape: 1, speed: 1 } as const;
 const EDGE = { front: 1, left: 1, rear: 1, right: 1 } as const;
@@ -32,19 +35,6 @@ const KIND = {
   'spend-force': 1,
   'spend-lock': 1,
   'use-knowledge': 1,
-} as const;
-const BEARING = {
-  bank: 1,
-  koiogran: 1,
-  'reverse-bank': 1,
-  'reverse-straight': 1,
-  segnor: 1,
-  'sideslip-bank': 1,
-  'sideslip-turn': 1,
-  stationary: 1,
-  straight: 1,
-  tallon: 1,
-  turn: 1,
 } as const;
 const TOKEN = {
   calculate: 1,
@@ -62,7 +52,6 @@ const TOKEN = {
   tractor: 1,
 } as const;
 const MODIFY_ATTACK_DICE = { ability: 1, dice: 1, die: 1, kind: KIND, of: 1, ship: 1 } as const;
-const MANEUVER = { bearing: BEARING, direction: DIRECTION, speed: 1, template: TEMPLATE_SHAPE } as const;
 const DEVICE = {
   blazerbomb: 1,
   bomblet: 1,

@@ -1,5 +1,6 @@
 import type { ManeuverTest, Requirement, ShipTest, Strange, Trigger } from '../../../abilities/language.ts';
 import type { Window } from '../../../state.ts';
+import { isOnThis } from '../../on-this.ts';
 import { action, article, list } from '../terms.ts';
 import { conditions } from './requirements.ts';
 import { maneuverWith, shipWith } from './ships.ts';
@@ -77,20 +78,34 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'after-defending': 'after § defends',
 };
 
+/** Moments between two ships, where the other one is this ship. */
+const ON_THIS: Partial<Readonly<Record<Window, string>>> = {
+  'after-overlap': 'after § overlaps this ship',
+  'after-lock': 'after § acquires a lock on this ship',
+  'after-coordinate': 'after § coordinates this ship',
+  'after-deploy': 'after § deploys from this ship',
+};
+
 const FLIGHTS: readonly Window[] = ['after-maneuver', 'before-difficulty'];
 const TOKEN_MOMENTS: readonly Window[] = ['after-gain', 'after-spend'];
 
 /** "after this ship fully executes a red maneuver, if …". */
 export function moment({ window, of, requires }: Trigger | Strange): string {
   const about = of === 'own' ? 'this ship' : shipWith(of as readonly ShipTest[]);
-  const named = nameToken(window, requires) ?? nameStep(requires);
+  const onThis = requires.some(isOnThis) ? ON_THIS[window] : undefined;
+  const named = nameToken(window, requires) ?? nameStep(requires) ?? onThis;
   const flight = window === 'before-difficulty' ? difficultyText : flightText;
   const base = (FLIGHTS.includes(window) ? flight(requires) : (named ?? MOMENTS[window])).replaceAll(
     '§',
     about,
   );
   const rest = named
-    ? requires.filter(({ kind }) => kind !== 'token-is' && kind !== 'initiative-step')
+    ? requires.filter(
+        (one) =>
+          one.kind !== 'token-is' &&
+          one.kind !== 'initiative-step' &&
+          !(onThis !== undefined && isOnThis(one)),
+      )
     : requires;
   const acts = window === 'after-action' || window === 'action-begins';
   const found = conditions(

@@ -1,5 +1,6 @@
 import type { Requirement, ShipTest, Strange, Trigger } from '../../../abilities/language.ts';
 import type { Window } from '../../../state.ts';
+import { isOnThis } from '../../on-this.ts';
 import { de, list, que, si } from '../grammar.ts';
 import { actionWith, conditions, someToken } from './requirements.ts';
 import { maneuverWith, shipWith } from './ships.ts';
@@ -77,6 +78,14 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'after-defending': 'après §que a défendu',
 };
 
+/** Moments between two ships, where the other one is this ship. */
+const ON_THIS: Partial<Readonly<Record<Window, string>>> = {
+  'after-overlap': 'après §que a chevauché ce vaisseau',
+  'after-lock': 'après §que a verrouillé ce vaisseau',
+  'after-coordinate': 'après §que a coordonné ce vaisseau',
+  'after-deploy': 'après §que s’est déployé de ce vaisseau',
+};
+
 const OF_ACTIONS: readonly Window[] = ['after-action', 'action-begins'];
 const FLIGHTS: readonly Window[] = ['after-maneuver', 'before-difficulty'];
 const TOKEN_MOMENTS: readonly Window[] = ['after-gain', 'after-spend'];
@@ -84,14 +93,16 @@ const TOKEN_MOMENTS: readonly Window[] = ['after-gain', 'after-spend'];
 /** "après que ce vaisseau a exécuté une manœuvre rouge, si …". */
 export function moment({ window, of, requires }: Trigger | Strange): string {
   const about = of === 'own' ? 'ce vaisseau' : shipWith(of as readonly ShipTest[]);
-  const named = tokenMoment(window, requires) ?? stepMoment(requires);
+  const onThis = requires.some(isOnThis) ? ON_THIS[window] : undefined;
+  const named = tokenMoment(window, requires) ?? stepMoment(requires) ?? onThis;
   const base = named ?? flightMoment(window, requires) ?? actionMoment(window, requires);
   const said = base.replaceAll('§qui', about).replaceAll('§que', que(about)).replaceAll('§de', de(about));
   const rest = requires.filter(
-    ({ kind }) =>
-      !(named && (kind === 'token-is' || kind === 'initiative-step')) &&
-      !(FLIGHTS.includes(window) && kind === 'flown') &&
-      !(OF_ACTIONS.includes(window) && kind === 'action'),
+    (one) =>
+      !(named && (one.kind === 'token-is' || one.kind === 'initiative-step')) &&
+      !(onThis !== undefined && isOnThis(one)) &&
+      !(FLIGHTS.includes(window) && one.kind === 'flown') &&
+      !(OF_ACTIONS.includes(window) && one.kind === 'action'),
   );
   const found = conditions(rest);
   return found.length === 0 ? said : `${said}, ${si(list(found))}`;

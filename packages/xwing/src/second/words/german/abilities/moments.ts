@@ -1,5 +1,6 @@
 import type { Requirement, ShipTest, Strange, Trigger } from '../../../abilities/language.ts';
 import type { Window } from '../../../state.ts';
+import { isOnThis } from '../../on-this.ts';
 import { list } from '../grammar.ts';
 import { actionWith, conditions, someToken } from './requirements.ts';
 import { maneuverWith, shipWith } from './ships.ts';
@@ -83,6 +84,14 @@ const MOMENTS: Readonly<Record<Window, string>> = {
 /** Moments in which something happens to a ship, which stands in the dative then. */
 const TO_WHOM: readonly Window[] = ['action-failed', 'after-assigned'];
 
+/** Moments between two ships, where the other one is this ship. */
+const ON_THIS: Partial<Readonly<Record<Window, string>>> = {
+  'after-overlap': 'nachdem § dieses Schiff überlappt hat,',
+  'after-lock': 'nachdem § dieses Schiff als Ziel erfasst hat,',
+  'after-coordinate': 'nachdem § dieses Schiff koordiniert hat,',
+  'after-deploy': 'nachdem § von diesem Schiff abgedockt ist,',
+};
+
 const OF_ACTIONS: readonly Window[] = ['after-action', 'action-begins'];
 const FLIGHTS: readonly Window[] = ['after-maneuver', 'before-difficulty'];
 const TOKEN_MOMENTS: readonly Window[] = ['after-gain', 'after-spend'];
@@ -92,16 +101,18 @@ export function moment({ window, of, requires }: Trigger | Strange): string {
   const tests = of as readonly ShipTest[];
   const about = (how: 'nom' | 'dat') =>
     of === 'own' ? (how === 'dat' ? 'diesem Schiff' : 'dieses Schiff') : shipWith(tests, 'one', how);
-  const named = tokenMoment(window, requires) ?? stepMoment(requires);
+  const onThis = requires.some(isOnThis) ? ON_THIS[window] : undefined;
+  const named = tokenMoment(window, requires) ?? stepMoment(requires) ?? onThis;
   const base = named ?? flightMoment(window, requires) ?? actionMoment(window, requires);
   const said = base
     .replaceAll('§m', about('dat'))
     .replaceAll('§', about(TO_WHOM.includes(window) ? 'dat' : 'nom'));
   const rest = requires.filter(
-    ({ kind }) =>
-      !(named && (kind === 'token-is' || kind === 'initiative-step')) &&
-      !(FLIGHTS.includes(window) && kind === 'flown') &&
-      !(OF_ACTIONS.includes(window) && kind === 'action'),
+    (one) =>
+      !(named && (one.kind === 'token-is' || one.kind === 'initiative-step')) &&
+      !(onThis !== undefined && isOnThis(one)) &&
+      !(FLIGHTS.includes(window) && one.kind === 'flown') &&
+      !(OF_ACTIONS.includes(window) && one.kind === 'action'),
   );
   const found = conditions(rest);
   if (found.length === 0) return said;
