@@ -41,6 +41,7 @@ export const ARMADA: Rules<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent
   players: 2,
   streams: STREAMS,
   schema: compiledState,
+  added: { 'obstacles.*.damage': [] },
   setupProblems,
   begin: beginGame,
   run: runStep,

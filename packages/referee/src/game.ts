@@ -121,7 +121,7 @@ export interface Rules<
   E extends GameEvent = GameEvent,
 > {
   readonly id: string;
-  /** Changes whenever an old record would play differently. */
+  /** Changes whenever an old record would play differently; a snapshot goes on whatever version made it. */
   readonly version: string;
   /** How many play, or the most who can. */
   readonly players: number;
@@ -145,6 +145,11 @@ export interface Rules<
    * numbers between 0 and 1. `now` is a later view in the same step: what it shows need not be guessed.
    */
   imagine?(view: S, player: number, random: () => number, now: S): S;
+  /**
+   * What positions have by now that earlier rules left out, by path: `ships.*.points` of every ship. Snapshots of then
+   * go on with it.
+   */
+  readonly added?: Readonly<Record<string, unknown>>;
   /** How the game ended, or null while it goes on. */
   outcome(state: S): Outcome | null;
 }

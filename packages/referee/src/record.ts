@@ -4,6 +4,7 @@ import { BUILD } from './build.ts';
 import { checker } from './check.ts';
 import { type Contributions, contributionProblem, seedOf, setupHash } from './fair.ts';
 import { RecordMismatch } from './fault.ts';
+import { FILM, type Film } from './film.ts';
 import type { Forced } from './forced.ts';
 import { type GameEvent, type Rules, type State, seatsOf } from './game.ts';
 import { type Answer, type Question, type Refusal, show } from './question.ts';
@@ -40,6 +41,8 @@ export interface GameRecord<Setup = unknown> {
   readonly final?: string;
   /** What numbered dice and draws gave, one after the other, each by its position among what there was. */
   readonly fell?: readonly number[];
+  /** The game as it was seen, for rules that no longer come to it. */
+  readonly film?: Film;
 }
 
 const shape = checker(
@@ -69,6 +72,7 @@ const shape = checker(
     ),
     final: Type.Optional(Type.String()),
     fell: Type.Optional(Type.Array(Type.Integer())),
+    film: Type.Optional(FILM),
   }),
 );
 
@@ -211,6 +215,6 @@ export function recordOf<S extends State, Setup, Q extends Question, E extends G
 
 /** The record without its last `count` answers: to open the game as it was before them. */
 export function takeBack<Setup>(record: GameRecord<Setup>, count: number): GameRecord<Setup> {
-  const { final: _, fell: __, ...rest } = record;
+  const { final: _, fell: __, film: ___, ...rest } = record;
   return { ...rest, answers: record.answers.slice(0, Math.max(0, record.answers.length - count)) };
 }

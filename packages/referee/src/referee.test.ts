@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GameFault, ReexecutionFault } from './fault.ts';
 import type { Choice } from './question.ts';
 import { Referee } from './referee.ts';
+import { shortened } from './snapshot.ts';
 import { answerNow } from './testing/answer-now.ts';
 import { savedAndRestored } from './testing/index.ts';
 import { type RegattaGame, regatta, regattaWith, WATER } from './testing/tiny-game.ts';
@@ -345,11 +346,51 @@ describe('a snapshot', () => {
   it('is refused with the reason when it does not fit', () => {
     const restore = (change: object) => () => Referee.restore(regatta, { ...saved(), ...change });
     expect(restore({ game: 'chess' })).toThrow(/it is a game of chess, these are the rules of regatta/);
-    expect(restore({ version: '0' })).toThrow(/saved under rules version 0, these are 1/);
     expect(restore({ groups: undefined })).toThrow(/\/groups: must be a list/);
     expect(restore({ checkpoint: { ...position(), leader: 'me' } })).toThrow(
       /\/checkpoint\/leader: must be integer/,
     );
+  });
+
+  it('of another version goes on: it is the position that must fit', () => {
+    const game = Referee.restore(regatta, { ...saved(), version: '0' });
+    expect(game.hash).toBe(Referee.start(regatta, position()).hash);
+  });
+
+  it('gets what the rules have added since', () => {
+    const { points: _, ...checkpoint } = saved().checkpoint;
+    const boats = checkpoint.boats.map(({ player }: { player: number }) => ({ player }));
+    const old = { ...saved(), checkpoint: { ...checkpoint, boats } };
+    expect(() => Referee.restore(regatta, old)).toThrow(/has no distance.*has no points/);
+    const added = { points: [0, 0], 'boats.*.distance': 0 };
+    expect(Referee.restore({ ...regatta, added }, old).hash).toBe(Referee.start(regatta, position()).hash);
+  });
+
+  it('of another build goes on from before its step when the step goes another way now', () => {
+    const game = Referee.start(regatta, position());
+    answerNow(game, 0, [1, 1]);
+    const snapshot = game.snapshot();
+    const groups = snapshot.groups.map((group) => ({ ...group, hash: '0' }));
+    expect(() => Referee.restore(regatta, { ...snapshot, groups })).toThrow(ReexecutionFault);
+    const again = Referee.restore(regatta, { ...snapshot, groups, build: 'another' });
+    expect(again.questions.map(({ player }) => player)).toEqual([0, 1]);
+    expect(again.answers).toEqual([]);
+    answerNow(again, 0, [1, 1]);
+    expect(again.hash).toBe(game.hash);
+  });
+
+  it('without log and events goes on with the same numbers', () => {
+    const game = Referee.start(regatta, position());
+    answerNow(game, 0, [1, 1]);
+    answerNow(game, 1, 1);
+    const short = Referee.restore(regatta, JSON.parse(JSON.stringify(shortened(game.snapshot()))));
+    for (const stand of [short, Referee.restore(regatta, shortened(short.snapshot()))]) {
+      expect(stand.questions).toEqual(game.questions);
+      const [whole, since] = [game.view(0), stand.view(0)];
+      expect(since).toEqual({ ...whole, since: since.since, events: whole.events.slice(since.since) });
+      expect(since.since).toBeGreaterThan(0);
+      expect(stand.view(0, { since: whole.next }).events).toEqual([]);
+    }
   });
 
   it('does not change with the game it was taken of', () => {

@@ -31,7 +31,15 @@ import {
 } from './question.ts';
 import type { RecordedAnswer } from './record.ts';
 import { copyPlain, hashPlain, samePlain } from './schema.ts';
-import { type Group, type Snapshot, snapshotProblems, UNCOUNTED, upToDate } from './snapshot.ts';
+import {
+  type Before,
+  beforeStep,
+  type Group,
+  type Snapshot,
+  snapshotProblems,
+  UNCOUNTED,
+  upToDate,
+} from './snapshot.ts';
 import { isSecret, Teller } from './teller.ts';
 import { type RefereeView, type StepView, viewOf } from './view.ts';
 
@@ -108,6 +116,8 @@ export class Referee<
   readonly #seed: string | undefined;
   #fell: number[] = [];
   readonly #numbered: Chance | null;
+  /** What was left out of the snapshot that this goes on from. */
+  #before: Before | undefined;
   #forced: Forced;
   #used: [rolls: number, draws: number] = [0, 0];
   #stepKind = '';
@@ -144,14 +154,28 @@ export class Referee<
     return referee;
   }
 
-  /** Goes on from a snapshot, at the question where it was taken. Throws when it does not fit the rules. */
+  /**
+   * Goes on from a snapshot, at the question where it was taken; where another build made it and the step would now go
+   * another way, from before that step. Throws when it does not fit the rules.
+   */
   static restore<S extends State, Setup, Q extends Question, E extends GameEvent>(
     rules: Rules<S, Setup, Q, E>,
     saved: Snapshot<S, E>,
   ): Referee<S, Setup, Q, E> {
     const problems = snapshotProblems(rules, saved);
     if (problems.length > 0) throw new Error(`the saved game cannot be restored: ${problems.join('; ')}`);
-    const snapshot = upToDate(saved);
+    try {
+      return Referee.#restored(rules, upToDate(rules, saved));
+    } catch (fault) {
+      if (!(fault instanceof ReexecutionFault) || saved.build === BUILD) throw fault;
+      return Referee.#restored(rules, upToDate(rules, beforeStep(saved)));
+    }
+  }
+
+  static #restored<S extends State, Setup, Q extends Question, E extends GameEvent>(
+    rules: Rules<S, Setup, Q, E>,
+    snapshot: Snapshot<S, E>,
+  ): Referee<S, Setup, Q, E> {
     const { forced, seed } = snapshot;
     const checkpoint = rules.schema.copy(snapshot.checkpoint);
     const referee = new Referee(rules, checkpoint, seed === undefined ? { forced } : { forced, seed });
@@ -161,6 +185,7 @@ export class Referee<
     referee.#log = [...snapshot.log];
     referee.#told = [...snapshot.events];
     referee.#stepEvents = snapshot.published;
+    referee.#before = snapshot.before;
     referee.#used = [snapshot.used[0], snapshot.used[1]];
     referee.#guard(() => referee.#resume());
     return referee;
@@ -261,6 +286,7 @@ export class Referee<
         state: this.state,
         checkpoint: this.#checkpoint,
         told: this.#told,
+        before: this.#before?.events ?? 0,
         published: this.#stepEvents,
         groups: this.#groups,
         chances: this.#chances.map((result, at) => (this.#unseen[at] ? null : result)),
@@ -288,6 +314,7 @@ export class Referee<
       forced: this.#forced,
       used: [this.#used[0], this.#used[1]],
       ...(this.#seed === undefined ? {} : { seed: this.#seed, fell: [...this.#fell] }),
+      ...(this.#before ? { before: this.#before } : {}),
     };
   }
 
@@ -301,6 +328,7 @@ export class Referee<
     copy.#told = [...this.#told];
     copy.#stepEvents = this.#stepEvents;
     copy.#log = [...this.#log];
+    copy.#before = this.#before;
     copy.#guard(() => copy.#resume());
     return copy;
   }
@@ -393,7 +421,7 @@ export class Referee<
   }
 
   #idOf(question: Q): string {
-    let given = 0;
+    let given = this.#before?.answers[question.player] ?? 0;
     for (const { player } of this.#log) if (player === question.player) given++;
     return questionId(question.player, given, hashPlain(question));
   }

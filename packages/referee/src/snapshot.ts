@@ -2,6 +2,7 @@ import type { Forced } from './forced.ts';
 import type { GameEvent, RefereeEvent, Rules, State } from './game.ts';
 import type { Answer, Question } from './question.ts';
 import type { RecordedAnswer } from './record.ts';
+import { copyPlain } from './schema.ts';
 
 /** Questions put at once, with the answers that have come in (null: not yet). */
 export interface Group {
@@ -41,18 +42,89 @@ export interface Snapshot<S extends State = State, E extends GameEvent = GameEve
   /** The seed of numbered chance, and what it gave in finished steps: where nobody could foresee the dice. */
   readonly seed?: string;
   readonly fell?: readonly number[];
+  /** What `log` and `events` lack, where they are kept elsewhere. */
+  readonly before?: Before;
+}
+
+/** How much happened before what a snapshot holds, so that questions and events keep their numbers. */
+export interface Before {
+  /** Answers given by each seat. */
+  readonly answers: readonly number[];
+  readonly events: number;
+}
+
+/**
+ * A snapshot without the log and without the events of finished steps, some 12 kB: enough to go on. Who wants the whole
+ * history keeps answers and events as they come.
+ */
+export function shortened<S extends State, E extends GameEvent>(snapshot: Snapshot<S, E>): Snapshot<S, E> {
+  const { log, events, published, before } = snapshot;
+  const answers = [...(before?.answers ?? [])];
+  for (const { player } of log) {
+    while (answers.length <= player) answers.push(0);
+    answers[player]! += 1;
+  }
+  return {
+    ...snapshot,
+    log: [],
+    events: events.slice(published),
+    published: 0,
+    before: { answers, events: (before?.events ?? 0) + published },
+  };
 }
 
 /** `events` of a group whose number of events is not known. */
 export const UNCOUNTED = -1;
 
-/** A snapshot as they are made today. One of before told only the events of the rules: its step is told anew. */
-export function upToDate<S extends State, E extends GameEvent>(snapshot: Snapshot<S, E>): Snapshot<S, E> {
-  if (snapshot.build !== undefined) return snapshot;
+/**
+ * A snapshot as they are made today: its position has what the rules have `added` since, and one of before builds had
+ * names, which told only the events of the rules, has its step told anew.
+ */
+export function upToDate<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  rules: Rules<S, Setup, Q, E>,
+  snapshot: Snapshot<S, E>,
+): Snapshot<S, E> {
+  const checkpoint = upgraded(rules, snapshot.checkpoint);
+  if (snapshot.build !== undefined) return { ...snapshot, checkpoint };
   return {
     ...snapshot,
+    checkpoint,
     events: snapshot.events.slice(0, snapshot.published),
     groups: snapshot.groups.map((group) => ({ ...group, events: UNCOUNTED })),
+  };
+}
+
+/** A position that earlier rules may have made, with what these rules have added; a copy where that is something. */
+export function upgraded<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  { added, schema }: Rules<S, Setup, Q, E>,
+  position: S,
+): S {
+  if (!added || schema.problems(position).length === 0) return position;
+  const copy = copyPlain(position);
+  for (const [path, value] of Object.entries(added)) addAt(copy, path.split('.'), value);
+  return copy;
+}
+
+/** Puts a value wherever a path leads and nothing is yet; `*` stands for every item of a list. */
+function addAt(part: unknown, [name, ...deeper]: readonly string[], value: unknown): void {
+  if (typeof part !== 'object' || part === null || name === undefined) return;
+  const fields = part as Record<string, unknown>;
+  if (name === '*') for (const item of Object.values(fields)) addAt(item, deeper, value);
+  else if (deeper.length > 0) addAt(fields[name], deeper, value);
+  else if (!Object.hasOwn(fields, name)) fields[name] = copyPlain(value);
+}
+
+/** The same game before its present step: for rules under which the step goes another way. */
+export function beforeStep<S extends State, E extends GameEvent>(snapshot: Snapshot<S, E>): Snapshot<S, E> {
+  const { groups, log, events, published } = snapshot;
+  const complete = groups.filter(({ answers }) => !answers.includes(null));
+  const given = complete.reduce((sum, { answers }) => sum + answers.length, 0);
+  return {
+    ...snapshot,
+    groups: [],
+    chances: [],
+    log: log.slice(0, Math.max(0, log.length - given)),
+    events: events.slice(0, published),
   };
 }
 
@@ -63,9 +135,6 @@ export function snapshotProblems<S extends State, Setup, Q extends Question, E e
 ): readonly string[] {
   if (snapshot.game !== rules.id) {
     return [`it is a game of ${snapshot.game}, these are the rules of ${rules.id}`];
-  }
-  if (snapshot.version !== rules.version) {
-    return [`it was saved under rules version ${snapshot.version}, these are ${rules.version}`];
   }
   const lists = {
     groups: snapshot.groups,
@@ -80,6 +149,6 @@ export function snapshotProblems<S extends State, Setup, Q extends Question, E e
   const missing = Object.entries({ ...lists, ...numbered }).filter(([, list]) => !Array.isArray(list));
   return [
     ...missing.map(([name]) => `/${name}: must be a list`),
-    ...rules.schema.problems(snapshot.checkpoint).map((problem) => `/checkpoint${problem}`),
+    ...rules.schema.problems(upgraded(rules, snapshot.checkpoint)).map((problem) => `/checkpoint${problem}`),
   ];
 }

@@ -49,6 +49,8 @@ export interface Whole<S extends State, Setup, Q extends Question, E extends Gam
   readonly state: S;
   readonly checkpoint: S;
   readonly told: readonly (E | RefereeEvent)[];
+  /** How many events came before those, which are kept elsewhere. */
+  readonly before: number;
   readonly published: number;
   readonly groups: readonly Group[];
   readonly chances: readonly (number | null)[];
@@ -65,6 +67,7 @@ export function viewOf<S extends State, Setup, Q extends Question, E extends Gam
     state,
     checkpoint,
     told,
+    before,
     published,
     groups,
     chances,
@@ -76,7 +79,7 @@ export function viewOf<S extends State, Setup, Q extends Question, E extends Gam
   since: number,
 ): RefereeView<S, Q, E> {
   const seen = rules.view(state, seat);
-  const from = Math.min(Math.max(0, Math.trunc(since) || 0), told.length);
+  const from = Math.min(Math.max(0, (Math.trunc(since) || 0) - before), told.length);
   return {
     game: rules.id,
     build: BUILD,
@@ -84,14 +87,14 @@ export function viewOf<S extends State, Setup, Q extends Question, E extends Gam
     state: seen,
     hash: rules.schema.hash(seen),
     events: told.slice(from),
-    since: from,
-    next: told.length,
+    since: before + from,
+    next: before + told.length,
     questions: questions.filter(({ player }) => player === seat),
     waiting: deciding.filter((player) => player !== seat),
     outcome,
     step: {
       checkpoint: rules.view(checkpoint, seat),
-      published,
+      published: before + published,
       groups: groups.map((group) => seenBy(group, seat)),
       chances,
       events: told.slice(published),

@@ -1,0 +1,137 @@
+import * as Type from 'typebox';
+import { BUILD } from './build.ts';
+import type { GameEvent, Outcome, RefereeEvent, Rules, State } from './game.ts';
+import type { Question } from './question.ts';
+import { copyPlain } from './schema.ts';
+
+/** A part of a position that changed: its path, as `/ships/0/x`, and what it is now; no value: it is gone. */
+export type Change = readonly [path: string, value?: unknown];
+
+/** What came of one answer. */
+export interface Scene<E extends GameEvent = GameEvent> {
+  readonly changes: readonly Change[];
+  readonly told: readonly (E | RefereeEvent)[];
+}
+
+/**
+ * A game as it was seen, answer by answer, with everything hidden in it: to be watched when the rules have changed and no
+ * longer come to it. The streams of chance are left out.
+ */
+export interface Film<S extends State = State, E extends GameEvent = GameEvent> {
+  /** The build of the rules that made it. */
+  readonly build: string;
+  /** The position at the first question. */
+  readonly first: S;
+  /** What was told before. */
+  readonly told: readonly (E | RefereeEvent)[];
+  readonly scenes: readonly Scene<E>[];
+  readonly outcome: Outcome | null;
+}
+
+const Told = Type.Array(Type.Object({ kind: Type.String(), because: Type.String() }));
+
+/** A film in a file; its positions are checked by the rules that show it. */
+export const FILM = Type.Object({
+  build: Type.String(),
+  first: Type.Object({}),
+  told: Told,
+  scenes: Type.Array(
+    Type.Object({
+      changes: Type.Array(Type.Array(Type.Unknown(), { minItems: 1, maxItems: 2 })),
+      told: Told,
+    }),
+  ),
+  outcome: Type.Union([
+    Type.Null(),
+    Type.Object({ winner: Type.Union([Type.Integer(), Type.Null()]), because: Type.String() }),
+  ]),
+});
+
+/** What a camera looks at: a referee, at the first question and after every answer. */
+export interface Filmed<S extends State, E extends GameEvent> {
+  readonly state: S;
+  readonly told: readonly (E | RefereeEvent)[];
+  readonly outcome: Outcome | null;
+}
+
+/** Films a game: `take` after every answer. */
+export class Camera<S extends State, Setup, Q extends Question, E extends GameEvent> {
+  readonly #rules: Rules<S, Setup, Q, E>;
+  readonly #first: S;
+  readonly #told: readonly (E | RefereeEvent)[];
+  readonly #scenes: Scene<E>[] = [];
+  #last: S;
+  #heard: number;
+  #outcome: Outcome | null;
+
+  /** `game` stands at its first question. */
+  constructor(rules: Rules<S, Setup, Q, E>, game: Filmed<S, E>) {
+    this.#rules = rules;
+    this.#first = withoutChance(rules, game.state);
+    this.#last = this.#first;
+    this.#told = copyPlain(game.told);
+    this.#heard = game.told.length;
+    this.#outcome = game.outcome;
+  }
+
+  take(game: Filmed<S, E>): void {
+    const now = withoutChance(this.#rules, game.state);
+    const changes: Change[] = [];
+    compare(this.#last, now, '', changes);
+    this.#scenes.push({ changes, told: copyPlain(game.told.slice(this.#heard)) });
+    this.#last = now;
+    this.#heard = game.told.length;
+    this.#outcome = game.outcome;
+  }
+
+  film(): Film<S, E> {
+    return {
+      build: BUILD,
+      first: this.#first,
+      told: this.#told,
+      scenes: [...this.#scenes],
+      outcome: this.#outcome,
+    };
+  }
+}
+
+function withoutChance<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  { schema }: Rules<S, Setup, Q, E>,
+  state: S,
+): S {
+  const copy = schema.copy(state);
+  copy.streams = copy.streams.map(() => 0);
+  return copy;
+}
+
+const isComposite = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Lists of another length are told whole: what is the same in them is little. */
+function compare(before: unknown, now: unknown, path: string, changes: Change[]): void {
+  if (Object.is(before, now)) return;
+  const sameShape =
+    isComposite(before) &&
+    isComposite(now) &&
+    Array.isArray(before) === Array.isArray(now) &&
+    !(Array.isArray(before) && before.length !== now.length);
+  if (!sameShape) {
+    changes.push([path, now]);
+    return;
+  }
+  for (const name of Object.keys(now)) compare(before[name], now[name], `${path}/${name}`, changes);
+  for (const name of Object.keys(before)) if (!Object.hasOwn(now, name)) changes.push([`${path}/${name}`]);
+}
+
+/** Changes a position in place. What leads nowhere is passed over: a film may come from anywhere. */
+export function applyChanges(position: object, changes: readonly Change[]): void {
+  for (const [path, ...value] of changes) {
+    const names = String(path).split('/').slice(1);
+    const last = names.pop();
+    let part: unknown = position;
+    for (const name of names) part = isComposite(part) && Object.hasOwn(part, name) ? part[name] : undefined;
+    if (last === undefined || last === '__proto__' || !isComposite(part)) continue;
+    if (value.length === 0) delete part[last];
+    else part[last] = copyPlain(value[0]);
+  }
+}
