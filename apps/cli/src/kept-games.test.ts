@@ -1,4 +1,4 @@
-// Games that earlier builds left halfway, kept in kept-games: rules may change, but what players have saved goes on.
+// Games that earlier builds left halfway, kept in apps/cli/kept-games: rules may change, but what players have saved goes on.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -21,7 +21,7 @@ import { FIRST } from '@firing-arc/xwing/first';
 import { SECOND } from '@firing-arc/xwing/second';
 import { describe, expect, it } from 'vitest';
 
-const FOLDER = join(import.meta.dirname, 'kept-games');
+const FOLDER = join(import.meta.dirname, '..', 'kept-games');
 const KEPT = readdirSync(FOLDER).sort();
 
 interface Kept<S extends State, Setup, E extends GameEvent> {
