@@ -12,6 +12,7 @@ import type { Preview } from '../shown/question.ts';
 import type { Suggestion } from '../shown/suggestion.ts';
 import type { Edge, ShownAim, ShownShip, ShownTable } from '../shown/table.ts';
 import { Stage } from '../stage/stage.tsx';
+import type { Telling } from '../telling/told.ts';
 import { boardWords } from '../words/en/board.ts';
 import { playerText } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
@@ -60,12 +61,14 @@ export interface BoardProps {
   readonly caption: ReactNode;
   /** The ruler, in games that allow it at any time. */
   readonly ruler: LaidRuler | null;
+  /** What is being told, over the table as it stood before. */
+  readonly telling?: Telling | null;
 }
 
 /** The table in true proportion: obstacles, ships, and what is being considered. */
 export function Board(props: BoardProps) {
   const { table, events, bottom, looking, onLook, preview, asked, picks, caption } = props;
-  const { attackLine, aim, choices, thingPicks, suggestion } = props;
+  const { attackLine, aim, choices, thingPicks, suggestion, telling = null } = props;
   const say = useWords(boardWords);
   const ruler = props.ruler?.on ? props.ruler : null;
   // While the ruler is in hand nothing is placed.
@@ -78,7 +81,7 @@ export function Board(props: BoardProps) {
   const view = useView(window, svg, placing !== null || ruler !== null);
   const scale = useScale(svg, drawnWidth + 2 * MARGIN) * view.factor;
   useViewKeys(view, svg);
-  useGlides(svg, table, events, frame);
+  useGlides(svg, table, events, frame, telling);
   // Closer, letters and lines grow too, but less than ships do.
   const thin = 1 / Math.sqrt(view.factor);
   const lines = { '--thin': thin } as CSSProperties;

@@ -1,22 +1,8 @@
 import type { ShownDie, ShownPool } from '../shown/table.ts';
 import { diceWords } from '../words/en/dice.ts';
 import { useWords } from '../words/language.ts';
+import { SIGNS } from './signs.ts';
 import { useTumbling } from './tumbling.ts';
-
-/** Signs for the faces, drawn in a box of 24; the word stands beside each. */
-const SIGNS: Readonly<Record<string, string>> = {
-  hit: 'M12 3 14 9.5 20.5 7.5 16 12 20.5 16.5 14 14.5 12 21 10 14.5 3.5 16.5 8 12 3.5 7.5 10 9.5Z',
-  crit: 'M12 2 14 8.5 21.5 6.5 16.5 12 21.5 17.5 14 15.5 12 22 10 15.5 2.5 17.5 7.5 12 2.5 6.5 10 8.5ZM12 9A3 3 0 1 0 12 15A3 3 0 1 0 12 9Z',
-  focus: 'M2.5 12C6 6 18 6 21.5 12 18 18 6 18 2.5 12ZM12 9A3 3 0 1 0 12 15A3 3 0 1 0 12 9Z',
-  evade: 'M4 18C4 9 9 6 15 6V2.5L21.5 8 15 13.5V10C10.5 10 7.5 12 7 18Z',
-  'double-hit':
-    'M8 2 9.4 6.6 14 5.2 11 8.5 14 11.8 9.4 10.4 8 15 6.6 10.4 2 11.8 5 8.5 2 5.2 6.6 6.6ZM16 9 17.4 13.6 22 12.2 19 15.5 22 18.8 17.4 17.4 16 22 14.6 17.4 10 18.8 13 15.5 10 12.2 14.6 13.6Z',
-  'hit-crit':
-    'M8 2 9.4 6.6 14 5.2 11 8.5 14 11.8 9.4 10.4 8 15 6.6 10.4 2 11.8 5 8.5 2 5.2 6.6 6.6ZM16 9 17.4 13.6 22 12.2 19 15.5 22 18.8 17.4 17.4 16 22 14.6 17.4 10 18.8 13 15.5 10 12.2 14.6 13.6ZM16 13.6A1.9 1.9 0 1 0 16 17.4A1.9 1.9 0 1 0 16 13.6Z',
-  accuracy:
-    'M12 4A8 8 0 1 0 12 20A8 8 0 1 0 12 4ZM12 6.4A5.6 5.6 0 1 1 12 17.6A5.6 5.6 0 1 1 12 6.4ZM10.9 1H13.1V9H10.9ZM10.9 15H13.1V23H10.9ZM1 10.9H9V13.1H1ZM15 10.9H23V13.1H15Z',
-  blank: '',
-};
 
 interface DieProps {
   readonly die: ShownDie;
@@ -57,8 +43,10 @@ export function Dice(props: {
   readonly marked: readonly number[];
   /** Which attack they belong to. */
   readonly attack: string;
+  /** They were seen to fall before. */
+  readonly still?: boolean;
 }) {
-  const { pool, marked, attack } = props;
+  const { pool, marked, attack, still = false } = props;
   const { label, kind, dice } = pool;
   const { none } = useWords(diceWords);
   const tumbling = useTumbling(attack, pool);
@@ -77,11 +65,31 @@ export function Dice(props: {
                 die={die}
                 kind={kind}
                 marked={marked.includes(at)}
-                tumbles={tumbling.has(at) ? at : null}
+                tumbles={!still && tumbling.has(at) ? at : null}
               />
             ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+/** Dice that still roll: they show nothing. */
+export function RollingDice({ pool, count }: { readonly pool: ShownPool; readonly count: number }) {
+  const { label, kind } = pool;
+  return (
+    <div className="pool" aria-hidden="true">
+      <h3>{label}</h3>
+      <ul className="dice">
+        {Array.from({ length: count }, (_, at) => `${kind} ${at}`).map((key) => (
+          <li key={key} className={`die ${kind}-die rolls`}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M12 2 21 12 12 22 3 12ZM12 2V22M3 12H21" />
+            </svg>
+            <span className="die-word">…</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

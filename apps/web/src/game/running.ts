@@ -55,7 +55,7 @@ export interface ShownEvent {
   /** It only frames others. */
   readonly quiet: boolean;
   readonly text: () => string;
-  /** How it looks on the board while it happens; null when nothing moves. */
+  /** How it looks on the table while it happens; null when nothing is seen. */
   readonly act: () => ShownAct | null;
   /** Under which heading it and what follows stand; null for one that begins nothing. */
   readonly heading: () => ShownHeading | null;

@@ -32,7 +32,7 @@ export interface PageGame<S extends PageState, Setup, Q extends Question, E exte
   readonly event: (event: E, view: S) => string;
   /** The language of its sentences (questions, options, events, cards), and that of the table's own words. */
   readonly speaks: () => GameLanguages;
-  /** How an event moves a ship; null when it moves none. A game without it lets ships go straight to their places. */
+  /** What an event looks like on the table; null when it is not seen. A game without it lets ships go straight to their places. */
   readonly act?: (event: E, view: S) => ShownAct | null;
   /** Whether an event only frames others, so that the news leave it out. */
   readonly isQuiet: (event: E) => boolean;

@@ -50,7 +50,7 @@ const ONLY_WATCHED: Deciding = {
 /** The board with its ruler and the order of the ships. */
 export function BoardSide(props: { readonly shot: ShownLastAttack | null; readonly deciding?: Deciding }) {
   const { shot, deciding = ONLY_WATCHED } = props;
-  const { game, bottom, looking, look } = useTable();
+  const { game, bottom, looking, look, telling = null } = useTable();
   const ruler = useRuler(game.table.ruler);
   return (
     <div className="board-side">
@@ -65,6 +65,7 @@ export function BoardSide(props: { readonly shot: ShownLastAttack | null; readon
         aim={shot?.aim ?? null}
         caption={<Caption />}
         ruler={ruler}
+        telling={telling}
       />
       <div className="beside-board">
         {ruler && <RulerPanel laid={ruler} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MotionSetting } from '../board/motion-setting.tsx';
 import { humansOf } from '../game/options.ts';
+import { SoundSetting } from '../sound/sound-setting.tsx';
 import { PictureSetting } from '../stage/picture-setting.tsx';
 import { boardWords } from '../words/en/board.ts';
 import { screenWords } from '../words/en/screen.ts';
@@ -106,6 +107,7 @@ function GameDetails() {
       </p>
       <MotionSetting />
       <PictureSetting />
+      <SoundSetting />
       <dl>
         <dt>{t.commitment}</dt>
         <dd>

@@ -11,6 +11,8 @@ import { QuestionPanel } from '../questions/panel.tsx';
 import { ShipsPanel } from '../ships/ships-panel.tsx';
 import type { Preview, ShownQuestion } from '../shown/question.ts';
 import { suggestionOf } from '../shown/suggestion.ts';
+import { TellingPanel } from '../telling/panel.tsx';
+import { useTold } from '../telling/told.ts';
 import { TableInWords } from '../text-model/table-words.tsx';
 import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';
@@ -39,7 +41,8 @@ export interface Beside {
 }
 
 /** The screen of a game: board, question, ships, log. */
-export function Screen({ store, game, onMenu, beside }: ScreenProps) {
+export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
+  const { game, telling } = useTold(latest);
   const { looking: looked, look, bottom, turn: flip, attack, shot } = useSight(game);
   const looking = looked ?? beside?.look ?? null;
   const hint = beside?.hint ?? null;
@@ -48,7 +51,7 @@ export function Screen({ store, game, onMenu, beside }: ScreenProps) {
   const [choices, setChoices] = useState<readonly PlaceChoice[]>([]);
   const t = useWords(screenWords);
   const { turn } = game;
-  const question = turn.kind === 'ask' && game.peeking === null ? turn.question : null;
+  const question = turn.kind === 'ask' && game.peeking === null && !telling ? turn.question : null;
   const told = question?.text ?? '';
   const picks = usePicks(store, game, question);
   const [helping, setHelping] = useState(false);
@@ -71,12 +74,26 @@ export function Screen({ store, game, onMenu, beside }: ScreenProps) {
   if (turn.kind === 'pass' && game.peeking === null)
     return <HandOver store={store} game={game} to={turn.to} />;
   return (
-    <Table value={{ store, game, bottom, looking, look, preview, setPreview, setPlacing, setChoices, hint }}>
+    <Table
+      value={{
+        store,
+        game,
+        bottom,
+        looking,
+        look,
+        preview,
+        setPreview,
+        setPlacing,
+        setChoices,
+        hint,
+        telling,
+      }}
+    >
       <div className="screen">
         <GameBar onMenu={onMenu} onFlip={flip} onKeys={() => setHelping(true)} />
         <main className="table-and-question" style={ratioOf(game, bottom)}>
           <BoardSide
-            shot={shot}
+            shot={telling?.attack ?? shot}
             deciding={{
               preview,
               placing,
@@ -94,9 +111,10 @@ export function Screen({ store, game, onMenu, beside }: ScreenProps) {
             {question && (
               <QuestionPanel key={`${question.kind} ${question.player} ${game.asked}`} question={question} />
             )}
-            {turn.kind === 'wait' && <p className="waiting">{t.computerDecides}</p>}
+            {telling && <TellingPanel telling={telling} before={game.table.attack?.pools ?? []} />}
+            {turn.kind === 'wait' && !telling && <p className="waiting">{t.computerDecides}</p>}
             {turn.kind === 'over' && <GameOver game={game} onMenu={onMenu} />}
-            {attack && !game.table.attack && <LastAttackPanel attack={attack} />}
+            {attack && !game.table.attack && !telling && <LastAttackPanel attack={attack} />}
             <News />
             <Tabs />
           </div>

@@ -5,6 +5,7 @@ import type { Placing } from '../board/ghost.tsx';
 import type { GameStore, Shown } from '../game/store.ts';
 import type { Preview } from '../shown/question.ts';
 import type { Edge } from '../shown/table.ts';
+import type { Telling } from '../telling/told.ts';
 
 /** What everything on the game's screen needs: the game, and what is being looked at. */
 export interface TableContext {
@@ -21,6 +22,8 @@ export interface TableContext {
   readonly setChoices: (choices: readonly PlaceChoice[]) => void;
   /** The answer that a lesson suggests to the question. */
   readonly hint?: Answer | null;
+  /** What is being told; the game is as it was before. */
+  readonly telling?: Telling | null;
 }
 
 export const Table = createContext<TableContext | null>(null);

@@ -96,6 +96,8 @@ export interface ShownShip extends Pose {
   readonly rank?: string;
   /** What it can still take, as it is counted beside its base. */
   readonly endures?: readonly Endurance[];
+  /** How many craft fly over the base of a squadron. */
+  readonly craft?: number;
   /** What is to be seen of its state; the tokens beside it tell it in words. */
   readonly conditions?: readonly Condition[];
   /** Everything in one line, for those who hear the board. */
@@ -224,6 +226,8 @@ export interface ShownAttack {
   readonly defender: string;
   /** "range 2, front arc, obstructed". */
   readonly how: string;
+  /** The ships it is between, by their ids on the board; null for what is none. */
+  readonly between?: readonly [number | null, number | null];
   readonly pools: readonly ShownPool[];
   /** What else is known of it so far. */
   readonly notes?: readonly string[];

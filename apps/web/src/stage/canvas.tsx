@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { drawnSize, type Frame, MARGIN } from '../board/frame.ts';
+import { playhead } from '../board/stage.ts';
 import type { ShownTable } from '../shown/table.ts';
+import type { DieWord } from './dice.ts';
 import { leaveStage } from './picture.ts';
 import type { Look } from './projection.ts';
 import { type Cost, openScene, type Place, type Scene } from './scene.ts';
@@ -24,7 +26,7 @@ export function StageCanvas({ table, frame, window, drawing }: CanvasProps) {
   useEffect(() => {
     const [box, svg, drawn] = [window.current, drawing.current, canvas.current];
     if (!box || !svg || !drawn) return;
-    const opened = opening(drawn, svg);
+    const opened = opening(drawn, svg, box);
     if (!opened) return;
     scene.current = opened;
     opened.show(shown.current.table, shown.current.frame);
@@ -43,7 +45,8 @@ export function StageCanvas({ table, frame, window, drawing }: CanvasProps) {
     };
   }, [window, drawing]);
   const { bottom } = frame;
-  useEffect(() => {
+  // Before the page is painted, so that nothing is seen where it no longer is.
+  useLayoutEffect(() => {
     scene.current?.show(table, { width: table.width, depth: table.depth, bottom });
   }, [table, bottom]);
 
@@ -55,13 +58,36 @@ export function StageCanvas({ table, frame, window, drawing }: CanvasProps) {
 }
 
 /** The scene; nothing, and the plain table from now on, where WebGL does not work. */
-function opening(canvas: HTMLCanvasElement, svg: SVGSVGElement): Scene | null {
+function opening(canvas: HTMLCanvasElement, svg: SVGSVGElement, box: HTMLElement): Scene | null {
   try {
-    return openScene(canvas, () => (svg.dataset.moving === undefined ? null : placesOf(svg)));
+    return openScene(canvas, {
+      moving: () => (svg.dataset.moving === undefined ? null : placesOf(svg)),
+      playhead,
+      say: sayingOn(box),
+    });
   } catch {
     leaveStage();
     return null;
   }
+}
+
+/** Writes words beside dice; the panel says the same to those who hear it. */
+function sayingOn(box: HTMLElement): (words: readonly DieWord[]) => void {
+  let said = '';
+  return (words) => {
+    const now = JSON.stringify(words);
+    if (now === said) return;
+    said = now;
+    const stage = box.querySelector('.stage');
+    for (const old of stage?.querySelectorAll('.die-beside') ?? []) old.remove();
+    for (const { text, x, y } of words) {
+      const word = document.createElement('span');
+      word.className = 'die-beside';
+      word.textContent = text;
+      word.style.transform = `translate(-50%, 0) translate(${x}px, ${y}px)`;
+      stage?.append(word);
+    }
+  };
 }
 
 /** Keeps the scene where the drawing is, and awake while ships of the drawing move. */

@@ -49,7 +49,7 @@ export class Hulls {
   of(ship: ShownShip): Body | null {
     const { model, base } = ship;
     if (base.kind === 'disc' && model) {
-      const craft = craftLeft(ship);
+      const craft = ship.craft ?? 3;
       const key = `${painted(model)} ${craft}`;
       return this.#once(key, () => flight(model, base.radius, craft));
     }
@@ -71,14 +71,6 @@ export class Hulls {
     for (const { geometry } of this.#kept.values()) geometry.dispose();
     this.#kept.clear();
   }
-}
-
-/** Light craft fly in fives, heavy ones in threes; one falls out for each part of the hull that is lost. */
-export function craftLeft({ endures }: Pick<ShownShip, 'endures'>): number {
-  const hull = endures?.find(({ kind }) => kind === 'hull');
-  if (!hull) return 3;
-  const all = hull.of <= 3 ? 5 : hull.of <= 4 ? 4 : 3;
-  return Math.max(1, Math.ceil((all * hull.left) / hull.of));
 }
 
 /** Ships of one kind in one paint look alike. */

@@ -14,7 +14,11 @@ import {
   WebGLRenderer,
 } from 'three';
 import { drawnSize, type Frame, toDrawing, turnOnDrawing } from '../board/frame.ts';
+import type { Playhead } from '../board/stage.ts';
 import type { ShownTable } from '../shown/table.ts';
+import { Chips } from './chips.ts';
+import { Dice, type DieWord } from './dice.ts';
+import { drawCues } from './effects.ts';
 import { Lights } from './lights.ts';
 import { type Frustum, frustumOf, type Look } from './projection.ts';
 import { openMeter, QUALITIES } from './quality.ts';
@@ -60,11 +64,18 @@ const LONGEST = 0.1;
 /** The step of quality that was good enough on this page. */
 let goodEnough = 0;
 
-/**
- * Opens the stage on a canvas; throws where there is no WebGL. `moving` tells where ships are while they move, null
- * when they stand where they are shown.
- */
-export function openScene(canvas: HTMLCanvasElement, moving: () => ReadonlyMap<number, Place> | null): Scene {
+/** What the stage asks of the page for every frame. */
+export interface Prompter {
+  /** Where ships are while they move; null when they stand where they are shown. */
+  readonly moving: () => ReadonlyMap<number, Place> | null;
+  /** What is being told; null when nothing is. */
+  readonly playhead: () => Playhead | null;
+  /** Takes the words beside dice. */
+  readonly say: (words: readonly DieWord[]) => void;
+}
+
+/** Opens the stage on a canvas; throws where there is no WebGL. */
+export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene {
   const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
@@ -84,6 +95,9 @@ export function openScene(canvas: HTMLCanvasElement, moving: () => ReadonlyMap<n
   const ships = new Ships();
   const things = new Things();
   const lights = new Lights(5);
+  const chips = new Chips();
+  const dice = new Dice();
+  root.add(chips.mesh, dice.group);
   root.add(key, key.target, rim, fill, new HemisphereLight('#8ea6d8', '#141626', 0.6), mat);
   root.add(space.group, ships.group, things.group, lights.mesh);
 
@@ -94,6 +108,8 @@ export function openScene(canvas: HTMLCanvasElement, moving: () => ReadonlyMap<n
   let script = 0;
   let seen: Look | null = null;
   let stand: ReadonlyMap<number, Place> = new Map();
+  let spots: ReadonlyMap<string, readonly [number, number]> = new Map();
+  const thing = (key: string) => spots.get(key) ?? null;
   let tableSize: readonly [number, number] = [0, 0];
   let drawnAt = -1;
 
@@ -120,18 +136,23 @@ export function openScene(canvas: HTMLCanvasElement, moving: () => ReadonlyMap<n
       const step = meter.frame(now - last);
       if (step !== drawnAt) refine(step);
     }
-    const places = moving();
+    const places = prompter.moving();
+    const telling = prompter.playhead();
     const seconds = Math.min(LONGEST, passed);
     ships.place(places ?? stand, seconds);
     lights.begin();
+    chips.begin();
+    if (telling) drawCues(telling.timeline.cues, telling.at, { ships, lights, chips, thing });
     ships.draw(lights, now / 1000);
     things.draw(lights);
     lights.end();
+    chips.end();
+    if (seen) prompter.say(dice.draw(telling?.timeline.cues ?? [], telling?.at ?? 0, seen, ships));
     renderer.render(root, camera);
     frames++;
     script = performance.now() - began;
     last = now;
-    if (places || !ships.still) next = requestAnimationFrame(draw);
+    if (places || telling || !ships.still) next = requestAnimationFrame(draw);
     else last = 0;
   };
   const soon = () => {
@@ -151,7 +172,14 @@ export function openScene(canvas: HTMLCanvasElement, moving: () => ReadonlyMap<n
           return [ship.id, { x, y, turn: turnOnDrawing(frame, ship.facing) }];
         }),
       );
+      spots = new Map(
+        table.things.map(({ key, at }) => {
+          const [x, y] = toDrawing(frame, at.x, at.y);
+          return [key, [x, -y]];
+        }),
+      );
       ships.show(table.ships);
+      dice.lay(table.attack);
       things.show(table.things, frame);
       soon();
     },
@@ -177,7 +205,7 @@ export function openScene(canvas: HTMLCanvasElement, moving: () => ReadonlyMap<n
     },
     close: () => {
       cancelAnimationFrame(next);
-      for (const part of [space, ships, things, lights]) part.dispose();
+      for (const part of [space, ships, things, lights, chips, dice]) part.dispose();
       mat.geometry.dispose();
       mat.material.dispose();
       key.dispose();

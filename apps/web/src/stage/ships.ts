@@ -102,17 +102,9 @@ export class Ships {
   show(ships: readonly ShownShip[]): void {
     const built = new Map<number, Built>();
     for (const ship of ships.filter(({ onTable }) => onTable)) {
-      const { player, model, base, prints, spent = false, endures, conditions } = ship;
-      const count = base.kind === 'disc' ? endures : null;
-      const made = JSON.stringify([
-        player,
-        model,
-        base,
-        prints,
-        spent,
-        count,
-        conditions?.includes('cloaked'),
-      ]);
+      const { player, model, base, prints, spent = false, craft, conditions } = ship;
+      const cloaked = conditions?.includes('cloaked');
+      const made = JSON.stringify([player, model, base, prints, spent, craft, cloaked]);
       const before = this.#built.get(ship.id);
       built.set(ship.id, before?.made === made ? { ...before, ship } : this.#build(ship, made));
     }

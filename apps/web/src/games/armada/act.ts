@@ -1,25 +1,70 @@
 import { type ArmadaEvent, type ArmadaState, cardOf, courseEnd } from '@firing-arc/armada';
 import { type Pose, poseAt } from '@firing-arc/table';
 import type { ShownAct } from '../../shown/act.ts';
+import { poolOf } from './attack.ts';
 import { toolOf } from './course.ts';
-import { pieceOfSquadron } from './names.ts';
+import { pieceOf, pieceOfSquadron } from './names.ts';
 
 type Move = Extract<ArmadaEvent, { kind: 'maneuver' }>;
 
-/** How an event of Armada moves a ship or squadron; null when it moves none. */
+/** What an event of Armada looks like on the table; null when it is not seen there. */
 export function actOf(event: ArmadaEvent, view: ArmadaState): ShownAct | null {
-  if (event.kind === 'maneuver') return alongTool(event, view);
-  if (event.kind !== 'squadron-moved') return null;
-  return {
-    kind: 'glide',
-    ship: pieceOfSquadron(view, event.squadron),
-    poses: [event.from, event.to],
-    templates: [],
-  };
+  switch (event.kind) {
+    case 'maneuver':
+      return alongTool(event, view);
+    case 'squadron-moved':
+      return {
+        kind: 'glide',
+        ship: pieceOfSquadron(view, event.squadron),
+        poses: [event.from, event.to],
+        templates: [],
+      };
+    case 'attack':
+      return aimedAct(event, view);
+    case 'dice-rolled':
+    case 'dice-modified': {
+      const { label, dice } = poolOf(event.dice);
+      return {
+        kind: 'rolled',
+        pool: 'attack',
+        label,
+        dice,
+        ship: null,
+        again: event.kind === 'dice-modified',
+      };
+    }
+    case 'damage-totaled':
+      return { kind: 'fired', hits: event.damage > 0 };
+    case 'shield-lost':
+      return { kind: 'hurt', ship: event.ship, what: 'shields' };
+    case 'damage-dealt':
+      return { kind: 'hurt', ship: event.ship, what: 'hull' };
+    case 'hull-lost':
+      return { kind: 'hurt', ship: pieceOfSquadron(view, event.squadron), what: 'hull' };
+    case 'ship-destroyed':
+      return { kind: 'destroyed', ship: event.ship };
+    case 'squadron-destroyed':
+      return { kind: 'destroyed', ship: pieceOfSquadron(view, event.squadron) };
+    case 'shield-recovered':
+      return { kind: 'marked', ship: event.ship, what: 'repair' };
+    default:
+      return null;
+  }
+}
+
+/** Squadrons fire cannons; ships fire turbolasers at ships, and flak at squadrons. */
+function aimedAct(
+  { attacker, defender }: Extract<ArmadaEvent, { kind: 'attack' }>,
+  view: ArmadaState,
+): ShownAct | null {
+  const from = pieceOf(view, attacker);
+  if (from === null) return null;
+  const shot = attacker.kind === 'squadron' ? 'cannon' : defender.kind === 'squadron' ? 'flak' : 'turbolaser';
+  return { kind: 'aimed', attacker: from, defender: pieceOf(view, defender), shot };
 }
 
 /** A ship goes along the tool, past each joint as if it were set down there. */
-function alongTool({ ship: id, from, to, clicks, side }: Move, view: ArmadaState): ShownAct {
+function alongTool({ ship: id, from, to, clicks, side, overlapped }: Move, view: ArmadaState): ShownAct {
   const ship = view.ships[id]!;
   const { size } = cardOf(ship);
   const joints = clicks.map((_, joint) => courseEnd(size, from, clicks.slice(0, joint + 1), side));
@@ -30,6 +75,7 @@ function alongTool({ ship: id, from, to, clicks, side }: Move, view: ArmadaState
     ship: id,
     poses: [from, ...poses],
     templates: toolOf({ ...ship, ...from }, clicks, side),
+    stopped: overlapped.length > 0,
   };
 }
 

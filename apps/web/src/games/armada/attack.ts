@@ -11,14 +11,14 @@ import {
 } from '@firing-arc/armada';
 import { segmentEnters } from '@firing-arc/table';
 import type { ShownAim, ShownAttack, ShownDie, ShownLastAttack, ShownPool } from '../../shown/table.ts';
-import { type Party, say, taggedParty, words } from './names.ts';
+import { type Party, pieceOf as pieceOnBoard, say, taggedParty, words } from './names.ts';
 import { reachTo } from './pieces.ts';
 import { obstacleKey } from './things.ts';
 
 type Attack = NonNullable<ArmadaState['attack']>;
 type Pool = Attack['dice'];
 
-const poolOf = (dice: Readonly<Pool>): ShownPool => ({
+export const poolOf = (dice: Readonly<Pool>): ShownPool => ({
   kind: 'attack',
   label: say().attackDice,
   dice: dice.map(
@@ -55,6 +55,7 @@ export function shownAttack(view: ArmadaState, attack: Attack): ShownAttack {
     attacker: partyText(view, attacker),
     defender: partyText(view, defender),
     how: reachText(attack),
+    between: [pieceOnBoard(view, attacker), pieceOnBoard(view, defender)],
     pools: [poolOf(dice)],
     notes: notesOf(view, attack),
   };

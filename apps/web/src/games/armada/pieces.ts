@@ -46,6 +46,7 @@ export function shownShip(view: ArmadaState, ship: Ship): ShownShip {
     prints: shipPrints(ship),
     labels: shipLabels(ship, hullLeft(ship)),
     spent: ship.activated,
+    conditions: ship.damage.some(({ up }) => up) ? ['vents'] : [],
     tokens,
     says: [
       `${shipTag(ship.id)} ${name}`,
@@ -103,6 +104,7 @@ export function shownSquadron(view: ArmadaState, squadron: Squadron): ShownShip 
     prints: [],
     labels: squadronLabels(tag, squadron.hull, activated),
     tagOnBase: true,
+    craft: squadronCraft(squadron),
     spent: activated,
     tokens: [],
     says: [
@@ -114,6 +116,13 @@ export function shownSquadron(view: ArmadaState, squadron: Squadron): ShownShip 
       ...engaged.map(({ id }) => say().engagedWith({ squadrons: words.squadron(view, id) })),
     ].join(', '),
   };
+}
+
+/** Light craft fly in fives, heavy ones in threes; one falls out for each part of the hull that is lost. */
+function squadronCraft(squadron: Squadron): number {
+  const { hull } = squadronCardOf(squadron);
+  const all = hull <= 3 ? 5 : hull <= 4 ? 4 : 3;
+  return Math.max(1, Math.ceil((all * squadron.hull) / hull));
 }
 
 /** "counter 2", "swarm": the printed keywords. */

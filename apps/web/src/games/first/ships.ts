@@ -24,7 +24,7 @@ import {
   silhouettePrints,
   turretPrints,
 } from '../xwing/base.ts';
-import { onBoard } from '../xwing/cards.ts';
+import { conditionsOf, onBoard } from '../xwing/cards.ts';
 import { say, tagOf } from '../xwing/names.ts';
 import { lockLetter, words } from './names.ts';
 
@@ -62,6 +62,7 @@ export function shownShip(state: FirstState, ship: Ship): ShownShip {
       pilot: ship.card,
     },
     prints: printsOf(ship),
+    conditions: conditionsOf(ship.damage, { ...ship.tokens, tractor: ship.tokens['tractor-beam'] }),
   };
 }
 

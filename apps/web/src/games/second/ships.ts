@@ -17,7 +17,7 @@ import {
 } from '@firing-arc/xwing/second/bare';
 import type { BoardToken, Print, ShownReach, ShownShip } from '../../shown/table.ts';
 import { arcPrints, reachOf, shownBase, silhouettePrints, turretPrints } from '../xwing/base.ts';
-import { onBoard } from '../xwing/cards.ts';
+import { conditionsOf, onBoard } from '../xwing/cards.ts';
 import { say } from '../xwing/names.ts';
 import { words } from './names.ts';
 import { baseOf } from './preview.ts';
@@ -49,6 +49,7 @@ export function shownShip(state: SecondState, ship: Ship): ShownShip {
       pilot: shipCard(ship.card).pilot.id,
     },
     prints: printsOf(ship),
+    conditions: conditionsOf(ship.damage, ship.tokens),
   };
 }
 

@@ -117,6 +117,7 @@ function shownAttack(state: SecondState, attack: Attack): ShownAttack {
   return {
     attacker: taggedName(state, attack.attacker),
     defender: taggedName(state, attack.defender),
+    between: [attack.attacker, attack.defender],
     how: [
       say().range({ range: attack.range }),
       words.arc(attack.arc),

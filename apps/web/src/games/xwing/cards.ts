@@ -1,7 +1,7 @@
 /** What the cards of both editions of X-Wing tell alike. */
 
 import type { Pose } from '@firing-arc/table';
-import type { BoardToken, ShownCard, ShownList, ShownShip } from '../../shown/table.ts';
+import type { BoardToken, Condition, ShownCard, ShownList, ShownShip } from '../../shown/table.ts';
 import { say, tagOf } from './names.ts';
 
 interface ShipState extends Pose {
@@ -29,6 +29,18 @@ export const headOf = (
 /** The lists of a card that have something in them. */
 export const filled = (...lists: readonly ShownList[]): readonly ShownList[] =>
   lists.filter(({ entries }) => entries.length > 0);
+
+/** What is seen of a ship's faceup damage and of its tokens. */
+export const conditionsOf = (
+  damage: readonly { readonly up: boolean }[],
+  has: Readonly<Record<'cloak' | 'ion' | 'tractor' | 'jam', number>>,
+): readonly Condition[] => [
+  ...(damage.some(({ up }) => up) ? (['vents'] as const) : []),
+  ...(has.cloak > 0 ? (['cloaked'] as const) : []),
+  ...(has.ion > 0 ? (['ionized'] as const) : []),
+  ...(has.tractor > 0 ? (['tractored'] as const) : []),
+  ...(has.jam > 0 ? (['jammed'] as const) : []),
+];
 
 /** Who a ship on the board is, where it stands, and all of it in one line. */
 export const onBoard = (

@@ -1,4 +1,4 @@
-/** How the ships of both editions of X-Wing move, as the board shows it. */
+/** How the ships of both editions of X-Wing move and fire, as the table shows it. */
 
 import type { Pose } from '@firing-arc/table';
 import {
@@ -12,7 +12,8 @@ import {
   templateOutline,
   waypoints,
 } from '@firing-arc/xwing/common';
-import type { ShownAct } from '../../shown/act.ts';
+import type { Glide, Mark, Shot, ShownAct } from '../../shown/act.ts';
+import type { ShownPool } from '../../shown/table.ts';
 
 /** How many poses tell a way well enough. */
 const STEPS = 40;
@@ -25,7 +26,7 @@ interface Way {
 }
 
 /** A maneuver: along its template as far as the ship came, then the turn at its end. */
-export function maneuverAct({ ship, size, from, to }: Way, maneuver: Maneuver): ShownAct {
+export function maneuverAct({ ship, size, from, to }: Way, maneuver: Maneuver): Glide {
   // A huge ship's tool is no template.
   if (size === 'huge') return straightAct(ship, from, to);
   const way = waypoints(size, from, maneuver, STEPS);
@@ -39,11 +40,11 @@ export function maneuverAct({ ship, size, from, to }: Way, maneuver: Maneuver): 
 }
 
 /** A boost is a maneuver that is none. */
-export const boostAct = (way: Way, { speed, shape, direction }: Template): ShownAct =>
+export const boostAct = (way: Way, { speed, shape, direction }: Template): Glide =>
   maneuverAct(way, { speed, bearing: shape, direction });
 
 /** A roll: sideways across its template, which lies half as far ahead or back as the ship goes. */
-export function rollAct({ ship, size, from, to }: Way, side: Side, template: Template): ShownAct {
+export function rollAct({ ship, size, from, to }: Way, side: Side, template: Template): Glide {
   const straight = straightAct(ship, from, to);
   if (size === 'huge' || template.shape !== 'straight') return straight;
   const plain = rolledPose(size, from, side, template, 0, 0);
@@ -54,7 +55,7 @@ export function rollAct({ ship, size, from, to }: Way, side: Side, template: Tem
 }
 
 /** Straight from one pose to another. */
-export const straightAct = (ship: number, from: Pose, to: Pose): ShownAct => ({
+export const straightAct = (ship: number, from: Pose, to: Pose): Glide => ({
   kind: 'glide',
   ship,
   poses: [from, to],
@@ -73,3 +74,40 @@ function nearestTo(way: readonly Pose[], to: Pose): number {
   });
   return nearest;
 }
+
+/** What a weapon fires, by the id of its upgrade; null for a primary weapon. */
+export function shotOf(upgrade: string | null): Shot {
+  if (upgrade === null) return 'cannon';
+  if (/ion/.test(upgrade)) return 'ion';
+  if (/torpedo/.test(upgrade)) return 'torpedo';
+  if (/missile|rocket/.test(upgrade)) return 'missile';
+  return 'cannon';
+}
+
+/** Dice of a ship that fell, or lie otherwise now. */
+export const rolledAct = (ship: number, { kind, label, dice }: ShownPool, again: boolean): ShownAct => ({
+  kind: 'rolled',
+  pool: kind,
+  label,
+  dice,
+  ship,
+  again,
+});
+
+/** Tokens whose coming is seen. */
+const MARKS: Readonly<Record<string, Mark>> = { ion: 'ion', tractor: 'tractor', jam: 'jam', cloak: 'cloak' };
+
+/** How a token that a ship gains is seen; null for one that only lies beside it. */
+export function gainedAct(ship: number, token: string): ShownAct | null {
+  const what = MARKS[token];
+  return what ? { kind: 'marked', ship, what } : null;
+}
+
+/** How far a device goes off from its middle, mm: a mine at its own place, a bomb out to range 1. */
+const blastRadius = (name: string): number => (/mine|cluster|conner/i.test(name) ? 45 : 110);
+
+export const blastAct = (thing: string, name: string): ShownAct => ({
+  kind: 'blast',
+  thing,
+  radius: blastRadius(name),
+});

@@ -1,0 +1,231 @@
+/** Dice on the stage: eight-sided solids that tumble onto the table and show their face when they stand. */
+
+import {
+  type BufferGeometry,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  OctahedronGeometry,
+  Quaternion,
+  ShapeGeometry,
+  Vector3,
+} from 'three';
+import { SIGNS } from '../dice/signs.ts';
+import type { ShownAttack, ShownDie, ShownPool } from '../shown/table.ts';
+import type { Cue } from '../telling/timeline.ts';
+import { chance } from './noise.ts';
+import { affineOf, type Look, toWindow } from './projection.ts';
+import { shapesOf } from './shapes.ts';
+import type { Ships } from './ships.ts';
+
+/** From a die's middle to its corners, pixels, and from one die to the next. */
+const SIZE = 25;
+const APART = 62;
+/** How far below the base of its ship a row lies, pixels, and how near to the edge of the window at most. */
+const BELOW = 58;
+const EDGE = 64;
+/** How high above the table dice lie, so that no ship covers them, mm. */
+const HEIGHT = 40;
+
+const COLORS = {
+  attack: '#d22b31',
+  defense: '#1f9a55',
+  red: '#d22b31',
+  blue: '#2b66e0',
+  black: '#23262e',
+} as const;
+
+/** A word beside a die that stands, in pixels of the window. */
+export interface DieWord {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A row of dice: how far its roll is (1: they lie), and which of them fall. */
+interface Row {
+  readonly kind: ShownPool['kind'];
+  readonly dice: readonly ShownDie[];
+  readonly ship: number | null;
+  readonly part: number;
+  readonly falls: (at: number) => boolean;
+}
+
+export class Dice {
+  readonly group = new Group();
+  /** Turned so that one face looks up. */
+  readonly #body: BufferGeometry;
+  readonly #signs = new Map<string, BufferGeometry>();
+  readonly #paints = new Map<string, MeshStandardMaterial>();
+  readonly #ink = new MeshBasicMaterial({ color: '#ffffff', toneMapped: false });
+  readonly #up = new Quaternion();
+  readonly #spin = new Quaternion();
+  readonly #axis = new Vector3();
+  #lying: ShownAttack | null = null;
+
+  constructor() {
+    const turn = new Quaternion().setFromUnitVectors(new Vector3(1, 1, 1).normalize(), new Vector3(0, 0, 1));
+    this.#body = new OctahedronGeometry(1).applyQuaternion(turn);
+    // The face that looks up has its corner above.
+    this.#body.rotateZ(cornerTurn(this.#body));
+  }
+
+  /** The dice of the attack that goes on lie on the table; null when there is none. */
+  lay(attack: ShownAttack | null): void {
+    this.#lying = attack;
+  }
+
+  /** Puts all dice where they are at a moment of what is told; gives the words beside those that stand. */
+  draw(cues: readonly Cue[], at: number, look: Look, ships: Ships): readonly DieWord[] {
+    const rows = rowsAt(cues, at, this.#lying);
+    const words: DieWord[] = [];
+    let used = 0;
+    for (const row of rows) {
+      const [cx, cy] = placeOf(row, look, ships, rows);
+      for (const [nth, die] of row.dice.entries()) {
+        const x = cx + (nth - (row.dice.length - 1) / 2) * APART;
+        const part = row.falls(nth) ? Math.min(1, row.part * 1.18 - nth * 0.035) : 1;
+        this.#put(used++, die, row.kind, x, cy, Math.max(0, part), nth, look);
+        if (row.part >= 1) words.push({ text: die.name, x, y: cy + SIZE * 1.02 });
+      }
+    }
+    this.group.children.forEach((child, nth) => {
+      child.visible = nth < used;
+    });
+    return words;
+  }
+
+  #put(
+    slot: number,
+    die: ShownDie,
+    kind: ShownPool['kind'],
+    px: number,
+    py: number,
+    part: number,
+    nth: number,
+    look: Look,
+  ): void {
+    const mesh = this.#slot(slot);
+    const [body, sign] = mesh.children as [Mesh, Mesh];
+    body.material = this.#paint(die.color ?? kind);
+    sign.geometry = this.#sign(die.face);
+    sign.visible = part > 0.72;
+    const random = chance(slot * 71 + nth * 13 + die.face.length);
+    const lean = (look.tilt * Math.PI) / 180;
+    const size = SIZE / look.scale;
+    const left = 1 - part;
+    // They come from the left, bounce twice and lie.
+    const bounce = Math.abs(Math.cos(part * Math.PI * 2.5)) * left ** 1.3 * 90;
+    const x = px - left ** 1.7 * (190 + random() * 90);
+    const y = py + left ** 1.7 * (random() - 0.5) * 120 - bounce * 0.35;
+    const { plane, lift } = affineOf(look);
+    mesh.position.set(
+      (x - plane[4]) / plane[0],
+      -(y - plane[5] + lift * HEIGHT) / plane[3],
+      HEIGHT + (bounce * 0.6) / look.scale,
+    );
+    mesh.scale.setScalar(size * (0.75 + 0.25 * Math.min(1, part * 3)) * (1 + bounce * 0.0022));
+    this.#axis.set(random() - 0.5, random() - 0.5, random() - 0.5).normalize();
+    this.#spin.setFromAxisAngle(this.#axis, left ** 1.6 * (11 + random() * 6));
+    this.#up.setFromAxisAngle(RIGHT, lean);
+    mesh.quaternion.copy(this.#up).multiply(this.#spin);
+  }
+
+  #slot(slot: number): Group {
+    const before = this.group.children[slot];
+    if (before) return before as Group;
+    const body = new Mesh(this.#body, this.#paint('attack'));
+    body.castShadow = true;
+    const sign = new Mesh(this.#sign('blank'), this.#ink);
+    // Half of the height of an octahedron between two faces.
+    sign.position.z = 1 / Math.sqrt(3) + 0.01;
+    const group = new Group().add(body, sign);
+    this.group.add(group);
+    return group;
+  }
+
+  #paint(color: keyof typeof COLORS): MeshStandardMaterial {
+    const kept =
+      this.#paints.get(color) ??
+      new MeshStandardMaterial({
+        color: COLORS[color],
+        emissive: COLORS[color],
+        emissiveIntensity: 0.22,
+        roughness: 0.32,
+        flatShading: true,
+      });
+    this.#paints.set(color, kept);
+    return kept;
+  }
+
+  #sign(face: string): BufferGeometry {
+    const kept = this.#signs.get(face);
+    if (kept) return kept;
+    const d = SIGNS[face] ?? '';
+    const made = new ShapeGeometry(d ? [...shapesOf([{ className: '', d }])] : []);
+    made.translate(-12, 12, 0).scale(0.036, 0.036, 1);
+    this.#signs.set(face, made);
+    return made;
+  }
+
+  dispose(): void {
+    this.#body.dispose();
+    for (const geometry of this.#signs.values()) geometry.dispose();
+    for (const material of this.#paints.values()) material.dispose();
+    this.#ink.dispose();
+  }
+}
+
+const RIGHT = new Vector3(1, 0, 0);
+
+/** By how much a body with one face up is turned until a corner of that face points up on the screen. */
+function cornerTurn(body: BufferGeometry): number {
+  const places = body.getAttribute('position');
+  for (let at = 0; at < places.count; at++)
+    if (places.getZ(at) > 0.3) return Math.PI / 2 - Math.atan2(places.getY(at), places.getX(at));
+  return 0;
+}
+
+/** The rows of dice at a moment: those that lie, and over them what is rolled since an attack was declared. */
+function rowsAt(cues: readonly Cue[], at: number, lying: ShownAttack | null): readonly Row[] {
+  const rows = new Map<ShownPool['kind'], Row>();
+  const lies = () => false;
+  for (const { kind, dice } of lying?.pools ?? []) {
+    const ship = lying?.between?.[kind === 'attack' ? 0 : 1] ?? null;
+    const seen = dice.filter(({ face }) => face in SIGNS);
+    if (seen.length > 0) rows.set(kind, { kind, dice: seen, ship, part: 1, falls: lies });
+  }
+  for (const { act, aim, from, to } of cues) {
+    if (from > at) break;
+    if (act.kind === 'aimed') rows.clear();
+    if (act.kind === 'destroyed') rows.clear();
+    if (act.kind !== 'rolled') continue;
+    const { pool, dice, again } = act;
+    const before = rows.get(pool)?.dice;
+    const ship = act.ship ?? (pool === 'attack' ? aim?.attacker : aim?.defender) ?? null;
+    const falls = (nth: number) => !again || before?.[nth]?.face !== dice[nth]?.face;
+    rows.set(pool, { kind: pool, dice, ship, part: Math.min(1, (at - from) / (to - from)), falls });
+  }
+  return [...rows.values()];
+}
+
+/** Where the middle of a row lies, pixels of the window: below its ship, away from the other row. */
+function placeOf(
+  { kind, dice, ship }: Row,
+  look: Look,
+  ships: Ships,
+  rows: readonly Row[],
+): readonly [number, number] {
+  const at = ship === null ? null : ships.at(ship);
+  const affine = affineOf(look);
+  const [x, y] = at ? toWindow(affine, at.x, -at.y) : [look.width / 2, look.height / 2];
+  const other = rows.find((row) => row.kind !== kind);
+  const rival = other?.ship == null ? null : ships.at(other.ship);
+  const above = rival !== null && toWindow(affine, rival.x, -rival.y)[1] > y;
+  const base = (at?.half ?? 20) * Math.abs(affine.plane[3]);
+  const half = ((dice.length - 1) / 2) * APART;
+  const within = (value: number, room: number, size: number) =>
+    Math.max(EDGE + room, Math.min(size - EDGE - room, value));
+  return [within(x, half, look.width), within(y + (above ? -1 : 1) * (base + BELOW), 0, look.height)];
+}
