@@ -131,6 +131,62 @@ async function firstDial(browser: Browser, address: string): Promise<number> {
   return seconds;
 }
 
+/** What a frame of the stage costs, as its canvas tells. */
+interface Cost {
+  readonly frames: number;
+  readonly calls: number;
+  readonly triangles: number;
+  readonly script: number;
+}
+
+const costNow = (page: Page): Promise<Cost> =>
+  page.locator('.board-window canvas').evaluate(
+    (canvas) =>
+      new Promise<Cost>((told) => {
+        canvas.dispatchEvent(new CustomEvent('cost', { detail: told }));
+      }),
+  );
+
+/** So many frames of the stage are measured, while the board is moved. */
+const STAGE_FRAMES = 60;
+
+/** Measures the stage with twenty ships in software, where no graphics card helps the processor. */
+async function stageCost(executablePath: string, address: string): Promise<void> {
+  const flags = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] });
+  const page = await browser.newPage({
+    viewport: { width: 1366, height: 768 },
+    reducedMotion: 'no-preference',
+  });
+  page.setDefaultTimeout(120_000);
+  await page.goto(address);
+  await page.evaluate((text) => localStorage.setItem('firing-arc.game', text), savedGame());
+  await page.goto(`${address}#/game`);
+  await page.reload();
+  await page.locator('.board-window canvas').waitFor();
+  await page.waitForTimeout(2000);
+  const still = await costNow(page);
+  await page.waitForTimeout(2000);
+  const idle = (await costNow(page)).frames - still.frames;
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  const scripts: number[] = [];
+  for (let frame = 0; frame < STAGE_FRAMES; frame++) {
+    // Each lean is another look at all of the table.
+    await page.keyboard.press('v');
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    scripts.push((await costNow(page)).script);
+  }
+  const sorted = scripts.toSorted((a, b) => a - b);
+  console.log(`The stage with ${2 * SHIPS_A_SIDE} ships, processor slowed ${THROTTLE} times:`);
+  console.log(
+    `  ${still.calls} draw calls and ${still.triangles} triangles a frame (200 and 400000 at the most); ${rounded(middleOf(sorted, 0.5))} ms of script a frame, one in twenty more than ${rounded(middleOf(sorted, 0.95))} ms (4 at the most); ${idle} frames drawn in two seconds in which nothing moved`,
+  );
+  await browser.close();
+}
+
 async function main(): Promise<void> {
   const executablePath = await findChromium();
   if (executablePath === null) throw new Error(noChromium());
@@ -171,6 +227,7 @@ async function main(): Promise<void> {
     `  ${rounded(middleOf(thoughts, 0.5))} ms, one in twenty more than ${rounded(middleOf(thoughts, 0.95))} ms, the longest ${rounded(thoughts.at(-1) ?? 0)} ms; meanwhile the page was busy for ${rounded(await page.evaluate('window.longest'))} ms at a time at the most`,
   );
   await browser.close();
+  await stageCost(executablePath, `http://localhost:${portOf(server)}/`);
   server.closeAllConnections();
   server.close();
 }

@@ -66,25 +66,3 @@ export function extentOf(base: ShownBase, turn: number): readonly [number, numbe
   const [sin, cos] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))];
   return [base.halfX * cos + base.halfY * sin, base.halfX * sin + base.halfY * cos];
 }
-
-/** The corner of a turned base that lies farthest up and to the right of the drawing. */
-export function cornerOf(base: ShownBase, turn: number): readonly [number, number] {
-  if (base.kind === 'disc') return [base.radius, -base.radius];
-  const angle = (turn * Math.PI) / 180;
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  const corners = SIGNS.map(([right, down]): readonly [number, number] => {
-    const [x, y] = [right * base.halfX, down * base.halfY];
-    return [x * cos - y * sin, x * sin + y * cos];
-  });
-  return corners.reduce((best, one) => (one[0] - one[1] > best[0] - best[1] + 1e-6 ? one : best));
-}
-
-const SIGNS = [
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-  [-1, -1],
-] as const;
-
-/** How far a base reaches to the side. */
-export const halfWidth = (base: ShownBase): number => (base.kind === 'disc' ? base.radius : base.halfX);

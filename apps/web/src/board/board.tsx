@@ -26,8 +26,9 @@ import { useGlides } from './glides.ts';
 import { useKeys } from './keys.ts';
 import { Reach } from './reach.tsx';
 import { endOfShip, type LaidRuler, RulerLine } from './ruler.tsx';
-import { BoardShip, Tokens } from './ship.tsx';
+import { BoardShip } from './ship.tsx';
 import { ShipLabels } from './ship-labels.tsx';
+import { ShipPlates } from './ship-plates.tsx';
 import { skip } from './stage.ts';
 import { SuggestedOnBoard } from './suggestion.tsx';
 import { Things } from './things.tsx';
@@ -170,7 +171,6 @@ export function Board(props: BoardProps) {
                 key={ship.id}
                 ship={ship}
                 frame={frame}
-                letters={letters}
                 asked={asked.includes(ship.id)}
                 focused={looking === ship.id}
                 met={met?.ships.includes(ship.id) ?? false}
@@ -183,9 +183,7 @@ export function Board(props: BoardProps) {
           {ships.map((ship) => (
             <ShipLabels key={ship.id} ship={ship} frame={frame} letters={letters} />
           ))}
-          {ships.map((ship) => (
-            <Tokens key={ship.id} ship={ship} frame={frame} letters={letters} />
-          ))}
+          <ShipPlates ships={ships} frame={frame} letters={letters} />
           {attackLine && aim && <AttackLabel line={attackLine} aim={aim} frame={frame} letters={letters} />}
           <Contacts contacts={table.contacts} ships={table.ships} frame={frame} />
           {choices.length > 0 && (

@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Edge } from '../shown/table.ts';
-import {
-  DIRECTIONS,
-  drawnSize,
-  type Frame,
-  insideDrawing,
-  lay,
-  toDrawing,
-  toTable,
-  turnOnDrawing,
-} from './frame.ts';
+import { DIRECTIONS, drawnSize, type Frame, lay, toDrawing, toTable, turnOnDrawing } from './frame.ts';
 
 const EDGES: readonly Edge[] = ['near', 'far', 'left', 'right'];
 const frameOf = (bottom: Edge): Frame => ({ width: 1800, depth: 900, bottom });
@@ -44,11 +35,4 @@ it('turns things clockwise, as facings are counted: what faces away from an edge
   expect(turnOnDrawing(frameOf('left'), 90)).toBe(360);
   expect(turnOnDrawing(frameOf('right'), 270)).toBe(360);
   expect(lay(frameOf('near'), { x: 457.2, y: 450, facing: 45 })).toBe('translate(457.2 450) rotate(45)');
-});
-
-it('moves a mark inside the drawing, as far as it would be cut off', () => {
-  expect(insideDrawing(frameOf('near'), [900, -40], 10)).toEqual([900, -6]);
-  expect(insideDrawing(frameOf('near'), [1830, 450], 10)).toEqual([1806, 450]);
-  expect(insideDrawing(frameOf('left'), [-20, 1830], 10)).toEqual([-6, 1806]);
-  expect(insideDrawing(frameOf('near'), [100, 100], 10)).toEqual([100, 100]);
 });

@@ -8,18 +8,6 @@ export interface Frame {
   readonly bottom: Edge;
 }
 
-/** The nearest point from which nothing within `reach` mm is cut off, on the drawing. */
-export function insideDrawing(
-  frame: Frame,
-  [x, y]: readonly [number, number],
-  reach: number,
-): readonly [number, number] {
-  const [width, height] = drawnSize(frame);
-  const within = (value: number, size: number) =>
-    Math.min(Math.max(value, reach - MARGIN), size + MARGIN - reach);
-  return [within(x, width), within(y, height)];
-}
-
 interface Placed {
   readonly x: number;
   readonly y: number;

@@ -116,7 +116,7 @@ const SHOTS: Readonly<
     { readonly count: number; readonly flight: number; readonly half: number; readonly wide: number }
   >
 > = {
-  cannon: { count: 6, flight: 0.42, half: 8, wide: 2.1 },
+  cannon: { count: 6, flight: 0.42, half: 10, wide: 3 },
   ion: { count: 3, flight: 0.5, half: 2, wide: 5 },
   torpedo: { count: 2, flight: 0.78, half: 1, wide: 5 },
   missile: { count: 2, flight: 0.78, half: 1, wide: 3.4 },

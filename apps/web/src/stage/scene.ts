@@ -61,6 +61,9 @@ const COLD = new Color('#5c8dff');
 const DEEP = 3000;
 /** A frame is never told to have taken longer, in seconds: after a pause nothing jumps. */
 const LONGEST = 0.1;
+/** The plainest step of quality for a picture that stands, and after how many ms it does. */
+const RESTING = 2;
+const STILL = 300;
 /** The step of quality that was good enough on this page. */
 let goodEnough = 0;
 
@@ -112,11 +115,11 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
   const thing = (key: string) => spots.get(key) ?? null;
   let tableSize: readonly [number, number] = [0, 0];
   let drawnAt = -1;
+  let resting: ReturnType<typeof setTimeout> | undefined;
 
   const refine = (step: number) => {
     const { pixels, shadows } = QUALITIES[step]!;
     drawnAt = step;
-    goodEnough = step;
     renderer.setPixelRatio(Math.min(devicePixelRatio, pixels));
     key.castShadow = shadows > 0;
     if (shadows > 0 && key.shadow.mapSize.x !== shadows) {
@@ -128,12 +131,20 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     renderer.setSize(seen.width, seen.height, false);
     space.focus(seen.scale);
   };
+  // Where motion is drawn plainly, what stands is drawn finer, once.
+  const rest = () => {
+    if (drawnAt <= RESTING || next) return;
+    refine(RESTING);
+    soon();
+  };
   const draw = (now: number) => {
     next = 0;
+    clearTimeout(resting);
     const began = performance.now();
     const passed = last > 0 ? (now - last) / 1000 : 0;
     if (last > 0) {
       const step = meter.frame(now - last);
+      goodEnough = step;
       if (step !== drawnAt) refine(step);
     }
     const places = prompter.moving();
@@ -153,7 +164,10 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     script = performance.now() - began;
     last = now;
     if (places || telling || !ships.still) next = requestAnimationFrame(draw);
-    else last = 0;
+    else {
+      last = 0;
+      resting = setTimeout(rest, STILL);
+    }
   };
   const soon = () => {
     next ||= requestAnimationFrame(draw);
@@ -205,6 +219,7 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     },
     close: () => {
       cancelAnimationFrame(next);
+      clearTimeout(resting);
       for (const part of [space, ships, things, lights, chips, dice]) part.dispose();
       mat.geometry.dispose();
       mat.material.dispose();
