@@ -60,6 +60,19 @@ export interface Scene {
 /** Upgrades and squadrons act by the golden rule: a card beats the rules (golden-rules.2). */
 const CARDS_ACT = 'armada:golden-rules.2';
 
+/** The lines of the FAQ that are about one card, by its id. */
+const OWN_LINES: Readonly<Record<string, string>> = {
+  'assault-concussion-missiles': 'armada:faq-cards-core-set.5',
+  'dominator-title': 'armada:faq-cards-core-set.3',
+  'electronic-countermeasures': 'armada:faq-cards-core-set.1',
+  'gunnery-team': 'armada:faq-cards-core-set.4',
+  'luke-skywalker-x-wing-squadron': 'armada:faq-cards-core-set.2',
+  'wullf-yularen-officer': 'armada:faq-cards-core-set.6',
+};
+
+/** The ruling with which a card acts: its own line, else that cards beat the rules. */
+export const rulingOfCard = (id: string): string => OWN_LINES[id] ?? CARDS_ACT;
+
 /** The cards of a ship or squadron that do something. */
 export const cardsOf = (bearer: Bearer): readonly Card[] =>
   isShip(bearer) ? shipCards(bearer) : squadronCards(bearer);
@@ -72,7 +85,7 @@ function shipCards(ship: Ship): readonly Card[] {
   for (const upgrade of upgrades) {
     const abilities = UPGRADE_ABILITIES[upgrade.id];
     if (abilities && (upgrade.side !== 'discarded' || ship.begun.some(({ card }) => card === upgrade.id)))
-      cards.push({ name: upgrade.id, because: CARDS_ACT, abilities, damage: null, upgrade });
+      cards.push({ name: upgrade.id, because: rulingOfCard(upgrade.id), abilities, damage: null, upgrade });
   }
   for (const card of damage) {
     const name = damageName(card.kind);
@@ -83,7 +96,7 @@ function shipCards(ship: Ship): readonly Card[] {
 
 function squadronCards({ card: name }: Squadron): readonly Card[] {
   const abilities = SQUADRON_ABILITIES[name];
-  return abilities ? [{ name, because: CARDS_ACT, abilities, damage: null, upgrade: null }] : NONE;
+  return abilities ? [{ name, because: rulingOfCard(name), abilities, damage: null, upgrade: null }] : NONE;
 }
 
 const NONE: readonly Card[] = [];

@@ -185,6 +185,7 @@ describe('defense', () => {
     game.pick({ kind: 'accuracy', token: 0 });
     expect(game.offers({ name: 'brace' })).toBe(false);
     game.pick({ effect: 'electronic-countermeasures' });
+    expect(game.told('effect-used')).toMatchObject([{ because: 'armada:faq-cards-core-set.1' }]);
     expect(game.ship(1).defense[0]!.side).toBe('exhausted');
     game.passAll();
     expect(game.told('damage-totaled')).toMatchObject([{ damage: 1, braced: true }]);

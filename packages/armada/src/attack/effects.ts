@@ -19,6 +19,7 @@ import type { Attack } from './schema.ts';
 
 /** Effects one after the other until the attacker is done. */
 export function resolveAttackEffects(game: ArmadaGame, attack: Attack): void {
+  tellBarredAccuracy(game, attack);
   for (;;) {
     const options = effectOptions(game.state, attack);
     if (options.length === 0) return;
@@ -35,6 +36,15 @@ export function resolveAttackEffects(game: ArmadaGame, attack: Attack): void {
     if (option.kind === 'done') return;
     useEffect(game, attack, option);
   }
+}
+
+/** An accuracy icon with a token to lock, that a card keeps from being spent. */
+function tellBarredAccuracy(game: ArmadaGame, attack: Attack): void {
+  const { state } = game;
+  if (!attack.dice.some(isAccuracy)) return;
+  const because = barredAccuracy(state, attack);
+  if (!because || tokensOf(state, attack.defender).every(({ side }) => side === 'discarded')) return;
+  game.emit({ kind: 'suppressed', party: attack.attacker, what: 'accuracy', tokens: [], because });
 }
 
 function effectOptions(state: ArmadaState, attack: Attack): readonly EffectOption[] {

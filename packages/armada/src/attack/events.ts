@@ -48,6 +48,14 @@ export type AttackEvent = { readonly because: Ruling } & (
       readonly color: Color;
       readonly dice: readonly PoolDie[];
     }
+  /** Something that the attacker or the defender would have in this attack cannot be used. */
+  | {
+      readonly kind: 'suppressed';
+      readonly party: Party;
+      readonly what: 'defense-tokens' | 'accuracy' | 'critical-effect';
+      /** Which defense tokens. */
+      readonly tokens: readonly string[];
+    }
   /** An accuracy icon was spent on a defense token. */
   | { readonly kind: 'token-locked'; readonly defender: Party; readonly token: string }
   | {

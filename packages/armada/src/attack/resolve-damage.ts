@@ -29,6 +29,7 @@ export const STANDARD = 'standard';
 
 export function resolveDamage(game: ArmadaGame, attack: Attack): void {
   attackMoment(game, attack, 'resolving-damage');
+  tellBarredCritical(game, attack);
   if (resolveCriticalEffect(game, attack)) resolveAnother(game, attack);
   totalDamage(game, attack);
   attackMoment(game, attack, 'before-damage');
@@ -54,6 +55,16 @@ function damageOther(game: ArmadaGame, { attacker, defender, damage }: Attack): 
     case 'token':
       if (damage > 0) destroyMine(game, defender.id);
   }
+}
+
+/** A critical icon that counts, and a card that keeps it from having an effect. */
+function tellBarredCritical(game: ArmadaGame, attack: Attack): void {
+  const ship = shipIn(game.state, attack.attacker);
+  if (!ship || !countsCriticals(game.state, attack) || !attack.dice.some(({ face }) => critIcons(face) > 0))
+    return;
+  const because = cannot(game.state, ship, { kind: 'critical-effect', attack });
+  if (because)
+    game.emit({ kind: 'suppressed', party: attack.attacker, what: 'critical-effect', tokens: [], because });
 }
 
 /** The attacker may resolve one critical effect, without spending the die (critical-effects.1 to .4). */

@@ -49,6 +49,11 @@ describe('spending defense tokens', () => {
     const game = duel(MEDIUM, {}, { speed: 0 }).rolls('hit', 'hit', 'hit').attack(0).pick(onFront);
     expect(game.question).toBeUndefined();
     expect(game.ship(1).shields.front).toBe(0);
+    expect(game.told('suppressed')).toMatchObject([
+      { party: { id: 1 }, what: 'defense-tokens', because: 'armada:defense-tokens.17' },
+    ]);
+    const flying = duel(MEDIUM, {}, { speed: 1 }).rolls('hit', 'hit', 'hit').attack(0).pick(onFront);
+    expect(flying.told('suppressed')).toEqual([]);
   });
 
   it('armada:defense-tokens.18 armada:defense-tokens.19 one of each type, each once', () => {

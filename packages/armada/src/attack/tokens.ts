@@ -26,6 +26,7 @@ import { doesInstead } from './token-instead.ts';
 /** Tokens and effects one after the other until the defender is done. */
 export function spendDefenseTokens(game: ArmadaGame, attack: Attack): void {
   const { state } = game;
+  tellSuppressed(game, attack);
   for (;;) {
     const options = defenseOptions(state, attack);
     if (options.length === 0) break;
@@ -45,6 +46,28 @@ export function spendDefenseTokens(game: ArmadaGame, attack: Attack): void {
     else useAttackCard(game, attack, 'defense-tokens', option.effect);
   }
   attackMoment(game, attack, 'tokens-spent');
+}
+
+/** Tokens that lie ready and yet cannot be spent, because the ship is at speed 0 or a card forbids it. */
+function tellSuppressed(game: ArmadaGame, attack: Attack): void {
+  const { state } = game;
+  const { defender } = attack;
+  const reasons = new Map<Ruling, string[]>();
+  for (const [at, token] of tokensOf(state, defender).entries()) {
+    if (token.side === 'discarded' || attack.locked.includes(at)) continue;
+    const because = suppressing(state, attack, token);
+    if (because) reasons.set(because, [...(reasons.get(because) ?? []), token.kind]);
+  }
+  for (const [because, tokens] of reasons)
+    game.emit({ kind: 'suppressed', party: defender, what: 'defense-tokens', tokens, because });
+}
+
+/** The ruling that suppresses a token before any is spent (defense-tokens.17), or by which a card forbids it; else null. */
+function suppressing(state: ArmadaState, { defender }: Attack, token: DefenseToken): Ruling | null {
+  const ship = shipIn(state, defender);
+  if (!ship) return null;
+  if (ship.speed === 0 && spentAtRest(ship) === 0) return 'armada:defense-tokens.17';
+  return cannot(state, ship, spendToken(token, defender.zone));
 }
 
 /** Tokens that may be spent, alike ones once, and what else acts in this step. */

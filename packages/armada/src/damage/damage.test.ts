@@ -91,7 +91,12 @@ describe('damage cards', () => {
     game.rolls('hit', 'hit', 'accuracy').attack(0).pick(onFront);
     expect(game.offers('accuracy')).toBe(false);
     expect(game.refusal('accuracy')).toBe('armada:damage-cards.2');
+    expect(game.told('suppressed')).toMatchObject([
+      { party: { id: 0 }, what: 'accuracy', because: 'armada:damage-cards.2' },
+    ]);
     game.passAll();
+    const seeing = duel(MEDIUM).rolls('hit', 'hit', 'accuracy').attack(0).pick(onFront);
+    expect(seeing.told('suppressed')).toEqual([]);
   });
 
   it('armada:damage-cards.3 armada:faq.1 Comm Noise: the opponent slows the ship or sets its top dial, and the card turns down', () => {
@@ -277,6 +282,9 @@ describe('damage cards', () => {
     const game = duel(MEDIUM, { damage: ['targeter-disruption'] }).rolls('crit', 'crit', 'crit');
     game.attack(0).pick(onFront).pick('done');
     expect(game.question).toBeUndefined();
+    expect(game.told('suppressed')).toMatchObject([
+      { party: { id: 0 }, what: 'critical-effect', because: 'armada:damage-cards.21' },
+    ]);
     expect(game.told('damage-totaled')).toMatchObject([{ damage: 3 }]);
   });
 

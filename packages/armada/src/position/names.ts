@@ -165,6 +165,11 @@ export const EVENT_NAMES: EventNames<ArmadaEvent> = {
   'target-moved': { ship: 1, zone: ZONE },
   'targeting-placed': { at: POSE, ship: 1 },
   'targeting-removed': { ship: 1 },
+  suppressed: {
+    party: DEFENDER,
+    tokens: 1,
+    what: { accuracy: 1, 'critical-effect': 1, 'defense-tokens': 1 },
+  },
   'token-locked': { defender: DEFENDER, token: 1 },
   'token-moved': { at: POSE, marker: 1 },
   'token-placed': { at: POSE, marker: 1, player: 1 },

@@ -373,6 +373,8 @@ export interface ActionStep {
 
 /** What an ability that grants an attack allows. */
 export interface GrantedAttack {
+  /** The ability that grants it. */
+  readonly by?: string;
   readonly with?: readonly GrantedWeapon[];
   /** Place of its own card among the upgrades, where that is a weapon. */
   readonly card?: number;

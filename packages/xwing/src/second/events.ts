@@ -217,6 +217,14 @@ export type SecondEvent =
           readonly obstructed: boolean;
           readonly line: readonly number[] | null;
         }
+      /** The range of an attack is measured through ships and devices. */
+      | {
+          readonly kind: 'measured-through';
+          readonly attacker: number;
+          readonly defender: number;
+          readonly ships: readonly number[];
+          readonly devices: readonly number[];
+        }
       | {
           readonly kind: 'dice-count';
           readonly ship: number;

@@ -22,6 +22,11 @@ const HOW: Readonly<Record<AttackKind, string>> = {
   ignition: 'attacks by ignition',
 };
 
+const SUPPRESSED: Readonly<Record<'accuracy' | 'critical-effect', string>> = {
+  accuracy: 'cannot spend its accuracy',
+  'critical-effect': 'cannot resolve a critical effect',
+};
+
 const CHANGED: Readonly<Record<Modification, string>> = {
   add: 'adds',
   reroll: 'rerolls',
@@ -62,6 +67,10 @@ export function attackEvent(told: AttackEvent, view: ArmadaState): string {
       return `${player(told.player)} rolls ${dice(told.dice)}`;
     case 'dice-modified':
       return `${player(told.player)} ${CHANGED[told.how]} a ${told.color} die: ${dice(told.dice)}`;
+    case 'suppressed':
+      return told.what === 'defense-tokens'
+        ? `${party(view, told.party)} cannot spend: ${told.tokens.join(', ')}`
+        : `${party(view, told.party)} ${SUPPRESSED[told.what]}`;
     case 'token-locked':
       return `an accuracy locks the ${told.token} of ${party(view, told.defender)}`;
     case 'defense-token-spent':

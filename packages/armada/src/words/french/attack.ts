@@ -51,6 +51,11 @@ function withZone(view: ArmadaState, one: Party): string {
   return one.kind === 'zone' ? `${theZone(one.zone)} ${de(name)}` : name;
 }
 
+const SUPPRESSED: Readonly<Record<'accuracy' | 'critical-effect', string>> = {
+  accuracy: 'ne peut pas dépenser sa précision',
+  'critical-effect': 'ne peut pas résoudre d’effet critique',
+};
+
 /** What happens in an attack. */
 export function attackEvent(told: AttackEvent, view: ArmadaState): string {
   const ship = (id: number) => shipLabel(view, id);
@@ -75,6 +80,10 @@ export function attackEvent(told: AttackEvent, view: ArmadaState): string {
       return `${player(told.player)} lance ${dice(told.dice)}`;
     case 'dice-modified':
       return `${player(told.player)} ${CHANGED[told.how]} un dé ${color(told.color)} : ${dice(told.dice)}`;
+    case 'suppressed':
+      return told.what === 'defense-tokens'
+        ? `${party(view, told.party)} ne peut pas dépenser : ${told.tokens.join(', ')}`
+        : `${party(view, told.party)} ${SUPPRESSED[told.what]}`;
     case 'token-locked':
       return `une précision verrouille un ${defenseTokenNoun(told.token)} ${de(party(view, told.defender))}`;
     case 'defense-token-spent':

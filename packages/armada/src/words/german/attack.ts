@@ -51,6 +51,11 @@ function withZone(view: ArmadaState, one: Party): string {
   return one.kind === 'zone' ? `${theZone(one.zone)} von ${name}` : name;
 }
 
+const SUPPRESSED: Readonly<Record<'accuracy' | 'critical-effect', string>> = {
+  accuracy: 'kann keine Präzision ausgeben',
+  'critical-effect': 'kann keinen kritischen Effekt abhandeln',
+};
+
 /** What happens in an attack. */
 export function attackEvent(told: AttackEvent, view: ArmadaState): string {
   const ship = (id: number) => shipLabel(view, id);
@@ -78,6 +83,10 @@ export function attackEvent(told: AttackEvent, view: ArmadaState): string {
       const [verb, apart] = CHANGED[told.how];
       return `${player(told.player)} ${verb} einen ${color(told.color)}en Würfel${apart}: ${dice(told.dice)}`;
     }
+    case 'suppressed':
+      return told.what === 'defense-tokens'
+        ? `${party(view, told.party)} kann jetzt nicht ausgeben: ${told.tokens.map(defenseToken).join(', ')}`
+        : `${party(view, told.party)} ${SUPPRESSED[told.what]}`;
     case 'token-locked':
       return `eine Präzision sperrt ${defenseToken(told.token)} von ${party(view, told.defender)}`;
     case 'defense-token-spent':

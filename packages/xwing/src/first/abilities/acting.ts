@@ -1,4 +1,5 @@
 import type { Who } from '../../common/language/index.ts';
+import { PILOT_LINES, UPGRADE_LINES } from '../cards/card-lines.ts';
 import { type FirstGame, shipOf } from '../game.ts';
 import type { AbilityStep, ActionStep, Occasion, Ship } from '../state.ts';
 import type { Effect } from './language/vocabulary.ts';
@@ -7,6 +8,13 @@ import { type Scene, shipIn } from './scene.ts';
 
 /** Ruling of what an ability does: it resolves once in each of its moments. */
 export const BY_ABILITY = 'xwing1:card-abilities.1';
+
+/** The ruling of what one ability does: its card's own line of the FAQ, else that it is a card's ability. */
+export function rulingOf(ref: string): string {
+  const lines = /^\d+:/.test(ref) ? UPGRADE_LINES : PILOT_LINES;
+  const line = lines[cardIdOf(ref)]?.[0];
+  return line === undefined ? BY_ABILITY : `xwing1:${line}`;
+}
 
 /** An ability that acts: of which ship and card, in which moment, and which ship was chosen last. */
 export interface Acting {
@@ -46,5 +54,5 @@ export const stepOf = (act: Acting, effect: Effect): AbilityStep => ({
 export function tellUse(game: FirstGame, id: number, ref: string, once?: 'round' | 'game'): void {
   const ship = shipOf(game, id);
   if (once) ship.used.push(`${once} ${ref}`);
-  game.emit({ kind: 'ability', ship: id, card: cardIdOf(ref), because: BY_ABILITY });
+  game.emit({ kind: 'ability', ship: id, card: cardIdOf(ref), because: rulingOf(ref) });
 }

@@ -3,7 +3,7 @@
 import type { FirstGame } from '../game.ts';
 import type { ActionOption } from '../questions.ts';
 import { type ActionStep, type FirstState, occasion, type Ship } from '../state.ts';
-import { type Acting, BY_ABILITY, sceneOf, tellUse } from './acting.ts';
+import { type Acting, rulingOf, sceneOf, tellUse } from './acting.ts';
 import { canPay, payCosts } from './costs.ts';
 import { applyEffect, possible } from './effects.ts';
 import { hooked } from './hooks.ts';
@@ -32,7 +32,7 @@ export function performCardAction(game: FirstGame, ship: Ship, ref: string, othe
   if (ability?.kind !== 'action') return;
   const moment = occasion('after-action', { ship: ship.id });
   const act: Acting = { game, ship, ability: ref, occasion: moment, chosen: -1, otherwise };
-  payCosts(game, sceneOf(act), ability.costs, BY_ABILITY);
+  payCosts(game, sceneOf(act), ability.costs, rulingOf(act.ability));
   tellUse(game, ship.id, ref);
   applyEffect(act, ability.effect);
 }

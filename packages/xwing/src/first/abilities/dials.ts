@@ -4,7 +4,7 @@ import { isStressed, typeOf } from '../game.ts';
 import type { PlannedManeuver } from '../maneuver/planned.ts';
 import { difficultyOf } from '../maneuver/revealed.ts';
 import type { Ship } from '../state.ts';
-import { type Acting, BY_ABILITY, sceneOf, stepOf } from './acting.ts';
+import { type Acting, rulingOf, sceneOf, stepOf } from './acting.ts';
 import type { DialTest, Effect, TreatedAs } from './language/vocabulary.ts';
 import { fitsManeuver } from './requirements.ts';
 import type { Scene } from './scene.ts';
@@ -21,7 +21,7 @@ export function treatManeuver(act: Acting, { as }: Of<'treat-maneuver'>): void {
     form: 'choice',
     kind: 'treat-maneuver',
     player: ship.player,
-    because: BY_ABILITY,
+    because: rulingOf(act.ability),
     ship: ship.id,
     ability: act.ability,
     options: [...options, { kind: 'none' }],
@@ -29,18 +29,24 @@ export function treatManeuver(act: Acting, { as }: Of<'treat-maneuver'>): void {
   if (option.kind === 'none') return;
   act.use?.();
   const { maneuver, difficulty } = option;
-  ship.treated = { maneuver, difficulty, ion: false, because: BY_ABILITY };
-  game.emit({ kind: 'maneuver-replaced', ship: ship.id, maneuver, difficulty, because: BY_ABILITY });
+  ship.treated = { maneuver, difficulty, ion: false, because: rulingOf(act.ability) };
+  game.emit({
+    kind: 'maneuver-replaced',
+    ship: ship.id,
+    maneuver,
+    difficulty,
+    because: rulingOf(act.ability),
+  });
 }
 
 /** The fastest maneuvers of a bearing that there are templates for; of all others 5. */
 const LONGEST: Readonly<Record<string, number>> = { turn: 3, bank: 3, segnor: 3, tallon: 3, stationary: 0 };
 
 /** What a revealed maneuver may be treated as. */
-export function treatments({ state, self }: Scene, as: TreatedAs): readonly PlannedManeuver[] {
+export function treatments({ state, self, ref }: Scene, as: TreatedAs): readonly PlannedManeuver[] {
   const shown = typeOf(self).dial[self.dial];
   if (!shown || !self.revealed) return [];
-  const plan = self.treated ?? { ...shown, ion: false, because: BY_ABILITY };
+  const plan = self.treated ?? { ...shown, ion: false, because: rulingOf(ref) };
   const { maneuver } = plan;
   const speeds = as.speeds ?? (as.faster ?? [0]).map((by) => Math.max(1, maneuver.speed + by));
   const difficulty = as.difficulty ?? self.treated?.difficulty ?? difficultyOf(state, self, shown);
@@ -61,7 +67,7 @@ export function turnDial(act: Acting, { like }: Of<'turn-dial'>, then?: Effect):
     form: 'choice',
     kind: 'turn-dial',
     player: ship.player,
-    because: BY_ABILITY,
+    because: rulingOf(act.ability),
     ship: ship.id,
     ability: act.ability,
     options: [...entries, ship.dial].map((one) => ({ entry: one })),
@@ -74,7 +80,13 @@ export function turnDial(act: Acting, { like }: Of<'turn-dial'>, then?: Effect):
   const shown = typeOf(ship).dial[entry]!;
   const { maneuver } = shown;
   const difficulty = difficultyOf(game.state, ship, shown);
-  game.emit({ kind: 'maneuver-replaced', ship: ship.id, maneuver, difficulty, because: BY_ABILITY });
+  game.emit({
+    kind: 'maneuver-replaced',
+    ship: ship.id,
+    maneuver,
+    difficulty,
+    because: rulingOf(act.ability),
+  });
 }
 
 /** The other entries of a revealed dial that are like what it shows, or like what that is treated as (faq-ship-cards.46). */

@@ -13,7 +13,7 @@ import {
 import type { ModifyOption } from '../attack/questions.ts';
 import { type FirstGame, friendly, inPlay, shipOf } from '../game.ts';
 import type { Attack, Die, FirstState, Ship } from '../state.ts';
-import { type Acting, BY_ABILITY, tellUse } from './acting.ts';
+import { type Acting, rulingOf, tellUse } from './acting.ts';
 import { canPay, payCosts } from './costs.ts';
 import { applyEffect, possible } from './effects.ts';
 import { hooked } from './hooks.ts';
@@ -167,8 +167,8 @@ export function useOnDice(
   if (ability?.kind !== 'dice') return;
   const scene = bareScene(game.state, holder, ref);
   attack.used.push(usedKey(ref, id));
-  const paid = payCosts(game, scene, ability.costs, BY_ABILITY);
-  if (ability.perDie) for (const _die of dice) payCosts(game, scene, [ability.perDie], BY_ABILITY);
+  const paid = payCosts(game, scene, ability.costs, rulingOf(ref));
+  if (ability.perDie) for (const _die of dice) payCosts(game, scene, [ability.perDie], rulingOf(ref));
   tellUse(game, id, ref, ability.once);
   if (!paid) return;
   const act: Acting = { game, ship: holder, ability: ref, occasion: MODIFYING, chosen: -1 };

@@ -7,12 +7,12 @@ import { turnAround } from '../actions/reposition.ts';
 import { addDie, cancelResults, changeAll, fixPool, type PoolKind, rollPool } from '../attack/pool.ts';
 import { dealDamageCard, loseShields, sufferDamage, turnUp } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
-import { actionBar, type FirstGame, inPlay, shieldsOf, shipOf, skillOf } from '../game.ts';
+import { actionBar, inPlay, shieldsOf, shipOf, skillOf } from '../game.ts';
 import { acquireLock, lockOf, lockOn, moveBlueToken, removeLock } from '../locks.ts';
 import { type Attack, type Die, type Ship, type Step, TOKENS, type Token } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
 import { discardUpgrade, flipUpgrade } from '../upgrades.ts';
-import { type Acting, BY_ABILITY, sceneOf, stepOf, targetOf } from './acting.ts';
+import { type Acting, rulingOf, sceneOf, stepOf, targetOf } from './acting.ts';
 import { dialEntriesLike, treatManeuver, treatments, turnDial } from './dials.ts';
 import type { CardVerb } from './language/verbs.ts';
 import type { Effect, TokenClass } from './language/vocabulary.ts';
@@ -54,12 +54,12 @@ export function applyEffect(act: Acting, effect: Effect): void {
     case 'if-done':
       return ifDone(act, effect);
     case 'roll-die': {
-      const face = rollSingleDie(act.game, act.ship, BY_ABILITY);
+      const face = rollSingleDie(act.game, act.ship, rulingOf(act.ability));
       const rows = effect.rows.filter(({ on }) => on.includes(face));
       return act.game.next(...rows.map(({ then }) => stepOf(act, then)));
     }
     case 'roll-defense-die': {
-      const [die] = rollPool(act.game, act.ship, 'defense', 1, BY_ABILITY);
+      const [die] = rollPool(act.game, act.ship, 'defense', 1, rulingOf(act.ability));
       return effect.faces.some((face) => face === die?.face) ? applyEffect(act, effect.then) : undefined;
     }
     case 'free-action':
@@ -101,48 +101,53 @@ function applyVerb(act: Acting, effect: Verb): void {
   const on = 'on' in effect ? targetOf(act, effect.on) : undefined;
   switch (effect.kind) {
     case 'gain':
-      return on && gainTokens(game, on, effect.token, numberIn(sceneOf(act), effect.count), BY_ABILITY);
+      return (
+        on && gainTokens(game, on, effect.token, numberIn(sceneOf(act), effect.count), rulingOf(act.ability))
+      );
     case 'remove':
       return on && removeTokens(act, on, effect);
     case 'transfer':
       return transferTokens(act, effect);
     case 'acquire-lock': {
       const by = targetOf(act, effect.by);
-      if (by && on && canLock(sceneOf(act), by, on, effect.anyRange)) acquireLock(game, by, on, BY_ABILITY);
+      if (by && on && canLock(sceneOf(act), by, on, effect.anyRange))
+        acquireLock(game, by, on, rulingOf(act.ability));
       return;
     }
     case 'transfer-lock': {
       const [from, to] = [targetOf(act, effect.from), targetOf(act, effect.to)];
       const lock = from && lockOf(state, from);
-      return lock && to && moveBlueToken(game, lock, to, BY_ABILITY);
+      return lock && to && moveBlueToken(game, lock, to, rulingOf(act.ability));
     }
     case 'remove-lock': {
       const by = targetOf(act, effect.by);
       const lock = by && (on ? lockOn(state, by, on) : lockOf(state, by));
-      return lock && removeLock(game, lock, BY_ABILITY);
+      return lock && removeLock(game, lock, rulingOf(act.ability));
     }
     case 'turn-up-dealt': {
       const { attack } = state;
       const defender = attack && state.ships[attack.defender];
       if (!defender) return;
       const dealt = defender.damage.filter(({ uid }) => attack.dealt.includes(uid));
-      for (const card of dealt) turnUp(game, defender, card, BY_ABILITY);
+      for (const card of dealt) turnUp(game, defender, card, rulingOf(act.ability));
       return;
     }
     case 'turn-dial':
       return turnDial(act, effect);
     case 'suffer':
-      return on && sufferDamage(game, on, { hits: effect.hits, crits: effect.crits }, BY_ABILITY);
+      return on && sufferDamage(game, on, { hits: effect.hits, crits: effect.crits }, rulingOf(act.ability));
     case 'roll-damage': {
       if (!on) return;
-      const faces = rollPool(game, act.ship, 'attack', effect.dice, BY_ABILITY).map(({ face }) => face);
+      const faces = rollPool(game, act.ship, 'attack', effect.dice, rulingOf(act.ability)).map(
+        ({ face }) => face,
+      );
       const count = (face: string) => faces.filter((one) => one === face).length;
-      return sufferDamage(game, on, { hits: count('hit'), crits: count('crit') }, BY_ABILITY);
+      return sufferDamage(game, on, { hits: count('hit'), crits: count('crit') }, rulingOf(act.ability));
     }
     case 'shields':
-      return on && changeShields(game, on, effect.change);
+      return on && changeShields(act, on, effect.change);
     case 'deal':
-      return on && dealDamageCard(game, on, effect.up, BY_ABILITY);
+      return on && dealDamageCard(game, on, effect.up, rulingOf(act.ability));
     case 'skill': {
       const to = typeof effect.to === 'number' ? effect.to : skillIn(act, effect.to);
       on?.skills.push({ value: to, until: effect.until });
@@ -164,34 +169,36 @@ function applyVerb(act: Acting, effect: Verb): void {
       const { attack } = state;
       if (!attack) return;
       const roller = shipOf(game, effect.dice === 'attack' ? attack.attacker : attack.defender);
-      poolOf(attack, effect.dice).push(...rollPool(game, roller, effect.dice, effect.count, BY_ABILITY));
+      poolOf(attack, effect.dice).push(
+        ...rollPool(game, roller, effect.dice, effect.count, rulingOf(act.ability)),
+      );
       return;
     }
     case 'skip-action':
-      act.ship.skipsAction ||= BY_ABILITY;
+      act.ship.skipsAction ||= rulingOf(act.ability);
       return;
     case 'no-attack-next-round':
       act.ship.noAttackIn = state.round + 1;
       return;
     case 'flip-this': {
       const upgrade = act.ship.upgrades[upgradeOf(act)];
-      if (upgrade) flipUpgrade(game, act.ship, upgrade, BY_ABILITY);
+      if (upgrade) flipUpgrade(game, act.ship, upgrade, rulingOf(act.ability));
       return;
     }
     case 'obstacle-dice':
       return game.next({ kind: 'obstacle-dice', ship: act.ship.id });
     case 'flip-card': {
       const upgrade = act.ship.upgrades.find(({ id, discarded }) => id === effect.card && !discarded);
-      if (upgrade) flipUpgrade(game, act.ship, upgrade, BY_ABILITY);
+      if (upgrade) flipUpgrade(game, act.ship, upgrade, rulingOf(act.ability));
       return;
     }
     case 'turn-around':
-      return turnAround(game, act.ship, BY_ABILITY);
+      return turnAround(game, act.ship, rulingOf(act.ability));
     case 'agility':
       on?.agilities.push({ change: effect.change, until: effect.until });
       return;
     case 'discard-this':
-      return discardUpgrade(game, act.ship, upgradeOf(act), BY_ABILITY);
+      return discardUpgrade(game, act.ship, upgradeOf(act), rulingOf(act.ability));
     case 'cancel': {
       const { attack } = state;
       const pool = effect.dice === 'attack' ? attack?.attackDice : attack?.defenseDice;
@@ -222,12 +229,13 @@ function skillIn(act: Acting, who: Extract<Of<'skill'>['to'], string>): number {
 }
 
 /** Shields are recovered up to the shield value only (faq-ship-cards.30), and lost one by one. */
-function changeShields(game: FirstGame, ship: Ship, change: number): void {
+function changeShields(act: Acting, ship: Ship, change: number): void {
   const shields = Math.max(0, Math.min(shieldsOf(ship), ship.shields + change));
   if (shields === ship.shields) return;
-  if (shields < ship.shields) return loseShields(game, ship, ship.shields - shields, BY_ABILITY);
+  if (shields < ship.shields)
+    return loseShields(act.game, ship, ship.shields - shields, rulingOf(act.ability));
   ship.shields = shields;
-  game.emit({ kind: 'shield-recovered', ship: ship.id, shields, because: BY_ABILITY });
+  act.game.emit({ kind: 'shield-recovered', ship: ship.id, shields, because: rulingOf(act.ability) });
 }
 
 // ── tokens ──
@@ -245,7 +253,7 @@ function pickToken(act: Acting, ship: Ship, of: TokenClass | readonly Token[], p
     form: 'choice',
     kind: 'choose-token',
     player,
-    because: BY_ABILITY,
+    because: rulingOf(act.ability),
     ship: act.ship.id,
     ability: act.ability,
     of: ship.id,
@@ -258,7 +266,7 @@ function removeTokens(act: Acting, on: Ship, { of, count, chooser }: Of<'remove'
   for (let left = count === 'all' ? 99 : count; left > 0; left--) {
     const token = count === 'all' ? kindsOf(on, of)[0] : pickToken(act, on, of, player);
     if (!token) return;
-    loseTokens(act.game, on, token, count === 'all' ? on.tokens[token] : 1, BY_ABILITY);
+    loseTokens(act.game, on, token, count === 'all' ? on.tokens[token] : 1, rulingOf(act.ability));
   }
 }
 
@@ -269,8 +277,8 @@ function transferTokens(act: Acting, { of, count, from, to }: Of<'transfer'>): v
     const token = count === 'all' ? kindsOf(giver, of)[0] : pickToken(act, giver, of, act.ship.player);
     if (!token) return;
     const moved = count === 'all' ? giver.tokens[token] : 1;
-    loseTokens(act.game, giver, token, moved, BY_ABILITY);
-    gainTokens(act.game, taker, token, moved, BY_ABILITY);
+    loseTokens(act.game, giver, token, moved, rulingOf(act.ability));
+    gainTokens(act.game, taker, token, moved, rulingOf(act.ability));
   }
 }
 
@@ -319,7 +327,7 @@ function pickShip(
     form: 'choice',
     kind: 'choose-ship',
     player,
-    because: BY_ABILITY,
+    because: rulingOf(act.ability),
     ship: act.ship.id,
     ability: act.ability,
     options: must ? options : [...options, { kind: 'none' }],
@@ -340,7 +348,7 @@ function chooseEffect(act: Acting, { chooser, options }: Of<'either'>): void {
     form: 'choice',
     kind: 'choose-effect',
     player,
-    because: BY_ABILITY,
+    because: rulingOf(act.ability),
     ship: act.ship.id,
     ability: act.ability,
     options: able.map((at) => ({ effect: at })),
@@ -428,7 +436,7 @@ function lockChosen(act: Acting, { by, that }: Of<'choose-lock'>, then?: Effect)
   if (!target) return;
   act.use?.();
   if (then) act.game.next(stepOf(act, then));
-  acquireLock(act.game, ship, target, BY_ABILITY);
+  acquireLock(act.game, ship, target, rulingOf(act.ability));
 }
 
 function canLock({ state }: Scene, by: Ship, on: Ship, anyRange: boolean): boolean {

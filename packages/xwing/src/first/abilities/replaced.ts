@@ -9,7 +9,7 @@ import { atRange, type FirstGame, friendly, inPlay } from '../game.ts';
 import { sideOf } from '../sides.ts';
 import { type DamageCard, type Die, type FirstState, occasion, type Ship } from '../state.ts';
 import { discardUpgrade } from '../upgrades.ts';
-import { type Acting, BY_ABILITY, tellUse } from './acting.ts';
+import { type Acting, rulingOf, tellUse } from './acting.ts';
 import { canPay, payCosts } from './costs.ts';
 import { applyEffect } from './effects.ts';
 import { hooked } from './hooks.ts';
@@ -75,10 +75,10 @@ export function replaceDealt(
     const scene = bareScene(game.state, ship, ref);
     if (!isAbout(rule, card, kind) || !canPay(scene, rule.costs)) continue;
     if (rule.may && !wants(game, held)) continue;
-    payCosts(game, scene, rule.costs, BY_ABILITY);
+    payCosts(game, scene, rule.costs, rulingOf(ref));
     tellUse(game, ship.id, ref);
-    if (rule.does === 'discard') discardCard(game, ship, card, BY_ABILITY);
-    else turnDown(game, ship, card, BY_ABILITY);
+    if (rule.does === 'discard') discardCard(game, ship, card, rulingOf(ref));
+    else turnDown(game, ship, card, rulingOf(ref));
     const moment = occasion('damage-dealt', { ship: ship.id });
     const act: Acting = { game, ship, ability: ref, occasion: moment, chosen: -1 };
     if (rule.after) applyEffect(act, rule.after);
@@ -229,8 +229,9 @@ export function shrugsBomb(game: FirstGame, ship: Ship): boolean {
   const [held] = rulesOf(game.state, ship, 'shrugs-bombs');
   if (!held || !wants(game, held)) return false;
   const upgrade = abilitiesOf(game.state, ship).find(({ ref }) => ref === held.ref)?.upgrade ?? -1;
+  const because = rulingOf(held.ref);
   tellUse(game, ship.id, held.ref);
-  if (rollSingleDie(game, ship, BY_ABILITY) === 'hit') discardUpgrade(game, ship, upgrade, BY_ABILITY);
+  if (rollSingleDie(game, ship, because) === 'hit') discardUpgrade(game, ship, upgrade, because);
   return true;
 }
 

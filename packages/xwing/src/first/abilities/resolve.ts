@@ -4,7 +4,7 @@ import { orderTriggers } from '@firing-arc/referee';
 import { type FirstGame, shipOf } from '../game.ts';
 import { playerOrder } from '../sides.ts';
 import { type AbilityStep, type FirstState, isInAttack, type Occasion, type Ship } from '../state.ts';
-import { type Acting, BY_ABILITY, sceneOf, tellUse } from './acting.ts';
+import { type Acting, rulingOf, sceneOf, tellUse } from './acting.ts';
 import { canPay, payCosts } from './costs.ts';
 import { afterTurns } from './dials.ts';
 import { applyEffect, possible } from './effects.ts';
@@ -117,7 +117,7 @@ export function resolveAbility(game: FirstGame, { ability: ref, ship: id, occasi
   const asksItself = ability.may && ability.costs.length === 0 && isChoice(ability.effect);
   const act: Acting = { game, ship, ability: ref, occasion, chosen: -1 };
   const use = (): boolean => {
-    const paid = payCosts(game, sceneOf(act), ability.costs, BY_ABILITY);
+    const paid = payCosts(game, sceneOf(act), ability.costs, rulingOf(act.ability));
     tellUse(game, id, ref, ability.once);
     if (ability.noted) game.state.attack?.used.push(`${ref}@${id}`);
     return paid;
@@ -142,7 +142,7 @@ function wantsToUse(game: FirstGame, ship: Ship, ability: string): boolean {
     form: 'choice',
     kind: 'use-ability',
     player: ship.player,
-    because: 'xwing1:card-abilities.4',
+    because: rulingOf(ability),
     ship: ship.id,
     ability,
     options: [{ use: true }, { use: false }],

@@ -7,7 +7,7 @@ import { rollAndSuffer } from '../damage/suffer.ts';
 import { bodyOf, type FirstGame, inPlay, obstacleBodyOf, sizeOf } from '../game.ts';
 import { rollForObstacles, sufferDebris } from '../maneuver/obstacles.ts';
 import type { FirstState, Obstacle, Ship } from '../state.ts';
-import { type Acting, BY_ABILITY } from './acting.ts';
+import { type Acting, rulingOf } from './acting.ts';
 import { may } from './modifiers.ts';
 
 /** Obstacles at a range of a ship and in its primary firing arc. */
@@ -33,7 +33,7 @@ export function blastObstacle({ game, ship, ability }: Acting, range: readonly [
     form: 'choice',
     kind: 'blast-obstacle',
     player: ship.player,
-    because: BY_ABILITY,
+    because: rulingOf(ability),
     ship: ship.id,
     ability,
     options: able.map((one) => ({ obstacle: one.id })),
@@ -42,23 +42,23 @@ export function blastObstacle({ game, ship, ability }: Acting, range: readonly [
   const rock = obstacleBodyOf(obstacle);
   for (const near of game.state.ships)
     if (inPlay(near) && distance(bodyOf(near), rock) <= RANGE_BAND + ON_LINE)
-      rollAndSuffer(game, near, 1, BY_ABILITY);
+      rollAndSuffer(game, near, 1, rulingOf(ability));
   obstacle.placed = false;
-  game.emit({ kind: 'obstacle-removed', ship: ship.id, obstacle: id, because: BY_ABILITY });
+  game.emit({ kind: 'obstacle-removed', ship: ship.id, obstacle: id, because: rulingOf(ability) });
 }
 
 /** A cargo token: the outline of its debris cloud. */
 const CARGO = 'loosecargo';
 
 /** A cargo token is dropped as a bomb is; ships that it lies on suffer it at once. */
-export function dropCargo({ game, ship }: Acting): void {
+export function dropCargo({ game, ship, ability }: Acting): void {
   const { state } = game;
   const { guides, ...template } = BEHIND;
   const [placed] = dropOrLaunch(CARGO, sizeOf(ship), ship, guides, template);
   const { x, y, facing } = placed!.pose;
   const obstacle = { id: state.obstacles.length, outline: CARGO, placed: true, leftOut: false, x, y, facing };
   state.obstacles.push(obstacle);
-  game.emit({ kind: 'cargo-dropped', ship: ship.id, obstacle: obstacle.id, because: BY_ABILITY });
+  game.emit({ kind: 'cargo-dropped', ship: ship.id, obstacle: obstacle.id, because: rulingOf(ability) });
   for (const under of state.ships) if (inPlay(under)) meetCargo(game, under, obstacle);
 }
 

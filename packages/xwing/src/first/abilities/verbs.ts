@@ -18,7 +18,7 @@ import { executionSteps } from '../phases/activation.ts';
 import type { DamageCard, GrantedAttack, Ship, Step } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
 import { discardUpgrade, recoverUpgrade } from '../upgrades.ts';
-import { type Acting, BY_ABILITY, sceneOf, stepOf, targetOf } from './acting.ts';
+import { type Acting, BY_ABILITY, rulingOf, sceneOf, stepOf, targetOf } from './acting.ts';
 import type { CardVerb, ToldManeuver } from './language/verbs.ts';
 import type { Effect } from './language/vocabulary.ts';
 import { findAbility } from './owned.ts';
@@ -43,7 +43,7 @@ export function applyCardVerb(
     case 'fly':
       return flyOne(act, verb.maneuvers);
     case 'fly-instead':
-      ship.instead = asTold(verb.maneuver);
+      ship.instead = asTold(act, verb.maneuver);
       return;
     case 'swap-skill':
       return on && swapSkills(ship, on, verb.until);
@@ -54,21 +54,21 @@ export function applyCardVerb(
         cancelResults(attack.attackDice, verb.face, countFace(attack.attackDice, verb.face) - verb.left);
       return;
     case 'roll-defense': {
-      const faces = rollPool(game, ship, 'defense', verb.dice, BY_ABILITY).map(({ face }) => face);
+      const faces = rollPool(game, ship, 'defense', verb.dice, rulingOf(act.ability)).map(({ face }) => face);
       const rows = faces.flatMap((face) => verb.rows.filter((row) => row.on.includes(face)));
       return game.next(...rows.map(({ then }) => stepOf(act, then)));
     }
     case 'turn-up-random': {
       const card = on && drawFacedown(game, on);
-      return card && turnUp(game, on, card, BY_ABILITY);
+      return card && turnUp(game, on, card, rulingOf(act.ability));
     }
     case 'turn-down': {
       const card = pickDamage(act, faceupOf(game, ship, verb.trait));
-      return card && turnDown(game, ship, card, BY_ABILITY);
+      return card && turnDown(game, ship, card, rulingOf(act.ability));
     }
     case 'discard-facedown': {
       const card = drawFacedown(game, ship);
-      return card && discardCard(game, ship, card, BY_ABILITY);
+      return card && discardCard(game, ship, card, rulingOf(act.ability));
     }
     case 'hold': {
       const upgrade = ownCard(act);
@@ -89,7 +89,7 @@ export function applyCardVerb(
     case 'bar-token':
       return barToken(act, verb);
     case 'pull':
-      return on && gainTokens(game, on, 'tractor-beam', 1, BY_ABILITY, ship.player);
+      return on && gainTokens(game, on, 'tractor-beam', 1, rulingOf(act.ability), ship.player);
     case 'assign-condition':
       return on && assignCondition(game, verb.condition, ship, on);
     case 'remove-condition':
@@ -102,7 +102,7 @@ export function applyCardVerb(
     case 'drop-bomb':
       return dropOneOf(act);
     case 'rotate-arc':
-      return rotateArc(game, ship, BY_ABILITY);
+      return rotateArc(game, ship, rulingOf(act.ability));
     case 'deploy-docked': {
       const [docked] = deployable(game.state, ship);
       return docked && game.next({ kind: 'deploy-docked', ship: docked.id, lost: false });
@@ -112,13 +112,13 @@ export function applyCardVerb(
     case 'decloak-or-uncloak':
       return decloakOrUncloak(act);
     case 'roll-and-suffer':
-      return on && rollAndSuffer(game, on, verb.dice, BY_ABILITY);
+      return on && rollAndSuffer(game, on, verb.dice, rulingOf(act.ability));
     case 'blast-obstacle':
       return blastObstacle(act, verb.range);
     case 'drop-cargo':
       return dropCargo(act);
     case 'lay-mines':
-      return layMines(game, ship, BY_ABILITY);
+      return layMines(game, ship, rulingOf(act.ability));
     case 'guess-dial':
       return guessDial(act, targetOf(act, verb.of));
     case 'look-at-dial':
@@ -148,7 +148,7 @@ function ownerChooses(
     form: 'choice',
     kind: 'choose-ship',
     player: able[0]!.player,
-    because: BY_ABILITY,
+    because: rulingOf(act.ability),
     ship: act.ship.id,
     ability: act.ability,
     options: able.map(({ id }) => ({ kind: 'ship' as const, target: id })),
@@ -158,9 +158,9 @@ function ownerChooses(
 
 // ── maneuvers ──
 
-const asTold = ({ speed, bearing, direction }: ToldManeuver): PlannedManeuver => {
+const asTold = (act: Acting, { speed, bearing, direction }: ToldManeuver): PlannedManeuver => {
   const maneuver: Maneuver = { speed, bearing, direction };
-  return { maneuver, difficulty: 'white', ion: false, because: BY_ABILITY };
+  return { maneuver, difficulty: 'white', ion: false, because: rulingOf(act.ability) };
 };
 
 /** One of some maneuvers is executed as a white one, whatever it runs into (faq-upgrade-cards.20). */
@@ -170,14 +170,14 @@ function flyOne(act: Acting, maneuvers: readonly ToldManeuver[]): void {
     form: 'choice',
     kind: 'choose-maneuver',
     player: ship.player,
-    because: BY_ABILITY,
+    because: rulingOf(act.ability),
     ship: ship.id,
     ability: act.ability,
     options: maneuvers.map((maneuver, at) => ({ at, maneuver })),
   });
   const met = ship.flown.obstacles;
   const dice: Step[] = met.length > 0 ? [{ kind: 'obstacle-dice', ship: ship.id, met }] : [];
-  game.next(...executionSteps(ship.id, asTold(maneuvers[at]!)), ...dice);
+  game.next(...executionSteps(ship.id, asTold(act, maneuvers[at]!)), ...dice);
 }
 
 function swapSkills(one: Ship, other: Ship, until: string): void {
@@ -187,10 +187,10 @@ function swapSkills(one: Ship, other: Ship, until: string): void {
 }
 
 /** A player sees what the dial of a ship shows. */
-function lookAtDial({ game, ship }: Acting, of: Ship | undefined): void {
+function lookAtDial({ game, ship, ability }: Acting, of: Ship | undefined): void {
   if (!of || of.dial < 0) return;
   of.shownTo.push(ship.player);
-  game.emit({ kind: 'dial-looked-at', ship: of.id, by: ship.id, because: BY_ABILITY });
+  game.emit({ kind: 'dial-looked-at', ship: of.id, by: ship.id, because: rulingOf(ability) });
 }
 
 /** The owner of a ship turns its dial, still facedown, by one maneuver to either side (dial.1). */
@@ -213,7 +213,12 @@ function guessDial(act: Acting, of: Ship | undefined): void {
   const { game, ship } = act;
   const { dial } = typeOf(ship);
   if (!of || of.dial < 0) return;
-  const question = { form: 'choice', player: ship.player, because: BY_ABILITY, ship: ship.id } as const;
+  const question = {
+    form: 'choice',
+    player: ship.player,
+    because: rulingOf(act.ability),
+    ship: ship.id,
+  } as const;
   const { maneuver: guess } = game.choose({
     ...question,
     kind: 'guess-dial',
@@ -250,6 +255,7 @@ function grantOf(
   { with: weapons, on, last, arc }: Pick<Of<'attack'>, 'with' | 'on' | 'last' | 'arc'>,
 ): GrantedAttack {
   return {
+    by: scene.ref,
     ...(weapons.length > 0 && { with: weapons }),
     ...(weapons.includes('this') && { card }),
     ...(weapons.includes('another') && scene.state.attack && { not: scene.state.attack.weapon }),
@@ -270,7 +276,7 @@ export function canAttack(scene: Scene, effect: Of<'attack'>): boolean {
 
 /** A ship suffers results instead of the defender, hits before crits; they are canceled. */
 function takeResults(
-  { game }: Acting,
+  { game, ability }: Acting,
   on: Ship,
   { faces, count }: Extract<CardVerb, { kind: 'take-results' }>,
 ): void {
@@ -283,7 +289,7 @@ function takeResults(
     left -= taken[face];
     cancelResults(attack.attackDice, face, taken[face]);
   }
-  sufferDamage(game, on, { hits: taken.hit, crits: taken.crit }, BY_ABILITY);
+  sufferDamage(game, on, { hits: taken.hit, crits: taken.crit }, rulingOf(ability));
 }
 
 /** A kind of token that the defender has and that is not barred yet. */
@@ -296,7 +302,7 @@ function barToken(act: Acting, { tokens }: Extract<CardVerb, { kind: 'bar-token'
     form: 'choice',
     kind: 'choose-token',
     player: act.ship.player,
-    because: BY_ABILITY,
+    because: rulingOf(act.ability),
     ship: act.ship.id,
     ability: act.ability,
     of: attack.defender,
@@ -319,7 +325,7 @@ function pickDamage(act: Acting, cards: readonly DamageCard[]): DamageCard | und
     form: 'choice',
     kind: 'choose-damage',
     player: ship.player,
-    because: BY_ABILITY,
+    because: rulingOf(act.ability),
     ship: ship.id,
     ability: act.ability,
     options: cards.map(({ uid, kind }) => ({ card: uid, name: deckKinds(game.state)[kind]!.name })),
@@ -359,7 +365,7 @@ function discardOne(act: Acting, { of }: Extract<CardVerb, { kind: 'discard-upgr
   const ship = targetOf(act, of);
   if (!ship) return;
   const at = pickUpgrade(act, ship, discardable(sceneOf(act), ship));
-  if (at !== undefined) discardUpgrade(act.game, ship, at, BY_ABILITY);
+  if (at !== undefined) discardUpgrade(act.game, ship, at, rulingOf(act.ability));
 }
 
 function recoverable(
@@ -374,7 +380,7 @@ function recoverable(
 function recoverOne(act: Acting, verb: Extract<CardVerb, { kind: 'recover-upgrade' }>): void {
   const at = pickUpgrade(act, act.ship, recoverable(act.ship, verb));
   const upgrade = at === undefined ? undefined : act.ship.upgrades[at];
-  if (upgrade) recoverUpgrade(act.game, act.ship, upgrade, BY_ABILITY);
+  if (upgrade) recoverUpgrade(act.game, act.ship, upgrade, rulingOf(act.ability));
 }
 
 function pickUpgrade(act: Acting, of: Ship, places: readonly number[]): number | undefined {
@@ -383,7 +389,7 @@ function pickUpgrade(act: Acting, of: Ship, places: readonly number[]): number |
     form: 'choice',
     kind: 'choose-upgrade',
     player: act.ship.player,
-    because: BY_ABILITY,
+    because: rulingOf(act.ability),
     ship: act.ship.id,
     ability: act.ability,
     of: of.id,
@@ -391,12 +397,12 @@ function pickUpgrade(act: Acting, of: Ship, places: readonly number[]): number |
   }).at;
 }
 
-function dropOneOf({ game, ship }: Acting): void {
+function dropOneOf({ game, ship, ability }: Acting): void {
   const { upgrade } = game.choose({
     form: 'choice',
     kind: 'drop-bomb',
     player: ship.player,
-    because: BY_ABILITY,
+    because: rulingOf(ability),
     ship: ship.id,
     options: bombCards(ship, 'reveal').map((card) => ({ upgrade: card })),
   });

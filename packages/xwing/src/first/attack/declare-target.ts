@@ -1,3 +1,4 @@
+import { rulingOf } from '../abilities/acting.ts';
 import { hooked } from '../abilities/hooks.ts';
 import { focusSources, lockSources } from '../abilities/lent.ts';
 import { hasRule, isBarredFromSpending } from '../abilities/modifiers.ts';
@@ -47,7 +48,12 @@ export function declareTarget(game: FirstGame, ship: Ship, granted: GrantedAttac
       ship: ship.id,
       options: [...options, { kind: 'none' }],
     },
-    { refused: () => attackRefusals(state, ship) },
+    {
+      refused: () =>
+        attackRefusals(state, ship, granted.arc, (weapon, target) =>
+          isAllowed(ship, { weapon, target }, granted) ? null : rulingOf(granted.by ?? ''),
+        ),
+    },
   );
   if (option.kind === 'none') {
     game.emit({ kind: 'no-attack', ship: ship.id, because: 'xwing1:attack.31' });

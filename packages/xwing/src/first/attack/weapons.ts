@@ -176,16 +176,25 @@ const isShielded = (state: FirstState, options: readonly Attacking[], target: nu
     options.some((option) => option.target === id),
   );
 
-/** Why attacks are not among the options, as `weapon W target T`. */
-export function attackRefusals(state: FirstState, ship: Ship): readonly Refusal[] {
+/**
+ * Why attacks are not among the options, as `weapon W target T`; through one arc only, if it is named. `limit` is what
+ * else keeps a weapon from a target, as a ruling.
+ */
+export function attackRefusals(
+  state: FirstState,
+  ship: Ship,
+  arc: ArcName | undefined,
+  limit: (weapon: number, target: number) => string | null,
+): readonly Refusal[] {
   const barred = cannotAttack(state, ship);
-  const options = barred ? [] : attackOptions(state, ship);
-  const weapons = weaponsOf(ship).map((weapon) => asUsed(state, ship, weapon));
+  const options = barred ? [] : attackOptions(state, ship, arc);
+  const weapons = weaponsOf(ship).map((weapon) => through(ship, asUsed(state, ship, weapon), arc));
   return weapons.flatMap((weapon) =>
     state.ships.flatMap((target) => {
       if (target === ship || !inPlay(target)) return [];
       const ruling =
         barred ??
+        limit(weapon.number, target.id) ??
         targetRefusal(state, ship, target) ??
         reachRefusal(ship, weapon, target) ??
         costRefusal(state, ship, weapon, target) ??

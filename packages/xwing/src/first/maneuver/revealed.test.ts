@@ -73,6 +73,7 @@ describe('ion tokens', () => {
   it('xwing1:ion-token.4 then all its ion tokens go, and xwing1:ion-token.5 it may act', () => {
     const game = table({ us: [xwing([400, 400, 0], { tokens: { ion: 3 } })] }).activate(0);
     expect(game.ship(0).tokens.ion).toBe(0);
+    expect(game.told('lost')).toMatchObject([{ token: 'ion', because: 'xwing1:ion-token.4' }]);
     expect(game.offers({ action: 'focus' })).toBe(true);
     game.passAll();
   });

@@ -1,5 +1,5 @@
 import { wantsTo } from '../abilities/replaced.ts';
-import { type FirstGame, inPlay, shipOf } from '../game.ts';
+import { type FirstGame, inPlay, shipOf, typeOf } from '../game.ts';
 import type { Ship } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
 import { sufferDebris } from './obstacles.ts';
@@ -22,7 +22,7 @@ export function cleanUp(game: FirstGame, id: number): void {
   if (!inPlay(ship)) return;
   game.emit({ kind: 'cleaned-up', ship: id, because: 'xwing1:activation-phase.7' });
   if (!ship.flown.ion) return;
-  const because = ship.tokens.ion > 1 ? 'xwing1:large-ship.3' : 'xwing1:ion-token.4';
+  const because = typeOf(ship).size === 'small' ? 'xwing1:ion-token.4' : 'xwing1:large-ship.3';
   loseTokens(game, ship, 'ion', ship.tokens.ion, because);
 }
 

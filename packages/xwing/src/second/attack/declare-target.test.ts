@@ -74,12 +74,25 @@ describe('obstruction', () => {
     expect(defenseDice(game.attack(0, 1).passAll())).toBe(3);
   });
 
-  it('xwing2:obstructed.2 a ship on the line adds nothing', () => {
+  it('xwing2:obstructed.2 a ship on the line adds nothing, xwing2:obstructed.1 though the attack is obstructed', () => {
     const game = table({ us: [xwing(us), tie([410, 500, 0])], them: [xwing([400, 600, 45])] });
     const [line] = attackLines(shipBody('small', game.pose(0)), 'front', shipBody('small', game.pose(2)));
     expect(lineCrosses(line!, shipBody('small', game.pose(1)))).toBe(true);
     game.attack(0, 2).passAll();
+    expect(game.told('measured-through')).toMatchObject([
+      { attacker: 0, defender: 2, ships: [1], devices: [], because: 'xwing2:obstructed.1' },
+    ]);
     expect(game.told('dice-count')).toEqual([]);
+    expect(defenseDice(game)).toBe(2);
+    const beside = table({ us: [xwing(us), tie([500, 500, 0])], them: [xwing([400, 600, 45])] });
+    expect(beside.attack(0, 2).passAll().told('measured-through')).toEqual([]);
+  });
+
+  it('xwing2:obstructed.1 a device on the line obstructs too', () => {
+    const bomb = { id: 0, kind: 'protonbomb', player: 0, x: 400, y: 500, facing: 0, fuses: 0, unit: -1 };
+    const game = table({ us: [xwing(us)], them: [xwing([400, 600, 45])], set: { '/devices': [bomb] } });
+    game.attack(0, 1).passAll();
+    expect(game.told('measured-through')).toMatchObject([{ ships: [], devices: [0] }]);
     expect(defenseDice(game)).toBe(2);
   });
 

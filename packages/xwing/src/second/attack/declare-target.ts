@@ -1,10 +1,26 @@
-import { type Arc, type Body, linesAmong, type MeasuringLine } from '../../common/index.ts';
+import {
+  type Arc,
+  type Body,
+  lineCrosses,
+  linesAmong,
+  type MeasuringLine,
+  type Pose,
+} from '../../common/index.ts';
 import { payCosts } from '../abilities/costs.ts';
 import { permits, rules } from '../abilities/modifiers.ts';
 import { passesAll } from '../abilities/scene.ts';
 import { payForTeam, remoteLines } from '../devices/attack.ts';
-import { unitBody } from '../devices/bodies.ts';
-import { bodyOf, isRemote, obstacleBodyOf, type SecondGame, shipOf, upgradeRef, weaponsOf } from '../game.ts';
+import { deviceBodyOf, unitBody } from '../devices/bodies.ts';
+import {
+  bodyOf,
+  inPlay,
+  isRemote,
+  obstacleBodyOf,
+  type SecondGame,
+  shipOf,
+  upgradeRef,
+  weaponsOf,
+} from '../game.ts';
 import { costsNow, hugeBetween } from '../huge/attacks.ts';
 import { obstaclesUnder } from '../locks.ts';
 import { notIgnored } from '../maneuver/ignoring.ts';
@@ -32,7 +48,7 @@ export function declareTarget(
   limits: AttackLimits = {},
 ): Attack | null {
   const options = attackOptions(game.state, ship, limits);
-  const option = chooseAttack(game, ship, options);
+  const option = chooseAttack(game, ship, options, limits);
   if (option.kind === 'none') {
     game.emit({
       kind: 'no-attack',
@@ -79,10 +95,62 @@ export function declareTarget(
     line: line?.line ?? null,
     because: 'xwing2:attack.5',
   });
+  tellInTheWay(game, ship, defender, attack, line);
   payForReach(game, ship, option.ability);
   payForAttack(game, ship, attack, limits);
   return attack;
 }
+
+/**
+ * Ships and devices through which range is measured obstruct the attack too, though that changes no dice (obstructed.1,
+ * .2): of several lines equally short, those on the one that meets fewest kinds of things. None at range 0 (obstructed.6).
+ */
+function tellInTheWay(
+  game: SecondGame,
+  attacker: Ship,
+  defender: Ship,
+  attack: Attack,
+  chosen: MeasuringLine | null,
+): void {
+  if (attack.range === 0) return;
+  const { state } = game;
+  const ships = state.ships.filter(
+    (ship) => ship !== attacker && ship !== defender && inPlay(ship) && isBetween(ship, attacker, defender),
+  );
+  const devices = state.devices.filter((device) => isBetween(device, attacker, defender));
+  if (ships.length === 0 && devices.length === 0) return;
+  const bodies = [...ships.map((ship) => bodyOf(ship)), ...devices.map(deviceBodyOf)];
+  const line =
+    chosen?.line ??
+    (isRemote(attacker)
+      ? linesAmong([remoteLines(attacker, defender)], bodies)
+      : measuringLines(bodyOf(attacker), attack.arc as Arc, unitBody(defender), attack.range, bodies))[0]
+      ?.line;
+  if (!line) return;
+  const met = {
+    ships: ships.filter((ship) => lineCrosses(line, bodyOf(ship))).map(({ id }) => id),
+    devices: devices.filter((device) => lineCrosses(line, deviceBodyOf(device))).map(({ id }) => id),
+  };
+  if (met.ships.length === 0 && met.devices.length === 0) return;
+  game.emit({
+    kind: 'measured-through',
+    attacker: attacker.id,
+    defender: defender.id,
+    ...met,
+    because: 'xwing2:obstructed.1',
+  });
+}
+
+/** Whether something lies near enough to be between two ships; a cheap look before lines are drawn. */
+function isBetween(thing: Pose, attacker: Ship, defender: Ship): boolean {
+  const dx = thing.x - (attacker.x + defender.x) / 2;
+  const dy = thing.y - (attacker.y + defender.y) / 2;
+  const reach = distanceOfMiddles(attacker, defender) / 2 + FARTHEST_CORNER;
+  return dx * dx + dy * dy <= reach * reach;
+}
+
+/** No base or device reaches farther than this from its middle (mm). */
+const FARTHEST_CORNER = 130;
 
 /** The attack range that an attack is treated as made at, where a card says so. */
 function countedRange(
@@ -120,7 +188,12 @@ function payForAttack(game: SecondGame, ship: Ship, attack: Attack, limits: Atta
   else payCosts(game, ship, upgradeRef(special.upgrade), costsNow(ship, special), 'xwing2:attack.6');
 }
 
-function chooseAttack(game: SecondGame, ship: Ship, options: readonly AttackOption[]): AttackOption {
+function chooseAttack(
+  game: SecondGame,
+  ship: Ship,
+  options: readonly AttackOption[],
+  limits: AttackLimits,
+): AttackOption {
   if (options.length === 0) return { kind: 'none' };
   return game.choose(
     {
@@ -131,7 +204,7 @@ function chooseAttack(game: SecondGame, ship: Ship, options: readonly AttackOpti
       ship: ship.id,
       options: [...options, { kind: 'none' }],
     },
-    { refused: () => attackRefusals(game.state, ship, options) },
+    { refused: () => attackRefusals(game.state, ship, options, limits) },
   );
 }
 

@@ -252,6 +252,12 @@ describe('a weapon that attacks twice', () => {
       { kind: 'none' },
     ]);
     expect(game.ship(0).upgrades[0]?.charges).toBe(3);
+    // The weapon is not refused, since it is offered; the first defender is no target for this card, and needs no lock.
+    const refused = game.help.refused?.().map(({ option, ruling }) => [option, ruling]);
+    expect(refused).not.toContainEqual(['upgrade-clustermissiles', expect.anything()]);
+    expect(refused).not.toContainEqual(['upgrade-clustermissiles ship-2', expect.anything()]);
+    expect(refused).not.toContainEqual([expect.anything(), 'xwing2:special-weapon.7']);
+    expect(refused).toContainEqual(['ship-1', 'xwing2:abilities.1']);
     game.rolls(...MISSED).pick({ target: 2 });
     expect(game.ship(0)).toMatchObject({ bonusAttacked: true, upgrades: [{ charges: 2 }] });
     expect(game.told('attack').map(({ defender }) => defender)).toEqual([1, 2]);

@@ -22,6 +22,7 @@ import {
   atRange,
   bodyOf,
   fillsSlot,
+  findAbility,
   inContact,
   inPlay,
   isCalculating,
@@ -475,36 +476,73 @@ function cannotHit(
 }
 
 /** Why each ship is not a target, and each special weapon does not reach one, for the one who asks. */
-export function attackRefusals(state: SecondState, ship: Ship, options: readonly AttackOption[]) {
+export function attackRefusals(
+  state: SecondState,
+  ship: Ship,
+  options: readonly AttackOption[],
+  limits: AttackLimits = ANY_ATTACK,
+): readonly Refusal[] {
   const reason = cannotAttack(state, ship);
+  const limited = limitRuling(ship, limits);
+  const others = limited === null ? [] : attackOptions(state, ship);
   const refusal = (other: Ship): string => {
     const relation = relationOf(state, ship.player, other.player);
     if (relation !== 'enemy') return relation === 'allied' ? 'xwing2:allied.2' : 'xwing2:friendly.2';
     if (reason) return reason;
+    if (limited !== null && isTarget(others, other)) return limited;
     return rangeBetween(state, ship, other) <= 3 ? 'xwing2:attack-arc.1' : 'xwing2:primary-weapon.3';
   };
   const ships = state.ships
     .filter((other) => other !== ship && (inPlay(other) || isRemote(other)))
-    .filter((other) => !options.some((option) => option.kind === 'attack' && option.target === other.id))
+    .filter((other) => !isTarget(options, other))
     .map((other) => ({ option: `ship-${other.id}`, ruling: refusal(other) }));
   return reason
     ? ships
-    : [...ships, ...weaponsOf(ship).flatMap((weapon) => weaponRefusals(state, ship, weapon))];
+    : [
+        ...ships,
+        ...weaponsOf(ship).flatMap((weapon, at) =>
+          limits.weapons?.includes(at) === false
+            ? weaponNotMeant(weapon, limited)
+            : weaponRefusals(state, ship, weapon, limits),
+        ),
+      ];
 }
 
+const isTarget = (options: readonly AttackOption[], { id }: Ship): boolean =>
+  options.some((option) => option.kind === 'attack' && option.target === id);
+
+/** The ruling of the card by which an attack is limited to some weapons or targets; null when it is any attack. */
+function limitRuling(ship: Ship, { by, weapons, targets, fresh }: AttackLimits): string | null {
+  if (!weapons && !targets && !fresh) return null;
+  return (by === undefined ? undefined : findAbility(ship, by)?.ruling) ?? 'xwing2:bonus-attack.1';
+}
+
+/** A weapon with which the card grants no attack. */
+const weaponNotMeant = ({ special }: Weapon, ruling: string | null): readonly Refusal[] =>
+  special && ruling !== null ? [{ option: `upgrade-${special.upgrade}`, ruling }] : [];
+
 /** A special weapon that cannot be used is refused once; one that can, for each enemy it does not reach. */
-function weaponRefusals(state: SecondState, ship: Ship, weapon: Weapon): readonly Refusal[] {
+function weaponRefusals(
+  state: SecondState,
+  ship: Ship,
+  weapon: Weapon,
+  limits: AttackLimits,
+): readonly Refusal[] {
   const { special } = weapon;
   if (!special) return [];
   const option = `upgrade-${special.upgrade}`;
-  const ruling = barred(state, ship, weapon, barringTypes(state, ship)) ?? cannotFire(state, ship, special);
+  const ruling =
+    barred(state, ship, weapon, barringTypes(state, ship)) ?? cannotFire(state, ship, special, limits);
   if (ruling) return [{ option, ruling }];
   return state.ships.flatMap((target) => {
     if (!areEnemies(state, target.player, ship.player) || !inPlay(target)) return [];
+    if (limits.targets?.includes(target.id) === false) return [];
     const reasons = fieldsOf(state, ship, weapon).map(({ arc, span: [from, to], whom }) => {
       const range = whom && !whom(target) ? -1 : attackRangeThrough(state, ship, arc, target);
       if (range < 0) return 'xwing2:special-weapon.5';
-      return range < from || range > to ? 'xwing2:special-weapon.6' : cannotHit(state, ship, special, target);
+      return range < from || range > to
+        ? 'xwing2:special-weapon.6'
+        : cannotHit(state, ship, special, target, limits.withoutLock);
     });
     const reason = reasons.includes(null) ? null : reasons[0];
     return reason ? [{ option: `${option} ship-${target.id}`, ruling: reason }] : [];

@@ -2,6 +2,7 @@
 
 import type { Ability } from '../abilities/language.ts';
 import type { Window } from '../state.ts';
+import { ownRuling, PILOT_LINES, SHIP_ABILITY_LINES, UPGRADE_LINES } from './card-lines.ts';
 import {
   asFlown,
   type Charges,
@@ -19,7 +20,7 @@ export interface OwnedAbility {
   readonly ref: string;
   readonly name: string;
   readonly ability: Ability;
-  /** What it does is told with this ruling: a damage card's own line, else that cards do what they say. */
+  /** What it does is told with this ruling: the card's own line, else that cards do what they say. */
   readonly ruling: string;
 }
 
@@ -75,8 +76,10 @@ export const UPGRADE_REF = 'upgrade-';
 export function gathered(type: Chassis, pilot: PilotCard): ShipCard {
   const chassis = asFlown(type, pilot);
   const shipAbility = chassis.shipAbility ?? '';
-  const own = owned('pilot', pilot.name, pilot.abilities);
-  const abilities = [...own, ...owned('ship', shipAbility, SHIP_ABILITIES[shipAbility] ?? [])];
+  const ruling = ownRuling(PILOT_LINES, pilot.id, CARD_TEXT);
+  const shipRuling = ownRuling(SHIP_ABILITY_LINES, shipAbility, CARD_TEXT);
+  const own = owned('pilot', pilot.name, pilot.abilities, ruling);
+  const abilities = [...own, ...owned('ship', shipAbility, SHIP_ABILITIES[shipAbility] ?? [], shipRuling)];
   const aboard = `aboard-${pilot.id}`;
   return {
     chassis,
@@ -85,10 +88,10 @@ export function gathered(type: Chassis, pilot: PilotCard): ShipCard {
     alone: indexed(own),
     forCarrier: indexed(
       shipAbility === 'Co-Pilot'
-        ? owned(aboard, pilot.name, pilot.abilities)
-        : owned(aboard, shipAbility, CARRIER_ABILITIES[shipAbility] ?? []),
+        ? owned(aboard, pilot.name, pilot.abilities, ruling)
+        : owned(aboard, shipAbility, CARRIER_ABILITIES[shipAbility] ?? [], shipRuling),
     ),
-    forBorrower: indexed(owned(`as-${pilot.id}`, pilot.name, pilot.abilities)),
+    forBorrower: indexed(owned(`as-${pilot.id}`, pilot.name, pilot.abilities, ruling)),
     ...indexed(abilities),
   };
 }
@@ -102,8 +105,12 @@ function turnedArcs(abilities: readonly OwnedAbility[]): readonly TurnedArc[] {
 }
 
 /** The abilities of one card, each with its place on it. */
-const owned = (on: string, name: string, abilities: readonly Ability[]): readonly OwnedAbility[] =>
-  abilities.map((ability, i) => ({ ref: `${on}.${i}`, name, ability, ruling: CARD_TEXT }));
+const owned = (
+  on: string,
+  name: string,
+  abilities: readonly Ability[],
+  ruling: string,
+): readonly OwnedAbility[] => abilities.map((ability, i) => ({ ref: `${on}.${i}`, name, ability, ruling }));
 
 const NO_VALUES: UpgradeValues = {
   hull: 0,
@@ -117,7 +124,8 @@ const NO_VALUES: UpgradeValues = {
 /** Gathers what an upgrade card says. */
 export function gatheredUpgrade(card: UpgradeCard): GatheredUpgrade {
   const { id, name, slot } = card;
-  const abilities = owned(`${UPGRADE_REF}${id}`, name, card.abilities);
+  const ruling = ownRuling(UPGRADE_LINES, id, CARD_TEXT);
+  const abilities = owned(`${UPGRADE_REF}${id}`, name, card.abilities, ruling);
   const special = card.abilities.flatMap((ability): readonly Weapon[] =>
     ability.kind === 'attack'
       ? [{ arc: ability.arc, value: ability.value, special: { upgrade: id, slot, attack: ability } }]

@@ -125,6 +125,7 @@ export const EVENT_NAMES: EventNames<SecondEvent> = {
   },
   'action-skipped': { ship: 1 },
   activates: { ship: 1 },
+  'measured-through': { attacker: 1, defender: 1, devices: 1, ships: 1 },
   attack: { arc: 1, attacker: 1, defender: 1, line: 1, obstructed: 1, range: 1, weapon: 1 },
   'attack-hits': { attacker: 1, defender: 1 },
   'attack-misses': { attacker: 1, defender: 1 },

@@ -358,6 +358,7 @@ describe('attacks that cards grant', () => {
     expect(game.question).toBeUndefined();
     expect(game.told('attack').map(({ defender }) => defender)).toEqual([1, 2]);
     expect(game.ship(0)).toMatchObject({ attacksOver: 'end of round', tokens: { focus: 0 } });
+    expect(game.told('ability')).toMatchObject([{ card: 'gunner', because: 'xwing1:faq-errata.4' }]);
     game.combat(0);
     expect(game.told('no-attack')).toMatchObject([{ because: 'xwing1:faq-errata.4' }]);
   });
@@ -375,6 +376,18 @@ describe('attacks that cards grant', () => {
       .pick({ kind: 'attack' });
     expect(game.question).toBeUndefined();
     expect(game.told('attack')).toHaveLength(2);
+  });
+
+  it('xwing1:faq-errata.4 a turret is no weapon for Gunner, which says so; the primary weapon is not refused', () => {
+    const ship = flier('gunner', { upgrades: ['gunner', 'ioncannonturret'] });
+    const game = table({ us: [ship], them: [tie(ahead(MIDDLE))] })
+      .rolls(...miss)
+      .attack(0, 1);
+    game.pick({ use: true });
+    expect(game.options).toMatchObject([{ kind: 'attack', weapon: 0 }, { kind: 'none' }]);
+    expect(game.refusal('weapon 2 target 1')).toBe('xwing1:faq-errata.4');
+    expect(game.refusal('weapon 0 target 1')).toBeUndefined();
+    game.passAll();
   });
 
   it('xwing1:faq-damage-cards.2 Gunner follows the attack of a blinded pilot', () => {

@@ -42,6 +42,10 @@ function eventWords(told: SecondEvent, view: SecondState): string {
   const ship = (id: number) => shipLabel(view, id);
   const target = (kind: 'ship' | 'obstacle' | 'device', id: number) =>
     kind === 'ship' ? ship(id) : kind === 'device' ? deviceLabel(view, id) : obstacle(view, id);
+  const inTheWay = ({ ships, devices }: Told<'measured-through'>) => [
+    ...ships.map(ship),
+    ...devices.map((id) => deviceLabel(view, id)),
+  ];
   switch (told.kind) {
     case 'player-order':
       return orderWords(told);
@@ -141,6 +145,8 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       const rock = told.obstructed ? ', obstructed' : '';
       return `${ship(told.attacker)} attacks ${ship(told.defender)} at range ${told.range} (${specialWeapon(view, told.attacker, told.weapon)}${arc(told.arc)}${rock})`;
     }
+    case 'measured-through':
+      return `${of(ship(told.attacker))} attack on ${ship(told.defender)} is obstructed by ${list(inTheWay(told))}, which changes no dice`;
     case 'dice-count':
       return `${ship(told.ship)} rolls ${plural(Math.abs(told.change), `${told.dice} die`)} ${told.change < 0 ? 'fewer' : 'more'}`;
     case 'rolled':

@@ -41,6 +41,10 @@ function eventWords(told: SecondEvent, view: SecondState): string {
   const ship = (id: number) => shipLabel(view, id);
   const target = (kind: 'ship' | 'obstacle' | 'device', id: number) =>
     kind === 'ship' ? ship(id) : kind === 'device' ? deviceLabel(view, id) : obstacle(view, id);
+  const inTheWay = ({ ships, devices }: Told<'measured-through'>) => [
+    ...ships.map(ship),
+    ...devices.map((id) => deviceLabel(view, id)),
+  ];
   switch (told.kind) {
     case 'player-order':
       return orderWords(told);
@@ -142,6 +146,8 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       const rock = told.obstructed ? ', gênée' : '';
       return `${ship(told.attacker)} attaque ${ship(told.defender)} à portée ${told.range} (${specialWeapon(view, told.attacker, told.weapon)}${arc(told.arc)}${rock})`;
     }
+    case 'measured-through':
+      return `l’attaque de ${ship(told.attacker)} contre ${ship(told.defender)} est gênée (${list(inTheWay(told))}), ce qui ne change aucun dé`;
     case 'dice-count': {
       const die = told.dice === 'attack' ? NOUNS.attackDie : NOUNS.defenseDie;
       return `${ship(told.ship)} lance ${counted(Math.abs(told.change), die)} de ${told.change < 0 ? 'moins' : 'plus'}`;

@@ -41,6 +41,10 @@ function eventWords(told: SecondEvent, view: SecondState): string {
   const ship = (id: number) => shipLabel(view, id);
   const target = (kind: 'ship' | 'obstacle' | 'device', id: number) =>
     kind === 'ship' ? ship(id) : kind === 'device' ? deviceLabel(view, id) : obstacle(view, id);
+  const inTheWay = ({ ships, devices }: Told<'measured-through'>) => [
+    ...ships.map(ship),
+    ...devices.map((id) => deviceLabel(view, id)),
+  ];
   switch (told.kind) {
     case 'player-order':
       return orderWords(told);
@@ -142,6 +146,8 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       const rock = told.obstructed ? ', versperrt' : '';
       return `${ship(told.attacker)} greift ${ship(told.defender)} in Reichweite ${told.range} an (${specialWeapon(view, told.attacker, told.weapon)}${arc(told.arc)}${rock})`;
     }
+    case 'measured-through':
+      return `der Angriff von ${ship(told.attacker)} auf ${ship(told.defender)} ist versperrt (${list(inTheWay(told))}), was keine Würfel ändert`;
     case 'dice-count': {
       const die = told.dice === 'attack' ? NOUNS.attackDie : NOUNS.defenseDie;
       return `${ship(told.ship)} wirft ${counted(Math.abs(told.change), die)} ${told.change < 0 ? 'weniger' : 'mehr'}`;

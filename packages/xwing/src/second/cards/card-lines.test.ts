@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { occasion } from '../state.ts';
+import { type At, decimator, table, xwing } from '../testing/index.ts';
+import { CHASSIS, UPGRADES } from './all.ts';
+import { PILOT_LINES, SHIP_ABILITY_LINES, UPGRADE_LINES } from './card-lines.ts';
+import { shipCard, upgradeOf } from './library.ts';
+
+const LEDGER = new URL('../../../../../rulebook/xwing2.jsonl', import.meta.url);
+const ABOUT_CARDS =
+  /^xwing2:(faq-specific-card-questions|errata-(ship-cards|standard-loadouts|upgrade-cards))\./;
+
+/** The lines of the sections on cards. */
+const lines = readFileSync(LEDGER, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as { readonly id: string; readonly text: string })
+  .filter(({ id }) => ABOUT_CARDS.test(id));
+
+/** Lines of these sections that are about no one card, or about cards that only meet in them. */
+const GENERAL = [5, 12, 17, 20, 22, 23, 24, 26, 27, 28, 31, 35, 37, 39, 42, 50, 52, 56, 57, 59, 60, 66].map(
+  (line) => `faq-specific-card-questions.${line}`,
+);
+/** Cards that act without an ability of their own being told: the movement of a tractor beam, a damage deck's search. */
+const SILENT = [
+  'faq-specific-card-questions.7',
+  'faq-specific-card-questions.13',
+  'faq-specific-card-questions.18',
+];
+
+const tables = [PILOT_LINES, SHIP_ABILITY_LINES, UPGRADE_LINES];
+const known = new Set(tables.flatMap((one) => Object.values(one).flat()));
+
+describe('the lines of the rulebook about cards', () => {
+  it('each belong to a card, or are about none', () => {
+    const left = lines
+      .map(({ id }) => id.replace('xwing2:', ''))
+      .filter((id) => !known.has(id) && !GENERAL.includes(id) && !SILENT.includes(id));
+    expect(left).toEqual(['faq-specific-card-questions.44']);
+  });
+
+  it('are there, and so are their cards', () => {
+    const ids = new Set(lines.map(({ id }) => id));
+    expect([...known].filter((line) => !ids.has(`xwing2:${line}`))).toEqual([]);
+    const pilots = new Set(CHASSIS.flatMap(({ pilots: all }) => all.map(({ id }) => id)));
+    expect(Object.keys(PILOT_LINES).filter((id) => !pilots.has(id))).toEqual([]);
+    const upgrades = new Set(UPGRADES.map(({ id }) => id));
+    expect(Object.keys(UPGRADE_LINES).filter((id) => !upgrades.has(id))).toEqual([]);
+    const abilities = new Set(CHASSIS.map(({ shipAbility }) => shipAbility));
+    expect(Object.keys(SHIP_ABILITY_LINES).filter((name) => !abilities.has(name))).toEqual([]);
+  });
+
+  it('are what their cards act by', () => {
+    for (const [id, [line]] of Object.entries(PILOT_LINES)) {
+      const own = shipCard(id).abilities.filter(({ ref }) => ref.startsWith('pilot'));
+      expect(own.map(({ ruling }) => ruling)).toEqual(own.map(() => `xwing2:${line}`));
+    }
+    for (const [id, [line]] of Object.entries(UPGRADE_LINES)) {
+      for (const { ruling } of upgradeOf(id).abilities) expect(ruling).toBe(`xwing2:${line}`);
+    }
+  });
+});
+
+it('xwing2:errata-upgrade-cards.4 a game tells what a card does with the card’s own line', () => {
+  const us: At = [400, 400, 0];
+  const game = table({ us: [decimator(us, { upgrades: ['agentkallus'] })], them: [xwing([400, 590, 180])] });
+  game.run({ kind: 'window', ...occasion('after-placing-forces') });
+  expect(game.told('condition-assigned')).toMatchObject([{ because: 'xwing2:errata-upgrade-cards.4' }]);
+});
