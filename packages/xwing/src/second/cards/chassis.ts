@@ -114,15 +114,15 @@ export interface Force extends Charges {
 
 /** Stands where an ability will: the card flies, but what it says, or the rest of it, is not written yet. */
 export const notYet = 'not-yet';
-/** The same, where something is missing that more than this card would need: what that is. */
+/** What the rules here do not have, or no source has, and a card needs. */
+export type Lack = 'huge-damage-deck' | 'wing-in-reserve' | 'large-wing-leader' | 'restoring';
+/** The same, where it is known what is missing. */
 export interface Lacking {
-  readonly lacks: string;
+  readonly lacks: Lack;
 }
 export type NotYet = typeof notYet | Lacking;
 /** What is printed on the damage cards of huge ships is in no source (huge-ships.13). */
-export const lacksHugeDeck: Lacking = {
-  lacks: 'it needs the damage deck of huge ships, which no source has',
-};
+export const lacksHugeDeck: Lacking = { lacks: 'huge-damage-deck' };
 
 /** What a card prints instead of what its ship type has (standard-loadouts.3). */
 export type OwnValues = Partial<
@@ -193,7 +193,7 @@ export interface UpgradeCard extends UpgradeValues {
   readonly abilities: readonly Ability[];
   readonly notYet: boolean;
   /** What its missing part needs, where that is known. */
-  readonly lacks?: string;
+  readonly lacks?: Lack;
 }
 
 /** What an upgrade file writes about a card; what is left out is 0 or none. */
@@ -234,11 +234,11 @@ export function upgradesOf(slot: UpgradeSlot) {
 /** The abilities of a card that are written, and whether that is not all. */
 function written(abilities: readonly (Ability | NotYet)[]) {
   const missing = abilities.filter(isMissing);
-  const lacks = missing.flatMap((one) => (one === notYet ? [] : [one.lacks])).join('; ');
+  const [lacks] = missing.flatMap((one) => (one === notYet ? [] : [one.lacks]));
   return {
     abilities: abilities.filter((ability): ability is Ability => !isMissing(ability)),
     notYet: missing.length > 0,
-    ...(lacks === '' ? {} : { lacks }),
+    ...(lacks && { lacks }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Which cards do all that they say, and what of the others is not written yet. */
 
 import type { Ability } from '../abilities/language.ts';
-import type { UpgradeCard } from './chassis.ts';
+import type { Lack, UpgradeCard } from './chassis.ts';
 import { chassisOf, pilotCard, upgradeCard } from './index.ts';
 import { SHIP_ABILITIES } from './ship-abilities.ts';
 
@@ -51,7 +51,7 @@ export interface Unwritten {
   readonly name: string;
   readonly written: 'part' | 'none';
   /** What it needs that is not there, where that is known. */
-  readonly lacks?: string;
+  readonly lacks?: Lack;
 }
 
 /** What is not written on a pilot's card: its ability, its ship's, the upgrades printed on it; empty when it is exact. */
@@ -74,5 +74,5 @@ const unwritten = (
   what: Unwritten['what'],
   name: string,
   written: Written,
-  lacks?: string,
+  lacks?: Lack,
 ): readonly Unwritten[] => (written === 'all' ? [] : [{ what, name, written, ...(lacks ? { lacks } : {}) }]);

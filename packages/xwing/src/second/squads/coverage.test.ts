@@ -38,7 +38,8 @@ describe('coverage of a pack', () => {
     const deck = 'it needs the damage deck of huge ships, which no source has';
     expect(missing('dreadnoughthunter')).toEqual([`Dreadnought Hunter: ${deck}`]);
     expect(missing('droidcrew')).toEqual([`Droid Crew: ${deck}`]);
-    expect(missing('bounty')?.join()).toContain('allied');
+    expect(missing('martuuk')?.join()).toContain('reserve');
+    expect(missing('bounty')).toEqual([]);
     expect(missing('trident')).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
 
 import { unwrittenOfPilot, unwrittenOfUpgrade } from '../cards/coverage.ts';
 import { pilotCard, upgradeCard } from '../cards/index.ts';
-import { unwrittenText } from '../words/english/squads.ts';
+import { LACKS, unwrittenText } from '../words/english/squads.ts';
 import type { Pack } from './pack.ts';
 
 /** One card of a pack. It is exact when nothing is `missing`: all that it says happens here. */
@@ -47,7 +47,7 @@ const ABSENT = 'the house does not have this card';
 
 const told = (unwritten: ReturnType<typeof unwrittenOfPilot>): readonly string[] =>
   unwritten.map(({ what, name, written, lacks }) =>
-    lacks ? `${name}: ${lacks}` : unwrittenText(what, name, written),
+    lacks ? `${name}: ${LACKS[lacks]}` : unwrittenText(what, name, written),
   );
 
 function totalsOf(cards: readonly CardCoverage[]): readonly CoverageTotal[] {

@@ -7,7 +7,7 @@ import {
   upgradeWritten,
   type Written,
 } from '../cards/coverage.ts';
-import { pilotCard } from '../cards/index.ts';
+import { type Lack, pilotCard, upgradeCard } from '../cards/index.ts';
 import type { SquadWords } from '../words/squads.ts';
 import type { Fitted } from './legality.ts';
 import type { Pack } from './pack.ts';
@@ -71,16 +71,19 @@ function cardsReady(ships: readonly Fitted[], house: House, say: SquadWords): re
       what: Unwritten['what'],
       name: string,
       written: Written,
+      lacks?: Lack,
     ): readonly Notice[] =>
       written === 'all'
         ? []
-        : [{ kind: 'idle', ship: at, card, message: say.idle(label, what, name, written) }];
+        : [{ kind: 'idle', ship: at, card, message: say.idle(label, what, name, written, lacks) }];
     return [
       ...idle(pilot.id, 'pilot', pilot.name, house.pilot(pilot.id)),
       ...(pilot.shipAbility
         ? idle(ship.id, 'ship-ability', pilot.shipAbility, house.shipAbility(pilot.shipAbility))
         : []),
-      ...upgrades.flatMap(({ id, name }) => idle(id, 'upgrade', name, house.upgrade(id))),
+      ...upgrades.flatMap(({ id, name }) =>
+        idle(id, 'upgrade', name, house.upgrade(id), upgradeCard(id)?.lacks),
+      ),
     ];
   });
 }

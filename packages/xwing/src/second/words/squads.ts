@@ -1,5 +1,5 @@
 import type { SharedSquadWords } from '../../common/words/squads.ts';
-import type { Faction, UpgradeSlot } from '../cards/chassis.ts';
+import type { Faction, Lack, UpgradeSlot } from '../cards/chassis.ts';
 import type { Unwritten, Written } from '../cards/coverage.ts';
 import type { Pack, PrintedStat, Restriction } from '../squads/pack-schema.ts';
 
@@ -61,5 +61,6 @@ export interface SquadWords extends SharedSquadWords<Faction> {
     what: Unwritten['what'],
     name: string,
     written: Exclude<Written, 'all'>,
+    lacks?: Lack,
   ) => string;
 }

@@ -66,7 +66,7 @@ export const CARGO: readonly UpgradeCard[] = [
   cargo(
     'endlesshordes-epicsl',
     { name: 'Endless Hordes', charges: { limit: 1, recurring: 1 } },
-    { lacks: 'no rule says what it is to restore a ship: its hull, its damage cards, its tokens' },
+    { lacks: 'restoring' },
   ),
   cargo(
     'illegalcountermeasures-epicsl',

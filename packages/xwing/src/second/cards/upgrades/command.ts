@@ -247,7 +247,7 @@ export const COMMANDS: readonly UpgradeCard[] = [
   command(
     'martuuk',
     { name: 'Mar Tuuk', limited: 1, slots: ['command', 'crew'] },
-    { lacks: 'putting a wing into reserve and placing it back in formation is not built' },
+    { lacks: 'wing-in-reserve' },
   ),
   command(
     'niennunb-epicsl',
@@ -270,7 +270,7 @@ export const COMMANDS: readonly UpgradeCard[] = [
       thereIs(wingmate, isShip('rz1awing'), inAttackArc),
       compare(results('attack', 'hit', 'crit'), 'higher', 0),
     ).youMay(choose([wingmate, isShip('rz1awing'), inAttackArc], chosenSuffersToCancel, { count: 2 })),
-    { lacks: 'wings led by a large ship, and wingmates that begin docked with it and join, are not built' },
+    { lacks: 'large-wing-leader' },
   ),
   command(
     'raymusantilles',

@@ -1,6 +1,16 @@
 import { or, SHARED_SQUADS } from '../../../common/words/english/squads.ts';
+import type { Lack } from '../../cards/chassis.ts';
 import type { Unwritten, Written } from '../../cards/coverage.ts';
 import type { SquadWords } from '../squads.ts';
+
+/** What the rules here do not have and a card needs. */
+export const LACKS: Readonly<Record<Lack, string>> = {
+  'huge-damage-deck': 'it needs the damage deck of huge ships, which no source has',
+  'wing-in-reserve': 'putting a wing into reserve and placing it back in formation is not built',
+  'large-wing-leader':
+    'wings led by a large ship, and wingmates that begin docked with it and join, are not built',
+  restoring: 'no rule says what it is to restore a ship: its hull, its damage cards, its tokens',
+};
 
 const KINDS = { 'ship-ability': 'ship ability', upgrade: 'upgrade' } as const;
 
@@ -78,5 +88,6 @@ export const ENGLISH_SQUADS: SquadWords = {
   incomplete: (version) =>
     `Not all values of this version (${version}) are known: what is not, is as in the version before it.`,
   cannotPlay: (ship) => `${ship} cannot be played here yet: the house does not have this ship card.`,
-  idle: (ship, ...what) => `${ship} flies, but ${unwrittenText(...what)}.`,
+  idle: (ship, what, name, written, lacks) =>
+    `${ship} flies, but ${unwrittenText(what, name, written)}${lacks ? `: ${LACKS[lacks]}` : ''}.`,
 };

@@ -1,6 +1,6 @@
 import { or, sharedSquads } from '../../../common/words/french/squads.ts';
 import { FACTIONS } from '../../../common/words/french/terms.ts';
-import type { UpgradeSlot } from '../../cards/chassis.ts';
+import type { Lack, UpgradeSlot } from '../../cards/chassis.ts';
 import type { Unwritten } from '../../cards/coverage.ts';
 import type { PrintedStat } from '../../squads/pack-schema.ts';
 import { typeName } from '../labels.ts';
@@ -18,6 +18,16 @@ const STATS: Readonly<Record<PrintedStat, string>> = {
   agility: 'valeur d’agilité',
   shields: 'valeur de boucliers',
   energy: 'valeur d’énergie',
+};
+
+/** What the rules here do not have and a card needs. */
+const LACKS: Readonly<Record<Lack, string>> = {
+  'huge-damage-deck': 'elle a besoin du paquet de dégâts des vaisseaux gigantesques, qu’aucune source n’a',
+  'wing-in-reserve': 'mettre une formation en réserve et l’en ramener n’est pas encore fait',
+  'large-wing-leader':
+    'les formations menées par un grand vaisseau, et les ailiers qui commencent amarrés, ne sont pas encore faits',
+  restoring:
+    'aucune règle ne dit ce que c’est que restaurer un vaisseau : sa coque, ses cartes de dégât, ses jetons',
 };
 
 const UNWRITTEN: Readonly<Record<Unwritten['what'], string>> = {
@@ -91,6 +101,6 @@ export const FRENCH_SQUADS: SquadWords = {
   incomplete: (version) =>
     `Toutes les valeurs de cette version (${version}) ne sont pas connues : les autres sont celles de la version précédente.`,
   cannotPlay: (ship) => `${ship} ne peut pas encore voler ici : cette carte de vaisseau manque encore.`,
-  idle: (ship, what, name, written) =>
-    `${ship} vole, mais ${UNWRITTEN[what]} ${name} n’est ${written === 'part' ? 'écrite qu’en partie' : 'pas encore écrite'}.`,
+  idle: (ship, what, name, written, lacks) =>
+    `${ship} vole, mais ${UNWRITTEN[what]} ${name} n’est ${written === 'part' ? 'écrite qu’en partie' : 'pas encore écrite'}${lacks ? ` : ${LACKS[lacks]}` : ''}.`,
 };

@@ -1,6 +1,6 @@
 import { or, sharedSquads, sizedShip } from '../../../common/words/german/squads.ts';
 import { FACTIONS } from '../../../common/words/german/terms.ts';
-import type { UpgradeSlot } from '../../cards/chassis.ts';
+import type { Lack, UpgradeSlot } from '../../cards/chassis.ts';
 import type { Unwritten } from '../../cards/coverage.ts';
 import type { PrintedStat } from '../../squads/pack-schema.ts';
 import { typeName } from '../labels.ts';
@@ -22,6 +22,16 @@ const STATS: Readonly<Record<PrintedStat, string>> = {
   agility: 'Wendigkeitswert',
   shields: 'Schildwert',
   energy: 'Energiewert',
+};
+
+/** What the rules here do not have and a card needs. */
+const LACKS: Readonly<Record<Lack, string>> = {
+  'huge-damage-deck': 'sie braucht den Schadensstapel riesiger Schiffe, den keine Quelle hat',
+  'wing-in-reserve':
+    'eine Formation in Reserve zu stellen und zurückzubringen ist nicht umgesetzt',
+  'large-wing-leader':
+    'Formationen unter einem großen Schiff und Begleiter, die angedockt beginnen, sind nicht umgesetzt',
+  restoring: 'keine Regel sagt, was es heißt, ein Schiff wiederherzustellen: Hülle, Schadenskarten, Marker',
 };
 
 const UNWRITTEN: Readonly<Record<Unwritten['what'], string>> = {
@@ -95,6 +105,6 @@ export const GERMAN_SQUADS: SquadWords = {
   incomplete: (version) =>
     `Nicht alle Werte dieser Fassung (${version}) sind bekannt: Die übrigen sind die der Fassung davor.`,
   cannotPlay: (ship) => `${ship} kann hier noch nicht fliegen: Diese Schiffskarte fehlt noch.`,
-  idle: (ship, what, name, written) =>
-    `${ship} fliegt, aber ${UNWRITTEN[what]} ${name} ist ${written === 'part' ? 'erst zum Teil' : 'noch nicht'} umgesetzt.`,
+  idle: (ship, what, name, written, lacks) =>
+    `${ship} fliegt, aber ${UNWRITTEN[what]} ${name} ist ${written === 'part' ? 'erst zum Teil' : 'noch nicht'} umgesetzt${lacks ? `: ${LACKS[lacks]}` : ''}.`,
 };
