@@ -7,6 +7,7 @@ export const HELP = `firing-arc COMMAND
   sim                  computer players against each other, as a table or as JSON
   replay verify FILE   rebuild a recorded game and compare every hash
   replay show FILE     its log, with the ruling of each line
+  replay dice FILE     its dice, each with the SHA-256 it comes from, checked
   replay scenario FILE a position of it as a scenario file
   scenario run FILE    set a position up, play it, check what is expected
   squad check FILE     is a squad legal, and why not? a file in XWS or a squad builder's link

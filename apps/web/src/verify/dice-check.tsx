@@ -39,8 +39,11 @@ export function DiceChecked({ checked }: { readonly checked: CheckedRecord }) {
         <ol className="hashes">
           {check.dice.map(({ stream, number, die, side, sides, result, hash }) => (
             <li key={`${stream} ${number}`}>
-              {stream}, {number}: {die === null ? '' : `${die}, `}
-              {t.side({ side: side + 1, sides })} = <b>{result}</b> <code>{hash}</code>
+              <span lang="en">
+                {stream}, {number}
+                {die === null ? '' : `, ${die}`}
+              </span>
+              : {t.side({ side: side + 1, sides })} = <b lang="en">{result}</b> <code>{hash}</code>
             </li>
           ))}
         </ol>
