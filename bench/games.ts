@@ -6,11 +6,15 @@ import {
   setupFromFleets,
 } from '@firing-arc/armada';
 import { armadaOpponent, firstOpponent, type OpponentName, opponent } from '@firing-arc/opponents';
-import { firstPosition, newRecord, playOut } from '@firing-arc/referee';
+import { firstPosition, newRecord, playOut, type RecordedAnswer, replay } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { FIRST, READY_SQUADS, setupFromSquads } from '@firing-arc/xwing/first';
-import { SECOND } from '@firing-arc/xwing/second';
-import { armadaPack, firstPack } from './house.ts';
+import {
+  READY_SQUADS as CARD_SQUADS,
+  SECOND,
+  setupFromSquads as setupFromSecond,
+} from '@firing-arc/xwing/second';
+import { armadaPack, firstPack, housePack } from './house.ts';
 import { type Effort, keep, measure, type Row } from './measure.ts';
 import { defaultSetup, openingOf } from './positions.ts';
 
@@ -20,6 +24,8 @@ export function measureGames(effort: Effort): readonly Row[] {
     games('random against random', ['random', 'random'], effort),
     games('plain against random', ['plain', 'random'], effort),
     games('plain against plain', ['plain', 'plain'], effort),
+    cardGames(effort),
+    replays(effort),
     ...measureFirstGames(effort),
     ...measureArmadaGames(effort),
   ];
@@ -47,6 +53,7 @@ function measureArmadaGames(effort: Effort): readonly Row[] {
     armadaGames('Armada, learning scenario, random against random', LEARNING_SCENARIO, 'random', effort),
     armadaGames('Armada, learning scenario, plain against plain', LEARNING_SCENARIO, 'plain', effort),
     armadaGames('Armada, 400 points, random against random', large, 'random', effort),
+    armadaGames('Armada, 400 points, plain against plain', large, 'plain', effort),
   ];
 }
 
@@ -64,6 +71,36 @@ function games(name: string, names: readonly [OpponentName, OpponentName], effor
   return wholeGames(name, effort, (game) => {
     const players = [opponent(names[0], streams, 0), opponent(names[1], streams, 1)];
     return playOut(SECOND, openingOf(setup, `game ${game}`), players);
+  });
+}
+
+/** Ready squads in turn, each against each: most of their ships have cards that act. */
+function cardGames(effort: Effort): Row {
+  const title = 'ready squads with cards, random against random';
+  const streams = growStreams(title, ['player 1', 'player 2']);
+  return wholeGames(title, effort, (game) => {
+    const one = CARD_SQUADS[game % CARD_SQUADS.length]!;
+    const other = CARD_SQUADS[(game * 3 + 1) % CARD_SQUADS.length]!;
+    const setup = setupFromSecond(housePack(), [one.squad, other.squad]);
+    const players = [opponent('random', streams, 0), opponent('random', streams, 1)];
+    return playOut(SECOND, openingOf(setup, `game ${game}`), players);
+  });
+}
+
+/** Records of random games rebuilt by the referee, which compares the hash of every answer. */
+function replays(effort: Effort): Row {
+  const setup = defaultSetup();
+  const streams = growStreams('replay', ['player 1', 'player 2']);
+  const records = Array.from({ length: 40 }, (_, game) => {
+    const opened = newRecord(SECOND, setup, `game ${game}`);
+    const answers: RecordedAnswer[] = [];
+    const players = [opponent('random', streams, 0), opponent('random', streams, 1)];
+    playOut(SECOND, firstPosition(SECOND, opened), players, { record: answers });
+    return { ...opened, answers };
+  });
+  return wholeGames('replay of random against random', effort, (game) => {
+    const { outcome, answers } = replay(SECOND, records[game % records.length]!);
+    return { outcome, decisions: answers.length };
   });
 }
 

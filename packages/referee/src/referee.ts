@@ -46,6 +46,12 @@ import { type RefereeView, type StepView, viewOf } from './view.ts';
 /** Thrown when an answer is not known yet: preallocated, because a real error would cost ten times as much. */
 const SUSPENDED = Object.freeze({ suspended: true });
 
+/** Thrown when a step takes more answers of a script than were thought to be enough; preallocated too. */
+const OUTRUN = Object.freeze({ outrun: true });
+
+/** A script with more answers left than this is not at its end in the present step. */
+const FAR_FROM_END = 12;
+
 /** Steps without a question after which a game is taken to run in circles. */
 const STEP_LIMIT = 100_000;
 
@@ -126,6 +132,10 @@ export class Referee<
   readonly #teller: Teller<Q>;
   readonly #script: readonly RecordedAnswer[];
   #scriptCursor = 0;
+  /** So many answers must be left for a step to be run once only. */
+  #farFromEnd = FAR_FROM_END;
+  /** The present step is not run again, for a script has all its answers: nothing is kept for that. */
+  #once = false;
   readonly #trustScript: boolean;
 
   private constructor(rules: Rules<S, Setup, Q, E>, checkpoint: S, options: RefereeOptions) {
@@ -149,9 +159,18 @@ export class Referee<
     position: S,
     options: RefereeOptions = {},
   ): Referee<S, Setup, Q, E> {
-    const referee = new Referee(rules, rules.schema.copy(position), options);
-    referee.#guard(() => referee.#advance());
-    return referee;
+    const run = (farFromEnd: number) => {
+      const referee = new Referee(rules, rules.schema.copy(position), options);
+      referee.#farFromEnd = farFromEnd;
+      referee.#guard(() => referee.#advance());
+      return referee;
+    };
+    try {
+      return run(FAR_FROM_END);
+    } catch (signal) {
+      if (signal === OUTRUN) return run(Number.POSITIVE_INFINITY);
+      throw signal;
+    }
   }
 
   /**
@@ -472,7 +491,7 @@ export class Referee<
     const problem = askingProblem(questions, seatsOf(this.rules, this.state));
     if (problem) throw new Error(problem);
     const group: Group = {
-      hash: hashPlain(questions),
+      hash: this.#once ? '' : hashPlain(questions),
       position: this.hash,
       players: questions.map((question) => question.player),
       answers: questions.map(() => null),
@@ -524,6 +543,7 @@ export class Referee<
       this.#log.push(...recorded(this.#groups[this.#cursor]!));
       return;
     }
+    if (this.#once) throw OUTRUN;
   }
 
   #checkScripted(asked: number, scripted: RecordedAnswer, group: Group): void {
@@ -566,6 +586,7 @@ export class Referee<
     for (let steps = 0; steps < STEP_LIMIT; steps++) {
       this.#commit();
       this.outcome = this.rules.outcome(this.state);
+      if (this.outcome && this.#once) this.#checkpoint = this.rules.schema.copy(this.state);
       if (this.outcome || !this.#runStep()) return;
     }
     throw new Error(`${STEP_LIMIT} steps have run without a question or an end`);
@@ -579,7 +600,9 @@ export class Referee<
 
   /** Makes the present position the checkpoint that a step can return to. */
   #commit(): void {
-    this.#checkpoint = this.rules.schema.copy(this.state);
+    this.#once = this.#script.length - this.#scriptCursor > this.#farFromEnd;
+    // Copies before every step were half of what a replay took beyond the game itself.
+    if (!this.#once) this.#checkpoint = this.rules.schema.copy(this.state);
     this.#groups = [];
     if (this.#seed !== undefined) this.#fell.push(...known(this.#chances));
     this.#chances = [];
@@ -627,7 +650,8 @@ export class Referee<
     } catch (fault) {
       const where = `step ${this.#stepKind} of ${this.rules.id} after answer ${this.#log.length}`;
       this.#rewind(before);
-      if (fault instanceof RecordMismatch || fault instanceof ReexecutionFault) throw fault;
+      if (fault === OUTRUN || fault instanceof RecordMismatch || fault instanceof ReexecutionFault)
+        throw fault;
       const reason = fault instanceof Error ? fault.message : String(fault);
       throw new GameFault(`a rule failed in ${where}; the game stands where it stood: ${reason}`, {
         cause: fault,
@@ -685,11 +709,13 @@ function isComplete(group: Group): boolean {
 }
 
 /** The answers of a group that have come in, as the record keeps them. */
-function recorded(group: Group): RecordedAnswer[] {
-  const { players, answers, position } = group;
-  return answers.flatMap((answer, i) =>
-    answer === null ? [] : [{ player: players[i]!, answer, hash: position }],
-  );
+function recorded({ players, answers, position }: Group): RecordedAnswer[] {
+  const given: RecordedAnswer[] = [];
+  for (let at = 0; at < answers.length; at++) {
+    const answer = answers[at]!;
+    if (answer !== null) given.push({ player: players[at]!, answer, hash: position });
+  }
+  return given;
 }
 
 /** The sum of weights. Throws unless they are whole numbers with something to take. */

@@ -54,12 +54,11 @@ export function compiledFrom<T>(
 export function copyPlain<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map(copyPlain) as T;
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) {
-    const field = copyPlain((value as Record<string, unknown>)[key]);
-    // Data from outside may name a field so; a plain assignment would change the copy's prototype instead.
-    if (key === '__proto__') Object.defineProperty(copy, key, { value: field, enumerable: true });
-    else copy[key] = field;
+  // A spread copies a field that outside data has named __proto__ as a field, so the copy's prototype stays.
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key of Object.keys(copy)) {
+    const field = copy[key];
+    if (typeof field === 'object' && field !== null) copy[key] = copyPlain(field);
   }
   return copy as T;
 }
@@ -110,17 +109,33 @@ const TAG = { integer: 11, float: 12, text: 13, yes: 14, no: 15, list: 16, objec
 function makeMixer(): Mixer {
   let a = 0;
   let b = 0;
+  // Words are gathered and mixed in one loop, where both lanes stay in registers.
+  const words = new Int32Array(4096);
+  let count = 0;
   const bits = new Int32Array(2);
   const double = new Float64Array(bits.buffer);
 
   function word(value: number): void {
-    let k = Math.imul(value, 0xcc9e2d51);
-    k = (k << 15) | (k >>> 17);
-    a ^= Math.imul(k, 0x1b873593);
-    a = (Math.imul((a << 13) | (a >>> 19), 5) + 0xe6546b64) | 0;
-    k = Math.imul(value ^ a, 0x85ebca6b);
-    b ^= (k << 16) | (k >>> 16);
-    b = (Math.imul((b << 17) | (b >>> 15), 0xc2b2ae35) + 0x27d4eb2f) | 0;
+    if (count === words.length) mix();
+    words[count++] = value;
+  }
+
+  function mix(): void {
+    let x = a;
+    let y = b;
+    for (let i = 0; i < count; i++) {
+      const value = words[i]!;
+      let k = Math.imul(value, 0xcc9e2d51);
+      k = (k << 15) | (k >>> 17);
+      x ^= Math.imul(k, 0x1b873593);
+      x = (Math.imul((x << 13) | (x >>> 19), 5) + 0xe6546b64) | 0;
+      k = Math.imul(value ^ x, 0x85ebca6b);
+      y ^= (k << 16) | (k >>> 16);
+      y = (Math.imul((y << 17) | (y >>> 15), 0xc2b2ae35) + 0x27d4eb2f) | 0;
+    }
+    a = x;
+    b = y;
+    count = 0;
   }
 
   function integer(value: number): void {
@@ -178,9 +193,11 @@ function makeMixer(): Mixer {
   function reset(): void {
     a = 0x9747b28c | 0;
     b = 0x3c6ef372 | 0;
+    count = 0;
   }
 
   function digest(): string {
+    mix();
     return hex(a) + hex(b);
   }
 
