@@ -64,7 +64,7 @@ function nullable(node: Node): Node | null {
 function copierCode(node: Node): string {
   const functions: string[] = [];
   const copy = copyCode(node, 'v', functions);
-  return `(copyPlain) => { ${functions.join('\n')}\nreturn (v) => ${copy}; }`;
+  return `(copyPlain) => { ${functions.join(' ')} return (v) => ${copy}; }`;
 }
 
 /** An expression that copies `value`, for the shape that the node describes; adds the functions that it calls. */
