@@ -75,6 +75,18 @@ describe('the messages of a game', () => {
     for (const name of Object.keys(CONTRACT)) expect(page).toContain(`\`${name}\``);
   });
 
+  it('have an example each, which fits', () => {
+    const page = readFileSync(docs('contract.md'), 'utf8');
+    const examples = [...page.matchAll(/```json\n(.*?)```/gs)].flatMap(
+      ([, text]) => JSON.parse(text!) as unknown,
+    );
+    const schemas = [VIEW_MESSAGE, QUESTION_MESSAGE, ANSWER_MESSAGE, REFUSAL_MESSAGE];
+    for (const [at, schema] of schemas.entries()) {
+      expect(fits(schema, examples[at])).toEqual([]);
+      expect(fits(schema, { [Object.keys(examples[at] as object)[0]!]: null })).not.toEqual([]);
+    }
+  });
+
   it('make the seed and the die that the page tells of', () => {
     const page = readFileSync(docs('contract.md'), 'utf8');
     const example = /```json\n(\{ "stream"[\s\S]*?)```/.exec(page)![1]!;

@@ -239,7 +239,7 @@ describe('a setup from outside', () => {
       'setup.sides[0].ships[0].speed: expected 0 to 0',
       'setup.sides[1].ships: expected at least one ship',
       'setup.sides[1].squadrons: expected a list',
-      'setup.sides[1].objectives: expected a list of ids',
+      "setup.sides[1].objectives[0]: there is no objective '1' in the house",
     ]);
   });
 });

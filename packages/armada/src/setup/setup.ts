@@ -3,6 +3,7 @@ import type { Edition } from '../attack/dice.ts';
 import { shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
 import { DAMAGE_CARDS } from '../damage/cards.ts';
 import { type Edge, OBSTACLES, PLAY_AREA, SETUP_AREA } from '../geometry/index.ts';
+import { objectiveCard } from '../objectives/cards.ts';
 import type { ArmadaState, Obstacle, Ship, Squadron } from '../state.ts';
 
 /**
@@ -143,9 +144,7 @@ function sideProblems(side: unknown, where: string): readonly string[] {
       ),
     );
   }
-  if (!Array.isArray(objectives) || objectives.some((id) => typeof id !== 'string')) {
-    problems.push(`${where}.objectives: expected a list of ids`);
-  }
+  problems.push(...idProblems(objectives, `${where}.objectives`, 'objective', objectiveCard));
   return problems;
 }
 
@@ -159,10 +158,23 @@ function shipProblems(ship: unknown, where: string): readonly string[] {
   ) {
     problems.push(`${where}.speed: expected 0 to ${most}`);
   }
-  if (!Array.isArray(upgrades) || upgrades.some((id) => typeof id !== 'string')) {
-    problems.push(`${where}.upgrades: expected a list of ids`);
-  }
+  problems.push(...idProblems(upgrades, `${where}.upgrades`, 'upgrade', upgradeCard));
   return problems;
+}
+
+/** What is wrong with a list of ids of cards. */
+function idProblems(
+  ids: unknown,
+  where: string,
+  kind: string,
+  find: (id: string) => unknown,
+): readonly string[] {
+  if (!Array.isArray(ids)) return [`${where}: expected a list of ids`];
+  return ids.flatMap((id: unknown, i) =>
+    typeof id === 'string' && find(id) !== undefined
+      ? []
+      : [`${where}[${i}]: there is no ${kind} '${String(id)}' in the house`],
+  );
 }
 
 function pieceProblems(
