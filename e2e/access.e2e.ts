@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { openGame, playedUntil } from './games.ts';
+import { leaveTable, openDrawer, openGame, playedUntil } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -10,9 +10,10 @@ it.each(['light', 'dark'] as const)('has no fault that axe finds, in %s', async 
   expect(await violations(page), 'menu').toEqual([]);
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.locator('.dial').waitFor();
-  for (const tab of ['Ships', 'Log', 'Board in words']) {
-    await page.getByRole('button', { name: tab, exact: true }).click();
+  for (const tab of ['Ships', 'Log', 'Board in words', 'Settings']) {
+    await openDrawer(page, tab);
     await page.getByRole('button', { name: tab, exact: true, pressed: true }).waitFor();
+    await page.locator('.drawer > :not([aria-busy])').first().waitFor();
     expect(await violations(page), `game, ${tab}`).toEqual([]);
   }
   await page.getByRole('link', { name: 'Rules' }).click();
@@ -37,9 +38,7 @@ it.each(['light', 'dark'] as const)(
     await page.getByRole('dialog').locator('.ruling').waitFor();
     expect(await violations(page), 'a rule').toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Game …' }).click();
-    expect(await violations(page), 'details of the game').toEqual([]);
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await leaveTable(page);
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.getByRole('dialog').waitFor();
     expect(await violations(page), 'a question before a new game').toEqual([]);

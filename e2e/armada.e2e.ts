@@ -13,7 +13,7 @@ import {
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { openGame, playedToTheEnd, playUntil, recordChecked, shownHash } from './games.ts';
+import { openDrawer, openGame, playedToTheEnd, playUntil, recordChecked, shownHash } from './games.ts';
 import { gamesByKind } from './kinds.ts';
 import { openHouse } from './page.ts';
 
@@ -235,7 +235,7 @@ it('goes on where a game stood, in the page as in Node, and opens the rule behin
   const page = await house.open('/', AT_ONCE);
   await openGame(page, record);
   await expect.poll(() => shownHash(page)).toBe(hash);
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await openDrawer(page, 'Log');
   await page.locator('.log-line > button').first().click();
   await expect.poll(() => page.getByRole('dialog').textContent()).toContain('armada:');
 });
@@ -257,7 +257,7 @@ it('has no fault that axe finds in the dark', async () => {
     await page.locator('.question').waitFor();
     await page.keyboard.press('m');
     expect(await violations(page), kind).toEqual([]);
-    await page.getByRole('button', { name: 'Board in words' }).click();
+    await openDrawer(page, 'Board in words');
     expect(await violations(page), `${kind}, in words`).toEqual([]);
   }
 });
@@ -285,7 +285,7 @@ it('fits a phone 360 px wide: nothing scrolls sideways', async () => {
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await sideways(), kind).toBe(0);
     for (const tab of ['Log', 'Board in words', 'Ships']) {
-      await page.getByRole('button', { name: tab, exact: true }).click();
+      await openDrawer(page, tab);
       await page.getByRole('button', { name: tab, exact: true, pressed: true }).waitFor();
       expect(await sideways(), `${kind}, ${tab}`).toBe(0);
     }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { openGame, playedUntil, shownHash } from './games.ts';
+import { openDrawer, openGame, playedUntil, shownHash } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -70,7 +70,7 @@ it('lets ships glide along their template, skips that by a key, and moves nothin
   await page.locator('[data-moving] .used-template').waitFor({ state: 'attached' });
   await page.keyboard.press('.');
   await expect.poll(() => page.locator('.used-template').count()).toBe(0);
-  await page.getByRole('button', { name: 'Game …' }).click();
+  await openDrawer(page, 'Settings');
   await page.getByRole('radio', { name: 'None' }).check();
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--pace'))).toBe('0');
 });
@@ -86,7 +86,8 @@ it('takes a decision back until something hidden was shown', async () => {
   await expect.poll(() => shownHash(page)).toBe(before);
   await openGame(page, playedUntil('glide', ({ kind }) => kind === 'choose-activation').record);
   await page.locator('[data-option="0"]').click();
-  await page.locator('.event-dial-revealed').first().waitFor();
+  await openDrawer(page, 'Log');
+  await page.locator('.drawer .event-dial-revealed').first().waitFor();
   await page.getByRole('button', { name: 'Undo', disabled: true }).waitFor();
 });
 

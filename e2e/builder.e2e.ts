@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
+import { openDrawer } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -106,8 +107,9 @@ it('builds a fleet of Armada: squadrons by count, objectives, other points; text
   await page.getByLabel('Format').selectOption('armada');
   await page.getByLabel('You fly').selectOption('From paper');
   await page.getByRole('button', { name: 'Start this game' }).click();
-  await page.getByText('From paper').first().waitFor();
   await page.locator('.stack-dial').first().waitFor();
+  await openDrawer(page, 'Ships');
+  await page.getByText('From paper').first().waitFor();
 });
 
 it.each(['light', 'dark'] as const)(

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { FIRST, LONGEST_GAME, packFrom, readXws, setupFromSquads } from '@firing-arc/xwing/first';
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { answerByPointer, openGame, playedToTheEnd, playUntil, recordChecked, shownHash } from './games.ts';
+import {
+  answerByPointer,
+  openDrawer,
+  openGame,
+  playedToTheEnd,
+  playUntil,
+  recordChecked,
+  shownHash,
+} from './games.ts';
 import { gamesByKind } from './kinds.ts';
 import { openHouse } from './page.ts';
 
@@ -67,7 +75,7 @@ it('goes on where a game stood, in the page as in Node, and opens the rule behin
   const page = await house.open('/', AT_ONCE);
   await openGame(page, record);
   await expect.poll(() => shownHash(page)).toBe(hash);
-  await page.getByRole('button', { name: 'Log' }).click();
+  await openDrawer(page, 'Log');
   await page.getByRole('button', { name: /^Round 1/ }).click();
   await expect.poll(() => page.getByRole('dialog').textContent()).toContain('xwing1:');
 });
@@ -136,7 +144,7 @@ it('fits a phone 360 px wide: nothing scrolls sideways', async () => {
   await openGame(page, record);
   await page.locator('.question').waitFor();
   for (const tab of ['Log', 'Board in words', 'Ships']) {
-    await page.getByRole('button', { name: tab, exact: true }).click();
+    await openDrawer(page, tab);
     await page.getByRole('button', { name: tab, exact: true, pressed: true }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), tab).toBe(0);
   }

@@ -65,11 +65,33 @@ export async function openGame(page: Page, record: unknown, seats = ['human', 'h
   await arrived(page);
 }
 
+/** Opens one of the drawers over the table: log, ships, the board in words, the settings. On a phone they stand behind a button. */
+export async function openDrawer(page: Page, name: string): Promise<void> {
+  const more = page.getByRole('button', { name: 'More', exact: true, expanded: false });
+  if (await more.isVisible()) await more.click();
+  const drawer = page.getByRole('button', { name, exact: true });
+  if ((await drawer.getAttribute('aria-pressed')) === 'false') await drawer.click();
+}
+
+/** Closes the drawers where they lie over the question. */
+export async function closeDrawers(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'More', exact: true, expanded: true });
+  if (await more.isVisible()) await more.click();
+}
+
+/** Leaves the table for the start. */
+export async function leaveTable(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'More', exact: true, expanded: false });
+  if (await more.isVisible()) await more.click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+}
+
 /** The hash of the position, as the page shows it. */
 export async function shownHash(page: Page): Promise<string> {
-  const details = page.getByRole('button', { name: 'Game …' });
-  if ((await details.getAttribute('aria-expanded')) === 'false') await details.click();
-  return (await page.getByTestId('hash').textContent()) ?? '';
+  await openDrawer(page, 'Settings');
+  const hash = (await page.getByTestId('hash').textContent()) ?? '';
+  await closeDrawers(page);
+  return hash;
 }
 
 /**
@@ -125,6 +147,7 @@ export async function setAllDials(page: Page, maneuver: RegExp): Promise<void> {
 /** Downloads the record of the game that is shown and has the page check it: the hash it shows, and the one it finds. */
 export async function recordChecked(page: Page): Promise<{ readonly shown: string; readonly found: string }> {
   const shown = await shownHash(page);
+  await openDrawer(page, 'Settings');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the record' }).click(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openGame, playedUntil, setAllDials } from './games.ts';
+import { openDrawer, openGame, playedUntil, setAllDials } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -22,6 +22,8 @@ it('puts a screen between two players and shows neither the dials of the other',
   expect(await html()).not.toMatch(/Koiogran/);
   await page.getByRole('button', { name: `I am Player ${second}` }).click();
   await page.locator('.dial').waitFor();
+  await openDrawer(page, 'Ships');
+  await page.locator(`.ship-card.side-${first}`).first().waitFor();
   expect(await page.locator(`.ship-card.side-${first}`).allTextContents()).not.toContain('Koiogran');
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
   await setAllDials(page, /^2 straight/);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { leaveTable } from './games.ts';
 import { arrived, openHouse } from './page.ts';
 
 const house = openHouse();
@@ -27,7 +28,7 @@ it('can be installed, and plays every game without the network after the first v
     if (await instead.isVisible()) await instead.click();
     await page.locator('.question').waitFor();
   }
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await leaveTable(page);
   await page.getByRole('link', { name: 'Rules', exact: true }).click();
   await expect.poll(() => page.getByLabel(/^Search/).count()).toBe(1);
   await page.getByLabel(/^Search/).fill('squadron');

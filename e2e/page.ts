@@ -78,7 +78,7 @@ export function openHouse(flags: readonly string[] = []): House {
 
 /** Waits until the game itself has taken the place of the first screen, after the page was opened or reloaded. */
 export async function arrived(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').waitFor();
+  await page.locator('.footer').waitFor({ state: 'attached' });
 }
 
 function watch(page: Page, faults: string[]): void {

@@ -128,14 +128,7 @@ async function show(page: Page, { path, kept = {}, act }: Subject, first: Look):
   );
   await page.emulateMedia({ ...first.media, media: null });
   await page.reload();
-  // A picture shows the whole of a page: what stays in sight while it scrolls would lie in its middle.
-  // The page's policy allows no style element; a sheet made by a script is the script's own.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.deciding { position: static !important; }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-  await page.getByRole('contentinfo').waitFor();
+  await page.locator('.footer').waitFor({ state: 'attached' });
   await page.locator('main').first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.waitForFunction(() => !document.body.textContent?.includes('being fetched'));

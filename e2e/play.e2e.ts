@@ -3,6 +3,9 @@ import { expect, it } from 'vitest';
 import {
   answerByPointer,
   answered,
+  closeDrawers,
+  leaveTable,
+  openDrawer,
   openGame,
   playedToTheEnd,
   playedUntil,
@@ -87,7 +90,7 @@ it('asks before a new game takes the place of one that runs', async () => {
   const page = await house.open('/', AT_ONCE);
   await page.getByRole('button', { name: 'Play now' }).click();
   const before = await shownHash(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await leaveTable(page);
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('button', { name: 'No, go back' }).click();
   await page.getByRole('button', { name: 'Continue your game' }).click();
@@ -111,6 +114,8 @@ it('says why an option is refused, and opens the rule', async () => {
   const refusal = referee.help(question.player).refused?.()[0];
   const page = await house.open('/', AT_ONCE);
   await openGame(page, record);
+  await page.locator('.refused > summary').click();
+  await page.locator('#question').focus();
   const refused = page.locator('.refused-option').first();
   expect(await refused.getAttribute('aria-disabled')).toBe('true');
   // A new question takes the focus when it is there: only then is it ours to give.
@@ -126,7 +131,7 @@ it('says why an option is refused, and opens the rule', async () => {
 it('opens the rule behind a line of the log', async () => {
   const page = await house.open('/', AT_ONCE);
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.getByRole('button', { name: 'Log' }).click();
+  await openDrawer(page, 'Log');
   await page.getByRole('button', { name: 'Round 1 begins.' }).click();
   await expect.poll(() => page.getByRole('dialog').textContent()).toContain('xwing2:round.1');
 });
@@ -136,7 +141,7 @@ it('keeps the question in sight while the log is open', async () => {
   // So low that the first lines of a round already fill the log's own box.
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.getByRole('button', { name: 'Log' }).click();
+  await openDrawer(page, 'Log');
   await setAllDials(page, /^2 straight/);
   await page.locator('.options').waitFor();
   const log = page.locator('.log');
@@ -154,7 +159,7 @@ it('shows a ship’s range and arcs on focus, and tells them in words', async ()
   await expect.poll(() => page.locator('.reach .band').count()).toBe(3);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => page.locator('figcaption').textContent()).toContain('2 Red Squadron Veteran B');
-  await page.getByRole('button', { name: 'Board in words' }).click();
+  await openDrawer(page, 'Board in words');
   await expect.poll(() => page.getByRole('table', { name: 'Ships' }).getByRole('row').count()).toBe(11);
 });
 
@@ -207,10 +212,11 @@ it('fits a phone 360 px wide: nothing scrolls sideways', async () => {
   await shownHash(page);
   expect(await overflow()).toBe(0);
   for (const tab of ['Log', 'Board in words', 'Ships']) {
-    await page.getByRole('button', { name: tab }).click();
+    await openDrawer(page, tab);
     await page.getByRole('button', { name: tab, pressed: true }).waitFor();
     expect(await overflow(), tab).toBe(0);
   }
+  await closeDrawers(page);
   await answered(page, () => setAllDials(page, /^2 straight/));
   expect(await overflow()).toBe(0);
 });

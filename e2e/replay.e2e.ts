@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { playedUntil, shownHash } from './games.ts';
+import { leaveTable, playedUntil, shownHash } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -53,7 +53,7 @@ it('watches a game by buttons, keys, the slider and the address, and plays on fr
   await page.getByLabel('Who plays').selectOption({ label: 'Two at one screen' });
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page
-    .getByRole('button', { name: /^I am Player|^Game …/ })
+    .getByRole('button', { name: /^I am Player|^Follow the game/ })
     .first()
     .waitFor();
   const pass = page.getByRole('button', { name: /^I am Player/ });
@@ -75,7 +75,7 @@ it('lists the games that were left and gives them away or deletes them, by keys 
     await page.getByRole('button', { name: 'Next ship' }).click();
   }
   await page.locator('.question:not(:has(.dial))').first().waitFor();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await leaveTable(page);
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('button', { name: 'Yes, begin a new one' }).click();
   await page.locator('.dial').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { openGame, playedUntil } from './games.ts';
+import { openDrawer, openGame, playedUntil } from './games.ts';
 import { openHouse } from './page.ts';
 
 // WebGL in software: the machines of tests have no graphics card.
@@ -35,7 +35,7 @@ it('shows the table on the stage, under a board that answers as before, and plai
   const page = await house.open('/', { reducedMotion: 'no-preference' });
   await openGame(page, record);
   const canvas = page.locator('.board-window[data-picture="stage"] canvas');
-  await page.getByRole('button', { name: 'Game …' }).click();
+  await openDrawer(page, 'Settings');
   await page
     .getByRole('radio', { name: 'Stage with light and shadow' })
     .and(page.locator(':checked'))
@@ -45,7 +45,6 @@ it('shows the table on the stage, under a board that answers as before, and plai
   await canvas.waitFor({ state: 'detached' });
   await page.getByRole('radio', { name: 'Stage with light and shadow' }).check();
   await canvas.waitFor();
-  await page.getByRole('button', { name: 'Game …' }).click();
   await expect.poll(() => colorsOfStage(page)).toBeGreaterThan(500);
   expect(await violations(page)).toEqual([]);
 
@@ -139,7 +138,7 @@ it('shows the plain table where there is no WebGL, and offers no stage', async (
     } as typeof get;
   });
   await openGame(page, playedUntil('glide', ({ kind }) => kind === 'choose-activation').record);
-  await page.getByRole('button', { name: 'Game …' }).click();
+  await openDrawer(page, 'Settings');
   await page.getByRole('radio', { name: 'Stage with light and shadow', disabled: true }).waitFor();
   expect(await page.locator('.board-window canvas').count()).toBe(0);
   await page.locator('[data-option="0"]').click();
@@ -149,7 +148,7 @@ it('keeps the plain table for who asked the system for its own colors', async ()
   const page = await house.open('/', { forcedColors: 'active', reducedMotion: 'reduce' });
   await page.evaluate(() => localStorage.setItem('firing-arc.picture', 'stage'));
   await openGame(page, playedUntil('glide', ({ kind }) => kind === 'choose-activation').record);
-  await page.getByRole('button', { name: 'Game …' }).click();
+  await openDrawer(page, 'Settings');
   await page.getByRole('radio', { name: 'Stage with light and shadow', disabled: true }).waitFor();
   expect(await page.locator('.board-window canvas').count()).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
+import { leaveTable } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -11,7 +12,7 @@ it('offers everything on one screen, and goes on with a game that runs', async (
     await page.getByRole('navigation', { name: 'More to do' }).getByRole('link', { name }).waitFor();
   await page.getByRole('button', { name: /First Edition core set/ }).click();
   await page.locator('.question').waitFor();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await leaveTable(page);
   await expect.poll(() => page.locator('button:focus').textContent()).toBe('Continue your game');
   await page.keyboard.press('Enter');
   await page.locator('.question').waitFor();
@@ -25,7 +26,7 @@ it('plays the squads of last time with one click', async () => {
   await page.getByLabel('Scenario').selectOption({ label: 'No scenario: a dogfight to the last ship' });
   await page.getByRole('button', { name: 'Start this game' }).click();
   await page.locator('.dial').waitFor();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await leaveTable(page);
   await page.getByText('Fast and slow against Howlrunner’s six, as last time.').waitFor();
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('button', { name: 'Yes, begin a new one' }).click();

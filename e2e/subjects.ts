@@ -8,7 +8,7 @@ import * as first from '@firing-arc/xwing/first';
 import * as second from '@firing-arc/xwing/second';
 import type { Page } from 'playwright-core';
 import { ROOT } from '../scripts/house.mjs';
-import { playUntil } from './games.ts';
+import { leaveTable, openDrawer, playUntil } from './games.ts';
 import { gamesByKind } from './kinds.ts';
 
 /** Something to look at: how the page gets there. */
@@ -172,13 +172,13 @@ function partsOf(game: keyof typeof USUAL, { kinds, whole }: Played): readonly S
     await page.getByRole('slider', { name: 'Moment' }).waitFor();
   };
   return [
-    { name: `${game}-kept`, path: '/game', kept: keptGame(usual), act: press('Menu') },
+    { name: `${game}-kept`, path: '/game', kept: keptGame(usual), act: leaveTable },
     {
       name: `${game}-start-again`,
       path: '/game',
       kept: keptGame(usual),
       act: async (page) => {
-        await press('Menu')(page);
+        await leaveTable(page);
         await press('Play now')(page);
       },
     },
@@ -194,9 +194,9 @@ function partsOf(game: keyof typeof USUAL, { kinds, whole }: Played): readonly S
       kept: keptGame(whole),
       act: (page) => page.locator('.game-over').waitFor(),
     },
-    asked(`${game}-log`, usual, press('Log')),
-    asked(`${game}-in-words`, usual, press('Board in words')),
-    asked(`${game}-details`, usual, press('Game …')),
+    asked(`${game}-log`, usual, (page) => openDrawer(page, 'Log')),
+    asked(`${game}-in-words`, usual, (page) => openDrawer(page, 'Board in words')),
+    asked(`${game}-details`, usual, (page) => openDrawer(page, 'Settings')),
     asked(`${game}-rule`, usual, press('Rule')),
     asked(`${game}-shortcuts`, usual, (page) => page.keyboard.press('?')),
     asked(`${game}-looked-at`, usual, (page) => page.locator('.ship[data-ship="0"]').focus()),

@@ -64,8 +64,11 @@ async function drag(page: Page, from: readonly Spot[], to: readonly Spot[]): Pro
 async function pinchAndPan(page: Page): Promise<void> {
   const window = page.locator('.board-window');
   const drawing = page.locator('.board-drawing');
-  const { x, y, width, height } = (await window.boundingBox())!;
-  const [middle, line] = [x + width / 2, y + height / 2];
+  const { x, y, width } = (await window.boundingBox())!;
+  await page.getByRole('button', { name: 'Show the whole table' }).tap();
+  // Between the line over the table and the sheet below it.
+  const sheet = (await page.locator('.side').boundingBox())!;
+  const [middle, line] = [x + width / 2, (y + 48 + sheet.y) / 2];
   const whole = (await drawing.boundingBox())!;
   await drag(
     page,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
+import { leaveTable } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -30,7 +31,7 @@ it('leads through a lesson by the pointer, back from another way, and to the nex
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await lesson.getByRole('link', { name: 'Next: Attack' }).click();
   await page.getByRole('region', { name: /^Attack/ }).waitFor();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await leaveTable(page);
   await page.getByRole('link', { name: /Fly.*done/ }).waitFor();
   expect(await violations(page), 'all lessons').toEqual([]);
 });

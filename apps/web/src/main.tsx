@@ -4,6 +4,8 @@ import { FirstScreen } from './first-screen.tsx';
 import { keptGameName } from './game/storage.ts';
 import { fetchGame, MENU } from './games/index.ts';
 import { beginLanguage } from './words/language.ts';
+import './settings/look.ts';
+import './tokens.css';
 import './page.css';
 
 const root = document.getElementById('root');

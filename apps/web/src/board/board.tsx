@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -27,13 +28,11 @@ import { useKeys } from './keys.ts';
 import { Reach } from './reach.tsx';
 import { endOfShip, type LaidRuler, RulerLine } from './ruler.tsx';
 import { BoardShip } from './ship.tsx';
-import { ShipLabels } from './ship-labels.tsx';
-import { ShipPlates } from './ship-plates.tsx';
+import { Pills, ShipLabels } from './ship-labels.tsx';
 import { skip } from './stage.ts';
 import { SuggestedOnBoard } from './suggestion.tsx';
 import { Things } from './things.tsx';
-import { useScale } from './use-scale.ts';
-import { type BoardView, useView } from './view.ts';
+import { type BoardView, type Framed, useView } from './view.ts';
 import { ZoomButtons } from './zoom.tsx';
 
 export interface BoardProps {
@@ -64,12 +63,26 @@ export interface BoardProps {
   readonly ruler: LaidRuler | null;
   /** What is being told, over the table as it stood before. */
   readonly telling?: Telling | null;
+  /** Turns the board around, where that can be done. */
+  readonly onTurn?: () => void;
+  /** What the camera shows by itself: spots on the table; all of it where there are none. */
+  readonly focus: Focus;
 }
+
+/** Spots on the table that are seen together, with so many mm around them; another key is another moment. */
+export interface Focus {
+  readonly key: string;
+  readonly spots: readonly (readonly [number, number])[];
+  readonly room: number;
+}
+
+/** All of the table, for as long as it is looked at. */
+export const WHOLE_TABLE: Focus = { key: 'all', spots: [], room: 0 };
 
 /** The table in true proportion: obstacles, ships, and what is being considered. */
 export function Board(props: BoardProps) {
   const { table, events, bottom, looking, onLook, preview, asked, picks, caption } = props;
-  const { attackLine, aim, choices, thingPicks, suggestion, telling = null } = props;
+  const { attackLine, aim, choices, thingPicks, suggestion, focus, onTurn, telling = null } = props;
   const say = useWords(boardWords);
   const ruler = props.ruler?.on ? props.ruler : null;
   // While the ruler is in hand nothing is placed.
@@ -77,17 +90,27 @@ export function Board(props: BoardProps) {
   const { width, depth } = table;
   const svg = useRef<SVGSVGElement>(null);
   const window = useRef<HTMLDivElement>(null);
-  const frame: Frame = { width, depth, bottom };
+  const clear = useRef<HTMLDivElement>(null);
+  const frame = useMemo((): Frame => ({ width, depth, bottom }), [width, depth, bottom]);
   const [drawnWidth, drawnHeight] = drawnSize(frame);
-  const view = useView(window, svg, placing !== null || ruler !== null);
-  const scale = useScale(svg, drawnWidth + 2 * MARGIN) * view.factor;
+  const view = useView(
+    { window, clear, drawing: svg },
+    [drawnWidth, drawnHeight],
+    framedOf(focus, frame),
+    placing !== null || ruler !== null,
+  );
   useViewKeys(view, svg);
   useGlides(svg, table, events, frame, telling);
   // Closer, letters and lines grow too, but less than ships do.
   const thin = 1 / Math.sqrt(view.factor);
   const lines = { '--thin': thin } as CSSProperties;
-  const letters = Math.max(11, Math.min(24, (12 * view.factor) / scale)) * thin;
-  const ships = table.ships.filter(({ onTable }) => onTable);
+  const scale = view.whole * view.factor;
+  const letters = Math.min(30, Math.max(11, Math.min(15, 8 + 4.5 * scale)) / scale);
+  const ships = useMemo(() => table.ships.filter(({ onTable }) => onTable), [table]);
+  const bounds = useMemo(
+    () => ({ left: -MARGIN, right: drawnWidth + MARGIN, top: -MARGIN, bottom: drawnHeight + MARGIN }),
+    [drawnWidth, drawnHeight],
+  );
   const [last, setLast] = useState(-1);
   const looked = ships.find((ship) => ship.id === looking);
 
@@ -127,7 +150,7 @@ export function Board(props: BoardProps) {
 
   return (
     <figure className="board" aria-label={say.board}>
-      <div ref={window} className="board-window">
+      <div ref={window} className="board-window space">
         <Stage table={table} frame={frame} window={window} drawing={svg} />
         <svg
           ref={svg}
@@ -183,7 +206,7 @@ export function Board(props: BoardProps) {
           {ships.map((ship) => (
             <ShipLabels key={ship.id} ship={ship} frame={frame} letters={letters} />
           ))}
-          <ShipPlates ships={ships} frame={frame} letters={letters} />
+          <Pills ships={ships} frame={frame} letters={letters} scale={scale} bounds={bounds} />
           {attackLine && aim && <AttackLabel line={attackLine} aim={aim} frame={frame} letters={letters} />}
           <Contacts contacts={table.contacts} ships={table.ships} frame={frame} />
           {choices.length > 0 && (
@@ -203,13 +226,20 @@ export function Board(props: BoardProps) {
           {ruler && <RulerLine laid={ruler} frame={frame} />}
         </svg>
       </div>
+      <div ref={clear} className="board-clear" />
       <div className="under-board">
         <figcaption className="board-caption">{caption}</figcaption>
-        <ZoomButtons view={view} />
+        <ZoomButtons view={view} onTurn={onTurn} />
       </div>
     </figure>
   );
 }
+
+const framedOf = ({ key, spots, room }: Focus, frame: Frame): Framed => ({
+  key: `${key} ${frame.bottom}`,
+  points: spots.map(([x, y]) => toDrawing(frame, x, y)),
+  room,
+});
 
 /** What can be picked is picked, even while something else is placed. */
 const isPickable = (target: EventTarget): boolean =>
@@ -264,6 +294,7 @@ function useViewKeys(view: BoardView, svg: RefObject<SVGSVGElement | null>): voi
     '=': view.closer,
     '-': view.farther,
     '0': view.all,
+    c: view.follow,
     w: () => view.pan(0, -PAN),
     s: () => view.pan(0, PAN),
     a: () => view.pan(-PAN, 0),

@@ -1,6 +1,8 @@
-import type { ShownShip } from '../shown/table.ts';
-import { Labels } from './base.tsx';
+import { type ReactNode, useMemo } from 'react';
+import type { Endurance, ShownShip } from '../shown/table.ts';
+import { extentOf, Labels } from './base.tsx';
 import { type Frame, toDrawing, turnOnDrawing } from './frame.ts';
+import { type Bounds, type Laid, layPills } from './pills.ts';
 
 /** The numbers on a base, apart from the base itself: its name tells them to those who hear the board. */
 export function ShipLabels(props: {
@@ -21,4 +23,196 @@ export function ShipLabels(props: {
       <Labels labels={ship.labels} turn={turn} letters={letters} />
     </g>
   );
+}
+
+/** How much a label tells: from close its name too, from afar only its tag and what is left of it. */
+type Detail = 'all' | 'some' | 'little';
+
+/** From so many pixels for each mm on there is room for more. */
+const detailAt = (scale: number): Detail => (scale > 1.1 ? 'all' : scale > 0.5 ? 'some' : 'little');
+
+/** Letters of a name that fit a label. */
+const NAME = 13;
+/** Pips are drawn up to so many; more are a number. */
+const PIPS = 7;
+
+interface Part {
+  /** Of the height of a letter. */
+  readonly width: number;
+  readonly draw: (x: number) => ReactNode;
+}
+
+interface PillsProps {
+  readonly ships: readonly ShownShip[];
+  readonly frame: Frame;
+  /** Height of letters, mm, and pixels for each mm. */
+  readonly letters: number;
+  readonly scale: number;
+  readonly bounds: Bounds;
+}
+
+/**
+ * A label beside each ship: its tag, its name, when it acts, what it can still take and what lies on it. What a ship
+ * is called tells all that to those who hear the board.
+ */
+export function Pills({ ships, frame, letters, scale, bounds }: PillsProps) {
+  const detail = detailAt(scale);
+  const pills = useMemo(
+    () =>
+      ships.flatMap((ship) => {
+        const parts = partsOf(ship, detail);
+        if (parts.length === 0) return [];
+        const [x, y] = toDrawing(frame, ship.x, ship.y);
+        const [halfX, halfY] = extentOf(ship.base, turnOnDrawing(frame, ship.facing));
+        const wide =
+          parts.reduce((sum, { width }) => sum + width, 0) + PADDING * 2 + GAP * (parts.length - 1);
+        return [
+          { ship, parts, id: ship.id, x, y, halfX, halfY, width: wide * letters, height: HEIGHT * letters },
+        ];
+      }),
+    [ships, frame, letters, detail],
+  );
+  const laid = useMemo(() => layPills(pills, letters * 0.3, bounds), [pills, letters, bounds]);
+  return pills.map(({ ship, parts, x, y, width }) => {
+    const at = laid.get(ship.id);
+    return (
+      at && (
+        <Pill key={ship.id} ship={ship} parts={parts} x={x} y={y} at={at} width={width} letters={letters} />
+      )
+    );
+  });
+}
+
+/** Of the height of a letter. */
+const HEIGHT = 1.7;
+const PADDING = 0.35;
+const GAP = 0.35;
+
+function Pill(props: {
+  readonly ship: ShownShip;
+  readonly parts: readonly Part[];
+  readonly x: number;
+  readonly y: number;
+  readonly at: Laid;
+  readonly width: number;
+  readonly letters: number;
+}) {
+  const { ship, parts, x, y, at, width, letters } = props;
+  let right = PADDING;
+  const drawn = parts.map((part) => {
+    const from = right;
+    right += part.width + GAP;
+    return part.draw(from);
+  });
+  const hurt = isHurt(ship) ? ' hurt' : '';
+  return (
+    <g
+      className={`ship-mark pill side-${ship.player + 1}${hurt}`}
+      data-of={ship.id}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+    >
+      {at.far && <line className="pill-line" x1={0} y1={0} x2={at.x} y2={at.y} />}
+      <g transform={`translate(${at.x - width / 2} ${at.y}) scale(${letters})`}>
+        <rect className="pill-back" y={-HEIGHT / 2} width={width / letters} height={HEIGHT} rx={HEIGHT / 2} />
+        {drawn}
+      </g>
+    </g>
+  );
+}
+
+/** Half of its hull is gone, or more. */
+const isHurt = ({ endures = [] }: ShownShip): boolean =>
+  endures.some(({ kind, left, of }) => kind === 'hull' && 2 * left <= of);
+
+function partsOf(ship: ShownShip, detail: Detail): readonly Part[] {
+  const { tag, name, rank, endures = [], tokens, tagOnBase, player } = ship;
+  const parts: Part[] = [];
+  if (!tagOnBase) parts.push(tagPart(tag, player));
+  if (!tagOnBase && detail === 'all') parts.push(textPart('name', shortened(name), 'pill-name'));
+  if (rank && detail !== 'little') parts.push(textPart('rank', rank, 'pill-rank'));
+  for (const each of endures) if (each.of > 0) parts.push(pipsPart(each));
+  if (detail === 'little') return parts;
+  for (const { sign, name: called, tone } of tokens) parts.push(tokenPart(sign, called, tone));
+  return parts;
+}
+
+const shortened = (name: string): string =>
+  name.length > NAME ? `${name.slice(0, NAME - 1).trimEnd()}…` : name;
+
+/** Text in the middle of a line. Browsers keep letters from becoming as small as one mm: these are drawn larger, and made smaller. */
+const Letters = (props: { readonly className: string; readonly size: number; readonly text: string }) => (
+  <text className={props.className} fontSize={props.size * 20} y={props.size * 7.2} transform="scale(.05)">
+    {props.text}
+  </text>
+);
+
+function tagPart(tag: string, player: number): Part {
+  const width = Math.max(1.3, 0.62 * tag.length + 0.6);
+  return {
+    width,
+    draw: (x) => (
+      <g key="tag" transform={`translate(${x + width / 2} 0)`}>
+        {player === 0 ? (
+          <rect className="mark-shape" x={-width / 2} y={-0.65} width={width} height={1.3} rx={0.65} />
+        ) : (
+          <path
+            className="mark-shape"
+            d={`M${-width / 2 - 0.1} 0L${0.55 - width / 2} -.72H${width / 2 - 0.55}L${width / 2 + 0.1} 0L${width / 2 - 0.55} .72H${0.55 - width / 2}Z`}
+          />
+        )}
+        <Letters className="mark-text" size={0.95} text={tag} />
+      </g>
+    ),
+  };
+}
+
+function textPart(key: string, text: string, className: string): Part {
+  return {
+    width: 0.6 * text.length,
+    draw: (x) => (
+      <g key={key} transform={`translate(${x} 0)`}>
+        <Letters className={className} size={1} text={text} />
+      </g>
+    ),
+  };
+}
+
+function pipsPart({ kind, left, of }: Endurance): Part {
+  if (of > PIPS) return textPart(kind, `${left}/${of}`, `pill-count ${kind}`);
+  const places = Array.from({ length: of }, (_, nth) => nth);
+  return {
+    width: of * 0.42 - 0.08,
+    draw: (x) => (
+      <g key={kind} className={`pips ${kind}`}>
+        {places.map((nth) => (
+          <rect
+            key={nth}
+            className={nth < left ? 'pip' : 'pip lost'}
+            x={x + nth * 0.42}
+            y={-0.42}
+            width={0.32}
+            height={0.84}
+            rx={kind === 'shields' ? 0.16 : 0}
+          />
+        ))}
+      </g>
+    ),
+  };
+}
+
+function tokenPart(sign: string, name: string, tone: string): Part {
+  const width = Math.max(1.15, 0.5 * sign.length + 0.4);
+  return {
+    width,
+    draw: (x) => (
+      <g
+        key={`token ${name}`}
+        className={`board-token tone-${tone}`}
+        transform={`translate(${x + width / 2} 0)`}
+      >
+        <rect x={-width / 2} y={-0.58} width={width} height={1.16} rx={tone === 'red' ? 0.16 : 0.58} />
+        <Letters className="token-sign" size={0.72} text={sign} />
+      </g>
+    ),
+  };
 }

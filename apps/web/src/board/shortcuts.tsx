@@ -16,6 +16,7 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
     [['Enter'], say.keyChoose],
     [['+', '−', '0'], say.keyZoom],
     [['W', 'A', 'S', 'D'], say.keyPan],
+    [['C'], say.keyFollow],
     [['T'], say.keyTurn],
     [['V'], say.keyLean],
     [['.'], say.keySkip],

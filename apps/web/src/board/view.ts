@@ -1,41 +1,50 @@
-/** Which part of the drawing is seen: pinch, wheel, drag and keys, without drawing anything again meanwhile. */
+/** Which part of the drawing is seen: it follows what happens, until pinch, wheel, drag or keys take it over. */
 
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type Camera,
+  type Clear,
+  centeredAt,
+  clamped,
+  framing,
+  onTheWay,
+  type Points,
+  type Size,
+  scaledAt,
+  squash,
+  wholeScale,
+  wholeTable,
+} from './camera.ts';
+import { MARGIN } from './frame.ts';
+import { paceLength } from './pace.ts';
 
-/**
- * The part that is seen: how much larger, and where its upper left corner lies, as parts of the whole; and by how many
- * degrees the eye leans back from straight above.
- */
-export interface Part {
-  readonly factor: number;
-  readonly left: number;
-  readonly top: number;
-  readonly tilt: number;
-}
-
-const WHOLE: Part = { factor: 1, left: 0, top: 0, tilt: 0 };
-/** As far as the eye leans back at most, degrees, and as far as a key or button leans it. */
-const MOST_TILT = 55;
-export const LEANING = 32;
-const MOST = 6;
 const STEP = 1.5;
+/** As far as a key or button leans the eye back, degrees. */
+const LEANING = 32;
 /** From so many pixels on a press is a drag and no tap. */
 const DRAG = 6;
 /** How long nothing must change until letters get their size again, ms. */
 const SETTLED = 160;
+/** How long the camera is on its way at the usual pace, ms. */
+const WAY = 420;
 
-/** A point of the frame, as parts of its width and height. */
-interface Point {
-  readonly x: number;
-  readonly y: number;
+/** What the camera frames by itself, on the drawing; another `key` is another thing to frame. */
+export interface Framed {
+  readonly key: string;
+  readonly points: Points;
+  /** What is seen around the points, mm. */
+  readonly room: number;
 }
 
-const MIDDLE: Point = { x: 0.5, y: 0.5 };
-
 export interface BoardView {
+  /** Pixels for each mm where all of the table is seen. */
+  readonly whole: number;
   /** How much larger than whole, once a gesture is over. */
   readonly factor: number;
   readonly zoomed: boolean;
+  /** The camera goes by itself to what is asked. */
+  readonly following: boolean;
+  readonly follow: () => void;
   readonly closer: () => void;
   readonly farther: () => void;
   readonly all: () => void;
@@ -49,70 +58,60 @@ export interface BoardView {
   readonly lean: () => void;
 }
 
-/** How much larger the drawing is from top to bottom: less than from side to side when the eye leans back. */
-const high = ({ factor, tilt }: Part): number => factor * Math.cos((tilt * Math.PI) / 180);
-
-/** Where the drawing's upper edge lies, as a part of the frame's height: what is less high than the frame is in its middle. */
-const upper = (part: Part): number => (high(part) <= 1 ? (1 - high(part)) / 2 : -part.top * high(part));
-
-const clamped = (part: Part): Part => {
-  const within = (value: number, most: number) => Math.min(Math.max(value, 0), Math.max(0, most));
-  return {
-    ...part,
-    left: within(part.left, 1 - 1 / part.factor),
-    top: within(part.top, 1 - 1 / high(part)),
-  };
-};
-
-/** A point of the frame as a point of the drawing. */
-const onDrawing = (part: Part, { x, y }: Point): Point => ({
-  x: part.left + x / part.factor,
-  y: (y - upper(part)) / high(part),
-});
-
-/** With a point of the drawing at a point of the frame. */
-const laidAt = (part: Part, drawn: Point, { x, y }: Point): Part =>
-  clamped({ ...part, left: drawn.x - x / part.factor, top: drawn.y - y / high(part) });
-
-/** Larger or smaller around a point of the frame that stays where it is. */
-function scaled(part: Part, by: number, point: Point): Part {
-  const factor = Math.min(MOST, Math.max(1, part.factor * by));
-  return laidAt({ ...part, factor }, onDrawing(part, point), point);
+interface Parts {
+  /** What cuts off what is not seen; the part of it that nothing lies over; the drawing that moves in it. */
+  readonly window: RefObject<HTMLElement | null>;
+  readonly clear: RefObject<HTMLElement | null>;
+  readonly drawing: RefObject<SVGSVGElement | null>;
 }
 
-/** Larger or smaller, with a point of the frame in the middle then. */
-function centered(part: Part, by: number, point: Point): Part {
-  const factor = Math.min(MOST, Math.max(1, part.factor * by));
-  return laidAt({ ...part, factor }, onDrawing(part, point), MIDDLE);
+/** What moves the drawing; it draws nothing again meanwhile. */
+interface Mover {
+  readonly camera: () => Camera;
+  readonly clear: () => Clear;
+  readonly show: (next: Camera) => void;
+  /** A point of the page (pixels) as one of the drawing (mm). */
+  readonly spotAt: (x: number, y: number) => readonly [number, number];
 }
 
-/** Leaning back by so many degrees, what is in the middle stays there. */
-function tilted(part: Part, tilt: number): Part {
-  const within = Math.min(MOST_TILT, Math.max(0, tilt));
-  return laidAt({ ...part, tilt: within }, onDrawing(part, MIDDLE), MIDDLE);
-}
+const NOWHERE: Clear = { left: 0, top: 0, width: 1, height: 1 };
 
-/** `frame` stays where it is and cuts off what is not seen; `drawing` moves in it. */
 export function useView(
-  frame: RefObject<HTMLElement | null>,
-  drawing: RefObject<SVGSVGElement | null>,
+  parts: Parts,
+  size: Size,
+  framed: Framed,
   /** Whether a press on the drawing is for something else. */
   taken: boolean,
 ): BoardView {
-  const part = useRef(WHOLE);
-  const [leans, setLeans] = useState(false);
+  const { window, clear, drawing } = parts;
+  const [wide, high] = size;
+  const camera = useRef<Camera | null>(null);
+  const room = useRef<Clear>(NOWHERE);
   const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const way = useRef(0);
   const [factor, setFactor] = useState(1);
+  const [leans, setLeans] = useState(false);
+  const [whole, setWhole] = useState(0.6);
+  const [following, setFollowing] = useState(true);
+  const follows = useRef(true);
+  follows.current = following;
+  const wanted = useRef(framed);
+  wanted.current = framed;
 
-  const show = useCallback(
-    (next: Part) => {
-      part.current = next;
+  const draw = useCallback(
+    (next: Camera) => {
+      camera.current = next;
       const element = drawing.current;
       if (!element) return;
-      element.style.transform = `translate(${-next.left * next.factor * 100}%, ${upper(next) * 100}%) scale(${next.factor}, ${high(next)})`;
+      const { left, top, width, height } = room.current;
+      const scale = wholeScale(room.current, [wide, high]) * next.factor;
+      const flat = squash(next);
+      const x = left + width / 2 - (next.x + MARGIN) * scale;
+      const y = top + height / 2 - (next.y + MARGIN) * scale * flat;
+      element.style.transform = `translate(${x}px, ${y}px) scale(${next.factor}, ${next.factor * flat})`;
       element.style.willChange = 'transform';
       element.dataset.tilt = String(next.tilt);
-      if (frame.current) frame.current.dataset.zoomed = String(next.factor > 1);
+      if (window.current) window.current.dataset.zoomed = String(next.factor > 1.001);
       clearTimeout(settling.current);
       settling.current = setTimeout(() => {
         element.style.willChange = '';
@@ -120,39 +119,123 @@ export function useView(
         setLeans(next.tilt > 0);
       }, SETTLED);
     },
-    [drawing, frame],
+    [drawing, window, wide, high],
   );
-  useEffect(() => () => clearTimeout(settling.current), []);
-  useGestures(frame, part, show, taken);
+  const goTo = useCallback(
+    (next: Camera) => {
+      cancelAnimationFrame(way.current);
+      const from = camera.current;
+      const length = WAY * paceLength();
+      if (!from || length === 0) return draw(next);
+      let begun: number | null = null;
+      const step = (now: number) => {
+        begun ??= now;
+        const part = Math.min(1, (now - begun) / length);
+        draw(onTheWay(from, next, part));
+        if (part < 1) way.current = requestAnimationFrame(step);
+      };
+      way.current = requestAnimationFrame(step);
+    },
+    [draw],
+  );
+  const framedNow = useCallback(() => {
+    const { points, room: around } = wanted.current;
+    return framing(points, around, room.current, [wide, high], camera.current?.tilt);
+  }, [wide, high]);
+
+  // Before it is seen, and whenever there is more or less room for it.
+  useLayoutEffect(() => {
+    const [outer, inner, element] = [window.current, clear.current, drawing.current];
+    if (!outer || !inner || !element) return;
+    const measure = () => {
+      const [all, free] = [outer.getBoundingClientRect(), inner.getBoundingClientRect()];
+      if (free.width === 0 || free.height === 0) return;
+      const { width, height } = free;
+      room.current = { left: free.left - all.left, top: free.top - all.top, width, height };
+      const scale = wholeScale(room.current, [wide, high]);
+      element.style.width = `${(wide + 2 * MARGIN) * scale}px`;
+      setWhole(scale);
+      cancelAnimationFrame(way.current);
+      const before = camera.current;
+      draw(before && !follows.current ? clamped(before, room.current, [wide, high]) : framedNow());
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(outer);
+    sizes.observe(inner);
+    return () => {
+      sizes.disconnect();
+      cancelAnimationFrame(way.current);
+      clearTimeout(settling.current);
+    };
+  }, [window, clear, drawing, wide, high, draw, framedNow]);
+  const { key } = framed;
+  useEffect(() => {
+    if (key !== '' && follows.current) goTo(framedNow());
+  }, [key, goTo, framedNow]);
+
+  const mover = useMemo((): Mover => {
+    return {
+      camera: () => camera.current ?? wholeTable([wide, high]),
+      clear: () => room.current,
+      show: (next) => {
+        cancelAnimationFrame(way.current);
+        setFollowing(false);
+        draw(clamped(next, room.current, [wide, high]));
+      },
+      spotAt: (x, y) => {
+        const box = drawing.current?.getBoundingClientRect();
+        if (!box) return [wide / 2, high / 2];
+        const scale = box.width / (wide + 2 * MARGIN);
+        const flat = squash({ tilt: camera.current?.tilt ?? 0 });
+        return [(x - box.left) / scale - MARGIN, (y - box.top) / scale / flat - MARGIN];
+      },
+    };
+  }, [draw, drawing, wide, high]);
+  useGestures(window, mover, taken);
 
   return useMemo(() => {
     const zoom = (by: number) => {
-      const about = part.current.factor === 1 ? FROM_AFAR : SUBJECTS;
-      show(centered(part.current, by, subject(frame.current, about)));
+      const about = mover.camera().factor < 1.001 ? FROM_AFAR : SUBJECTS;
+      mover.show(centeredAt(mover.camera(), by, subject(window.current, about, mover)));
     };
-    const pan = (right: number, down: number) => {
-      const { factor: now, left, top } = part.current;
-      show(clamped({ ...part.current, left: left + right / now, top: top + down / high(part.current) }));
+    const scale = () => wholeScale(mover.clear(), [wide, high]) * mover.camera().factor;
+    const moveBy = (right: number, down: number) => {
+      const before = mover.camera();
+      const [x, y] = [before.x + right / scale(), before.y + down / scale() / squash(before)];
+      mover.show({ ...before, x, y });
     };
     return {
+      whole,
       factor,
-      zoomed: factor > 1,
+      zoomed: factor > 1.001,
+      following,
+      follow: () => {
+        setFollowing(true);
+        goTo(framedNow());
+      },
+      leans,
+      lean: () => {
+        const now = mover.camera();
+        const next = { ...now, tilt: now.tilt > 0 ? 0 : LEANING };
+        goTo(
+          follows.current ? { ...framedNow(), tilt: next.tilt } : clamped(next, mover.clear(), [wide, high]),
+        );
+      },
       closer: () => zoom(STEP),
       farther: () => zoom(1 / STEP),
-      all: () => show({ ...WHOLE, tilt: part.current.tilt }),
-      pan,
+      all: () => mover.show(wholeTable([wide, high], mover.camera().tilt)),
+      pan: (right, down) => moveBy(right * mover.clear().width, down * mover.clear().height),
       reveal: (element) => {
-        const box = frame.current?.getBoundingClientRect();
-        if (!box || part.current.factor === 1) return;
+        const box = clear.current?.getBoundingClientRect();
+        if (!box || mover.camera().factor < 1.001) return;
         const at = element.getBoundingClientRect();
         const right = outside(at.left - box.left, at.right - box.left, box.width);
         const down = outside(at.top - box.top, at.bottom - box.top, box.height);
-        if (right !== 0 || down !== 0) pan(right, down);
+        if (right !== 0 || down !== 0) moveBy(right * box.width, down * box.height);
       },
-      leans,
-      lean: () => show(tilted(part.current, part.current.tilt > 0 ? 0 : LEANING)),
     };
-  }, [factor, leans, frame, show]);
+  }, [whole, factor, following, leans, mover, window, clear, goTo, framedNow, wide, high]);
 }
 
 /** What it is about now, the first of these that there are. */
@@ -160,91 +243,97 @@ const SUBJECTS = ['.ship.focused', '.ship.asked'];
 /** The same from afar, where nobody has chosen what to see. */
 const FROM_AFAR = [...SUBJECTS, '.ship.pickable', '.ship'];
 
-/** The middle of what it is about, or of the frame when that is out of sight. */
-function subject(frame: HTMLElement | null, about: readonly string[]): Point {
-  const ships = about.map((which) => frame?.querySelectorAll(which) ?? []).find(({ length }) => length > 0);
-  if (!frame || !ships) return MIDDLE;
-  const box = frame.getBoundingClientRect();
+/** The middle of what it is about, or of what is seen when that is out of sight; on the drawing, mm. */
+function subject(
+  window: HTMLElement | null,
+  about: readonly string[],
+  { camera, clear, spotAt }: Mover,
+): readonly [number, number] {
+  const { x, y } = camera();
+  const ships = about.map((which) => window?.querySelectorAll(which) ?? []).find(({ length }) => length > 0);
+  if (!window || !ships) return [x, y];
+  const box = window.getBoundingClientRect();
+  const { left, top, width, height } = clear();
   const places = Array.from(ships, (ship) => ship.getBoundingClientRect());
   const middle = (of: (place: DOMRect) => number) => {
     const [least, most] = [Math.min(...places.map(of)), Math.max(...places.map(of))];
     return (least + most) / 2;
   };
-  const x = (middle(({ left, width }) => left + width / 2) - box.left) / box.width;
-  const y = (middle(({ top, height }) => top + height / 2) - box.top) / box.height;
-  const isSeen = Math.min(x, y) >= 0 && Math.max(x, y) <= 1;
-  return isSeen ? { x, y } : MIDDLE;
+  const right = middle(({ left: at, width: wide }) => at + wide / 2);
+  const down = middle(({ top: at, height: high }) => at + high / 2);
+  const across = (right - box.left - left) / width;
+  const deep = (down - box.top - top) / height;
+  const isSeen = Math.min(across, deep) >= 0 && Math.max(across, deep) <= 1;
+  return isSeen ? spotAt(right, down) : [x, y];
 }
 
-/** How far something reaches out of the frame, as a part of it, with some room around. */
+/** How far something reaches out of what is clear, as a part of it, with some room around. */
 function outside(from: number, to: number, size: number): number {
   const room = size * 0.1;
   if (from < room) return (from - room) / size;
   return to > size - room ? (to - size + room) / size : 0;
 }
 
-function useGestures(
-  frame: RefObject<HTMLElement | null>,
-  part: RefObject<Part>,
-  show: (next: Part) => void,
-  taken: boolean,
-): void {
+interface Finger {
+  readonly x: number;
+  readonly y: number;
+}
+
+function useGestures(window: RefObject<HTMLElement | null>, mover: Mover, taken: boolean): void {
   const isTaken = useRef(taken);
   isTaken.current = taken;
   useEffect(() => {
-    const element = frame.current;
+    const element = window.current;
     if (!element) return;
-    const fingers = new Map<number, Point>();
-    let start: Point | null = null;
+    const fingers = new Map<number, Finger>();
+    let start: Finger | null = null;
     let dragged = false;
-    const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
-      const box = element.getBoundingClientRect();
-      return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
-    };
+    const fingerOf = ({ clientX, clientY }: MouseEvent): Finger => ({ x: clientX, y: clientY });
     const wheel = (event: WheelEvent) => {
-      const next = scaled(part.current, Math.exp(-event.deltaY * 0.0016), pointOf(event));
-      if (next.factor === part.current.factor) return;
+      const before = mover.camera();
+      const next = scaledAt(
+        before,
+        Math.exp(-event.deltaY * 0.0016),
+        mover.spotAt(event.clientX, event.clientY),
+      );
+      if (next.factor === before.factor) return;
       event.preventDefault();
-      show(next);
+      mover.show(next);
     };
     const down = (event: globalThis.PointerEvent) => {
       dragged = false;
       if (isTaken.current || event.button !== 0) return;
-      fingers.set(event.pointerId, pointOf(event));
-      start = pointOf(event);
+      fingers.set(event.pointerId, fingerOf(event));
+      start = fingerOf(event);
     };
     const move = (event: globalThis.PointerEvent) => {
       const before = fingers.get(event.pointerId);
       if (!before || !start) return;
-      const now = pointOf(event);
+      const now = fingerOf(event);
       fingers.set(event.pointerId, now);
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       if (other) {
         dragged = true;
         const by =
           Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
-        show(scaled(part.current, by, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }));
+        const middle = mover.spotAt((now.x + other.x) / 2, (now.y + other.y) / 2);
+        mover.show(scaledAt(mover.camera(), by, middle));
         return;
       }
-      const { width } = element.getBoundingClientRect();
-      if (Math.hypot(now.x - start.x, now.y - start.y) * width > DRAG) dragged = true;
-      const { factor, left, top } = part.current;
-      if (!dragged || factor === 1) return;
+      if (Math.hypot(now.x - start.x, now.y - start.y) > DRAG) dragged = true;
+      if (!dragged || element.dataset.zoomed !== 'true') return;
       element.setPointerCapture(event.pointerId);
-      show(
-        clamped({
-          ...part.current,
-          left: left - (now.x - before.x) / factor,
-          top: top - (now.y - before.y) / high(part.current),
-        }),
-      );
+      const [fromX, fromY] = mover.spotAt(before.x, before.y);
+      const [toX, toY] = mover.spotAt(now.x, now.y);
+      const camera = mover.camera();
+      mover.show({ ...camera, x: camera.x - (toX - fromX), y: camera.y - (toY - fromY) });
     };
     const up = (event: globalThis.PointerEvent) => {
       fingers.delete(event.pointerId);
     };
     // What was dragged was not meant to be chosen.
     const click = (event: MouseEvent) => {
-      if (!dragged || part.current.factor === 1) return;
+      if (!dragged || element.dataset.zoomed !== 'true') return;
       event.stopPropagation();
       event.preventDefault();
     };
@@ -262,5 +351,5 @@ function useGestures(
       element.removeEventListener('pointercancel', up);
       element.removeEventListener('click', click, true);
     };
-  }, [frame, part, show]);
+  }, [window, mover]);
 }

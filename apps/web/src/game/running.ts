@@ -19,6 +19,7 @@ import {
 import { type DiceTally, talliesOf } from '../dice/tally.ts';
 import type { GameLanguages, PageGame, PageState } from '../games/game.ts';
 import type { ShownAct } from '../shown/act.ts';
+import type { ShownHarm } from '../shown/harm.ts';
 import type { ShownHeading, ShownPass } from '../shown/log.ts';
 import type { ShownQuestion } from '../shown/question.ts';
 import type { ShownLastAttack, ShownTable } from '../shown/table.ts';
@@ -57,6 +58,8 @@ export interface ShownEvent {
   readonly text: () => string;
   /** How it looks on the table while it happens; null when nothing is seen. */
   readonly act: () => ShownAct | null;
+  /** What it does to a ship; null when it harms none. */
+  readonly harm: () => ShownHarm | null;
   /** Under which heading it and what follows stand; null for one that begins nothing. */
   readonly heading: () => ShownHeading | null;
 }
@@ -366,6 +369,7 @@ export const shownEvents = <S extends PageState, Setup, Q extends Question, E ex
     quiet: game.isQuiet(event),
     text: () => game.event(event, view),
     act: () => game.act?.(event, view) ?? null,
+    harm: () => game.harm(event, view),
     heading: () => game.heading(event, view),
   }));
 

@@ -5,6 +5,7 @@ import type { Answerer, GameEvent, Help, Question, Rules, State } from '@firing-
 import type { CountedDie } from '../dice/tally.ts';
 import type { CameUp } from '../game/between.ts';
 import type { ShownAct } from '../shown/act.ts';
+import type { ShownHarm } from '../shown/harm.ts';
 import type { ShownHeading, ShownPass } from '../shown/log.ts';
 import type { ShownQuestion } from '../shown/question.ts';
 import type { ShownLastAttack, ShownTable } from '../shown/table.ts';
@@ -34,6 +35,8 @@ export interface PageGame<S extends PageState, Setup, Q extends Question, E exte
   readonly speaks: () => GameLanguages;
   /** What an event looks like on the table; null when it is not seen. A game without it lets ships go straight to their places. */
   readonly act?: (event: E, view: S) => ShownAct | null;
+  /** What an event does to a ship; null when it harms none. */
+  readonly harm: (event: E, view: S) => ShownHarm | null;
   /** Whether an event only frames others, so that the news leave it out. */
   readonly isQuiet: (event: E) => boolean;
   /** Kinds of events that show what was hidden: no decision before them is taken back. */

@@ -9,6 +9,7 @@ const event = (kind: string, heading: ShownHeading | null = null): ShownEvent =>
   quiet: false,
   text: () => kind,
   act: () => null,
+  harm: () => null,
   heading: () => heading,
 });
 const activation = (title: string) => event('activates', { kind: 'activation', title });

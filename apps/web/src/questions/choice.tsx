@@ -1,6 +1,8 @@
 import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
+import { useChoice } from '../settings/choice.ts';
+import { odds as oddsHere } from '../settings/look.ts';
 import type { ShownOption, ShownQuestion } from '../shown/question.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
@@ -19,10 +21,12 @@ export function ChoiceQuestion(props: {
   const { store, game, preview, setPreview, look, hint } = useTable();
   const { options } = question;
   const { rules } = useLanguages();
-  const { tapAgain, aboutOdds } = useWords(questionWords);
+  const { tapAgain, aboutOdds, oddsTitle } = useWords(questionWords);
+  const wanted = useChoice(oddsHere) === 'shown';
+  const told = game.options.odds && wanted;
   const odds = useMemo(
-    () => options.map((option) => (game.options.odds ? (option.odds?.() ?? null) : null)),
-    [options, game.options.odds],
+    () => options.map((option) => (told ? (option.odds?.() ?? null) : null)),
+    [options, told],
   );
   const [touched, setTouched] = useState(-1);
   const byTouch = useRef(false);
@@ -89,7 +93,12 @@ export function ChoiceQuestion(props: {
             </li>
           ))}
       </ol>
-      {odds.some(Boolean) && <p className="hint">{aboutOdds}</p>}
+      {odds.some(Boolean) && (
+        <details className="hint">
+          <summary>{oddsTitle}</summary>
+          {aboutOdds}
+        </details>
+      )}
       {touched >= 0 && <p className="hint">{tapAgain}</p>}
       {preview?.kind === 'move' && <WarningList preview={preview} />}
       <Refused refusals={question.refused()} />

@@ -11,13 +11,16 @@ import { ManeuverIcon } from './maneuver-icon.tsx';
 import { useDialFan } from './places.ts';
 import { WarningList } from './warnings.tsx';
 
+/** Where there is no room for all ships the camera goes to the one whose dial is open. */
+const NARROW = matchMedia('(max-width: 899px) and (orientation: portrait)');
+
 /** A maneuver for each ship, all changeable until they are confirmed; the board shows where it would lead. */
 export function DialsQuestion({
   question,
 }: {
   readonly question: ShownQuestion & { readonly form: 'dials' };
 }) {
-  const { store, game, preview, setPreview, look, hint } = useTable();
+  const { store, game, preview, setPreview, look, setPlanned, hint } = useTable();
   const { dials } = question;
   const t = useWords(questionWords);
   const ships = dials.map(({ ship }) => ship);
@@ -36,6 +39,11 @@ export function DialsQuestion({
     setPreview(entry === undefined ? null : dial.preview(entry));
     return () => setPreview(null);
   }, [dial, entry, setPreview]);
+
+  useEffect(() => {
+    if (NARROW.matches) setPlanned(current);
+    return () => setPlanned(null);
+  }, [current, setPlanned]);
 
   const choose = (at: number) => {
     setTold('');

@@ -4,26 +4,15 @@ import type { ShownRefusal } from '../shown/question.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
 
-/** More than these are folded away. */
-const MOST = 8;
-
-/** What is not possible now: grey buttons that tell why, and open the rule behind it. */
+/** What is not possible now, folded away: grey buttons that tell why, and open the rule behind it. */
 export function Refused({ refusals }: { readonly refusals: readonly ShownRefusal[] }) {
   const t = useWords(questionWords);
   if (refusals.length === 0) return null;
-  if (refusals.length > MOST) {
-    return (
-      <details className="refused">
-        <summary>{t.notPossibleWhy({ count: refusals.length })}</summary>
-        <Refusals refusals={refusals} />
-      </details>
-    );
-  }
   return (
-    <section className="refused" aria-label={t.notPossible}>
-      <h3>{t.notPossible}</h3>
+    <details className="refused">
+      <summary>{t.notPossibleWhy({ count: refusals.length })}</summary>
       <Refusals refusals={refusals} />
-    </section>
+    </details>
   );
 }
 

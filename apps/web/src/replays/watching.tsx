@@ -1,19 +1,19 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
-import { MotionSetting } from '../board/motion-setting.tsx';
 import { skip } from '../board/stage.ts';
 import { AttackPanel, LastAttackPanel } from '../dice/attack-panel.tsx';
 import { DiceStatistics } from '../dice/statistics.tsx';
 import type { GameStore, Shown } from '../game/store.ts';
-import { Announcer, News } from '../log/log.tsx';
+import { Recap } from '../log/later.tsx';
+import { Announcer, News } from '../log/news.tsx';
 import { PLACES } from '../places.ts';
-import { BoardSide, ratioOf, useSight } from '../screen/board-side.tsx';
-import { Standing } from '../screen/game-bar.tsx';
-import { Tabs } from '../screen/screen.tsx';
+import { BoardSide, useSight } from '../screen/board-side.tsx';
+import { Drawers } from '../screen/drawers.tsx';
+import { useFocus } from '../screen/focus.ts';
+import { GameBar } from '../screen/game-bar.tsx';
+import { Sheet } from '../screen/sheet.tsx';
 import { Table } from '../screen/table-context.ts';
-import { PictureSetting } from '../stage/picture-setting.tsx';
 import { replayWords } from '../words/en/replays.ts';
-import { screenWords } from '../words/en/screen.ts';
 import { language, useWords } from '../words/language.ts';
 import { Controls } from './controls.tsx';
 import { PlayOn } from './play-on.tsx';
@@ -34,41 +34,34 @@ const nothing = () => undefined;
 /** The screen of a game at one of its moments: board, what was decided, ships, log. */
 export function Watching({ store, running, id, replay, step }: WatchingProps) {
   const t = useWords(replayWords);
-  const { turnBoard } = useWords(screenWords);
   const game = useMoment(replay, step);
   const { looking, look, bottom, turn, attack, shot } = useSight(game);
   const going = game.table.attack;
   useJumps(step);
+  const focus = useFocus(game, null, shot, null);
   const context = { store, game, bottom, looking, look, preview: null };
+  const watched = { ...context, setPreview: nothing, setPlacing: nothing, setChoices: nothing };
   return (
-    <Table value={{ ...context, setPreview: nothing, setPlacing: nothing, setChoices: nothing }}>
-      <div className="screen">
-        <header className="game-bar">
-          <h1 className="unseen">{t.title}</h1>
-          <Standing />
-          <div className="row tools">
-            <button type="button" onClick={turn}>
-              {turnBoard}
-            </button>
-            <Link href={PLACES.replays} className="button-like">
-              {t.allReplays}
-            </Link>
-          </div>
-        </header>
-        <main className="table-and-question" style={ratioOf(game, bottom)}>
-          <BoardSide shot={shot} />
-          <div className="question-side">
+    <Table value={{ ...watched, setPlanned: nothing }}>
+      <div className="table-screen watching">
+        <GameBar title={t.title} />
+        <main className="on-table">
+          <BoardSide shot={shot} focus={focus} onTurn={turn} />
+          <Sheet>
             <Controls id={id} replay={replay} game={game} step={step} />
             {!replay.over && <p className="quiet">{t.shownToAll}</p>}
             {going && <AttackPanel attack={going} marked={null} />}
             {attack && !going && <LastAttackPanel attack={attack} />}
             {game.turn.kind === 'over' && <DiceStatistics game={game} />}
+            <Recap />
             <News />
-            <Tabs />
             <PlayOn store={store} running={running} replay={replay} step={step} />
-            <MotionSetting />
-            <PictureSetting />
-          </div>
+          </Sheet>
+          <Drawers>
+            <Link href={PLACES.replays} className="button-like">
+              {t.allReplays}
+            </Link>
+          </Drawers>
         </main>
         <Announcer question="" />
       </div>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Board } from '../board/board.tsx';
+import { Board, WHOLE_TABLE } from '../board/board.tsx';
 import type { Placing } from '../board/ghost.tsx';
 import type { Laid } from '../games/sandbox.ts';
 import { nameOf } from '../shown/names.ts';
@@ -47,6 +47,7 @@ export function EditorBoard({ editing, selected, onKey, placing, bottom, lang }:
         aim={null}
         caption={<BoardCaption table={table} looking={lookedAt} lang={lang} />}
         ruler={null}
+        focus={WHOLE_TABLE}
       />
     </div>
   );

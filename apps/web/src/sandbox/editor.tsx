@@ -11,6 +11,7 @@ import type { Undo } from '../screen/use-undo.ts';
 import { nameOf } from '../shown/names.ts';
 import type { Edge } from '../shown/table.ts';
 import { InWords } from '../text-model/table-words.tsx';
+import { boardWords } from '../words/en/board.ts';
 import { sandboxWords } from '../words/en/sandbox.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { language, useWords } from '../words/language.ts';
@@ -58,7 +59,8 @@ export interface Editing {
 export function Editor(props: EditorProps) {
   const { id, desk, setting, change, undo, unkept, arrived, attempt } = props;
   const t = useWords(sandboxWords);
-  const { turnBoard, boardInWords } = useWords(screenWords);
+  const { boardInWords } = useWords(screenWords);
+  const { turnBoard } = useWords(boardWords);
   const [, navigate] = useLocation();
   const [key, setKey] = useState<string | null>(null);
   const { editing, told } = useEditing(props, setKey);

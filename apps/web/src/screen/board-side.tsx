@@ -1,5 +1,5 @@
 import { type CSSProperties, useMemo, useState } from 'react';
-import { Board } from '../board/board.tsx';
+import { Board, type Focus } from '../board/board.tsx';
 import type { PlaceChoice } from '../board/choices.tsx';
 import { drawnSize, OPPOSITE } from '../board/frame.ts';
 import type { Placing } from '../board/ghost.tsx';
@@ -7,7 +7,7 @@ import { useKeys } from '../board/keys.ts';
 import { useRuler } from '../board/ruler.tsx';
 import { RulerPanel } from '../fleet/later.tsx';
 import type { Shown } from '../game/store.ts';
-import { OrderBar } from '../ships/ships-panel.tsx';
+import { OrderBar } from '../ships/order-bar.tsx';
 import type { Preview } from '../shown/question.ts';
 import type { Suggestion } from '../shown/suggestion.ts';
 import type { Edge, ShownLastAttack } from '../shown/table.ts';
@@ -47,9 +47,15 @@ const ONLY_WATCHED: Deciding = {
   suggestion: null,
 };
 
-/** The board with its ruler and the order of the ships. */
-export function BoardSide(props: { readonly shot: ShownLastAttack | null; readonly deciding?: Deciding }) {
-  const { shot, deciding = ONLY_WATCHED } = props;
+interface BoardSideProps {
+  readonly shot: ShownLastAttack | null;
+  readonly focus: Focus;
+  readonly onTurn: () => void;
+  readonly deciding?: Deciding;
+}
+
+/** The board, which fills the window, with its ruler and the order of the ships over it. */
+export function BoardSide({ shot, focus, onTurn, deciding = ONLY_WATCHED }: BoardSideProps) {
   const { game, bottom, looking, look, telling = null } = useTable();
   const ruler = useRuler(game.table.ruler);
   return (
@@ -66,6 +72,8 @@ export function BoardSide(props: { readonly shot: ShownLastAttack | null; readon
         caption={<Caption />}
         ruler={ruler}
         telling={telling}
+        focus={focus}
+        onTurn={onTurn}
       />
       <div className="beside-board">
         {ruler && <RulerPanel laid={ruler} />}

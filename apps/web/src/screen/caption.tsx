@@ -10,7 +10,8 @@ export function Caption() {
   const t = useWords(screenWords);
   const { table } = game;
   const languages = useLanguages();
-  if (looking === null || !table.ships[looking]?.onTable) return <>{t.pointAtShip}</>;
+  if (looking === null || !table.ships[looking]?.onTable)
+    return <span className="caption-hint">{t.pointAtShip}</span>;
   return (
     <>
       <b>{nameOf(table, looking)}</b>: <span lang={languages.table}>{table.caption(looking)}</span>

@@ -6,20 +6,22 @@ import { useKeys } from '../board/keys.ts';
 import { Shortcuts } from '../board/shortcuts.tsx';
 import { LastAttackPanel } from '../dice/attack-panel.tsx';
 import type { GameStore, Shown } from '../game/store.ts';
-import { Announcer, Log, News } from '../log/log.tsx';
+import { Recap } from '../log/later.tsx';
+import { Announcer, News } from '../log/news.tsx';
 import { QuestionPanel } from '../questions/panel.tsx';
-import { ShipsPanel } from '../ships/ships-panel.tsx';
 import type { Preview, ShownQuestion } from '../shown/question.ts';
 import { suggestionOf } from '../shown/suggestion.ts';
 import { TellingPanel } from '../telling/panel.tsx';
 import { useTold } from '../telling/told.ts';
-import { TableInWords } from '../text-model/table-words.tsx';
 import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';
-import { BoardSide, ratioOf, useSight } from './board-side.tsx';
-import { GameBar } from './game-bar.tsx';
+import { BoardSide, useSight } from './board-side.tsx';
+import { Drawers } from './drawers.tsx';
+import { useFocus } from './focus.ts';
+import { GameBar, UndoButton } from './game-bar.tsx';
 import { GameOver } from './game-over.tsx';
 import { HandOver, PeekBar } from './hand-over.tsx';
+import { Sheet } from './sheet.tsx';
 import { Troubles } from './troubles.tsx';
 import './screen.css';
 import { Table } from './table-context.ts';
@@ -49,11 +51,13 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [placing, setPlacing] = useState<Placing | null>(null);
   const [choices, setChoices] = useState<readonly PlaceChoice[]>([]);
+  const [planned, setPlanned] = useState<number | null>(null);
   const t = useWords(screenWords);
   const { turn } = game;
   const question = turn.kind === 'ask' && game.peeking === null && !telling ? turn.question : null;
   const told = question?.text ?? '';
   const picks = usePicks(store, game, question);
+  const focus = useFocus(game, question, shot, planned);
   const [helping, setHelping] = useState(false);
   useKeys({
     '?': () => setHelping(true),
@@ -85,15 +89,20 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
         setPreview,
         setPlacing,
         setChoices,
+        setPlanned,
         hint,
         telling,
       }}
     >
-      <div className="screen">
-        <GameBar onMenu={onMenu} onFlip={flip} onKeys={() => setHelping(true)} />
-        <main className="table-and-question" style={ratioOf(game, bottom)}>
+      <div className="table-screen">
+        <GameBar title={t.theGame}>
+          <UndoButton />
+        </GameBar>
+        <main className="on-table">
           <BoardSide
             shot={telling?.attack ?? shot}
+            focus={focus}
+            onTurn={flip}
             deciding={{
               preview,
               placing,
@@ -104,7 +113,7 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
               suggestion,
             }}
           />
-          <div className="question-side">
+          <Sheet>
             <Troubles store={store} game={game} />
             <PeekBar store={store} game={game} />
             {beside?.panel}
@@ -115,9 +124,14 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
             {turn.kind === 'wait' && !telling && <p className="waiting">{t.computerDecides}</p>}
             {turn.kind === 'over' && <GameOver game={game} onMenu={onMenu} />}
             {attack && !game.table.attack && !telling && <LastAttackPanel attack={attack} />}
+            <Recap />
             <News />
-            <Tabs />
-          </div>
+          </Sheet>
+          <Drawers onKeys={() => setHelping(true)}>
+            <button type="button" onClick={onMenu}>
+              {t.menu}
+            </button>
+          </Drawers>
         </main>
         <Announcer question={told} />
         {helping && <Shortcuts onClose={() => setHelping(false)} />}
@@ -158,28 +172,4 @@ function useThingPicks(store: GameStore, question: ShownQuestion | null): Readon
       ),
     );
   }, [store, question]);
-}
-
-const TABS: readonly { readonly name: 'ships' | 'log' | 'boardInWords'; readonly body: () => ReactNode }[] = [
-  { name: 'ships', body: () => <ShipsPanel /> },
-  { name: 'log', body: () => <Log /> },
-  { name: 'boardInWords', body: () => <TableInWords /> },
-];
-
-/** Ships, log and the board in words: one of them open. */
-export function Tabs() {
-  const t = useWords(screenWords);
-  const [open, setOpen] = useState(0);
-  return (
-    <section className="tabs" aria-label={t.tabs}>
-      <div className="tab-buttons">
-        {TABS.map(({ name }, at) => (
-          <button key={name} type="button" aria-pressed={open === at} onClick={() => setOpen(at)}>
-            {t[name]}
-          </button>
-        ))}
-      </div>
-      <div className="tab-body">{TABS[open]!.body()}</div>
-    </section>
-  );
 }

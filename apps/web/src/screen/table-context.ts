@@ -20,6 +20,8 @@ export interface TableContext {
   readonly setPlacing: (placing: Placing | null) => void;
   /** Places that can be chosen on the board. */
   readonly setChoices: (choices: readonly PlaceChoice[]) => void;
+  /** Tells whose dial is open. */
+  readonly setPlanned: (ship: number | null) => void;
   /** The answer that a lesson suggests to the question. */
   readonly hint?: Answer | null;
   /** What is being told; the game is as it was before. */

@@ -2,11 +2,8 @@ import { useMemo } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
 import type { ShownThing } from '../shown/table.ts';
-import { questionWords } from '../words/en/questions.ts';
 import { playerName } from '../words/index.ts';
-import { useWords } from '../words/language.ts';
 import { ShipCard } from './ship-card.tsx';
-import { Tag } from './tag.tsx';
 import './ships.css';
 
 /** All ships, the viewer's first. */
@@ -62,39 +59,4 @@ function saying(
   for (const { says, title } of things)
     if (says && says !== told) titles.set(says, (titles.get(says) ?? new Set()).add(title));
   return [...titles].map(([says, all]) => ({ says, titles: [...all] }));
-}
-
-/** In which order the ships act in this phase, and which of them have. */
-export function OrderBar() {
-  const { game, look } = useTable();
-  const { order, ships, standing } = game.table;
-  const t = useWords(questionWords);
-  if (order.length === 0) return null;
-  return (
-    <ol className="order" aria-label={t.order({ phase: standing[1] ?? standing[0] ?? '' })}>
-      {order.map(({ ship: id, done, rank, says }) => {
-        const { tag, name, player } = ships[id]!;
-        return (
-          <li key={id} className={`side-${player + 1}`}>
-            <button
-              type="button"
-              className={done ? 'acted' : ''}
-              onPointerEnter={() => look(id)}
-              onPointerLeave={() => look(null)}
-              onFocus={() => look(id)}
-              onBlur={() => look(null)}
-            >
-              <Tag tag={tag} />
-              <span className="unseen">
-                {' '}
-                {name}, {says}
-                {done && t.done}
-              </span>
-              <small aria-hidden="true">{done ? '✓' : rank}</small>
-            </button>
-          </li>
-        );
-      })}
-    </ol>
-  );
 }

@@ -177,6 +177,8 @@ export interface ShownTable {
   readonly phase: string;
   /** The round, the phase and what else says where the game stands. */
   readonly standing: readonly string[];
+  /** The phases of a round in their order; none before the first. */
+  readonly phases: readonly { readonly id: string; readonly name: string }[];
   /** Who goes first, and what that is called. */
   readonly first: { readonly label: string; readonly player: number };
   readonly sides: readonly ShownSide[];

@@ -41,7 +41,7 @@ function dieText(color: Pool[number]['color'], face: Pool[number]['face']): stri
 }
 
 /** "long range, obstructed". */
-const reachText = ({ reach, obstructed }: Pick<Attack, 'reach' | 'obstructed'>): string =>
+export const reachText = ({ reach, obstructed }: Pick<Attack, 'reach' | 'obstructed'>): string =>
   obstructed ? say().obstructed({ range: words.reach(reach) }) : words.reach(reach);
 
 /** "1 CR90 Corvette A, front zone". */

@@ -13,6 +13,7 @@ import { language } from '../../words/language.ts';
 import type { PageGame } from '../game.ts';
 import { actOf } from './act.ts';
 import { lastAttack } from './attack.ts';
+import { harmOf } from './harm.ts';
 import { ARMADA_DICE, headingOf, passesOf } from './log.ts';
 import { words, spoken as wordsSpoken } from './names.ts';
 import { shownQuestion } from './question.ts';
@@ -42,6 +43,7 @@ export const ARMADA_GAME: PageGame<ArmadaState, ArmadaSetup, ArmadaQuestion, Arm
   event: (event, view) => words.event(event, view),
   speaks: () => ({ rules: words.language, table: language.get() }),
   act: actOf,
+  harm: harmOf,
   isQuiet: ({ kind }) => QUIET.has(kind),
   reveals: ['dial-revealed'],
   lastAttack,

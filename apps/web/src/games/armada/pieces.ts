@@ -48,6 +48,7 @@ export function shownShip(view: ArmadaState, ship: Ship): ShownShip {
     spent: ship.activated,
     conditions: ship.damage.some(({ up }) => up) ? ['vents'] : [],
     tokens,
+    endures: [{ kind: 'hull', left: hullLeft(ship), of: cardOf(ship).hull }],
     says: [
       `${shipTag(ship.id)} ${name}`,
       words.player(ship.player),

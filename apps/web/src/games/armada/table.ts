@@ -18,12 +18,15 @@ export const EDGES: Readonly<Record<ArmadaState['players'][number]['edge'], Edge
   right: 'right',
 };
 
+const PHASES = ['command', 'ship', 'squadron', 'status'] as const;
+
 export const shownTable = (view: ArmadaState): ShownTable => ({
   width: view.width,
   depth: view.depth,
   round: view.round,
   phase: view.phase,
   standing: standingOf(view),
+  phases: view.round === 0 ? [] : PHASES.map((id) => ({ id, name: say()[`${id}Phase`] })),
   first: { label: say().firstPlayer, player: view.first },
   sides: view.players.map((_, player) => sideOf(view, player)),
   scoreName: say().points,

@@ -15,6 +15,7 @@ import { SILHOUETTES } from '../xwing/silhouettes/all.ts';
 import { addSilhouettes } from '../xwing/silhouettes/index.ts';
 import { shownAct } from './act.ts';
 import { lastAttack } from './attack.ts';
+import { harmOf } from './harm.ts';
 import { taggedName, words } from './names.ts';
 import { shownQuestion } from './question.ts';
 import { shownTable } from './table.ts';
@@ -46,6 +47,7 @@ export const FIRST_GAME: PageGame<FirstState, FirstSetup, FirstQuestion, FirstEv
   event: (event, view) => words.event(event, view),
   speaks: () => ({ rules: words.language, table: language.get() }),
   act: shownAct,
+  harm: harmOf,
   isQuiet: ({ kind, because }) => QUIET.has(kind) || because === TOKENS_GO,
   reveals: ['dial-revealed'],
   lastAttack,

@@ -15,6 +15,8 @@ import { reachOfShip, shownShip } from './ships.ts';
 
 const EDGES: readonly Edge[] = ['near', 'far', 'left', 'right'];
 
+const PHASES = ['planning', 'activation', 'combat', 'end'] as const;
+
 export const shownTable = (state: FirstState): ShownTable => ({
   width: state.width,
   depth: state.depth,
@@ -22,6 +24,7 @@ export const shownTable = (state: FirstState): ShownTable => ({
   phase: state.phase,
   standing:
     state.round === 0 ? [say().setup] : [say().round({ round: state.round }), words.phase(state.phase)],
+  phases: state.round === 0 ? [] : PHASES.map((id) => ({ id, name: say()[`${id}Phase`] })),
   first: { label: say().initiativeIs, player: state.initiative },
   sides: state.players.map(({ name, edge }, player) => ({
     name,

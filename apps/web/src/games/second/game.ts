@@ -12,6 +12,7 @@ import { language } from '../../words/language.ts';
 import type { PageGame } from '../game.ts';
 import { headingOf, passesOf, XWING_DICE } from '../xwing/log.ts';
 import { shownAct } from './act.ts';
+import { harmOf } from './harm.ts';
 import { shownLastAttack } from './last-attack.ts';
 import { taggedName, words } from './names.ts';
 import { shownQuestion } from './question.ts';
@@ -36,6 +37,7 @@ export const SECOND_GAME: PageGame<SecondState, SecondSetup, SecondQuestion, Sec
   event: (event, view) => words.event(event, view),
   speaks: () => ({ rules: words.language, table: language.get() }),
   act: shownAct,
+  harm: harmOf,
   isQuiet: ({ kind, because }) => QUIET.has(kind) || because === TOKENS_GO,
   reveals: ['dial-revealed', 'dial-shown', 'dial-looked-at'],
   lastAttack: shownLastAttack,

@@ -22,6 +22,8 @@ import { caption, tableInWords } from './in-words.ts';
 import { deviceOnCards, taggedName, words } from './names.ts';
 import { reachOfShip, shownShip } from './ships.ts';
 
+const PHASES = ['planning', 'system', 'activation', 'engagement', 'end'] as const;
+
 export const shownTable = (state: SecondState): ShownTable => ({
   width: state.width,
   depth: state.depth,
@@ -32,6 +34,7 @@ export const shownTable = (state: SecondState): ShownTable => ({
     ...(state.round > 0 ? [words.phase(state.phase)] : []),
     ...(state.scenario ? [state.scenario.name] : []),
   ],
+  phases: state.round === 0 ? [] : PHASES.map((id) => ({ id, name: say()[`${id}Phase`] })),
   first: { label: say().first, player: state.firstPlayer },
   sides: state.players.map(({ name, points }, player) => ({
     name,

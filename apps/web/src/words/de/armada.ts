@@ -180,4 +180,8 @@ export const armada: Translated<typeof armadaWords> = {
   learning: 'Lernszenario',
   learningSide: 'Lernszenario: {name}',
   learningOnly: 'die beiden Flotten des Lernszenarios treffen nur aufeinander',
+  commandPhase: 'Befehle',
+  shipPhase: 'Schiffe',
+  squadronPhase: 'Staffeln',
+  statusPhase: 'Status',
 };

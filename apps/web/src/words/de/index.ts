@@ -11,10 +11,12 @@ import { menu } from './menu.ts';
 import { page } from './page.ts';
 import { players } from './players.ts';
 import { questions } from './questions.ts';
+import { recap } from './recap.ts';
 import { replays } from './replays.ts';
 import { rules } from './rules.ts';
 import { sandbox } from './sandbox.ts';
 import { screen } from './screen.ts';
+import { settings } from './settings.ts';
 import { squads } from './squads.ts';
 import { start } from './start.ts';
 import { tutorial } from './tutorial.ts';
@@ -27,6 +29,7 @@ const german: TranslatedParts = {
   sandbox,
   screen,
   armada,
+  settings,
   squads,
   choose,
   dice,
@@ -39,6 +42,7 @@ const german: TranslatedParts = {
   players,
   start,
   tutorial,
+  recap,
   replays,
   xwing,
 };

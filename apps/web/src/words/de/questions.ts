@@ -5,7 +5,6 @@ export const questions: Translated<typeof questionWords> = {
   tapAgain: 'Noch einmal tippen, um zu wählen.',
   showPlaces: 'Alle Endpositionen zeigen',
   hidePlaces: 'Endpositionen ausblenden',
-  notPossible: 'Jetzt nicht möglich',
   notPossibleWhy: 'Jetzt nicht möglich, und warum: {count}',
   why: 'Warum?',
   theAttack: 'Der Angriff',
@@ -49,6 +48,7 @@ export const questions: Translated<typeof questionWords> = {
   oddsHits: 'überhaupt welcher: {percent}',
   oddsDestroys: 'zerstört es: {percent}',
   cardOf: 'Karte von {ship}',
+  oddsTitle: 'Wie diese Chancen gerechnet sind',
   aboutOdds:
     'Chancen: genau für die Würfel und die Marker, die da sind, wenn beide Seiten sie in diesem Angriff ausgeben. Karten, die später noch wirken, sind nicht gerechnet. Beide Spieler sehen sie.',
   ability: 'Fähigkeit',

@@ -100,4 +100,10 @@ export const xwing: Translated<typeof xwingWords> = {
   noEnemy: 'kein Feind innerhalb von Reichweite 3.',
   satellite: 'Sat {number}',
   cache: 'Lager {number}',
+  planningPhase: 'Planung',
+  systemPhase: 'System',
+  activationPhase: 'Aktivierung',
+  engagementPhase: 'Kampf',
+  combatPhase: 'Kampf',
+  endPhase: 'Ende',
 };

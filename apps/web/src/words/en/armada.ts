@@ -180,4 +180,8 @@ export const armadaWords = words('armada', {
   learning: 'Learning scenario',
   learningSide: params('Learning scenario: {name}'),
   learningOnly: 'the two fleets of the learning scenario meet only each other',
+  commandPhase: 'Command',
+  shipPhase: 'Ships',
+  squadronPhase: 'Squadrons',
+  statusPhase: 'Status',
 });

@@ -10,10 +10,12 @@ import type { menuWords } from './menu.ts';
 import type { pageWords } from './page.ts';
 import type { playerWords } from './players.ts';
 import type { questionWords } from './questions.ts';
+import type { recapWords } from './recap.ts';
 import type { replayWords } from './replays.ts';
 import type { rulesWords } from './rules.ts';
 import type { sandboxWords } from './sandbox.ts';
 import type { screenWords } from './screen.ts';
+import type { settingsWords } from './settings.ts';
 import type { squadWords } from './squads.ts';
 import type { startWords } from './start.ts';
 import type { tutorialWords } from './tutorial.ts';
@@ -29,6 +31,7 @@ export interface Parts {
   readonly log: typeof logWords;
   readonly formats: typeof formatWords;
   readonly games: typeof gameWords;
+  readonly recap: typeof recapWords;
   readonly replays: typeof replayWords;
   readonly sandbox: typeof sandboxWords;
   readonly screen: typeof screenWords;
@@ -37,6 +40,7 @@ export interface Parts {
   readonly players: typeof playerWords;
   readonly questions: typeof questionWords;
   readonly rules: typeof rulesWords;
+  readonly settings: typeof settingsWords;
   readonly squads: typeof squadWords;
   readonly start: typeof startWords;
   readonly tutorial: typeof tutorialWords;

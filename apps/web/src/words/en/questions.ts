@@ -5,7 +5,6 @@ export const questionWords = words('questions', {
   tapAgain: 'Tap again to choose.',
   showPlaces: 'Show all places',
   hidePlaces: 'Hide the places',
-  notPossible: 'Not possible now',
   notPossibleWhy: params('Not possible now, and why: {count}'),
   why: 'Why?',
   theAttack: 'The attack',
@@ -49,6 +48,7 @@ export const questionWords = words('questions', {
   oddsHits: params('any at all: {percent}'),
   oddsDestroys: params('destroys it: {percent}'),
   cardOf: params('Card of {ship}'),
+  oddsTitle: 'How these odds are counted',
   aboutOdds:
     'Odds: exact for the dice and the tokens there are, both sides spending them for this attack. Cards that may act later are not counted. Both players see them.',
   ability: 'Ability',

@@ -100,4 +100,10 @@ export const xwingWords = words('xwing', {
   noEnemy: 'no enemy within range 3.',
   satellite: params('Sat {number}'),
   cache: params('Cache {number}'),
+  planningPhase: 'Planning',
+  systemPhase: 'System',
+  activationPhase: 'Activation',
+  engagementPhase: 'Engagement',
+  combatPhase: 'Combat',
+  endPhase: 'End',
 });

@@ -209,4 +209,8 @@ export const armada: Translated<typeof armadaWords> = {
   learning: 'Scénario d’initiation',
   learningSide: 'Scénario d’initiation : {name}',
   learningOnly: 'les deux flottes du scénario d’initiation ne s’affrontent qu’entre elles',
+  commandPhase: 'Commandement',
+  shipPhase: 'Vaisseaux',
+  squadronPhase: 'Escadrons',
+  statusPhase: 'Statut',
 };

@@ -5,7 +5,6 @@ export const questions: Translated<typeof questionWords> = {
   tapAgain: 'Touchez encore pour choisir.',
   showPlaces: 'Montrer toutes les positions',
   hidePlaces: 'Cacher les positions',
-  notPossible: 'Pas possible maintenant',
   notPossibleWhy: 'Pas possible maintenant, et pourquoi : {count}',
   why: 'Pourquoi ?',
   theAttack: 'L’attaque',
@@ -49,6 +48,7 @@ export const questions: Translated<typeof questionWords> = {
   oddsHits: 'au moins un : {percent}',
   oddsDestroys: 'le détruit : {percent}',
   cardOf: 'Carte de {ship}',
+  oddsTitle: 'Comment ces probabilités sont comptées',
   aboutOdds:
     'Chances : exactes pour les dés et les pions présents, si les deux camps les dépensent pour cette attaque. Les cartes qui peuvent agir plus tard ne sont pas comptées. Les deux joueurs les voient.',
   ability: 'Capacité',

@@ -104,4 +104,10 @@ export const xwing: Translated<typeof xwingWords> = {
   noEnemy: 'aucun ennemi à portée 3 ou moins.',
   satellite: 'Sat {number}',
   cache: 'Cache {number}',
+  planningPhase: 'Préparation',
+  systemPhase: 'Système',
+  activationPhase: 'Activation',
+  engagementPhase: 'Engagement',
+  combatPhase: 'Combat',
+  endPhase: 'Fin',
 };

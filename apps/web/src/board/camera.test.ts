@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import {
+  type Clear,
+  centeredAt,
+  clamped,
+  framing,
+  onTheWay,
+  scaledAt,
+  wholeScale,
+  wholeTable,
+} from './camera.ts';
+
+const CLEAR: Clear = { left: 10, top: 50, width: 946, height: 473 };
+const SIZE = [914, 914] as const;
+
+it('shows all of the table where it is smallest', () => {
+  expect(wholeScale(CLEAR, SIZE)).toBe(0.5);
+  expect(clamped({ x: 0, y: 0, factor: 1, tilt: 0 }, CLEAR, SIZE)).toEqual(wholeTable(SIZE));
+});
+
+it('does not look past the table', () => {
+  // Twice as large, 946 mm are seen across and 473 mm down.
+  expect(clamped({ x: 0, y: 0, factor: 2, tilt: 0 }, CLEAR, SIZE)).toEqual({
+    x: 457,
+    y: 220.5,
+    factor: 2,
+    tilt: 0,
+  });
+});
+
+it('keeps the point about which it comes closer, and no closer than six times', () => {
+  const closer = scaledAt({ x: 457, y: 457, factor: 1, tilt: 0 }, 2, [100, 300]);
+  expect(closer).toEqual({ x: 278.5, y: 378.5, factor: 2, tilt: 0 });
+  expect(centeredAt(closer, 9, [1, 2])).toEqual({ x: 1, y: 2, factor: 6, tilt: 0 });
+});
+
+it('frames points with room around them, never closer than half a table', () => {
+  const near = framing([[457, 457]], 100, CLEAR, SIZE);
+  expect(near.factor).toBeCloseTo(473 / 520 / 0.5, 6);
+  const far = framing(
+    [
+      [0, 0],
+      [914, 914],
+    ],
+    100,
+    CLEAR,
+    SIZE,
+  );
+  expect(far).toEqual(wholeTable(SIZE));
+  expect(framing([], 100, CLEAR, SIZE)).toEqual(wholeTable(SIZE));
+});
+
+it('is at either end of its way, and gets larger by equal parts', () => {
+  const [from, to] = [
+    { x: 0, y: 0, factor: 1, tilt: 0 },
+    { x: 10, y: 20, factor: 4, tilt: 0 },
+  ];
+  expect(onTheWay(from, to, 0)).toEqual(from);
+  expect(onTheWay(from, to, 1)).toEqual(to);
+  expect(onTheWay(from, to, 0.5)).toEqual({ x: 5, y: 10, factor: 2, tilt: 0 });
+});
+
+it('sees more of the table from top to bottom when it leans back', () => {
+  const leaning = clamped({ x: 0, y: 0, factor: 2, tilt: 60 }, CLEAR, SIZE);
+  expect(leaning.y).toBeCloseTo(457, 9);
+  expect(framing([[457, 457]], 100, CLEAR, SIZE, 60).factor).toBeCloseTo(946 / 520 / 0.5, 6);
+});

@@ -1,0 +1,33 @@
+import { type ArmadaEvent, type ArmadaState, squadronCardOf } from '@firing-arc/armada';
+import type { ShownHarm } from '../../shown/harm.ts';
+import { reachText } from './attack.ts';
+import { pieceOf, pieceOfSquadron, words } from './names.ts';
+
+/** What an event does to a ship or a squadron. */
+export function harmOf(event: ArmadaEvent, view: ArmadaState): ShownHarm | null {
+  switch (event.kind) {
+    case 'attack': {
+      const [attacker, defender] = [pieceOf(view, event.attacker), pieceOf(view, event.defender)];
+      if (attacker === null || defender === null) return null;
+      return { kind: 'attack', attacker, defender, how: reachText(event) };
+    }
+    case 'shield-lost':
+      return { kind: 'lost', ship: event.ship, what: 'shields' };
+    case 'damage-dealt': {
+      const card = event.card === null ? {} : { card: words.damageCard(event.card) };
+      return { kind: 'lost', ship: event.ship, what: 'hull', ...card };
+    }
+    case 'hull-lost': {
+      const squadron = view.squadrons[event.squadron];
+      if (!squadron) return null;
+      const ship = pieceOfSquadron(view, event.squadron);
+      return { kind: 'hull-left', ship, left: event.hull, of: squadronCardOf(squadron).hull };
+    }
+    case 'ship-destroyed':
+      return { kind: 'destroyed', ship: event.ship };
+    case 'squadron-destroyed':
+      return { kind: 'destroyed', ship: pieceOfSquadron(view, event.squadron) };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { useTable } from '../screen/table-context.ts';
+import { useLanguages } from '../screen/use-languages.ts';
+import { screenWords } from '../words/en/screen.ts';
+import { useWords } from '../words/language.ts';
+import { type Line, linesOf } from './chapters.ts';
+import { useOpenRuling } from './ruling.tsx';
+import './log.css';
+
+/** One thing that happened; a click opens the rule behind it. */
+export function LogLine({ line, isNew }: { readonly line: Line; readonly isNew: boolean }) {
+  const open = useOpenRuling();
+  const { rules } = useLanguages();
+  const isPass = line.kind === 'passed';
+  const classes = ['log-line', `event-${line.kind}`];
+  if (isNew) classes.push('new');
+  return (
+    <li className={classes.join(' ')}>
+      <button
+        type="button"
+        lang={isPass ? undefined : rules}
+        aria-haspopup="dialog"
+        onClick={() => open(line.because)}
+      >
+        {line.text()}
+      </button>
+    </li>
+  );
+}
+
+/** What happened since the last decision at this screen, in short. */
+export function News() {
+  const { game } = useTable();
+  const t = useWords(screenWords);
+  const loud = linesOf(game, game.news).filter(
+    ({ kind, at }) => kind === 'passed' || !game.events[at]!.quiet,
+  );
+  const shown = loud.slice(-NEWS_LINES);
+  if (shown.length === 0) return null;
+  return (
+    <section className="news" aria-label={t.justHappened}>
+      <h3>{t.justHappened}</h3>
+      {loud.length > shown.length && <p className="earlier">{t.linesBefore(loud.length - shown.length)}</p>}
+      <ol>
+        {shown.map((line) => (
+          <LogLine key={line.key} line={line} isNew={false} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const NEWS_LINES = 10;
+
+/** Says new events and the present question to a screen reader. */
+export function Announcer({ question }: { readonly question: string }) {
+  const { game } = useTable();
+  const { rules } = useLanguages();
+  const told = useRef(game.events.length);
+  const text = useRef('');
+  if (game.events.length !== told.current) {
+    const fresh = game.events.slice(Math.min(told.current, game.events.length));
+    text.current = fresh
+      .slice(-ANNOUNCED)
+      .map((event) => event.text())
+      .join(' ');
+    told.current = game.events.length;
+  }
+  return (
+    <p className="unseen" role="status" aria-live="polite">
+      <span lang={rules}>{text.current}</span> <span lang={rules}>{question}</span>
+    </p>
+  );
+}
+
+const ANNOUNCED = 12;

@@ -1,0 +1,29 @@
+/** How the page looks in this browser: theme, mat and size of its text, set on the root for the styles to read. */
+
+import { keptChoice } from './choice.ts';
+
+const root = document.documentElement;
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/** Light or dark, or as the system says. */
+export const theme = keptChoice('firing-arc.theme', ['system', 'light', 'dark'], (chosen) => {
+  root.dataset.theme = chosen === 'system' ? (dark.matches ? 'dark' : 'light') : chosen;
+});
+dark.addEventListener('change', () => theme.get() === 'system' && theme.choose('system'));
+
+/** What the table is laid out on: space in both themes, or a pale mat as for printing. */
+export const mat = keptChoice('firing-arc.mat', ['space', 'nebula', 'pale'], (chosen) => {
+  root.dataset.mat = chosen;
+});
+
+/** How large letters are, in percent of what the browser would show. */
+export const textSize = keptChoice(
+  'firing-arc.text-size',
+  ['100', '85', '115', '130', '150', '200'],
+  (chosen) => {
+    root.style.fontSize = chosen === '100' ? '' : `${chosen}%`;
+  },
+);
+
+/** Whether odds are shown here, in matches that allow them. */
+export const odds = keptChoice('firing-arc.odds', ['shown', 'hidden']);

@@ -1,0 +1,19 @@
+import type { settingsWords } from '../en/settings.ts';
+import type { Translated } from '../language.ts';
+
+export const settings: Translated<typeof settingsWords> = {
+  theme: 'Farben',
+  system: 'Wie das System',
+  light: 'Hell',
+  dark: 'Dunkel',
+  mat: 'Spielmatte',
+  space: 'Weltraum',
+  nebula: 'Nebel',
+  pale: 'Blass, zum Drucken',
+  odds: 'Chancen bei jeder Wahl',
+  shown: 'Zeigen',
+  hidden: 'Verbergen',
+  withoutOdds: 'Diese Partie wird ohne Chancen gespielt.',
+  textSize: 'Schriftgröße',
+  percent: '{number} %',
+};

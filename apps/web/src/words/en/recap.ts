@@ -1,0 +1,18 @@
+import { count, params, words } from '../language.ts';
+
+/** What ships lost, and how a game went. */
+export const recapWords = words('recap', {
+  losses: 'Losses',
+  shields: count({ one: '1 shield', other: '{count} shields' }),
+  hull: count({ one: '1 hull', other: '{count} hull' }),
+  destroyed: 'destroyed',
+  by: params('by {ship}'),
+  story: 'How it went',
+  shotDown: params('{attacker} shot down {defender}'),
+  lostOtherwise: params('{ship} was destroyed'),
+  bestShot: params('Best shot: {attacker} on {defender}'),
+  damage: count({ one: '1 damage', other: '{count} damage' }),
+  shots: params('{player}: {hits} of {shots} attacks did damage'),
+  rematch: 'Rematch',
+  swap: 'Swap sides',
+});

@@ -1,0 +1,18 @@
+import type { recapWords } from '../en/recap.ts';
+import type { Translated } from '../language.ts';
+
+export const recap: Translated<typeof recapWords> = {
+  losses: 'Pertes',
+  shields: { one: '{count} bouclier', other: '{count} boucliers' },
+  hull: { one: '{count} coque', other: '{count} coque' },
+  destroyed: 'détruit',
+  by: 'par {ship}',
+  story: 'Le récit',
+  shotDown: '{attacker} a abattu {defender}',
+  lostOtherwise: '{ship} a été détruit',
+  bestShot: 'Meilleur tir : {attacker} sur {defender}',
+  damage: { one: '{count} dégât', other: '{count} dégâts' },
+  shots: '{player} : {hits} attaques sur {shots} ont fait des dégâts',
+  rematch: 'Revanche',
+  swap: 'Changer de camp',
+};

@@ -1,0 +1,19 @@
+import type { settingsWords } from '../en/settings.ts';
+import type { Translated } from '../language.ts';
+
+export const settings: Translated<typeof settingsWords> = {
+  theme: 'Couleurs',
+  system: 'Comme le système',
+  light: 'Clair',
+  dark: 'Sombre',
+  mat: 'Tapis',
+  space: 'Espace profond',
+  nebula: 'Nébuleuse',
+  pale: 'Pâle, pour imprimer',
+  odds: 'Probabilités à côté de chaque choix',
+  shown: 'Montrer',
+  hidden: 'Masquer',
+  withoutOdds: 'Cette partie se joue sans probabilités.',
+  textSize: 'Taille du texte',
+  percent: '{number} %',
+};

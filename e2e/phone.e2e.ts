@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { openGame, playedUntil } from './games.ts';
+import { openHouse } from './page.ts';
+
+const house = openHouse();
+const PHONE = {
+  reducedMotion: 'reduce',
+  viewport: { width: 360, height: 780 },
+  hasTouch: true,
+  isMobile: true,
+} as const;
+
+/** What of some elements cannot be seen or pressed as the page stands: out of the window, or under something else. */
+const outOfSight = (selector: string): string => `
+  [...document.querySelectorAll(${JSON.stringify(selector)})].filter((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return true;
+    const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return !element.contains(above);
+  }).map((element) => element.textContent)`;
+
+it('begins planning on a phone with every maneuver and its confirmation under the thumb, and the board above', async () => {
+  const page = await house.open('/', PHONE);
+  await page.getByRole('button', { name: 'Play now' }).tap();
+  await page.locator('.dial').waitFor();
+  expect(await page.locator('.maneuver').count()).toBeGreaterThan(10);
+  expect(await page.evaluate(outOfSight('.maneuver, .deciding > button, .dial-tabs button'))).toEqual([]);
+  const top = await page.locator('.side').evaluate((sheet) => sheet.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(780 * 0.35);
+  expect((await page.locator('.game-bar').boundingBox())?.height).toBeLessThan(50);
+  expect(await page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBe(0);
+});
+
+it.each(['modify-attack-dice', 'modify-defense-dice'] as const)(
+  'shows the dice and the answers of %s on a phone without scrolling',
+  async (kind) => {
+    const { record, question } = playedUntil(`phone ${kind}`, (asked) => asked.kind === kind);
+    const page = await house.open('/', PHONE);
+    const seats = question?.player === 0 ? ['human', 'plain'] : ['plain', 'human'];
+    await openGame(page, record, seats);
+    await page.locator(`[data-question=${kind}]`).waitFor();
+    expect(await page.locator('.die').count()).toBeGreaterThan(0);
+    expect(await page.locator('.option').count()).toBeGreaterThan(1);
+    expect(await page.evaluate(outOfSight('.die, .options .option'))).toEqual([]);
+  },
+);
+
+it('folds the question and the drawers away, and remembers that', async () => {
+  const page = await house.open('/', PHONE);
+  await page.getByRole('button', { name: 'Play now' }).tap();
+  await page.locator('.dial').waitFor();
+  await page.getByRole('button', { name: 'Fold the question away' }).tap();
+  await expect
+    .poll(() => page.locator('.side').evaluate((sheet) => sheet.getBoundingClientRect().height))
+    .toBeLessThan(80);
+  await page.reload();
+  await page.getByRole('button', { name: 'Unfold the question' }).tap();
+  await page.getByRole('radio', { name: '3 bank left, white' }).waitFor();
+});
+
+it('changes the theme, the mat and the size of letters without moving the board, and keeps them', async () => {
+  const page = await house.open('/', { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.dial').waitFor();
+  await page.locator('.drawer .log').waitFor();
+  const place = () =>
+    page.locator('.board-drawing').evaluate((drawing: SVGElement) => drawing.style.transform);
+  const before = await place();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.getByRole('radio', { name: 'Pale, for print' }).check();
+  expect(await place()).toBe(before);
+  await page.getByRole('combobox', { name: 'Text size' }).selectOption('130');
+  await page.reload();
+  await page.locator('.dial').waitFor();
+  const root = page.locator('html');
+  expect(await root.getAttribute('data-theme')).toBe('dark');
+  expect(await root.getAttribute('data-mat')).toBe('pale');
+  expect(await root.evaluate((html) => html.style.fontSize)).toBe('130%');
+});
