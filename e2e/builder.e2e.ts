@@ -42,7 +42,7 @@ it('builds a squad by keys, says by which rule it is not legal, and holds it in 
 
 it('brings in a squad as XWS, keeps it, and flies it', async () => {
   const page = await house.open('/#/squads/xwing1', AT_ONCE);
-  await page.getByRole('button', { name: 'Bring one in …' }).click();
+  await page.getByRole('button', { name: 'Import a list …' }).click();
   const list = { faction: 'imperial', name: 'Two', pilots: [{ id: 'academypilot', ship: 'tiefighter' }] };
   await page.getByRole('dialog').getByRole('textbox').fill(JSON.stringify(list));
   await page.getByRole('button', { name: 'Take it', exact: true }).click();
@@ -86,12 +86,12 @@ it('builds a fleet of Armada: squadrons by count, objectives, other points; text
   expect(await violations(page), 'a fleet that is too large').toEqual([]);
   await page.getByLabel('Points agreed on').selectOption('400 – standard game');
 
-  await page.getByRole('button', { name: 'Take it along …' }).click();
+  await page.getByRole('button', { name: 'Share or export …' }).click();
   await page.getByRole('menuitem', { name: 'Copy it for Kingston' }).click();
   await page.getByText('Copied.').waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('Defense: Fire Lanes');
-  await page.getByRole('button', { name: 'Bring one in …' }).click();
+  await page.getByRole('button', { name: 'Import a list …' }).click();
   await page
     .getByRole('dialog')
     .getByRole('textbox')
@@ -126,7 +126,7 @@ it.each(['light', 'dark'] as const)(
     await page.locator('.offer').first().waitFor();
     expect(await violations(page), 'its list').toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Bring one in …' }).click();
+    await page.getByRole('button', { name: 'Import a list …' }).click();
     await page.getByRole('dialog').waitFor();
     expect(await violations(page), 'its dialog').toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

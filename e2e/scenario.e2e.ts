@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { answered, setAllDials } from './games.ts';
+import { answered, openDrawer, setAllDials } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -26,6 +26,7 @@ it('plays a scenario with devices and upgrades by pointer, and tells after a rel
   await page.getByRole('button', { name: 'Start this game' }).click();
   await page.locator('.dial').waitFor();
   await expect.poll(() => page.locator('.objective').count()).toBeGreaterThan(0);
+  await openDrawer(page, 'Ships');
   await expect
     .poll(() => page.getByRole('list', { name: 'Upgrades' }).first().textContent())
     .toContain('Proton Bombs');

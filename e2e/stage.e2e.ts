@@ -50,6 +50,8 @@ it('shows the table on the stage, under a board that answers as before, and plai
 
   // The pointer finds ships where the stage shows them, and a key walks on to the next.
   const ships = page.locator('[data-ship]');
+  await page.getByRole('button', { name: 'Fold away' }).click();
+  await page.keyboard.press('0');
   await ships.first().hover();
   await page.locator('.ship.focused').waitFor();
   await page.keyboard.press('b');
@@ -79,6 +81,8 @@ it('leans back and straight again, and what is drawn over the ships lies where t
     page
       .locator('.ship .plate')
       .evaluateAll((plates) => plates.map((plate) => plate.getBoundingClientRect().toJSON()));
+  await page.getByRole('button', { name: 'Fold away' }).click();
+  await page.keyboard.press('0');
   const straight = await bases();
   await page.keyboard.press('v');
   const lean = page.getByRole('button', { name: 'Lean back' });

@@ -70,8 +70,8 @@ const SCREENS: readonly Subject[] = [
   { name: 'squads-illegal', path: '/squads/xwing2-amg/rebelalliance/wedgeantilles+predator/Mine' },
   { name: 'squads-adding', path: '/squads/xwing2-amg', act: lookFor('Add a ship', 'wing') },
   { name: 'squads-upgrading', path: '/squads/armada', act: lookFor(/^Add an upgrade/, 'a') },
-  { name: 'squads-bring-in', path: '/squads/xwing1', act: press('Bring one in …') },
-  { name: 'squads-take-out', path: '/squads/xwing1', act: press('Take it along …') },
+  { name: 'squads-bring-in', path: '/squads/xwing1', act: press('Import a list …') },
+  { name: 'squads-take-out', path: '/squads/xwing1', act: press('Share or export …') },
   {
     name: 'squads-printed',
     path: '/squads/armada',

@@ -217,10 +217,7 @@ export function useView(
       leans,
       lean: () => {
         const now = mover.camera();
-        const next = { ...now, tilt: now.tilt > 0 ? 0 : LEANING };
-        goTo(
-          follows.current ? { ...framedNow(), tilt: next.tilt } : clamped(next, mover.clear(), [wide, high]),
-        );
+        goTo(clamped({ ...now, tilt: now.tilt > 0 ? 0 : LEANING }, mover.clear(), [wide, high]));
       },
       closer: () => zoom(STEP),
       farther: () => zoom(1 / STEP),

@@ -49,6 +49,8 @@ export interface Playing {
   readonly take: (player: number, answer: Answer) => void;
   /** The computer player decides whose turn it is, if it is one's. */
   readonly think: () => void;
+  /** A new game from the same setup, with other dice; `swapped` when each takes the other's side. */
+  readonly again: (swapped: boolean) => Playing;
   readonly cannotSave: (reason: string | null) => void;
   /** Derives every die from what the seats contributed. */
   readonly checkDice: () => Promise<CheckedRecord>;
@@ -96,6 +98,13 @@ function playing<S extends PageState, Setup, Q extends Question, E extends GameE
       if (question) attempt(running, () => answerFor(running, question));
     },
     checkDice: () => checkedDice(running),
+    again: (swapped) => {
+      const { game, opened: record, options } = running;
+      const [first, second] = options.seats;
+      return playing(
+        beginGame(game, record.setup, { ...options, seats: swapped ? [second, first] : [first, second] }),
+      );
+    },
     cannotSave: (reason) => {
       running.unsaved = reason;
     },

@@ -70,6 +70,11 @@ export class GameStore {
     this.#changed();
   }
 
+  /** Begins anew from the setup of the game on the table; `swapped` when each takes the other's side. */
+  rematch(swapped: boolean): void {
+    if (this.#playing) this.start(this.#playing.again(swapped));
+  }
+
   /** Takes the answer of the player who is asked at this screen, or says why not. */
   answer(answer: Answer): readonly Refusal[] {
     const refusals = this.#playing?.answer(answer) ?? null;

@@ -4,9 +4,12 @@ import type { Shown } from '../game/store.ts';
 import { RuleButton } from '../log/ruling.tsx';
 import { go, watch } from '../places.ts';
 import { keptReplays } from '../replays/kept.ts';
+import { recapWords } from '../words/en/recap.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { playerName, shortPlayer } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
+import { Story } from './story.tsx';
+import { useTable } from './table-context.ts';
 
 const CheckDice = lazy(async () => ({ default: (await import('../verify/check-dice.tsx')).CheckDice }));
 
@@ -14,7 +17,9 @@ const CheckDice = lazy(async () => ({ default: (await import('../verify/check-di
 export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMenu: () => void }) {
   const { winner, table } = game;
   const { endedBy, scoreName, sides, round } = table;
+  const { store } = useTable();
   const t = useWords(screenWords);
+  const again = useWords(recapWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
@@ -36,22 +41,32 @@ export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMe
         {scoreName.charAt(0).toUpperCase() + scoreName.slice(1)} {t.afterRound({ round })}
       </p>
       <div className="row">
-        <button type="button" className="primary" onClick={onMenu}>
-          {t.anotherGame}
+        <button type="button" className="primary" onClick={() => store.rematch(false)}>
+          {again.rematch}
+        </button>
+        <button type="button" onClick={() => store.rematch(true)}>
+          {again.swap}
         </button>
         <button type="button" onClick={() => watchKept(game)}>
           {t.watchThis}
         </button>
+        <button type="button" onClick={onMenu}>
+          {t.anotherGame}
+        </button>
       </div>
+      <Story game={game} />
       <DiceStatistics game={game} />
-      <p className="proof quiet">
-        {t.seedWas} <code>{game.seed}</code>. {t.seedProof} <code>{game.commitment}</code>
-      </p>
-      {game.fair && (
-        <Suspense>
-          <CheckDice />
-        </Suspense>
-      )}
+      <details className="proof">
+        <summary>{t.checkDice}</summary>
+        <p className="quiet">
+          {t.seedWas} <code>{game.seed}</code>. {t.seedProof} <code>{game.commitment}</code>
+        </p>
+        {game.fair && (
+          <Suspense>
+            <CheckDice />
+          </Suspense>
+        )}
+      </details>
     </section>
   );
 }

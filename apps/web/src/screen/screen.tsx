@@ -1,5 +1,5 @@
 import type { Answer } from '@firing-arc/referee';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { PlaceChoice } from '../board/choices.tsx';
 import type { Placing } from '../board/ghost.tsx';
 import { useKeys } from '../board/keys.ts';
@@ -19,12 +19,14 @@ import { BoardSide, useSight } from './board-side.tsx';
 import { Drawers } from './drawers.tsx';
 import { useFocus } from './focus.ts';
 import { GameBar, UndoButton } from './game-bar.tsx';
-import { GameOver } from './game-over.tsx';
 import { HandOver, PeekBar } from './hand-over.tsx';
 import { Sheet } from './sheet.tsx';
 import { Troubles } from './troubles.tsx';
 import './screen.css';
 import { Table } from './table-context.ts';
+
+// The end of a game is told long after its first dial.
+const GameOver = lazy(async () => ({ default: (await import('./game-over.tsx')).GameOver }));
 
 interface ScreenProps {
   readonly store: GameStore;
@@ -122,7 +124,11 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
             )}
             {telling && <TellingPanel telling={telling} before={game.table.attack?.pools ?? []} />}
             {turn.kind === 'wait' && !telling && <p className="waiting">{t.computerDecides}</p>}
-            {turn.kind === 'over' && <GameOver game={game} onMenu={onMenu} />}
+            {turn.kind === 'over' && (
+              <Suspense fallback={null}>
+                <GameOver game={game} onMenu={onMenu} />
+              </Suspense>
+            )}
             {attack && !game.table.attack && !telling && <LastAttackPanel attack={attack} />}
             <Recap />
             <News />

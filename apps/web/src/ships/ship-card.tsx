@@ -1,20 +1,22 @@
 import { FleetParts } from '../fleet/later.tsx';
 import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
-import type { ShownCard, ShownList } from '../shown/table.ts';
+import type { Endurance, ShownCard, ShownList } from '../shown/table.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
 import { Tag } from './tag.tsx';
 
 /** A ship: what it has, what it carries, what its dial says. */
 export function ShipCard({ card }: { readonly card: ShownCard }) {
-  const { looking, look } = useTable();
+  const { game, looking, look } = useTable();
   const t = useWords(questionWords);
   const { table } = useLanguages();
   const { id, gone, numbers, parts, dials, defense, chips, lists } = card;
   const classes = ['ship-card', `side-${card.player + 1}`];
   if (looking === id) classes.push('looked-at');
   if (gone !== null) classes.push('gone');
+  const endures = game.table.ships[id]?.endures ?? [];
+  if (endures.some(({ kind, left, of }) => kind === 'hull' && 2 * left <= of)) classes.push('hurt');
   return (
     <li className={classes.join(' ')}>
       <button
@@ -41,6 +43,7 @@ export function ShipCard({ card }: { readonly card: ShownCard }) {
         </p>
       ) : (
         <>
+          <Bars endures={endures} />
           <p className="numbers" lang={table}>
             {numbers.map(({ label, text }) => (
               <span key={label}>
@@ -62,6 +65,23 @@ export function ShipCard({ card }: { readonly card: ShownCard }) {
         </>
       )}
     </li>
+  );
+}
+
+const placesOf = (count: number): readonly number[] => Array.from({ length: count }, (_, nth) => nth);
+
+/** Shields and hull as bars, what is lost hollow; the numbers below say the same. */
+function Bars({ endures }: { readonly endures: readonly Endurance[] }) {
+  return (
+    <div className="bars" aria-hidden="true">
+      {endures.map(({ kind, left, of }) => (
+        <span key={kind} className={`bar ${kind}`}>
+          {placesOf(of).map((nth) => (
+            <i key={nth} className={nth < left ? undefined : 'lost'} />
+          ))}
+        </span>
+      ))}
+    </div>
   );
 }
 

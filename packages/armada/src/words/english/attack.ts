@@ -105,7 +105,7 @@ export function attackQuestion(asked: AttackQuestion, view: ArmadaState): string
   const shown = dice(view.attack?.dice ?? []);
   switch (asked.kind) {
     case 'attack':
-      return 'Whom do you attack, and from where?';
+      return 'Choose the hull zone that attacks and its target.';
     case 'next-squadron':
       return 'Which squadron do you attack next?';
     case 'die-not-rolled':

@@ -118,7 +118,7 @@ export function attackQuestion(asked: AttackQuestion, view: ArmadaState): string
   const shown = dice(view.attack?.dice ?? []);
   switch (asked.kind) {
     case 'attack':
-      return 'Qui attaquez-vous, et d’où ?';
+      return 'Choisissez la zone qui attaque et sa cible.';
     case 'next-squadron':
       return 'Quel escadron attaquez-vous ensuite ?';
     case 'die-not-rolled':

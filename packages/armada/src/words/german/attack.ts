@@ -121,7 +121,7 @@ export function attackQuestion(asked: AttackQuestion, view: ArmadaState): string
   const shown = dice(view.attack?.dice ?? []);
   switch (asked.kind) {
     case 'attack':
-      return 'Wen greifst du an, und von wo?';
+      return 'Wähle die angreifende Zone und ihr Ziel.';
     case 'next-squadron':
       return 'Welche Staffel greifst du als nächste an?';
     case 'die-not-rolled':

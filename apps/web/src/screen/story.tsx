@@ -1,0 +1,59 @@
+import type { Shown } from '../game/store.ts';
+import { lossesOf, type Shot, shotsOf } from '../log/recap.ts';
+import { Tag } from '../ships/tag.tsx';
+import { recapWords } from '../words/en/recap.ts';
+import { shortPlayer } from '../words/index.ts';
+import { useWords } from '../words/language.ts';
+import '../log/recap.css';
+
+/** How a game went: who shot down whom, the best shot, and how many attacks of each side did damage. */
+export function Story({ game }: { readonly game: Shown }) {
+  const t = useWords(recapWords);
+  const { ships } = game.table;
+  const nameOf = (id: number) => ships[id]?.name ?? '';
+  const shots = shotsOf(game.events);
+  const fallen = lossesOf(game.events).filter(({ destroyed }) => destroyed);
+  const best = shots.reduce<Shot | null>(
+    (most, shot) => (shot.damage > (most?.damage ?? 0) ? shot : most),
+    null,
+  );
+  const downed = (ship: number) => shots.find(({ defender, destroyed }) => destroyed && defender === ship);
+  if (shots.length === 0 && fallen.length === 0) return null;
+  return (
+    <section className="recap story" aria-label={t.story}>
+      <h3>{t.story}</h3>
+      <ul>
+        {fallen.map(({ ship }) => {
+          const by = downed(ship);
+          const text = by
+            ? t.shotDown({ attacker: nameOf(by.attacker), defender: nameOf(ship) })
+            : t.lostOtherwise({ ship: nameOf(ship) });
+          return (
+            <li key={ship} className={`loss is-destroyed side-${(ships[ship]?.player ?? 0) + 1}`}>
+              <Tag tag={ships[ship]?.tag ?? ''} />
+              <span>
+                {text}
+                {by && <span className="quiet">, {by.how}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {best && (
+        <p>
+          {t.bestShot({ attacker: nameOf(best.attacker), defender: nameOf(best.defender) })}:{' '}
+          <b>{t.damage(best.damage)}</b>, {best.how}
+        </p>
+      )}
+      {[0, 1].map((player) => {
+        const own = shots.filter(({ attacker }) => ships[attacker]?.player === player);
+        const hits = own.filter(({ damage }) => damage > 0).length;
+        return (
+          <p key={player}>
+            {t.shots({ player: shortPlayer(game.options, player), hits, shots: own.length })}
+          </p>
+        );
+      })}
+    </section>
+  );
+}
