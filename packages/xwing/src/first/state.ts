@@ -65,6 +65,9 @@ const upgradeSchema = Type.Object({
   points: int,
 });
 
+/** An upgrade card that a card may bring into the game, and what it costs. */
+const stockSchema = Type.Object({ id: text, points: int });
+
 /** The maneuver a ship executed last this round; `speed` -1 before it has. */
 const flownSchema = Type.Object({
   bearing: text,
@@ -132,6 +135,8 @@ const shipSchema = Type.Object({
   skipsAction: text,
   shields: int,
   upgrades: Type.Array(upgradeSchema),
+  /** Upgrade cards that its player has beside the squad, and that a card of it may equip instead of others. */
+  stock: Type.Array(stockSchema),
   damage: Type.Array(damageSchema),
   tokens: tokensSchema,
   skills: Type.Array(skillSchema),

@@ -38,6 +38,18 @@ export function recoverUpgrade(game: FirstGame, ship: Ship, upgrade: Upgrade, be
   game.emit({ kind: 'upgrade-recovered', ship: ship.id, upgrade: cardOf(upgrade).id, because });
 }
 
+/** Another card takes the place of an upgrade card, faceup and new. */
+export function equipInstead(
+  game: FirstGame,
+  ship: Ship,
+  upgrade: Upgrade,
+  { id, points }: Ship['stock'][number],
+  because: string,
+): void {
+  game.emit({ kind: 'upgrade-replaced', ship: ship.id, upgrade: upgrade.id, by: id, because });
+  Object.assign(upgrade, { id, points, held: 0, marked: -1, ordnance: 0, flipped: false });
+}
+
 /** A two-sided card is turned over. */
 export function flipUpgrade(game: FirstGame, ship: Ship, upgrade: Upgrade, because: string): void {
   upgrade.flipped = !upgrade.flipped;

@@ -6,6 +6,12 @@ export type CardEvent = { readonly because: Ruling } & (
   | { readonly kind: 'condition-removed'; readonly ship: number; readonly condition: string }
   | { readonly kind: 'obstacle-removed' | 'cargo-dropped'; readonly ship: number; readonly obstacle: number }
   | { readonly kind: 'upgrade-recovered'; readonly ship: number; readonly upgrade: string }
+  | {
+      readonly kind: 'upgrade-replaced';
+      readonly ship: number;
+      readonly upgrade: string;
+      readonly by: string;
+    }
   /** The player of a ship looked at the dial of another one; what it shows is no event. */
   | { readonly kind: 'dial-looked-at'; readonly ship: number; readonly by: number }
   /** `card` is null for one that lay or was dealt facedown. */
@@ -18,6 +24,7 @@ const CARD_EVENTS: Readonly<Record<CardEvent['kind'], true>> = {
   'obstacle-removed': true,
   'cargo-dropped': true,
   'upgrade-recovered': true,
+  'upgrade-replaced': true,
   'dial-looked-at': true,
   'damage-discarded': true,
 };

@@ -124,13 +124,15 @@ const NUMBER: ReadonlyMap<string, number> = new Map(HOOKS.map((hook, at) => [hoo
 const WORDS = Math.ceil(HOOKS.length / 31);
 
 /** The index of a game from the cards that its ships begin with, and the conditions on them. */
-export function hooksOf(ships: readonly Pick<Ship, 'card' | 'upgrades' | 'conditions'>[]): number[] {
+export function hooksOf(
+  ships: readonly Pick<Ship, 'card' | 'upgrades' | 'stock' | 'conditions'>[],
+): number[] {
   const bits = new Array<number>(WORDS).fill(0);
-  for (const { card, upgrades, conditions } of ships) {
+  for (const { card, upgrades, stock, conditions } of ships) {
     for (const ability of pilotCard(card)?.abilities ?? []) setAll(bits, ability);
     for (const { id } of conditions)
       for (const ability of conditionCard(id)?.abilities ?? []) setAll(bits, ability);
-    for (const { id } of upgrades) {
+    for (const { id } of [...upgrades, ...stock]) {
       const upgrade = upgradeCard(id);
       for (const ability of upgrade?.abilities ?? []) setAll(bits, ability);
       for (const ability of upgrade?.back?.abilities ?? []) setAll(bits, ability);

@@ -7,6 +7,7 @@ import { cancelResults, countFace, rollPool } from '../attack/pool.ts';
 import { attackOptions } from '../attack/weapons.ts';
 import { bombCards, dropBomb, layMines } from '../bombs/bombs.ts';
 import { BOMBS } from '../bombs/cards.ts';
+import type { UpgradeSlot } from '../cards/chassis.ts';
 import { assignCondition, removeOwnCondition } from '../conditions.ts';
 import { deckKinds, discardCard } from '../damage/deck.ts';
 import { turnDown } from '../damage/effects.ts';
@@ -15,9 +16,9 @@ import { deployable } from '../docking/carriers.ts';
 import { cardOf, deckStream, type FirstGame, inPlay, isCloaked, shipOf, skillOf, typeOf } from '../game.ts';
 import type { PlannedManeuver } from '../maneuver/planned.ts';
 import { executionSteps } from '../phases/activation.ts';
-import type { DamageCard, GrantedAttack, Ship, Step } from '../state.ts';
+import type { DamageCard, GrantedAttack, Ship, Step, Upgrade } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
-import { discardUpgrade, recoverUpgrade } from '../upgrades.ts';
+import { discardUpgrade, equipInstead, recoverUpgrade } from '../upgrades.ts';
 import { type Acting, BY_ABILITY, rulingOf, sceneOf, stepOf, targetOf } from './acting.ts';
 import type { CardVerb, ToldManeuver } from './language/verbs.ts';
 import type { Effect } from './language/vocabulary.ts';
@@ -86,6 +87,8 @@ export function applyCardVerb(
       return discardOne(act, verb);
     case 'recover-upgrade':
       return recoverOne(act, verb);
+    case 'replace-upgrade':
+      return replaceOne(act, verb.slots);
     case 'bar-token':
       return barToken(act, verb);
     case 'pull':
@@ -383,6 +386,42 @@ function recoverOne(act: Acting, verb: Extract<CardVerb, { kind: 'recover-upgrad
   if (upgrade) recoverUpgrade(act.game, act.ship, upgrade, rulingOf(act.ability));
 }
 
+/** Places of upgrade cards in play of some slots for which there is another one. */
+const replaceable = (ship: Ship, slots: readonly UpgradeSlot[]): readonly number[] =>
+  ship.upgrades.flatMap((upgrade, at) =>
+    !upgrade.discarded && slots.includes(cardOf(upgrade).slot) && instead(ship, upgrade).length > 0
+      ? [at]
+      : [],
+  );
+
+/** Places of the cards beside the squad that may be equipped instead of one: of its slot, for no more points. */
+const instead = ({ stock, upgrades }: Ship, upgrade: Upgrade): readonly number[] =>
+  stock.flatMap((card, at) =>
+    cardOf(card).slot === cardOf(upgrade).slot &&
+    card.points <= upgrade.points &&
+    !upgrades.some(({ id }) => id === card.id)
+      ? [at]
+      : [],
+  );
+
+function replaceOne(act: Acting, slots: readonly UpgradeSlot[]): void {
+  const { game, ship } = act;
+  const at = pickUpgrade(act, ship, replaceable(ship, slots));
+  const upgrade = at === undefined ? undefined : ship.upgrades[at];
+  if (!upgrade) return;
+  const { at: place } = game.choose({
+    form: 'choice',
+    kind: 'choose-upgrade',
+    player: ship.player,
+    because: BY_ABILITY,
+    ship: ship.id,
+    ability: act.ability,
+    of: ship.id,
+    options: instead(ship, upgrade).map((one) => ({ at: one, upgrade: ship.stock[one]!.id })),
+  });
+  equipInstead(game, ship, upgrade, ship.stock[place]!, rulingOf(act.ability));
+}
+
 function pickUpgrade(act: Acting, of: Ship, places: readonly number[]): number | undefined {
   if (places.length === 0) return undefined;
   return act.game.choose({
@@ -447,6 +486,8 @@ export function canVerb(scene: Scene, verb: CardVerb): boolean {
       const of = shipIn(scene, verb.of);
       return of !== undefined && discardable(scene, of).length > 0;
     }
+    case 'replace-upgrade':
+      return replaceable(self, verb.slots).length > 0;
     case 'recover-upgrade':
       return recoverable(self, verb).length > 0;
     case 'bar-token': {

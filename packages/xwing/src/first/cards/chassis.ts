@@ -89,9 +89,6 @@ export const lacksHugeRules: Lacking = {
   lacks:
     'the rules of huge ships (energy, recover, sections, their steps and maneuver tool) stand on a sheet of their own, which is not in the rulebook yet',
 };
-export const lacksReplacing: Lacking = {
-  lacks: 'replacing an upgrade card is not built: a game knows no cards but those of its squads',
-};
 
 /** What a card prints instead of what its ship type has. */
 export type OwnValues = Partial<Pick<Chassis, 'attack' | 'agility' | 'hull' | 'shields'>>;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import json from '../../../../../formats/xwing1.json' with { type: 'json' };
 import { abilitiesOf } from '../abilities/owned.ts';
 import { skillOf } from '../game.ts';
 import { dialEntry } from '../maneuver/dial-names.ts';
+import { setupFromSquads } from '../setup/from-squads.ts';
+import { packFrom } from '../squads/pack.ts';
 import { occasion } from '../state.ts';
 import { type At, type TestShip, table, tie, xwing, yt1300, ywing } from '../testing/index.ts';
 
@@ -239,6 +242,55 @@ describe('late cards of setup, attacks and bombs', () => {
     }).run({ kind: 'detonations' });
     game.pick({ target: 2 });
     expect([1, 2].map((id) => game.ship(id).shields)).toEqual([1, 0]);
+  });
+});
+
+describe('Cikatro Vizago', () => {
+  const pack = packFrom(json);
+  const croc = ['cikatrovizago', 'deadmansswitch'];
+  const stock = [
+    { id: 'feedbackarray', points: 2 },
+    { id: 'hotshotblaster', points: 3 },
+    { id: 'glitterstim', points: 2 },
+  ];
+  const trader = (more: Partial<TestShip> = {}) =>
+    table({
+      us: [yt1300([400, 300, 0], { upgrades: croc, ...more })],
+      set: { '/ships/0/stock': stock, '/ships/0/upgrades/1/points': 2 },
+    }).run(window('start-of-end'));
+
+  it('is discarded to replace an illicit card with another one that costs no more', () => {
+    const game = trader().pick({ use: true });
+    expect(game.options).toEqual([
+      { at: 0, upgrade: 'feedbackarray' },
+      { at: 2, upgrade: 'glitterstim' },
+    ]);
+    game.pick({ upgrade: 'glitterstim' });
+    expect(game.told('upgrade-replaced')).toMatchObject([{ upgrade: 'deadmansswitch', by: 'glitterstim' }]);
+    expect(game.ship(0).upgrades).toMatchObject([
+      { id: 'cikatrovizago', discarded: true },
+      { id: 'glitterstim', discarded: false, points: 2 },
+    ]);
+    game.run(window('start-of-combat'));
+    expect(game.question).toMatchObject({ kind: 'use-ability', ability: '1:glitterstim#0' });
+    game.passAll();
+    const spent = trader({ upgrades: ['cikatrovizago', 'discarded: deadmansswitch'] });
+    expect(spent.question).toBeUndefined();
+  });
+
+  it('finds in a game of squads the cards that his ship may equip, with what they cost', () => {
+    const pilots = [
+      { pilot: 'bossk', upgrades: croc },
+      { pilot: 'kavil', upgrades: ['empdevice'] },
+    ];
+    const squad = { faction: 'scum', ships: pilots } as const;
+    const [bossk, kavil] = setupFromSquads(pack, [squad, squad]).sides[0]!.ships;
+    const ids = bossk!.stock!.map(({ id }) => id);
+    expect(bossk!.stock).toContainEqual({ id: 'hotshotblaster', points: 3 });
+    expect(ids).toContain('riggedcargochute');
+    expect(ids).not.toContain('cloakingdevice');
+    expect(ids).not.toContain('empdevice');
+    expect(kavil!.stock).toBeUndefined();
   });
 });
 

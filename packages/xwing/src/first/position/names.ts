@@ -181,6 +181,7 @@ export const EVENT_NAMES: EventNames<FirstEvent> = {
   'upgrade-discarded': { ship: 1, upgrade: 1 },
   'upgrade-flipped': { flipped: 1, ship: 1, upgrade: 1 },
   'upgrade-recovered': { ship: 1, upgrade: 1 },
+  'upgrade-replaced': { by: 1, ship: 1, upgrade: 1 },
 };
 
 export const QUESTION_NAMES: QuestionNames<FirstQuestion> = {

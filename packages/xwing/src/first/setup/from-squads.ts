@@ -1,10 +1,13 @@
 import { PLAY_AREA } from '../../common/index.ts';
+import { upgradeCard } from '../cards/index.ts';
 import { comesAboard } from '../docking/carriers.ts';
 import type { Mission } from '../missions/mission.ts';
 import { type Fitted, fittedShips, shipPoints } from '../squads/legality.ts';
+import { unmetNeed } from '../squads/needs.ts';
 import { indexPack, type Pack, type Play } from '../squads/pack.ts';
 import type { Squad } from '../squads/squad.ts';
 import { upgradePoints } from '../squads/upgrade-bar.ts';
+import { ENGLISH_SQUADS } from '../words/english/squads.ts';
 import type { FirstSetup, SetupShip, SetupSide } from './setup.ts';
 
 /** What a game between two squads may have that their format does not decide. */
@@ -42,7 +45,10 @@ export function setupFromSquads(
   const side = (squad: Squad, player: number): SetupSide => ({
     name: squad.name ?? squad.faction,
     faction: squad.faction,
-    ships: [...fittedShips(squad, index).map(setupShip), ...escapeShips(squad)],
+    ships: [
+      ...fittedShips(squad, index).map((fitted, _, all) => setupShip(fitted, stockOf(fitted, all, pack))),
+      ...escapeShips(squad),
+    ],
     obstacles: leadsTeam(teams, player)
       ? (squad.obstacles ?? pack.obstacles.ids.slice(0, pack.obstacles.perPlayer))
       : [],
@@ -68,13 +74,40 @@ export function setupFromSquads(
   };
 }
 
-const setupShip = (fitted: Fitted): SetupShip => ({
+/** The upgrade cards that a card of a ship may bring in: those that the ship may equip, and that are not in the squad if they are unique. */
+function stockOf(
+  fitted: Fitted,
+  all: readonly Fitted[],
+  { upgrades }: Pack,
+): NonNullable<SetupShip['stock']> {
+  const slots = fitted.upgrades.flatMap(({ id }) => replacedBy(id));
+  if (slots.length === 0) return [];
+  const names = all.flatMap((one) => one.upgrades.map(({ name }) => name));
+  return upgrades
+    .filter(
+      (upgrade) =>
+        slots.includes(upgrade.slots[0]!) &&
+        upgradeCard(upgrade.id)?.notYet === false &&
+        !(upgrade.unique && names.includes(upgrade.name)) &&
+        unmetNeed(upgrade, fitted, ENGLISH_SQUADS) === null,
+    )
+    .map((upgrade) => ({ id: upgrade.id, points: upgradePoints(upgrade, fitted) }));
+}
+
+/** The slots of upgrade cards that a card of the ship lets it replace. */
+const replacedBy = (upgrade: string): readonly string[] =>
+  (upgradeCard(upgrade)?.abilities ?? []).flatMap((ability) =>
+    ability.kind === 'trigger' && ability.effect.kind === 'replace-upgrade' ? ability.effect.slots : [],
+  );
+
+const setupShip = (fitted: Fitted, stock: NonNullable<SetupShip['stock']>): SetupShip => ({
   pilot: fitted.pilot.id,
   points: shipPoints(fitted),
   ...(fitted.upgrades.length > 0 && {
     upgrades: fitted.upgrades.map(({ id }) => id),
     upgradePoints: fitted.upgrades.map((upgrade) => upgradePoints(upgrade, fitted)),
   }),
+  ...(stock.length > 0 && { stock }),
 });
 
 /** Ships that come with an upgrade card of another, and cost nothing (docked-ships.12). */

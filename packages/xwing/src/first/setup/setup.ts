@@ -44,6 +44,8 @@ export interface SetupShip {
   readonly upgrades?: readonly string[];
   /** What each of them costs; nothing when left out. */
   readonly upgradePoints?: readonly number[];
+  /** Upgrade cards that one of its own may bring in, with what they cost; none when left out. */
+  readonly stock?: readonly { readonly id: string; readonly points: number }[];
 }
 
 export interface SetupSide {
@@ -219,7 +221,14 @@ export function formatText({ id, version, hash }: FirstSetup['format']): string 
 /** A ship in reserve, without tokens; its shields are activated when all are placed (setup.10). */
 export function newShip(
   id: number,
-  { player, pilot, points, upgrades = [], upgradePoints = [] }: SetupShip & { readonly player: number },
+  {
+    player,
+    pilot,
+    points,
+    upgrades = [],
+    upgradePoints = [],
+    stock = [],
+  }: SetupShip & { readonly player: number },
   side: number,
 ): Ship {
   return {
@@ -258,6 +267,7 @@ export function newShip(
       ordnance: ordnanceOn(upgrades, at),
       points: upgradePoints[at] ?? 0,
     })),
+    stock: stock.map((card) => ({ ...card })),
     damage: [],
     tokens: noTokens(),
     skills: [],

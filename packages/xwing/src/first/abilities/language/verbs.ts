@@ -52,6 +52,8 @@ export type CardVerb =
   | { readonly kind: 'discard-upgrade'; readonly of: Who }
   /** A discarded upgrade card of the ship, of some slots, comes back. */
   | { readonly kind: 'recover-upgrade'; readonly slots: readonly UpgradeSlot[] }
+  /** An upgrade card of the ship, of some slots, is replaced with another of its slot that costs no more. */
+  | { readonly kind: 'replace-upgrade'; readonly slots: readonly UpgradeSlot[] }
   /** One token of the defender, focus or evade, cannot be spent in this attack. */
   | { readonly kind: 'bar-token'; readonly tokens: readonly Token[] }
   /** A tractor beam token, by which the card's player moves the ship whoever has it. */
@@ -107,6 +109,7 @@ const CARD_VERBS: Readonly<Record<CardVerb['kind'], true>> = {
   'attacks-over': true,
   'discard-upgrade': true,
   'recover-upgrade': true,
+  'replace-upgrade': true,
   'bar-token': true,
   pull: true,
   'rotate-arc': true,
@@ -143,6 +146,10 @@ const told = (name: string): ToldManeuver => {
   const [speed, bearing, direction = 'straight'] = name.split(' ');
   return { speed: Number(speed), bearing, direction } as ToldManeuver;
 };
+export const replaceUpgrade = (...slots: readonly UpgradeSlot[]): CardVerb => ({
+  kind: 'replace-upgrade',
+  slots,
+});
 export const deployDocked: Effect = { kind: 'deploy-docked' };
 /** One of some maneuvers, such as `1 turn left`, executed as a white one. */
 export const fly = (...maneuvers: readonly string[]): CardVerb => ({

@@ -82,6 +82,7 @@ import {
   recoverShield,
   remove,
   removingFrom,
+  replaceUpgrade,
   reroll,
   rerollsBombDice,
   rerollUpTo,
@@ -116,7 +117,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { lacksHugeRules, lacksReplacing, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { lacksHugeRules, type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const crew = upgradesOf('crew');
 
@@ -217,7 +218,11 @@ export const CREW: readonly UpgradeCard[] = [
     actsWhileStressed,
     at('after-action', actedStressed).you(suffer(1)),
   ),
-  crew('cikatrovizago', { name: 'Cikatro Vizago', unique: true }, lacksReplacing),
+  crew(
+    'cikatrovizago',
+    { name: 'Cikatro Vizago', unique: true },
+    at('start-of-end').youMay(replaceUpgrade('illicit', 'cargo'), discarding),
+  ),
   crew('constructiondroid', { name: 'Construction Droid', limited: true }, lacksHugeRules),
   crew(
     'courierdroid',

@@ -15,6 +15,8 @@ export function cardEvent(told: CardEvent, view: FirstState): string {
       return `${obstacle(view, told.obstacle)} is removed`;
     case 'cargo-dropped':
       return `${ship} drops a cargo token`;
+    case 'upgrade-replaced':
+      return `${ship} replaces ${upgrade(told.upgrade)} with ${upgrade(told.by)}`;
     case 'upgrade-recovered':
       return `${of(ship)} ${upgrade(told.upgrade)} is back in play`;
     case 'dial-looked-at':

@@ -52,6 +52,8 @@ export function verbText(effect: CardVerb, form: Form): string {
       return effect.of === 'self'
         ? `${verb('discard', form)} another of its upgrade cards`
         : `${verb('discard', form)} 1 of ${whose(effect.of)} upgrade cards`;
+    case 'replace-upgrade':
+      return `${verb('replace', form)} 1 of its ${list([...effect.slots], 'or')} upgrade cards with another one of the same slot that costs no more squad points`;
     case 'recover-upgrade':
       return `${verb('bring', form)} back 1 of its discarded ${list([...effect.slots], 'or')} upgrade cards`;
     case 'bar-token': {

@@ -16,6 +16,8 @@ export function cardEvent(told: CardEvent, view: FirstState): string {
       return `${obstacle(view, told.obstacle)} est retiré`;
     case 'cargo-dropped':
       return `${ship} largue un marqueur de cargaison`;
+    case 'upgrade-replaced':
+      return `${ship} remplace ${upgradeName(told.upgrade)} par ${upgradeName(told.by)}`;
     case 'upgrade-recovered':
       return `${upgradeName(told.upgrade)} ${de(ship)} revient en jeu`;
     case 'dial-looked-at':

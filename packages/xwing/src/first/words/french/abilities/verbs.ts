@@ -73,6 +73,11 @@ export function verbDeed(effect: CardVerb): Deed {
         DISCARD,
         effect.of === 'self' ? 'une autre de ses améliorations' : `1 amélioration ${de(who(effect.of))}`,
       );
+    case 'replace-upgrade':
+      return does(
+        verb('remplacer', 'remplace'),
+        `une ${slotUpgrade(effect.slots)} par une autre du même emplacement qui ne coûte pas plus de points d’escadron`,
+      );
     case 'recover-upgrade':
       return does(verb('remettre en jeu', 'remet en jeu'), `une ${slotUpgrade(effect.slots)} défaussée`);
     case 'bar-token':

@@ -15,6 +15,8 @@ export function cardEvent(told: CardEvent, view: FirstState): string {
       return `${obstacle(view, told.obstacle)} wird entfernt`;
     case 'cargo-dropped':
       return `${ship} wirft einen Frachtmarker ab`;
+    case 'upgrade-replaced':
+      return `${ship} ersetzt ${upgradeName(told.upgrade)} durch ${upgradeName(told.by)}`;
     case 'upgrade-recovered':
       return `${upgradeName(told.upgrade)} von ${ship} ist wieder im Spiel`;
     case 'dial-looked-at':

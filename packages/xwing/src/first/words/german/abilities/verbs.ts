@@ -72,6 +72,12 @@ export function verbDeed(effect: CardVerb): Deed {
         DISCARD,
         effect.of === 'self' ? 'eine andere seiner Aufwertungen' : `1 Aufwertung ${who(effect.of, 'gen')}`,
       );
+    case 'replace-upgrade':
+      return does(
+        verb('ersetzen', 'ersetzt'),
+        `eine ${slotUpgrade(effect.slots)} durch eine andere derselben Art`,
+        ', die nicht mehr Staffelpunkte kostet',
+      );
     case 'recover-upgrade':
       return does(split('zurück', 'holen', 'holt'), `eine abgelegte ${slotUpgrade(effect.slots)}`);
     case 'bar-token':
