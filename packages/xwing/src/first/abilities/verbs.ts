@@ -413,7 +413,7 @@ function replaceOne(act: Acting, slots: readonly UpgradeSlot[]): void {
     form: 'choice',
     kind: 'choose-upgrade',
     player: ship.player,
-    because: BY_ABILITY,
+    because: rulingOf(act.ability),
     ship: ship.id,
     ability: act.ability,
     of: ship.id,
