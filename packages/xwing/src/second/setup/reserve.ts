@@ -1,6 +1,13 @@
 import type { Refusal } from '@firing-arc/referee';
 import { ON_LINE, poseAt } from '@firing-arc/table';
-import { insidePlayArea, type Pose, shipsOverlap } from '../../common/index.ts';
+import {
+  type BaseBody,
+  inFormation,
+  insidePlayArea,
+  type Pose,
+  shipsOverlap,
+  type WingPosition,
+} from '../../common/index.ts';
 import { rangeOf } from '../devices/bodies.ts';
 import { bodyOf, breakContacts, inPlay, playerOrder, type SecondGame, shipCard, shipOf } from '../game.ts';
 import { touchNeighbours } from '../maneuver/execute.ts';
@@ -8,17 +15,21 @@ import { areEnemies } from '../sides.ts';
 import type { SecondState, Ship, Step } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { fitsInWing, matesOf, placeInWing, split } from '../wings/wings.ts';
+import { isInOwnArea } from './deploy.ts';
 import { distanceFrom, type Edge, edgeOf, lengthOf, placeAtEdge, reachTo } from './edges.ts';
 
 /** How far from an edge a ship may come back (mm): within range 1. */
 const DEPTH = 100;
 
-/** What brings a ship back from reserve: its own card says so, or the start of the next round, at an edge. */
-export type Return = 'called' | `edge-${Edge}`;
+/** What brings a ship back from reserve: its own card or that of another says so, or the start of the next round, at an edge. */
+export type Return = 'called' | 'called-by-another' | `edge-${Edge}`;
 
-/** Where a ship comes back: within range 1 of an edge, or of any, and so far from enemies. */
+/**
+ * Where a ship comes back, with its wing: within range 1 of an edge, or of any, and so far from enemies; or in its
+ * player's deployment area or so far from enemies.
+ */
 export interface ReturnPlace {
-  readonly edge: Edge | 'any';
+  readonly edge: Edge | 'any' | 'anywhere';
   readonly beyondEnemies: number;
 }
 
@@ -111,26 +122,54 @@ function returnProblems(state: SecondState, ship: Ship, at: Pose, where: ReturnP
   const option = `${shipCard(ship.card).pilot.name} at ${Math.round(at.x)}, ${Math.round(at.y)}`;
   const body = bodyOf(ship, at);
   if (!insidePlayArea(body, state.width, state.depth)) return [{ option, ruling: 'xwing2:ship-sizes.5' }];
-  const near = edgesOf(where).some(
-    (edge) => distanceFrom(state, edge, at) + reachTo(edge, body, at) <= DEPTH + ON_LINE,
-  );
-  const far = state.ships.every(
-    (other) =>
-      !inPlay(other) ||
-      !areEnemies(state, other.player, ship.player) ||
-      rangeOf(body, bodyOf(other)) > where.beyondEnemies,
-  );
-  if (!near || !far) return [{ option, ruling: 'xwing2:reserve.2' }];
+  const fits =
+    where.edge === 'anywhere'
+      ? isAllowed(state, ship, at, where.beyondEnemies) && matesAllowed(state, ship, at, where.beyondEnemies)
+      : isNearEdge(state, body, at, where) && isFarFromEnemies(state, ship, body, where.beyondEnemies);
+  if (!fits) return [{ option, ruling: 'xwing2:reserve.2' }];
   const under = state.ships.find((other) => inPlay(other) && shipsOverlap(body, bodyOf(other)));
   return under ? [{ option, ruling: 'xwing2:overlap.1', facts: { ship: under.id } }] : [];
 }
 
-const EDGES: readonly Edge[] = [0, 1, 2, 3];
-const edgesOf = ({ edge }: ReturnPlace): readonly Edge[] => (edge === 'any' ? EDGES : [edge]);
+const isNearEdge = (state: SecondState, body: BaseBody, at: Pose, where: ReturnPlace): boolean =>
+  edgesOf(where).some((edge) => distanceFrom(state, edge, at) + reachTo(edge, body, at) <= DEPTH + ON_LINE);
 
-/** The first place that fits along the edges, 10 mm apart; null when none does. */
+const isFarFromEnemies = (state: SecondState, ship: Ship, body: BaseBody, beyond: number): boolean =>
+  state.ships.every(
+    (other) =>
+      !inPlay(other) ||
+      !areEnemies(state, other.player, ship.player) ||
+      rangeOf(body, bodyOf(other)) > beyond,
+  );
+
+/** In its player's deployment area, or so far from enemies. */
+const isAllowed = (state: SecondState, ship: Ship, { x, y, facing }: Pose, beyond: number): boolean =>
+  isInOwnArea(state, { ...ship, x, y, facing }) ||
+  isFarFromEnemies(state, ship, bodyOf(ship, { x, y, facing }), beyond);
+
+/** The same of the wingmates that would come beside it. */
+const matesAllowed = (state: SecondState, leader: Ship, at: Pose, beyond: number): boolean =>
+  matesOf(state, leader).every((mate) =>
+    isAllowed(state, mate, inFormation(at, mate.wingPosition as WingPosition), beyond),
+  );
+
+const EDGES: readonly Edge[] = [0, 1, 2, 3];
+const edgesOf = ({ edge }: ReturnPlace): readonly Edge[] =>
+  edge === 'any' || edge === 'anywhere' ? EDGES : [edge];
+
+/** How far apart the places are that are tried in the whole play area (mm). */
+const STEP = 30;
+
+/** The first place that fits along the edges, 10 mm apart, or anywhere; null when none does. */
 function firstPlace(state: SecondState, ship: Ship, where: ReturnPlace): readonly number[] | null {
   const { halfY } = bodyOf(ship).base;
+  if (where.edge === 'anywhere') {
+    const { facing } = placeAtEdge(state, edgeOf(state, ship.player), 0, 0);
+    for (let y = STEP; y < state.depth; y += STEP)
+      for (let x = STEP; x < state.width; x += STEP)
+        if (returnProblems(state, ship, poseAt(x, y, facing), where).length === 0) return [x, y, facing];
+    return null;
+  }
   for (const edge of edgesOf(where)) {
     for (let along = 0; along <= lengthOf(state, edge); along += 10) {
       for (const away of [halfY, DEPTH - halfY]) {
@@ -148,6 +187,10 @@ function placeByChance(
   where: ReturnPlace,
   random: () => number,
 ): readonly number[] | null {
+  if (where.edge === 'anywhere') {
+    const at = [state.width * random(), state.depth * random(), Math.floor(360 * random())];
+    return returnProblems(state, ship, poseOf(at), where).length === 0 ? at : null;
+  }
   const edges = edgesOf(where);
   const edge = edges[Math.floor(random() * edges.length)]!;
   const { halfY } = bodyOf(ship).base;

@@ -56,6 +56,7 @@ import { bar, lacksHugeDeck, type UpgradeCard, upgradesOf } from '../chassis.ts'
 import { boardsEnemy } from './boarding.ts';
 import { changesItsMind, collectsBounty } from './hired.ts';
 import { multipliesMatching } from './huge-strange.ts';
+import { bringsWingIn, holdsWingBack } from './wing-in-reserve.ts';
 
 const command = upgradesOf('command');
 
@@ -247,7 +248,8 @@ export const COMMANDS: readonly UpgradeCard[] = [
   command(
     'martuuk',
     { name: 'Mar Tuuk', limited: 1, slots: ['command', 'crew'] },
-    { lacks: 'wing-in-reserve' },
+    holdsWingBack,
+    bringsWingIn,
   ),
   command(
     'niennunb-epicsl',

@@ -23,7 +23,6 @@ const STATS: Readonly<Record<PrintedStat, string>> = {
 /** What the rules here do not have and a card needs. */
 const LACKS: Readonly<Record<Lack, string>> = {
   'huge-damage-deck': 'elle a besoin du paquet de dégâts des vaisseaux gigantesques, qu’aucune source n’a',
-  'wing-in-reserve': 'mettre une formation en réserve et l’en ramener n’est pas encore fait',
   'large-wing-leader':
     'les formations menées par un grand vaisseau, et les ailiers qui commencent amarrés, ne sont pas encore faits',
   restoring:

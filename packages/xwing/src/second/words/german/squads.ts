@@ -27,7 +27,6 @@ const STATS: Readonly<Record<PrintedStat, string>> = {
 /** What the rules here do not have and a card needs. */
 const LACKS: Readonly<Record<Lack, string>> = {
   'huge-damage-deck': 'sie braucht den Schadensstapel riesiger Schiffe, den keine Quelle hat',
-  'wing-in-reserve': 'eine Formation in Reserve zu stellen und zurückzubringen ist nicht umgesetzt',
   'large-wing-leader':
     'Formationen unter einem großen Schiff und Begleiter, die angedockt beginnen, sind nicht umgesetzt',
   restoring: 'keine Regel sagt, was es heißt, ein Schiff wiederherzustellen: Hülle, Schadenskarten, Marker',
