@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 /** Runs a command on a record, changed as told. */
-async function replayed(what: 'verify' | 'show', changes: Partial<PlayedRecord>) {
+async function replayed(what: 'verify' | 'show' | 'film', changes: Partial<PlayedRecord>) {
   const file = join(folder, 'changed.json');
   writeFileSync(file, JSON.stringify({ ...record, ...changes }));
   return runWith(['replay', what, file]);
@@ -69,6 +69,29 @@ describe('replay show', () => {
     expect(told.length).toBeGreaterThan(200);
     expect(told.filter((line) => !/^ {0,2}\S.*\. {2}\[xwing2:[a-z-]+\.\d+\]$/.test(line))).toEqual([]);
     expect(out).toMatch(/\nThe end: (Player [12] won|a draw)/);
+  });
+});
+
+describe('a game that no longer replays', () => {
+  it('is shown as it was filmed, and says which build made it', async () => {
+    const kept = JSON.parse((await replayed('film', {})).out) as PlayedRecord;
+    const told = (await replayed('show', {})).out;
+    const answers = record.answers.map((answer) => ({ ...answer, hash: '0' }));
+    const { status, out } = await replayed('show', { ...kept, build: '0.0.1+old', answers });
+    expect(status).toBe(0);
+    expect(out).toMatch(
+      /^This game was made by build 0\.0\.1\+old and no longer replays: answer 1 of the record/,
+    );
+    expect(out).toContain('It is shown as it was filmed then.');
+    expect(out.endsWith(told)).toBe(true);
+  });
+
+  it('without a film is shown as far as its answers fit', async () => {
+    const answers = record.answers.map((answer, i) => (i === 20 ? { ...answer, answer: 999 } : answer));
+    const { status, out } = await replayed('show', { answers });
+    expect(status).toBe(0);
+    expect(out).toMatch(new RegExp(`Nothing was filmed: .* and 20 of ${record.answers.length} fit\\.`));
+    expect(out).toMatch(/\nNot over: Player [12].* must decide\.\n$/);
   });
 });
 

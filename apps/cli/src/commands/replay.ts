@@ -2,14 +2,19 @@ import {
   type CheckedDie,
   checkDice,
   type FairDice,
+  filmed,
   type GameEvent,
   GameFault,
   type Question,
   RecordMismatch,
   type Referee,
+  type RefereeEvent,
+  rulesEvents,
   type ScenarioFile,
   setupHash,
   takeBack,
+  type Watched,
+  watch,
 } from '@firing-arc/referee';
 import {
   type PlayedRecord,
@@ -24,7 +29,9 @@ import { readRecord, rebuild } from '../records.ts';
 import { parseFlags, UsageError, wholeNumber } from '../usage.ts';
 
 export const REPLAY_HELP = `firing-arc replay verify FILE   rebuild a recorded game and compare every hash
-firing-arc replay show FILE     its log, with the ruling of each line in brackets
+firing-arc replay show FILE     its log, with the ruling of each line in brackets; one that no longer replays is shown as it
+                                was filmed, or as far as its answers fit, and says so
+firing-arc replay film FILE     the record with a film of its game, to be shown under any later rules
 firing-arc replay dice FILE     its dice, each with the SHA-256 it comes from, checked against what the seats contributed
 firing-arc replay scenario FILE its position as a scenario file, to run, to change, to report a fault with
 
@@ -44,9 +51,9 @@ export async function replayCommand(args: readonly string[], io: Io): Promise<nu
     return 0;
   }
   const [what = '', file = '', extra] = positionals;
-  if (what !== 'verify' && what !== 'show' && what !== 'dice' && what !== 'scenario') {
+  if (what !== 'verify' && what !== 'show' && what !== 'film' && what !== 'dice' && what !== 'scenario') {
     throw new UsageError(
-      `replay: '${what}' is not one of verify, show, dice, scenario; as in replay verify FILE`,
+      `replay: '${what}' is not one of verify, show, film, dice, scenario; as in replay verify FILE`,
     );
   }
   if (file === '' || extra !== undefined) {
@@ -63,17 +70,53 @@ export async function replayCommand(args: readonly string[], io: Io): Promise<nu
 
 function tell<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
   game: TableGame<S, Setup, Q, E>,
-  what: 'verify' | 'show' | 'scenario',
+  what: 'verify' | 'show' | 'film' | 'scenario',
   record: PlayedRecord,
   file: string,
   io: Io,
 ): number {
+  if (what === 'show') return show(game, record, file, io);
   const referee = rebuilt(game, record, file, io);
   if (!referee) return 1;
   if (what === 'scenario') io.out(`${JSON.stringify(positionFile(game, referee, record), null, 2)}\n`);
   else if (what === 'verify') io.out(`OK: ${file}: ${summary(game, record, referee)}\n`);
-  else io.out(story(game, record, referee));
+  else io.out(`${JSON.stringify(filmed(game.rules, record as PlayedRecord<Setup>))}\n`);
   return 0;
+}
+
+/** Tells a game, also one that the rules no longer come to; that is said first. */
+function show<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
+  game: TableGame<S, Setup, Q, E>,
+  record: PlayedRecord,
+  file: string,
+  io: Io,
+): number {
+  try {
+    const watched = watch(game.rules, record as PlayedRecord<Setup>);
+    if (watched.difference !== null) io.out(`${notice(watched)}\n\n`);
+    io.out(story(game, record, watched));
+    return 0;
+  } catch (fault) {
+    if (!(fault instanceof RecordMismatch)) throw fault;
+    io.err(`${file}: ${fault.message}\n`);
+    return 1;
+  }
+}
+
+/** Why a game is not rebuilt, and what is shown instead. */
+function notice<S extends TableState, E extends GameEvent>({
+  from,
+  build,
+  difference,
+  steps,
+  answers,
+}: Watched<S, E>): string {
+  const made = build === undefined ? 'an earlier build' : `build ${build}`;
+  const shown =
+    from === 'film'
+      ? 'It is shown as it was filmed then.'
+      : `Nothing was filmed: its answers are given again under the rules of today, where they may mean something else, and ${steps} of ${answers} fit.`;
+  return `This game was made by ${made} and no longer replays: ${difference}. ${shown}`;
 }
 
 /** The dice of a record, and whether each is as the contributions give it. */
@@ -162,10 +205,11 @@ function summary<S extends TableState, Setup extends TableSetup, Q extends Quest
 function story<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
   game: TableGame<S, Setup, Q, E>,
   record: PlayedRecord,
-  referee: Referee<S, Setup, Q, E>,
+  watched: Watched<S, E>,
 ): string {
   const { words } = game;
-  const { state, outcome, events } = referee;
+  const { state, outcome, told } = watched.at(watched.steps);
+  const events = rulesEvents(told);
   const sides = state.players.map((side, i) => {
     const who = record.players?.[i];
     return `${words.player(i)}${who === undefined ? '' : ` (${who})`}: ${side.name}`;
@@ -174,6 +218,12 @@ function story<S extends TableState, Setup extends TableSetup, Q extends Questio
   const head = [...sides, `${seed} Its SHA-256: ${record.commitment}`, ''];
   const tail = outcome
     ? `The end: ${game.ending(state, outcome.winner)}.`
-    : `Not over: ${referee.questions.map(({ player }) => words.player(player)).join(' and ')} must decide.`;
+    : `Not over: ${deciding(told).map(words.player).join(' and ')} must decide.`;
   return `${[...head, ...events.map((event) => logLine(words, event, state)), '', tail].join('\n')}\n`;
+}
+
+/** Who has been asked last of all, and not answered yet. */
+function deciding(told: readonly (GameEvent | RefereeEvent)[]): readonly number[] {
+  const last = told.findLastIndex(({ kind }) => kind !== 'asked');
+  return told.slice(last + 1).flatMap((event) => ('player' in event ? [event.player] : []));
 }
