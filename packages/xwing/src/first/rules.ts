@@ -50,6 +50,7 @@ export const FIRST: Rules<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
     'ships.*.tractored': false,
     'ships.*.hasAttacked': false,
     'ships.*.carrier': -1,
+    'ships.*.stock': [],
     'ships.*.upgrades.*.marked': -1,
     'ships.*.upgrades.*.points': 0,
     'attack.attackDice.*.fixed': false,
