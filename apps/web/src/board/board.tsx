@@ -12,6 +12,7 @@ import {
 import type { Preview } from '../shown/question.ts';
 import type { Suggestion } from '../shown/suggestion.ts';
 import type { Edge, ShownAim, ShownShip, ShownTable } from '../shown/table.ts';
+import { beginSound } from '../sound/later.tsx';
 import { Stage } from '../stage/stage.tsx';
 import type { Telling } from '../telling/told.ts';
 import { boardWords } from '../words/en/board.ts';
@@ -78,6 +79,8 @@ export interface Focus {
 
 /** All of the table, for as long as it is looked at. */
 export const WHOLE_TABLE: Focus = { key: 'all', spots: [], room: 0 };
+
+beginSound();
 
 /** The table in true proportion: obstacles, ships, and what is being considered. */
 export function Board(props: BoardProps) {

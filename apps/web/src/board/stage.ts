@@ -1,6 +1,5 @@
 /** What moves on the board now: others wait for it, and anybody can skip it. */
 
-import { animate } from 'motion/mini';
 import type { Timeline } from '../telling/timeline.ts';
 
 /** How an element changes: its states, and when it has each, as parts of the whole time from 0 to 1. */
@@ -39,7 +38,10 @@ export function play(
 ): void {
   skip();
   const running = motions.map(({ element, property, states, times }) =>
-    animate(element, { [property]: [...states] }, { duration: seconds, times: [...times], ease: 'linear' }),
+    element.animate(
+      { [property]: [...states], offset: [...times] },
+      { duration: seconds * 1000, fill: 'both' },
+    ),
   );
   const cancel = () => {
     for (const one of running) one.cancel();

@@ -11,7 +11,7 @@ import { Announcer, News } from '../log/news.tsx';
 import { QuestionPanel } from '../questions/panel.tsx';
 import type { Preview, ShownQuestion } from '../shown/question.ts';
 import { suggestionOf } from '../shown/suggestion.ts';
-import { TellingPanel } from '../telling/panel.tsx';
+import { TellingPanel } from '../telling/later.tsx';
 import { useTold } from '../telling/told.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';

@@ -5,7 +5,7 @@ import { PLACES } from '../places.ts';
 import { bugReport } from '../screen/bug-report.ts';
 import { download } from '../screen/download.ts';
 import { useTable } from '../screen/table-context.ts';
-import { SoundSetting } from '../sound/sound-setting.tsx';
+import { SoundSetting } from '../sound/later.tsx';
 import { PictureSetting } from '../stage/picture-setting.tsx';
 import { boardWords } from '../words/en/board.ts';
 import { pageWords } from '../words/en/page.ts';
