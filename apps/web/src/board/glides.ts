@@ -94,7 +94,7 @@ function motionsOf(
   seconds: number,
   frame: Frame,
 ): readonly Motion[] {
-  const times = moments.map(({ at }) => at / seconds);
+  const times = moments.map(({ at }) => Math.min(1, at / seconds));
   let turn = turnOnDrawing(frame, moments[0]!.pose.facing);
   const places: string[] = [];
   const turns: string[] = [];

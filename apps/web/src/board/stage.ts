@@ -37,12 +37,11 @@ export function play(
   timeline: Timeline,
 ): void {
   skip();
-  const running = motions.map(({ element, property, states, times }) =>
-    element.animate(
-      { [property]: [...states], offset: [...times] },
-      { duration: seconds * 1000, fill: 'both' },
-    ),
-  );
+  const running = motions.map(({ element, property, states, times }) => {
+    const frames: PropertyIndexedKeyframes = { offset: [...times] };
+    frames[property] = states.map(String);
+    return element.animate(frames, { duration: seconds * 1000, fill: 'both' });
+  });
   const cancel = () => {
     for (const one of running) one.cancel();
     after();
