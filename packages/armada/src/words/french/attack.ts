@@ -8,6 +8,7 @@ import {
   color,
   colors,
   command,
+  defenseToken,
   defenseTokenNoun,
   dice,
   effect,
@@ -82,7 +83,7 @@ export function attackEvent(told: AttackEvent, view: ArmadaState): string {
       return `${player(told.player)} ${CHANGED[told.how]} un dé ${color(told.color)} : ${dice(told.dice)}`;
     case 'suppressed':
       return told.what === 'defense-tokens'
-        ? `${party(view, told.party)} ne peut pas dépenser : ${told.tokens.join(', ')}`
+        ? `${party(view, told.party)} ne peut pas dépenser : ${told.tokens.map(defenseToken).join(', ')}`
         : `${party(view, told.party)} ${SUPPRESSED[told.what]}`;
     case 'token-locked':
       return `une précision verrouille un ${defenseTokenNoun(told.token)} ${de(party(view, told.defender))}`;
