@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openGame, playedUntil } from './games.ts';
+import { openDrawer, openGame, playedUntil } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -29,7 +29,7 @@ it('tells an attack in the order of the rules, and what came of it only when its
   await page.clock.install();
   await openGame(page, record);
   await page.locator('[data-option="0"]').waitFor();
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await openDrawer(page, 'Log');
   const before = await page.locator('.log').innerText();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.locator('[data-option="0"]').evaluate((option: HTMLElement) => option.click());
