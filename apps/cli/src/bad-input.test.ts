@@ -54,7 +54,7 @@ const BAD: readonly (readonly [string, RegExp])[] = [
   ],
   ['play --record {broken.json}', /play: .*broken\.json:1:10: /],
   ['play --seed 1 --record {other.json}', /play: --seed: '.*other\.json' holds a game already/],
-  ['replay', /replay: '' is not one of verify, show, scenario/],
+  ['replay', /replay: '' is not one of verify, show, film, dice, scenario/],
   ['replay prove x', /replay: 'prove' is not one of verify/],
   ['replay verify', /replay verify: one file is needed/],
   ['replay verify a b', /'b' is a second/],

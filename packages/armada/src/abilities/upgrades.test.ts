@@ -303,7 +303,7 @@ describe('commands', () => {
     game.pick({ kind: 'concentrate-fire', with: 'token' }).pick({ face: 'blank' });
     while (game.question?.kind !== 'attack') game.answer(game.options.length - 1);
     expect(game.offers(onFront)).toBe(false);
-    expect(game.refusal('front at ship 1 front')).toBe('armada:golden-rules.2');
+    expect(game.refusal('front at ship 1 front')).toBe('armada:faq-cards-core-set.4');
     expect(game.offers(attackOnSquadron('front', 0))).toBe(true);
     game.passAll();
   });
