@@ -68,7 +68,7 @@ it('shows the table on the stage, under a board that answers as before, and plai
     found.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-moving'] });
   });
   await page.locator('[data-option="0"]').click();
-  await page.locator('body[data-flown]').waitFor();
+  await page.locator('body[data-flown]').waitFor({ state: 'attached' });
   await page.reload();
   await canvas.waitFor();
 });
