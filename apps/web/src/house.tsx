@@ -4,6 +4,7 @@ import type { House } from './first-screen.tsx';
 import { GAME } from './game/storage.ts';
 import { GameStore } from './game/store.ts';
 import { bringGame, fetchGame, MENU } from './games/index.ts';
+import { wordsCame } from './games/spoken.ts';
 import { go, isNowhere } from './places.ts';
 import { keepReplay } from './replays/kept.ts';
 import { language } from './words/language.ts';
@@ -24,6 +25,7 @@ export async function openHouse(): Promise<House> {
   await store.restore();
   // What a game tells is told again in the language that was chosen.
   language.listen(store.tellAgain);
+  wordsCame.listen(store.tellAgain);
   // The same game in another tab goes on here too, so that neither overwrites the other.
   addEventListener('storage', (event) => {
     if (event.key === GAME) store.restore();

@@ -4,6 +4,7 @@ import { type Language, language } from '../words/language.ts';
 import type { MenuFormat } from './format.ts';
 import type { Use } from './game.ts';
 import { SECOND_FORMATS, type SecondFormatId } from './second/format-ids.ts';
+import { wordsCame } from './spoken.ts';
 
 export type { PageGame, PageState, Use } from './game.ts';
 
@@ -46,6 +47,23 @@ export const bringGame: Bring = async (id, use, setup) => {
   const bring = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
   if (!bring) throw new Error(`the game '${id}' is not played here`);
   return bring(id, use, setup);
+};
+
+/**
+ * As `bringGame`, for a match that begins at once: the words of 2.5's cards come after its first question, and
+ * `wordsCame` tells when they are there.
+ */
+export const bringAtOnce: Bring = async (id, use, setup) => {
+  if (id !== 'xwing2') return bringGame(id, use, setup);
+  const { SECOND_GAME, bringCards, spoken, spokenAtFirst } = await FILES.xwing2();
+  await Promise.all([bringCards(setup), spokenAtFirst()]);
+  whenIdle(() => void spoken().then(() => wordsCame.set(wordsCame.get() + 1)));
+  return use(SECOND_GAME);
+};
+
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 1000 });
+  else setTimeout(work);
 };
 
 export type GameId = 'xwing2' | 'xwing1' | 'armada';

@@ -4,7 +4,7 @@ import type { GameEvent, Question } from '@firing-arc/referee';
 import { playNew } from '../game/playing.ts';
 import type { Match } from './format.ts';
 import type { PageGame, PageState } from './game.ts';
-import { bringGame } from './index.ts';
+import { bringAtOnce } from './index.ts';
 
 const SETUPS: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
   xwing2: () => import('./quick/xwing2.json'),
@@ -15,7 +15,7 @@ const SETUPS: Readonly<Record<string, () => Promise<{ readonly default: unknown 
 /** The match that a game's button for playing at once begins. */
 export async function quickMatch(id: string): Promise<Match> {
   const setup = (await SETUPS[id]?.())?.default;
-  return bringGame(id, (game) => matchOf(game, setup), setup);
+  return bringAtOnce(id, (game) => matchOf(game, setup), setup);
 }
 
 const matchOf =

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { type Language, speaksToo } from '../words/language.ts';
 
 /**
@@ -14,3 +15,6 @@ export function speaking<Words>(
   });
   return () => spoken.catch(() => undefined);
 }
+
+/** Counts how often words of a game that is already shown have come: it is told again with them. */
+export const wordsCame = atom(0);

@@ -4,3 +4,4 @@ export * from './bare.ts';
 export * from './cards/all.ts';
 export * from './position/index.ts';
 export * from './squads/index.ts';
+export * from './words/index.ts';

@@ -19,7 +19,7 @@ import { shownQuestion } from './question.ts';
 import { shownTable } from './table.ts';
 
 export { bringCards } from './cards.ts';
-export { spoken } from './names.ts';
+export { spoken, spokenAtFirst } from './names.ts';
 
 /** Events that only frame others. */
 const QUIET: ReadonlySet<SecondEvent['kind']> = new Set(['activates', 'engages', 'round', 'phase']);

@@ -13,7 +13,8 @@ import { READY_SQUADS } from '../squads/index.ts';
 import { packFrom } from '../squads/pack.ts';
 import { type SecondState, type Ship, TOKENS } from '../state.ts';
 import { stayingAnswerer } from '../testing/players.ts';
-import { eventText, optionText, shipLabel } from '../words/index.ts';
+import { eventText, optionText } from '../words/index.ts';
+import { shipLabel } from '../words/labels.ts';
 
 /*
  * Whole games as a player would tell them, with the ruling behind each line: a change of the rules shows as a

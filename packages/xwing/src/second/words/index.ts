@@ -3,10 +3,6 @@
 import { ENGLISH } from './english/index.ts';
 
 export { ENGLISH } from './english/index.ts';
-export { ENGLISH_SQUADS } from './english/squads.ts';
-export { shipLabel } from './labels.ts';
-export type { SquadWords } from './squads.ts';
-export type { Words } from './words.ts';
 
 export const {
   question: questionText,

@@ -18,9 +18,9 @@ import {
   optionText,
   questionText,
   refusalText,
-  shipLabel,
   upgradeText,
 } from './index.ts';
+import { shipLabel } from './labels.ts';
 
 const heard = listen(ENGLISH, packFrom(amg));
 

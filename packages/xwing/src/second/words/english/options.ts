@@ -1,6 +1,4 @@
 import { type OptionPhrases, optionIn } from '../options.ts';
-import { effectText } from './abilities/effects.ts';
-import { ability } from './abilities.ts';
 import { conditionName } from './conditions.ts';
 import { deviceLabel, deviceName } from './devices.ts';
 import { abilityName } from './questions.ts';
@@ -21,10 +19,9 @@ import {
   turret,
 } from './terms.ts';
 
-const PHRASES: OptionPhrases = {
+/** What options say but for the words of cards. */
+const PHRASES: Omit<OptionPhrases, 'ability' | 'effect'> = {
   sentence,
-  ability,
-  effect: (effect) => effectText(effect, 'may'),
   abilityName,
   action,
   colouredAction,
@@ -113,5 +110,6 @@ const PHRASES: OptionPhrases = {
   fromGuides: (guides) => `from its ${guides} guides`,
 };
 
-/** One option of a question as a short sentence. */
-export const option = optionIn(PHRASES);
+/** How one option of a question is said, as a short sentence. */
+export const optionWith = (cards: Pick<OptionPhrases, 'ability' | 'effect'>) =>
+  optionIn({ ...PHRASES, ...cards });
