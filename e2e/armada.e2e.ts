@@ -64,6 +64,7 @@ it('needs two clicks to a command of the learning scenario', async () => {
   await expect
     .poll(() => page.getByRole('button', { name: /^Confirm/ }).textContent())
     .toBe('Confirm (2 to set)');
+  await openDrawer(page, 'Ships');
   await expect.poll(() => page.locator('.ship-card').count()).toBe(13);
 });
 
@@ -222,6 +223,7 @@ it('keeps command dials of the other side hidden on a shared screen', async () =
   const { record } = playUntil(ARMADA, LEARNING_SCENARIO, 'dials', ({ kind }) => kind === 'choose-ship');
   const page = await house.open('/', AT_ONCE);
   await openGame(page, record);
+  await openDrawer(page, 'Ships');
   await page.locator('.dial-stack').first().waitFor();
   expect(await page.locator('.dial-stack li:not(.facedown)').count()).toBe(0);
   await page.getByRole('button', { name: 'Player 1 looks' }).click();

@@ -53,6 +53,7 @@ it('needs two clicks to a maneuver of the core set', async () => {
   await page.getByRole('button', { name: 'Play the First Edition core set' }).click();
   await page.getByRole('radio', { name: '3 bank left, white' }).click();
   await expect.poll(() => page.locator('.ghost .template').count()).toBe(1);
+  await openDrawer(page, 'Ships');
   await expect.poll(() => page.locator('.ship-card').first().textContent()).toContain('PS 4');
 });
 
@@ -118,9 +119,10 @@ it.each([
 });
 
 it('says why an option is refused, and opens the rule', async () => {
-  const record = gameWith('lock-target');
+  const record = gameWith('attack');
   const page = await house.open('/', AT_ONCE);
   await openGame(page, record);
+  await page.locator('.refused > summary').press('Enter');
   await page.locator('.refused-option').first().press('Enter');
   await expect.poll(() => page.getByRole('dialog').textContent()).toContain('xwing1:');
 });

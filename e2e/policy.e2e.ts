@@ -134,6 +134,7 @@ describe.each(GAMES)('%s', (_, opened) => {
       await openGame(page, opened(), ['random', 'random']);
       if (picture === 'stage') await page.locator('.board-window[data-picture="stage"] canvas').waitFor();
       await page.locator('.game-over').waitFor({ timeout: 240_000 });
+      await page.locator('.proof > summary').click();
       await page.getByRole('button', { name: 'Check the dice' }).click();
       await page.locator('.dice-checked .good').waitFor();
       expect(await refusedIn(page)).toEqual([]);
