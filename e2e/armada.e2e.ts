@@ -238,7 +238,7 @@ it('goes on where a game stood, in the page as in Node, and opens the rule behin
   await openGame(page, record);
   await expect.poll(() => shownHash(page)).toBe(hash);
   await openDrawer(page, 'Log');
-  await page.locator('.log-line > button').first().click();
+  await page.locator('.log-line > button:visible').first().click();
   await expect.poll(() => page.getByRole('dialog').textContent()).toContain('armada:');
 });
 
