@@ -8,6 +8,9 @@ import { portOf, serve } from '../scripts/serve.mjs';
 /** No name but localhost is ever resolved, also for workers, which the routes of a context do not reach. */
 const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
+/** Without WebGL the table is plain: a stage drawn by the processor would take all of it from every test. */
+const PLAIN = ['--disable-3d-apis'];
+
 /** How long a step may take on a machine that does much else, in ms. */
 const PATIENCE = 120_000;
 
@@ -25,11 +28,11 @@ export interface House {
 }
 
 /**
- * Serves the built page on a free port and starts Chromium, with `flags` more, once for the file that calls it.
+ * Serves the built page on a free port and starts Chromium once for the file that calls it: with the plain table, or with other flags.
  * After each test: fails it on an error of the page or the console and on any request that leaves the
  * page's own origin (which is also stopped), and closes its pages.
  */
-export function openHouse(flags: readonly string[] = []): House {
+export function openHouse(flags: readonly string[] = PLAIN): House {
   let server: Server;
   let browser: Browser;
   let kept: Page | undefined;
