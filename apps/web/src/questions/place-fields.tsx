@@ -108,7 +108,7 @@ function NumberField(props: {
       <input
         type="number"
         step="any"
-        value={value}
+        value={Math.round(value * 100) / 100}
         onChange={(event) => {
           const typed = event.target.valueAsNumber;
           if (Number.isFinite(typed)) onChange(typed);

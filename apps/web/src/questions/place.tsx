@@ -7,6 +7,7 @@ import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
 import { endsOf, nearestPart, onLine } from './line.ts';
 import { PlaceNumbers, TurnButtons, usePlaceKeys } from './place-fields.tsx';
+import { proposal } from './proposal.ts';
 
 /** A place on the table. */
 export function PlaceQuestion({
@@ -134,13 +135,4 @@ function startOf(place: ShownPlace): readonly number[] {
   const { ring, validate } = place;
   const here = ring ? [ring.x, ring.y, 0] : null;
   return here && validate(here).length === 0 ? here : proposal(place);
-}
-
-/** A place the rules propose; the middle of the table when they found none. */
-function proposal({ propose }: ShownPlace): readonly number[] {
-  for (let tries = 0; tries < 500; tries++) {
-    const place = propose(Math.random);
-    if (place) return place.map((value) => Math.round(value * 10) / 10);
-  }
-  return [400, 400, 0];
 }
