@@ -49,8 +49,10 @@ export * from './objectives/cards.ts';
 export { scoreOf } from './phases/end.ts';
 export {
   buildPosition as buildArmadaPosition,
+  measuredBetween,
   type Position as ArmadaPosition,
   SCENARIO_FILES as ARMADA_SCENARIO_FILES,
+  type Thing,
   writePosition as writeArmadaPosition,
 } from './position/index.ts';
 export type { ArmadaQuestion } from './questions.ts';

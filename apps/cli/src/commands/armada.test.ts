@@ -32,7 +32,8 @@ describe('Armada in the terminal', () => {
     expect(out).toMatch(
       /A {2}Nebulon-B Escort Frigate: at 330 130 15, speed 2, hull 5\/5, shields front 3\/3/,
     );
-    expect(out).toContain('asteroid field');
+    expect(out).toContain('a letter on dots, an arrow: a ship');
+    expect(out).not.toContain('asteroid field');
     const again = await runWith(['play', '--record', record], () => null);
     expect(again.out).toContain('Nebulon-B Escort Frigate');
   });

@@ -174,7 +174,7 @@ describe('scenario run', () => {
     expect((await measured('"to": 2, "arc": "rear"')).err).toMatch(/arc: is not in the arc 'rear'/);
     expect((await measured('"to": 2, "outside": "front"')).err).toMatch(/outside: is in the arc 'front'/);
     expect((await measured('"to": 2, "arc": "bulseye"')).err).toMatch(/did you mean bullseye\?/);
-    expect((await measured('"to": 9')).err).toMatch(/measure\/0: there are no such ships/);
+    expect((await measured('"to": 9')).err).toMatch(/measure\/0: there are no such things/);
     const apart = await changed('range-0', '[[0, 1]]', '[[0, 2]]');
     expect(apart.status).toBe(2);
     expect(apart.err).toMatch(/\/position\/contacts\/0: the bases of ships 0 and 2 do not touch/);

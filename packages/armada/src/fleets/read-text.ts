@@ -9,7 +9,12 @@ import {
   UPGRADE_CARDS,
   type UpgradeIcon,
 } from '../cards/index.ts';
-import { OBJECTIVE_CARDS, OBJECTIVE_CATEGORIES, type ObjectiveCategory } from '../objectives/cards.ts';
+import {
+  CAMPAIGN_OBJECTIVES,
+  OBJECTIVE_CARDS,
+  OBJECTIVE_CATEGORIES,
+  type ObjectiveCategory,
+} from '../objectives/cards.ts';
 import { ENGLISH_FLEETS } from '../words/english/fleets.ts';
 import type { NamedKind, ReadingWords } from '../words/fleets.ts';
 import type { Fleet } from './fleet.ts';
@@ -217,7 +222,9 @@ export function readFleetText(
       const unknown = take(draft, line);
       if (line.kind !== 'nothing') draft.top = false;
       if (unknown === null) return [];
-      return [{ line: at + 1, text: shown(raw), message: say.unknown(unknown.kind, shown(unknown.text)) }];
+      const { kind, text } = unknown;
+      const message = kind === 'campaign' ? say.campaign(shown(text)) : say.unknown(kind, shown(text));
+      return [{ line: at + 1, text: shown(raw), message }];
     }),
   );
   seatCommander(draft);
@@ -239,9 +246,9 @@ function seatCommander({ commander, cards, ships, flagship }: Draft): void {
   if (found) ship.upgrades.push(found.id);
 }
 
-/** What a line names that nobody knows. */
+/** What a line names that nobody knows, or that is an objective of campaigns. */
 interface Unknown {
-  readonly kind: NamedKind;
+  readonly kind: NamedKind | 'campaign';
   readonly text: string;
 }
 
@@ -282,7 +289,7 @@ function isTitle(draft: Draft, text: string): boolean {
 function takeObjective(draft: Draft, category: ObjectiveCategory, text: string): Unknown | null {
   if (/^(none|n\/?a|-)?$/i.test(text)) return null;
   const found = findNamed(text, objectivesOf(category), []);
-  if (!found) return { kind: 'objective', text };
+  if (!found) return { kind: findNamed(text, CAMPAIGN, []) ? 'campaign' : 'objective', text };
   draft.objectives[category] = found.id;
   return null;
 }
@@ -336,6 +343,12 @@ function takeSquadron(draft: Draft, text: string, costs: readonly number[], coun
   for (let n = 0; n < Math.min(count, MOST_COPIES); n++) draft.squadrons.push(found.id);
   return null;
 }
+
+const CAMPAIGN: readonly Named[] = CAMPAIGN_OBJECTIVES.map((name) => ({
+  id: name,
+  names: [wordsOf(name)],
+  points: undefined,
+}));
 
 /** A line without a cost: the rest of an objective's name, or a card of any kind whose name it is or begins. */
 function takeWithoutCost(draft: Draft, text: string, last: Draft['last'], flagship: boolean): Unknown | null {

@@ -52,10 +52,8 @@ export function shipObstacle(id: string, say: ReadinessWords = ENGLISH_FLEETS.re
 export function upgradeObstacle(id: string): string | null {
   const card = upgradeCard(id);
   if (card === undefined || WRITTEN.has(id)) return null;
-  return REASONS[id] ?? 'what the card does is not written yet';
+  return 'what the card does is not written yet';
 }
-
-const REASONS: Readonly<Record<string, string>> = {};
 
 /** Why an objective cannot be played, or null if it can. */
 export function objectiveObstacle(id: string, say: ReadinessWords = ENGLISH_FLEETS.readiness): string | null {

@@ -144,6 +144,11 @@ describe('texts of list builders', () => {
       "15: the upgrade 'Warp Drive' is unknown",
       "19: the squadron 'Tribble' is unknown",
     ]);
+    const campaign = readFleetText(KINGSTON.replace('Opening Salvo', 'Hyperlane Raid'), pack);
+    expect(campaign.fleet?.objectives.assault).toBeUndefined();
+    expect(campaign.problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+      "5: 'Hyperlane Raid' is an objective for battles of a campaign, which are not played here",
+    ]);
     expect(readFleetText('hello', pack).fleet).toBeNull();
     expect(readFleetText('', pack).problems).toHaveLength(1);
   });

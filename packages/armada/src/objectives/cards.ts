@@ -99,6 +99,29 @@ export const OBJECTIVE_CARDS: readonly ObjectiveCard[] = [
   navigation('volatile-deposits', 'Volatile Deposits', { worth: 15, obstacles: [...FIELDS, ...DUST] }),
 ];
 
+/**
+ * What the battles of a campaign bring: they belong to none of the three categories, so no fleet brings one
+ * (armada:fleet-building.6), and each needs the map, the bases or the teams of its campaign. Not played here.
+ */
+export const CAMPAIGN_OBJECTIVES: readonly string[] = [
+  'Asteroids',
+  'Base Defense - Armed Station',
+  'Base Defense - Fighter Wing',
+  'Base Defense - Ion Cannon',
+  'Double Agent',
+  'Hired Scum',
+  'HoloNet Override',
+  'Hyperlane Raid',
+  'Independent Station',
+  'Nebula Outskirts',
+  'Pilot Defection',
+  'Prototype Recovery',
+  'Recruit Allies',
+  'Show of Force',
+  'Steal Supplies',
+  'Volatile Cargo',
+];
+
 const BY_ID: ReadonlyMap<string, ObjectiveCard> = new Map(OBJECTIVE_CARDS.map((one) => [one.id, one]));
 
 /** An objective card by its id; undefined when there is none. */

@@ -6,12 +6,13 @@ import type { ArmadaSetup } from '../setup/setup.ts';
 import type { ArmadaState } from '../state.ts';
 import { type Activity, ActivitySchema, activityProblems, beginActivity } from './activities.ts';
 import { called } from './called.ts';
-import { measured } from './measured.ts';
+import { measured, ThingSchema } from './measured.ts';
 import { EVENT_NAMES, QUESTION_NAMES } from './names.ts';
 import { buildPosition, type Position, PositionSchema } from './position.ts';
 import { unsoundParts } from './sound.ts';
 
 export { type Activity, stepsOf } from './activities.ts';
+export { measuredBetween, type Thing } from './measured.ts';
 export { buildPosition, type Position } from './position.ts';
 export { writePosition } from './write.ts';
 
@@ -37,6 +38,7 @@ export const SCENARIO_FILES: ScenarioGame<ArmadaState, ArmadaSetup, ArmadaQuesti
   activityProblems: (state, activity) => activityProblems(state, activity as Activity),
   begin: (state, activity) => beginActivity(state, activity as Activity),
   called,
+  thing: ThingSchema,
   measured,
   named: (question, part, name) => {
     const options: readonly object[] =

@@ -3,10 +3,12 @@ import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import { ARMADA } from '../rules.ts';
 import { LEARNING_SCENARIO } from '../setup/learning.ts';
+import { attackOn } from '../testing/attacks.ts';
+import { SIX_HITS } from '../testing/duels.ts';
 import { STANDARD_SETUP } from '../testing/fleets.ts';
 import { keenAnswerer } from '../testing/players.ts';
 import { buildPosition, type Position, SCENARIO_FILES, writePosition } from './index.ts';
-import { PositionSchema } from './position.ts';
+import { PositionSchema, type PositionShip } from './position.ts';
 
 const FILE = {
   game: 'armada',
@@ -48,6 +50,107 @@ describe('scenario files of Armada', () => {
       expect: { events: [{ kind: 'command', command: 'navigate' }], question: { question: 'navigate' } },
     });
     expect([status, problems]).toEqual(['passed', []]);
+  });
+
+  it('measure between ships, their hull zones, squadrons and obstacles', () => {
+    const position = {
+      sides: [
+        {
+          ships: [{ card: 'cr90-corvette-a', at: [600, 300, 0] }],
+          squadrons: [{ card: 'x-wing-squadron', at: [600, 560] }],
+        },
+        {
+          ships: [{ card: 'victory-ii-class-star-destroyer', at: [600, 840, 180] }],
+          squadrons: [{ card: 'tie-fighter-squadron', at: [600, 640] }],
+        },
+      ],
+      obstacles: [{ outline: 'asteroid_1', at: [600, 720, 0], type: 'asteroid field' }],
+    };
+    const wrong = (...measure: readonly Record<string, unknown>[]) =>
+      playScenario(SCENARIO_FILES, {
+        game: 'armada',
+        name: 'measure',
+        position,
+        expect: { measure },
+      } as never).problems.map(({ where, what }) => `${where}: ${what}`);
+    const squadron = (id: number) => ({ squadron: id });
+    const zone = (ship: number, of: string) => ({ ship, zone: of });
+    expect(
+      wrong(
+        { from: squadron(0), to: squadron(1), distance: 1, range: 'close', touching: false },
+        { from: 0, to: squadron(0), range: 'long', distance: 4, arc: 'front', outside: 'rear' },
+        { from: zone(0, 'front'), to: squadron(0), range: 'long', arc: 'front', sight: 'clear' },
+        { from: zone(0, 'rear'), to: squadron(0), range: null, outside: 'rear' },
+        { from: squadron(1), to: zone(1, 'front'), range: 'medium', sight: 'obstructed' },
+        { from: squadron(1), to: zone(1, 'rear'), sight: 'blocked' },
+        { from: { obstacle: 0 }, to: { ship: 1 }, range: 'close' },
+      ),
+    ).toEqual([]);
+    expect(wrong({ from: squadron(0), to: squadron(1), distance: 2 })).toEqual([
+      '/expect/measure/0/distance: is 1',
+    ]);
+    expect(wrong({ from: squadron(0), to: squadron(1), arc: 'front' })).toEqual([
+      "/expect/measure/0/arc: there is no arc 'front'",
+    ]);
+    expect(wrong({ from: squadron(0), to: squadron(1), sight: 'clear' })).toEqual([
+      '/expect/measure/0/sight: is not measured here',
+    ]);
+    for (const to of [squadron(7), zone(0, 'left-auxiliary'), { obstacle: 3 }, 9])
+      expect(wrong({ from: squadron(0), to })).toEqual([
+        '/expect/measure/0: there are no such things on the table to measure between',
+      ]);
+    const shape = (to: unknown) =>
+      scenarioShapeProblems(SCENARIO_FILES, {
+        game: 'armada',
+        name: 'measure',
+        position,
+        expect: { measure: [{ from: 0, to }] },
+      });
+    expect(shape(squadron(0))).toEqual([]);
+    expect(shape({ squad: 0 })).not.toEqual([]);
+    expect(shape({ ship: 0, zone: 'bow' })).not.toEqual([]);
+  });
+
+  it('let act what happened before: damage cards of earlier rounds, and what cards have begun', () => {
+    const victory = (more: Partial<PositionShip>): Position['sides'] => [
+      {
+        ships: [
+          {
+            card: 'victory-ii-class-star-destroyer',
+            at: [600, 300, 0],
+            upgrades: ['devastator-title'],
+            defense: ['discarded', 'discarded'],
+            ...more,
+          },
+        ],
+      },
+      { ships: [{ card: 'cr90-corvette-a', at: [600, 490, 180] }] },
+    ];
+    const shot = (more: Partial<PositionShip>, question: object) =>
+      playScenario(SCENARIO_FILES, {
+        game: 'armada',
+        name: 'before',
+        position: { round: 3, sides: victory(more) },
+        run: [{ attack: 0 }],
+        forced: { rolls: SIX_HITS },
+        answers: [{ answer: attackOn('front', 1, 'front') }],
+        expect: { question },
+      } as never).status;
+    const devastator = [{ effect: 'devastator-title' }];
+    const begun = [{ card: 'devastator-title', what: 'acted', until: 'round' as const }];
+    expect(shot({}, { offers: devastator })).toBe('passed');
+    expect(shot({ begun }, { missing: devastator })).toBe('passed');
+    expect(shot({ begun: [{ ...begun[0]!, until: 'attack' }] }, { missing: devastator })).toBe('passed');
+    const moved = (damage: readonly string[]) =>
+      playScenario(SCENARIO_FILES, {
+        game: 'armada',
+        name: 'before',
+        position: { round: 3, sides: victory({ speed: 2, at: [600, 100, 0], damage: [...damage] }) },
+        run: [{ fly: 0, clicks: [0, 0] }],
+        expect: { question: { question: 'damage-zone' } },
+      } as never).status;
+    expect(moved(['ruptured-engine'])).toBe('passed');
+    expect(moved(['facedown: ruptured-engine'])).toBe('failed');
   });
 
   it('begin a game with its setup: who is first is chosen, and obstacles are placed', () => {

@@ -22,6 +22,21 @@ const pose = Type.Tuple([Type.Number(), Type.Number(), Type.Number()], {
 });
 const spot = Type.Tuple([Type.Number(), Type.Number()]);
 
+const begun = Type.Optional(
+  Type.Array(
+    Type.Object(
+      {
+        card: Type.String({ description: 'id of the card, or the name under which an effect is kept' }),
+        on: Type.Optional(Type.String({ description: 'whom it is about, as "ship-0"; all if left out' })),
+        what: Type.Optional(Type.String({ description: 'a command, a round, a number' })),
+        until: Type.Enum(['attack', 'activation', 'squadron-activation', 'round', 'game'] as const),
+      },
+      strict,
+    ),
+    { description: 'what its cards have begun that still goes on' },
+  ),
+);
+
 const ship = Type.Object(
   {
     card: Type.String({ description: 'id of the ship card' }),
@@ -49,6 +64,7 @@ const ship = Type.Object(
       Type.Array(Type.String(), { description: 'ids; "exhausted: id" or "discarded: id" for such a card' }),
     ),
     activated: flag,
+    begun,
   },
   strict,
 );
@@ -61,6 +77,7 @@ const squadron = Type.Object(
     points: Type.Optional(count),
     hull: Type.Optional(count),
     activated: flag,
+    begun,
   },
   strict,
 );
@@ -227,8 +244,12 @@ function dressShip(state: ArmadaState, on: Ship, given: PositionShip, where: str
   for (const [i, one] of defense.entries()) if (on.defense[i]) on.defense[i].side = one;
   for (const [i, one] of upgrades.entries()) on.upgrades[i]!.side = writtenUpgrade(one).side;
   on.activated = activated ?? false;
+  on.begun = begunOf(given);
   return dealDamage(state, on, given.damage ?? [], where);
 }
+
+const begunOf = ({ begun: going = [] }: Pick<PositionShip, 'begun'>): Ship['begun'] =>
+  going.map(({ card, on = '', what = '', until }) => ({ card, on, what, until }));
 
 function dealDamage(
   state: ArmadaState,
@@ -258,5 +279,6 @@ function dressSquadron(state: ArmadaState, on: Squadron, given: PositionSquadron
     Object.assign(on, { x, y });
   }
   on.hull = given.hull ?? on.hull;
+  on.begun = begunOf(given);
   on.slider = given.activated ? 1 - state.initiativeSide : state.initiativeSide;
 }

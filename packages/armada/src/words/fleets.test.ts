@@ -58,6 +58,7 @@ const EMPTY_HOUSE: House = { ...HOUSE, squadron: () => 'not-yet', objective: () 
 const TEXT = `Enterprise (60)
 Faction: Rebel
 Assault: Picnic
+Defense: Hyperlane Raid
 Nebulon-B Escort Frigate (57)
 • Warp Drive (3)
 Spock (60)

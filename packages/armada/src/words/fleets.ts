@@ -67,5 +67,7 @@ export interface ReadingWords {
   /** Why a text is not read at all: so many lines or characters. */
   readonly tooLong: (count: number, most: number) => string;
   readonly unknown: (kind: NamedKind, text: string) => string;
+  /** An objective of campaigns, which no fleet brings. */
+  readonly campaign: (objective: string) => string;
   readonly noFleet: string;
 }

@@ -30,26 +30,37 @@ export interface ScenarioGame<
   readonly begin: (state: S, activity: unknown) => void;
   /** The index of the option that a name of the game's own stands for, such as a maneuver on a dial. */
   readonly named?: (question: Q, part: number, name: string, state: S) => number | undefined;
-  /** What is measured from one ship to another; undefined where there is no such ship. */
-  readonly measured?: (state: S, from: number, to: number) => Measured | undefined;
+  /** What else can be measured from and to, beside ships by their ids: parts of ships and other things. */
+  readonly thing?: TSchema;
+  /** What is measured from one thing to another; undefined where there is no such thing. */
+  readonly measured?: (state: S, from: MeasuredThing, to: MeasuredThing) => Measured | undefined;
   /** What a file may write instead of a field's value: of a damage card, a maneuver on the dial of a ship, an ability. */
   readonly called?: (state: S, field: string, value: number | string, ship?: number) => readonly string[];
 }
 
-/** How far one ship is from another, as the game counts it, whether they touch, and in which arcs the other one is. */
+/** A ship by its id, or a thing as the game names it. */
+export type MeasuredThing = number | Partly;
+
+/** How far one thing is from another, as the game counts it, whether they touch, and in which arcs the other one is. */
 export interface Measured {
-  /** null beyond the ruler. */
+  /** null beyond the ruler, or where nothing is measured. */
   readonly range: number | string | null;
+  /** Bands of distance, in games that have them beside range; null beyond the last. */
+  readonly distance?: number | null;
   readonly touching: boolean;
+  /** What lies in the line of sight of an attack, in games that have one. */
+  readonly sight?: 'clear' | 'obstructed' | 'blocked';
   readonly arcs: Readonly<Record<string, boolean>>;
 }
 
 /** What a file asks to be measured. */
 export interface ExpectedMeasure {
-  readonly from: number;
-  readonly to: number;
+  readonly from: MeasuredThing;
+  readonly to: MeasuredThing;
   readonly range?: number | string | null;
-  /** An arc of the first ship in which the other one is, or is not. */
+  readonly distance?: number | null;
+  readonly sight?: string;
+  /** An arc of the first in which the other one is, or is not. */
   readonly arc?: string;
   readonly outside?: string;
   readonly touching?: boolean;
@@ -61,6 +72,7 @@ export interface ScenarioShape {
   readonly position: TSchema;
   readonly activity: TSchema;
   readonly names: Names;
+  readonly thing?: TSchema;
 }
 
 export type Built<S> = { readonly state: S } | { readonly problems: readonly Problem[] };
@@ -161,68 +173,82 @@ const question = {
 
 const event = partly('properties of an event');
 
-const expectations = Type.Object(
-  {
-    events: Type.Optional(
-      Type.Array(event, {
-        description: 'events that happen, in this order; others may come between',
-      }),
-    ),
-    never: Type.Optional(Type.Array(event, { description: 'events that must not happen' })),
-    counts: Type.Optional(
-      Type.Array(Type.Object({ event: event, times: Type.Integer({ minimum: 0 }) }, strict), {
-        description: 'events that happen exactly so often',
-      }),
-    ),
-    notBefore: Type.Optional(
-      Type.Array(Type.Object({ event: event, until: event }, strict), {
-        description: 'events that do not happen before another one has',
-      }),
-    ),
-    measure: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            from: Type.Integer({ minimum: 0, description: 'id of a ship' }),
-            to: Type.Integer({ minimum: 0, description: 'id of another ship' }),
-            range: Type.Optional(
-              Type.Union([Type.Number(), Type.String(), Type.Null()], {
-                description: 'range between them; null beyond the ruler',
-              }),
-            ),
-            arc: Type.Optional(Type.String({ description: 'arc of the first in which the other is' })),
-            outside: Type.Optional(Type.String({ description: 'arc of the first in which it is not' })),
-            touching: Type.Optional(Type.Boolean()),
-          },
-          strict,
+const expectations = ({ thing }: ScenarioShape): TSchema => {
+  const ship = Type.Integer({ minimum: 0, description: 'id of a ship' });
+  const end = thing ? Type.Union([ship, thing]) : ship;
+  return Type.Object(
+    {
+      events: Type.Optional(
+        Type.Array(event, {
+          description: 'events that happen, in this order; others may come between',
+        }),
+      ),
+      never: Type.Optional(Type.Array(event, { description: 'events that must not happen' })),
+      counts: Type.Optional(
+        Type.Array(Type.Object({ event: event, times: Type.Integer({ minimum: 0 }) }, strict), {
+          description: 'events that happen exactly so often',
+        }),
+      ),
+      notBefore: Type.Optional(
+        Type.Array(Type.Object({ event: event, until: event }, strict), {
+          description: 'events that do not happen before another one has',
+        }),
+      ),
+      measure: Type.Optional(
+        Type.Array(
+          Type.Object(
+            {
+              from: end,
+              to: end,
+              range: Type.Optional(
+                Type.Union([Type.Number(), Type.String(), Type.Null()], {
+                  description: 'range between them; null beyond the ruler',
+                }),
+              ),
+              distance: Type.Optional(
+                Type.Union([Type.Integer(), Type.Null()], {
+                  description: 'band of distance, where the game has them; null beyond the last',
+                }),
+              ),
+              sight: Type.Optional(
+                Type.Enum(['clear', 'obstructed', 'blocked'] as const, {
+                  description: 'line of sight of an attack, where the game has one',
+                }),
+              ),
+              arc: Type.Optional(Type.String({ description: 'arc of the first in which the other is' })),
+              outside: Type.Optional(Type.String({ description: 'arc of the first in which it is not' })),
+              touching: Type.Optional(Type.Boolean()),
+            },
+            strict,
+          ),
+          { description: 'ranges, arcs and contacts between things at the end' },
         ),
-        { description: 'ranges, arcs and contacts between ships at the end' },
       ),
-    ),
-    state: Type.Optional(partly('parts of the last position by their path, as "/ships/0/shields"')),
-    views: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            player: Type.Integer({ minimum: -1 }),
-            state: partly('parts of what this player may see, by their path'),
-          },
-          strict,
+      state: Type.Optional(partly('parts of the last position by their path, as "/ships/0/shields"')),
+      views: Type.Optional(
+        Type.Array(
+          Type.Object(
+            {
+              player: Type.Integer({ minimum: -1 }),
+              state: partly('parts of what this player may see, by their path'),
+            },
+            strict,
+          ),
         ),
       ),
-    ),
-    question: Type.Optional(
-      Type.Object(question, { ...strict, description: 'the question at which the run stops' }),
-    ),
-    outcome: Type.Optional(
-      Type.Object(
-        { winner: Type.Union([Type.Integer(), Type.Null()]), because: Type.Optional(Type.String()) },
-        { ...strict, description: 'how the game ends' },
+      question: Type.Optional(
+        Type.Object(question, { ...strict, description: 'the question at which the run stops' }),
       ),
-    ),
-  },
-  strict,
-);
+      outcome: Type.Optional(
+        Type.Object(
+          { winner: Type.Union([Type.Integer(), Type.Null()]), because: Type.Optional(Type.String()) },
+          { ...strict, description: 'how the game ends' },
+        ),
+      ),
+    },
+    strict,
+  );
+};
 
 /** JSON Schema of a game's scenario files. */
 export function scenarioSchema(game: ScenarioShape): TSchema {
@@ -270,7 +296,7 @@ export function scenarioSchema(game: ScenarioShape): TSchema {
       complete: Type.Optional(
         Type.Boolean({ description: 'whether everything that runs must be over at the end' }),
       ),
-      expect: Type.Optional(expectations),
+      expect: Type.Optional(expectations(game)),
     },
     { ...strict, title: `A scenario file for ${game.rules.id}` },
   );

@@ -1,17 +1,17 @@
-import type { ExpectedMeasure, Measured } from './file.ts';
+import type { ExpectedMeasure, Measured, MeasuredThing } from './file.ts';
 import { nearest } from './nearest.ts';
 import type { Problem } from './problems.ts';
 
 /** What is not as a file expects it to be measured. */
 export function measureProblems(
   expected: readonly ExpectedMeasure[],
-  measure: (from: number, to: number) => Measured | undefined,
+  measure: (from: MeasuredThing, to: MeasuredThing) => Measured | undefined,
 ): readonly Problem[] {
   return expected.flatMap((one, at) => {
     const where = `/expect/measure/${at}`;
     const found = measure(one.from, one.to);
     if (found) return differences(one, found, where);
-    return [{ where, reason: 'measure', what: 'there are no such ships on the table to measure between' }];
+    return [{ where, reason: 'measure', what: 'there are no such things on the table to measure between' }];
   });
 }
 
@@ -19,9 +19,12 @@ function differences(expected: ExpectedMeasure, found: Measured, where: string):
   const problems: Problem[] = [];
   const wrong = (field: string, what: string) =>
     problems.push({ where: `${where}/${field}`, reason: 'measure', what });
-  for (const field of ['range', 'touching'] as const)
+  for (const field of ['range', 'distance', 'sight', 'touching'] as const)
     if (expected[field] !== undefined && expected[field] !== found[field])
-      wrong(field, `is ${JSON.stringify(found[field])}`);
+      wrong(
+        field,
+        found[field] === undefined ? 'is not measured here' : `is ${JSON.stringify(found[field])}`,
+      );
   for (const [field, wanted] of [
     ['arc', true],
     ['outside', false],
@@ -30,7 +33,10 @@ function differences(expected: ExpectedMeasure, found: Measured, where: string):
     if (arc === undefined) continue;
     const names = Object.keys(found.arcs);
     if (!names.includes(arc))
-      wrong(field, `there is no arc '${arc}'${nearest(arc, names) || `, but ${names.join(', ')}`}`);
+      wrong(
+        field,
+        `there is no arc '${arc}'${nearest(arc, names) || (names.length > 0 ? `, but ${names.join(', ')}` : '')}`,
+      );
     else if (found.arcs[arc] !== wanted) wrong(field, `is ${wanted ? 'not ' : ''}in the arc '${arc}'`);
   }
   return problems;

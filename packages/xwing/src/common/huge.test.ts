@@ -149,6 +149,16 @@ describe('wings', () => {
     expect(distance(small(400, 400), small(400, 340))).toBe(20);
   });
 
+  it('xwing2:wings.4 the rear guides of a large leader are flush with the tool too', () => {
+    expect(wingPositions(5).map((position) => inFormation(origin, position, 'large'))).toEqual([
+      at(340, 380),
+      at(460, 380),
+      at(400, 320),
+      at(340, 320),
+      at(460, 320),
+    ]);
+  });
+
   it('xwing2:wings.7 a mate moves by being put back beside its leader', () => {
     const leader = at(500, 450, 90);
     expect(inFormation(leader, 'left-flank')).toEqual(at(500, 510, 90));

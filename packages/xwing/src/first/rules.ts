@@ -36,7 +36,7 @@ import { viewOf } from './view.ts';
 /** X-Wing First Edition as a game the referee can run. */
 export const FIRST: Rules<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
   id: 'xwing1',
-  version: '5',
+  version: '6',
   players: MOST_PLAYERS,
   seats: (state) => state.players.length,
   streams: STREAMS,

@@ -12,6 +12,7 @@ import {
   shipBody,
 } from '../common/index.ts';
 import { DAMAGE_DECK } from './abilities/damage-deck.ts';
+import { CONDITION_LINES, ownRuling } from './cards/card-lines.ts';
 import {
   type BarAction,
   type Charges,
@@ -281,11 +282,12 @@ function conditionAbilities(ship: Ship): readonly OwnedAbility[] {
   return ship.conditions.flatMap(({ uid, id, up }) => {
     const card = conditionCard(id);
     if (!card) return [];
+    const ruling = up ? ownRuling(CONDITION_LINES, id, CARD_TEXT) : CARD_TEXT;
     return card.abilities.map((ability, i) => ({
       ref: `condition-${uid}.${i}`,
       name: up ? card.name : 'Secret condition',
       ability,
-      ruling: CARD_TEXT,
+      ruling,
     }));
   });
 }

@@ -1,6 +1,7 @@
 import {
   type ArmadaState,
   bodyOf,
+  ENGLISH,
   obstacleBodyOf,
   placedObstacles,
   type Ship,
@@ -20,7 +21,41 @@ const FILLS: Readonly<Record<string, string>> = {
   'asteroid field': '#',
   'debris field': '%',
   station: '=',
+  'dust field': '~',
+  'gravity rift': 'o',
+  exogorth: '&',
+  purrgil: '$',
 };
+const ANY_OBSTACLE = '~';
+
+/** What lies on the table beside objective tokens. */
+const TOKENS: Readonly<Record<string, string>> = {
+  mine: 'mine',
+  targeting: 'targeting token',
+  grav: 'grav token',
+  corona: 'solar corona',
+};
+
+/** "# asteroid field  % debris field": the kinds of obstacles that are there. */
+const obstacleLegend = (view: ArmadaState): string =>
+  [...new Set(placedObstacles(view).map(({ type }) => type))]
+    .map((type) => `${FILLS[type] ?? ANY_OBSTACLE} ${type}`)
+    .join('  ');
+
+const onTable = ({ markers }: ArmadaState): ArmadaState['markers'] => markers.filter(({ ship }) => ship < 0);
+
+/** A line for each kind of token: where they lie, and what they do by themselves or by the objective. */
+function tokenLegend(view: ArmadaState): readonly string[] {
+  const tokens = onTable(view);
+  return [...new Set(tokens.map(({ kind }) => kind))].map((kind) => {
+    const places = tokens.filter((one) => one.kind === kind).map(({ x, y }) => `${whole(x)}, ${whole(y)}`);
+    const own = kind in TOKENS;
+    const says = ENGLISH.tokenText(kind) ?? (own ? null : ENGLISH.cardText(view.objective));
+    return `@ ${TOKENS[kind] ?? 'objective token'} at ${places.join('; ')}${says ? `: ${says}` : ''}`;
+  });
+}
+
+const whole = (mm: number): string => String(Math.round(mm));
 
 /** A character's place stands for so many mm: six feet are 74 columns. */
 const COLUMN = 25;
@@ -47,10 +82,10 @@ export const armadaBoard = (view: ArmadaState): Board => ({
   things: [
     ...placedObstacles(view).map((obstacle): Thing => {
       const body = obstacleBodyOf(obstacle);
-      const fill = FILLS[obstacle.type] ?? '~';
+      const fill = FILLS[obstacle.type] ?? ANY_OBSTACLE;
       return { x: body.x, y: body.y, body: outline(body), fill, marks: fill };
     }),
-    ...view.markers.filter(({ ship }) => ship < 0).map(({ x, y }): Thing => ({ x, y, marks: '@' })),
+    ...onTable(view).map(({ x, y }): Thing => ({ x, y, marks: '@' })),
     ...squadronsInPlay(view).map(({ x, y, player }): Thing => ({ x, y, marks: SQUADRON_MARKS[player]! })),
   ],
   ships: shipsInPlay(view).map((ship) => ({
@@ -59,7 +94,11 @@ export const armadaBoard = (view: ArmadaState): Board => ({
     body: outline(bodyOf(ship)),
   })),
   legend: [
-    '# asteroid field  % debris field  = station  @ token; a letter on dots, an arrow: a ship, its base, where it faces.',
+    `${obstacleLegend(view)}; a letter on dots, an arrow: a ship, its base, where it faces.`.replace(
+      /^; /,
+      '',
+    ),
     `${SQUADRON_MARKS[0]} squadron of Player 1  ${SQUADRON_MARKS[1]} of Player 2 (s lists them). Numbers are mm; close range ends at 123, medium at 187, long at 305.`,
+    ...tokenLegend(view),
   ],
 });

@@ -55,6 +55,8 @@ export const ENGLISH_FLEETS: FleetWords = {
   reading: {
     tooLong: (count, most) => `a text of ${count} lines or characters is no fleet; at most ${most} are read`,
     unknown: (kind, text) => `${kind === null ? '' : `the ${kind} `}'${text}' is unknown`,
+    campaign: (objective) =>
+      `'${objective}' is an objective for battles of a campaign, which are not played here`,
     noFleet: 'no line names the faction, and no ship is known',
   },
 };

@@ -77,6 +77,8 @@ export const FRENCH_FLEETS: FleetWords = {
       const [the, unknown] = kind === null ? ['', 'inconnu'] : UNKNOWN[kind];
       return `${the}« ${text} » est ${unknown}`;
     },
+    campaign: (objective) =>
+      `« ${objective} » est un objectif pour les batailles d’une campagne, qui ne se jouent pas ici`,
     noFleet: 'aucune ligne ne nomme la faction, et aucun vaisseau n’est connu',
   },
 };

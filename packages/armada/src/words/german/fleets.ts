@@ -77,6 +77,8 @@ export const GERMAN_FLEETS: FleetWords = {
     tooLong: (count, most) =>
       `ein Text von ${count} Zeilen oder Zeichen ist keine Flotte; gelesen werden höchstens ${most}`,
     unknown: (kind, text) => `${kind === null ? '' : THE[kind]}„${text}“ ist unbekannt`,
+    campaign: (objective) =>
+      `„${objective}“ ist ein Auftrag für Schlachten einer Kampagne, die es hier nicht gibt`,
     noFleet: 'keine Zeile nennt die Fraktion, und kein Schiff ist bekannt',
   },
 };

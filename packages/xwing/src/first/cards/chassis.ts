@@ -79,16 +79,15 @@ export interface DialEntry {
 export const notYet = 'not-yet';
 export type NotYet = typeof notYet | Lacking;
 
-/** The same, with what the card waits for: a rule or fact that is in no source, or a mechanic that is not built. */
+/** What the rules here do not have, or no source has, and a card needs. */
+export type Lack = 'huge-rules';
+/** The same, where it is known what is missing. */
 export interface Lacking {
-  readonly lacks: string;
+  readonly lacks: Lack;
 }
 
 /** Energy, recover, sections and the maneuver tool of First Edition (huge-ship.1). */
-export const lacksHugeRules: Lacking = {
-  lacks:
-    'the rules of huge ships (energy, recover, sections, their steps and maneuver tool) stand on a sheet of their own, which is not in the rulebook yet',
-};
+export const lacksHugeRules: Lacking = { lacks: 'huge-rules' };
 
 /** What a card prints instead of what its ship type has. */
 export type OwnValues = Partial<Pick<Chassis, 'attack' | 'agility' | 'hull' | 'shields'>>;
@@ -103,8 +102,8 @@ export interface PilotCard {
   readonly own?: OwnValues;
   readonly abilities: readonly Ability[];
   readonly notYet: boolean;
-  /** What a card that is not written waits for; empty when nothing but time. */
-  readonly lacks: string;
+  /** What a card that is not written waits for; left out when nothing but time. */
+  readonly lacks?: Lack;
 }
 
 /** What only a huge ship prints. */
@@ -186,8 +185,8 @@ export interface UpgradeCard extends UpgradeValues {
   readonly back?: BackFacts;
   readonly abilities: readonly Ability[];
   readonly notYet: boolean;
-  /** What a card that is not written waits for; empty when nothing but time. */
-  readonly lacks: string;
+  /** What a card that is not written waits for; left out when nothing but time. */
+  readonly lacks?: Lack;
 }
 
 /** What an upgrade file writes about a card; what is left out is 0, no or none. */
@@ -206,11 +205,8 @@ function abilitiesAmong(written: readonly Written[]): Pick<PilotCard, 'abilities
     isMissing(one) ? [] : 'kind' in one ? [one] : one,
   );
   const missing = written.filter(isMissing);
-  return {
-    abilities,
-    notYet: missing.length > 0,
-    lacks: missing.flatMap((one) => (one === notYet ? [] : [one.lacks])).join('; '),
-  };
+  const [lacks] = missing.flatMap((one) => (one === notYet ? [] : [one.lacks]));
+  return { abilities, notYet: missing.length > 0, ...(lacks && { lacks }) };
 }
 
 const isMissing = (one: Written): one is NotYet => one === notYet || 'lacks' in one;

@@ -1,6 +1,7 @@
 /** Which cards of a pack do all that they say, and which do not yet. */
 
-import { pilotCard, upgradeCard } from '../cards/index.ts';
+import { type Lack, pilotCard, upgradeCard } from '../cards/index.ts';
+import { LACKS } from '../words/english/squads.ts';
 import type { Pack } from './pack.ts';
 import { HOUSE, type House } from './readiness.ts';
 
@@ -22,8 +23,8 @@ export interface CoverageTotal {
 }
 
 /** What a card waits for, where that is known. */
-const lacking = (card: { readonly lacks: string } | undefined): string | undefined =>
-  card?.lacks || undefined;
+const lacking = (card: { readonly lacks?: Lack } | undefined): string | undefined =>
+  card?.lacks && LACKS[card.lacks];
 
 /** Every card of a pack with what is missing of it, and totals by ship type and slot. */
 export function packCoverage(

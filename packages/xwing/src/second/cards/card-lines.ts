@@ -51,9 +51,16 @@ export const SHIP_ABILITY_LINES: Lines = {
   'Adaptive Ailerons': [`${SHIP}.1`],
   'Advanced Targeting Computer': [`${FAQ}.14`],
   'Controlled Ailerons': [`${SHIP}.2`],
+  'Explosion with Wings': [`${FAQ}.44`],
   'Notched Stabilizers': [`${FAQ}.46`],
   'Pinpoint Tractor Array': [`${SHIP}.10`, `${SHIP}.9`, `${FAQ}.40`],
+  'Rigged Energy Cells': [`${FAQ}.7`],
   'Tail Gun': [`${SHIP}.5`],
+};
+
+/** By the id of a condition. */
+export const CONDITION_LINES: Lines = {
+  listeningdevice: [`${FAQ}.18`],
 };
 
 /** By the id of an upgrade. */

@@ -115,7 +115,7 @@ export interface Force extends Charges {
 /** Stands where an ability will: the card flies, but what it says, or the rest of it, is not written yet. */
 export const notYet = 'not-yet';
 /** What the rules here do not have, or no source has, and a card needs. */
-export type Lack = 'huge-damage-deck' | 'large-wing-leader' | 'restoring';
+export type Lack = 'huge-damage-deck';
 /** The same, where it is known what is missing. */
 export interface Lacking {
   readonly lacks: Lack;

@@ -187,7 +187,6 @@ export const NO_THIRD_CARD: readonly string[] = [
   'window before-difficulty',
   'window before-modifying-attack',
   'window before-modifying-defense',
-  'window before-removed',
   'window detonation-near',
   'window end-of-game',
   'window green-removed',

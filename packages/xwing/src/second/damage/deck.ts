@@ -62,6 +62,10 @@ export function discardCard(game: SecondGame, ship: Ship, uid: number): void {
   ship.damage = ship.damage.filter((card) => card.uid !== uid);
 }
 
+/** The faceup damage cards of a ship, those of a trait where one is asked for. */
+export const faceupOf = (ship: Ship, trait?: 'ship' | 'pilot'): Ship['damage'] =>
+  ship.damage.filter((card) => card.up && (!trait || DAMAGE_DECK[card.kind]?.trait === trait));
+
 /** The name of a faceup card, or null for a facedown one. */
 export const cardName = (kind: number, up: boolean): string | null =>
   up ? (DAMAGE_DECK[kind]?.name ?? null) : null;

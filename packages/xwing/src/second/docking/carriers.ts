@@ -49,9 +49,13 @@ const hasTitle = (ship: Ship, title: string): boolean => ship.upgrades.some(({ i
 export const dockedWith = (state: SecondState, carrier: Ship): readonly Ship[] =>
   state.ships.filter((ship) => ship.carrier === carrier.id);
 
-/** Whether a carrier's cards let this ship dock with it, and there is room. */
-export function hasRoomFor(state: SecondState, carrier: Ship, ship: Ship): boolean {
-  if (carrier.id === ship.id || carrier.player !== ship.player || isInWing(state, ship)) return false;
+/** Whether a ship may dock with a carrier: one that flies in a wing may not (wings.22). */
+export const hasRoomFor = (state: SecondState, carrier: Ship, ship: Ship): boolean =>
+  !isInWing(state, ship) && couldCarry(state, carrier, ship);
+
+/** Whether a carrier's cards let it carry this ship, and there is room. */
+export function couldCarry(state: SecondState, carrier: Ship, ship: Ship): boolean {
+  if (carrier.id === ship.id || carrier.player !== ship.player) return false;
   const card = carrierCard(carrier);
   if (!card || dockedWith(state, carrier).length >= card.limit) return false;
   const { id, size } = shipCard(ship.card).chassis;

@@ -63,7 +63,7 @@ export function startDocked(game: SecondGame, id: number): void {
 }
 
 /** A ship docks: it is placed in reserve with its carrier, and its dial is discarded unseen (dock.1, .10). */
-function dock(game: SecondGame, ship: Ship, carrier: Ship, because: string): void {
+export function dock(game: SecondGame, ship: Ship, carrier: Ship, because: string): void {
   const from: Pose = { x: ship.x, y: ship.y, facing: ship.facing };
   const towed = inPlay(ship);
   ship.place = 'reserve';

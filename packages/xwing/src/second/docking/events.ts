@@ -10,5 +10,7 @@ export type DockEvent = { readonly because: Ruling } & (
       readonly carrier: number;
       readonly edge: DeployWay['edge'];
     }
+  /** A card makes it whole again instead of its removal; then it docks. */
+  | { readonly kind: 'restored'; readonly ship: number; readonly carrier: number }
   | { readonly kind: 'deploy-failed'; readonly ship: number; readonly carrier: number }
 );

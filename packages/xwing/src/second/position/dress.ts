@@ -1,11 +1,13 @@
 import { nearest } from '@firing-arc/referee';
 import { poseAt } from '@firing-arc/table';
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
+import type { EffectOf } from '../abilities/effects/acting.ts';
 import { markHooks } from '../abilities/hooks.ts';
+import { UPGRADE_REF } from '../cards/gathered.ts';
 import { CONDITIONS, conditionCard } from '../conditions/cards.ts';
 import { comeAboard } from '../docking/aboard.ts';
 import { hasRoomFor } from '../docking/carriers.ts';
-import { dialFor, shipCard } from '../game.ts';
+import { cardAbilities, dialFor, shipCard } from '../game.ts';
 import { opponentOf } from '../sides.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { dialEntry, maneuverNamed, nameOf } from './dial.ts';
@@ -61,7 +63,51 @@ export function dress(
     ...assignConditions(state, ship, given, where),
     ...rememberFlight(state, ship, given, where),
     ...(given.split ? splitOff(ship, where) : []),
+    ...lastOn(state, ship, given, where),
   ];
+}
+
+/** Effects that went on before the position: they last as the cards say that they come from. */
+function lastOn(
+  state: SecondState,
+  ship: Ship,
+  { lasting = [] }: PositionShip,
+  where: string,
+): readonly PositionProblem[] {
+  return lasting.flatMap(({ card, by = ship.id, which = 0 }, at) => {
+    const owner = state.ships[by];
+    const place = `${where}/lasting/${at}`;
+    if (!owner) return [problem(`${place}/by`, 'no-such-ship', `there is no ship ${by}`)];
+    const effects = cardAbilities(owner)
+      .filter(({ ref, name }) => isOn(owner, card, ref, name))
+      .flatMap(({ ref, name, ability }) =>
+        lastingIn(ability).map(({ until, of }) =>
+          of.map((one) => ({ until, by, ability: ref, name, of: one })),
+        ),
+      );
+    const found = effects[which];
+    if (!found) {
+      const what = `ship ${by} has no ${which > 0 ? `${which + 1} effects of ` : ''}'${card}' that last`;
+      return [problem(`${place}/card`, 'no-such-thing', what)];
+    }
+    ship.lasting.push(...found);
+    return [];
+  });
+}
+
+/** Whether an ability is one of a card: of the pilot or an upgrade by its id, of the ship by the ability's name. */
+const isOn = (owner: Ship, card: string, ref: string, name: string): boolean =>
+  name === card ||
+  ref.startsWith(`${UPGRADE_REF}${card}.`) ||
+  (ref.startsWith('pilot.') && owner.card === card);
+
+type Lasting = EffectOf<'lasting'>;
+
+/** The effects inside an ability that last for a while, in its order. */
+function lastingIn(part: unknown): readonly Lasting[] {
+  if (typeof part !== 'object' || part === null) return [];
+  if ('kind' in part && part.kind === 'lasting') return [part as Lasting];
+  return Object.values(part).flatMap(lastingIn);
 }
 
 function setDial(ship: Ship, dial: number | string, where: string): readonly PositionProblem[] {

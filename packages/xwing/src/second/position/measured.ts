@@ -1,4 +1,4 @@
-import type { Measured } from '@firing-arc/referee';
+import type { Measured, MeasuredThing } from '@firing-arc/referee';
 import { type Arc, inArc } from '../../common/index.ts';
 import { unitBody } from '../devices/bodies.ts';
 import { bodyOf, inContact, inPlay, isRemote, rangeBetween } from '../game.ts';
@@ -6,7 +6,8 @@ import type { SecondState } from '../state.ts';
 
 const ARCS: readonly Arc[] = ['front', 'left', 'right', 'rear', 'bullseye', 'full-front', 'full-rear'];
 /** What is measured from a ship to another, or to a remote; nothing is in an arc of a remote. */
-export function measured(state: SecondState, from: number, to: number): Measured | undefined {
+export function measured(state: SecondState, from: MeasuredThing, to: MeasuredThing): Measured | undefined {
+  if (typeof from !== 'number' || typeof to !== 'number') return undefined;
   const one = state.ships[from];
   const other = state.ships[to];
   if (!one || !other || ![one, other].every((ship) => inPlay(ship) || isRemote(ship))) return undefined;

@@ -237,6 +237,7 @@ export const EVENT_NAMES: EventNames<SecondEvent> = {
   repaired: { card: 1, ship: 1 },
   replaced: { ship: 1, what: { deal: 1, destroyed: 1, flee: 1, gain: 1, 'overlap-obstacle': 1 } },
   reserved: { ship: 1 },
+  restored: { carrier: 1, ship: 1 },
   rolled: { dice: DICE, faces: 1, ship: 1 },
   round: { round: 1 },
   'set-aside': { huge: 1, ship: 1 },

@@ -1,4 +1,4 @@
-import { scenarioShapeProblems } from '@firing-arc/referee';
+import { playScenario, scenarioShapeProblems } from '@firing-arc/referee';
 import { describe, expect, it } from 'vitest';
 import '../cards/all.ts';
 import { SECOND } from '../rules.ts';
@@ -42,6 +42,79 @@ function wrong(position: Position): readonly string[] {
   const found = GAME.build(position);
   return 'problems' in found ? found.problems.map(({ where, what }) => `${where}: ${what}`) : [];
 }
+
+describe('what happened before a written position', () => {
+  const played = (ships: Position['sides'][number]['ships'], state: Record<string, unknown>) =>
+    playScenario(GAME, {
+      game: 'xwing2',
+      name: 'before',
+      position: { sides: [{ ships: [...ships] }, { ships: [TIE] }] },
+      run: [{ phase: 'end' }],
+      answers: [{ question: 'use-ability', answer: { use: false } }],
+      expect: { state, question: { question: 'dials' } },
+    }).status;
+  const KEEPER = {
+    pilot: 'syndicatesmugglers',
+    at: [700, 120, 0] as [number, number, number],
+    upgrades: ['azmorigan'],
+  };
+  const holder = (...lasting: NonNullable<Position['sides'][number]['ships'][number]['lasting']>) => ({
+    ...XWING,
+    tokens: { evade: 1, focus: 1 },
+    lasting,
+  });
+
+  it('lasts: an effect of a card of another ship keeps a token in the End Phase', () => {
+    const kept = { '/ships/0/tokens/evade': 1, '/ships/0/tokens/focus': 0, '/ships/0/lasting': [] };
+    expect(played([holder({ card: 'azmorigan', by: 1 }), KEEPER], kept)).toBe('passed');
+    expect(played([holder(), KEEPER], kept)).toBe('failed');
+  });
+
+  it('is refused where no card says so, and set up again as it was', () => {
+    const sides = (card: string, by?: number, which?: number): Position['sides'] => [
+      { ships: [holder({ card, ...(by !== undefined && { by }), ...(which && { which }) }), KEEPER] },
+      { ships: [TIE] },
+    ];
+    expect(wrong({ sides: sides('azmorigan', 9) })).toEqual([
+      '/sides/0/ships/0/lasting/0/by: there is no ship 9',
+    ]);
+    expect(wrong({ sides: sides('azmorigan') })).toEqual([
+      "/sides/0/ships/0/lasting/0/card: ship 0 has no 'azmorigan' that last",
+    ]);
+    expect(wrong({ sides: sides('azmorigan', 1, 1) })).toHaveLength(1);
+    const state = built({ sides: sides('azmorigan', 1) });
+    expect(state.ships[0]!.lasting).toMatchObject([
+      { until: 'end of round', by: 1, ability: 'upgrade-azmorigan.0' },
+    ]);
+    expect(built(writePosition(state))).toEqual(state);
+  });
+
+  it('leaves its damage cards: those of an earlier round act', () => {
+    const flown = (difficulty: string, damage: readonly string[]) =>
+      playScenario(GAME, {
+        game: 'xwing2',
+        name: 'damaged',
+        position: {
+          round: 4,
+          sides: [{ ships: [{ ...XWING, dial: '2 turn left', damage: [...damage] }] }, { ships: [TIE] }],
+        },
+        run: [{ activate: 0 }],
+        expect: {
+          events: [{ kind: 'maneuver', ship: 0, difficulty }],
+          ...(difficulty === 'white' && {
+            question: {
+              question: 'action',
+              [damage.length > 0 ? 'missing' : 'offers']: [{ action: 'lock' }],
+            },
+          }),
+        },
+      }).status;
+    expect(flown('white', [])).toBe('passed');
+    expect(flown('white', ['Damaged Sensor Array'])).toBe('passed');
+    expect(flown('red', ['Damaged Engine'])).toBe('passed');
+    expect(flown('white', ['facedown: Damaged Engine'])).toBe('failed');
+  });
+});
 
 describe('a written position', () => {
   it('sets up what a ship has on it and has done', () => {

@@ -146,6 +146,19 @@ const ship = Type.Object(
       ),
       'initiatives that effects have set, the most recent last',
     ),
+    lasting: some(
+      Type.Array(
+        Type.Object(
+          {
+            card: Type.String({ description: 'id of the card whose effect it is' }),
+            by: some(shipId, 'the ship that has the card; this one if left out'),
+            which: some(count, 'which of the effects on the card; the first one if left out'),
+          },
+          strict,
+        ),
+      ),
+      'effects of cards that still last on it',
+    ),
     ...done,
   },
   strict,

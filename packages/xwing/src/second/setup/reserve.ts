@@ -1,13 +1,6 @@
 import type { Refusal } from '@firing-arc/referee';
 import { ON_LINE, poseAt } from '@firing-arc/table';
-import {
-  type BaseBody,
-  inFormation,
-  insidePlayArea,
-  type Pose,
-  shipsOverlap,
-  type WingPosition,
-} from '../../common/index.ts';
+import { type BaseBody, insidePlayArea, type Pose, shipsOverlap } from '../../common/index.ts';
 import { rangeOf } from '../devices/bodies.ts';
 import { bodyOf, breakContacts, inPlay, playerOrder, type SecondGame, shipCard, shipOf } from '../game.ts';
 import { touchNeighbours } from '../maneuver/execute.ts';
@@ -149,9 +142,7 @@ const isAllowed = (state: SecondState, ship: Ship, { x, y, facing }: Pose, beyon
 
 /** The same of the wingmates that would come beside it. */
 const matesAllowed = (state: SecondState, leader: Ship, at: Pose, beyond: number): boolean =>
-  matesOf(state, leader).every((mate) =>
-    isAllowed(state, mate, inFormation(at, mate.wingPosition as WingPosition), beyond),
-  );
+  matesOf(state, leader).every((mate) => isAllowed(state, mate, placeInWing(state, mate, at), beyond));
 
 const EDGES: readonly Edge[] = [0, 1, 2, 3];
 const edgesOf = ({ edge }: ReturnPlace): readonly Edge[] =>

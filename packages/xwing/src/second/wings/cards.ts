@@ -10,12 +10,14 @@ export interface WingLeader {
   readonly atMost?: Readonly<Record<string, number>>;
   /** Their initiative is lower than the leader's. */
   readonly lower?: true;
+  /** The leader is large, against wings.1. */
+  readonly large?: true;
 }
 
 export const wingLeader = (
   mates: WingLeader['mates'],
   most: number,
-  more: Pick<WingLeader, 'alike' | 'atMost' | 'lower'> = {},
+  more: Pick<WingLeader, 'alike' | 'atMost' | 'lower' | 'large'> = {},
 ): WingLeader => ({ kind: 'wing-leader', mates, most, ...more });
 
 /**

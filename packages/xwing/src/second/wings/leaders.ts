@@ -40,15 +40,21 @@ export interface Wing {
   readonly mates: readonly number[];
 }
 
-/** What is wrong with a wing of a side's ships (wings.1 to .3). */
+/** What is wrong with a wing of a side's ships (wings.1 to .3). All are small, but a leader whose card names large ones. */
 export function wingProblems(wing: Wing, side: readonly WingShip[]): readonly string[] {
   const ships = [wing.leader, ...wing.mates];
   if (wing.mates.length < 2 || wing.mates.length > 5)
     return ['a wing has a leader and two to five wingmates'];
   if (new Set(ships).size < ships.length) return ['a ship has one place in a wing'];
-  const small = ships.every((at) => side[at] && chassisOf(side[at].pilot)?.size === 'small');
+  const large = side[wing.leader] && leaderCard(side[wing.leader]!)?.large;
+  if (sizeAt(side, wing.leader) !== (large ? 'large' : 'small'))
+    return [large ? 'the leader of this wing is large' : 'all ships of a wing are small'];
+  const small = wing.mates.every((at) => sizeAt(side, at) === 'small');
   return small ? ledProblems(wing, side) : ['all ships of a wing are small'];
 }
+
+const sizeAt = (side: readonly WingShip[], at: number): string | undefined =>
+  side[at] && chassisOf(side[at].pilot)?.size;
 
 /** What the leader's card says against it (wings.2). */
 function ledProblems({ leader, mates }: Wing, side: readonly WingShip[]): readonly string[] {

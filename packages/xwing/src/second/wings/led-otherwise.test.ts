@@ -44,10 +44,17 @@ describe('which ships a card lets its ship lead', () => {
     expect(problems('jediknight', 'jedicommander', TORRENT, NIMBUS)).toEqual(OTHERS);
   });
 
-  it('Phoenix Squadron: A-wings, and one shuttle of each kind', () => {
+  it('Phoenix Squadron: A-wings, and one shuttle of each kind; its leader is large', () => {
     const AWING = 'phoenixsquadronpilot';
-    expect(problems(AWING, 'phoenixsquadron', AWING, 'zeborrelios')).toEqual([]);
-    expect(problems(AWING, 'phoenixsquadron', 'ezrabridger', 'zeborrelios')).toEqual(OTHERS);
+    expect(problems('chopper', 'phoenixsquadron', AWING, 'zeborrelios')).toEqual([]);
+    expect(problems('chopper', 'phoenixsquadron', 'ezrabridger', 'zeborrelios')).toEqual(OTHERS);
+    expect(problems('chopper', 'phoenixsquadron', AWING, 'chopper')).toEqual([
+      'all ships of a wing are small',
+    ]);
+    expect(problems('chopper', 'shadowwing', 'chopper', 'chopper')).toEqual([
+      'all ships of a wing are small',
+    ]);
+    expect(problems(AWING, 'phoenixsquadron', AWING, AWING)).toEqual(['the leader of this wing is large']);
   });
 
   it('Skystrike Academy Class: TIE/ln fighters of lower initiative; the others are passed over', () => {

@@ -16,6 +16,7 @@ import {
   playerOrder,
   rangeBetween,
   type SecondGame,
+  sizeOf,
 } from '../game.ts';
 import { shipUnder, touchNeighbours } from '../maneuver/execute.ts';
 import type { SecondState, Ship } from '../state.ts';
@@ -50,9 +51,11 @@ export function matesOf(state: SecondState, leader: Ship): readonly Ship[] {
   return mates.sort((a, b) => ORDER.indexOf(a.wingPosition) - ORDER.indexOf(b.wingPosition));
 }
 
-/** A ship's place beside its leader (wings.4). */
-export const placeInWing = (state: SecondState, ship: Ship): Pose =>
-  inFormation(state.ships[ship.wing]!, ship.wingPosition as WingPosition);
+/** A ship's place beside its leader (wings.4), where that stands or would stand. */
+export function placeInWing(state: SecondState, ship: Ship, beside?: Pose): Pose {
+  const leader = state.ships[ship.wing]!;
+  return inFormation(beside ?? leader, ship.wingPosition as WingPosition, sizeOf(leader));
+}
 
 /** Whether a ship can be put into its place: on no other ship, and on the table. */
 export function fitsInWing(state: SecondState, ship: Ship): boolean {
@@ -66,6 +69,17 @@ export function split(game: SecondGame, ship: Ship, because: string): void {
   if (!ship.inFormation) return;
   ship.inFormation = false;
   game.emit({ kind: 'wing-split', ship: ship.id, leader: ship.wing, because });
+}
+
+/** The ships of a leader's wing are of no wing any more, when its card is gone. */
+export function dissolveWing(game: SecondGame, leader: Ship, because: string): void {
+  if (leader.wing !== leader.id) return;
+  for (const ship of game.state.ships) {
+    if (ship.wing !== leader.id) continue;
+    split(game, ship, because);
+    ship.wing = -1;
+    ship.wingPosition = '';
+  }
 }
 
 /** Whether a card of a leader that holds now makes its wing fly otherwise. */
@@ -88,20 +102,28 @@ export function checkWings(game: SecondGame): void {
 export function joinWings(game: SecondGame): void {
   for (const ship of inOrder(game.state)) {
     if (!mayJoin(game.state, ship) || !decides(game, ship, 'join-wing', 'xwing2:wings.19')) continue;
-    Object.assign(ship, placeInWing(game.state, ship));
-    ship.inFormation = true;
-    touchNeighbours(game.state, ship);
-    game.emit({ kind: 'wing-joined', ship: ship.id, leader: ship.wing, because: 'xwing2:wings.20' });
+    join(game, ship, 'xwing2:wings.20');
     gainTokens(game, ship, 'stress', 1, 'xwing2:wings.20');
   }
 }
 
-function mayJoin(state: SecondState, ship: Ship): boolean {
+const mayJoin = (state: SecondState, ship: Ship): boolean =>
+  couldJoin(state, ship) && rangeBetween(state, ship, state.ships[ship.wing]!) <= 1;
+
+/** Whether a split ship may join its wing from wherever it is, as far as itself, its leader and its place allow it. */
+export function couldJoin(state: SecondState, ship: Ship): boolean {
   if (ship.wing < 0 || ship.wing === ship.id || ship.inFormation) return false;
   const leader = state.ships[ship.wing]!;
   if (!inPlay(leader) || isIonized(leader) || isTractored(leader)) return false;
   if (isStressed(ship) || isIonized(ship) || isTractored(ship) || isCloaked(ship)) return false;
-  return rangeBetween(state, ship, leader) <= 1 && fitsInWing(state, ship);
+  return fitsInWing(state, ship);
+}
+
+/** A ship takes its place in its wing again. */
+export function join(game: SecondGame, ship: Ship, because: string): void {
+  Object.assign(ship, placeInWing(game.state, ship), { place: 'table', inFormation: true });
+  touchNeighbours(game.state, ship);
+  game.emit({ kind: 'wing-joined', ship: ship.id, leader: ship.wing, because });
 }
 
 /** In the End Phase a wingmate may leave; it gets a dial in the next Planning Phase (wings.18). */

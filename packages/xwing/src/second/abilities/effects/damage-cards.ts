@@ -1,4 +1,4 @@
-import { discardCard } from '../../damage/deck.ts';
+import { discardCard, faceupOf } from '../../damage/deck.ts';
 import { exposePicked, repairFaceup } from '../../damage/suffer.ts';
 import type { Ship } from '../../state.ts';
 import { DAMAGE_DECK } from '../damage-deck.ts';
@@ -19,8 +19,8 @@ export const DAMAGE_CARD_EFFECTS: Resolvers<Kinds> = {
     const cards = length - ship.damage.length;
     if (cards > 0) game.emit({ kind: 'damage-discarded', ship: ship.id, cards, because: owned.ruling });
   },
-  'repair-faceup': ({ game, ship, owned }) => {
-    for (const { uid, up } of ship.damage) if (up) repairFaceup(game, ship, uid, owned.ruling);
+  'repair-faceup': ({ game, ship, owned }, { trait }) => {
+    for (const { uid } of faceupOf(ship, trait)) repairFaceup(game, ship, uid, owned.ruling);
   },
   'expose-picked': (act, { on }) => {
     const ship = targetOf(act, on);
@@ -30,7 +30,7 @@ export const DAMAGE_CARD_EFFECTS: Resolvers<Kinds> = {
 
 export const DAMAGE_CARD_POSSIBLE: Possible<Kinds> = {
   'expose-picked': (scene, { on }) => hasFacedown(shipIn(scene, on)),
-  'repair-faceup': ({ self }) => self.damage.some(({ up }) => up),
+  'repair-faceup': ({ self }, { trait }) => faceupOf(self, trait).length > 0,
 };
 
 const hasFacedown = (ship: Ship | undefined): boolean => ship?.damage.some(({ up }) => !up) ?? false;

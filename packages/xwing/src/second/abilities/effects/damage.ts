@@ -1,4 +1,4 @@
-import { cardName } from '../../damage/deck.ts';
+import { cardName, faceupOf } from '../../damage/deck.ts';
 import { destroy } from '../../damage/removal.ts';
 import {
   dealDamageCard,
@@ -12,7 +12,6 @@ import { countOf } from '../../devices/detonate.ts';
 import { rollDice } from '../../dice.ts';
 import { atRange, inPlay, type SecondGame, shieldsOf, shipCard } from '../../game.ts';
 import { occasion, type Ship } from '../../state.ts';
-import { DAMAGE_DECK } from '../damage-deck.ts';
 import { announce } from '../resolve.ts';
 import { shipIn } from '../scene.ts';
 import { type Acting, type EffectOf, type Possible, type Resolvers, targetOf } from './acting.ts';
@@ -73,9 +72,6 @@ export const DAMAGE_POSSIBLE: Possible<Kinds> = {
     return what === 'any' ? ship.damage.length > 0 : faceupOf(ship, trait).length > 0;
   },
 };
-
-const faceupOf = (ship: Ship, trait: 'ship' | 'pilot' | undefined) =>
-  ship.damage.filter((card) => card.up && (!trait || DAMAGE_DECK[card.kind]?.trait === trait));
 
 function repairBy(act: Acting, ship: Ship, { what, trait }: EffectOf<'repair'>): void {
   const because = act.owned.ruling;

@@ -152,8 +152,8 @@ export type Effect =
       readonly kind: 'discard-damage';
       readonly of: 'all' | { readonly trait: 'pilot' | 'ship' } | { readonly named: string };
     }
-  /** All its faceup damage cards are repaired. */
-  | { readonly kind: 'repair-faceup' }
+  /** All its faceup damage cards, or those of a trait, are repaired. */
+  | { readonly kind: 'repair-faceup'; readonly trait?: 'pilot' | 'ship' }
   /** The card's player looks at a ship's facedown damage cards and turns one of them up. */
   | { readonly kind: 'expose-picked'; readonly on: Who }
   /** The card's own ship is destroyed. */
@@ -610,6 +610,7 @@ export const discardsDamage = (of: Extract<Effect, { kind: 'discard-damage' }>['
   of,
 });
 export const repairsFaceup: Effect = { kind: 'repair-faceup' };
+export const repairsAll = (trait: 'pilot' | 'ship'): Effect => ({ kind: 'repair-faceup', trait });
 /** The damage card on which the ability stands. */
 export const isDestroyed: Effect = { kind: 'destroy' };
 export const repairThis: Effect = { kind: 'repair', what: 'this', on: 'self' };

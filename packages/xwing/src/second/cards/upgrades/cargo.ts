@@ -26,6 +26,7 @@ import {
   youFight,
 } from '../../abilities/language.ts';
 import { type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { restoresDroids } from './restored.ts';
 
 const cargo = upgradesOf('cargo');
 const cancelHitOrCrit = cancel('attack', ['hit', 'crit']);
@@ -66,7 +67,7 @@ export const CARGO: readonly UpgradeCard[] = [
   cargo(
     'endlesshordes-epicsl',
     { name: 'Endless Hordes', charges: { limit: 1, recurring: 1 } },
-    { lacks: 'restoring' },
+    restoresDroids,
   ),
   cargo(
     'illegalcountermeasures-epicsl',

@@ -54,6 +54,7 @@ import {
 import { wingLeader } from '../../wings/cards.ts';
 import { bar, lacksHugeDeck, type UpgradeCard, upgradesOf } from '../chassis.ts';
 import { boardsEnemy } from './boarding.ts';
+import { joinsFromDock } from './docked-wingmates.ts';
 import { changesItsMind, collectsBounty } from './hired.ts';
 import { multipliesMatching } from './huge-strange.ts';
 import { bringsWingIn, holdsWingBack } from './wing-in-reserve.ts';
@@ -263,8 +264,12 @@ export const COMMANDS: readonly UpgradeCard[] = [
   command(
     'phoenixsquadron',
     { name: 'Phoenix Squadron', limited: 1, back: { name: 'Phoenix Squadron' } },
-    wingLeader(SHUTTLES_AND_AWINGS, 5, { atMost: { attackshuttle: 1, sheathipedeclassshuttle: 1 } }),
+    wingLeader(SHUTTLES_AND_AWINGS, 5, {
+      large: true,
+      atMost: { attackshuttle: 1, sheathipedeclassshuttle: 1 },
+    }),
     turnedWhenPlaced,
+    joinsFromDock,
     at(
       'before-neutralizing',
       flipped,
@@ -272,7 +277,6 @@ export const COMMANDS: readonly UpgradeCard[] = [
       thereIs(wingmate, isShip('rz1awing'), inAttackArc),
       compare(results('attack', 'hit', 'crit'), 'higher', 0),
     ).youMay(choose([wingmate, isShip('rz1awing'), inAttackArc], chosenSuffersToCancel, { count: 2 })),
-    { lacks: 'large-wing-leader' },
   ),
   command(
     'raymusantilles',

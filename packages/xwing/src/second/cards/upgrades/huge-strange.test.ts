@@ -122,6 +122,19 @@ describe('what captains do besides', () => {
     game.passAll();
   });
 
+  it('xwing2:huge-ships.13 Droid Crew repairs all faceup Pilot cards, which stand for the crew’s, in the End Phase', () => {
+    const after = (damage: readonly string[]) =>
+      at(table({ us: [huge('colicoiddestroyer', 'droidcrew', { damage })] }), 'start-of-end')
+        .passAll()
+        .ship(0).damage;
+    expect(after(['Panicked Pilot', 'Wounded Pilot', 'Fuel Leak', 'facedown'])).toMatchObject([
+      { up: false },
+      { up: false },
+      { up: true },
+      { up: false },
+    ]);
+  });
+
   it('B6 Blade Wing Prototype reaches range 4, ionizes itself, and adds a result for each after the first', () => {
     const shot = (y: number) =>
       table({

@@ -24,6 +24,7 @@ import {
   recoverCharges,
   remove,
   repair,
+  repairsAll,
   rerollPerEnergy,
   spend,
   spendResult,
@@ -34,7 +35,7 @@ import {
   whileAttacking,
   you,
 } from '../../abilities/language.ts';
-import { bar, lacksHugeDeck, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { bar, type UpgradeCard, upgradesOf } from '../chassis.ts';
 import { locksMoreNearby } from './huge-strange.ts';
 
 const team = upgradesOf('team');
@@ -73,7 +74,8 @@ export const TEAMS: readonly UpgradeCard[] = [
     'droidcrew',
     { name: 'Droid Crew', actions: bar('calculate > red lock') },
     modifier({ value: 'action-colour', actions: ['focus'], from: 'white', to: 'red', requires: [] }),
-    lacksHugeDeck, // Damage cards with the Crew trait.
+    // The Pilot cards of the standard deck stand for those of the crew (huge-ships.13).
+    at('start-of-end').you(repairsAll('pilot')),
   ),
   team(
     'gunneryspecialists',

@@ -29,6 +29,8 @@ export function dockEvent(told: DockEvent, view: SecondState): string {
       return `${ship} docks with ${carrier}`;
     case 'deployed':
       return `${ship} deploys from the ${told.edge} of ${carrier}`;
+    case 'restored':
+      return `${ship} is made whole again aboard ${carrier}`;
     case 'deploy-failed':
       return `${ship} finds no place to deploy and stays docked with ${carrier}`;
   }

@@ -6,9 +6,6 @@ import type { SquadWords } from '../squads.ts';
 /** What the rules here do not have and a card needs. */
 export const LACKS: Readonly<Record<Lack, string>> = {
   'huge-damage-deck': 'it needs the damage deck of huge ships, which no source has',
-  'large-wing-leader':
-    'wings led by a large ship, and wingmates that begin docked with it and join, are not built',
-  restoring: 'no rule says what it is to restore a ship: its hull, its damage cards, its tokens',
 };
 
 const KINDS = { 'ship-ability': 'ship ability', upgrade: 'upgrade' } as const;

@@ -46,6 +46,8 @@ export function dockEvent(told: DockEvent, view: SecondState): string {
       return `${ship} s’amarre à ${carrier}`;
     case 'deployed':
       return `${ship} se déploie ${EDGES[told.edge]} ${de(carrier)}`;
+    case 'restored':
+      return `${ship} est remis à neuf à bord ${de(carrier)}`;
     case 'deploy-failed':
       return `${ship} ne trouve pas de place pour se déployer et reste amarré à ${carrier}`;
   }

@@ -242,6 +242,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
       return conditionEvent(told, view);
     case 'docked':
     case 'deployed':
+    case 'restored':
     case 'deploy-failed':
       return dockEvent(told, view);
     case 'energy':

@@ -23,10 +23,6 @@ const STATS: Readonly<Record<PrintedStat, string>> = {
 /** What the rules here do not have and a card needs. */
 const LACKS: Readonly<Record<Lack, string>> = {
   'huge-damage-deck': 'elle a besoin du paquet de dégâts des vaisseaux gigantesques, qu’aucune source n’a',
-  'large-wing-leader':
-    'les formations menées par un grand vaisseau, et les ailiers qui commencent amarrés, ne sont pas encore faits',
-  restoring:
-    'aucune règle ne dit ce que c’est que restaurer un vaisseau : sa coque, ses cartes de dégât, ses jetons',
 };
 
 const UNWRITTEN: Readonly<Record<Unwritten['what'], string>> = {

@@ -41,6 +41,8 @@ export function dockEvent(told: DockEvent, view: SecondState): string {
       return `${ship} dockt an ${carrier} an`;
     case 'deployed':
       return `${ship} dockt ${EDGES[told.edge]} von ${carrier} ab`;
+    case 'restored':
+      return `${ship} wird an Bord von ${carrier} wiederhergestellt`;
     case 'deploy-failed':
       return `${ship} findet keinen Platz zum Abdocken und bleibt an ${carrier}`;
   }

@@ -27,9 +27,6 @@ const STATS: Readonly<Record<PrintedStat, string>> = {
 /** What the rules here do not have and a card needs. */
 const LACKS: Readonly<Record<Lack, string>> = {
   'huge-damage-deck': 'sie braucht den Schadensstapel riesiger Schiffe, den keine Quelle hat',
-  'large-wing-leader':
-    'Formationen unter einem großen Schiff und Begleiter, die angedockt beginnen, sind nicht umgesetzt',
-  restoring: 'keine Regel sagt, was es heißt, ein Schiff wiederherzustellen: Hülle, Schadenskarten, Marker',
 };
 
 const UNWRITTEN: Readonly<Record<Unwritten['what'], string>> = {

@@ -32,6 +32,8 @@ function does(part: Who, words: string, form: Form): string {
   return [verb(first, form), ...rest].join(' ');
 }
 
+const TRAITS = { ship: 'Ship', pilot: 'Pilot' } as const;
+
 const UNTIL: Readonly<Record<Until, string>> = {
   'end of round': 'until the end of the round',
   'end of activation': 'until the end of the Activation Phase',
@@ -181,16 +183,16 @@ export function effectText(effect: Effect, form: Form): string {
     case 'discard-damage':
       return `${verb('discard', form)} all its ${discarded(effect.of)}`;
     case 'repair-faceup':
-      return `${verb('repair', form)} all its faceup damage cards`;
+      return `${verb('repair', form)} all its faceup ${effect.trait ? `${TRAITS[effect.trait]} ` : ''}damage cards`;
     case 'expose-picked':
       return `${verb('look', form)} at the facedown damage cards of ${itself(effect.on)} and turns one of them up`;
     case 'destroy':
       return does('self', 'be destroyed', form);
     case 'repair': {
       if (effect.what === 'this') return does(effect.on, 'repair this card', form);
-      const trait = effect.trait ? ` ${effect.trait === 'ship' ? 'Ship' : 'Pilot'}` : '';
+      const trait = effect.trait ? `${TRAITS[effect.trait]} ` : '';
       const kind = effect.what === 'any' ? '' : `${effect.what} `;
-      return does(effect.on, `repair 1 ${kind}${trait.trim()}${trait ? ' ' : ''}damage card`, form);
+      return does(effect.on, `repair 1 ${kind}${trait}damage card`, form);
     }
     case 'recover-charge':
       return does(effect.on, `recover ${plural(effect.count, 'charge')} of ${chargesOf(effect.of)}`, form);

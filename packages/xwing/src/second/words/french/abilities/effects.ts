@@ -243,7 +243,7 @@ export function deedOf(effect: Effect): Deed {
     case 'discard-damage':
       return does(DISCARD, discarded(effect.of));
     case 'repair-faceup':
-      return does(REPAIR, 'toutes ses cartes de dégât face visible');
+      return does(REPAIR, `toutes ses cartes de dégât${traitName(effect.trait)} face visible`);
     case 'expose-picked':
       return inTurn([
         does(LOOK, `les cartes de dégât face cachée ${de(who(effect.on))}`),
@@ -611,9 +611,11 @@ function chargesOf(of: Extract<Effect, { kind: 'recover-charge' }>['of']): strin
 function repaired({ what, trait }: Extract<Effect, { kind: 'repair' }>): string {
   if (what === 'this') return 'cette carte';
   const kind = what === 'any' ? '' : what === 'faceup' ? ' face visible' : ' face cachée';
-  const name = trait === undefined ? '' : trait === 'ship' ? ' Vaisseau' : ' Pilote';
-  return `1 carte de dégât${name}${kind}`;
+  return `1 carte de dégât${traitName(trait)}${kind}`;
 }
+
+const traitName = (trait: 'ship' | 'pilot' | undefined): string =>
+  trait === undefined ? '' : trait === 'ship' ? ' Vaisseau' : ' Pilote';
 
 /** "une action d’accélération rouge ou une action de concentration", "une action de sa barre (rouge)". */
 export function granted({ actions, as, directions, onBarOf }: ActionGrant): string {

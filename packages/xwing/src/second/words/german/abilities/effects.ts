@@ -257,7 +257,7 @@ export function deedOf(effect: Effect): Deed {
     case 'discard-damage':
       return does(DISCARD, discarded(effect.of));
     case 'repair-faceup':
-      return does(REPAIR, 'alle seine offenen Schadenskarten');
+      return does(REPAIR, `alle seine offenen ${damageKind(effect.trait)}n`);
     case 'expose-picked':
       return inTurn([
         does(split('an', 'sehen', 'sieht'), `sich die verdeckten Schadenskarten ${who(effect.on, 'gen')}`),
@@ -629,14 +629,11 @@ function chargesOf(of: Extract<Effect, { kind: 'recover-charge' }>['of']): strin
 const repaired = ({ what, trait }: Extract<Effect, { kind: 'repair' }>): string => {
   if (what === 'this') return 'diese Karte';
   const kind = what === 'any' ? '' : what === 'faceup' ? 'offene ' : 'verdeckte ';
-  const card =
-    trait === undefined
-      ? 'Schadenskarte'
-      : trait === 'ship'
-        ? 'Schiffsschadenskarte'
-        : 'Pilotenschadenskarte';
-  return `1 ${kind}${card}`;
+  return `1 ${kind}${damageKind(trait)}`;
 };
+
+const damageKind = (trait: 'ship' | 'pilot' | undefined): string =>
+  trait === undefined ? 'Schadenskarte' : trait === 'ship' ? 'Schiffsschadenskarte' : 'Pilotenschadenskarte';
 
 const stressed = ({ evenWhileStressed }: ActionGrant): string =>
   evenWhileStressed ? ', auch wenn es gestresst ist' : '';
