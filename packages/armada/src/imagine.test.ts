@@ -1,6 +1,8 @@
-import { firstPosition, newRecord } from '@firing-arc/referee';
-import { viewsThroughout } from '@firing-arc/referee/testing';
+import { firstPosition, newRecord, Referee } from '@firing-arc/referee';
+import { imaginedShares, viewsThroughout } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
+import { DAMAGE_NAMES } from './damage/cards.ts';
+import { dealCard } from './damage/suffer.ts';
 import { ARMADA } from './rules.ts';
 import { LEARNING_SCENARIO } from './setup/learning.ts';
 import { STANDARD_SETUP } from './testing/fleets.ts';
@@ -15,5 +17,42 @@ describe('a player of Armada who knows nothing but a view', () => {
     expect(checked.views).toBeGreaterThan(20);
     expect(checked.inMidStep).toBeGreaterThan(3);
     expect(checked.otherwise).toBeGreaterThan(3);
+  });
+
+  it('imagines facedown damage cards as likely as they are after those that came faceup', () => {
+    const position = firstPosition(ARMADA, newRecord(ARMADA, LEARNING_SCENARIO, 'cards'));
+    const [fissure, failure] = [
+      DAMAGE_NAMES.indexOf('thruster-fissure'),
+      DAMAGE_NAMES.indexOf('targeter-disruption'),
+    ];
+    const ship = position.ships.find(({ card }) => card.startsWith('victory'))!;
+    // Three and two of two kinds, one of which has lain facedown for some time.
+    position.deck = DAMAGE_NAMES.map((_, kind) => (kind === fissure || kind === failure ? 2 : 0));
+    Object.assign(ship, { place: 'table', damage: [{ uid: position.nextUid++, kind: fissure, up: false }] });
+    const dealt = Referee.start(
+      {
+        ...ARMADA,
+        run: (game) => {
+          const own = game.state.ships[ship.id]!;
+          dealCard(game, own, false, 'armada:damage.3');
+          dealCard(game, own, true, 'armada:damage.3');
+          const asked = { form: 'choice', kind: 'damage-zone', player: 1 - own.player, because: 'armada:damage.4' };
+          game.ask({ ...asked, ship: own.id, options: [{ zone: 'front' }, { zone: 'rear' }] } as never);
+        },
+      },
+      position,
+      { forced: { rolls: [], draws: ['thruster-fissure', 'targeter-disruption'] } },
+    );
+    const down = ({ ships }: typeof position) =>
+      ships[ship.id]!.damage.map(({ kind, up }) => (up ? 'up' : kind === fissure ? 'f' : 't')).join('');
+    const { shares, tries } = imaginedShares(dealt, 1 - ship.player, 3000, 'imagined', down);
+    // Three fissures and a disruption are left: each of four cards is the disruption as often.
+    expect(shares['ffup']).toBeGreaterThan(1 / 2 - 0.037);
+    expect(shares['ffup']).toBeLessThan(1 / 2 + 0.037);
+    for (const one of ['ftup', 'tfup']) {
+      expect(shares[one]).toBeGreaterThan(1 / 4 - 0.032);
+      expect(shares[one]).toBeLessThan(1 / 4 + 0.032);
+    }
+    expect(tries).toBeLessThan(2);
   });
 });

@@ -21,7 +21,7 @@ export function imagine(
     ship.dials = dealt(ship.dials);
     for (const upgrade of ship.upgrades) upgrade.tokens = dealt(upgrade.tokens) as typeof upgrade.tokens;
   }
-  dealUnknown(cardsOf(state), UNKNOWN_CARD, state.deck, random, cardsOf(now));
+  dealUnknown(cardsOf(state), UNKNOWN_CARD, state.deck, random, { cards: cardsOf(now), deck: now.deck });
   return state;
 }
 

@@ -122,6 +122,7 @@ function watched<S extends State, Setup, Q extends Question, E extends GameEvent
     ask: (question, help) => game.ask(question, help),
     askAll: (questions, helps) => game.askAll(questions, helps),
     choose: (question, help) => game.choose(question, help),
+    shown: (stream, result, player) => game.shown(stream, result, player),
     emit: (event) => game.emit(event),
     next: (...steps) => game.next(...steps),
     roll: <Face extends string>(stream: number, die: Die<Face>): Face => {
@@ -130,9 +131,9 @@ function watched<S extends State, Setup, Q extends Question, E extends GameEvent
       note(stream, number, die.name, die.faces, die.weights, die.faces.indexOf(face));
       return face;
     },
-    draw: (stream, names, weights, open) => {
+    draw: (stream, names, weights, how) => {
       const number = numberIn(game.state.streams, stream);
-      const taken = game.draw(stream, names, weights, open);
+      const taken = game.draw(stream, names, weights, how);
       note(stream, number, null, names, weights, taken);
       return taken;
     },

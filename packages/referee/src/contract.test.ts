@@ -5,12 +5,16 @@ import { checker } from './check.ts';
 import {
   ANSWER_MESSAGE,
   CONTRACT,
+  DECISION_MESSAGE,
   DICE_MESSAGE,
   QUESTION_MESSAGE,
   REFUSAL_MESSAGE,
   setupHash,
+  TASK_MESSAGE,
   VIEW_MESSAGE,
+  WEIGHED_MESSAGE,
 } from './contract.ts';
+import { type Decision, taskFor, type Weighed } from './player.ts';
 import { randomAnswerer } from './random.ts';
 import { type FairDice, firstPosition, newRecord } from './record.ts';
 import { Referee } from './referee.ts';
@@ -44,6 +48,19 @@ describe('the messages of a game', () => {
     }
     expect([...forms].sort()).toEqual(['choice', 'each', 'place']);
     expect(fits(VIEW_MESSAGE, game.view(0))).toEqual([]);
+  });
+
+  it('fit their schemas where computer players are given tasks and decide', () => {
+    const game = Referee.start(regatta, firstPosition(regatta, newRecord(regatta, { rounds: 3 }, 'tasks')));
+    const task = taskFor(game, 0, { secret: 'tasks', rollouts: 40 });
+    expect(fits(TASK_MESSAGE, task)).toEqual([]);
+    expect(task.view.events).toEqual([]);
+    expect(fits(TASK_MESSAGE, { ...task, rollouts: -1 })).toHaveLength(1);
+    const decision: Decision = { question: task.view.questions[0]!.id, answer: [0, 1], memory: { round: 1 } };
+    expect(fits(DECISION_MESSAGE, decision)).toEqual([]);
+    const weighed: Weighed = { option: [0, 1], value: 2.5, error: 0.25 };
+    expect(fits(WEIGHED_MESSAGE, weighed)).toEqual([]);
+    expect(() => taskFor(game, 7, { secret: 'tasks' })).toThrow('player 7 is asked nothing');
   });
 
   it('tell only what is new since a number, and the same in the end as all at once', () => {
@@ -80,7 +97,15 @@ describe('the messages of a game', () => {
     const examples = [...page.matchAll(/```json\n(.*?)```/gs)].flatMap(
       ([, text]) => JSON.parse(text!) as unknown,
     );
-    const schemas = [VIEW_MESSAGE, QUESTION_MESSAGE, ANSWER_MESSAGE, REFUSAL_MESSAGE];
+    const schemas = [
+      VIEW_MESSAGE,
+      QUESTION_MESSAGE,
+      ANSWER_MESSAGE,
+      REFUSAL_MESSAGE,
+      TASK_MESSAGE,
+      DECISION_MESSAGE,
+      WEIGHED_MESSAGE,
+    ];
     for (const [at, schema] of schemas.entries()) {
       expect(fits(schema, examples[at])).toEqual([]);
       expect(fits(schema, { [Object.keys(examples[at] as object)[0]!]: null })).not.toEqual([]);

@@ -83,6 +83,27 @@ export const VIEW_MESSAGE = Type.Object({
   }),
 });
 
+/** What a computer player is given to decide by. */
+export const TASK_MESSAGE = Type.Object({
+  view: VIEW_MESSAGE,
+  seed: Type.String({ description: 'of the player’s own chance; nothing can be told from it of the dice' }),
+  rollouts: Type.Integer({ minimum: 0, description: 'how many games it may play in its head' }),
+  memory: Type.Unknown({ description: 'what its last decision wanted remembered; null before the first' }),
+});
+
+/** What a computer player decided. */
+export const DECISION_MESSAGE = Type.Object({
+  ...ANSWER_MESSAGE.properties,
+  memory: Type.Unknown({ description: 'plain data, for its next task' }),
+});
+
+/** What a computer player thought of one answer. */
+export const WEIGHED_MESSAGE = Type.Object({
+  option: ANSWER_MESSAGE.properties.answer,
+  value: Type.Number({ description: 'the higher the better; compares answers to one question only' }),
+  error: Type.Number({ minimum: 0, description: 'standard error of the value' }),
+});
+
 const Digits = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const Contributor = Type.Integer({ minimum: 0, description: 'who contributes to the dice' });
 
@@ -111,6 +132,9 @@ export const CONTRACT = {
   refusal: REFUSAL_MESSAGE,
   question: QUESTION_MESSAGE,
   view: VIEW_MESSAGE,
+  task: TASK_MESSAGE,
+  decision: DECISION_MESSAGE,
+  weighed: WEIGHED_MESSAGE,
   commitment: COMMITMENT_MESSAGE,
   contribution: CONTRIBUTION_MESSAGE,
   dice: DICE_MESSAGE,

@@ -22,22 +22,38 @@ interface Unknown {
   readonly uid: number;
 }
 
-/** Deals kinds from a deck to cards that are not known: first to those that `later` shows, then to the others. */
+/** What a later view of the same step tells of cards: those that lie somewhere, and how many of each kind nobody has seen. */
+interface Later {
+  readonly cards: readonly Readonly<Unknown>[];
+  readonly deck: readonly number[];
+}
+
+/**
+ * Deals kinds from a deck to cards that are not known: first to those that `later` shows, then to the others, which are
+ * none of the cards that have come off the deck for all to see since.
+ */
 export function dealUnknown(
   cards: readonly Unknown[],
   unknown: number,
   deck: number[],
   random: () => number,
-  later: readonly Readonly<Unknown>[],
+  later: Later,
 ): void {
-  const shown = new Map(later.map(({ uid, kind }) => [uid, kind]));
+  const shown = new Map(later.cards.map(({ uid, kind }) => [uid, kind]));
   for (const card of cards) {
     const kind = card.kind === unknown ? shown.get(card.uid) : undefined;
     if (kind === undefined || kind < 0) continue;
     card.kind = kind;
     deck[kind]! -= 1;
   }
-  for (const card of cards) if (card.kind === unknown) card.kind = takeCard(deck, random);
+  const unseen = deck.map((count, kind) => Math.min(count, later.deck[kind]!));
+  const unknowns = cards.filter(({ kind }) => kind === unknown);
+  // A deck that was made anew meanwhile tells less.
+  const from = unseen.reduce((sum, count) => sum + count, 0) < unknowns.length ? [...deck] : unseen;
+  for (const card of unknowns) {
+    card.kind = takeCard(from, random);
+    deck[card.kind]! -= 1;
+  }
 }
 
 /** Any one of some values. */

@@ -78,6 +78,7 @@ function probeGame<S extends State, Setup, Q extends Question, E extends GameEve
       question.options[question.options.length === 1 ? 0 : (game.ask(question, help) as number)]!,
     roll: (_stream, die) => die.faces[take(die.weights)]!,
     draw: (_stream, _names, weights) => take(weights),
+    shown: () => undefined,
     emit: () => undefined,
     next: (...steps) => putFirst(state.agenda, steps),
   };

@@ -89,10 +89,12 @@ export interface Game<S extends State, Q extends Question = Question, E extends 
   /** Rolls one die from a stream and returns the face. */
   roll<Face extends string>(stream: number, die: Die<Face>): Face;
   /**
-   * Takes one of several named outcomes with whole-number weights from a stream; returns its position. `open` says that
-   * all players see what is drawn; otherwise nobody is told.
+   * Takes one of several named outcomes with whole-number weights from a stream; returns its position. Nobody is told,
+   * unless it is `open`: then all players see what is drawn. A `card` comes off a deck of which the weights are what is left.
    */
-  draw(stream: number, names: readonly string[], weights: readonly number[], open?: 'open'): number;
+  draw(stream: number, names: readonly string[], weights: readonly number[], how?: 'open' | 'card'): number;
+  /** What was drawn last from a stream with this result is seen: by all, or by one player who looks at it. */
+  shown(stream: number, result: number, player?: number): void;
   /** Tells everyone what happened. */
   emit(event: E): void;
   /** Puts steps at the front of the agenda, to run in the order given. */

@@ -50,6 +50,8 @@ export interface PlayoutOptions<S extends State, E extends GameEvent> {
   readonly maxSteps?: number;
   /** The seed of numbered chance: for positions whose streams only count. */
   readonly seed?: string;
+  /** What takes results instead of the position's streams. */
+  readonly chance?: Chance;
 }
 
 export interface Playout<S extends State> {
@@ -129,7 +131,7 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
     this.#teller = options.onTold && new Teller(options.onTold, (question) => isSecret(rules, question));
     this.#record = options.record;
     this.#forced = options.forced;
-    this.#numbered = numberedIn(rules, state, options.seed);
+    this.#numbered = options.chance ?? numberedIn(rules, state, options.seed);
   }
 
   get unusedForced(): readonly string[] {
@@ -178,6 +180,9 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
     const drawn = this.#take(stream, weights, total);
     return this.#forced ? this.#force(1, drawn, names, weights) : drawn;
   }
+
+  /** Nobody looks while a game plays itself. */
+  shown(): void {}
 
   emit(event: E): void {
     this.#teller?.flush();

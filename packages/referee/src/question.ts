@@ -70,6 +70,9 @@ export type Open<Q extends Question = Question> = Q & { readonly id: string };
 /** The id of a question: the seat that is asked, how many answers it has given before, and what it is asked. */
 export const questionId = (seat: number, given: number, hash: string): string => `${seat}.${given}.${hash}`;
 
+/** How many answers its seat had given before a question. */
+export const answersGiven = ({ id }: { readonly id: string }): number => Number(id.split('.')[1]);
+
 /** The help of a place. Throws when the rules gave none. */
 export function placeHelp({ kind }: { readonly kind: string }, help: Help = NO_HELP): PlaceHelp {
   if (help.validate && help.propose) return help as PlaceHelp;

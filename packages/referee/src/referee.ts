@@ -83,6 +83,16 @@ interface Mark<S, Q> {
   readonly fellCount: number;
 }
 
+/** How what a player does not know of a step is imagined. */
+export interface Guess<Q extends Question> {
+  /** An answer that somebody gave in secret. */
+  readonly answer: (question: Q, help: Help) => Answer;
+  /** Gives numbers between 0 and 1. */
+  readonly random: () => number;
+}
+
+const NOBODY: readonly number[] = [];
+
 /**
  * Runs one game step by step, stops at each question until its answer comes, and runs the step again from its
  * checkpoint with the answers so far. Holds the whole state: players get `view`.
@@ -107,8 +117,10 @@ export class Referee<
   /** What dice and draws have given in the present step; null where it is not known, in a position that is imagined. */
   #chances: (number | null)[] = [];
   #chanceCursor = 0;
-  /** Which of these results nobody was told of. */
-  readonly #unseen: boolean[] = [];
+  /** Who saw each of these results: all, nobody, or some. */
+  readonly #seenBy: ('all' | readonly number[])[] = [];
+  /** The stream that each of them was taken from. */
+  readonly #takenFrom: number[] = [];
   /** All that was told: the events of the rules, and the referee's own between them. */
   #told: (E | RefereeEvent)[] = [];
   /** The events of the rules among them, as far as somebody has asked for them. */
@@ -128,7 +140,10 @@ export class Referee<
   #used: [rolls: number, draws: number] = [0, 0];
   #stepKind = '';
   #suspended = false;
-  #guess: ((question: Q, help: Help) => Answer) | null = null;
+  #guess: Guess<Q> | null = null;
+  /** How many cards of a kind were taken off a deck unseen in the step that is imagined, by stream and kind. */
+  #unseenCards = new Map<string, number>();
+  #imagined = false;
   readonly #teller: Teller<Q>;
   readonly #script: readonly RecordedAnswer[];
   #scriptCursor = 0;
@@ -212,20 +227,30 @@ export class Referee<
 
   /**
    * Goes on in the middle of a step of which not everything is known: results and answers that are null are taken anew,
-   * from the position's streams and by `guess`. Throws when the step, run again, does not fit what is known.
+   * from the position's streams and by `guess`. Throws when the step, run again, does not fit what is known, and as often
+   * as it takes for what is taken anew to be as likely as it is after the cards that were seen.
    */
   static resume<S extends State, Setup, Q extends Question, E extends GameEvent>(
     rules: Rules<S, Setup, Q, E>,
     step: StepView<S, E>,
-    guess: (question: Q, help: Help) => Answer,
+    guess: Guess<Q>,
+    answers: Before['answers'],
   ): Referee<S, Setup, Q, E> {
     const referee = new Referee(rules, step.checkpoint, {});
     referee.#groups = step.groups;
     referee.#chances = [...step.chances];
     referee.#told = [...step.events];
+    referee.#before = { answers, events: step.published };
     referee.#guess = guess;
+    referee.#imagined = true;
     referee.#guard(() => referee.#resume());
+    referee.#guess = null;
     return referee;
+  }
+
+  /** Whether it was imagined from a view, so that it tells nothing but what the view tells. */
+  get imagined(): boolean {
+    return this.#imagined;
   }
 
   /** What the rules have told so far, in order. */
@@ -308,7 +333,7 @@ export class Referee<
         before: this.#before?.events ?? 0,
         published: this.#stepEvents,
         groups: this.#groups,
-        chances: this.#chances.map((result, at) => (this.#unseen[at] ? null : result)),
+        chances: this.#chances.map((result, at) => (this.#sees(player, at) ? result : null)),
         questions: this.questions,
         deciding: this.#pending.map(({ player: asked }) => asked),
         outcome: this.outcome,
@@ -348,6 +373,7 @@ export class Referee<
     copy.#stepEvents = this.#stepEvents;
     copy.#log = [...this.#log];
     copy.#before = this.#before;
+    copy.#imagined = this.#imagined;
     copy.#guard(() => copy.#resume());
     return copy;
   }
@@ -407,15 +433,47 @@ export class Referee<
   }
 
   roll<Face extends string>(stream: number, die: Die<Face>): Face {
-    this.#unseen[this.#chanceCursor] = false;
+    this.#seenBy[this.#chanceCursor] = 'all';
     const face = die.faces[this.#chance(stream, 0, die.faces, die.weights)]!;
     this.#teller.fell(stream, die.name, face);
     return face;
   }
 
-  draw(stream: number, names: readonly string[], weights: readonly number[], open?: 'open'): number {
-    this.#unseen[this.#chanceCursor] = open !== 'open';
-    return this.#chance(stream, 1, names, weights);
+  draw(stream: number, names: readonly string[], weights: readonly number[], how?: 'open' | 'card'): number {
+    const at = this.#chanceCursor;
+    this.#seenBy[at] = how === 'open' ? 'all' : NOBODY;
+    this.#takenFrom[at] = stream;
+    const known = this.#chances[at] ?? null;
+    const result = this.#chance(stream, 1, names, weights);
+    if (how === 'card' && this.#guess) this.#weighCard(stream, result, known !== null, weights[result]!);
+    return result;
+  }
+
+  shown(stream: number, result: number, player?: number): void {
+    for (let at = this.#chanceCursor - 1; at >= 0; at--) {
+      const seen = this.#seenBy[at]!;
+      if (seen === 'all' || this.#takenFrom[at] !== stream || this.#chances[at] !== result) continue;
+      if (player !== undefined && seen.includes(player)) continue;
+      this.#seenBy[at] = player === undefined ? 'all' : [...seen, player];
+      return;
+    }
+  }
+
+  #sees(player: number, at: number): boolean {
+    const seen = this.#seenBy[at]!;
+    return seen === 'all' || seen.includes(player);
+  }
+
+  /**
+   * A card that is known to have come off a deck came the likelier the fewer of its kind had come before: who imagines
+   * those that nobody saw keeps what was imagined as often as that.
+   */
+  #weighCard(stream: number, kind: number, known: boolean, left: number): void {
+    const key = `${stream} ${kind}`;
+    const unseen = this.#unseenCards.get(key) ?? 0;
+    if (!known) this.#unseenCards.set(key, unseen + 1);
+    else if (unseen > 0 && this.#guess!.random() >= left / (left + unseen))
+      this.#differs('had taken too many cards of a kind unseen');
   }
 
   emit(event: E): void {
@@ -516,7 +574,7 @@ export class Referee<
     this.#groups[this.#cursor]!.answers.forEach((answer, at) => {
       if (answer !== null) return;
       if (!this.#guess) this.#differs('had not been answered');
-      this.#setAnswer(at, this.#guess(this.#pending[at]!, this.#helps[at] ?? NO_HELP));
+      this.#setAnswer(at, this.#guess.answer(this.#pending[at]!, this.#helps[at] ?? NO_HELP));
     });
   }
 

@@ -1,8 +1,10 @@
-import type { GameEvent, Rules, State } from './game.ts';
-import type { Answer, Help, Question } from './question.ts';
+import { pickWeighted } from '@firing-arc/table';
+import { type GameEvent, type Rules, type State, seatsOf } from './game.ts';
+import { type Answerer, type Playout, type PlayoutOptions, playOut } from './playout.ts';
+import { type Answer, answersGiven, type Help, type Question } from './question.ts';
 import { somePlace } from './random.ts';
 import { Referee } from './referee.ts';
-import { hashPlain } from './schema.ts';
+import type { Group } from './snapshot.ts';
 import type { RefereeView } from './view.ts';
 
 /** Positions that are imagined before giving up: most views take one, a faceup card that was drawn just now some dozens. */
@@ -50,7 +52,17 @@ function attempt<S extends State, Setup, Q extends Question, E extends GameEvent
   random: () => number,
 ): Referee<S, Setup, Q, E> {
   const step = { ...view.step, checkpoint: dealtOut(rules, view, random) };
-  return Referee.resume(rules, step, (question, help) => anyAnswer(question, help, random));
+  const answer = (question: Q, help: Help) => anyAnswer(question, help, random);
+  return Referee.resume(rules, step, { answer, random }, answersBefore(view));
+}
+
+/** How many answers each seat has given, as far as a view tells: the id of its question counts its own. */
+function answersBefore<S extends State>({ seat, questions }: RefereeView<S>): readonly number[] {
+  const [question] = questions;
+  if (!question) return [];
+  const answers = new Array<number>(seat + 1).fill(0);
+  answers[seat] = answersGiven(question);
+  return answers;
 }
 
 function looksLike<S extends State, Setup, Q extends Question, E extends GameEvent>(
@@ -60,14 +72,8 @@ function looksLike<S extends State, Setup, Q extends Question, E extends GameEve
   if ((game.outcome === null) !== (outcome === null)) return false;
   if (game.rules.schema.hash(game.look(seat)) !== hash) return false;
   const asked = game.questions.filter(({ player }) => player === seat);
-  return asked.length === questions.length && asked.every((one, at) => sameQuestion(one, questions[at]!));
+  return asked.length === questions.length && asked.every(({ id }, at) => id === questions[at]!.id);
 }
-
-/** Whether two questions are the same, whatever was asked before. */
-const sameQuestion = (
-  { id: _, ...one }: Question & { id: string },
-  other: Question & { id: string },
-): boolean => other.id.endsWith(`.${hashPlain(one)}`);
 
 /** Any legal answer, each as likely. */
 function anyAnswer(question: Question, help: Help, random: () => number): Answer {
@@ -82,6 +88,68 @@ function anyAnswer(question: Question, help: Help, random: () => number): Answer
   }
 }
 
+/** How a game goes on that plays itself. */
+export interface ResumeOptions<S extends State, E extends GameEvent>
+  extends Omit<PlayoutOptions<S, E>, 'forced' | 'seed' | 'chance'> {
+  /** What is answered to the questions that wait, by seat; players answer the others themselves. */
+  readonly answers?: readonly (Answer | undefined)[];
+}
+
+/**
+ * Goes on from an imagined game, also in the middle of a step, to its end or until something holds, with players that
+ * answer at once; the game itself stays where it stands. The same game and players always go on the same. Throws when
+ * the game was not imagined: a real one knows what nobody may.
+ */
+export function resumeFrom<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  game: Referee<S, Setup, Q, E>,
+  players: readonly Answerer<S, Q>[],
+  { answers = [], ...options }: ResumeOptions<S, E> = {},
+): Playout<S> {
+  if (!game.imagined) throw new Error('a player goes on from an imagined game only');
+  const { rules } = game;
+  const { checkpoint, groups, chances } = game.snapshot();
+  const scripts = answeredBy(groups, answers, seatsOf(rules, checkpoint));
+  let taken = 0;
+  return playOut(
+    rules,
+    checkpoint,
+    players.map((player, seat) => after(scripts[seat] ?? [], player)),
+    {
+      ...options,
+      chance: (streams, stream, weights, total) => {
+        // The stream moves on for a known result too, as it does for a referee.
+        const result = pickWeighted(streams, stream, weights, total);
+        return chances[taken++] ?? result;
+      },
+    },
+  );
+}
+
+/** What each seat has answered in a step, in order, and answers now. */
+function answeredBy(
+  groups: readonly Group[],
+  now: readonly (Answer | undefined)[],
+  seats: number,
+): readonly (readonly Answer[])[] {
+  const scripts: Answer[][] = Array.from({ length: seats }, () => []);
+  for (const { players, answers } of groups) {
+    players.forEach((player, at) => {
+      const answer = answers[at] ?? now[player];
+      if (answer !== undefined) scripts[player]!.push(answer);
+    });
+  }
+  return scripts;
+}
+
+/** A player whose first answers are known. */
+function after<S extends State, Q extends Question>(
+  script: readonly Answer[],
+  player: Answerer<S, Q>,
+): Answerer<S, Q> {
+  let given = 0;
+  return (question, view, help) => script[given++] ?? player(question, view, help);
+}
+
 /**
  * What the rules can tell about the question of a view, computed from the view alone: why something is not offered,
  * whether a place is legal and why not, proposals. The referee judges the answer by its own.
@@ -93,4 +161,21 @@ export function helpFor<S extends State, Setup, Q extends Question, E extends Ga
   // Any position that looks like the view will do: help may tell nothing that the player does not know.
   let drawn = 0;
   return imagine(rules, view, () => (++drawn * 0.6180339887498949) % 1).help(view.seat);
+}
+
+/** The same, computed when somebody wants to know: most answers need none of it. */
+export function helpLater<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  rules: Rules<S, Setup, Q, E>,
+  view: RefereeView<S, Q, E>,
+): Help {
+  let made: Help | undefined;
+  const help = () => {
+    made ??= helpFor(rules, view);
+    return made;
+  };
+  if (view.questions[0]?.form !== 'place') return { refused: () => help().refused?.() ?? [] };
+  return {
+    validate: (place) => help().validate?.(place) ?? [],
+    propose: (random) => help().propose?.(random) ?? null,
+  };
 }

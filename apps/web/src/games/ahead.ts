@@ -39,6 +39,7 @@ export function runAhead<S extends State, Setup, Q extends Question, E extends G
       (ahead.choose(question) as (typeof question.options)[number] | undefined) ?? question.options.at(-1)!,
     roll: (_, die) => die.faces.at(-1)!,
     draw: () => 0,
+    shown: () => undefined,
     emit: (event) => {
       if (ahead.heard(event, state)) throw ENOUGH;
     },

@@ -17,9 +17,14 @@ export function drawCard(game: ArmadaGame): number {
   const { state } = game;
   if (cardsIn(state.deck) === 0) reshuffle(game);
   if (cardsIn(state.deck) === 0) return COUNTER;
-  const kind = game.draw(DECK_STREAM, NAMES, state.deck);
+  const kind = game.draw(DECK_STREAM, NAMES, state.deck, 'card');
   state.deck[kind]! -= 1;
   return kind;
+}
+
+/** A card that was drawn just now is seen by all, or by a player who looks at it. */
+export function showDrawn(game: ArmadaGame, kind: number, player?: number): void {
+  if (kind !== COUNTER) game.shown(DECK_STREAM, kind, player);
 }
 
 const cardsIn = (cards: readonly number[]): number => cards.reduce((sum, count) => sum + count, 0);

@@ -2,15 +2,16 @@
 import { cardsOf } from '../abilities/scene.ts';
 import { type ArmadaGame, shipsInPlay } from '../game.ts';
 import type { ArmadaState, Ship } from '../state.ts';
-import { damageName, drawCard, toDiscardPile } from './deck.ts';
+import { damageName, drawCard, showDrawn, toDiscardPile } from './deck.ts';
 
 /** The card that a ship is dealt faceup: the top one, or one that an enemy picked; the others are discarded. */
 export function drawFaceup(game: ArmadaGame, ship: Ship): number {
   const { look, because } = lookers(game.state, ship);
-  if (look === 0) return drawCard(game);
+  if (look === 0) return drawnFaceup(game);
   const kinds = Array.from({ length: look }, () => drawCard(game));
   const names = [...new Set(kinds.map(damageName))].filter((name) => name !== null);
   if (names.length === 0) return kinds[0]!;
+  for (const kind of kinds) showDrawn(game, kind, 1 - ship.player);
   const { card } = game.choose({
     form: 'choice',
     kind: 'pick-damage-card',
@@ -24,6 +25,13 @@ export function drawFaceup(game: ArmadaGame, ship: Ship): number {
     if (at !== picked) toDiscardPile(game.state, kind);
   });
   return kinds[picked]!;
+}
+
+/** The top card, which all see. */
+function drawnFaceup(game: ArmadaGame): number {
+  const kind = drawCard(game);
+  showDrawn(game, kind);
+  return kind;
 }
 
 /** How many cards an enemy of a ship looks at, and by which ruling. */

@@ -3,6 +3,7 @@ export * from './activity.ts';
 export * from './answer-now.ts';
 export * from './check-step.ts';
 export * from './check-view.ts';
+export * from './imagined-shares.ts';
 export * from './no-leak.ts';
 export * from './thrice.ts';
 export * from './tiny-game.ts';

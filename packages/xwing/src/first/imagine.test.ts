@@ -1,6 +1,8 @@
-import { firstPosition, newRecord } from '@firing-arc/referee';
-import { viewsThroughout } from '@firing-arc/referee/testing';
+import { firstPosition, newRecord, Referee } from '@firing-arc/referee';
+import { imaginedShares, viewsThroughout } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
+import { deckKinds } from './damage/deck.ts';
+import { dealDamageCard } from './damage/suffer.ts';
 import { FIRST } from './rules.ts';
 import { TEST_SQUADS, testSetup } from './testing/squads.ts';
 
@@ -13,5 +15,40 @@ describe('a player of First Edition who knows nothing but a view', () => {
     expect(checked.views).toBeGreaterThan(20);
     expect(checked.inMidStep).toBeGreaterThan(3);
     expect(checked.otherwise).toBeGreaterThan(3);
+  });
+
+  it('imagines facedown damage cards as likely as they are after those that came faceup', () => {
+    const [ours, theirs] = Object.keys(TEST_SQUADS);
+    const position = firstPosition(FIRST, newRecord(FIRST, testSetup(ours!, theirs!), 'cards'));
+    const kinds = deckKinds(position).map(({ name }) => name);
+    const [engine, sensors] = [kinds.indexOf('damaged-engine'), kinds.indexOf('damaged-sensor-array')];
+    // Three and two of two kinds, one of which has lain facedown for some time.
+    position.players[0]!.deck = kinds.map((_, kind) => (kind === engine || kind === sensors ? 2 : 0));
+    position.ships[0]!.damage = [{ uid: position.nextUid++, kind: engine, up: false, since: 0 }];
+    const dealt = Referee.start(
+      {
+        ...FIRST,
+        run: (game) => {
+          const [own] = game.state.ships;
+          dealDamageCard(game, own!, false, 'xwing1:damage.9');
+          dealDamageCard(game, own!, true, 'xwing1:damage.9');
+          const asked = { form: 'choice', kind: 'use-ability', player: 1, because: 'xwing1:damage.9' };
+          game.ask({ ...asked, ship: 0, options: [{ use: true }, { use: false }] } as never);
+        },
+      },
+      position,
+      { forced: { rolls: [], draws: ['damaged-engine', 'damaged-sensor-array'] } },
+    );
+    const down = ({ ships }: typeof position) =>
+      ships[0]!.damage.map(({ kind, up }) => (up ? 'up' : kind === engine ? 'e' : 's')).join('');
+    const { shares, tries } = imaginedShares(dealt, 1, 3000, 'imagined', down);
+    // Three engines and a sensor array are left: each of four cards is the sensor array as often.
+    expect(shares['eeup']).toBeGreaterThan(1 / 2 - 0.037);
+    expect(shares['eeup']).toBeLessThan(1 / 2 + 0.037);
+    for (const one of ['esup', 'seup']) {
+      expect(shares[one]).toBeGreaterThan(1 / 4 - 0.032);
+      expect(shares[one]).toBeLessThan(1 / 4 + 0.032);
+    }
+    expect(tries).toBeLessThan(2);
   });
 });

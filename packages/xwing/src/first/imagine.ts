@@ -23,7 +23,7 @@ export function imagine(
   const shown = now.ships.flatMap(({ damage }) => damage);
   state.players.forEach((side, player) => {
     const cards = state.ships.filter((ship) => ship.player === player).flatMap((ship) => ship.damage);
-    dealUnknown(cards, UNKNOWN_CARD, side.deck, random, shown);
+    dealUnknown(cards, UNKNOWN_CARD, side.deck, random, { cards: shown, deck: now.players[player]!.deck });
   });
   return state;
 }

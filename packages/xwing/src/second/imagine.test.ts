@@ -1,7 +1,9 @@
-import { firstPosition, newRecord } from '@firing-arc/referee';
-import { viewsThroughout } from '@firing-arc/referee/testing';
+import { firstPosition, newRecord, Referee } from '@firing-arc/referee';
+import { imaginedShares, viewsThroughout } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
+import { DAMAGE_DECK, DAMAGE_NAMES } from './abilities/damage-deck.ts';
 import './cards/all.ts';
+import { dealDamageCard } from './damage/suffer.ts';
 import { SECOND } from './rules.ts';
 import { setupOf } from './testing/listening.ts';
 
@@ -17,4 +19,40 @@ describe('a player of 2.5 who knows nothing but a view', () => {
     expect(checked.inMidStep).toBeGreaterThan(5);
     expect(checked.otherwise).toBeGreaterThan(5);
   });
+
+  it('imagines facedown damage cards as likely as they are after those that came faceup', () => {
+    const [engine, console] = [kindOf('Damaged Engine'), kindOf('Wounded Pilot')];
+    const position = firstPosition(SECOND, newRecord(SECOND, setupOf(0, 5), 'cards'));
+    const ship = position.ships[0]!;
+    // Three and two of two kinds, one of which has lain facedown for some time.
+    position.players[0]!.deck = DAMAGE_DECK.map((_, kind) => (kind === engine || kind === console ? 2 : 0));
+    ship.damage = [{ uid: position.nextUid++, kind: engine, up: false }];
+    const dealt = Referee.start(
+      {
+        ...SECOND,
+        run: (game) => {
+          const [own] = game.state.ships;
+          dealDamageCard(game, own!, false, 'xwing2:damage.3');
+          dealDamageCard(game, own!, true, 'xwing2:damage.4');
+          const asked = { form: 'choice', kind: 'expose-or-strain', player: 1, because: 'xwing2:damage.4' };
+          game.ask({ ...asked, ship: 0, options: [{ expose: true }, { expose: false }] } as never);
+        },
+      },
+      position,
+      { forced: { rolls: [], draws: ['Damaged Engine', 'Wounded Pilot'] } },
+    );
+    const down = ({ ships }: typeof position) =>
+      ships[0]!.damage.map(({ kind, up }) => (up ? 'up' : kind === engine ? 'e' : 'w')).join('');
+    const { shares, tries } = imaginedShares(dealt, 1, 3000, 'imagined', down);
+    // Three engines and a wounded pilot are left: each of four cards is the pilot as often.
+    expect(shares['eeup']).toBeGreaterThan(1 / 2 - 0.037);
+    expect(shares['eeup']).toBeLessThan(1 / 2 + 0.037);
+    for (const one of ['ewup', 'weup']) {
+      expect(shares[one]).toBeGreaterThan(1 / 4 - 0.032);
+      expect(shares[one]).toBeLessThan(1 / 4 + 0.032);
+    }
+    expect(tries).toBeLessThan(2);
+  });
 });
+
+const kindOf = (name: string): number => DAMAGE_NAMES.indexOf(name);

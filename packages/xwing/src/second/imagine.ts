@@ -39,7 +39,7 @@ export function imagine(
   state.players.forEach((side, player) => {
     const own = state.ships.filter((ship) => ship.player === player);
     const cards = own.flatMap((ship) => ship.damage);
-    dealUnknown(cards, UNKNOWN_CARD, side.deck, random, shown);
+    dealUnknown(cards, UNKNOWN_CARD, side.deck, random, { cards: shown, deck: now.players[player]!.deck });
   });
   return state;
 }

@@ -15,9 +15,14 @@ export function drawCard(game: FirstGame, ship: Ship): number {
   if (sizeOf(side.deck) === 0) reshuffle(game, ship.player);
   if (sizeOf(side.deck) === 0) return COUNTER;
   const names = deckKinds(game.state).map(({ name }) => name);
-  const kind = game.draw(deckStream(ship.player), names, side.deck);
+  const kind = game.draw(deckStream(ship.player), names, side.deck, 'card');
   side.deck[kind]! -= 1;
   return kind;
+}
+
+/** A card that was drawn for a ship just now is seen by all, or by a player who looks at it. */
+export function showDrawn(game: FirstGame, ship: Ship, kind: number, player?: number): void {
+  if (kind !== COUNTER) game.shown(deckStream(ship.player), kind, player);
 }
 
 const sizeOf = (cards: readonly number[]): number => cards.reduce((sum, count) => sum + count, 0);

@@ -5,7 +5,7 @@ import { countFace, rollPool } from '../attack/pool.ts';
 import { takeDarkSide } from '../conditions.ts';
 import { type FirstGame, hullOf, inPlay } from '../game.ts';
 import { type DamageCard, type FirstState, occasion, type Ship } from '../state.ts';
-import { COUNTER, cardName, deckKinds, discardAll, discardKinds, drawCard } from './deck.ts';
+import { COUNTER, cardName, deckKinds, discardAll, discardKinds, drawCard, showDrawn } from './deck.ts';
 import { isBreached, resolveFaceup, turnDown } from './effects.ts';
 import { destroy, staysForItsAttack } from './removal.ts';
 
@@ -110,17 +110,18 @@ function isFirstFaceup(state: FirstState, ship: Ship): boolean {
 function picked(game: FirstGame, ship: Ship, drawn: number): number {
   const { state } = game;
   const attacker = state.attack?.defender === ship.id ? state.ships[state.attack.attacker] : undefined;
-  let kind = drawn;
-  if (attacker && hasRule(state, attacker, 'deals-one-of-three'))
-    kind = pickOf(game, ship, attacker, [kind], 2);
-  if (hasRule(state, ship, 'resolves-one-of-two')) kind = pickOf(game, ship, ship, [kind], 1);
-  return kind;
+  const threes = attacker && hasRule(state, attacker, 'deals-one-of-three') ? attacker : undefined;
+  const two = hasRule(state, ship, 'resolves-one-of-two');
+  if (!threes && !two) showDrawn(game, ship, drawn);
+  const kind = threes ? pickOf(game, ship, threes, [drawn], 2) : drawn;
+  return two ? pickOf(game, ship, ship, [kind], 1) : kind;
 }
 
 function pickOf(game: FirstGame, ship: Ship, by: Ship, kinds: readonly number[], more: number): number {
   const all = [...kinds];
   for (let left = more; left > 0; left--) all.push(drawCard(game, ship));
   const cards = all.filter((kind) => kind !== COUNTER);
+  for (const kind of cards) showDrawn(game, ship, kind, by.player);
   const names = cards.map((kind) => cardName(game.state, kind, true) ?? '');
   const { card } = game.choose({
     form: 'choice',

@@ -10,9 +10,14 @@ export function drawCard(game: SecondGame, ship: Ship): number {
   const side = game.state.players[ship.player]!;
   if (deckSize(game.state, ship.player) === 0) refillDeck(game, ship.player);
   if (deckSize(game.state, ship.player) === 0) return COUNTER;
-  const kind = game.draw(deckStream(ship.player), DAMAGE_NAMES, side.deck);
+  const kind = game.draw(deckStream(ship.player), DAMAGE_NAMES, side.deck, 'card');
   side.deck[kind]! -= 1;
   return kind;
+}
+
+/** A card that was drawn for a ship just now is seen by all, or by a player who looks at it. */
+export function showDrawn(game: SecondGame, ship: Ship, kind: number, player?: number): void {
+  if (kind !== COUNTER) game.shown(deckStream(ship.player), kind, player);
 }
 
 export function deckSize(state: SecondState, player: number): number {

@@ -19,7 +19,7 @@ import { READINGS } from '../readings.ts';
 import { scoreHalf } from '../scenarios/half-points.ts';
 import { jettison } from '../scenarios/jettison.ts';
 import { occasion, type Ship } from '../state.ts';
-import { COUNTER, cardName, discardCard, drawCard } from './deck.ts';
+import { COUNTER, cardName, discardCard, drawCard, showDrawn } from './deck.ts';
 import { destroy } from './removal.ts';
 
 /** A ship suffers damage: all hit damage before any crit damage, one at a time (damage.1, damage.5). */
@@ -156,9 +156,10 @@ export function dealDamageCard(
   ship: Ship,
   faceup: boolean,
   because: string,
-  kind: number = drawCard(game, ship),
+  given?: number,
 ): void {
-  const dealt = replaceDeal(game, ship, kind, faceup && kind !== COUNTER);
+  const kind = given ?? drawCard(game, ship);
+  const dealt = replaceDeal(game, ship, kind, faceup && kind !== COUNTER, given === undefined);
   if (dealt === null) return;
   const { up } = dealt;
   const uid = game.state.nextUid++;
@@ -177,13 +178,19 @@ export function dealDamageCard(
 }
 
 /** A replacement effect may deal a card the other way, another card, or none: then this is null. */
-function replaceDeal(game: SecondGame, ship: Ship, kind: number, up: boolean): Dealt | null {
+function replaceDeal(game: SecondGame, ship: Ship, kind: number, up: boolean, ofDeck: boolean): Dealt | null {
   const about = { event: 'deal', up, trait: (up && DAMAGE_DECK[kind]?.trait) || null } as const;
   const taken = chooseReplacement(game, ship, about);
-  if (!taken) return { kind, up };
+  if (!taken) {
+    if (up && ofDeck) showDrawn(game, ship, kind);
+    return { kind, up };
+  }
   game.emit({ kind: 'replaced', ship: ship.id, what: 'deal', because: 'xwing2:abilities.10' });
   if (taken.instead.kind === 'turn-down') return { kind, up: false };
-  if (taken.instead.kind === 'turn-up') return { kind, up: kind !== COUNTER };
+  if (taken.instead.kind === 'turn-up') {
+    if (ofDeck) showDrawn(game, ship, kind);
+    return { kind, up: kind !== COUNTER };
+  }
   if (taken.instead.kind === 'search') return searchCard(game, ship, taken.instead.trait, kind, up);
   if (taken.instead.kind === 'pick') return pickCard(game, ship, taken, kind);
   if (taken.instead.kind === 'instead') putBack(game, ship, kind);
@@ -228,6 +235,7 @@ function pickCard(game: SecondGame, ship: Ship, taken: Applicable, first: number
     if (next === COUNTER) break;
     drawn.push(next);
   }
+  for (const kind of drawn) showDrawn(game, ship, kind, taken.by.player);
   const names = [...new Set(drawn)].map((kind) => ({ name: DAMAGE_DECK[kind]!.name }));
   const { name } = game.choose({
     form: 'choice',
@@ -301,7 +309,10 @@ function turnUp(
   because: string,
 ): void {
   if (!card) return;
-  if (card.kind === COUNTER) card.kind = drawCard(game, ship);
+  if (card.kind === COUNTER) {
+    card.kind = drawCard(game, ship);
+    showDrawn(game, ship, card.kind);
+  }
   if (card.kind === COUNTER) return;
   card.up = true;
   game.emit({
