@@ -47,7 +47,7 @@ const BAD: readonly (readonly [string, RegExp])[] = [
   ['sim --squads {unknown.xws},b', /unknown\.xws: .*'nobody'.*; .*'noone'/],
   ['sim --squads {illegal.xws},b', /illegal\.xws is not legal in xwing2-amg: .*ships.*xwing2:squad-building/],
   ['sim more', /sim: 'more' is not a flag/],
-  ['play --against nobody', /play: --against: 'nobody' is not one of random, plain, human/],
+  ['play --against nobody', /play: --against: 'nobody' is not one of random, plain, search, human/],
   [
     'play --record {nowhere/game.json}',
     /play: cannot write '.*nowhere.game\.json': there is no such file or folder/,

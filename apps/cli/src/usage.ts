@@ -40,6 +40,10 @@ export function wholeNumber(
   throw new UsageError(`${command}: --${flag}: '${text}' is not a whole number from ${least} to ${most}`);
 }
 
+/** How many games a searching player may play in its head for a decision; 100 unless told. */
+export const rolloutsOf = (command: string, given: string | undefined): number =>
+  given === undefined ? 100 : wholeNumber(command, 'rollouts', given, 0, 100_000);
+
 /** One of some known words given to a flag. */
 export function oneOf<Word extends string>(
   command: string,

@@ -1,19 +1,55 @@
-import type { ArmadaQuestion, ArmadaState } from '@firing-arc/armada';
-import { type Answerer, randomAnswerer } from '@firing-arc/referee';
+import {
+  ARMADA,
+  type ArmadaEvent,
+  type ArmadaQuestion,
+  type ArmadaState,
+  cardOf,
+  squadronCardOf,
+} from '@firing-arc/armada';
+import { type Answerer, type ComputerPlayer, randomAnswerer } from '@firing-arc/referee';
 import { declines } from './declines.ts';
 import type { OpponentName } from './opponent.ts';
 import { plainArmada } from './plain-armada/plain.ts';
+import { shieldsLost } from './plain-armada/sight.ts';
+import { type Policy, policyPlayer } from './policy-player.ts';
+import { searcher } from './searcher.ts';
+
+const POLICIES: Readonly<Record<OpponentName, Policy<ArmadaState, ArmadaQuestion>>> = {
+  random: randomAnswerer,
+  plain: plainArmada,
+};
 
 /** A computer player of Armada, as `opponent` is one of X-Wing 2.5. */
-export function armadaOpponent(
+export const armadaOpponent = (
   name: OpponentName,
   streams: number[],
   index: number,
-): Answerer<ArmadaState, ArmadaQuestion> {
-  switch (name) {
-    case 'random':
-      return declines(randomAnswerer(streams, index));
-    case 'plain':
-      return declines(plainArmada(streams, index));
+): Answerer<ArmadaState, ArmadaQuestion> => declines(POLICIES[name](streams, index));
+
+/** A computer player of Armada, as `secondPlayer` is one of X-Wing 2.5. */
+export const armadaPlayer = (name: OpponentName): ComputerPlayer<ArmadaState, ArmadaQuestion, ArmadaEvent> =>
+  policyPlayer(ARMADA, POLICIES[name]);
+
+/** The searching player of Armada. */
+export const armadaSearcher = (): ComputerPlayer<ArmadaState, ArmadaQuestion, ArmadaEvent> =>
+  searcher({ rules: ARMADA, policy: (streams, index) => armadaOpponent('plain', streams, index), worth });
+
+/** What a shield that is lost takes, as a share of a point of hull: a ship has more zones than are shot at. */
+const SHIELD = 0.4;
+
+/** Points of the ships and squadrons that a player has left, half of them for what hull and shields are left, less the other's. */
+function worth(state: ArmadaState, seat: number): number {
+  let points = 0;
+  for (const ship of state.ships) {
+    if (ship.place === 'destroyed') continue;
+    const { hull } = cardOf(ship);
+    const left = Math.max(0, hull - ship.damage.length - SHIELD * shieldsLost(ship)) / hull;
+    points += (ship.player === seat ? 0.5 : -0.5) * ship.points * (1 + left);
   }
+  for (const squadron of state.squadrons) {
+    if (squadron.place === 'destroyed') continue;
+    const left = squadron.hull / squadronCardOf(squadron).hull;
+    points += (squadron.player === seat ? 0.5 : -0.5) * squadron.points * (1 + left);
+  }
+  return points;
 }

@@ -1,19 +1,40 @@
-import { type Answerer, randomAnswerer } from '@firing-arc/referee';
-import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first';
+import { type Answerer, type ComputerPlayer, randomAnswerer } from '@firing-arc/referee';
+import { FIRST, type FirstEvent, type FirstQuestion, type FirstState, sideOf } from '@firing-arc/xwing/first';
 import { declines } from './declines.ts';
 import type { OpponentName } from './opponent.ts';
 import { plainFirst } from './plain-first/plain.ts';
+import { healthOf, leftOf } from './plain-first/sight.ts';
+import { type Policy, policyPlayer } from './policy-player.ts';
+import { searcher } from './searcher.ts';
+
+const POLICIES: Readonly<Record<OpponentName, Policy<FirstState, FirstQuestion>>> = {
+  random: randomAnswerer,
+  plain: plainFirst,
+};
 
 /** A computer player of First Edition, as `opponent` is one of X-Wing 2.5. */
-export function firstOpponent(
+export const firstOpponent = (
   name: OpponentName,
   streams: number[],
   index: number,
-): Answerer<FirstState, FirstQuestion> {
-  switch (name) {
-    case 'random':
-      return declines(randomAnswerer(streams, index));
-    case 'plain':
-      return declines(plainFirst(streams, index));
+): Answerer<FirstState, FirstQuestion> => declines(POLICIES[name](streams, index));
+
+/** A computer player of First Edition, as `secondPlayer` is one of X-Wing 2.5. */
+export const firstPlayer = (name: OpponentName): ComputerPlayer<FirstState, FirstQuestion, FirstEvent> =>
+  policyPlayer(FIRST, POLICIES[name]);
+
+/** The searching player of First Edition. */
+export const firstSearcher = (): ComputerPlayer<FirstState, FirstQuestion, FirstEvent> =>
+  searcher({ rules: FIRST, policy: (streams, index) => firstOpponent('plain', streams, index), worth });
+
+/** Points of the ships that a side has left, half of them for what hull and shields are left, less the other's. */
+function worth(state: FirstState, seat: number): number {
+  const side = sideOf(state, seat);
+  let points = 0;
+  for (const ship of state.ships) {
+    if (ship.destroyed || ship.place === 'removed') continue;
+    const left = ship.points * (0.5 + (0.5 * leftOf({ state }, ship)) / healthOf(ship));
+    points += ship.side === side ? left : -left;
   }
+  return points;
 }

@@ -1,3 +1,5 @@
 export * from './armada-opponent.ts';
 export * from './first-opponent.ts';
 export * from './opponent.ts';
+export { type Policy, policyPlayer } from './policy-player.ts';
+export { type Searched, searcher } from './searcher.ts';

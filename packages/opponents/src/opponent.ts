@@ -1,11 +1,24 @@
-import { type Answerer, randomAnswerer } from '@firing-arc/referee';
-import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second/bare';
+import { type Answerer, type ComputerPlayer, randomAnswerer } from '@firing-arc/referee';
+import {
+  areEnemies,
+  healthOf,
+  SECOND,
+  type SecondEvent,
+  type SecondQuestion,
+  type SecondState,
+} from '@firing-arc/xwing/second/bare';
 import { declines } from './declines.ts';
 import { plainAnswerer } from './plain/plain.ts';
+import { leftOf } from './plain/sight.ts';
+import { type Policy, policyPlayer } from './policy-player.ts';
+import { searcher } from './searcher.ts';
 
+/** Computer players that answer at once. */
 export type OpponentName = 'random' | 'plain';
+/** All computer players: the searching one plays games in its head, as many as it is allowed. */
+export type PlayerName = OpponentName | 'search';
 
-/** The computer players of the house, the weakest first, with one line about each. */
+/** The computer players of the house that answer at once, the weakest first, with one line about each. */
 export const OPPONENTS: readonly { readonly name: OpponentName; readonly text: string }[] = [
   { name: 'random', text: 'Takes any legal answer; for tests and for first flights.' },
   {
@@ -14,19 +27,42 @@ export const OPPONENTS: readonly { readonly name: OpponentName; readonly text: s
   },
 ];
 
+/** All computer players of the house. */
+export const PLAYERS: readonly { readonly name: PlayerName; readonly text: string }[] = [
+  ...OPPONENTS,
+  { name: 'search', text: 'Tries answers in worlds that fit what it sees, each to the end of the round.' },
+];
+
+const POLICIES: Readonly<Record<OpponentName, Policy<SecondState, SecondQuestion>>> = {
+  random: randomAnswerer,
+  plain: plainAnswerer,
+};
+
 /**
- * A computer player of X-Wing 2.5: sees only its side's view. Draws from stream number `index` of `streams`
- * (see `growStreams`), which it advances in place; the same streams and views give the same answers.
+ * A computer player of X-Wing 2.5 that answers at once: sees only its side's view. Draws from stream number `index` of
+ * `streams` (see `growStreams`), which it advances in place; the same streams and views give the same answers.
  */
-export function opponent(
+export const opponent = (
   name: OpponentName,
   streams: number[],
   index: number,
-): Answerer<SecondState, SecondQuestion> {
-  switch (name) {
-    case 'random':
-      return declines(randomAnswerer(streams, index));
-    case 'plain':
-      return declines(plainAnswerer(streams, index));
+): Answerer<SecondState, SecondQuestion> => declines(POLICIES[name](streams, index));
+
+/** A computer player of X-Wing 2.5 that is given views. */
+export const secondPlayer = (name: OpponentName): ComputerPlayer<SecondState, SecondQuestion, SecondEvent> =>
+  policyPlayer(SECOND, POLICIES[name]);
+
+/** The searching player of X-Wing 2.5. */
+export const secondSearcher = (): ComputerPlayer<SecondState, SecondQuestion, SecondEvent> =>
+  searcher({ rules: SECOND, policy: (streams, index) => opponent('plain', streams, index), worth });
+
+/** Points of the ships that a seat and its friends have left, half of them for what hull and shields are left, less the enemies'. */
+function worth(state: SecondState, seat: number): number {
+  let points = 0;
+  for (const ship of state.ships) {
+    if (ship.destroyed || ship.place === 'removed') continue;
+    const left = ship.points * (0.5 + (0.5 * leftOf(ship)) / healthOf(ship));
+    points += areEnemies(state, ship.player, seat) ? -left : left;
   }
+  return points;
 }

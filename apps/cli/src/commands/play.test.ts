@@ -101,7 +101,7 @@ describe('play', () => {
 
   it('takes a place by numbers, refuses a bad one with its ruling, and proposes one', async () => {
     const typed = lines('1', '100 100 0', '300 300', '1', '300 300 0', 'p', '1', 'p', '1', 'p');
-    const { out } = await runWith(['play', '--seed', 'put', '--against', 'random'], typed);
+    const { out } = await runWith(['play', '--seed', 'put here', '--against', 'random'], typed);
     expect(out).toMatch(/: it is too near to an edge \(.*mm from an edge\)\. \(xwing2:setup\.7\)/);
     expect(out).toContain("'300 300' is not x y facing, three numbers such as 300 60 0");
     expect(out).toMatch(/Player 1 places .* at 300, 300, facing 0°\./);

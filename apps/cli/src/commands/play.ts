@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { OPPONENTS } from '@firing-arc/opponents';
+import { PLAYERS } from '@firing-arc/opponents';
 import {
   CONTRIBUTION_BYTES,
   type Contributions,
@@ -29,9 +29,9 @@ import { continuedSession, newSession, type Seat, type Session } from '../play/s
 import { readRecord } from '../records.ts';
 import { DEFAULT_FORMAT } from '../squads.ts';
 import { FIRST_SQUADS } from '../squads-first.ts';
-import { noPositionals, oneOf, parseFlags, UsageError, wholeNumber } from '../usage.ts';
+import { noPositionals, oneOf, parseFlags, rolloutsOf, UsageError, wholeNumber } from '../usage.ts';
 
-const SEATS: readonly Seat[] = [...OPPONENTS.map(({ name }) => name), 'human'];
+const SEATS: readonly Seat[] = [...PLAYERS.map(({ name }) => name), 'human'];
 
 export const PLAY_HELP = `firing-arc play   a game in the terminal; you are player 1
 
@@ -49,6 +49,7 @@ export const PLAY_HELP = `firing-arc play   a game in the terminal; you are play
                     dogfight (none)
   --seed S          the seed of all dice, for a game that can be played again; without it nobody can foresee the dice,
                     and replay dice FILE checks each of them
+  --rollouts N      how many games in its head a searching player plays for a decision (100)
   --quick           the computer places obstacles and ships for you too
   --record FILE     keep the game in this file after every answer; a game that is in it goes on
 
@@ -64,6 +65,7 @@ export async function playCommand(args: readonly string[], io: Io): Promise<numb
     players: { type: 'string' },
     seed: { type: 'string' },
     record: { type: 'string' },
+    rollouts: { type: 'string' },
     quick: { type: 'boolean' },
   });
   if (values.help) {
@@ -97,6 +99,7 @@ type Flags = MatchFlags & {
   readonly players?: string | undefined;
   readonly record?: string | undefined;
   readonly quick?: boolean | undefined;
+  readonly rollouts?: string | undefined;
 };
 
 const holdsGame = (file: string | undefined): boolean =>
@@ -121,6 +124,7 @@ function begin<S extends TableState, Setup extends TableSetup, Q extends Questio
     seats(against, setup.sides.length),
     flags.record ?? null,
     flags.quick === true,
+    rolloutsOf('play', flags.rollouts),
   );
   for (const notice of notices) io.out(`Note: ${notice}\n`);
   return session;
@@ -153,7 +157,14 @@ function goOn<S extends TableState, Setup extends TableSetup, Q extends Question
   const file = flags.record!;
   try {
     const other = against ?? opponentOf(record);
-    return continuedSession(game, record, (players) => seats(other, players), file, flags.quick === true);
+    return continuedSession(
+      game,
+      record,
+      (players) => seats(other, players),
+      file,
+      flags.quick === true,
+      rolloutsOf('play', flags.rollouts),
+    );
   } catch (error) {
     if (!(error instanceof RecordMismatch) && !(error instanceof GameFault)) throw error;
     throw new UsageError(`play: ${file}: ${error.message}`);

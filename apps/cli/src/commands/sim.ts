@@ -1,13 +1,18 @@
 import { join } from 'node:path';
-import { OPPONENTS, type OpponentName } from '@firing-arc/opponents';
+import { OPPONENTS, type OpponentName, PLAYERS, type PlayerName } from '@firing-arc/opponents';
 import {
   firstPosition,
   type GameEvent,
+  type GameRecord,
   newRecord,
   type Playout,
   playOut,
   type Question,
   type RecordedAnswer,
+  type Remembered,
+  remember,
+  startRecord,
+  taskFor,
 } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { MOST_PLAYERS } from '@firing-arc/xwing/second';
@@ -24,16 +29,25 @@ import {
 import type { Io } from '../io.ts';
 import { gameOfFormat } from '../packs.ts';
 import { DEFAULT_FORMAT } from '../squads.ts';
-import { noPositionals, oneOf, parseFlags, severalOf, UsageError, wholeNumber } from '../usage.ts';
+import {
+  noPositionals,
+  oneOf,
+  parseFlags,
+  rolloutsOf,
+  severalOf,
+  UsageError,
+  wholeNumber,
+} from '../usage.ts';
 
-const NAMES = OPPONENTS.map(({ name }) => name);
+const NAMES = PLAYERS.map(({ name }) => name);
 
 export const SIM_HELP = `firing-arc sim   computer players against each other
 
-  --players A,B     who plays: ${NAMES.join(' or ')} (random,random), two to four; the first flies the first squad
+  --players A,B     who plays: ${NAMES.join(', ')} (random,random), two to four; the first flies the first squad
   --teams 1,1,2,2   the team of each player; everybody alone without it
   --games N         how many games (100)
   --seed S          the seed they grow from (1); game number 7 of seed 1 has the seed 1-7
+  --rollouts N      how many games in its head a searching player plays for a decision (100)
   --squads A,B      two XWS files; without it two ready squads meet, four ships and six
   --ready A,B       two ready squads by id (firing-arc play --help lists them)
   --format ID       the format pack (xwing2-amg); xwing2-epic for huge ships, xwing1 for First Edition, armada for
@@ -76,6 +90,7 @@ export async function simCommand(args: readonly string[], io: Io): Promise<numbe
     players: { type: 'string', multiple: true },
     games: { type: 'string' },
     seed: { type: 'string' },
+    rollouts: { type: 'string' },
     record: { type: 'string' },
     json: { type: 'boolean' },
   });
@@ -85,6 +100,7 @@ export async function simCommand(args: readonly string[], io: Io): Promise<numbe
   }
   noPositionals('sim', positionals);
   const games = wholeNumber('sim', 'games', values.games ?? '100', 1, 1_000_000);
+  const rollouts = rolloutsOf('sim', values.rollouts);
   const named = values.players && severalOf('sim', 'players', values.players, MOST_PLAYERS);
   const id = gameOfFormat('sim', values.format ?? DEFAULT_FORMAT);
   const { notices, ...result } = await withGame('sim', id, (game) => {
@@ -97,7 +113,7 @@ export async function simCommand(args: readonly string[], io: Io): Promise<numbe
         `sim: --players: ${players.length} are named for ${match.setup.sides.length} squads`,
       );
     if (values.record !== undefined) makeFolder('sim', values.record);
-    const played = simulate(game, match, players, games, values.seed ?? '1', values.record);
+    const played = simulate(game, match, players, games, values.seed ?? '1', values.record, rollouts);
     return { ...played, notices: match.notices };
   });
   io.out(values.json ? `${JSON.stringify({ ...result, notices })}\n` : table(result, notices));
@@ -113,10 +129,11 @@ export function simulate<
 >(
   game: TableGame<S, Setup, Q, E>,
   { setup, seeded }: Match<Setup>,
-  players: readonly OpponentName[],
+  players: readonly PlayerName[],
   games: number,
   seed: string,
   folder?: string,
+  rollouts = 0,
 ): SimResult {
   const wins = setup.sides.map(() => 0);
   let draws = 0;
@@ -126,7 +143,7 @@ export function simulate<
   const before = process.cpuUsage();
   for (let number = 1; number <= games; number++) {
     const own = `${seed}-${number}`;
-    const { played, reason } = playOne(game, seeded(own), players, own, folder);
+    const { played, reason } = playOne(game, seeded(own), players, own, folder, rollouts);
     if (!played?.outcome) {
       stuckGames.push({ seed: own, reason });
       continue;
@@ -156,7 +173,7 @@ export function simulate<
   };
 }
 
-const PLAYERS = ['player1', 'player2', 'player3', 'player4'] as const;
+const WINNERS = ['player1', 'player2', 'player3', 'player4'] as const;
 
 const winsOfMore = ([, , third, fourth]: readonly number[]) => ({
   ...(third !== undefined && { player3: third }),
@@ -166,7 +183,7 @@ const winsOfMore = ([, , third, fourth]: readonly number[]) => ({
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 interface Played<S extends TableState> {
-  readonly played: Playout<S> | null;
+  readonly played: Pick<Playout<S>, 'state' | 'outcome' | 'decisions'> | null;
   readonly reason: string;
 }
 
@@ -174,30 +191,69 @@ interface Played<S extends TableState> {
 function playOne<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
   game: TableGame<S, Setup, Q, E>,
   setup: Setup,
-  players: readonly OpponentName[],
+  players: readonly PlayerName[],
   seed: string,
   folder: string | undefined,
+  rollouts: number,
 ): Played<S> {
   const { rules } = game;
   const opened = newRecord(rules, setup, seed);
-  const position = firstPosition(rules, opened);
-  const streams = growStreams(
-    seed,
-    players.map((_, i) => `mind of player ${i + 1}`),
-  );
-  const minds = players.map((name, i) => game.opponent(name, streams, i));
   const answers: RecordedAnswer[] = [];
   try {
-    const played = playOut(rules, position, minds, folder === undefined ? {} : { record: answers });
+    const played = players.every(answersAtOnce)
+      ? playStraight(game, opened, players, folder === undefined ? undefined : answers)
+      : playInViews(game, opened, players, rollouts, answers);
     if (folder !== undefined) {
       const final = played.outcome ? { final: rules.schema.hash(played.state) } : {};
       keep(folder, { ...opened, players, answers, ...final });
     }
-    return { played, reason: `not over after ${played.steps} steps` };
+    return { played, reason: `not over after ${played.decisions} decisions` };
   } catch (fault) {
     if (folder !== undefined) keep(folder, { ...opened, players, answers });
     return { played: null, reason: fault instanceof Error ? fault.message : String(fault) };
   }
+}
+
+const answersAtOnce = (name: PlayerName): name is OpponentName => OPPONENTS.some((one) => one.name === name);
+
+/** A game whose players answer at once, which play by the thousand. */
+function playStraight<
+  S extends TableState,
+  Setup extends TableSetup,
+  Q extends Question,
+  E extends GameEvent,
+>(
+  { rules, opponent }: TableGame<S, Setup, Q, E>,
+  opened: GameRecord<Setup>,
+  players: readonly OpponentName[],
+  record: RecordedAnswer[] | undefined,
+): Playout<S> {
+  const names = players.map((_, i) => `mind of player ${i + 1}`);
+  const streams = growStreams(opened.seed, names);
+  const minds = players.map((name, i) => opponent(name, streams, i));
+  return playOut(rules, firstPosition(rules, opened), minds, record ? { record } : {});
+}
+
+/** A game whose players think, and see what their seats see. */
+function playInViews<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
+  { rules, player }: TableGame<S, Setup, Q, E>,
+  opened: GameRecord<Setup>,
+  players: readonly PlayerName[],
+  rollouts: number,
+  record: RecordedAnswer[],
+): NonNullable<Played<S>['played']> {
+  const referee = startRecord(rules, opened);
+  const minds = players.map(player);
+  let memories: readonly Remembered[] = [];
+  for (let asked = referee.questions[0]; asked; asked = referee.questions[0]) {
+    const { player: seat } = asked;
+    const decision = minds[seat]!.decide(taskFor(referee, seat, { secret: opened.seed, rollouts, memories }));
+    memories = remember(memories, seat, decision);
+    const [refusal] = referee.answer(seat, decision.question, decision.answer);
+    if (refusal) throw new Error(`player ${seat} may not answer ${asked.kind} so: ${refusal.ruling}`);
+  }
+  record.push(...referee.answers);
+  return { state: referee.state, outcome: referee.outcome, decisions: referee.answers.length };
 }
 
 function keep(folder: string, record: PlayedRecord): void {
@@ -209,7 +265,7 @@ function table(result: SimResult, notices: readonly string[]): string {
   const { players, squads, wins, stuckGames } = result;
   const rows: readonly (readonly [string, string | number])[] = [
     ...players.map(
-      (name, i) => [`player ${i + 1} (${name}, ${squads[i]}) wins`, wins[PLAYERS[i]!] ?? 0] as const,
+      (name, i) => [`player ${i + 1} (${name}, ${squads[i]}) wins`, wins[WINNERS[i]!] ?? 0] as const,
     ),
     ['draws', wins.draws],
     ['finished', `${result.finished} of ${result.games}`],

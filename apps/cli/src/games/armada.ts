@@ -11,7 +11,7 @@ import {
   scoreOf,
   writeArmadaPosition,
 } from '@firing-arc/armada';
-import { armadaOpponent } from '@firing-arc/opponents';
+import { armadaOpponent, armadaPlayer, armadaSearcher } from '@firing-arc/opponents';
 import { armadaMatch } from '../fleets.ts';
 import { armadaBoard } from '../play/armada/board.ts';
 import { statusText } from '../play/armada/status.ts';
@@ -22,6 +22,7 @@ export const ARMADA_GAME: TableGame<ArmadaState, ArmadaSetup, ArmadaQuestion, Ar
   words: ENGLISH,
   match: armadaMatch,
   opponent: armadaOpponent,
+  player: (name) => (name === 'search' ? armadaSearcher() : armadaPlayer(name)),
   board: armadaBoard,
   status: statusText,
   preview: () => '',

@@ -1,6 +1,6 @@
 /** X-Wing First Edition at a terminal. */
 
-import { firstOpponent } from '@firing-arc/opponents';
+import { firstOpponent, firstPlayer, firstSearcher } from '@firing-arc/opponents';
 import {
   ENGLISH,
   FIRST,
@@ -24,6 +24,7 @@ export const FIRST_GAME: TableGame<FirstState, FirstSetup, FirstQuestion, FirstE
   words: { ...ENGLISH, ship: shipLabel },
   match: firstMatch,
   opponent: firstOpponent,
+  player: (name) => (name === 'search' ? firstSearcher() : firstPlayer(name)),
   board: firstBoard,
   status: statusText,
   preview: maneuverPreview,

@@ -1,7 +1,17 @@
 /** What the terminal needs of a game, whatever its states and questions are. Each game has a file of its own. */
 
-import type { OpponentName } from '@firing-arc/opponents';
-import type { Answerer, GameEvent, GameRecord, Question, Refusal, Rules, State } from '@firing-arc/referee';
+import type { OpponentName, PlayerName } from '@firing-arc/opponents';
+import type {
+  Answerer,
+  ComputerPlayer,
+  GameEvent,
+  GameRecord,
+  Question,
+  Refusal,
+  Remembered,
+  Rules,
+  State,
+} from '@firing-arc/referee';
 import type { Board } from '../play/board.ts';
 
 /** What the states of the games at a terminal have in common. */
@@ -17,8 +27,11 @@ export interface TableSetup {
   readonly sides: readonly { readonly name: string }[];
 }
 
-/** A record with the names of those who play. */
-export type PlayedRecord<Setup = unknown> = GameRecord<Setup> & { readonly players?: readonly string[] };
+/** A record with the names of those who play, and what the computer players among them want remembered. */
+export type PlayedRecord<Setup = unknown> = GameRecord<Setup> & {
+  readonly players?: readonly string[];
+  readonly memories?: readonly Remembered[];
+};
 
 /** Flags that choose a format, the squads, who plays together, and a scenario of the format. */
 export const MATCH_FLAGS = {
@@ -69,7 +82,9 @@ export interface TableGame<
   readonly words: TableWords<S, Q, E>;
   /** The match that flags choose, for so many players; two ready squads when none are chosen. */
   readonly match: (command: string, flags: MatchFlags, players?: number) => Match<Setup>;
+  /** Who answers at once: for games by the thousand. */
   readonly opponent: (name: OpponentName, streams: number[], index: number) => Answerer<S, Q>;
+  readonly player: (name: PlayerName) => ComputerPlayer<S, Q, E>;
   readonly board: (view: S) => Board;
   /** Both sides and their ships, as far as a player may know them. */
   readonly status: (view: S) => string;

@@ -1,6 +1,6 @@
 /** X-Wing 2.5 at a terminal. */
 
-import { opponent } from '@firing-arc/opponents';
+import { opponent, secondPlayer, secondSearcher } from '@firing-arc/opponents';
 import {
   ENGLISH,
   playerText,
@@ -28,6 +28,7 @@ export const SECOND_GAME: TableGame<SecondState, SecondSetup, SecondQuestion, Se
     return { setup, notices, seeded: (seed) => withScenario(setup, seed) };
   },
   opponent,
+  player: (name) => (name === 'search' ? secondSearcher() : secondPlayer(name)),
   board: secondBoard,
   status: statusText,
   preview: maneuverPreview,

@@ -1,6 +1,7 @@
-import type { OpponentName } from '@firing-arc/opponents';
+import type { PlayerName } from '@firing-arc/opponents';
 import {
   type Answer,
+  type ComputerPlayer,
   type Contributions,
   type GameEvent,
   newRecord,
@@ -8,16 +9,18 @@ import {
   type Question,
   type Referee,
   type Refusal,
+  type Remembered,
   recordOf,
+  remember,
   startRecord,
+  taskFor,
 } from '@firing-arc/referee';
-import { growStreams } from '@firing-arc/table';
 import { writeWhole } from '../files.ts';
 import type { PlayedRecord, TableGame, TableSetup, TableState } from '../games/index.ts';
 import { rebuild } from '../records.ts';
 
 /** Who decides for a player: somebody at this terminal, or a computer player. */
-export type Seat = 'human' | OpponentName;
+export type Seat = 'human' | PlayerName;
 
 /** A game at this terminal. */
 export interface Session<
@@ -34,6 +37,11 @@ export interface Session<
   readonly file: string | null;
   /** Whether a computer player places everybody's obstacles and ships. */
   readonly quick: boolean;
+  /** How many games a computer player may play in its head for a decision. */
+  readonly rollouts: number;
+  /** What the computer players want remembered. */
+  memories: readonly Remembered[];
+  readonly players: Map<PlayerName, ComputerPlayer<S, Q, E>>;
 }
 
 /** A game from its beginning, under a seed or what its seats contribute; its record is written at once, so that a bad place is known before the first move. */
@@ -49,10 +57,11 @@ export function newSession<
   seats: readonly Seat[],
   file: string | null,
   quick: boolean,
+  rollouts: number,
 ): Session<S, Setup, Q, E> {
   const opened = { ...newRecord(game.rules, setup, chance), players: seats };
   const referee = startRecord(game.rules, opened);
-  const session = { game, opened, referee, seats, file, quick };
+  const session = { game, opened, referee, seats, file, quick, rollouts, memories: [], players: new Map() };
   save(session);
   return session;
 }
@@ -69,11 +78,22 @@ export function continuedSession<
   seats: (players: number) => readonly Seat[],
   file: string | null,
   quick: boolean,
+  rollouts: number,
 ): Session<S, Setup, Q, E> {
   const referee = rebuild(game, record);
-  const { final: _, ...opened } = record as PlayedRecord<Setup>;
+  const { final: _, memories = [], ...opened } = record as PlayedRecord<Setup>;
   const players = seats(opened.setup.sides.length);
-  return { game, opened: { ...opened, answers: [], players }, referee, seats: players, file, quick };
+  return {
+    game,
+    opened: { ...opened, answers: [], players },
+    referee,
+    seats: players,
+    file,
+    quick,
+    rollouts,
+    memories,
+    players: new Map(),
+  };
 }
 
 /** Gives an answer and keeps the record; the reasons when the answer is not legal. */
@@ -91,13 +111,15 @@ function save<S extends TableState, Setup extends TableSetup, Q extends Question
   opened,
   referee,
   file,
+  memories,
 }: Session<S, Setup, Q, E>): void {
-  if (file !== null) writeWhole('play', file, `${JSON.stringify(recordOf(opened, referee))}\n`);
+  if (file !== null)
+    writeWhole('play', file, `${JSON.stringify({ ...recordOf(opened, referee), memories })}\n`);
 }
 
 /**
- * Lets the computer players decide until somebody at the terminal must; that question, or null at the end. What
- * chance they need grows from the seed and the number of answers, so that a continued game goes on the same.
+ * Lets the computer players decide until somebody at the terminal must; that question, or null at the end. What they
+ * remember is kept with the record, so that a continued game goes on the same.
  */
 export function untilAsked<
   S extends TableState,
@@ -105,28 +127,36 @@ export function untilAsked<
   Q extends Question,
   E extends GameEvent,
 >(session: Session<S, Setup, Q, E>): Open<Q> | null {
-  const { game, referee, opened } = session;
+  const { referee } = session;
   for (;;) {
     const computed = referee.questions.find(({ player }) => mindFor(session, player) !== null);
     const name = computed && mindFor(session, computed.player);
     if (!computed || !name) return referee.questions[0] ?? null;
-    const { player } = computed;
-    const seed = `${opened.seed} answer ${referee.answers.length}`;
-    const mind = game.opponent(name, growStreams(seed, [`mind of player ${player}`]), 0);
-    const problems = give(
-      session,
-      computed,
-      mind(computed, () => referee.look(player), referee.help(player)),
-    );
-    if (problems.length > 0) throw new Error(`the computer's answer to ${computed.kind} is not legal`);
+    if (decide(session, computed, name).length > 0)
+      throw new Error(`the computer's answer to ${computed.kind} is not legal`);
   }
+}
+
+/** A computer player decides, knowing no more than its seat; the reasons when its answer is not legal. */
+function decide<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
+  session: Session<S, Setup, Q, E>,
+  question: Open<Q>,
+  name: PlayerName,
+): readonly Refusal[] {
+  const { game, referee, opened, rollouts, memories, players } = session;
+  const { player: seat } = question;
+  const player = players.get(name) ?? game.player(name);
+  players.set(name, player);
+  const decision = player.decide(taskFor(referee, seat, { secret: opened.seed, rollouts, memories }));
+  session.memories = remember(memories, seat, decision);
+  return give(session, question, decision.answer);
 }
 
 /** The computer player that answers for a player; null when somebody at the terminal does. */
 function mindFor<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
   { seats, referee, quick }: Session<S, Setup, Q, E>,
   player: number,
-): OpponentName | null {
+): PlayerName | null {
   const seat = seats[player] ?? 'human';
   if (seat !== 'human') return seat;
   return quick && referee.state.phase === 'setup' ? 'plain' : null;

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import {
-  type Answerer,
   firstPosition,
   type GameEvent,
   newRecord,
   type Question,
   Referee,
+  taskFor,
 } from '@firing-arc/referee';
 import { answerNow } from '@firing-arc/referee/testing';
-import { growStreams } from '@firing-arc/table';
 import * as first from '@firing-arc/xwing/first';
 import * as second from '@firing-arc/xwing/second';
 import { expect, it } from 'vitest';
@@ -32,16 +31,11 @@ function played<S extends PageState, Setup, Q extends Question, E extends GameEv
     game.rules,
     firstPosition(game.rules, newRecord(game.rules, setup, 'between')),
   );
-  const streams = growStreams('between', ['one', 'other']);
-  const players: readonly Answerer<S, Q>[] = [0, 1].map((index) => game.opponent('plain', streams, index));
+  const plain = game.player('plain');
   for (let given = 0; given < answers && !referee.outcome; given++) {
     const question = referee.questions[0]!;
     const { player } = question;
-    answerNow(
-      referee,
-      player,
-      players[player]!(question, () => referee.look(player), referee.help(player)),
-    );
+    answerNow(referee, player, plain.decide(taskFor(referee, player, { secret: 'between' })).answer);
   }
   return { heard: toldBetween(referee.told, game.attackStep), events: referee.events, state: referee.state };
 }

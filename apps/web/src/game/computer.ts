@@ -1,20 +1,18 @@
 import type { OpponentName } from '@firing-arc/opponents';
-import type { Answer, GameEvent, Help, Question } from '@firing-arc/referee';
-import { growStreams } from '@firing-arc/table';
+import { type Decision, type GameEvent, type Question, taskFor } from '@firing-arc/referee';
 import type { PageGame, PageState } from '../games/game.ts';
+import type { Job } from './minds/mind.ts';
+import type { Running } from './running.ts';
 
-/**
- * What a computer player answers. Its chance is grown from the seed and the number of answers so far, so that it
- * needs no memory: after a reload, and when a decision is taken back, it decides the same.
- */
-export function computerAnswer<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
-  game: Pick<PageGame<S, Setup, Q, E>, 'opponent'>,
+/** What is asked of the computer player of a seat: what it sees, a seed of its own, what it remembers. */
+export const jobFor = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  { referee, opened, memories }: Running<S, Setup, Q, E>,
+  seat: number,
   name: OpponentName,
-  question: Q,
-  view: () => S,
-  help: Help,
-  chance: { readonly seed: string; readonly answers: number },
-): Answer {
-  const streams = growStreams(`${chance.seed} answer ${chance.answers}`, [`player ${question.player}`]);
-  return game.opponent(name, streams, 0)(question, view, help);
-}
+): Job => ({ name, task: taskFor(referee, seat, { secret: opened.seed, memories }) });
+
+/** What a computer player decides. */
+export const decided = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  { player }: Pick<PageGame<S, Setup, Q, E>, 'player'>,
+  { name, task }: Job,
+): Decision => player(name).decide(task as Parameters<ReturnType<typeof player>['decide']>[0]);

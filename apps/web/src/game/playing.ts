@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type Decision,
   type GameEvent,
   type GameRecord,
   isSecret,
@@ -8,6 +9,7 @@ import {
 } from '@firing-arc/referee';
 import type { PageGame, PageState } from '../games/game.ts';
 import type { CheckedRecord } from '../verify/checked-record.ts';
+import { jobFor } from './computer.ts';
 import type { Job } from './minds/mind.ts';
 import type { GameOptions } from './options.ts';
 import {
@@ -17,7 +19,6 @@ import {
   checkedDice,
   computerAt,
   computersQuestion,
-  giveAnswer,
   markDecision,
   type Running,
   refereeTakes,
@@ -25,6 +26,7 @@ import {
   type Shown,
   savedOf,
   shown,
+  takeDecision,
   takenBack,
   turnAt,
 } from './running.ts';
@@ -45,8 +47,8 @@ export interface Playing {
   readonly undo: () => void;
   /** What is asked of the computer player whose turn it is; null when it is none's. */
   readonly job: () => Job | null;
-  /** Takes the answer of a computer player. */
-  readonly take: (player: number, answer: Answer) => void;
+  /** Takes what a computer player decided. */
+  readonly take: (player: number, decision: Decision) => void;
   /** The computer player decides whose turn it is, if it is one's. */
   readonly think: () => void;
   /** A new game from the same setup, with other dice; `swapped` when each takes the other's side. */
@@ -92,7 +94,7 @@ function playing<S extends PageState, Setup, Q extends Question, E extends GameE
         running = takenBack(running) ?? running;
       }),
     job: () => jobOf(running),
-    take: (player, answer) => attempt(running, () => giveAnswer(running, player, answer)),
+    take: (player, decision) => attempt(running, () => takeDecision(running, player, decision)),
     think: () => {
       const question = computersQuestion(running);
       if (question) attempt(running, () => answerFor(running, question));
@@ -117,7 +119,7 @@ function jobOf<S extends PageState, Setup, Q extends Question, E extends GameEve
   const question = running.fault === null ? computersQuestion(running) : undefined;
   if (!question) return null;
   const { player } = question;
-  return { record: savedOf(running).record, player, name: computerAt(running.options, player) };
+  return jobFor(running, player, computerAt(running.options, player));
 }
 
 function answered<S extends PageState, Setup, Q extends Question, E extends GameEvent>(

@@ -2,6 +2,7 @@ import type { OpponentName } from '@firing-arc/opponents';
 import {
   type Answer,
   type Contributions,
+  type Decision,
   type GameEvent,
   type GameRecord,
   isSecret,
@@ -10,7 +11,9 @@ import {
   type Question,
   type Referee,
   type Refusal,
+  type Remembered,
   recordOf,
+  remember,
   replay,
   seatsFor,
   startRecord,
@@ -25,7 +28,7 @@ import type { ShownQuestion } from '../shown/question.ts';
 import type { ShownLastAttack, ShownTable } from '../shown/table.ts';
 import type { CheckedRecord } from '../verify/checked-record.ts';
 import { type Between, toldBetween } from './between.ts';
-import { computerAnswer } from './computer.ts';
+import { decided, jobFor } from './computer.ts';
 import { contributionsHere } from './contributions.ts';
 import type { GameOptions } from './options.ts';
 import type { DecisionMark, Drafts, SavedGame } from './saved.ts';
@@ -41,6 +44,8 @@ export interface Running<S extends PageState, Setup, Q extends Question, E exten
   drafts: Drafts;
   /** Where the game stood at the last own decisions. */
   marks: readonly DecisionMark[];
+  /** What the computer players want remembered. */
+  memories: readonly Remembered[];
   seated: number;
   peeking: number | null;
   /** Events from this one on happened since the last decision made at this screen. */
@@ -140,11 +145,11 @@ const RECENT = 10;
 /** The game of a saved record. Throws when the record does not rebuild it. */
 export function reopen<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   game: PageGame<S, Setup, Q, E>,
-  { options, record, drafts, marks }: SavedGame<Setup>,
+  { options, record, drafts, marks, memories }: SavedGame<Setup>,
 ): Running<S, Setup, Q, E> {
   const { final: _, ...opened } = record;
   const running = onTable(game, options, { ...opened, answers: [] }, replay(game.rules, record));
-  return { ...running, drafts, marks, news: Math.max(0, running.referee.events.length - RECENT) };
+  return { ...running, drafts, marks, memories, news: Math.max(0, running.referee.events.length - RECENT) };
 }
 
 function onTable<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
@@ -160,6 +165,7 @@ function onTable<S extends PageState, Setup, Q extends Question, E extends GameE
     referee,
     drafts: {},
     marks: [],
+    memories: [],
     seated: EVERYBODY,
     peeking: null,
     news: 0,
@@ -210,11 +216,8 @@ export function answerFor<S extends PageState, Setup, Q extends Question, E exte
   question: Q,
 ): void {
   const { player } = question;
-  const { referee, opened, options } = game;
-  const name = computerAt(options, player);
-  const view = () => referee.look(player);
-  const chance = { seed: opened.seed, answers: referee.answers.length };
-  giveAnswer(game, player, computerAnswer(game.game, name, question, view, referee.help(player), chance));
+  const job = jobFor(game, player, computerAt(game.options, player));
+  takeDecision(game, player, decided(game.game, job));
 }
 
 /** The referee takes an answer. Throws `GameFault`. */
@@ -226,20 +229,17 @@ export function refereeTakes<S extends PageState, Setup, Q extends Question, E e
   return referee.answer(question.player, question.id, answer);
 }
 
-/** Takes the answer of a computer player. Throws when it is forbidden. */
-export function giveAnswer<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+/** Takes what a computer player decided. Throws when it is forbidden. */
+export function takeDecision<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   running: Running<S, Setup, Q, E>,
   player: number,
-  answer: Answer,
+  decision: Decision,
 ): void {
-  const question = running.referee.questions.find((asked) => asked.player === player);
-  if (!question) throw new Error(`player ${player} is not asked anything`);
-  const refusals = refereeTakes(running, question, answer);
-  if (refusals.length > 0) {
-    throw new Error(
-      `The computer player gave a forbidden answer to ${question.kind}: ${refusals[0]!.ruling}`,
-    );
-  }
+  const { question, answer } = decision;
+  const refusals = refereeTakes(running, { player, id: question }, answer);
+  if (refusals.length > 0)
+    throw new Error(`The computer player gave a forbidden answer to ${question}: ${refusals[0]!.ruling}`);
+  running.memories = remember(running.memories, player, decision);
 }
 
 /** Who decides for a player: the computer player that sits there; for a human while the table is set up. */
@@ -265,8 +265,8 @@ export function computersQuestion<S extends PageState, Setup, Q extends Question
 export function savedOf<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   game: Running<S, Setup, Q, E>,
 ): SavedGame<Setup> {
-  const { options, opened, referee, drafts, marks } = game;
-  return { saved: 1, options, record: recordOf(opened, referee), drafts, marks };
+  const { options, opened, referee, drafts, marks, memories } = game;
+  return { saved: 1, options, record: recordOf(opened, referee), drafts, marks, memories };
 }
 
 /** Derives every die of a game from what its seats contributed. */

@@ -1,4 +1,4 @@
-import { type GameRecord, recordProblems } from '@firing-arc/referee';
+import { type GameRecord, type Plain, type Remembered, recordProblems } from '@firing-arc/referee';
 import { type GameOptions, readOptions } from './options.ts';
 import { parsed } from './storage.ts';
 
@@ -11,6 +11,8 @@ export interface SavedGame<Setup = unknown> {
   readonly drafts: Drafts;
   /** Where chance and the log stood at the last own decisions, the newest at the end. */
   readonly marks: readonly DecisionMark[];
+  /** What the computer players want remembered. */
+  readonly memories: readonly Remembered[];
 }
 
 /** Where a game stood before a decision was made at this screen. */
@@ -33,7 +35,7 @@ export type Reading =
 export function readSaved(text: string): Reading {
   const value = parsed(text);
   if (typeof value !== 'object' || value === null) return { ok: false, reason: 'the saved text is not JSON' };
-  const { options, record, drafts, marks } = value as Partial<Record<keyof SavedGame, unknown>>;
+  const { options, record, drafts, marks, memories } = value as Partial<Record<keyof SavedGame, unknown>>;
   const read = readOptions(options);
   if (!read) return { ok: false, reason: 'the options of the saved game are missing or unknown' };
   const problems = recordProblems(record);
@@ -46,6 +48,7 @@ export function readSaved(text: string): Reading {
       record: record as GameRecord,
       drafts: readDrafts(drafts),
       marks: Array.isArray(marks) ? marks.filter(isMark) : [],
+      memories: Array.isArray(memories) ? memories.filter(isMemory) : [],
     },
   };
 }
@@ -55,6 +58,12 @@ function isMark(value: unknown): value is DecisionMark {
   const { answers, events, streams } = value as Partial<Record<keyof DecisionMark, unknown>>;
   const numbers = Array.isArray(streams) && streams.every((one) => typeof one === 'number');
   return typeof answers === 'number' && typeof events === 'number' && numbers;
+}
+
+function isMemory(value: unknown): value is Remembered {
+  if (typeof value !== 'object' || value === null) return false;
+  const { seat, given, memory } = value as Partial<Record<keyof Remembered, Plain>>;
+  return typeof seat === 'number' && typeof given === 'number' && memory !== undefined;
 }
 
 function readDrafts(value: unknown): Drafts {

@@ -193,7 +193,7 @@ it('takes back the last own decision and what the computer did after it', () => 
 it('takes nothing back once a dial was revealed or dice were rolled', () => {
   const at = machine();
   const store = new GameStore(at);
-  begin(store, VERSUS_RANDOM, 'undo');
+  begin(store, VERSUS_RANDOM, 'no undo');
   at.run();
   const { turn } = game(store);
   if (turn.kind !== 'ask' || turn.question.form !== 'dials') throw new Error('dials are asked for');

@@ -1,4 +1,4 @@
-import type { Answer, GameRecord, Refusal } from '@firing-arc/referee';
+import type { Answer, Decision, GameRecord, Refusal } from '@firing-arc/referee';
 import type { Bring } from '../games/index.ts';
 import type { CheckedRecord } from '../verify/checked-record.ts';
 import type { Job } from './minds/mind.ts';
@@ -18,7 +18,7 @@ export interface Machine {
   /** A pause before each decision of a computer player, so that eyes can follow; in ms. */
   readonly pause: number;
   /** Thinks for a computer player away from here; null when it cannot. Without it computer players think here. */
-  readonly think?: (job: Job) => Promise<Answer | null>;
+  readonly think?: (job: Job) => Promise<Decision | null>;
   /** Keeps a game that is over, or that was played and is left for another. */
   readonly keep?: (game: SavedGame, shown: Shown) => void;
   /** Brings the game that a record names. */
@@ -178,10 +178,10 @@ export class GameStore {
     const change = ++this.#changes;
     const job = playing?.job();
     if (!playing || !job) return;
-    const decide = (answer: Answer | null) => {
+    const decide = (decision: Decision | null) => {
       if (this.#changes !== change) return;
-      if (answer === null) playing.think();
-      else playing.take(job.player, answer);
+      if (decision === null) playing.think();
+      else playing.take(job.task.view.seat, decision);
       this.#changed();
     };
     const { later, think, pause } = this.#machine;

@@ -1,7 +1,7 @@
 /** What the page needs of a game, whatever its states and questions are. Each game has a file of its own. */
 
 import type { OpponentName } from '@firing-arc/opponents';
-import type { Answerer, GameEvent, Help, Question, Rules, State } from '@firing-arc/referee';
+import type { ComputerPlayer, GameEvent, Help, Question, Rules, State } from '@firing-arc/referee';
 import type { CountedDie } from '../dice/tally.ts';
 import type { CameUp } from '../game/between.ts';
 import type { ShownAct } from '../shown/act.ts';
@@ -27,7 +27,7 @@ export interface GameLanguages {
 /** A game that can be played, shown and checked in the page. */
 export interface PageGame<S extends PageState, Setup, Q extends Question, E extends GameEvent> {
   readonly rules: Rules<S, Setup, Q, E>;
-  readonly opponent: (name: OpponentName, streams: number[], index: number) => Answerer<S, Q>;
+  readonly player: (name: OpponentName) => ComputerPlayer<S, Q, E>;
   readonly table: (view: S) => ShownTable;
   readonly question: (question: Q, view: S, help: Help) => ShownQuestion;
   readonly event: (event: E, view: S) => string;

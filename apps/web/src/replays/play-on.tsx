@@ -35,6 +35,7 @@ export function PlayOn({ store, running, replay, step }: PlayOnProps) {
         record: from,
         drafts: {},
         marks: [],
+        memories: [],
       } as const;
       return bringGame(record.game, (game) => playOn(game, saved), record.setup);
     });

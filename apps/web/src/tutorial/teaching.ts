@@ -64,6 +64,7 @@ const savedOf = (record: GameRecord): SavedGame => ({
   record,
   drafts: {},
   marks: [],
+  memories: [],
 });
 
 /** The lesson's game as it was left; null when it was not begun, or the lesson is another one since. */

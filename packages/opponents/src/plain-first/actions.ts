@@ -10,7 +10,7 @@ import {
   sidesLeft,
   sizeOf,
 } from '@firing-arc/xwing/first';
-import { bestOf } from '../plain/choice.ts';
+import { bestOf, bestPlace } from '../plain/choice.ts';
 import { afterBarAction } from './bar.ts';
 import { boosted, ROLL, rolled } from './moves.ts';
 import { type Means, outlook, presentMeans } from './outlook.ts';
@@ -141,8 +141,9 @@ export function choosePlace(
     const place = propose(() => nextUint32(streams, index) / 4294967296);
     if (place && validate(place).length === 0) places.push(place);
   }
-  const best = bestOf(places, ([x = 0, y = 0, facing = 0]) => outlook(sight, ship, { x, y, facing }, means));
-  return places[best] ?? null;
+  const value = ([x = 0, y = 0, facing = 0]: readonly number[]) =>
+    outlook(sight, ship, { x, y, facing }, means);
+  return bestPlace(question, places, value) ?? null;
 }
 
 /** Whether a bomb behind the ship would lie near an enemy, and no friend. */

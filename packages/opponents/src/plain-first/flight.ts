@@ -155,7 +155,7 @@ export function setDials(
     const others = traffic(sight, ship, flown);
     const flights = part.options.map(({ entry }) => flyEntry(sight, ship, entry, others));
     const chance = () => (nextUint32(streams, index) / 4294967296) * UNDECIDED * ship.points;
-    const best = bestOf(flights, ({ value }) => value + chance());
+    const best = bestOf(part.options, (_, entry) => flights[entry]!.value + chance());
     answers[at] = best;
     flown.set(ship.id, flights[best]!.at);
   }

@@ -8,7 +8,7 @@ import {
   type Ship,
   sizeOf,
 } from '@firing-arc/xwing/second/bare';
-import { bestOf } from './choice.ts';
+import { bestAmong, bestOf } from './choice.ts';
 import { type Flight, flightValue, fly, planOf } from './flight.ts';
 import type { Sight } from './sight.ts';
 
@@ -44,7 +44,7 @@ export function setDials(
       fly(sight, ship, planOf(ship, entry), others, enemies.length),
     );
     const chance = () => (nextUint32(streams, index) / 4294967296) * UNDECIDED * ship.points;
-    const best = bestFlight(sight, flights, chance);
+    const best = bestFlight(sight, part.options, flights, chance);
     answers[at] = best;
     flown.set(ship.id, flights[best]!.body);
   }
@@ -52,11 +52,16 @@ export function setDials(
 }
 
 /** The best flight: all are measured roughly, the best of them exactly (setting dials costs a third of it all exactly). */
-function bestFlight(sight: Sight, flights: readonly Flight[], chance: () => number): number {
-  const ranked = flights.map((flight, at) => ({ at, flight, rough: flightValue(sight, flight, true) }));
+function bestFlight(
+  sight: Sight,
+  options: readonly unknown[],
+  flights: readonly Flight[],
+  chance: () => number,
+): number {
+  const ranked = flights.map((flight, at) => ({ at, rough: flightValue(sight, flight, true) }));
   ranked.sort((a, b) => b.rough - a.rough || a.at - b.at);
-  const few = ranked.slice(0, MEASURED);
-  return few[bestOf(few, ({ flight }) => flightValue(sight, flight) + chance())]!.at;
+  const few = ranked.slice(0, MEASURED).map(({ at }) => at);
+  return bestAmong(options, few, (at) => flightValue(sight, flights[at]!) + chance());
 }
 
 /** Lower initiative first; among equals whoever is nearest to the enemy, and has room ahead. */

@@ -11,6 +11,7 @@ import {
   type Ship,
   sizeOf,
 } from '@firing-arc/xwing/second/bare';
+import { notesFor } from '../noted.ts';
 import type { Sight } from './sight.ts';
 
 /** Ships deploy within range 1 of their edge (mm). */
@@ -52,10 +53,13 @@ export function placeShip(
     places.push({ along, value: deploymentValue(sight, ship, edge, along, middle) });
   }
   places.sort((a, b) => b.value - a.value || a.along - b.along);
-  for (const { along } of places) {
+  const notes = notesFor(question);
+  for (const { along, value } of places) {
     const { x, y, facing } = placeAtEdge(state, edge, along, ZONE - half);
     const place = [x, y, facing];
-    if (answerProblems(question, place, help).length === 0) return place;
+    if (answerProblems(question, place, help).length > 0) continue;
+    notes?.push({ option: place, value, error: 0 });
+    return place;
   }
   return placeAnywhere(question, help, streams, index);
 }

@@ -1,5 +1,4 @@
-import { firstOpponent } from '@firing-arc/opponents';
-import { SCENARIO_FILES } from '@firing-arc/xwing/first';
+import { firstPlayer } from '@firing-arc/opponents';
 import { mindOf } from './mind.ts';
 
-export const mind = mindOf(SCENARIO_FILES, firstOpponent);
+export const mind = mindOf(firstPlayer);

@@ -5,8 +5,9 @@ import { bringDesk } from '../../games/sandbox.ts';
 import { SECOND_GAME } from '../../games/second/game.ts';
 import { exampleOf, from } from '../../sandbox/setting.ts';
 import { type GameOptions, QUICK_GAME } from '../options.ts';
-import { playNew } from '../playing.ts';
-import { mindFor } from './mind.ts';
+import { playNew, playOn } from '../playing.ts';
+import type { SavedGame } from '../saved.ts';
+import { type Job, mindOf } from './mind.ts';
 
 const pack = packFrom(
   JSON.parse(readFileSync(new URL('../../../../../formats/xwing2-amg.json', import.meta.url), 'utf8')),
@@ -14,28 +15,49 @@ const pack = packFrom(
 const setup = setupFromSquads(pack, [READY_SQUADS[0]!.squad, READY_SQUADS[1]!.squad]);
 const COMPUTERS: GameOptions = { ...QUICK_GAME, seats: ['plain', 'random'] };
 
-it('decides away from the page what it would decide there, also after decisions are taken back', () => {
+it('decides away from the page what it would decide there, from what its seat sees', () => {
   const here = playNew(SECOND_GAME, setup, COMPUTERS, 'minds');
   const there = playNew(SECOND_GAME, setup, COMPUTERS, 'minds');
-  const mind = mindFor(SECOND_GAME);
+  const mind = mindOf(SECOND_GAME.player);
   for (let decisions = 0; decisions < 40; decisions++) {
     const job = there.job()!;
-    there.take(job.player, mind(job));
+    there.take(job.task.view.seat, mind(JSON.parse(JSON.stringify(job)) as Job));
     here.think();
   }
   expect(there.shown().hash).toBe(here.shown().hash);
-  const early = { ...there.saved().record, answers: here.saved().record.answers.slice(0, -6) };
-  const fresh = mindFor(SECOND_GAME);
-  const { player } = here.saved().record.answers.at(-6)!;
-  const job = { record: early, player, name: COMPUTERS.seats[player]! } as const;
-  expect(job.name).not.toBe('human');
-  expect(mind({ ...job, name: 'plain' })).toEqual(fresh({ ...job, name: 'plain' }));
+  expect(there.saved().memories).toEqual(here.saved().memories);
+});
+
+it('is sent neither the record nor its seed', () => {
+  const game = playNew(SECOND_GAME, setup, COMPUTERS, 'a secret seed');
+  for (let decisions = 0; decisions < 60; decisions++) game.think();
+  const job = game.job()!;
+  expect(Object.keys(job)).toEqual(['name', 'task']);
+  expect(JSON.stringify(job)).not.toContain('a secret seed');
+  expect(JSON.stringify(job)).not.toContain(game.saved().record.answers[0]!.hash);
+});
+
+it('goes on the same after a reload, and with the earlier memory after decisions are taken back', () => {
+  const game = playNew(SECOND_GAME, setup, COMPUTERS, 'minds');
+  for (let decisions = 0; decisions < 150; decisions++) game.think();
+  const half = game.saved();
+  for (let decisions = 0; decisions < 150; decisions++) game.think();
+  const whole = game.saved();
+  expect(whole.memories.length).toBeGreaterThan(2);
+  // The record of the half, with all that was remembered until the end.
+  for (const memories of [half.memories, whole.memories]) {
+    const again = playOn(SECOND_GAME, JSON.parse(JSON.stringify({ ...half, memories })) as SavedGame);
+    for (let decisions = 0; decisions < 150; decisions++) again.think();
+    expect(again.saved().record.answers).toEqual(whole.record.answers);
+    expect(again.saved().memories).toEqual(whole.memories);
+  }
 });
 
 it('says when nobody is asked', () => {
   const game = playNew(SECOND_GAME, setup, COMPUTERS, 'minds');
-  const job = game.job()!;
-  expect(() => mindFor(SECOND_GAME)({ ...job, player: 7 })).toThrow('player 7 is asked nothing');
+  const { name, task } = game.job()!;
+  const idle = { ...task, view: { ...task.view, seat: 7, questions: [] } };
+  expect(() => mindOf(SECOND_GAME.player)({ name, task: idle })).toThrow('player 7 is asked nothing');
 });
 
 it.each([
@@ -49,7 +71,7 @@ it.each([
   const [here, there] = [begin(), begin()];
   for (let decisions = 0; decisions < 4; decisions++) {
     const job = there.job()!;
-    there.take(job.player, mind(job));
+    there.take(job.task.view.seat, mind(job));
     here.think();
   }
   expect(here.saved().record.answers).toHaveLength(4);

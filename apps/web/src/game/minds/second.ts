@@ -1,8 +1,6 @@
-import { opponent } from '@firing-arc/opponents';
-import { scenarioFiles } from '@firing-arc/xwing/second';
+import { secondPlayer } from '@firing-arc/opponents';
+// What a view does not show is imagined by the rules of the cards.
+import '@firing-arc/xwing/second/cards';
 import { mindOf } from './mind.ts';
 
-export const mind = mindOf(
-  scenarioFiles(() => ({})),
-  opponent,
-);
+export const mind = mindOf(secondPlayer);

@@ -1,13 +1,13 @@
-import type { Answer } from '@firing-arc/referee';
+import type { Decision } from '@firing-arc/referee';
 import type { Job } from './mind.ts';
 import type { Asked, Thought } from './worker.ts';
 
 let worker: Worker | null = null;
 let asked = 0;
-const waiting = new Map<number, (answer: Answer | null) => void>();
+const waiting = new Map<number, (decision: Decision | null) => void>();
 
-/** What a computer player answers, thought in a worker; null when there is no worker that can. */
-export function think(job: Job): Promise<Answer | null> {
+/** What a computer player decides, thought in a worker; null when there is no worker that can. */
+export function think(job: Job): Promise<Decision | null> {
   return new Promise((resolve) => {
     asked += 1;
     waiting.set(asked, resolve);
@@ -22,8 +22,8 @@ export function think(job: Job): Promise<Answer | null> {
 
 function begin(): Worker {
   const begun = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  begun.addEventListener('message', ({ data: { number, answer } }: MessageEvent<Thought>) => {
-    waiting.get(number)?.(answer);
+  begun.addEventListener('message', ({ data: { number, decision } }: MessageEvent<Thought>) => {
+    waiting.get(number)?.(decision);
     waiting.delete(number);
   });
   begun.addEventListener('error', giveUp);

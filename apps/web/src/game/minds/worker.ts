@@ -1,6 +1,6 @@
-/** A worker in which computer players think: jobs come in, answers go out, each with its number. */
+/** A worker in which computer players think: jobs come in, decisions go out, each with its number. */
 
-import type { Answer } from '@firing-arc/referee';
+import type { Decision } from '@firing-arc/referee';
 import type { Job, Mind } from './mind.ts';
 
 export interface Asked {
@@ -11,7 +11,7 @@ export interface Asked {
 export interface Thought {
   readonly number: number;
   /** Null when it could not be thought. */
-  readonly answer: Answer | null;
+  readonly decision: Decision | null;
 }
 
 const MINDS: Readonly<Record<string, () => Promise<{ readonly mind: Mind }>>> = {
@@ -22,10 +22,10 @@ const MINDS: Readonly<Record<string, () => Promise<{ readonly mind: Mind }>>> = 
 
 addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
   const { number, job } = data;
-  postMessage({ number, answer: await thought(job).catch(() => null) } satisfies Thought);
+  postMessage({ number, decision: await thought(job).catch(() => null) } satisfies Thought);
 });
 
-async function thought(job: Job): Promise<Answer | null> {
-  const bring = MINDS[job.record.game];
+async function thought(job: Job): Promise<Decision | null> {
+  const bring = MINDS[job.task.view.game];
   return bring ? (await bring()).mind(job) : null;
 }

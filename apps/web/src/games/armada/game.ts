@@ -7,7 +7,7 @@ import {
   type ArmadaSetup,
   type ArmadaState,
 } from '@firing-arc/armada';
-import { armadaOpponent } from '@firing-arc/opponents';
+import { armadaPlayer } from '@firing-arc/opponents';
 import { fetchFleet } from '../../fleet/later.tsx';
 import { language } from '../../words/language.ts';
 import type { PageGame } from '../game.ts';
@@ -37,7 +37,7 @@ const QUIET: ReadonlySet<ArmadaEvent['kind']> = new Set([
 
 export const ARMADA_GAME: PageGame<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent> = {
   rules: ARMADA,
-  opponent: armadaOpponent,
+  player: armadaPlayer,
   table: shownTable,
   question: shownQuestion,
   event: (event, view) => words.event(event, view),
