@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { measureArmada } from './armada.ts';
 import { measureAttack } from './attacks.ts';
+import { measureCold, playCold } from './cold.ts';
 import { measureDecisions } from './decisions.ts';
 import { measureGames } from './games.ts';
 import { measureGeometry } from './geometry.ts';
@@ -14,8 +15,17 @@ import { measureMemory } from './memory.ts';
 import { measureStates } from './states.ts';
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
+  options: {
+    json: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    cold: { type: 'boolean', default: false },
+  },
 });
+// A process of its own, which a row begins.
+if (values.cold) {
+  console.log(playCold());
+  process.exit();
+}
 const effort = values.quick ? QUICK : THOROUGH;
 const rows: Row[] = [];
 
@@ -33,6 +43,7 @@ add(...measureArmada(effort));
 add(...measureLibrary(effort));
 add(measureAttack(effort));
 add(...measureGames(effort));
+add(measureCold(effort.rounds));
 
 const memory = measureMemory();
 const random = rows.find((row) => row.name === 'random against random')!;

@@ -21,7 +21,7 @@ export const THOROUGH: Effort = { warmUp: 400, round: 150, rounds: 9 };
 export const QUICK: Effort = { warmUp: 20, round: 10, rounds: 3 };
 
 /** Used time of this process on all cores, in ms. */
-function cpuMs(): number {
+export function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }

@@ -43,8 +43,8 @@ describe('a player of First Edition who knows nothing but a view', () => {
       ships[0]!.damage.map(({ kind, up }) => (up ? 'up' : kind === engine ? 'e' : 's')).join('');
     const { shares, tries } = imaginedShares(dealt, 1, 3000, 'imagined', down);
     // Three engines and a sensor array are left: each of four cards is the sensor array as often.
-    expect(shares['eeup']).toBeGreaterThan(1 / 2 - 0.037);
-    expect(shares['eeup']).toBeLessThan(1 / 2 + 0.037);
+    expect(shares.eeup).toBeGreaterThan(1 / 2 - 0.037);
+    expect(shares.eeup).toBeLessThan(1 / 2 + 0.037);
     for (const one of ['esup', 'seup']) {
       expect(shares[one]).toBeGreaterThan(1 / 4 - 0.032);
       expect(shares[one]).toBeLessThan(1 / 4 + 0.032);

@@ -45,8 +45,8 @@ describe('a player of 2.5 who knows nothing but a view', () => {
       ships[0]!.damage.map(({ kind, up }) => (up ? 'up' : kind === engine ? 'e' : 'w')).join('');
     const { shares, tries } = imaginedShares(dealt, 1, 3000, 'imagined', down);
     // Three engines and a wounded pilot are left: each of four cards is the pilot as often.
-    expect(shares['eeup']).toBeGreaterThan(1 / 2 - 0.037);
-    expect(shares['eeup']).toBeLessThan(1 / 2 + 0.037);
+    expect(shares.eeup).toBeGreaterThan(1 / 2 - 0.037);
+    expect(shares.eeup).toBeLessThan(1 / 2 + 0.037);
     for (const one of ['ewup', 'weup']) {
       expect(shares[one]).toBeGreaterThan(1 / 4 - 0.032);
       expect(shares[one]).toBeLessThan(1 / 4 + 0.032);
