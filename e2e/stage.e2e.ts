@@ -98,8 +98,32 @@ it('leans back and straight again, and what is drawn over the ships lies where t
     [x + width / 2, y + height / 2],
   );
   expect(ship).toBe(await page.locator('[data-ship]').nth(1).getAttribute('data-ship'));
+  // Turned, letters stay level, and what is pressed is still where it is seen.
+  await page.keyboard.press('l');
+  await expect.poll(() => page.locator('.board-drawing').getAttribute('data-turn')).toBe('10');
+  const [pill, turnedShip] = await Promise.all([
+    page
+      .locator('.pill-back')
+      .first()
+      .evaluate((back) => (back as SVGRectElement).getScreenCTM()!.b),
+    page.locator('[data-ship] .plate').nth(1).boundingBox(),
+  ]);
+  expect(pill).toBeCloseTo(0, 6);
+  const met = await page.evaluate(
+    ([left, top]) =>
+      document.elementFromPoint(left!, top!)?.closest('[data-ship]')?.getAttribute('data-ship'),
+    [turnedShip!.x + turnedShip!.width / 2, turnedShip!.y + turnedShip!.height / 2],
+  );
+  expect(met).toBe(ship);
+  await page.mouse.move(300, 300);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(380, 260, { steps: 4 });
+  await page.mouse.up({ button: 'right' });
+  expect(Number(await page.locator('.board-drawing').getAttribute('data-tilt'))).toBeCloseTo(46, 3);
+  expect(Number(await page.locator('.board-drawing').getAttribute('data-turn'))).toBeCloseTo(342, 3);
   await lean.click();
   await expect.poll(async () => (await bases())[0].height).toBeCloseTo(straight[0].height, 3);
+  expect(await page.locator('.board-drawing').getAttribute('data-turn')).toBe('0');
 });
 
 it('draws no frame while nothing moves', async () => {

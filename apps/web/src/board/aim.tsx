@@ -38,8 +38,10 @@ export function AttackLabel({ line, aim, frame, letters }: LabelProps) {
   const [x1, y1] = toDrawing(frame, line[0]!, line[1]!);
   const [x2, y2] = toDrawing(frame, line[2]!, line[3]!);
   return (
-    <text className="attack-label" x={(x1 + x2) / 2} y={(y1 + y2) / 2 - letters * 0.6} fontSize={letters}>
-      {aim.label}
-    </text>
+    <g transform={`translate(${(x1 + x2) / 2} ${(y1 + y2) / 2})`}>
+      <text className="attack-label upright" y={-letters * 0.6} fontSize={letters}>
+        {aim.label}
+      </text>
+    </g>
   );
 }

@@ -21,11 +21,13 @@ import { useWords } from '../words/language.ts';
 import './board.css';
 import type { ShownEvent } from '../game/store.ts';
 import { AttackLabel, AttackLine } from './aim.tsx';
+import { type Eye, type Size, squash, turned, turnedExtent } from './camera.ts';
 import { type PlaceChoice, PlaceChoices } from './choices.tsx';
 import { drawnSize, type Frame, MARGIN, OPPOSITE, toDrawing, toTable } from './frame.ts';
 import { Ghost, type Placing, PlacingGhost, PlacingZone, TableLine } from './ghost.tsx';
 import { useGlides } from './glides.ts';
 import { useKeys } from './keys.ts';
+import type { Bounds } from './pills.ts';
 import { Reach } from './reach.tsx';
 import { endOfShip, type LaidRuler, RulerLine } from './ruler.tsx';
 import { BoardShip } from './ship.tsx';
@@ -111,8 +113,8 @@ export function Board(props: BoardProps) {
   const letters = Math.min(30, Math.max(11, Math.min(15, 8 + 4.5 * scale)) / scale);
   const ships = useMemo(() => table.ships.filter(({ onTable }) => onTable), [table]);
   const bounds = useMemo(
-    () => ({ left: -MARGIN, right: drawnWidth + MARGIN, top: -MARGIN, bottom: drawnHeight + MARGIN }),
-    [drawnWidth, drawnHeight],
+    () => boundsOf([drawnWidth, drawnHeight], view.eye),
+    [drawnWidth, drawnHeight, view.eye],
   );
   const [last, setLast] = useState(-1);
   const looked = ships.find((ship) => ship.id === looking);
@@ -129,21 +131,17 @@ export function Board(props: BoardProps) {
   );
   const met = preview?.kind === 'move' ? preview.met : undefined;
 
-  const spotAt = (x: number, y: number): readonly [number, number] | null => {
-    const box = svg.current?.getBoundingClientRect();
-    if (!box) return null;
-    const wide = (drawnWidth + 2 * MARGIN) / box.width;
-    const high = (drawnHeight + 2 * MARGIN) / box.height;
-    const [tableX, tableY] = toTable(frame, (x - box.left) * wide - MARGIN, (y - box.top) * high - MARGIN);
+  const spotAt = (x: number, y: number): readonly [number, number] => {
+    const [tableX, tableY] = toTable(frame, ...view.spotAt(x, y));
     return [Math.round(tableX), Math.round(tableY)];
   };
   const moveTo = (x: number, y: number) => {
     const spot = spotAt(x, y);
-    if (spot && placing) placing.move([...spot, placing.at[2]!]);
+    if (placing) placing.move([...spot, placing.at[2]!]);
   };
   const measureAt = ({ target, clientX, clientY }: PointerEvent) => {
     const spot = spotAt(clientX, clientY);
-    if (!ruler || !spot || (target as Element).closest('[data-ship]')) return;
+    if (!ruler || (target as Element).closest('[data-ship]')) return;
     ruler.tap({ kind: 'spot', x: spot[0], y: spot[1] });
   };
   const pickOf = (ship: number): (() => void) | undefined => {
@@ -209,7 +207,7 @@ export function Board(props: BoardProps) {
           {ships.map((ship) => (
             <ShipLabels key={ship.id} ship={ship} frame={frame} letters={letters} />
           ))}
-          <Pills ships={ships} frame={frame} letters={letters} scale={scale} bounds={bounds} />
+          <Pills ships={ships} frame={frame} letters={letters} scale={scale} eye={view.eye} bounds={bounds} />
           {attackLine && aim && <AttackLabel line={attackLine} aim={aim} frame={frame} letters={letters} />}
           <Contacts contacts={table.contacts} ships={table.ships} frame={frame} />
           {choices.length > 0 && (
@@ -243,6 +241,14 @@ const framedOf = ({ key, spots, room }: Focus, frame: Frame): Framed => ({
   points: spots.map(([x, y]) => toDrawing(frame, x, y)),
   room,
 });
+
+/** The table as the eye sees it, about its corner, with its margin: mm to the right and down on the screen. */
+function boundsOf([width, height]: Size, eye: Eye): Bounds {
+  const flat = squash(eye);
+  const [x, y] = turned([width / 2, height / 2], eye.turn);
+  const [halfX, halfY] = turnedExtent([width / 2 + MARGIN, height / 2 + MARGIN], eye.turn);
+  return { left: x - halfX, right: x + halfX, top: (y - halfY) * flat, bottom: (y + halfY) * flat };
+}
 
 /** What can be picked is picked, even while something else is placed. */
 const isPickable = (target: EventTarget): boolean =>
@@ -304,6 +310,10 @@ function useViewKeys(view: BoardView, svg: RefObject<SVGSVGElement | null>): voi
     d: () => view.pan(PAN, 0),
     '.': skip,
     v: view.lean,
+    i: () => view.swing(1, 0),
+    k: () => view.swing(-1, 0),
+    j: () => view.swing(0, -1),
+    l: () => view.swing(0, 1),
     b: () => svg.current?.querySelector<SVGGElement>('[data-ship][tabindex="0"]')?.focus(),
   });
 }

@@ -4,8 +4,11 @@ import {
   centeredAt,
   clamped,
   framing,
+  fromWindow,
   onTheWay,
+  planeOf,
   scaledAt,
+  toWindow,
   wholeScale,
   wholeTable,
 } from './camera.ts';
@@ -15,23 +18,24 @@ const SIZE = [914, 914] as const;
 
 it('shows all of the table where it is smallest', () => {
   expect(wholeScale(CLEAR, SIZE)).toBe(0.5);
-  expect(clamped({ x: 0, y: 0, factor: 1, tilt: 0 }, CLEAR, SIZE)).toEqual(wholeTable(SIZE));
+  expect(clamped({ x: 0, y: 0, factor: 1, tilt: 0, turn: 0 }, CLEAR, SIZE)).toEqual(wholeTable(SIZE));
 });
 
 it('does not look past the table', () => {
   // Twice as large, 946 mm are seen across and 473 mm down.
-  expect(clamped({ x: 0, y: 0, factor: 2, tilt: 0 }, CLEAR, SIZE)).toEqual({
+  expect(clamped({ x: 0, y: 0, factor: 2, tilt: 0, turn: 0 }, CLEAR, SIZE)).toEqual({
     x: 457,
     y: 220.5,
     factor: 2,
     tilt: 0,
+    turn: 0,
   });
 });
 
 it('keeps the point about which it comes closer, and no closer than six times', () => {
-  const closer = scaledAt({ x: 457, y: 457, factor: 1, tilt: 0 }, 2, [100, 300]);
-  expect(closer).toEqual({ x: 278.5, y: 378.5, factor: 2, tilt: 0 });
-  expect(centeredAt(closer, 9, [1, 2])).toEqual({ x: 1, y: 2, factor: 6, tilt: 0 });
+  const closer = scaledAt({ x: 457, y: 457, factor: 1, tilt: 0, turn: 0 }, 2, [100, 300]);
+  expect(closer).toEqual({ x: 278.5, y: 378.5, factor: 2, tilt: 0, turn: 0 });
+  expect(centeredAt(closer, 9, [1, 2])).toEqual({ x: 1, y: 2, factor: 6, tilt: 0, turn: 0 });
 });
 
 it('frames points with room around them, never closer than half a table', () => {
@@ -52,16 +56,49 @@ it('frames points with room around them, never closer than half a table', () => 
 
 it('is at either end of its way, and gets larger by equal parts', () => {
   const [from, to] = [
-    { x: 0, y: 0, factor: 1, tilt: 0 },
-    { x: 10, y: 20, factor: 4, tilt: 0 },
+    { x: 0, y: 0, factor: 1, tilt: 0, turn: 0 },
+    { x: 10, y: 20, factor: 4, tilt: 0, turn: 0 },
   ];
   expect(onTheWay(from, to, 0)).toEqual(from);
   expect(onTheWay(from, to, 1)).toEqual(to);
-  expect(onTheWay(from, to, 0.5)).toEqual({ x: 5, y: 10, factor: 2, tilt: 0 });
+  expect(onTheWay(from, to, 0.5)).toEqual({ x: 5, y: 10, factor: 2, tilt: 0, turn: 0 });
 });
 
 it('sees more of the table from top to bottom when it leans back', () => {
-  const leaning = clamped({ x: 0, y: 0, factor: 2, tilt: 60 }, CLEAR, SIZE);
+  const leaning = clamped({ x: 0, y: 0, factor: 2, tilt: 60, turn: 0 }, CLEAR, SIZE);
   expect(leaning.y).toBeCloseTo(457, 9);
-  expect(framing([[457, 457]], 100, CLEAR, SIZE, 60).factor).toBeCloseTo(946 / 520 / 0.5, 6);
+  expect(framing([[457, 457]], 100, CLEAR, SIZE, { tilt: 60, turn: 0 }).factor).toBeCloseTo(
+    946 / 520 / 0.5,
+    6,
+  );
+});
+
+it('finds the way back from the window to the drawing, leaning and turned', () => {
+  const plane = planeOf({ x: 300, y: 500, factor: 2, tilt: 40, turn: 35 }, CLEAR, SIZE);
+  expect(toWindow(plane, 300, 500)).toEqual([10 + 946 / 2, 50 + 473 / 2]);
+  const [x, y] = fromWindow(plane, ...toWindow(plane, 120, 811));
+  expect(x).toBeCloseTo(120, 9);
+  expect(y).toBeCloseTo(811, 9);
+});
+
+it('shows to the right what lies above when the drawing is turned by a quarter clockwise', () => {
+  const plane = planeOf({ x: 457, y: 457, factor: 1, tilt: 0, turn: 90 }, CLEAR, SIZE);
+  const [x, y] = toWindow(plane, 457, 357);
+  expect([x, y]).toEqual([expect.closeTo(10 + 473 + 50, 9), expect.closeTo(50 + 473 / 2, 9)]);
+});
+
+it('turns the shorter way', () => {
+  const at = { x: 0, y: 0, factor: 1, tilt: 0 };
+  expect(onTheWay({ ...at, turn: 350 }, { ...at, turn: 10 }, 0.5).turn).toBe(360);
+});
+
+it('frames points as they are seen when it is turned', () => {
+  const row = [
+    [100, 457],
+    [814, 457],
+  ] as const;
+  const along = framing(row, 50, CLEAR, SIZE);
+  const across = framing(row, 50, CLEAR, SIZE, { tilt: 0, turn: 90 });
+  expect(across.factor).toBeLessThan(along.factor);
+  expect([across.x, across.y]).toEqual([expect.closeTo(457, 9), expect.closeTo(457, 9)]);
 });

@@ -3,15 +3,23 @@
 import { MARGIN } from './frame.ts';
 
 /**
- * What is seen: the point of the drawing in the middle of the clear part (mm), how much larger than whole, and by how
- * many degrees the eye leans back from straight above.
+ * What is seen: the point of the drawing in the middle of the clear part (mm), how much larger than whole, by how
+ * many degrees the eye leans back from straight above, and by how many the drawing is turned clockwise.
  */
 export interface Camera {
   readonly x: number;
   readonly y: number;
   readonly factor: number;
   readonly tilt: number;
+  readonly turn: number;
 }
+
+/** How the eye looks, wherever. */
+export type Eye = Pick<Camera, 'tilt' | 'turn'>;
+
+/** As far as the eye leans back, degrees: farther, nothing could be told from what lies behind it. */
+export const MOST_TILT = 60;
+export const STRAIGHT: Eye = { tilt: 0, turn: 0 };
 
 /** The part of the window that nothing lies over, pixels. */
 export interface Clear {
@@ -35,27 +43,76 @@ const LEAST_SEEN = 520;
 export const wholeScale = ({ width, height }: Clear, [wide, high]: Size): number =>
   Math.max(0.01, Math.min(width / (wide + 2 * MARGIN), height / (high + 2 * MARGIN)));
 
-export const wholeTable = ([wide, high]: Size, tilt = 0): Camera => ({
+export const wholeTable = ([wide, high]: Size, { tilt, turn }: Eye = STRAIGHT): Camera => ({
   x: wide / 2,
   y: high / 2,
   factor: 1,
   tilt,
+  turn,
 });
 
 /** How high a mm of the drawing is, as a part of how wide it is: less when the eye leans back. */
-export const squash = ({ tilt }: Pick<Camera, 'tilt'>): number => Math.cos((tilt * Math.PI) / 180);
+export const squash = ({ tilt }: Pick<Eye, 'tilt'>): number => Math.cos(radians(tilt));
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** A direction on the drawing, as it is turned on the screen; both with y down. */
+export function turned([x, y]: readonly [number, number], degrees: number): readonly [number, number] {
+  const [sin, cos] = [Math.sin(radians(degrees)), Math.cos(radians(degrees))];
+  return [x * cos - y * sin, x * sin + y * cos];
+}
+
+/** How far something that reaches so far to the sides and up and down reaches there when it is turned. */
+export function turnedExtent([x, y]: readonly [number, number], degrees: number): readonly [number, number] {
+  const [sin, cos] = [Math.abs(Math.sin(radians(degrees))), Math.abs(Math.cos(radians(degrees)))];
+  return [x * cos + y * sin, x * sin + y * cos];
+}
+
+/** From the drawing (mm) to the window (pixels): the six numbers of CSS `matrix()`. */
+export type Plane = readonly [number, number, number, number, number, number];
+
+/** How a camera maps the drawing to the window. */
+export function planeOf(camera: Camera, clear: Clear, size: Size): Plane {
+  const scale = wholeScale(clear, size) * camera.factor;
+  const flat = squash(camera);
+  const [a, b] = turned([scale, 0], camera.turn);
+  const [c, d] = turned([0, scale], camera.turn);
+  const middle = [clear.left + clear.width / 2, clear.top + clear.height / 2] as const;
+  const { x, y } = camera;
+  return [a, b * flat, c, d * flat, middle[0] - a * x - c * y, middle[1] - (b * x + d * y) * flat];
+}
+
+/** A point of the drawing (mm) in the window (pixels). */
+export const toWindow = ([a, b, c, d, e, f]: Plane, x: number, y: number): readonly [number, number] => [
+  a * x + c * y + e,
+  b * x + d * y + f,
+];
+
+/** The way back. */
+export function fromWindow(
+  [a, b, c, d, e, f]: Plane,
+  right: number,
+  down: number,
+): readonly [number, number] {
+  const [x, y, area] = [right - e, down - f, a * d - b * c];
+  return [(d * x - c * y) / area, (a * y - b * x) / area];
+}
 
 /** The nearest camera that does not look past the table: along an edge where it is all in sight, it stays in the middle. */
 export function clamped(camera: Camera, clear: Clear, size: Size): Camera {
-  const { x, y, factor } = camera;
-  const scale = wholeScale(clear, size) * factor;
-  const within = (value: number, seen: number, whole: number) => {
-    const half = seen / scale / 2;
-    if (2 * half >= whole + 2 * MARGIN) return whole / 2;
-    return Math.min(Math.max(value, half - MARGIN), whole + MARGIN - half);
+  const scale = wholeScale(clear, size) * camera.factor;
+  const within = (off: number, seen: number, whole: number) => {
+    const most = Math.max(0, whole / 2 + MARGIN - seen / scale / 2);
+    return Math.min(Math.max(off, -most), most);
   };
-  const high = clear.height / squash(camera);
-  return { ...camera, x: within(x, clear.width, size[0]), y: within(y, high, size[1]) };
+  const [middleX, middleY] = [size[0] / 2, size[1] / 2];
+  const [wide, high] = turnedExtent(size, camera.turn);
+  const [right, down] = turned([camera.x - middleX, camera.y - middleY], camera.turn);
+  const [x, y] = turned(
+    [within(right, clear.width, wide), within(down, clear.height / squash(camera), high)],
+    -camera.turn,
+  );
+  return { ...camera, x: middleX + x, y: middleY + y };
 }
 
 const between = (factor: number): number => Math.min(MOST, Math.max(1, factor));
@@ -76,15 +133,18 @@ export const centeredAt = (camera: Camera, by: number, [x, y]: readonly [number,
 });
 
 /** The camera that shows points with `room` mm around them; all of the table where there are none. */
-export function framing(points: Points, room: number, clear: Clear, size: Size, tilt = 0): Camera {
-  if (points.length === 0) return wholeTable(size, tilt);
-  const [left, right] = rangeOf(points.map(([x]) => x));
-  const [top, bottom] = rangeOf(points.map(([, y]) => y));
+export function framing(points: Points, room: number, clear: Clear, size: Size, eye: Eye = STRAIGHT): Camera {
+  if (points.length === 0) return wholeTable(size, eye);
+  const { tilt, turn } = eye;
+  const seenTurned = points.map((point) => turned(point, turn));
+  const [left, right] = rangeOf(seenTurned.map(([x]) => x));
+  const [top, bottom] = rangeOf(seenTurned.map(([, y]) => y));
   const wide = Math.max(LEAST_SEEN, right - left + 2 * room);
   const high = Math.max(LEAST_SEEN, bottom - top + 2 * room);
   const seen = Math.min(clear.width / wide, clear.height / squash({ tilt }) / high);
   const factor = between(seen / wholeScale(clear, size));
-  return clamped({ x: (left + right) / 2, y: (top + bottom) / 2, factor, tilt }, clear, size);
+  const [x, y] = turned([(left + right) / 2, (top + bottom) / 2], -turn);
+  return clamped({ x, y, factor, tilt, turn }, clear, size);
 }
 
 const rangeOf = (values: readonly number[]): readonly [number, number] => [
@@ -101,5 +161,9 @@ export function onTheWay(from: Camera, to: Camera, part: number): Camera {
     y: mix(from.y, to.y),
     factor: from.factor * (to.factor / from.factor) ** eased,
     tilt: mix(from.tilt, to.tilt),
+    turn: from.turn + shortWay(to.turn - from.turn) * eased,
   };
 }
+
+/** A turn by no more than half around, degrees. */
+const shortWay = (degrees: number): number => degrees - 360 * Math.round(degrees / 360);

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Endurance, ShownShip } from '../shown/table.ts';
 import { extentOf, Labels } from './base.tsx';
+import { type Eye, squash, turned } from './camera.ts';
 import { type Frame, toDrawing, turnOnDrawing } from './frame.ts';
 import { type Bounds, type Laid, layPills } from './pills.ts';
 
@@ -48,6 +49,8 @@ interface PillsProps {
   /** Height of letters, mm, and pixels for each mm. */
   readonly letters: number;
   readonly scale: number;
+  /** How the table is looked at: labels stay upright, and the bounds are of what is seen. */
+  readonly eye: Eye;
   readonly bounds: Bounds;
 }
 
@@ -55,7 +58,7 @@ interface PillsProps {
  * A label beside each ship: its tag, its name, when it acts, what it can still take and what lies on it. What a ship
  * is called tells all that to those who hear the board.
  */
-export function Pills({ ships, frame, letters, scale, bounds }: PillsProps) {
+export function Pills({ ships, frame, letters, scale, eye, bounds }: PillsProps) {
   const detail = detailAt(scale);
   const pills = useMemo(
     () =>
@@ -63,17 +66,30 @@ export function Pills({ ships, frame, letters, scale, bounds }: PillsProps) {
         const parts = partsOf(ship, detail);
         if (parts.length === 0) return [];
         const [x, y] = toDrawing(frame, ship.x, ship.y);
-        const [halfX, halfY] = extentOf(ship.base, turnOnDrawing(frame, ship.facing));
+        const [seenX, seenY] = turned([x, y], eye.turn);
+        const [halfX, halfY] = extentOf(ship.base, turnOnDrawing(frame, ship.facing) + eye.turn);
+        const flat = squash(eye);
         const wide =
           parts.reduce((sum, { width }) => sum + width, 0) + PADDING * 2 + GAP * (parts.length - 1);
         return [
-          { ship, parts, id: ship.id, x, y, halfX, halfY, width: wide * letters, height: HEIGHT * letters },
+          {
+            ship,
+            parts,
+            at: [x, y] as const,
+            id: ship.id,
+            x: seenX,
+            y: seenY * flat,
+            halfX,
+            halfY: halfY * flat,
+            width: wide * letters,
+            height: HEIGHT * letters,
+          },
         ];
       }),
-    [ships, frame, letters, detail],
+    [ships, frame, letters, detail, eye],
   );
   const laid = useMemo(() => layPills(pills, letters * 0.3, bounds), [pills, letters, bounds]);
-  return pills.map(({ ship, parts, x, y, width }) => {
+  return pills.map(({ ship, parts, at: [x, y], width }) => {
     const at = laid.get(ship.id);
     return (
       at && (
@@ -111,10 +127,18 @@ function Pill(props: {
       data-of={ship.id}
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >
-      {at.far && <line className="pill-line" x1={0} y1={0} x2={at.x} y2={at.y} />}
-      <g transform={`translate(${at.x - width / 2} ${at.y}) scale(${letters})`}>
-        <rect className="pill-back" y={-HEIGHT / 2} width={width / letters} height={HEIGHT} rx={HEIGHT / 2} />
-        {drawn}
+      <g className="upright">
+        {at.far && <line className="pill-line" x1={0} y1={0} x2={at.x} y2={at.y} />}
+        <g transform={`translate(${at.x - width / 2} ${at.y}) scale(${letters})`}>
+          <rect
+            className="pill-back"
+            y={-HEIGHT / 2}
+            width={width / letters}
+            height={HEIGHT}
+            rx={HEIGHT / 2}
+          />
+          {drawn}
+        </g>
       </g>
     </g>
   );

@@ -19,6 +19,8 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
     [['C'], say.keyFollow],
     [['T'], say.keyTurn],
     [['V'], say.keyLean],
+    [['I', 'K'], say.keyTilt],
+    [['J', 'L'], say.keySwing],
     [['.'], say.keySkip],
     [['← ↑ → ↓', 'Q', 'E'], say.keyPlace],
     [['M'], say.keyMeasure],

@@ -58,9 +58,11 @@ function MarkedBase({ base, at, frame, letters }: MarkedBaseProps) {
       <g transform={lay(frame, at)}>
         <BaseOutline base={base} className="suggested-base" />
       </g>
-      <text className="suggested-name" x={x} y={y + below + letters} fontSize={letters}>
-        {suggested}
-      </text>
+      <g transform={`translate(${x} ${y})`}>
+        <text className="suggested-name upright" y={below + letters} fontSize={letters}>
+          {suggested}
+        </text>
+      </g>
     </>
   );
 }

@@ -38,9 +38,11 @@ export function Things(props: ThingsProps) {
         <title>{says ? `${title}: ${says}` : title}</title>
         {shape}
         {marks.some(Boolean) && <g className={`thing-mark ${marks.join(' ')}`}>{shape}</g>}
-        <text x={x} y={y + letters * 0.3} fontSize={letters * size}>
-          {text}
-        </text>
+        <g transform={`translate(${x} ${y})`}>
+          <text className="upright" y={letters * 0.3} fontSize={letters * size}>
+            {text}
+          </text>
+        </g>
       </g>
     );
   });

@@ -6,12 +6,18 @@ import {
   type Clear,
   centeredAt,
   clamped,
+  type Eye,
   framing,
+  fromWindow,
+  MOST_TILT,
   onTheWay,
   type Points,
+  planeOf,
   type Size,
+  STRAIGHT,
   scaledAt,
   squash,
+  turned,
   wholeScale,
   wholeTable,
 } from './camera.ts';
@@ -19,8 +25,14 @@ import { MARGIN } from './frame.ts';
 import { paceLength } from './pace.ts';
 
 const STEP = 1.5;
-/** As far as a key or button leans the eye back, degrees. */
+/** As far as the button leans the eye back, degrees. */
 const LEANING = 32;
+/** By so much a key turns and leans, degrees. */
+const EYE_STEP = 10;
+/** By so much a drag with the right button turns and leans, degrees a pixel. */
+const EYE_DRAG = 0.35;
+/** Two fingers turn the table from so many degrees on: a pinch is seldom straight. */
+const TWIST = 12;
 /** From so many pixels on a press is a drag and no tap. */
 const DRAG = 6;
 /** How long nothing must change until letters get their size again, ms. */
@@ -52,10 +64,14 @@ export interface BoardView {
   readonly pan: (right: number, down: number) => void;
   /** Brings an element into sight. */
   readonly reveal: (element: Element) => void;
-  /** Whether the eye leans back. */
-  readonly leans: boolean;
+  /** How the eye looks, once a gesture is over. */
+  readonly eye: Eye;
   /** Leans the eye back, or straight above the table again. */
   readonly lean: () => void;
+  /** Leans the eye so many steps farther back, and turns the table so many steps clockwise. */
+  readonly swing: (back: number, clockwise: number) => void;
+  /** A point of the page (pixels) as one of the drawing (mm). */
+  readonly spotAt: (x: number, y: number) => readonly [number, number];
 }
 
 interface Parts {
@@ -90,7 +106,7 @@ export function useView(
   const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const way = useRef(0);
   const [factor, setFactor] = useState(1);
-  const [leans, setLeans] = useState(false);
+  const [eye, setEye] = useState<Eye>(STRAIGHT);
   const [whole, setWhole] = useState(0.6);
   const [following, setFollowing] = useState(true);
   const follows = useRef(true);
@@ -103,20 +119,21 @@ export function useView(
       camera.current = next;
       const element = drawing.current;
       if (!element) return;
-      const { left, top, width, height } = room.current;
-      const scale = wholeScale(room.current, [wide, high]) * next.factor;
-      const flat = squash(next);
-      const x = left + width / 2 - (next.x + MARGIN) * scale;
-      const y = top + height / 2 - (next.y + MARGIN) * scale * flat;
-      element.style.transform = `translate(${x}px, ${y}px) scale(${next.factor}, ${next.factor * flat})`;
+      const [a, b, c, d, e, f] = planeOf(next, room.current, [wide, high]);
+      const size = wholeScale(room.current, [wide, high]);
+      const linear = [a, b, c, d].map((value) => value / size).join(', ');
+      element.style.transform = `matrix(${linear}, ${e - (a + c) * MARGIN}, ${f - (b + d) * MARGIN})`;
+      element.style.setProperty('--upright', `rotate(${-next.turn}deg) scaleY(${1 / squash(next)})`);
       element.style.willChange = 'transform';
       element.dataset.tilt = String(next.tilt);
+      element.dataset.turn = String(next.turn);
       if (window.current) window.current.dataset.zoomed = String(next.factor > 1.001);
       clearTimeout(settling.current);
       settling.current = setTimeout(() => {
         element.style.willChange = '';
         setFactor(next.factor);
-        setLeans(next.tilt > 0);
+        const { tilt, turn } = next;
+        setEye((before) => (before.tilt === tilt && before.turn === turn ? before : { tilt, turn }));
       }, SETTLED);
     },
     [drawing, window, wide, high],
@@ -140,7 +157,7 @@ export function useView(
   );
   const framedNow = useCallback(() => {
     const { points, room: around } = wanted.current;
-    return framing(points, around, room.current, [wide, high], camera.current?.tilt);
+    return framing(points, around, room.current, [wide, high], camera.current ?? STRAIGHT);
   }, [wide, high]);
 
   // Before it is seen, and whenever there is more or less room for it.
@@ -184,14 +201,12 @@ export function useView(
         draw(clamped(next, room.current, [wide, high]));
       },
       spotAt: (x, y) => {
-        const box = drawing.current?.getBoundingClientRect();
-        if (!box) return [wide / 2, high / 2];
-        const scale = box.width / (wide + 2 * MARGIN);
-        const flat = squash({ tilt: camera.current?.tilt ?? 0 });
-        return [(x - box.left) / scale - MARGIN, (y - box.top) / scale / flat - MARGIN];
+        const box = window.current?.getBoundingClientRect();
+        if (!box || !camera.current) return [wide / 2, high / 2];
+        return fromWindow(planeOf(camera.current, room.current, [wide, high]), x - box.left, y - box.top);
       },
     };
-  }, [draw, drawing, wide, high]);
+  }, [draw, window, wide, high]);
   useGestures(window, mover, taken);
 
   return useMemo(() => {
@@ -202,8 +217,8 @@ export function useView(
     const scale = () => wholeScale(mover.clear(), [wide, high]) * mover.camera().factor;
     const moveBy = (right: number, down: number) => {
       const before = mover.camera();
-      const [x, y] = [before.x + right / scale(), before.y + down / scale() / squash(before)];
-      mover.show({ ...before, x, y });
+      const by = turned([right / scale(), down / scale() / squash(before)], -before.turn);
+      mover.show({ ...before, x: before.x + by[0], y: before.y + by[1] });
     };
     return {
       whole,
@@ -214,14 +229,20 @@ export function useView(
         setFollowing(true);
         goTo(framedNow());
       },
-      leans,
+      eye,
       lean: () => {
         const now = mover.camera();
-        goTo(clamped({ ...now, tilt: now.tilt > 0 ? 0 : LEANING }, mover.clear(), [wide, high]));
+        const next = now.tilt > 0 || now.turn !== 0 ? STRAIGHT : { tilt: LEANING, turn: 0 };
+        goTo(clamped({ ...now, ...next }, mover.clear(), [wide, high]));
       },
+      swing: (back, clockwise) => {
+        const now = mover.camera();
+        goTo(clamped(swung(now, back * EYE_STEP, clockwise * EYE_STEP), mover.clear(), [wide, high]));
+      },
+      spotAt: mover.spotAt,
       closer: () => zoom(STEP),
       farther: () => zoom(1 / STEP),
-      all: () => mover.show(wholeTable([wide, high], mover.camera().tilt)),
+      all: () => mover.show(wholeTable([wide, high], mover.camera())),
       pan: (right, down) => moveBy(right * mover.clear().width, down * mover.clear().height),
       reveal: (element) => {
         const box = clear.current?.getBoundingClientRect();
@@ -232,8 +253,15 @@ export function useView(
         if (right !== 0 || down !== 0) moveBy(right * box.width, down * box.height);
       },
     };
-  }, [whole, factor, following, leans, mover, window, clear, goTo, framedNow, wide, high]);
+  }, [whole, factor, following, eye, mover, window, clear, goTo, framedNow, wide, high]);
 }
+
+/** Leans the eye and turns the table, within what it can. */
+const swung = (camera: Camera, back: number, clockwise: number): Camera => ({
+  ...camera,
+  tilt: Math.min(MOST_TILT, Math.max(0, camera.tilt + back)),
+  turn: (camera.turn + clockwise + 360) % 360,
+});
 
 /** What it is about now, the first of these that there are. */
 const SUBJECTS = ['.ship.focused', '.ship.asked'];
@@ -285,6 +313,8 @@ function useGestures(window: RefObject<HTMLElement | null>, mover: Mover, taken:
     const fingers = new Map<number, Finger>();
     let start: Finger | null = null;
     let dragged = false;
+    let swings: Finger | null = null;
+    let twist = 0;
     const fingerOf = ({ clientX, clientY }: MouseEvent): Finger => ({ x: clientX, y: clientY });
     const wheel = (event: WheelEvent) => {
       const before = mover.camera();
@@ -299,11 +329,22 @@ function useGestures(window: RefObject<HTMLElement | null>, mover: Mover, taken:
     };
     const down = (event: globalThis.PointerEvent) => {
       dragged = false;
+      if (event.button === 2) {
+        swings = fingerOf(event);
+        element.setPointerCapture(event.pointerId);
+      }
       if (isTaken.current || event.button !== 0) return;
+      twist = 0;
       fingers.set(event.pointerId, fingerOf(event));
       start = fingerOf(event);
     };
     const move = (event: globalThis.PointerEvent) => {
+      if (swings) {
+        const to = fingerOf(event);
+        mover.show(swung(mover.camera(), (swings.y - to.y) * EYE_DRAG, (swings.x - to.x) * EYE_DRAG));
+        swings = to;
+        return;
+      }
       const before = fingers.get(event.pointerId);
       if (!before || !start) return;
       const now = fingerOf(event);
@@ -314,7 +355,10 @@ function useGestures(window: RefObject<HTMLElement | null>, mover: Mover, taken:
         const by =
           Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
         const middle = mover.spotAt((now.x + other.x) / 2, (now.y + other.y) / 2);
-        mover.show(scaledAt(mover.camera(), by, middle));
+        const turns = angle(before, other, now);
+        twist += turns;
+        const camera = scaledAt(mover.camera(), by, middle);
+        mover.show(Math.abs(twist) > TWIST ? swung(camera, 0, turns) : camera);
         return;
       }
       if (Math.hypot(now.x - start.x, now.y - start.y) > DRAG) dragged = true;
@@ -327,7 +371,9 @@ function useGestures(window: RefObject<HTMLElement | null>, mover: Mover, taken:
     };
     const up = (event: globalThis.PointerEvent) => {
       fingers.delete(event.pointerId);
+      swings = null;
     };
+    const menu = (event: Event) => event.preventDefault();
     // What was dragged was not meant to be chosen.
     const click = (event: MouseEvent) => {
       if (!dragged || element.dataset.zoomed !== 'true') return;
@@ -340,6 +386,7 @@ function useGestures(window: RefObject<HTMLElement | null>, mover: Mover, taken:
     element.addEventListener('pointerup', up);
     element.addEventListener('pointercancel', up);
     element.addEventListener('click', click, true);
+    element.addEventListener('contextmenu', menu);
     return () => {
       element.removeEventListener('wheel', wheel);
       element.removeEventListener('pointerdown', down);
@@ -347,6 +394,14 @@ function useGestures(window: RefObject<HTMLElement | null>, mover: Mover, taken:
       element.removeEventListener('pointerup', up);
       element.removeEventListener('pointercancel', up);
       element.removeEventListener('click', click, true);
+      element.removeEventListener('contextmenu', menu);
     };
   }, [window, mover]);
+}
+
+/** By how many degrees a finger went clockwise around another. */
+function angle(before: Finger, around: Finger, now: Finger): number {
+  const of = ({ x, y }: Finger) => (Math.atan2(y - around.y, x - around.x) * 180) / Math.PI;
+  const by = of(now) - of(before);
+  return by - 360 * Math.round(by / 360);
 }

@@ -57,7 +57,7 @@ export function ZoomButtons({ view, onTurn }: ZoomProps) {
           onClick={view.lean}
           aria-label={lean}
           title={lean}
-          aria-pressed={view.leans}
+          aria-pressed={view.eye.tilt > 0 || view.eye.turn !== 0}
           aria-keyshortcuts="V"
         >
           ◇

@@ -120,16 +120,16 @@ function follow(box: HTMLElement, svg: SVGSVGElement, scene: Scene, frame: () =>
 
 function lookOf(box: HTMLElement, svg: SVGSVGElement, frame: Frame): Look {
   const outer = box.getBoundingClientRect();
-  const inner = svg.getBoundingClientRect();
-  const scale = inner.width / (drawnSize(frame)[0] + 2 * MARGIN);
-  const tilt = Number(svg.dataset.tilt ?? 0);
+  const whole = Number.parseFloat(svg.style.width) / (drawnSize(frame)[0] + 2 * MARGIN);
+  const { a, b, c, d, e, f } = new DOMMatrix(svg.style.transform);
   return {
     width: outer.width,
     height: outer.height,
-    scale,
-    left: inner.left - outer.left + MARGIN * scale,
-    top: inner.top - outer.top + MARGIN * scale * Math.cos((tilt * Math.PI) / 180),
-    tilt,
+    scale: Math.hypot(a, c) * whole,
+    left: e + (a + c) * MARGIN * whole,
+    top: f + (b + d) * MARGIN * whole,
+    tilt: Number(svg.dataset.tilt ?? 0),
+    turn: Number(svg.dataset.turn ?? 0),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import {
   type BufferGeometry,
+  Euler,
   Group,
   Mesh,
   MeshBasicMaterial,
@@ -15,7 +16,7 @@ import { SIGNS } from '../dice/signs.ts';
 import type { ShownAttack, ShownDie, ShownPool } from '../shown/table.ts';
 import type { Cue } from '../telling/timeline.ts';
 import { chance } from './noise.ts';
-import { affineOf, type Look, toWindow } from './projection.ts';
+import { affineOf, fromWindow, type Look, toWindow } from './projection.ts';
 import { shapesOf } from './shapes.ts';
 import type { Ships } from './ships.ts';
 
@@ -60,6 +61,7 @@ export class Dice {
   readonly #paints = new Map<string, MeshStandardMaterial>();
   readonly #ink = new MeshBasicMaterial({ color: '#ffffff', toneMapped: false });
   readonly #up = new Quaternion();
+  readonly #eye = new Euler();
   readonly #spin = new Quaternion();
   readonly #axis = new Vector3();
   #lying: ShownAttack | null = null;
@@ -119,16 +121,12 @@ export class Dice {
     const bounce = Math.abs(Math.cos(part * Math.PI * 2.5)) * left ** 1.3 * 90;
     const x = px - left ** 1.7 * (190 + random() * 90);
     const y = py + left ** 1.7 * (random() - 0.5) * 120 - bounce * 0.35;
-    const { plane, lift } = affineOf(look);
-    mesh.position.set(
-      (x - plane[4]) / plane[0],
-      -(y - plane[5] + lift * HEIGHT) / plane[3],
-      HEIGHT + (bounce * 0.6) / look.scale,
-    );
+    const [tableX, tableY] = fromWindow(affineOf(look), x, y, HEIGHT);
+    mesh.position.set(tableX, -tableY, HEIGHT + (bounce * 0.6) / look.scale);
     mesh.scale.setScalar(size * (0.75 + 0.25 * Math.min(1, part * 3)) * (1 + bounce * 0.0022));
     this.#axis.set(random() - 0.5, random() - 0.5, random() - 0.5).normalize();
     this.#spin.setFromAxisAngle(this.#axis, left ** 1.6 * (11 + random() * 6));
-    this.#up.setFromAxisAngle(RIGHT, lean);
+    this.#up.setFromEuler(this.#eye.set(lean, 0, (look.turn * Math.PI) / 180, 'ZXY'));
     mesh.quaternion.copy(this.#up).multiply(this.#spin);
   }
 
@@ -177,8 +175,6 @@ export class Dice {
   }
 }
 
-const RIGHT = new Vector3(1, 0, 0);
-
 /** By how much a body with one face up is turned until a corner of that face points up on the screen. */
 function cornerTurn(body: BufferGeometry): number {
   const places = body.getAttribute('position');
@@ -223,7 +219,7 @@ function placeOf(
   const other = rows.find((row) => row.kind !== kind);
   const rival = other?.ship == null ? null : ships.at(other.ship);
   const above = rival !== null && toWindow(affine, rival.x, -rival.y)[1] > y;
-  const base = (at?.half ?? 20) * Math.abs(affine.plane[3]);
+  const base = (at?.half ?? 20) * look.scale * Math.cos((look.tilt * Math.PI) / 180);
   const half = ((dice.length - 1) / 2) * APART;
   const within = (value: number, room: number, size: number) =>
     Math.max(EDGE + room, Math.min(size - EDGE - room, value));

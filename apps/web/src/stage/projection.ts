@@ -7,11 +7,13 @@ export interface Look {
   readonly height: number;
   /** Pixels for each mm. */
   readonly scale: number;
-  /** Where the drawing's upper left corner lies, pixels from the window's. */
+  /** Where the drawing's corner lies, pixels from the window's. */
   readonly left: number;
   readonly top: number;
   /** Degrees from straight down. */
   readonly tilt: number;
+  /** Degrees by which the drawing is turned clockwise. */
+  readonly turn: number;
 }
 
 /** The six numbers of CSS `matrix()` for points on the table, and how many pixels each mm of height lifts. */
@@ -21,10 +23,16 @@ export interface Affine {
 }
 
 /** From the drawing (mm, y down) to the window (pixels, y down). */
-export function affineOf({ scale, left, top, tilt }: Look): Affine {
-  const lean = (tilt * Math.PI) / 180;
-  return { plane: [scale, 0, 0, scale * Math.cos(lean), left, top], lift: scale * Math.sin(lean) };
+export function affineOf({ scale, left, top, tilt, turn }: Look): Affine {
+  const [lean, around] = [radians(tilt), radians(turn)];
+  const [sin, cos, flat] = [Math.sin(around), Math.cos(around), Math.cos(lean)];
+  return {
+    plane: [scale * cos, scale * sin * flat, -scale * sin, scale * cos * flat, left, top],
+    lift: scale * Math.sin(lean),
+  };
 }
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** A point of the drawing, at a height above the table, in pixels of the window. */
 export function toWindow({ plane, lift }: Affine, x: number, y: number, height = 0): [number, number] {
@@ -32,22 +40,36 @@ export function toWindow({ plane, lift }: Affine, x: number, y: number, height =
   return [a * x + c * y + e, b * x + d * y + f - lift * height];
 }
 
-/** What an orthographic camera sees, mm on the table, and how far it leans back, in radians. */
+/** The point of the drawing that is seen at a place of the window, at a height above the table. */
+export function fromWindow(
+  { plane, lift }: Affine,
+  right: number,
+  down: number,
+  height = 0,
+): [number, number] {
+  const [a, b, c, d, e, f] = plane;
+  const [x, y, area] = [right - e, down - f + lift * height, a * d - b * c];
+  return [(d * x - c * y) / area, (a * y - b * x) / area];
+}
+
+/** What an orthographic camera sees, in mm; how far it leans back and is turned counterclockwise, in radians. */
 export interface Frustum {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
   readonly lean: number;
+  readonly turn: number;
 }
 
-/** The same map as an orthographic camera that looks from above, x to the right, y up, z towards the eye. */
-export function frustumOf({ width, height, scale, left, top, tilt }: Look): Frustum {
+/** The same map as an orthographic camera that looks from above, x to the right, y up, z towards the eye; it turns first. */
+export function frustumOf({ width, height, scale, left, top, tilt, turn }: Look): Frustum {
   return {
     left: -left / scale,
     right: (width - left) / scale,
     top: top / scale,
     bottom: (top - height) / scale,
-    lean: (tilt * Math.PI) / 180,
+    lean: radians(tilt),
+    turn: radians(turn),
   };
 }

@@ -20,7 +20,7 @@ import { Chips } from './chips.ts';
 import { Dice, type DieWord } from './dice.ts';
 import { drawCues } from './effects.ts';
 import { Lights } from './lights.ts';
-import { type Frustum, frustumOf, type Look } from './projection.ts';
+import { affineOf, fromWindow, frustumOf, type Look } from './projection.ts';
 import { openMeter, QUALITIES } from './quality.ts';
 import { Ships } from './ships.ts';
 import { Space } from './space.ts';
@@ -198,16 +198,15 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
       soon();
     },
     look: (look) => {
-      const frustum = frustumOf(look);
-      const { lean, ...sides } = frustum;
+      const { lean, turn, ...sides } = frustumOf(look);
       Object.assign(camera, sides);
-      camera.rotation.x = lean;
+      camera.rotation.set(lean, 0, turn, 'ZXY');
       camera.updateProjectionMatrix();
       const sized = seen?.width === look.width && seen.height === look.height && drawnAt === meter.step();
       seen = look;
       if (!sized) refine(meter.step());
       space.focus(look.scale);
-      aim(key, frustum, tableSize);
+      aim(key, look, tableSize);
       // A new size empties the canvas, which would be seen until the next frame.
       cancelAnimationFrame(next);
       draw(performance.now());
@@ -245,10 +244,14 @@ function keyLight(): DirectionalLight {
 const BEYOND = 90;
 
 /** Points the light at what is seen of the table: closer, its shadows are finer. */
-function aim(light: DirectionalLight, seen: Frustum, [width, height]: readonly [number, number]): void {
-  const flat = Math.cos(seen.lean);
-  const [left, right] = [Math.max(seen.left, 0), Math.min(seen.right, width)];
-  const [top, bottom] = [Math.min(seen.top / flat, 0), Math.max(seen.bottom / flat, -height)];
+function aim(light: DirectionalLight, look: Look, [width, height]: readonly [number, number]): void {
+  const affine = affineOf(look);
+  const corners = [0, look.width].flatMap((right) =>
+    [0, look.height].map((down) => fromWindow(affine, right, down)),
+  );
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, right] = [Math.max(Math.min(...xs), 0), Math.min(Math.max(...xs), width)];
+  const [top, bottom] = [-Math.max(Math.min(...ys), 0), -Math.min(Math.max(...ys), height)];
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const reach = Math.hypot(right - left, top - bottom) / 2 + BEYOND;
   light.target.position.set(x, y, 0);

@@ -34,6 +34,8 @@ export const board: Translated<typeof boardWords> = {
   keyPan: 'Den vergrößerten Ausschnitt verschieben; mit der Umschalttaste weit',
   keyTurn: 'Das Spielfeld umdrehen',
   keyLean: 'Auf der Bühne: zurücklehnen oder gerade von oben sehen',
+  keyTilt: 'Den Blick weiter neigen oder aufrichten',
+  keySwing: 'Den Tisch drehen; auch mit der rechten Maustaste oder zwei Fingern',
   keySkip: 'Bewegungen überspringen',
   skipTelling: 'Überspringen',
   keyFan: 'Alle Plätze, an denen das Schiff enden kann',

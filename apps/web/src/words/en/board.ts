@@ -34,6 +34,8 @@ export const boardWords = words('board', {
   keyPan: 'Move the part of the table that is shown, when it is zoomed; with Shift far',
   keyTurn: 'Turn the board around',
   keyLean: 'On the stage: lean back from the table, or look straight down',
+  keyTilt: 'Lean the eye back, and forth',
+  keySwing: 'Turn the table; so does the right mouse button, or two fingers',
   keySkip: 'Skip what moves',
   skipTelling: 'Skip',
   keyFan: 'All places where the ship may end',

@@ -34,6 +34,8 @@ export const board: Translated<typeof boardWords> = {
   keyPan: 'Déplacer la partie agrandie de la table ; avec Maj, plus loin',
   keyTurn: 'Retourner le plateau',
   keyLean: 'Sur la scène : se pencher en arrière ou regarder d’en haut',
+  keyTilt: 'Incliner la vue, ou la redresser',
+  keySwing: 'Tourner la table ; aussi avec le bouton droit de la souris ou deux doigts',
   keySkip: 'Passer les mouvements',
   skipTelling: 'Passer',
   keyFan: 'Toutes les positions où le vaisseau peut finir',
