@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { assignCondition } from '../conditions/conditions.ts';
 import { occasion } from '../state.ts';
-import { type At, decimator, table, xwing } from '../testing/index.ts';
+import { type At, decimator, dialEntry, table, xwing } from '../testing/index.ts';
 import { CHASSIS, UPGRADES } from './all.ts';
 import { CONDITION_LINES, PILOT_LINES, SHIP_ABILITY_LINES, UPGRADE_LINES } from './card-lines.ts';
 import { shipCard, upgradeOf } from './library.ts';
@@ -80,7 +80,8 @@ it('the abilities of ships and conditions are told with their own lines', () => 
   });
   const device = { card: 'listeningdevice', by: 1, facedown: false, because: 'xwing2:abilities.1' };
   tapped.does((rules) => assignCondition(rules, rules.state.ships[0]!, device));
-  tapped.run({ kind: 'system' });
+  tapped.ship(0).dial = dialEntry(tapped.ship(0), '2 straight');
+  tapped.run({ kind: 'system' }).passAll();
   expect(tapped.told('dial-shown')).toMatchObject([{ ship: 0, because: `${FAQ}.18` }]);
 });
 
