@@ -1,5 +1,6 @@
 /** Defense objectives of the core set. */
-import { batteryOf } from '../abilities/modifiers.ts';
+import type { Ruling } from '@firing-arc/referee';
+import { batteryOf, modifiersOf } from '../abilities/modifiers.ts';
 import { gathered } from '../attack/dice.ts';
 import {
   bodyOf,
@@ -61,32 +62,42 @@ const fireLanes: ObjectiveRules = {
     },
     'end-of-round': (game) => {
       for (const marker of tokensOnTable(game.state)) {
-        const owner = controller(game.state, marker);
-        if (owner >= 0) gainVictoryTokens(game, owner, 1, core(18));
+        const { owner, because } = controller(game.state, marker);
+        if (owner >= 0) gainVictoryTokens(game, owner, 1, because);
       }
     },
   },
 };
 
-/** Who controls a token: -1 nobody (objective-cards-core-set.18, .19). */
-function controller(state: ArmadaState, marker: Marker): number {
+/** Who controls a token, -1 nobody, and by which line: dice (objective-cards-core-set.18) or who lies on it (.19). */
+function controller(
+  state: ArmadaState,
+  marker: Marker,
+): { readonly owner: number; readonly because: Ruling } {
   const body = tokenBody(marker);
   const on = [0, 1].filter(
     (player) =>
       shipsOf(state, player).some((ship) => overlaps(bodyOf(ship), body)) ||
       squadronsInPlay(state).some((one) => one.player === player && overlaps(squadronBodyOf(one), body)),
   );
-  if (on.length === 2) return -1;
-  if (on.length === 1) return 1 - on[0]!;
-  const [ours, theirs] = [0, 1].map((player) => diceOn(state, player, marker)) as [number, number];
-  return ours === theirs ? -1 : ours > theirs ? 0 : 1;
+  if (on.length > 0) return { owner: on.length === 2 ? -1 : 1 - on[0]!, because: core(19) };
+  const [ours, theirs] = [0, 1].map((player) => diceOn(state, player, marker)) as [Dice, Dice];
+  const owner = ours.dice === theirs.dice ? -1 : ours.dice > theirs.dice ? 0 : 1;
+  return { owner, because: ours.changed || theirs.changed ? 'armada:faq-cards-core-set.7' : core(18) };
+}
+
+/** Dice that count for a token, and whether a card changes the armament they come from. */
+interface Dice {
+  readonly dice: number;
+  readonly changed: boolean;
 }
 
 /** Battery dice in range and line of sight of all of a player's hull zones (faq-cards-core-set.7). */
-function diceOn(state: ArmadaState, player: number, marker: Marker): number {
+function diceOn(state: ArmadaState, player: number, marker: Marker): Dice {
   const around = surroundings(state);
   const target = tokenBody(marker);
   let dice = 0;
+  let changed = false;
   for (const ship of shipsInPlay(state)) {
     if (ship.player !== player) continue;
     const body = bodyOf(ship);
@@ -94,10 +105,12 @@ function diceOn(state: ArmadaState, player: number, marker: Marker): number {
       const from = zoneBody(body, zone);
       if (!isInArc(from, target)) continue;
       const seen = aim(from, target, around);
-      if (seen.inArc) dice += gathered(batteryOf(ship, zone), seen.range).length;
+      if (!seen.inArc) continue;
+      dice += gathered(batteryOf(ship, zone), seen.range).length;
+      changed ||= modifiersOf(ship, 'battery').some(({ zones }) => zones.includes(zone));
     }
   }
-  return dice;
+  return { dice, changed };
 }
 
 /** The setup area beyond distance 5 of all its edges (objective-cards-core-set.20). */

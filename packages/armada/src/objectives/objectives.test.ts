@@ -295,9 +295,11 @@ describe('Fire Lanes', () => {
     return when(game, 'end-of-round');
   };
   const tokens = (game: TestGame) => game.state.players.map(({ victoryTokens }) => victoryTokens);
+  const because = (game: TestGame) => game.told('victory-token').map((told) => told.because);
 
   it('armada:objective-cards-core-set.18 whoever brings more battery dice to bear gains a token: 6 against 3', () => {
     expect(tokens(lane())).toEqual([0, 1]);
+    expect(because(lane())).toEqual(['armada:objective-cards-core-set.18']);
   });
 
   it('armada:faq-cards-core-set.7 dice of a changed armament count, added dice do not', () => {
@@ -305,14 +307,18 @@ describe('Fire Lanes', () => {
       const us = [cr90([900, 450, 0], mine)];
       const game = playing('fire-lanes', { us, them: [cr90([700, 450, 0])] });
       game.state.markers = [{ id: 90, kind: 'objective', player: -1, ship: -1, zone: '', x: 800, y: 450 }];
-      return tokens(when(game, 'end-of-round'));
+      return when(game, 'end-of-round');
     };
-    expect(beside({ tokens: ['concentrate-fire'], revealed: ['concentrate-fire'] })).toEqual([0, 0]);
-    expect(beside({ upgrades: ['enhanced-armament'] })).toEqual([1, 0]);
+    expect(tokens(beside({ tokens: ['concentrate-fire'], revealed: ['concentrate-fire'] }))).toEqual([0, 0]);
+    const armed = beside({ upgrades: ['enhanced-armament'] });
+    expect(tokens(armed)).toEqual([1, 0]);
+    expect(because(armed)).toEqual(['armada:faq-cards-core-set.7']);
   });
 
   it('armada:objective-cards-core-set.19 who overlaps a token gives it to the opponent; both overlapping, to nobody', () => {
-    expect(tokens(lane({ them: [victory([900, 650, 180]), ties([900, 480])] }))).toEqual([1, 0]);
+    const under = lane({ them: [victory([900, 650, 180]), ties([900, 480])] });
+    expect(tokens(under)).toEqual([1, 0]);
+    expect(because(under)).toEqual(['armada:objective-cards-core-set.19']);
     const both = {
       us: [cr90([900, 300, 0]), xwings([890, 490])],
       them: [victory([900, 650, 180]), ties([905, 470])],

@@ -8,10 +8,14 @@ import { imagine } from '../resume.ts';
 import { samePlain } from '../schema.ts';
 import type { RefereeView } from '../view.ts';
 
+/** The seat that knows the least. */
+const SPECTATOR = -1;
+
 /**
  * Checks that a player's view of a game, as it comes out of JSON, is enough to go on from: an imagined position stands
  * at the same question, in mid-step too, and gives the player the same view, byte for byte; and two such positions,
- * which differ only in what the player does not know, give the player the same of all. Throws what differs.
+ * which differ only in what the player does not know, give the player the same of all, and a spectator too: who watches
+ * knows nothing that the player does not. Throws what differs.
  */
 export function checkView<S extends State, Setup, Q extends Question, E extends GameEvent>(
   game: Referee<S, Setup, Q, E>,
@@ -26,6 +30,9 @@ export function checkView<S extends State, Setup, Q extends Question, E extends 
   const other = imagine(game.rules, sent, random);
   const [one, two] = [imagined, other].map((world) => JSON.stringify(world.view(player)));
   if (one !== two) throw new Error(`player ${player} can tell two worlds apart: ${one} or ${two}`);
+  const [watched, otherwise] = [imagined, other].map((world) => JSON.stringify(world.view(SPECTATOR)));
+  if (watched !== otherwise)
+    throw new Error(`a spectator knows more than player ${player}: ${watched} or ${otherwise}`);
   return imagined;
 }
 

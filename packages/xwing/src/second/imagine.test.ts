@@ -1,5 +1,6 @@
-import { firstPosition, newRecord, Referee } from '@firing-arc/referee';
-import { imaginedShares, viewsThroughout } from '@firing-arc/referee/testing';
+import { firstPosition, newRecord, Referee, randomAnswerer } from '@firing-arc/referee';
+import { checkView, imaginedShares, viewsThroughout } from '@firing-arc/referee/testing';
+import { growStreams, nextUint32 } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import { DAMAGE_DECK, DAMAGE_NAMES } from './abilities/damage-deck.ts';
 import './cards/all.ts';
@@ -52,6 +53,35 @@ describe('a player of 2.5 who knows nothing but a view', () => {
       expect(shares[one]).toBeLessThan(1 / 4 + 0.032);
     }
     expect(tries).toBeLessThan(2);
+  });
+
+  it('knows all that a spectator does: a spectator who sees dials knows more', () => {
+    const spied: typeof SECOND = {
+      ...SECOND,
+      view: (state, player) => {
+        const seen = SECOND.view(state, player);
+        if (player < 0) for (const ship of seen.ships) ship.dial = state.ships[ship.id]!.dial;
+        return seen;
+      },
+    };
+    const watched = (rules: typeof SECOND) => {
+      const opened = newRecord(SECOND, setupOf(0, 5), 'watched');
+      const game = Referee.start(rules, firstPosition(rules, opened));
+      const robot = randomAnswerer(growStreams('watched', ['mind']));
+      while (game.state.phase !== 'system' && game.state.phase !== 'activation') {
+        const question = game.questions[0]!;
+        const { player, id } = question;
+        game.answer(
+          player,
+          id,
+          robot(question, () => game.look(player), game.help(player)),
+        );
+      }
+      const streams = growStreams('imagined', ['mind']);
+      return checkView(game, 0, () => nextUint32(streams, 0) / 2 ** 32);
+    };
+    expect(() => watched(SECOND)).not.toThrow();
+    expect(() => watched(spied)).toThrow('a spectator knows more than player 0');
   });
 });
 
