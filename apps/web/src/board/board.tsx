@@ -129,6 +129,7 @@ export function Board(props: BoardProps) {
     },
     [onLook, reveal],
   );
+  const moves = useMemo(() => (preview?.kind === 'move' ? [preview] : []), [preview]);
   const met = preview?.kind === 'move' ? preview.met : undefined;
 
   const spotAt = (x: number, y: number): readonly [number, number] => {
@@ -152,7 +153,7 @@ export function Board(props: BoardProps) {
   return (
     <figure className="board" aria-label={say.board}>
       <div ref={window} className="board-window space">
-        <Stage table={table} frame={frame} window={window} drawing={svg} />
+        <Stage table={table} frame={frame} moves={moves} window={window} drawing={svg} />
         <svg
           ref={svg}
           role="document"

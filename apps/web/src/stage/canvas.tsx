@@ -1,27 +1,34 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { drawnSize, type Frame, MARGIN } from '../board/frame.ts';
+import { drawnSize, type Frame, MARGIN, toDrawing, turnOnDrawing } from '../board/frame.ts';
 import { playhead } from '../board/stage.ts';
+import type { Preview } from '../shown/question.ts';
 import type { ShownTable } from '../shown/table.ts';
 import type { DieWord } from './dice.ts';
 import { leaveStage } from './picture.ts';
 import type { Look } from './projection.ts';
 import { type Cost, openScene, type Place, type Scene } from './scene.ts';
+import type { Planned } from './ships.ts';
 import './stage.css';
+
+/** Where a ship would end on the table. */
+export type PlannedMove = Pick<Extract<Preview, { readonly kind: 'move' }>, 'ship' | 'to' | 'bad'>;
 
 export interface CanvasProps {
   readonly table: ShownTable;
   readonly frame: Frame;
+  /** Moves that are planned or considered. */
+  readonly moves: readonly PlannedMove[];
   /** What cuts off the drawing, and the drawing: the stage is seen as they are. */
   readonly window: RefObject<HTMLDivElement | null>;
   readonly drawing: RefObject<SVGSVGElement | null>;
 }
 
 /** The canvas under the drawing. Nothing is told by it alone, so it is hidden from those who hear the table. */
-export function StageCanvas({ table, frame, window, drawing }: CanvasProps) {
+export function StageCanvas({ table, frame, moves, window, drawing }: CanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<Scene | null>(null);
-  const shown = useRef({ table, frame });
-  shown.current = { table, frame };
+  const shown = useRef({ table, frame, moves });
+  shown.current = { table, frame, moves };
 
   useEffect(() => {
     const [box, svg, drawn] = [window.current, drawing.current, canvas.current];
@@ -30,6 +37,7 @@ export function StageCanvas({ table, frame, window, drawing }: CanvasProps) {
     if (!opened) return;
     scene.current = opened;
     opened.show(shown.current.table, shown.current.frame);
+    opened.plan(plansOf(shown.current.moves, shown.current.frame));
     const forget = follow(box, svg, opened, () => shown.current.frame);
     // `npm run bench:page` asks the canvas what its frames cost.
     const tellCost = (event: Event) => (event as CustomEvent<(cost: Cost) => void>).detail(opened.cost());
@@ -49,6 +57,7 @@ export function StageCanvas({ table, frame, window, drawing }: CanvasProps) {
   useLayoutEffect(() => {
     scene.current?.show(table, { width: table.width, depth: table.depth, bottom });
   }, [table, bottom]);
+  useLayoutEffect(() => scene.current?.plan(plansOf(moves, frame)), [moves, frame]);
 
   return (
     <div className="stage" aria-hidden="true">
@@ -132,6 +141,12 @@ function lookOf(box: HTMLElement, svg: SVGSVGElement, frame: Frame): Look {
     turn: Number(svg.dataset.turn ?? 0),
   };
 }
+
+const plansOf = (moves: readonly PlannedMove[], frame: Frame): readonly Planned[] =>
+  moves.map(({ ship, to, bad }) => {
+    const [x, y] = toDrawing(frame, to.x, to.y);
+    return { ship, x, y, turn: turnOnDrawing(frame, to.facing), bad };
+  });
 
 /** Where the ships of the drawing are in this moment of their way. */
 function placesOf(svg: SVGSVGElement): ReadonlyMap<number, Place> {

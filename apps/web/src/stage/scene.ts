@@ -22,7 +22,7 @@ import { drawCues } from './effects.ts';
 import { Lights } from './lights.ts';
 import { affineOf, fromWindow, frustumOf, type Look } from './projection.ts';
 import { openMeter, QUALITIES } from './quality.ts';
-import { Ships } from './ships.ts';
+import { type Planned, Ships } from './ships.ts';
 import { Space } from './space.ts';
 import { Things } from './things.ts';
 
@@ -47,6 +47,8 @@ export interface Cost {
 export interface Scene {
   /** What is on the table, seen from an edge. */
   readonly show: (table: ShownTable, frame: Frame) => void;
+  /** Where ships would end. */
+  readonly plan: (plans: readonly Planned[]) => void;
   /** Which part of it is seen. */
   readonly look: (look: Look) => void;
   /** Something moves: frames are drawn until nothing does. */
@@ -195,6 +197,10 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
       ships.show(table.ships);
       dice.lay(table.attack);
       things.show(table.things, frame);
+      soon();
+    },
+    plan: (plans) => {
+      ships.plan(plans);
       soon();
     },
     look: (look) => {

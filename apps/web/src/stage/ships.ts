@@ -45,6 +45,12 @@ interface Built {
   readonly hover: number;
 }
 
+/** Where a ship would end, on the drawing (mm, y down), and whether it cannot end there. */
+export interface Planned extends Place {
+  readonly ship: number;
+  readonly bad: boolean;
+}
+
 /** How a ship moves at the moment. */
 interface Flight {
   x: number;
@@ -78,6 +84,8 @@ export class Ships {
     emissive: '#1b4a8c',
     roughness: 0.3,
   });
+  readonly #planned = { good: planned('#2a78d8'), bad: planned('#c8341c') } as const;
+  readonly #plans = new Group();
   readonly #acrylic = new MeshStandardMaterial({
     color: '#04060b',
     roughness: 0.22,
@@ -142,6 +150,21 @@ export class Ships {
       group.add(hull);
     }
     return { made, ship, group, hull, own: [foot, lines], body, hover };
+  }
+
+  /** Hulls one can see through, where ships are planned to end. */
+  plan(plans: readonly Planned[]): void {
+    this.#plans.clear();
+    this.group.add(this.#plans);
+    for (const { ship, x, y, turn, bad } of plans) {
+      const built = this.#built.get(ship);
+      if (!built?.body) continue;
+      const hull = new Mesh(built.body.geometry, bad ? this.#planned.bad : this.#planned.good);
+      hull.position.set(x, -y, built.hover);
+      hull.rotation.z = (-turn * Math.PI) / 180;
+      hull.renderOrder = 2;
+      this.#plans.add(hull);
+    }
   }
 
   /** Puts ships where they are, `seconds` after they were put the last time; 0 when they only stand there. */
@@ -264,9 +287,28 @@ export class Ships {
     for (const { own } of this.#built.values()) for (const geometry of own) geometry.dispose();
     this.#built.clear();
     this.#hulls.dispose();
-    for (const material of [this.#paint, this.#veiled, this.#acrylic, this.#lit]) material.dispose();
+    for (const material of [
+      this.#paint,
+      this.#veiled,
+      this.#acrylic,
+      this.#lit,
+      ...Object.values(this.#planned),
+    ])
+      material.dispose();
   }
 }
+
+/** What a ship is made of that is not there yet. */
+const planned = (emissive: string): MeshStandardMaterial =>
+  new MeshStandardMaterial({
+    vertexColors: true,
+    transparent: true,
+    opacity: 0.42,
+    emissive,
+    emissiveIntensity: 0.55,
+    roughness: 0.3,
+    depthWrite: false,
+  });
 
 const tones = new Map<string, { readonly r: number; readonly halo: Tone; readonly hot: Tone }>();
 
