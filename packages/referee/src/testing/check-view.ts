@@ -11,11 +11,29 @@ import type { RefereeView } from '../view.ts';
 /** The seat that knows the least. */
 const SPECTATOR = -1;
 
+/** Places that are tried where one is asked for: in mm from a corner, and a facing in degrees. */
+const SPOTS: readonly (readonly number[])[] = [
+  [60, 60, 0],
+  [457, 457, 90],
+  [300, 50, 0],
+  [700, 860, 180],
+];
+
+/** What a window may ask the rules beside the question: why something is not offered, whether places are legal, a proposal. */
+function helpText<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  game: Referee<S, Setup, Q, E>,
+  player: number,
+): string {
+  if (!game.questions.some((question) => question.player === player)) return '';
+  const { refused, validate, propose } = game.help(player);
+  return JSON.stringify([refused?.(), SPOTS.map((spot) => validate?.(spot)), propose?.(() => 0.5)]);
+}
+
 /**
  * Checks that a player's view of a game, as it comes out of JSON, is enough to go on from: an imagined position stands
  * at the same question, in mid-step too, and gives the player the same view, byte for byte; and two such positions,
- * which differ only in what the player does not know, give the player the same of all, and a spectator too: who watches
- * knows nothing that the player does not. Throws what differs.
+ * which differ only in what the player does not know, give the player the same of all, what helps to decide included,
+ * and a spectator too: who watches knows nothing that the player does not. Throws what differs.
  */
 export function checkView<S extends State, Setup, Q extends Question, E extends GameEvent>(
   game: Referee<S, Setup, Q, E>,
@@ -30,6 +48,12 @@ export function checkView<S extends State, Setup, Q extends Question, E extends 
   const other = imagine(game.rules, sent, random);
   const [one, two] = [imagined, other].map((world) => JSON.stringify(world.view(player)));
   if (one !== two) throw new Error(`player ${player} can tell two worlds apart: ${one} or ${two}`);
+  const help = helpText(game, player);
+  for (const world of [imagined, other]) {
+    const own = helpText(world, player);
+    if (own !== help)
+      throw new Error(`what helps player ${player} cannot be told from a view: ${own} or ${help}`);
+  }
   const [watched, otherwise] = [imagined, other].map((world) => JSON.stringify(world.view(SPECTATOR)));
   if (watched !== otherwise)
     throw new Error(`a spectator knows more than player ${player}: ${watched} or ${otherwise}`);
