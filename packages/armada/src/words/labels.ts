@@ -1,7 +1,9 @@
+import type { Pose } from '@firing-arc/table';
 import type { TargetOption } from '../abilities/questions.ts';
 import { tokensOf } from '../attack/parties.ts';
 import type { Party } from '../attack/schema.ts';
 import { shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
+import { type Distance, distanceOf } from '../geometry/ruler.ts';
 import { objectiveCard } from '../objectives/cards.ts';
 import { rulesOf } from '../objectives/rules.ts';
 import type { ArmadaState } from '../state.ts';
@@ -75,6 +77,10 @@ export const effectNameIn =
 
 export const spot = ({ x, y }: { readonly x: number; readonly y: number }): string =>
   `${Math.round(x)}, ${Math.round(y)}`;
+
+/** How far a squadron came, as a distance of the ruler. */
+export const lengthOf = ({ from, to }: { readonly from: Pose; readonly to: Pose }): Distance =>
+  distanceOf(Math.hypot(to.x - from.x, to.y - from.y)) ?? 5;
 
 /** The ship or squadron that bears a card. */
 export const bearerLabel = (

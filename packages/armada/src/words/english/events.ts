@@ -2,7 +2,7 @@ import type { ArmadaEvent } from '../../events.ts';
 import type { SetupStep } from '../../setup/steps.ts';
 import type { ArmadaState } from '../../state.ts';
 import { isDamageEvent, isObjectiveEvent } from '../families.ts';
-import { objectiveName, shipLabel, spot, squadronLabel, upgradeName } from '../labels.ts';
+import { lengthOf, objectiveName, shipLabel, squadronLabel, upgradeName } from '../labels.ts';
 import { attackEvent } from './attack.ts';
 import { damageEvent } from './damage.ts';
 import { objectiveEvent } from './objectives.ts';
@@ -52,13 +52,13 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
     case 'objective':
       return `the objective is ${objectiveName(told.objective)}`;
     case 'obstacle-placed':
-      return `${player(told.player)} places ${obstacle(view, told.obstacle)} at ${spot(told.at)}`;
+      return `${player(told.player)} places ${obstacle(view, told.obstacle)}`;
     case 'obstacle-skipped':
       return 'an obstacle fits nowhere and is left out';
     case 'ship-deployed':
-      return `${ship(told.ship)} is deployed at ${spot(told.at)} with speed ${told.speed}`;
+      return `${ship(told.ship)} is deployed with speed ${told.speed}`;
     case 'squadron-deployed':
-      return `${squadron(told.squadron)} is deployed at ${spot(told.at)}`;
+      return `${squadron(told.squadron)} is deployed`;
     case 'starting-commands':
       return `${upgradeName(told.upgrade)} of ${ship(told.ship)} starts with ${list(told.commands.map(command))}`;
     case 'pass-tokens':
@@ -99,12 +99,12 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
       return `${ship(told.ship)} plots a course at speed ${told.speed}: ${clicks(told.clicks)}, the tool on its ${told.side}`;
     case 'maneuver': {
       const met = told.overlapped.length > 0 ? `, stopped by ${list(told.overlapped.map(ship))}` : '';
-      return `${ship(told.ship)} moves to ${spot(told.to)} facing ${Math.round(told.to.facing)}°${met}`;
+      return `${ship(told.ship)} flies at speed ${told.speed}: ${clicks(told.clicks)}${met}`;
     }
     case 'squadrons-displaced':
       return `${ship(told.ship)} comes down on ${list(told.squadrons.map(squadron))}`;
     case 'squadron-placed':
-      return `${squadron(told.squadron)} is placed at ${spot(told.at)}`;
+      return `${squadron(told.squadron)} is placed`;
     case 'on-obstacle':
       return `${ship(told.ship)} ends on ${obstacle(view, told.obstacle)}`;
     case 'squadron-on-obstacle':
@@ -120,7 +120,7 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
     case 'squadron-activated':
       return `${squadron(told.squadron)} is activated${told.by < 0 ? '' : ` by ${ship(told.by)}`}`;
     case 'squadron-moved':
-      return `${squadron(told.squadron)} moves to ${spot(told.to)}`;
+      return `${squadron(told.squadron)} moves, distance ${lengthOf(told)}`;
     case 'tokens-readied':
       return `${plural(told.count, 'defense token')} readied`;
     case 'upgrade-readied':

@@ -1,7 +1,7 @@
 import type { ObjectiveEvent } from '../../objectives/events.ts';
 import type { ObjectiveQuestion } from '../../objectives/questions.ts';
 import type { ArmadaState } from '../../state.ts';
-import { bearerLabel, objectiveName, shipLabel, spot, squadronLabel, whereLies } from '../labels.ts';
+import { bearerLabel, objectiveName, shipLabel, squadronLabel, whereLies } from '../labels.ts';
 import { command, face, list, obstacle, player, zone } from './terms.ts';
 
 /** What happened by an objective, as the words of a sentence. */
@@ -14,9 +14,9 @@ export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string 
     case 'objective-dial':
       return `the objective reveals ${command(told.command)}`;
     case 'token-placed':
-      return `${player(told.player)} places an objective token at ${spot(told.at)}`;
+      return `${player(told.player)} places an objective token`;
     case 'token-moved':
-      return `an objective token is moved to ${spot(told.at)}`;
+      return 'an objective token is moved';
     case 'token-removed':
       return told.ship < 0
         ? 'an objective token is removed'
@@ -24,7 +24,7 @@ export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string 
     case 'mine-destroyed':
       return 'the mine is destroyed';
     case 'obstacle-moved':
-      return `${player(told.player)} moves ${obstacle(view, told.obstacle)} to ${spot(told.at)}`;
+      return `${player(told.player)} moves ${obstacle(view, told.obstacle)}`;
     case 'obstacle-removed':
       return `${obstacle(view, told.obstacle)} is removed`;
     case 'zone-marked':

@@ -3,7 +3,7 @@ import type { ArmadaEvent } from '../../events.ts';
 import type { SetupStep } from '../../setup/steps.ts';
 import type { ArmadaState } from '../../state.ts';
 import { isDamageEvent, isObjectiveEvent } from '../families.ts';
-import { objectiveName, shipLabel, spot, squadronLabel, upgradeName } from '../labels.ts';
+import { lengthOf, objectiveName, shipLabel, squadronLabel, upgradeName } from '../labels.ts';
 import { attackEvent } from './attack.ts';
 import { damageEvent } from './damage.ts';
 import { objectiveEvent } from './objectives.ts';
@@ -55,13 +55,13 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
     case 'objective':
       return `l’objectif est ${objectiveName(told.objective)}`;
     case 'obstacle-placed':
-      return `${player(told.player)} place ${obstacle(view, told.obstacle)} en ${spot(told.at)}`;
+      return `${player(told.player)} place ${obstacle(view, told.obstacle)}`;
     case 'obstacle-skipped':
       return 'un obstacle ne tient nulle part et reste de côté';
     case 'ship-deployed':
-      return `${ship(told.ship)} est déployé en ${spot(told.at)} à la vitesse ${told.speed}`;
+      return `${ship(told.ship)} est déployé à la vitesse ${told.speed}`;
     case 'squadron-deployed':
-      return `${squadron(told.squadron)} est déployé en ${spot(told.at)}`;
+      return `${squadron(told.squadron)} est déployé`;
     case 'starting-commands':
       return `${upgradeName(told.upgrade)} ${de(ship(told.ship))} commence avec ${list(told.commands.map(command))}`;
     case 'pass-tokens':
@@ -102,12 +102,12 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
       return `${ship(told.ship)} trace une trajectoire à la vitesse ${told.speed} : ${clicks(told.clicks)}, l’outil ${onThe(told.side)}`;
     case 'maneuver': {
       const met = told.overlapped.length > 0 ? `, arrêté par ${list(told.overlapped.map(ship))}` : '';
-      return `${ship(told.ship)} se déplace en ${spot(told.to)}, orienté à ${Math.round(told.to.facing)}°${met}`;
+      return `${ship(told.ship)} vole à la vitesse ${told.speed} : ${clicks(told.clicks)}${met}`;
     }
     case 'squadrons-displaced':
       return `${ship(told.ship)} se pose sur ${list(told.squadrons.map(squadron))}`;
     case 'squadron-placed':
-      return `${squadron(told.squadron)} est placé en ${spot(told.at)}`;
+      return `${squadron(told.squadron)} est placé`;
     case 'on-obstacle':
       return `${ship(told.ship)} finit sur ${obstacle(view, told.obstacle)}`;
     case 'squadron-on-obstacle':
@@ -123,7 +123,7 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
     case 'squadron-activated':
       return `${squadron(told.squadron)} est activé${told.by < 0 ? '' : ` par ${ship(told.by)}`}`;
     case 'squadron-moved':
-      return `${squadron(told.squadron)} se déplace en ${spot(told.to)}`;
+      return `${squadron(told.squadron)} se déplace, distance ${lengthOf(told)}`;
     case 'tokens-readied':
       return `${counted(told.count, NOUNS.defenseToken)} ${told.count === 1 ? 'préparé' : 'préparés'}`;
     case 'upgrade-readied':

@@ -2,7 +2,7 @@ import { de, list } from '@firing-arc/referee/grammar/french';
 import type { ObjectiveEvent } from '../../objectives/events.ts';
 import type { ObjectiveQuestion } from '../../objectives/questions.ts';
 import type { ArmadaState } from '../../state.ts';
-import { bearerLabel, objectiveName, shipLabel, spot, squadronLabel, titled, whereLies } from '../labels.ts';
+import { bearerLabel, objectiveName, shipLabel, squadronLabel, titled, whereLies } from '../labels.ts';
 import { command, face, obstacle, player, theZone } from './terms.ts';
 
 /** What happened by an objective, as the words of a sentence. */
@@ -15,9 +15,9 @@ export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string 
     case 'objective-dial':
       return `l’objectif révèle : ${command(told.command)}`;
     case 'token-placed':
-      return `${player(told.player)} place un pion d’objectif en ${spot(told.at)}`;
+      return `${player(told.player)} place un pion d’objectif`;
     case 'token-moved':
-      return `un pion d’objectif est déplacé en ${spot(told.at)}`;
+      return 'un pion d’objectif est déplacé';
     case 'token-removed':
       return told.ship < 0
         ? 'un pion d’objectif est retiré'
@@ -25,7 +25,7 @@ export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string 
     case 'mine-destroyed':
       return 'la mine est détruite';
     case 'obstacle-moved':
-      return `${player(told.player)} déplace ${obstacle(view, told.obstacle)} en ${spot(told.at)}`;
+      return `${player(told.player)} déplace ${obstacle(view, told.obstacle)}`;
     case 'obstacle-removed':
       return `obstacle retiré : ${obstacle(view, told.obstacle)}`;
     case 'zone-marked':

@@ -3,7 +3,7 @@ import type { ArmadaEvent } from '../../events.ts';
 import type { SetupStep } from '../../setup/steps.ts';
 import type { ArmadaState } from '../../state.ts';
 import { isDamageEvent, isObjectiveEvent } from '../families.ts';
-import { objectiveName, shipLabel, spot, squadronLabel, upgradeName } from '../labels.ts';
+import { lengthOf, objectiveName, shipLabel, squadronLabel, upgradeName } from '../labels.ts';
 import { attackEvent } from './attack.ts';
 import { damageEvent } from './damage.ts';
 import { objectiveEvent } from './objectives.ts';
@@ -56,13 +56,13 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
     case 'objective':
       return `der Auftrag ist ${objectiveName(told.objective)}`;
     case 'obstacle-placed':
-      return `${player(told.player)} legt ${obstacle(view, told.obstacle)} bei ${spot(told.at)}`;
+      return `${player(told.player)} legt ${obstacle(view, told.obstacle)}`;
     case 'obstacle-skipped':
       return 'ein Hindernis passt nirgends hin und bleibt weg';
     case 'ship-deployed':
-      return `${ship(told.ship)} wird bei ${spot(told.at)} mit Geschwindigkeit ${told.speed} aufgestellt`;
+      return `${ship(told.ship)} wird mit Geschwindigkeit ${told.speed} aufgestellt`;
     case 'squadron-deployed':
-      return `${squadron(told.squadron)} wird bei ${spot(told.at)} aufgestellt`;
+      return `${squadron(told.squadron)} wird aufgestellt`;
     case 'starting-commands':
       return `${upgradeName(told.upgrade)} von ${ship(told.ship)} beginnt mit ${list(told.commands.map(command))}`;
     case 'pass-tokens':
@@ -103,12 +103,12 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
       return `${ship(told.ship)} legt mit Geschwindigkeit ${told.speed} einen Kurs fest: ${clicks(told.clicks)}, das Werkzeug ${onThe(told.side)}`;
     case 'maneuver': {
       const met = told.overlapped.length > 0 ? `, aufgehalten von ${list(told.overlapped.map(ship))}` : '';
-      return `${ship(told.ship)} bewegt sich nach ${spot(told.to)}, Richtung ${Math.round(told.to.facing)}°${met}`;
+      return `${ship(told.ship)} fliegt mit Geschwindigkeit ${told.speed}: ${clicks(told.clicks)}${met}`;
     }
     case 'squadrons-displaced':
       return `${ship(told.ship)} landet auf ${list(told.squadrons.map(squadron))}`;
     case 'squadron-placed':
-      return `${squadron(told.squadron)} wird bei ${spot(told.at)} hingestellt`;
+      return `${squadron(told.squadron)} wird hingestellt`;
     case 'on-obstacle':
       return `${ship(told.ship)} endet auf ${obstacle(view, told.obstacle)}`;
     case 'squadron-on-obstacle':
@@ -124,7 +124,7 @@ function eventWords(told: ArmadaEvent, view: ArmadaState): string {
     case 'squadron-activated':
       return `${squadron(told.squadron)} wird${told.by < 0 ? '' : ` von ${ship(told.by)}`} aktiviert`;
     case 'squadron-moved':
-      return `${squadron(told.squadron)} bewegt sich nach ${spot(told.to)}`;
+      return `${squadron(told.squadron)} bewegt sich, Distanz ${lengthOf(told)}`;
     case 'tokens-readied':
       return `${counted(told.count, NOUNS.defenseToken)} bereitgemacht`;
     case 'upgrade-readied':

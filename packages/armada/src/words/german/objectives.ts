@@ -2,7 +2,7 @@ import { list } from '@firing-arc/referee/grammar/german';
 import type { ObjectiveEvent } from '../../objectives/events.ts';
 import type { ObjectiveQuestion } from '../../objectives/questions.ts';
 import type { ArmadaState } from '../../state.ts';
-import { bearerLabel, objectiveName, shipLabel, spot, squadronLabel, titled, whereLies } from '../labels.ts';
+import { bearerLabel, objectiveName, shipLabel, squadronLabel, titled, whereLies } from '../labels.ts';
 import { command, face, obstacle, player, theZone } from './terms.ts';
 
 /** What happened by an objective, as the words of a sentence. */
@@ -15,9 +15,9 @@ export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string 
     case 'objective-dial':
       return `der Auftrag deckt auf: ${command(told.command)}`;
     case 'token-placed':
-      return `${player(told.player)} legt einen Auftragsmarker bei ${spot(told.at)}`;
+      return `${player(told.player)} legt einen Auftragsmarker`;
     case 'token-moved':
-      return `ein Auftragsmarker wird nach ${spot(told.at)} bewegt`;
+      return 'ein Auftragsmarker wird bewegt';
     case 'token-removed':
       return told.ship < 0
         ? 'ein Auftragsmarker wird entfernt'
@@ -25,7 +25,7 @@ export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string 
     case 'mine-destroyed':
       return 'die Mine ist zerstört';
     case 'obstacle-moved':
-      return `${player(told.player)} bewegt ${obstacle(view, told.obstacle)} nach ${spot(told.at)}`;
+      return `${player(told.player)} bewegt ${obstacle(view, told.obstacle)}`;
     case 'obstacle-removed':
       return `${obstacle(view, told.obstacle)} wird entfernt`;
     case 'zone-marked':

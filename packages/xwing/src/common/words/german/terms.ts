@@ -88,10 +88,6 @@ export const distance = (span: readonly [number, number]): string =>
 /** "12,5". */
 export const decimal = (number: number): string => number.toFixed(1).replace('.', ',');
 
-/** "120, 340, Ausrichtung 90°". */
-export const spot = ({ x, y, facing }: { readonly x: number; readonly y: number; readonly facing: number }) =>
-  `${Math.round(x)}, ${Math.round(y)}, Ausrichtung ${Math.round(facing)}°`;
-
 /** Slots of upgrades as they stand before "-Aufwertung". */
 export const SHARED_SLOTS = {
   astromech: 'Astromech',

@@ -1,4 +1,3 @@
-import type { Pose } from '../../../common/index.ts';
 import { isCardEvent } from '../../abilities/events.ts';
 import type { Declaration, FirstEvent, SetupStep } from '../../events.ts';
 import type { FirstState } from '../../state.ts';
@@ -54,13 +53,13 @@ function eventWords(told: FirstEvent, view: FirstState): string {
     case 'initiative':
       return `${player(told.player)} has initiative`;
     case 'obstacle-placed':
-      return `${player(told.player)} places ${obstacle(view, told.obstacle)} at ${spot(told.at)}`;
+      return `${player(told.player)} places ${obstacle(view, told.obstacle)}`;
     case 'obstacle-skipped':
       return 'an obstacle fits nowhere and is left out';
     case 'edge':
       return `${player(told.player)} takes ${edge(told.edge)}`;
     case 'ship-placed':
-      return `${ship(told.ship)} is placed at ${spot(told.at)}`;
+      return `${ship(told.ship)} is placed`;
     case 'shields':
       return `${ship(told.ship)} has ${plural(told.shields, 'shield')}`;
     case 'round':
@@ -77,7 +76,7 @@ function eventWords(told: FirstEvent, view: FirstState): string {
       return `${ship(told.ship)} must fly ${maneuver(told.maneuver)} (${told.difficulty})`;
     case 'maneuver': {
       const met = told.overlapped.length > 0 ? `, stopped by ${list(told.overlapped.map(ship))}` : '';
-      return `${ship(told.ship)} flies ${maneuver(told.maneuver)} to ${spot(told.to)}${met}`;
+      return `${ship(told.ship)} flies ${maneuver(told.maneuver)}${met}`;
     }
     case 'obstacle-hit':
       return `${ship(told.ship)} ${told.how === 'overlapped' ? 'lies on' : 'moves through'} ${obstacle(view, told.obstacle)}`;
@@ -97,7 +96,7 @@ function eventWords(told: FirstEvent, view: FirstState): string {
       return `${ship(told.ship)} cannot ${declarationWords(told.what, view)}`;
     case 'moved': {
       const way = told.way === 'straight' ? 'straight ahead' : `to the ${told.way}`;
-      return `${ship(told.ship)} ${told.how === 'boost' ? 'boosts' : 'rolls'} ${way}, to ${spot(told.to)}`;
+      return `${ship(told.ship)} ${told.how === 'boost' ? 'boosts' : 'rolls'} ${way}`;
     }
     case 'decloaked':
       return `${ship(told.ship)} has decloaked`;
@@ -116,7 +115,7 @@ function eventWords(told: FirstEvent, view: FirstState): string {
     case 'lock-spent':
       return `${ship(told.ship)} spends its lock on ${ship(told.on)}`;
     case 'bomb-dropped':
-      return `${ship(told.ship)} drops ${upgrade(told.upgrade)} at ${spot(told.at)}`;
+      return `${ship(told.ship)} drops ${upgrade(told.upgrade)}`;
     case 'bomb-detonates':
       return `a ${bomb(told.token)} goes off`;
     case 'upgrade-discarded':
@@ -172,6 +171,3 @@ function declarationWords(what: Declaration, view: FirstState): string {
       return `decloak: ${decloakMove(what.move)}`;
   }
 }
-
-const spot = ({ x, y, facing }: Pose): string =>
-  `${Math.round(x)}, ${Math.round(y)} facing ${Math.round(facing)}°`;

@@ -20,7 +20,6 @@ import {
   player,
   quarter,
   rollWay,
-  spot,
   token,
 } from './terms.ts';
 
@@ -51,13 +50,13 @@ function eventWords(told: FirstEvent, view: FirstState): string {
     case 'initiative':
       return `${player(told.player)} a l’initiative`;
     case 'obstacle-placed':
-      return `${player(told.player)} place ${obstacle(view, told.obstacle)} en ${spot(told.at)}`;
+      return `${player(told.player)} place ${obstacle(view, told.obstacle)}`;
     case 'obstacle-skipped':
       return 'un obstacle ne tient nulle part et est écarté';
     case 'edge':
       return `${player(told.player)} prend ${edge(told.edge)}`;
     case 'ship-placed':
-      return `${ship(told.ship)} est placé en ${spot(told.at)}`;
+      return `${ship(told.ship)} est placé`;
     case 'shields':
       return `${ship(told.ship)} a ${counted(told.shields, NOUNS.shield)}`;
     case 'round':
@@ -74,7 +73,7 @@ function eventWords(told: FirstEvent, view: FirstState): string {
       return `${ship(told.ship)} doit exécuter ${maneuver(told.maneuver)} (${difficulty(told.difficulty)})`;
     case 'maneuver': {
       const met = told.overlapped.length > 0 ? `, arrêté par ${list(told.overlapped.map(ship))}` : '';
-      return `${ship(told.ship)} exécute ${maneuver(told.maneuver)} vers ${spot(told.to)}${met}`;
+      return `${ship(told.ship)} exécute ${maneuver(told.maneuver)}${met}`;
     }
     case 'obstacle-hit':
       return told.how === 'overlapped'
@@ -94,7 +93,7 @@ function eventWords(told: FirstEvent, view: FirstState): string {
       return `${ship(told.ship)} ne peut pas ${declarationWords(told.what, view)}`;
     case 'moved': {
       const way = { left: 'à gauche', straight: 'tout droit', right: 'à droite' }[told.way];
-      return `${ship(told.ship)} ${told.how === 'boost' ? 'accélère' : 'fait un tonneau'} ${way}, vers ${spot(told.to)}`;
+      return `${ship(told.ship)} ${told.how === 'boost' ? 'accélère' : 'fait un tonneau'} ${way}`;
     }
     case 'decloaked':
       return `${ship(told.ship)} se désocculte`;
@@ -113,7 +112,7 @@ function eventWords(told: FirstEvent, view: FirstState): string {
     case 'lock-spent':
       return `${ship(told.ship)} dépense son acquisition de cible sur ${ship(told.on)}`;
     case 'bomb-dropped':
-      return `${ship(told.ship)} largue ${upgradeName(told.upgrade)} en ${spot(told.at)}`;
+      return `${ship(told.ship)} largue ${upgradeName(told.upgrade)}`;
     case 'bomb-detonates':
       return `${bomb(told.token)} : explosion`;
     case 'upgrade-discarded':

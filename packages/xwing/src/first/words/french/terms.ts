@@ -24,7 +24,6 @@ export {
   maneuver,
   player,
   range,
-  spot,
 } from '../../../common/words/french/terms.ts';
 
 /** The game's terms in French. */

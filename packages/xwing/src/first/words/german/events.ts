@@ -20,7 +20,6 @@ import {
   player,
   quarter,
   rollWay,
-  spot,
   token,
 } from './terms.ts';
 
@@ -51,13 +50,13 @@ function eventWords(told: FirstEvent, view: FirstState): string {
     case 'initiative':
       return `${player(told.player)} hat die Initiative`;
     case 'obstacle-placed':
-      return `${player(told.player)} legt ${obstacle(view, told.obstacle)} bei ${spot(told.at)}`;
+      return `${player(told.player)} legt ${obstacle(view, told.obstacle)}`;
     case 'obstacle-skipped':
       return 'ein Hindernis passt nirgends und bleibt weg';
     case 'edge':
       return `${player(told.player)} nimmt ${edge(told.edge)}`;
     case 'ship-placed':
-      return `${ship(told.ship)} wird bei ${spot(told.at)} aufgestellt`;
+      return `${ship(told.ship)} wird aufgestellt`;
     case 'shields':
       return `${ship(told.ship)} hat ${counted(told.shields, NOUNS.shield)}`;
     case 'round':
@@ -74,7 +73,7 @@ function eventWords(told: FirstEvent, view: FirstState): string {
       return `${ship(told.ship)} muss ${maneuver(told.maneuver)} (${difficulty(told.difficulty)}) fliegen`;
     case 'maneuver': {
       const met = told.overlapped.length > 0 ? `, im Weg: ${list(told.overlapped.map(ship))}` : '';
-      return `${ship(told.ship)} fliegt ${maneuver(told.maneuver)} nach ${spot(told.to)}${met}`;
+      return `${ship(told.ship)} fliegt ${maneuver(told.maneuver)}${met}`;
     }
     case 'obstacle-hit':
       return told.how === 'overlapped'
@@ -95,8 +94,8 @@ function eventWords(told: FirstEvent, view: FirstState): string {
     case 'moved': {
       const way = told.way === 'straight' ? 'geradeaus' : `nach ${told.way === 'left' ? 'links' : 'rechts'}`;
       return told.how === 'boost'
-        ? `${ship(told.ship)} gibt Schub ${way}, nach ${spot(told.to)}`
-        : `${ship(told.ship)} rollt ${way}, nach ${spot(told.to)}`;
+        ? `${ship(told.ship)} gibt Schub ${way}`
+        : `${ship(told.ship)} rollt ${way}`;
     }
     case 'decloaked':
       return `${ship(told.ship)} enttarnt sich`;
@@ -115,7 +114,7 @@ function eventWords(told: FirstEvent, view: FirstState): string {
     case 'lock-spent':
       return `${ship(told.ship)} gibt seine Zielerfassung auf ${ship(told.on)} aus`;
     case 'bomb-dropped':
-      return `${ship(told.ship)} wirft ${upgradeName(told.upgrade)} bei ${spot(told.at)} ab`;
+      return `${ship(told.ship)} wirft ${upgradeName(told.upgrade)} ab`;
     case 'bomb-detonates':
       return `${bomb(told.token)} explodiert`;
     case 'upgrade-discarded':

@@ -21,7 +21,6 @@ export {
   maneuver,
   player,
   range,
-  spot,
 } from '../../../common/words/german/terms.ts';
 
 /** The game's terms in German. */

@@ -65,7 +65,7 @@ export function deviceEvent(told: DeviceEvent, view: SecondState): string {
     case 'device-removed':
       return `${own} is removed`;
     case 'device-moved':
-      return `${own} moves to ${Math.round(told.to.x)}, ${Math.round(told.to.y)}`;
+      return `${own} moves`;
     case 'device-met':
       return `${shipLabel(view, told.ship)} comes upon ${deviceName(told.name)}`;
     case 'obstacle-removed':

@@ -1,4 +1,3 @@
-import type { Pose } from '../../../common/index.ts';
 import type { SecondEvent } from '../../events.ts';
 import { isDoubleTurret } from '../../huge/turrets.ts';
 import { hasDoubleTurret } from '../../setup/setup.ts';
@@ -50,7 +49,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'player-order':
       return orderWords(told);
     case 'obstacle-placed':
-      return `${player(told.player)} places ${obstacle(view, told.obstacle)} at ${spot(told.at)}`;
+      return `${player(told.player)} places ${obstacle(view, told.obstacle)}`;
     case 'obstacle-skipped':
       return 'an obstacle fits nowhere and is left out';
     case 'environment':
@@ -60,7 +59,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'marker-placed':
       return told.player < 0
         ? `${marker(view, told.marker)} lies in the centre`
-        : `${player(told.player)} places ${marker(view, told.marker)} at ${spot(told.at)}`;
+        : `${player(told.player)} places ${marker(view, told.marker)}`;
     case 'marker-skipped':
       return `${marker(view, told.marker)} fits nowhere and is left out`;
     case 'towed':
@@ -74,7 +73,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'forgot':
       return `${ship(told.ship)} gives up what it learned`;
     case 'ship-placed':
-      return `${ship(told.ship)} deploys at ${spot(told.at)}`;
+      return `${ship(told.ship)} deploys`;
     case 'points':
       return `${player(told.player)} earns ${plural(told.points, 'mission point')} and has ${told.total}`;
     case 'round':
@@ -102,7 +101,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'action-failed':
       return `${of(ship(told.ship))} ${colouredAction(told.action, 'white')} fails`;
     case 'moved':
-      return `${ship(told.ship)} moves (${moveWords(told)}) to ${spot(told.to)}`;
+      return `${ship(told.ship)} moves (${moveWords(told)})`;
     case 'ship-rotated':
       return `${ship(told.ship)} turns by ${Math.abs(told.degrees)}° to the ${told.degrees < 0 ? 'left' : 'right'}`;
     case 'effect-failed':
@@ -278,9 +277,6 @@ function moveWords({ how, way, template }: Told<'moved'>): string {
 const ofUpgrade = (id: string | undefined): string => (id === undefined ? '' : ` of ${upgradeName(id)}`);
 
 const MODIFIED = { add: ' (added)', change: ' (changed)', reroll: ' (rerolled)', spend: ' (spent)' } as const;
-
-const spot = ({ x, y, facing }: Pose): string =>
-  `${Math.round(x)}, ${Math.round(y)}, facing ${Math.round(facing)}°`;
 
 const PLACES = ['first', 'second', 'third'];
 

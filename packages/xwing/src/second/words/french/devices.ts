@@ -81,7 +81,7 @@ export function deviceEvent(told: DeviceEvent, view: SecondState): string {
     case 'device-removed':
       return `${own} quitte la table`;
     case 'device-moved':
-      return `${own} se déplace en ${Math.round(told.to.x)}, ${Math.round(told.to.y)}`;
+      return `${own} se déplace`;
     case 'device-met':
       return `${shipLabel(view, told.ship)} rencontre ${deviceName(told.name)}`;
     case 'obstacle-removed':

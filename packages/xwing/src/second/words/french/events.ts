@@ -20,7 +20,6 @@ import {
   phase,
   placement,
   player,
-  spot,
   template as templateWords,
   theAction,
   token,
@@ -49,7 +48,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'player-order':
       return orderWords(told);
     case 'obstacle-placed':
-      return `${player(told.player)} place ${obstacle(view, told.obstacle)} en ${spot(told.at)}`;
+      return `${player(told.player)} place ${obstacle(view, told.obstacle)}`;
     case 'obstacle-skipped':
       return 'un obstacle ne tient nulle part et est écarté';
     case 'environment':
@@ -59,7 +58,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'marker-placed':
       return told.player < 0
         ? `${marker(view, told.marker)} est au centre`
-        : `${player(told.player)} place ${marker(view, told.marker)} en ${spot(told.at)}`;
+        : `${player(told.player)} place ${marker(view, told.marker)}`;
     case 'marker-skipped':
       return `${marker(view, told.marker)} ne tient nulle part et est écarté`;
     case 'towed':
@@ -73,7 +72,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'forgot':
       return `${ship(told.ship)} renonce à ce qu’il a appris`;
     case 'ship-placed':
-      return `${ship(told.ship)} est déployé en ${spot(told.at)}`;
+      return `${ship(told.ship)} est déployé`;
     case 'points':
       return `${player(told.player)} gagne ${counted(told.points, NOUNS.point)} et en a ${told.total}`;
     case 'round':
@@ -103,7 +102,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'action-failed':
       return `${theAction(told.action)} ${de(ship(told.ship))} échoue`;
     case 'moved':
-      return `${ship(told.ship)} se déplace (${moveWords(told)}) en ${spot(told.to)}`;
+      return `${ship(told.ship)} se déplace (${moveWords(told)})`;
     case 'ship-rotated':
       return `${ship(told.ship)} pivote de ${Math.abs(told.degrees)}° ${told.degrees < 0 ? WAYS.left : WAYS.right}`;
     case 'effect-failed':

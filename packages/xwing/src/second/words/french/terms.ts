@@ -26,7 +26,6 @@ export {
   maneuver,
   player,
   range,
-  spot,
   WAYS,
 } from '../../../common/words/french/terms.ts';
 

@@ -81,7 +81,7 @@ export function deviceEvent(told: DeviceEvent, view: SecondState): string {
     case 'device-removed':
       return `${own} wird entfernt`;
     case 'device-moved':
-      return `${own} bewegt sich nach ${Math.round(told.to.x)}, ${Math.round(told.to.y)}`;
+      return `${own} bewegt sich`;
     case 'device-met':
       return `${shipLabel(view, told.ship)} trifft auf ${deviceName(told.name)}`;
     case 'obstacle-removed':

@@ -21,7 +21,6 @@ import {
   phase,
   placement,
   player,
-  spot,
   template as templateWords,
   token,
   turret,
@@ -49,7 +48,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'player-order':
       return orderWords(told);
     case 'obstacle-placed':
-      return `${player(told.player)} legt ${obstacle(view, told.obstacle)} bei ${spot(told.at)}`;
+      return `${player(told.player)} legt ${obstacle(view, told.obstacle)}`;
     case 'obstacle-skipped':
       return 'ein Hindernis passt nirgends und bleibt weg';
     case 'environment':
@@ -59,7 +58,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'marker-placed':
       return told.player < 0
         ? `${marker(view, told.marker)} liegt in der Mitte`
-        : `${player(told.player)} legt ${marker(view, told.marker)} bei ${spot(told.at)}`;
+        : `${player(told.player)} legt ${marker(view, told.marker)}`;
     case 'marker-skipped':
       return `${marker(view, told.marker)} passt nirgends und bleibt weg`;
     case 'towed':
@@ -73,7 +72,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'forgot':
       return `${ship(told.ship)} gibt auf, was es erfahren hat`;
     case 'ship-placed':
-      return `${ship(told.ship)} wird bei ${spot(told.at)} aufgestellt`;
+      return `${ship(told.ship)} wird aufgestellt`;
     case 'points':
       return `${player(told.player)} bekommt ${counted(told.points, NOUNS.point)} und hat ${told.total}`;
     case 'round':
@@ -103,7 +102,7 @@ function eventWords(told: SecondEvent, view: SecondState): string {
     case 'action-failed':
       return `${action(told.action)} von ${ship(told.ship)} schlägt fehl`;
     case 'moved':
-      return `${ship(told.ship)} bewegt sich (${moveWords(told)}) nach ${spot(told.to)}`;
+      return `${ship(told.ship)} bewegt sich (${moveWords(told)})`;
     case 'ship-rotated':
       return `${ship(told.ship)} dreht sich um ${Math.abs(told.degrees)}° nach ${told.degrees < 0 ? 'links' : 'rechts'}`;
     case 'effect-failed':

@@ -23,7 +23,6 @@ export {
   maneuver,
   player,
   range,
-  spot,
   WAYS,
 } from '../../../common/words/german/terms.ts';
 
