@@ -66,7 +66,8 @@ export function checkDice<S extends State, Setup, Q extends Question, E extends 
     if (!(fault instanceof RecordMismatch) && !(fault instanceof GameFault)) throw fault;
     mismatch = fault.message;
   }
-  const { fell } = record;
+  // Dice of before the record begins cannot be rolled again.
+  const fell = record.fell?.slice(record.from?.fell?.length ?? 0);
   const wrong = all.findIndex(
     ({ taken, due }, at) => taken !== due || (fell !== undefined && at < fell.length && fell[at] !== due),
   );

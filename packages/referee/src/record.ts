@@ -9,6 +9,7 @@ import type { Forced } from './forced.ts';
 import { type GameEvent, type Rules, type State, seatsOf } from './game.ts';
 import { type Answer, type Question, type Refusal, show } from './question.ts';
 import { Referee, type RefereeOptions } from './referee.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** One answer and the hash of the position it was given in. */
 export interface RecordedAnswer {
@@ -35,6 +36,8 @@ export interface GameRecord<Setup = unknown> {
   /** Where nobody could foresee the dice; otherwise they are from `growStreams` of the seed. */
   readonly dice?: FairDice;
   readonly answers: readonly RecordedAnswer[];
+  /** Where the game went on under other rules than those it began with: its answers are those since then. */
+  readonly from?: Snapshot;
   /** Results of chance that were set by hand: in scenarios and the sandbox, never between opponents. */
   readonly forced?: Forced;
   /** Hash of the last position. */
@@ -67,6 +70,7 @@ const shape = checker(
         hash: Type.String(),
       }),
     ),
+    from: Type.Optional(Type.Object({ game: Type.String(), version: Type.String() })),
     forced: Type.Optional(
       Type.Object({ rolls: Type.Array(Type.String()), draws: Type.Array(Type.String()) }),
     ),
@@ -139,12 +143,13 @@ export function firstPosition<S extends State, Setup, Q extends Question, E exte
   return rules.schema.copy(rules.begin(setup, streams));
 }
 
-/** The game of a record from its beginning, whatever it has of answers. Throws as `Referee.start` does. */
+/** The game of a record from where it begins, whatever it has of answers. Throws as `Referee.start` or `restore` does. */
 export function startRecord<S extends State, Setup, Q extends Question, E extends GameEvent>(
   rules: Rules<S, Setup, Q, E>,
   record: GameRecord<Setup>,
   options: Omit<RefereeOptions, 'seed'> = {},
 ): Referee<S, Setup, Q, E> {
+  if (record.from) return Referee.restore(rules, record.from as Snapshot<S, E>);
   return Referee.start(rules, firstPosition(rules, record), {
     ...options,
     ...(record.dice ? { seed: record.seed } : {}),
@@ -176,10 +181,12 @@ export function replay<S extends State, Setup, Q extends Question, E extends Gam
   if (problems.length > 0) throw new RecordMismatch(`the setup cannot be played: ${problems.join('; ')}`);
   const unfair = diceProblem(rules, record);
   if (unfair) throw new RecordMismatch(unfair);
-  const referee = startRecord(rules, record, {
-    script: record.answers,
-    ...(record.forced ? { forced: record.forced } : {}),
-  });
+  const referee = record.from
+    ? wentOn(rules, record)
+    : startRecord(rules, record, {
+        script: record.answers,
+        ...(record.forced ? { forced: record.forced } : {}),
+      });
   const taken = referee.answers.length;
   if (taken !== record.answers.length) {
     throw new RecordMismatch(`the record has ${record.answers.length} answers, but the game took ${taken}`);
@@ -188,6 +195,48 @@ export function replay<S extends State, Setup, Q extends Question, E extends Gam
     throw new RecordMismatch(`the last position is ${referee.hash}, the record says ${record.final}`);
   }
   return referee;
+}
+
+/** The game of a record that begins in the middle, with its answers; those that its snapshot holds already are not given again. */
+function wentOn<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  rules: Rules<S, Setup, Q, E>,
+  record: GameRecord<Setup>,
+): Referee<S, Setup, Q, E> {
+  const referee = startRecord(rules, record);
+  for (let at = referee.answers.length; at < record.answers.length; at++) {
+    const answer = record.answers[at]!;
+    if (referee.hash !== answer.hash)
+      throw new RecordMismatch(
+        `answer ${at + 1} of the record was given in ${answer.hash}, the game stands in ${referee.hash}`,
+      );
+    const [refusal] = answerAsRecorded(referee, answer);
+    if (refusal) throw new RecordMismatch(`answer ${at + 1} of the record is refused: ${refusal.ruling}`);
+  }
+  return referee;
+}
+
+/**
+ * A record of the same game that begins at a snapshot of it: for rules that no longer come there. The snapshot may be
+ * `shortened`. The seed stays, so the dice to come do.
+ */
+export function recordFrom<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  rules: Rules<S, Setup, Q, E>,
+  record: GameRecord<Setup>,
+  from: Snapshot<S, E>,
+): GameRecord<Setup> {
+  const { game, setup, seed, commitment: committed, dice } = record;
+  const { version } = rules;
+  return {
+    game,
+    version,
+    build: BUILD,
+    setup,
+    seed,
+    commitment: committed,
+    ...(dice ? { dice } : {}),
+    answers: [],
+    from,
+  };
 }
 
 /** Which build of the rules made a record, where it is another than this one. */

@@ -66,7 +66,7 @@ export const playNew = <S extends PageState, Setup, Q extends Question, E extend
   seed?: string,
 ): Playing => playing(beginGame(game, setup, options, seed));
 
-/** A saved game goes on. Throws when its record does not rebuild it. */
+/** A saved game goes on: by its record, or from where it stood. Throws when neither rebuilds it. */
 export const playOn = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   game: PageGame<S, Setup, Q, E>,
   saved: SavedGame,

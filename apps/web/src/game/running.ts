@@ -4,18 +4,23 @@ import {
   type Contributions,
   type Decision,
   type GameEvent,
+  GameFault,
   type GameRecord,
   isSecret,
   newRecord,
   type Open,
   type Question,
+  RecordMismatch,
   type Referee,
   type Refusal,
   type Remembered,
+  recordFrom,
   recordOf,
   remember,
   replay,
+  type Snapshot,
   seatsFor,
+  shortened,
   startRecord,
   takeBack,
 } from '@firing-arc/referee';
@@ -52,6 +57,8 @@ export interface Running<S extends PageState, Setup, Q extends Question, E exten
   news: number;
   fault: string | null;
   unsaved: string | null;
+  /** Rules have changed since it began: why its record no longer replays, when it was opened. */
+  readonly changed: string | null;
 }
 
 /** Something that happened, as the page tells it. */
@@ -109,6 +116,8 @@ export interface Shown {
   readonly fault: string | null;
   /** Why the game could not be kept in this browser. */
   readonly unsaved: string | null;
+  /** It was begun under other rules and went on from where it stood; why its beginning no longer replays. */
+  readonly changed: string | null;
 }
 
 /**
@@ -142,14 +151,24 @@ function contributions<S extends PageState, Setup, Q extends Question, E extends
 /** How many events of a game that is opened again are told as news: who comes back wants to know what just happened. */
 const RECENT = 10;
 
-/** The game of a saved record. Throws when the record does not rebuild it. */
+/**
+ * The game of a saved record; where the rules no longer come to it, from where it stood. Throws when neither rebuilds it.
+ */
 export function reopen<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   game: PageGame<S, Setup, Q, E>,
-  { options, record, drafts, marks, memories }: SavedGame<Setup>,
+  saved: SavedGame<Setup>,
 ): Running<S, Setup, Q, E> {
+  const { options, record, drafts, marks, memories } = saved;
   const { final: _, ...opened } = record;
-  const running = onTable(game, options, { ...opened, answers: [] }, replay(game.rules, record));
-  return { ...running, drafts, marks, memories, news: Math.max(0, running.referee.events.length - RECENT) };
+  try {
+    const running = onTable(game, options, { ...opened, answers: [] }, replay(game.rules, record));
+    return { ...running, drafts, marks, memories, news: Math.max(0, running.referee.events.length - RECENT) };
+  } catch (fault) {
+    if (!saved.now || !(fault instanceof RecordMismatch || fault instanceof GameFault)) throw fault;
+    const from = recordFrom(game.rules, record, saved.now as Snapshot<S, E>);
+    const running = onTable(game, options, from, startRecord(game.rules, from));
+    return { ...running, drafts, changed: fault.message };
+  }
 }
 
 function onTable<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
@@ -171,6 +190,7 @@ function onTable<S extends PageState, Setup, Q extends Question, E extends GameE
     news: 0,
     fault: null,
     unsaved: null,
+    changed: null,
   };
 }
 
@@ -266,7 +286,8 @@ export function savedOf<S extends PageState, Setup, Q extends Question, E extend
   game: Running<S, Setup, Q, E>,
 ): SavedGame<Setup> {
   const { options, opened, referee, drafts, marks, memories } = game;
-  return { saved: 1, options, record: recordOf(opened, referee), drafts, marks, memories };
+  const now = shortened(referee.snapshot()) as unknown as Snapshot;
+  return { saved: 1, options, record: recordOf(opened, referee), now, drafts, marks, memories };
 }
 
 /** Derives every die of a game from what its seats contributed. */
@@ -354,6 +375,7 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
     peeking,
     fault: running.fault,
     unsaved: running.unsaved,
+    changed: running.changed,
   };
 }
 

@@ -1,4 +1,10 @@
-import { type GameRecord, type Plain, type Remembered, recordProblems } from '@firing-arc/referee';
+import {
+  type GameRecord,
+  type Plain,
+  type Remembered,
+  recordProblems,
+  type Snapshot,
+} from '@firing-arc/referee';
 import { type GameOptions, readOptions } from './options.ts';
 import { parsed } from './storage.ts';
 
@@ -7,6 +13,8 @@ export interface SavedGame<Setup = unknown> {
   readonly saved: 1;
   readonly options: GameOptions;
   readonly record: GameRecord<Setup>;
+  /** Where it stands: it goes on from here where the rules no longer come to its record. */
+  readonly now?: Snapshot;
   /** Dials chosen but not confirmed, by player and ship. */
   readonly drafts: Drafts;
   /** Where chance and the log stood at the last own decisions, the newest at the end. */
@@ -35,7 +43,9 @@ export type Reading =
 export function readSaved(text: string): Reading {
   const value = parsed(text);
   if (typeof value !== 'object' || value === null) return { ok: false, reason: 'the saved text is not JSON' };
-  const { options, record, drafts, marks, memories } = value as Partial<Record<keyof SavedGame, unknown>>;
+  const { options, record, now, drafts, marks, memories } = value as Partial<
+    Record<keyof SavedGame, unknown>
+  >;
   const read = readOptions(options);
   if (!read) return { ok: false, reason: 'the options of the saved game are missing or unknown' };
   const problems = recordProblems(record);
@@ -46,6 +56,7 @@ export function readSaved(text: string): Reading {
       saved: 1,
       options: read,
       record: record as GameRecord,
+      ...(typeof now === 'object' && now !== null && { now: now as Snapshot }),
       drafts: readDrafts(drafts),
       marks: Array.isArray(marks) ? marks.filter(isMark) : [],
       memories: Array.isArray(memories) ? memories.filter(isMemory) : [],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import type { Answer } from '@firing-arc/referee';
 import { below, growStreams } from '@firing-arc/table';
 import { packFrom, READY_SQUADS, type SecondSetup, setupFromSquads } from '@firing-arc/xwing/second';
@@ -8,6 +9,7 @@ import { SECOND_GAME } from '../games/second/game.ts';
 import type { ShownQuestion } from '../shown/question.ts';
 import { type GameOptions, QUICK_GAME } from './options.ts';
 import { playNew } from './playing.ts';
+import type { SavedGame } from './saved.ts';
 import { GameStore, type Machine, type Shown, type Storage } from './store.ts';
 
 const pack = packFrom(
@@ -160,6 +162,7 @@ it('keeps a saved game that does not open, and says why', async () => {
   const storage = at.storage as ReturnType<typeof memory>;
   const saved = JSON.parse(storage.kept['firing-arc.game']!);
   saved.record.answers[3].hash = 'other';
+  delete saved.now;
   storage.setItem('firing-arc.game', JSON.stringify(saved));
   const again = new GameStore(machine(storage));
   await again.restore();
@@ -171,6 +174,46 @@ it('keeps a saved game that does not open, and says why', async () => {
   expect(third.snapshot().broken?.reason).toMatch(/answer 4/);
   third.dropBroken();
   expect(Object.keys(storage.kept)).toEqual([]);
+});
+
+it('goes on from where it stood where the rules no longer come to its record, and keeps that to be watched', async () => {
+  const at = machine();
+  const store = new GameStore(at);
+  begin(store, VERSUS_RANDOM, 'older');
+  play(store, at.run, () => game(store).table.phase === 'activation');
+  const { hash } = game(store);
+  const storage = at.storage as ReturnType<typeof memory>;
+  const saved = JSON.parse(storage.kept['firing-arc.game']!);
+  saved.record.answers[3].hash = 'other';
+  storage.setItem('firing-arc.game', JSON.stringify(saved));
+  const kept: SavedGame[] = [];
+  const next = machine(storage);
+  const again = new GameStore({ ...next, keep: (one) => kept.push(one) });
+  await again.restore();
+  expect(again.snapshot().broken).toBeNull();
+  expect(game(again).hash).toBe(hash);
+  expect(game(again).changed).toMatch(/answer 4 of the record/);
+  expect(kept.map(({ record }) => record.answers.length)).toEqual([saved.record.answers.length]);
+  play(again, next.run, () => game(again).table.phase === 'engagement');
+  // From then on its own record rebuilds it.
+  const third = new GameStore(machine(storage));
+  await third.restore();
+  expect(game(third).hash).toBe(game(again).hash);
+  expect(game(third).changed).toBeNull();
+});
+
+it.each(['d52f46a5', '662a7410'])('goes on with a game that build %s left', async (build) => {
+  const file = new URL(`../../../cli/kept-games/xwing2-${build}.json.gz`, import.meta.url);
+  const { record, last } = JSON.parse(gunzipSync(readFileSync(file)).toString());
+  const saved = { saved: 1, options: { ...VERSUS_RANDOM, seats: ['random', 'random'] }, record, now: last };
+  const storage = memory({ 'firing-arc.game': JSON.stringify({ ...saved, drafts: {}, marks: [] }) });
+  const at = machine(storage);
+  const store = new GameStore(at);
+  await store.restore();
+  expect(store.snapshot().broken).toBeNull();
+  at.run();
+  expect(game(store).fault).toBeNull();
+  expect(game(store).turn.kind).toBe('over');
 });
 
 it('takes back the last own decision and what the computer did after it', () => {

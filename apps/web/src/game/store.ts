@@ -133,6 +133,9 @@ export class GameStore {
       const { game } = reading;
       const { record } = game;
       this.#playing = await this.#machine.bring(record.game, (kind) => playOn(kind, game), record.setup);
+      const shown = this.#playing.shown();
+      // What was played before the rules changed is kept as it is: it can still be watched.
+      if (shown.changed !== null) this.#machine.keep?.(game, shown);
       return null;
     } catch (error) {
       return messageOf(error);

@@ -23,6 +23,7 @@ export function Troubles({ store, game }: { readonly store: GameStore; readonly 
           </button>
         </section>
       )}
+      {game.changed !== null && <p className="older-rules">{t.rulesChanged}</p>}
       {game.unsaved !== null && (
         <section className="trouble" role="alert">
           <h2>{t.notKept}</h2>
