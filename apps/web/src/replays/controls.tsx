@@ -1,28 +1,41 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useKeys } from '../board/keys.ts';
-import { paceLength } from '../board/pace.ts';
+import { hurryBy, paceLength } from '../board/pace.ts';
 import { whenStill } from '../board/stage.ts';
 import type { Shown } from '../game/store.ts';
 import { watch } from '../places.ts';
 import { replayWords } from '../words/en/replays.ts';
 import { useWords } from '../words/language.ts';
+import { type Chapter, chaptersIn } from './chapters.ts';
 import type { Replay } from './replay.ts';
+import { ShareMoment } from './share-moment.tsx';
 
 interface ControlsProps {
   readonly id: number;
   readonly replay: Replay;
   readonly game: Shown;
   readonly step: number;
+  /** Whether it plays by itself as soon as it is opened. */
+  readonly plays: boolean;
 }
+
+/** So many times as fast as motion is on the table. */
+const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** How long a decision stays when nothing moves, in ms at the usual pace. */
 const STAYS = 900;
 
 /** Goes through a game by decisions and by rounds, to any moment, or plays it. */
-export function Controls({ id, replay, game, step }: ControlsProps) {
+export function Controls({ id, replay, game, step, plays }: ControlsProps) {
   const t = useWords(replayWords);
   const { steps, rounds } = replay;
-  const [playing, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState(plays);
+  const [speed, setSpeed] = useState(1);
+  useEffect(() => {
+    hurryBy(speed);
+    return () => hurryBy(1);
+  }, [speed]);
+  const chapters = useMemo(() => chaptersIn(replay.at(replay.steps).events, replay.stepOf), [replay]);
   const goTo = (next: number) => watch(id, Math.min(steps, Math.max(0, next)));
   const byHand = (next: number) => {
     setPlaying(false);
@@ -44,6 +57,7 @@ export function Controls({ id, replay, game, step }: ControlsProps) {
       <h2>{moment}</h2>
       <label className="field">
         {t.moment}
+        <Marks chapters={chapters} steps={steps} />
         <input
           type="range"
           min={0}
@@ -66,10 +80,78 @@ export function Controls({ id, replay, game, step }: ControlsProps) {
         <Control label={t.forward} sign="›" keyName="L" off={step === steps} onClick={forward} />
         <Control label={t.roundForward} sign="»" keyName="]" off={step === steps} onClick={roundForward} />
       </div>
+      <div className="row watch-more">
+        <label>
+          {t.speed}{' '}
+          <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
+            {SPEEDS.map((one) => (
+              <option key={one} value={one}>
+                {t.times({ speed: one })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <ShareMoment game={game} name={`firing-arc-${id}-${step}.png`} />
+      </div>
+      <Chapters chapters={chapters} step={step} onStep={byHand} />
       <p className="quiet watch-keys">{t.keys}</p>
     </section>
   );
 }
+
+/** Where rounds begin and what was lost, over the moments; the chapters say it in words. */
+function Marks({ chapters, steps }: { readonly chapters: readonly Chapter[]; readonly steps: number }) {
+  const at = (step: number) => (1000 * step) / Math.max(1, steps);
+  return (
+    <svg className="watch-marks" viewBox="0 0 1000 12" preserveAspectRatio="none" aria-hidden="true">
+      {chapters.map(({ step }) => (
+        <path key={step} className="round-mark" d={`M${at(step)} 0V12`} />
+      ))}
+      {chapters
+        .flatMap(({ scenes }) => scenes)
+        .filter(({ kind }) => kind === 'kill')
+        .map(({ step, title }) => (
+          <path key={`${step} ${title}`} className="kill-mark" d={`M${at(step)} 3V12`} />
+        ))}
+    </svg>
+  );
+}
+
+/** The chapters of the game; each leads to its moment. */
+function Chapters(props: {
+  readonly chapters: readonly Chapter[];
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+}) {
+  const { chapters, step, onStep } = props;
+  const t = useWords(replayWords);
+  const here = chapters.findLastIndex((chapter) => chapter.step <= step);
+  return (
+    <details className="chapters">
+      <summary>{t.chapters}</summary>
+      <ol>
+        {chapters.map((chapter, at) => (
+          <li key={chapter.title}>
+            <details open={at === here}>
+              <summary>{chapter.title}</summary>
+              <ol>
+                {numbered(chapter.scenes).map(({ scene, nth }) => (
+                  <li key={nth} className={`scene-${scene.kind}`}>
+                    <button type="button" className="scene-go" onClick={() => onStep(scene.step)}>
+                      {scene.title}
+                    </button>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+const numbered = (scenes: Chapter['scenes']) => scenes.map((scene, nth) => ({ scene, nth }));
 
 function Control(props: {
   readonly label: string;

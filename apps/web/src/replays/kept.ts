@@ -68,7 +68,8 @@ export function keepReplay(storage: Storage, saved: SavedGame, shown: Shown, whe
   const id = same?.id ?? shelf.next;
   const kept = keptOf(id, saved, shown, when);
   const games = [kept, ...shelf.games.filter((one) => one.id !== id)];
-  const text = JSON.stringify({ ...saved, drafts: {}, marks: [], memories: [] });
+  const { now: _, ...watched } = saved;
+  const text = JSON.stringify({ ...watched, drafts: {}, marks: [], memories: [] });
   const dropped = games.splice(MOST_REPLAYS);
   const next = Math.max(shelf.next, id + 1);
   for (;;) {

@@ -1,4 +1,5 @@
-import type { Answer } from '@firing-arc/referee';
+import { type Answer, filmed, type GameRecord } from '@firing-arc/referee';
+import { FIRST, type FirstSetup } from '@firing-arc/xwing/first';
 import { expect, it } from 'vitest';
 import { QUICK_GAME } from '../game/options.ts';
 import { type Playing, playOn } from '../game/playing.ts';
@@ -84,11 +85,32 @@ it('shows the dials of both sides in a game that is over, and of nobody in one t
   expect(dialsIn(open.at(step)).every((text) => text === 'dial hidden')).toBe(true);
 });
 
-it('says where a record does not rebuild its game', async () => {
+it('shows a game that no longer replays as far as its answers fit, and says where it differs', async () => {
   const { record, ...saved } = (await played('xwing1', 10)).saved();
   const answers: readonly { player: number; answer: Answer; hash: string }[] = record.answers;
   const changed = { ...record, answers: answers.with(3, { ...answers[3]!, hash: 'other' }) };
-  await expect(openReplay({ ...saved, record: changed })).rejects.toThrow(/answer 4 of the record/);
+  const replay = await openReplay({ ...saved, record: changed });
+  expect(replay.steps).toBe(answers.length);
+  expect(replay.differs).toMatchObject({ from: 'answers', proved: 3, steps: answers.length });
+  expect(replay.differs?.difference).toMatch(/answer 4 of the record/);
+  const whole = await openReplay({ ...saved, record });
+  expect(whole.differs).toBeNull();
+  expect(replay.at(replay.steps).events.map((event) => event.text())).toEqual(
+    whole.at(whole.steps).events.map((event) => event.text()),
+  );
+  const foreign = { ...record, setup: {} };
+  await expect(openReplay({ ...saved, record: foreign })).rejects.toThrow('nothing to show');
+});
+
+it('shows a filmed game as it was filmed, whatever the rules are by now', async () => {
+  const game = await played('xwing1', 30);
+  const { record } = game.saved();
+  const filmedRecord = filmed(FIRST, record as GameRecord<FirstSetup>);
+  const replay = await openReplay({ ...game.saved(), record: { ...filmedRecord, version: '0' } });
+  expect(replay.differs).toMatchObject({ from: 'film', steps: record.answers.length });
+  expect(replay.at(replay.steps).events.map((event) => event.text())).toEqual(
+    game.shown().events.map((event) => event.text()),
+  );
 });
 
 it('keeps games with the newest first, the same game once, and other turns of it beside it', async () => {

@@ -1,12 +1,19 @@
 import {
   answerAsRecorded,
   type GameEvent,
+  GameFault,
   type GameRecord,
+  isRefereeEvent,
+  type Outcome,
   type Question,
+  RecordMismatch,
   Referee,
+  type RefereeEvent,
   replay,
   type Snapshot,
   startRecord,
+  type Watched,
+  watch,
 } from '@firing-arc/referee';
 import { toldBetween } from '../game/between.ts';
 import { humansOf } from '../game/options.ts';
@@ -23,13 +30,76 @@ export interface Replay {
   /** After how many decisions each round begins, the first round first. */
   readonly rounds: readonly number[];
   readonly over: boolean;
+  /** After how many decisions something had happened: an event, by its number. */
+  readonly stepOf: (event: number) => number;
+  /** Why the rules no longer come to it, if they do not, and what is shown instead. */
+  readonly differs: Differs | null;
   /** The game after so many decisions. Of a game that is over everything is shown, else what everybody may see. */
   readonly at: (step: number) => Shown;
 }
 
-/** Opens a game to be watched. Rejects when its record does not rebuild it. */
+/** How a game is shown that no longer replays. */
+export interface Differs
+  extends Pick<Watched<PageState, GameEvent>, 'build' | 'proved' | 'steps' | 'answers'> {
+  readonly from: 'film' | 'answers';
+  readonly difference: string;
+}
+
+/** Opens a game to be watched, also one that no longer replays. Rejects when there is nothing to show. */
 export const openReplay = (saved: SavedGame): Promise<Replay> =>
-  bringGame(saved.record.game, (game) => replayOf(game, saved), saved.record.setup);
+  bringGame(saved.record.game, (game) => opened(game, saved), saved.record.setup);
+
+function opened<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  game: PageGame<S, Setup, Q, E>,
+  saved: SavedGame,
+): Replay {
+  try {
+    return replayOf(game, saved);
+  } catch (fault) {
+    if (fault instanceof RecordMismatch || fault instanceof GameFault) return watchedOf(game, saved);
+    throw fault;
+  }
+}
+
+/** A game as it was filmed, or as far as its answers fit. Throws when there is nothing to show. */
+function watchedOf<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  game: PageGame<S, Setup, Q, E>,
+  saved: SavedGame,
+): Replay {
+  const watched = watch(game.rules, saved.record as GameRecord<Setup>);
+  const { steps, from, difference, build, proved, answers } = watched;
+  const moments = Array.from({ length: steps + 1 }, (_, step) => eventsOf(watched.at(step).told).length);
+  const last = watched.at(steps);
+  const over = last.outcome !== null;
+  return {
+    saved,
+    steps,
+    rounds: roundsIn(eventsOf(last.told), moments),
+    over,
+    stepOf: stepIn(moments),
+    differs:
+      from === 'rules' || difference === null ? null : { from, difference, build, proved, steps, answers },
+    at: (step) => {
+      const { state, told, outcome } = watched.at(step);
+      const { answers: given, final = '' } = saved.record;
+      const moment = { state, told, outcome, hash: given[step]?.hash ?? final, answers: step };
+      return shownAt(game, saved, moment, { all: over, news: step === 0 ? 0 : moments[step - 1]! });
+    },
+  };
+}
+
+const eventsOf = <E extends GameEvent>(told: readonly (E | RefereeEvent)[]): readonly E[] =>
+  told.filter((event): event is E => !isRefereeEvent(event));
+
+/** After how many decisions an event had happened; `counts`: how many events there were after each. */
+const stepIn =
+  (counts: readonly number[]) =>
+  (event: number): number =>
+    counts.findIndex((count) => count > event);
+
+/** After so many decisions each round begins. */
+const roundsIn = (events: readonly GameEvent[], counts: readonly number[]): readonly number[] =>
+  events.flatMap(({ kind }, at) => (kind === 'round' ? [stepIn(counts)(at)] : []));
 
 /** After so many decisions a position is kept, so that no moment is far from one. */
 const EVERY = 20;
@@ -50,9 +120,7 @@ function replayOf<S extends PageState, Setup, Q extends Question, E extends Game
     if (step % EVERY === 0) snapshots.push(referee.snapshot());
     counts.push(referee.events.length);
   }
-  const rounds = referee.events.flatMap(({ kind }, at) =>
-    kind === 'round' ? [counts.findIndex((count) => count > at)] : [],
-  );
+  const rounds = roundsIn(referee.events, counts);
   const standAt = (step: number) => {
     const near = Math.floor(step / EVERY);
     const stand = Referee.restore(game.rules, snapshots[near]!);
@@ -65,24 +133,35 @@ function replayOf<S extends PageState, Setup, Q extends Question, E extends Game
     steps: answers.length,
     rounds,
     over,
-    at: (step) =>
-      shownAt(game, saved, standAt(step), {
-        all: over,
-        news: step === 0 ? 0 : counts[step - 1]!,
-      }),
+    stepOf: stepIn(counts),
+    differs: null,
+    at: (step) => {
+      const { state, told, outcome: ended, hash } = standAt(step);
+      const moment = { state, told, outcome: ended, hash, answers: step };
+      return shownAt(game, saved, moment, { all: over, news: step === 0 ? 0 : counts[step - 1]! });
+    },
   };
+}
+
+/** A game at a moment, with all that is hidden in it. */
+interface Stands<S, E> {
+  readonly state: S;
+  readonly told: readonly (E | RefereeEvent)[];
+  readonly outcome: Outcome | null;
+  readonly hash: string;
+  readonly answers: number;
 }
 
 function shownAt<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   game: PageGame<S, Setup, Q, E>,
   { options, record }: SavedGame,
-  referee: Referee<S, Setup, Q, E>,
+  { state, told, outcome, hash, answers }: Stands<S, E>,
   { all, news }: { readonly all: boolean; readonly news: number },
 ): Shown {
-  const view = all ? game.rules.schema.copy(referee.state) : referee.view(EVERYBODY).state;
+  const view = all ? game.rules.schema.copy(state) : game.rules.view(state, EVERYBODY);
   const humans = humansOf(options);
   const viewer = humans.length === 1 ? humans[0]! : EVERYBODY;
-  const { outcome, events } = referee;
+  const events = eventsOf(told);
   return {
     game: game.rules.id,
     speaks: game.speaks(),
@@ -92,12 +171,12 @@ function shownAt<S extends PageState, Setup, Q extends Question, E extends GameE
     viewer,
     table: game.table(view),
     events: shownEvents(game, events, view),
-    ...shownBetween(game, events, toldBetween(referee.told, game.attackStep), view),
+    ...shownBetween(game, events, toldBetween(told, game.attackStep), view),
     lastAttack: (since) => game.lastAttack(events.slice(since), view),
     news,
     winner: outcome?.winner ?? null,
-    hash: referee.hash,
-    answers: referee.answers.length,
+    hash,
+    answers,
     commitment: record.commitment,
     seed: outcome ? record.seed : null,
     fair: record.dice !== undefined,
@@ -106,5 +185,6 @@ function shownAt<S extends PageState, Setup, Q extends Question, E extends GameE
     peeking: null,
     fault: null,
     unsaved: null,
+    changed: null,
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { paceLength } from '../board/pace.ts';
 import type { GameStore, Shown } from '../game/store.ts';
 import { PLACES } from '../places.ts';
 import { replayWords } from '../words/en/replays.ts';
@@ -40,7 +41,16 @@ export function Watch({ store, running, id, step }: WatchProps) {
   const { replay } = opened;
   const wanted = step === undefined ? (replay.rounds[0] ?? 0) : Math.floor(Number(step));
   const at = Math.min(replay.steps, Math.max(0, wanted || 0));
-  return <Watching store={store} running={running} id={id} replay={replay} step={at} />;
+  return (
+    <Watching
+      store={store}
+      running={running}
+      id={id}
+      replay={replay}
+      step={at}
+      plays={step === undefined && paceLength() > 0}
+    />
+  );
 }
 
 type Opened = { readonly replay: Replay } | { readonly problem: string };

@@ -13,11 +13,13 @@ import { useFocus } from '../screen/focus.ts';
 import { GameBar } from '../screen/game-bar.tsx';
 import { Sheet } from '../screen/sheet.tsx';
 import { Table } from '../screen/table-context.ts';
+import { TellingPanel } from '../telling/later.tsx';
+import { useTold } from '../telling/told.ts';
 import { replayWords } from '../words/en/replays.ts';
 import { language, useWords } from '../words/language.ts';
 import { Controls } from './controls.tsx';
 import { PlayOn } from './play-on.tsx';
-import type { Replay } from './replay.ts';
+import type { Differs, Replay } from './replay.ts';
 import '../screen/screen.css';
 import './replays.css';
 
@@ -27,31 +29,37 @@ interface WatchingProps {
   readonly id: number;
   readonly replay: Replay;
   readonly step: number;
+  /** Whether it plays by itself as soon as it is opened. */
+  readonly plays: boolean;
 }
 
 const nothing = () => undefined;
 
 /** The screen of a game at one of its moments: board, what was decided, ships, log. */
-export function Watching({ store, running, id, replay, step }: WatchingProps) {
+export function Watching({ store, running, id, replay, step, plays }: WatchingProps) {
   const t = useWords(replayWords);
-  const game = useMoment(replay, step);
+  const moment = useMoment(replay, step);
+  // What the next decision did is told as at the table, dice and shots and all; over more it is there at once.
+  const { game, telling } = useTold(moment);
   const { looking, look, bottom, turn, attack, shot } = useSight(game);
   const going = game.table.attack;
   useJumps(step);
   const focus = useFocus(game, null, shot, null);
-  const context = { store, game, bottom, looking, look, preview: null };
+  const context = { store, game, bottom, looking, look, preview: null, telling };
   const watched = { ...context, setPreview: nothing, setPlacing: nothing, setChoices: nothing };
   return (
     <Table value={{ ...watched, setPlanned: nothing }}>
       <div className="table-screen watching">
         <GameBar title={t.title} />
         <main className="on-table">
-          <BoardSide shot={shot} focus={focus} onTurn={turn} />
+          <BoardSide shot={telling?.attack ?? shot} focus={focus} onTurn={turn} />
           <Sheet>
-            <Controls id={id} replay={replay} game={game} step={step} />
+            {replay.differs && <OlderRules differs={replay.differs} />}
+            <Controls id={id} replay={replay} game={moment} step={step} plays={plays} />
             {!replay.over && <p className="quiet">{t.shownToAll}</p>}
-            {going && <AttackPanel attack={going} marked={null} />}
-            {attack && !going && <LastAttackPanel attack={attack} />}
+            {telling && <TellingPanel telling={telling} before={going?.pools ?? []} />}
+            {going && !telling && <AttackPanel attack={going} marked={null} />}
+            {attack && !going && !telling && <LastAttackPanel attack={attack} />}
             {game.turn.kind === 'over' && <DiceStatistics game={game} />}
             <Recap />
             <News />
@@ -66,6 +74,21 @@ export function Watching({ store, running, id, replay, step }: WatchingProps) {
         <Announcer question="" />
       </div>
     </Table>
+  );
+}
+
+/** Says that a game no longer replays, which build made it, and what is shown instead. */
+function OlderRules({ differs }: { readonly differs: Differs }) {
+  const t = useWords(replayWords);
+  const { from, build, difference, proved, steps, answers } = differs;
+  return (
+    <section className="older-rules" aria-label={t.olderRules}>
+      <p>
+        <b>{build === undefined ? t.olderRules : t.madeBy({ build })}</b>{' '}
+        {from === 'film' ? t.asFilmed : t.asAnswered({ proved, steps, answers })}
+      </p>
+      <p className="small quiet">{difference}</p>
+    </section>
   );
 }
 

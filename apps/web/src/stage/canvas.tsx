@@ -42,6 +42,9 @@ export function StageCanvas({ table, frame, moves, window, drawing }: CanvasProp
     // `npm run bench:page` asks the canvas what its frames cost.
     const tellCost = (event: Event) => (event as CustomEvent<(cost: Cost) => void>).detail(opened.cost());
     drawn.addEventListener('cost', tellCost);
+    // Who pictures the table reads the canvas in the same breath: it is empty again after.
+    const drawNow = () => opened.look(lookOf(box, svg, shown.current.frame));
+    drawn.addEventListener('draw-now', drawNow);
     drawn.addEventListener('webglcontextlost', leaveStage);
     box.dataset.picture = 'stage';
     return () => {

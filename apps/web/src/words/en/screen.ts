@@ -11,6 +11,8 @@ export const screenWords = words('screen', {
   looks: params('{player} looks'),
   ruleFailed: 'A rule failed; the game stands where it stood.',
   downloadReport: 'Download a report',
+  rulesChanged:
+    'The rules have changed since this game began: it goes on from where it stood. What was played before is among the replays.',
   notKept: 'This browser does not keep the game.',
   wouldLose: params('{reason}. Closing the page would lose it; download its record in the settings.'),
   pointAtShip: 'Point at a ship or tap it to see its range and arcs.',

@@ -11,6 +11,8 @@ export const screen: Translated<typeof screenWords> = {
   looks: '{player} regarde',
   ruleFailed: 'Une règle a échoué ; la partie est restée où elle était.',
   downloadReport: 'Télécharger un rapport',
+  rulesChanged:
+    'Les règles ont changé depuis le début de cette partie : elle reprend là où elle en était. Ce qui a été joué avant se trouve parmi les parties à revoir.',
   notKept: 'Ce navigateur ne garde pas la partie.',
   wouldLose: '{reason}. Fermer la page la perdrait ; téléchargez son enregistrement dans les réglages.',
   pointAtShip: 'Pointez ou touchez un vaisseau pour voir sa portée et ses arcs.',

@@ -1,0 +1,99 @@
+/** A moment of a game as a picture: the table as it is seen, with a line that says what it is. */
+
+/** Letters of the line under the picture, and what is free around them, pixels of the picture. */
+const LETTERS = 26;
+const ROOM = 18;
+
+/** What of an element's style its drawing needs. */
+const STYLES = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-opacity',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linejoin',
+  'stroke-linecap',
+  'opacity',
+  'visibility',
+  'display',
+  'transform',
+  'transform-origin',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'dominant-baseline',
+  'paint-order',
+] as const;
+
+/** Pictures the window of a board. Rejects where the browser cannot. */
+export async function pictureOf(box: HTMLElement, caption: string): Promise<Blob> {
+  const drawing = box.querySelector<SVGSVGElement>('.board-drawing');
+  if (!drawing) throw new Error('there is no board');
+  const { width, height, left, top } = box.getBoundingClientRect();
+  const fine = Math.max(1, Math.min(2, devicePixelRatio, 2400 / width));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * fine);
+  canvas.height = Math.round(height * fine) + LETTERS + 2 * ROOM;
+  const paint = canvas.getContext('2d');
+  if (!paint) throw new Error('there is no canvas');
+  paint.fillStyle = getComputedStyle(box).backgroundColor;
+  paint.fillRect(0, 0, canvas.width, canvas.height);
+  const stage = stageOf(box);
+  if (stage) paint.drawImage(stage, 0, 0, width * fine, height * fine);
+  const place = drawing.getBoundingClientRect();
+  paint.save();
+  paint.beginPath();
+  paint.rect(0, 0, canvas.width, height * fine);
+  paint.clip();
+  paint.drawImage(
+    await imageOf(drawing, place.width * fine, place.height * fine),
+    (place.left - left) * fine,
+    (place.top - top) * fine,
+    place.width * fine,
+    place.height * fine,
+  );
+  paint.restore();
+  say(paint, caption, height * fine, canvas.width);
+  return new Promise((done, fail) => {
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('the picture is empty'))), 'image/png');
+  });
+}
+
+/** The stage, drawn anew so that it can be read. */
+function stageOf(box: HTMLElement): HTMLCanvasElement | null {
+  const canvas = box.querySelector<HTMLCanvasElement>('.stage > canvas');
+  canvas?.dispatchEvent(new CustomEvent('draw-now'));
+  return canvas;
+}
+
+function say(paint: CanvasRenderingContext2D, caption: string, top: number, width: number): void {
+  paint.fillStyle = '#0b1326';
+  paint.fillRect(0, top, width, LETTERS + 2 * ROOM);
+  paint.fillStyle = '#eef2f8';
+  paint.textBaseline = 'top';
+  paint.font = `600 ${LETTERS}px system-ui, sans-serif`;
+  const free = width - 2 * ROOM;
+  let shown = caption;
+  while (shown.length > 1 && paint.measureText(shown).width > free) shown = `${shown.slice(0, -2)}…`;
+  paint.fillText(shown, ROOM, top + ROOM);
+}
+
+/** A drawing of the page, which has its styles elsewhere, as an image that has them in itself. */
+async function imageOf(drawing: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const [from, to] = [drawing, copy].map((root) => [root, ...root.querySelectorAll<SVGElement>('*')]);
+  from!.forEach((element, at) => {
+    const style = getComputedStyle(element);
+    const written = STYLES.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+    to![at]!.setAttribute('style', at === 0 ? `overflow:visible` : written);
+  });
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  await image.decode();
+  return image;
+}
