@@ -1,5 +1,7 @@
 /** What the squad builder needs of a format: cards to take, what a squad comes to, and texts of it. Plain data. */
 
+import type { DialEntry } from '../shown/question.ts';
+import type { ShownModel } from '../shown/table.ts';
 import type { SquadSource } from './format.ts';
 
 /** A squad or fleet as it is being built; anything may be wrong with it. */
@@ -25,11 +27,44 @@ export interface Offer {
   readonly name: string;
   /** Under which heading it stands: a ship type, or a slot. */
   readonly group: string;
-  readonly cost: number;
+  /** The id of its slot's icon; nothing for ships. */
+  readonly icon?: string;
+  /** Null where that depends on the ship. */
+  readonly cost: number | null;
   /** A pilot's initiative or skill; null for other cards. */
   readonly rank: number | null;
   /** Why it does not fit, with the rule; null when it does. */
   readonly refused: { readonly message: string; readonly ruling: string } | null;
+}
+
+/** Something that a card prints, with the id of its icon: a value, an action, a token. */
+export interface Fact {
+  readonly icon: string;
+  readonly label: string;
+  /** A value; empty where the label says it all. */
+  readonly text: string;
+  /** The color in which the card prints it, where that says something. */
+  readonly tone?: 'red' | 'purple' | 'blue' | 'black';
+}
+
+/** What a ship or squadron is by its cards: to be looked at, and compared. */
+export interface ShipFacts {
+  readonly model: ShownModel;
+  /** It as a plain shape, front up, within -1 to 1: for who has no pictures. */
+  readonly outline: string;
+  readonly stats: readonly Fact[];
+  /** Its actions, defense tokens or keywords. */
+  readonly can: readonly Fact[];
+  /** Empty where a game has no dials for maneuvers. */
+  readonly dial: readonly DialEntry[];
+  /** The printed upgrade bar. */
+  readonly bar: readonly string[];
+}
+
+/** A slot, by its id and as it is read. */
+export interface SlotName {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** A ship of a draft as the builder shows it. */
@@ -41,12 +76,16 @@ export interface BuilderShip {
   /** Loadout points of its upgrades; null in a game without them. */
   readonly loadout: { readonly used: number; readonly most: number } | null;
   readonly upgrades: readonly UpgradeOnShip[];
+  /** Slots that nothing fills yet, one that is there twice twice. */
+  readonly free: readonly SlotName[];
 }
 
 export interface UpgradeOnShip {
   readonly id: string;
   readonly name: string;
   readonly slot: string;
+  /** The id of the slot's icon. */
+  readonly icon: string;
   readonly cost: number;
   /** Printed on the ship card, so that it cannot be taken off. */
   readonly printed: boolean;
@@ -106,6 +145,10 @@ export interface SquadBuilder {
   /** The squad somebody chose or pasted; null when it cannot be read. */
   readonly draftOf: (source: SquadSource) => Draft | null;
   readonly says: CardTexts;
+  /** What a ship or squadron is, by the id of its card; null of other cards. */
+  readonly facts: (id: string) => ShipFacts | null;
+  /** All cards that a squad of a faction may have, to be compared. */
+  readonly cards: (faction: string) => readonly Offer[];
   readonly texts: readonly SquadText[];
   /** The ready squad that such a one meets; null for the usual one. */
   readonly against: (draft: Draft) => string | null;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { QUICK_GAME } from '../game/options.ts';
 import type { GameStore, Shown } from '../game/store.ts';
@@ -13,6 +13,7 @@ import { useUndo } from '../screen/use-undo.ts';
 import { squadWords } from '../words/en/squads.ts';
 import { useWords } from '../words/language.ts';
 import { addressOf, readAddress } from './address.ts';
+import { Bar } from './bar.tsx';
 import { BringIn } from './bring-in.tsx';
 import { type Kept, keepSquad, keptSquads } from './kept.ts';
 import { OpenSquad, Since } from './kept-squads.tsx';
@@ -22,6 +23,8 @@ import { mostOf, partsOf, pricesOf } from './squad-text.ts';
 import { TakeOut } from './take-out.tsx';
 import { TotalSelect } from './total-select.tsx';
 import './squads.css';
+
+const Compare = lazy(async () => ({ default: (await import('./compare.tsx')).Compare }));
 
 interface Props {
   readonly store: GameStore;
@@ -88,6 +91,7 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
     });
   });
   const [since] = useState(() => keptAs(id, draft));
+  const [comparing, compare] = useState<{ readonly first: string | null } | null>(null);
   const source: SquadSource = { kind: 'ships', ...draft };
   const { findings } = format.read(source);
   const keep = () =>
@@ -106,7 +110,15 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
   return (
     <>
       <div className="squad-head">
-        <OpenSquad format={format} builder={builder} id={id} onOpen={change} />
+        <div className="row squad-open no-print">
+          <button
+            type="button"
+            onClick={() => change({ ...draft, name: '', ships: [], cards: [], agreed: draft.agreed })}
+          >
+            {t.newList}
+          </button>
+          <OpenSquad format={format} builder={builder} id={id} onOpen={change} />
+        </div>
         <div className="row squad-name">
           <label className="field">
             {t.name}
@@ -141,10 +153,13 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
         )}
       </div>
       {since && <Since kept={since} version={builder.version} prices={pricesOf(builder, draft)} />}
-      <p ref={sum} tabIndex={-1} role="status" className="squad-sum">
-        {sumText(builder, draft)}
-      </p>
-      <Ships builder={builder} draft={draft} onChange={change} />
+      <div className="squad-total">
+        <p ref={sum} tabIndex={-1} role="status" className="squad-sum">
+          {sumText(builder, draft)}
+        </p>
+        <Bar parts={partsOf(builder, draft)} most={mostOf(builder, draft)} />
+      </div>
+      <Ships builder={builder} draft={draft} onChange={change} onCompare={(first) => compare({ first })} />
       <Sections builder={builder} draft={draft} onChange={change} />
       {findings && draft.ships.length > 0 && <SquadFindings check={findings} />}
       <div className="row no-print">
@@ -159,11 +174,24 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
         <button type="button" disabled={!undo} onClick={() => undo?.()}>
           {t.undo}
         </button>
+        <button type="button" aria-haspopup="dialog" onClick={() => compare({ first: null })}>
+          {t.compareCards}
+        </button>
         <Keep keep={keep} />
         <BringIn format={format} builder={builder} onDraft={change} />
         <TakeOut builder={builder} draft={draft} />
       </div>
       {begin.dialogs}
+      {comparing && (
+        <Suspense fallback={null}>
+          <Compare
+            builder={builder}
+            faction={draft.faction}
+            first={comparing.first}
+            onClose={() => compare(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
-import type { Draft, Section, SectionCard, SquadBuilder } from '../games/builder.ts';
+import type { Draft, Section, SectionCard, ShipFacts, SquadBuilder } from '../games/builder.ts';
+import { Portrait } from '../portraits/portrait.tsx';
 import { squadWords } from '../words/en/squads.ts';
 import { useWords } from '../words/language.ts';
 import { AddCard } from './add-card.tsx';
+import { Facts } from './facts.tsx';
 import { CardSays } from './ships.tsx';
 
 interface SectionsProps {
@@ -25,6 +27,7 @@ export function Sections({ builder, draft, onChange }: SectionsProps) {
             key={section.id}
             section={section}
             says={builder.says.card}
+            facts={builder.facts}
             onMore={(id) => change([...draft.cards, id])}
             onLess={(id) => change(without(id))}
           />
@@ -51,10 +54,11 @@ export function Sections({ builder, draft, onChange }: SectionsProps) {
 function Counted(props: {
   readonly section: Section;
   readonly says: (id: string) => string;
+  readonly facts: SquadBuilder['facts'];
   readonly onMore: (id: string) => void;
   readonly onLess: (id: string) => void;
 }) {
-  const { section, says, onMore, onLess } = props;
+  const { section, says, facts, onMore, onLess } = props;
   const heading = `section-${section.id}`;
   return (
     <section className="card" aria-labelledby={heading}>
@@ -65,31 +69,35 @@ function Counted(props: {
           <CountedCard
             key={card.id}
             card={card}
+            facts={facts(card.id)}
             says={says(card.id)}
             onMore={() => onMore(card.id)}
             onLess={() => onLess(card.id)}
           />
         ))}
       </ul>
-      <AddCard label={section.add} load={section.offers} says={says} onAdd={onMore} />
+      <AddCard label={section.add} load={section.offers} says={says} facts={facts} onAdd={onMore} />
     </section>
   );
 }
 
 function CountedCard(props: {
   readonly card: SectionCard;
+  readonly facts: ShipFacts | null;
   readonly says: string;
   readonly onMore: () => void;
   readonly onLess: () => void;
 }) {
-  const { card, says, onMore, onLess } = props;
+  const { card, facts, says, onMore, onLess } = props;
   const { each, oneLess, oneMore } = useWords(squadWords);
   const { name, count, cost } = card;
   return (
     <li>
+      {facts && <Portrait model={facts.model} outline={facts.outline} />}
       <span>
         <b>{count} ×</b> {name} {count > 1 && <small className="quiet">{each({ cost })}</small>}
         <CardSays text={says} />
+        {facts && <Facts facts={facts} />}
       </span>
       <b>{count * cost}</b>
       <button type="button" className="no-print" onClick={onLess}>

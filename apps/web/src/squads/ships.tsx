@@ -1,16 +1,23 @@
-import type { BuilderShip, Draft, SquadBuilder } from '../games/builder.ts';
+import { useState } from 'react';
+import type { BuilderShip, Draft, ShipFacts, SlotName, SquadBuilder } from '../games/builder.ts';
+import { Portrait } from '../portraits/portrait.tsx';
 import { squadWords } from '../words/en/squads.ts';
 import { useWords } from '../words/language.ts';
-import { AddCard } from './add-card.tsx';
+import { AddCard, type Asked } from './add-card.tsx';
+import { Bar } from './bar.tsx';
+import { CardIcon } from './card-icon.tsx';
+import { Facts } from './facts.tsx';
 
 interface ShipsProps {
   readonly builder: SquadBuilder;
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
+  /** Compares the card of a ship with others. */
+  readonly onCompare: (id: string) => void;
 }
 
 /** The ships of a squad, each with its upgrades; everything about them can be changed here. */
-export function Ships({ builder, draft, onChange }: ShipsProps) {
+export function Ships({ builder, draft, onChange, onCompare }: ShipsProps) {
   const t = useWords(squadWords);
   const shown = builder.ships(draft);
   const change = (ships: Draft['ships']) => onChange({ ...draft, ships });
@@ -20,22 +27,24 @@ export function Ships({ builder, draft, onChange }: ShipsProps) {
     <>
       <ol className="stacked squad-ships">
         {numbered(shown).map(({ card: ship, at }) => {
-          const { upgrades } = draft.ships[at]!;
+          const { pilot, upgrades } = draft.ships[at]!;
           return (
-            <li key={at} className="card">
+            <li key={at} className="card squad-ship">
               <ShipHeading
                 ship={ship}
-                says={builder.says.ship(draft.ships[at]!.pilot)}
+                facts={builder.facts(pilot)}
+                says={builder.says.ship(pilot)}
                 onCopy={() => change(draft.ships.toSpliced(at, 0, draft.ships[at]!))}
                 onRemove={() => change(draft.ships.toSpliced(at, 1))}
+                onCompare={() => onCompare(pilot)}
               />
               <Upgrades
                 ship={ship}
                 says={builder.says.card}
                 onRemove={(id) => changeShip(at, upgrades.toSpliced(upgrades.indexOf(id), 1))}
               />
-              <AddCard
-                label={t.addUpgrade({ ship: ship.name })}
+              <Room
+                ship={ship}
                 load={() => builder.upgrades(draft, at)}
                 says={builder.says.card}
                 onAdd={(id) => changeShip(at, [...upgrades, id])}
@@ -49,6 +58,7 @@ export function Ships({ builder, draft, onChange }: ShipsProps) {
           label={t.addShip}
           load={() => builder.pilots(draft.faction)}
           says={builder.says.ship}
+          facts={builder.facts}
           onAdd={(pilot) => change([...draft.ships, { pilot, upgrades: [] }])}
         />
       </div>
@@ -61,24 +71,35 @@ const numbered = <Card,>(cards: readonly Card[]) => cards.map((card, at) => ({ c
 
 function ShipHeading(props: {
   readonly ship: BuilderShip;
+  readonly facts: ShipFacts | null;
   readonly says: string;
   readonly onCopy: () => void;
   readonly onRemove: () => void;
+  readonly onCompare: () => void;
 }) {
-  const { ship, says, onCopy, onRemove } = props;
+  const { ship, facts, says, onCopy, onRemove, onCompare } = props;
   const t = useWords(squadWords);
   const { name, type, points, loadout } = ship;
   return (
     <div className="ship-heading">
-      <h2>
-        {name} <small className="quiet">{type}</small>
-      </h2>
-      <p className="ship-points">
-        <b>{t.points(points)}</b>
-        {loadout && <span> · {t.loadout({ used: loadout.used, most: loadout.most })}</span>}
-      </p>
+      {facts && <Portrait model={facts.model} outline={facts.outline} />}
+      <div className="ship-title">
+        <h2>
+          {name} <small className="quiet">{type}</small>
+        </h2>
+        <p className="ship-points">
+          <b>{t.points(points)}</b>
+          {loadout && <span> · {t.loadout({ used: loadout.used, most: loadout.most })}</span>}
+        </p>
+        {loadout && loadout.most > 0 && <Bar parts={[loadout.used]} most={loadout.most} />}
+      </div>
       <CardSays text={says} />
+      {facts && <Facts facts={facts} folded />}
       <div className="row no-print">
+        <button type="button" onClick={onCompare}>
+          {t.compare}
+          <span className="unseen"> {name}</span>
+        </button>
         <button type="button" onClick={onCopy}>
           {t.copy}
           <span className="unseen"> {name}</span>
@@ -89,6 +110,42 @@ function ShipHeading(props: {
         </button>
       </div>
     </div>
+  );
+}
+
+/** Slots that nothing fills, each a way to what fits it, and the field that finds any upgrade. */
+function Room(props: {
+  readonly ship: BuilderShip;
+  readonly load: () => ReturnType<SquadBuilder['upgrades']>;
+  readonly says: (id: string) => string;
+  readonly onAdd: (id: string) => void;
+}) {
+  const { ship, load, says, onAdd } = props;
+  const t = useWords(squadWords);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = ({ name }: SlotName) => setAsked({ text: name, nth: (asked?.nth ?? 0) + 1 });
+  return (
+    <>
+      {ship.free.length > 0 && (
+        <ul className="free-slots no-print" aria-label={t.freeSlots({ ship: ship.name })}>
+          {numbered(ship.free).map(({ card: slot, at }) => (
+            <li key={at}>
+              <button type="button" className="free-slot" onClick={() => ask(slot)}>
+                <CardIcon icon={slot.id} />
+                {slot.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddCard
+        label={t.addUpgrade({ ship: ship.name })}
+        load={load}
+        says={says}
+        onAdd={onAdd}
+        asked={asked}
+      />
+    </>
   );
 }
 
@@ -106,8 +163,9 @@ function Upgrades(props: {
   if (ship.upgrades.length === 0) return null;
   return (
     <ul className="squad-upgrades">
-      {numbered(ship.upgrades).map(({ card: { id, name, slot, cost, printed }, at }) => (
+      {numbered(ship.upgrades).map(({ card: { id, name, slot, icon, cost, printed }, at }) => (
         <li key={at}>
+          <CardIcon icon={icon} />
           <span>
             {name} <small className="quiet">{slot}</small>
             <CardSays text={says(id)} />

@@ -77,8 +77,8 @@ export class Hulls {
 const painted = ({ chassis, faction, pilot }: ShownModel) =>
   `${chassis} ${faction} ${isAce(pilot) ? pilot : ''}`;
 
-/** A craft as the shipyard builds it. */
-function modelled({ game, chassis, faction, pilot }: ShownModel): Body {
+/** A craft as the shipyard builds it. Built anew at each call. */
+export function modelled({ game, chassis, faction, pilot }: ShownModel): Body {
   const { positions, normals, colors, glows } = hullOf(game, chassis, faction, 'small', pilot);
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(positions, 3));

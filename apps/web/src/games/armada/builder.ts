@@ -7,6 +7,7 @@ import {
   FLEET_TEXTS,
   type Fleet,
   fleetLimits,
+  gathered,
   indexPack,
   isLimitedAce,
   OBJECTIVE_CARDS,
@@ -16,7 +17,9 @@ import {
   type Pack,
   type PackIndex,
   SHIP_CARDS,
+  type ShipCard,
   SQUADRON_CARDS,
+  type SquadronCard,
   shipCard,
   squadronCard,
   squadronTitle,
@@ -26,11 +29,23 @@ import {
   upgradeCard,
   writeFleetText,
 } from '@firing-arc/armada';
-import type { BuilderShip, Draft, Offer, Section, SectionCard, SquadBuilder } from '../builder.ts';
+import type {
+  BuilderShip,
+  Draft,
+  Fact,
+  Offer,
+  Section,
+  SectionCard,
+  ShipFacts,
+  SlotName,
+  SquadBuilder,
+} from '../builder.ts';
 import type { SquadSource } from '../format.ts';
 import { offersTried, withUpgrade } from '../offers.ts';
 import { fleetWords } from './fleet-words.ts';
-import { say, sentence, words } from './names.ts';
+import { diceText, say, sentence, words } from './names.ts';
+import { keywordNames } from './pieces.ts';
+import { hullShape } from './silhouettes.ts';
 
 /** A fleet, and the points that it was built to where they are not those of a standard game. */
 export interface AgreedFleet extends Fleet {
@@ -99,6 +114,8 @@ export function armadaBuilder(pack: Pack, find: (source: SquadSource) => AgreedF
         return null;
       }
     },
+    facts: factsOf,
+    cards: (faction) => cardsOf(desk, faction),
     says: { ship: () => '', card: (id) => words.cardText(id) ?? '' },
     texts: FLEET_TEXTS.map((text) => ({
       name: TEXT_NAMES[text],
@@ -115,6 +132,27 @@ const TEXT_NAMES = { kingston: 'Kingston', 'star-forge': 'Star Forge', warlords:
 /** A fleet of another faction, if there is one. */
 const opponentAmong = (fleets: typeof CORE_FLEETS, { faction }: Draft): string | null =>
   (fleets.find(({ fleet }) => fleet.faction !== faction) ?? fleets[0])?.id ?? null;
+
+/** Ships, squadrons and upgrades of a faction. */
+const cardsOf = (desk: Desk, faction: string): readonly Offer[] => [
+  ...shipOffers(desk, faction),
+  ...squadronOffers(desk, faction).map((offer) => ({ ...offer, refused: null })),
+  ...UPGRADE_CARDS.flatMap((card): readonly Offer[] => {
+    const cost = desk.index.upgrades.get(card.id);
+    const ours = card.factions.length === 0 || card.factions.some((one) => one === faction);
+    if (cost === undefined || !ours) return [];
+    const { id, name, icons } = card;
+    return [{ id, name, group: slotOf(card), icon: icons[0]!, cost, rank: null, refused: null }];
+  }),
+];
+
+const squadronOffers = ({ index }: Desk, faction: string): readonly Omit<Offer, 'refused'>[] =>
+  SQUADRON_CARDS.flatMap((card) => {
+    const cost = index.squadrons.get(card.id);
+    if (cost === undefined || card.faction !== faction) return [];
+    const group = card.unique ? say().uniqueSquadrons : say().squadrons;
+    return [{ id: card.id, name: squadronTitle(card), group, cost, rank: null }];
+  });
 
 const shipOffers = ({ index }: Desk, faction: string): readonly Offer[] =>
   SHIP_CARDS.flatMap(({ id, name, size, faction: of }): readonly Offer[] => {
@@ -138,7 +176,7 @@ function upgradeOffers({ index, refusals }: Desk, draft: Draft, at: number): rea
     const ours = card.factions.length === 0 || card.factions.includes(ship.faction);
     const titleOfOthers = card.needs.chassis !== undefined && card.needs.chassis !== ship.chassis;
     if (cost === undefined || !ours || titleOfOthers || !card.icons.every((icon) => bar.has(icon))) return [];
-    return [{ id: card.id, name: card.name, group: slotOf(card), cost, rank: null }];
+    return [{ id: card.id, name: card.name, group: slotOf(card), icon: card.icons[0]!, cost, rank: null }];
   });
   return offersTried(draft, refusals, offers, (id) => withUpgrade(draft, at, id));
 }
@@ -148,7 +186,8 @@ function builderShip({ index }: Desk, { pilot, upgrades }: Draft['ships'][number
   const carried = upgrades.map((id) => {
     const upgrade = upgradeCard(id);
     const cost = index.upgrades.get(id) ?? 0;
-    return { id, name: upgrade?.name ?? id, slot: upgrade ? slotOf(upgrade) : '', cost, printed: false };
+    const slot = upgrade ? slotOf(upgrade) : '';
+    return { id, name: upgrade?.name ?? id, slot, icon: upgrade?.icons[0] ?? '', cost, printed: false };
   });
   const own = index.ships.get(pilot) ?? 0;
   return {
@@ -157,8 +196,85 @@ function builderShip({ index }: Desk, { pilot, upgrades }: Draft['ships'][number
     points: carried.reduce((sum, { cost }) => sum + cost, own),
     loadout: null,
     upgrades: carried,
+    free: card
+      ? freeIcons(
+          card,
+          upgrades.flatMap((id) => upgradeCard(id) ?? []),
+        )
+      : [],
   };
 }
+
+/** Icons of the bar that nothing fills. */
+function freeIcons(ship: ShipCard, upgrades: readonly UpgradeCard[]): readonly SlotName[] {
+  const left = [...upgradeBar(ship, upgrades)];
+  for (const icon of upgrades.flatMap(({ icons }) => icons)) {
+    const at = left.indexOf(icon);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left.map((id) => ({ id, name: sentence(words.icon(id)) }));
+}
+
+/** What a ship or squadron is by its card. */
+function factsOf(id: string): ShipFacts | null {
+  const ship = shipCard(id);
+  if (ship) return shipFacts(ship);
+  const squadron = squadronCard(id);
+  return squadron ? squadronFacts(squadron) : null;
+}
+
+const value = (icon: string, label: string, text: number | string): Fact => ({
+  icon,
+  label,
+  text: String(text),
+});
+
+const tokenFacts = (tokens: ShipCard['tokens']): readonly Fact[] =>
+  tokens.map((kind) => value(kind, sentence(words.defenseToken(kind)), ''));
+
+function shipFacts(ship: ShipCard): ShipFacts {
+  const { shields, batteries, speeds } = ship;
+  const zones = (Object.keys(shields) as (keyof typeof shields)[]).map((zone) =>
+    value(
+      `arc-${zone}`,
+      words.zone(zone),
+      `${diceText(gathered(batteries[zone] ?? {}, 'close'))} · ${say().shieldsAre({ shields: shields[zone] ?? 0 })}`,
+    ),
+  );
+  return {
+    model: { game: 'armada', chassis: ship.chassis, faction: ship.faction },
+    outline: hullShape(ship.chassis),
+    stats: [
+      value('hull', say().hull, ship.hull),
+      value('speed', say().speed, speeds.length),
+      value('command', say().command, ship.command),
+      value('squadron', say().squadron, ship.squadron),
+      value('engineering', say().engineering, ship.engineering),
+      ...zones,
+      value('squadron', say().againstSquadrons, diceText(gathered(ship.antiSquadron, 'close'))),
+    ],
+    can: tokenFacts(ship.tokens),
+    dial: [],
+    bar: [...ship.upgrades],
+  };
+}
+
+const squadronFacts = (card: SquadronCard): ShipFacts => ({
+  model: { game: 'armada', chassis: card.type, faction: card.faction, pilot: card.id },
+  outline: '',
+  stats: [
+    value('hull', say().hull, card.hull),
+    value('speed', say().speed, card.speed),
+    value('squadron', say().atSquadrons, diceText(gathered(card.antiSquadron, 'close'))),
+    value('battery', say().atShips, diceText(gathered(card.battery, 'close'))),
+  ],
+  can: [
+    ...tokenFacts(card.tokens),
+    ...keywordNames(card.keywords).map((keyword) => value('keyword', sentence(keyword), '')),
+  ],
+  dial: [],
+  bar: [],
+});
 
 /** Cards that are there several times stand once, with their number. */
 function counted(ids: readonly string[], cardOf: (id: string) => Omit<SectionCard, 'count'>): SectionCard[] {
@@ -168,7 +284,8 @@ function counted(ids: readonly string[], cardOf: (id: string) => Omit<SectionCar
   }));
 }
 
-function squadronSection({ pack, index, refusals }: Desk, draft: Draft): Section {
+function squadronSection(desk: Desk, draft: Draft): Section {
+  const { pack, index, refusals } = desk;
   const { squadrons, agreed } = fleetOf(draft);
   const limits = fleetLimits(pack, agreed);
   const cards = counted(squadrons, (id) => {
@@ -178,12 +295,7 @@ function squadronSection({ pack, index, refusals }: Desk, draft: Draft): Section
   const points = cards.reduce((sum, { count, cost }) => sum + count * cost, 0);
   const aces = squadrons.flatMap((id) => squadronCard(id) ?? []).filter(isLimitedAce).length;
   const ofPoints = say().squadronSum({ points, most: limits.squadronPoints });
-  const offers = SQUADRON_CARDS.flatMap((card) => {
-    const cost = index.squadrons.get(card.id);
-    if (cost === undefined || card.faction !== draft.faction) return [];
-    const group = card.unique ? say().uniqueSquadrons : say().squadrons;
-    return [{ id: card.id, name: squadronTitle(card), group, cost, rank: null }];
-  });
+  const offers = squadronOffers(desk, draft.faction);
   return {
     id: 'squadrons',
     name: say().squadrons,

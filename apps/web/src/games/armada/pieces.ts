@@ -127,15 +127,17 @@ function squadronCraft(squadron: Squadron): number {
 }
 
 /** "counter 2", "swarm": the printed keywords. */
-export function keywordsOf(squadron: Squadron): readonly string[] {
-  const { keywords } = squadronCardOf(squadron);
-  return SQUADRON_KEYWORDS.flatMap((name) => {
+export const keywordsOf = (squadron: Squadron): readonly string[] =>
+  keywordNames(squadronCardOf(squadron).keywords);
+
+/** Keywords as they are read, with their numbers. */
+export const keywordNames = (keywords: ReturnType<typeof squadronCardOf>['keywords']): readonly string[] =>
+  SQUADRON_KEYWORDS.flatMap((name) => {
     const number = keywords[name];
     if (number === undefined) return [];
     const said = words.keyword(name);
     return [NUMBERED.has(name) ? `${said} ${number}` : said];
   });
-}
 
 /** Keywords that have a number. */
 const NUMBERED: ReadonlySet<string> = new Set(['ai-antisquadron', 'ai-battery', 'counter', 'snipe', 'relay']);

@@ -1,21 +1,26 @@
 /** The squad builder of First Edition. */
 
 import {
+  chassisOf,
   checkSquad,
   FACTION_OF,
   FACTIONS,
   fittedShips,
   indexPack,
   type Pack,
+  pilotCard,
   type Squad,
   shipPoints,
   upgradeBar,
   upgradePoints,
   writeXws,
 } from '@firing-arc/xwing/first';
-import type { SquadBuilder } from '../builder.ts';
+import type { ShipFacts, SquadBuilder } from '../builder.ts';
 import type { SquadSource } from '../format.ts';
 import { builderOf, draftsOf } from '../xwing/builder.ts';
+import { shownEntry } from '../xwing/dial.ts';
+import { enduranceFacts, outlineOf } from '../xwing/facts.ts';
+import { say } from '../xwing/names.ts';
 import { factionNames } from './faction-names.ts';
 import { words } from './names.ts';
 import { squadWords } from './squad-words.ts';
@@ -36,7 +41,12 @@ export function firstBuilder(pack: Pack, find: (source: SquadSource) => Squad): 
     rank: (pilot) => pilot.skill,
     fitted: (squad: Squad) => fittedShips(squad, index),
     refusals: (squad) => checkSquad(squad, pack, undefined, undefined, index, squadWords).refusals,
-    slots: (fitted) => new Set([...upgradeBar(fitted).keys(), 'modification', 'title']),
+    slots: (fitted) => [
+      ...[...upgradeBar(fitted)].flatMap(([slot, count]) => Array.from({ length: count }, () => slot)),
+      'modification',
+      'title',
+    ],
+    facts: (id) => factsOf(id, pack),
     cost: upgradePoints,
     shipPoints,
     loadout: () => null,
@@ -48,4 +58,24 @@ export function firstBuilder(pack: Pack, find: (source: SquadSource) => Squad): 
       card: (id) => words.upgradeText(id).join(' '),
     },
   });
+}
+
+/** What a pilot's ship is, by the cards of the house; null for what is none of them. */
+function factsOf(id: string, pack: Pack): ShipFacts | null {
+  const chassis = chassisOf(id);
+  const pilot = pilotCard(id);
+  if (!chassis || !pilot) return null;
+  const { attack, turret, actions, dial } = { ...chassis, ...pilot.own };
+  return {
+    model: { game: 'xwing', chassis: chassis.id, faction: pilot.faction, pilot: id },
+    outline: outlineOf(chassis.id),
+    stats: [
+      { icon: 'initiative', label: say().skillIs, text: String(pilot.skill) },
+      { icon: turret ? 'arc-single-turret' : 'arc-front', label: say().attack, text: String(attack) },
+      ...enduranceFacts({ ...chassis, ...pilot.own }),
+    ],
+    can: actions.map((action) => ({ icon: action, label: words.action(action), text: '' })),
+    dial: dial.map((entry) => shownEntry(entry, words)),
+    bar: [...(pack.pilots.find((card) => card.id === id)?.slots ?? [])],
+  };
 }

@@ -1,7 +1,7 @@
 /** The squad builder of both editions of X-Wing, from what their packs say. */
 
 import { formatWords } from '../../words/en/formats.ts';
-import type { BuilderShip, Draft, Offer, SquadBuilder } from '../builder.ts';
+import type { BuilderShip, Draft, Offer, SlotName, SquadBuilder } from '../builder.ts';
 import type { SquadSource } from '../format.ts';
 import { offersTried, withUpgrade } from '../offers.ts';
 
@@ -47,8 +47,8 @@ interface Edition<Fitted extends FittedShip, Squad> {
   readonly squad: (draft: Draft) => Squad;
   readonly fitted: (squad: Squad) => readonly Fitted[];
   readonly refusals: (squad: Squad) => readonly Refusal[];
-  /** Slots that a ship has, whether filled or not. */
-  readonly slots: (fitted: Fitted) => ReadonlySet<string>;
+  /** Slots that a ship has, whether filled or not; one that it has twice twice. */
+  readonly slots: (fitted: Fitted) => readonly string[];
   readonly cost: (upgrade: UpgradeOf<Fitted>, fitted: Fitted) => number;
   readonly shipPoints: (fitted: Fitted) => number;
   readonly loadout: (fitted: Fitted) => BuilderShip['loadout'];
@@ -57,6 +57,7 @@ interface Edition<Fitted extends FittedShip, Squad> {
   readonly draft: (squad: Squad) => Omit<Draft, 'cards' | 'agreed'>;
   readonly xws: (squad: Squad) => object;
   readonly says: SquadBuilder['says'];
+  readonly facts: SquadBuilder['facts'];
 }
 
 export function builderOf<Fitted extends FittedShip, Squad>(edition: Edition<Fitted, Squad>): SquadBuilder {
@@ -65,13 +66,9 @@ export function builderOf<Fitted extends FittedShip, Squad>(edition: Edition<Fit
     most: edition.most,
     totals: [],
     factions: edition.factions,
-    pilots: (faction) =>
-      edition.pilots.flatMap((pilot): readonly Offer[] => {
-        const cost = edition.points(pilot);
-        if (cost === undefined || !edition.isOf(pilot, faction)) return [];
-        const { id, name, ship } = pilot;
-        return [{ id, name, group: edition.shipName(ship), cost, rank: edition.rank(pilot), refused: null }];
-      }),
+    pilots: (faction) => pilotsOf(edition, faction),
+    facts: edition.facts,
+    cards: (faction) => [...pilotsOf(edition, faction), ...upgradesOf(edition)],
     upgrades: (draft, at) => offersFor(edition, draft, at),
     ships: (draft) => shipsOf(edition, draft),
     sections: () => [],
@@ -94,6 +91,30 @@ export function builderOf<Fitted extends FittedShip, Squad>(edition: Edition<Fit
   };
 }
 
+const pilotsOf = <Fitted extends FittedShip, Squad>(
+  edition: Edition<Fitted, Squad>,
+  faction: string,
+): readonly Offer[] =>
+  edition.pilots.flatMap((pilot) => {
+    const cost = edition.points(pilot);
+    if (cost === undefined || !edition.isOf(pilot, faction)) return [];
+    const { id, name, ship } = pilot;
+    return [{ id, name, group: edition.shipName(ship), cost, rank: edition.rank(pilot), refused: null }];
+  });
+
+const upgradesOf = <Fitted extends FittedShip, Squad>({
+  upgrades,
+}: Edition<Fitted, Squad>): readonly Offer[] =>
+  upgrades.map(({ id, name, slots }) => ({
+    id,
+    name,
+    group: slotName(slots[0]!),
+    icon: slots[0]!,
+    cost: null,
+    rank: null,
+    refused: null,
+  }));
+
 function offersFor<Fitted extends FittedShip, Squad>(
   edition: Edition<Fitted, Squad>,
   draft: Draft,
@@ -101,12 +122,13 @@ function offersFor<Fitted extends FittedShip, Squad>(
 ): readonly Offer[] {
   const fitted = edition.fitted(edition.squad(draft)).find((ship) => ship.at === at);
   if (!fitted) return [];
-  const slots = edition.slots(fitted);
+  const slots = new Set(edition.slots(fitted));
   const offers = edition.upgrades
     .filter((upgrade) => upgrade.slots.every((slot) => slots.has(slot)))
     .map((upgrade) => {
-      const cost = edition.cost(upgrade, fitted);
-      return { id: upgrade.id, name: upgrade.name, group: slotName(upgrade.slots[0]!), cost, rank: null };
+      const { id, name, slots: fills } = upgrade;
+      const icon = fills[0]!;
+      return { id, name, group: slotName(icon), icon, cost: edition.cost(upgrade, fitted), rank: null };
     });
   const refusals = (tried: Draft) => edition.refusals(edition.squad(tried));
   return offersTried(draft, refusals, offers, (id) => withUpgrade(draft, at, id));
@@ -120,8 +142,8 @@ function shipsOf<Fitted extends FittedShip, Squad>(
   return draft.ships.map(({ pilot, upgrades }, at): BuilderShip => {
     const ship = fitted.get(at);
     if (!ship) {
-      const unknown = upgrades.map((id) => ({ id, name: id, slot: '', cost: 0, printed: false }));
-      return { name: pilot, type: '', points: 0, loadout: null, upgrades: unknown };
+      const unknown = upgrades.map((id) => ({ id, name: id, slot: '', icon: '', cost: 0, printed: false }));
+      return { name: pilot, type: '', points: 0, loadout: null, upgrades: unknown, free: [] };
     }
     const printed = edition.printed(ship.pilot);
     return {
@@ -133,11 +155,26 @@ function shipsOf<Fitted extends FittedShip, Squad>(
         id: upgrade.id,
         name: upgrade.name,
         slot: slotName(upgrade.slots[0]!),
+        icon: upgrade.slots[0]!,
         cost: edition.cost(upgrade, ship),
         printed: printed.includes(upgrade.id),
       })),
+      free: freeSlots(
+        edition.slots(ship),
+        ship.upgrades.filter(({ id }) => !printed.includes(id)).flatMap(({ slots }) => slots),
+      ),
     };
   });
+}
+
+/** The slots that are left once some are filled. */
+function freeSlots(slots: readonly string[], filled: readonly string[]): readonly SlotName[] {
+  const left = [...slots];
+  for (const slot of filled) {
+    const at = left.indexOf(slot);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left.map((id) => ({ id, name: slotName(id) }));
 }
 
 /** A squad as an edition has it. */

@@ -12,6 +12,7 @@ export const xwing: Translated<typeof xwingWords> = {
   shortInitiative: 'I{rank}',
   initiative: 'Initiative {rank}',
   shortSkill: 'PW {rank}',
+  skillIs: 'Pilotenwert',
   skill: 'Pilotenwert {rank}',
   hull: 'Hülle',
   shields: 'Schilde',

@@ -12,6 +12,7 @@ export const xwingWords = words('xwing', {
   shortInitiative: params('I{rank}'),
   initiative: params('initiative {rank}'),
   shortSkill: params('PS {rank}'),
+  skillIs: 'Pilot skill',
   skill: params('pilot skill {rank}'),
   hull: 'hull',
   shields: 'shields',

@@ -12,6 +12,7 @@ export const xwing: Translated<typeof xwingWords> = {
   shortInitiative: 'I{rank}',
   initiative: 'initiative {rank}',
   shortSkill: 'VP {rank}',
+  skillIs: 'Valeur de pilotage',
   skill: 'valeur de pilotage {rank}',
   hull: 'coque',
   shields: 'boucliers',
