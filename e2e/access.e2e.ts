@@ -8,7 +8,7 @@ const house = openHouse();
 it.each(['light', 'dark'] as const)('has no fault that axe finds, in %s', async (colorScheme) => {
   const page = await house.open('/', { colorScheme, reducedMotion: 'reduce' });
   expect(await violations(page), 'menu').toEqual([]);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await page.locator('.dial').waitFor();
   for (const tab of ['Ships', 'Log', 'Board in words', 'Settings']) {
     await openDrawer(page, tab);
@@ -39,7 +39,7 @@ it.each(['light', 'dark'] as const)(
     expect(await violations(page), 'a rule').toEqual([]);
     await page.keyboard.press('Escape');
     await leaveTable(page);
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
     await page.getByRole('dialog').waitFor();
     expect(await violations(page), 'a question before a new game').toEqual([]);
     await openGame(page, playedUntil('late').record);

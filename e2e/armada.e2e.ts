@@ -24,7 +24,7 @@ const PHONE = { ...AT_ONCE, viewport: { width: 360, height: 740 } } as const;
 
 const pack = packFrom(JSON.parse(readFileSync(new URL('../formats/armada.json', import.meta.url), 'utf8')));
 const FLEETS = [...READY_FLEETS, ...CORE_FLEETS];
-const LEARNING = /learning scenario/i;
+const LEARNING = /^Armada/;
 
 /** The setup of one of many games: every tenth is the learning scenario, the others are of two ready fleets each. */
 function setupOf(seed: number): ArmadaSetup {

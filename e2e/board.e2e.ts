@@ -11,7 +11,10 @@ const zoomed = (page: Page) => page.locator('.board-window').getAttribute('data-
 
 it('shows all places where a ship may end, and takes one of them as its maneuver', async () => {
   const page = await house.open('/', AT_ONCE);
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await page
+    .getByRole('button', { name: /^X-Wing 2.5/ })
+    .first()
+    .click();
   await page.locator('.dial').waitFor();
   await page.keyboard.press('f');
   const places = page.locator('.place-choice');
@@ -25,7 +28,10 @@ it('shows all places where a ship may end, and takes one of them as its maneuver
 
 it('zooms by keys and wheel, and brings what gets the focus into sight', async () => {
   const page = await house.open('/', AT_ONCE);
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await page
+    .getByRole('button', { name: /^X-Wing 2.5/ })
+    .first()
+    .click();
   await page.locator('.dial').waitFor();
   for (let times = 0; times < 4; times++) await page.keyboard.press('+');
   await expect.poll(() => zoomed(page)).toBe('true');
@@ -51,7 +57,10 @@ it('zooms by keys and wheel, and brings what gets the focus into sight', async (
 
 it('tells what keys do', async () => {
   const page = await house.open('/', AT_ONCE);
-  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await page
+    .getByRole('button', { name: /^X-Wing 2.5/ })
+    .first()
+    .click();
   await page.locator('.dial').waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'What keys do' }).waitFor();

@@ -50,7 +50,7 @@ const { gameWith } = gamesByKind(FIRST, () => setup, 40);
 
 it('needs two clicks to a maneuver of the core set', async () => {
   const page = await house.open('/', AT_ONCE);
-  await page.getByRole('button', { name: 'Play the First Edition core set' }).click();
+  await page.getByRole('button', { name: /^X-Wing First Edition/ }).click();
   await page.getByRole('radio', { name: '3 bank left, white' }).click();
   await expect.poll(() => page.locator('.ghost .template').count()).toBe(1);
   await openDrawer(page, 'Ships');
@@ -59,7 +59,7 @@ it('needs two clicks to a maneuver of the core set', async () => {
 
 it('plays a whole game by pointer against the computer; its record is verified, and axe finds no fault', async () => {
   const page = await house.open('/', AT_ONCE);
-  await page.getByRole('button', { name: 'Play the First Edition core set' }).click();
+  await page.getByRole('button', { name: /^X-Wing First Edition/ }).click();
   await playedToTheEnd(page, answerByPointer, async (kind) =>
     expect(await violations(page), kind).toEqual([]),
   );

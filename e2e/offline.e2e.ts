@@ -18,7 +18,7 @@ it('can be installed, and plays every game without the network after the first v
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
   await page.context().setOffline(true);
-  for (const name of [/^Play now/, /First Edition core set/, /learning scenario of Armada/]) {
+  for (const name of [/^X-Wing 2.5/, /^X-Wing First Edition/, /^Armada/]) {
     await page.goto(house.origin());
     await arrived(page);
     // A game that runs is where the page opens.

@@ -30,7 +30,7 @@ function firstAsked(kind: string): ReturnType<typeof playedUntil> {
 
 it('begins planning on a phone with every maneuver and its confirmation under the thumb, and the board above', async () => {
   const page = await house.open('/', PHONE);
-  await page.getByRole('button', { name: 'Play now' }).tap();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).tap();
   await page.locator('.dial').waitFor();
   expect(await page.locator('.maneuver').count()).toBeGreaterThan(10);
   expect(await page.evaluate(outOfSight('.maneuver, .deciding > button, .dial-tabs button'))).toEqual([]);
@@ -56,7 +56,7 @@ it.each(['modify-attack-dice', 'modify-defense-dice'] as const)(
 
 it('folds the question and the drawers away, and remembers that', async () => {
   const page = await house.open('/', PHONE);
-  await page.getByRole('button', { name: 'Play now' }).tap();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).tap();
   await page.locator('.dial').waitFor();
   await page.getByRole('button', { name: 'Fold the question away' }).tap();
   await expect
@@ -69,7 +69,7 @@ it('folds the question and the drawers away, and remembers that', async () => {
 
 it('changes the theme, the mat and the size of letters without moving the board, and keeps them', async () => {
   const page = await house.open('/', { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await page.locator('.dial').waitFor();
   await page.locator('.drawer .log').waitFor();
   const place = () =>

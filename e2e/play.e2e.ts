@@ -21,7 +21,7 @@ const AT_ONCE = { reducedMotion: 'reduce' } as const;
 
 it('needs two clicks from the address to a maneuver, which the board shows', async () => {
   const page = await house.open('/', AT_ONCE);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await page.getByRole('radio', { name: '3 bank left, white' }).click();
   await page.getByRole('radio', { name: '3 bank left, white', checked: true }).waitFor();
   await page.getByRole('button', { name: 'Confirm (3 to set)' }).waitFor();
@@ -40,7 +40,7 @@ it('takes a click on the first screen, while rules and cards are still on their 
   });
   const asked = page.waitForRequest('**/assets/house-*.js');
   await page.goto(house.origin());
-  await page.getByRole('button', { name: 'Play now' }).hover();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).hover();
   await page.mouse.down();
   pressed();
   // What was fetched is there and has run; the button still waits for the finger.
@@ -51,7 +51,7 @@ it('takes a click on the first screen, while rules and cards are still on their 
 
 it('plays a whole game by pointer against the computer; its record is verified', async () => {
   const page = await house.open('/', AT_ONCE);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   const asked = await playedToTheEnd(page, answerByPointer);
   expect(asked).toEqual(expect.arrayContaining(['dials', 'choose-activation', 'action']));
   const { shown, found } = await recordChecked(page);
@@ -60,7 +60,7 @@ it('plays a whole game by pointer against the computer; its record is verified',
 
 it('plays a whole game by keyboard alone', async () => {
   const page = await house.open('/', AT_ONCE);
-  await page.locator('button:focus', { hasText: 'Play now' }).waitFor();
+  await page.locator('button:focus', { hasText: 'X-Wing 2.5' }).waitFor();
   await page.keyboard.press('Enter');
   await playedToTheEnd(page, answerByKeys);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('game-over');
@@ -68,7 +68,7 @@ it('plays a whole game by keyboard alone', async () => {
 
 it('is where it was after a reload', async () => {
   const page = await house.open('/', AT_ONCE);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await answered(page, () => setAllDials(page, /^2 straight/));
   const before = [await shownHash(page), await page.locator('#question').textContent()];
   await page.reload();
@@ -80,7 +80,7 @@ it('is where it was after a reload', async () => {
 
 it('keeps dials that were chosen but not confirmed', async () => {
   const page = await house.open('/', AT_ONCE);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await page.getByRole('radio', { name: '4 Koiogran Turn, red' }).check();
   await page.reload();
   await page.getByRole('radio', { name: '4 Koiogran Turn, red', checked: true }).waitFor();
@@ -88,10 +88,10 @@ it('keeps dials that were chosen but not confirmed', async () => {
 
 it('asks before a new game takes the place of one that runs', async () => {
   const page = await house.open('/', AT_ONCE);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   const before = await shownHash(page);
   await leaveTable(page);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await page.getByRole('button', { name: 'No, go back' }).click();
   await page.getByRole('button', { name: 'Continue your game' }).click();
   await expect.poll(() => shownHash(page)).toBe(before);
@@ -134,7 +134,7 @@ it('says why an option is refused, and opens the rule', async () => {
 
 it('opens the rule behind a line of the log', async () => {
   const page = await house.open('/', AT_ONCE);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await openDrawer(page, 'Log');
   await page.getByRole('button', { name: 'Round 1 begins.' }).click();
   await expect.poll(() => page.getByRole('dialog').textContent()).toContain('xwing2:round.1');
@@ -144,7 +144,7 @@ it('keeps the question in sight while the log is open', async () => {
   const page = await house.open('/', AT_ONCE);
   // So low that the first lines of a round already fill the log's own box.
   await page.setViewportSize({ width: 1280, height: 300 });
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await openDrawer(page, 'Log');
   await setAllDials(page, /^2 straight/);
   await page.locator('.options').waitFor();
@@ -157,7 +157,7 @@ it('keeps the question in sight while the log is open', async () => {
 
 it('shows a ship’s range and arcs on focus, and tells them in words', async () => {
   const page = await house.open('/', AT_ONCE);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question');
   await page.locator('[data-ship="0"]').focus();
   await expect.poll(() => page.locator('.reach .band').count()).toBe(3);
@@ -210,7 +210,7 @@ it('fits a phone 360 px wide: nothing scrolls sideways', async () => {
   const page = await house.open('/', { ...AT_ONCE, viewport: { width: 360, height: 740 } });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow()).toBe(0);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await page.locator('.dial').waitFor();
   expect(await overflow()).toBe(0);
   await shownHash(page);

@@ -63,7 +63,7 @@ it('watches a game by buttons, keys, the slider and the address, and plays on fr
 
 it('lists the games that were left and gives them away or deletes them, by keys alone', async () => {
   const page = await house.open('/', AT_ONCE);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await page.locator('.dial').waitFor();
   for (;;) {
     await page.getByRole('radio').first().check();
@@ -76,7 +76,7 @@ it('lists the games that were left and gives them away or deletes them, by keys 
   }
   await page.locator('.question:not(:has(.dial))').first().waitFor();
   await leaveTable(page);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await page.getByRole('button', { name: 'Yes, begin a new one' }).click();
   await page.locator('.dial').waitFor();
   await page.goto(`${house.origin()}/#/replays`);

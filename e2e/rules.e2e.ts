@@ -66,7 +66,7 @@ it('speaks the language that is chosen, line by line, and finds a line by its En
 
 it('leads from the log of a game to the place of a rule, and tells where it acted', async () => {
   const page = await house.open('/', AT_ONCE);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await openDrawer(page, 'Log');
   await page.getByRole('button', { name: 'Round 1 begins.' }).press('Enter');
   await page.getByRole('dialog').getByRole('link', { name: 'Its place in the rulebook' }).press('Enter');

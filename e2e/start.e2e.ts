@@ -10,7 +10,7 @@ it('offers everything on one screen, and goes on with a game that runs', async (
   const page = await house.open('/', AT_ONCE);
   for (const name of ['Choose squads', 'Two at one screen', 'Squad builder', 'Rules'])
     await page.getByRole('navigation', { name: 'More to do' }).getByRole('link', { name }).waitFor();
-  await page.getByRole('button', { name: /First Edition core set/ }).click();
+  await page.getByRole('button', { name: /^X-Wing First Edition/ }).click();
   await page.locator('.question').waitFor();
   await leaveTable(page);
   await expect.poll(() => page.locator('button:focus').textContent()).toBe('Continue your game');
@@ -28,7 +28,7 @@ it('plays the squads of last time with one click', async () => {
   await page.locator('.dial').waitFor();
   await leaveTable(page);
   await page.getByText('Fast and slow against Howlrunner’s six, as last time.').waitFor();
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play again' }).click();
   await page.getByRole('button', { name: 'Yes, begin a new one' }).click();
   await page.locator('.dial').waitFor();
 });
@@ -48,7 +48,7 @@ it('says so where a place does not open, and opens it once it can', async () => 
   await page.getByRole('heading', { name: 'This place does not open.' }).waitFor();
   await page.getByText('cut off').waitFor();
   await page.getByRole('link', { name: 'Start', exact: true }).click();
-  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).waitFor();
   await page.goBack();
   await page.unroute('**/assets/rules-*.js');
   await page.getByRole('button', { name: 'Load again' }).click();
@@ -57,12 +57,12 @@ it('says so where a place does not open, and opens it once it can', async () => 
 
 it('speaks the language of the browser, or the one that is chosen, also after a reload', async () => {
   const page = await house.open('/', { ...AT_ONCE, locale: 'de-AT' });
-  await page.getByRole('button', { name: 'Jetzt spielen' }).waitFor();
+  await page.getByRole('button', { name: /^X-Wing 2.5 .*Spielen$/ }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
   await page.getByLabel('Sprache').selectOption('fr');
-  await page.getByRole('button', { name: 'Jouer maintenant' }).waitFor();
+  await page.getByRole('button', { name: /^X-Wing 2.5 .*Jouer$/ }).waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Jouer maintenant' }).waitFor();
+  await page.getByRole('button', { name: /^X-Wing 2.5 .*Jouer$/ }).waitFor();
 });
 
 it.each(['light', 'dark'] as const)(

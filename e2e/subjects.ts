@@ -179,7 +179,7 @@ function partsOf(game: keyof typeof USUAL, { kinds, whole }: Played): readonly S
       kept: keptGame(usual),
       act: async (page) => {
         await leaveTable(page);
-        await press('Play now')(page);
+        await press(/^X-Wing 2.5/)(page);
       },
     },
     {

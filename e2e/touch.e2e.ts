@@ -142,8 +142,8 @@ it('plays a whole game of X-Wing 2.5 on a phone by touch: pinch and pan, dials, 
 });
 
 it.each([
-  ['Play the First Edition core set', 'action'],
-  ['Play the learning scenario of Armada', 'course'],
+  ['X-Wing First Edition', 'action'],
+  ['Armada', 'course'],
 ] as const)('%s on a phone by touch, until %s is answered', async (name, last) => {
   const page = await house.open('/', PHONE);
   expect(await faults(page), 'start').toEqual([]);

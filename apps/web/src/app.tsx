@@ -2,6 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import type { GameStore } from './game/store.ts';
+import type { GameId } from './games/index.ts';
 import { RulingProvider } from './log/ruling.tsx';
 import { LanguageSelect } from './menu/language-select.tsx';
 import { Start } from './menu/start.tsx';
@@ -25,7 +26,8 @@ const Verify = lazy(async () => ({ default: (await import('./verify/verify.tsx')
 
 interface AppProps {
   readonly store: GameStore;
-  readonly playNow: boolean;
+  /** The game that was asked for before the page was there. */
+  readonly asked: GameId | null;
 }
 
 /** The page: which of its places is shown stands in the address, so that the browser's back works. */
@@ -50,7 +52,7 @@ function GuardedPlaces(props: AppProps) {
   );
 }
 
-function Places({ store, playNow }: AppProps) {
+function Places({ store, asked }: AppProps) {
   const { game, broken } = useSyncExternalStore(store.subscribe, store.snapshot);
   return (
     <Suspense fallback={<main className="menu" aria-busy="true" />}>
@@ -92,7 +94,7 @@ function Places({ store, playNow }: AppProps) {
           <Rules game={game} />
         </Route>
         <Route>
-          <Start store={store} game={game} broken={broken} playNow={playNow} onPlay={() => go('game')} />
+          <Start store={store} game={game} broken={broken} asked={asked} onPlay={() => go('game')} />
         </Route>
       </Switch>
     </Suspense>

@@ -1,12 +1,15 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GAME } from './game/storage.ts';
+import type { GameId } from './games/index.ts';
+import { Sky } from './menu/battle/sky.tsx';
+import { Doors } from './menu/doors.tsx';
 import { StartHead } from './menu/start-head.tsx';
 import { isNowhere } from './places.ts';
 import { startWords } from './words/en/start.ts';
 import { useWords } from './words/language.ts';
 import './menu/menu.css';
 
-export type House = ComponentType<{ readonly playNow: boolean }>;
+export type House = ComponentType<{ readonly asked: GameId | null }>;
 
 /** How soon a click follows when a finger is lifted, in ms. */
 const CLICK_AFTER = 50;
@@ -15,7 +18,7 @@ const CLICK_AFTER = 50;
 export function FirstScreen({ house }: { readonly house: Promise<House> }) {
   const [Arrived, setArrived] = useState<House | null>(null);
   const [failed, setFailed] = useState(false);
-  const [playNow, setPlayNow] = useState(false);
+  const [asked, ask] = useState<GameId | null>(null);
   const [pressed, setPressed] = useState(false);
   const { notFetched, opening } = useWords(startWords);
   useEffect(() => {
@@ -24,42 +27,41 @@ export function FirstScreen({ house }: { readonly house: Promise<House> }) {
       () => setFailed(true),
     );
   }, [house]);
-  if (Arrived && !pressed) return <Arrived playNow={playNow} />;
+  if (Arrived && !pressed) return <Arrived asked={asked} />;
   // What is pressed stays until it is let go and its click is heard, a moment later.
   const press = () => setPressed(true);
   const letGo = () => setTimeout(() => setPressed(false), CLICK_AFTER);
   return (
     <main
-      className="menu start takes-focus"
+      className="start night takes-focus"
       onPointerDown={press}
       onPointerUp={letGo}
       onPointerCancel={letGo}
       onPointerLeave={letGo}
     >
+      <Sky />
       <StartHead />
       {failed ? (
         <p role="alert">{notFetched}</p>
-      ) : playNow || !isFresh() ? (
+      ) : asked || !isFresh() ? (
         <p role="status">{opening}</p>
       ) : (
-        <PlayNow onPlay={() => setPlayNow(true)} />
+        <EarlyDoors onPlay={ask} />
       )}
     </main>
   );
 }
 
-function PlayNow({ onPlay }: { readonly onPlay: () => void }) {
+function EarlyDoors({ onPlay }: { readonly onPlay: (game: GameId) => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  const { playAtOnce, playNow, fetching } = useWords(startWords);
+  const { fetching } = useWords(startWords);
   // Before the eye sees it, so that a key pressed at once finds it.
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <section className="card" aria-label={playAtOnce}>
-      <button ref={button} type="button" className="primary big" onClick={onPlay}>
-        {playNow}
-      </button>
-      <p className="quiet">{fetching}</p>
-    </section>
+    <>
+      <Doors first={button} onPlay={onPlay} />
+      <p className="start-fetching">{fetching}</p>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { go, isNowhere } from './places.ts';
 import { keepReplay } from './replays/kept.ts';
 import { language } from './words/language.ts';
 
-/** Opens the page with the game that is kept, if one is: `playNow` when somebody asked for one before it was there. */
+/** Opens the page with the game that is kept, if one is: `asked` is the game that somebody asked for before it was there. */
 export async function openHouse(): Promise<House> {
   const storage = {
     getItem: (key: string) => localStorage.getItem(key),
@@ -36,5 +36,5 @@ export async function openHouse(): Promise<House> {
     .then(() => import('./offline/keep.ts'))
     .then(({ keepOffline }) => keepOffline())
     .catch(() => undefined);
-  return ({ playNow }) => <App store={store} playNow={playNow} />;
+  return ({ asked }) => <App store={store} asked={asked} />;
 }

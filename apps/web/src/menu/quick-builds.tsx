@@ -3,6 +3,7 @@ import type { Build, MenuFormat, SquadSource } from '../games/format.ts';
 import { useLoaded } from '../loaded.ts';
 import { menuWords } from '../words/en/menu.ts';
 import { useWords } from '../words/language.ts';
+import './own-squad.css';
 
 /** A quick build of the squad; the same one may be there twice. */
 interface Chosen {

@@ -1,110 +1,93 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Broken, GameStore, Shown } from '../game/store.ts';
-import { MENU } from '../games/index.ts';
-import { lessonPlace, PLACES } from '../places.ts';
+import { type GameId, isGame, MENU } from '../games/index.ts';
 import { download } from '../screen/download.ts';
-import { gameWords } from '../words/en/games.ts';
 import { startWords } from '../words/en/start.ts';
-import { tutorialWords } from '../words/en/tutorial.ts';
 import { useWords } from '../words/language.ts';
+import { Living } from './battle/living.tsx';
+import { Sky } from './battle/sky.tsx';
 import { useBegin } from './begin.tsx';
+import { Doors } from './doors.tsx';
 import { StartHead } from './start-head.tsx';
 import { type Last, lastWanted } from './wanted.ts';
 import './menu.css';
+
+// What few begin with comes a moment later.
+const More = lazy(async () => ({ default: (await import('./more.tsx')).More }));
 
 interface StartProps {
   readonly store: GameStore;
   readonly game: Shown | null;
   readonly broken: Broken | null;
-  /** A game was asked for before this screen was there. */
-  readonly playNow: boolean;
+  /** The game that was asked for before this screen was there. */
+  readonly asked: GameId | null;
   readonly onPlay: () => void;
 }
 
-/** What else there is to do, each at a place of its own. */
-const DOORS = [
-  { place: 'choose', title: 'chooseSquads', text: 'chooseSquadsText' },
-  { place: 'hotSeat', title: 'hotSeat', text: 'hotSeatText' },
-  { place: 'squads', title: 'squads', text: 'squadsText' },
-  { place: 'replays', title: 'replays', text: 'replaysText' },
-  { place: 'sandbox', title: 'sandbox', text: 'sandboxText' },
-  { place: 'rules', title: 'rules', text: 'rulesText' },
-] as const;
-
-/** The first page: go on with a game, play at once, or choose something else; everything on one screen. */
-export function Start({ store, game, broken, playNow, onPlay }: StartProps) {
+/** The first page: a battle, the doors of the three games, what goes on, and what else there is; on one screen. */
+export function Start({ store, game, broken, asked, onPlay }: StartProps) {
   const t = useWords(startWords);
-  const games = useWords(gameWords);
-  const learning = useWords(tutorialWords);
   const begin = useBegin(store, game);
   const [last] = useState(() => lastWanted(localStorage));
   const running = game !== null && game.turn.kind !== 'over';
+  const played = gamePlayed(game, last);
+  const [looked, look] = useState<GameId | null>(null);
   const first = useRef<HTMLButtonElement>(null);
   // Before the eye sees it, so that a key pressed at once finds it.
   useLayoutEffect(() => first.current?.focus({ preventScroll: true }), []);
-  const [quickest, ...others] = MENU;
-  const playAgain = () => (last ? begin.match(last) : begin.quick(quickest.id));
 
-  const asked = useRef(playNow);
+  const early = useRef(asked);
   const beginAsked = useEffectEvent(() => {
-    if (asked.current && game === null) playAgain();
-    asked.current = false;
+    if (early.current && game === null) begin.quick(early.current);
+    early.current = null;
   });
   useEffect(() => beginAsked(), []);
 
   return (
-    <main className="menu start takes-focus">
+    <main className="start night takes-focus">
+      <Sky>
+        <Living game={looked ?? played} />
+      </Sky>
       <StartHead />
       {broken && <BrokenGame broken={broken} drop={store.dropBroken} />}
-      <div className="start-play">
-        {running && (
-          <section className="card" aria-label={t.yourGame}>
-            <button ref={first} type="button" className="primary big" onClick={onPlay}>
-              {t.continueGame}
-            </button>
-            <p className="quiet">{standingOf(game)}</p>
-          </section>
-        )}
-        <section className="card" aria-label={t.playAtOnce}>
-          <button
-            ref={running ? undefined : first}
-            type="button"
-            className={running ? 'big' : 'primary big'}
-            onClick={playAgain}
-          >
-            {t.playNow}
-          </button>
-          <p className="quiet">{last ? lastText(last) : `${games[`${quickest.id}-match`]} ${t.setUp}`}</p>
-          <div className="quick">
-            {others.map(({ id }) => (
-              <button key={id} type="button" className="choice" onClick={() => begin.quick(id)}>
-                <Label title={games[`${id}-play`]} text={games[`${id}-match`]} />
-              </button>
-            ))}
-          </div>
+      {(running || last) && (
+        <section className="goes-on" aria-label={t.yourGame}>
+          {running && (
+            <p>
+              <button ref={first} type="button" className="primary" onClick={onPlay}>
+                {t.continueGame}
+              </button>{' '}
+              <span>{standingOf(game)}</span>
+            </p>
+          )}
+          {last && (
+            <p>
+              <button ref={running ? undefined : first} type="button" onClick={() => begin.match(last)}>
+                {t.playAgain}
+              </button>{' '}
+              <span>{lastText(last)}</span>
+            </p>
+          )}
         </section>
-        <nav className="card" aria-label={learning.title}>
-          <div className="learn">
-            {MENU.map(({ id, name }) => (
-              <Link key={id} className="choice" href={lessonPlace({ game: id })}>
-                <b>{learning.learn({ game: name })}</b>
-              </Link>
-            ))}
-          </div>
-          <p className="quiet">{learning.learnText}</p>
-        </nav>
-      </div>
-      <nav className="choices" aria-label={t.more}>
-        {DOORS.map(({ place, title, text }) => (
-          <Link key={place} className="choice" href={PLACES[place]}>
-            <Label title={t[title]} text={t[text]} />
-          </Link>
-        ))}
-      </nav>
+      )}
+      <Doors
+        first={running || last ? undefined : first}
+        last={played}
+        onPlay={(id) => begin.quick(id)}
+        onLook={look}
+      />
+      <Suspense fallback={<div className="start-more" />}>
+        <More />
+      </Suspense>
       {begin.dialogs}
     </main>
   );
+}
+
+/** The game that was played last; the first of the menu before anybody played. */
+function gamePlayed(game: Shown | null, last: Last | null): GameId {
+  if (game && isGame(game.game)) return game.game;
+  return MENU.find(({ formats }) => last && formats.includes(last.format))?.id ?? MENU[0].id;
 }
 
 /** "Four X-wings against Howlrunner’s six: Round 3 of 12, Activation". */
@@ -120,13 +103,6 @@ function lastText({ names, options }: Last): string {
   const mine = options.seats[0] === 'human' ? 0 : 1;
   return startWords.get().again({ mine: names[mine], theirs: names[1 - mine]! });
 }
-
-/** What a button or link does, in short, and then in a sentence. */
-const Label = ({ title, text }: { readonly title: string; readonly text: string }) => (
-  <>
-    <b>{title}</b> <small>{text}</small>
-  </>
-);
 
 /** A saved game that does not open: never lost in silence. */
 function BrokenGame({ broken, drop }: { readonly broken: Broken; readonly drop: () => void }) {

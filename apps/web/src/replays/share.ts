@@ -31,7 +31,7 @@ const STYLES = [
 export async function pictureOf(box: HTMLElement, caption: string): Promise<Blob> {
   const drawing = box.querySelector<SVGSVGElement>('.board-drawing');
   if (!drawing) throw new Error('there is no board');
-  const { width, height, left, top } = box.getBoundingClientRect();
+  const { width, height } = box.getBoundingClientRect();
   const fine = Math.max(1, Math.min(2, devicePixelRatio, 2400 / width));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * fine);
@@ -42,18 +42,18 @@ export async function pictureOf(box: HTMLElement, caption: string): Promise<Blob
   paint.fillRect(0, 0, canvas.width, canvas.height);
   const stage = stageOf(box);
   if (stage) paint.drawImage(stage, 0, 0, width * fine, height * fine);
-  const place = drawing.getBoundingClientRect();
+  // The drawing lies in its window by one affine map, leaning and turned as the stage is seen.
+  const { a, b, c, d, e, f } = new DOMMatrix(drawing.style.transform);
+  const wide = Number.parseFloat(drawing.style.width);
+  const { width: across, height: down } = drawing.viewBox.baseVal;
+  const high = (wide * down) / across;
+  const image = await imageOf(drawing, wide * fine, high * fine);
   paint.save();
   paint.beginPath();
   paint.rect(0, 0, canvas.width, height * fine);
   paint.clip();
-  paint.drawImage(
-    await imageOf(drawing, place.width * fine, place.height * fine),
-    (place.left - left) * fine,
-    (place.top - top) * fine,
-    place.width * fine,
-    place.height * fine,
-  );
+  paint.setTransform(a * fine, b * fine, c * fine, d * fine, e * fine, f * fine);
+  paint.drawImage(image, 0, 0, wide, high);
   paint.restore();
   say(paint, caption, height * fine, canvas.width);
   return new Promise((done, fail) => {

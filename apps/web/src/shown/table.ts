@@ -98,6 +98,8 @@ export interface ShownShip extends Pose {
   readonly endures?: readonly Endurance[];
   /** How many craft fly over the base of a squadron. */
   readonly craft?: number;
+  /** It is drawn without its base: in a picture, not on a table. */
+  readonly bare?: true;
   /** What is to be seen of its state; the tokens beside it tell it in words. */
   readonly conditions?: readonly Condition[];
   /** Everything in one line, for those who hear the board. */

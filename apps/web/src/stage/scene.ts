@@ -46,7 +46,7 @@ export interface Cost {
 
 export interface Scene {
   /** What is on the table, seen from an edge. */
-  readonly show: (table: ShownTable, frame: Frame) => void;
+  readonly show: (table: Pick<ShownTable, 'ships' | 'things' | 'attack'>, frame: Frame) => void;
   /** Where ships would end. */
   readonly plan: (plans: readonly Planned[]) => void;
   /** Which part of it is seen. */
@@ -77,6 +77,8 @@ export interface Prompter {
   readonly playhead: () => Playhead | null;
   /** Takes the words beside dice. */
   readonly say: (words: readonly DieWord[]) => void;
+  /** What is seen in this frame, where the eye itself moves. */
+  readonly drift?: () => Look;
 }
 
 /** Opens the stage on a canvas; throws where there is no WebGL. */
@@ -133,6 +135,17 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     renderer.setSize(seen.width, seen.height, false);
     space.focus(seen.scale);
   };
+  const turnTo = (look: Look) => {
+    const { lean, turn, ...sides } = frustumOf(look);
+    Object.assign(camera, sides);
+    camera.rotation.set(lean, 0, turn, 'ZXY');
+    camera.updateProjectionMatrix();
+    const sized = seen?.width === look.width && seen.height === look.height && drawnAt === meter.step();
+    seen = look;
+    if (!sized) refine(meter.step());
+    space.focus(look.scale);
+    aim(key, look, tableSize);
+  };
   // Where motion is drawn plainly, what stands is drawn finer, once.
   const rest = () => {
     if (drawnAt <= RESTING || next) return;
@@ -151,6 +164,7 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     }
     const places = prompter.moving();
     const telling = prompter.playhead();
+    if (places && seen && prompter.drift) turnTo(prompter.drift());
     const seconds = Math.min(LONGEST, passed);
     ships.place(places ?? stand, seconds);
     lights.begin();
@@ -204,15 +218,7 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
       soon();
     },
     look: (look) => {
-      const { lean, turn, ...sides } = frustumOf(look);
-      Object.assign(camera, sides);
-      camera.rotation.set(lean, 0, turn, 'ZXY');
-      camera.updateProjectionMatrix();
-      const sized = seen?.width === look.width && seen.height === look.height && drawnAt === meter.step();
-      seen = look;
-      if (!sized) refine(meter.step());
-      space.focus(look.scale);
-      aim(key, look, tableSize);
+      turnTo(look);
       // A new size empties the canvas, which would be seen until the next frame.
       cancelAnimationFrame(next);
       draw(performance.now());

@@ -110,9 +110,9 @@ export class Ships {
   show(ships: readonly ShownShip[]): void {
     const built = new Map<number, Built>();
     for (const ship of ships.filter(({ onTable }) => onTable)) {
-      const { player, model, base, prints, spent = false, craft, conditions } = ship;
+      const { player, model, base, prints, spent = false, craft, conditions, bare } = ship;
       const cloaked = conditions?.includes('cloaked');
-      const made = JSON.stringify([player, model, base, prints, spent, craft, cloaked]);
+      const made = JSON.stringify([player, model, base, prints, spent, craft, cloaked, bare]);
       const before = this.#built.get(ship.id);
       built.set(ship.id, before?.made === made ? { ...before, ship } : this.#build(ship, made));
     }
@@ -140,7 +140,7 @@ export class Ships {
     const lines = litBase(ship);
     const lit = new Mesh(lines, this.#lit);
     lit.renderOrder = 1;
-    group.add(base, lit);
+    if (!ship.bare) group.add(base, lit);
     const cloaked = ship.conditions?.includes('cloaked') ?? false;
     const hull = body && new Mesh(body.geometry, cloaked ? this.#veiled : this.#paint);
     if (hull) {

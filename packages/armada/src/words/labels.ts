@@ -79,8 +79,10 @@ export const spot = ({ x, y }: { readonly x: number; readonly y: number }): stri
   `${Math.round(x)}, ${Math.round(y)}`;
 
 /** How far a squadron came, as a distance of the ruler. */
-export const lengthOf = ({ from, to }: { readonly from: Pose; readonly to: Pose }): Distance =>
-  distanceOf(Math.hypot(to.x - from.x, to.y - from.y)) ?? 5;
+export function lengthOf({ from, to }: { readonly from: Pose; readonly to: Pose }): Distance {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  return distanceOf(Math.sqrt(x * x + y * y)) ?? 5;
+}
 
 /** The ship or squadron that bears a card. */
 export const bearerLabel = (

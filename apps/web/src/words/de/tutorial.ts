@@ -4,8 +4,6 @@ import type { Translated } from '../language.ts';
 export const tutorial: Translated<typeof tutorialWords> = {
   title: 'Lernen',
   lead: 'Kurze Lektionen in echten Spielen: Die Regeln sind dieselben, die Würfel stehen fest, und alles lässt sich zurücknehmen.',
-  learn: '{game} lernen',
-  learnText: 'Kurze Lektionen in einem echten Spiel, eins nach dem anderen.',
   done: 'geschafft',
   begun: 'begonnen',
   opening: 'Die Lektion wird geöffnet …',

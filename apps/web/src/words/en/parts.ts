@@ -7,6 +7,7 @@ import type { formatWords } from './formats.ts';
 import type { gameWords } from './games.ts';
 import type { logWords } from './log.ts';
 import type { menuWords } from './menu.ts';
+import type { moreWords } from './more.ts';
 import type { pageWords } from './page.ts';
 import type { playerWords } from './players.ts';
 import type { questionWords } from './questions.ts';
@@ -36,6 +37,7 @@ export interface Parts {
   readonly sandbox: typeof sandboxWords;
   readonly screen: typeof screenWords;
   readonly menu: typeof menuWords;
+  readonly more: typeof moreWords;
   readonly page: typeof pageWords;
   readonly players: typeof playerWords;
   readonly questions: typeof questionWords;

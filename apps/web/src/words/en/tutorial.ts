@@ -4,8 +4,6 @@ import { params, words } from '../language.ts';
 export const tutorialWords = words('tutorial', {
   title: 'Learn',
   lead: 'Short lessons in real games: the rules are the same, the dice are fixed, and everything can be taken back.',
-  learn: params('Learn {game}'),
-  learnText: 'Short lessons in a real game, one thing at a time.',
   done: 'done',
   begun: 'begun',
   opening: 'The lesson is being opened …',

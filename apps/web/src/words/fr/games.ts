@@ -15,9 +15,6 @@ export const games: Translated<typeof gameWords> = {
   'xwing2-amg-2022-05': 'points de l’éditeur de mai 2022',
   xwing1: '100 points',
   armada: 'derniers points, 400 ou 180',
-  'xwing2-play': 'Jouer maintenant',
-  'xwing1-play': 'Jouer la boîte de base de la première édition',
-  'armada-play': 'Jouer le scénario d’initiation d’Armada',
   'xwing2-match': 'Quatre X-wings (vous) contre les six de Howlrunner (ordinateur).',
   'xwing1-match': 'Un X-wing (vous) contre deux chasseurs TIE (ordinateur).',
   'armada-match':

@@ -8,6 +8,7 @@ import { formats } from './formats.ts';
 import { games } from './games.ts';
 import { log } from './log.ts';
 import { menu } from './menu.ts';
+import { more } from './more.ts';
 import { page } from './page.ts';
 import { players } from './players.ts';
 import { questions } from './questions.ts';
@@ -25,6 +26,7 @@ import { xwing } from './xwing.ts';
 const french: TranslatedParts = {
   checkDice,
   menu,
+  more,
   rules,
   sandbox,
   screen,

@@ -4,8 +4,6 @@ import type { Translated } from '../language.ts';
 export const tutorial: Translated<typeof tutorialWords> = {
   title: 'Apprendre',
   lead: 'De courtes leçons dans de vraies parties : les règles sont les mêmes, les dés sont fixés, et tout peut être annulé.',
-  learn: 'Apprendre {game}',
-  learnText: 'De courtes leçons dans une vraie partie, une chose à la fois.',
   done: 'terminée',
   begun: 'commencée',
   opening: 'La leçon s’ouvre …',

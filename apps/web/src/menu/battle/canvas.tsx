@@ -1,0 +1,135 @@
+import { useEffect, useRef } from 'react';
+import { paceLength, usePace } from '../../board/pace.ts';
+import type { GameId } from '../../games/index.ts';
+import { leaveStage } from '../../stage/picture.ts';
+import type { Look } from '../../stage/projection.ts';
+import { openScene, type Scene } from '../../stage/scene.ts';
+import { type Battle, battleOf, HIGH, LOOP, standingAt } from './battle.ts';
+
+/** After so long without a key or a pointer the battle stands still, ms. */
+const RESTS = 90_000;
+/** Where it begins, seconds: everybody is in sight. */
+const BEGINS = 9;
+/** How far the eye leans back, and how far it sways to each side, degrees; how long one sway takes, seconds. */
+const LEAN = 40;
+const SWAY = 5;
+const SWAYS = 46;
+
+/** The battle, on a canvas that fills its place. It tells nothing, and moves for those who like motion. */
+export function BattleCanvas({ game }: { readonly game: GameId }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scene = useRef<Scene | null>(null);
+  const shown = useRef<Battle>(battleOf(game));
+  const moves = usePace() !== 'none';
+
+  useEffect(() => {
+    const drawn = canvas.current;
+    if (!drawn) return;
+    const began = performance.now();
+    let asleep = !moves;
+    const clock = () => (moves ? BEGINS + (performance.now() - began) / 1000 / (paceLength() || 1) : BEGINS);
+    const look = () => lookOn(drawn, clock());
+    const moment = () => clock() % LOOP;
+    const opened = opening(drawn, {
+      moving: () => (asleep ? null : shown.current.at(moment(), wideOf(drawn))),
+      playhead: () => (asleep ? null : { timeline: shown.current.timeline, at: moment(), pace: 1 }),
+      say: () => undefined,
+      drift: look,
+    });
+    if (!opened) return;
+    scene.current = opened;
+    const stand = () => opened.show(tableOf(shown.current, moment(), drawn), frameOf(drawn));
+    stand();
+    opened.look(look());
+    drawn.dataset.drawn = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const rest = () => {
+      stand();
+      asleep = true;
+    };
+    const awake = () => {
+      if (!moves) return;
+      clearTimeout(timer);
+      timer = setTimeout(rest, RESTS);
+      asleep = false;
+      opened.wake();
+    };
+    awake();
+    const sized = new ResizeObserver(() => {
+      stand();
+      opened.look(look());
+    });
+    sized.observe(drawn);
+    drawn.addEventListener('webglcontextlost', leaveStage);
+    addEventListener('pointermove', awake);
+    addEventListener('keydown', awake);
+    return () => {
+      removeEventListener('pointermove', awake);
+      removeEventListener('keydown', awake);
+      drawn.removeEventListener('webglcontextlost', leaveStage);
+      clearTimeout(timer);
+      sized.disconnect();
+      scene.current = null;
+      opened.close();
+    };
+  }, [moves]);
+  useEffect(() => {
+    shown.current = battleOf(game);
+    const drawn = canvas.current;
+    if (drawn) scene.current?.show(tableOf(shown.current, BEGINS, drawn), frameOf(drawn));
+  }, [game]);
+  return <canvas ref={canvas} />;
+}
+
+function opening(canvas: HTMLCanvasElement, prompter: Parameters<typeof openScene>[1]): Scene | null {
+  try {
+    return openScene(canvas, prompter);
+  } catch {
+    leaveStage();
+    return null;
+  }
+}
+
+const tableOf = (battle: Battle, seconds: number, canvas: HTMLCanvasElement) => ({
+  ships: standingAt(battle, seconds, wideOf(canvas)),
+  things: [],
+  attack: null,
+});
+
+const FLAT = Math.cos((LEAN * Math.PI) / 180);
+
+/** So many mm are seen on the widest window. */
+const WIDEST = 900;
+
+/** Pixels for each mm: the whole height is seen, larger on a wide window. */
+const scaleOf = ({ clientWidth, clientHeight }: HTMLCanvasElement): number =>
+  Math.max(clientHeight / (HIGH * FLAT), clientWidth / WIDEST);
+
+/** How many mm the window is wide. */
+const wideOf = (canvas: HTMLCanvasElement): number => canvas.clientWidth / scaleOf(canvas);
+
+const frameOf = (canvas: HTMLCanvasElement) => ({
+  width: wideOf(canvas),
+  depth: HIGH,
+  bottom: 'near' as const,
+});
+
+/** Where the middle of the battle lies, as a part of the window's height: above what stands in its lower half. */
+const MIDDLE = 0.29;
+
+function lookOn(canvas: HTMLCanvasElement, seconds: number): Look {
+  const { clientWidth: width, clientHeight: height } = canvas;
+  const sway = Math.sin((2 * Math.PI * seconds) / SWAYS);
+  const tilt = LEAN + SWAY * sway;
+  const scale = scaleOf(canvas) * (1 + 0.03 * sway);
+  const high = HIGH * scale * Math.cos((tilt * Math.PI) / 180);
+  return {
+    width,
+    height,
+    scale,
+    left: (width - wideOf(canvas) * scale) / 2 + 18 * sway,
+    top: height * MIDDLE - high / 2,
+    tilt,
+    turn: 0,
+  };
+}
