@@ -7,7 +7,7 @@ const PIECES: readonly { readonly name: string; readonly of: RegExp; readonly sh
   {
     name: 'house',
     // With it what every game needs of the referee and of computer players, which else would be one game's.
-    of: /\/(apps\/web\/src\/house\.tsx|packages\/(referee\/src\/(bounded|deal)|opponents\/src\/declines)\.ts)$/,
+    of: /\/(apps\/web\/src\/house\.tsx|packages\/(referee\/src\/(bounded|deal|player|resume)|opponents\/src\/(declines|noted|policy-player|unweighed))\.ts)$/,
   },
   {
     // What 2.5 has in common with other games, which would else fetch all its rules: `npm run first-load` tells.

@@ -1,3 +1,4 @@
+export * from './all-players.ts';
 export * from './armada-opponent.ts';
 export * from './first-opponent.ts';
 export * from './opponent.ts';

@@ -1,26 +1,19 @@
-import type { Answer, Each, Question, Weighed } from '@firing-arc/referee';
+import type { Answer, Question, Weighed } from '@firing-arc/referee';
 
-/** What is noted of questions that somebody wants explained: by the question, and by each list of options in it. */
+/** What is noted where somebody wants it explained: by a list of options, or by a question that has none. */
 const wanted = new WeakMap<object, Weighed[]>();
 
-/** What was weighed for a question; of one with several parts, for each of them. */
-export interface Notes {
-  readonly whole: readonly Weighed[];
-  readonly parts: readonly (readonly Weighed[])[];
-}
+/** What was weighed for a question, or for each of its parts. */
+export type Notes = readonly (readonly Weighed[])[];
 
 /** From now on what is weighed for a question is noted. No list of options may stand in it twice. */
 export function noteWeighed(question: Question): Notes {
-  const whole: Weighed[] = [];
-  wanted.set(question, whole);
-  if (question.form === 'choice') wanted.set(question.options, whole);
-  if (question.form !== 'each') return { whole, parts: [] };
-  const parts = question.parts.map(({ options }) => {
+  const lists = question.form === 'each' ? question.parts : [question];
+  return lists.map((about) => {
     const notes: Weighed[] = [];
-    wanted.set(options, notes);
+    wanted.set('options' in about ? about.options : about, notes);
     return notes;
   });
-  return { whole, parts };
 }
 
 /** Where to note what is weighed for a question or some options, emptied; undefined where nobody wants it. */
@@ -30,30 +23,23 @@ export function notesFor(about: object): Weighed[] | undefined {
   return notes;
 }
 
-/** What a player thought of its answer and of others. */
-export function explained(question: Question, answer: Answer, { whole, parts }: Notes): readonly Weighed[] {
-  const all = question.form === 'each' ? partsExplained(question, answer as readonly number[], parts) : whole;
-  // What a player would never do has no value that JSON could write.
-  return all.filter(({ value }) => Number.isFinite(value));
+/**
+ * What a player thought of its answer and of others. Of an answer with several parts, those in which one part is another:
+ * the value is what that part adds to the answer's, which has 0.
+ */
+export function explained(question: Question, answer: Answer, notes: Notes): readonly Weighed[] {
+  if (question.form !== 'each') return notes[0]!.filter(hasValue);
+  const whole = answer as readonly number[];
+  return notes.flatMap((own, part) => {
+    const chosen = own.find(({ option }) => option === whole[part])?.value ?? 0;
+    const others = own.filter((one) => hasValue(one) && (part === 0 || one.option !== whole[part]));
+    return others.map(({ option, value, error }) => ({
+      option: whole.with(part, option as number),
+      value: value - chosen,
+      error,
+    }));
+  });
 }
 
-/** The answer, and those in which one part is another: their values are the sums of those of the parts. */
-function partsExplained(
-  { parts }: Each,
-  answer: readonly number[],
-  notes: readonly (readonly Weighed[])[],
-): readonly Weighed[] {
-  const chosen = parts.map((_, part) => notes[part]!.find(({ option }) => option === answer[part])?.value);
-  if (chosen.every((value) => value === undefined)) return [];
-  const sum = chosen.reduce<number>((total, value) => total + (value ?? 0), 0);
-  const others = notes.flatMap((own, part) =>
-    own
-      .filter(({ option }) => option !== answer[part])
-      .map(({ option, value }) => ({
-        option: answer.with(part, option as number),
-        value: sum - (chosen[part] ?? 0) + value,
-        error: 0,
-      })),
-  );
-  return [{ option: answer, value: sum, error: 0 }, ...others];
-}
+/** What a player would never do has no value that JSON could write. */
+const hasValue = ({ value }: Weighed): boolean => Number.isFinite(value);

@@ -27,12 +27,6 @@ export const OPPONENTS: readonly { readonly name: OpponentName; readonly text: s
   },
 ];
 
-/** All computer players of the house. */
-export const PLAYERS: readonly { readonly name: PlayerName; readonly text: string }[] = [
-  ...OPPONENTS,
-  { name: 'search', text: 'Tries answers in worlds that fit what it sees, each to the end of the round.' },
-];
-
 const POLICIES: Readonly<Record<OpponentName, Policy<SecondState, SecondQuestion>>> = {
   random: randomAnswerer,
   plain: plainAnswerer,

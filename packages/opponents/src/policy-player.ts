@@ -42,20 +42,13 @@ export function policyPlayer<S extends RoundState, Setup, Q extends Question, E 
     decide: ({ view, seed, memory }) => {
       // A copy, in which no two parts share their options, so that notes tell them apart.
       const question = copyPlain(questionOf(view));
-      streams.splice(0, streams.length, ...growStreams(`${seed} ${question.id}`, ['chance']));
-      const patience = patienceOf(memory);
+      Object.assign(streams, growStreams(`${seed} ${question.id}`, ['chance']));
+      const patience = memory === null ? newPatience() : (copyPlain(memory) as unknown as Patience);
       const notes = noteWeighed(question);
       const answer = declines(answerer, patience)(question, () => view.state, helpLater(rules, view));
       weighed = explained(question, answer, notes);
-      return { question: question.id, answer, memory: { ...patience } };
+      return { question: question.id, answer, memory: patience as unknown as Plain };
     },
     explain: () => weighed,
   };
-}
-
-/** The patience that a player remembers; that of a new game where it remembers none. */
-function patienceOf(memory: Plain): Patience {
-  if (memory === null) return newPatience();
-  const { round, choices, asked } = memory as unknown as Patience;
-  return { round, choices, asked: asked && { ...asked } };
 }

@@ -93,7 +93,7 @@ export interface Game<S extends State, Q extends Question = Question, E extends 
    * unless it is `open`: then all players see what is drawn. A `card` comes off a deck of which the weights are what is left.
    */
   draw(stream: number, names: readonly string[], weights: readonly number[], how?: 'open' | 'card'): number;
-  /** What was drawn last from a stream with this result is seen: by all, or by one player who looks at it. */
+  /** What was drawn last from a stream with this result is seen: by all (-1), or by one player who looks at it. */
   shown(stream: number, result: number, player?: number): void;
   /** Tells everyone what happened. */
   emit(event: E): void;

@@ -89,7 +89,10 @@ export function taskFor<S extends State, Setup, Q extends Question, E extends Ga
   // The events of finished steps are left out: a view late in a game would be ten times as large.
   const view = game.view(seat, { since: Number.POSITIVE_INFINITY });
   const seed = sha256Hex(`firing-arc player\0${secret}\0${seat}`);
-  return { view, seed, rollouts, memory: memoryAt(memories, seat, answersGiven(questionOf(view))) };
+  const given = answersGiven(questionOf(view));
+  // Later ones are of decisions that were taken back.
+  const last = memories.findLast((one) => one.seat === seat && one.given <= given);
+  return { view, seed, rollouts, memory: last?.memory ?? null };
 }
 
 /** The question that a view puts to its seat. Throws when there is none. */
@@ -100,11 +103,6 @@ export function questionOf<S extends State, Q extends Question, E extends GameEv
   const [question] = questions;
   if (!question) throw new Error(`player ${seat} is asked nothing`);
   return question;
-}
-
-/** What was remembered last before an answer, also when later ones were taken back. */
-function memoryAt(memories: readonly Remembered[], seat: number, given: number): Plain {
-  return memories.findLast((one) => one.seat === seat && one.given <= given)?.memory ?? null;
 }
 
 /** The memories of a game with that of a decision; those of decisions that were taken back since go. */

@@ -91,7 +91,8 @@ export interface Guess<Q extends Question> {
   readonly random: () => number;
 }
 
-const NOBODY: readonly number[] = [];
+/** All bits, the one of a spectator too, which is the last. */
+const EVERYBODY = -1;
 
 /**
  * Runs one game step by step, stops at each question until its answer comes, and runs the step again from its
@@ -117,8 +118,8 @@ export class Referee<
   /** What dice and draws have given in the present step; null where it is not known, in a position that is imagined. */
   #chances: (number | null)[] = [];
   #chanceCursor = 0;
-  /** Who saw each of these results: all, nobody, or some. */
-  readonly #seenBy: ('all' | readonly number[])[] = [];
+  /** Who saw each of these results: a bit for each player, all bits for what everybody saw. */
+  readonly #seenBy: number[] = [];
   /** The stream that each of them was taken from. */
   readonly #takenFrom: number[] = [];
   /** All that was told: the events of the rules, and the referee's own between them. */
@@ -141,8 +142,8 @@ export class Referee<
   #stepKind = '';
   #suspended = false;
   #guess: Guess<Q> | null = null;
-  /** How many cards of a kind were taken off a deck unseen in the step that is imagined, by stream and kind. */
-  #unseenCards = new Map<string, number>();
+  /** Cards that came off a deck unseen in the step that is imagined, by stream and kind. */
+  readonly #unseenCards: string[] = [];
   #imagined = false;
   readonly #teller: Teller<Q>;
   readonly #script: readonly RecordedAnswer[];
@@ -433,7 +434,7 @@ export class Referee<
   }
 
   roll<Face extends string>(stream: number, die: Die<Face>): Face {
-    this.#seenBy[this.#chanceCursor] = 'all';
+    this.#seenBy[this.#chanceCursor] = EVERYBODY;
     const face = die.faces[this.#chance(stream, 0, die.faces, die.weights)]!;
     this.#teller.fell(stream, die.name, face);
     return face;
@@ -441,7 +442,7 @@ export class Referee<
 
   draw(stream: number, names: readonly string[], weights: readonly number[], how?: 'open' | 'card'): number {
     const at = this.#chanceCursor;
-    this.#seenBy[at] = how === 'open' ? 'all' : NOBODY;
+    this.#seenBy[at] = how === 'open' ? EVERYBODY : 0;
     this.#takenFrom[at] = stream;
     const known = this.#chances[at] ?? null;
     const result = this.#chance(stream, 1, names, weights);
@@ -449,19 +450,17 @@ export class Referee<
     return result;
   }
 
-  shown(stream: number, result: number, player?: number): void {
+  shown(stream: number, result: number, player = -1): void {
     for (let at = this.#chanceCursor - 1; at >= 0; at--) {
-      const seen = this.#seenBy[at]!;
-      if (seen === 'all' || this.#takenFrom[at] !== stream || this.#chances[at] !== result) continue;
-      if (player !== undefined && seen.includes(player)) continue;
-      this.#seenBy[at] = player === undefined ? 'all' : [...seen, player];
+      if (this.#takenFrom[at] !== stream || this.#chances[at] !== result || this.#sees(player, at)) continue;
+      this.#seenBy[at]! |= player < 0 ? EVERYBODY : 1 << player;
       return;
     }
   }
 
+  /** Whether a player saw a result; a spectator (-1) sees what everybody saw. */
   #sees(player: number, at: number): boolean {
-    const seen = this.#seenBy[at]!;
-    return seen === 'all' || seen.includes(player);
+    return ((this.#seenBy[at]! >> player) & 1) === 1;
   }
 
   /**
@@ -469,11 +468,11 @@ export class Referee<
    * those that nobody saw keeps what was imagined as often as that.
    */
   #weighCard(stream: number, kind: number, known: boolean, left: number): void {
-    const key = `${stream} ${kind}`;
-    const unseen = this.#unseenCards.get(key) ?? 0;
-    if (!known) this.#unseenCards.set(key, unseen + 1);
+    const card = `${stream} ${kind}`;
+    const unseen = this.#unseenCards.filter((one) => one === card).length;
+    if (!known) this.#unseenCards.push(card);
     else if (unseen > 0 && this.#guess!.random() >= left / (left + unseen))
-      this.#differs('had taken too many cards of a kind unseen');
+      this.#differs('drew too many such cards');
   }
 
   emit(event: E): void {

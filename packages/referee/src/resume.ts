@@ -20,18 +20,16 @@ export function imagine<S extends State, Setup, Q extends Question, E extends Ga
   view: RefereeView<S, Q, E>,
   random: () => number,
 ): Referee<S, Setup, Q, E> {
-  let reason: unknown;
+  let cause: unknown;
   for (let tries = 0; tries < TRIES; tries++) {
     try {
       const game = attempt(rules, view, random);
       if (looksLike(game, view)) return game;
-      reason = 'it looked different';
     } catch (misfit) {
-      reason = misfit;
+      cause = misfit;
     }
   }
-  const why = reason instanceof Error ? reason.message : String(reason);
-  throw new Error(`${TRIES} imagined positions did not fit what seat ${view.seat} sees: ${why}`);
+  throw new Error(`${TRIES} imagined positions did not fit what seat ${view.seat} sees`, { cause });
 }
 
 /** The position of a view, what the player does not know dealt out by chance. */
@@ -58,11 +56,7 @@ function attempt<S extends State, Setup, Q extends Question, E extends GameEvent
 
 /** How many answers each seat has given, as far as a view tells: the id of its question counts its own. */
 function answersBefore<S extends State>({ seat, questions }: RefereeView<S>): readonly number[] {
-  const [question] = questions;
-  if (!question) return [];
-  const answers = new Array<number>(seat + 1).fill(0);
-  answers[seat] = answersGiven(question);
-  return answers;
+  return questions.flatMap((question) => [...new Array<number>(seat).fill(0), answersGiven(question)]);
 }
 
 function looksLike<S extends State, Setup, Q extends Question, E extends GameEvent>(
@@ -173,8 +167,8 @@ export function helpLater<S extends State, Setup, Q extends Question, E extends 
     made ??= helpFor(rules, view);
     return made;
   };
-  if (view.questions[0]?.form !== 'place') return { refused: () => help().refused?.() ?? [] };
   return {
+    refused: () => help().refused?.() ?? [],
     validate: (place) => help().validate?.(place) ?? [],
     propose: (random) => help().propose?.(random) ?? null,
   };

@@ -1,10 +1,4 @@
-import {
-  type GameRecord,
-  type Plain,
-  type Remembered,
-  recordProblems,
-  type Snapshot,
-} from '@firing-arc/referee';
+import { type GameRecord, type Remembered, recordProblems, type Snapshot } from '@firing-arc/referee';
 import { type GameOptions, readOptions } from './options.ts';
 import { parsed } from './storage.ts';
 
@@ -71,11 +65,8 @@ function isMark(value: unknown): value is DecisionMark {
   return typeof answers === 'number' && typeof events === 'number' && numbers;
 }
 
-function isMemory(value: unknown): value is Remembered {
-  if (typeof value !== 'object' || value === null) return false;
-  const { seat, given, memory } = value as Partial<Record<keyof Remembered, Plain>>;
-  return typeof seat === 'number' && typeof given === 'number' && memory !== undefined;
-}
+const isMemory = (value: Partial<Remembered> | null): value is Remembered =>
+  typeof value?.seat === 'number' && typeof value.given === 'number' && value.memory !== undefined;
 
 function readDrafts(value: unknown): Drafts {
   const drafts: Record<string, Record<string, number>> = {};

@@ -1,7 +1,7 @@
 import { type ArmadaQuestion, bodyOf, obstacleBodyOf, placedObstacles } from '@firing-arc/armada';
 import type { Help } from '@firing-arc/referee';
 import { cos, sin } from '@firing-arc/table';
-import { bestOf, bestPlace } from '../plain/choice.ts';
+import { bestAnswer, bestOf } from '../plain/choice.ts';
 import { placeByChance } from '../unweighed.ts';
 import { apart, type Sight } from './sight.ts';
 
@@ -42,7 +42,7 @@ export function deployShip(
     }
     return worth;
   };
-  return bestPlace(question, all, value)!;
+  return bestAnswer(question, all, value)!;
 }
 
 /** As near to the enemy as may be. */
@@ -57,5 +57,5 @@ export function deploySquadron(
   const { player } = state.squadrons[question.squadron]!;
   const up = state.players[player]!.edge === 'bottom' ? 1 : -1;
   const all = Array.from({ length: 6 }, () => placeByChance(question, help, streams, index));
-  return bestPlace(question, all, ([, y = 0]) => up * y)!;
+  return bestAnswer(question, all, ([, y = 0]) => up * y)!;
 }

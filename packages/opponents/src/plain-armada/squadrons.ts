@@ -6,7 +6,7 @@ import {
   squadronCardOf,
 } from '@firing-arc/armada';
 import { answerProblems, type Help } from '@firing-arc/referee';
-import { bestOf, bestPlace } from '../plain/choice.ts';
+import { bestAnswer, bestOf } from '../plain/choice.ts';
 import { placeByChance } from '../unweighed.ts';
 import { apart, nearest, type Sight, worthOf } from './sight.ts';
 
@@ -53,7 +53,7 @@ export function chooseMove(
   const legal = toward.filter((place) => answerProblems(question, place, help).length === 0);
   const chance = Array.from({ length: SAMPLES }, () => placeByChance(question, help, streams, index));
   const all = [...legal, ...chance];
-  return bestPlace(question, all, ([x = 0, y = 0]) => placeValue(sight, squadron, { x, y }))!;
+  return bestAnswer(question, all, ([x = 0, y = 0]) => placeValue(sight, squadron, { x, y }))!;
 }
 
 /** How far squadrons of a speed move, from middle to middle (mm); a little less, to be safe from rounding. */

@@ -10,7 +10,7 @@ import {
   sidesLeft,
   sizeOf,
 } from '@firing-arc/xwing/first';
-import { bestOf, bestPlace } from '../plain/choice.ts';
+import { bestAnswer, bestOf } from '../plain/choice.ts';
 import { afterBarAction } from './bar.ts';
 import { boosted, ROLL, rolled } from './moves.ts';
 import { type Means, outlook, presentMeans } from './outlook.ts';
@@ -143,7 +143,7 @@ export function choosePlace(
   }
   const value = ([x = 0, y = 0, facing = 0]: readonly number[]) =>
     outlook(sight, ship, { x, y, facing }, means);
-  return bestPlace(question, places, value) ?? null;
+  return bestAnswer(question, places, value) ?? null;
 }
 
 /** Whether a bomb behind the ship would lie near an enemy, and no friend. */

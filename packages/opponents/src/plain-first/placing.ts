@@ -1,6 +1,6 @@
 import type { Help } from '@firing-arc/referee';
 import { bodyOf, type FirstQuestion, type Ship } from '@firing-arc/xwing/first';
-import { bestPlace } from '../plain/choice.ts';
+import { bestAnswer } from '../plain/choice.ts';
 import { placeByChance } from '../unweighed.ts';
 import type { Sight } from './sight.ts';
 
@@ -17,7 +17,7 @@ export function placeShip(
 ): readonly number[] {
   const ship = sight.state.ships[question.ship]!;
   const places = Array.from({ length: SAMPLES }, () => placeByChance(question, help, streams, index));
-  return bestPlace(question, places, (place) => deploymentValue(sight, ship, place))!;
+  return bestAnswer(question, places, (place) => deploymentValue(sight, ship, place))!;
 }
 
 function deploymentValue(sight: Sight, ship: Ship, [x = 0, y = 0, facing = 0]: readonly number[]): number {

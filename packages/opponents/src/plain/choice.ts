@@ -1,4 +1,4 @@
-import type { Place } from '@firing-arc/referee';
+import type { Answer } from '@firing-arc/referee';
 import { notesFor } from '../noted.ts';
 
 /** The position of the option with the highest value, the first among equals. */
@@ -19,34 +19,20 @@ export function bestOf<Option>(
   return best;
 }
 
-/** The same of some of the options only, by their positions. */
-export function bestAmong(
-  options: readonly unknown[],
-  some: readonly number[],
-  value: (at: number, rank: number) => number,
-): number {
-  const notes = notesFor(options);
-  return some[
-    bestOf(some, (at, rank) => {
-      const own = value(at, rank);
-      notes?.push({ option: at, value: own, error: 0 });
-      return own;
-    })
-  ]!;
-}
-
-/** The place with the highest value, the first among equals; undefined of none. */
-export function bestPlace(
-  question: Place,
-  places: readonly (readonly number[])[],
-  value: (place: readonly number[]) => number,
-): readonly number[] | undefined {
-  const notes = notesFor(question);
-  return places[
-    bestOf(places, (place) => {
-      const own = value(place);
-      notes?.push({ option: place, value: own, error: 0 });
-      return own;
-    })
-  ];
+/**
+ * The best of some answers, the first among equals; undefined of none. They answer a question, as places do, or are
+ * positions in a list of options, of which they are some.
+ */
+export function bestAnswer<Given extends Answer>(
+  about: object,
+  answers: readonly Given[],
+  value: (answer: Given) => number,
+): Given | undefined {
+  const notes = notesFor(about);
+  const best = bestOf(answers, (option) => {
+    const own = value(option);
+    notes?.push({ option, value: own, error: 0 });
+    return own;
+  });
+  return answers[best];
 }

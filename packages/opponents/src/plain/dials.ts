@@ -8,7 +8,7 @@ import {
   type Ship,
   sizeOf,
 } from '@firing-arc/xwing/second/bare';
-import { bestAmong, bestOf } from './choice.ts';
+import { bestAnswer, bestOf } from './choice.ts';
 import { type Flight, flightValue, fly, planOf } from './flight.ts';
 import type { Sight } from './sight.ts';
 
@@ -61,7 +61,7 @@ function bestFlight(
   const ranked = flights.map((flight, at) => ({ at, rough: flightValue(sight, flight, true) }));
   ranked.sort((a, b) => b.rough - a.rough || a.at - b.at);
   const few = ranked.slice(0, MEASURED).map(({ at }) => at);
-  return bestAmong(options, few, (at) => flightValue(sight, flights[at]!) + chance());
+  return bestAnswer(options, few, (at) => flightValue(sight, flights[at]!) + chance())!;
 }
 
 /** Lower initiative first; among equals whoever is nearest to the enemy, and has room ahead. */

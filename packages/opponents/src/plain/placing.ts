@@ -1,4 +1,4 @@
-import { answerProblems, type Help, placeHelp } from '@firing-arc/referee';
+import { answerProblems, type Help } from '@firing-arc/referee';
 import { nextUint32 } from '@firing-arc/table';
 import { BASES } from '@firing-arc/xwing/common';
 import {
@@ -12,28 +12,11 @@ import {
   sizeOf,
 } from '@firing-arc/xwing/second/bare';
 import { notesFor } from '../noted.ts';
+import { placeByChance } from '../unweighed.ts';
 import type { Sight } from './sight.ts';
 
 /** Ships deploy within range 1 of their edge (mm). */
 const ZONE = 100;
-/** Samples of a place for an obstacle before giving up. */
-const TRIES = 10_000;
-
-/** Where an obstacle or an objective goes: a legal place by chance. */
-export function placeByChance(
-  question: Extract<SecondQuestion, { kind: 'place-obstacle' | 'place-marker' | 'lay-object' | 'set-down' }>,
-  help: Help,
-  streams: number[],
-  index: number,
-): readonly number[] {
-  const random = () => nextUint32(streams, index) / 4294967296;
-  for (let tries = 0; tries < TRIES; tries++) {
-    const place = placeHelp(question, help).propose(random);
-    if (place) return place;
-  }
-  throw new Error(`${TRIES} samples gave no legal place: ${question.kind}`);
-}
-
 /** Deploys a ship at the front of its zone, near its friends, in the enemy's way, with no rock right ahead. */
 export function placeShip(
   sight: Sight,
@@ -61,20 +44,7 @@ export function placeShip(
     notes?.push({ option: place, value, error: 0 });
     return place;
   }
-  return placeAnywhere(question, help, streams, index);
-}
-
-function placeAnywhere(
-  question: Extract<SecondQuestion, { kind: 'place-ship' }>,
-  help: Help,
-  streams: number[],
-  index: number,
-): readonly number[] {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const place = placeHelp(question, help).propose(() => nextUint32(streams, index) / 4294967296);
-    if (place) return place;
-  }
-  throw new Error(`${TRIES} samples for ship ${question.ship} gave no legal place`);
+  return placeByChance(question, help, streams, index);
 }
 
 /** What a place so far along its edge is worth to a ship. */

@@ -5,6 +5,7 @@ import {
   type SecondQuestion,
   type SecondState,
 } from '@firing-arc/xwing/second/bare';
+import { placeByChance } from '../unweighed.ts';
 import { chooseEnemy, chooseRepair, chooseReplacement } from './abilities.ts';
 import { chooseAction, chooseFriend, chooseLock, chooseReinforce } from './actions.ts';
 import { chooseAttack, chooseEngagement, chooseLine } from './attack.ts';
@@ -16,7 +17,7 @@ import { flightValue, fly } from './flight.ts';
 import { rememberHarm } from './harm.ts';
 import { chooseMarker } from './objectives.ts';
 import { chooseBoost, choosePlace, chooseRollSide } from './places.ts';
-import { placeByChance, placeShip } from './placing.ts';
+import { placeShip } from './placing.ts';
 import { look, type Sight } from './sight.ts';
 import { chooseJam, chooseJamRemoval, chooseSlam, chooseSystem, chooseTractorMove } from './system.ts';
 import { chooseTurret } from './turret.ts';
