@@ -113,6 +113,18 @@ describe('a position', () => {
       { ships: [{ pilot: 'rookiepilot', at: [410, 400, 0] }] },
     ];
     expect(unsound({ pilot: 'rookiepilot', at }, { sides })).toEqual(['overlap']);
+    const touching = (x: number) =>
+      unsound(
+        { pilot: 'rookiepilot', at },
+        {
+          sides: [
+            { ships: [{ pilot: 'rookiepilot', at }] },
+            { ships: [{ pilot: 'rookiepilot', at: [x, 400, 0] }] },
+          ],
+          contacts: [[0, 1]],
+        },
+      );
+    expect([touching(440), touching(460)]).toEqual([[], ['apart']]);
     expect(unsound({ pilot: 'rookiepilot', at })).toEqual([]);
   });
 
