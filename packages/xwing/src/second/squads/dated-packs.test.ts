@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import '../cards/all.ts';
 import { describe, expect, it } from 'vitest';
 import { setupFromSquads } from '../setup/from-squads.ts';
 import { baseOf, withBase } from './base-pack.ts';

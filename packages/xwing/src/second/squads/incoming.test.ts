@@ -32,6 +32,7 @@ describe('lists that players bring', () => {
       ['crackshot', 'vectoredcannonsrz1'],
     ],
     ['jakefarrell', ['crackshot', { slot: 'talent', id: 'elusive' }], ['crackshot', 'elusive']],
+    ['garvendreis', { astromech: ['preciseastromech'] }, ['preciseastromech-battleofyavin']],
     ['Lt. Blount', { hardpoint: ['hardpointcannon', 'hardpointtorpedo'] }, []],
   ])('are read: %s with %j', (id, upgrades, wanted) => {
     const { squad, problems } = one({ id, upgrades });
@@ -133,8 +134,12 @@ describe('links of the squad builder of every version', () => {
 
   it.each([
     ['v4', 'https://raithos.github.io/?f=Rebel%20Alliance&d=v4!s!4:-1,99:-1:-1:U.-1;50:127&sn=Red&obs='],
+    ['v3', 'https://raithos.github.io/?f=Rebel%20Alliance&d=v3!s!4:-1,99:-1:-1:U.-1;50:127&sn=Red&obs='],
+    ['v5', 'https://raithos.github.io/?f=Rebel%20Alliance&d=v5!s!4:-1,99:-1:-1:U.-1;50:127'],
     ['v6', 'https://raithos.github.io/?f=Rebel%20Alliance&d=v6!h=200!4:,99,:U.-1;50:127:'],
+    ['v7', 'https://raithos.github.io/?f=Rebel%20Alliance&d=v7!s=200!4:,99,:U.-1;50:127:'],
     ['v8', 'https://raithos.github.io/?f=Rebel%20Alliance&d=v8ZsZ200Z4XW99Y50X127'],
+    ['v9', 'https://yasb.app/?f=Rebel%20Alliance&d=v9ZsZ200Z4XW99Y50X127'],
     ['v10', 'my squad: https://yasb.app/?f=Rebel%20Alliance&amp;d=v10ZsZ50Z4XW99Y50X127 have fun'],
   ])('%s', (_, link) => {
     expect(ships(link)).toEqual([
