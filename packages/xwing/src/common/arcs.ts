@@ -13,7 +13,7 @@ import {
   SAME_LINE,
   segmentEnters,
 } from '@firing-arc/table';
-import { BASES, type BaseShape, FIRST_BASES, HUGE_BASE } from './bases.ts';
+import { BASES, type BaseShape, FIRST_BASES, HUGE_BASE, SECTION_BASES } from './bases.ts';
 import { type BaseBody, type Body, distance, isBase, pointsOf } from './bodies.ts';
 import { RULER } from './range.ts';
 
@@ -103,10 +103,10 @@ function shapesOf(base: BaseShape): Readonly<Record<Arc, ArcShape>> {
 }
 
 const SHAPES: ReadonlyMap<BaseShape, Readonly<Record<Arc, ArcShape>>> = new Map(
-  [BASES.small, BASES.medium, BASES.large, FIRST_BASES.small, FIRST_BASES.large, HUGE_BASE].map((base) => [
-    base,
-    shapesOf(base),
-  ]),
+  [
+    ...[BASES.small, BASES.medium, BASES.large, FIRST_BASES.small, FIRST_BASES.large, HUGE_BASE],
+    ...Object.values(SECTION_BASES),
+  ].map((base) => [base, shapesOf(base)]),
 );
 
 /** The arcs of a base. Bases are few and fixed, so each has its arcs ready. */

@@ -96,5 +96,24 @@ export const HUGE_BASE: HugeBase = {
   square: footprint({ x: 0, y: 0, halfX: 40, halfY: 110.5 }),
 };
 
+/** Half of the base of a huge ship in two sections of First Edition; its arc lines cross in the middle of the half. */
+function sectionBase(arcHalfAngle: number): HugeBase {
+  const core = { x: 0, y: 0, halfX: HUGE_BASE.halfX, halfY: HUGE_BASE.halfY / 2 };
+  return {
+    ...HUGE_BASE,
+    halfY: core.halfY,
+    arcHalfAngle,
+    arcTangent: tan(arcHalfAngle),
+    footprint: footprint(core),
+    square: footprint(core),
+  };
+}
+
+/**
+ * The halves of First Edition's huge ships in two sections, by their firing arcs: 90 degrees to either side, or 106 and
+ * 136 degrees ahead; angles of a public digital game, good to some degrees.
+ */
+export const SECTION_BASES = { broadside: sectionBase(45), fore: sectionBase(53), aft: sectionBase(68) };
+
 /** Standard play area: 3 by 3 feet. */
 export const PLAY_AREA = { width: 914.4, depth: 914.4 } as const;

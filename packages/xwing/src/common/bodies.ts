@@ -85,10 +85,12 @@ export function shipBody(size: BaseSize, pose: Pose, base: Base = BASES[size]): 
 }
 
 /** A huge ship's base at a pose. */
-export function hugeBody(pose: Pose): HugeBody {
-  const { footprint } = HUGE_BASE;
+export const hugeBody = (pose: Pose): HugeBody => sectionBody(pose, HUGE_BASE);
+
+/** The base of one of a huge ship's sections, at the pose of its middle. */
+export function sectionBody(pose: Pose, base: HugeBase): HugeBody {
+  const { footprint } = base;
   const { x, y } = pose;
-  const base = HUGE_BASE;
   const { radius } = footprint;
   return {
     kind: 'huge',

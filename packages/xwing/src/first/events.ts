@@ -125,6 +125,8 @@ export type FirstEvent =
           readonly flipped: boolean;
         }
       | { readonly kind: 'arc-rotated'; readonly ship: number; readonly arc: number }
+      | { readonly kind: 'energy-allocated'; readonly ship: number; readonly upgrade: string }
+      | { readonly kind: 'crippled'; readonly ship: number }
       | { readonly kind: 'coordinated'; readonly ship: number; readonly other: number }
       | { readonly kind: 'jams'; readonly ship: number; readonly other: number }
       /** A docked ship leaves its carrier. */

@@ -1,4 +1,5 @@
 import type { Game } from '@firing-arc/referee';
+import { moved } from '@firing-arc/table';
 import {
   areTouching,
   type BaseBody,
@@ -10,6 +11,8 @@ import {
   type OutlineBody,
   obstacleBody,
   type Pose,
+  SECTION_BASES,
+  sectionBody,
   shipBody,
 } from '../common/index.ts';
 import {
@@ -103,16 +106,19 @@ function withUpgrades(ship: Ship, value: 'attack' | 'agility' | 'hull' | 'shield
 export const hullOf = (ship: Ship): number => withUpgrades(ship, 'hull');
 /** Shield value: starting and most shield tokens (shields.1). */
 export function shieldsOf(ship: Ship): number {
+  if (ship.crippled) return 0;
   let sum = withUpgrades(ship, 'shields');
   for (const { id } of ship.conditions) sum += conditionCard(id)?.shields ?? 0;
   return sum;
 }
 /** Primary weapon value and agility before what damage, tokens and abilities do to them. */
-export const printedAttack = (ship: Ship): number => withUpgrades(ship, 'attack');
+export const printedAttack = (ship: Ship): number =>
+  ship.crippled ? (typeOf(ship).huge?.crippled?.attack ?? 0) : withUpgrades(ship, 'attack');
 export const printedAgility = (ship: Ship): number => withUpgrades(ship, 'agility');
 
 /** The action bar, with what upgrades add to it (actions.3). */
 export function actionBar(ship: Ship): readonly ActionName[] {
+  if (ship.crippled) return [];
   const bar = [...typeOf(ship).actions];
   for (const upgrade of ship.upgrades) {
     if (!upgrade.discarded) bar.push(...faceOf(upgrade).actions.filter((action) => !bar.includes(action)));
@@ -180,17 +186,37 @@ export function nextBySkill(
   return next;
 }
 
-/** The standard base that a ship moves on; huge ships have rules of their own (huge-ship.1). */
+/** A huge ship, or a section of one. */
+export const isHuge = (ship: Pick<Ship, 'card'>): boolean => typeOf(ship).size === 'huge';
+
+/** Of the two sections of a ship the fore one has the dial, moves and is placed for both; any other ship does so itself. */
+export const leads = (ship: Pick<Ship, 'card' | 'section'>): boolean =>
+  ship.section < 0 || typeOf(ship).huge?.energy === undefined;
+
+/** The other section of the same huge ship. */
+export const otherSection = ({ ships }: FirstState, ship: Ship): Ship | undefined => ships[ship.section];
+
+/** Whether two are the same ship, or its two sections. */
+export const isSameShip = (a: Ship, b: Ship): boolean => a === b || a.section === b.id;
+
+/** The standard base that a ship moves on; a huge one moves by a tool of its own (huge-ships.6). */
 export function sizeOf(ship: Pick<Ship, 'card'>): Exclude<BaseSize, 'medium'> {
   const { size } = typeOf(ship);
   return size === 'huge' ? 'large' : size;
 }
 
-/** The base of a ship where it stands, or at another pose. */
+/** The base of a ship where it stands, or at another pose; of a section its half of the base (huge-ships.2). */
 export function bodyOf(ship: Ship, at: Pose = ship): BaseBody {
-  const { size } = typeOf(ship);
-  return size === 'huge' ? hugeBody(at) : shipBody(size, at, FIRST_BASES[size]);
+  const { size, huge } = typeOf(ship);
+  if (size !== 'huge') return shipBody(size, at, FIRST_BASES[size]);
+  if (ship.section < 0 || !huge?.base) return hugeBody(at);
+  const base = SECTION_BASES[huge.base];
+  return sectionBody(moved(at, 0, leads(ship) ? base.halfY : -base.halfY, 0), base);
 }
+
+/** The whole base of a ship, of a section too. */
+export const wholeBodyOf = (ship: Ship, at: Pose = ship): BaseBody =>
+  isHuge(ship) ? hugeBody(at) : bodyOf(ship, at);
 
 export const poseOf = ({ x, y, facing }: Pose): Pose => ({ x, y, facing });
 
@@ -198,8 +224,9 @@ export const obstacleBodyOf = (obstacle: Obstacle): OutlineBody => obstacleBody(
 
 export const isStressed = (ship: Ship): boolean => ship.tokens.stress > 0;
 export const isCloaked = (ship: Ship): boolean => ship.tokens.cloak > 0;
-/** One ion token ionizes a small ship, two a large one (ion-token.1, large-ship.2, .3). */
-export const isIonized = (ship: Ship): boolean => ship.tokens.ion >= (typeOf(ship).size === 'small' ? 1 : 2);
+/** One ion token ionizes a small ship, two a large one (ion-token.1, large-ship.2, .3), none a huge one (huge-ships.15). */
+export const isIonized = (ship: Ship): boolean =>
+  !isHuge(ship) && ship.tokens.ion >= (typeOf(ship).size === 'small' ? 1 : 2);
 
 /** Ships of one side, a player's or a team's (optional-rules-team-play.4). */
 export const friendly = (a: Ship, b: Ship): boolean => a.side === b.side;
@@ -210,8 +237,8 @@ export const touchingShips = (state: FirstState, a: Ship, b: Ship): boolean =>
 
 /** Range between two ships: 1 to 3, null beyond; a ship is at range 1 of itself and of those it touches (range.10). */
 export function rangeBetween(state: FirstState, a: Ship, b: Ship): number | null {
-  if (a === b || touchingShips(state, a, b)) return 1;
-  return firstBandOn(distance(bodyOf(a), bodyOf(b)), 3);
+  if (isSameShip(a, b) || touchingShips(state, a, b)) return 1;
+  return firstBandOn(distance(bodyOf(a), bodyOf(b)), isHuge(a) || isHuge(b) ? 5 : 3);
 }
 
 /** Whether a ship is at one of some ranges of another (range.3). */

@@ -73,6 +73,12 @@ export type FirstQuestion =
   | (Choice<{ readonly upgrade: string }> & { readonly kind: 'drop-bomb' } & About)
   | (Choice<{ readonly target: number }> & { readonly kind: 'jam-target' | 'coordinate-target' } & About)
   | (Choice<{ readonly side: ReinforcedSide }> & { readonly kind: 'reinforce-side' } & About)
+  /** To which upgrade card, of which section, an energy token goes; `of` -1 for none. */
+  | (Choice<{ readonly of: number; readonly at: number; readonly upgrade: string }> & {
+      readonly kind: 'allocate-energy';
+    } & About)
+  /** How many of something a ship spends. */
+  | (Choice<{ readonly amount: number }> & { readonly kind: 'choose-amount' } & About)
   /** The quarter to which the mobile arc turns: 0 front, 1 right, 2 rear, 3 left. */
   | (Choice<{ readonly arc: number }> & { readonly kind: 'rotate-arc' } & About)
   | (Choice<JammedOption> & { readonly kind: 'jammed' } & About)
@@ -93,8 +99,10 @@ export type FirstQuestion =
   | (Place & { readonly kind: 'tallon-placement' } & About)
   | (Choice<ActionOption> & { readonly kind: 'action' } & About)
   | (Choice<{ readonly target: number }> & { readonly kind: 'lock-target' } & About)
-  /** Which ship is locked with the first; -1 for none. */
-  | (Choice<{ readonly target: number }> & { readonly kind: 'second-lock' } & About)
+  /** Which ship is locked or coordinated with the first, or docks with a carrier; -1 for none. */
+  | (Choice<{ readonly target: number }> & {
+      readonly kind: 'second-lock' | 'second-coordinated' | 'take-aboard';
+    } & About)
   | (Choice<RollWay> & { readonly kind: 'barrel-roll-side' } & About)
   | (Place & { readonly kind: 'roll-placement' } & About)
   | (Choice<{ readonly direction: BoostWay }> & { readonly kind: 'boost-direction' } & About)

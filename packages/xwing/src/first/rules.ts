@@ -4,6 +4,7 @@ import { uncloak } from './abilities/verbs.ts';
 import { openWindow } from './abilities/windows.ts';
 import { decloakNext, decloakStep } from './actions/decloak.ts';
 import { actionStep } from './actions/perform.ts';
+import { spendOnShields } from './actions/recover.ts';
 import { endSlam } from './actions/slam.ts';
 import { tractorStep } from './actions/tractor.ts';
 import { attackPart, attackStep, endAttack, resumeAttack } from './attack/attack.ts';
@@ -13,6 +14,7 @@ import { removeShip } from './damage/removal.ts';
 import { deployDocked } from './docking/deploy.ts';
 import type { FirstEvent } from './events.ts';
 import { type FirstGame, STREAMS, shipOf } from './game.ts';
+import { allocateEnergy, gainByManeuver } from './huge/energy.ts';
 import { imagine } from './imagine.ts';
 import { moveShip } from './maneuver/execute.ts';
 import { rollForObstacles } from './maneuver/obstacles.ts';
@@ -42,6 +44,10 @@ export const FIRST: Rules<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
   streams: STREAMS,
   schema: compiledState,
   added: {
+    'ships.*.section': -1,
+    'ships.*.crippled': false,
+    'ships.*.fired': [],
+    'ships.*.tokens.energy': 0,
     'ships.*.tokens.reinforce-fore': 0,
     'ships.*.tokens.reinforce-aft': 0,
     'ships.*.tokens.jam': 0,
@@ -136,6 +142,12 @@ function runStep(game: FirstGame, step: Step): void {
       return rollForObstacles(game, step.ship, step.met);
     case 'slam-end':
       return endSlam(game, step.ship);
+    case 'gain-energy':
+      return gainByManeuver(game, step.ship);
+    case 'allocate-energy':
+      return allocateEnergy(game, step.ship);
+    case 'recover':
+      return spendOnShields(game, step.ship);
     case 'deploy-docked':
       return deployDocked(game, step.ship, step.lost);
     case 'remove':

@@ -20,6 +20,7 @@ export const TOKENS = [
   'reinforce-aft',
   'jam',
   'tractor-beam',
+  'energy',
 ] as const;
 export type Token = (typeof TOKENS)[number];
 
@@ -38,6 +39,7 @@ const tokensSchema = Type.Object({
   'reinforce-aft': int,
   jam: int,
   'tractor-beam': int,
+  energy: int,
 });
 
 /** A damage card on a ship. `kind` is its place in the deck's list; a facedown one is nobody's to know. */
@@ -120,6 +122,12 @@ const shipSchema = Type.Object({
   x: Type.Number(),
   y: Type.Number(),
   facing: Type.Number(),
+  /** The other section of the same huge ship, which stands where this one stands; -1 without one. */
+  section: int,
+  /** Whether the section's card lies on its crippled side. */
+  crippled: flag,
+  /** The weapons that a huge ship has attacked with in this Combat phase, by number. */
+  fired: Type.Array(int),
   /** Where a mobile arc points: 0 front, 1 right, 2 rear, 3 left; -1 without one. */
   arc: int,
   /** Index on the dial; -1 not set; -2 set, but hidden from the one who looks. */
@@ -326,6 +334,10 @@ export type Step =
   /** `met`: of a maneuver before the last one. */
   | { readonly kind: 'obstacle-dice'; readonly ship: number; readonly met?: readonly number[] }
   | { readonly kind: 'slam-end'; readonly ship: number }
+  /** A huge ship gains energy by its maneuver, and moves it to its upgrade cards. */
+  | { readonly kind: 'gain-energy'; readonly ship: number }
+  | { readonly kind: 'allocate-energy'; readonly ship: number }
+  | { readonly kind: 'recover'; readonly ship: number }
   /** A player, usually the opposing one, may move a ship that has received its first tractor beam token of the round. */
   | { readonly kind: 'tractor'; readonly ship: number; readonly player: number }
   /** A docked ship deploys; `lost`: because its carrier is. */
@@ -420,6 +432,16 @@ export const WINDOWS = [
   /** The ship has moved, its stress is not checked yet (faq-ship-cards.48, faq-upgrade-cards.23, .59). */
   'after-maneuver',
   'after-stress-check',
+  /** A huge ship gains energy by its maneuver. */
+  'gaining-energy',
+  /** Energy was moved to an upgrade card. */
+  'energy-allocated',
+  /** The Use Energy step of a huge ship. */
+  'using-energy',
+  /** A recover action is about to be resolved. */
+  'recovering',
+  /** A docked ship deploys; `other` is that ship. */
+  'deploying',
   /** A ship has decloaked. */
   'after-decloak',
   /** A ship has dropped a bomb. */

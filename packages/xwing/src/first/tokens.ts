@@ -2,7 +2,8 @@ import { hooked } from './abilities/hooks.ts';
 import { hasRule, mostTokens } from './abilities/modifiers.ts';
 import { givenAsEvade } from './abilities/replaced.ts';
 import { announce } from './abilities/windows.ts';
-import { atRange, type FirstGame, friendly, inPlay, sizeOf } from './game.ts';
+import { atRange, type FirstGame, friendly, inPlay, isHuge, sizeOf } from './game.ts';
+import { energyLimit, shareEnergy } from './huge/energy.ts';
 import { jamActs } from './jammed.ts';
 import { opponentOf } from './sides.ts';
 import { type Attack, occasion, type Ship, type Token } from './state.ts';
@@ -23,6 +24,9 @@ export function gainTokens(
   receiveTokens(game, ship, 'evade', evades, because);
 }
 
+/** Tokens that a huge ship is never assigned (huge-ships.14). */
+const NOT_ON_HUGE: readonly Token[] = ['focus', 'evade', 'stress', 'cloak'];
+
 function receiveTokens(
   game: FirstGame,
   ship: Ship,
@@ -31,9 +35,11 @@ function receiveTokens(
   because: string,
   mover = -1,
 ): void {
-  const given = Math.min(count, mostTokens(game.state, ship, token) - ship.tokens[token]);
-  if (given <= 0 || !inPlay(ship)) return;
+  const most = token === 'energy' ? energyLimit(game.state, ship) : mostTokens(game.state, ship, token);
+  const given = Math.min(count, most - ship.tokens[token]);
+  if (given <= 0 || !inPlay(ship) || (isHuge(ship) && NOT_ON_HUGE.includes(token))) return;
   ship.tokens[token] += given;
+  if (token === 'energy') shareEnergy(game.state, ship);
   game.emit({ kind: 'gained', ship: ship.id, token, count: given, because });
   for (let one = 0; one < given; one++)
     announce(game, occasion('after-token', { ship: ship.id, what: token }));
@@ -83,6 +89,7 @@ const wantsToTake = (game: FirstGame, taker: Ship): boolean =>
 /** A ship spends one of its tokens, or of those of a friend, which goes back to the supply (spend.1). */
 export function spendToken(game: FirstGame, ship: Ship, token: Token, because: string, from = ship): void {
   from.tokens[token] -= 1;
+  if (token === 'energy') shareEnergy(game.state, from);
   const { attack } = game.state;
   if (attack && token === 'focus' && !hasSpentFocus(attack, ship)) attack.used.push(focusSpent(ship));
   game.emit({ kind: 'spent', ship: from.id, token, because });
@@ -99,6 +106,7 @@ export function loseTokens(game: FirstGame, ship: Ship, token: Token, count: num
   const lost = Math.min(count, ship.tokens[token]);
   if (lost <= 0) return;
   ship.tokens[token] -= lost;
+  if (token === 'energy') shareEnergy(game.state, ship);
   game.emit({ kind: 'lost', ship: ship.id, token, count: lost, because });
   announce(game, occasion('token-lost', { ship: ship.id, what: token }));
 }
@@ -115,4 +123,5 @@ export const noTokens = (): Ship['tokens'] => ({
   'reinforce-aft': 0,
   jam: 0,
   'tractor-beam': 0,
+  energy: 0,
 });

@@ -1,12 +1,16 @@
+import { hasRule } from './abilities/modifiers.ts';
 import { announce } from './abilities/windows.ts';
-import { upgradeCard } from './cards/index.ts';
+import { type UpgradeSlot, upgradeCard } from './cards/index.ts';
 import { cardOf, type FirstGame } from './game.ts';
 import { occasion, type Ship, type Upgrade } from './state.ts';
+
+const ORDNANCE: readonly UpgradeSlot[] = ['torpedo', 'missile'];
 
 /** An upgrade card is discarded: it lies facedown and is out of play (upgrade-cards.5); an ordnance token on it goes first. */
 export function discardUpgrade(game: FirstGame, ship: Ship, at: number, because: string): void {
   const upgrade = ship.upgrades[at];
   if (!upgrade || upgrade.discarded) return;
+  if (ORDNANCE.includes(cardOf(upgrade).slot) && hasRule(game.state, ship, 'keeps-ordnance')) return;
   if (upgrade.ordnance > 0 && spendsTokenInstead(game, ship, upgrade)) {
     upgrade.ordnance -= 1;
     const { id } = cardOf(upgrade);

@@ -92,6 +92,7 @@ const TONES = {
   'reinforce-aft': 'green',
   jam: 'red',
   'tractor-beam': 'red',
+  energy: 'blue',
 } as const;
 
 const touchedBy = (state: FirstState, ship: Ship): readonly number[] =>

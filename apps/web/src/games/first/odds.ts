@@ -61,7 +61,7 @@ function sidesOf(state: FirstState): Sides | null {
         // Reinforce tokens add theirs when the dice are rolled: then they lie among them.
         evades:
           defender.tokens.evade +
-          (attack.defenseDice.length === 0 ? reinforcedAgainst(defender, attacker) : 0),
+          (attack.defenseDice.length === 0 ? reinforcedAgainst(state, defender, attacker) : 0),
         evadesAdd: true,
         reinforce: 0,
       },

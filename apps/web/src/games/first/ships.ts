@@ -136,6 +136,7 @@ const TOKEN_SIGNS: Readonly<Record<Token, Omit<BoardToken, 'name'>>> = {
   'reinforce-aft': { sign: 'Ra', tone: 'green' },
   jam: { sign: 'J', tone: 'red' },
   'tractor-beam': { sign: 'T', tone: 'red' },
+  energy: { sign: 'En', tone: 'blue' },
 };
 
 /** Tokens on a ship, the blue and red tokens of target locks by their letter, and its faceup damage cards. */

@@ -41,6 +41,8 @@ function isPayable(scene: Scene, cost: Cost): boolean {
     }
     case 'discard-one-of':
       return ofSlot(self, cost.slot).length > 0;
+    case 'energy-here':
+      return (self.upgrades[findAbility(state, self, scene.ref)?.upgrade ?? -1]?.held ?? 0) >= cost.count;
     case 'discard':
       return (findAbility(state, self, scene.ref)?.upgrade ?? -1) >= 0;
   }
@@ -112,6 +114,11 @@ function pay(game: FirstGame, scene: Scene, cost: Cost, because: string): void {
         options: ofSlot(self, cost.slot).map((place) => ({ at: place, upgrade: self.upgrades[place]!.id })),
       });
       return discardUpgrade(game, self, at, because);
+    }
+    case 'energy-here': {
+      const upgrade = self.upgrades[findAbility(game.state, self, scene.ref)?.upgrade ?? -1];
+      if (upgrade) upgrade.held -= cost.count;
+      return;
     }
     case 'discard':
       return discardUpgrade(game, self, findAbility(game.state, self, scene.ref)!.upgrade, because);

@@ -12,6 +12,8 @@ export type CardEvent = { readonly because: Ruling } & (
       readonly upgrade: string;
       readonly by: string;
     }
+  /** The attack of a ship goes on this one instead of its target. */
+  | { readonly kind: 'attack-drawn'; readonly ship: number; readonly attacker: number }
   /** The player of a ship looked at the dial of another one; what it shows is no event. */
   | { readonly kind: 'dial-looked-at'; readonly ship: number; readonly by: number }
   /** `card` is null for one that lay or was dealt facedown. */
@@ -25,6 +27,7 @@ const CARD_EVENTS: Readonly<Record<CardEvent['kind'], true>> = {
   'cargo-dropped': true,
   'upgrade-recovered': true,
   'upgrade-replaced': true,
+  'attack-drawn': true,
   'dial-looked-at': true,
   'damage-discarded': true,
 };

@@ -27,6 +27,7 @@ import type { ActionName, Allegiance, ManeuverDifficulty, UpgradeSlot } from '..
 import type { DamageName } from '../cards/damage-decks.ts';
 import type { RollBend } from '../questions.ts';
 import type { Token } from '../state.ts';
+import { told } from './language/verbs.ts';
 import type {
   Ability,
   ArcName,
@@ -186,6 +187,8 @@ export const slowerThanItCosts: ShipTest & During<'attack'> = { kind: 'agility-b
 /** It has fewer damage cards than its hull value. */
 export const hullLeft: ShipTest = { kind: 'condition', is: 'hull-left' };
 export const shieldValue = (most: number): ShipTest => ({ kind: 'shield-value', most });
+/** The dial of a ship shows a maneuver of such a color. */
+export const dialColor = (is: ManeuverDifficulty): ShipTest => ({ kind: 'dial-color', is });
 /** A unique pilot. */
 export const unique: ShipTest = { kind: 'unique' };
 /** The card's ship, or another one, overlapped it in its last maneuver. */
@@ -238,6 +241,8 @@ export const flownDial: Requirement = { kind: 'flown-dial' };
 /** It was stressed when it performed the action. */
 export const actedStressed: Requirement = { kind: 'acted-stressed' };
 export const holdsTokens: Requirement = { kind: 'holds-tokens' };
+/** A maneuver such as `1 straight` would overlap no other ship. */
+export const freeWay = (maneuver: string): Requirement => ({ kind: 'free-way', maneuver: told(maneuver) });
 
 /** What a number is above a limit: `beyond(2, results('attack', 'hit'))`. */
 export const beyond = (limit: number, of: Extract<Value, { kind: 'beyond' }>['of']): Value => ({
@@ -276,6 +281,8 @@ export const removingFrom = <W extends Who>(of: W, token: Token, count = 1): In<
 });
 /** One upgrade card of a slot is discarded, the card itself or another. */
 export const discardingOneOf = (slot: UpgradeSlot): Cost => ({ kind: 'discard-one-of', slot, count: 1 });
+/** Energy tokens that lie on this card. */
+export const energyHere = (count: number): Cost => ({ kind: 'energy-here', count });
 /** "Discard this card." */
 export const discarding: Cost = { kind: 'discard', count: 1 };
 
@@ -629,12 +636,18 @@ export const drawsLocks: Modifier = modifier({ rule: 'draws-locks' });
 export const onDealt = (
   only: Extract<ModifierOf, { rule: 'dealt-card' }>['only'],
   does: 'discard' | 'turn-down',
-  how: { readonly may?: true; readonly costs?: readonly Cost[]; readonly after?: Effect } = {},
+  how: {
+    readonly may?: true;
+    readonly once?: 'attack';
+    readonly costs?: readonly Cost[];
+    readonly after?: Effect;
+  } = {},
 ): Modifier =>
   modifier({
     rule: 'dealt-card',
     only,
     does,
+    ...(how.once && { once: how.once }),
     may: how.may ?? false,
     costs: how.costs ?? [],
     after: how.after ?? null,
@@ -644,3 +657,17 @@ export const evadeForFocus = (range: RangeSpan): Modifier => modifier({ rule: 'e
 export const guessesEvades: Modifier = modifier({ rule: 'guesses-evades' });
 export const twoLocks: Modifier = modifier({ rule: 'two-locks' });
 export const focusForLocks: Modifier = modifier({ rule: 'focus-for-locks' });
+export const recoversForAny: Modifier = modifier({ rule: 'recovers-for-any' });
+export const doublesFore: Modifier = modifier({ rule: 'doubles-fore' });
+export const coordinatesTwo: Modifier = modifier({ rule: 'coordinates-two' });
+export const jamsAfar: Modifier = modifier({ rule: 'jams-afar' });
+export const obstructsMore: Modifier = modifier({ rule: 'obstructs-more' });
+export const rollsInsteadOfCard: Modifier = modifier({ rule: 'rolls-for-obstacles' });
+export const keepsOrdnance: Modifier = modifier({ rule: 'keeps-ordnance' });
+/** The agility of the defender is doubled in attacks that meet some requirements. */
+export const doublesAgility = (...requires: readonly OnAttack[]): Modifier =>
+  modifier({ rule: 'doubles-agility', requires });
+/** Friendly ships of one of some types may begin the game docked with this one. */
+export const takesAboard = (most: number, ...types: readonly string[]): Modifier =>
+  modifier({ rule: 'takes-aboard', types, most });
+export const deploys = (most: number): Modifier => modifier({ value: 'deploys', most });

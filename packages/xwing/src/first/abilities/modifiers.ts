@@ -297,3 +297,11 @@ function isBarredInThis({ attack }: FirstState, ship: Ship, token: Token): boole
   if (attack?.defender !== ship.id || attack.barred.length === 0) return false;
   return attack.barred.filter((one) => one === token).length >= ship.tokens[token];
 }
+
+/** How many docked ships a carrier may deploy after a maneuver. */
+export function deploysAtMost(state: FirstState, ship: Ship): number {
+  let most = 0;
+  for (const { of } of heldBy(state, ship, 'deploys'))
+    if ('value' in of && of.value === 'deploys') most = Math.max(most, of.most);
+  return most;
+}

@@ -74,9 +74,13 @@ export function replaceDealt(
     const { rule, ref } = held;
     const scene = bareScene(game.state, ship, ref);
     if (!isAbout(rule, card, kind) || !canPay(scene, rule.costs)) continue;
+    const { attack } = game.state;
+    const use = `${ref}@${ship.id}`;
+    if (rule.once && (attack?.defender !== ship.id || attack.used.includes(use))) continue;
     if (rule.may && !wants(game, held)) continue;
     payCosts(game, scene, rule.costs, rulingOf(ref));
     tellUse(game, ship.id, ref);
+    if (rule.once) attack?.used.push(use);
     if (rule.does === 'discard') discardCard(game, ship, card, rulingOf(ref));
     else turnDown(game, ship, card, rulingOf(ref));
     const moment = occasion('damage-dealt', { ship: ship.id });

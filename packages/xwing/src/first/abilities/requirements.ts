@@ -5,6 +5,8 @@ import { PRIMARY, THROUGH_BOMB } from '../attack/weapons.ts';
 import type { ManeuverDifficulty } from '../cards/chassis.ts';
 import { upgradeCard } from '../cards/index.ts';
 import { cardOf, isIonized, typeOf } from '../game.ts';
+import { hugeCourse } from '../huge/move.ts';
+import { otherShips } from '../maneuver/other-ships.ts';
 import { difficultyOf } from '../maneuver/revealed.ts';
 import type { Attack, FirstState, Ship } from '../state.ts';
 import type { AttackWeapon, Requirement, WeaponClass } from './language/vocabulary.ts';
@@ -80,6 +82,11 @@ function holds(scene: Scene, requirement: Requirement): boolean {
       return self.actedStressed;
     case 'holds-tokens':
       return (self.upgrades[findAbility(state, self, scene.ref)?.upgrade ?? -1]?.held ?? 0) > 0;
+    case 'free-way': {
+      const { bodies } = otherShips(state, self);
+      const { overlapped, pickedUp } = hugeCourse(self, requirement.maneuver, bodies);
+      return overlapped.length + pickedUp.length === 0;
+    }
     case 'attack-card': {
       const { upgrades } = state.ships[attack?.attacker ?? -1] ?? self;
       return attack !== null && requirement.cards.includes(upgrades[attack.weapon - 1]?.id ?? '');

@@ -15,6 +15,7 @@ import {
   hullOf,
   isCloaked,
   isIonized,
+  isSameShip,
   obstacleBodyOf,
   pilotOf,
   rangeBetween,
@@ -23,7 +24,9 @@ import {
   touchingShips,
   typeOf,
 } from '../game.ts';
+import { sectionsOf } from '../huge/energy.ts';
 import { locksOn } from '../locks.ts';
+import { difficultyOf } from '../maneuver/revealed.ts';
 import { type FirstState, type Occasion, type Ship, TOKENS } from '../state.ts';
 import type { ArcName, ShipTest, TokenClass, Value } from './language/vocabulary.ts';
 import { countsAsLocked } from './lent.ts';
@@ -92,8 +95,10 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       const of = shipIn(scene, test.of);
       return of !== undefined && friendly(of, ship) === (test.is === 'friendly');
     }
-    case 'is':
-      return shipIn(scene, test.who) === ship;
+    case 'is': {
+      const who = shipIn(scene, test.who);
+      return who !== undefined && isSameShip(who, ship);
+    }
     case 'range': {
       const of = shipIn(scene, test.of);
       return (
@@ -140,7 +145,7 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
     }
     case 'condition':
       if (test.is === 'defending') return state.attack?.defender === ship.id;
-      return test.is === 'hull-left' ? damageOn(state, ship) < hullOf(ship) : holds(ship, test.is);
+      return test.is === 'hull-left' ? damageOn(state, ship) < hullOf(ship) : holds(state, ship, test.is);
     case 'on-bar':
       return actionBar(ship).includes(test.action);
     case 'near-bomb':
@@ -155,6 +160,10 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       return faceup({ state }, ship, test.card).length > 0;
     case 'has-condition':
       return ship.conditions.some(({ id }) => id === test.card);
+    case 'dial-color': {
+      const shown = typeOf(ship).dial[ship.dial];
+      return shown !== undefined && difficultyOf(state, ship, shown) === test.is;
+    }
     case 'assigner':
       return scene.self.conditions.some(({ id, from }) => id === cardIdOf(scene.ref) && from === ship.id);
     case 'marked':
@@ -193,12 +202,14 @@ function skillIn(scene: Scene, who: Who): number {
 }
 
 function holds(
+  state: FirstState,
   ship: Ship,
   is: Exclude<Extract<ShipTest, { kind: 'condition' }>['is'], 'defending' | 'hull-left'>,
 ): boolean {
   switch (is) {
     case 'shielded':
-      return ship.shields > 0;
+      // A ship of two sections has no shields when neither has (faq-upgrade-cards.61).
+      return sectionsOf(state, ship).some(({ shields }) => shields > 0);
     case 'full-shields':
       return ship.shields >= shieldsOf(ship);
     case 'cloaked':

@@ -4,24 +4,37 @@ import type { Maneuver } from '../../common/index.ts';
 import { hasMobileArc, rotateArc } from '../actions/rotate-arc.ts';
 import { isAllowed } from '../attack/declare-target.ts';
 import { cancelResults, countFace, rollPool } from '../attack/pool.ts';
-import { attackOptions } from '../attack/weapons.ts';
+import { asUsed, attackOptions, isAcross, rangeOfAttack, weaponOf } from '../attack/weapons.ts';
 import { bombCards, dropBomb, layMines } from '../bombs/bombs.ts';
 import { BOMBS } from '../bombs/cards.ts';
 import type { UpgradeSlot } from '../cards/chassis.ts';
 import { assignCondition, removeOwnCondition } from '../conditions.ts';
 import { deckKinds, discardCard } from '../damage/deck.ts';
 import { turnDown } from '../damage/effects.ts';
-import { rollAndSuffer, sufferDamage, turnUp } from '../damage/suffer.ts';
+import { loseShields, rollAndSuffer, sufferDamage, turnUp } from '../damage/suffer.ts';
 import { deployable } from '../docking/carriers.ts';
-import { cardOf, deckStream, type FirstGame, inPlay, isCloaked, shipOf, skillOf, typeOf } from '../game.ts';
+import {
+  cardOf,
+  deckStream,
+  type FirstGame,
+  inPlay,
+  isCloaked,
+  shipOf,
+  skillOf,
+  touchingShips,
+  typeOf,
+} from '../game.ts';
+import { energyLimit, sectionsOf } from '../huge/energy.ts';
 import type { PlannedManeuver } from '../maneuver/planned.ts';
 import { executionSteps } from '../phases/activation.ts';
-import type { DamageCard, GrantedAttack, Ship, Step, Upgrade } from '../state.ts';
+import type { Attack, DamageCard, FirstState, GrantedAttack, Ship, Step, Upgrade } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
 import { discardUpgrade, equipInstead, recoverUpgrade } from '../upgrades.ts';
 import { type Acting, BY_ABILITY, rulingOf, sceneOf, stepOf, targetOf } from './acting.ts';
 import type { CardVerb, ToldManeuver } from './language/verbs.ts';
 import type { Effect } from './language/vocabulary.ts';
+import { pickSource } from './lent.ts';
+import { deploysAtMost } from './modifiers.ts';
 import { findAbility } from './owned.ts';
 import { type Scene, shipIn, shipsThat, takesPart } from './scene.ts';
 import { blastObstacle, dropCargo, obstaclesAhead } from './terrain.ts';
@@ -68,9 +81,26 @@ export function applyCardVerb(
       return card && turnDown(game, ship, card, rulingOf(act.ability));
     }
     case 'discard-facedown': {
-      const card = drawFacedown(game, ship);
-      return card && discardCard(game, ship, card, rulingOf(act.ability));
+      const of = mended(act, verb.either === true, false);
+      const card = of && drawFacedown(game, of);
+      return card && discardCard(game, of, card, rulingOf(act.ability));
     }
+    case 'discard-faceup': {
+      const of = mended(act, verb.either === true, true);
+      const card =
+        of &&
+        pickDamage(
+          act,
+          of.damage.filter((one) => one.up),
+        );
+      return card && discardCard(game, of, card, rulingOf(act.ability));
+    }
+    case 'shields-to-energy':
+      return shieldsToEnergy(act, verb.most);
+    case 'draw-attack':
+      return drawAttack(act);
+    case 'deploy-several':
+      return deploySeveral(act);
     case 'hold': {
       const upgrade = ownCard(act);
       if (upgrade) upgrade.held += verb.change;
@@ -314,6 +344,70 @@ function barToken(act: Acting, { tokens }: Extract<CardVerb, { kind: 'bar-token'
   attack.barred.push(token);
 }
 
+/** The range of the present attack if it went on another ship; null when its weapon does not reach that. */
+function reachOf(state: FirstState, { attacker, weapon: number }: Attack, ship: Ship): number | null {
+  const by = state.ships[attacker]!;
+  const weapon = asUsed(state, by, weaponOf(by, number));
+  if (weapon.secondary?.needs === 'target-lock' || ship.crippled || touchingShips(state, by, ship))
+    return null;
+  const range = rangeOfAttack(by, weapon, ship);
+  const reached = range !== null && range >= weapon.range[0] && range <= weapon.range[1];
+  return reached && !isAcross(state, by, weapon, ship) ? range : null;
+}
+
+/** The attack that was declared goes on the card's ship instead of its target. */
+function drawAttack({ game, ship, ability }: Acting): void {
+  const { attack } = game.state;
+  const range = attack && reachOf(game.state, attack, ship);
+  if (!attack || range === null) return;
+  Object.assign(attack, { defender: ship.id, range, obstructed: false });
+  game.emit({ kind: 'attack-drawn', ship: ship.id, attacker: attack.attacker, because: rulingOf(ability) });
+}
+
+// ── energy ──
+
+/** Shields go one for one into energy, as many as the player likes. */
+function shieldsToEnergy({ game, ship, ability }: Acting, most: number): void {
+  const room = energyLimit(game.state, ship) - ship.tokens.energy;
+  const count = Math.min(most, ship.shields, room);
+  const because = rulingOf(ability);
+  const { amount } = game.choose({
+    form: 'choice',
+    kind: 'choose-amount',
+    player: ship.player,
+    because,
+    ship: ship.id,
+    options: Array.from({ length: count }, (_, less) => ({ amount: count - less })),
+  });
+  loseShields(game, ship, amount, because);
+  gainTokens(game, ship, 'energy', amount, because);
+}
+
+// ── docked ships ──
+
+/** One docked ship after the other deploys, as many as the carrier's cards allow; its player may stop. */
+function deploySeveral({ game, ship, ability }: Acting): void {
+  const waiting = deployable(game.state, ship);
+  const chosen: number[] = [];
+  while (chosen.length < Math.min(deploysAtMost(game.state, ship), waiting.length)) {
+    const options = waiting
+      .filter(({ id }) => !chosen.includes(id))
+      .map(({ id }) => ({ kind: 'ship' as const, target: id }));
+    const option = game.choose({
+      form: 'choice',
+      kind: 'choose-ship',
+      player: ship.player,
+      because: rulingOf(ability),
+      ship: ship.id,
+      ability,
+      options: [...options, { kind: 'none' }],
+    });
+    if (option.kind === 'none') break;
+    chosen.push(option.target);
+  }
+  game.next(...chosen.map((id): Step => ({ kind: 'deploy-docked', ship: id, lost: false })));
+}
+
 // ── damage cards ──
 
 const traitOf = (game: FirstGame, { kind }: DamageCard) => deckKinds(game.state)[kind]?.trait;
@@ -334,6 +428,18 @@ function pickDamage(act: Acting, cards: readonly DamageCard[]): DamageCard | und
     options: cards.map(({ uid, kind }) => ({ card: uid, name: deckKinds(game.state)[kind]!.name })),
   });
   return cards.find(({ uid }) => uid === card);
+}
+
+/** Of which sections faceup or facedown cards can be discarded: of the ship's own, or of either (faq-upgrade-cards.66). */
+const mendable = (state: FirstState, ship: Ship, either: boolean, up: boolean): readonly Ship[] =>
+  (either ? sectionsOf(state, ship) : [ship]).filter(
+    (one) => !one.crippled && one.damage.some((card) => card.up === up),
+  );
+
+function mended(act: Acting, either: boolean, up: boolean): Ship | undefined {
+  const { game, ship, ability } = act;
+  const ships = mendable(game.state, ship, either, up);
+  return ships.length === 0 ? undefined : pickSource(game, ship, ships, ability, rulingOf(ability));
 }
 
 /** One of a ship's facedown cards at random: nobody knows which is which. */
@@ -477,7 +583,15 @@ export function canVerb(scene: Scene, verb: CardVerb): boolean {
     case 'turn-up-random':
       return on.damage.some(({ up }) => !up);
     case 'discard-facedown':
-      return self.damage.some(({ up }) => !up);
+      return mendable(state, self, verb.either === true, false).length > 0;
+    case 'discard-faceup':
+      return mendable(state, self, verb.either === true, true).length > 0;
+    case 'shields-to-energy':
+      return self.shields > 0 && self.tokens.energy < energyLimit(state, self);
+    case 'draw-attack':
+      return state.attack !== null && reachOf(state, state.attack, self) !== null;
+    case 'deploy-several':
+      return inPlay(self) && deployable(state, self).length > 0;
     case 'turn-down':
       return self.damage.some(({ up, kind }) => up && deckKinds(state)[kind]?.trait === verb.trait);
     case 'hold':

@@ -1,10 +1,25 @@
 import { inArc } from '../../common/index.ts';
-import { atRange, bodyOf, type FirstGame, friendly, inPlay, shipOf } from '../game.ts';
+import { hasRule } from '../abilities/modifiers.ts';
+import { atRange, bodyOf, type FirstGame, friendly, inPlay, isHuge, shipOf } from '../game.ts';
 import type { FirstState, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 
 /** The enemies that a ship could jam: at range 1, or at range 1-2 ahead, without a jam token (jam.1). */
 export const jamTargets = (state: FirstState, ship: Ship): readonly Ship[] =>
+  isHuge(ship) ? stressable(state, ship) : lesserTargets(state, ship);
+
+/** Those of a huge ship: at range 1-2, with fewer than two stress tokens (huge-ships.26). */
+const stressable = (state: FirstState, ship: Ship): readonly Ship[] =>
+  state.ships.filter(
+    (other) =>
+      inPlay(other) &&
+      !friendly(ship, other) &&
+      !isHuge(other) &&
+      other.tokens.stress < 2 &&
+      atRange(state, ship, other, [1, hasRule(state, ship, 'jams-afar') ? 3 : 2]),
+  );
+
+const lesserTargets = (state: FirstState, ship: Ship): readonly Ship[] =>
   state.ships.filter(
     (other) =>
       inPlay(other) && !friendly(ship, other) && other.tokens.jam === 0 && inJamRange(state, ship, other),
@@ -15,7 +30,7 @@ function inJamRange(state: FirstState, ship: Ship, other: Ship): boolean {
   return atRange(state, ship, other, [1, 2]) && inArc(bodyOf(ship), 'front', bodyOf(other));
 }
 
-/** The action: an enemy receives a jam token. Tells which one. */
+/** The action: an enemy receives a jam token, from a huge ship stress up to two tokens (huge-ships.26). Tells which one. */
 export function jam(game: FirstGame, ship: Ship): number {
   const { state } = game;
   const able = jamTargets(state, ship);
@@ -38,6 +53,8 @@ export function jam(game: FirstGame, ship: Ship): number {
     },
   );
   game.emit({ kind: 'jams', ship: ship.id, other: target, because: 'xwing1:jam.1' });
-  gainTokens(game, shipOf(game, target), 'jam', 1, 'xwing1:jam.1');
+  const jammed = shipOf(game, target);
+  if (isHuge(ship)) gainTokens(game, jammed, 'stress', 2 - jammed.tokens.stress, 'xwing1:huge-ships.26');
+  else gainTokens(game, jammed, 'jam', 1, 'xwing1:jam.1');
   return target;
 }

@@ -11,7 +11,17 @@ import type { ActionName, UpgradeSlot } from '../cards/index.ts';
 import { damageCardActions, resolveDamageCardAction } from '../damage/actions.ts';
 import { faceup } from '../damage/effects.ts';
 import type { Declaration } from '../events.ts';
-import { actionBar, cardOf, type FirstGame, inPlay, isCloaked, isStressed, shipOf } from '../game.ts';
+import {
+  actionBar,
+  cardOf,
+  type FirstGame,
+  inPlay,
+  isCloaked,
+  isHuge,
+  isStressed,
+  shieldsOf,
+  shipOf,
+} from '../game.ts';
 import { missionActions, performMissionAction, ruledOut } from '../missions/actions.ts';
 import type { ActionOption, PerformedAction } from '../questions.ts';
 import { type ActionStep, type FirstState, occasion, type Ship } from '../state.ts';
@@ -21,12 +31,13 @@ import { boostAction, directionsLeft } from './boost.ts';
 import { coordinable, coordinate } from './coordinate.ts';
 import { jam, jamTargets } from './jam.ts';
 import { lockAction, lockTargets } from './lock.ts';
+import { recover } from './recover.ts';
 import { reinforce } from './reinforce.ts';
 import { reload, reloadable } from './reload.ts';
 import { hasMobileArc, rotateArc } from './rotate-arc.ts';
 import { slam, slamEntries } from './slam.ts';
 
-/** Actions of ships that are not huge; the rules of the others come with huge ships. */
+/** Every action of a bar, in the order in which free ones are offered. */
 const PLAYED: readonly ActionName[] = [
   'focus',
   'evade',
@@ -40,6 +51,7 @@ const PLAYED: readonly ActionName[] = [
   'reinforce',
   'reload',
   'rotate-arc',
+  'recover',
 ];
 
 /** Name under which an action is remembered for the round: copies of a card share it (actions.7, .8). */
@@ -63,9 +75,7 @@ export const actionKey = (option: ActionOption): string => {
 /** Every action a ship has: its bar, its faceup damage cards, its bomb cards, those that its cards and a mission print (actions.3, .4). */
 export function actionsOf(state: FirstState, ship: Ship): readonly ActionOption[] {
   return [
-    ...actionBar(ship)
-      .filter((action) => PLAYED.includes(action))
-      .map((action) => ({ kind: 'action' as const, action })),
+    ...actionBar(ship).map(asOption),
     ...damageCardActions(state, ship),
     ...bombCards(ship, 'action').map((upgrade) => ({ kind: 'bomb' as const, upgrade })),
     ...cardActions(state, ship),
@@ -104,6 +114,8 @@ export function actionRefusal(
       return coordinable(state, ship).length > 0 ? null : 'xwing1:coordinate.2';
     case 'jam':
       return jamTargets(state, ship).length > 0 ? null : 'xwing1:jam.1';
+    case 'recover':
+      return ship.tokens.energy > 0 && ship.shields < shieldsOf(ship) ? null : 'xwing1:huge-ships.22';
     case 'reload':
       return reloadable(ship).length > 0 ? null : 'xwing1:reload.2';
     case 'rotate-arc':
@@ -173,11 +185,16 @@ const isOnUpgrade = (option: ActionOption): boolean =>
 
 /** Free actions that are granted by name need not stand on the bar (actions.9); `any` is all that the ship has. */
 function freeActions(state: FirstState, ship: Ship, names: readonly string[]): readonly ActionOption[] {
+  if (isHuge(ship)) return HUGE_FREE.filter((action) => names.includes(action)).map(asOption);
   if (names.includes(ANY_ACTION)) return actionsOf(state, ship);
   if (names.includes(UPGRADE_ACTION)) return actionsOf(state, ship).filter(isOnUpgrade);
   if (names.includes(BOMB_ACTION)) return actionsOf(state, ship).filter(({ kind }) => kind === 'bomb');
-  return PLAYED.filter((action) => names.includes(action)).map((action) => ({ kind: 'action', action }));
+  return PLAYED.filter((action) => names.includes(action)).map(asOption);
 }
+
+const asOption = (action: ActionName): ActionOption => ({ kind: 'action', action });
+/** A huge ship performs no free actions but those that a card for huge ships grants (huge-ships.23). */
+const HUGE_FREE: readonly ActionName[] = ['recover', 'reinforce'];
 
 /** Whether a ship could perform one of some actions as a free action now. */
 export const hasFreeAction = (state: FirstState, ship: Ship, names: readonly string[]): boolean =>
@@ -238,7 +255,7 @@ function performAction(
 }
 
 /** Actions that queue what belongs to them. */
-const GOES_ON: readonly ActionName[] = ['slam', 'coordinate'];
+const GOES_ON: readonly ActionName[] = ['slam', 'coordinate', 'recover'];
 
 /** An action counts for the round, what granted it is used, and what follows it is queued. */
 function finishAction(
@@ -327,6 +344,10 @@ function resolveAction(
       tellAction(game, ship, 'reinforce', step);
       reinforce(game, ship);
       return DONE;
+    case 'recover':
+      tellAction(game, ship, 'recover', step);
+      recover(game, ship);
+      return DONE;
     case 'reload':
       tellAction(game, ship, 'reload', step);
       reload(game, ship);
@@ -341,7 +362,5 @@ function resolveAction(
       tellAction(game, ship, option.action, step);
       gainTokens(game, ship, option.action, 1, `xwing1:${option.action}.1`);
       return DONE;
-    default:
-      throw new Error(`the action '${option.action}' is not written`);
   }
 }

@@ -1,7 +1,9 @@
 import { inArc } from '../../common/index.ts';
-import { bodyOf, type FirstGame } from '../game.ts';
+import { hasRule } from '../abilities/modifiers.ts';
+import { bodyOf, type FirstGame, leads } from '../game.ts';
+import { sectionsOf } from '../huge/energy.ts';
 import type { ReinforcedSide } from '../questions.ts';
-import type { Ship } from '../state.ts';
+import type { FirstState, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 
 const SIDES = ['fore', 'aft'] as const satisfies readonly ReinforcedSide[];
@@ -18,15 +20,22 @@ export function reinforce(game: FirstGame, ship: Ship): void {
     ship: ship.id,
     options: SIDES.map((one) => ({ side: one })),
   });
-  gainTokens(game, ship, `reinforce-${side}`, 1, 'xwing1:reinforce.1');
+  const section = sectionsOf(game.state, ship).find((one) => sideOf(one) === side);
+  gainTokens(game, section ?? ship, `reinforce-${side}`, 1, 'xwing1:reinforce.1');
 }
 
-/** How many evade results reinforce tokens add against an attacker (reinforce.2). */
-export function reinforcedAgainst(defender: Ship, attacker: Ship): number {
+/** The section that a ship is; undefined when it has none. */
+const sideOf = (ship: Ship): ReinforcedSide | undefined =>
+  ship.section < 0 ? undefined : leads(ship) ? 'fore' : 'aft';
+
+/** How many evade results reinforce tokens add against an attacker (reinforce.2), one on a section against all (huge-ships.24). */
+export function reinforcedAgainst(state: FirstState, defender: Ship, attacker: Ship): number {
   let evades = 0;
   for (const side of SIDES) {
     const tokens = defender.tokens[`reinforce-${side}`];
-    if (tokens > 0 && inArc(bodyOf(defender), HALVES[side], bodyOf(attacker))) evades += tokens;
+    const counts = defender.section >= 0 || inArc(bodyOf(defender), HALVES[side], bodyOf(attacker));
+    const worth = side === 'fore' && hasRule(state, defender, 'doubles-fore') ? 2 : 1;
+    if (tokens > 0 && counts) evades += tokens * worth;
   }
   return evades;
 }

@@ -15,8 +15,8 @@ import {
 import { hasRule, may } from '../abilities/modifiers.ts';
 import { minesMet } from '../bombs/detonate.ts';
 import { bodyOf, type FirstGame, inPlay, obstacleBodyOf, poseOf, sizeOf } from '../game.ts';
-import { touchShips } from '../maneuver/execute.ts';
 import { askOnLine } from '../maneuver/on-line.ts';
+import { touchShips } from '../maneuver/other-ships.ts';
 import type { BoostDirection } from '../questions.ts';
 import type { FirstState, Ship } from '../state.ts';
 import { bentPlace, bentProblems, bentRoll, fitsBent, proposeBent } from './bent-roll.ts';

@@ -5,7 +5,7 @@ import { reinforcedAgainst } from '../actions/reinforce.ts';
 import { blindedPilotsSee } from '../damage/effects.ts';
 import { hasDestroyed } from '../damage/removal.ts';
 import { sufferDamage } from '../damage/suffer.ts';
-import { endLasting, type FirstGame, inPlay, shipOf } from '../game.ts';
+import { endLasting, type FirstGame, inPlay, isHuge, shipOf } from '../game.ts';
 import { type Attack, occasion, type Ship, type Step, type Window } from '../state.ts';
 import { AGAIN, declareAgain, declareTarget, payForHit } from './declare-target.ts';
 import { attackDiceCount, defenseDiceCount } from './dice-count.ts';
@@ -18,6 +18,8 @@ import { weaponOf } from './weapons.ts';
 export function attackStep(game: FirstGame, step: Extract<Step, { readonly kind: 'attack' }>): void {
   const ship = shipOf(game, step.ship);
   if (!inPlay(ship) || !declareTarget(game, ship, step)) return;
+  // A huge ship attacks once with each of its weapons (huge-ships.25).
+  if (isHuge(ship) && step.by === undefined) game.next({ kind: 'attack', ship: ship.id });
   queueSteps(game);
   if (step.after) game.next(step.after);
 }
@@ -89,7 +91,7 @@ function rollDefenseDice(game: FirstGame, attack: Attack): void {
 
 /** Reinforce tokens add their evade results to the roll (reinforce.2). */
 function addReinforced(game: FirstGame, attack: Attack, defender: Ship): void {
-  const evades = reinforcedAgainst(defender, shipOf(game, attack.attacker));
+  const evades = reinforcedAgainst(game.state, defender, shipOf(game, attack.attacker));
   if (evades === 0) return;
   for (let left = evades; left > 0; left--) addDie(attack.defenseDice, 'evade');
   const faces = facesOf(attack.defenseDice);

@@ -4,7 +4,7 @@ import { focusSources, lockSources } from '../abilities/lent.ts';
 import { hasRule, isBarredFromSpending } from '../abilities/modifiers.ts';
 import { isWeapon } from '../abilities/requirements.ts';
 import { firstAs } from '../damage/suffer.ts';
-import { type FirstGame, inPlay, shipOf } from '../game.ts';
+import { type FirstGame, inPlay, isHuge, shipOf } from '../game.ts';
 import { spendLock } from '../locks.ts';
 import type { Attack, GrantedAttack, Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
@@ -16,11 +16,13 @@ import {
   attackRefusals,
   cannotAttack,
   goesThroughBomb,
+  goesThroughEmitter,
   linesOfAttack,
   newAttack,
   PRIMARY,
   shipsInTheWay,
   THROUGH_BOMB,
+  THROUGH_EMITTER,
   through,
   type Weapon,
   weaponOf,
@@ -32,8 +34,8 @@ import {
  */
 export function declareTarget(game: FirstGame, ship: Ship, granted: GrantedAttack = {}): Attack | null {
   const { state } = game;
-  const options = attackOptions(state, ship, granted.arc).filter((option) =>
-    isAllowed(ship, option, granted),
+  const options = attackOptions(state, ship, granted.arc).filter(
+    (option) => isAllowed(ship, option, granted) && !isSpent(ship, option.weapon, granted),
   );
   if (options.length === 0) {
     game.emit({ kind: 'no-attack', ship: ship.id, because: cannotAttack(state, ship) ?? 'xwing1:attack.7' });
@@ -51,7 +53,11 @@ export function declareTarget(game: FirstGame, ship: Ship, granted: GrantedAttac
     {
       refused: () =>
         attackRefusals(state, ship, granted.arc, (weapon, target) =>
-          isAllowed(ship, { weapon, target }, granted) ? null : rulingOf(granted.by ?? ''),
+          isSpent(ship, weapon, granted)
+            ? 'xwing1:huge-ships.25'
+            : isAllowed(ship, { weapon, target }, granted)
+              ? null
+              : rulingOf(granted.by ?? ''),
         ),
     },
   );
@@ -63,9 +69,14 @@ export function declareTarget(game: FirstGame, ship: Ship, granted: GrantedAttac
   const target = shipOf(game, option.target);
   if (granted.last) ship.attacksOver = granted.last === 'round' ? 'end of round' : `end of ${state.phase}`;
   const attack = declared(game, ship, weapon, target, option.range);
+  if (isHuge(ship) && granted.by === undefined) ship.fired.push(weapon.number);
   payForAttack(game, ship, weapon, target);
   return attack;
 }
+
+/** A huge ship attacks with each of its weapons once, but where a card grants an attack (huge-ships.25). */
+const isSpent = (ship: Ship, weapon: number, granted: GrantedAttack): boolean =>
+  granted.by === undefined && ship.fired.includes(weapon);
 
 /** Whether an ability that grants an attack allows it with a weapon, on a target. */
 export const isAllowed = (
@@ -120,6 +131,8 @@ function declared(game: FirstGame, ship: Ship, weapon: Weapon, target: Ship, ran
     obstructed: line?.obstructed ?? false,
   };
   game.state.attack = attack;
+  if (line?.obstructed && goesThroughEmitter(game.state, ship, target, line.line))
+    attack.used.push(THROUGH_EMITTER);
   if (hooked(game.state, 'rule first-card-faceup')) markFirst(attack, ship, target);
   if (goesThroughBomb(game.state, ship, weapon, target, attack.obstructed)) attack.used.push(THROUGH_BOMB);
   ship.hasAttacked = true;
@@ -179,6 +192,8 @@ function payForAttack(game: FirstGame, ship: Ship, { number, secondary }: Weapon
   for (let paid = 0; paid < (secondary.spends ?? 0); paid++) {
     if (secondary.needs === 'target-lock') payLock(game, ship, target, because);
     if (secondary.needs === 'focus') pay(game, ship, target, because, ['focus']);
+    // Energy is spent from the card itself (huge-ships.29).
+    if (secondary.needs === 'energy') ship.upgrades[number - 1]!.held -= 1;
   }
   if (!secondary.discarded || hasRule(game.state, ship, 'keeps-missed-weapons')) return;
   discardUpgrade(game, ship, number - 1, because);

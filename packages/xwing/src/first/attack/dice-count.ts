@@ -8,7 +8,7 @@ import {
 import { faceup } from '../damage/effects.ts';
 import { isCloaked, printedAgility, shipOf } from '../game.ts';
 import type { Attack, FirstState, Ship } from '../state.ts';
-import { PRIMARY, weaponOf } from './weapons.ts';
+import { PRIMARY, THROUGH_EMITTER, weaponOf } from './weapons.ts';
 
 /** Dice of an attack: the weapon's value, which is never below 0, then dice more and fewer (attack.9 to .11). */
 export function attackDiceCount(state: FirstState, attack: Attack): number {
@@ -31,13 +31,14 @@ export function primaryValue(state: FirstState, ship: Ship): number {
   return Math.max(0, weaponOf(ship, PRIMARY).attack + primaryChange(state, ship) - worse);
 }
 
-/** Dice of the defender: its agility, one more against a primary weapon at range 3, one more when obstructed (attack.17 to .19). */
+/** Dice of the defender: its agility, one more against a primary weapon at range 3 or beyond (huge-ships.27), one more when obstructed (attack.17 to .19). */
 export function defenseDiceCount(state: FirstState, attack: Attack): number {
   const defender = shipOf({ state }, attack.defender);
-  const agility = agilityOf(state, defender);
-  const distant = attack.weapon === PRIMARY && attack.range === 3;
+  const doubled = hasRule(state, shipOf({ state }, attack.attacker), 'doubles-agility');
+  const agility = agilityOf(state, defender) * (doubled ? 2 : 1);
+  const distant = attack.weapon === PRIMARY && attack.range >= 3;
   const far = distant && !lacksRangeBonus(state, 'defense') ? rangeBonus(state, defender) : 0;
-  const obstructed = attack.obstructed ? 1 : 0;
+  const obstructed = attack.obstructed ? (attack.used.includes(THROUGH_EMITTER) ? 3 : 1) : 0;
   return Math.max(0, agility + far + obstructed + attack.defenseMore + diceChange(state, 'defense'));
 }
 

@@ -43,7 +43,10 @@ import {
   friendly,
   inPlay,
   isCloaked,
+  isHuge,
+  isSameShip,
   obstacleBodyOf,
+  otherSection,
   printedAttack,
   shipOf,
   touchingShips,
@@ -95,7 +98,7 @@ export function weaponOf(ship: Ship, number: number): Weapon {
   const secondary = upgrade && cardOf(upgrade).weapon;
   if (!secondary) throw new Error(`ship ${ship.id} has no weapon ${number}`);
   const { attack, range, anyDirection } = secondary;
-  return { number, attack, range, arcs: anyDirection ? null : FRONT, secondary };
+  return { number, attack, range, arcs: anyDirection ? null : secondaryArcs(ship), secondary };
 }
 
 /** A weapon as cards of its ship let it be used: farther, or in any direction. */
@@ -107,7 +110,7 @@ export function asUsed(state: FirstState, ship: Ship, weapon: Weapon): Weapon {
   const bound = weapon.arcs === null && hasRule(state, ship, 'fires-in-arc');
   if (change === 0 && !anywhere && !auxiliary && !bound && !special) return weapon;
   const [from, to] = weapon.range;
-  const range = [Math.max(1, from - change), Math.min(3, to + change)] as const;
+  const range = [Math.max(1, from - change), Math.max(to, Math.min(3, to + change))] as const;
   const arcs = special ? SPECIAL : auxiliary ? primaryArcs(ship) : bound ? FRONT : weapon.arcs;
   return { ...weapon, range, arcs: anywhere ? null : arcs };
 }
@@ -119,10 +122,22 @@ export function through(ship: Ship, weapon: Weapon, arc: ArcName | undefined): W
   return { ...weapon, arcs: (weapon.arcs ?? named).filter((one) => named.includes(one)) };
 }
 
+const SIDES: readonly Arc[] = ['left', 'right'];
+const NO_ARC: readonly Arc[] = [];
+
+/** Secondary weapons fire through the arc ahead, those of huge ships through the arcs that their tokens print (huge-ships.28). */
+function secondaryArcs(ship: Ship): readonly Arc[] {
+  if (!isHuge(ship)) return FRONT;
+  const { arcs } = typeOf(ship).huge ?? {};
+  if (!arcs) return NO_ARC;
+  return arcs === 'sides' ? SIDES : FRONT;
+}
+
 /** A turret fires all around (turret-primary-weapon.1); auxiliary and mobile arcs serve the primary weapon alone. */
 function primaryArcs(ship: Ship): readonly Arc[] | null {
   const { turret, extraArcs } = typeOf(ship);
   if (turret) return null;
+  if (isHuge(ship)) return secondaryArcs(ship);
   const arcs: Arc[] = ['front'];
   if (extraArcs.includes('auxiliary-rear')) arcs.push('rear');
   if (extraArcs.includes('auxiliary-180')) arcs.push('full-front');
@@ -137,7 +152,8 @@ export function cannotAttack(state: FirstState, ship: Ship): string | null {
   if (ship.noAttackIn === state.round) return 'xwing1:golden-rules.2';
   if (isDisabled(ship) && !weaponsOf(ship).some(({ number }) => firesDisabled(state, ship, number, null)))
     return 'xwing1:weapons-disabled-token.1';
-  if (onAsteroid(state, ship) && !may(state, ship, 'attack-on-obstacles')) return 'xwing1:obstacles.4';
+  if (!isHuge(ship) && onAsteroid(state, ship) && !may(state, ship, 'attack-on-obstacles'))
+    return 'xwing1:obstacles.4';
   if (state.damageDeck !== 'core' && faceup({ state }, ship, 'blinded-pilot').length > 0) {
     return 'xwing1:damage-deck-the-force-awakens.2';
   }
@@ -150,7 +166,9 @@ const isDisabled = (ship: Ship): boolean => ship.tokens['weapons-disabled'] > 0;
 /** Every attack that a ship may declare, through one arc or any: weapons in the order of its cards, targets by id. */
 export function attackOptions(state: FirstState, ship: Ship, arc?: ArcName): readonly Attacking[] {
   if (cannotAttack(state, ship)) return [];
-  const enemies = state.ships.filter((other) => inPlay(other) && isFoe(state, ship, other));
+  const enemies = state.ships.filter(
+    (other) => inPlay(other) && !other.crippled && isFoe(state, ship, other),
+  );
   const weapons = weaponsOf(ship)
     .filter(({ number }) => !isBarredFromWeapon(state, ship, number))
     .map((weapon) => through(ship, asUsed(state, ship, weapon), arc));
@@ -160,6 +178,7 @@ export function attackOptions(state: FirstState, ship: Ship, arc?: ArcName): rea
       if (isDisabled(ship) && !firesDisabled(state, ship, weapon.number, target)) return [];
       const range = rangeOfAttack(ship, weapon, target);
       if (range === null || range < weapon.range[0] || range > weapon.range[1]) return [];
+      if (isAcross(state, ship, weapon, target)) return [];
       return [{ kind: 'attack' as const, weapon: weapon.number, target: target.id, range }];
     }),
   );
@@ -206,6 +225,16 @@ export function attackRefusals(
   );
 }
 
+/** Whether an attack on or by a section is measured across the other section of the same ship (huge-ships.30). */
+export function isAcross(state: FirstState, ship: Ship, weapon: Weapon, target: Ship): boolean {
+  const between = [otherSection(state, ship), otherSection(state, target)].flatMap((one) =>
+    one ? [bodyOf(one)] : [],
+  );
+  if (between.length === 0) return false;
+  const lines = closestLines(ship, weapon, target).flat();
+  return lines.length > 0 && lines.every((line) => between.some((body) => lineCrosses(line, body)));
+}
+
 function targetRefusal(state: FirstState, ship: Ship, target: Ship): string | null {
   if (!isFoe(state, ship, target)) return 'xwing1:attack.30';
   if (cannotTarget(state, ship, target)) return 'xwing1:golden-rules.2';
@@ -215,7 +244,12 @@ function targetRefusal(state: FirstState, ship: Ship, target: Ship): string | nu
 }
 
 /** What the header asks for must be there, and what the card spends (secondary-weapons.2 to .4). */
-function costRefusal(state: FirstState, ship: Ship, { secondary }: Weapon, target: Ship): string | null {
+function costRefusal(
+  state: FirstState,
+  ship: Ship,
+  { number, secondary }: Weapon,
+  target: Ship,
+): string | null {
   switch (secondary?.needs) {
     case undefined:
       return null;
@@ -228,7 +262,9 @@ function costRefusal(state: FirstState, ship: Ship, { secondary }: Weapon, targe
       if (secondary.spends && isBarredInAttack(state, ship, target)) return 'xwing1:golden-rules.2';
       return focusSources(state, ship).length > 0 ? null : 'xwing1:secondary-weapons.4';
     case 'energy':
-      return 'xwing1:secondary-weapons.2';
+      return (ship.upgrades[number - 1]?.held ?? 0) >= (secondary.spends ?? 0)
+        ? null
+        : 'xwing1:secondary-weapons.2';
   }
 }
 
@@ -303,17 +339,32 @@ export function linesOfAttack(
 
 /** The bases of ships that obstruct attacks of their enemies. */
 export const shipsInTheWay = (state: FirstState, ship: Ship, target: Ship): readonly Body[] =>
-  hooked(state, 'rule obstructs')
-    ? state.ships
-        .filter(
-          (other) =>
-            other !== target && inPlay(other) && !friendly(ship, other) && hasRule(state, other, 'obstructs'),
-        )
-        .map((other) => bodyOf(other))
-    : [];
+  obstructing(state, ship, target).map((other) => bodyOf(other));
+
+/** Huge ships obstruct all attacks (huge-ships.31), others by a card those of their enemies. */
+export function obstructing(state: FirstState, ship: Ship, target: Ship): readonly Ship[] {
+  const byCard = hooked(state, 'rule obstructs');
+  return state.ships.filter(
+    (other) =>
+      inPlay(other) &&
+      !isSameShip(other, target) &&
+      !isSameShip(other, ship) &&
+      (isHuge(other) || (byCard && !friendly(ship, other) && hasRule(state, other, 'obstructs'))),
+  );
+}
 
 /** Stands among the effects used in an attack that is measured through a bomb token of the defender’s side. */
 export const THROUGH_BOMB = 'through a bomb';
+
+/** Stands among the effects used in an attack that a ship obstructs whose card makes that worth more dice. */
+export const THROUGH_EMITTER = 'through an emitter';
+
+/** Whether the line of an attack crosses a ship whose card makes obstruction worth more dice. */
+export const goesThroughEmitter = (state: FirstState, ship: Ship, target: Ship, line: Line): boolean =>
+  hooked(state, 'rule obstructs-more') &&
+  obstructing(state, ship, target).some(
+    (other) => hasRule(state, other, 'obstructs-more') && lineCrosses(line, bodyOf(other)),
+  );
 
 /** Whether an attack is measured through a bomb token of the defender’s side; of lines as short the attacker takes a free one. */
 export function goesThroughBomb(

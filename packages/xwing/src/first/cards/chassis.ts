@@ -3,7 +3,7 @@
  * Points and upgrade slots are not here: they belong to the format pack.
  */
 
-import { dialOf, type Maneuver } from '../../common/index.ts';
+import { dialOf, type Maneuver, type SECTION_BASES } from '../../common/index.ts';
 import type { Ability } from '../abilities/language/vocabulary.ts';
 
 export type ManeuverDifficulty = 'green' | 'white' | 'red';
@@ -80,14 +80,11 @@ export const notYet = 'not-yet';
 export type NotYet = typeof notYet | Lacking;
 
 /** What the rules here do not have, or no source has, and a card needs. */
-export type Lack = 'huge-rules';
+export type Lack = 'section-decks';
 /** The same, where it is known what is missing. */
 export interface Lacking {
   readonly lacks: Lack;
 }
-
-/** Energy, recover, sections and the maneuver tool of First Edition (huge-ship.1). */
-export const lacksHugeRules: Lacking = { lacks: 'huge-rules' };
 
 /** What a card prints instead of what its ship type has. */
 export type OwnValues = Partial<Pick<Chassis, 'attack' | 'agility' | 'hull' | 'shields'>>;
@@ -118,6 +115,22 @@ export interface HugeValues {
   readonly range?: readonly [number, number];
   /** The ship type of the other half of a ship in two sections. */
   readonly otherSection?: string;
+  /** Where its firing arcs lie, to both sides or ahead; none are printed without it. */
+  readonly arcs?: 'sides' | 'ahead';
+  /** The base of a section. */
+  readonly base?: keyof typeof SECTION_BASES;
+  /** What the crippled side of a section's card prints. */
+  readonly crippled?: CrippledSide;
+}
+
+/** The other side of the card of a section: no hull, shields and actions, and less of the rest. */
+export interface CrippledSide {
+  readonly attack: number;
+  readonly energy: number;
+  /** The upgrade cards that it keeps. */
+  readonly slots: readonly UpgradeSlot[];
+  /** Maneuvers of the dial that the ship flies no more, by code such as '4F'. */
+  readonly without: readonly string[];
 }
 
 /** A ship type. */

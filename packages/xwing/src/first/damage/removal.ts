@@ -4,6 +4,7 @@ import { announce } from '../abilities/windows.ts';
 import { dockedWith } from '../docking/carriers.ts';
 import { loseDocked } from '../docking/deploy.ts';
 import { type FirstGame, inPlay, skillOf } from '../game.ts';
+import { sectionsOf } from '../huge/energy.ts';
 import { removeLocksOf } from '../locks.ts';
 import { type Attack, type FirstState, occasion, type Ship } from '../state.ts';
 import { noTokens } from '../tokens.ts';
@@ -14,13 +15,16 @@ import { discardAll } from './deck.ts';
  * the active ship's pilot skill gets its opportunity to attack first (simultaneous-attack-rule.1, .4).
  */
 export function destroy(game: FirstGame, ship: Ship, because: string): void {
-  ship.destroyed = true;
-  game.emit({ kind: 'destroyed', ship: ship.id, because });
+  for (const section of sectionsOf(game.state, ship)) {
+    section.destroyed = true;
+    game.emit({ kind: 'destroyed', ship: section.id, because });
+  }
   const { attack } = game.state;
   const inItsAttack = attack?.step === 'deal-damage' && attack.defender === ship.id;
   if (inItsAttack) attack.used.push(DESTROYS);
   else announce(game, occasion('destroyed', { ship: ship.id }));
-  if (!staysForItsAttack(game.state, ship)) removeShip(game, ship, 'xwing1:destroying-ships.2');
+  if (!sectionsOf(game.state, ship).some((section) => staysForItsAttack(game.state, section)))
+    removeShip(game, ship, 'xwing1:destroying-ships.2');
 }
 
 /** Stands among the effects used in an attack whose damage destroyed the defender: that moment comes when it is over (faq-upgrade-cards.26). */
@@ -52,8 +56,10 @@ function attacks(ability: Ability | undefined): boolean {
 
 /** A ship whose base is outside the play area has fled: it is destroyed at once (fleeing-the-battlefield.1, .3). */
 export function flee(game: FirstGame, ship: Ship): void {
-  ship.fled = true;
-  ship.destroyed = true;
+  for (const section of sectionsOf(game.state, ship)) {
+    section.fled = true;
+    section.destroyed = true;
+  }
   game.emit({ kind: 'fled', ship: ship.id, because: 'xwing1:fleeing-the-battlefield.1' });
   for (const docked of dockedWith(game.state, ship)) loseDocked(game, docked);
   removeShip(game, ship, 'xwing1:fleeing-the-battlefield.3');
@@ -71,10 +77,12 @@ export function removeShip(game: FirstGame, ship: Ship, because: string): void {
     const steps = docked.map(({ id }) => ({ kind: 'deploy-docked' as const, ship: id, lost: true }));
     return game.next(...steps, { kind: 'remove', ship: ship.id, because });
   }
-  ship.place = 'removed';
-  ship.tokens = noTokens();
-  discardAll(state, ship);
-  removeLocksOf(game, ship, 'xwing1:destroying-ships.2');
-  state.contacts = state.contacts.filter(({ ships }) => !ships.includes(ship.id));
-  game.emit({ kind: 'removed', ship: ship.id, because });
+  for (const section of sectionsOf(state, ship)) {
+    section.place = 'removed';
+    section.tokens = noTokens();
+    discardAll(state, section);
+    removeLocksOf(game, section, 'xwing1:destroying-ships.2');
+    state.contacts = state.contacts.filter(({ ships }) => !ships.includes(section.id));
+    game.emit({ kind: 'removed', ship: section.id, because });
+  }
 }

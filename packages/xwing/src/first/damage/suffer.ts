@@ -3,7 +3,8 @@ import { onDealtCards, replaceDealt, survivingOnce } from '../abilities/replaced
 import { announce } from '../abilities/windows.ts';
 import { countFace, rollPool } from '../attack/pool.ts';
 import { takeDarkSide } from '../conditions.ts';
-import { type FirstGame, hullOf, inPlay } from '../game.ts';
+import { type FirstGame, hullOf, inPlay, otherSection } from '../game.ts';
+import { cripple } from '../huge/sections.ts';
 import { type DamageCard, type FirstState, occasion, type Ship } from '../state.ts';
 import { COUNTER, cardName, deckKinds, discardAll, discardKinds, drawCard, showDrawn } from './deck.ts';
 import { isBreached, resolveFaceup, turnDown } from './effects.ts';
@@ -21,7 +22,8 @@ export interface Damage {
  */
 export function sufferDamage(game: FirstGame, ship: Ship, { hits, crits }: Damage, because: string): void {
   for (let point = 0; point < hits + crits; point++) {
-    if (!inPlay(ship)) return;
+    // A crippled section suffers no more damage (huge-ships.35).
+    if (!inPlay(ship) || ship.crippled) return;
     if (game.state.attack?.defender === ship.id) game.state.attack.suffered += 1;
     if (ship.shields > 0) loseShields(game, ship, 1, 'xwing1:damage.1');
     else deal(game, ship, point >= hits, because, point >= hits ? darkSideFor(game, ship) : COUNTER);
@@ -45,6 +47,7 @@ export function loseShields(game: FirstGame, ship: Ship, count: number, because:
 
 /** Deals a damage card, which is not suffering damage: shields do not stop it (damage.9). */
 export function dealDamageCard(game: FirstGame, ship: Ship, faceup: boolean, because: string): void {
+  if (ship.crippled) return;
   deal(game, ship, faceup, because);
   destroyIfDue(game, ship);
 }
@@ -143,7 +146,10 @@ function pickOf(game: FirstGame, ship: Ship, by: Ship, kinds: readonly number[],
 /** Cards beyond those that destroy a ship are dealt first (damage.10). */
 function destroyIfDue(game: FirstGame, ship: Ship): void {
   if (!isToBeDestroyed(game.state, ship) || hasRule(game.state, ship, 'dies-after-combat')) return;
-  if (!survives(game, ship)) destroy(game, ship, 'xwing1:damage.3');
+  if (survives(game, ship)) return;
+  const other = otherSection(game.state, ship);
+  if (other && !other.crippled) cripple(game, ship);
+  else destroy(game, ship, 'xwing1:damage.3');
 }
 
 /** Once per game a card may keep a ship from being destroyed, with other damage cards instead of its own. */
@@ -169,7 +175,8 @@ const staysWhenDue = (state: FirstState, ship: Ship): boolean =>
   staysForItsAttack(state, ship) || hasRule(state, ship, 'dies-after-combat');
 
 /** Whether a ship has as many damage cards as its hull value (damage.3). */
-const isDue = (state: FirstState, ship: Ship): boolean => damageOn(state, ship) >= hullOf(ship);
+const isDue = (state: FirstState, ship: Ship): boolean =>
+  !ship.crippled && damageOn(state, ship) >= hullOf(ship);
 
 /** What a ship's damage cards count towards destruction: a faceup Direct Hit two, any other one (destroying-ships.4). */
 export function damageOn(state: FirstState, ship: Ship): number {

@@ -20,7 +20,10 @@ const ruleIn = <Name extends ModifierRule>(
 type ModifierRule = Extract<ModifierOf, { readonly rule: unknown }>['rule'];
 
 /** What an upgrade card of a ship that is not discarded says of docking. */
-function titleRule<Name extends 'docks' | 'escape-ship'>(ship: Ship, name: Name): Rule<Name> | undefined {
+export function titleRule<Name extends 'docks' | 'escape-ship' | 'takes-aboard'>(
+  ship: Ship,
+  name: Name,
+): Rule<Name> | undefined {
   for (const upgrade of ship.upgrades) {
     const rule = upgrade.discarded ? undefined : ruleIn(cardOf(upgrade).abilities, name);
     if (rule) return rule;
@@ -37,7 +40,7 @@ export const dockedWith = (state: FirstState, carrier: Ship): readonly Ship[] =>
 
 /** Those that it may deploy after a maneuver, which it may not once its title is discarded (docked-ships.11). */
 export const deployable = (state: FirstState, carrier: Ship): readonly Ship[] =>
-  titleRule(carrier, 'docks') ? dockedWith(state, carrier) : [];
+  titleRule(carrier, 'docks') || titleRule(carrier, 'takes-aboard') ? dockedWith(state, carrier) : [];
 
 /** Docks the ships of a game whose cards say so, before it begins (docked-ships.1). */
 export function dockShips(ships: readonly Ship[]): void {

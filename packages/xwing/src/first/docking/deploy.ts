@@ -1,8 +1,10 @@
 import { deploy, startAtEdge } from '../../common/index.ts';
+import { announce } from '../abilities/windows.ts';
 import { destroy, removeShip } from '../damage/removal.ts';
 import { dealDamageCard } from '../damage/suffer.ts';
 import { bodyOf, type FirstGame, pilotOf, poseOf, shipOf, sizeOf, typeOf } from '../game.ts';
-import { landAfter, otherShips } from '../maneuver/execute.ts';
+import { landAfter } from '../maneuver/execute.ts';
+import { otherShips } from '../maneuver/other-ships.ts';
 import { difficultyOf } from '../maneuver/revealed.ts';
 import { occasion, type Ship } from '../state.ts';
 import { deployWays, isDocked, mayEscape, takesOver } from './carriers.ts';
@@ -17,7 +19,10 @@ export function deployDocked(game: FirstGame, id: number, lost: boolean): void {
   if (!isDocked(ship)) return;
   const carrier = shipOf(game, ship.carrier);
   ship.activated = true;
-  if (!lost) return fly(game, ship, carrier);
+  if (!lost) {
+    fly(game, ship, carrier);
+    return announce(game, occasion('deploying', { ship: carrier.id, other: ship.id }));
+  }
   ship.noAttackIn = game.state.round;
   if (takesOver(ship)) {
     if (!mayEscape(game.state, ship) || !wantsToEscape(game, ship)) return loseDocked(game, ship);

@@ -1,7 +1,6 @@
 import {
   type BaseBody,
   executeManeuver,
-  firstContactsAfterMove,
   firstTouching,
   insidePlayArea,
   type ManeuverResult,
@@ -9,15 +8,17 @@ import {
   previewManeuver,
   rollFreedom,
   tallonSlides,
-  touching,
 } from '../../common/index.ts';
 import { wantsTo } from '../abilities/replaced.ts';
 import { minesMet } from '../bombs/detonate.ts';
 import { flee } from '../damage/removal.ts';
-import { bodyOf, type FirstGame, inPlay, poseOf, shipOf, sizeOf } from '../game.ts';
-import type { FirstState, Ship } from '../state.ts';
+import { rollAndSuffer } from '../damage/suffer.ts';
+import { bodyOf, type FirstGame, inPlay, isHuge, poseOf, shipOf, sizeOf } from '../game.ts';
+import { flyHuge } from '../huge/move.ts';
+import type { Ship } from '../state.ts';
 import { meetObstacle, obstaclesMet } from './obstacles.ts';
 import { askOnLine } from './on-line.ts';
+import { otherShips, touchShips } from './other-ships.ts';
 import type { PlannedManeuver } from './planned.ts';
 import { plannedManeuver } from './revealed.ts';
 
@@ -38,6 +39,7 @@ function byOtherTemplate(game: FirstGame, ship: Ship, plan: PlannedManeuver): Pl
 
 /** A ship executes a maneuver: it is set down at the end of its template, or backs up until it is on no other ship. */
 export function flyManeuver(game: FirstGame, ship: Ship, plan: PlannedManeuver): void {
+  if (isHuge(ship)) return flyHuge(game, ship, plan);
   const { state } = game;
   const { ids, bodies } = otherShips(state, ship);
   const from = poseOf(ship);
@@ -83,31 +85,14 @@ export function landAfter(
   };
   if (!insidePlayArea(bodyOf(ship), state.width, state.depth)) return flee(game, ship);
   if (result.executed === 'partially') ship.skipsAction = 'xwing1:overlapping-ships.4';
+  bumpIntoHuge(game, ship, overlapped);
   for (const obstacle of obstacles) meetObstacle(game, ship, obstacle);
   if (state.bombs.length > 0) game.next(...minesMet(state, ship, result.template));
 }
 
-/** Bodies of all other ships in play, with their ids. */
-export function otherShips(
-  state: FirstState,
-  ship: Ship,
-): { readonly ids: readonly number[]; readonly bodies: readonly BaseBody[] } {
-  const others = state.ships.filter((other) => other !== ship && inPlay(other));
-  return { ids: others.map(({ id }) => id), bodies: others.map((other) => bodyOf(other)) };
-}
-
-/**
- * After a move the ship touches what it overlapped; older contacts last while the bases are in contact and not both
- * have moved (touching.1 to .4).
- */
-export function touchShips(state: FirstState, ship: Ship, overlapped: readonly number[]): void {
-  if (state.contacts.length === 0 && overlapped.length === 0) return;
-  const body = bodyOf(ship);
-  const { ids, bodies } = otherShips(state, ship);
-  const near = ids.filter((_, i) => touching(body, bodies[i]!));
-  // Backing up ends at the last free place, which may lie a hair off the ship it was backed over.
-  const inContact = [...new Set([...near, ...overlapped])];
-  state.contacts = [...firstContactsAfterMove(state.contacts, ship.id, overlapped, inContact)];
+/** A small or large ship that overlapped a huge one rolls an attack die and suffers what it shows (huge-ships.20). */
+function bumpIntoHuge(game: FirstGame, ship: Ship, overlapped: readonly number[]): void {
+  if (overlapped.some((id) => isHuge(shipOf(game, id)))) rollAndSuffer(game, ship, 1, 'xwing1:huge-ships.20');
 }
 
 /** The slide of a Tallon Roll: the player's choice among those that overlap no ship (bearing.7, .10); without one, any. */

@@ -1,5 +1,5 @@
 import { removeShip } from '../damage/removal.ts';
-import { type FirstGame, inPlay, nextBySkill, shipOf } from '../game.ts';
+import { type FirstGame, inPlay, nextBySkill, otherSection, shipOf } from '../game.ts';
 import { occasion } from '../state.ts';
 
 /**
@@ -41,5 +41,6 @@ export function beginOpportunity(game: FirstGame, id: number): void {
 /** A destroyed ship whose opportunity is over, used or not, is removed (simultaneous-attack-rule.3). */
 export function endOpportunity(game: FirstGame, id: number): void {
   const ship = shipOf(game, id);
-  if (ship.destroyed) removeShip(game, ship, 'xwing1:simultaneous-attack-rule.3');
+  const other = otherSection(game.state, ship);
+  if (ship.destroyed && (other?.fought ?? true)) removeShip(game, ship, 'xwing1:simultaneous-attack-rule.3');
 }

@@ -1,6 +1,7 @@
 import { announce } from '../abilities/windows.ts';
 import { faceup } from '../damage/effects.ts';
-import { type FirstGame, inPlay, isIonized, typeOf } from '../game.ts';
+import { type FirstGame, inPlay, isIonized, leads, typeOf } from '../game.ts';
+import { isFlyable } from '../huge/sections.ts';
 import type { FirstQuestion } from '../questions.ts';
 import { type FirstState, occasion, type Ship } from '../state.ts';
 import { beginPhase } from './round.ts';
@@ -16,7 +17,9 @@ export function planningPhase(game: FirstGame): void {
 export function setDials(game: FirstGame): void {
   const sides = game.state.players
     .map((_, player) =>
-      game.state.ships.filter((ship) => ship.player === player && inPlay(ship) && !isIonized(ship)),
+      game.state.ships.filter(
+        (ship) => ship.player === player && inPlay(ship) && leads(ship) && !isIonized(ship),
+      ),
     )
     .filter((ships) => ships.length > 0);
   const questions = sides.map((ships) => dialQuestion(game.state, ships));
@@ -44,10 +47,14 @@ function dialQuestion(state: FirstState, ships: readonly Ship[]): DialQuestion {
 
 const OPTIONS = Array.from({ length: 32 }, (_, entry) => ({ entry }));
 
+/** What a crippled section takes from the dial is not chosen (huge-ships.34). */
+const flyable = (state: FirstState, ship: Ship, all: typeof OPTIONS): typeof OPTIONS =>
+  ship.section < 0 ? all : all.filter(({ entry }) => isFlyable(state, ship, entry));
+
 /** Every entry of the dial; with Shaken Pilot no straight one (damage-deck-the-force-awakens.4). */
 function dialOptions(state: FirstState, ship: Ship): readonly { readonly entry: number }[] {
   const { dial } = typeOf(ship);
-  const all = OPTIONS.slice(0, dial.length);
+  const all = flyable(state, ship, OPTIONS.slice(0, dial.length));
   if (ship.damage.length === 0 || faceup({ state }, ship, 'shaken-pilot').length === 0) return all;
   return all.filter(({ entry }) => dial[entry]!.maneuver.bearing !== 'straight');
 }

@@ -15,6 +15,7 @@ export function startRound(game: FirstGame): void {
     ship.skipsAction = '';
     ship.tractored = false;
     ship.hasAttacked = false;
+    if (ship.fired.length > 0) ship.fired = [];
     ship.treated = null;
     ship.decloaked = false;
     ship.instead = null;

@@ -78,7 +78,7 @@ function activation(state: FirstState, id: number, dial: string | undefined): re
   state.phase = 'activation';
   state.active = id;
   ship.activated = true;
-  return activationSteps(id);
+  return activationSteps(state, id);
 }
 
 function combat(state: FirstState, id: number): readonly Step[] {

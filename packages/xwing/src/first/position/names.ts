@@ -26,6 +26,7 @@ const BOOST_WAY = { left: 1, right: 1, straight: 1, 'turn-left': 1, 'turn-right'
 const MODIFY_ATTACK_DICE = { ability: 1, dice: 1, holder: 1, kind: KIND, of: 1 } as const;
 const TOKEN = {
   cloak: 1,
+  energy: 1,
   evade: 1,
   focus: 1,
   ion: 1,
@@ -66,6 +67,7 @@ export const EVENT_NAMES: EventNames<FirstEvent> = {
   activates: { ship: 1 },
   'arc-rotated': { arc: 1, ship: 1 },
   attack: { attacker: 1, defender: 1, line: 1, obstructed: 1, range: 1, weapon: 1 },
+  'attack-drawn': { attacker: 1, ship: 1 },
   'attack-hits': { attacker: 1, defender: 1 },
   'attack-misses': { attacker: 1, defender: 1 },
   'attack-step': {
@@ -87,6 +89,7 @@ export const EVENT_NAMES: EventNames<FirstEvent> = {
   'condition-assigned': { condition: 1, ship: 1 },
   'condition-removed': { condition: 1, ship: 1 },
   coordinated: { other: 1, ship: 1 },
+  crippled: { ship: 1 },
   'damage-dealt': { card: 1, ship: 1 },
   'damage-discarded': { card: 1, ship: 1 },
   'damage-flipped': { card: 1, ship: 1 },
@@ -99,6 +102,7 @@ export const EVENT_NAMES: EventNames<FirstEvent> = {
   'dial-revealed': { difficulty: DIFFICULTY, maneuver: MANEUVER, ship: 1 },
   'dials-set': { player: 1, ships: 1 },
   edge: { edge: EDGE, player: 1 },
+  'energy-allocated': { ship: 1, upgrade: 1 },
   fled: { ship: 1 },
   gained: { count: 1, ship: 1, token: TOKEN },
   'game-over': { winner: 1, winners: 1 },
@@ -197,6 +201,7 @@ export const QUESTION_NAMES: QuestionNames<FirstQuestion> = {
       upgrade: 1,
     },
   },
+  'allocate-energy': { about: { ship: 1 }, options: { at: 1, of: 1, upgrade: 1 } },
   attack: { about: { ship: 1 }, options: { kind: { attack: 1, none: 1 }, range: 1, target: 1, weapon: 1 } },
   'barrel-roll-side': { about: { ship: 1 }, options: { by: BY, side: LEFT_RIGHT } },
   'blast-obstacle': { about: ABILITY_OF_SHIP, options: { obstacle: 1 } },
@@ -213,6 +218,7 @@ export const QUESTION_NAMES: QuestionNames<FirstQuestion> = {
   'boost-direction': { about: { ship: 1 }, options: { direction: BOOST_WAY } },
   'change-result': { about: ABILITY_OF_SHIP, options: { result: 1 } },
   'choose-activation': { about: 1, options: { ship: 1 } },
+  'choose-amount': { about: { ship: 1 }, options: { amount: 1 } },
   'choose-combat': { about: 1, options: { ship: 1 } },
   'choose-damage': { about: ABILITY_OF_SHIP, options: { card: 1, name: 1 } },
   'choose-decloak': { about: 1, options: { ship: 1 } },
@@ -273,8 +279,10 @@ export const QUESTION_NAMES: QuestionNames<FirstQuestion> = {
   'reroll-results': { about: ABILITY_OF_SHIP, options: { dice: 1, faces: 1 } },
   'roll-placement': { about: { ship: 1 }, options: 1 },
   'rotate-arc': { about: { ship: 1 }, options: { arc: 1 } },
+  'second-coordinated': { about: { ship: 1 }, options: { target: 1 } },
   'second-lock': { about: { ship: 1 }, options: { target: 1 } },
   'slam-maneuver': { about: { ship: 1 }, options: { entry: 1 } },
+  'take-aboard': { about: { ship: 1 }, options: { target: 1 } },
   'tallon-placement': { about: { ship: 1 }, options: 1 },
   'tractor-move': {
     about: { ship: 1 },

@@ -1,6 +1,6 @@
 import { insidePlayArea, shipsOverlap, touching } from '../../common/index.ts';
 import { damageOn } from '../damage/suffer.ts';
-import { bodyOf, hullOf, inPlay, shieldsOf } from '../game.ts';
+import { bodyOf, hullOf, inPlay, isSameShip, shieldsOf } from '../game.ts';
 import type { FirstState } from '../state.ts';
 import { type PositionProblem, problem } from './position.ts';
 
@@ -16,12 +16,16 @@ export function unsoundParts(
     if (ship.shields > most)
       problems.push(problem(where, 'too-many', `shields: ${ship.shields}, but the limit is ${most}`));
     if (!inPlay(ship)) continue;
-    if (damageOn(state, ship) >= hullOf(ship) && !ship.destroyed)
+    if (damageOn(state, ship) >= hullOf(ship) && !ship.destroyed && !ship.crippled)
       problems.push(problem(where, 'state', 'has as many damage cards as hull, so it is destroyed'));
     if (!insidePlayArea(bodyOf(ship), state.width, state.depth))
       problems.push(problem(where, 'outside', 'a ship that lies outside the play area has fled'));
     const under = state.ships.find(
-      (other) => other.id < ship.id && inPlay(other) && shipsOverlap(bodyOf(ship), bodyOf(other)),
+      (other) =>
+        other.id < ship.id &&
+        inPlay(other) &&
+        !isSameShip(other, ship) &&
+        shipsOverlap(bodyOf(ship), bodyOf(other)),
     );
     if (under) problems.push(problem(where, 'overlap', `lies on ship ${under.id}`));
   }

@@ -10,7 +10,9 @@ import {
 } from '../../common/index.ts';
 import { gatheringNear, hasRule } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/windows.ts';
-import { bodyOf, type FirstGame, inPlay, nextBySkill, pilotOf } from '../game.ts';
+import { takeAboard } from '../docking/aboard.ts';
+import { bodyOf, type FirstGame, inPlay, isHuge, leads, nextBySkill, pilotOf, wholeBodyOf } from '../game.ts';
+import { bringAlong } from '../huge/sections.ts';
 import type { Edge } from '../questions.ts';
 import { type FirstState, occasion, type Ship } from '../state.ts';
 import { announceStep } from './steps.ts';
@@ -20,14 +22,17 @@ const DEPLOYMENT_DEPTH = 100;
 
 export function placeForces(game: FirstGame): void {
   announceStep(game, 'place-forces');
+  takeAboard(game);
   game.next({ kind: 'deploy' });
 }
 
 /** Places the next ship: in ascending pilot skill, of equal ones the initiative player's first (setup.7, .8). */
 export function deployNext(game: FirstGame): void {
   const { state } = game;
-  const waiting = state.ships.filter((ship) => ship.place === 'reserve');
-  const next = nextBySkill(state, waiting, 'ascending');
+  const waiting = state.ships.filter((ship) => ship.place === 'reserve' && leads(ship));
+  // Huge ships are placed before all others (huge-ships.43).
+  const huge = waiting.filter(isHuge);
+  const next = nextBySkill(state, huge.length > 0 ? huge : waiting, 'ascending');
   if (next.length === 0) return;
   const { ship: id } = game.choose({
     form: 'choice',
@@ -57,6 +62,7 @@ function placeShip(game: FirstGame, ship: Ship): void {
     },
   ) as readonly number[];
   Object.assign(ship, placeOf(answer), { place: 'table' });
+  bringAlong(state, ship);
   game.emit({ kind: 'ship-placed', ship: ship.id, at: placeOf(answer), because: 'xwing1:setup.7' });
 }
 
@@ -79,7 +85,7 @@ function fromEdge(state: FirstState, edge: string, at: Pose): number {
 /** Why a ship may not be placed here; empty when it may. */
 export function deploymentProblems(state: FirstState, ship: Ship, at: Pose): readonly Refusal[] {
   const option = `${pilotOf(ship).name} at ${Math.round(at.x)}, ${Math.round(at.y)}`;
-  const body = bodyOf(ship, at);
+  const body = wholeBodyOf(ship, at);
   const large = body.size !== 'small';
   if (!insidePlayArea(body, state.width, state.depth)) {
     return [{ option, ruling: large ? 'xwing1:large-ship.6' : 'xwing1:setup.9' }];
@@ -111,7 +117,7 @@ function mayStandAt(state: FirstState, ship: Ship, body: BaseBody): boolean {
 
 /** A place in the strip along the edge, facing away from it. */
 function proposeDeployment(state: FirstState, ship: Ship, random: () => number): readonly number[] | null {
-  const { halfY } = bodyOf(ship).base;
+  const { halfY } = wholeBodyOf(ship).base;
   const ahead = halfY + random() * Math.max(0, DEPLOYMENT_DEPTH - 2 * halfY);
   const { edge } = state.players[ship.player]!;
   const along = edge === 'near' || edge === 'far' ? state.width : state.depth;

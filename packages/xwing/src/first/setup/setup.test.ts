@@ -245,7 +245,7 @@ const ROCK_POINTS = (referee: Setting): readonly number[] => [
 ];
 
 describe('what cannot be set up', () => {
-  it('is named: unknown pilots, upgrades and obstacles, ships without cost, huge ships', () => {
+  it('is named: unknown pilots, upgrades and obstacles, ships without cost', () => {
     const wrong = setup([{ pilot: 'nobody', points: 1 }], [{ ...TIE, points: -1, upgrades: ['nothing'] }]);
     expect(setupProblems(wrong)).toEqual([
       "setup.sides[0].ships[0].pilot: there is no pilot 'nobody' in the house",
@@ -254,9 +254,6 @@ describe('what cannot be set up', () => {
     ]);
     expect(setupProblems(setup([X], [TIE], { rounds: 0 }))).toEqual([
       'setup.rounds: expected a whole number above 0',
-    ]);
-    expect(setupProblems(setup([{ pilot: 'gr75mediumtransport', points: 30 }], [TIE]))).toEqual([
-      "setup.sides[0].ships[0].pilot: 'gr75mediumtransport' is huge, and huge ships are not written",
     ]);
     expect(setupProblems(null)).toEqual(['setup: expected an object']);
   });

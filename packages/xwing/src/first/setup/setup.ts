@@ -6,6 +6,7 @@ import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
 import { deckKinds } from '../damage/deck.ts';
 import { dockShips } from '../docking/carriers.ts';
 import { streamsFor } from '../game.ts';
+import { joinSections } from '../huge/sections.ts';
 import { type Mission, missionProblems } from '../missions/mission.ts';
 import { MOST_PLAYERS, sideOf } from '../sides.ts';
 import type { FirstState, Ship } from '../state.ts';
@@ -131,7 +132,10 @@ function sideProblems(side: unknown, where: string): readonly string[] {
   if (typeof faction !== 'string') problems.push(`${where}.faction: expected a text`);
   if (!Array.isArray(ships) || ships.length === 0)
     problems.push(`${where}.ships: expected at least one ship`);
-  else problems.push(...ships.flatMap((ship: unknown, i) => shipProblems(ship, `${where}.ships[${i}]`)));
+  else {
+    problems.push(...ships.flatMap((ship: unknown, i) => shipProblems(ship, `${where}.ships[${i}]`)));
+    problems.push(...sectionProblems(ships).map((problem) => `${where}.ships: ${problem}`));
+  }
   if (!Array.isArray(obstacles)) return [...problems, `${where}.obstacles: expected a list`];
   obstacles.forEach((outline: unknown, i) => {
     if (typeof outline !== 'string' || !isRock(outline)) {
@@ -141,13 +145,25 @@ function sideProblems(side: unknown, where: string): readonly string[] {
   return problems;
 }
 
+/** A section without the other half of its ship cannot be placed (huge-ship.1). */
+function sectionProblems(ships: readonly unknown[]): readonly string[] {
+  const types = ships.flatMap((ship) => {
+    const { pilot } = (ship ?? {}) as Partial<Record<keyof SetupShip, unknown>>;
+    return (typeof pilot === 'string' && chassisOf(pilot)) || [];
+  });
+  const count = (id: string) => types.filter((type) => type.id === id).length;
+  return [...new Set(types)].flatMap(({ id, huge }) =>
+    huge?.otherSection !== undefined && count(id) !== count(huge.otherSection)
+      ? [`'${id}' comes with as many of '${huge.otherSection}'`]
+      : [],
+  );
+}
+
 function shipProblems(ship: unknown, where: string): readonly string[] {
   const { pilot, points, upgrades = [] } = (ship ?? {}) as Partial<Record<keyof SetupShip, unknown>>;
   const problems: string[] = [];
   if (typeof pilot !== 'string' || !pilotCard(pilot)) {
     problems.push(`${where}.pilot: there is no pilot '${String(pilot)}' in the house`);
-  } else if (chassisOf(pilot)?.size === 'huge') {
-    problems.push(`${where}.pilot: '${pilot}' is huge, and huge ships are not written`);
   }
   if (!Number.isInteger(points) || (points as number) < 0) {
     problems.push(`${where}.points: expected a whole number`);
@@ -173,6 +189,7 @@ export function beginGame(setup: FirstSetup, streams: number[]): FirstState {
   const deck = deckKinds({ damageDeck }).map(({ count }) => count);
   const teams = numberedTeams(setup.teams);
   const inPlay = ships.map((ship, id) => newShip(id, ship, sideOf({ teams }, ship.player)));
+  joinSections(inPlay);
   placeIllicitTokens(inPlay);
   dockShips(inPlay);
   return {
@@ -239,6 +256,9 @@ export function newShip(
     points,
     place: 'reserve',
     carrier: -1,
+    section: -1,
+    crippled: false,
+    fired: [],
     x: 0,
     y: 0,
     facing: 0,

@@ -1,6 +1,7 @@
 import { ATTACK_DIE } from '../../common/index.ts';
 import type { SetupStep } from '../events.ts';
 import { endLasting, type FirstGame, INITIATIVE_STREAM, shieldsOf } from '../game.ts';
+import { fillEnergy } from '../huge/energy.ts';
 import type { Edge } from '../questions.ts';
 import { rivalOf, speakerOf, teamOf } from '../sides.ts';
 import { type FirstState, occasion, type Step } from '../state.ts';
@@ -87,6 +88,7 @@ function takeEdge(game: FirstGame, speaker: number, edge: Edge): void {
 export function activateShields(game: FirstGame): void {
   announceStep(game, 'activate-shields');
   endLasting(game.state, 'end of placing');
+  if (!game.state.mission) fillEnergy(game);
   for (const ship of game.state.ships) {
     ship.shields = shieldsOf(ship);
     if (ship.shields === 0) continue;

@@ -174,7 +174,33 @@ function checkHugeShips(
       refusals.push({ ruling: 'xwing1:huge-ship.1', ship: at, message: say.oneSection(label) });
     }
   }
-  return refusals;
+  const most = pack.play[play].epicPoints;
+  const points = ships.reduce((sum, { ship }) => sum + (ship.epicPoints ?? 0), 0);
+  if (most !== undefined && points > most)
+    refusals.push({ ruling: 'xwing1:huge-ships.37', message: say.tooManyEpicPoints(points, most) });
+  return [...refusals, ...checkSections(ships, say)];
+}
+
+/** A ship in two sections has one title and one modification (huge-ships.38). */
+function checkSections(ships: readonly Fitted[], say: SquadWords): readonly Refusal[] {
+  const sections = ships.filter(({ ship }) => ship.otherSection !== undefined);
+  return sections.flatMap((fore) => {
+    const nth = sections.filter(({ ship, at }) => ship === fore.ship && at <= fore.at).length;
+    const aft = sections.filter(({ ship }) => ship.id === fore.ship.otherSection)[nth - 1];
+    if (!aft || aft.at < fore.at) return [];
+    return (['title', 'modification'] as const).flatMap((slot) => {
+      const own = (one: Fitted) => one.upgrades.filter(({ slots }) => slots.includes(slot));
+      const names = [...own(fore), ...own(aft)].map(({ name }) => name);
+      if (own(fore).length === 0 || own(aft).length === 0) return [];
+      return [
+        {
+          ruling: 'xwing1:huge-ships.38',
+          ship: fore.at,
+          message: say.tooManyOfSlot(fore.label, slot, names, 1),
+        },
+      ];
+    });
+  });
 }
 
 /** No two cards of one unique name, ships and upgrades together. */

@@ -26,6 +26,8 @@ const shipRecord = Type.Object(
     actions: Type.Array(Type.Enum(ACTION_NAMES)),
     /** The other half of a huge ship in two sections: as many of the one as of the other. */
     otherSection: Type.Optional(id),
+    /** Epic points of a huge ship, or of its section. */
+    epicPoints: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
   },
   STRICT,
 );
@@ -103,6 +105,8 @@ const upgradeRecord = Type.Object(
     limits: Type.Optional(Type.Array(limitRecord)),
     /** Squad points off each upgrade of a slot, or of all when none is named; none falls below 0 by it. */
     discount: Type.Optional(Type.Object({ slot: Type.Optional(slot), points: count }, STRICT)),
+    /** Icons of a slot that may serve as one of others. */
+    treats: Type.Optional(Type.Object({ slot, as: slots }, STRICT)),
     /** An upgrade that the ship must have too. */
     brings: Type.Optional(id),
     /** As many copies in a squad. */
@@ -117,6 +121,8 @@ const playRecord = Type.Object(
   {
     points: count,
     huge: Type.Boolean(),
+    /** What its huge ships may cost together, in epic points. */
+    epicPoints: Type.Optional(count),
     width: Type.Number({ exclusiveMinimum: 0 }),
     depth: Type.Number({ exclusiveMinimum: 0 }),
   },

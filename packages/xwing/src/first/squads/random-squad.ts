@@ -3,13 +3,14 @@
 import { below } from '@firing-arc/table';
 import { FACTION_OF, FACTIONS, type Faction } from '../cards/chassis.ts';
 import { checkSquad } from './legality.ts';
-import { indexPack, type Pack, type PackIndex, type PackPilot, type PackUpgrade } from './pack.ts';
+import { indexPack, type Pack, type PackIndex, type PackPilot, type PackUpgrade, type Play } from './pack.ts';
 import { HOUSE, type House } from './readiness.ts';
 import type { Squad, SquadShip } from './squad.ts';
 
 /** What squads by chance are drawn from: the cards of standard play that the house has. Make it once. */
 export interface SquadPool {
   readonly pack: Pack;
+  readonly play: Play;
   readonly index: PackIndex;
   readonly house: House;
   readonly pilots: ReadonlyMap<Faction, readonly PackPilot[]>;
@@ -19,11 +20,13 @@ export interface SquadPool {
 const TRIES = 200;
 
 /** The pool of a pack. */
-export function squadPool(pack: Pack, house: House = HOUSE): SquadPool {
+export function squadPool(pack: Pack, house: House = HOUSE, play: Play = 'standard'): SquadPool {
   const index = indexPack(pack);
   const bought = pack.pilots.filter(
     ({ id, ship, points }) =>
-      points !== undefined && index.ships.get(ship)?.size !== 'huge' && house.pilot(id) !== 'none',
+      points !== undefined &&
+      (pack.play[play].huge || index.ships.get(ship)?.size !== 'huge') &&
+      house.pilot(id) !== 'none',
   );
   const pilots = new Map(
     FACTIONS.map((each) => [each, bought.filter(({ faction }) => FACTION_OF[faction] === each)]),
@@ -33,7 +36,7 @@ export function squadPool(pack: Pack, house: House = HOUSE): SquadPool {
     const slot = upgrade.slots[0]!;
     if (house.upgrade(upgrade.id) !== 'none') upgrades.set(slot, [...(upgrades.get(slot) ?? []), upgrade]);
   }
-  return { pack, index, house, pilots, upgrades };
+  return { pack, play, index, house, pilots, upgrades };
 }
 
 type Draw = <Item>(list: readonly Item[]) => Item;
@@ -52,24 +55,29 @@ export function randomSquad(pool: SquadPool, streams: number[], stream: number):
   throw new Error(`${TRIES} squads by chance, and none is legal in ${pool.pack.id}`);
 }
 
-function isLegal({ pack, house, index }: SquadPool, squad: Squad): boolean {
-  const { legal, playable } = checkSquad(squad, pack, 'standard', house, index);
+function isLegal({ pack, play, house, index }: SquadPool, squad: Squad): boolean {
+  const { legal, playable } = checkSquad(squad, pack, play, house, index);
   return legal && playable;
 }
 
 /** A tenth to a third of the points stays for upgrades. */
-function someShips({ pack, pilots }: SquadPool, faction: Faction, draw: Draw): Squad {
-  const limit = pack.play.standard.points - draw([0, 10, 20, 33]);
+function someShips({ pack, play, index, pilots }: SquadPool, faction: Faction, draw: Draw): Squad {
+  const limit = pack.play[play].points - draw([0, 10, 20, 33]);
   const names = new Set<string>();
   const ships: SquadShip[] = [];
   let points = 0;
-  for (let tries = 0; tries < 40; tries++) {
-    const pilot = draw(pilots.get(faction)!);
-    if (points + pilot.points! > limit || names.has(pilot.name)) continue;
+  const add = (pilot: PackPilot): void => {
+    const { otherSection } = index.ships.get(pilot.ship)!;
+    const halves = otherSection ? [pilot, index.pilots.get(otherSection)!] : [pilot];
+    const cost = halves.reduce((sum, half) => sum + half.points!, 0);
+    if (points + cost > limit || names.has(pilot.name)) return;
     if (pilot.unique) names.add(pilot.name);
-    points += pilot.points!;
-    ships.push({ pilot: pilot.id, upgrades: [] });
-  }
+    points += cost;
+    ships.push(...halves.map(({ id }) => ({ pilot: id, upgrades: [] })));
+  };
+  const huge = pilots.get(faction)!.filter(({ ship }) => index.ships.get(ship)?.size === 'huge');
+  if (huge.length > 0) add(draw(huge));
+  for (let tries = 0; tries < 40; tries++) add(draw(pilots.get(faction)!));
   const left = [...pack.obstacles.ids];
   const obstacles = Array.from({ length: pack.obstacles.perPlayer }, () => {
     const id = draw(left);

@@ -12,18 +12,18 @@ describe('notices before a game', () => {
     const pack = packFrom(xwing1);
     const squad = {
       faction: 'imperial' as const,
-      ships: [{ pilot: 'captainkagi', upgrades: ['captainneeda'] }],
+      ships: [{ pilot: 'gozanticlasscruiser', upgrades: ['expandedcargohold'] }],
     };
     const told = [ENGLISH_SQUADS, GERMAN_SQUADS, FRENCH_SQUADS].map(
       (say) =>
         checkSquad(squad, pack, 'standard', HOUSE, indexPack(pack), say).notices.find(
-          ({ card }) => card === 'captainneeda',
+          ({ card }) => card === 'expandedcargohold',
         )?.message,
     );
     expect(told).toEqual([
-      expect.stringContaining('is not written yet: the rules of huge ships (energy,'),
-      expect.stringContaining('umgesetzt: die Regeln riesiger Schiffe (Energie,'),
-      expect.stringContaining('tout entière : les règles des vaisseaux gigantesques (énergie,'),
+      expect.stringContaining('is not written yet: the damage decks of the fore'),
+      expect.stringContaining('umgesetzt: die Schadensstapel der vorderen'),
+      expect.stringContaining('tout entière : les paquets de dégâts'),
     ]);
   });
 });

@@ -29,8 +29,8 @@ export interface Notice {
 
 /** What the house cannot play of these ships, in the order of the squad. */
 export function readiness(ships: readonly Fitted[], house: House, say: SquadWords): readonly Notice[] {
-  return ships.flatMap(({ at, label, pilot, ship, upgrades }): readonly Notice[] => {
-    if (ship.size === 'huge' || house.pilot(pilot.id) === 'none') {
+  return ships.flatMap(({ at, label, pilot, upgrades }): readonly Notice[] => {
+    if (house.pilot(pilot.id) === 'none') {
       return [{ kind: 'cannot-play', ship: at, card: pilot.id, message: say.cannotPlay(label) }];
     }
     const idle = (card: string, message: string): Notice => ({ kind: 'idle', ship: at, card, message });

@@ -54,6 +54,14 @@ function checkIcons(fitted: Fitted, say: SquadWords): readonly Refusal[] {
   for (const { slots } of upgrades) {
     for (const slot of slots) if (!isWithoutIcon(slot)) free.set(slot, (free.get(slot) ?? 0) - 1);
   }
+  for (const { treats } of upgrades) {
+    for (const slot of treats?.as ?? []) {
+      const spare = Math.min(-(free.get(slot) ?? 0), free.get(treats!.slot) ?? 0);
+      if (spare <= 0) continue;
+      free.set(slot, free.get(slot)! + spare);
+      free.set(treats!.slot, free.get(treats!.slot)! - spare);
+    }
+  }
   for (const { gainsOneOf } of upgrades) {
     const slot = gainsOneOf?.find((each) => (free.get(each) ?? 0) < 0);
     if (slot) free.set(slot, free.get(slot)! + 1);

@@ -142,7 +142,13 @@ function optionWords(
     case 'keep-upgrade':
       return given(asked.options[index], ({ keeps }) => (keeps ? say.yes : say.no));
     case 'second-lock':
+    case 'second-coordinated':
+    case 'take-aboard':
       return given(asked.options[index], ({ target }) => (target < 0 ? say.none : shipLabel(view, target)));
+    case 'allocate-energy':
+      return given(asked.options[index], (one) => (one.of < 0 ? say.none : upgradeName(one.upgrade)));
+    case 'choose-amount':
+      return given(asked.options[index], (one) => `${one.amount}`);
     case 'reinforce-side':
       return given(asked.options[index], (one) => say.side(one.side));
     case 'rotate-arc':

@@ -16,6 +16,8 @@ const pack = packFrom(xwing1);
 
 /** A house that has every card, and of each something that is not written. */
 const HALF: House = { pilot: () => 'not-yet', upgrade: () => 'not-yet' };
+/** A house without ships. */
+const NONE: House = { pilot: () => 'none', upgrade: () => 'none' };
 
 const squad = (
   ships: readonly string[],
@@ -77,13 +79,17 @@ function listen(say: SquadWords): Said {
     const check = checkSquad(one, pack, 'standard', HALF, undefined, say);
     return [...check.refusals, ...check.notices];
   });
+  const epic = checkSquad(squad(EVERYBODY, [], []), pack, 'epic', NONE, undefined, say);
   const team = checkTeam([squad(EVERYBODY, [], [])], pack, 'standard', undefined, say);
   const problems = TEXTS.flatMap((text) => {
     const { problems: found, guesses = [] } = readSquad(text, pack, say);
     return [...found, ...guesses.map((message) => ({ message }))];
   });
   const told = ({ message }: { readonly message: string }) => message;
-  return { sentences: [...refusals, ...team].map(told), problems: problems.map(told) };
+  return {
+    sentences: [...refusals, ...epic.refusals, ...epic.notices, ...team].map(told),
+    problems: problems.map(told),
+  };
 }
 
 const EDITION: Edition<SquadWords> = {

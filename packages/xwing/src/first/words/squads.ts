@@ -9,6 +9,7 @@ export interface SquadWords extends SharedSquadWords<Faction> {
   readonly noShips: () => string;
   readonly tooManyTeamPoints: (points: number, most: number) => string;
   readonly hugeShip: (ship: string) => string;
+  readonly tooManyEpicPoints: (points: number, most: number) => string;
   readonly oneSection: (ship: string) => string;
   /** A unique card and every place where it is. */
   readonly uniqueAgain: (name: string, where: readonly string[]) => string;

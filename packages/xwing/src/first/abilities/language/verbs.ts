@@ -40,7 +40,15 @@ export type CardVerb =
   /** A faceup damage card of the ship, of a trait, turns facedown; its player picks. */
   | { readonly kind: 'turn-down'; readonly trait: 'pilot' | 'ship' }
   /** A facedown damage card of the ship is discarded. */
-  | { readonly kind: 'discard-facedown' }
+  | { readonly kind: 'discard-facedown'; readonly either?: true }
+  /** A faceup damage card of the ship is discarded; its player picks. */
+  | { readonly kind: 'discard-faceup'; readonly either?: true }
+  /** Shields of the ship are removed, up to a number, and energy gained for each. */
+  | { readonly kind: 'shields-to-energy'; readonly most: number }
+  /** The attack goes on the card's ship instead, if its weapon reaches that. */
+  | { readonly kind: 'draw-attack' }
+  /** Ships that are docked with this one deploy, as many as its cards say. */
+  | { readonly kind: 'deploy-several' }
   /** Tokens are put on the card, or taken from it. */
   | { readonly kind: 'hold'; readonly change: 1 | -1 }
   | { readonly kind: 'nothing' }
@@ -103,6 +111,10 @@ const CARD_VERBS: Readonly<Record<CardVerb['kind'], true>> = {
   'turn-up-random': true,
   'turn-down': true,
   'discard-facedown': true,
+  'discard-faceup': true,
+  'shields-to-energy': true,
+  'draw-attack': true,
+  'deploy-several': true,
   hold: true,
   nothing: true,
   'even-in-vain': true,
@@ -142,7 +154,8 @@ export const lasts = <W extends Who = 'self'>(
   on: on ?? 'self',
 });
 
-const told = (name: string): ToldManeuver => {
+/** A maneuver by its name, such as `1 turn left`. */
+export const told = (name: string): ToldManeuver => {
   const [speed, bearing, direction = 'straight'] = name.split(' ');
   return { speed: Number(speed), bearing, direction } as ToldManeuver;
 };
@@ -188,6 +201,15 @@ export const rollAttackDieFor = (
 export const turnUpRandom = (on: Who = 'self'): CardVerb => ({ kind: 'turn-up-random', on });
 export const turnDown = (trait: 'pilot' | 'ship'): CardVerb => ({ kind: 'turn-down', trait });
 export const discardFacedown: CardVerb = { kind: 'discard-facedown' };
+/** A damage card of this section or the other one. */
+export const ofEitherSection = (kind: 'discard-facedown' | 'discard-faceup'): CardVerb => ({
+  kind,
+  either: true,
+});
+export const shieldsToEnergy = (most: number): CardVerb => ({ kind: 'shields-to-energy', most });
+/** In the moment `attack-declared`: the attack goes on this ship, if its weapon reaches it. */
+export const drawAttack: CardVerb = { kind: 'draw-attack' };
+export const deploySeveral: CardVerb = { kind: 'deploy-several' };
 export const hold: CardVerb = { kind: 'hold', change: 1 };
 export const letGo: CardVerb = { kind: 'hold', change: -1 };
 export const nothing: CardVerb = { kind: 'nothing' };

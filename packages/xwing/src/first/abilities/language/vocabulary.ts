@@ -28,7 +28,7 @@ import type {
 import type { DamageName } from '../../cards/damage-decks.ts';
 import type { RollBend } from '../../questions.ts';
 import type { AttackWindow, Token, Window } from '../../state.ts';
-import type { CardVerb } from './verbs.ts';
+import type { CardVerb, ToldManeuver } from './verbs.ts';
 
 export interface FirstVocabulary {
   readonly token: Token;
@@ -107,6 +107,8 @@ export type ShipTest =
   | { readonly kind: 'equipped'; readonly card: string }
   | { readonly kind: 'unique' }
   | { readonly kind: 'has-condition'; readonly card: string }
+  /** Its dial shows a maneuver of such a color, seen or not. */
+  | { readonly kind: 'dial-color'; readonly is: ManeuverDifficulty }
   /** It assigned the condition card of the ability. */
   | { readonly kind: 'assigner' }
   /** The card keeps it in mind. */
@@ -148,6 +150,8 @@ export type Requirement =
   | { readonly kind: 'acted-stressed' }
   /** Tokens lie on the card. */
   | { readonly kind: 'holds-tokens' }
+  /** The ship would overlap no other ship by a maneuver. */
+  | { readonly kind: 'free-way'; readonly maneuver: ToldManeuver }
   /** An ability of the card was used in the present attack. */
   | { readonly kind: 'used-in-attack' };
 
@@ -176,6 +180,8 @@ export type Cost =
   | { readonly kind: 'remove-token'; readonly token: Token; readonly count: number; readonly of?: Who }
   /** One of the ship's upgrade cards of a slot is discarded. */
   | { readonly kind: 'discard-one-of'; readonly slot: UpgradeSlot; readonly count: number }
+  /** Energy tokens that lie on the card itself. */
+  | { readonly kind: 'energy-here'; readonly count: number }
   /** The card of the ability is discarded. */
   | { readonly kind: 'discard'; readonly count: number };
 
@@ -524,6 +530,8 @@ export type ModifierOf =
       readonly rule: 'dealt-card';
       readonly only: { readonly up?: true; readonly trait?: 'pilot' | 'ship' };
       readonly does: 'discard' | 'turn-down';
+      /** Once in each attack that the ship defends in, and in nothing else. */
+      readonly once?: 'attack';
       readonly may: boolean;
       readonly costs: readonly Cost[];
       readonly after: Effect | null;
@@ -535,7 +543,27 @@ export type ModifierOf =
   /** The ship maintains two target locks on different ships, and may lock two at once. */
   | { readonly rule: 'two-locks' }
   /** A focus token serves where an attack asks for a target lock. */
-  | { readonly rule: 'focus-for-locks' };
+  | { readonly rule: 'focus-for-locks' }
+  /** A recover action spends as much energy as its player likes. */
+  | { readonly rule: 'recovers-for-any' }
+  /** A reinforce token on the fore side is worth two evade results. */
+  | { readonly rule: 'doubles-fore' }
+  /** A coordinate action goes to two ships. */
+  | { readonly rule: 'coordinates-two' }
+  /** A jam action reaches range 3. */
+  | { readonly rule: 'jams-afar' }
+  /** An attack that the ship obstructs has 3 more defense dice instead of 1. */
+  | { readonly rule: 'obstructs-more' }
+  /** For an obstacle that it overlaps the ship rolls a die instead of the damage card. */
+  | { readonly rule: 'rolls-for-obstacles' }
+  /** Torpedo and missile cards of the ship are not discarded. */
+  | { readonly rule: 'keeps-ordnance' }
+  /** The agility of the defender is doubled. */
+  | { readonly rule: 'doubles-agility'; readonly requires: readonly Requirement[] }
+  /** Friendly ships of these types, as many and all of one type, may begin the game docked with the ship. */
+  | { readonly rule: 'takes-aboard'; readonly types: readonly string[]; readonly most: number }
+  /** So many docked ships deploy after a maneuver. */
+  | { readonly value: 'deploys'; readonly most: number };
 
 /** An Action: header: the ship may perform it as an action (actions.4). */
 export interface CardAction {

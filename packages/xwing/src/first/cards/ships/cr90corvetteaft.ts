@@ -16,6 +16,9 @@ export const cr90corvetteaft = chassis({
     energy: 5,
     energyGain: { '1B': 3, '1N': 3, '2B': 2, '2F': 3, '2N': 2, '3F': 2, '4F': 1 },
     otherSection: 'cr90corvettefore',
+    arcs: 'sides',
+    base: 'broadside',
+    crippled: { attack: 0, energy: 1, slots: ['cargo'], without: ['4F', '2B', '2N'] },
   },
   pilots: [pilot('cr90corvetteaft', { name: 'CR90 Corvette (Aft)', faction: 'rebelalliance', skill: 4 })],
 });

@@ -1,4 +1,5 @@
-import { chassis, dial, lacksHugeRules, pilot } from '../chassis.ts';
+import { at, attackWith, rollMore, spend, youAttack } from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** CR90 Corvette (Fore): huge. */
 export const cr90corvettefore = chassis({
@@ -15,12 +16,15 @@ export const cr90corvettefore = chassis({
     energyGain: { '1B': 3, '1N': 3, '2B': 2, '2F': 3, '2N': 2, '3F': 2, '4F': 1 },
     range: [3, 5],
     otherSection: 'cr90corvetteaft',
+    arcs: 'sides',
+    base: 'broadside',
+    crippled: { attack: 2, energy: 0, slots: ['crew'], without: [] },
   },
   pilots: [
     pilot(
       'cr90corvettefore',
       { name: 'CR90 Corvette (Fore)', faction: 'rebelalliance', skill: 4 },
-      lacksHugeRules,
+      at('before-attack-dice', youAttack, attackWith('primary')).youMay(rollMore('attack'), spend('energy')),
     ),
   ],
 });

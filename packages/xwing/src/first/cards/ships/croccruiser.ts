@@ -13,6 +13,7 @@ export const croccruiser = chassis({
   actions: ['jam', 'recover', 'reinforce', 'target-lock'],
   huge: {
     unarmed: true,
+    arcs: 'sides',
     energy: 4,
     energyGain: { '1B': 2, '1F': 3, '1N': 2, '2B': 1, '2F': 2, '2N': 1, '3F': 2, '4F': 1 },
   },

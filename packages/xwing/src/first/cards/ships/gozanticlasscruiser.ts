@@ -1,4 +1,5 @@
-import { chassis, dial, lacksHugeRules, pilot } from '../chassis.ts';
+import { at, deploySeveral, deploys } from '../../abilities/language.ts';
+import { chassis, dial, pilot } from '../chassis.ts';
 
 /** Gozanti-class Cruiser: huge. */
 export const gozanticlasscruiser = chassis({
@@ -13,6 +14,7 @@ export const gozanticlasscruiser = chassis({
   actions: ['coordinate', 'recover', 'reinforce', 'target-lock'],
   huge: {
     unarmed: true,
+    arcs: 'sides',
     energy: 4,
     energyGain: { '1B': 2, '1F': 3, '1N': 2, '2B': 1, '2F': 2, '2N': 1, '3F': 1, '4F': 1 },
   },
@@ -20,7 +22,8 @@ export const gozanticlasscruiser = chassis({
     pilot(
       'gozanticlasscruiser',
       { name: 'Gozanti-class Cruiser', faction: 'galacticempire', skill: 2 },
-      lacksHugeRules,
+      deploys(2),
+      at('after-maneuver').youMay(deploySeveral),
     ),
   ],
 });

@@ -16,6 +16,9 @@ export const raiderclasscorvetteaft = chassis({
     energy: 6,
     energyGain: { '1B': 3, '1F': 3, '1N': 3, '2B': 2, '2F': 3, '2N': 2, '3F': 2, '4F': 2 },
     otherSection: 'raiderclasscorvettefore',
+    arcs: 'ahead',
+    base: 'aft',
+    crippled: { attack: 0, energy: 1, slots: [], without: [] },
   },
   pilots: [
     pilot('raiderclasscorvetteaft', {

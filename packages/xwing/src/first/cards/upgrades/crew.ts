@@ -23,6 +23,8 @@ import {
   countOf,
   damageCards,
   defenderAgility,
+  dialColor,
+  discardFacedown,
   discarding,
   discardingOneOf,
   discardUpgradeOf,
@@ -72,15 +74,19 @@ import {
   namesResults,
   neverObstructed,
   not,
+  ofEitherSection,
   oncePerGame,
   oncePerRound,
   onDealt,
   onEnemyDice,
+  onlyIf,
   other,
   overlappedBy,
   performAttack,
   recoverShield,
+  recoversForAny,
   remove,
+  removeLockOf,
   removingFrom,
   replaceUpgrade,
   reroll,
@@ -88,8 +94,10 @@ import {
   rerollUpTo,
   rollAttackDieFor,
   rollDefense,
+  rollsInsteadOfCard,
   setSkill,
   shielded,
+  shieldsToEnergy,
   shieldValue,
   skill,
   spend,
@@ -99,7 +107,9 @@ import {
   the,
   thereIs,
   tokenIs,
+  tokensOf,
   touching,
+  transferLock,
   treatAs,
   turn,
   turnAdjacent,
@@ -117,7 +127,7 @@ import {
   youAttack,
   youDefend,
 } from '../../abilities/language.ts';
-import { lacksHugeRules, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const crew = upgradesOf('crew');
 
@@ -130,14 +140,22 @@ export const CREW: readonly UpgradeCard[] = [
       gaining('ion'),
     ),
   ),
-  crew('admiralozzel', { name: 'Admiral Ozzel', unique: true }, lacksHugeRules),
+  crew(
+    'admiralozzel',
+    { name: 'Admiral Ozzel', unique: true },
+    at('using-energy').youMay(shieldsToEnergy(3)),
+  ),
   crew(
     'agentkallus',
     { name: 'Agent Kallus', unique: true },
     oncePerGame(at('start-of-planning').you(choose([enemy], mark('chosen'), { must: true }))),
     whileFighting(the('enemy', marked)).may(turn('focus', 'success')),
   ),
-  crew('azmorigan', { name: 'Azmorigan', unique: true }, lacksHugeRules),
+  crew(
+    'azmorigan',
+    { name: 'Azmorigan', unique: true },
+    at('start-of-end').youMay(replaceUpgrade('crew', 'team'), spend('energy')),
+  ),
   crew(
     'bazemalbus',
     { name: 'Baze Malbus', unique: true },
@@ -188,7 +206,7 @@ export const CREW: readonly UpgradeCard[] = [
   ),
   crew('c3po', { name: 'C-3PO', unique: true }, guessesEvades),
   crew('cadbane', { name: 'Cad Bane', unique: true }, rerollsBombDice),
-  crew('captainneeda', { name: 'Captain Needa', unique: true }, lacksHugeRules),
+  crew('captainneeda', { name: 'Captain Needa', unique: true }, rollsInsteadOfCard),
   crew(
     'captainrex',
     { name: 'Captain Rex', unique: true },
@@ -223,7 +241,11 @@ export const CREW: readonly UpgradeCard[] = [
     { name: 'Cikatro Vizago', unique: true },
     at('start-of-end').youMay(replaceUpgrade('illicit', 'cargo'), discarding),
   ),
-  crew('constructiondroid', { name: 'Construction Droid', limited: true }, lacksHugeRules),
+  crew(
+    'constructiondroid',
+    { name: 'Construction Droid', limited: true },
+    at('recovering').youMay(discardFacedown, spend('energy')),
+  ),
   crew(
     'courierdroid',
     { name: 'Courier Droid', limited: true },
@@ -494,7 +516,20 @@ export const CREW: readonly UpgradeCard[] = [
       inTurn(recoverShield(), rollAttackDieFor([['hit'], turnUpRandom()])),
     ),
   ),
-  crew('raymusantilles', { name: 'Raymus Antilles', unique: true }, lacksHugeRules),
+  crew(
+    'raymusantilles',
+    { name: 'Raymus Antilles', unique: true },
+    at('start-of-activation').you(
+      choose(
+        [enemy, atRange([1, 3])],
+        inTurn(
+          lookAtDial('chosen'),
+          onlyIf([the('chosen', dialColor('white'))], gain('stress', 1, 'chosen')),
+        ),
+        { must: true },
+      ),
+    ),
+  ),
   crew(
     'rearadmiralchiraneau',
     { name: 'Rear Admiral Chiraneau', unique: true },
@@ -531,7 +566,7 @@ export const CREW: readonly UpgradeCard[] = [
     { name: 'Saw Gerrera', unique: true },
     whileAttacking().may(turn('focus', 'crit', 'all'), suffering(1)),
   ),
-  crew('shieldtechnician', { name: 'Shield Technician' }, lacksHugeRules),
+  crew('shieldtechnician', { name: 'Shield Technician' }, recoversForAny),
   crew(
     'systemsofficer',
     { name: 'Systems Officer', limited: true },
@@ -552,15 +587,49 @@ export const CREW: readonly UpgradeCard[] = [
     { name: 'Tail Gunner', limited: true },
     defenderAgility(-1, youAttack, attackWith('primary'), the('defender', inYour('auxiliary'))),
   ),
-  crew('targetingcoordinator', { name: 'Targeting Coordinator', limited: true }, lacksHugeRules),
-  crew('torynfarr', { name: 'Toryn Farr', unique: true }, lacksHugeRules),
+  crew(
+    'targetingcoordinator',
+    { name: 'Targeting Coordinator', limited: true },
+    at('using-energy').youMay(
+      choose(
+        [friendly, other, atRange([1, 2])],
+        ifDone(acquireLockOn([enemy]), transferLock('self', 'chosen')),
+        {
+          must: true,
+        },
+      ),
+      spend('energy'),
+    ),
+  ),
+  crew(
+    'torynfarr',
+    { name: 'Toryn Farr', unique: true },
+    cardAction(
+      choose(
+        [enemy, atRange([1, 2])],
+        inTurn(
+          remove('energy'),
+          remove('focus', 'all', 'chosen'),
+          remove('evade', 'all', 'chosen'),
+          removeLockOf('chosen'),
+        ),
+        { count: tokensOf('energy') },
+      ),
+      { requires: [you(has('energy'))] },
+    ),
+  ),
   crew(
     'unkarplutt',
     { name: 'Unkar Plutt', unique: true },
     at('after-maneuver', thereIs(enemy, overlappedBy())).youMay(freeAction(), suffering(1)),
   ),
   crew('weaponsengineer', { name: 'Weapons Engineer' }, twoLocks),
-  crew('wed15repairdroid', { name: 'WED-15 Repair Droid' }, lacksHugeRules),
+  crew(
+    'wed15repairdroid',
+    { name: 'WED-15 Repair Droid' },
+    cardAction(ofEitherSection('discard-facedown'), { costs: [spend('energy')] }),
+    cardAction(ofEitherSection('discard-faceup'), { costs: [spend('energy', 3)] }),
+  ),
   crew('wookieecommandos', { name: 'Wookiee Commandos' }, whileAttacking().may(reroll('any', 'focus'))),
   crew(
     'ysanneisard',

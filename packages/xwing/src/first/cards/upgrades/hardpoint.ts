@@ -1,4 +1,17 @@
-import { lacksHugeRules, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import {
+  at,
+  attackMissed,
+  attackWith,
+  doublesAgility,
+  gain,
+  insteadOfResults,
+  performAttack,
+  suffer,
+  turn,
+  whileAttacking,
+  youAttack,
+} from '../../abilities/language.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const hardpoint = upgradesOf('hardpoint');
 
@@ -20,7 +33,7 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
       energy: 2,
       weapon: { attack: 4, range: [2, 4], needs: 'energy', spends: 2 },
     },
-    lacksHugeRules,
+    insteadOfResults(suffer(0, 1, 'defender'), gain('ion', 1, 'defender')),
   ),
   hardpoint(
     'quadlasercannons',
@@ -29,7 +42,7 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
       energy: 2,
       weapon: { attack: 3, range: [1, 2], needs: 'energy', spends: 1 },
     },
-    lacksHugeRules,
+    at('after-attack', attackMissed, attackWith('this')).youMay(performAttack('this')),
   ),
   hardpoint(
     'singleturbolasers',
@@ -38,6 +51,7 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
       energy: 2,
       weapon: { attack: 4, range: [3, 5], needs: 'energy', spends: 2 },
     },
-    lacksHugeRules,
+    doublesAgility(youAttack, attackWith('this')),
+    whileAttacking({ weapon: 'this' }).may(turn('focus', 'hit')),
   ),
 ];

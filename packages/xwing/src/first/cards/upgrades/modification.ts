@@ -26,6 +26,7 @@ import {
   inTurn,
   inYour,
   keepsMissedWeapons,
+  keepsOrdnance,
   locksAt,
   metNoObstacle,
   noTargetFor,
@@ -47,6 +48,7 @@ import {
   rollDefenseDie,
   shrugsBombs,
   skill,
+  spend,
   stat,
   suffer,
   thereIs,
@@ -55,6 +57,7 @@ import {
   turn,
   turnDial,
   turnMobileArc,
+  unless,
   unstressed,
   whenever,
   whileAttacking,
@@ -62,7 +65,7 @@ import {
   you,
   youDefend,
 } from '../../abilities/language.ts';
-import { lacksHugeRules, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const modification = upgradesOf('modification');
 
@@ -88,7 +91,16 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
       rollAttackDie(['hit', 'crit'], suffer(1, 0, 'it')),
     ),
   ),
-  modification('automatedprotocols', { name: 'Automated Protocols' }, lacksHugeRules),
+  modification(
+    'automatedprotocols',
+    { name: 'Automated Protocols' },
+    oncePerRound(
+      at('after-action', unless(actionIs('recover', 'reinforce'))).youMay(
+        freeAction('recover', 'reinforce'),
+        spend('energy'),
+      ),
+    ),
+  ),
   modification(
     'autothrusters',
     { name: 'Autothrusters' },
@@ -178,8 +190,12 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
     ).you(rollDefenseDie(['evade'], removeLockOf('it'))),
   ),
   modification('munitionsfailsafe', { name: 'Munitions Failsafe' }, keepsMissedWeapons),
-  modification('optimizedgenerators', { name: 'Optimized Generators' }, lacksHugeRules),
-  modification('ordnancetubes', { name: 'Ordnance Tubes' }, lacksHugeRules),
+  modification(
+    'optimizedgenerators',
+    { name: 'Optimized Generators' },
+    oncePerRound(at('energy-allocated').you(gain('energy', 2))),
+  ),
+  modification('ordnancetubes', { name: 'Ordnance Tubes' }, keepsOrdnance),
   modification(
     'pulsedrayshield',
     { name: 'Pulsed Ray Shield' },

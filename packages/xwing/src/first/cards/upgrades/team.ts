@@ -1,19 +1,32 @@
 import {
+  at,
   atRange,
   attackWith,
   friendly,
+  gain,
+  locksAt,
   oncePerRound,
   oneOf,
+  revealed,
+  spend,
   turn,
   whileAttacking,
 } from '../../abilities/language.ts';
-import { lacksHugeRules, type UpgradeCard, upgradesOf } from '../chassis.ts';
+import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 
 const team = upgradesOf('team');
 
 export const TEAMS: readonly UpgradeCard[] = [
-  team('engineeringteam', { name: 'Engineering Team', limited: true }, lacksHugeRules),
-  team('gunneryteam', { name: 'Gunnery Team', limited: true }, lacksHugeRules),
+  team(
+    'engineeringteam',
+    { name: 'Engineering Team', limited: true },
+    at('gaining-energy', revealed({ bearing: 'straight' })).you(gain('energy')),
+  ),
+  team(
+    'gunneryteam',
+    { name: 'Gunnery Team', limited: true },
+    oncePerRound(whileAttacking({ weapon: 'secondary' }).may(turn('blank', 'hit'), spend('energy'))),
+  ),
   team('igrmthugdroids', { name: 'IG-RM Thug Droids' }, whileAttacking().may(turn('hit', 'crit'))),
   team(
     'ordnanceexperts',
@@ -25,5 +38,5 @@ export const TEAMS: readonly UpgradeCard[] = [
       ).may(turn('blank', 'hit')),
     ),
   ),
-  team('sensorteam', { name: 'Sensor Team' }, lacksHugeRules),
+  team('sensorteam', { name: 'Sensor Team' }, locksAt([1, 5])),
 ];

@@ -128,6 +128,10 @@ function eventWords(told: FirstEvent, view: FirstState): string {
       return `${ship(told.ship)} turns its mobile arc ${quarter(told.arc)}`;
     case 'coordinated':
       return `${ship(told.ship)} coordinates ${ship(told.other)}`;
+    case 'energy-allocated':
+      return `${ship(told.ship)} moves 1 energy to ${upgrade(told.upgrade)}`;
+    case 'crippled':
+      return `${ship(told.ship)} is crippled`;
     case 'jams':
       return `${ship(told.ship)} jams ${ship(told.other)}`;
     case 'deployed':

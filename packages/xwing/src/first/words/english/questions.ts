@@ -37,6 +37,14 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `Which ship does ${ship} jam?`;
     case 'coordinate-target':
       return `Which ship does ${ship} coordinate?`;
+    case 'allocate-energy':
+      return `To which upgrade does ${ship} move 1 energy?`;
+    case 'choose-amount':
+      return `How many does ${ship} spend?`;
+    case 'second-coordinated':
+      return `Which ship does ${ship} coordinate as well?`;
+    case 'take-aboard':
+      return `Which ship docks with ${ship}?`;
     case 'reinforce-side':
       return `Which side does ${ship} reinforce?`;
     case 'rotate-arc':

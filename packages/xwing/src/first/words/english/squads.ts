@@ -4,8 +4,7 @@ import type { NeededStat, SquadWords } from '../squads.ts';
 
 /** What the rules here do not have and a card needs. */
 export const LACKS: Readonly<Record<Lack, string>> = {
-  'huge-rules':
-    'the rules of huge ships (energy, recover, sections, their steps and maneuver tool) stand on a sheet of their own, which is not in the rulebook yet',
+  'section-decks': 'the damage decks of the fore and aft sections of huge ships are in no source',
 };
 
 const STATS: Readonly<Record<NeededStat, string>> = {
@@ -36,6 +35,8 @@ export const ENGLISH_SQUADS: SquadWords = {
   tooManyTeamPoints: (points, most) =>
     `The team's squads cost ${points} squad points; at most ${most} are allowed, so they are ${points - most} over.`,
   hugeShip: (ship) => `${ship} is a huge ship; those only come to epic play.`,
+  tooManyEpicPoints: (points, most) =>
+    `The huge ships cost ${points} epic points; at most ${most} are allowed.`,
   oneSection: (ship) => `${ship} is one section of a huge ship and lacks the other one.`,
   uniqueAgain: (name, where) =>
     `${name} is unique, and in the squad ${where.length} times (${where.join('; ')}).`,

@@ -25,6 +25,7 @@ const TOKEN_NAMES: Readonly<Record<Token, string>> = {
   'reinforce-aft': 'aft reinforce',
   jam: 'jam',
   'tractor-beam': 'tractor beam',
+  energy: 'energy',
 };
 
 /** "focus"; with a count "2 focus tokens". */

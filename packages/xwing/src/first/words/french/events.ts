@@ -125,6 +125,10 @@ function eventWords(told: FirstEvent, view: FirstState): string {
       return `${ship(told.ship)} tourne son arc de tir mobile ${quarter(told.arc)}`;
     case 'coordinated':
       return `${ship(told.ship)} coordonne ${ship(told.other)}`;
+    case 'energy-allocated':
+      return `${ship(told.ship)} place 1 énergie sur ${upgradeName(told.upgrade)}`;
+    case 'crippled':
+      return `${ship(told.ship)} est hors service`;
     case 'jams':
       return `${ship(told.ship)} brouille ${ship(told.other)}`;
     case 'deployed':

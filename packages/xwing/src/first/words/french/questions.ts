@@ -37,6 +37,14 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `Quel vaisseau ${ship} brouille-t-il ?`;
     case 'coordinate-target':
       return `Quel vaisseau ${ship} coordonne-t-il ?`;
+    case 'allocate-energy':
+      return `Sur quelle amélioration ${ship} place-t-il 1 énergie ?`;
+    case 'choose-amount':
+      return `Combien ${ship} en dépense-t-il ?`;
+    case 'second-coordinated':
+      return `Quel autre vaisseau ${ship} coordonne-t-il ?`;
+    case 'take-aboard':
+      return `Quel vaisseau s’amarre à ${ship} ?`;
     case 'reinforce-side':
       return `Quel côté ${ship} renforce-t-il ?`;
     case 'rotate-arc':

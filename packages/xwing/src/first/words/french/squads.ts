@@ -15,8 +15,8 @@ const SIDES: Readonly<Record<Faction, string>> = {
 
 /** What the rules here do not have and a card needs. */
 const LACKS: Readonly<Record<Lack, string>> = {
-  'huge-rules':
-    'les règles des vaisseaux gigantesques (énergie, récupération, sections, leurs étapes et leur gabarit) sont sur une feuille à part, qui n’est pas encore dans le livre de règles',
+  'section-decks':
+    'les paquets de dégâts des sections avant et arrière des vaisseaux gigantesques ne sont dans aucune source',
 };
 
 const because = (lacks: Lack | undefined): string => (lacks ? ` : ${LACKS[lacks]}` : '');
@@ -40,6 +40,8 @@ export const FRENCH_SQUADS: SquadWords = {
   noShips: () => 'L’escadron n’a aucun vaisseau à révéler.',
   tooManyTeamPoints: (points, most) => overThePoints('Les escadrons de l’équipe coûtent', points, most),
   hugeShip: (ship) => `${ship} est un vaisseau énorme, réservé au jeu épique.`,
+  tooManyEpicPoints: (points, most) =>
+    `Les vaisseaux énormes coûtent ${points} points épiques ; ${most} au plus sont autorisés.`,
   oneSection: (ship) => `${ship} est une section d’un vaisseau énorme, et l’autre manque.`,
   uniqueAgain: (name, where) =>
     `${name} est unique et se trouve ${where.length} fois dans l’escadron (${where.join(' ; ')}).`,

@@ -32,6 +32,7 @@ const TOKENS: Readonly<Record<Token, TokenWords>> = {
   ...SHARED_TOKENS,
   'weapons-disabled': ['armes désactivées', 'd’armes désactivées'],
   'tractor-beam': ['rayon tracteur', 'de rayon tracteur'],
+  energy: ['énergie', 'd’énergie'],
 };
 
 /** "concentration"; with a count "2 jetons de concentration". */

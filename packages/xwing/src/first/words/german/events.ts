@@ -127,6 +127,10 @@ function eventWords(told: FirstEvent, view: FirstState): string {
       return `${ship(told.ship)} dreht seinen beweglichen Feuerwinkel ${quarter(told.arc)}`;
     case 'coordinated':
       return `${ship(told.ship)} koordiniert ${ship(told.other)}`;
+    case 'energy-allocated':
+      return `${ship(told.ship)} legt 1 Energie auf ${upgradeName(told.upgrade)}`;
+    case 'crippled':
+      return `${ship(told.ship)} ist lahmgelegt`;
     case 'jams':
       return `${ship(told.ship)} stört ${ship(told.other)}`;
     case 'deployed':

@@ -37,6 +37,14 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `Welches Schiff stört ${ship}?`;
     case 'coordinate-target':
       return `Welches Schiff koordiniert ${ship}?`;
+    case 'allocate-energy':
+      return `Auf welche Aufwertung legt ${ship} 1 Energie?`;
+    case 'choose-amount':
+      return `Wie viel gibt ${ship} aus?`;
+    case 'second-coordinated':
+      return `Welches Schiff koordiniert ${ship} außerdem?`;
+    case 'take-aboard':
+      return `Welches Schiff dockt an ${ship} an?`;
     case 'reinforce-side':
       return `Welche Seite verstärkt ${ship}?`;
     case 'rotate-arc':

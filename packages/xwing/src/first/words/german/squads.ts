@@ -15,8 +15,8 @@ const SIDES: Readonly<Record<Faction, string>> = {
 
 /** What the rules here do not have and a card needs. */
 const LACKS: Readonly<Record<Lack, string>> = {
-  'huge-rules':
-    'die Regeln riesiger Schiffe (Energie, Wiederherstellen, Sektionen, ihre Schritte und Manöverschablone) stehen auf einem eigenen Blatt, das noch nicht im Regelbuch ist',
+  'section-decks':
+    'die Schadensstapel der vorderen und hinteren Sektion riesiger Schiffe stehen in keiner Quelle',
 };
 
 const because = (lacks: Lack | undefined): string => (lacks ? `: ${LACKS[lacks]}` : '');
@@ -40,6 +40,8 @@ export const GERMAN_SQUADS: SquadWords = {
   noShips: () => 'Die Staffel hat keine Schiffe, die sie aufdecken könnte.',
   tooManyTeamPoints: (points, most) => overThePoints('Die Staffeln des Teams kosten', points, most),
   hugeShip: (ship) => `${ship} ist ein riesiges Schiff; solche gibt es nur im epischen Spiel.`,
+  tooManyEpicPoints: (points, most) =>
+    `Die riesigen Schiffe kosten ${points} Epic-Punkte; höchstens ${most} sind erlaubt.`,
   oneSection: (ship) => `${ship} ist die eine Sektion eines riesigen Schiffs, und die andere fehlt.`,
   uniqueAgain: (name, where) =>
     `Der Eigenname ${name} ist ${where.length}-mal in der Staffel (${where.join('; ')}); erlaubt ist er einmal.`,

@@ -29,6 +29,7 @@ const TOKENS: Readonly<Record<Token, TokenWords>> = {
   ...SHARED_TOKENS,
   'weapons-disabled': ['Waffen deaktiviert', 'Waffen-deaktiviert-Marker'],
   'tractor-beam': ['Traktorstrahl', 'Traktorstrahlmarker'],
+  energy: ['Energie', 'Energiemarker'],
 };
 
 /** "Fokus"; with a count "2 Fokusmarker". */

@@ -1,5 +1,5 @@
 import type { AttackFact, AttackWeapon, Cost, Requirement } from '../../../abilities/language.ts';
-import { action, article, list, phase, plural, token, upgrade } from '../terms.ts';
+import { action, article, list, maneuver, phase, plural, token, upgrade } from '../terms.ts';
 import { compared, counted, distance, maneuverWith, predicate, shipWith, who } from './ships.ts';
 
 /** If-conditions and costs in words. */
@@ -86,6 +86,8 @@ function condition(requirement: Requirement): string {
       return 'the maneuver was the one of its dial';
     case 'acted-stressed':
       return 'this ship was stressed when it did';
+    case 'free-way':
+      return `${article(maneuver(requirement.maneuver))} maneuver would overlap no other ship`;
     case 'holds-tokens':
       return 'a token lies on this card';
     case 'attack-card':
@@ -134,6 +136,8 @@ function price(cost: Cost): string {
       return `remove ${token(cost.token, cost.count)}${cost.of ? ` from ${who(cost.of)}` : ''}`;
     case 'discard-one-of':
       return `discard this card or another ${cost.slot} upgrade`;
+    case 'energy-here':
+      return `spend ${cost.count} energy from this card`;
     case 'discard':
       return 'discard this card';
   }

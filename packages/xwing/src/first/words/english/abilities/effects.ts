@@ -178,7 +178,7 @@ function choiceText(effect: ChoiceEffect, form: Form): string {
       const number =
         effect.count === 1
           ? shipWith(effect.that)
-          : `${isShipCount(effect.count) ? 'any number of' : value(effect.count)} ${shipWith(effect.that, true)}`;
+          : `${howMany(effect.count)} ${shipWith(effect.that, true)}`;
       return `${verb('choose', form)} ${number}; then it ${effectText(effect.then, 'does')}`;
     }
     case 'each':
@@ -230,8 +230,10 @@ function choiceText(effect: ChoiceEffect, form: Form): string {
 
 const granted = (one: GrantedWeapon): string => (one === 'another' ? 'another weapon' : weapon(one));
 
-const isShipCount = (count: Extract<Effect, { kind: 'choose' }>['count']): boolean =>
-  typeof count !== 'number' && count.kind === 'ships';
+function howMany(count: Extract<Effect, { kind: 'choose' }>['count']): string {
+  if (typeof count === 'number') return `${count}`;
+  return count.kind === 'ships' ? 'any number of' : `up to X (X: ${value(count)})`;
+}
 
 function freeActions(actions: Extract<Effect, { kind: 'free-action' }>['actions']): string {
   if (actions === 'any') return '1 free action';

@@ -19,6 +19,8 @@ export function cardEvent(told: CardEvent, view: FirstState): string {
       return `${ship} replaces ${upgrade(told.upgrade)} with ${upgrade(told.by)}`;
     case 'upgrade-recovered':
       return `${of(ship)} ${upgrade(told.upgrade)} is back in play`;
+    case 'attack-drawn':
+      return `${ship} draws the attack of ${shipLabel(view, told.attacker)} on itself`;
     case 'dial-looked-at':
       return `the player of ${shipLabel(view, told.by)} looks at the dial of ${ship}`;
     case 'damage-discarded':

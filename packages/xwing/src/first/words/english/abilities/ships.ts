@@ -97,6 +97,8 @@ export function predicate(test: ShipTest): string {
       return `has a faceup ${damageCard(test.card)}`;
     case 'has-condition':
       return `has ${condition(test.card)}`;
+    case 'dial-color':
+      return `has ${article(test.is)} maneuver on its dial`;
     case 'assigner':
       return 'is the ship that assigned this card';
     case 'marked':

@@ -37,6 +37,11 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   reveal: 'when § reveals its dial',
   'after-maneuver': 'after § executes a maneuver',
   'after-stress-check': 'after § checks its stress',
+  'gaining-energy': 'when § gains energy by its maneuver',
+  'energy-allocated': 'when § moves energy to an upgrade card',
+  'using-energy': 'in the Use Energy step of §',
+  recovering: 'when § performs a recover action, before energy is spent',
+  deploying: 'when § deploys a ship',
   'after-decloak': 'after § decloaks',
   'after-drop': 'after § drops a bomb',
   'after-token': 'when § receives a token',
@@ -168,6 +173,8 @@ function modifierText(of: ModifierOf): string {
     return `${cardName(of.pilot)} begins the game docked with this ship; when this ship is lost, before it is removed, that ship may deploy from its front or rear guides, and cannot attack this round`;
   if (of.rule === 'while-docked')
     return `while this ship is docked, its carrier has: ${of.gives.map((one) => `“${abilityText(one).replace(/\.$/, '')}”`).join(' ')}`;
+  if (of.rule === 'takes-aboard')
+    return `up to ${of.most} friendly ships of one of these types, all of the same, may begin the game docked with this ship: ${list(of.types.map(chassisName), 'or')}`;
   if (of.rule === 'survives-once')
     return `the first time that this ship would be destroyed, it discards all its damage cards and is dealt ${of.cards} facedown ones`;
   return `${RULES[of.rule]}${'requires' in of ? when(of.requires) : ''}`;
@@ -184,6 +191,7 @@ const RULES: Readonly<
       | 'docks'
       | 'escape-ship'
       | 'while-docked'
+      | 'takes-aboard'
     >,
     string
   >
@@ -268,6 +276,17 @@ const RULES: Readonly<
   'takes-over':
     'once it has deployed, this ship has the pilot skill and pilot ability of the friendly destroyed ship that it was docked with',
   'acts-twice': 'this ship may perform 2 actions in its Perform Action step',
+  'recovers-for-any': 'for a recover action this ship may spend any amount of its energy instead of all',
+  'doubles-fore': 'a reinforce token on the fore section of this ship is worth 2 evade results',
+  'coordinates-two':
+    'a coordinate action of this ship may go to 2 friendly ships; each may perform 1 free action',
+  'jams-afar': 'this ship may jam enemy ships at range 1-3',
+  'obstructs-more': 'when this ship obstructs an attack, the defender rolls 3 more defense dice instead of 1',
+  'rolls-for-obstacles':
+    'when this ship overlaps an obstacle in the Activation phase, it is not dealt the faceup damage card; instead it rolls 1 attack die and suffers 1 damage on hit or critical hit',
+  'keeps-ordnance':
+    'each hardpoint icon of this ship may serve as a torpedo or missile icon, and its torpedo and missile upgrades are not discarded',
+  'doubles-agility': 'the defender’s agility is doubled',
   'draws-locks': 'an enemy ship that acquires a target lock must lock this ship if it can',
 };
 
@@ -324,6 +343,8 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
     case 'ordnance':
       return `${list(of.slots, 'and')} upgrades of this ship have ${plural(of.count, 'ordnance token')}, discarded instead of the card`;
     case 'lock-range':
+      if (of.range[0] === 1 && of.range[1] < 9)
+        return `this ship acquires target locks on enemy ships ${distance(of.range)}`;
       return of.range[0] === 1
         ? 'this ship acquires target locks on any enemy ship in the play area'
         : `this ship acquires target locks on ships ${distance(of.range)} only`;
@@ -335,6 +356,8 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
       return `the attacker cannot reroll more than ${plural(of.most, 'attack die')}${when(of.requires)}`;
     case 'lends':
       return LENDS[of.what].replace('§', distance(of.range));
+    case 'deploys':
+      return `this ship may deploy up to ${plural(of.most, 'docked ship')}`;
     case 'most-tokens':
       return `this ship cannot have more than ${plural(of.most, `${token(of.token)} token`)}`;
     case 'weapon-range':
@@ -420,5 +443,6 @@ function dealtCardText(of: Extract<ModifierOf, { rule: 'dealt-card' }>): string 
       ? 'it discards it'
       : 'it turns it facedown';
   const then = of.after ? `; then it ${effectText(of.after, 'does')}` : '';
-  return `when this ship is dealt a ${of.only.up ? 'faceup ' : ''}damage card${trait}, before its text is resolved: ${does}${then}`;
+  const once = of.once ? 'once per attack, while this ship defends, ' : '';
+  return `${once}when this ship is dealt a ${of.only.up ? 'faceup ' : ''}damage card${trait}, before its text is resolved: ${does}${then}`;
 }

@@ -4,6 +4,8 @@ import { does, effectText, type Form, UNTIL, verb } from './effects.ts';
 import { distance, shipWith, who, whose } from './ships.ts';
 import { abilityText } from './text.ts';
 
+const EITHER = ' of either section';
+
 /** Verbs of First Edition alone in words. */
 export function verbText(effect: CardVerb, form: Form): string {
   switch (effect.kind) {
@@ -37,7 +39,15 @@ export function verbText(effect: CardVerb, form: Form): string {
     case 'turn-down':
       return `${verb('turn', form)} a faceup damage card of the trait ${effect.trait} facedown`;
     case 'discard-facedown':
-      return `${verb('discard', form)} a facedown damage card`;
+      return `${verb('discard', form)} a facedown damage card${effect.either ? EITHER : ''}`;
+    case 'discard-faceup':
+      return `${verb('discard', form)} a faceup damage card${effect.either ? EITHER : ''}`;
+    case 'shields-to-energy':
+      return `${verb('remove', form)} up to ${plural(effect.most, 'shield')} from itself and gains 1 energy for each`;
+    case 'draw-attack':
+      return `${verb('become', form)} the target of that attack instead, if it can`;
+    case 'deploy-several':
+      return `${verb('deploy', form)} ships that are docked with it`;
     case 'hold':
       return effect.change > 0
         ? `${verb('put', form)} 1 token on this card`

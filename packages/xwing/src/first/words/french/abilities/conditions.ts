@@ -3,7 +3,7 @@ import { damageText } from '../../../../common/words/french/ships.ts';
 import type { AttackFact, Cost, GrantedWeapon, Requirement } from '../../../abilities/language.ts';
 import { upgradeName } from '../../labels.ts';
 import { counted, de, list, NOUNS, si } from '../grammar.ts';
-import { actionNoun, distance, thePhase } from '../terms.ts';
+import { actionNoun, distance, maneuver, thePhase } from '../terms.ts';
 import {
   aToken,
   comparison,
@@ -106,6 +106,8 @@ function condition(requirement: Requirement): string {
       return 'c’était la manœuvre de son cadran';
     case 'acted-stressed':
       return 'ce vaisseau était alors stressé';
+    case 'free-way':
+      return `une manœuvre ${maneuver(requirement.maneuver)} ne chevaucherait aucun autre vaisseau`;
     case 'holds-tokens':
       return 'un jeton est sur cette carte';
     case 'met-no-obstacle':
@@ -186,6 +188,8 @@ function price(cost: Cost): Deed {
     }
     case 'discard-one-of':
       return does(DISCARD, `cette carte ou une autre ${slotUpgrade([cost.slot])}`);
+    case 'energy-here':
+      return does(SPEND, `${cost.count} énergie de cette carte`);
     case 'discard':
       return does(DISCARD, 'cette carte');
   }

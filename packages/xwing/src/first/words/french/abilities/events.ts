@@ -20,6 +20,8 @@ export function cardEvent(told: CardEvent, view: FirstState): string {
       return `${ship} remplace ${upgradeName(told.upgrade)} par ${upgradeName(told.by)}`;
     case 'upgrade-recovered':
       return `${upgradeName(told.upgrade)} ${de(ship)} revient en jeu`;
+    case 'attack-drawn':
+      return `${ship} attire sur lui l’attaque ${de(shipLabel(view, told.attacker))}`;
     case 'dial-looked-at':
       return `le joueur ${de(shipLabel(view, told.by))} regarde le cadran ${de(ship)}`;
     case 'damage-discarded':

@@ -26,6 +26,8 @@ export function modifierText(of: ModifierOf): string {
       return `${cardName(of.pilot)} commence la partie amarré à ce vaisseau ; quand ce vaisseau est perdu, avant d’être retiré, cet autre peut se déployer par ses guides avant ou arrière, et ne peut pas attaquer pendant cette manche`;
     case 'while-docked':
       return `tant que ce vaisseau est amarré, son transporteur a : ${list(of.gives.map((one) => `« ${abilityText(one).replace(/\.$/, '')} »`))}`;
+    case 'takes-aboard':
+      return `jusqu’à ${of.most} vaisseaux alliés d’un même type parmi ceux-ci peuvent commencer la partie amarrés à ce vaisseau : ${list(of.types.map(chassisName), 'ou')}`;
     case 'survives-once':
       return `la première fois que ce vaisseau devrait être détruit, il défausse toutes ses cartes de dégât et en reçoit ${of.cards} face cachée`;
     default:
@@ -42,6 +44,7 @@ type PlainRule = Exclude<
   | 'docks'
   | 'escape-ship'
   | 'while-docked'
+  | 'takes-aboard'
 >;
 
 const RULES: Readonly<Record<PlainRule, string>> = {
@@ -131,6 +134,19 @@ const RULES: Readonly<Record<PlainRule, string>> = {
   'takes-over':
     'une fois déployé, ce vaisseau a la valeur de pilotage et la capacité de pilote du vaisseau allié détruit auquel il était amarré',
   'acts-twice': 'ce vaisseau peut effectuer 2 actions pendant son étape Effectuer une action',
+  'recovers-for-any':
+    'pour une action de récupération, ce vaisseau peut dépenser autant de son énergie qu’il veut au lieu de toute',
+  'doubles-fore': 'un jeton de renforcement sur la section avant de ce vaisseau compte comme 2 évasions',
+  'coordinates-two':
+    'une action de coordination de ce vaisseau peut concerner 2 vaisseaux alliés ; chacun peut effectuer 1 action gratuite',
+  'jams-afar': 'ce vaisseau peut brouiller des vaisseaux ennemis à portée 1-3',
+  'obstructs-more':
+    'quand ce vaisseau gêne une attaque, le défenseur lance 3 dés de défense de plus au lieu de 1',
+  'rolls-for-obstacles':
+    'quand ce vaisseau chevauche un obstacle pendant la phase d’activation, il ne reçoit pas la carte de dégât face visible ; il lance à la place 1 dé d’attaque et subit 1 dégât sur une touche ou un critique',
+  'keeps-ordnance':
+    'chaque icône de point d’ancrage de ce vaisseau peut servir d’icône de torpille ou de missile, et ses améliorations torpille et missile ne sont pas défaussées',
+  'doubles-agility': 'l’agilité du défenseur est doublée',
   'draws-locks': 'un vaisseau ennemi qui acquiert une cible doit choisir ce vaisseau s’il le peut',
 };
 
@@ -197,6 +213,8 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
     case 'ordnance':
       return `sur chaque autre ${slotUpgrade(of.slots)} de ce vaisseau : ${counted(of.count, NOUNS.ordnance)}, à défausser à la place de la carte`;
     case 'lock-range':
+      if (of.range[0] === 1 && of.range[1] < 9)
+        return `ce vaisseau acquiert comme cible des vaisseaux ennemis ${distance(of.range)}`;
       return of.range[0] === 1
         ? 'ce vaisseau peut acquérir comme cible n’importe quel vaisseau ennemi de l’aire de jeu'
         : `ce vaisseau n’acquiert comme cible que des vaisseaux ${distance(of.range)}`;
@@ -208,6 +226,8 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
       return `l’attaquant ne peut pas relancer plus de ${counted(of.most, NOUNS.attackDie)}${ifBehind(of.requires)}`;
     case 'lends':
       return LENDS[of.what].replace('§', distance(of.range));
+    case 'deploys':
+      return `ce vaisseau peut déployer jusqu’à ${of.most} vaisseaux amarrés`;
     case 'most-tokens':
       return `ce vaisseau ne peut pas avoir plus de ${of.most} ${tokenNoun(of.token, of.most !== 1)}`;
     case 'weapon-range':
@@ -310,5 +330,6 @@ function dealtCardText(of: Extract<ModifierOf, { rule: 'dealt-card' }>): string 
       ? `il peut ${prices(of.costs).may} ${purpose(done)}`
       : `il peut ${done.may}`;
   const then = of.after ? ` ; puis ${deedOf(of.after).main('ce vaisseau')}` : '';
-  return `quand ce vaisseau reçoit une carte de dégât${trait}${of.only.up ? ' face visible' : ''}, avant de la résoudre, ${act}${then}`;
+  const once = of.once ? 'une fois par attaque, tant que ce vaisseau défend, ' : '';
+  return `${once}quand ce vaisseau reçoit une carte de dégât${trait}${of.only.up ? ' face visible' : ''}, avant de la résoudre, ${act}${then}`;
 }

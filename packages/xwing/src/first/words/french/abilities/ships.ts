@@ -10,6 +10,7 @@ import {
   hasA,
   have,
   lockedBy,
+  maneuverWith,
   type NounParts,
   NUMBERED,
   nounWith,
@@ -204,6 +205,8 @@ function predicate(test: ShipTest, many: boolean, no: boolean): string {
       return is('noté sur cette carte');
     case 'agility-below-cost':
       return has('une agilité inférieure au coût en points de cette arme');
+    case 'dial-color':
+      return has(`${maneuverWith({ difficulty: test.is })} sur son cadran`);
     case 'shield-value':
       return has(`une valeur de boucliers de ${test.most} ou moins`);
     case 'unique':

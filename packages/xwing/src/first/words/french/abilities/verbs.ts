@@ -9,6 +9,8 @@ import { CHOOSE, deedOf, ROLL, rows, TURN, TURN_UP, UNTIL } from './effects.ts';
 import { shipWith, slotUpgrade, tokensOr, who } from './ships.ts';
 import { abilityText } from './text.ts';
 
+const EITHER = ' d’une des deux sections';
+
 const EXECUTE = verb('exécuter', 'exécute');
 
 /** Verbs of First Edition alone in words. */
@@ -57,7 +59,15 @@ export function verbDeed(effect: CardVerb): Deed {
         `une carte de dégât ${effect.trait === 'ship' ? 'Vaisseau' : 'Pilote'} face visible`,
       );
     case 'discard-facedown':
-      return does(DISCARD, 'une carte de dégât face cachée');
+      return does(DISCARD, 'une carte de dégât face cachée', effect.either ? EITHER : '');
+    case 'discard-faceup':
+      return does(DISCARD, 'une carte de dégât face visible', effect.either ? EITHER : '');
+    case 'shields-to-energy':
+      return does(REMOVE, `jusqu’à ${counted(effect.most, NOUNS.shield)}`, ' et gagne 1 énergie pour chacun');
+    case 'draw-attack':
+      return does(verb('devenir', 'devient'), 'la cible de cette attaque à la place', ', s’il le peut');
+    case 'deploy-several':
+      return does(verb('déployer', 'déploie'), 'des vaisseaux qui lui sont amarrés');
     case 'hold':
       return effect.change > 0
         ? does(verb('placer', 'place'), '1 jeton sur cette carte')

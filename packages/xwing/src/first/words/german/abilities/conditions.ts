@@ -9,7 +9,7 @@ import type {
 } from '../../../abilities/language.ts';
 import { upgradeName } from '../../labels.ts';
 import { counted, list, NOUNS } from '../grammar.ts';
-import { actionNoun, distance, phase } from '../terms.ts';
+import { actionNoun, distance, maneuver, phase } from '../terms.ts';
 import { comparison, maneuverWith, predicates, slotUpgrade, thereIs, tokens, who } from './ships.ts';
 
 /** If-conditions, with the verb last, and costs in words. */
@@ -103,6 +103,8 @@ function condition(requirement: Requirement): string {
       return 'es das Manöver seines Rads war';
     case 'acted-stressed':
       return 'dieses Schiff dabei gestresst war';
+    case 'free-way':
+      return `es bei einem Manöver ${maneuver(requirement.maneuver)} kein anderes Schiff überlappen würde`;
     case 'holds-tokens':
       return 'auf dieser Karte ein Marker liegt';
     case 'met-no-obstacle':
@@ -172,6 +174,8 @@ function price(cost: Cost): Deed {
     }
     case 'discard-one-of':
       return does(DISCARD, `diese Karte oder eine andere ${slotUpgrade([cost.slot])}`);
+    case 'energy-here':
+      return does(SPEND, `${cost.count} Energie von dieser Karte`);
     case 'discard':
       return does(DISCARD, 'diese Karte');
   }

@@ -19,6 +19,8 @@ export function cardEvent(told: CardEvent, view: FirstState): string {
       return `${ship} ersetzt ${upgradeName(told.upgrade)} durch ${upgradeName(told.by)}`;
     case 'upgrade-recovered':
       return `${upgradeName(told.upgrade)} von ${ship} ist wieder im Spiel`;
+    case 'attack-drawn':
+      return `${ship} zieht den Angriff von ${shipLabel(view, told.attacker)} auf sich`;
     case 'dial-looked-at':
       return `der Spieler von ${shipLabel(view, told.by)} sieht sich das Rad von ${ship} an`;
     case 'damage-discarded':

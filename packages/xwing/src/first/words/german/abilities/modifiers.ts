@@ -26,6 +26,8 @@ export function modifierText(of: ModifierOf): string {
       return `${cardName(of.pilot)} beginnt das Spiel an dieses Schiff angedockt; ist dieses Schiff verloren, darf jenes abdocken, bevor dieses entfernt wird, vorn oder hinten, und kann in dieser Runde nicht angreifen`;
     case 'while-docked':
       return `solange dieses Schiff angedockt ist, hat sein Träger: ${list(of.gives.map((one) => `„${abilityText(one).replace(/\.$/, '')}“`))}`;
+    case 'takes-aboard':
+      return `bis zu ${of.most} befreundete Schiffe, alle von demselben dieser Typen, dürfen das Spiel an dieses Schiff angedockt beginnen: ${list(of.types.map(chassisName), 'oder')}`;
     case 'survives-once':
       return `wenn dieses Schiff zum ersten Mal zerstört würde, legt es alle seine Schadenskarten ab und bekommt ${of.cards} verdeckte`;
     default:
@@ -42,6 +44,7 @@ type PlainRule = Exclude<
   | 'docks'
   | 'escape-ship'
   | 'while-docked'
+  | 'takes-aboard'
 >;
 
 const RULES: Readonly<Record<PlainRule, string>> = {
@@ -130,6 +133,19 @@ const RULES: Readonly<Record<PlainRule, string>> = {
   'takes-over':
     'sobald es abgedockt hat, hat dieses Schiff den Pilotenwert und die Pilotenfähigkeit des zerstörten befreundeten Schiffs, an das es angedockt war',
   'acts-twice': 'dieses Schiff darf in seinem Schritt „Aktion ausführen“ 2 Aktionen ausführen',
+  'recovers-for-any':
+    'für eine Wiederherstellungs-Aktion darf dieses Schiff beliebig viel seiner Energie statt aller ausgeben',
+  'doubles-fore': 'ein Verstärkungsmarker auf dem Bug dieses Schiffs zählt als 2 Ausweichen',
+  'coordinates-two':
+    'eine Koordinations-Aktion dieses Schiffs darf 2 befreundeten Schiffen gelten; jedes darf 1 freie Aktion ausführen',
+  'jams-afar': 'dieses Schiff darf feindliche Schiffe in Reichweite 1-3 stören',
+  'obstructs-more':
+    'wenn dieses Schiff einen Angriff versperrt, wirft der Verteidiger 3 Verteidigungswürfel mehr statt 1',
+  'rolls-for-obstacles':
+    'wenn dieses Schiff in der Aktivierungsphase ein Hindernis überlappt, bekommt es die offene Schadenskarte nicht; stattdessen wirft es 1 Angriffswürfel und erleidet bei Treffer oder Krit 1 Schaden',
+  'keeps-ordnance':
+    'jedes Festgeschütz-Symbol dieses Schiffs darf als Torpedo- oder Raketensymbol dienen, und seine Torpedo- und Raketenaufwertungen werden nicht abgelegt',
+  'doubles-agility': 'die Wendigkeit des Verteidigers wird verdoppelt',
   'draws-locks': 'ein feindliches Schiff, das ein Ziel erfasst, muss dieses Schiff erfassen, falls es kann',
 };
 
@@ -195,6 +211,8 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
     case 'ordnance':
       return `auf jeder anderen ${slotUpgrade(of.slots)} dieses Schiffs ${of.count === 1 ? 'liegt' : 'liegen'} ${counted(of.count, NOUNS.ordnance)}; statt der Karte wird einer davon abgelegt`;
     case 'lock-range':
+      if (of.range[0] === 1 && of.range[1] < 9)
+        return `dieses Schiff erfasst feindliche Schiffe ${distance(of.range)} als Ziel`;
       return of.range[0] === 1
         ? 'dieses Schiff darf jedes feindliche Schiff im Spielbereich als Ziel erfassen'
         : `dieses Schiff erfasst nur Schiffe ${distance(of.range)} als Ziel`;
@@ -206,6 +224,8 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
       return `der Angreifer kann nicht mehr als ${counted(of.most, NOUNS.attackDie)} neu werfen${ifBehind(of.requires)}`;
     case 'lends':
       return LENDS[of.what].replace('§', distance(of.range));
+    case 'deploys':
+      return `dieses Schiff darf bis zu ${of.most} angedockte Schiffe absetzen`;
     case 'most-tokens':
       return `dieses Schiff kann nicht mehr als ${of.most} ${tokenNoun(of.token)} haben`;
     case 'weapon-range':
@@ -300,5 +320,6 @@ function dealtCardText(of: Extract<ModifierOf, { rule: 'dealt-card' }>): string 
       ? `darf es ${prices(of.costs).may}, ${purpose(done)}`
       : `darf es ${done.may}`;
   const then = of.after ? `; dann ${deedOf(of.after).inverted('dieses Schiff')}` : '';
-  return `wenn dieses Schiff eine ${of.only.up ? 'offene ' : ''}${trait} bekommt, bevor ihr Text gilt, ${act}${then}`;
+  const once = of.once ? 'einmal pro Angriff, während dieses Schiff verteidigt, ' : '';
+  return `${once}wenn dieses Schiff eine ${of.only.up ? 'offene ' : ''}${trait} bekommt, bevor ihr Text gilt, ${act}${then}`;
 }

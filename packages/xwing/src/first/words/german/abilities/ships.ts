@@ -13,6 +13,7 @@ import {
   is,
   joinedPredicates,
   lockedPredicate,
+  maneuverWith,
   type NounParts,
   NUMBERED,
   nounApart,
@@ -235,6 +236,8 @@ function predicate(test: ShipTest, no: boolean): Predicate {
       return is('auf dieser Karte gemerkt', no);
     case 'agility-below-cost':
       return has('eine niedrigere Wendigkeit als die Kosten jener Waffe in Punkten');
+    case 'dial-color':
+      return has(`${maneuverWith({ difficulty: test.is }, no)} auf seinem Rad`);
     case 'shield-value':
       return has(`${not}einen Schildwert von höchstens ${test.most}`);
     case 'unique':

@@ -9,6 +9,8 @@ import { CHOOSE, deedOf, PERFORM, ROLL, rows, TURN, TURN_UP, UNTIL } from './eff
 import { shipWith, slotUpgrade, tokensOr, who } from './ships.ts';
 import { abilityText } from './text.ts';
 
+const EITHER = ' einer der beiden Sektionen';
+
 /** Verbs of First Edition alone in words. */
 export function verbDeed(effect: CardVerb): Deed {
   switch (effect.kind) {
@@ -56,7 +58,15 @@ export function verbDeed(effect: CardVerb): Deed {
         `eine offene ${effect.trait === 'ship' ? 'Schiffsschadenskarte' : 'Pilotenschadenskarte'}`,
       );
     case 'discard-facedown':
-      return does(DISCARD, 'eine verdeckte Schadenskarte');
+      return does(DISCARD, `eine verdeckte Schadenskarte${effect.either ? EITHER : ''}`);
+    case 'discard-faceup':
+      return does(DISCARD, `eine offene Schadenskarte${effect.either ? EITHER : ''}`);
+    case 'shields-to-energy':
+      return does(REMOVE, `bis zu ${counted(effect.most, NOUNS.shield)}`, ' und erhält für jeden 1 Energie');
+    case 'draw-attack':
+      return does(verb('werden', 'wird'), 'statt dessen zum Ziel jenes Angriffs', ', falls es kann');
+    case 'deploy-several':
+      return does(split('ab', 'setzen', 'setzt'), 'an ihm angedockte Schiffe');
     case 'hold':
       return effect.change > 0
         ? does(verb('legen', 'legt'), '1 Marker auf diese Karte')

@@ -1,0 +1,38 @@
+import { hasRule } from '../abilities/modifiers.ts';
+import { announce } from '../abilities/windows.ts';
+import { type FirstGame, inPlay, shieldsOf, shipOf } from '../game.ts';
+import { occasion, type Ship } from '../state.ts';
+import { loseTokens } from '../tokens.ts';
+
+/** The action: what may come before it does, then all energy of the ship card is spent for shields (huge-ships.22). */
+export function recover(game: FirstGame, ship: Ship): void {
+  game.next({ kind: 'recover', ship: ship.id });
+  announce(game, occasion('recovering', { ship: ship.id }));
+}
+
+/** Energy is removed from the ship card, and a shield recovered for each token, up to the shield value (huge-ships.22). */
+export function spendOnShields(game: FirstGame, id: number): void {
+  const ship = shipOf(game, id);
+  if (!inPlay(ship)) return;
+  const because = 'xwing1:huge-ships.22';
+  const energy = energyToSpend(game, ship);
+  loseTokens(game, ship, 'energy', energy, because);
+  const shields = Math.min(shieldsOf(ship), ship.shields + energy);
+  if (shields === ship.shields) return;
+  ship.shields = shields;
+  game.emit({ kind: 'shield-recovered', ship: id, shields, because });
+}
+
+/** All energy, or as much as its player likes where a card allows that. */
+function energyToSpend(game: FirstGame, ship: Ship): number {
+  const { energy } = ship.tokens;
+  if (energy === 0 || !hasRule(game.state, ship, 'recovers-for-any')) return energy;
+  return game.choose({
+    form: 'choice',
+    kind: 'choose-amount',
+    player: ship.player,
+    because: 'xwing1:card-abilities.4',
+    ship: ship.id,
+    options: Array.from({ length: energy + 1 }, (_, left) => ({ amount: energy - left })),
+  }).amount;
+}
