@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { ruleAddress } from '../rules/address.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { language, useWords } from '../words/language.ts';
+import { exampleOf } from './example.ts';
 import { gameOfLine, type LedgerLine, loadLedger } from './ledger.ts';
 import './ruling.css';
 
@@ -75,7 +76,7 @@ function RulingLine({ line }: { readonly line: LedgerLine }) {
         </p>
       )}
       <p className="ruling-check">
-        <strong>{t.forExample}</strong> <span lang={line.language}>{line.check}</span>
+        <strong>{t.forExample}</strong> <span lang={line.language}>{exampleOf(line)}</span>
       </p>
       <p className="ruling-source">
         <code>{line.id}</code> · <span lang="en">{line.source}</span>

@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Shown } from '../game/store.ts';
 import { roundsOf } from '../log/chapters.ts';
+import { exampleOf } from '../log/example.ts';
 import { gameOfLine, type Ledger, type LedgerLine } from '../log/ledger.ts';
 import { rulesWords } from '../words/en/rules.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';
 import { bookAddress, ruleAddress } from './address.ts';
 import { type Book, besideSection, linesRelated, type Section, sectionsNamed } from './book.ts';
+import { Figure } from './figures.tsx';
 
 interface SectionProps {
   readonly ledger: Ledger;
@@ -40,6 +42,7 @@ export function SectionView({ ledger, book, section, at, game }: SectionProps) {
         <h2 id="section" lang={section.language} ref={title} tabIndex={-1}>
           {section.title}
         </h2>
+        <Figure section={section.id} />
         <ol className="rule-lines">
           {section.lines.map((line) => (
             <RuleLine key={line.id} ledger={ledger} line={line} here={line.id === at} game={game} />
@@ -121,7 +124,7 @@ function RuleLine({ ledger, line, here, game }: RuleLineProps) {
         </p>
       )}
       <p className="small quiet">
-        <strong>{forExample}</strong> <span lang={line.language}>{line.check}</span>
+        <strong>{forExample}</strong> <span lang={line.language}>{exampleOf(line)}</span>
       </p>
       {related.length > 0 && (
         <p className="small">

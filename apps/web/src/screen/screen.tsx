@@ -27,6 +27,7 @@ import { Table } from './table-context.ts';
 
 // The end of a game is told long after its first dial.
 const GameOver = lazy(async () => ({ default: (await import('./game-over.tsx')).GameOver }));
+const PhoneHelp = lazy(async () => ({ default: (await import('./phone-help.tsx')).PhoneHelp }));
 
 interface ScreenProps {
   readonly store: GameStore;
@@ -140,6 +141,9 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
           </Drawers>
         </main>
         <Announcer question={told} />
+        <Suspense fallback={null}>
+          <PhoneHelp game={game} />
+        </Suspense>
         {helping && <Shortcuts onClose={() => setHelping(false)} />}
       </div>
     </Table>

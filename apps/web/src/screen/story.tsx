@@ -1,12 +1,15 @@
 import type { Shown } from '../game/store.ts';
 import { lossesOf, type Shot, shotsOf } from '../log/recap.ts';
+import { turningPoint } from '../log/turning-point.ts';
 import { Tag } from '../ships/tag.tsx';
 import { recapWords } from '../words/en/recap.ts';
 import { shortPlayer } from '../words/index.ts';
-import { useWords } from '../words/language.ts';
+import { language, useWords } from '../words/language.ts';
 import '../log/recap.css';
 
-/** How a game went: who shot down whom, the best shot, and how many attacks of each side did damage. */
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+/** How a game went: who shot down whom, the best shot, the attack that turned it, and how many attacks of each side did damage. */
 export function Story({ game }: { readonly game: Shown }) {
   const t = useWords(recapWords);
   const { ships } = game.table;
@@ -17,6 +20,7 @@ export function Story({ game }: { readonly game: Shown }) {
     (most, shot) => (shot.damage > (most?.damage ?? 0) ? shot : most),
     null,
   );
+  const turn = turningPoint(game.events);
   const downed = (ship: number) => shots.find(({ defender, destroyed }) => destroyed && defender === ship);
   if (shots.length === 0 && fallen.length === 0) return null;
   return (
@@ -43,6 +47,14 @@ export function Story({ game }: { readonly game: Shown }) {
         <p>
           {t.bestShot({ attacker: nameOf(best.attacker), defender: nameOf(best.defender) })}:{' '}
           <b>{t.damage(best.damage)}</b>, {best.how}
+        </p>
+      )}
+      {turn && (
+        <p>
+          {t.turningPoint({ attacker: nameOf(turn.attacker), defender: nameOf(turn.defender) })}:{' '}
+          <b>{t.damage(turn.damage)}</b>{' '}
+          {t.whereExpected({ expected: turn.expected.toLocaleString(language.get(), ONE_DIGIT) })}
+          {turn.destroyed && `, ${t.andLost({ ship: nameOf(turn.defender) })}`}.
         </p>
       )}
       {[0, 1].map((player) => {

@@ -14,6 +14,7 @@ import { settingsWords } from '../words/en/settings.ts';
 import { useWords } from '../words/language.ts';
 import { type Choice, useChoice } from './choice.ts';
 import { mat, odds, textSize, theme } from './look.ts';
+import { canVibrate, vibration } from './vibration.ts';
 import './settings.css';
 
 /** How the page looks, moves and tells things in this browser; then the settings of the match and its proof. */
@@ -29,6 +30,7 @@ export function Settings({ onKeys }: { readonly onKeys: (() => void) | undefined
       <PictureSetting />
       <MotionSetting />
       <SoundSetting />
+      {canVibrate() && <OneOf choice={vibration} label={t.vibration} names={t} />}
       {game.options.odds ? (
         <OneOf choice={odds} label={t.odds} names={t} />
       ) : (

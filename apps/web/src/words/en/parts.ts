@@ -3,6 +3,7 @@ import type { boardWords } from './board.ts';
 import type { checkDiceWords } from './check-dice.ts';
 import type { chooseWords } from './choose.ts';
 import type { diceWords } from './dice.ts';
+import type { figureWords } from './figures.ts';
 import type { formatWords } from './formats.ts';
 import type { gameWords } from './games.ts';
 import type { logWords } from './log.ts';
@@ -30,6 +31,7 @@ export interface Parts {
   readonly choose: typeof chooseWords;
   readonly dice: typeof diceWords;
   readonly log: typeof logWords;
+  readonly figures: typeof figureWords;
   readonly formats: typeof formatWords;
   readonly games: typeof gameWords;
   readonly recap: typeof recapWords;

@@ -4,6 +4,7 @@ import { board } from './board.ts';
 import { checkDice } from './check-dice.ts';
 import { choose } from './choose.ts';
 import { dice } from './dice.ts';
+import { figures } from './figures.ts';
 import { formats } from './formats.ts';
 import { games } from './games.ts';
 import { log } from './log.ts';
@@ -36,6 +37,7 @@ const french: TranslatedParts = {
   choose,
   dice,
   log,
+  figures,
   formats,
   games,
   questions,

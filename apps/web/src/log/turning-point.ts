@@ -1,0 +1,73 @@
+/** The attack that came out farthest from what its dice gave to expect. */
+
+import type { ShownAct } from '../shown/act.ts';
+import type { ShownDie } from '../shown/table.ts';
+import { type Shot, shotsOf, type Told } from './recap.ts';
+
+/** An event with what it looks like. */
+export interface Seen extends Told {
+  readonly act: () => ShownAct | null;
+}
+
+export interface TurningPoint extends Shot {
+  /** What its dice did on average, before they were rolled and without anything that changes them. */
+  readonly expected: number;
+}
+
+/** A ship that is lost counts for as much as so many points of damage more. */
+const LOST = 1.5;
+/** An attack less far from what was to be expected turned nothing. */
+const LEAST = 1;
+
+/** What a die of Armada does on average, by its color. */
+const ARMADA = { red: 0.75, blue: 0.75, black: 1 } as const;
+/** How likely a die of X-Wing hits, and evades. */
+const HITS = 0.5;
+const EVADES = 0.375;
+
+/** The attack that turned the game most; null when all came out about as expected. */
+export function turningPoint(events: readonly Seen[]): TurningPoint | null {
+  const starts = events.flatMap((event, at) => (event.harm()?.kind === 'attack' ? [at] : []));
+  const shots = shotsOf(events);
+  let most: TurningPoint | null = null;
+  let farthest = LEAST;
+  shots.forEach((shot, nth) => {
+    const acts = events.slice(starts[nth], starts[nth + 1]).flatMap((event) => event.act() ?? []);
+    const expected = expectedOf(acts);
+    if (expected === null) return;
+    const swing = Math.abs(shot.damage - expected) + (shot.destroyed ? LOST : 0);
+    if (swing < farthest) return;
+    farthest = swing;
+    most = { ...shot, expected };
+  });
+  return most;
+}
+
+/** The damage to be expected of the dice that were rolled in an attack; null where none were. */
+function expectedOf(acts: readonly ShownAct[]): number | null {
+  const first = (pool: 'attack' | 'defense'): readonly ShownDie[] => {
+    const act = acts.find((one) => one.kind === 'rolled' && one.pool === pool && !one.again);
+    return act?.kind === 'rolled' ? act.dice : [];
+  };
+  const attack = first('attack');
+  if (attack.length === 0) return null;
+  if (attack.some(({ color }) => color !== undefined))
+    return attack.reduce((sum, { color = 'red' }) => sum + ARMADA[color], 0);
+  return expectedDamage(attack.length, first('defense').length);
+}
+
+/** The damage of so many attack dice of X-Wing against so many defense dice, on average. */
+export function expectedDamage(attack: number, defense: number): number {
+  let sum = 0;
+  for (let hits = 0; hits <= attack; hits++)
+    for (let evades = 0; evades < hits && evades <= defense; evades++)
+      sum += (hits - evades) * chanceOf(hits, attack, HITS) * chanceOf(evades, defense, EVADES);
+  return sum;
+}
+
+/** How likely exactly so many of some dice show what one shows with a chance. */
+function chanceOf(count: number, dice: number, chance: number): number {
+  let ways = 1;
+  for (let nth = 0; nth < count; nth++) ways = (ways * (dice - nth)) / (nth + 1);
+  return ways * chance ** count * (1 - chance) ** (dice - count);
+}

@@ -1,0 +1,33 @@
+import type { figureWords } from '../en/figures.ts';
+import type { Translated } from '../language.ts';
+
+export const figures: Translated<typeof figureWords> = {
+  range:
+    'Die Reichweite wird vom nächsten Punkt der einen Basis zum nächsten der anderen gemessen: hier Reichweite 2.',
+  arc: 'Ein Schiff ist mit einem Teil seiner Basis im Frontwinkel; das blasse nur im linken oder rechten.',
+  bullseye: 'So breit ist der Zentralwinkel; ein Schiff ist mit jedem Teil seiner Basis darin.',
+  obstructed: 'Die Linie der kürzesten Reichweite geht durch den Asteroiden: Der Angriff ist versperrt.',
+  overlap:
+    'Das Schiff käme auf einem anderen zu stehen: Es geht auf der Schablone zurück, bis es das nicht mehr tut, und berührt es.',
+  barrelRoll:
+    'Das kurze Ende der Schablone liegt an der Seite der Basis; das Schiff endet daneben, vorn, in der Mitte oder hinten.',
+  boost: 'Ein Schub geht geradeaus oder in einer Drehung, wie ein Manöver mit Geschwindigkeit 1.',
+  bearing:
+    'Geradeaus, eine Drehung um 45° und eine Wende um 90°: Die Schablone passt zwischen die Führungen, vorher und nachher.',
+  touching: 'Basen, die sich berühren: Ihre Schiffe können einander nicht angreifen.',
+  hullZones: 'Vier Rumpfzonen; die vordere feuert in ihren eigenen Winkel, zwischen ihren beiden Linien.',
+  front: 'vorn',
+  left: 'links',
+  right: 'rechts',
+  rear: 'hinten',
+  ruler:
+    'Das Lineal: auf der einen Seite Reichweiten für Angriffe zwischen Schiffen, auf der anderen die Distanzen 1 bis 5.',
+  close: 'kurz',
+  medium: 'mittel',
+  long: 'lang',
+  sight:
+    'Die Sichtlinie geht vom Punkt der einen Rumpfzone zum Punkt der anderen; durch ein Hindernis ist sie versperrt.',
+  tool: 'Das Werkzeug liegt an der Seite der Basis; jedes Gelenk wird um Klicks gebogen, und das Schiff endet am letzten.',
+  engaged: 'Staffeln beider Seiten in Distanz 1 voneinander sind in einen Kampf verwickelt.',
+  distanceOne: 'Distanz 1',
+};
