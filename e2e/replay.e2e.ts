@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { leaveTable, playedUntil, shownHash } from './games.ts';
+import { leaveTable, openGame, playedUntil, shownHash } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -120,3 +120,52 @@ it.each([
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   },
 );
+
+it('leads from chapter to chapter, plays faster, and gives a moment away as a picture', async () => {
+  const { record } = playedUntil('watched');
+  const page = await house.open('/#/replays', AT_ONCE);
+  await watched(page, record);
+  await page.getByText('Chapters', { exact: true }).click();
+  await page.locator('.chapters').getByText('Round 2', { exact: true }).click();
+  await page.locator('.chapters [open] .scene-attack button').first().click();
+  await expect.poll(() => told(page)).toMatch(/^Decision [1-9]/);
+  await page.getByLabel('Speed').selectOption('4');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share as a picture' }).click();
+  const picture = await (await file).createReadStream();
+  const bytes = Buffer.concat(await picture.toArray());
+  expect([...bytes.subarray(1, 4)]).toEqual([...Buffer.from('PNG')]);
+  expect(bytes.length).toBeGreaterThan(20_000);
+  await page.getByText('The picture is there.').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+it('shows a game that no longer replays, and says so', async () => {
+  const { record } = playedUntil('watched');
+  const page = await house.open('/#/replays', AT_ONCE);
+  await watched(page, { ...record, version: '0', build: '0.1.0-older' });
+  await page.getByText('This game was made by build 0.1.0-older').waitFor();
+  await page.getByText('recorded under rules version 0').waitFor();
+  await expect.poll(() => told(page)).toContain(`of ${record.answers.length}`);
+});
+
+it('ends with a rematch, with sides swapped, and with the game to be watched', async () => {
+  const { record } = playedUntil('watched');
+  const page = await house.open('/', AT_ONCE);
+  await openGame(page, record, ['human', 'plain']);
+  await page.getByRole('button', { name: 'Watch this game' }).click();
+  await page.getByRole('slider', { name: 'Moment' }).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Swap sides' }).click();
+  await page.locator('.dial').waitFor();
+  const seats = () =>
+    page.evaluate(() => {
+      const { options, record: begun } = JSON.parse(localStorage.getItem('firing-arc.game') ?? '{}');
+      return [...options.seats, begun.setup.sides.length];
+    });
+  expect(await seats()).toEqual(['plain', 'human', 2]);
+  await openGame(page, record, ['human', 'plain']);
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.locator('.dial').waitFor();
+  expect(await seats()).toEqual(['human', 'plain', 2]);
+});
