@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import {
+  apart,
+  CLOSE,
+  duel,
+  faces,
+  led,
+  MEDIUM,
+  onFront,
+  ship,
+  sideOf,
+  squadron,
+  table,
+  targetShip,
+  targetSquadron,
+  ties,
+  victory,
+} from '../testing/index.ts';
+import { batteryOf } from './modifiers.ts';
+
+/** Cards of one line, which are like others but for a number or a word. */
+
+describe('officers that change the command that is revealed', () => {
+  const revealed = (officer: string, more: object = {}) => {
+    const game = duel(MEDIUM, led(officer, { dials: ['navigate'], ...more })).activate(0);
+    return game.offers('yes') ? game.pick('yes') : game;
+  };
+  it.each([
+    ['engineering-captain-officer', 'repair'],
+    ['tactical-expert-officer', 'concentrate-fire'],
+  ])('%s: to %s', (officer, command) => {
+    const game = revealed(officer);
+    expect(game.told('dial-revealed')).toMatchObject([{ command }]);
+    game.passAll();
+  });
+
+  it('Weapons Liaison: to concentrate fire or squadrons, for a command token', () => {
+    const game = revealed('weapons-liaison-officer', { tokens: ['repair'] }).pick({ command: 'squadron' });
+    expect(game.told('dial-revealed')).toMatchObject([{ command: 'squadron' }]);
+    expect(game.ship(0).tokens).toEqual([]);
+    game.passAll();
+    expect(revealed('weapons-liaison-officer').told('dial-revealed')).toMatchObject([
+      { command: 'navigate' },
+    ]);
+  });
+});
+
+describe('weapons', () => {
+  it('Rapid Reload arms the sides with a black die more', () => {
+    const black = (upgrades: readonly string[]) => {
+      const [one] = table({ us: [victory([900, 300, 0], { upgrades })], them: [] }).state.ships;
+      return (['left', 'right', 'front'] as const).map((zone) => batteryOf(one!, zone).black ?? 0);
+    };
+    const [left, right, front] = black([]);
+    expect(black(['rapid-reload'])).toEqual([left! + 1, right! + 1, front]);
+  });
+
+  it('Assault Proton Torpedoes deal a faceup card by a black critical, and are exhausted', () => {
+    const game = table({
+      us: [
+        ship('gladiator-i-class-star-destroyer', [900, 300, 0], { upgrades: ['assault-proton-torpedoes'] }),
+      ],
+      them: [victory([900, 300 + apart('victory', 90, 'victory'), 180])],
+    });
+    game
+      .draws('power-failure')
+      .rolls('blank', 'blank', 'hit-crit', 'blank')
+      .attack(0)
+      .pick({ defender: { kind: 'zone', id: 1, zone: 'front' } });
+    while (game.question && !game.offers({ effect: 'assault-proton-torpedoes' })) game.pick('done');
+    game.pick({ effect: 'assault-proton-torpedoes' });
+    expect(game.ship(1).damage).toMatchObject([{ up: true }]);
+    expect(sideOf(game)).toBe('exhausted');
+    game.passAll();
+  });
+
+  it('Paragon adds a black die to its second attack on a ship', () => {
+    const dice = (again: boolean) => {
+      const game = duel(CLOSE, led('paragon-title'));
+      if (again)
+        game.ship(0).attacks = [
+          { zone: 'left', target: 'ship', id: 1, targetZone: 'front', more: [], again: false },
+        ];
+      game.rolls(...new Array<string>(again ? 4 : 3).fill('hit'));
+      game.attack(0).pick(onFront);
+      const count = faces(game).length;
+      game.passAll();
+      return count;
+    };
+    expect(dice(true) - dice(false)).toBe(1);
+  });
+});
+
+describe('squadrons', () => {
+  it('Maarek Stele changes a die to one with a critical icon', () => {
+    const game = table({
+      us: [victory([200, 200, 0]), squadron('maarek-stele-tie-defender-squadron', [900, 400])],
+      them: [victory([900, 500, 180])],
+    });
+    game.rolls('hit', 'accuracy').squadronAttack(0).pick(targetShip(1, 'front'));
+    expect(game.offers({ effect: 'maarek-stele-tie-defender-squadron' })).toBe(true);
+    game.pick({ effect: 'maarek-stele-tie-defender-squadron' });
+    expect(faces(game)).toContain('crit');
+    game.passAll();
+  });
+
+  it('Lieutenant Blount lets swarms near him reroll against squadrons', () => {
+    const offered = (x: number) => {
+      const game = table({
+        us: [
+          victory([200, 200, 0]),
+          squadron('lieutenant-blount-z-95-headhunter-squadron', [x, 400]),
+          squadron('z-95-headhunter-squadron', [950, 400]),
+        ],
+        them: [victory([300, 800, 180]), ties([950, 460])],
+      })
+        .rolls('blank', 'blank', 'blank')
+        .squadronAttack(1)
+        .pick(targetSquadron(2));
+      const there = game.offers({ effect: 'lieutenant-blount-z-95-headhunter-squadron' });
+      game.passAll();
+      return there;
+    };
+    expect([offered(900), offered(600)]).toEqual([true, false]);
+  });
+});
