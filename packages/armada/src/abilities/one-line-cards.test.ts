@@ -97,7 +97,7 @@ describe('squadrons', () => {
       us: [victory([200, 200, 0]), squadron('maarek-stele-tie-defender-squadron', [900, 400])],
       them: [victory([900, 500, 180])],
     });
-    game.rolls('hit', 'accuracy').squadronAttack(0).pick(targetShip(1, 'front'));
+    game.rolls('hit', 'hit').squadronAttack(0).pick(targetShip(1, 'front'));
     expect(game.offers({ effect: 'maarek-stele-tie-defender-squadron' })).toBe(true);
     game.pick({ effect: 'maarek-stele-tie-defender-squadron' });
     expect(faces(game)).toContain('crit');
