@@ -8,7 +8,7 @@ import { defaultSetup, openingOf } from './positions.ts';
 
 const GAMES = 100;
 
-/** A game of the first hundred in a process of its own, as `sim` plays them: engines compile what they run meanwhile. */
+/** A game of the first hundred in a process of its own: engines compile what they run meanwhile. */
 export function measureCold(rounds: number): Row {
   const times = Array.from({ length: rounds }, () => {
     const { stdout, status } = spawnSync(process.execPath, [process.argv[1]!, '--cold'], {

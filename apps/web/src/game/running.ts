@@ -167,7 +167,7 @@ export function reopen<S extends PageState, Setup, Q extends Question, E extends
     if (!saved.now || !(fault instanceof RecordMismatch || fault instanceof GameFault)) throw fault;
     const from = recordFrom(game.rules, record, saved.now as Snapshot<S, E>);
     const running = onTable(game, options, from, startRecord(game.rules, from));
-    return { ...running, drafts, changed: fault.message };
+    return { ...running, drafts, memories, changed: fault.message };
   }
 }
 
