@@ -137,9 +137,9 @@ export async function answerByPointer(page: Page): Promise<void> {
 export async function setAllDials(page: Page, maneuver: RegExp): Promise<void> {
   const confirm = page.getByRole('button', { name: /^Confirm/ });
   for (;;) {
-    await page.getByRole('radio', { name: maneuver }).first().check();
+    // The next ship's dial opens by itself.
+    await page.getByRole('radio', { name: maneuver }).first().click();
     if ((await confirm.textContent())?.includes('all')) break;
-    await page.getByRole('button', { name: 'Next ship' }).click();
   }
   await confirm.click();
 }

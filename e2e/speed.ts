@@ -95,9 +95,8 @@ async function playOn(page: Page): Promise<readonly number[]> {
         await page
           .getByRole('radio', { name: /^2 straight/ })
           .first()
-          .check();
+          .click();
         if ((await confirm.textContent())?.includes('all')) break;
-        await page.getByRole('button', { name: 'Next ship' }).click();
       }
       await confirm.click();
     } else if ((await page.locator('[data-option="0"]').count()) > 0) {

@@ -206,7 +206,7 @@ function partsOf(game: keyof typeof USUAL, { kinds, whole }: Played): readonly S
   ];
 }
 
-const chosen = (page: Page) => page.locator('.dial input').nth(2).check();
+const chosen = (page: Page) => page.locator('.dial input').nth(2).click();
 const firstOption = (page: Page) => page.locator('[data-option="0"]').focus();
 
 /** What a player looks at while he decides: where it is done in a game, and what. */

@@ -7,6 +7,7 @@ import { bringGame, fetchGame, MENU } from './games/index.ts';
 import { wordsCame } from './games/spoken.ts';
 import { go, isNowhere } from './places.ts';
 import { keepReplay } from './replays/kept.ts';
+import { asking } from './settings/look.ts';
 import { language } from './words/language.ts';
 
 /** Opens the page with the game that is kept, if one is: `asked` is the game that somebody asked for before it was there. */
@@ -20,6 +21,7 @@ export async function openHouse(): Promise<House> {
     storage,
     keep: (saved, shown) => void keepReplay(storage, saved, shown, Date.now()),
     ...THINKING,
+    settles: () => asking.get() === 'needed',
     bring: bringGame,
   });
   await store.restore();

@@ -20,11 +20,14 @@ import { playerText } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
 import './board.css';
 import type { ShownEvent } from '../game/store.ts';
+import { Chips, Joints, Ring } from '../ring/later.tsx';
+import type { ShownChip, ShownJoint, ShownRing } from '../ring/shown.ts';
 import { AttackLabel, AttackLine } from './aim.tsx';
+import { extentOf } from './base.tsx';
 import { type Eye, type Size, squash, turned, turnedExtent } from './camera.ts';
 import { type PlaceChoice, PlaceChoices } from './choices.tsx';
-import { drawnSize, type Frame, MARGIN, OPPOSITE, toDrawing, toTable } from './frame.ts';
-import { Ghost, type Placing, PlacingGhost, PlacingZone, TableLine } from './ghost.tsx';
+import { drawnSize, type Frame, MARGIN, OPPOSITE, toDrawing, toTable, turnOnDrawing } from './frame.ts';
+import { Formation, Ghost, type Placing, PlacingGhost, PlacingZone, TableLine } from './ghost.tsx';
 import { useGlides } from './glides.ts';
 import { useKeys } from './keys.ts';
 import type { Bounds } from './pills.ts';
@@ -56,6 +59,13 @@ export interface BoardProps {
   readonly thingPicks: ReadonlyMap<string, () => void>;
   /** Places where a ship may end, to be chosen on the board. */
   readonly choices: readonly PlaceChoice[];
+  /** Where ships are planned to end. */
+  readonly planned?: Planned | null;
+  /** What can be done around a ship, and beside others. */
+  readonly ring?: ShownRing | null;
+  readonly chips?: readonly ShownChip[];
+  /** The joints of a tool that is bent. */
+  readonly joints?: readonly ShownJoint[];
   /** What a lesson suggests. */
   readonly suggestion: Suggestion | null;
   /** The line of the present or last attack, and what is drawn with it. */
@@ -70,6 +80,12 @@ export interface BoardProps {
   readonly onTurn?: () => void;
   /** What the camera shows by itself: spots on the table; all of it where there are none. */
   readonly focus: Focus;
+}
+
+/** The planned moves of ships, and the ships of those that end on each other. */
+export interface Planned {
+  readonly moves: readonly Extract<Preview, { readonly kind: 'move' }>[];
+  readonly crowded: readonly number[];
 }
 
 /** Spots on the table that are seen together, with so many mm around them; another key is another moment. */
@@ -88,6 +104,7 @@ beginSound();
 export function Board(props: BoardProps) {
   const { table, events, bottom, looking, onLook, preview, asked, picks, caption } = props;
   const { attackLine, aim, choices, thingPicks, suggestion, focus, onTurn, telling = null } = props;
+  const { planned, ring, chips = [], joints = [] } = props;
   const say = useWords(boardWords);
   const ruler = props.ruler?.on ? props.ruler : null;
   // While the ruler is in hand nothing is placed.
@@ -223,10 +240,25 @@ export function Board(props: BoardProps) {
               letters={letters}
             />
           )}
+          {planned && <Formation moves={planned.moves} crowded={planned.crowded} frame={frame} />}
           {preview && <Ghost preview={preview} frame={frame} />}
           {placing && <PlacingGhost placing={placing} frame={frame} />}
           {ruler && <RulerLine laid={ruler} frame={frame} />}
         </svg>
+        {ring && !ruler && <RingOf ring={ring} ships={ships} frame={frame} view={view} />}
+        {joints.length > 0 && !ruler && (
+          <Joints joints={joints} toDrawing={(x, y) => toDrawing(frame, x, y)} view={view} />
+        )}
+        {chips.length > 0 && !ruler && (
+          <Chips
+            chips={chips}
+            topOf={(id) => {
+              const ship = ships.find((one) => one.id === id);
+              return ship ? topOf(ship, frame, view.eye.turn) : null;
+            }}
+            view={view}
+          />
+        )}
       </div>
       <div ref={clear} className="board-clear" />
       <div className="under-board">
@@ -249,6 +281,34 @@ function boundsOf([width, height]: Size, eye: Eye): Bounds {
   const [x, y] = turned([width / 2, height / 2], eye.turn);
   const [halfX, halfY] = turnedExtent([width / 2 + MARGIN, height / 2 + MARGIN], eye.turn);
   return { left: x - halfX, right: x + halfX, top: (y - halfY) * flat, bottom: (y + halfY) * flat };
+}
+
+/** The ring around a ship that is on the table. */
+function RingOf(props: {
+  readonly ring: ShownRing;
+  readonly ships: readonly ShownShip[];
+  readonly frame: Frame;
+  readonly view: BoardView;
+}) {
+  const { ring, ships, frame, view } = props;
+  const ship = ships.find(({ id }) => id === ring.ship);
+  if (!ship) return null;
+  return (
+    <Ring
+      ring={ring}
+      at={toDrawing(frame, ship.x, ship.y)}
+      turn={turnOnDrawing(frame, ship.facing) + view.eye.turn}
+      view={view}
+    />
+  );
+}
+
+/** The spot on the drawing that is seen above a ship, where the eye has turned by so many degrees. */
+function topOf(ship: ShownShip, frame: Frame, turn: number): readonly [number, number] {
+  const [x, y] = toDrawing(frame, ship.x, ship.y);
+  const [, half] = extentOf(ship.base, turnOnDrawing(frame, ship.facing) + turn);
+  const [right, down] = turned([0, -half], -turn);
+  return [x + right, y + down];
 }
 
 /** What can be picked is picked, even while something else is placed. */

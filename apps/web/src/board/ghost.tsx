@@ -48,6 +48,21 @@ function Tool({ pieces, frame }: { readonly pieces: readonly Outline[]; readonly
   ));
 }
 
+/** Where other ships of a formation are planned to end; those that would come to lie on each other are marked. */
+export function Formation(props: {
+  readonly moves: readonly Extract<Preview, { readonly kind: 'move' }>[];
+  readonly crowded: readonly number[];
+  readonly frame: Frame;
+}) {
+  const { moves, crowded, frame } = props;
+  return moves.map(({ ship, template, base, to, bad }) => (
+    <g key={ship} className={bad || crowded.includes(ship) ? 'ghost planned bad' : 'ghost planned'}>
+      {template && <polygon className="template" points={polygon(frame, template)} />}
+      <GhostBase base={base} at={to} frame={frame} />
+    </g>
+  ));
+}
+
 /** Every place where a ship may end. */
 function Fan(props: { readonly base: ShownBase; readonly ends: readonly Pose[]; readonly frame: Frame }) {
   const { base, ends, frame } = props;

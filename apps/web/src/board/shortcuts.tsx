@@ -9,6 +9,7 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => dialog.current?.showModal(), []);
   const keys: readonly (readonly [readonly string[], string])[] = [
     [['1', '…', '9'], say.keyDigits],
+    [['Enter'], say.keyGoOn],
     [['F'], say.keyFan],
     [['B'], say.keyBoard],
     [['Esc'], say.keyQuestion],

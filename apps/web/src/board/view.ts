@@ -17,6 +17,7 @@ import {
   STRAIGHT,
   scaledAt,
   squash,
+  toWindow,
   turned,
   wholeScale,
   wholeTable,
@@ -72,6 +73,12 @@ export interface BoardView {
   readonly swing: (back: number, clockwise: number) => void;
   /** A point of the page (pixels) as one of the drawing (mm). */
   readonly spotAt: (x: number, y: number) => readonly [number, number];
+  /** Calls back whenever the camera has moved; returns how to stop. */
+  readonly watch: (listener: () => void) => () => void;
+  /** Where a point of the drawing (mm) is in the window, pixels. */
+  readonly spot: (x: number, y: number) => readonly [number, number];
+  /** The part of the window that nothing lies over. */
+  readonly clear: () => Clear;
 }
 
 interface Parts {
@@ -105,6 +112,7 @@ export function useView(
   const room = useRef<Clear>(NOWHERE);
   const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const way = useRef(0);
+  const watchers = useRef(new Set<() => void>());
   const [factor, setFactor] = useState(1);
   const [eye, setEye] = useState<Eye>(STRAIGHT);
   const [whole, setWhole] = useState(0.6);
@@ -127,6 +135,7 @@ export function useView(
       element.style.willChange = 'transform';
       element.dataset.tilt = String(next.tilt);
       element.dataset.turn = String(next.turn);
+      for (const watcher of watchers.current) watcher();
       if (window.current) window.current.dataset.zoomed = String(next.factor > 1.001);
       clearTimeout(settling.current);
       settling.current = setTimeout(() => {
@@ -240,6 +249,12 @@ export function useView(
         goTo(clamped(swung(now, back * EYE_STEP, clockwise * EYE_STEP), mover.clear(), [wide, high]));
       },
       spotAt: mover.spotAt,
+      watch: (listener) => {
+        watchers.current.add(listener);
+        return () => watchers.current.delete(listener);
+      },
+      spot: (x, y) => toWindow(planeOf(mover.camera(), mover.clear(), [wide, high]), x, y),
+      clear: mover.clear,
       closer: () => zoom(STEP),
       farther: () => zoom(1 / STEP),
       all: () => mover.show(wholeTable([wide, high], mover.camera())),

@@ -25,10 +25,12 @@ import {
   reopen,
   type Shown,
   savedOf,
+  settle,
   shown,
   takeDecision,
   takenBack,
   turnAt,
+  withFirst,
 } from './running.ts';
 import type { SavedGame } from './saved.ts';
 import { seatedAfter } from './sight.ts';
@@ -45,6 +47,10 @@ export interface Playing {
   readonly peek: (player: number | null) => void;
   /** Takes back the last decision made at this screen. */
   readonly undo: () => void;
+  /** Gives the answers that nobody at this screen needs to be asked for. */
+  readonly settle: () => void;
+  /** Lets another own ship act first than the one that was settled to. */
+  readonly goFirst: (ship: number) => void;
   /** What is asked of the computer player whose turn it is; null when it is none's. */
   readonly job: () => Job | null;
   /** Takes what a computer player decided. */
@@ -93,9 +99,20 @@ function playing<S extends PageState, Setup, Q extends Question, E extends GameE
       attempt(running, () => {
         running = takenBack(running) ?? running;
       }),
+    settle: () => {
+      if (running.fault === null) attempt(running, () => settle(running));
+    },
+    goFirst: (ship) =>
+      attempt(running, () => {
+        running = withFirst(running, ship) ?? running;
+      }),
     job: () => jobOf(running),
-    take: (player, decision) => attempt(running, () => takeDecision(running, player, decision)),
+    take: (player, decision) => {
+      running.ordered = [];
+      attempt(running, () => takeDecision(running, player, decision));
+    },
     think: () => {
+      running.ordered = [];
       const question = computersQuestion(running);
       if (question) attempt(running, () => answerFor(running, question));
     },
@@ -140,6 +157,7 @@ function answered<S extends PageState, Setup, Q extends Question, E extends Game
   if (refusals.length > 0) return refusals;
   if (running.fault === null) {
     running.news = before;
+    running.ordered = [];
     running.marks = marks;
     running.seated = seatedAfter(running.options, running.seated);
     if (isSecret(running.game.rules, question)) running.drafts = { ...running.drafts, [player]: {} };

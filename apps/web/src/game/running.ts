@@ -35,7 +35,7 @@ import type { CheckedRecord } from '../verify/checked-record.ts';
 import { type Between, toldBetween } from './between.ts';
 import { decided, jobFor } from './computer.ts';
 import { contributionsHere } from './contributions.ts';
-import type { GameOptions } from './options.ts';
+import { type GameOptions, humansOf } from './options.ts';
 import type { DecisionMark, Drafts, SavedGame } from './saved.ts';
 import { EVERYBODY, type Turn, turnOf } from './sight.ts';
 
@@ -55,10 +55,20 @@ export interface Running<S extends PageState, Setup, Q extends Question, E exten
   peeking: number | null;
   /** Events from this one on happened since the last decision made at this screen. */
   news: number;
+  /** The orders of a player's own ships that were settled since somebody decided something, the first first. */
+  ordered: readonly Ordered[];
   fault: string | null;
   unsaved: string | null;
   /** Rules have changed since it began: why its record no longer replays, when it was opened. */
   readonly changed: string | null;
+}
+
+/** An order of own ships that was settled: where, and the ship of each option. */
+export interface Ordered {
+  readonly player: number;
+  readonly mark: DecisionMark;
+  readonly ships: readonly number[];
+  readonly chosen: number;
 }
 
 /** Something that happened, as the page tells it. */
@@ -85,6 +95,8 @@ export interface Shown {
   readonly turn: Turn<ShownQuestion>;
   /** How many answers the one who is asked has given: another question is another number, whatever others do meanwhile. */
   readonly asked: number;
+  /** What the one who is asked will be asked after an answer; null for nothing before somebody else or chance decides. */
+  readonly ahead: (answer: number) => ShownQuestion | null;
   /** Whose eyes: a player, or EVERYBODY. */
   readonly viewer: number;
   /** The table as the viewer may see it. */
@@ -108,6 +120,8 @@ export interface Shown {
   /** Whether each of its dice can be checked. */
   readonly fair: boolean;
   readonly canUndo: boolean;
+  /** Own ships that may act in the place of the one whose turn it is. */
+  readonly instead: readonly number[];
   /** Dials chosen but not confirmed, by ship. */
   readonly draft: Readonly<Record<string, number>>;
   /** Who looks at secrets of their own between decisions. */
@@ -188,6 +202,7 @@ function onTable<S extends PageState, Setup, Q extends Question, E extends GameE
     seated: EVERYBODY,
     peeking: null,
     news: 0,
+    ordered: [],
     fault: null,
     unsaved: null,
     changed: null,
@@ -312,6 +327,95 @@ export function markDecision<S extends PageState, Setup, Q extends Question, E e
   );
 }
 
+/** Gives the answers that nobody needs to be asked for. Throws when one of them is forbidden. */
+export function settle<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  running: Running<S, Setup, Q, E>,
+): void {
+  const { game, options, referee } = running;
+  const humans = humansOf(options);
+  while (!referee.outcome) {
+    const question = referee.questions.find(({ player }) => humans.includes(player));
+    const settling = question ? game.settling(question, referee.look(question.player)) : null;
+    if (!question || !settling) return;
+    if (settling.kind === 'order') {
+      // Two at one screen see what each other's ships do: which of them goes next is for them to say.
+      if (humans.length > 1) return;
+      const [mark] = markDecision({ ...running, marks: [] });
+      const { answer, ships } = settling;
+      running.ordered = [
+        ...running.ordered,
+        { player: question.player, mark: mark!, ships, chosen: ships[answer]! },
+      ];
+    }
+    giveAnswer(running, question.player, settling.answer);
+  }
+}
+
+/** Gives an answer in the place of somebody at this screen. Throws when it is forbidden. */
+function giveAnswer<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  running: Running<S, Setup, Q, E>,
+  player: number,
+  answer: Answer,
+): void {
+  const question = running.referee.questions.find((asked) => asked.player === player);
+  if (!question) throw new Error(`player ${player} is not asked anything`);
+  const [refusal] = refereeTakes(running, question, answer);
+  if (refusal) throw new Error(`${question.kind} was settled by a forbidden answer: ${refusal.ruling}`);
+}
+
+/** The first order since the last decision that can still be another one: chance has not shown anything since. */
+function openOrder<S extends PageState, Setup, Q extends Question, E extends GameEvent>({
+  game,
+  referee,
+  ordered,
+}: Running<S, Setup, Q, E>): Ordered | null {
+  const { streams } = referee.state;
+  const isOpen = ({ player, mark }: Ordered) =>
+    referee.questions.some((question) => question.player === player) &&
+    streams.every((value, at) => value === mark.streams[at]) &&
+    referee.events
+      .slice(mark.events)
+      .every((event) => !game.reveals.includes(event.kind) || isOwn(event, player));
+  const isOwn = (event: E, player: number) => ownerOf(event, referee.state) === player;
+  return ordered.find(isOpen) ?? null;
+}
+
+/** Whose ship an event is about; -1 for nobody's. */
+function ownerOf(event: object, state: object): number {
+  if (!('ship' in event) || typeof event.ship !== 'number' || !('ships' in state)) return -1;
+  return (state.ships as readonly { readonly player: number }[])[event.ship]?.player ?? -1;
+}
+
+/** The ships that may act in the place of those that were settled to. */
+function insteadOf<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  running: Running<S, Setup, Q, E>,
+): readonly number[] {
+  const order = openOrder(running);
+  if (!order) return [];
+  const went = running.ordered.map(({ chosen }) => chosen);
+  return order.ships.filter((ship) => !went.includes(ship));
+}
+
+/** The game in which another ship goes first than was settled; null when that is no longer open. */
+export function withFirst<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  running: Running<S, Setup, Q, E>,
+  ship: number,
+): Running<S, Setup, Q, E> | null {
+  const order = openOrder(running);
+  const answer = order ? order.ships.indexOf(ship) : -1;
+  if (!order || answer < 0) return null;
+  const saved = savedOf(running);
+  const { answers } = saved.record;
+  const back = reopen(running.game, {
+    ...saved,
+    record: takeBack(saved.record, answers.length - order.mark.answers),
+  });
+  back.news = Math.min(running.news, order.mark.events);
+  giveAnswer(back, order.player, answer);
+  back.ordered = [{ ...order, chosen: ship }];
+  return back;
+}
+
 /**
  * Where the last decision of this screen stands, if it may be taken back: until a die is rolled, a card drawn or
  * something hidden revealed. Null when there is none.
@@ -358,6 +462,7 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
         ? { ...turn, question: game.question(turn.question, view, referee.help(turn.question.player)) }
         : turn,
     asked: askedBefore(referee.answers, turn),
+    ahead: (answer) => (turn.kind === 'ask' ? questionAhead(running, turn.question.player, answer) : null),
     viewer,
     table: game.table(view),
     events: shownEvents(game, events, view),
@@ -371,12 +476,27 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
     seed: referee.outcome ? opened.seed : null,
     fair: opened.dice !== undefined,
     canUndo: undoMark(running) !== null,
+    instead: insteadOf(running),
     draft: running.drafts[viewer] ?? {},
     peeking,
     fault: running.fault,
     unsaved: running.unsaved,
     changed: running.changed,
   };
+}
+
+/** What a player will be asked after an answer, by a fork of the game; null for nothing. */
+function questionAhead<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  { game, referee }: Running<S, Setup, Q, E>,
+  player: number,
+  answer: number,
+): ShownQuestion | null {
+  const fork = referee.fork(referee.state.streams);
+  const of = () => fork.questions.find((question) => question.player === player);
+  const asked = of();
+  if (!asked || fork.answer(player, asked.id, answer).length > 0) return null;
+  const next = of();
+  return next ? game.question(next, fork.look(player), fork.help(player)) : null;
 }
 
 /** Events as the page tells them to one who sees a view. */

@@ -317,3 +317,44 @@ it('keeps a game that is over, and one that is left after somebody decided somet
   play(store, at.run, () => game(store).turn.kind === 'over');
   expect(kept.slice(1)).toEqual(['over']);
 });
+
+it('settles the order of own ships by itself, and lets another one go first instead', () => {
+  const at = { ...machine(), settles: () => true };
+  const store = new GameStore(at);
+  begin(store, VERSUS_RANDOM, 'order');
+  at.run();
+  const { turn } = game(store);
+  if (turn.kind !== 'ask' || turn.question.form !== 'dials') throw new Error('dials are asked for');
+  const own = turn.question.dials.map(({ ship }) => ship);
+  store.answer(
+    turn.question.dials.map(({ entries }) => entries.findIndex(({ text }) => text === '2 straight')),
+  );
+  play(store, at.run, () => asked(store) === 'action' && game(store).instead.length > 0);
+  const acting = () => {
+    const now = game(store).turn;
+    return now.kind === 'ask' ? now.question.ships[0]! : -1;
+  };
+  const first = acting();
+  const { instead, hash } = game(store);
+  expect(own).toEqual(expect.arrayContaining([first, ...instead]));
+  expect(instead).not.toContain(first);
+  store.goFirst(instead.at(-1)!);
+  expect(acting()).toBe(instead.at(-1));
+  expect(game(store).instead).toContain(first);
+  store.goFirst(first);
+  expect(acting()).toBe(first);
+  expect(game(store).hash).toBe(hash);
+});
+
+it('asks for the order of ships where the machine settles nothing, and where two sit at the screen', () => {
+  const at = machine();
+  const store = new GameStore(at);
+  begin(store, VERSUS_RANDOM, 'order');
+  play(store, at.run, () => asked(store) === 'choose-activation');
+  expect(asked(store)).toBe('choose-activation');
+  const both = { ...machine(), settles: () => true };
+  const shared = new GameStore(both);
+  begin(shared, HOT_SEAT, 'order');
+  play(shared, both.run, () => asked(shared) === 'choose-activation');
+  expect(asked(shared)).toBe('choose-activation');
+});

@@ -21,6 +21,8 @@ export interface Machine {
   readonly think?: (job: Job) => Promise<Decision | null>;
   /** Keeps a game that is over, or that was played and is left for another. */
   readonly keep?: (game: SavedGame, shown: Shown) => void;
+  /** Whether questions that need not be asked are answered without asking. */
+  readonly settles?: () => boolean;
   /** Brings the game that a record names. */
   readonly bring: Bring;
 }
@@ -82,6 +84,12 @@ export class GameStore {
     this.#changed();
     return [];
   }
+
+  /** Lets another own ship act first than the one whose turn it is by the usual order. */
+  readonly goFirst = (ship: number): void => {
+    this.#playing?.goFirst(ship);
+    this.#changed();
+  };
 
   /** Notes a dial that is chosen but not confirmed, so that a reload does not lose it. */
   draftDial(player: number, ship: number, entry: number): void {
@@ -150,6 +158,7 @@ export class GameStore {
   }
 
   #changed(): void {
+    if (this.#machine.settles?.()) this.#playing?.settle();
     this.#save();
     this.#publish();
     const { game } = this.#snapshot;

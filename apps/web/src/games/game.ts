@@ -9,6 +9,7 @@ import type { ShownHarm } from '../shown/harm.ts';
 import type { ShownHeading, ShownPass } from '../shown/log.ts';
 import type { ShownQuestion } from '../shown/question.ts';
 import type { ShownLastAttack, ShownTable } from '../shown/table.ts';
+import type { Settling } from './settling.ts';
 
 /** What the states of the games at the page have in common: setup is a phase of its own. */
 export interface PageState extends State {
@@ -39,6 +40,8 @@ export interface PageGame<S extends PageState, Setup, Q extends Question, E exte
   readonly harm: (event: E, view: S) => ShownHarm | null;
   /** Whether an event only frames others, so that the news leave it out. */
   readonly isQuiet: (event: E) => boolean;
+  /** What is answered in the place of a question that needs not be asked; null for one that must be. */
+  readonly settling: (question: Q, view: S) => Settling | null;
   /** Kinds of events that show what was hidden: no decision before them is taken back. */
   readonly reveals: readonly E['kind'][];
   /** The last attack among some events; null when there was none. */

@@ -6,7 +6,9 @@ import { odds as oddsHere } from '../settings/look.ts';
 import type { ShownOption, ShownQuestion } from '../shown/question.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
+import { useAhead } from './ahead.ts';
 import { Odds } from './odds.tsx';
+import { useOptionChips, useOptionRing, useOptionTaps } from './on-board.ts';
 import { useOptionPlaces } from './places.ts';
 import { Refused } from './refused.tsx';
 import { Suggested } from './suggested.tsx';
@@ -18,8 +20,8 @@ export function ChoiceQuestion(props: {
   readonly onConsider: (option: ShownOption | null) => void;
 }) {
   const { question, onConsider } = props;
-  const { store, game, preview, setPreview, look, hint } = useTable();
-  const { options } = question;
+  const { game, preview, setPreview, look, hint } = useTable();
+  const { options, answer: give } = useAhead(question);
   const { rules } = useLanguages();
   const { tapAgain, aboutOdds, oddsTitle } = useWords(questionWords);
   const wanted = useChoice(oddsHere) === 'shown';
@@ -34,7 +36,7 @@ export function ChoiceQuestion(props: {
   const answer = (index: number) => {
     setPreview(null);
     look(null);
-    store.answer(index);
+    give(index);
   };
   const consider = (index: number | null) => {
     const option = index === null ? null : options[index]!;
@@ -49,8 +51,12 @@ export function ChoiceQuestion(props: {
     if (first) consider(index);
     else answer(index);
   };
+  const moves = useMemo(() => options.some((option) => option.preview()?.kind === 'move'), [options]);
   useDigits(options.length, answer);
   useOptionPlaces(options, { considered: touched, consider, choose: click });
+  useOptionRing(question, options, consider, answer);
+  useOptionTaps(question, options, answer);
+  useOptionChips(question, options, odds, consider, answer);
 
   return (
     <>
@@ -64,6 +70,7 @@ export function ChoiceQuestion(props: {
                 type="button"
                 className={touched === index ? 'option considered' : 'option'}
                 data-option={index}
+                data-answers={option.answers.join(' ')}
                 onClick={() => click(index)}
                 onPointerDown={(event: PointerEvent) => {
                   byTouch.current = event.pointerType === 'touch';
@@ -88,7 +95,7 @@ export function ChoiceQuestion(props: {
                   )}
                   {odds[index] && <Odds odds={odds[index]} />}
                 </span>
-                {hint === index && <Suggested />}
+                {hint === option.answers[0] && <Suggested />}
               </button>
             </li>
           ))}
@@ -100,7 +107,11 @@ export function ChoiceQuestion(props: {
         </details>
       )}
       {touched >= 0 && <p className="hint">{tapAgain}</p>}
-      {preview?.kind === 'move' && <WarningList preview={preview} />}
+      {moves && (
+        <div className="option-says-more">
+          {preview?.kind === 'move' && <WarningList preview={preview} />}
+        </div>
+      )}
       <Refused refusals={question.refused()} />
     </>
   );

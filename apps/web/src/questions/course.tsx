@@ -1,5 +1,5 @@
 import type { Pose } from '@firing-arc/table';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useKeys } from '../board/keys.ts';
 import { useTable } from '../screen/table-context.ts';
 import type { ShownCourse, ShownQuestion } from '../shown/question.ts';
@@ -47,6 +47,7 @@ export function CourseQuestion({ question }: { readonly question: Course }) {
     };
   }, [question, index, all, setPreview, setPlacing]);
   useKeys({ f: () => setAll(!all) });
+  useJoints(question, index, (joint, click) => bend(joint, click));
   const { clicks, side, pivots } = courses[index]!;
   const flies = clicks.length > 0 && !pivots;
   const bend = (joint: number, click: number) => {
@@ -77,6 +78,7 @@ export function CourseQuestion({ question }: { readonly question: Course }) {
                 <input
                   type="radio"
                   name="tool-side"
+                  data-side={one}
                   checked={side === one}
                   disabled={at < 0}
                   onChange={() => {
@@ -111,6 +113,52 @@ export function CourseQuestion({ question }: { readonly question: Course }) {
   );
 }
 
+/** The joints of the tool as it lies on the board, to be dragged there. */
+function useJoints(
+  { courses, preview }: Course,
+  index: number,
+  bend: (joint: number, click: number) => void,
+): void {
+  const { setJoints } = useTable();
+  const latest = useRef(bend);
+  latest.current = bend;
+  useEffect(() => {
+    const shown = preview(index);
+    const { clicks, pivots } = courses[index]!;
+    const pieces = (shown?.kind === 'move' && shown.tool) || [];
+    if (pivots || pieces.length <= clicks.length) return;
+    setJoints(
+      clicks.map((click, joint) => {
+        const piece = pieces[joint]!;
+        return {
+          key: String(joint),
+          at: middleOf(piece[0]!, piece[1]!),
+          from: middleOf(piece[2]!, piece[3]!),
+          text: `${signOf(click)} ${yawOf(courses, joint)}`,
+          says: `${armadaWords.get().joint({ number: joint + 1 })}: ${clickText(click)}`,
+          bend: (to) => latest.current(joint, to),
+        };
+      }),
+    );
+    return () => setJoints([]);
+  }, [courses, preview, index, setJoints]);
+}
+
+const middleOf = (
+  [x1, y1]: readonly [number, number],
+  [x2, y2]: readonly [number, number],
+): readonly [number, number] => [(x1 + x2) / 2, (y1 + y2) / 2];
+
+/** How a joint is bent, as a sign. */
+const signOf = (click: number): string =>
+  click === 0 ? '↑' : click < 0 ? '↰'.repeat(-click) : '↱'.repeat(click);
+
+/** The yaw value of a joint as a ship's card prints it: a stroke for each click, a dash for none. */
+function yawOf(courses: readonly ShownCourse[], joint: number): string {
+  const most = Math.max(...courses.map(({ clicks }) => Math.abs(clicks[joint] ?? 0)));
+  return most === 0 ? '–' : 'I'.repeat(most);
+}
+
 /** One joint of the tool: as many clicks to either side as its yaw value allows. */
 function Joint(props: {
   readonly joint: number;
@@ -134,13 +182,12 @@ function Joint(props: {
           <input
             type="radio"
             name={`joint-${joint}`}
+            data-click={value}
             checked={click === value}
             onChange={() => onBend(value)}
             aria-label={clickText(value)}
           />
-          <span aria-hidden="true">
-            {value === 0 ? '↑' : value < 0 ? '↰'.repeat(-value) : '↱'.repeat(value)}
-          </span>
+          <span aria-hidden="true">{signOf(value)}</span>
           {suggested === value && <Suggested />}
         </label>
       ))}

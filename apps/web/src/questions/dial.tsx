@@ -14,7 +14,12 @@ function columnOf({ bearing, direction }: ManeuverSign): string {
 
 const rowOf = ({ bearing, speed }: ManeuverSign): number => (bearing.startsWith('reverse') ? -speed : speed);
 
-const DIFFICULTY_MARKS: Readonly<Record<string, string>> = { blue: '▽', green: '▽', red: '▲', purple: '◆' };
+export const DIFFICULTY_MARKS: Readonly<Record<string, string>> = {
+  blue: '▽',
+  green: '▽',
+  red: '▲',
+  purple: '◆',
+};
 
 interface DialProps {
   readonly dial: ShownDial;
@@ -22,6 +27,8 @@ interface DialProps {
   /** The entry that a lesson suggests. */
   readonly suggested: number | undefined;
   readonly onChoose: (entry: number) => void;
+  /** One was pressed, and not only gone to by keys: what comes next may follow. */
+  readonly onTake: (entry: number) => void;
   readonly onConsider: (entry: number | null) => void;
 }
 
@@ -29,7 +36,7 @@ interface DialProps {
  * A ship's dial: speeds up the side, bearings across; one radio button a maneuver. Those of few speeds, such as
  * Koiogran turns, stand together with their speeds: columns of their own would leave a phone's too narrow.
  */
-export function Dial({ dial, chosen, suggested, onChoose, onConsider }: DialProps) {
+export function Dial({ dial, chosen, suggested, onChoose, onTake, onConsider }: DialProps) {
   const { ship, entries } = dial;
   const placed = entries.map((entry, at) => ({
     entry,
@@ -46,12 +53,14 @@ export function Dial({ dial, chosen, suggested, onChoose, onConsider }: DialProp
   const button = (entry: DialEntry, at: number, speed: number | null) => (
     <DialButton
       key={at}
+      at={at}
       entry={entry}
       speed={speed}
       name={`dial-${ship}`}
       checked={chosen === at}
       suggested={suggested === at}
       onChoose={() => onChoose(at)}
+      onTake={() => onTake(at)}
       onConsider={(on) => onConsider(on ? at : null)}
     />
   );
@@ -87,6 +96,8 @@ export function Dial({ dial, chosen, suggested, onChoose, onConsider }: DialProp
 }
 
 interface DialButtonProps {
+  /** Its place on the dial. */
+  readonly at: number;
   readonly entry: DialEntry;
   /** Written on it where it stands in no row of its speed. */
   readonly speed: number | null;
@@ -94,16 +105,19 @@ interface DialButtonProps {
   readonly checked: boolean;
   readonly suggested: boolean;
   readonly onChoose: () => void;
+  readonly onTake: () => void;
   readonly onConsider: (on: boolean) => void;
 }
 
-function DialButton({ entry, speed, name, checked, suggested, onChoose, onConsider }: DialButtonProps) {
+function DialButton(props: DialButtonProps) {
+  const { at, entry, speed, name, checked, suggested, onChoose, onTake, onConsider } = props;
   const { sign, difficulty } = entry;
   const t = useWords(tutorialWords);
   const says = [entry.text, entry.difficultyText, ...(suggested ? [t.suggested] : [])].join(', ');
   return (
     <label
       className={suggested ? `maneuver ${difficulty} suggested-entry` : `maneuver ${difficulty}`}
+      data-entry={at}
       title={says}
       onPointerEnter={() => onConsider(true)}
       onPointerLeave={() => onConsider(false)}
@@ -113,6 +127,8 @@ function DialButton({ entry, speed, name, checked, suggested, onChoose, onConsid
         name={name}
         checked={checked}
         onChange={onChoose}
+        // A press, and not the arrow keys, with which the maneuvers are looked through.
+        onClick={({ detail }) => detail > 0 && onTake()}
         onFocus={() => onConsider(true)}
         onBlur={() => onConsider(false)}
         aria-label={says}

@@ -15,6 +15,10 @@ export function Odds({ odds }: { readonly odds: ShownOdds }) {
   return <span className="odds">{parts.join(' · ')}</span>;
 }
 
+/** The same on the board, as short as can be. */
+export const oddsChip = ({ damage, hits }: ShownOdds): string =>
+  questionWords.get().oddsChip({ damage: meanOf(damage), percent: percentOf(hits) });
+
 /** "0.4", also where it is whole. */
 function meanOf(value: number): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

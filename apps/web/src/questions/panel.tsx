@@ -9,6 +9,7 @@ import { playerName } from '../words/index.ts';
 import { AskedCards } from './asked-cards.tsx';
 import { ChoiceQuestion } from './choice.tsx';
 import { DialsQuestion } from './dials.tsx';
+import { Instead } from './instead.tsx';
 import { PlaceQuestion } from './place.tsx';
 import { Waiting } from './waiting.tsx';
 import './questions.css';
@@ -28,6 +29,7 @@ export function QuestionPanel({ question }: { readonly question: ShownQuestion }
         <span lang={rules}>{question.text}</span> <RuleButton id={question.because} />
       </h2>
       {game.table.attack && <AttackPanel attack={game.table.attack} marked={considered?.dice ?? null} />}
+      <Instead />
       <Form question={question} onConsider={setConsidered} />
       <AskedCards ships={question.ships} />
       <Waiting />

@@ -97,6 +97,9 @@ function Stack(props: {
               onChoose={() => props.choose(part, at)}
             />
           ))}
+          <p className="command-says quiet" aria-hidden="true">
+            {options[props.draft[part] ?? -1]?.says}
+          </p>
         </fieldset>
       ))}
     </section>
@@ -114,7 +117,7 @@ function CommandChoice(props: {
   const id = useId();
   const [name, says] = [`${id}name`, `${id}says`];
   return (
-    <label className="command-choice">
+    <label className="command-choice" title={option.says}>
       <input
         type="radio"
         name={group}
@@ -128,7 +131,9 @@ function CommandChoice(props: {
         <span id={name}>
           {option.name} {suggested && <Suggested />}
         </span>
-        <small id={says}>{option.says}</small>
+        <small id={says} className="unseen">
+          {option.says}
+        </small>
       </span>
     </label>
   );

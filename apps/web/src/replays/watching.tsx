@@ -46,9 +46,16 @@ export function Watching({ store, running, id, replay, step, plays }: WatchingPr
   useJumps(step);
   const focus = useFocus(game, null, shot, null);
   const context = { store, game, bottom, looking, look, preview: null, telling };
+  const ringless = {
+    setRing: nothing,
+    setChips: nothing,
+    setJoints: nothing,
+    setTaps: nothing,
+    setFormation: nothing,
+  };
   const watched = { ...context, setPreview: nothing, setPlacing: nothing, setChoices: nothing };
   return (
-    <Table value={{ ...watched, setPlanned: nothing }}>
+    <Table value={{ ...watched, ...ringless, setPlanned: nothing }}>
       <div className="table-screen watching">
         <GameBar title={t.title} />
         <main className="on-table">

@@ -1,5 +1,5 @@
 import { type CSSProperties, useMemo, useState } from 'react';
-import { Board, type Focus } from '../board/board.tsx';
+import { Board, type Focus, type Planned } from '../board/board.tsx';
 import type { PlaceChoice } from '../board/choices.tsx';
 import { drawnSize, OPPOSITE } from '../board/frame.ts';
 import type { Placing } from '../board/ghost.tsx';
@@ -7,6 +7,7 @@ import { useKeys } from '../board/keys.ts';
 import { useRuler } from '../board/ruler.tsx';
 import { RulerPanel } from '../fleet/later.tsx';
 import type { Shown } from '../game/store.ts';
+import type { ShownChip, ShownJoint, ShownRing } from '../ring/shown.ts';
 import { OrderBar } from '../ships/order-bar.tsx';
 import type { Preview } from '../shown/question.ts';
 import type { Suggestion } from '../shown/suggestion.ts';
@@ -34,6 +35,10 @@ interface Deciding {
   readonly picks: ReadonlyMap<number, () => void>;
   readonly thingPicks: ReadonlyMap<string, () => void>;
   readonly choices: readonly PlaceChoice[];
+  readonly planned?: Planned | null;
+  readonly ring?: ShownRing | null;
+  readonly chips?: readonly ShownChip[];
+  readonly joints?: readonly ShownJoint[];
   readonly suggestion: Suggestion | null;
 }
 

@@ -1,5 +1,6 @@
 import type { Answer } from '@firing-arc/referee';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import type { Planned } from '../board/board.tsx';
 import type { PlaceChoice } from '../board/choices.tsx';
 import type { Placing } from '../board/ghost.tsx';
 import { useKeys } from '../board/keys.ts';
@@ -9,6 +10,7 @@ import type { GameStore, Shown } from '../game/store.ts';
 import { Recap } from '../log/later.tsx';
 import { Announcer, News } from '../log/news.tsx';
 import { QuestionPanel } from '../questions/panel.tsx';
+import type { ShownChip, ShownJoint, ShownRing } from '../ring/shown.ts';
 import type { Preview, ShownQuestion } from '../shown/question.ts';
 import { suggestionOf } from '../shown/suggestion.ts';
 import { TellingPanel } from '../telling/later.tsx';
@@ -55,6 +57,11 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
   const [placing, setPlacing] = useState<Placing | null>(null);
   const [choices, setChoices] = useState<readonly PlaceChoice[]>([]);
   const [planned, setPlanned] = useState<number | null>(null);
+  const [ring, setRing] = useState<ShownRing | null>(null);
+  const [chips, setChips] = useState<readonly ShownChip[]>([]);
+  const [joints, setJoints] = useState<readonly ShownJoint[]>([]);
+  const [taps, setTaps] = useState<ReadonlyMap<number, () => void> | null>(null);
+  const [formation, setFormation] = useState<Planned | null>(null);
   const t = useWords(screenWords);
   const { turn } = game;
   const question = turn.kind === 'ask' && game.peeking === null && !telling ? turn.question : null;
@@ -93,6 +100,11 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
         setPlacing,
         setChoices,
         setPlanned,
+        setRing,
+        setChips,
+        setJoints,
+        setTaps,
+        setFormation,
         hint,
         telling,
       }}
@@ -110,9 +122,13 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
               preview,
               placing,
               asked: question?.ships ?? [],
-              picks,
+              picks: taps ?? picks,
               thingPicks,
               choices,
+              planned: formation,
+              ring,
+              chips,
+              joints,
               suggestion,
             }}
           />

@@ -1,8 +1,10 @@
 import type { Answer } from '@firing-arc/referee';
 import { createContext, useContext } from 'react';
+import type { Planned } from '../board/board.tsx';
 import type { PlaceChoice } from '../board/choices.tsx';
 import type { Placing } from '../board/ghost.tsx';
 import type { GameStore, Shown } from '../game/store.ts';
+import type { ShownChip, ShownJoint, ShownRing } from '../ring/shown.ts';
 import type { Preview } from '../shown/question.ts';
 import type { Edge } from '../shown/table.ts';
 import type { Telling } from '../telling/told.ts';
@@ -20,6 +22,14 @@ export interface TableContext {
   readonly setPlacing: (placing: Placing | null) => void;
   /** Places that can be chosen on the board. */
   readonly setChoices: (choices: readonly PlaceChoice[]) => void;
+  /** What is tapped on the board around a ship, and beside others. */
+  readonly setRing: (ring: ShownRing | null) => void;
+  readonly setChips: (chips: readonly ShownChip[]) => void;
+  readonly setJoints: (joints: readonly ShownJoint[]) => void;
+  /** What a tap on a ship does, where the question has no option about it. */
+  readonly setTaps: (taps: ReadonlyMap<number, () => void> | null) => void;
+  /** Where ships are planned to end. */
+  readonly setFormation: (formation: Planned | null) => void;
   /** Tells whose dial is open. */
   readonly setPlanned: (ship: number | null) => void;
   /** The answer that a lesson suggests to the question. */

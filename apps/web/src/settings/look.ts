@@ -25,5 +25,8 @@ export const textSize = keptChoice(
   },
 );
 
+/** Whether every question is asked, or only those that need it: not the order of own ships, nor what changes nothing. */
+export const asking = keptChoice('firing-arc.asking', ['needed', 'all']);
+
 /** Whether odds are shown here, in matches that allow them. */
 export const odds = keptChoice('firing-arc.odds', ['shown', 'hidden']);

@@ -13,7 +13,7 @@ import { screenWords } from '../words/en/screen.ts';
 import { settingsWords } from '../words/en/settings.ts';
 import { useWords } from '../words/language.ts';
 import { type Choice, useChoice } from './choice.ts';
-import { mat, odds, textSize, theme } from './look.ts';
+import { asking, mat, odds, textSize, theme } from './look.ts';
 import { canVibrate, vibration } from './vibration.ts';
 import './settings.css';
 
@@ -36,6 +36,7 @@ export function Settings({ onKeys }: { readonly onKeys: (() => void) | undefined
       ) : (
         <p className="quiet">{t.withoutOdds}</p>
       )}
+      <OneOf choice={asking} label={t.asking} names={t} />
       <TextSize />
       <LanguageSelect />
       {onKeys && (

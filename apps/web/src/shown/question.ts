@@ -55,6 +55,8 @@ export interface ShownOption {
   readonly ship: number | null;
   /** The thing on the board that it is about, by key. */
   readonly thing?: string;
+  /** What sign it has around its ship on the board: the name of an action. */
+  readonly icon?: string;
   /** Under which heading it stands; options of one heading follow each other. */
   readonly group?: string;
   /** Whose range and arcs help to decide; null for nobody's. */
@@ -163,6 +165,8 @@ export type ShownQuestion =
   | (Asked & {
       readonly form: 'choice';
       readonly options: readonly ShownOption[];
+      /** The kind of the question that follows an option: its places are shown together with this one's. */
+      readonly leadsTo?: string;
       readonly refused: () => readonly ShownRefusal[];
     })
   | (Asked & {

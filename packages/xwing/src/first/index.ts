@@ -1,3 +1,4 @@
+export { hooked } from './abilities/hooks.ts';
 export { hasRule } from './abilities/modifiers.ts';
 export { findAbility, type OwnedAbility } from './abilities/owned.ts';
 export * from './abilities/questions.ts';

@@ -1,6 +1,7 @@
 /** X-Wing 2.5 without its cards: whoever takes this in adds the cards that a game needs (`addCards`). */
 
 export * from './abilities/damage-deck.ts';
+export { hooked } from './abilities/hooks.ts';
 export type { Ability } from './abilities/language.ts';
 export { ROLLS } from './actions/barrel-roll.ts';
 export { BOOSTS } from './actions/boost.ts';

@@ -17,6 +17,7 @@ import { harmOf } from './harm.ts';
 import { ARMADA_DICE, headingOf, passesOf } from './log.ts';
 import { words, spoken as wordsSpoken } from './names.ts';
 import { shownQuestion } from './question.ts';
+import { settlingOf } from './settling.ts';
 import { shownTable } from './table.ts';
 
 /** Waits until the game speaks the page's language, and until what only it shows is there. */
@@ -45,6 +46,7 @@ export const ARMADA_GAME: PageGame<ArmadaState, ArmadaSetup, ArmadaQuestion, Arm
   act: actOf,
   harm: harmOf,
   isQuiet: ({ kind }) => QUIET.has(kind),
+  settling: settlingOf,
   reveals: ['dial-revealed'],
   lastAttack,
   dice: ARMADA_DICE,

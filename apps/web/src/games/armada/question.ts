@@ -46,6 +46,8 @@ export function shownQuestion(question: ArmadaQuestion, view: ArmadaState, help:
         ...asked,
         form: 'choice',
         options: question.options.map((_, index) => shownOption(question, index, view)),
+        // A squadron that attacks is asked at once whom.
+        ...(question.kind === 'squadron' && { leadsTo: 'attack' }),
         refused: () => told(help.refused?.() ?? []),
       };
     }

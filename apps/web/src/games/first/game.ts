@@ -18,6 +18,7 @@ import { lastAttack } from './attack.ts';
 import { harmOf } from './harm.ts';
 import { taggedName, words } from './names.ts';
 import { shownQuestion } from './question.ts';
+import { settlingOf } from './settling.ts';
 import { shownTable } from './table.ts';
 
 export { spoken } from './names.ts';
@@ -49,6 +50,7 @@ export const FIRST_GAME: PageGame<FirstState, FirstSetup, FirstQuestion, FirstEv
   act: shownAct,
   harm: harmOf,
   isQuiet: ({ kind, because }) => QUIET.has(kind) || because === TOKENS_GO,
+  settling: settlingOf,
   reveals: ['dial-revealed'],
   lastAttack,
   dice: XWING_DICE,

@@ -50,12 +50,20 @@ function shownOption(question: ChoiceQuestion, index: number, state: FirstState)
   const aims = question.kind === 'attack' || question.kind === 'lock-target';
   return {
     text: words.option(question, index, state),
+    ...iconOf(question, index),
     ship,
     reach: aims ? question.ship : ship,
     dice: 'dice' in option && Array.isArray(option.dice) ? { pool, at: option.dice } : null,
     preview: () => previewOf(question, index, state),
     odds: () => optionOdds(question, index, state),
   };
+}
+
+/** The sign of an action. */
+function iconOf(question: ChoiceQuestion, index: number): { readonly icon?: string } {
+  if (question.kind !== 'action') return {};
+  const option = question.options[index];
+  return option ? { icon: option.kind === 'action' ? option.action : option.kind } : {};
 }
 
 /** The ship that an option is about; null if it is about none. */

@@ -16,6 +16,7 @@ import { harmOf } from './harm.ts';
 import { shownLastAttack } from './last-attack.ts';
 import { taggedName, words } from './names.ts';
 import { shownQuestion } from './question.ts';
+import { settlingOf } from './settling.ts';
 import { shownTable } from './table.ts';
 
 export { bringCards } from './cards.ts';
@@ -39,6 +40,7 @@ export const SECOND_GAME: PageGame<SecondState, SecondSetup, SecondQuestion, Sec
   act: shownAct,
   harm: harmOf,
   isQuiet: ({ kind, because }) => QUIET.has(kind) || because === TOKENS_GO,
+  settling: settlingOf,
   reveals: ['dial-revealed', 'dial-shown', 'dial-looked-at'],
   lastAttack: shownLastAttack,
   dice: XWING_DICE,

@@ -158,6 +158,13 @@ export function optionShip(question: SecondQuestion, index: number): number | nu
   }
 }
 
+/** The sign of an action. */
+export function optionIcon(question: SecondQuestion, index: number): { readonly icon?: string } {
+  if (question.kind !== 'action') return {};
+  const option = question.options[index];
+  return option ? { icon: option.kind === 'action' ? option.action : option.kind } : {};
+}
+
 /** The thing on the board that an option is about. */
 export function optionThing(question: SecondQuestion, index: number): { readonly thing?: string } {
   if (question.kind !== 'lock-target') return {};

@@ -12,7 +12,7 @@ import { questionBy } from '../xwing/question.ts';
 import { besideEdge, fromEdges } from '../xwing/zones.ts';
 import { namesOf, words } from './names.ts';
 import { optionOdds } from './odds.ts';
-import { optionDice, optionPreview, optionShip, optionThing } from './options.ts';
+import { optionDice, optionIcon, optionPreview, optionShip, optionThing } from './options.ts';
 import { baseOf, previewDial } from './preview.ts';
 import { reachOfShip } from './ships.ts';
 
@@ -23,6 +23,7 @@ export const shownQuestion = (question: SecondQuestion, state: SecondState, help
     text: words.question(question, state),
     refusal: (refusal) => words.refusal(refusal, state),
     option: (choice, index) => shownOption(choice, index, state),
+    ...(question.kind === 'barrel-roll-side' && { leadsTo: 'barrel-roll-placement' }),
     dial: (ship) => shownDial(state, state.ships[ship]!),
     legend: { easy: say().blueIsEasy, hard: say().redIsHard },
     place: (asked) => shownPlace(asked, state),
@@ -35,6 +36,7 @@ function shownOption(question: SecondQuestion, index: number, state: SecondState
   const reach = question.kind === 'attack' || question.kind === 'lock-target' ? question.ship : ship;
   return {
     text: words.option(question, index, state),
+    ...optionIcon(question, index),
     ship,
     ...optionThing(question, index),
     reach,

@@ -16,6 +16,7 @@ interface Telling<Q extends Question> {
   readonly text: string;
   readonly refusal: (refusal: Refusal) => string;
   readonly option: (question: Of<Q, 'choice'>, index: number) => ShownOption;
+  readonly leadsTo?: string;
   readonly dial: (ship: number) => ShownDial;
   /** What easy and hard maneuvers do. */
   readonly legend: { readonly easy: string; readonly hard: string };
@@ -37,6 +38,7 @@ export function questionBy<Q extends Question>(question: Q, help: Help, telling:
         ...asked,
         form: 'choice',
         options: whole.options.map((_, index) => telling.option(choice, index)),
+        ...(telling.leadsTo && { leadsTo: telling.leadsTo }),
         refused: () => told(help.refused?.() ?? []),
       };
     }

@@ -39,7 +39,9 @@ export const board: Translated<typeof boardWords> = {
   keySkip: 'Bewegungen überspringen',
   skipTelling: 'Überspringen',
   keyFan: 'Alle Plätze, an denen das Schiff enden kann',
-  keyDigits: 'Eine Möglichkeit nach ihrer Nummer wählen',
+  keyDigits:
+    'Eine Möglichkeit nach ihrer Nummer wählen; beim Rad die Geschwindigkeit, mit Pfeiltasten, was daneben liegt',
+  keyGoOn: 'Beim Einstellen der Räder: weiter zum nächsten Schiff, zuletzt bestätigen',
   keyWalk: 'Auf dem Spielfeld: von Schiff zu Schiff oder von Platz zu Platz',
   keyChoose: 'Wählen, was den Fokus hat',
   keyQuestion: 'Zurück zur Frage',

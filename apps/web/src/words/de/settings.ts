@@ -17,6 +17,9 @@ export const settings: Translated<typeof settingsWords> = {
   shown: 'Zeigen',
   hidden: 'Verbergen',
   withoutOdds: 'Diese Partie wird ohne Chancen gespielt.',
+  asking: 'Fragen',
+  needed: 'Nur was zählt: eigene Schiffe handeln in ihrer üblichen Reihenfolge',
+  all: 'Alle',
   textSize: 'Schriftgröße',
   percent: '{number} %',
 };

@@ -17,6 +17,9 @@ export const settingsWords = words('settings', {
   shown: 'Shown',
   hidden: 'Hidden',
   withoutOdds: 'This match is played without odds.',
+  asking: 'Questions',
+  needed: 'Only what matters: own ships go in their usual order',
+  all: 'All of them',
   textSize: 'Text size',
   percent: params('{number} %'),
 });

@@ -39,7 +39,9 @@ export const board: Translated<typeof boardWords> = {
   keySkip: 'Passer les mouvements',
   skipTelling: 'Passer',
   keyFan: 'Toutes les positions où le vaisseau peut finir',
-  keyDigits: 'Choisir une option par son numéro',
+  keyDigits:
+    'Choisir une option par son numéro ; sur un cadran la vitesse, et les flèches pour ce qui est à côté',
+  keyGoOn: 'En réglant les cadrans : passer au vaisseau suivant, puis confirmer',
   keyWalk: 'Sur le plateau : de vaisseau en vaisseau, ou de place en place',
   keyChoose: 'Choisir ce qui a le focus',
   keyQuestion: 'Revenir à la question',

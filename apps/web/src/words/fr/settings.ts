@@ -17,6 +17,9 @@ export const settings: Translated<typeof settingsWords> = {
   shown: 'Montrer',
   hidden: 'Masquer',
   withoutOdds: 'Cette partie se joue sans probabilités.',
+  asking: 'Questions',
+  needed: 'Seulement ce qui compte : ses vaisseaux agissent dans leur ordre habituel',
+  all: 'Toutes',
   textSize: 'Taille du texte',
   percent: '{number} %',
 };

@@ -1,0 +1,129 @@
+import type { ArmadaQuestion, ArmadaState } from '@firing-arc/armada';
+import { poseAt } from '@firing-arc/table';
+import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first';
+import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second/bare';
+import { describe, expect, it } from 'vitest';
+import { settlingOf as inArmada } from './armada/settling.ts';
+import { settlingOf as inFirst } from './first/settling.ts';
+import { settlingOf as inSecond } from './second/settling.ts';
+import { foremostFirst } from './xwing/settling.ts';
+
+const dice = (...faces: readonly string[]) => faces.map((face) => ({ face }));
+const state = (attackDice: readonly string[], defenseDice: readonly string[]) => ({
+  attack: { attackDice: dice(...attackDice), defenseDice: dice(...defenseDice), dice: dice(...attackDice) },
+  hooks: [],
+  ships: [],
+});
+const asked = (kind: string, options: readonly object[]) => ({
+  form: 'choice',
+  kind,
+  player: 0,
+  because: 'game:rule.1',
+  ship: 0,
+  options,
+});
+const DONE = { kind: 'done' };
+
+describe('the order of own ships', () => {
+  it('goes from the front of a formation to its rear', () => {
+    const poses = [poseAt(100, 100, 90), poseAt(200, 100, 90), poseAt(150, 300, 90)];
+    const options = [{ ship: 0 }, { ship: 1 }, { ship: 2 }];
+    expect(foremostFirst(options, poses)).toEqual({ kind: 'order', answer: 1, ships: [0, 1, 2] });
+    const down = poses.map((pose) => ({ ...pose, facing: 180 }));
+    expect(foremostFirst(options.slice(1), down)).toEqual({ kind: 'order', answer: 0, ships: [1, 2] });
+  });
+});
+
+describe('X-Wing 2.5', () => {
+  const settled = (options: readonly object[], attack: readonly string[], defense: readonly string[]) =>
+    inSecond(
+      asked('modify-defense-dice', options) as unknown as SecondQuestion,
+      state(attack, defense) as unknown as SecondState,
+    );
+  const tokens = [{ kind: 'spend-focus' }, { kind: 'spend-evade', die: 0 }, DONE];
+
+  it('asks for no token against an attack that is evaded already', () => {
+    expect(settled(tokens, ['blank', 'focus'], ['focus'])).toEqual({ kind: 'no-effect', answer: 2 });
+    expect(settled(tokens, ['hit', 'crit'], ['evade', 'evade', 'focus'])).toEqual({
+      kind: 'no-effect',
+      answer: 2,
+    });
+  });
+
+  it('asks where a token saves something, or where a card may do more', () => {
+    expect(settled(tokens, ['hit', 'crit'], ['evade', 'focus'])).toBeNull();
+    expect(settled([{ kind: 'ability', ability: 'any', ship: 0, dice: [] }, DONE], ['blank'], [])).toBeNull();
+    expect(settled([{ kind: 'ability', ability: 'any', ship: 0, dice: [] }], ['blank'], [])).toBeNull();
+  });
+});
+
+describe('First Edition', () => {
+  const settled = (
+    kind: string,
+    options: readonly object[],
+    attack: readonly string[],
+    defense: readonly string[],
+  ) =>
+    inFirst(
+      asked(kind, options) as unknown as FirstQuestion,
+      state(attack, defense) as unknown as FirstState,
+    );
+
+  it('asks for no focus token without a focus result', () => {
+    const focus = [{ kind: 'focus' }, DONE];
+    expect(settled('modify-attack-dice', focus, ['hit', 'blank'], [])).toEqual({
+      kind: 'no-effect',
+      answer: 1,
+    });
+    expect(settled('modify-attack-dice', focus, ['focus'], [])).toBeNull();
+    expect(settled('modify-defense-dice', focus, ['hit'], ['blank'])).toEqual({
+      kind: 'no-effect',
+      answer: 1,
+    });
+    expect(settled('modify-defense-dice', focus, ['hit'], ['focus'])).toBeNull();
+  });
+
+  it('asks for no evade token against nothing, but for every reroll', () => {
+    const evade = [{ kind: 'evade' }, DONE];
+    expect(settled('modify-defense-dice', evade, ['blank'], ['blank'])).toEqual({
+      kind: 'no-effect',
+      answer: 1,
+    });
+    expect(settled('modify-defense-dice', evade, ['hit'], ['blank'])).toBeNull();
+    expect(settled('modify-attack-dice', [{ kind: 'target-lock', dice: [0] }, DONE], ['hit'], [])).toBeNull();
+  });
+});
+
+describe('Armada', () => {
+  const settled = (options: readonly object[], faces: readonly string[]) =>
+    inArmada(
+      asked('defense-token', options) as unknown as ArmadaQuestion,
+      state(faces, []) as unknown as ArmadaState,
+    );
+  const token = (name: string) => ({ kind: 'token', token: 0, name });
+
+  it('asks for no defense token against a roll without hit and critical icons, but for a salvo', () => {
+    expect(settled([token('brace'), DONE], ['blank', 'accuracy'])).toEqual({ kind: 'no-effect', answer: 1 });
+    expect(settled([token('brace'), DONE], ['blank', 'crit'])).toBeNull();
+    expect(settled([token('brace'), token('salvo'), DONE], ['blank'])).toBeNull();
+    expect(settled([token('brace'), { kind: 'effect', effect: 'dodge' }, DONE], ['blank'])).toBeNull();
+  });
+
+  const decided = (kind: string, options: readonly object[]) =>
+    inArmada(asked(kind, options) as unknown as ArmadaQuestion, state([], []) as unknown as ArmadaState);
+  const command = (means: string) => ({ kind: 'command', command: 'navigate', with: means });
+  const NONE = { kind: 'none' };
+
+  it('resolves a dial that was kept, and asks where a token may help', () => {
+    expect(decided('resolve-command', [command('dial'), NONE])).toEqual({ kind: 'usual', answer: 0 });
+    expect(decided('resolve-command', [command('token'), NONE])).toBeNull();
+    expect(decided('resolve-command', [command('dial'), command('both'), NONE])).toBeNull();
+  });
+
+  it('resolves the standard critical effect, and asks where there is another', () => {
+    const critical = (effect: string) => ({ kind: 'critical', effect });
+    expect(decided('critical-effect', [critical('standard'), NONE])).toEqual({ kind: 'usual', answer: 0 });
+    expect(decided('critical-effect', [critical('other'), NONE])).toBeNull();
+    expect(decided('critical-effect', [critical('standard'), critical('other'), NONE])).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { ShownOption, ShownQuestion } from '../shown/question.ts';
+import { optionsAhead } from './ahead.ts';
+
+type Choice = ShownQuestion & { readonly form: 'choice' };
+
+const option = (text: string): ShownOption => ({
+  text,
+  ship: null,
+  reach: null,
+  dice: null,
+  preview: () => null,
+});
+const choice = (kind: string, options: readonly string[], leadsTo?: string): Choice => ({
+  kind,
+  player: 0,
+  because: 'game:rule.1',
+  text: kind,
+  ships: [0],
+  form: 'choice',
+  options: options.map(option),
+  ...(leadsTo && { leadsTo }),
+  refused: () => [],
+});
+
+it('shows the places of every way at once, each with the answers that lead to it', () => {
+  const sides = choice('side', ['left', 'right'], 'placement');
+  const ahead = (answer: number) =>
+    answer === 0 ? choice('placement', ['forward', 'back']) : choice('action', ['focus']);
+  expect(optionsAhead(sides, ahead).map(({ text, answers }) => [text, answers])).toEqual([
+    ['left: forward', [0, 0]],
+    ['left: back', [0, 1]],
+    ['right', [1]],
+  ]);
+});
+
+it('looks ahead for no other question', () => {
+  const ahead = () => {
+    throw new Error('nothing is asked ahead');
+  };
+  expect(optionsAhead(choice('action', ['focus', 'lock']), ahead).map(({ answers }) => answers)).toEqual([
+    [0],
+    [1],
+  ]);
+});

@@ -1,0 +1,340 @@
+/**
+ * Counts what a person presses in whole games against the plain player, and what of the news they cannot see:
+ * `npm run -s clicks`, or with the games to count, e.g. `npm run -s clicks xwing2`. Needs a Chromium, as the
+ * end-to-end tests do. The person decides as the plain player would.
+ */
+
+import { readFileSync } from 'node:fs';
+import { ARMADA } from '@firing-arc/armada';
+import { armadaOpponent, firstOpponent, opponent } from '@firing-arc/opponents';
+import {
+  type Answer,
+  type Answerer,
+  firstPosition,
+  type GameEvent,
+  type GameRecord,
+  newRecord,
+  type Question,
+  Referee,
+  type Rules,
+  recordOf,
+  replay,
+  type State,
+} from '@firing-arc/referee';
+import { answerNow } from '@firing-arc/referee/testing';
+import { growStreams } from '@firing-arc/table';
+import { FIRST } from '@firing-arc/xwing/first';
+import { SECOND } from '@firing-arc/xwing/second';
+import { chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium, noChromium } from '../scripts/browser.mjs';
+import { DIST, ensureBuilt } from '../scripts/house.mjs';
+import { portOf, serve } from '../scripts/serve.mjs';
+import { answered, openGame } from './games.ts';
+
+/** The seeds of the games that are played of each kind. */
+const SEEDS = ['clicks 1', 'clicks 2'];
+
+/** What one answer took. */
+interface Pressed {
+  readonly round: number;
+  readonly kind: string;
+  readonly presses: number;
+  /** Lines of what happened since the answer before that cannot be seen without scrolling. */
+  readonly hidden: number;
+}
+
+/** Gives an answer in the page, with the one to the question that follows where both are given at once. */
+type Hand = (page: Page, question: Question, answer: Answer, following: Answer | null) => Promise<number>;
+
+/** A game as it is played by both: the rules here are told by the page's record what was answered there. */
+interface Mirror<S extends State, Setup, Q extends Question, E extends GameEvent> {
+  readonly rules: Rules<S, Setup, Q, E>;
+  readonly person: Answerer<S, Q>;
+}
+
+/** A game that is set up, and its record so far. */
+interface Begun<S extends State, Setup, Q extends Question, E extends GameEvent>
+  extends Mirror<S, Setup, Q, E> {
+  readonly record: GameRecord<Setup>;
+}
+
+/** The quick match of a game, set up for both. */
+function begun<S extends State & { readonly phase: string }, Setup, Q extends Question, E extends GameEvent>(
+  rules: Rules<S, Setup, Q, E>,
+  plain: (name: 'plain', streams: number[], index: number) => Answerer<S, Q>,
+  seed: string,
+): Begun<S, Setup, Q, E> {
+  const setup = new URL(`../apps/web/src/games/quick/${rules.id}.json`, import.meta.url);
+  const opened = newRecord(rules, JSON.parse(readFileSync(setup, 'utf8')) as Setup, seed);
+  const referee = Referee.start(rules, firstPosition(rules, opened));
+  const person = plain('plain', growStreams(`${seed} person`, ['person']), 0);
+  while (referee.state.phase === 'setup') {
+    const question = referee.questions[0]!;
+    const { player } = question;
+    answerNow(
+      referee,
+      player,
+      person(question, () => referee.look(player), referee.help(player)),
+    );
+  }
+  return { rules, person, record: recordOf(opened, referee) };
+}
+
+/** The game as it stands in the page. */
+async function heard<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  page: Page,
+  { rules }: Mirror<S, Setup, Q, E>,
+): Promise<Referee<S, Setup, Q, E>> {
+  const text = await page.evaluate(() => localStorage.getItem('firing-arc.game'));
+  const { record } = JSON.parse(text ?? '') as { readonly record: GameRecord<Setup> };
+  return replay(rules, record);
+}
+
+/** Plays a game to its end and notes what every answer takes. */
+async function played<
+  S extends State & { readonly round: number },
+  Setup,
+  Q extends Question,
+  E extends GameEvent,
+>(
+  page: Page,
+  mirror: Mirror<S, Setup, Q, E>,
+  hand: Hand,
+  until: (pressed: readonly Pressed[]) => boolean = () => false,
+): Promise<readonly Pressed[]> {
+  const { person } = mirror;
+  const pressed: Pressed[] = [];
+  for (;;) {
+    await page.locator('.question, .game-over').first().waitFor();
+    if ((await page.locator('.game-over').count()) > 0 || until(pressed)) return pressed;
+    const referee = await heard(page, mirror);
+    const question = referee.questions.find(({ player }) => player === 0);
+    if (!question) throw new Error('the page asks something, but nothing is to be answered');
+    const answer = person(question, () => referee.look(0), referee.help(0));
+    const shown = await page.locator('.question').getAttribute('data-question');
+    if (shown !== question.kind) throw new Error(`the page asks ${shown}, and not ${question.kind}`);
+    const hidden = await hiddenLines(page);
+    let presses = 0;
+    await answered(page, async () => {
+      presses = await hand(page, question, answer, followingOf(referee, person, question.kind, answer));
+    });
+    pressed.push({ round: referee.state.round, kind: question.kind, presses, hidden });
+  }
+}
+
+/** Questions whose options are shown together with what they lead to. */
+const LEADING: Readonly<Record<string, string>> = {
+  'barrel-roll-side': 'barrel-roll-placement',
+  squadron: 'attack',
+};
+
+/** What the person answers to the question that an answer leads to, where the page asks both at once; else null. */
+function followingOf<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  referee: Referee<S, Setup, Q, E>,
+  person: Answerer<S, Q>,
+  kind: string,
+  answer: Answer,
+): Answer | null {
+  if (!LEADING[kind]) return null;
+  const fork = referee.fork(referee.state.streams);
+  answerNow(fork, 0, answer);
+  const next = fork.questions.find(({ player }) => player === 0);
+  return next?.kind === LEADING[kind] ? person(next, () => fork.look(0), fork.help(0)) : null;
+}
+
+/** How many of the new lines are out of sight, in the log or among the news, whichever is shown. */
+const hiddenLines = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const log = [...document.querySelectorAll('.log .log-line.new')];
+    const lines = log.length > 0 ? log : [...document.querySelectorAll('.news .log-line')];
+    const seen = lines.filter((line) => {
+      const { top, bottom, height } = line.getBoundingClientRect();
+      const box = line.closest('.log, .side')?.getBoundingClientRect();
+      return height > 0 && (!box || (top >= box.top - 1 && bottom <= box.bottom + 1));
+    });
+    const before = Number(/\d+/.exec(document.querySelector('.news .earlier')?.textContent ?? '')?.[0] ?? 0);
+    return lines.length - seen.length + (log.length > 0 ? 0 : before);
+  });
+
+/** Answers by pointer; how many presses that took. */
+async function byPointer(
+  page: Page,
+  question: Question,
+  answer: Answer,
+  following: Answer | null,
+): Promise<number> {
+  let presses = 0;
+  const press = async (target: string) => {
+    await page.locator(target).first().click();
+    presses++;
+  };
+  const isThere = async (target: string) => (await page.locator(target).count()) > 0;
+  if (question.form === 'place') await press('.place .primary');
+  else if (question.form === 'choice') {
+    if (await isThere('.course')) {
+      await bend(page, (question.options as readonly Bent[])[answer as number]!, press);
+      await press('.course .primary');
+    } else await press(`[data-answers="${[answer, ...(following === null ? [] : [following])].join(' ')}"]`);
+  } else if (await isThere('.stacks')) {
+    for (const [part, option] of (answer as readonly number[]).entries())
+      await press(`[data-dial="${part}"] .command-choice:nth-of-type(${option + 1})`);
+    await press('.stacks .primary');
+  } else {
+    for (const [at, { about }] of question.parts.entries()) {
+      if (!(await isThere(`[name="dial-${about}"]`)))
+        await press(`.dial-tabs li:nth-child(${at + 1}) button`);
+      await press(`.maneuver[data-entry="${(answer as readonly number[])[at]}"]`);
+    }
+    await press('.dials .primary');
+  }
+  return presses;
+}
+
+/** Answers by keys; how many that took. */
+async function byKeys(
+  page: Page,
+  question: Question,
+  answer: Answer,
+  following: Answer | null,
+): Promise<number> {
+  let presses = 0;
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    presses++;
+  };
+  if (question.form === 'choice') {
+    const answers = [answer, ...(following === null ? [] : [following])].join(' ');
+    const option = page.locator(`[data-answers="${answers}"]`);
+    const place = Number(await option.getAttribute('data-option'));
+    if (place < 9) await press(String(place + 1));
+    else {
+      await option.focus();
+      presses += place;
+      await press('Enter');
+    }
+    return presses;
+  }
+  for (const entry of answer as readonly number[]) {
+    const label = page.locator(`.dial [data-entry="${entry}"]`);
+    const says = (await label.getAttribute('title')) ?? '';
+    await press(/\d/.exec(says)?.[0] ?? '');
+    for (let tries = 0; tries < 6 && !(await label.locator('input').isChecked()); tries++)
+      await press(/left/.test(says) ? 'ArrowLeft' : 'ArrowRight');
+    await press('Enter');
+  }
+  return presses;
+}
+
+interface Bent {
+  readonly clicks: readonly number[];
+  readonly side: 'left' | 'right';
+}
+
+/** Bends the tool of Armada as a course says. */
+async function bend(page: Page, course: Bent, press: (target: string) => Promise<void>): Promise<void> {
+  for (let again = 0; again < 2; again++) {
+    for (const [joint, click] of course.clicks.entries()) {
+      const target = `[name="joint-${joint}"][data-click="${click}"]`;
+      if (!(await page.locator(target).isChecked())) await press(target);
+    }
+  }
+  const side = `[name="tool-side"][data-side="${course.side}"]`;
+  if ((await page.locator(side).count()) > 0 && !(await page.locator(side).isChecked())) await press(side);
+}
+
+const middleOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** The presses of each round, in order; what comes after the last full round is left out. */
+function byRound(pressed: readonly Pressed[]): readonly number[] {
+  const rounds = new Map<number, number>();
+  for (const { round, presses } of pressed) rounds.set(round, (rounds.get(round) ?? 0) + presses);
+  return [...rounds.values()].slice(0, -1);
+}
+
+/** Prints what a kind of game takes. */
+function tell(name: string, games: readonly (readonly Pressed[])[]): void {
+  const rounds = games.flatMap(byRound);
+  const all = games.flat();
+  const kinds = [...new Set(all.map(({ kind }) => kind))].map((kind) => {
+    const own = all.filter((one) => one.kind === kind);
+    return { kind, prompts: own.length, presses: own.reduce((sum, { presses }) => sum + presses, 0) };
+  });
+  const hiding = all.filter(({ hidden }) => hidden > 0);
+  console.log(`${name}: ${games.length} games, ${rounds.length} full rounds, ${all.length} prompts`);
+  console.log(
+    `  a round takes ${middleOf(rounds)} presses in the middle, ${Math.min(...rounds)} to ${Math.max(...rounds)}`,
+  );
+  console.log(
+    `  ${hiding.length} prompts hide lines of what happened, ${Math.max(0, ...all.map(({ hidden }) => hidden))} at the most`,
+  );
+  for (const { kind, prompts, presses } of kinds.toSorted((a, b) => b.presses - a.presses))
+    console.log(
+      `  ${String(presses).padStart(5)} presses in ${String(prompts).padStart(3)} prompts: ${kind}`,
+    );
+}
+
+async function main(wanted: readonly string[]): Promise<void> {
+  const executablePath = await findChromium();
+  if (executablePath === null) throw new Error(noChromium());
+  if (!(await ensureBuilt())) throw new Error('the page could not be built; the reason stands above');
+  const server = await serve(DIST, 0);
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, '--disable-3d-apis'] });
+  const address = `http://localhost:${portOf(server)}/#/game`;
+  const play = async <
+    S extends State & { readonly round: number },
+    Setup,
+    Q extends Question,
+    E extends GameEvent,
+  >(
+    { record, ...mirror }: Begun<S, Setup, Q, E>,
+    hand: Hand = byPointer,
+    until?: (pressed: readonly Pressed[]) => boolean,
+  ) => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    await page.goto(address);
+    await openGame(page, record, ['human', 'plain']);
+    const pressed = await played(page, mirror, hand, until);
+    await page.close();
+    return pressed;
+  };
+  const games = [
+    {
+      id: 'xwing2',
+      name: 'X-Wing 2.5, four X-wings',
+      begin: (seed: string) => play(begun(SECOND, opponent, seed)),
+    },
+    {
+      id: 'xwing1',
+      name: 'First Edition, core set',
+      begin: (seed: string) => play(begun(FIRST, firstOpponent, seed)),
+    },
+    {
+      id: 'armada',
+      name: 'Armada, learning scenario',
+      begin: (seed: string) => play(begun(ARMADA, armadaOpponent, seed)),
+    },
+  ];
+  for (const { id, name, begin } of games) {
+    if (wanted.length > 0 && !wanted.includes(id)) continue;
+    const all: (readonly Pressed[])[] = [];
+    for (const seed of SEEDS) all.push(await begin(seed));
+    tell(name, all);
+  }
+  if (wanted.length === 0 || wanted.includes('xwing2')) {
+    const isAttack = ({ kind }: Pressed) => kind === 'attack';
+    for (const seed of SEEDS) {
+      const pressed = await play(begun(SECOND, opponent, seed), byKeys, (so) => so.some(isAttack));
+      const { round } = pressed.at(-1)!;
+      const keys = pressed
+        .filter((one) => one.round === round)
+        .reduce((sum, { presses }) => sum + presses, 0);
+      console.log(`  by keyboard ${keys} keys from the dials of round ${round} to its first attack`);
+    }
+  }
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+}
+
+await main(process.argv.slice(2));
