@@ -1,5 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { AttackPanel } from '../dice/attack-panel.tsx';
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { AttackPanel } from '../dice/later.tsx';
 import { FleetForm } from '../fleet/later.tsx';
 import { RuleButton } from '../log/ruling.tsx';
 import { useTable } from '../screen/table-context.ts';
@@ -10,9 +10,11 @@ import { AskedCards } from './asked-cards.tsx';
 import { ChoiceQuestion } from './choice.tsx';
 import { DialsQuestion } from './dials.tsx';
 import { Instead } from './instead.tsx';
-import { PlaceQuestion } from './place.tsx';
 import { Waiting } from './waiting.tsx';
 import './questions.css';
+
+// Nothing is placed before the first dial of a game that is set up for its players.
+const PlaceQuestion = lazy(async () => ({ default: (await import('./place.tsx')).PlaceQuestion }));
 
 /** What is decided now, and by whom; mounted anew for each question. */
 export function QuestionPanel({ question }: { readonly question: ShownQuestion }) {
@@ -49,7 +51,11 @@ function Form(props: {
     case 'course':
       return <FleetForm question={question} />;
     case 'place':
-      return <PlaceQuestion question={question} />;
+      return (
+        <Suspense fallback={null}>
+          <PlaceQuestion question={question} />
+        </Suspense>
+      );
     case 'choice':
       return <ChoiceQuestion question={question} onConsider={onConsider} />;
   }

@@ -4,8 +4,7 @@ import type { Planned } from '../board/board.tsx';
 import type { PlaceChoice } from '../board/choices.tsx';
 import type { Placing } from '../board/ghost.tsx';
 import { useKeys } from '../board/keys.ts';
-import { Shortcuts } from '../board/shortcuts.tsx';
-import { LastAttackPanel } from '../dice/attack-panel.tsx';
+import { LastAttackPanel } from '../dice/later.tsx';
 import type { GameStore, Shown } from '../game/store.ts';
 import { Recap } from '../log/later.tsx';
 import { Announcer, News } from '../log/news.tsx';
@@ -27,7 +26,8 @@ import { Troubles } from './troubles.tsx';
 import './screen.css';
 import { Table } from './table-context.ts';
 
-// The end of a game is told long after its first dial.
+// The end of a game is told long after its first dial, and few ask for the keys before it.
+const Shortcuts = lazy(async () => ({ default: (await import('../board/shortcuts.tsx')).Shortcuts }));
 const GameOver = lazy(async () => ({ default: (await import('./game-over.tsx')).GameOver }));
 const PhoneHelp = lazy(async () => ({ default: (await import('./phone-help.tsx')).PhoneHelp }));
 
@@ -159,8 +159,8 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
         <Announcer question={told} />
         <Suspense fallback={null}>
           <PhoneHelp game={game} />
+          {helping && <Shortcuts onClose={() => setHelping(false)} />}
         </Suspense>
-        {helping && <Shortcuts onClose={() => setHelping(false)} />}
       </div>
     </Table>
   );
