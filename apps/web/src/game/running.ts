@@ -24,6 +24,7 @@ import {
   startRecord,
   takeBack,
 } from '@firing-arc/referee';
+import { growStreams } from '@firing-arc/table';
 import { type DiceTally, talliesOf } from '../dice/tally.ts';
 import type { GameLanguages, PageGame, PageState } from '../games/game.ts';
 import type { ShownAct } from '../shown/act.ts';
@@ -491,7 +492,8 @@ function questionAhead<S extends PageState, Setup, Q extends Question, E extends
   player: number,
   answer: number,
 ): ShownQuestion | null {
-  const fork = referee.fork(referee.state.streams);
+  // Streams of its own: those of a game whose dice are fair only count, and nobody looks at dice to come.
+  const fork = referee.fork(growStreams('ahead', game.rules.streams));
   const of = () => fork.questions.find((question) => question.player === player);
   const asked = of();
   if (!asked || fork.answer(player, asked.id, answer).length > 0) return null;

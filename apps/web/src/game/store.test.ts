@@ -346,6 +346,19 @@ it('settles the order of own ships by itself, and lets another one go first inst
   expect(game(store).hash).toBe(hash);
 });
 
+it('looks ahead at what follows an answer, in a game whose dice are fair too', () => {
+  const at = machine();
+  const store = new GameStore(at);
+  store.start(playNew(SECOND_GAME, setup, VERSUS_RANDOM));
+  play(store, at.run, () => asked(store) === 'choose-activation');
+  const { hash, ahead } = game(store);
+  const next = ahead(0);
+  expect(next?.player).toBe(0);
+  expect(next?.kind).not.toBe('dials');
+  expect(ahead(99)).toBeNull();
+  expect(game(store).hash).toBe(hash);
+});
+
 it('asks for the order of ships where the machine settles nothing, and where two sit at the screen', () => {
   const at = machine();
   const store = new GameStore(at);
