@@ -32,11 +32,12 @@ it('opens each dial at its ship: four maneuvers and a confirmation plan a format
   expect(await page.locator('.question').getAttribute('data-question')).toBe('action');
 });
 
-it('opens the dial of a ship that is tapped, sets the same for all, and marks ends that lie on each other', async () => {
+it('opens the dial of a ship that is tapped, and sets the same for all', async () => {
   const page = await house.open('/', AT_ONCE);
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.locator('.ring-item').first().waitFor();
-  await page.locator('[data-ship="2"]').click({ position: { x: 4, y: 4 }, force: true });
+  // Wherever the ships were set up, and whatever lies over them.
+  await page.locator('[data-ship="2"]').dispatchEvent('click');
   await page.locator('.dial-tabs li:nth-child(3) [aria-pressed="true"]').waitFor();
   await page.locator('.dial-tabs li:nth-child(1) button').click();
   await onRing(page, '3 straight, white').click();
@@ -44,7 +45,6 @@ it('opens the dial of a ship that is tapped, sets the same for all, and marks en
   await page.getByRole('button', { name: 'Same for all' }).click();
   await page.getByRole('button', { name: 'Confirm all dials' }).waitFor();
   expect(await page.locator('.planned.bad').count()).toBe(0);
-  // The first ship crosses in front of its neighbour.
   await onRing(page, '1 turn right, red').or(onRing(page, '2 turn right, white')).first().hover();
   await expect.poll(() => page.locator('.ghost .template').count()).toBe(4);
 });
