@@ -25,7 +25,7 @@ it('needs two clicks from the address to a maneuver, which the board shows', asy
   await page.getByRole('radio', { name: '3 bank left, white' }).click();
   await page.getByRole('button', { name: /^1 .*: 3 bank left$/ }).waitFor();
   await page.getByRole('button', { name: 'Confirm (3 to set)' }).waitFor();
-  await expect.poll(() => page.locator('.ghost .template').count()).toBe(1);
+  await expect.poll(() => page.locator('.planned .template').count()).toBe(1);
 });
 
 it('takes a click on the first screen, while rules and cards are still on their way', async () => {
