@@ -13,7 +13,7 @@ const onRing = (page: Page, says: string | RegExp) => page.locator('.ring').getB
 
 it('opens each dial at its ship: four maneuvers and a confirmation plan a formation', async () => {
   const page = await house.open('/', AT_ONCE);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await page.locator('.ring-item').first().waitFor();
   for (const ship of [1, 2, 3, 4]) {
     await page.locator(`.dial-tabs li:nth-child(${ship}) [aria-pressed="true"]`).waitFor();
@@ -34,7 +34,7 @@ it('opens each dial at its ship: four maneuvers and a confirmation plan a format
 
 it('opens the dial of a ship that is tapped, and sets the same for all', async () => {
   const page = await house.open('/', AT_ONCE);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await page.locator('.ring-item').first().waitFor();
   // Wherever the ships were set up, and whatever lies over them.
   await page.locator('[data-ship="2"]').dispatchEvent('click');
@@ -51,7 +51,7 @@ it('opens the dial of a ship that is tapped, and sets the same for all', async (
 
 it('flies a dial by few keys: a digit, arrows, and Enter for the next ship', async () => {
   const page = await house.open('/', AT_ONCE);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question');
   for (const key of ['2', 'Enter', '3', 'ArrowLeft', 'Enter', '1', 'Enter', '2'])
     await page.keyboard.press(key);
@@ -63,7 +63,7 @@ it('flies a dial by few keys: a digit, arrows, and Enter for the next ship', asy
 
 it('takes actions around the ship, and lets another ship go first instead', async () => {
   const page = await house.open('/', AT_ONCE);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await answered(page, () => setAllDials(page, /^2 straight/));
   const title = () => page.locator('#question').textContent();
   const before = await title();
