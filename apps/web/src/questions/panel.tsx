@@ -6,7 +6,6 @@ import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
 import type { ShownOption, ShownQuestion } from '../shown/question.ts';
 import { playerName } from '../words/index.ts';
-import { AskedCards } from './asked-cards.tsx';
 import { ChoiceQuestion } from './choice.tsx';
 import { DialsQuestion } from './dials.tsx';
 import { Instead } from './instead.tsx';
@@ -15,6 +14,9 @@ import './questions.css';
 
 // Nothing is placed before the first dial of a game that is set up for its players.
 const PlaceQuestion = lazy(async () => ({ default: (await import('./place.tsx')).PlaceQuestion }));
+
+// Dials are about no ship's card.
+const AskedCards = lazy(async () => ({ default: (await import('./asked-cards.tsx')).AskedCards }));
 
 /** What is decided now, and by whom; mounted anew for each question. */
 export function QuestionPanel({ question }: { readonly question: ShownQuestion }) {
@@ -33,7 +35,11 @@ export function QuestionPanel({ question }: { readonly question: ShownQuestion }
       {game.table.attack && <AttackPanel attack={game.table.attack} marked={considered?.dice ?? null} />}
       <Instead />
       <Form question={question} onConsider={setConsidered} />
-      <AskedCards ships={question.ships} />
+      {question.ships.length > 0 && (
+        <Suspense fallback={null}>
+          <AskedCards ships={question.ships} />
+        </Suspense>
+      )}
       <Waiting />
     </section>
   );
