@@ -58,7 +58,7 @@ function Form(props: {
       return <FleetForm question={question} />;
     case 'place':
       return (
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className="place" aria-busy="true" />}>
           <PlaceQuestion question={question} />
         </Suspense>
       );
