@@ -64,9 +64,6 @@ async function fetchLedger(book: Readonly<Record<Language, Fetch>>, language: La
   return readLedger((await english).default, { language, text: (await translated).default });
 }
 
-/** The game whose rulebook a line stands in: `xwing2` of `xwing2:round.1`. */
-export const gameOfLine = (id: string): string => id.split(':')[0]!;
-
 /** A translated rulebook, as it is kept. */
 interface Translation {
   readonly language: Language;

@@ -1,11 +1,21 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'wouter';
 import { ruleAddress } from '../rules/address.ts';
 import { screenWords } from '../words/en/screen.ts';
-import { language, useWords } from '../words/language.ts';
-import { exampleOf } from './example.ts';
-import { gameOfLine, type LedgerLine, loadLedger } from './ledger.ts';
+import { useWords } from '../words/language.ts';
 import './ruling.css';
+
+// Rulebooks are read long after the first dial.
+const Text = lazy(async () => ({ default: (await import('./ruling-text.tsx')).RulingText }));
 
 const OpenRuling = createContext<(id: string) => void>(() => undefined);
 
@@ -25,7 +35,9 @@ export function RulingProvider({ children }: { readonly children: ReactNode }) {
     <OpenRuling value={open}>
       {children}
       <dialog ref={dialog} className="ruling-dialog" aria-labelledby="ruling-title">
-        {id !== null && <RulingText id={id} />}
+        <Suspense fallback={<p id="ruling-title">{t.openingRules}</p>}>
+          {id !== null && <Text id={id} />}
+        </Suspense>
         <form method="dialog" className="row">
           <button type="submit">{t.close}</button>
           {id !== null && (
@@ -36,52 +48,6 @@ export function RulingProvider({ children }: { readonly children: ReactNode }) {
         </form>
       </dialog>
     </OpenRuling>
-  );
-}
-
-/** A line of the rulebook, loaded when it is first needed. */
-export function RulingText({ id }: { readonly id: string }) {
-  const t = useWords(screenWords);
-  const shown = useWords(language);
-  const [line, setLine] = useState<LedgerLine | 'loading' | 'missing'>('loading');
-  useEffect(() => {
-    let current = true;
-    setLine('loading');
-    loadLedger(gameOfLine(id), shown).then(
-      (ledger) => current && setLine(ledger.get(id) ?? 'missing'),
-      () => current && setLine('missing'),
-    );
-    return () => {
-      current = false;
-    };
-  }, [id, shown]);
-  if (line === 'loading') return <p id="ruling-title">{t.openingRules}</p>;
-  if (line === 'missing') return <p id="ruling-title">{t.noLine({ id })}</p>;
-  return <RulingLine line={line} />;
-}
-
-function RulingLine({ line }: { readonly line: LedgerLine }) {
-  const t = useWords(screenWords);
-  return (
-    <article className="ruling">
-      <h2 id="ruling-title" lang={line.language}>
-        {line.section}
-      </h2>
-      <p className="ruling-text" lang={line.language}>
-        {line.text}
-      </p>
-      {line.note && (
-        <p className="ruling-note">
-          <strong>{t.note}</strong> <span lang={line.language}>{line.note}</span>
-        </p>
-      )}
-      <p className="ruling-check">
-        <strong>{t.forExample}</strong> <span lang={line.language}>{exampleOf(line)}</span>
-      </p>
-      <p className="ruling-source">
-        <code>{line.id}</code> · <span lang="en">{line.source}</span>
-      </p>
-    </article>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { QUICK_GAME } from '../game/options.ts';
 import type { Playing } from '../game/playing.ts';
 import type { GameStore, Shown } from '../game/store.ts';
@@ -6,11 +6,12 @@ import type { Match } from '../games/format.ts';
 import { type GameId, loadFormat } from '../games/index.ts';
 import { quickMatch } from '../games/quick.ts';
 import { go } from '../places.ts';
-import { Confirm } from '../screen/confirm.tsx';
-import { download } from '../screen/download.ts';
 import { startWords } from '../words/en/start.ts';
 import { useWords } from '../words/language.ts';
 import { keepLast, type Wanted } from './wanted.ts';
+
+// Asked only where a game runs already.
+const InsteadOf = lazy(async () => ({ default: (await import('./instead-of.tsx')).InsteadOf }));
 
 /** Something that leads to a game on the table, once it is there. */
 type Beginning = () => Promise<void>;
@@ -50,7 +51,11 @@ export function useBegin(store: GameStore, game: Shown | null): Begin {
     dialogs: (
       <>
         {problem && <p role="alert">{problem}</p>}
-        {wanted && <InsteadOf store={store} onYes={() => begin(wanted.begin)} onNo={() => setWanted(null)} />}
+        {wanted && (
+          <Suspense fallback={null}>
+            <InsteadOf store={store} onYes={() => begin(wanted.begin)} onNo={() => setWanted(null)} />
+          </Suspense>
+        )}
       </>
     ),
   };
@@ -65,24 +70,4 @@ async function beginMatch(
   start(match(squads, scenario), options);
   const [one, other] = squads.map((squad) => read(squad).findings?.name ?? '');
   keepLast(localStorage, { ...wanted, names: [one!, other!] });
-}
-
-function InsteadOf(props: {
-  readonly store: GameStore;
-  readonly onYes: () => void;
-  readonly onNo: () => void;
-}) {
-  const { store, onYes, onNo } = props;
-  const { gameRuns, takesPlace, downloadRecord, beginNew } = useWords(startWords);
-  const save = () => download('firing-arc-record.json', JSON.stringify(store.record(), null, 1));
-  return (
-    <Confirm title={gameRuns} yes={beginNew} onYes={onYes} onNo={onNo}>
-      <p>{takesPlace}</p>
-      <p>
-        <button type="button" onClick={save}>
-          {downloadRecord}
-        </button>
-      </p>
-    </Confirm>
-  );
 }

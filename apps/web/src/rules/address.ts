@@ -1,5 +1,5 @@
 import { isGame } from '../games/index.ts';
-import { gameOfLine } from '../log/ledger.ts';
+import { gameOfLine } from '../log/lines.ts';
 import { PLACES } from '../places.ts';
 
 /** What of the rulebooks an address shows. */
