@@ -126,7 +126,7 @@ it('leads from chapter to chapter, plays faster, and gives a moment away as a pi
   await watched(page, record);
   await page.getByText('Chapters', { exact: true }).click();
   await page.locator('.chapters').getByText('Round 2', { exact: true }).click();
-  await page.locator('.chapters [open] .scene-attack button').first().click();
+  await page.locator('.chapters [open] .scene-phase button').first().click();
   await expect.poll(() => told(page)).toMatch(/^Decision [1-9]/);
   await page.getByLabel('Speed').selectOption('4');
   const file = page.waitForEvent('download');
@@ -148,13 +148,10 @@ it('shows a game that no longer replays, and says so', async () => {
   await expect.poll(() => told(page)).toContain(`of ${record.answers.length}`);
 });
 
-it('ends with a rematch, with sides swapped, and with the game to be watched', async () => {
+it('ends with a rematch, or with sides swapped', async () => {
   const { record } = playedUntil('watched');
   const page = await house.open('/', AT_ONCE);
   await openGame(page, record, ['human', 'plain']);
-  await page.getByRole('button', { name: 'Watch this game' }).click();
-  await page.getByRole('slider', { name: 'Moment' }).waitFor();
-  await page.goBack();
   await page.getByRole('button', { name: 'Swap sides' }).click();
   await page.locator('.dial').waitFor();
   const seats = () =>

@@ -18,7 +18,6 @@ const STYLES = [
   'visibility',
   'display',
   'transform',
-  'transform-origin',
   'font-family',
   'font-size',
   'font-weight',
@@ -85,9 +84,15 @@ async function imageOf(drawing: SVGSVGElement, width: number, height: number): P
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const [from, to] = [drawing, copy].map((root) => [root, ...root.querySelectorAll<SVGElement>('*')]);
   from!.forEach((element, at) => {
+    const own = to![at]!;
+    // As attributes: the page allows no style that is written into an element.
+    own.removeAttribute('style');
+    if (at === 0) return;
     const style = getComputedStyle(element);
-    const written = STYLES.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
-    to![at]!.setAttribute('style', at === 0 ? `overflow:visible` : written);
+    for (const name of STYLES) {
+      const value = style.getPropertyValue(name);
+      if (value !== '' && !(name === 'transform' && value === 'none')) own.setAttribute(name, value);
+    }
   });
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));
