@@ -18,6 +18,7 @@ import { firstSelfPlay, watchFirstInvariants } from './testing/index.ts';
 
 const pack = packFrom(xwing1);
 const pool = squadPool(pack);
+const battles = squadPool(pack, undefined, 'epic');
 
 /** A game of two ready squads by their place in the list. */
 function firstOf(squads: readonly [number, number], seed: string): FirstState {
@@ -29,6 +30,17 @@ describe('computer players of First Edition', () => {
   it('play forty random games of random legal squads to the end, sound after every step', () => {
     const broken = Array.from({ length: 40 }, (_, game) => firstSelfPlay(pool, `first-${game}`, 'random'));
     expect(broken.filter(({ problem }) => problem !== null)).toEqual([]);
+  });
+
+  it('play twenty epic ones with huge ships to the end, sound after every step', () => {
+    const broken = Array.from({ length: 20 }, (_, game) => firstSelfPlay(battles, `epic-${game}`, 'random'));
+    expect(broken.filter(({ problem }) => problem !== null)).toEqual([]);
+  });
+
+  it('plain finishes an epic one against itself', () => {
+    expect(firstSelfPlay(battles, 'epic plain', 'random', ['plain', 'plain'])).toMatchObject({
+      problem: null,
+    });
   });
 
   it('plain finishes games against itself, sound after every step', () => {

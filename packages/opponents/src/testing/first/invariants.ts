@@ -47,7 +47,8 @@ function shipProblems(state: FirstState, ship: Ship): readonly string[] {
   if (ship.shields < 0 || ship.shields > shieldsOf(ship)) say(`has ${ship.shields} shields`);
   if (ship.dial >= typeOf(ship).dial.length) say(`has entry ${ship.dial} on its dial`);
   if (new Set(ship.performed).size < ship.performed.length) say(`performed ${ship.performed.join(', ')}`);
-  const due = inPlay(ship) && !ship.destroyed && damageOn(state, ship) >= hullOf(ship);
+  // A crippled section stays with all its cards (huge-ships.33).
+  const due = inPlay(ship) && !ship.destroyed && !ship.crippled && damageOn(state, ship) >= hullOf(ship);
   if (due && !hasRule(state, ship, 'dies-after-combat')) {
     say(`flies on with ${damageOn(state, ship)} damage`);
   }
@@ -114,7 +115,8 @@ function placeProblems(state: FirstState, ship: Ship): readonly string[] {
     ? []
     : [`ship ${ship.id} is outside the play area`];
   const under = state.ships.filter(
-    (other) => other !== ship && inPlay(other) && shipsOverlap(body, bodyOf(other)),
+    (other) =>
+      other !== ship && other.id !== ship.section && inPlay(other) && shipsOverlap(body, bodyOf(other)),
   );
   return [...outside, ...under.map((other) => `ships ${ship.id} and ${other.id} overlap`)];
 }

@@ -38,6 +38,7 @@ export function firstSelfPlay(
       const damageDeck = below(streams, 0, 2) === 0 ? 'core' : 'tfa';
       const measuring = below(streams, 0, 2) === 0 ? 'rules' : 'free';
       return setupFromSquads(pool.pack, squads, {
+        play: pool.play,
         damageDeck,
         measuring,
         rounds: LONGEST_GAME,

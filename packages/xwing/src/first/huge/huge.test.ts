@@ -450,6 +450,13 @@ describe('huge ships come to a game', () => {
     game.answer([800, 860, 180]).answer([200, 50, 0]);
   });
 
+  it('xwing1:huge-ships.45 along the long edges', () => {
+    const game = table({ us: [gr75()], them: [FAR], size: [1828.8, 914.4] });
+    game.run({ kind: 'choose-edge' });
+    expect(game.options).toEqual([{ edge: 'near' }, { edge: 'far' }]);
+    game.answer(0);
+  });
+
   const pack = packFrom(json);
   const epic = (faction: 'rebel' | 'imperial', ...ships: readonly string[]) =>
     checkSquad(

@@ -62,6 +62,9 @@ export const EDGES: readonly Edge[] = ['near', 'far', 'left', 'right'];
 
 const OPPOSITE: Readonly<Record<Edge, Edge>> = { near: 'far', far: 'near', left: 'right', right: 'left' };
 
+/** All four, or the long ones of an oblong play area (huge-ships.45), which hold the ships of epic play. */
+const edgesOf = ({ width, depth }: FirstState): readonly Edge[] => (width > depth ? ['near', 'far'] : EDGES);
+
 /** The player without initiative picks an edge after the last obstacle; the opponent gets the opposite one (setup.6). */
 export function chooseEdge(game: FirstGame): void {
   const player = rivalOf(game.state, game.state.initiative);
@@ -70,7 +73,7 @@ export function chooseEdge(game: FirstGame): void {
     kind: 'choose-edge',
     player,
     because: 'xwing1:setup.6',
-    options: EDGES.map((one) => ({ edge: one })),
+    options: edgesOf(game.state).map((edge) => ({ edge })),
   });
   takeEdge(game, player, edge);
   takeEdge(game, game.state.initiative, OPPOSITE[edge]);
