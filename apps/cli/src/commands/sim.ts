@@ -218,7 +218,7 @@ function playOne<S extends TableState, Setup extends TableSetup, Q extends Quest
 
 /**
  * Engines compile what runs often, again where they guessed wrong: of a hundred games that was most of the time, 250
- * functions. Told to wait longer they compile half as many, and a hundred games take 0.6 to 0.85 of what they took; long
+ * functions. Told to wait longer they compile half as many, and a hundred games take 0.86 of what they took; long
  * runs are as fast as before.
  */
 const compileLater = (): void => setFlagsFromString('--interrupt-budget=300000');
