@@ -104,7 +104,9 @@ describe('play', () => {
     const { out } = await runWith(['play', '--seed', 'put here', '--against', 'random'], typed);
     expect(out).toMatch(/: it is too near to an edge \(.*mm from an edge\)\. \(xwing2:setup\.7\)/);
     expect(out).toContain("'300 300' is not x y facing, three numbers such as 300 60 0");
-    expect(out).toMatch(/Player 1 places .* at 300, 300, facing 0°\./);
+    expect(out).toMatch(/Player 1 places (asteroid|debris cloud|gas cloud) \d\./);
+    // Its outline stands about 300, 300 on the board.
+    expect(out).toMatch(/^ 300 \|.{20,26}[#%~]/m);
   });
 
   it('tells on ? why other actions are refused, in the words of the rulebook', async () => {
