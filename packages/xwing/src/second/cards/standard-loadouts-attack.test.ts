@@ -162,17 +162,20 @@ describe('other cards of standard loadouts in attacks', () => {
     expect(jedi([], 0).engage(0).offers({ weapon: 1 })).toBe(false);
   });
 
-  it('Baktoid Prototype fires without a lock at what a networked friend has locked', () => {
-    const droids: readonly TestShip[] = [
-      { pilot: 'baktoidprototype', at: us, upgrades: ['homingmissiles'] },
-      { pilot: 'separatistbomber', at: [200, 400, 0] },
-    ];
-    const layout = { us: droids, them: [tie(ahead(150)), tie([460, 590, 180])] };
-    const game = table({ ...layout, locks: [[1, 2]] }).engage(0);
-    expect(game.offers({ weapon: 1, target: 2 })).toBe(true);
-    expect(game.offers({ weapon: 1, target: 3 })).toBe(false);
-    expect(table(layout).engage(0).offers({ weapon: 1 })).toBe(false);
-  });
+  it.each(['baktoidprototype', 'baktoidprototype-siegeofcoruscant'])(
+    '%s fires without a lock at what a networked friend has locked',
+    (pilot) => {
+      const droids: readonly TestShip[] = [
+        { pilot, at: us, upgrades: ['homingmissiles'] },
+        { pilot: 'separatistbomber', at: [200, 400, 0] },
+      ];
+      const layout = { us: droids, them: [tie(ahead(150)), tie([460, 590, 180])] };
+      const game = table({ ...layout, locks: [[1, 2]] }).engage(0);
+      expect(game.offers({ weapon: 1, target: 2 })).toBe(true);
+      expect(game.offers({ weapon: 1, target: 3 })).toBe(false);
+      expect(table(layout).engage(0).offers({ weapon: 1 })).toBe(false);
+    },
+  );
 
   it('Malice turns a focus or hit to a crit, and gives 2 Force back for a Pilot card dealt faceup', () => {
     const vader: TestShip = { pilot: 'darthvader', at: us, upgrades: ['malice'] };

@@ -52,17 +52,20 @@ describe('locks', () => {
     expect(theirs.everOffers({ use: true })).toBe(false);
   });
 
-  it('DIS-347 locks what has a friendly lock, at range 1-3', () => {
-    const droids: readonly TestShip[] = [
-      { pilot: 'dis347', at: us },
-      { pilot: 'separatistbomber', at: [200, 400, 0] },
-    ];
-    const layout = { us: droids, them: [tie(ahead(150)), tie([460, 590, 180])] };
-    const game = table({ ...layout, locks: [[1, 3]] }).run(window('start-of-engagement'));
-    game.pick({ use: true });
-    expect(game.state.locks).toContainEqual({ by: 0, kind: 'ship', on: 3 });
-    expect(table(layout).run(window('start-of-engagement')).question).toBeUndefined();
-  });
+  it.each(['dis347', 'dis347-siegeofcoruscant'])(
+    '%s locks what has a friendly lock, at range 1-3',
+    (pilot) => {
+      const droids: readonly TestShip[] = [
+        { pilot, at: us },
+        { pilot: 'separatistbomber', at: [200, 400, 0] },
+      ];
+      const layout = { us: droids, them: [tie(ahead(150)), tie([460, 590, 180])] };
+      const game = table({ ...layout, locks: [[1, 3]] }).run(window('start-of-engagement'));
+      game.pick({ use: true });
+      expect(game.state.locks).toContainEqual({ by: 0, kind: 'ship', on: 3 });
+      expect(table(layout).run(window('start-of-engagement')).question).toBeUndefined();
+    },
+  );
 
   it('Target-Assist Algorithm calculates with an enemy ship or device ahead, and without green tokens', () => {
     const assisted = (target: TestShip, more: Partial<TestShip> = {}, set = {}) =>
@@ -198,16 +201,19 @@ describe('maneuvers, obstacles and ends', () => {
     expect([game.ship(1).shields, game.ship(0).destroyed]).toEqual([4, true]);
   });
 
-  it('Dash Rendar passes on a red token that an obstacle gave, and no other', () => {
-    const dash: TestShip = { pilot: 'dashrendar-swz103-sl-rebelalliance', at: us };
-    const layout = { us: [dash, xwing([480, 400, 0])] };
-    const gained = (because: string) =>
-      table(layout).does((game) => gainTokens(game, game.state.ships[0]!, 'strain', 1, because));
-    const game = gained('xwing2:obstacles.6');
-    game.pick({ target: 1 }).passAll();
-    expect([game.ship(0).tokens.strain, game.ship(1).tokens.strain]).toEqual([0, 1]);
-    expect(gained('xwing2:maneuver.3').question).toBeUndefined();
-  });
+  it.each(['dashrendar-swz103-sl-rebelalliance', 'dashrendar-swz103-sl-scumandvillainy'])(
+    '%s passes on a red token that an obstacle gave, and no other',
+    (pilot) => {
+      const dash: TestShip = { pilot, at: us };
+      const layout = { us: [dash, xwing([480, 400, 0])] };
+      const gained = (because: string) =>
+        table(layout).does((game) => gainTokens(game, game.state.ships[0]!, 'strain', 1, because));
+      const game = gained('xwing2:obstacles.6');
+      game.pick({ target: 1 }).passAll();
+      expect([game.ship(0).tokens.strain, game.ship(1).tokens.strain]).toEqual([0, 1]);
+      expect(gained('xwing2:maneuver.3').question).toBeUndefined();
+    },
+  );
 
   it('Shaak Ti coordinates at the start of the End Phase, and one ship more after a clone', () => {
     const shaak: TestShip = { pilot: 'shaakti-siegeofcoruscant', at: us, tokens: { stress: 1 } };

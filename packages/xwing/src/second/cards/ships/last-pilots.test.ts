@@ -289,8 +289,12 @@ describe('in attacks', () => {
   });
 
   it('Warthog: friends nearby that are destroyed in the Engagement Phase stay until it is over', () => {
-    const removed = (pilot: string) => {
-      const game = table({ us: [named(pilot), xwing([450, 520, 0])], them: [tie(FAR)], phase: 'engagement' });
+    const removed = (pilot: string, friend = 'bluesquadronescort') => {
+      const game = table({
+        us: [named(pilot), { pilot: friend, at: [450, 520, 0] }],
+        them: [tie(FAR)],
+        phase: 'engagement',
+      });
       game.ship(1).destroyed = true;
       game.run({ kind: 'remove-destroyed' });
       const kept = game.ship(1).place;
@@ -298,6 +302,8 @@ describe('in attacks', () => {
       return [kept, game.ship(1).place];
     };
     expect(removed('warthog')).toEqual(['table', 'removed']);
+    expect(removed('warthog-clonez95headhunter')).toEqual(['table', 'removed']);
+    expect(removed('warthog-clonez95headhunter', 'lukeskywalker')).toEqual(['removed', 'removed']);
     expect(removed('212thbattalionpilot')).toEqual(['removed', 'removed']);
   });
 
