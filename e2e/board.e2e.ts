@@ -21,7 +21,8 @@ it('shows all places where a ship may end, and takes one of them as its maneuver
   await expect.poll(() => places.count()).toBe(await page.locator('.dial input').count());
   expect(await violations(page)).toEqual([]);
   await page.getByRole('menuitem', { name: '3 turn left, white' }).press('Enter');
-  await page.getByRole('radio', { name: '3 turn left, white', checked: true }).waitFor();
+  // The next ship follows by itself.
+  await page.getByRole('button', { name: /^1 .*: 3 turn left$/ }).waitFor();
   await page.keyboard.press('f');
   await expect.poll(() => places.count()).toBe(0);
 });

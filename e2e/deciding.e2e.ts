@@ -53,8 +53,12 @@ it('flies a dial by few keys: a digit, arrows, and Enter for the next ship', asy
   const page = await house.open('/', AT_ONCE);
   await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question');
-  for (const key of ['2', 'Enter', '3', 'ArrowLeft', 'Enter', '1', 'Enter', '2'])
-    await page.keyboard.press(key);
+  for (const [ship, keys] of [['2'], ['3', 'ArrowLeft'], ['1'], ['2']].entries()) {
+    await page.locator(`.dial-tabs li:nth-child(${ship + 1}) [aria-pressed="true"]`).waitFor();
+    for (const key of keys) await page.keyboard.press(key);
+    await page.locator('.dial input:checked').waitFor({ state: 'attached' });
+    if (ship < 3) await page.keyboard.press('Enter');
+  }
   await page.getByRole('button', { name: /^2 .*: 3 bank left$/ }).waitFor();
   await page.getByRole('button', { name: 'Confirm all dials' }).waitFor();
   await answered(page, () => page.keyboard.press('Enter'));

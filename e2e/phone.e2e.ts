@@ -48,7 +48,7 @@ it.each(['modify-attack-dice', 'modify-defense-dice'] as const)(
     const seats = question?.player === 0 ? ['human', 'plain'] : ['plain', 'human'];
     await openGame(page, record, seats);
     await page.locator(`[data-question=${kind}]`).waitFor();
-    expect(await page.locator('.die').count()).toBeGreaterThan(0);
+    await page.locator('.die').first().waitFor();
     expect(await page.locator('.option').count()).toBeGreaterThan(1);
     expect(await page.evaluate(outOfSight('.die, .options .option'))).toEqual([]);
   },

@@ -12,6 +12,7 @@ import {
 import { expect, it } from 'vitest';
 import { previewDial, previewRoll } from './preview.ts';
 import { shownQuestion } from './question.ts';
+import { shownShip } from './ships.ts';
 import { shownTable } from './table.ts';
 
 const pack = packFrom(
@@ -40,6 +41,21 @@ it('shows where a maneuver ends, and that an ionized ship flies a white 1 straig
   expect(previewDial(state, ship, entry)?.to).toEqual({ x: 200, y: 360, facing: 0 });
   ship.tokens.ion = 1;
   expect(previewDial(state, ship, entry)?.to).toEqual({ x: 200, y: 280, facing: 0 });
+});
+
+it('draws the hull of a huge ship with two sections once', () => {
+  const state = table({ x: 600, y: 600 });
+  const [fore, aft] = state.ships;
+  Object.assign(fore!, { card: 'cr90corvettefore', section: 1 });
+  Object.assign(aft!, { card: 'cr90corvetteaft', section: 0, x: 200, y: 200 });
+  const hullsOf = ({ model, prints }: ReturnType<typeof shownShip>) => [
+    model?.chassis,
+    prints.some(({ className }) => className.includes('silhouette')),
+  ];
+  expect([fore!, aft!].map((ship) => hullsOf(shownShip(state, ship)))).toEqual([
+    ['cr90corelliancorvette', true],
+    [undefined, false],
+  ]);
 });
 
 it('warns of a ship in the way of a maneuver, and of one in the way of a roll', () => {

@@ -6,6 +6,7 @@ import {
   type FirstState,
   hullOf,
   inPlay,
+  leads,
   PRIMARY,
   type Ship,
   shieldsOf,
@@ -55,12 +56,15 @@ export function shownShip(state: FirstState, ship: Ship): ShownShip {
     onTable: inPlay(ship),
     hasCard: true,
     base: shownBase(baseOf(ship)),
-    model: {
-      game: 'xwing',
-      chassis: shapeOfType(typeOf(ship).id),
-      faction: state.players[ship.player]!.faction,
-      pilot: ship.card,
-    },
+    // The two sections of a huge ship stand on one base: the hull is drawn with the one that moves both.
+    ...(leads(ship) && {
+      model: {
+        game: 'xwing',
+        chassis: shapeOfType(typeOf(ship).id),
+        faction: state.players[ship.player]!.faction,
+        pilot: ship.card,
+      },
+    }),
     prints: printsOf(ship),
     conditions: conditionsOf(ship.damage, { ...ship.tokens, tractor: ship.tokens['tractor-beam'] }),
   };
@@ -121,7 +125,7 @@ function printsOf(ship: Ship): readonly Print[] {
     }),
     ...(turret ? [allRoundPrint(base.halfX)] : []),
     ...(ship.arc >= 0 ? turretPrints(base.halfX, [ship.arc * 90]) : []),
-    ...silhouettePrints(shapeOfType(id), base.halfX),
+    ...(leads(ship) ? silhouettePrints(shapeOfType(id), base.halfX) : []),
   ];
 }
 
