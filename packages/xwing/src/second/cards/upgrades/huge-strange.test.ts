@@ -122,7 +122,7 @@ describe('what captains do besides', () => {
     game.passAll();
   });
 
-  it('xwing2:huge-ships.13 Droid Crew repairs all faceup Pilot cards, which stand for the crew’s, in the End Phase', () => {
+  it('Droid Crew repairs all faceup Pilot cards, which stand for the crew’s, in the End Phase', () => {
     const after = (damage: readonly string[]) =>
       at(table({ us: [huge('colicoiddestroyer', 'droidcrew', { damage })] }), 'start-of-end')
         .passAll()
