@@ -19,6 +19,7 @@ import {
   checkedDice,
   computerAt,
   computersQuestion,
+  doneInstead,
   markDecision,
   type Running,
   refereeTakes,
@@ -30,7 +31,6 @@ import {
   takeDecision,
   takenBack,
   turnAt,
-  withFirst,
 } from './running.ts';
 import type { SavedGame } from './saved.ts';
 import { seatedAfter } from './sight.ts';
@@ -49,8 +49,8 @@ export interface Playing {
   readonly undo: () => void;
   /** Gives the answers that nobody at this screen needs to be asked for. */
   readonly settle: () => void;
-  /** Lets another own ship act first than the one that was settled to. */
-  readonly goFirst: (ship: number) => void;
+  /** Has something else done than was settled; `key` names it among what is shown. */
+  readonly doInstead: (key: string) => void;
   /** What is asked of the computer player whose turn it is; null when it is none's. */
   readonly job: () => Job | null;
   /** Takes what a computer player decided. */
@@ -102,17 +102,17 @@ function playing<S extends PageState, Setup, Q extends Question, E extends GameE
     settle: () => {
       if (running.fault === null) attempt(running, () => settle(running));
     },
-    goFirst: (ship) =>
+    doInstead: (key) =>
       attempt(running, () => {
-        running = withFirst(running, ship) ?? running;
+        running = doneInstead(running, key) ?? running;
       }),
     job: () => jobOf(running),
     take: (player, decision) => {
-      running.ordered = [];
+      running.settled = [];
       attempt(running, () => takeDecision(running, player, decision));
     },
     think: () => {
-      running.ordered = [];
+      running.settled = [];
       const question = computersQuestion(running);
       if (question) attempt(running, () => answerFor(running, question));
     },
@@ -157,7 +157,7 @@ function answered<S extends PageState, Setup, Q extends Question, E extends Game
   if (refusals.length > 0) return refusals;
   if (running.fault === null) {
     running.news = before;
-    running.ordered = [];
+    running.settled = [];
     running.marks = marks;
     running.seated = seatedAfter(running.options, running.seated);
     if (isSecret(running.game.rules, question)) running.drafts = { ...running.drafts, [player]: {} };

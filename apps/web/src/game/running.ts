@@ -27,6 +27,7 @@ import {
 import { growStreams } from '@firing-arc/table';
 import { type DiceTally, talliesOf } from '../dice/tally.ts';
 import type { GameLanguages, PageGame, PageState } from '../games/game.ts';
+import type { Settling } from '../games/settling.ts';
 import type { ShownAct } from '../shown/act.ts';
 import type { ShownHarm } from '../shown/harm.ts';
 import type { ShownHeading, ShownPass } from '../shown/log.ts';
@@ -56,20 +57,36 @@ export interface Running<S extends PageState, Setup, Q extends Question, E exten
   peeking: number | null;
   /** Events from this one on happened since the last decision made at this screen. */
   news: number;
-  /** The orders of a player's own ships that were settled since somebody decided something, the first first. */
-  ordered: readonly Ordered[];
+  /** What was settled otherwise than it could have been since somebody decided something, the first first. */
+  settled: readonly Settled[];
   fault: string | null;
   unsaved: string | null;
   /** Rules have changed since it began: why its record no longer replays, when it was opened. */
   readonly changed: string | null;
 }
 
-/** An order of own ships that was settled: where, and the ship of each option. */
-export interface Ordered {
+/** A question that was settled: where, what else could be answered there, and what was. */
+export interface Settled {
   readonly player: number;
   readonly mark: DecisionMark;
-  readonly ships: readonly number[];
-  readonly chosen: number;
+  readonly ways: readonly SettledWay[];
+  readonly chosen: SettledWay;
+}
+
+/** A way to answer a question that is settled. `ship`: the own ship that goes first by it; null where it is no order. */
+interface SettledWay {
+  readonly answer: number;
+  readonly ship: number | null;
+  readonly text: () => string;
+}
+
+/** What may be done in the place of what was settled. */
+export interface ShownInstead {
+  /** Names it to the game that shows it. */
+  readonly key: string;
+  /** The own ship that would go first; null where it is something else, which `text` tells. */
+  readonly ship: number | null;
+  readonly text: () => string;
 }
 
 /** Something that happened, as the page tells it. */
@@ -121,8 +138,8 @@ export interface Shown {
   /** Whether each of its dice can be checked. */
   readonly fair: boolean;
   readonly canUndo: boolean;
-  /** Own ships that may act in the place of the one whose turn it is. */
-  readonly instead: readonly number[];
+  /** What may be done in the place of what was settled for the one who is asked. */
+  readonly instead: readonly ShownInstead[];
   /** Dials chosen but not confirmed, by ship. */
   readonly draft: Readonly<Record<string, number>>;
   /** Who looks at secrets of their own between decisions. */
@@ -203,7 +220,7 @@ function onTable<S extends PageState, Setup, Q extends Question, E extends GameE
     seated: EVERYBODY,
     peeking: null,
     news: 0,
-    ordered: [],
+    settled: [],
     fault: null,
     unsaved: null,
     changed: null,
@@ -338,17 +355,38 @@ export function settle<S extends PageState, Setup, Q extends Question, E extends
     const question = referee.questions.find(({ player }) => humans.includes(player));
     const settling = question ? game.settling(question, referee.look(question.player)) : null;
     if (!question || !settling) return;
-    if (settling.kind === 'order') {
-      // Two at one screen see what each other's ships do: which of them goes next is for them to say.
+    const ways = waysOf(running, question, settling);
+    const chosen = ways.find(({ answer }) => answer === settling.answer);
+    if (chosen) {
+      // Two at one screen see what each other's ships do: what they do next is for them to say.
       if (humans.length > 1) return;
       const [mark] = markDecision({ ...running, marks: [] });
-      const { answer, ships } = settling;
-      running.ordered = [
-        ...running.ordered,
-        { player: question.player, mark: mark!, ships, chosen: ships[answer]! },
-      ];
+      running.settled = [...running.settled, { player: question.player, mark: mark!, ways, chosen }];
     }
     giveAnswer(running, question.player, settling.answer);
+  }
+}
+
+/** In which ways a question that is settled can be answered otherwise; none where that changes nothing. */
+function waysOf<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  { game, referee }: Running<S, Setup, Q, E>,
+  question: Q,
+  settling: Settling,
+): readonly SettledWay[] {
+  switch (settling.kind) {
+    case 'order':
+      return settling.ships.map((ship, answer) => ({ answer, ship, text: () => '' }));
+    case 'default': {
+      const { player } = question;
+      const text = (answer: number) => {
+        const asked = game.question(question, referee.look(player), referee.help(player));
+        return asked.form === 'choice' ? (asked.options[answer]?.text ?? '') : '';
+      };
+      const told = settling.ways.map((answer) => [answer, text(answer)] as const);
+      return told.map(([answer, says]) => ({ answer, ship: null, text: () => says }));
+    }
+    default:
+      return [];
   }
 }
 
@@ -364,21 +402,22 @@ function giveAnswer<S extends PageState, Setup, Q extends Question, E extends Ga
   if (refusal) throw new Error(`${question.kind} was settled by a forbidden answer: ${refusal.ruling}`);
 }
 
-/** The first order since the last decision that can still be another one: chance has not shown anything since. */
-function openOrder<S extends PageState, Setup, Q extends Question, E extends GameEvent>({
+/** What was settled since the last decision and can still be another way: chance has not shown anything since. */
+function openOnes<S extends PageState, Setup, Q extends Question, E extends GameEvent>({
   game,
   referee,
-  ordered,
-}: Running<S, Setup, Q, E>): Ordered | null {
+  settled,
+}: Running<S, Setup, Q, E>): readonly Settled[] {
   const { streams } = referee.state;
-  const isOpen = ({ player, mark }: Ordered) =>
-    referee.questions.some((question) => question.player === player) &&
-    streams.every((value, at) => value === mark.streams[at]) &&
-    referee.events
-      .slice(mark.events)
-      .every((event) => !game.reveals.includes(event.kind) || isOwn(event, player));
   const isOwn = (event: E, player: number) => ownerOf(event, referee.state) === player;
-  return ordered.find(isOpen) ?? null;
+  return settled.filter(
+    ({ player, mark }) =>
+      referee.questions.some((question) => question.player === player) &&
+      streams.every((value, at) => value === mark.streams[at]) &&
+      referee.events
+        .slice(mark.events)
+        .every((event) => !game.reveals.includes(event.kind) || isOwn(event, player)),
+  );
 }
 
 /** Whose ship an event is about; -1 for nobody's. */
@@ -387,33 +426,44 @@ function ownerOf(event: object, state: object): number {
   return (state.ships as readonly { readonly player: number }[])[event.ship]?.player ?? -1;
 }
 
-/** The ships that may act in the place of those that were settled to. */
+/** Names a way of something that was settled, as long as the game stands there. */
+const keyOf = ({ mark }: Settled, { answer }: SettledWay): string => `${mark.answers} ${answer}`;
+
+/** What may be done in the place of what was settled: of orders the first, since the ships of later ones are among its. */
 function insteadOf<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   running: Running<S, Setup, Q, E>,
-): readonly number[] {
-  const order = openOrder(running);
-  if (!order) return [];
-  const went = running.ordered.map(({ chosen }) => chosen);
-  return order.ships.filter((ship) => !went.includes(ship));
+): readonly ShownInstead[] {
+  const open = openOnes(running);
+  const isOrder = ({ chosen }: Settled) => chosen.ship !== null;
+  const order = open.find(isOrder);
+  const went = running.settled.map(({ chosen }) => chosen.ship);
+  return open
+    .filter((one) => one === order || !isOrder(one))
+    .flatMap((one) =>
+      one.ways
+        .filter((way) => way !== one.chosen && (way.ship === null || !went.includes(way.ship)))
+        .map((way) => ({ key: keyOf(one, way), ship: way.ship, text: way.text })),
+    );
 }
 
-/** The game in which another ship goes first than was settled; null when that is no longer open. */
-export function withFirst<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+/** The game in which something else is done than was settled; null when that is no longer open. */
+export function doneInstead<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   running: Running<S, Setup, Q, E>,
-  ship: number,
+  key: string,
 ): Running<S, Setup, Q, E> | null {
-  const order = openOrder(running);
-  const answer = order ? order.ships.indexOf(ship) : -1;
-  if (!order || answer < 0) return null;
+  const at = openOnes(running).find((one) => one.ways.some((way) => keyOf(one, way) === key));
+  const way = at?.ways.find((one) => keyOf(at, one) === key);
+  if (!at || !way) return null;
   const saved = savedOf(running);
   const { answers } = saved.record;
   const back = reopen(running.game, {
     ...saved,
-    record: takeBack(saved.record, answers.length - order.mark.answers),
+    record: takeBack(saved.record, answers.length - at.mark.answers),
   });
-  back.news = Math.min(running.news, order.mark.events);
-  giveAnswer(back, order.player, answer);
-  back.ordered = [{ ...order, chosen: ship }];
+  back.news = Math.min(running.news, at.mark.events);
+  giveAnswer(back, at.player, way.answer);
+  const before = running.settled.slice(0, running.settled.indexOf(at));
+  back.settled = [...before, { ...at, chosen: way }];
   return back;
 }
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { LEARNING_SCENARIO } from '@firing-arc/armada';
 import type { Answer } from '@firing-arc/referee';
 import { below, growStreams } from '@firing-arc/table';
 import { packFrom, READY_SQUADS, type SecondSetup, setupFromSquads } from '@firing-arc/xwing/second';
 import { expect, it } from 'vitest';
+import { ARMADA_GAME } from '../games/armada/game.ts';
 import type { Bring } from '../games/index.ts';
 import { SECOND_GAME } from '../games/second/game.ts';
 import type { ShownQuestion } from '../shown/question.ts';
@@ -334,16 +336,39 @@ it('settles the order of own ships by itself, and lets another one go first inst
     const now = game(store).turn;
     return now.kind === 'ask' ? now.question.ships[0]! : -1;
   };
+  const others = () => game(store).instead.map(({ ship }) => ship!);
+  const goFirst = (ship: number) =>
+    store.doInstead(game(store).instead.find((way) => way.ship === ship)!.key);
   const first = acting();
-  const { instead, hash } = game(store);
+  const { hash } = game(store);
+  const instead = others();
   expect(own).toEqual(expect.arrayContaining([first, ...instead]));
   expect(instead).not.toContain(first);
-  store.goFirst(instead.at(-1)!);
+  goFirst(instead.at(-1)!);
   expect(acting()).toBe(instead.at(-1));
-  expect(game(store).instead).toContain(first);
-  store.goFirst(first);
+  expect(others()).toContain(first);
+  goFirst(first);
   expect(acting()).toBe(first);
   expect(game(store).hash).toBe(hash);
+});
+
+it('settles what players nearly always do, and does something else instead where that is tapped', () => {
+  const at = { ...machine(), settles: () => true };
+  const store = new GameStore(at);
+  store.start(playNew(ARMADA_GAME, LEARNING_SCENARIO, VERSUS_RANDOM, 'default'));
+  const dialUse = () => game(store).instead.map(({ ship, text }) => [ship, text()]);
+  play(store, at.run, () => asked(store) === 'choose-ship');
+  store.answer(0);
+  at.run();
+  expect(asked(store)).not.toBe('dial-use');
+  expect(dialUse()).toEqual([[null, expect.stringMatching(/token/)]]);
+  const tokens = () => game(store).events.filter(({ kind }) => kind === 'command-token').length;
+  const before = tokens();
+  store.doInstead(game(store).instead[0]!.key);
+  expect(tokens()).toBe(before + 1);
+  expect(dialUse()).toEqual([[null, expect.stringMatching(/keep/i)]]);
+  store.doInstead('none of these');
+  expect(tokens()).toBe(before + 1);
 });
 
 it('looks ahead at what follows an answer, in a game whose dice are fair too', () => {

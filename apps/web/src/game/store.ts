@@ -7,7 +7,7 @@ import { messageOf, type Shown } from './running.ts';
 import { readSaved, type SavedGame } from './saved.ts';
 import { type Broken, forget, keepBroken, keepGame, keptBroken, keptGame, type Storage } from './storage.ts';
 
-export type { Shown, ShownEvent } from './running.ts';
+export type { Shown, ShownEvent, ShownInstead } from './running.ts';
 export type { Broken, Storage } from './storage.ts';
 
 /** What the store needs from the machine it runs on. */
@@ -85,9 +85,9 @@ export class GameStore {
     return [];
   }
 
-  /** Lets another own ship act first than the one whose turn it is by the usual order. */
-  readonly goFirst = (ship: number): void => {
-    this.#playing?.goFirst(ship);
+  /** Has something else done than was settled; `key` names it among what the game shows. */
+  readonly doInstead = (key: string): void => {
+    this.#playing?.doInstead(key);
     this.#changed();
   };
 

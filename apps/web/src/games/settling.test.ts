@@ -1,4 +1,5 @@
-import type { ArmadaQuestion, ArmadaState } from '@firing-arc/armada';
+import { ARMADA, type ArmadaQuestion, type ArmadaState, LEARNING_SCENARIO } from '@firing-arc/armada';
+import { firstPosition, newRecord } from '@firing-arc/referee';
 import { poseAt } from '@firing-arc/table';
 import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first';
 import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second/bare';
@@ -107,6 +108,64 @@ describe('Armada', () => {
     expect(settled([token('brace'), DONE], ['blank', 'crit'])).toBeNull();
     expect(settled([token('brace'), token('salvo'), DONE], ['blank'])).toBeNull();
     expect(settled([token('brace'), { kind: 'effect', effect: 'dodge' }, DONE], ['blank'])).toBeNull();
+  });
+
+  it('asks for no token that cannot lessen the damage', () => {
+    expect(settled([token('brace'), DONE], ['hit'])).toEqual({ kind: 'no-effect', answer: 1 });
+    expect(settled([token('contain'), DONE], ['double-hit'])).toEqual({ kind: 'no-effect', answer: 1 });
+    expect(settled([token('brace'), token('contain'), DONE], ['double-hit'])).toBeNull();
+    expect(settled([token('evade'), DONE], ['hit'])).toBeNull();
+    expect(settled([token('scatter'), DONE], ['hit'])).toBeNull();
+  });
+
+  const position = firstPosition(ARMADA, newRecord(ARMADA, LEARNING_SCENARIO, 'settling'));
+  const inPosition = (
+    kind: string,
+    options: readonly object[],
+    change: (view: ArmadaState) => void = () => {},
+  ) => {
+    const view = structuredClone(position);
+    change(view);
+    return inArmada(asked(kind, options) as unknown as ArmadaQuestion, view);
+  };
+
+  it('asks for no redirect token where no other hull zone has a shield', () => {
+    const attacked = (others: number) =>
+      inPosition('defense-token', [token('redirect'), DONE], (view) => {
+        const defender = { kind: 'zone', id: 0, zone: 'front' };
+        view.attack = { defender, dice: dice('hit', 'hit') } as unknown as ArmadaState['attack'];
+        Object.assign(view.ships[0]!.shields, { left: others, right: 0, rear: 0 });
+      });
+    expect(attacked(0)).toEqual({ kind: 'no-effect', answer: 1 });
+    expect(attacked(1)).toBeNull();
+  });
+
+  it('keeps a dial, but takes a token for repairs where nothing is to be repaired; either way is open', () => {
+    const USES = [{ kind: 'keep' }, { kind: 'token' }];
+    const dial = (command: 'repair' | 'navigate', damaged = false) =>
+      inPosition('dial-use', USES, ({ ships }) => {
+        ships[0]!.revealed = [command];
+        if (damaged) ships[0]!.shields.rear -= 1;
+      });
+    const ways = [0, 1];
+    expect(dial('navigate')).toEqual({ kind: 'default', answer: 0, ways });
+    expect(dial('repair')).toEqual({ kind: 'default', answer: 1, ways });
+    expect(dial('repair', true)).toEqual({ kind: 'default', answer: 0, ways });
+  });
+
+  it('lets squadrons that are engaged go first, and moves those that can only move', () => {
+    const order = (engaged: boolean) =>
+      inPosition('choose-squadron', [{ squadron: 0 }, { squadron: 2 }], ({ squadrons }) => {
+        const { x, y } = squadrons[2]!;
+        if (engaged) Object.assign(squadrons[4]!, { x, y: y + 45 });
+      });
+    const ships = [3, 5];
+    expect(order(false)).toEqual({ kind: 'order', answer: 0, ships });
+    expect(order(true)).toEqual({ kind: 'order', answer: 1, ships });
+    const MOVE = { kind: 'move' };
+    expect(inPosition('squadron', [MOVE, DONE])).toEqual({ kind: 'default', answer: 0, ways: [0, 1] });
+    expect(inPosition('squadron', [MOVE, { kind: 'attack' }, DONE])).toBeNull();
+    expect(inPosition('squadron', [{ kind: 'attack' }, DONE])).toBeNull();
   });
 
   const decided = (kind: string, options: readonly object[]) =>

@@ -7,4 +7,6 @@ export type Settling =
   /** It was decided before, or it costs nothing and does the other side harm only. */
   | { readonly kind: 'usual'; readonly answer: number }
   /** The usual order of a player's own ships: the ship of each option. */
-  | { readonly kind: 'order'; readonly answer: number; readonly ships: readonly number[] };
+  | { readonly kind: 'order'; readonly answer: number; readonly ships: readonly number[] }
+  /** What players nearly always do; they see it at once, and `ways` are all options, open to a tap until chance decides. */
+  | { readonly kind: 'default'; readonly answer: number; readonly ways: readonly number[] };

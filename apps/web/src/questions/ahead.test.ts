@@ -11,7 +11,7 @@ const option = (text: string): ShownOption => ({
   dice: null,
   preview: () => null,
 });
-const choice = (kind: string, options: readonly string[], leadsTo?: string): Choice => ({
+const choice = (kind: string, options: readonly string[], leadsTo?: readonly string[]): Choice => ({
   kind,
   player: 0,
   because: 'game:rule.1',
@@ -24,7 +24,7 @@ const choice = (kind: string, options: readonly string[], leadsTo?: string): Cho
 });
 
 it('shows the places of every way at once, each with the answers that lead to it', () => {
-  const sides = choice('side', ['left', 'right'], 'placement');
+  const sides = choice('side', ['left', 'right'], ['placement']);
   const ahead = (answer: number) =>
     answer === 0 ? choice('placement', ['forward', 'back']) : choice('action', ['focus']);
   expect(optionsAhead(sides, ahead).map(({ text, answers }) => [text, answers])).toEqual([

@@ -31,7 +31,7 @@ export function optionsAhead(
 ): readonly AheadOption[] {
   return options.flatMap((option, first): readonly AheadOption[] => {
     const next = leadsTo === undefined ? null : ahead(first);
-    if (next?.kind !== leadsTo || next?.form !== 'choice') return [{ ...option, answers: [first] }];
+    if (next?.form !== 'choice' || !leadsTo?.includes(next.kind)) return [{ ...option, answers: [first] }];
     return next.options.map((place, second) => ({
       ...place,
       text: `${option.text.replace(/\.$/, '')}: ${place.text}`,

@@ -66,7 +66,7 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
   const { turn } = game;
   const question = turn.kind === 'ask' && game.peeking === null && !telling ? turn.question : null;
   const told = question?.text ?? '';
-  const picks = usePicks(store, game, question);
+  const picks = usePicks(store, game, question, taps);
   const focus = useFocus(game, question, shot, planned);
   const [helping, setHelping] = useState(false);
   useKeys({
@@ -122,7 +122,7 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
               preview,
               placing,
               asked: question?.ships ?? [],
-              picks: taps ?? picks,
+              picks,
               thingPicks,
               choices,
               planned: formation,
@@ -166,16 +166,24 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
   );
 }
 
-/** What a click on a ship answers: the option about it, or, when there are several, the focus goes to the first. */
+/**
+ * What a click on a ship answers: the option about it, or, when there are several, the focus goes to the first. An own
+ * ship that may go first instead does.
+ */
 function usePicks(
   store: GameStore,
   game: Shown,
   question: ShownQuestion | null,
+  taps: ReadonlyMap<number, () => void> | null,
 ): ReadonlyMap<number, () => void> {
   return useMemo(() => {
     const picks = new Map<number, () => void>();
-    if (question?.form !== 'choice' || game.peeking !== null) return picks;
+    if (!question || game.peeking !== null) return picks;
+    for (const { ship, key } of game.instead) if (ship !== null) picks.set(ship, () => store.doInstead(key));
+    if (taps) return new Map([...picks, ...taps]);
+    if (question.form !== 'choice') return picks;
     const { options } = question;
+    for (const { ship } of options) if (ship !== null) picks.delete(ship);
     options.forEach(({ ship }, index) => {
       if (ship === null) return;
       const focusFirst = () => {
@@ -185,7 +193,7 @@ function usePicks(
       picks.set(ship, picks.has(ship) ? focusFirst : () => store.answer(index));
     });
     return picks;
-  }, [store, game, question]);
+  }, [store, game, question, taps]);
 }
 
 /** What a click on a thing of the board answers: the option about it. */

@@ -165,8 +165,8 @@ export type ShownQuestion =
   | (Asked & {
       readonly form: 'choice';
       readonly options: readonly ShownOption[];
-      /** The kind of the question that follows an option: its places are shown together with this one's. */
-      readonly leadsTo?: string;
+      /** Kinds of questions that follow an option: what they offer is shown together with this one's. */
+      readonly leadsTo?: readonly string[];
       readonly refused: () => readonly ShownRefusal[];
     })
   | (Asked & {

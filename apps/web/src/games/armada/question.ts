@@ -46,13 +46,19 @@ export function shownQuestion(question: ArmadaQuestion, view: ArmadaState, help:
         ...asked,
         form: 'choice',
         options: question.options.map((_, index) => shownOption(question, index, view)),
-        // A squadron that attacks is asked at once whom.
-        ...(question.kind === 'squadron' && { leadsTo: 'attack' }),
+        ...(LEADS[question.kind] && { leadsTo: LEADS[question.kind] }),
         refused: () => told(help.refused?.() ?? []),
       };
     }
   }
 }
+
+/** What is asked at once with a question: whom a squadron attacks, what a token or dial is for, where a speed leads. */
+const LEADS: Partial<Record<ArmadaQuestion['kind'], readonly string[]>> = {
+  squadron: ['attack'],
+  'defense-token': ['evade-die', 'redirect-zone'],
+  'attack-effect': ['add-die'],
+};
 
 /** Ships and squadrons that a question is about. */
 function piecesOf(question: ArmadaQuestion, view: ArmadaState): readonly number[] {

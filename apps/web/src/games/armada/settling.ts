@@ -1,14 +1,33 @@
 /** What Armada needs not ask in the page. */
 
-import { type ArmadaQuestion, type ArmadaState, critIcons, hitIcons } from '@firing-arc/armada';
+import {
+  type ArmadaQuestion,
+  type ArmadaState,
+  cardOf,
+  critIcons,
+  engagedWith,
+  evadeAt,
+  hitIcons,
+  type Ship,
+  zonesOf,
+} from '@firing-arc/armada';
 import type { Settling } from '../settling.ts';
+import { pieceOfSquadron } from './names.ts';
 
 type Asked<Kind> = Extract<ArmadaQuestion, { readonly kind: Kind }>;
 
 export function settlingOf(question: ArmadaQuestion, view: ArmadaState): Settling | null {
   switch (question.kind) {
     case 'defense-token':
-      return againstNothing(question, view);
+      return uselessTokens(question, view);
+    case 'dial-use':
+      return dialAsUsual(question, view);
+    case 'choose-squadron':
+      return engagedFirst(question, view);
+    case 'displaced-squadron':
+      return squadronsFrom(question, view, 0);
+    case 'squadron':
+      return onlyMoves(question);
     case 'resolve-command':
       return keptDial(question);
     case 'critical-effect':
@@ -18,16 +37,89 @@ export function settlingOf(question: ArmadaQuestion, view: ArmadaState): Settlin
   }
 }
 
-/** A defense token against a roll without hit and critical icons. */
-function againstNothing({ options }: Asked<'defense-token'>, { attack }: ArmadaState): Settling | null {
+/** Defense tokens none of which can lessen what the attack does. */
+function uselessTokens({ options }: Asked<'defense-token'>, view: ArmadaState): Settling | null {
   const done = options.findIndex(({ kind }) => kind === 'done');
-  if (!attack || done < 0 || attack.dice.some(({ face }) => hitIcons(face) + critIcons(face) > 0))
-    return null;
+  if (!view.attack || done < 0) return null;
+  const { attack } = view;
+  return options.some((option) => lessens(option, attack, view)) ? null : { kind: 'no-effect', answer: done };
+}
+
+/** Whether a token or effect may lessen the damage of an attack, or do something else. */
+function lessens(
+  option: Asked<'defense-token'>['options'][number],
+  attack: NonNullable<ArmadaState['attack']>,
+  view: ArmadaState,
+): boolean {
+  if (option.kind === 'done') return false;
   // A salvo answers an attack that did nothing, and cards act as they say.
-  const acts = options.some(
-    (option) => option.kind === 'effect' || (option.kind === 'token' && option.name === 'salvo'),
+  if (option.kind === 'effect' || option.name === 'salvo') return true;
+  const crits = attack.dice.reduce((sum, { face }) => sum + critIcons(face), 0);
+  const hits = attack.dice.reduce((sum, { face }) => sum + hitIcons(face), 0);
+  if (hits + crits === 0) return false;
+  switch (option.name) {
+    case 'brace':
+      // Cards have criticals count twice, and accuracies once.
+      return hits + 2 * crits + attack.dice.filter(({ face }) => face === 'accuracy').length > 1;
+    case 'contain':
+      return crits > 0;
+    case 'evade':
+      return evadeAt(attack.reach, view.edition) !== null;
+    case 'redirect':
+      return canRedirect(view, attack.defender);
+    default:
+      return true;
+  }
+}
+
+/** Whether another hull zone than the one that is hit has a shield. */
+function canRedirect(view: ArmadaState, defender: NonNullable<ArmadaState['attack']>['defender']): boolean {
+  const ship = defender.kind === 'zone' ? view.ships[defender.id] : undefined;
+  if (!ship || defender.kind !== 'zone') return true;
+  return zonesOf(ship).some((zone) => zone !== defender.zone && (ship.shields[zone] ?? 0) > 0);
+}
+
+/** A dial is kept; one for repairs of a ship that has nothing to repair becomes a token. */
+function dialAsUsual({ ship: id, options }: Asked<'dial-use'>, view: ArmadaState): Settling {
+  const ship = view.ships[id]!;
+  const keep = options.findIndex(({ kind }) => kind === 'keep');
+  const token = options.findIndex(({ kind }) => kind === 'token');
+  const takesToken = ship.revealed[0] === 'repair' && isWhole(ship) && hasRoomFor(ship, 'repair');
+  return { kind: 'default', answer: takesToken ? token : keep, ways: [keep, token] };
+}
+
+const isWhole = (ship: Ship): boolean =>
+  ship.damage.length === 0 &&
+  zonesOf(ship).every((zone) => (ship.shields[zone] ?? 0) >= (cardOf(ship).shields[zone] ?? 0));
+
+const hasRoomFor = (ship: Ship, command: Ship['tokens'][number]): boolean =>
+  !ship.tokens.includes(command) && ship.tokens.length < cardOf(ship).command;
+
+/** Squadrons that fight go before those that fly. */
+function engagedFirst(question: Asked<'choose-squadron'>, view: ArmadaState): Settling {
+  const engaged = question.options.findIndex(
+    ({ squadron }) => engagedWith(view, view.squadrons[squadron]!).length > 0,
   );
-  return acts ? null : { kind: 'no-effect', answer: done };
+  return squadronsFrom(question, view, Math.max(0, engaged));
+}
+
+/** Squadrons go as they are listed, but for the first. */
+const squadronsFrom = (
+  { options }: { readonly options: readonly { readonly squadron: number }[] },
+  view: ArmadaState,
+  answer: number,
+): Settling => ({
+  kind: 'order',
+  answer,
+  ships: options.map(({ squadron }) => pieceOfSquadron(view, squadron)),
+});
+
+/** A squadron that can only move does so: where it stands is a place as well. */
+function onlyMoves({ options }: Asked<'squadron'>): Settling | null {
+  const kinds = options.map(({ kind }) => kind);
+  return kinds.length === 2 && kinds[0] === 'move' && kinds[1] === 'done'
+    ? { kind: 'default', answer: 0, ways: [0, 1] }
+    : null;
 }
 
 /** Who kept a dial did so to resolve it: that is only asked where a token could be used too, or in its place. */

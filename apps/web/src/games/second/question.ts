@@ -23,7 +23,7 @@ export const shownQuestion = (question: SecondQuestion, state: SecondState, help
     text: words.question(question, state),
     refusal: (refusal) => words.refusal(refusal, state),
     option: (choice, index) => shownOption(choice, index, state),
-    ...(question.kind === 'barrel-roll-side' && { leadsTo: 'barrel-roll-placement' }),
+    ...(question.kind === 'barrel-roll-side' && { leadsTo: ['barrel-roll-placement'] }),
     dial: (ship) => shownDial(state, state.ships[ship]!),
     legend: { easy: say().blueIsEasy, hard: say().redIsHard },
     place: (asked) => shownPlace(asked, state),

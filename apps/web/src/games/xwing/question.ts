@@ -16,7 +16,7 @@ interface Telling<Q extends Question> {
   readonly text: string;
   readonly refusal: (refusal: Refusal) => string;
   readonly option: (question: Of<Q, 'choice'>, index: number) => ShownOption;
-  readonly leadsTo?: string;
+  readonly leadsTo?: readonly string[];
   readonly dial: (ship: number) => ShownDial;
   /** What easy and hard maneuvers do. */
   readonly legend: { readonly easy: string; readonly hard: string };

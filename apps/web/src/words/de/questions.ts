@@ -22,6 +22,7 @@ export const questions: Translated<typeof questionWords> = {
   ship: 'Schiff',
   stillWithout: 'Noch ohne Manöver: {ships}.',
   insteadFirst: 'Stattdessen zuerst:',
+  insteadOfThis: 'Stattdessen:',
   endsOn: 'Wie geplant endet es auf {ships}.',
   sameForAll: 'Alle ebenso',
   confirmLeft: 'Bestätigen (noch {count})',

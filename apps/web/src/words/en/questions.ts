@@ -23,6 +23,7 @@ export const questionWords = words('questions', {
   ship: 'Ship',
   stillWithout: params('Still without a maneuver: {ships}.'),
   insteadFirst: 'First instead:',
+  insteadOfThis: 'Instead:',
   endsOn: params('As planned it ends on {ships}.'),
   sameForAll: 'Same for all',
   confirmLeft: params('Confirm ({count} to set)'),

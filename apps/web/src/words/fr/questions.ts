@@ -22,6 +22,7 @@ export const questions: Translated<typeof questionWords> = {
   ship: 'Vaisseau',
   stillWithout: 'Encore sans manœuvre : {ships}.',
   insteadFirst: 'D’abord plutôt :',
+  insteadOfThis: 'Plutôt :',
   endsOn: 'Comme prévu, il finit sur {ships}.',
   sameForAll: 'Tous pareil',
   confirmLeft: 'Confirmer ({count} à régler)',
