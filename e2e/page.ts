@@ -28,9 +28,9 @@ export interface House {
 }
 
 /**
- * Serves the built page on a free port and starts Chromium once for the file that calls it: with the plain table, or with other flags.
+ * The built page in a Chromium for the file that calls it: with the plain table, or with other flags.
  * After each test: fails it on an error of the page or the console and on any request that leaves the
- * page's own origin (which is also stopped), and closes its pages.
+ * page's own origin (which is also stopped), and closes its pages. After the file the shared page is closed too.
  */
 export function openHouse(flags: readonly string[] = PLAIN): House {
   let server: Server;
@@ -40,10 +40,7 @@ export function openHouse(flags: readonly string[] = PLAIN): House {
   const origin = () => `http://localhost:${portOf(server)}`;
 
   beforeAll(async () => {
-    const executablePath = await findChromium();
-    if (executablePath === null) throw new Error(noChromium());
-    server = await serve(DIST, 0);
-    browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, NO_OTHER_HOST, ...flags] });
+    [server, browser] = await Promise.all([serve(DIST, 0), launched(flags)]);
   });
   afterEach(async () => {
     const own = browser.contexts().filter((context) => context !== kept?.context());
@@ -51,7 +48,7 @@ export function openHouse(flags: readonly string[] = PLAIN): House {
     expect(faults.splice(0), 'errors of the page and requests that left it').toEqual([]);
   });
   afterAll(async () => {
-    await browser?.close();
+    await kept?.context().close();
     server?.closeAllConnections();
     server?.close();
   });
@@ -77,6 +74,22 @@ export function openHouse(flags: readonly string[] = PLAIN): House {
     return kept;
   };
   return { origin, open, shared };
+}
+
+/** The browsers that run, by their flags: files that follow each other in a worker share them. They end with it. */
+const running = new Map<string, Promise<Browser>>();
+
+function launched(flags: readonly string[]): Promise<Browser> {
+  const key = flags.join(' ');
+  const found = running.get(key) ?? launch(flags);
+  running.set(key, found);
+  return found;
+}
+
+async function launch(flags: readonly string[]): Promise<Browser> {
+  const executablePath = await findChromium();
+  if (executablePath === null) throw new Error(noChromium());
+  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, NO_OTHER_HOST, ...flags] });
 }
 
 /** Waits until the game itself has taken the place of the first screen, after the page was opened or reloaded. */

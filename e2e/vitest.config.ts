@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['**/*.e2e.ts'],
     environment: 'node',
     globalSetup: './built.ts',
+    // Files keep nothing but the browser they share: reading the packages anew for each took a minute and a half.
+    isolate: false,
     // A busy machine is slow, not wrong: these end what hangs, no test waits for them.
     testTimeout: 300_000,
     hookTimeout: 300_000,
