@@ -31,6 +31,7 @@ import { Formation, Ghost, type Placing, PlacingGhost, PlacingZone, TableLine } 
 import { useGlides } from './glides.ts';
 import { useKeys } from './keys.ts';
 import type { Bounds } from './pills.ts';
+import { type Planned, solidMoves } from './planned.ts';
 import { Reach } from './reach.tsx';
 import { endOfShip, type LaidRuler, RulerLine } from './ruler.tsx';
 import { BoardShip } from './ship.tsx';
@@ -80,12 +81,6 @@ export interface BoardProps {
   readonly onTurn?: () => void;
   /** What the camera shows by itself: spots on the table; all of it where there are none. */
   readonly focus: Focus;
-}
-
-/** The planned moves of ships, and the ships of those that end on each other. */
-export interface Planned {
-  readonly moves: readonly Extract<Preview, { readonly kind: 'move' }>[];
-  readonly crowded: readonly number[];
 }
 
 /** Spots on the table that are seen together, with so many mm around them; another key is another moment. */
@@ -146,7 +141,7 @@ export function Board(props: BoardProps) {
     },
     [onLook, reveal],
   );
-  const moves = useMemo(() => (preview?.kind === 'move' ? [preview] : []), [preview]);
+  const moves = useMemo(() => solidMoves(preview, planned), [preview, planned]);
   const met = preview?.kind === 'move' ? preview.met : undefined;
 
   const spotAt = (x: number, y: number): readonly [number, number] => {

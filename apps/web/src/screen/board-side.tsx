@@ -1,5 +1,6 @@
 import { type CSSProperties, useMemo, useState } from 'react';
-import { Board, type Focus, type Planned } from '../board/board.tsx';
+import { Board, type Focus } from '../board/board.tsx';
+import type { Planned } from '../board/planned.ts';
 import type { PlaceChoice } from '../board/choices.tsx';
 import { drawnSize, OPPOSITE } from '../board/frame.ts';
 import type { Placing } from '../board/ghost.tsx';

@@ -1,6 +1,6 @@
 import type { Answer } from '@firing-arc/referee';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import type { Planned } from '../board/board.tsx';
+import type { Planned } from '../board/planned.ts';
 import type { PlaceChoice } from '../board/choices.tsx';
 import type { Placing } from '../board/ghost.tsx';
 import { useKeys } from '../board/keys.ts';

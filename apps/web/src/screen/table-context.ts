@@ -1,6 +1,6 @@
 import type { Answer } from '@firing-arc/referee';
 import { createContext, useContext } from 'react';
-import type { Planned } from '../board/board.tsx';
+import type { Planned } from '../board/planned.ts';
 import type { PlaceChoice } from '../board/choices.tsx';
 import type { Placing } from '../board/ghost.tsx';
 import type { GameStore, Shown } from '../game/store.ts';
