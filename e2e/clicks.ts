@@ -43,8 +43,14 @@ interface Pressed {
   readonly hidden: number;
 }
 
+/** A question that follows an answer, and the answer to it. */
+interface Following {
+  readonly question: Question;
+  readonly answer: Answer;
+}
+
 /** Gives an answer in the page, with the one to the question that follows where both are given at once. */
-type Hand = (page: Page, question: Question, answer: Answer, following: Answer | null) => Promise<number>;
+type Hand = (page: Page, question: Question, answer: Answer, following: Following | null) => Promise<number>;
 
 /** A game as it is played by both: the rules here are told by the page's record what was answered there. */
 interface Mirror<S extends State, Setup, Q extends Question, E extends GameEvent> {
@@ -123,23 +129,27 @@ async function played<
 }
 
 /** Questions whose options are shown together with what they lead to. */
-const LEADING: Readonly<Record<string, string>> = {
-  'barrel-roll-side': 'barrel-roll-placement',
-  squadron: 'attack',
+const LEADING: Readonly<Record<string, readonly string[]>> = {
+  'barrel-roll-side': ['barrel-roll-placement', 'roll-placement'],
+  squadron: ['attack'],
+  'defense-token': ['evade-die', 'redirect-zone'],
+  'attack-effect': ['add-die'],
+  navigate: ['course'],
 };
 
-/** What the person answers to the question that an answer leads to, where the page asks both at once; else null. */
+/** The question that an answer leads to and what the person answers to it, where the page asks both at once; else null. */
 function followingOf<S extends State, Setup, Q extends Question, E extends GameEvent>(
   referee: Referee<S, Setup, Q, E>,
   person: Answerer<S, Q>,
   kind: string,
   answer: Answer,
-): Answer | null {
+): Following | null {
   if (!LEADING[kind]) return null;
   const fork = referee.fork(referee.state.streams);
   answerNow(fork, 0, answer);
   const next = fork.questions.find(({ player }) => player === 0);
-  return next?.kind === LEADING[kind] ? person(next, () => fork.look(0), fork.help(0)) : null;
+  if (!next || !LEADING[kind].includes(next.kind)) return null;
+  return { question: next, answer: person(next, () => fork.look(0), fork.help(0)) };
 }
 
 /** How many of the new lines are out of sight, in the log or among the news, whichever is shown. */
@@ -161,7 +171,7 @@ async function byPointer(
   page: Page,
   question: Question,
   answer: Answer,
-  following: Answer | null,
+  following: Following | null,
 ): Promise<number> {
   let presses = 0;
   const press = async (target: string) => {
@@ -172,9 +182,16 @@ async function byPointer(
   if (question.form === 'place') await press('.place .primary');
   else if (question.form === 'choice') {
     if (await isThere('.course')) {
-      await bend(page, (question.options as readonly Bent[])[answer as number]!, press);
+      const speed = (question.options[answer as number] as { readonly speed?: number }).speed;
+      if (speed !== undefined && !(await page.locator(`[data-speed="${speed}"]`).isChecked()))
+        await press(`[data-speed="${speed}"]`);
+      // A ship that comes to rest has no course to choose.
+      const of = question.kind === 'course' ? { question, answer } : following;
+      if (of?.question.form === 'choice')
+        presses += await bend(page, (of.question.options as readonly Bent[])[of.answer as number]!, press);
       await press('.course .primary');
-    } else await press(`[data-answers="${[answer, ...(following === null ? [] : [following])].join(' ')}"]`);
+    } else if (following?.question.form === 'place') await press(`[data-answers^="${answer} "]`);
+    else await press(`[data-answers="${[answer, ...(following ? [following.answer] : [])].join(' ')}"]`);
   } else if (await isThere('.stacks')) {
     for (const [part, option] of (answer as readonly number[]).entries())
       await press(`[data-dial="${part}"] .command-choice:nth-of-type(${option + 1})`);
@@ -195,7 +212,7 @@ async function byKeys(
   page: Page,
   question: Question,
   answer: Answer,
-  following: Answer | null,
+  following: Following | null,
 ): Promise<number> {
   let presses = 0;
   const press = async (key: string) => {
@@ -203,7 +220,7 @@ async function byKeys(
     presses++;
   };
   if (question.form === 'choice') {
-    const answers = [answer, ...(following === null ? [] : [following])].join(' ');
+    const answers = [answer, ...(following ? [following.answer] : [])].join(' ');
     const option = page.locator(`[data-answers="${answers}"]`);
     const place = Number(await option.getAttribute('data-option'));
     if (place < 9) await press(String(place + 1));
@@ -228,18 +245,44 @@ async function byKeys(
 interface Bent {
   readonly clicks: readonly number[];
   readonly side: 'left' | 'right';
+  readonly end: readonly [x: number, y: number, facing: number];
 }
 
-/** Bends the tool of Armada as a course says. */
-async function bend(page: Page, course: Bent, press: (target: string) => Promise<void>): Promise<void> {
-  for (let again = 0; again < 2; again++) {
+/**
+ * Bends the tool of Armada as a course says: where more than one click differs by a touch of the table where it ends,
+ * then joint by joint. How many touches that took.
+ */
+async function bend(page: Page, course: Bent, press: (target: string) => Promise<void>): Promise<number> {
+  const barred = async () => {
+    const wrong: string[] = [];
     for (const [joint, click] of course.clicks.entries()) {
       const target = `[name="joint-${joint}"][data-click="${click}"]`;
-      if (!(await page.locator(target).isChecked())) await press(target);
+      if (!(await page.locator(target).isChecked())) wrong.push(target);
     }
-  }
+    return wrong;
+  };
+  const touches = (await barred()).length > 1 && (await touchEnd(page, course)) ? 1 : 0;
+  for (let again = 0; again < 2; again++) for (const target of await barred()) await press(target);
   const side = `[name="tool-side"][data-side="${course.side}"]`;
   if ((await page.locator(side).count()) > 0 && !(await page.locator(side).isChecked())) await press(side);
+  return touches;
+}
+
+/** Touches the table where a course ends; false where something else lies over it. The near edge is below. */
+async function touchEnd(page: Page, { end: [x, y] }: Bent): Promise<boolean> {
+  const spot = await page.evaluate(
+    ([right, ahead]) => {
+      const mat = document.querySelector<SVGRectElement>('.board-drawing .mat')!;
+      const { a, b, c, d, e, f } = mat.getScreenCTM()!;
+      const down = mat.height.baseVal.value - ahead;
+      const [left, top] = [a * right + c * down + e, b * right + d * down + f];
+      const met = document.elementFromPoint(left, top);
+      return met?.closest('.board-drawing') && !met.closest('.pickable') ? ([left, top] as const) : null;
+    },
+    [x, y] as const,
+  );
+  if (spot) await page.mouse.click(...spot);
+  return spot !== null;
 }
 
 const middleOf = (values: readonly number[]): number =>

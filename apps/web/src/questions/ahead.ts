@@ -1,14 +1,17 @@
 /** Options with what follows them: of a move in several steps all places are there at once. */
 
+import { poseAt } from '@firing-arc/table';
 import { useMemo } from 'react';
 import { useTable } from '../screen/table-context.ts';
-import type { ShownOption, ShownQuestion } from '../shown/question.ts';
+import type { Preview, ShownOption, ShownPlace, ShownQuestion } from '../shown/question.ts';
+import { questionWords } from '../words/en/questions.ts';
+import { onLine } from './line.ts';
 
 type Choice = ShownQuestion & { readonly form: 'choice' };
 
 /** An option, and the answers that take it, one after the other. */
 export interface AheadOption extends ShownOption {
-  readonly answers: readonly number[];
+  readonly answers: readonly (number | readonly number[])[];
 }
 
 /** The options of a question, each with its places where it leads to some, and how one of them is taken. */
@@ -24,18 +27,59 @@ export function useAhead(question: Choice): {
   return { options, answer };
 }
 
-/** Every option that leads to places, once for each of them. */
+/** Every option that leads to others or to places along a line, once for each of them. */
 export function optionsAhead(
   { options, leadsTo }: Choice,
   ahead: (answer: number) => ShownQuestion | null,
 ): readonly AheadOption[] {
   return options.flatMap((option, first): readonly AheadOption[] => {
     const next = leadsTo === undefined ? null : ahead(first);
-    if (next?.form !== 'choice' || !leadsTo?.includes(next.kind)) return [{ ...option, answers: [first] }];
-    return next.options.map((place, second) => ({
-      ...place,
-      text: `${option.text.replace(/\.$/, '')}: ${place.text}`,
-      answers: [first, second],
-    }));
+    const alone = [{ ...option, answers: [first] }];
+    if (!next || !leadsTo?.includes(next.kind)) return alone;
+    const named = (text: string) => `${option.text.replace(/\.$/, '')}: ${text}`;
+    if (next.form === 'choice')
+      return next.options.map((one, second) => ({
+        ...one,
+        text: named(one.text),
+        answers: [first, second],
+      }));
+    if (next.form !== 'place' || next.place.freedom !== 'line') return alone;
+    const { slideExactly } = questionWords.get();
+    return [
+      ...endsAlong(next.place, option).map(({ name, preview, at }) => ({
+        ...option,
+        text: named(name),
+        preview,
+        answers: [first, at],
+      })),
+      { ...option, text: named(slideExactly), preview: () => null, answers: [first] },
+    ];
   });
+}
+
+/** The ends and the middle of the places where a ship may slide to after an option; one of them where they are one. */
+function endsAlong(place: ShownPlace, option: ShownOption) {
+  const { thing } = place;
+  const line = onLine(place);
+  const words = questionWords.get();
+  const [back, middle, front] = [line(0), line(0.5), line(1)];
+  const isOne = Math.hypot(front[0]! - back[0]!, front[1]! - back[1]!) < 1;
+  const ends = [
+    { name: words.middle, at: middle },
+    ...(isOne
+      ? []
+      : [
+          { name: words.front, at: front },
+          { name: words.back, at: back },
+        ]),
+  ];
+  const move = option.preview();
+  return ends.map(({ name, at }) => ({
+    name,
+    at,
+    preview: (): Preview | null =>
+      move?.kind === 'move' && thing.kind === 'base'
+        ? { ...move, to: poseAt(at[0]!, at[1]!, at[2]!), template: null, bad: false, warnings: [] }
+        : move,
+  }));
 }

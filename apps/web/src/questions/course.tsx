@@ -1,5 +1,5 @@
 import type { Pose } from '@firing-arc/table';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useKeys } from '../board/keys.ts';
 import { useTable } from '../screen/table-context.ts';
 import type { ShownCourse, ShownQuestion } from '../shown/question.ts';
@@ -14,9 +14,17 @@ type Course = ShownQuestion & { readonly form: 'course' };
 const SIDES = ['left', 'right'] as const;
 
 /** The tool is bent joint by joint; where the ship would end is shown while it bends, or all ends at once. */
-export function CourseQuestion({ question }: { readonly question: Course }) {
+export function CourseQuestion(props: {
+  readonly question: Course;
+  /** Takes a course; else it is the answer. */
+  readonly give?: (course: number) => void;
+  /** What else is chosen with it. */
+  readonly children?: ReactNode;
+}) {
+  const { question, children } = props;
   const { store, preview, setPreview, setPlacing, hint } = useTable();
   const { courses } = question;
+  const give = props.give ?? store.answer.bind(store);
   const wanted = typeof hint === 'number' ? courses[hint] : undefined;
   const t = useWords(armadaWords);
   const [index, setIndex] = useState(() => nearest(courses, []));
@@ -56,6 +64,7 @@ export function CourseQuestion({ question }: { readonly question: Course }) {
   };
   return (
     <div className="course">
+      {children}
       {clicks
         .map((click, joint) => ({ click, joint }))
         .map(({ click, joint }) => (
@@ -105,7 +114,7 @@ export function CourseQuestion({ question }: { readonly question: Course }) {
             {t.showCourses({ count: courses.length })}
           </button>
         )}
-        <button type="button" className="primary" onClick={() => store.answer(index)}>
+        <button type="button" className="primary" onClick={() => give(index)}>
           {clicks.length > 0 ? t.flyCourse : t.stayHere}
         </button>
       </div>

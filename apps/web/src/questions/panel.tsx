@@ -63,7 +63,14 @@ function Form(props: {
         </Suspense>
       );
     case 'choice':
-      return <ChoiceQuestion question={question} onConsider={onConsider} />;
+      return question.speeds ? (
+        <FleetForm
+          question={question}
+          list={<ChoiceQuestion question={question} onConsider={onConsider} />}
+        />
+      ) : (
+        <ChoiceQuestion question={question} onConsider={onConsider} />
+      );
   }
 }
 

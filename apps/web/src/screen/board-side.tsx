@@ -1,10 +1,10 @@
 import { type CSSProperties, useMemo, useState } from 'react';
 import { Board, type Focus } from '../board/board.tsx';
-import type { Planned } from '../board/planned.ts';
 import type { PlaceChoice } from '../board/choices.tsx';
 import { drawnSize, OPPOSITE } from '../board/frame.ts';
 import type { Placing } from '../board/ghost.tsx';
 import { useKeys } from '../board/keys.ts';
+import type { Planned } from '../board/planned.ts';
 import { useRuler } from '../board/ruler.tsx';
 import { RulerPanel } from '../fleet/later.tsx';
 import type { Shown } from '../game/store.ts';

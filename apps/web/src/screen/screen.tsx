@@ -1,9 +1,9 @@
 import type { Answer } from '@firing-arc/referee';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import type { Planned } from '../board/planned.ts';
 import type { PlaceChoice } from '../board/choices.tsx';
 import type { Placing } from '../board/ghost.tsx';
 import { useKeys } from '../board/keys.ts';
+import type { Planned } from '../board/planned.ts';
 import { LastAttackPanel } from '../dice/later.tsx';
 import type { GameStore, Shown } from '../game/store.ts';
 import { Recap } from '../log/later.tsx';

@@ -1,8 +1,8 @@
 import type { Answer } from '@firing-arc/referee';
 import { createContext, useContext } from 'react';
-import type { Planned } from '../board/planned.ts';
 import type { PlaceChoice } from '../board/choices.tsx';
 import type { Placing } from '../board/ghost.tsx';
+import type { Planned } from '../board/planned.ts';
 import type { GameStore, Shown } from '../game/store.ts';
 import type { ShownChip, ShownJoint, ShownRing } from '../ring/shown.ts';
 import type { Preview } from '../shown/question.ts';

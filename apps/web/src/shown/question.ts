@@ -167,6 +167,8 @@ export type ShownQuestion =
       readonly options: readonly ShownOption[];
       /** Kinds of questions that follow an option: what they offer is shown together with this one's. */
       readonly leadsTo?: readonly string[];
+      /** The speed that each option sets: where each speed leads is chosen together with it, on the tool. */
+      readonly speeds?: { readonly ship: number; readonly now: number; readonly of: readonly number[] };
       readonly refused: () => readonly ShownRefusal[];
     })
   | (Asked & {

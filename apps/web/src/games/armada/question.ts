@@ -47,6 +47,7 @@ export function shownQuestion(question: ArmadaQuestion, view: ArmadaState, help:
         form: 'choice',
         options: question.options.map((_, index) => shownOption(question, index, view)),
         ...(LEADS[question.kind] && { leadsTo: LEADS[question.kind] }),
+        ...(question.kind === 'navigate' && { speeds: speedsOf(question, view) }),
         refused: () => told(help.refused?.() ?? []),
       };
     }
@@ -59,6 +60,13 @@ const LEADS: Partial<Record<ArmadaQuestion['kind'], readonly string[]>> = {
   'defense-token': ['evade-die', 'redirect-zone'],
   'attack-effect': ['add-die'],
 };
+
+/** The speeds of a navigate command. */
+const speedsOf = ({ ship, options }: Extract<ArmadaQuestion, { kind: 'navigate' }>, view: ArmadaState) => ({
+  ship,
+  now: view.ships[ship]!.speed,
+  of: options.map(({ speed }) => speed),
+});
 
 /** Ships and squadrons that a question is about. */
 function piecesOf(question: ArmadaQuestion, view: ArmadaState): readonly number[] {

@@ -40,7 +40,11 @@ export const shownQuestion = (question: FirstQuestion, state: FirstState, help: 
     dial: (ship) => shownDial(state, state.ships[ship]!),
     legend: { easy: say().greenIsEasy, hard: say().redIsHard },
     place: (asked) => shownPlace(asked, state),
+    ...(ROLLS.has(question.kind) && { leadsTo: ['roll-placement'] }),
   });
+
+/** Questions after which a ship may slide to a place. */
+const ROLLS: ReadonlySet<FirstQuestion['kind']> = new Set(['barrel-roll-side', 'decloak', 'tractor-move']);
 
 function shownOption(question: ChoiceQuestion, index: number, state: FirstState): ShownOption {
   const ship = shipOfOption(question, index);

@@ -21,6 +21,7 @@ export const armada: Translated<typeof armadaWords> = {
   straight: 'geradeaus',
   clicksLeft: { one: '1 Klick links', other: '{count} Klicks links' },
   clicksRight: { one: '1 Klick rechts', other: '{count} Klicks rechts' },
+  toolSpeed: 'Geschwindigkeit',
   toolLies: 'Das Werkzeug liegt',
   onTheLeft: 'links',
   onTheRight: 'rechts',

@@ -29,6 +29,7 @@ export const questions: Translated<typeof questionWords> = {
   confirmDials: 'Alle Räder bestätigen',
   notSet: 'nicht eingestellt',
   backToFront: 'Von hinten nach vorn',
+  slideExactly: 'genau verschieben',
   back: 'Hinten',
   middle: 'Mitte',
   front: 'Vorn',

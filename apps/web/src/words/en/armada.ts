@@ -21,6 +21,7 @@ export const armadaWords = words('armada', {
   straight: 'straight',
   clicksLeft: count({ one: '1 click left', other: '{count} clicks left' }),
   clicksRight: count({ one: '1 click right', other: '{count} clicks right' }),
+  toolSpeed: 'Speed',
   toolLies: 'The tool lies',
   onTheLeft: 'on the left',
   onTheRight: 'on the right',

@@ -30,6 +30,7 @@ export const questionWords = words('questions', {
   confirmDials: 'Confirm all dials',
   notSet: 'not set',
   backToFront: 'From the back to the front',
+  slideExactly: 'slide it exactly',
   back: 'Back',
   middle: 'Middle',
   front: 'Front',

@@ -29,6 +29,7 @@ export const armada: Translated<typeof armadaWords> = {
     many: '{count} crans à droite',
     other: '{count} crans à droite',
   },
+  toolSpeed: 'Vitesse',
   toolLies: 'L’outil est posé',
   onTheLeft: 'à gauche',
   onTheRight: 'à droite',

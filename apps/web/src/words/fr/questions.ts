@@ -29,6 +29,7 @@ export const questions: Translated<typeof questionWords> = {
   confirmDials: 'Confirmer tous les cadrans',
   notSet: 'non réglé',
   backToFront: 'De l’arrière vers l’avant',
+  slideExactly: 'glisser avec précision',
   back: 'Arrière',
   middle: 'Milieu',
   front: 'Avant',
