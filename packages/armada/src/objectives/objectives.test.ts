@@ -5,6 +5,7 @@ import {
   answerPlace,
   apart,
   attackOn,
+  attackOnSquadron,
   CLOSE,
   chance,
   cr90,
@@ -73,6 +74,17 @@ describe('Advanced Gunnery', () => {
     until(game, 'attack');
     expect(game.offers(onFront)).toBe(false);
     game.passAll();
+  });
+
+  it('armada:objective-cards-core-set.2 its second attack from that zone is made at another target', () => {
+    const { us, them } = noseToNose(CLOSE);
+    const game = playing('advanced-gunnery', { us, them: [...them!, ties([840, 400])] });
+    game.ship(0).objective = true;
+    game.rolls('blank', 'blank', 'accuracy').attack(0).pick(onFront);
+    until(game, 'attack');
+    expect(game.refusal('front at ship 1 front')).toBe('armada:objective-cards-core-set.2');
+    game.rolls('accuracy').pick(attackOnSquadron('front', 0)).passAll();
+    expect(game.told('attack').map(({ attacker }) => attacker.zone)).toEqual(['front', 'front']);
   });
 
   it('armada:objective-cards-core-set.3 the second player’s ship does so at the same target', () => {

@@ -43,6 +43,19 @@ describe('engagement', () => {
     game.passAll();
   });
 
+  it('armada:line-of-sight.3 a squadron before the nose of a ship does not attack its sides through the front', () => {
+    const game = table({ us: [xwings([900, 400])], them: [victory([900, 500, 180])] }).squadronAttack(0);
+    const zones = ['front', 'left', 'right', 'rear'] as const;
+    expect(zones.filter((zone) => game.offers(targetShip(0, zone)))).toEqual(['front']);
+    expect(zones.map((zone) => game.refusal(`ship 0 ${zone}`))).toEqual([
+      undefined,
+      'armada:line-of-sight.3',
+      'armada:line-of-sight.3',
+      'armada:attack.7',
+    ]);
+    game.passAll();
+  });
+
   it('armada:engagement.4 ships and friends never engage', () => {
     const game = table({ us: [xwings([900, 400]), xwings([830, 400])], them: [victory([900, 500, 180])] });
     expect(engagedWith(game.state, game.squadron(0))).toEqual([]);

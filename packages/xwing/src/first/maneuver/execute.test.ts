@@ -88,7 +88,7 @@ describe('overlapping ships', () => {
   });
 
   it('xwing1:overlapping-ships.3 xwing1:overlapping-ships.8 of two in line only the one cleared last is touched', () => {
-    const game = table({ us: [xwing([400, 400, 0])], them: [tie([400, 600, 0]), tie([400, 550, 0])] });
+    const game = table({ us: [xwing([400, 400, 0])], them: [tie([400, 592, 0]), tie([400, 550, 0])] });
     game.fly(0, '4 straight').passAll();
     expect(game.state.contacts).toEqual([{ ships: [0, 2], moved: [] }]);
     expect(game.ship(0).flown.overlapped).toEqual([2]);

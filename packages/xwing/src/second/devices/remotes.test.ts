@@ -3,7 +3,7 @@ import { distance } from '../../common/index.ts';
 import { jamTargets } from '../actions/jam.ts';
 import { lockTargets } from '../actions/lock.ts';
 import { bodyOf } from '../game.ts';
-import { type At, type TestGame, table, tie, xwing, ywing } from '../testing/index.ts';
+import { type At, type TestGame, type TestTable, table, tie, xwing, ywing } from '../testing/index.ts';
 import { deviceBodyOf, rangeOf } from './bodies.ts';
 import type { DeviceKind } from './kinds.ts';
 import { relocate, relocations } from './remotes.ts';
@@ -135,6 +135,24 @@ describe('buzz droids', () => {
     game.pick({ guides: 'rear' }).passAll();
     expect(rangeOf(deviceBodyOf(device(game, swarm)), bodyOf(game.ship(0)))).toBe(0);
     expect(distance(deviceBodyOf(device(game, swarm)), bodyOf(game.ship(0)))).toBe(0);
+  });
+
+  it('xwing2:objects-remotes.4 settle only where nothing lies: a rock, a ship or a device bars an end', () => {
+    /** Where the swarm may settle: what is asked, or where it went without a question. */
+    const ends = (layout: TestTable, probe?: At) => {
+      const game = table(layout);
+      const swarm = layDevice(game, 'buzzdroidswarm', HERE);
+      if (probe) layDevice(game, 'drk1probedroid', probe);
+      game.fly(0, '2 straight');
+      if (game.question?.kind === 'droid-guides')
+        return ['front', 'rear'].filter((guides) => game.offers({ guides }));
+      return [device(game, swarm).y > game.pose(0).y ? 'front' : 'rear'];
+    };
+    const us = [xwing([400, 280, 0])];
+    expect(ends({ us })).toEqual(['front', 'rear']);
+    expect(ends({ us, obstacles: [{ outline: 'coreasteroid0', at: [400, 450, 0] }] })).toEqual(['rear']);
+    expect(ends({ us: [...us, xwing([400, 475, 0])] })).toEqual(['rear']);
+    expect(ends({ us }, [400, 470, 0])).toEqual(['rear']);
   });
 
   it('xwing2:objects-remotes.5 where neither end is free, swarm and ship suffer 1 hit damage each', () => {
