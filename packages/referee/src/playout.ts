@@ -112,6 +112,8 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
   readonly #onTold: ((event: E | RefereeEvent) => void) | undefined;
   readonly #teller: Teller<Q> | undefined;
   readonly #record: RecordedAnswer[] | undefined;
+  /** Whether anything is to be done when a question is asked but to answer it. */
+  readonly #isWatched: boolean;
   readonly #forced: Forced | undefined;
   readonly #used: [rolls: number, draws: number] = [0, 0];
   readonly #numbered: Chance | null;
@@ -130,6 +132,7 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
     this.#onTold = options.onTold;
     this.#teller = options.onTold && new Teller(options.onTold, (question) => isSecret(rules, question));
     this.#record = options.record;
+    this.#isWatched = this.#teller !== undefined || this.#record !== undefined;
     this.#forced = options.forced;
     this.#numbered = options.chance ?? numberedIn(rules, state, options.seed);
   }
@@ -147,15 +150,18 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
   }
 
   ask(question: Q, help?: Help): Answer {
-    if (this.#teller) this.#teller.asked(question);
-    const hash = this.#record ? this.#rules.schema.hash(this.state) : '';
-    return this.#answer(question, hash, help);
+    return this.#answer(question, this.#isWatched ? this.#watch([question]) : '', help);
   }
 
   askAll(questions: readonly Q[], helps: readonly Help[] = []): readonly Answer[] {
-    if (this.#teller) for (const question of questions) this.#teller.asked(question);
-    const hash = this.#record ? this.#rules.schema.hash(this.state) : '';
+    const hash = this.#isWatched ? this.#watch(questions) : '';
     return questions.map((question, at) => this.#answer(question, hash, helps[at]));
+  }
+
+  /** Tells who is asked; the hash of the position where answers are recorded. */
+  #watch(questions: readonly Q[]): string {
+    for (const question of questions) this.#teller?.asked(question);
+    return this.#record ? this.#rules.schema.hash(this.state) : '';
   }
 
   choose<Option>(question: Choice<Option> & Q, help?: Help): Option {

@@ -115,6 +115,8 @@ export class Referee<
   #cursor = 0;
   #pending: readonly Q[] = [];
   #helps: readonly (Help | undefined)[] = [];
+  /** The ids of the pending questions, once somebody has asked for them. */
+  #ids: readonly string[] | null = null;
   /** What dice and draws have given in the present step; null where it is not known, in a position that is imagined. */
   #chances: (number | null)[] = [];
   #chanceCursor = 0;
@@ -131,6 +133,8 @@ export class Referee<
   #stepEvents = 0;
   #eventCursor = 0;
   #log: RecordedAnswer[] = [];
+  /** How many answers each seat has in the log: counted, because every id tells it. */
+  #given: number[] = [];
   /** The seed of numbered chance, and what it has given in finished steps; undefined where the streams are chance themselves. */
   readonly #seed: string | undefined;
   #fell: number[] = [];
@@ -218,6 +222,7 @@ export class Referee<
     referee.#groups = copyPlain(snapshot.groups);
     referee.#chances = [...snapshot.chances];
     referee.#log = [...snapshot.log];
+    referee.#given = answersBySeat(snapshot.log);
     referee.#told = [...snapshot.events];
     referee.#stepEvents = snapshot.published;
     referee.#before = snapshot.before;
@@ -373,6 +378,7 @@ export class Referee<
     copy.#told = [...this.#told];
     copy.#stepEvents = this.#stepEvents;
     copy.#log = [...this.#log];
+    copy.#given = [...this.#given];
     copy.#before = this.#before;
     copy.#imagined = this.#imagined;
     copy.#guard(() => copy.#resume());
@@ -412,6 +418,7 @@ export class Referee<
     const group = this.#groups[this.#cursor];
     this.#pending = questions;
     this.#helps = helps;
+    this.#ids = null;
     if (group) this.#checkSame(group, questions);
     else this.#openGroup(questions);
     for (const question of questions) this.#teller.asked(question);
@@ -422,6 +429,7 @@ export class Referee<
     this.#cursor++;
     this.#pending = [];
     this.#helps = [];
+    this.#ids = null;
     return answers as readonly Answer[];
   }
 
@@ -477,29 +485,40 @@ export class Referee<
 
   emit(event: E): void {
     this.#teller.flush();
-    this.#tell(event);
+    // A copy, because the event may hold parts of the state that the step goes on to change.
+    this.#tell(this.#isTold ? event : copyPlain(event));
+  }
+
+  /** Whether the next event was told before, when the step ran the last time. */
+  get #isTold(): boolean {
+    return this.#stepEvents + this.#eventCursor < this.#told.length;
   }
 
   #tell(event: E | RefereeEvent): void {
     const before = this.#told[this.#stepEvents + this.#eventCursor];
     this.#eventCursor++;
-    // A copy, because the event may hold parts of the state that the step goes on to change.
-    if (before === undefined) this.#told.push(copyPlain(event));
+    if (before === undefined) this.#told.push(event);
     else if (!samePlain(before, event)) this.#differs(`told ${show(event)} instead of ${show(before)}`);
   }
 
   /** The questions that are put now, those that wait or those that are answered, each with its id. */
   #opened(wanted: null | 'answered'): readonly Open<Q>[] {
     const answers = this.#groups[this.#cursor]?.answers;
-    return this.#pending
-      .filter((_, at) => ((answers?.[at] ?? null) === null) === (wanted === null))
-      .map((question) => ({ ...question, id: this.#idOf(question) }));
+    const opened: Open<Q>[] = [];
+    for (let at = 0; at < this.#pending.length; at++) {
+      if (((answers?.[at] ?? null) === null) === (wanted === null))
+        opened.push({ ...this.#pending[at]!, id: this.#idOf(at) });
+    }
+    return opened;
   }
 
-  #idOf(question: Q): string {
-    let given = this.#before?.answers[question.player] ?? 0;
-    for (const { player } of this.#log) if (player === question.player) given++;
-    return questionId(question.player, given, hashPlain(question));
+  #idOf(at: number): string {
+    this.#ids ??= this.#pending.map((question) => {
+      const { player } = question;
+      const given = (this.#before?.answers[player] ?? 0) + (this.#given[player] ?? 0);
+      return questionId(player, given, hashPlain(question));
+    });
+    return this.#ids[at]!;
   }
 
   #answer(player: number, id: string, answer: unknown, wanted: null | 'answered'): readonly Refusal[] {
@@ -508,8 +527,8 @@ export class Referee<
     const given = this.#groups[this.#cursor]?.answers[at] ?? null;
     const problem = !question
       ? `player ${player} is not asked anything`
-      : id !== this.#idOf(question)
-        ? `the answer names question ${show(id)}, but player ${player} is asked ${this.#idOf(question)}`
+      : id !== this.#idOf(at)
+        ? `the answer names question ${show(id)}, but player ${player} is asked ${this.#idOf(at)}`
         : given !== null && wanted === null
           ? `player ${player} has answered question ${id} already`
           : given === null && wanted !== null
@@ -533,9 +552,17 @@ export class Referee<
     this.#setAnswer(at, answer);
     const group = this.#groups[this.#cursor]!;
     if (!isComplete(group)) return;
-    this.#log.push(...recorded(group));
+    this.#keep(group);
     this.state = this.rules.schema.copy(this.#checkpoint);
     if (this.#runStep()) this.#advance();
+  }
+
+  /** Puts the answers of a group into the log. */
+  #keep(group: Group): void {
+    for (const answer of recorded(group)) {
+      this.#log.push(answer);
+      this.#given[answer.player] = (this.#given[answer.player] ?? 0) + 1;
+    }
   }
 
   #setAnswer(at: number, answer: Answer): void {
@@ -597,7 +624,7 @@ export class Referee<
       this.#setAnswer(at, scripted.answer);
       this.#scriptCursor++;
       if (!isComplete(this.#groups[this.#cursor]!)) continue;
-      this.#log.push(...recorded(this.#groups[this.#cursor]!));
+      this.#keep(this.#groups[this.#cursor]!);
       return;
     }
     if (this.#once) throw OUTRUN;
@@ -666,6 +693,7 @@ export class Referee<
     this.#stepEvents = this.#told.length;
     this.#pending = [];
     this.#helps = [];
+    this.#ids = null;
     this.#cursor = 0;
     this.#chanceCursor = 0;
   }
@@ -742,6 +770,7 @@ export class Referee<
     this.#cursor = mark.cursor;
     this.#pending = mark.pending;
     this.#helps = mark.helps;
+    this.#ids = null;
     this.#chances = [...mark.chances];
     this.#used = [mark.used[0], mark.used[1]];
     this.#stepEvents = mark.stepEvents;
@@ -749,6 +778,7 @@ export class Referee<
     this.#events = [];
     this.#sorted = 0;
     this.#log.length = mark.logCount;
+    this.#given = answersBySeat(this.#log);
     this.#fell.length = mark.fellCount;
   }
 }
@@ -763,6 +793,13 @@ function known(chances: readonly (number | null)[]): number[] {
 
 function isComplete(group: Group): boolean {
   return !group.answers.includes(null);
+}
+
+/** How many answers each seat has in a log. */
+function answersBySeat(log: readonly RecordedAnswer[]): number[] {
+  const given: number[] = [];
+  for (const { player } of log) given[player] = (given[player] ?? 0) + 1;
+  return given;
 }
 
 /** The answers of a group that have come in, as the record keeps them. */
