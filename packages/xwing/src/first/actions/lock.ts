@@ -20,7 +20,8 @@ export function inLockRange(state: FirstState, ship: Ship, other: Ship): boolean
       isNearFriend(state, ship, other),
   );
 }
-const BEYOND = 4;
+/** Beyond range 5, to which a ruler of a huge ship measures: a card to range 5 locks nobody there, one to any range does. */
+const BEYOND = 6;
 
 /** Whether a ship is at range 1-3 of any ship that is friendly to another. */
 const isNearFriend = (state: FirstState, ship: Ship, other: Ship): boolean =>
