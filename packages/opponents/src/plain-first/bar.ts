@@ -9,11 +9,12 @@ import {
   obstaclesUnder,
   reloadable,
   type Ship,
+  shieldsOf,
 } from '@firing-arc/xwing/first';
 import { bestOf } from '../plain/choice.ts';
 import { boosted, rolled } from './moves.ts';
 import { type Means, outlook, presentMeans } from './outlook.ts';
-import { look, type Sight } from './sight.ts';
+import { healthOf, look, type Sight } from './sight.ts';
 
 type Asked<Kind extends FirstQuestion['kind']> = Extract<FirstQuestion, { kind: Kind }>;
 
@@ -40,6 +41,8 @@ export function afterBarAction(sight: Sight, ship: Ship, action: string, means: 
       return stays() + best(jamTargets(sight.state, ship).map((other) => jamValue(sight, other)));
     case 'coordinate':
       return stays() + best(coordinable(sight.state, ship).map(coordinateValue));
+    case 'recover':
+      return stays() + recovers(ship);
     case 'reload':
       return stays({ mayAttack: false }) + RELOADED * ship.points * reloadable(ship).length;
     case 'rotate-arc':
@@ -51,13 +54,21 @@ export function afterBarAction(sight: Sight, ship: Ship, action: string, means: 
   }
 }
 
+/** Shields that come back, as shares of the whole ship; nothing when none is missing. */
+function recovers(ship: Ship): number {
+  const shields = Math.min(shieldsOf(ship) - ship.shields, ship.tokens.energy);
+  return shields > 0 ? (ship.points * shields) / healthOf(ship) : NOTHING;
+}
+
 function jamValue({ state }: Sight, other: Ship): number {
   const { focus, evade } = other.tokens;
   const holds = focus + evade > 0 || state.locks.some(({ by }) => by === other.id);
   return other.points * (holds ? JAMMED : WAITS);
 }
 
-const coordinateValue = (other: Ship): number => (isStressed(other) ? NOTHING : COORDINATED * other.points);
+/** What a free action of a friend is worth; nothing for one that cannot use it. */
+export const coordinateValue = (other: Ship): number =>
+  isStressed(other) ? NOTHING : COORDINATED * other.points;
 
 const arcValue = (sight: Sight, ship: Ship, arc: number, means: Means): number =>
   outlook(sight, { ...ship, arc }, ship, means);

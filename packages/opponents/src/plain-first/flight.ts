@@ -1,6 +1,7 @@
 import { nextUint32 } from '@firing-arc/table';
 import {
   type BaseBody,
+  edgeDistances,
   executeManeuver,
   insidePlayArea,
   type Maneuver,
@@ -12,14 +13,21 @@ import {
   bodyOf,
   difficultyOf,
   type FirstQuestion,
+  type FirstState,
+  hugeCourse,
   isCloaked,
+  isFlyable,
+  isHuge,
   isIonized,
+  isSameShip,
   isStressed,
   type ManeuverDifficulty,
+  otherSection,
   type Ship,
   sizeOf,
   skillOf,
   typeOf,
+  wholeBodyOf,
 } from '@firing-arc/xwing/first';
 import { bestOf } from '../plain/choice.ts';
 import { outlook, presentMeans } from './outlook.ts';
@@ -38,6 +46,7 @@ const COST = {
   debris: 0.18,
   lostAction: 0.05,
   chosenByEnemy: 3,
+  crushedFriend: 1,
 } as const;
 
 const DRIFT: Maneuver = { speed: 1, bearing: 'straight', direction: 'straight' };
@@ -54,8 +63,78 @@ export interface Traffic {
   readonly bodies: readonly BaseBody[];
 }
 
-/** Flies a maneuver of a ship among others. */
+/** Flies a maneuver of a ship among others; a huge one by its own tool. */
 export function fly(
+  sight: Sight,
+  ship: Ship,
+  maneuver: Maneuver,
+  difficulty: ManeuverDifficulty,
+  others: Traffic,
+): Flight {
+  return isHuge(ship)
+    ? flyHuge(sight, ship, maneuver, others)
+    : flyByTemplate(sight, ship, maneuver, difficulty, others);
+}
+
+/** An enemy that is still to move may be elsewhere when the huge ship comes. */
+const MAY_BE_GONE = 0.4;
+
+/**
+ * A huge ship acts whatever it met, and destroys what it comes to stand on. Both of its sections count, for what they see
+ * and for what they cost.
+ */
+function flyHuge(sight: Sight, ship: Ship, maneuver: Maneuver, others: Traffic): Flight {
+  const { state } = sight;
+  const rocks = sight.rocks.map(({ body }) => body);
+  const { pose, overlapped, pickedUp, removed } = hugeCourse(ship, maneuver, others.bodies, rocks);
+  const sections = [ship, otherSection(state, ship)].filter((one): one is Ship => one !== undefined);
+  const points = sections.reduce((sum, section) => sum + section.points, 0);
+  if (!insidePlayArea(wholeBodyOf(ship, pose), state.width, state.depth))
+    return { at: pose, value: -COST.leaving * points };
+  let value = -hugeDeadEndCost(state, ship, pose) * points;
+  value -= (COST.overlap * overlapped.length + COST.asteroid * removed.length) * points;
+  for (const index of pickedUp) {
+    const under = state.ships[others.ids[index]!]!;
+    const foe = sight.foes.find((one) => one.ship === under);
+    if (!foe) value -= COST.crushedFriend * under.points;
+    else value += (foe.settled ? 1 : MAY_BE_GONE) * under.points;
+  }
+  for (const section of sections)
+    if (!section.crippled) value += outlook(sight, section, pose, presentMeans(sight, section));
+  return { at: pose, value };
+}
+
+/** Farther than this from every edge a huge ship can turn away from all of them (mm). */
+const HUGE_FREE_OF_EDGES = 200;
+/** Places that differ by less count as one on the way there (mm). */
+const HUGE_GRID = 20;
+/** Whoever finds so many places to go on to is in no dead end. */
+const MANY_PLACES = 300;
+
+/**
+ * What it costs a huge ship to end where no maneuvers, one after the other, bring it clear of the edges again: along an
+ * edge it may go on for many rounds and find no room to turn.
+ */
+function hugeDeadEndCost(state: FirstState, ship: Ship, at: Pose): number {
+  const { width, depth } = state;
+  const dial = typeOf(ship).dial.filter((_, entry) => isFlyable(state, ship, entry));
+  const seen = new Set<string>();
+  const waiting = [at];
+  for (const next of waiting) {
+    if (seen.size > MANY_PLACES) return 0;
+    if (edgeDistances(wholeBodyOf(ship, next), width, depth) >= HUGE_FREE_OF_EDGES) return 0;
+    for (const { maneuver } of dial) {
+      const end = endOf(ship, maneuver, next);
+      const place = `${Math.round(end.x / HUGE_GRID)} ${Math.round(end.y / HUGE_GRID)} ${end.facing}`;
+      if (seen.has(place) || !insidePlayArea(wholeBodyOf(ship, end), width, depth)) continue;
+      seen.add(place);
+      waiting.push(end);
+    }
+  }
+  return COST.noWayOn;
+}
+
+function flyByTemplate(
   sight: Sight,
   ship: Ship,
   maneuver: Maneuver,
@@ -148,7 +227,10 @@ export function setDials(
 ): readonly number[] {
   const order = question.parts
     .map((part, at) => ({ part, at, ship: sight.state.ships[part.about]! }))
-    .sort((a, b) => skillOf(a.ship) - skillOf(b.ship) || a.at - b.at);
+    .sort(
+      (a, b) =>
+        Number(isHuge(a.ship)) - Number(isHuge(b.ship)) || skillOf(a.ship) - skillOf(b.ship) || a.at - b.at,
+    );
   const flown = new Map<number, Pose>();
   const answers: number[] = question.parts.map(() => 0);
   for (const { part, at, ship } of order) {
@@ -165,14 +247,19 @@ export function setDials(
 /** The other ships as they will stand when a ship moves: those of lower skill where they are expected. */
 function traffic(sight: Sight, ship: Ship, flown: ReadonlyMap<number, Pose>): Traffic {
   const foes = sight.foes.map(({ ship: foe, places }) =>
-    bodyOf(foe, skillOf(foe) < skillOf(ship) ? places[0] : foe),
+    bodyOf(foe, movesBefore(foe, ship) ? places[0] : foe),
   );
-  const friends = sight.own.filter((other) => other !== ship);
+  const friends = sight.own.filter((other) => !isSameShip(ship, other));
+  const placeOf = (other: Ship) => flown.get(other.id) ?? flown.get(other.section);
   return {
     ids: [...sight.foes.map((foe) => foe.ship.id), ...friends.map(({ id }) => id)],
-    bodies: [...foes, ...friends.map((other) => bodyOf(other, flown.get(other.id)))],
+    bodies: [...foes, ...friends.map((other) => bodyOf(other, placeOf(other)))],
   };
 }
+
+/** By lower skill; huge ships after all others (huge-ships.5). */
+const movesBefore = (one: Ship, other: Ship): boolean =>
+  isHuge(one) === isHuge(other) ? skillOf(one) < skillOf(other) : isHuge(other);
 
 /** The maneuver that suits a ship's enemy best: what its own player would like least. */
 export function chooseForEnemy(

@@ -4,6 +4,7 @@ import {
   bodyOf,
   hasLockOn,
   isCloaked,
+  isHuge,
   PRIMARY,
   primaryValue,
   rangeOfAttack,
@@ -50,12 +51,15 @@ interface Line {
 
 /** Beyond range 3 whatever the bases (mm between middles). */
 const REACH = 300 + 114;
+/** The same where a huge ship shoots or is shot at, which is done to range 5. */
+const HUGE_REACH = 500 + 236;
 
 /** The shot with the most dice between two ships at two places; null when none reaches. */
 function bestLine(sight: Sight, attacker: Ship, from: Pose, defender: Ship, at: Pose, lockOn: number) {
   const dx = at.x - from.x;
   const dy = at.y - from.y;
-  if (dx * dx + dy * dy >= REACH * REACH) return null;
+  const reach = isHuge(attacker) || isHuge(defender) ? HUGE_REACH : REACH;
+  if (dx * dx + dy * dy >= reach * reach) return null;
   const shooter = standing(attacker, from);
   const target = standing(defender, at);
   let best: Line | null = null;
@@ -72,11 +76,22 @@ function bestLine(sight: Sight, attacker: Ship, from: Pose, defender: Ship, at: 
 const standing = (ship: Ship, { x, y, facing }: Pose): Ship =>
   ship.x === x && ship.y === y && ship.facing === facing ? ship : { ...ship, x, y, facing };
 
-const mayFire = (attacker: Ship, { secondary }: Weapon, defender: Ship, lockOn: number): boolean => {
-  if (!secondary?.needs) return true;
-  if (secondary.needs === 'target-lock') return lockOn === defender.id;
-  return secondary.needs === 'focus' && attacker.tokens.focus > 0;
+const mayFire = (attacker: Ship, weapon: Weapon, defender: Ship, lockOn: number): boolean => {
+  switch (weapon.secondary?.needs) {
+    case undefined:
+      return true;
+    case 'target-lock':
+      return lockOn === defender.id;
+    case 'focus':
+      return attacker.tokens.focus > 0;
+    case 'energy':
+      return energyFor(attacker, weapon) >= (weapon.secondary.spends ?? 0);
+  }
 };
+
+/** Energy on the weapon's card; until the ship has moved also what it could be given. */
+const energyFor = (ship: Ship, { number }: Weapon): number =>
+  (ship.upgrades[number - 1]?.held ?? 0) + (ship.activated ? 0 : ship.tokens.energy);
 
 /** Dice of an attack with a weapon at a range: only the primary weapon has range bonuses. */
 export function lineOf(

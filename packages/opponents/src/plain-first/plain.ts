@@ -4,6 +4,7 @@ import { placeByChance, unweighed } from '../unweighed.ts';
 import { chooseAction, chooseBomb, chooseBoost, chooseLock, choosePlace, chooseRollSide } from './actions.ts';
 import { chooseAttack, chooseCombat, chooseLine, modifyAttack, modifyDefense } from './attack.ts';
 import { chooseArc, chooseCoordinated, chooseJam, choosePull, chooseSide } from './bar.ts';
+import { allocateEnergy, chooseAmount, chooseSecond, takeAboard } from './energy.ts';
 import { chooseActivation, chooseForEnemy, setDials } from './flight.ts';
 import { rememberHarm } from './harm.ts';
 import { placeShip } from './placing.ts';
@@ -51,6 +52,14 @@ function decide(sight: Sight, question: FirstQuestion, help: Help, streams: numb
       return chooseJam(sight, question);
     case 'coordinate-target':
       return chooseCoordinated(sight, question);
+    case 'allocate-energy':
+      return allocateEnergy(sight, question);
+    case 'choose-amount':
+      return chooseAmount(sight, question);
+    case 'second-coordinated':
+      return chooseSecond(sight, question);
+    case 'take-aboard':
+      return takeAboard(sight, question);
     case 'reinforce-side':
       return chooseSide(sight, question);
     case 'rotate-arc':

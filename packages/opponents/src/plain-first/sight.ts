@@ -9,9 +9,11 @@ import {
   bodyOf,
   damageOn,
   type FirstState,
+  hugeCourse,
   hullOf,
   inPlay,
   isAsteroid,
+  isHuge,
   isIonized,
   isStressed,
   obstacleBodyOf,
@@ -72,7 +74,9 @@ export const leftOf = ({ state }: { readonly state: FirstState }, ship: Ship): n
 
 /** Where a ship would stand after a maneuver that nobody stops. */
 export const endOf = (ship: Ship, maneuver: Maneuver, from: Pose = ship): Pose =>
-  previewManeuver(sizeOf(ship), from, maneuver, slideOf(maneuver)).pose;
+  isHuge(ship)
+    ? hugeCourse(from, maneuver, []).pose
+    : previewManeuver(sizeOf(ship), from, maneuver, slideOf(maneuver)).pose;
 
 /** A Tallon Roll ends in the middle unless its player moves the ship along. */
 export const slideOf = (maneuver: Maneuver): 'middle' | number =>

@@ -1,5 +1,5 @@
 export { hooked } from './abilities/hooks.ts';
-export { hasRule } from './abilities/modifiers.ts';
+export { deploysAtMost, hasRule } from './abilities/modifiers.ts';
 export { findAbility, type OwnedAbility } from './abilities/owned.ts';
 export * from './abilities/questions.ts';
 export { sidesLeft, templateOfRoll } from './actions/barrel-roll.ts';
@@ -24,6 +24,8 @@ export { damageOn } from './damage/suffer.ts';
 export { isDocked } from './docking/carriers.ts';
 export * from './events.ts';
 export * from './game.ts';
+export { hugeCourse } from './huge/move.ts';
+export { isFlyable } from './huge/sections.ts';
 export * from './locks.ts';
 export { isAsteroid, obstaclesUnder, onAsteroid } from './maneuver/obstacles.ts';
 export { otherShips } from './maneuver/other-ships.ts';

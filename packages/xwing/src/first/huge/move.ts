@@ -6,6 +6,7 @@ import {
   insidePlayArea,
   type Maneuver,
   overlapsBody,
+  type Pose,
   shipsOverlap,
 } from '../../common/index.ts';
 import { hasRule } from '../abilities/modifiers.ts';
@@ -25,13 +26,13 @@ const asHuge = ({ speed, bearing, direction }: Maneuver): HugeManeuver => {
   return bearing === 'stationary' ? { speed, bearing } : { speed, bearing: 'straight' };
 };
 
-/** Where a huge ship would stop, and what it would run into; lists are indices of the others (huge-ships.6). */
+/** Where a huge ship would stop from a pose, and what it would run into; lists are indices of the others (huge-ships.6). */
 export const hugeCourse = (
-  ship: Ship,
+  from: Pose,
   maneuver: Maneuver,
   others: Parameters<typeof executeHuge>[2],
   obstacles: Parameters<typeof executeHuge>[3] = [],
-): HugeResult => executeHuge(poseOf(ship), asHuge(maneuver), others, obstacles);
+): HugeResult => executeHuge(poseOf(from), asHuge(maneuver), others, obstacles);
 
 /**
  * A huge ship executes a maneuver by its tool. It stops short of other huge ships; small and large ones where it comes to

@@ -2,7 +2,8 @@ import type { Answerer, Question } from '@firing-arc/referee';
 import { randomAnswerer } from '@firing-arc/referee';
 import { below } from '@firing-arc/table';
 import { insidePlayArea, previewManeuver } from '../../common/index.ts';
-import { bodyOf, sizeOf, typeOf } from '../game.ts';
+import { isHuge, sizeOf, typeOf, wholeBodyOf } from '../game.ts';
+import { hugeCourse } from '../huge/move.ts';
 import type { FirstQuestion } from '../questions.ts';
 import type { FirstState, Ship } from '../state.ts';
 
@@ -29,15 +30,22 @@ export function stayingAnswerer(streams: number[], index = 0): Answerer<FirstSta
 
 /** A ship nearer to an edge than this may find no maneuver that stays on the table (mm). */
 const MARGIN = 110;
+/** A huge ship turns within some 250 mm (mm). */
+const HUGE_MARGIN = 300;
 
 /** Dial entries of some that end well inside the play area; else inside it; else all. */
 function dialsThatStay(state: FirstState, ship: Ship, all: readonly number[]): readonly number[] {
   const { dial } = typeOf(ship);
-  const ends = dial.map(({ maneuver }) => previewManeuver(sizeOf(ship), ship, maneuver).pose);
-  const inside = all.filter((entry) => insidePlayArea(bodyOf(ship, ends[entry]), state.width, state.depth));
+  const ends = dial.map(({ maneuver }) =>
+    isHuge(ship) ? hugeCourse(ship, maneuver, []).pose : previewManeuver(sizeOf(ship), ship, maneuver).pose,
+  );
+  const inside = all.filter((entry) =>
+    insidePlayArea(wholeBodyOf(ship, ends[entry]), state.width, state.depth),
+  );
+  const margin = isHuge(ship) ? HUGE_MARGIN : MARGIN;
   const well = inside.filter((entry) => {
     const { x, y } = ends[entry]!;
-    return Math.min(x, y, state.width - x, state.depth - y) >= MARGIN;
+    return Math.min(x, y, state.width - x, state.depth - y) >= margin;
   });
   return well.length > 0 ? well : inside.length > 0 ? inside : all;
 }
