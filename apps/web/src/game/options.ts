@@ -32,6 +32,17 @@ export function humansOf(options: GameOptions): readonly number[] {
   return [0, 1].filter((player) => options.seats[player] === 'human');
 }
 
+/** Who decides for a player: the computer player that sits there; for a human while the table is set up. */
+export function computerAt(options: GameOptions, player: number): OpponentName {
+  const seat = options.seats[player]!;
+  return seat === 'human' ? otherThanHuman(options) : seat;
+}
+
+/** Who sets up for a human: the computer player of the game, or the plain one. */
+function otherThanHuman(options: GameOptions): OpponentName {
+  return options.seats.includes('random') ? 'random' : 'plain';
+}
+
 const isSeat = (value: unknown): value is Seat =>
   value === 'human' || value === 'plain' || value === 'random';
 

@@ -11,13 +11,12 @@ import type { PageGame, PageState } from '../games/game.ts';
 import type { CheckedRecord } from '../verify/checked-record.ts';
 import { jobFor } from './computer.ts';
 import type { Job } from './minds/mind.ts';
-import type { GameOptions } from './options.ts';
+import { computerAt, type GameOptions } from './options.ts';
 import {
   answerFor,
   attempt,
   beginGame,
   checkedDice,
-  computerAt,
   computersQuestion,
   doneInstead,
   markDecision,
@@ -49,6 +48,10 @@ export interface Playing {
   readonly undo: () => void;
   /** Gives the answers that nobody at this screen needs to be asked for. */
   readonly settle: () => void;
+  /** Does something with the game, for what is fetched when it is wanted. */
+  readonly use: <Result>(work: UseRunning<Result>) => Result;
+  /** Goes on with a formation that is being deployed. */
+  readonly deployOn: () => void;
   /** Has something else done than was settled; `key` names it among what is shown. */
   readonly doInstead: (key: string) => void;
   /** What is asked of the computer player whose turn it is; null when it is none's. */
@@ -63,6 +66,11 @@ export interface Playing {
   /** Derives every die from what the seats contributed. */
   readonly checkDice: () => Promise<CheckedRecord>;
 }
+
+/** Something that is done with a game of any kind. */
+export type UseRunning<Result> = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  running: Running<S, Setup, Q, E>,
+) => Result;
 
 /** A new game of some kind; without a seed nobody can foresee its dice. Throws when the setup cannot be played. */
 export const playNew = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
@@ -102,6 +110,11 @@ function playing<S extends PageState, Setup, Q extends Question, E extends GameE
     settle: () => {
       if (running.fault === null) attempt(running, () => settle(running));
     },
+    use: (work) => work(running),
+    deployOn: () =>
+      attempt(running, () => {
+        if (running.deploys && !running.deploys()) running.deploys = null;
+      }),
     doInstead: (key) =>
       attempt(running, () => {
         running = doneInstead(running, key) ?? running;

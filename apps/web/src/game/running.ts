@@ -1,4 +1,3 @@
-import type { OpponentName } from '@firing-arc/opponents';
 import {
   type Answer,
   type Contributions,
@@ -37,8 +36,9 @@ import type { CheckedRecord } from '../verify/checked-record.ts';
 import { type Between, toldBetween } from './between.ts';
 import { decided, jobFor } from './computer.ts';
 import { contributionsHere } from './contributions.ts';
-import { type GameOptions, humansOf } from './options.ts';
+import { computerAt, type GameOptions, humansOf } from './options.ts';
 import type { DecisionMark, Drafts, SavedGame } from './saved.ts';
+import { type SetUp, setUpBy } from './setups.ts';
 import { EVERYBODY, type Turn, turnOf } from './sight.ts';
 
 /** A game on the table: the referee, and what belongs to this screen only. */
@@ -59,6 +59,8 @@ export interface Running<S extends PageState, Setup, Q extends Question, E exten
   news: number;
   /** What was settled otherwise than it could have been since somebody decided something, the first first. */
   settled: readonly Settled[];
+  /** Goes on with a formation that is being deployed, and tells whether more is to come; null where none is. */
+  deploys: (() => boolean) | null;
   fault: string | null;
   unsaved: string | null;
   /** Rules have changed since it began: why its record no longer replays, when it was opened. */
@@ -140,6 +142,8 @@ export interface Shown {
   readonly canUndo: boolean;
   /** What may be done in the place of what was settled for the one who is asked. */
   readonly instead: readonly ShownInstead[];
+  /** What the one who is asked can set up at once; null for nothing. */
+  readonly setsUp: SetUp | null;
   /** Dials chosen but not confirmed, by ship. */
   readonly draft: Readonly<Record<string, number>>;
   /** Who looks at secrets of their own between decisions. */
@@ -221,6 +225,7 @@ function onTable<S extends PageState, Setup, Q extends Question, E extends GameE
     peeking: null,
     news: 0,
     settled: [],
+    deploys: null,
     fault: null,
     unsaved: null,
     changed: null,
@@ -293,17 +298,6 @@ export function takeDecision<S extends PageState, Setup, Q extends Question, E e
   if (refusals.length > 0)
     throw new Error(`The computer player gave a forbidden answer to ${question}: ${refusals[0]!.ruling}`);
   running.memories = remember(running.memories, player, decision);
-}
-
-/** Who decides for a player: the computer player that sits there; for a human while the table is set up. */
-export function computerAt(options: GameOptions, player: number): OpponentName {
-  const seat = options.seats[player]!;
-  return seat === 'human' ? otherThanHuman(options) : seat;
-}
-
-/** Who sets up for a human: the computer player of the game, or the plain one. */
-function otherThanHuman(options: GameOptions): OpponentName {
-  return options.seats.includes('random') ? 'random' : 'plain';
 }
 
 /** The question that a computer player has to answer. */
@@ -528,6 +522,7 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
     fair: opened.dice !== undefined,
     canUndo: undoMark(running) !== null,
     instead: insteadOf(running),
+    setsUp: turn.kind === 'ask' && referee.state.phase === 'setup' ? setUpBy(turn.question.kind) : null,
     draft: running.drafts[viewer] ?? {},
     peeking,
     fault: running.fault,

@@ -2,7 +2,7 @@ import type { Answer, Decision, GameRecord, Refusal } from '@firing-arc/referee'
 import type { Bring } from '../games/index.ts';
 import type { CheckedRecord } from '../verify/checked-record.ts';
 import type { Job } from './minds/mind.ts';
-import { type Playing, playOn } from './playing.ts';
+import { type Playing, playOn, type UseRunning } from './playing.ts';
 import { messageOf, type Shown } from './running.ts';
 import { readSaved, type SavedGame } from './saved.ts';
 import { type Broken, forget, keepBroken, keepGame, keptBroken, keptGame, type Storage } from './storage.ts';
@@ -91,6 +91,17 @@ export class GameStore {
     this.#changed();
   };
 
+  /** What something makes of the game on the table; null when there is none. */
+  look<Result>(work: UseRunning<Result>): Result | null {
+    return this.#playing?.use(work) ?? null;
+  }
+
+  /** Has something done with the game on the table. */
+  work(work: UseRunning<void>): void {
+    this.#playing?.use(work);
+    this.#changed();
+  }
+
   /** Notes a dial that is chosen but not confirmed, so that a reload does not lose it. */
   draftDial(player: number, ship: number, entry: number): void {
     this.#change((playing) => playing.draft(player, ship, entry));
@@ -158,6 +169,7 @@ export class GameStore {
   }
 
   #changed(): void {
+    this.#playing?.deployOn();
     if (this.#machine.settles?.()) this.#playing?.settle();
     this.#save();
     this.#publish();

@@ -15,6 +15,8 @@ import './questions.css';
 // Nothing is placed before the first dial of a game that is set up for its players.
 const PlaceQuestion = lazy(async () => ({ default: (await import('./place.tsx')).PlaceQuestion }));
 
+const Deploy = lazy(async () => ({ default: (await import('./deploy.tsx')).Deploy }));
+
 // Dials are about no ship's card.
 const AskedCards = lazy(async () => ({ default: (await import('./asked-cards.tsx')).AskedCards }));
 
@@ -34,6 +36,11 @@ export function QuestionPanel({ question }: { readonly question: ShownQuestion }
       </h2>
       {game.table.attack && <AttackPanel attack={game.table.attack} marked={considered?.dice ?? null} />}
       <Instead />
+      {game.setsUp && (
+        <Suspense fallback={null}>
+          <Deploy />
+        </Suspense>
+      )}
       <Form question={question} onConsider={setConsidered} />
       {question.ships.length > 0 && (
         <Suspense fallback={null}>

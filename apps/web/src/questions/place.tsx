@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { formation } from '../game/deploying.ts';
+import type { GameStore } from '../game/store.ts';
 import { useOpenRuling } from '../log/ruling.tsx';
 import { useTable } from '../screen/table-context.ts';
 import { originOf } from '../shown/names.ts';
@@ -79,7 +81,9 @@ const PARTS = [
 function Anywhere({ place }: { readonly place: ShownPlace }) {
   const { store, game, bottom, setPlacing, hint } = useTable();
   const open = useOpenRuling();
-  const [at, move] = useState(() => (typeof hint === 'object' && hint) || startOf(place));
+  const [at, move] = useState(
+    () => (typeof hint === 'object' && hint) || plannedIn(store, place) || startOf(place),
+  );
   const refusals = place.validate(at);
   const legal = refusals.length === 0;
   const turns = place.freedom === 'free';
@@ -128,6 +132,12 @@ function Anywhere({ place }: { readonly place: ShownPlace }) {
       </div>
     </div>
   );
+}
+
+/** The place in the formation that is asked for now, as long as it is free. */
+function plannedIn(store: GameStore, { validate }: ShownPlace): readonly number[] | null {
+  const at = store.look(formation)?.[0]?.at;
+  return at && validate(at).length === 0 ? at : null;
 }
 
 /** What moves within a ring begins where it is; all else where the rules propose. */

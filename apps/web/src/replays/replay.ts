@@ -183,6 +183,7 @@ function shownAt<S extends PageState, Setup, Q extends Question, E extends GameE
     fair: record.dice !== undefined,
     canUndo: false,
     instead: [],
+    setsUp: null,
     draft: {},
     peeking: null,
     fault: null,

@@ -3,6 +3,7 @@ import { armada } from './armada.ts';
 import { board } from './board.ts';
 import { checkDice } from './check-dice.ts';
 import { choose } from './choose.ts';
+import { deploy } from './deploy.ts';
 import { dice } from './dice.ts';
 import { figures } from './figures.ts';
 import { formats } from './formats.ts';
@@ -35,6 +36,7 @@ const german: TranslatedParts = {
   settings,
   squads,
   choose,
+  deploy,
   dice,
   log,
   figures,

@@ -2,6 +2,7 @@ import type { armadaWords } from './armada.ts';
 import type { boardWords } from './board.ts';
 import type { checkDiceWords } from './check-dice.ts';
 import type { chooseWords } from './choose.ts';
+import type { deployWords } from './deploy.ts';
 import type { diceWords } from './dice.ts';
 import type { figureWords } from './figures.ts';
 import type { formatWords } from './formats.ts';
@@ -29,6 +30,7 @@ export interface Parts {
   readonly board: typeof boardWords;
   readonly checkDice: typeof checkDiceWords;
   readonly choose: typeof chooseWords;
+  readonly deploy: typeof deployWords;
   readonly dice: typeof diceWords;
   readonly log: typeof logWords;
   readonly figures: typeof figureWords;
