@@ -1,17 +1,14 @@
 import type { Game } from '@firing-arc/referee';
 import {
-  type BaseBody,
   type BaseSize,
   band,
   distance,
-  hugeBody,
   type OutlineBody,
   obstacleBody,
-  type Pose,
   RANGE_BAND,
-  shipBody,
 } from '../common/index.ts';
 import { DAMAGE_DECK } from './abilities/damage-deck.ts';
+import { bodyOf, isRemote, rangeOf, unitBody } from './bodies.ts';
 import { CONDITION_LINES, ownRuling } from './cards/card-lines.ts';
 import {
   type BarAction,
@@ -27,12 +24,12 @@ import {
 import { CARD_TEXT, type Indexed, type OwnedAbility, type TurnedArc, UPGRADE_REF } from './cards/gathered.ts';
 import { shipCard, upgradeOf } from './cards/library.ts';
 import { conditionCard } from './conditions/cards.ts';
-import { rangeOf, unitBody } from './devices/bodies.ts';
 import { remoteName } from './devices/remote-cards.ts';
 import type { SecondEvent } from './events.ts';
 import type { SecondQuestion } from './questions.ts';
 import type { Obstacle, SecondState, Ship, Upgrade, Window } from './state.ts';
 
+export { bodyOf, inPlay, isRemote } from './bodies.ts';
 export type { OwnedAbility, ShipCard } from './cards/gathered.ts';
 export { shipCard } from './cards/library.ts';
 
@@ -331,20 +328,8 @@ export function shipOf(game: { readonly state: SecondState }, id: number): Ship 
   return ship;
 }
 
-/** In play: placed, and not removed. A destroyed ship stays in play until it is removed. */
-export const inPlay = (ship: Ship): boolean => ship.place === 'table';
-
 /** Whether a unit is a remote, in play or not any more: no ship of a squad. */
 export const isRemoteCard = (ship: Ship): boolean => remoteName(ship.card) !== undefined;
-
-/** A remote in play: a device, treated like a ship only while it attacks or is attacked (remotes.3). */
-export const isRemote = (ship: Ship): boolean => ship.place === 'remote';
-
-/** The base of a ship where it stands, or at another pose. */
-export const bodyOf = (ship: Ship, at: Pose = ship): BaseBody => {
-  const { size } = shipCard(ship.card).chassis;
-  return size === 'huge' ? hugeBody(at) : shipBody(size, at);
-};
 
 /** Whether a ship is huge, with the many rules of its own (ship-sizes.6). */
 export const isHuge = (ship: Ship): boolean => shipCard(ship.card).chassis.size === 'huge';

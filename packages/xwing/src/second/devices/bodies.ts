@@ -1,33 +1,22 @@
 import {
   type Body,
-  band,
   bandOn,
-  bodiesOverlap,
   deviceBody,
   distance,
   EPIC_BANDS,
   edgeDistances,
-  isBase,
   type OutlineBody,
   overlapsBody,
   type Pose,
 } from '../../common/index.ts';
-import { bodyOf, inPlay, isRemote, playerOrder } from '../game.ts';
+import { bodyOf, inPlay, isRemote, rangeOf, unitBody } from '../bodies.ts';
+import { playerOrder } from '../sides.ts';
 import type { Device, SecondState, Ship } from '../state.ts';
+
+export { rangeOf, unitBody } from '../bodies.ts';
 
 /** What a device covers, its guides included (device.16). */
 export const deviceBodyOf = (device: Device): OutlineBody => deviceBody(device.kind, device);
-
-/** What a unit covers: a ship's base, or a remote's marker. */
-export const unitBody = (unit: Ship): Body => (isRemote(unit) ? deviceBody(unit.card, unit) : bodyOf(unit));
-
-/** Range between two bodies: 0 in contact or on top of each other (range.12), 4 beyond range 3. */
-export const rangeOf = (a: Body, b: Body): number => (meet(a, b) ? 0 : Math.max(1, band(distance(a, b))));
-
-function meet(a: Body, b: Body): boolean {
-  if (distance(a, b) === 0) return true;
-  return isBase(a) ? overlapsBody(a, b) : bodiesOverlap(a, b);
-}
 
 /** Ships and remotes within some bands of a body, the first player's before the second's. */
 export function unitsNear(state: SecondState, body: Body, bands: number): readonly Ship[] {
