@@ -13,7 +13,15 @@ import {
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { openDrawer, openGame, playedToTheEnd, playUntil, recordChecked, shownHash } from './games.ts';
+import {
+  openDrawer,
+  openedGame,
+  openGame,
+  playedToTheEnd,
+  playUntil,
+  recordChecked,
+  shownHash,
+} from './games.ts';
 import { gamesByKind } from './kinds.ts';
 import { openHouse } from './page.ts';
 
@@ -185,8 +193,7 @@ async function answerByKeys(page: Page): Promise<void> {
 }
 
 it('bends the tool to where the table is touched, and shows all courses at once', async () => {
-  const page = await house.open('/', AT_ONCE);
-  await openGame(page, gameWith('course'));
+  const page = await openedGame(house, gameWith('course'), AT_ONCE);
   await page.locator('.course').waitFor();
   expect(await page.locator('.ghost .template').count()).toBeGreaterThan(0);
   await page.locator('.joint').first().locator('input').first().check();
@@ -201,8 +208,7 @@ it('bends the tool to where the table is touched, and shows all courses at once'
 });
 
 it('measures between anything at any time, by taps and by names', async () => {
-  const page = await house.open('/', AT_ONCE);
-  await openGame(page, gameWith('attack'));
+  const page = await openedGame(house, gameWith('attack'), AT_ONCE);
   await page.locator('.question').waitFor();
   await page.keyboard.press('m');
   const says = page.locator('.ruler-says');
@@ -221,8 +227,7 @@ it('measures between anything at any time, by taps and by names', async () => {
 
 it('keeps command dials of the other side hidden on a shared screen', async () => {
   const { record } = playUntil(ARMADA, LEARNING_SCENARIO, 'dials', ({ kind }) => kind === 'choose-ship');
-  const page = await house.open('/', AT_ONCE);
-  await openGame(page, record);
+  const page = await openedGame(house, record, AT_ONCE);
   await openDrawer(page, 'Ships');
   await page.locator('.dial-stack').first().waitFor();
   expect(await page.locator('.dial-stack li:not(.facedown)').count()).toBe(0);
@@ -234,8 +239,7 @@ it('keeps command dials of the other side hidden on a shared screen', async () =
 
 it('goes on where a game stood, in the page as in Node, and opens the rule behind its log', async () => {
   const { record, hash } = playUntil(ARMADA, LEARNING_SCENARIO, 'resume', ({ kind }) => kind === 'attack');
-  const page = await house.open('/', AT_ONCE);
-  await openGame(page, record);
+  const page = await openedGame(house, record, AT_ONCE);
   await expect.poll(() => shownHash(page)).toBe(hash);
   await openDrawer(page, 'Log');
   await page.locator('.log-line > button:visible').first().click();
@@ -243,8 +247,7 @@ it('goes on where a game stood, in the page as in Node, and opens the rule behin
 });
 
 it('says why an option is refused, and opens the rule', async () => {
-  const page = await house.open('/', AT_ONCE);
-  await openGame(page, gameWith('attack'));
+  const page = await openedGame(house, gameWith('attack'), AT_ONCE);
   const fold = page.locator('details.refused > summary');
   await page.locator('.question').waitFor();
   if ((await fold.count()) > 0) await fold.press('Enter');

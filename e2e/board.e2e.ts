@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { openDrawer, openGame, playedUntil, shownHash } from './games.ts';
+import { openDrawer, openedGame, openGame, playedUntil, shownHash } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -87,8 +87,7 @@ it('lets ships glide along their template, skips that by a key, and moves nothin
 
 it('takes a decision back until something hidden was shown', async () => {
   const placing = playedUntil('place', ({ kind }) => kind === 'place-obstacle');
-  const page = await house.open('/', AT_ONCE);
-  await openGame(page, placing.record);
+  const page = await openedGame(house, placing.record, AT_ONCE);
   await page.getByRole('button', { name: 'Undo', disabled: true }).waitFor();
   const before = await shownHash(page);
   await page.getByRole('button', { name: 'Place here' }).click();
@@ -106,8 +105,7 @@ it('locks a rock that is tapped on the board', async () => {
     'rock',
     (asked) => asked.kind === 'lock-target' && asked.options.some(({ kind }) => kind === 'obstacle'),
   );
-  const page = await house.open('/', AT_ONCE);
-  await openGame(page, record);
+  const page = await openedGame(house, record, AT_ONCE);
   const rock = page.locator('.thing[role="menuitem"]').first();
   await rock.waitFor();
   expect(await violations(page)).toEqual([]);

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { answered, openGame, playedUntil, setAllDials } from './games.ts';
+import { answered, openedGame, playedUntil, setAllDials } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -82,8 +82,7 @@ it('takes actions around the ship, and lets another ship go first instead', asyn
 
 it('shows all places of a barrel roll at once: one tap moves the ship', async () => {
   const { record } = playedUntil('rolls', ({ kind }) => kind === 'barrel-roll-side');
-  const page = await house.open('/', AT_ONCE);
-  await openGame(page, record);
+  const page = await openedGame(house, record, AT_ONCE);
   const places = page.locator('.place-choice');
   await expect.poll(() => places.count()).toBeGreaterThan(2);
   expect(await places.count()).toBe(await page.locator('[data-answers*=" "]').count());
@@ -96,8 +95,7 @@ it('shows the odds beside the ships that can be attacked; a tap there attacks', 
     'attack',
     (question) => question.kind === 'attack' && question.player === 0 && question.options.length > 2,
   );
-  const page = await house.open('/', AT_ONCE);
-  await openGame(page, record, ['human', 'plain']);
+  const page = await openedGame(house, record, AT_ONCE, ['human', 'plain']);
   await expect.poll(() => page.locator('.target-chip').count()).toBeGreaterThan(0);
   expect(await page.locator('.target-chip').first().textContent()).toMatch(/dmg · \d/);
   await answered(page, () => page.locator('.target-chip').first().click());

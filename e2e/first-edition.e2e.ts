@@ -5,6 +5,7 @@ import { violations } from './axe.ts';
 import {
   answerByPointer,
   openDrawer,
+  openedGame,
   openGame,
   playedToTheEnd,
   playUntil,
@@ -73,8 +74,7 @@ it('plays a whole game by pointer against the computer; its record is verified, 
 
 it('goes on where a game stood, in the page as in Node, and opens the rule behind its log', async () => {
   const { record, hash } = playUntil(FIRST, setup, 'first', ({ kind }) => kind === 'action');
-  const page = await house.open('/', AT_ONCE);
-  await openGame(page, record);
+  const page = await openedGame(house, record, AT_ONCE);
   await expect.poll(() => shownHash(page)).toBe(hash);
   await openDrawer(page, 'Log');
   await page.getByRole('button', { name: /^Round 1/ }).click();
@@ -120,8 +120,7 @@ it.each([
 
 it('says why an option is refused, and opens the rule', async () => {
   const record = gameWith('attack');
-  const page = await house.open('/', AT_ONCE);
-  await openGame(page, record);
+  const page = await openedGame(house, record, AT_ONCE);
   await page.locator('.refused > summary').press('Enter');
   await page.locator('.refused-option').first().press('Enter');
   await expect.poll(() => page.getByRole('dialog').textContent()).toContain('xwing1:');
@@ -142,8 +141,7 @@ it('reads a squad of one’s own, names what it does not know, and flies it', as
 
 it('fits a phone 360 px wide: nothing scrolls sideways', async () => {
   const record = gameWith('modify-attack-dice');
-  const page = await house.open('/', { ...AT_ONCE, viewport: { width: 360, height: 740 } });
-  await openGame(page, record);
+  const page = await openedGame(house, record, { ...AT_ONCE, viewport: { width: 360, height: 740 } });
   await page.locator('.question').waitFor();
   for (const tab of ['Log', 'Board in words', 'Ships']) {
     await openDrawer(page, tab);

@@ -21,8 +21,8 @@ import {
   type SecondSetup,
   setupFromSquads,
 } from '@firing-arc/xwing/second';
-import type { Page } from 'playwright-core';
-import { arrived } from './page.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { arrived, type House } from './page.ts';
 
 const pack = packFrom(
   JSON.parse(readFileSync(new URL('../formats/xwing2-amg.json', import.meta.url), 'utf8')),
@@ -56,13 +56,31 @@ export function playUntil<S extends State, Setup, Q extends Question, E extends 
   return { record: record(), hash: referee.hash, question: referee.questions[0] ?? null, referee };
 }
 
-/** Puts a game into the page's storage as if it had been played there, and opens the page again. */
-export async function openGame(page: Page, record: unknown, seats = ['human', 'human']): Promise<void> {
+type Seats = readonly string[];
+const TWO_PEOPLE: Seats = ['human', 'human'];
+
+/** A game as the page keeps it. */
+function savedGame(record: unknown, seats: Seats): string {
   const options = { seats, setup: 'done-for-you', undo: true, pass: 'secrets' };
-  const saved = JSON.stringify({ saved: 1, options, record, drafts: {}, marks: [] });
+  return JSON.stringify({ saved: 1, options, record, drafts: {}, marks: [] });
+}
+
+/** Puts a game into the page's storage as if it had been played there, and opens the page again. */
+export async function openGame(page: Page, record: unknown, seats = TWO_PEOPLE): Promise<void> {
+  const saved = savedGame(record, seats);
   await page.evaluate((text) => localStorage.setItem('firing-arc.game', text), saved);
   await page.reload();
   await arrived(page);
+}
+
+/** A new page in which a game goes on, as if it had been played there. */
+export function openedGame(
+  house: House,
+  record: unknown,
+  options: BrowserContextOptions = {},
+  seats = TWO_PEOPLE,
+): Promise<Page> {
+  return house.openAt(savedGame(record, seats), options);
 }
 
 /** Opens one of the drawers over the table: log, ships, the board in words, the settings. On a phone they stand behind a button. */

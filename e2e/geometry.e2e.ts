@@ -1,5 +1,6 @@
+import { runInThisContext } from 'node:vm';
 import { corpusHash as armadaHash } from '@firing-arc/armada/testing';
-import { smallTablesHash, corpusHash as xwingHash } from '@firing-arc/xwing/common/testing';
+import { corpusHash as xwingHash } from '@firing-arc/xwing/common/testing';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { openHouse } from './page.ts';
@@ -24,7 +25,8 @@ it('asks a hundred thousand small X-Wing tables every question, with the same bi
   await page.evaluate(
     `${script}\nsetTimeout(() => { globalThis.found = geometry.smallTablesHash(100000); });`,
   );
-  expect(smallTablesHash(100_000)).toBe('59815d8b83b3cc96');
+  // As built, Node is half as fast again as module by module.
+  expect(runInThisContext(`${script}\ngeometry.smallTablesHash(100000);`)).toBe('59815d8b83b3cc96');
   expect(await page.evaluate('new Promise((done) => setTimeout(() => done(globalThis.found)))')).toBe(
     '59815d8b83b3cc96',
   );

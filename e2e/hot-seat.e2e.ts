@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openDrawer, openGame, playedUntil, setAllDials } from './games.ts';
+import { openDrawer, openedGame, playedUntil, setAllDials } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -9,8 +9,7 @@ it('puts a screen between two players and shows neither the dials of the other',
   if (question?.form !== 'each') throw new Error('dials are asked for');
   const first = question.player + 1;
   const second = 3 - first;
-  const page = await house.open('/', { reducedMotion: 'reduce' });
-  await openGame(page, record);
+  const page = await openedGame(house, record, { reducedMotion: 'reduce' });
   const html = () => page.evaluate(() => document.documentElement.outerHTML);
 
   await page.getByRole('heading', { level: 1, name: `Pass the device to Player ${first}` }).waitFor();

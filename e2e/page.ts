@@ -11,6 +11,9 @@ const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost,
 /** Without WebGL the table is plain: a stage drawn by the processor would take all of it from every test. */
 const PLAIN = ['--disable-3d-apis'];
 
+/** WebGL in software, for tests of the stage: the machines of tests have no graphics card. */
+const DRAWN_BY_PROCESSOR = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
 /** How long a step may take on a machine that does much else, in ms. */
 const PATIENCE = 120_000;
 
@@ -23,16 +26,23 @@ export interface House {
    * It keeps nothing for offline unless `serviceWorkers: 'allow'` says so: each profile would fetch every game.
    */
   readonly open: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** A page as `open` gives it whose browser keeps a game that was left: it opens at that, loaded once and not twice. */
+  readonly openAt: (kept: string, options?: BrowserContextOptions) => Promise<Page>;
   /** The one page that short tests share, without motion: what it loaded stays warm, which is most of their time. */
   readonly shared: () => Promise<Page>;
 }
 
 /**
- * The built page in a Chromium for the file that calls it: with the plain table, or with other flags.
+ * The built page in a Chromium for the file that calls it, with the plain table.
  * After each test: fails it on an error of the page or the console and on any request that leaves the
  * page's own origin (which is also stopped), and closes its pages. After the file the shared page is closed too.
  */
-export function openHouse(flags: readonly string[] = PLAIN): House {
+export const openHouse = (): House => houseWith(PLAIN, {});
+
+/** The same with the stage, in half the pixels each way: the processor draws each of them. */
+export const openStage = (): House => houseWith(DRAWN_BY_PROCESSOR, { deviceScaleFactor: 0.5 });
+
+function houseWith(flags: readonly string[], always: BrowserContextOptions): House {
   let server: Server;
   let browser: Browser;
   let kept: Page | undefined;
@@ -54,7 +64,7 @@ export function openHouse(flags: readonly string[] = PLAIN): House {
   });
 
   const open = async (path = '/', options: BrowserContextOptions = {}): Promise<Page> => {
-    const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+    const context = await browser.newContext({ serviceWorkers: 'block', ...always, ...options });
     context.setDefaultTimeout(PATIENCE);
     await context.route(
       (url) => url.origin !== origin() && /^(https?|wss?):$/.test(url.protocol),
@@ -69,11 +79,18 @@ export function openHouse(flags: readonly string[] = PLAIN): House {
     await arrived(page);
     return page;
   };
+  const openAt = (kept: string, options: BrowserContextOptions = {}): Promise<Page> => {
+    const localStorage = [{ name: 'firing-arc.game', value: kept }];
+    return open('/', {
+      ...options,
+      storageState: { cookies: [], origins: [{ origin: origin(), localStorage }] },
+    });
+  };
   const shared = async (): Promise<Page> => {
     kept ??= await open('/', { reducedMotion: 'reduce' });
     return kept;
   };
-  return { origin, open, shared };
+  return { origin, open, openAt, shared };
 }
 
 /** The browsers that run, by their flags: files that follow each other in a worker share them. They end with it. */

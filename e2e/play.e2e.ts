@@ -6,7 +6,7 @@ import {
   closeDrawers,
   leaveTable,
   openDrawer,
-  openGame,
+  openedGame,
   playedToTheEnd,
   playedUntil,
   recordChecked,
@@ -114,8 +114,7 @@ it('says why an option is refused, and opens the rule', async () => {
   const all = referee.help(question.player).refused?.() ?? [];
   const told = all.filter(({ ruling }) => ruling !== 'xwing2:friendly.2');
   expect(told.length).toBeLessThan(all.length);
-  const page = await house.open('/', AT_ONCE);
-  await openGame(page, record);
+  const page = await openedGame(house, record, AT_ONCE);
   await page.locator('.refused > summary').click();
   await page.locator('#question').focus();
   // Friends are no targets, and nobody needs to be told why.
@@ -169,8 +168,7 @@ it('shows a ship’s range and arcs on focus, and tells them in words', async ()
 
 it('places by numbers and by keys, and says at once why a place is not allowed', async () => {
   const { record } = playedUntil('place', (asked) => asked.kind === 'place-obstacle');
-  const page = await house.open('/', AT_ONCE);
-  await openGame(page, record);
+  const page = await openedGame(house, record, AT_ONCE);
   await page.getByRole('spinbutton', { name: /From player 1’s left/ }).fill('50');
   await expect
     .poll(() => page.locator('.place .refused-option').textContent())

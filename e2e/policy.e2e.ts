@@ -19,10 +19,9 @@ import { chromium, type Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.mjs';
 import { openGame } from './games.ts';
-import { openHouse } from './page.ts';
+import { openStage } from './page.ts';
 
-// WebGL in software: the machines of tests have no graphics card.
-const house = openHouse(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
+const house = openStage();
 
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../formats/${name}.json`, import.meta.url), 'utf8'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openGame, playedUntil, shownHash } from './games.ts';
+import { openedGame, playedUntil, shownHash } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -39,8 +39,7 @@ it('says where a record differs', async () => {
 
 it('goes on in the page with a game begun in Node, and gives its record back', async () => {
   const { record, hash } = playedUntil('handed on', (question) => question.kind === 'action');
-  const page = await house.open('/', { reducedMotion: 'reduce' });
-  await openGame(page, record);
+  const page = await openedGame(house, record, { reducedMotion: 'reduce' });
   await expect.poll(() => shownHash(page)).toBe(hash);
   expect(await page.getByTestId('commitment').textContent()).toBe(record.commitment);
   const [download] = await Promise.all([

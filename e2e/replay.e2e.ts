@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { leaveTable, openGame, playedUntil, shownHash } from './games.ts';
+import { leaveTable, openedGame, openGame, playedUntil, shownHash } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -150,8 +150,7 @@ it('shows a game that no longer replays, and says so', async () => {
 
 it('ends with a rematch, or with sides swapped', async () => {
   const { record } = playedUntil('watched');
-  const page = await house.open('/', AT_ONCE);
-  await openGame(page, record, ['human', 'plain']);
+  const page = await openedGame(house, record, AT_ONCE, ['human', 'plain']);
   await page.getByRole('button', { name: 'Swap sides' }).click();
   await page.locator('.dial').waitFor();
   const seats = () =>

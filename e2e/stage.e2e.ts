@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { openDrawer, openGame, playedUntil } from './games.ts';
-import { openHouse } from './page.ts';
+import { openDrawer, openedGame, openGame, playedUntil } from './games.ts';
+import { openStage } from './page.ts';
 
-// WebGL in software: the machines of tests have no graphics card.
-const house = openHouse(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
+const house = openStage();
 
 /** How many different colors the stage shows, with the drawing over it hidden, and whether one fills nearly all. */
 async function colorsOfStage(page: Page): Promise<number> {
@@ -32,8 +31,7 @@ async function colorsOfStage(page: Page): Promise<number> {
 
 it('shows the table on the stage, under a board that answers as before, and plain for who chooses that', async () => {
   const { record } = playedUntil('glide', ({ kind }) => kind === 'choose-activation');
-  const page = await house.open('/', { reducedMotion: 'no-preference' });
-  await openGame(page, record);
+  const page = await openedGame(house, record, { reducedMotion: 'no-preference' });
   const canvas = page.locator('.board-window[data-picture="stage"] canvas');
   await openDrawer(page, 'Settings');
   await page
@@ -74,8 +72,11 @@ it('shows the table on the stage, under a board that answers as before, and plai
 });
 
 it('leans back and straight again, and what is drawn over the ships lies where they are', async () => {
-  const page = await house.open('/', { reducedMotion: 'reduce' });
-  await openGame(page, playedUntil('glide', ({ kind }) => kind === 'choose-activation').record);
+  const page = await openedGame(
+    house,
+    playedUntil('glide', ({ kind }) => kind === 'choose-activation').record,
+    { reducedMotion: 'reduce' },
+  );
   await page.locator('.board-window[data-picture="stage"] canvas').waitFor();
   const bases = () =>
     page
@@ -127,8 +128,11 @@ it('leans back and straight again, and what is drawn over the ships lies where t
 });
 
 it('draws no frame while nothing moves', async () => {
-  const page = await house.open('/', { reducedMotion: 'no-preference' });
-  await openGame(page, playedUntil('glide', ({ kind }) => kind === 'choose-activation').record);
+  const page = await openedGame(
+    house,
+    playedUntil('glide', ({ kind }) => kind === 'choose-activation').record,
+    { reducedMotion: 'no-preference' },
+  );
   const canvas = page.locator('.board-window[data-picture="stage"] canvas');
   await canvas.waitFor();
   const frames = () =>
