@@ -58,6 +58,36 @@ it('draws the hull of a huge ship with two sections once', () => {
   ]);
 });
 
+it('shows where a maneuver of a huge ship ends by its own tool, its other section in nobody’s way', () => {
+  const state = table({ x: 600, y: 600 });
+  const [fore, aft] = state.ships;
+  Object.assign(fore!, { card: 'cr90corvettefore', section: 1 });
+  Object.assign(aft!, { card: 'cr90corvetteaft', section: 0, x: 200, y: 200 });
+  const straight = previewDial(state, fore!, entryOf(state, 2, 'straight'));
+  expect(straight).toMatchObject({ to: { x: 200, y: 280, facing: 0 }, template: null, warnings: [] });
+  expect(Math.abs(previewDial(state, fore!, entryOf(state, 1, 'bank'))!.to.facing % 90)).toBe(45);
+});
+
+it('prints the arcs of a huge ship where its sections fire: to both sides of its half, ahead, or none', () => {
+  const state = table({ x: 600, y: 600 });
+  const [fore, aft] = state.ships;
+  const arcsOf = (one: string, other = one) => {
+    const sections = one !== other;
+    Object.assign(fore!, { card: one, section: sections ? 1 : -1 });
+    Object.assign(aft!, { card: other, section: sections ? 0 : -1 });
+    return [fore!, aft!].map((ship) =>
+      shownShip(state, ship).prints.flatMap(({ className, d }) => (className.includes('arc') ? [d] : [])),
+    );
+  };
+  expect(arcsOf('cr90corvettefore', 'cr90corvetteaft')).toEqual([
+    ['M0 -55.25 -40 -95.25H-40V-15.25H-40Z', 'M0 -55.25 40 -95.25H40V-15.25H40Z'],
+    ['M0 55.25 -40 15.25H-40V95.25H-40Z', 'M0 55.25 40 15.25H40V95.25H40Z'],
+  ]);
+  const [[ahead]] = arcsOf('raiderclasscorvettefore', 'raiderclasscorvetteaft') as [[string], [string]];
+  expect(ahead).toMatch(/^M0 -55\.25 -40 -85\.\d+V-110\.5H40V-85\.\d+Z$/);
+  expect(arcsOf('gr75mediumtransport')).toEqual([[], []]);
+});
+
 it('warns of a ship in the way of a maneuver, and of one in the way of a roll', () => {
   const ahead = table({ x: 200, y: 320 });
   expect(previewDial(ahead, ahead.ships[0]!, entryOf(ahead, 2, 'straight'))?.warnings).toEqual([

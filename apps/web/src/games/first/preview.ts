@@ -4,6 +4,7 @@ import {
   boostBy,
   executeManeuver,
   type Maneuver,
+  type ManeuverResult,
   rolledPose,
   rollTemplate,
   type Side,
@@ -14,13 +15,17 @@ import {
   type DecloakMove,
   decloakParts,
   type FirstState,
+  hugeCourse,
   inPlay,
+  isHuge,
   isIonized,
+  isSameShip,
   obstacleBodyOf,
   type Ship,
   sizeOf,
   templateOfRoll,
   typeOf,
+  wholeBodyOf,
 } from '@firing-arc/xwing/first';
 import { type Around, aroundBy, flight, type Move, reposition } from '../xwing/flight.ts';
 
@@ -34,9 +39,27 @@ export function previewDial(state: FirstState, ship: Ship, entry: number): Move 
   const maneuver = isIonized(ship) ? ION : shown.maneuver;
   const around = aroundOf(state, ship);
   const bodies = around.ships.map(({ body }) => body);
+  if (isHuge(ship)) return hugeFlight(ship, maneuver, around);
   const slide = maneuver.bearing === 'tallon' ? 0 : 'middle';
   const result = executeManeuver(sizeOf(ship), ship, maneuver, bodies, slide);
   return flight(ship.id, around, result, bodyOf(ship, result.pose));
+}
+
+/** A maneuver of a huge ship by its own tool, which stops short of other huge ships only. */
+function hugeFlight(ship: Ship, maneuver: Maneuver, around: Around): Move {
+  const bodies = around.ships.map(({ body }) => body);
+  const { pose, overlapped } = hugeCourse(ship, maneuver, bodies);
+  const result: ManeuverResult = {
+    pose,
+    executed: overlapped.length > 0 ? 'partially' : 'fully',
+    backedUp: 0,
+    overlapped,
+    overlappedAtFull: overlapped,
+    touching: [],
+    lastBackedOver: -1,
+    template: null,
+  };
+  return flight(ship.id, around, result, wholeBodyOf(ship, pose));
 }
 
 /** A boost by a template. */
@@ -70,7 +93,7 @@ export function previewDecloak(state: FirstState, ship: Ship, move: DecloakMove)
 const aroundOf = (state: FirstState, ship: Ship): Around =>
   aroundBy(
     state,
-    state.ships.filter((other) => other.id !== ship.id && inPlay(other)),
+    state.ships.filter((other) => !isSameShip(ship, other) && inPlay(other)),
     (other) => bodyOf(other),
     obstacleBodyOf,
   );

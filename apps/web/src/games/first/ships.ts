@@ -1,11 +1,12 @@
 /** The ships of First Edition as the board shows them. */
 
-import { type BaseShape, FIRST_BASES, HUGE_BASE } from '@firing-arc/xwing/common';
+import { type BaseShape, FIRST_BASES, HUGE_BASE, SECTION_BASES } from '@firing-arc/xwing/common';
 import {
   damageOn,
   type FirstState,
   hullOf,
   inPlay,
+  isHuge,
   leads,
   PRIMARY,
   type Ship,
@@ -20,6 +21,7 @@ import type { BoardToken, Print, ShownReach, ShownShip } from '../../shown/table
 import {
   allRoundPrint,
   arcPrints,
+  hugeArcPrints,
   reachOf,
   shownBase,
   silhouettePrints,
@@ -112,10 +114,21 @@ const SHAPES: Readonly<Record<string, string>> = {
 /** Under which name a ship type's shape is found. */
 export const shapeOfType = (type: string): string => SHAPES[type] ?? type;
 
+/** The arcs of a huge ship, of a section on its half of the base. */
+function hugeArcs(ship: Ship): readonly Print[] {
+  const { huge } = typeOf(ship);
+  if (!huge?.arcs) return [];
+  if (ship.section < 0 || !huge.base) return hugeArcPrints(HUGE_BASE, huge.arcs, 0);
+  const base = SECTION_BASES[huge.base];
+  return hugeArcPrints(base, huge.arcs, leads(ship) ? -base.halfY : base.halfY);
+}
+
 /** What is printed on a ship's token: its arcs, the ring of a turret, and its type as a simple shape. */
 function printsOf(ship: Ship): readonly Print[] {
   const { id, extraArcs, turret } = typeOf(ship);
   const base = baseOf(ship);
+  const silhouette = leads(ship) ? silhouettePrints(shapeOfType(id), base.halfX) : [];
+  if (isHuge(ship)) return [...hugeArcs(ship), ...silhouette];
   const rear = extraArcs.includes('auxiliary-rear') || extraArcs.includes('special-rear');
   return [
     ...arcPrints(base, {
@@ -125,7 +138,7 @@ function printsOf(ship: Ship): readonly Print[] {
     }),
     ...(turret ? [allRoundPrint(base.halfX)] : []),
     ...(ship.arc >= 0 ? turretPrints(base.halfX, [ship.arc * 90]) : []),
-    ...(leads(ship) ? silhouettePrints(shapeOfType(id), base.halfX) : []),
+    ...silhouette,
   ];
 }
 

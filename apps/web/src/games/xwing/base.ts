@@ -41,6 +41,25 @@ export function arcPrints(
   ];
 }
 
+/** The arcs on a huge base or one section of it, whose middle lies `middle` mm behind that of the whole base: ahead, or to both sides. */
+export function hugeArcPrints(
+  { halfX, halfY, arcTangent }: BaseShape,
+  arcs: 'ahead' | 'sides',
+  middle: number,
+): readonly Print[] {
+  const out = Math.min(halfX, halfY * arcTangent);
+  const end = Math.min(halfY, halfX / arcTangent);
+  const [fore, aft] = [middle - end, middle + end];
+  const lines =
+    arcs === 'ahead'
+      ? [`M0 ${middle} ${-out} ${fore}V${middle - halfY}H${out}V${fore}Z`]
+      : [-1, 1].map((side) => {
+          const corners = `M0 ${middle} ${side * out} ${fore}`;
+          return `${corners}H${side * halfX}V${aft}H${side * out}Z`;
+        });
+  return lines.map((d) => ({ className: 'arc-line arc-fill', d }));
+}
+
 /** Arrows that point where a turret does, by quarter turns. */
 export const turretPrints = (half: number, turns: readonly number[]): readonly Print[] =>
   turns.map((turn) => ({

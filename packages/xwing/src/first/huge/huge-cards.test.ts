@@ -677,11 +677,14 @@ describe('cards that change other cards, and what comes aboard', () => {
   });
 
   it('Assailer turns a focus to an evade on a section that is reinforced', () => {
-    const offers = (tokens: TestShip['tokens'] & object) => {
+    const faces = (tokens: TestShip['tokens'] & object) => {
       const us = raider(['assailer'], { tokens });
-      const game = table({ us, them: [xwing([457, 560, 180])] }).attack(2, 0);
-      return game.everOffers({ kind: 'ability', ability: '0:assailer#0' });
+      const game = table({ us, them: [xwing([457, 690, 180])] })
+        .rolls('hit', 'blank', 'blank', 'focus')
+        .attack(2, 0);
+      while (game.question) game.answer(0);
+      return game.told('modified').findLast(({ dice }) => dice === 'defense')?.faces;
     };
-    expect(offers({})).toBe(false);
+    expect([faces({ 'reinforce-fore': 1 }), faces({})]).toEqual([['evade', 'evade'], undefined]);
   });
 });
