@@ -6,14 +6,17 @@ import {
   firstPosition,
   type GameRecord,
   newRecord,
+  recordFrom,
   recordOf,
   recordProblems,
   replay,
+  startRecord,
   takeBack,
 } from './record.ts';
 import { Referee } from './referee.ts';
+import { shortened } from './snapshot.ts';
 import { answerNow } from './testing/answer-now.ts';
-import { type RegattaSetup, regatta } from './testing/tiny-game.ts';
+import { type RegattaSetup, type RegattaState, regatta } from './testing/tiny-game.ts';
 
 function played(seed = 'a', answers = Number.POSITIVE_INFINITY) {
   const opened = newRecord(regatta, { rounds: 3 }, seed);
@@ -151,5 +154,75 @@ describe('answers of another version', () => {
     const again = Referee.start(regatta, firstPosition(regatta, record), { script, trustScript: true });
     expect(again.hash).toBe(game.hash);
     expect(again.answers).toEqual(game.answers);
+  });
+});
+
+describe('a record that begins at a snapshot', () => {
+  const begun = () => {
+    const { game, record } = played('a', 7);
+    return { game, record, opened: recordFrom(regatta, record, shortened(game.snapshot())) };
+  };
+
+  /** Plays a begun record on to the end of the game. */
+  function playedOn() {
+    const { record, opened } = begun();
+    const game = startRecord(regatta, opened);
+    const robot = randomAnswerer(growStreams('on', ['mind']));
+    while (!game.outcome) {
+      const question = game.questions.at(-1)!;
+      const { player } = question;
+      expect(
+        answerNow(
+          game,
+          player,
+          robot(question, () => game.state, game.help(player)),
+        ),
+      ).toEqual([]);
+    }
+    return { game, whole: record, record: recordOf(opened, game) };
+  }
+
+  it('goes on where the game stood, with the dice to come of the same seed', () => {
+    const { game, opened } = begun();
+    const on = startRecord(regatta, opened);
+    expect(opened.answers).toEqual([]);
+    expect(on.hash).toBe(game.hash);
+    expect(on.questions).toEqual(game.questions);
+    const { record, whole } = playedOn();
+    const straight = replay(regatta, {
+      ...takeBack(whole, 0),
+      answers: [...whole.answers, ...record.answers],
+    });
+    expect(straight.hash).toBe(record.final);
+  });
+
+  it('replays from there, from a file too', () => {
+    const { game, record } = playedOn();
+    expect(record.answers.length).toBeGreaterThan(5);
+    const again = replay(regatta, throughFile(record));
+    expect(again.hash).toBe(game.hash);
+    expect(again.outcome).toEqual(game.outcome);
+    expect(again.told).toEqual(game.told);
+  });
+
+  it('is refused with the reason when its snapshot was tampered with', () => {
+    const { record } = playedOn();
+    const from = record.from!;
+    const checkpoint = from.checkpoint as RegattaState;
+    const points = { ...checkpoint, points: checkpoint.points.map((some) => some + 1) };
+    const tampered = (changed: object) => () =>
+      replay(regatta, { ...record, from: { ...from, ...changed } } as typeof record);
+    expect(tampered({ checkpoint: points })).toThrow(/answer \d+ of the record was given in/);
+    expect(tampered({ checkpoint: { ...checkpoint, boats: null } })).toThrow(
+      '/checkpoint/boats: must be array',
+    );
+    expect(tampered({ log: undefined })).toThrow('/log: must be a list');
+  });
+
+  it('is not taken back to before it', () => {
+    const { opened, record } = { ...begun(), ...playedOn() };
+    const back = takeBack(record, 1_000);
+    expect(back.answers).toEqual([]);
+    expect(replay(regatta, back).hash).toBe(startRecord(regatta, opened).hash);
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type Static, Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { compileSchema, copyPlain, hashPlain, samePlain } from './schema.ts';
+import { schemaCode } from './schema-code.ts';
 
 const Ship = Type.Object({
   id: Type.Integer(),
@@ -173,5 +174,15 @@ describe('plain data', () => {
     expect(samePlain(full, { a: 0 })).toBe(true);
     expect(samePlain({ a: 0 }, full)).toBe(true);
     expect(hashPlain(full)).toBe(hashPlain({ a: 0 }));
+  });
+});
+
+describe('the code of a copier', () => {
+  it('gives plain objects with their fields in order, and holds no literal whose objects an engine would put among the old', () => {
+    const copy = ship.copy(example);
+    expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
+    expect(Object.getPrototypeOf(copy.note)).toBe(Object.prototype);
+    expect(JSON.stringify(copy)).toBe(JSON.stringify(example));
+    expect(schemaCode(Ship).copier).not.toMatch(/= \{|return \{|: \{/);
   });
 });
