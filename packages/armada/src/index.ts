@@ -1,52 +1,7 @@
 /** The Armada table. JSON queries stand in `@firing-arc/armada/window`, pictures in `@firing-arc/armada/drawing`. */
 
-export { dialsOf, holdsAlike } from './abilities/modifiers.ts';
-export { mostEver } from './abilities/verbs/ships.ts';
-export { armamentOf } from './attack/armament.ts';
-export {
-  braced,
-  COLORS,
-  type Color,
-  critIcons,
-  DICE,
-  damageChances,
-  evadeAt,
-  expectedDamage,
-  type Face,
-  gathered,
-  hitIcons,
-  mayTurn,
-  type Reach,
-} from './attack/dice.ts';
-export { isOnShip, measured, pieceOf } from './attack/parties.ts';
-export { hullLeftOf } from './attack/stations.ts';
-export * from './cards/index.ts';
-export { DAMAGE_CARDS } from './damage/cards.ts';
-export { damageName } from './damage/deck.ts';
-export type { ArmadaEvent } from './events.ts';
+export * from './bare.ts';
 export * from './fleets/index.ts';
-export {
-  bodyOf,
-  cardOf,
-  inPlay,
-  isActivated,
-  mostShields,
-  obstacleBodyOf,
-  placedObstacles,
-  playArea,
-  setupArea,
-  shipsInPlay,
-  squadronBodyOf,
-  squadronCardOf,
-  squadronsInPlay,
-  surroundings,
-  zonesBeside,
-  zonesOf,
-} from './game.ts';
-export * from './geometry/index.ts';
-export { coursesOf, movingSpeed } from './maneuver/course.ts';
-export * from './objectives/cards.ts';
-export { scoreOf } from './phases/end.ts';
 export {
   buildPosition as buildArmadaPosition,
   measuredBetween,
@@ -55,14 +10,5 @@ export {
   type Thing,
   writePosition as writeArmadaPosition,
 } from './position/index.ts';
-export type { ArmadaQuestion } from './questions.ts';
-export { ARMADA } from './rules.ts';
-export { deploymentZoneOf } from './setup/deploy.ts';
 export * from './setup/from-fleets.ts';
-export { LEARNING_SCENARIO } from './setup/learning.ts';
-export type { ArmadaSetup } from './setup/setup.ts';
-export { engagedWith, heldBy, sightRule } from './squadrons/engagement.ts';
-export { keyword } from './squadrons/keywords.ts';
-export type { ArmadaState, Ship, Squadron } from './state.ts';
-export { UNKNOWN_CARD } from './view.ts';
 export * from './words/index.ts';

@@ -5,7 +5,7 @@ import {
   type ArmadaState,
   cardOf,
   squadronCardOf,
-} from '@firing-arc/armada';
+} from '@firing-arc/armada/bare';
 import { type Answerer, type ComputerPlayer, randomAnswerer } from '@firing-arc/referee';
 import { declines } from './declines.ts';
 import type { OpponentName } from './opponent.ts';

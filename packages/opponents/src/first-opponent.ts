@@ -1,5 +1,11 @@
 import { type Answerer, type ComputerPlayer, randomAnswerer } from '@firing-arc/referee';
-import { FIRST, type FirstEvent, type FirstQuestion, type FirstState, sideOf } from '@firing-arc/xwing/first';
+import {
+  FIRST,
+  type FirstEvent,
+  type FirstQuestion,
+  type FirstState,
+  sideOf,
+} from '@firing-arc/xwing/first/bare';
 import { declines } from './declines.ts';
 import type { OpponentName } from './opponent.ts';
 import { plainFirst } from './plain-first/plain.ts';

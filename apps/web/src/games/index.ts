@@ -4,7 +4,7 @@ import { type Language, language } from '../words/language.ts';
 import type { MenuFormat } from './format.ts';
 import type { Use } from './game.ts';
 import { SECOND_FORMATS, type SecondFormatId } from './second/format-ids.ts';
-import { wordsCame } from './spoken.ts';
+import { type Speech, wordsCame } from './spoken.ts';
 
 export type { PageGame, PageState, Use } from './game.ts';
 
@@ -25,41 +25,47 @@ export async function fetchGame(id: string): Promise<void> {
   if (isGame(id)) await FILES[id]();
 }
 
-const GAMES: Readonly<Record<string, Bring>> = {
-  xwing2: async (_, use, setup) => {
-    const { SECOND_GAME, bringCards, spoken } = await FILES.xwing2();
-    await Promise.all([bringCards(setup), spoken()]);
+/** Waits until a game speaks, or for as much as it needs at first. */
+type Hear = (speech: Speech) => Promise<unknown>;
+
+type BringWith = <Result>(use: Use<Result>, hear: Hear, setup?: unknown) => Promise<Result>;
+
+const GAMES: Readonly<Record<GameId, BringWith>> = {
+  xwing2: async (use, hear, setup) => {
+    const { SECOND_GAME, bringCards, ...speech } = await FILES.xwing2();
+    await Promise.all([bringCards(setup), hear(speech)]);
     return use(SECOND_GAME);
   },
-  xwing1: async (_, use) => {
-    const { FIRST_GAME, spoken } = await FILES.xwing1();
-    await spoken();
+  xwing1: async (use, hear) => {
+    const { FIRST_GAME, ...speech } = await FILES.xwing1();
+    await hear(speech);
     return use(FIRST_GAME);
   },
-  armada: async (_, use) => {
-    const { ARMADA_GAME, spoken } = await FILES.armada();
-    await spoken();
+  armada: async (use, hear) => {
+    const { ARMADA_GAME, ...speech } = await FILES.armada();
+    await hear(speech);
     return use(ARMADA_GAME);
   },
 };
 
-export const bringGame: Bring = async (id, use, setup) => {
-  const bring = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
-  if (!bring) throw new Error(`the game '${id}' is not played here`);
-  return bring(id, use, setup);
-};
+/** As `Bring`, waiting for the game's words in a way of its own. */
+const bringing =
+  (hear: Hear): Bring =>
+  async (id, use, setup) => {
+    if (!isGame(id)) throw new Error(`the game '${id}' is not played here`);
+    return GAMES[id](use, hear, setup);
+  };
+
+export const bringGame: Bring = bringing(({ spoken }) => spoken());
 
 /**
- * As `bringGame`, for a match that begins at once: the words of 2.5's cards come after its first question, and
- * `wordsCame` tells when they are there.
+ * As `bringGame`, for a match that begins at once: the words of its cards come after its first question, and `wordsCame`
+ * tells when they are there.
  */
-export const bringAtOnce: Bring = async (id, use, setup) => {
-  if (id !== 'xwing2') return bringGame(id, use, setup);
-  const { SECOND_GAME, bringCards, spoken, spokenAtFirst } = await FILES.xwing2();
-  await Promise.all([bringCards(setup), spokenAtFirst()]);
+export const bringAtOnce: Bring = bringing(async ({ spoken, spokenAtFirst }) => {
+  await spokenAtFirst();
   whenIdle(() => void spoken().then(() => wordsCame.set(wordsCame.get() + 1)));
-  return use(SECOND_GAME);
-};
+});
 
 const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 1000 });

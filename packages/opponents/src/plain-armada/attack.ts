@@ -11,7 +11,7 @@ import {
   hitIcons,
   pieceOf,
   squadronCardOf,
-} from '@firing-arc/armada';
+} from '@firing-arc/armada/bare';
 import { bestOf } from '../plain/choice.ts';
 import { type Sight, worthOf } from './sight.ts';
 

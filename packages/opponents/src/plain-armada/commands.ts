@@ -1,4 +1,4 @@
-import { type ArmadaQuestion, type Command, cardOf, type Ship } from '@firing-arc/armada';
+import { type ArmadaQuestion, type Command, cardOf, type Ship } from '@firing-arc/armada/bare';
 import { bestOf } from '../plain/choice.ts';
 import { gainByToken } from './course.ts';
 import { apart, firepower, nearest, type Sight, shieldsLost, standing } from './sight.ts';

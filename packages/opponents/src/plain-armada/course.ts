@@ -13,7 +13,7 @@ import {
   type Ship,
   shipsInPlay,
   yawLimits,
-} from '@firing-arc/armada';
+} from '@firing-arc/armada/bare';
 import type { Pose } from '@firing-arc/table';
 import { bestOf } from '../plain/choice.ts';
 import { firepower, nearest, type Sight, standing } from './sight.ts';

@@ -1,4 +1,4 @@
-import { type ArmadaQuestion, bodyOf, obstacleBodyOf, placedObstacles } from '@firing-arc/armada';
+import { type ArmadaQuestion, bodyOf, obstacleBodyOf, placedObstacles } from '@firing-arc/armada/bare';
 import type { Help } from '@firing-arc/referee';
 import { cos, sin } from '@firing-arc/table';
 import { bestAnswer, bestOf } from '../plain/choice.ts';

@@ -15,7 +15,7 @@ import {
   type ZoneBody,
   zoneBody,
   zonesOf,
-} from '@firing-arc/armada';
+} from '@firing-arc/armada/bare';
 import { cos, type Pose, sin } from '@firing-arc/table';
 
 /** A ship with its hull zones where it stands, or where it may stand. */

@@ -4,7 +4,7 @@ import {
   gathered,
   type Squadron,
   squadronCardOf,
-} from '@firing-arc/armada';
+} from '@firing-arc/armada/bare';
 import { answerProblems, type Help } from '@firing-arc/referee';
 import { bestAnswer, bestOf } from '../plain/choice.ts';
 import { placeByChance } from '../unweighed.ts';

@@ -9,7 +9,7 @@ import {
   type Ship,
   sidesLeft,
   sizeOf,
-} from '@firing-arc/xwing/first';
+} from '@firing-arc/xwing/first/bare';
 import { bestAnswer, bestOf } from '../plain/choice.ts';
 import { afterBarAction } from './bar.ts';
 import { boosted, ROLL, rolled } from './moves.ts';

@@ -6,7 +6,7 @@ import {
   type ModifyOption,
   type Ship,
   weaponsOf,
-} from '@firing-arc/xwing/first';
+} from '@firing-arc/xwing/first/bare';
 import { bestOf } from '../plain/choice.ts';
 import { lineOf, outlook, presentMeans, shotAt } from './outlook.ts';
 import { leftOf, type Sight } from './sight.ts';

@@ -10,7 +10,7 @@ import {
   reloadable,
   type Ship,
   shieldsOf,
-} from '@firing-arc/xwing/first';
+} from '@firing-arc/xwing/first/bare';
 import { bestOf } from '../plain/choice.ts';
 import { boosted, rolled } from './moves.ts';
 import { type Means, outlook, presentMeans } from './outlook.ts';

@@ -28,7 +28,7 @@ import {
   skillOf,
   typeOf,
   wholeBodyOf,
-} from '@firing-arc/xwing/first';
+} from '@firing-arc/xwing/first/bare';
 import { bestOf } from '../plain/choice.ts';
 import { outlook, presentMeans } from './outlook.ts';
 import { endOf, type Sight, slideOf } from './sight.ts';

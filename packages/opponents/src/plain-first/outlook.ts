@@ -12,7 +12,7 @@ import {
   touchingShips,
   type Weapon,
   weaponsOf,
-} from '@firing-arc/xwing/first';
+} from '@firing-arc/xwing/first/bare';
 import type { Shot } from './harm.ts';
 import { type Foe, healthOf, leftOf, type Sight } from './sight.ts';
 

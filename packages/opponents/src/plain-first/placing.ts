@@ -1,5 +1,5 @@
 import type { Help } from '@firing-arc/referee';
-import { bodyOf, type FirstQuestion, type Ship } from '@firing-arc/xwing/first';
+import { bodyOf, type FirstQuestion, type Ship } from '@firing-arc/xwing/first/bare';
 import { bestAnswer } from '../plain/choice.ts';
 import { placeByChance } from '../unweighed.ts';
 import type { Sight } from './sight.ts';

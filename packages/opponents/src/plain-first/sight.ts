@@ -22,7 +22,7 @@ import {
   sideOf,
   sizeOf,
   typeOf,
-} from '@firing-arc/xwing/first';
+} from '@firing-arc/xwing/first/bare';
 import type { Harm } from './harm.ts';
 
 /** An enemy ship and the places where it may be when shots are fired, all equally likely. */

@@ -14,16 +14,18 @@ import {
   setupFromFleets,
 } from '@firing-arc/armada';
 import { firstPosition, newRecord, type Question, Referee } from '@firing-arc/referee';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { actOf } from './act.ts';
 import { shipPrints } from './base.ts';
 import { previewCourse } from './course.ts';
 import { learningReading, learningSetup } from './learning.ts';
-import { squadronTag } from './names.ts';
+import { spoken, squadronTag } from './names.ts';
 import { shownQuestion } from './question.ts';
 import { rulerOf } from './ruler.ts';
 import { shownTable } from './table.ts';
 import { tokenTitle } from './things.ts';
+
+beforeAll(spoken);
 
 /** The learning scenario before its first dials. */
 const learning = (): ArmadaState => firstPosition(ARMADA, newRecord(ARMADA, LEARNING_SCENARIO, 'page'));

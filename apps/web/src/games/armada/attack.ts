@@ -8,7 +8,7 @@ import {
   obstacleBodyOf,
   pieceOf,
   placedObstacles,
-} from '@firing-arc/armada';
+} from '@firing-arc/armada/bare';
 import { segmentEnters } from '@firing-arc/table';
 import type { ShownAim, ShownAttack, ShownDie, ShownLastAttack, ShownPool } from '../../shown/table.ts';
 import { type Party, pieceOf as pieceOnBoard, say, taggedParty, words } from './names.ts';

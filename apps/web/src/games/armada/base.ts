@@ -9,7 +9,7 @@ import {
   SQUADRON_RADIUS,
   type Zone,
   zonesOf,
-} from '@firing-arc/armada';
+} from '@firing-arc/armada/bare';
 import type { Label, Print, ShownBase } from '../../shown/table.ts';
 import { hullShape } from './silhouettes.ts';
 

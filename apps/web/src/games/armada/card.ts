@@ -15,7 +15,7 @@ import {
   type Squadron,
   squadronCardOf,
   zonesOf,
-} from '@firing-arc/armada';
+} from '@firing-arc/armada/bare';
 import type { ShownCard, ShownEntry, ShownList, ShownPart, ShownToken } from '../../shown/table.ts';
 import { questionWords } from '../../words/en/questions.ts';
 import { listOf } from '../lists.ts';

@@ -19,7 +19,7 @@ import {
   squadronsInPlay,
   toolPieces,
   yawShip,
-} from '@firing-arc/armada';
+} from '@firing-arc/armada/bare';
 import { frameOf, type Pose, placed } from '@firing-arc/table';
 import type { Outline, Preview } from '../../shown/question.ts';
 import { shipBase } from './base.ts';

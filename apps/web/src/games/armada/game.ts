@@ -6,7 +6,7 @@ import {
   type ArmadaQuestion,
   type ArmadaSetup,
   type ArmadaState,
-} from '@firing-arc/armada';
+} from '@firing-arc/armada/bare';
 import { armadaPlayer } from '@firing-arc/opponents';
 import { fetchFleet } from '../../fleet/later.tsx';
 import { language } from '../../words/language.ts';
@@ -15,13 +15,16 @@ import { actOf } from './act.ts';
 import { lastAttack } from './attack.ts';
 import { harmOf } from './harm.ts';
 import { ARMADA_DICE, headingOf, passesOf } from './log.ts';
-import { words, spoken as wordsSpoken } from './names.ts';
+import { words, spoken as wordsSpoken, spokenAtFirst as wordsSpokenAtFirst } from './names.ts';
 import { shownQuestion } from './question.ts';
 import { settlingOf } from './settling.ts';
 import { shownTable } from './table.ts';
 
 /** Waits until the game speaks the page's language, and until what only it shows is there. */
 export const spoken = () => Promise.all([wordsSpoken(), fetchFleet()]);
+
+/** As `spoken`, in English perhaps without the words of cards. */
+export const spokenAtFirst = () => Promise.all([wordsSpokenAtFirst(), fetchFleet()]);
 
 /** Events that only frame others. */
 const QUIET: ReadonlySet<ArmadaEvent['kind']> = new Set([

@@ -3,23 +3,24 @@ import {
   COLORS,
   type Color,
   type Command,
-  ENGLISH,
+  ENGLISH_WITHOUT_CARDS,
   type Squadron,
   squadronCardOf,
   squadronLabel,
   type Words,
-} from '@firing-arc/armada';
+} from '@firing-arc/armada/bare';
 import type { ShownCommand } from '../../shown/question.ts';
 import { armadaWords } from '../../words/en/armada.ts';
-import { speaking } from '../spoken.ts';
+import { speakingInParts } from '../spoken.ts';
 
 /** Sentences of rules and cards in the language of the page; to be read when they are shown, not kept. */
-export let words: Words = ENGLISH;
+export let words: Words = ENGLISH_WITHOUT_CARDS;
 
-/** Once the game speaks the language of the page. */
-export const spoken = speaking<Words>(
+/** Once the game speaks the language of the page, in English perhaps without the words of cards. */
+export const { spoken, spokenAtFirst } = speakingInParts<Words>(
+  ENGLISH_WITHOUT_CARDS,
   {
-    en: () => ENGLISH,
+    en: async () => (await import('@firing-arc/armada/english')).ENGLISH,
     de: async () => (await import('@firing-arc/armada/german')).GERMAN,
     fr: async () => (await import('@firing-arc/armada/french')).FRENCH,
   },

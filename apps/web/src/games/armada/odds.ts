@@ -21,7 +21,7 @@ import {
   pieceOf,
   type Zone,
   zonesBeside,
-} from '@firing-arc/armada';
+} from '@firing-arc/armada/bare';
 import type { ShownOdds } from '../../shown/question.ts';
 import { oddsFrom } from '../odds.ts';
 import type { Party } from './names.ts';

@@ -1,6 +1,11 @@
 /** The questions of Armada as the page shows them. */
 
-import { type ArmadaQuestion, type ArmadaState, pieceOf as pieceIn, type Zone } from '@firing-arc/armada';
+import {
+  type ArmadaQuestion,
+  type ArmadaState,
+  pieceOf as pieceIn,
+  type Zone,
+} from '@firing-arc/armada/bare';
 import { type Help, placeHelp, type Refusal } from '@firing-arc/referee';
 import type { Preview, ShownOption, ShownQuestion, ShownRefusal, ShownStack } from '../../shown/question.ts';
 import { pointer } from '../pointer.ts';

@@ -10,7 +10,7 @@ import {
   hitIcons,
   type Ship,
   zonesOf,
-} from '@firing-arc/armada';
+} from '@firing-arc/armada/bare';
 import type { Settling } from '../settling.ts';
 import { pieceOfSquadron } from './names.ts';
 

@@ -13,7 +13,7 @@ import {
   type ZoneBody,
   zoneBody,
   zonesOf,
-} from '@firing-arc/armada';
+} from '@firing-arc/armada/bare';
 import type { Outline, Preview } from '../../shown/question.ts';
 import { cornersOf } from './course.ts';
 import type { Party } from './names.ts';

@@ -9,11 +9,14 @@ import {
   templateOfRoll,
   typeOf,
 } from '@firing-arc/xwing/first';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { spoken } from './names.ts';
 import { previewDial, previewRoll } from './preview.ts';
 import { shownQuestion } from './question.ts';
 import { shownShip } from './ships.ts';
 import { shownTable } from './table.ts';
+
+beforeAll(spoken);
 
 const pack = packFrom(
   JSON.parse(readFileSync(new URL('../../../../../formats/xwing1.json', import.meta.url), 'utf8')),

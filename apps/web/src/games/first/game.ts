@@ -7,7 +7,7 @@ import {
   type FirstQuestion,
   type FirstSetup,
   type FirstState,
-} from '@firing-arc/xwing/first';
+} from '@firing-arc/xwing/first/bare';
 import { language } from '../../words/language.ts';
 import type { PageGame } from '../game.ts';
 import { headingOf, passesOf, XWING_DICE } from '../xwing/log.ts';
@@ -21,7 +21,7 @@ import { shownQuestion } from './question.ts';
 import { settlingOf } from './settling.ts';
 import { shownTable } from './table.ts';
 
-export { spoken } from './names.ts';
+export { spoken, spokenAtFirst } from './names.ts';
 
 addSilhouettes(SILHOUETTES);
 

@@ -1,15 +1,16 @@
-import { ENGLISH, type FirstState, type Words } from '@firing-arc/xwing/first';
-import { speaking } from '../spoken.ts';
+import { ENGLISH_WITHOUT_CARDS, type FirstState, type Words } from '@firing-arc/xwing/first/bare';
+import { speakingInParts } from '../spoken.ts';
 import type { Names } from '../xwing/flight.ts';
 import { tagged } from '../xwing/names.ts';
 
 /** Sentences of rules and cards in the language of the page; to be read when they are shown, not kept. */
-export let words: Words = ENGLISH;
+export let words: Words = ENGLISH_WITHOUT_CARDS;
 
-/** Once the game speaks the language of the page. */
-export const spoken = speaking<Words>(
+/** Once the game speaks the language of the page, in English perhaps without the words of cards. */
+export const { spoken, spokenAtFirst } = speakingInParts<Words>(
+  ENGLISH_WITHOUT_CARDS,
   {
-    en: () => ENGLISH,
+    en: async () => (await import('@firing-arc/xwing/first/english')).ENGLISH,
     de: async () => (await import('@firing-arc/xwing/first/german')).GERMAN,
     fr: async () => (await import('@firing-arc/xwing/first/french')).FRENCH,
   },
@@ -19,7 +20,7 @@ export const spoken = speaking<Words>(
 );
 
 /** A kind of bombs by its name on the cards, for its sign on the board. */
-export const bombOnCards = (kind: string): string => ENGLISH.bomb(kind);
+export const bombOnCards = (kind: string): string => ENGLISH_WITHOUT_CARDS.bomb(kind);
 
 /** "7 Howlrunner": number and name. */
 export const taggedName = (view: FirstState, ship: number): string => tagged(ship, words.ship(view, ship));

@@ -14,7 +14,7 @@ import {
   type ModifyOption,
   reinforcedAgainst,
   type Ship,
-} from '@firing-arc/xwing/first';
+} from '@firing-arc/xwing/first/bare';
 import type { ShownOdds } from '../../shown/question.ts';
 import {
   changeByCard,

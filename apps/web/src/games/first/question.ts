@@ -15,7 +15,7 @@ import {
   sizeOf,
   templateOfRoll,
   typeOf,
-} from '@firing-arc/xwing/first';
+} from '@firing-arc/xwing/first/bare';
 import type { Preview, ShownDial, ShownOption, ShownPlace, ShownQuestion } from '../../shown/question.ts';
 import { pointer } from '../pointer.ts';
 import { shownBase } from '../xwing/base.ts';

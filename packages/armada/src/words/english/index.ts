@@ -1,46 +1,9 @@
-import { objectiveName, shipLabel, squadronLabel, titled, upgradeName } from '../labels.ts';
-import { optionCardTextIn } from '../option-cards.ts';
-import type { Words } from '../words.ts';
+import { oneCost } from './abilities/costs.ts';
+import { effectText } from './abilities/effects.ts';
 import { cardText } from './abilities.ts';
-import { event } from './events.ts';
-import { option } from './options.ts';
-import { question } from './questions.ts';
-import { refusal } from './refusals.ts';
-import { command, face, icon, keyword, obstacle, party, phase, player, reach, zone } from './terms.ts';
+import { english } from './without-cards.ts';
 
 export { ENGLISH_FLEETS } from './fleets.ts';
 
-/** What tokens on the table do that belong to no card. */
-const TOKENS: Readonly<Record<string, string>> = {
-  mine: 'A ship that ends its maneuver at distance 1 of a mine sets it off: 2 blue dice, and a facedown damage card for each hit or critical, the first one faceup if there is a critical. It can be attacked like a squadron with 1 hull.',
-  targeting:
-    'The first attack of its ship in its next Attack step goes from the special arc, at the range from the token to the defender, with the special battery; then the token is removed.',
-};
-
 /** Everything a player meets, in English. */
-export const ENGLISH: Words = {
-  language: 'en',
-  question,
-  option,
-  optionCardText: optionCardTextIn(cardText),
-  event,
-  refusal,
-  ship: shipLabel,
-  squadron: squadronLabel,
-  obstacle,
-  party,
-  player,
-  upgrade: upgradeName,
-  objective: objectiveName,
-  damageCard: titled,
-  cardText,
-  tokenText: (kind) => TOKENS[kind] ?? null,
-  command,
-  zone,
-  reach,
-  face,
-  phase,
-  defenseToken: (kind) => kind,
-  keyword,
-  icon,
-};
+export const ENGLISH = english({ cardText, effectText, costText: oneCost });

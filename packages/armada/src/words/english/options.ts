@@ -1,7 +1,5 @@
 import { optionIn } from '../options.ts';
-import type { PlainOption } from '../words.ts';
-import { oneCost } from './abilities/costs.ts';
-import { effectText } from './abilities/effects.ts';
+import type { OptionPhrases, PlainOption, Words } from '../words.ts';
 import {
   clicks,
   command,
@@ -33,8 +31,9 @@ const PLAIN: Readonly<Record<PlainOption, string>> = {
   squadron: 'squadron',
 };
 
-/** One option of a question as a short sentence. `part` picks the thing when several are decided together. */
-export const option = optionIn({
+type CardPhrases = Pick<OptionPhrases, 'effectText' | 'costText'>;
+
+const PHRASES: Omit<OptionPhrases, keyof CardPhrases> = {
   sentence,
   list,
   player,
@@ -89,8 +88,6 @@ export const option = optionIn({
   uses: (name) => `use ${name}`,
   standardCritical: 'first damage card faceup',
   swaps: (to, from) => `a ${to} die instead of a ${from} one`,
-  effectText,
-  costText: oneCost,
   cardOf: (card, bearer) => `${card} of ${bearer}`,
   rounds: (rounds) => `rounds ${list(rounds.map(String))}`,
   joint: (joint) => `joint ${joint}`,
@@ -98,4 +95,10 @@ export const option = optionIn({
   edge: { left: 'the left edge', right: 'the right edge' },
   shipOf: (ship, owner) => `${ship}, ${of(owner)}`,
   token: (spot) => (spot ? `the token at ${spot}` : 'the token'),
-});
+};
+
+/**
+ * One option of a question as a short sentence, given how effects and costs are put in words. `part` picks the thing when
+ * several are decided together.
+ */
+export const optionWith = (cards: CardPhrases): Words['option'] => optionIn({ ...PHRASES, ...cards });

@@ -1,5 +1,5 @@
 import { type OptionPhrases, optionIn } from '../options.ts';
-import { effectText } from './abilities/effects.ts';
+import type { Words } from '../words.ts';
 import { HOW } from './attack.ts';
 import {
   action,
@@ -20,9 +20,8 @@ import {
   tractorMove,
 } from './terms.ts';
 
-const PHRASES: OptionPhrases = {
+const PHRASES: Omit<OptionPhrases, 'effect'> = {
   sentence,
-  effect: (effect) => effectText(effect, 'does'),
   player,
   obstacle,
   edge,
@@ -69,5 +68,9 @@ const PHRASES: OptionPhrases = {
   uses: (card, dice) => `use ${card}${dice === '' ? '' : ` on ${dice}`}`,
 };
 
-/** One option of a question as a short sentence. `part` picks the thing when several are decided together. */
-export const option = optionIn(PHRASES);
+/**
+ * One option of a question as a short sentence, given how an effect is put in words. `part` picks the thing when several
+ * are decided together.
+ */
+export const optionWith = (effect: OptionPhrases['effect']): Words['option'] =>
+  optionIn({ ...PHRASES, effect });

@@ -1,0 +1,61 @@
+import { conditionName, shipLabel } from '../labels.ts';
+import type { OptionPhrases } from '../options.ts';
+import type { Words } from '../words.ts';
+import { event } from './events.ts';
+import { optionWith } from './options.ts';
+import { question } from './questions.ts';
+import { refusal } from './refusals.ts';
+import {
+  action,
+  bomb,
+  damageCard,
+  difficulty,
+  face,
+  maneuver,
+  obstacle,
+  phase,
+  player,
+  quarter,
+  token,
+  upgrade,
+} from './terms.ts';
+
+/** The words of cards: a third of all words, so a page may fetch them later. */
+export interface CardWords
+  extends Pick<Words, 'bombEffect' | 'damageText' | 'pilotText' | 'upgradeText' | 'conditionText'> {
+  readonly effect: OptionPhrases['effect'];
+}
+
+/** Everything a player meets, in English; what cards say is given. */
+export const english = ({ effect, ...cards }: CardWords): Words => ({
+  language: 'en',
+  question,
+  option: optionWith(effect),
+  event,
+  refusal,
+  ship: shipLabel,
+  obstacle,
+  bomb,
+  player,
+  upgrade,
+  quarter,
+  condition: conditionName,
+  damageCard,
+  maneuver,
+  difficulty,
+  action,
+  token,
+  face,
+  phase,
+  ...cards,
+});
+
+/** English without the words of cards. */
+export const ENGLISH_WITHOUT_CARDS: Words = english({
+  bombEffect: () => '',
+  damageText: () => '',
+  pilotText: () => [],
+  upgradeText: () => [],
+  conditionText: () => [],
+  effect: () => 'what its card says',
+});
