@@ -16,6 +16,7 @@ export default defineConfig(({ command }) => {
       conditions: ['source'],
       alias: [
         { find: /^react$/, replacement: fileURLToPath(new URL('build/react.ts', import.meta.url)) },
+        { find: /^typebox$/, replacement: fileURLToPath(new URL('build/typebox.ts', import.meta.url)) },
         { find: /^react-dom$/, replacement: 'preact/compat' },
         { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
         { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
