@@ -5,7 +5,7 @@ import {
   type Ship,
   shieldsOf,
   typeOf,
-} from '@firing-arc/xwing/first';
+} from '@firing-arc/xwing/first/bare';
 import { bestOf } from '../plain/choice.ts';
 import { coordinateValue } from './bar.ts';
 import type { Sight } from './sight.ts';
