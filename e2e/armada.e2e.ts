@@ -21,6 +21,7 @@ import {
   playUntil,
   recordChecked,
   shownHash,
+  takeFirst,
 } from './games.ts';
 import { gamesByKind } from './kinds.ts';
 import { openHouse } from './page.ts';
@@ -62,7 +63,7 @@ async function answerByPointer(page: Page): Promise<void> {
   if ((await page.locator('.place').count()) > 0) {
     return page.getByRole('button', { name: 'Place here' }).click();
   }
-  return page.locator('[data-option="0"]').click();
+  return takeFirst(page);
 }
 
 it('needs two clicks to a command of the learning scenario', async () => {

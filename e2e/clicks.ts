@@ -191,6 +191,7 @@ async function byPointer(
         presses += await bend(page, (of.question.options as readonly Bent[])[of.answer as number]!, press);
       await press('.course .primary');
     } else if (following?.question.form === 'place') await press(`[data-answers^="${answer} "]`);
+    else if (await isThere(`.all-options [data-option="${answer}"]`)) await onDice(page, answer as number, press);
     else await press(`[data-answers="${[answer, ...(following ? [following.answer] : [])].join(' ')}"]`);
   } else if (await isThere('.stacks')) {
     for (const [part, option] of (answer as readonly number[]).entries())
@@ -205,6 +206,21 @@ async function byPointer(
     await press('.dials .primary');
   }
   return presses;
+}
+
+/** Takes what lies on the dice: its chip, or the dice that it rerolls and then the reroll. */
+async function onDice(page: Page, answer: number, press: (target: string) => Promise<void>): Promise<void> {
+  const chip = `[data-offer="${answer}"]`;
+  if ((await page.locator(chip).count()) === 0) {
+    const dice =
+      (await page.locator(`[data-option="${answer}"]`).getAttribute('data-dice'))?.split(' ') ?? [];
+    for (const die of await page.locator('.die-pick').all()) {
+      const at = await die.getAttribute('data-die');
+      const isPicked = (await die.getAttribute('aria-pressed')) === 'true';
+      if (isPicked !== dice.includes(at ?? '')) await press(`.die-pick[data-die="${at}"]`);
+    }
+  }
+  await press(chip);
 }
 
 /** Answers by keys; how many that took. */

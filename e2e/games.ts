@@ -148,7 +148,17 @@ export async function answerByPointer(page: Page): Promise<void> {
   if ((await page.locator('.dial').count()) > 0) return setAllDials(page, /^[12] (straight|bank)/);
   if ((await page.locator('.place').count()) > 0)
     return page.getByRole('button', { name: 'Place here' }).click();
-  return page.locator('[data-option="0"]').click();
+  return takeFirst(page);
+}
+
+/** Takes the first option: on the dice where it lies there, else from the list, which may be folded. */
+export async function takeFirst(page: Page): Promise<void> {
+  const first = page.locator('[data-option="0"]');
+  await first.waitFor({ state: 'attached' });
+  const onDice = page.locator('[data-offer="0"]').first();
+  if ((await onDice.count()) > 0) return onDice.click();
+  if (!(await first.isVisible())) await page.locator('.all-options > summary').click();
+  return first.click();
 }
 
 /** Sets every dial of the one who is asked to the same maneuver, by name, and confirms. */

@@ -49,8 +49,8 @@ it.each(['modify-attack-dice', 'modify-defense-dice'] as const)(
     await openGame(page, record, seats);
     await page.locator(`[data-question=${kind}]`).waitFor();
     await page.locator('.die').first().waitFor();
-    expect(await page.locator('.option').count()).toBeGreaterThan(1);
-    expect(await page.evaluate(outOfSight('.die, .options .option'))).toEqual([]);
+    expect(await page.locator('.scene-chip, .question > .options .option').count()).toBeGreaterThan(1);
+    expect(await page.evaluate(outOfSight('.die, .scene-chip, .question > .options .option'))).toEqual([]);
   },
 );
 

@@ -9,6 +9,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium, noChromium } from '../scripts/browser.mjs';
 import { DIST, ensureBuilt } from '../scripts/house.mjs';
 import { portOf, serve } from '../scripts/serve.mjs';
+import { takeFirst } from './games.ts';
 
 /** How much slower than this machine the processor is made. */
 const THROTTLE = 4;
@@ -100,7 +101,7 @@ async function playOn(page: Page): Promise<readonly number[]> {
       }
       await confirm.click();
     } else if ((await page.locator('[data-option="0"]').count()) > 0) {
-      await page.locator('[data-option="0"]').click();
+      await takeFirst(page);
     } else await page.waitForTimeout(50);
   }
   return thoughts();

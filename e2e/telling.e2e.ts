@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openDrawer, openGame, playedUntil } from './games.ts';
+import { openDrawer, openGame, playedUntil, takeFirst } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -28,7 +28,7 @@ it('tells an attack in the order of the rules, and what came of it only when its
   const page = await house.open('/', { reducedMotion: 'no-preference' });
   await page.clock.install();
   await openGame(page, record);
-  await page.locator('[data-option="0"]').waitFor();
+  await page.locator('[data-option="0"]').waitFor({ state: 'attached' });
   await openDrawer(page, 'Log');
   const before = await page.locator('.log').innerText();
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -49,7 +49,7 @@ it('skips with a key, and tells everything at once to who wants no motion', asyn
   const page = await house.open('/', { reducedMotion: 'no-preference' });
   await page.clock.install();
   await openGame(page, record);
-  await page.locator('[data-option="0"]').waitFor();
+  await page.locator('[data-option="0"]').waitFor({ state: 'attached' });
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.locator('[data-option="0"]').evaluate((option: HTMLElement) => option.click());
   await page.locator('.telling').waitFor();
@@ -59,7 +59,7 @@ it('skips with a key, and tells everything at once to who wants no motion', asyn
 
   const calm = await house.shared();
   await openGame(calm, record);
-  await calm.locator('[data-option="0"]').click();
+  await takeFirst(calm);
   await calm.locator('.attack').first().waitFor();
   expect(await calm.locator('.telling').count()).toBe(0);
 });

@@ -107,6 +107,10 @@ async function tapAnswer(page: Page): Promise<void> {
   }
   if ((await page.locator('.course').count()) > 0) return button(/^(Fly this course|Stay here)$/).tap();
   if ((await page.locator('.place').count()) > 0) return button('Place here').tap();
+  const onDice = page.locator('[data-offer="0"]').first();
+  if ((await onDice.count()) > 0) return onDice.tap();
+  const folded = page.locator('.all-options:not([open]):has([data-option="0"]) > summary');
+  if ((await folded.count()) > 0) await folded.tap();
   await page.locator('[data-option="0"]').tap();
   // What the board shows first is taken by a second tap.
   const considered = page.locator('.question[data-answered] [data-option="0"].considered');

@@ -3,15 +3,22 @@ import type { ShownOption } from '../shown/question.ts';
 import type { ShownAttack, ShownLastAttack } from '../shown/table.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
+import { ScenePool, SceneTokens, type Taking } from './attack-scene.tsx';
 import { Dice } from './die.tsx';
 import './dice.css';
 
 /** What tells one attack from another. */
 const nameOf = ({ attacker, defender }: ShownAttack): string => `${attacker} on ${defender}`;
 
+const NOTHING_TAKEN: Taking = { offers: [], considered: null, consider: () => {}, choose: () => {} };
+
 /** An attack that goes on: who against whom, and the dice as they lie. */
-export function AttackPanel(props: { readonly attack: ShownAttack; readonly marked: ShownOption['dice'] }) {
-  const { attack, marked } = props;
+export function AttackPanel(props: {
+  readonly attack: ShownAttack;
+  readonly marked?: ShownOption['dice'];
+  readonly taking?: Taking;
+}) {
+  const { attack, marked = null, taking = NOTHING_TAKEN } = props;
   const t = useWords(questionWords);
   const { table } = useLanguages();
   return (
@@ -21,14 +28,16 @@ export function AttackPanel(props: { readonly attack: ShownAttack; readonly mark
       </p>
       <div className="pools" lang={table}>
         {attack.pools.map((pool) => (
-          <Dice
+          <ScenePool
             key={pool.kind}
             attack={nameOf(attack)}
             pool={pool}
             marked={marked?.pool === pool.kind ? marked.at : []}
+            taking={taking}
           />
         ))}
       </div>
+      {attack.tokens && attack.tokens.length > 0 && <SceneTokens tokens={attack.tokens} taking={taking} />}
       {attack.notes?.map((note) => (
         <p key={note} className="attack-note" lang={table}>
           {note}

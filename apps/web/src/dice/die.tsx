@@ -14,17 +14,35 @@ interface DieProps {
 
 /** One die with its sign and its word. */
 function Die({ die, kind, marked, tumbles }: DieProps) {
-  const { face, name, color, rerolled = false } = die;
-  const t = useWords(diceWords);
+  return (
+    <li
+      className={dieClasses(die, kind, marked, tumbles !== null).join(' ')}
+      style={tumbles === null ? undefined : { animationDelay: `calc(var(--pace, 1) * ${tumbles * 0.06}s)` }}
+    >
+      <DieFace die={die} />
+    </li>
+  );
+}
+
+/** How a die looks by what it is and shows. */
+export function dieClasses(
+  { face, color }: ShownDie,
+  kind: ShownPool['kind'],
+  marked: boolean,
+  tumbles: boolean,
+): readonly string[] {
   const classes = ['die', `${kind}-die`, `face-${face}`];
   if (color) classes.push(`die-${color}`);
   if (marked) classes.push('marked');
-  if (tumbles !== null) classes.push('tumbles');
+  if (tumbles) classes.push('tumbles');
+  return classes;
+}
+
+/** The sign that a die shows, and its word. */
+export function DieFace({ die: { face, name, rerolled = false } }: { readonly die: ShownDie }) {
+  const t = useWords(diceWords);
   return (
-    <li
-      className={classes.join(' ')}
-      style={tumbles === null ? undefined : { animationDelay: `calc(var(--pace, 1) * ${tumbles * 0.06}s)` }}
-    >
+    <>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path fillRule="evenodd" d={SIGNS[face] ?? ''} />
       </svg>
@@ -33,7 +51,7 @@ function Die({ die, kind, marked, tumbles }: DieProps) {
         {rerolled && <span className="unseen"> ({t.rerolled})</span>}
         {rerolled && <span aria-hidden="true"> ↻</span>}
       </span>
-    </li>
+    </>
   );
 }
 

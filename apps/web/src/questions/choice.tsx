@@ -1,7 +1,9 @@
 import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { AttackPanel } from '../dice/later.tsx';
+import { offersOf } from '../dice/offers.ts';
 import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
-import { useChoice } from '../settings/choice.ts';
+import { keptChoice, useChoice } from '../settings/choice.ts';
 import { odds as oddsHere } from '../settings/look.ts';
 import type { ShownOption, ShownQuestion } from '../shown/question.ts';
 import { questionWords } from '../words/en/questions.ts';
@@ -14,6 +16,9 @@ import { Refused } from './refused.tsx';
 import { Suggested } from './suggested.tsx';
 import { WarningList } from './warnings.tsx';
 
+/** Whether what is tapped on the dice is listed too. */
+const listed = keptChoice('firing-arc.dice-list', ['folded', 'listed']);
+
 /** One of several options: a list of buttons, with digits as shortcuts; what one would do shows on the board. */
 export function ChoiceQuestion(props: {
   readonly question: ShownQuestion & { readonly form: 'choice' };
@@ -23,7 +28,7 @@ export function ChoiceQuestion(props: {
   const { game, preview, setPreview, look, hint } = useTable();
   const { options, answer: give } = useAhead(question);
   const { rules } = useLanguages();
-  const { tapAgain, aboutOdds, oddsTitle } = useWords(questionWords);
+  const { tapAgain, aboutOdds, oddsTitle, asList } = useWords(questionWords);
   const wanted = useChoice(oddsHere) === 'shown';
   const told = game.options.odds && wanted;
   const odds = useMemo(
@@ -31,6 +36,8 @@ export function ChoiceQuestion(props: {
     [options, told],
   );
   const [touched, setTouched] = useState(-1);
+  const [considered, setConsidered] = useState<number | null>(null);
+  const isListed = useChoice(listed) === 'listed';
   const byTouch = useRef(false);
 
   const answer = (index: number) => {
@@ -42,6 +49,7 @@ export function ChoiceQuestion(props: {
     const option = index === null ? null : options[index]!;
     setPreview(option?.preview() ?? null);
     onConsider(option);
+    setConsidered(index);
     look(option?.reach ?? null);
   };
   const click = (index: number, touch = byTouch.current) => {
@@ -58,48 +66,70 @@ export function ChoiceQuestion(props: {
   useOptionTaps(question, options, answer);
   useOptionChips(question, options, odds, consider, answer);
 
+  const { attack } = game.table;
+  const offers = useMemo(() => (attack ? offersOf(options, odds) : []), [attack, options, odds]);
+  const all = options.map((option, index) => ({ option, index, heading: headingOf(options, index) }));
+  const isOffered = ({ option }: (typeof all)[number]) => attack !== null && option.onAttack !== undefined;
+  const list = (shown: typeof all) => (
+    <ol className="options">
+      {shown.map(({ option, index, heading }) => (
+        <li key={index}>
+          {heading && <h3 className="option-group">{heading}</h3>}
+          <button
+            type="button"
+            className={touched === index ? 'option considered' : 'option'}
+            data-option={index}
+            data-dice={option.dice?.at.join(' ')}
+            data-answers={option.answers.join(' ')}
+            onClick={() => click(index)}
+            onPointerDown={(event: PointerEvent) => {
+              byTouch.current = event.pointerType === 'touch';
+            }}
+            onPointerEnter={(event) => event.pointerType !== 'touch' && consider(index)}
+            onPointerLeave={(event) => event.pointerType !== 'touch' && consider(null)}
+            onFocus={() => consider(index)}
+            onBlur={() => consider(null)}
+          >
+            <span className="digit" aria-hidden="true">
+              {index < 9 ? index + 1 : ''}
+            </span>
+            <span>
+              {option.ship !== null && <b className="tag-in-text">{game.table.ships[option.ship]?.tag} </b>}
+              <span lang={rules}>{option.text}</span>
+              {option.says && (
+                <small className="option-says" lang={rules}>
+                  {option.says}
+                </small>
+              )}
+              {odds[index] && <Odds odds={odds[index]} />}
+            </span>
+            {hint === option.answers[0] && <Suggested />}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+
   return (
     <>
-      <ol className="options">
-        {options
-          .map((option, index) => ({ option, index, heading: headingOf(options, index) }))
-          .map(({ option, index, heading }) => (
-            <li key={index}>
-              {heading && <h3 className="option-group">{heading}</h3>}
-              <button
-                type="button"
-                className={touched === index ? 'option considered' : 'option'}
-                data-option={index}
-                data-answers={option.answers.join(' ')}
-                onClick={() => click(index)}
-                onPointerDown={(event: PointerEvent) => {
-                  byTouch.current = event.pointerType === 'touch';
-                }}
-                onPointerEnter={(event) => event.pointerType !== 'touch' && consider(index)}
-                onPointerLeave={(event) => event.pointerType !== 'touch' && consider(null)}
-                onFocus={() => consider(index)}
-                onBlur={() => consider(null)}
-              >
-                <span className="digit" aria-hidden="true">
-                  {index < 9 ? index + 1 : ''}
-                </span>
-                <span>
-                  {option.ship !== null && (
-                    <b className="tag-in-text">{game.table.ships[option.ship]?.tag} </b>
-                  )}
-                  <span lang={rules}>{option.text}</span>
-                  {option.says && (
-                    <small className="option-says" lang={rules}>
-                      {option.says}
-                    </small>
-                  )}
-                  {odds[index] && <Odds odds={odds[index]} />}
-                </span>
-                {hint === option.answers[0] && <Suggested />}
-              </button>
-            </li>
-          ))}
-      </ol>
+      {attack && offers.length > 0 && (
+        <AttackPanel
+          attack={attack}
+          marked={considered === null ? null : options[considered]!.dice}
+          taking={{ offers, considered, consider, choose: answer }}
+        />
+      )}
+      {list(all.filter((one) => !isOffered(one)))}
+      {attack && offers.length > 0 && (
+        <details
+          className="all-options"
+          open={isListed}
+          onToggle={(event) => listed.choose(event.currentTarget.open ? 'listed' : 'folded')}
+        >
+          <summary>{asList({ count: offers.length })}</summary>
+          {list(all.filter(isOffered))}
+        </details>
+      )}
       {odds.some(Boolean) && (
         <details className="hint">
           <summary>{oddsTitle}</summary>

@@ -27,6 +27,7 @@ export function QuestionPanel({ question }: { readonly question: ShownQuestion }
   const heading = useRef<HTMLHeadingElement>(null);
   const [considered, setConsidered] = useState<ShownOption | null>(null);
   useFocusOnce(heading);
+  const isTakenOnDice = question.form === 'choice' && question.options.some(({ onAttack }) => onAttack);
   const alone = game.options.seats.filter((seat) => seat === 'human').length === 1;
   return (
     <section className="question takes-focus" aria-labelledby="question" data-question={question.kind}>
@@ -34,7 +35,9 @@ export function QuestionPanel({ question }: { readonly question: ShownQuestion }
       <h2 id="question" className="question-title" ref={heading} tabIndex={-1}>
         <span lang={rules}>{question.text}</span> <RuleButton id={question.because} />
       </h2>
-      {game.table.attack && <AttackPanel attack={game.table.attack} marked={considered?.dice ?? null} />}
+      {game.table.attack && !isTakenOnDice && (
+        <AttackPanel attack={game.table.attack} marked={considered?.dice ?? null} />
+      )}
       <Instead />
       {game.setsUp && (
         <Suspense fallback={null}>

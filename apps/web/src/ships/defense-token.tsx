@@ -12,6 +12,14 @@ const SHAPES: Readonly<Record<string, string>> = {
   salvo: 'M4 4H8L6 10ZM10 8H14L12 16ZM16 12H20L18 20ZM4 14H8L6 20ZM16 4H20L18 9Z',
 };
 
+/** The shape of a kind of defense tokens, crossed out when it is discarded. */
+export const TokenShape = ({ kind, side }: Pick<ShownToken, 'kind' | 'side'>) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d={SHAPES[kind] ?? 'M4 4H20V20H4Z'} />
+    {side === 'discarded' && <path className="crossed" d="M2 22 22 2" />}
+  </svg>
+);
+
 /** A defense token: its shape and its word tell the kind; filled, hollow or crossed out, and a word, tell its state. */
 export function DefenseToken({ token }: { readonly token: ShownToken }) {
   const { kind, name, side } = token;
@@ -19,10 +27,7 @@ export function DefenseToken({ token }: { readonly token: ShownToken }) {
   const state = { readied: ready, exhausted, discarded }[side];
   return (
     <li className={`defense-token ${side}`}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={SHAPES[kind] ?? 'M4 4H20V20H4Z'} />
-        {side === 'discarded' && <path className="crossed" d="M2 22 22 2" />}
-      </svg>
+      <TokenShape kind={kind} side={side} />
       <span>
         {name} <small>{state}</small>
       </span>

@@ -1,7 +1,7 @@
 /** What a player is asked, as the page shows it: words, ships, and what an answer would do on the board. */
 
 import type { Pose } from '@firing-arc/table';
-import type { ShownBase, ShownReach, Spot } from './table.ts';
+import type { ShownBase, ShownDie, ShownReach, Spot } from './table.ts';
 
 /** Corners on the table. */
 export type Outline = readonly (readonly [number, number])[];
@@ -47,6 +47,18 @@ export interface ShownOdds {
   readonly cards: number | null;
 }
 
+/** An option as it lies in the scene of an attack. `name`: short, as players say it: "Focus". */
+export type OnAttack =
+  /** Dice come to show something else; `shows`: each of them, in order. */
+  | { readonly kind: 'turn'; readonly name: string; readonly shows: readonly ShownDie[] }
+  /** Dice are rolled again; `by`: the same for all choices of dice that one thing allows. */
+  | { readonly kind: 'reroll'; readonly name: string; readonly by: string }
+  /** Dice are added that show this. */
+  | { readonly kind: 'add'; readonly name: string; readonly shows: readonly ShownDie[] }
+  | { readonly kind: 'remove'; readonly name: string }
+  /** It is about the defense token at a place; `spends`: an icon on the dice is spent for it. */
+  | { readonly kind: 'token'; readonly name: string; readonly token: number; readonly spends?: string };
+
 export interface ShownOption {
   readonly text: string;
   /** What the card does that it is. */
@@ -63,6 +75,8 @@ export interface ShownOption {
   readonly reach: number | null;
   /** The dice that it would touch. */
   readonly dice: { readonly pool: 'attack' | 'defense'; readonly at: readonly number[] } | null;
+  /** How it is taken on the dice of an attack or on a defense token of its defender; nothing where it is only listed. */
+  readonly onAttack?: OnAttack;
   readonly preview: () => Preview | null;
   /** The odds if it is chosen; null for an option that no odds tell. */
   readonly odds?: () => ShownOdds | null;

@@ -233,6 +233,8 @@ export interface ShownAttack {
   /** The ships it is between, by their ids on the board; null for what is none. */
   readonly between?: readonly [number | null, number | null];
   readonly pools: readonly ShownPool[];
+  /** The defense tokens of its defender, and what came of each in this attack. */
+  readonly tokens?: readonly (ShownToken & { readonly fate: 'locked' | 'spent' | null })[];
   /** What else is known of it so far. */
   readonly notes?: readonly string[];
 }

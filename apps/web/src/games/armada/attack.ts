@@ -11,6 +11,7 @@ import {
 } from '@firing-arc/armada/bare';
 import { segmentEnters } from '@firing-arc/table';
 import type { ShownAim, ShownAttack, ShownDie, ShownLastAttack, ShownPool } from '../../shown/table.ts';
+import { tokensOf } from './card.ts';
 import { type Party, pieceOf as pieceOnBoard, say, taggedParty, words } from './names.ts';
 import { reachTo } from './pieces.ts';
 import { obstacleKey } from './things.ts';
@@ -21,13 +22,14 @@ type Pool = Attack['dice'];
 export const poolOf = (dice: Readonly<Pool>): ShownPool => ({
   kind: 'attack',
   label: say().attackDice,
-  dice: dice.map(
-    ({ color, face }): ShownDie => ({
-      face,
-      color,
-      name: dieText(color, face),
-    }),
-  ),
+  dice: dice.map(dieOf),
+});
+
+/** A die as it lies. */
+export const dieOf = ({ color, face }: Pick<Pool[number], 'color' | 'face'>): ShownDie => ({
+  face,
+  color,
+  name: dieText(color, face),
 });
 
 const COLORS = { red: 'redDie', blue: 'blueDie', black: 'blackDie' } as const;
@@ -57,6 +59,10 @@ export function shownAttack(view: ArmadaState, attack: Attack): ShownAttack {
     how: reachText(attack),
     between: [pieceOnBoard(view, attacker), pieceOnBoard(view, defender)],
     pools: [poolOf(dice)],
+    tokens: tokensOf(pieceOf(view, defender)?.defense ?? []).map((token, at) => ({
+      ...token,
+      fate: attack.spent.includes(at) ? 'spent' : attack.locked.includes(at) ? 'locked' : null,
+    })),
     notes: notesOf(view, attack),
   };
 }

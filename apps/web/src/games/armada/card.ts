@@ -94,7 +94,7 @@ const armamentOf = (label: string, armament: Armament): ShownList => ({
 });
 
 /** Tokens in their order on the card; discarded ones keep their place. */
-const tokensOf = (defense: Ship['defense']): readonly ShownToken[] =>
+export const tokensOf = (defense: Ship['defense']): readonly ShownToken[] =>
   defense.map(({ kind, side }, at) => ({
     key: `${kind} ${at}`,
     kind,

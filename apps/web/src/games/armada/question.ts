@@ -8,7 +8,9 @@ import {
 } from '@firing-arc/armada/bare';
 import { type Help, placeHelp, type Refusal } from '@firing-arc/referee';
 import type { Preview, ShownOption, ShownQuestion, ShownRefusal, ShownStack } from '../../shown/question.ts';
+import { diceWords } from '../../words/en/dice.ts';
 import { pointer } from '../pointer.ts';
+import { dieOf } from './attack.ts';
 import { fanOf, navigateFan, previewCourse } from './course.ts';
 import { diceText, pieceOf, pieceOfSquadron, say, shownCommand, words } from './names.ts';
 import { type Declared, diceOf, optionOdds } from './odds.ts';
@@ -115,9 +117,51 @@ function shownOption(question: ChoiceQuestion, index: number, view: ArmadaState)
       group: say().fromZone({ zone: words.zone(attack.attacker.zone) }),
     }),
     dice: 'die' in option && typeof option.die === 'number' ? { pool: 'attack', at: [option.die] } : null,
+    ...onAttack(question, index, view),
     preview: () => previewOf(question, index, view),
     odds: () => optionOdds(question, index, view),
   };
+}
+
+/** How an option lies on the dice or the defense tokens of the attack. */
+function onAttack(
+  question: ChoiceQuestion,
+  index: number,
+  view: ArmadaState,
+): Pick<ShownOption, 'onAttack'> & Partial<Pick<ShownOption, 'dice'>> {
+  const t = diceWords.get();
+  switch (question.kind) {
+    case 'attack-effect': {
+      const option = question.options[index]!;
+      const die = view.attack?.dice.findIndex(({ face }) => face === 'accuracy') ?? -1;
+      if (option.kind !== 'accuracy' || die < 0) return {};
+      return {
+        dice: { pool: 'attack', at: [die] },
+        onAttack: { kind: 'token', name: t.lock, token: option.token, spends: 'accuracy' },
+      };
+    }
+    case 'defense-token': {
+      const option = question.options[index]!;
+      return option.kind === 'token'
+        ? { onAttack: { kind: 'token', name: t.spend, token: option.token } }
+        : {};
+    }
+    case 'reroll-die':
+    case 'spend-die':
+    case 'evade-die': {
+      if (question.options[index]!.kind === 'none') return {};
+      const again =
+        question.kind === 'reroll-die' || (question.kind === 'evade-die' && question.how === 'reroll');
+      if (again) return { onAttack: { kind: 'reroll', name: t.die, by: question.kind } };
+      return { onAttack: { kind: 'remove', name: question.kind === 'spend-die' ? t.spend : t.cancel } };
+    }
+    case 'change-die': {
+      const { color, to } = question.options[index]!;
+      return { onAttack: { kind: 'turn', name: t.turn, shows: [dieOf({ color, face: to })] } };
+    }
+    default:
+      return {};
+  }
 }
 
 /** Whether a defense token is ready, so that it is exhausted when it is spent, or exhausted, so that it is discarded. */

@@ -1,6 +1,6 @@
 /** What attacks of First Edition come to, for the options of its questions. */
 
-import type { PoolKind } from '@firing-arc/odds';
+import type { PoolChange, PoolKind } from '@firing-arc/odds';
 import {
   damageOn,
   FIRST,
@@ -43,6 +43,13 @@ export const optionOdds = (question: FirstQuestion, index: number, state: FirstS
   question.kind === 'modify-defense-dice'
     ? oddsOfOption(EDITION, question, index, state)
     : null;
+
+/** What an option to modify dice would do to their pool; null for one that is none, or that changes it otherwise. */
+export function optionChange(question: FirstQuestion, index: number, state: FirstState): PoolChange | null {
+  if (question.kind !== 'modify-attack-dice' && question.kind !== 'modify-defense-dice') return null;
+  const pool = question.kind === 'modify-attack-dice' ? 'attack' : 'defense';
+  return triedBy(state, pool, question.options[index]!, question.player)?.change ?? null;
+}
 
 function sidesOf(state: FirstState): Sides | null {
   const { attack, ships } = state;

@@ -11,6 +11,7 @@ import {
   type FirstState,
   isIonized,
   isStressed,
+  type ModifyOption,
   type Ship,
   sizeOf,
   templateOfRoll,
@@ -22,10 +23,11 @@ import { shownBase } from '../xwing/base.ts';
 import { shownEntry } from '../xwing/dial.ts';
 import { type Move, shownMove } from '../xwing/flight.ts';
 import { say } from '../xwing/names.ts';
+import { beforeColon, capital, onAttack } from '../xwing/on-attack.ts';
 import { questionBy } from '../xwing/question.ts';
 import { besideEdge, fromEdges } from '../xwing/zones.ts';
 import { namesOf, words } from './names.ts';
-import { optionOdds } from './odds.ts';
+import { optionChange, optionOdds } from './odds.ts';
 import { previewBoost, previewDecloak, previewDial, previewRoll } from './preview.ts';
 import { baseOf, reachOfShip } from './ships.ts';
 
@@ -58,10 +60,29 @@ function shownOption(question: ChoiceQuestion, index: number, state: FirstState)
     ship,
     reach: aims ? question.ship : ship,
     dice: 'dice' in option && Array.isArray(option.dice) ? { pool, at: option.dice } : null,
+    ...onDice(question, index, state),
     preview: () => previewOf(question, index, state),
     odds: () => optionOdds(question, index, state),
   };
 }
+
+/** How an option to modify dice lies on them. */
+function onDice(question: ChoiceQuestion, index: number, state: FirstState): ReturnType<typeof onAttack> {
+  if (question.kind !== 'modify-attack-dice' && question.kind !== 'modify-defense-dice') return {};
+  const option = question.options[index]!;
+  return onAttack(optionChange(question, index, state), {
+    name: nameOf(option, words.option(question, index, state)),
+    by: option.kind === 'ability' ? `${option.ability} ${option.holder}` : option.kind,
+    pool: question.kind === 'modify-attack-dice' ? 'attack' : 'defense',
+    face: words.face,
+  });
+}
+
+/** "Focus", "Target lock", "Use Howlrunner". */
+const nameOf = ({ kind }: ModifyOption, text: string): string =>
+  kind === 'focus' || kind === 'evade' || kind === 'target-lock'
+    ? capital(words.action(kind))
+    : beforeColon(text);
 
 /** The sign of an action. */
 function iconOf(question: ChoiceQuestion, index: number): { readonly icon?: string } {

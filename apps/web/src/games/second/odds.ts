@@ -1,6 +1,6 @@
 /** What attacks of X-Wing 2.5 come to, for the options of its questions. */
 
-import type { AttackMeans, PoolKind } from '@firing-arc/odds';
+import type { AttackMeans, PoolChange, PoolKind } from '@firing-arc/odds';
 import { isBehind, isInFrontOf } from '@firing-arc/xwing/common';
 import {
   type Attack,
@@ -47,6 +47,13 @@ export const optionOdds = (question: SecondQuestion, index: number, state: Secon
   question.kind === 'modify-defense-dice'
     ? oddsOfOption(EDITION, question, index, state)
     : null;
+
+/** What an option to modify dice would do to their pool; null for one that is none, or that changes it otherwise. */
+export function optionChange(question: SecondQuestion, index: number, state: SecondState): PoolChange | null {
+  if (question.kind !== 'modify-attack-dice' && question.kind !== 'modify-defense-dice') return null;
+  const pool = question.kind === 'modify-attack-dice' ? 'attack' : 'defense';
+  return triedBy(state, pool, question.options[index]!, question.player)?.change ?? null;
+}
 
 function sidesOf(state: SecondState): Sides | null {
   const { attack, ships } = state;

@@ -2,16 +2,23 @@
 
 import type { Help } from '@firing-arc/referee';
 import { DEVICES, OBJECTIVE_OUTLINE, OUTLINES } from '@firing-arc/xwing/common';
-import { dialFor, type SecondQuestion, type SecondState, type Ship } from '@firing-arc/xwing/second/bare';
+import {
+  dialFor,
+  type ModifyOption,
+  type SecondQuestion,
+  type SecondState,
+  type Ship,
+} from '@firing-arc/xwing/second/bare';
 import type { Placed, ShownDial, ShownOption, ShownPlace, ShownQuestion } from '../../shown/question.ts';
 import { shownBase } from '../xwing/base.ts';
 import { shownEntry } from '../xwing/dial.ts';
 import { shownMove } from '../xwing/flight.ts';
 import { say } from '../xwing/names.ts';
+import { beforeColon, capital, onAttack } from '../xwing/on-attack.ts';
 import { questionBy } from '../xwing/question.ts';
 import { besideEdge, fromEdges } from '../xwing/zones.ts';
 import { namesOf, words } from './names.ts';
-import { optionOdds } from './odds.ts';
+import { optionChange, optionOdds } from './odds.ts';
 import { optionDice, optionIcon, optionPreview, optionShip, optionThing } from './options.ts';
 import { baseOf, previewDial } from './preview.ts';
 import { reachOfShip } from './ships.ts';
@@ -41,9 +48,40 @@ function shownOption(question: SecondQuestion, index: number, state: SecondState
     ...optionThing(question, index),
     reach,
     dice: dice.length > 0 ? { pool: poolOf(question), at: dice } : null,
+    ...onDice(question, index, state),
     preview: () => optionPreview(question, index, state),
     odds: () => optionOdds(question, index, state),
   };
+}
+
+/** How an option to modify dice lies on them. */
+function onDice(question: SecondQuestion, index: number, state: SecondState): ReturnType<typeof onAttack> {
+  if (question.kind !== 'modify-attack-dice' && question.kind !== 'modify-defense-dice') return {};
+  const option = question.options[index]!;
+  return onAttack(optionChange(question, index, state), {
+    name: nameOf(option, words.option(question, index, state)),
+    by: option.kind === 'ability' ? `${option.ability} ${option.ship}` : option.kind,
+    pool: poolOf(question),
+    face: words.face,
+  });
+}
+
+/** "Focus", "Lock", "Use Howlrunner". */
+function nameOf({ kind }: ModifyOption, text: string): string {
+  switch (kind) {
+    case 'spend-focus':
+      return capital(words.action('focus'));
+    case 'spend-calculate':
+      return capital(words.action('calculate'));
+    case 'spend-evade':
+      return capital(words.action('evade'));
+    case 'spend-lock':
+      return capital(words.action('lock'));
+    case 'spend-force':
+      return say().force;
+    default:
+      return beforeColon(text);
+  }
 }
 
 /** The pool whose dice the options of a question touch. */

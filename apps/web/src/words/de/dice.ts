@@ -19,4 +19,15 @@ export const dice: Translated<typeof diceWords> = {
   none: 'keine',
   about:
     'Jeder Würfel, der in einem Angriff geworfen oder neu geworfen wurde, zählt, wie er fiel, was immer danach aus ihm wurde. Würfel außerhalb von Angriffen zählen nicht.',
+  rerollDie: 'Würfel {number} neu werfen: {face}',
+  reroll: '{count} neu werfen',
+  tapToReroll: 'Würfel antippen, die neu geworfen werden',
+  defenseTokens: 'Verteidigungsmarker',
+  locked: 'gesperrt',
+  spent: 'ausgegeben',
+  lock: 'Sperren',
+  spend: 'Ausgeben',
+  cancel: 'Streichen',
+  turn: 'Drehen',
+  die: 'Ein Würfel',
 };

@@ -52,6 +52,7 @@ export const questions: Translated<typeof questionWords> = {
   oddsMeanCards: '{cards} Schadenskarten',
   oddsHits: 'überhaupt welcher: {percent}',
   oddsDestroys: 'zerstört es: {percent}',
+  asList: 'Dasselbe als Liste: {count}',
   cardOf: 'Karte von {ship}',
   oddsTitle: 'Wie diese Chancen gerechnet sind',
   aboutOdds:

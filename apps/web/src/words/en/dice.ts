@@ -19,4 +19,15 @@ export const diceWords = words('dice', {
   none: 'none',
   about:
     'Every die that was rolled or rerolled in an attack counts as it fell, whatever was made of it afterwards. Dice outside attacks are left out.',
+  rerollDie: params('Reroll die {number}: {face}'),
+  reroll: params('Reroll {count}'),
+  tapToReroll: 'tap the dice to reroll',
+  defenseTokens: 'Defense tokens',
+  locked: 'locked',
+  spent: 'spent',
+  lock: 'Lock',
+  spend: 'Spend',
+  cancel: 'Cancel',
+  turn: 'Turn',
+  die: 'One die',
 });

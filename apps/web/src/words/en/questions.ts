@@ -52,6 +52,7 @@ export const questionWords = words('questions', {
   oddsMeanCards: params('{cards} damage cards'),
   oddsHits: params('any at all: {percent}'),
   oddsDestroys: params('destroys it: {percent}'),
+  asList: params('The same as a list: {count}'),
   cardOf: params('Card of {ship}'),
   oddsTitle: 'How these odds are counted',
   aboutOdds:

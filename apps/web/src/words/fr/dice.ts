@@ -19,4 +19,15 @@ export const dice: Translated<typeof diceWords> = {
   none: 'aucun',
   about:
     'Chaque dé lancé ou relancé lors d’une attaque compte tel qu’il est tombé, quoi qu’on en ait fait ensuite. Les dés hors des attaques ne sont pas comptés.',
+  rerollDie: 'Relancer le dé {number} : {face}',
+  reroll: 'Relancer {count}',
+  tapToReroll: 'touchez les dés à relancer',
+  defenseTokens: 'Pions de défense',
+  locked: 'verrouillé',
+  spent: 'dépensé',
+  lock: 'Verrouiller',
+  spend: 'Dépenser',
+  cancel: 'Annuler',
+  turn: 'Changer',
+  die: 'Un dé',
 };

@@ -52,6 +52,7 @@ export const questions: Translated<typeof questionWords> = {
   oddsMeanCards: '{cards} cartes de dégât',
   oddsHits: 'au moins un : {percent}',
   oddsDestroys: 'le détruit : {percent}',
+  asList: 'La même chose en liste : {count}',
   cardOf: 'Carte de {ship}',
   oddsTitle: 'Comment ces probabilités sont comptées',
   aboutOdds:
