@@ -39,8 +39,9 @@ interface Pressed {
   readonly round: number;
   readonly kind: string;
   readonly presses: number;
-  /** Lines of what happened since the answer before that cannot be seen without scrolling. */
+  /** Lines of what happened since the answer before that are not told beside the question, and those folded there. */
   readonly hidden: number;
+  readonly folded: number;
 }
 
 /** A question that follows an answer, and the answer to it. */
@@ -119,12 +120,12 @@ async function played<
     const answer = person(question, () => referee.look(0), referee.help(0));
     const shown = await page.locator('.question').getAttribute('data-question');
     if (shown !== question.kind) throw new Error(`the page asks ${shown}, and not ${question.kind}`);
-    const hidden = await hiddenLines(page);
+    const { hidden, folded } = await newLines(page);
     let presses = 0;
     await answered(page, async () => {
       presses = await hand(page, question, answer, followingOf(referee, person, question.kind, answer));
     });
-    pressed.push({ round: referee.state.round, kind: question.kind, presses, hidden });
+    pressed.push({ round: referee.state.round, kind: question.kind, presses, hidden, folded });
   }
 }
 
@@ -152,18 +153,21 @@ function followingOf<S extends State, Setup, Q extends Question, E extends GameE
   return { question: next, answer: person(next, () => fork.look(0), fork.help(0)) };
 }
 
-/** How many of the new lines are out of sight, in the log or among the news, whichever is shown. */
-const hiddenLines = (page: Page): Promise<number> =>
+/**
+ * Of what happened since the answer before, as the log has it without what only frames other lines: how many lines do
+ * not stand among the news, and how many of them stand there folded, one tap away. Who scrolls sees all the others.
+ */
+const newLines = (page: Page): Promise<{ readonly hidden: number; readonly folded: number }> =>
   page.evaluate(() => {
-    const log = [...document.querySelectorAll('.log .log-line.new')];
-    const lines = log.length > 0 ? log : [...document.querySelectorAll('.news .log-line')];
-    const seen = lines.filter((line) => {
-      const { top, bottom, height } = line.getBoundingClientRect();
-      const box = line.closest('.log, .side')?.getBoundingClientRect();
-      return height > 0 && (!box || (top >= box.top - 1 && bottom <= box.bottom + 1));
-    });
-    const before = Number(/\d+/.exec(document.querySelector('.news .earlier')?.textContent ?? '')?.[0] ?? 0);
-    return lines.length - seen.length + (log.length > 0 ? 0 : before);
+    const textsOf = (lines: string) => [...document.querySelectorAll(lines)].map((line) => line.textContent);
+    const told = textsOf('.news .log-line');
+    const folded = textsOf('.news .earlier .log-line');
+    const happened = textsOf('.log .log-line.new:not(.framing)');
+    const among = (texts: readonly (string | null)[]) => (line: string | null) => texts.includes(line);
+    return {
+      hidden: happened.filter((line) => !among(told)(line)).length,
+      folded: happened.filter(among(folded)).length,
+    };
   });
 
 /** Answers by pointer; how many presses that took. */
@@ -191,7 +195,8 @@ async function byPointer(
         presses += await bend(page, (of.question.options as readonly Bent[])[of.answer as number]!, press);
       await press('.course .primary');
     } else if (following?.question.form === 'place') await press(`[data-answers^="${answer} "]`);
-    else if (await isThere(`.all-options [data-option="${answer}"]`)) await onDice(page, answer as number, press);
+    else if (await isThere(`.all-options [data-option="${answer}"]`))
+      await onDice(page, answer as number, press);
     else await press(`[data-answers="${[answer, ...(following ? [following.answer] : [])].join(' ')}"]`);
   } else if (await isThere('.stacks')) {
     for (const [part, option] of (answer as readonly number[]).entries())
@@ -320,12 +325,16 @@ function tell(name: string, games: readonly (readonly Pressed[])[]): void {
     return { kind, prompts: own.length, presses: own.reduce((sum, { presses }) => sum + presses, 0) };
   });
   const hiding = all.filter(({ hidden }) => hidden > 0);
+  const folding = all.filter(({ folded }) => folded > 0);
   console.log(`${name}: ${games.length} games, ${rounds.length} full rounds, ${all.length} prompts`);
   console.log(
     `  a round takes ${middleOf(rounds)} presses in the middle, ${Math.min(...rounds)} to ${Math.max(...rounds)}`,
   );
   console.log(
     `  ${hiding.length} prompts hide lines of what happened, ${Math.max(0, ...all.map(({ hidden }) => hidden))} at the most`,
+  );
+  console.log(
+    `  ${folding.length} prompts fold some of them away, ${Math.max(0, ...all.map(({ folded }) => folded))} at the most`,
   );
   for (const { kind, prompts, presses } of kinds.toSorted((a, b) => b.presses - a.presses))
     console.log(

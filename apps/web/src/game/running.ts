@@ -140,6 +140,8 @@ export interface Shown {
   /** Whether each of its dice can be checked. */
   readonly fair: boolean;
   readonly canUndo: boolean;
+  /** Why the last decision cannot be taken back; null when it can, or when there is none. */
+  readonly undoBar: UndoBar | null;
   /** What may be done in the place of what was settled for the one who is asked. */
   readonly instead: readonly ShownInstead[];
   /** What the one who is asked can set up at once; null for nothing. */
@@ -461,22 +463,33 @@ export function doneInstead<S extends PageState, Setup, Q extends Question, E ex
   return back;
 }
 
+/** Why the last decision cannot be taken back: a die or card fell since, or something hidden was shown. */
+export type UndoBar = 'chance' | 'revealed';
+
 /**
- * Where the last decision of this screen stands, if it may be taken back: until a die is rolled, a card drawn or
- * something hidden revealed. Null when there is none.
+ * What has happened since the last decision of this screen so that it stands: a die was rolled or a card drawn, or
+ * something hidden was shown. Null while it may be taken back, and when there is none.
  */
-function undoMark<S extends PageState, Setup, Q extends Question, E extends GameEvent>({
+function undoBar<S extends PageState, Setup, Q extends Question, E extends GameEvent>({
   game,
   options,
   referee,
   marks,
-}: Running<S, Setup, Q, E>): DecisionMark | null {
+}: Running<S, Setup, Q, E>): UndoBar | null {
   const mark = marks.at(-1);
-  if (!options.undo || !mark) return null;
-  const { streams } = referee.state;
-  if (streams.some((value, at) => value !== mark.streams[at])) return null;
-  return referee.events.slice(mark.events).some(({ kind }) => game.reveals.includes(kind)) ? null : mark;
+  if (!mark) return null;
+  const [alone, ...others] = humansOf(options);
+  // What the only one at this screen has hidden is no news there, and computer players forget what is taken back.
+  const isKnown = (event: E) => others.length === 0 && ownerOf(event, referee.state) === alone;
+  const shows = (event: E) => game.reveals.includes(event.kind) && !isKnown(event);
+  if (referee.events.slice(mark.events).some(shows)) return 'revealed';
+  return referee.state.streams.some((value, at) => value !== mark.streams[at]) ? 'chance' : null;
 }
+
+/** Where the last decision of this screen stands, if it may be taken back; null when there is none. */
+const undoMark = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  running: Running<S, Setup, Q, E>,
+): DecisionMark | null => (running.options.undo && undoBar(running) === null && running.marks.at(-1)) || null;
 
 /** Whose turn it is at this screen. */
 export const turnAt = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
@@ -521,6 +534,7 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
     seed: referee.outcome ? opened.seed : null,
     fair: opened.dice !== undefined,
     canUndo: undoMark(running) !== null,
+    undoBar: undoBar(running),
     instead: insteadOf(running),
     setsUp: turn.kind === 'ask' && referee.state.phase === 'setup' ? setUpBy(turn.question.kind) : null,
     draft: running.drafts[viewer] ?? {},

@@ -235,18 +235,48 @@ it('takes back the last own decision and what the computer did after it', () => 
   expect(game(store).hash).toBe(hash);
 });
 
-it('takes nothing back once a dial was revealed or dice were rolled', () => {
+/** A player of two sets all dials, and ships fly until one has shown its dial; whether that is one of theirs. */
+function flownFirst(human: 0 | 1): {
+  readonly store: GameStore;
+  readonly isOwn: boolean;
+  readonly run: () => void;
+} {
   const at = machine();
   const store = new GameStore(at);
-  begin(store, VERSUS_RANDOM, 'no undo');
+  begin(
+    store,
+    { ...VERSUS_RANDOM, seats: human === 0 ? ['human', 'random'] : ['random', 'human'] },
+    'no undo',
+  );
   at.run();
   const { turn } = game(store);
   if (turn.kind !== 'ask' || turn.question.form !== 'dials') throw new Error('dials are asked for');
   store.answer(turn.question.dials.map(() => 1));
-  play(store, at.run, () => game(store).events.some(({ kind }) => kind === 'dial-revealed'));
-  expect(game(store).canUndo).toBe(false);
-  play(store, at.run, () => game(store).events.some(({ kind }) => kind === 'rolled'));
-  expect(game(store).canUndo).toBe(false);
+  const shown = () => game(store).events.find(({ kind }) => kind === 'dial-revealed');
+  at.run();
+  play(store, at.run, () => shown() !== undefined);
+  const ship = game(store).table.ships.find(({ name }) => shown()!.text().startsWith(name));
+  return { store, isOwn: ship?.player === human, run: at.run };
+}
+
+it('takes back what the own dials have shown, and nothing once an enemy has shown one, and says why', () => {
+  const both = [flownFirst(0), flownFirst(1)];
+  const own = both.find(({ isOwn }) => isOwn)!;
+  const enemy = both.find(({ isOwn }) => !isOwn)!;
+  expect(game(own.store)).toMatchObject({ canUndo: true, undoBar: null });
+  own.store.undo();
+  own.run();
+  expect(asked(own.store)).toBe('choose-activation');
+  expect(game(own.store).events.some(({ kind }) => kind === 'dial-revealed')).toBe(false);
+  expect(game(enemy.store)).toMatchObject({ canUndo: false, undoBar: 'revealed' });
+});
+
+it('takes nothing back once dice were rolled, and says so', () => {
+  const at = machine();
+  const store = new GameStore(at);
+  begin(store, VERSUS_RANDOM, 'no undo');
+  play(store, at.run, () => game(store).undoBar === 'chance');
+  expect(game(store)).toMatchObject({ canUndo: false, undoBar: 'chance' });
 });
 
 it('does not take back when the game was begun without', () => {

@@ -8,6 +8,8 @@ export interface Line {
   readonly kind: string;
   readonly because: string;
   readonly text: () => string;
+  /** It only frames other lines. */
+  readonly quiet: boolean;
   /** How many events there were before it. */
   readonly at: number;
 }
@@ -54,10 +56,12 @@ export function linesOf({ events, passes }: Pick<Shown, 'events' | 'passes'>, fr
   for (let at = from; at <= events.length; at++) {
     for (; passed[next]?.at === at; next++) {
       const { because, text } = passed[next]!;
-      all.push({ key: `pass ${next} ${at}`, kind: 'passed', because, text, at });
+      all.push({ key: `pass ${next} ${at}`, kind: 'passed', because, text, quiet: false, at });
     }
     const event = events[at];
-    if (event) all.push({ key: String(at), kind: event.kind, because: event.because, text: event.text, at });
+    if (!event) continue;
+    const { kind, because, text, quiet } = event;
+    all.push({ key: String(at), kind, because, text, quiet, at });
   }
   return all;
 }
@@ -70,7 +74,7 @@ interface Open {
 }
 
 /** Lines under their headings: a phase ends what went on, an activation what the one before it did. */
-function grouped(lines: readonly Line[], { events }: Pick<Shown, 'events'>): readonly Entry[] {
+export function grouped(lines: readonly Line[], { events }: Pick<Shown, 'events'>): readonly Entry[] {
   const entries: Entry[] = [];
   let activation: Open | null = null;
   let attack: Open | null = null;

@@ -3,7 +3,8 @@ import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';
-import { type Line, linesOf } from './chapters.ts';
+import type { Entry, Line } from './chapters.ts';
+import { newestOf } from './newest.ts';
 import { useOpenRuling } from './ruling.tsx';
 import './log.css';
 
@@ -14,6 +15,7 @@ export function LogLine({ line, isNew }: { readonly line: Line; readonly isNew: 
   const isPass = line.kind === 'passed';
   const classes = ['log-line', `event-${line.kind}`];
   if (isNew) classes.push('new');
+  if (line.quiet) classes.push('framing');
   return (
     <li className={classes.join(' ')}>
       <button
@@ -28,29 +30,42 @@ export function LogLine({ line, isNew }: { readonly line: Line; readonly isNew: 
   );
 }
 
-/** What happened since the last decision at this screen, in short. */
+/** What happened since the last decision at this screen, by ships; what does not stand there opens in its place. */
 export function News() {
   const { game } = useTable();
   const t = useWords(screenWords);
-  const loud = linesOf(game, game.news).filter(
-    ({ kind, at }) => kind === 'passed' || !game.events[at]!.quiet,
-  );
-  const shown = loud.slice(-NEWS_LINES);
-  if (shown.length === 0) return null;
+  const { shown, more, count } = newestOf(game);
+  if (shown.length === 0 && count === 0) return null;
   return (
     <section className="news" aria-label={t.justHappened}>
       <h3>{t.justHappened}</h3>
-      {loud.length > shown.length && <p className="earlier">{t.linesBefore(loud.length - shown.length)}</p>}
-      <ol>
-        {shown.map((line) => (
-          <LogLine key={line.key} line={line} isNew={false} />
-        ))}
-      </ol>
+      {count > 0 && (
+        <details className="earlier">
+          <summary>{t.linesMore(count)}</summary>
+          <NewsEntries entries={more} />
+        </details>
+      )}
+      <NewsEntries entries={shown} />
     </section>
   );
 }
 
-const NEWS_LINES = 10;
+function NewsEntries({ entries }: { readonly entries: readonly Entry[] }) {
+  return (
+    <ol>
+      {entries.map((entry) =>
+        'entries' in entry ? (
+          <li key={entry.key} className={`news-${entry.kind}`}>
+            <b>{entry.title}</b>
+            <NewsEntries entries={entry.entries} />
+          </li>
+        ) : (
+          <LogLine key={entry.key} line={entry} isNew={false} />
+        ),
+      )}
+    </ol>
+  );
+}
 
 /** Says new events and the present question to a screen reader. */
 export function Announcer({ question }: { readonly question: string }) {

@@ -1,4 +1,12 @@
-import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  type RefObject,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { AttackPanel } from '../dice/later.tsx';
 import { FleetForm } from '../fleet/later.tsx';
 import { RuleButton } from '../log/ruling.tsx';
@@ -6,7 +14,6 @@ import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
 import type { ShownOption, ShownQuestion } from '../shown/question.ts';
 import { playerName } from '../words/index.ts';
-import { ChoiceQuestion } from './choice.tsx';
 import { DialsQuestion } from './dials.tsx';
 import { Instead } from './instead.tsx';
 import { Waiting } from './waiting.tsx';
@@ -16,6 +23,17 @@ import './questions.css';
 const PlaceQuestion = lazy(async () => ({ default: (await import('./place.tsx')).PlaceQuestion }));
 
 const Deploy = lazy(async () => ({ default: (await import('./deploy.tsx')).Deploy }));
+
+// The first question of a game is about dials.
+const bringChoice = () => import('./choice.tsx');
+const LaterChoice = lazy(async () => ({ default: (await bringChoice()).ChoiceQuestion }));
+if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void bringChoice());
+
+const ChoiceQuestion = (props: ComponentProps<typeof LaterChoice>) => (
+  <Suspense fallback={<div className="options" aria-busy="true" />}>
+    <LaterChoice {...props} />
+  </Suspense>
+);
 
 // Dials are about no ship's card.
 const AskedCards = lazy(async () => ({ default: (await import('./asked-cards.tsx')).AskedCards }));

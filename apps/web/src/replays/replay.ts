@@ -182,6 +182,7 @@ function shownAt<S extends PageState, Setup, Q extends Question, E extends GameE
     seed: outcome ? record.seed : null,
     fair: record.dice !== undefined,
     canUndo: false,
+    undoBar: null,
     instead: [],
     setsUp: null,
     draft: {},

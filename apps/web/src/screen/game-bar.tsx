@@ -29,14 +29,22 @@ export function GameBar({ title, children }: GameBarProps) {
 /** Takes the last decision back, where that is allowed. */
 export function UndoButton() {
   const { game, store } = useTable();
-  const { undo } = useWords(screenWords);
+  const { undo, undoChance, undoRevealed } = useWords(screenWords);
   if (!game.options.undo) return null;
+  const why = { chance: undoChance, revealed: undoRevealed, none: undefined }[game.undoBar ?? 'none'];
   return (
-    <button type="button" className="bar-button" onClick={store.undo} disabled={!game.canUndo}>
+    <button
+      type="button"
+      className="bar-button"
+      onClick={() => game.canUndo && store.undo()}
+      aria-disabled={!game.canUndo}
+      title={why}
+    >
       <span aria-hidden="true" className="bar-sign">
         ↶
       </span>
       <span className="bar-word">{undo}</span>
+      {why && <span className="unseen">. {why}</span>}
     </button>
   );
 }

@@ -8,7 +8,6 @@ import {
 } from '@firing-arc/armada/bare';
 import { type Help, placeHelp, type Refusal } from '@firing-arc/referee';
 import type { Preview, ShownOption, ShownQuestion, ShownRefusal, ShownStack } from '../../shown/question.ts';
-import { diceWords } from '../../words/en/dice.ts';
 import { pointer } from '../pointer.ts';
 import { dieOf } from './attack.ts';
 import { fanOf, navigateFan, previewCourse } from './course.ts';
@@ -129,7 +128,7 @@ function onAttack(
   index: number,
   view: ArmadaState,
 ): Pick<ShownOption, 'onAttack'> & Partial<Pick<ShownOption, 'dice'>> {
-  const t = diceWords.get();
+  const t = say();
   switch (question.kind) {
     case 'attack-effect': {
       const option = question.options[index]!;
@@ -137,13 +136,13 @@ function onAttack(
       if (option.kind !== 'accuracy' || die < 0) return {};
       return {
         dice: { pool: 'attack', at: [die] },
-        onAttack: { kind: 'token', name: t.lock, token: option.token, spends: 'accuracy' },
+        onAttack: { kind: 'token', name: t.lockIt, token: option.token, spends: 'accuracy' },
       };
     }
     case 'defense-token': {
       const option = question.options[index]!;
       return option.kind === 'token'
-        ? { onAttack: { kind: 'token', name: t.spend, token: option.token } }
+        ? { onAttack: { kind: 'token', name: t.spendIt, token: option.token } }
         : {};
     }
     case 'reroll-die':
@@ -152,12 +151,12 @@ function onAttack(
       if (question.options[index]!.kind === 'none') return {};
       const again =
         question.kind === 'reroll-die' || (question.kind === 'evade-die' && question.how === 'reroll');
-      if (again) return { onAttack: { kind: 'reroll', name: t.die, by: question.kind } };
-      return { onAttack: { kind: 'remove', name: question.kind === 'spend-die' ? t.spend : t.cancel } };
+      if (again) return { onAttack: { kind: 'reroll', name: t.oneDie, by: question.kind } };
+      return { onAttack: { kind: 'remove', name: question.kind === 'spend-die' ? t.spendIt : t.cancelIt } };
     }
     case 'change-die': {
       const { color, to } = question.options[index]!;
-      return { onAttack: { kind: 'turn', name: t.turn, shows: [dieOf({ color, face: to })] } };
+      return { onAttack: { kind: 'turn', name: t.turnIt, shows: [dieOf({ color, face: to })] } };
     }
     default:
       return {};

@@ -185,4 +185,9 @@ export const armada: Translated<typeof armadaWords> = {
   shipPhase: 'Schiffe',
   squadronPhase: 'Staffeln',
   statusPhase: 'Status',
+  lockIt: 'Sperren',
+  spendIt: 'Ausgeben',
+  cancelIt: 'Streichen',
+  turnIt: 'Drehen',
+  oneDie: 'Ein Würfel',
 };

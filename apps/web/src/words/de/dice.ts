@@ -25,9 +25,4 @@ export const dice: Translated<typeof diceWords> = {
   defenseTokens: 'Verteidigungsmarker',
   locked: 'gesperrt',
   spent: 'ausgegeben',
-  lock: 'Sperren',
-  spend: 'Ausgeben',
-  cancel: 'Streichen',
-  turn: 'Drehen',
-  die: 'Ein Würfel',
 };

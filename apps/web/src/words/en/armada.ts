@@ -185,4 +185,9 @@ export const armadaWords = words('armada', {
   shipPhase: 'Ships',
   squadronPhase: 'Squadrons',
   statusPhase: 'Status',
+  lockIt: 'Lock',
+  spendIt: 'Spend',
+  cancelIt: 'Cancel',
+  turnIt: 'Turn',
+  oneDie: 'One die',
 });

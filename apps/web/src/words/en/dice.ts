@@ -25,9 +25,4 @@ export const diceWords = words('dice', {
   defenseTokens: 'Defense tokens',
   locked: 'locked',
   spent: 'spent',
-  lock: 'Lock',
-  spend: 'Spend',
-  cancel: 'Cancel',
-  turn: 'Turn',
-  die: 'One die',
 });

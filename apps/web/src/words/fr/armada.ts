@@ -214,4 +214,9 @@ export const armada: Translated<typeof armadaWords> = {
   shipPhase: 'Vaisseaux',
   squadronPhase: 'Escadrons',
   statusPhase: 'Statut',
+  lockIt: 'Verrouiller',
+  spendIt: 'Dépenser',
+  cancelIt: 'Annuler',
+  turnIt: 'Changer',
+  oneDie: 'Un dé',
 };

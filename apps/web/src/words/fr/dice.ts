@@ -25,9 +25,4 @@ export const dice: Translated<typeof diceWords> = {
   defenseTokens: 'Pions de défense',
   locked: 'verrouillé',
   spent: 'dépensé',
-  lock: 'Verrouiller',
-  spend: 'Dépenser',
-  cancel: 'Annuler',
-  turn: 'Changer',
-  die: 'Un dé',
 };
