@@ -10,7 +10,13 @@ import './dice.css';
 /** What tells one attack from another. */
 const nameOf = ({ attacker, defender }: ShownAttack): string => `${attacker} on ${defender}`;
 
-const NOTHING_TAKEN: Taking = { offers: [], considered: null, consider: () => {}, choose: () => {} };
+const NOTHING_TAKEN: Taking = {
+  offers: [],
+  considered: null,
+  isSuggested: () => false,
+  consider: () => {},
+  choose: () => {},
+};
 
 /** An attack that goes on: who against whom, and the dice as they lie. */
 export function AttackPanel(props: {

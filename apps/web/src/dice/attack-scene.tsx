@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { oddsChip } from '../questions/odds.tsx';
+import { Suggested } from '../questions/suggested.tsx';
 import { TokenShape } from '../ships/defense-token.tsx';
 import type { ShownAttack, ShownPool } from '../shown/table.ts';
 import { armadaWords } from '../words/en/armada.ts';
@@ -25,6 +26,8 @@ export interface Taking {
   readonly offers: readonly Offer[];
   /** The option that is considered, by its place in the question. */
   readonly considered: number | null;
+  /** Whether a lesson suggests an option. */
+  readonly isSuggested: (index: number) => boolean;
   readonly consider: (index: number | null) => void;
   readonly choose: (index: number) => void;
 }
@@ -43,13 +46,13 @@ export function ScenePool(props: {
   readonly taking: Taking;
 }) {
   const { pool, attack, marked, taking } = props;
-  const { offers, considered } = taking;
+  const { offers, considered, isSuggested } = taking;
   const { kind, label, dice } = pool;
   const t = useWords(diceWords);
   const tumbling = useTumbling(attack, pool);
   const rerolls = rerollsOf(offers, kind);
   const tappable = rerollable(rerolls, dice);
-  const [picked, setPicked] = useState(() => pickedAtFirst(rerolls, dice));
+  const [picked, setPicked] = useState(() => pickedAtFirst(rerolls, dice, isSuggested));
   const offer = offers.find(({ index }) => index === considered) ?? null;
   const shown = diceUnder(pool, offer);
   const rows = Array.from({ length: Math.ceil(shown.length / ROW) }, (_, row) => row * ROW);
@@ -260,9 +263,17 @@ function OfferButton(props: {
       onFocus={() => taking.consider(index)}
       onBlur={() => taking.consider(null)}
     >
-      <span className="chip-name">{children}</span>
+      <span className="chip-name">
+        {index < 9 && (
+          <span className="digit" aria-hidden="true">
+            {index + 1}{' '}
+          </span>
+        )}
+        {children}
+      </span>
       {chip && <small className="odds">{chip}</small>}
       <span className="unseen">. {text}</span>
+      {taking.isSuggested(index) && <Suggested />}
     </button>
   );
 }

@@ -28,6 +28,7 @@ const offer = (index: number, how: OnAttack, at: readonly number[]): Offer => ({
 });
 const reroll = (index: number, at: readonly number[], by = 'lock') =>
   offer(index, { kind: 'reroll', name: by, by }, at);
+const nothing = () => false;
 const facesOf = (shown: ReturnType<typeof diceUnder>) => shown.map(({ die: { face }, fate }) => [face, fate]);
 
 it('shows what the dice would become while an option is considered, and what lies there without one', () => {
@@ -93,9 +94,15 @@ it('lets only dice be tapped that can be rerolled, and one alone where no more g
 
 it('picks the blanks at first where they can be rerolled together', () => {
   const { dice } = pool('blank', 'hit', 'blank');
-  expect(pickedAtFirst(rerollsOf([reroll(0, [0, 2])], 'attack'), dice)).toEqual([0, 2]);
-  expect(pickedAtFirst(rerollsOf([reroll(0, [0])], 'attack'), dice)).toEqual([]);
-  expect(pickedAtFirst(rerollsOf([reroll(0, [1])], 'attack'), pool('hit', 'hit').dice)).toEqual([]);
+  expect(pickedAtFirst(rerollsOf([reroll(0, [0, 2])], 'attack'), dice, nothing)).toEqual([0, 2]);
+  expect(pickedAtFirst(rerollsOf([reroll(0, [0])], 'attack'), dice, nothing)).toEqual([]);
+  expect(pickedAtFirst(rerollsOf([reroll(0, [1])], 'attack'), pool('hit', 'hit').dice, nothing)).toEqual([]);
+});
+
+it('picks first what a lesson suggests to roll again', () => {
+  const { dice } = pool('blank', 'hit', 'blank');
+  const rerolls = rerollsOf([reroll(0, [0, 2]), reroll(1, [1, 2])], 'attack');
+  expect(pickedAtFirst(rerolls, dice, (index) => index === 1)).toEqual([1, 2]);
 });
 
 it('finds the option about a defense token, also by another token that is alike', () => {

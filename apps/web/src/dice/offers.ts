@@ -141,8 +141,14 @@ export function pickedAfter(
   return isPartOfOne(rerolls, dice, joined) ? joined : [tapped];
 }
 
-/** The blanks, where they can be rerolled together: what nearly everybody picks. */
-export function pickedAtFirst(rerolls: readonly Reroll[], dice: readonly ShownDie[]): readonly number[] {
+/** The dice that a lesson suggests; else the blanks, where they can be rerolled together: what nearly everybody picks. */
+export function pickedAtFirst(
+  rerolls: readonly Reroll[],
+  dice: readonly ShownDie[],
+  isSuggested: (index: number) => boolean,
+): readonly number[] {
+  const suggested = rerolls.flatMap(({ choices }) => choices).find(({ index }) => isSuggested(index));
+  if (suggested) return suggested.at;
   const blanks = dice.flatMap(({ face }, place) => (face === 'blank' ? [place] : []));
   return blanks.length > 0 && rerolls.some((reroll) => choiceOf(reroll, dice, blanks)) ? blanks : [];
 }

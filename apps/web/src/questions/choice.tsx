@@ -1,14 +1,14 @@
-import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { AttackPanel } from '../dice/later.tsx';
 import { offersOf } from '../dice/offers.ts';
 import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
 import { keptChoice, useChoice } from '../settings/choice.ts';
 import { odds as oddsHere } from '../settings/look.ts';
-import type { ShownOption, ShownQuestion } from '../shown/question.ts';
+import type { ShownOdds, ShownOption, ShownQuestion } from '../shown/question.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
-import { useAhead } from './ahead.ts';
+import { type AheadOption, useAhead } from './ahead.ts';
 import { Odds } from './odds.tsx';
 import { useOptionChips, useOptionRing, useOptionTaps } from './on-board.ts';
 import { useOptionPlaces } from './places.ts';
@@ -27,7 +27,6 @@ export function ChoiceQuestion(props: {
   const { question, onConsider } = props;
   const { game, preview, setPreview, look, hint } = useTable();
   const { options, answer: give } = useAhead(question);
-  const { rules } = useLanguages();
   const { tapAgain, aboutOdds, oddsTitle, asList } = useWords(questionWords);
   const wanted = useChoice(oddsHere) === 'shown';
   const told = game.options.odds && wanted;
@@ -69,10 +68,82 @@ export function ChoiceQuestion(props: {
   const { attack } = game.table;
   const offers = useMemo(() => (attack ? offersOf(options, odds) : []), [attack, options, odds]);
   const all = options.map((option, index) => ({ option, index, heading: headingOf(options, index) }));
-  const isOffered = ({ option }: (typeof all)[number]) => attack !== null && option.onAttack !== undefined;
-  const list = (shown: typeof all) => (
+  const isOffered = ({ option }: Listed) => attack !== null && option.onAttack !== undefined;
+  const isSuggested = (index: number) => hint === options[index]!.answers[0];
+  const list = (listing: readonly Listed[]) => (
+    <OptionList
+      listing={listing}
+      touched={touched}
+      odds={odds}
+      isSuggested={isSuggested}
+      consider={consider}
+      click={click}
+      byTouch={byTouch}
+    />
+  );
+
+  return (
+    <>
+      {attack && offers.length > 0 && (
+        <AttackPanel
+          attack={attack}
+          marked={considered === null ? null : options[considered]!.dice}
+          taking={{ offers, considered, isSuggested, consider, choose: answer }}
+        />
+      )}
+      {list(all.filter((one) => !isOffered(one)))}
+      {attack && offers.length > 0 && (
+        <details
+          className="all-options"
+          open={isListed}
+          onToggle={(event) => listed.choose(event.currentTarget.open ? 'listed' : 'folded')}
+        >
+          <summary>{asList({ count: offers.length })}</summary>
+          {list(all.filter(isOffered))}
+        </details>
+      )}
+      {odds.some(Boolean) && (
+        <details className="hint">
+          <summary>{oddsTitle}</summary>
+          {aboutOdds}
+        </details>
+      )}
+      {touched >= 0 && <p className="hint">{tapAgain}</p>}
+      {moves && (
+        <div className="option-says-more">
+          {preview?.kind === 'move' && <WarningList preview={preview} />}
+        </div>
+      )}
+      <Refused refusals={question.refused()} />
+    </>
+  );
+}
+
+/** An option by its place in the question, and the heading that begins with it. */
+interface Listed {
+  readonly option: AheadOption;
+  readonly index: number;
+  readonly heading: string | null;
+}
+
+/** Options as a list of buttons; one that the pointer or the focus is on is considered. */
+function OptionList(props: {
+  readonly listing: readonly Listed[];
+  /** The option that a first tap showed; -1 without one. */
+  readonly touched: number;
+  readonly odds: readonly (ShownOdds | null)[];
+  readonly isSuggested: (index: number) => boolean;
+  readonly consider: (index: number | null) => void;
+  readonly click: (index: number) => void;
+  /** Whether a finger pressed last. */
+  readonly byTouch: RefObject<boolean>;
+}) {
+  const { listing, touched, odds, isSuggested, consider, click, byTouch } = props;
+  const { game } = useTable();
+  const { rules } = useLanguages();
+  return (
     <ol className="options">
-      {shown.map(({ option, index, heading }) => (
+      {listing.map(({ option, index, heading }) => (
         <li key={index}>
           {heading && <h3 className="option-group">{heading}</h3>}
           <button
@@ -103,47 +174,11 @@ export function ChoiceQuestion(props: {
               )}
               {odds[index] && <Odds odds={odds[index]} />}
             </span>
-            {hint === option.answers[0] && <Suggested />}
+            {isSuggested(index) && <Suggested />}
           </button>
         </li>
       ))}
     </ol>
-  );
-
-  return (
-    <>
-      {attack && offers.length > 0 && (
-        <AttackPanel
-          attack={attack}
-          marked={considered === null ? null : options[considered]!.dice}
-          taking={{ offers, considered, consider, choose: answer }}
-        />
-      )}
-      {list(all.filter((one) => !isOffered(one)))}
-      {attack && offers.length > 0 && (
-        <details
-          className="all-options"
-          open={isListed}
-          onToggle={(event) => listed.choose(event.currentTarget.open ? 'listed' : 'folded')}
-        >
-          <summary>{asList({ count: offers.length })}</summary>
-          {list(all.filter(isOffered))}
-        </details>
-      )}
-      {odds.some(Boolean) && (
-        <details className="hint">
-          <summary>{oddsTitle}</summary>
-          {aboutOdds}
-        </details>
-      )}
-      {touched >= 0 && <p className="hint">{tapAgain}</p>}
-      {moves && (
-        <div className="option-says-more">
-          {preview?.kind === 'move' && <WarningList preview={preview} />}
-        </div>
-      )}
-      <Refused refusals={question.refused()} />
-    </>
   );
 }
 
