@@ -4,6 +4,7 @@ import { firstPosition, newRecord, playOut } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import { armadaOpponent } from './armada-opponent.ts';
+import { watchArmadaInvariants } from './testing/armada/invariants.ts';
 import { armadaSelfPlay } from './testing/index.ts';
 
 const file = new URL('../../../formats/armada.json', import.meta.url);
@@ -32,6 +33,22 @@ describe('Armada against itself', () => {
   it('is the same game from the same seed', () => {
     const game = armadaSelfPlay(core, 'again', 'learning', ['plain', 'random']);
     expect(armadaSelfPlay(core, 'again', 'learning', ['plain', 'random'])).toEqual(game);
+  });
+});
+
+describe('the watch over a game of Armada', () => {
+  /** A ship of the learning scenario is dealt what was drawn, and the watch looks before and after. */
+  const dealt = (kind: number) => {
+    const state = firstPosition(ARMADA, newRecord(ARMADA, LEARNING_SCENARIO, 'watch'));
+    const watch = watchArmadaInvariants();
+    watch(state);
+    state.ships[0]!.damage.push({ uid: 99, kind, up: false });
+    return watch(state);
+  };
+
+  it('counts damage cards, and no counters', () => {
+    expect(dealt(-1)).toEqual([]);
+    expect(dealt(0)).toEqual(['there are 53 damage cards, not 52']);
   });
 });
 

@@ -15,7 +15,8 @@ import {
   victory,
 } from '../testing/index.ts';
 import { DAMAGE_CARDS } from './cards.ts';
-import { dealCard, sufferAnywhere, turnDown } from './suffer.ts';
+import { COUNTER } from './deck.ts';
+import { dealCard, discardCard, sufferAnywhere, turnDown } from './suffer.ts';
 
 /** A Nebulon-B and an enemy far away; cards dealt to the Nebulon-B. */
 const alone = (mine = {}) => table({ us: [nebulon([900, 300, 0], mine)], them: [victory([300, 800, 0])] });
@@ -42,6 +43,21 @@ describe('the damage deck', () => {
     expect(game.told('deck-reshuffled')).toMatchObject([{ cards: 9 }]);
     expect(game.state.deck[0]).toBe(8);
     expect(game.ship(0).damage).toMatchObject([{ kind: 0, up: false }]);
+  });
+
+  it('armada:damage.9 with neither deck nor discard pile a counter lies facedown: it counts, and goes for good', () => {
+    const without = (damage: readonly string[]) => {
+      const game = alone({ damage });
+      game.state.deck = game.state.deck.map(() => 0);
+      return game.does((rules) => dealCard(rules, shipOf(rules, 0), true, 'armada:damage.2'));
+    };
+    expect(without(new Array<string>(4).fill('facedown: structural-damage')).ship(0).place).toBe('destroyed');
+    const game = without([]);
+    const [counter] = game.ship(0).damage;
+    expect(counter).toMatchObject({ kind: COUNTER, up: false });
+    game.does((rules) => discardCard(rules, shipOf(rules, 0), counter!.uid, 'armada:commands-repair.6'));
+    expect(game.ship(0).damage).toEqual([]);
+    expect(game.state.discarded.every((count) => count === 0)).toBe(true);
   });
 
   it('armada:damage.7 nobody sees a facedown card', () => {

@@ -43,10 +43,13 @@ export function watchArmadaInvariants(): (state: ArmadaState) => readonly string
   };
 }
 
-/** All damage cards are in the deck, by ships and stations or discarded. */
+/** All damage cards are in the deck, by ships and stations or discarded; counters, once all are dealt, are none (damage.9). */
 const countCards = ({ deck, discarded, ships, obstacles }: ArmadaState): number =>
   [...deck, ...discarded].reduce((sum, count) => sum + count, 0) +
-  [...ships, ...obstacles].reduce((sum, { damage }) => sum + damage.length, 0);
+  [...ships, ...obstacles].reduce(
+    (sum, { damage }) => sum + damage.filter(({ kind }) => kind >= 0).length,
+    0,
+  );
 
 function shipProblems(state: ArmadaState, ship: Ship): readonly string[] {
   const problems: string[] = [];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import json from '../../../../../formats/xwing1.json' with { type: 'json' };
 import { abilitiesOf } from '../abilities/owned.ts';
+import { dealDamageCard } from '../damage/suffer.ts';
 import { skillOf } from '../game.ts';
 import { dialEntry } from '../maneuver/dial-names.ts';
 import { setupFromSquads } from '../setup/from-squads.ts';
@@ -43,6 +44,17 @@ describe('late pilots', () => {
     suffer();
     expect(game.ship(0).damage.map(({ up }) => up)).toEqual([false, false, false, false]);
     suffer();
+    expect(game.ship(0).place).toBe('removed');
+  });
+
+  it('xwing1:damage.3 four cards instead of his own destroy a Thweek who mimics Tel Trevura: his hull is 4', () => {
+    const game = table({
+      us: [ship('thweek', HERE, { shields: 0, damage: new Array<string>(3).fill('facedown: direct-hit') })],
+      them: [ship('teltrevura', THERE)],
+    }).run(window('before-forces'));
+    game.pick({ target: 1 }).pick({ effect: 1 });
+    game.does((running) => dealDamageCard(running, running.state.ships[0]!, false, 'xwing1:damage.9'));
+    expect(game.told('damage-dealt')).toHaveLength(5);
     expect(game.ship(0).place).toBe('removed');
   });
 

@@ -146,7 +146,8 @@ function pickOf(game: FirstGame, ship: Ship, by: Ship, kinds: readonly number[],
 /** Cards beyond those that destroy a ship are dealt first (damage.10). */
 function destroyIfDue(game: FirstGame, ship: Ship): void {
   if (!isToBeDestroyed(game.state, ship) || hasRule(game.state, ship, 'dies-after-combat')) return;
-  if (survives(game, ship)) return;
+  // A ship that has the ability from a card of its own may be due again by the very cards it is dealt instead.
+  if (survives(game, ship)) return destroyIfDue(game, ship);
   const other = otherSection(game.state, ship);
   if (other && !other.crippled) cripple(game, ship);
   else destroy(game, ship, 'xwing1:damage.3');
