@@ -145,7 +145,8 @@ export async function playedToTheEnd(
 
 /** Answers whatever X-Wing asks by pointer: dials, places, or the first option. */
 export async function answerByPointer(page: Page): Promise<void> {
-  if ((await page.locator('.dial').count()) > 0) return setAllDials(page, /^[12] (straight|bank)/);
+  // Towards the enemy: who circles at home never shoots.
+  if ((await page.locator('.dial').count()) > 0) return setAllDials(page, /^3 straight/);
   if ((await page.locator('.place').count()) > 0)
     return page.getByRole('button', { name: 'Place here' }).click();
   return takeFirst(page);
