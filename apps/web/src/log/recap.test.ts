@@ -30,17 +30,40 @@ it('sums up what each ship lost, to whom, and by which cards', () => {
       hull: 1,
       cards: ['Structural Damage'],
       destroyed: false,
+      fled: false,
       by: [{ ship: 5, how: 'range 2' }],
     },
-    { ship: 6, shields: 0, hull: 1, cards: [], destroyed: true, by: [{ ship: 0, how: 'range 2' }] },
+    {
+      ship: 6,
+      shields: 0,
+      hull: 1,
+      cards: [],
+      destroyed: true,
+      fled: false,
+      by: [{ ship: 0, how: 'range 2' }],
+    },
   ]);
+});
+
+it('tells of a ship that left the play area, and blames no attack', () => {
+  const events = [attack(5, 0), lost(0, 'shields'), told('fled', { kind: 'fled', ship: 0 })];
+  expect(lossesOf(events)).toMatchObject([{ ship: 0, shields: 1, destroyed: false, fled: true }]);
+  expect(shotsOf(events)[0]?.destroyed).toBe(false);
 });
 
 it('counts what a squadron lost by what it has left', () => {
   const left = (ship: number, now: number) => told('hull', { kind: 'hull-left', ship, left: now, of: 5 });
   const events = [told('phase'), left(3, 4), told('phase'), attack(5, 3), left(3, 1), told('phase')];
   expect(lastRecap(events)?.losses).toEqual([
-    { ship: 3, shields: 0, hull: 3, cards: [], destroyed: false, by: [{ ship: 5, how: 'range 2' }] },
+    {
+      ship: 3,
+      shields: 0,
+      hull: 3,
+      cards: [],
+      destroyed: false,
+      fled: false,
+      by: [{ ship: 5, how: 'range 2' }],
+    },
   ]);
 });
 

@@ -7,6 +7,8 @@ export interface Loss {
   readonly hull: number;
   readonly cards: readonly string[];
   readonly destroyed: boolean;
+  /** It left the play area. */
+  readonly fled: boolean;
   readonly by: readonly { readonly ship: number; readonly how: string }[];
 }
 
@@ -74,7 +76,15 @@ export function shotsOf(events: readonly Told[]): readonly Shot[] {
   return shots;
 }
 
-const NOTHING = (ship: number): Loss => ({ ship, shields: 0, hull: 0, cards: [], destroyed: false, by: [] });
+const NOTHING = (ship: number): Loss => ({
+  ship,
+  shields: 0,
+  hull: 0,
+  cards: [],
+  destroyed: false,
+  fled: false,
+  by: [],
+});
 
 type Attack = Extract<ShownHarm, { readonly kind: 'attack' }>;
 type Harm =
@@ -85,7 +95,7 @@ type Harm =
       readonly count: number;
       readonly card: string | null;
     }
-  | { readonly kind: 'destroyed'; readonly ship: number };
+  | { readonly kind: 'destroyed' | 'fled'; readonly ship: number };
 
 /** Calls back for each harm with the attack that did it: the last one, while nobody else acts and its target is meant. */
 function eachHarm(
@@ -109,6 +119,7 @@ function eachHarm(
     const by = attack?.defender === harm.ship ? attack : null;
     if (harm.kind === 'lost') onHarm({ ...harm, count: 1, card: harm.card ?? null }, by, at);
     else if (harm.kind === 'destroyed') onHarm(harm, by, at);
+    else if (harm.kind === 'fled') onHarm(harm, null, at);
     else {
       const count = (left.get(harm.ship) ?? harm.of) - harm.left;
       left.set(harm.ship, harm.left);
@@ -118,7 +129,7 @@ function eachHarm(
 }
 
 function added(loss: Loss, harm: Harm): Loss {
-  if (harm.kind === 'destroyed') return { ...loss, destroyed: true };
+  if (harm.kind !== 'lost') return { ...loss, [harm.kind]: true };
   const cards = harm.card === null ? loss.cards : [...loss.cards, harm.card];
   return { ...loss, cards, [harm.what]: loss[harm.what] + harm.count };
 }

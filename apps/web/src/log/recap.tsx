@@ -32,13 +32,17 @@ function LossLine({ loss }: { readonly loss: Loss }) {
   const { game } = useTable();
   const t = useWords(recapWords);
   const { rules, table } = useLanguages();
-  const { shields, hull, cards, destroyed, by } = loss;
+  const { shields, hull, cards, destroyed, fled, by } = loss;
   const ship = game.table.ships[loss.ship];
   if (!ship) return null;
   const nameOf = (id: number) => game.table.ships[id]?.name ?? '';
   const parts = [...(shields > 0 ? [t.shields(shields)] : []), ...(hull > 0 ? [t.hull(hull)] : [])];
   return (
-    <li className={destroyed ? `loss side-${ship.player + 1} is-destroyed` : `loss side-${ship.player + 1}`}>
+    <li
+      className={
+        destroyed || fled ? `loss side-${ship.player + 1} is-destroyed` : `loss side-${ship.player + 1}`
+      }
+    >
       <Tag tag={ship.tag} />
       <span>
         <b>{ship.name}</b>: {parts.join(', ')}
@@ -48,6 +52,7 @@ function LossLine({ loss }: { readonly loss: Loss }) {
           </>
         )}
         {destroyed && <strong> {t.destroyed}</strong>}
+        {fled && <strong> {t.fled}</strong>}
         {by.map(({ ship: attacker, how }) => (
           <span key={attacker} className="quiet">
             , {t.by({ ship: nameOf(attacker) })} <span lang={table}>{how}</span>

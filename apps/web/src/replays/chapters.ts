@@ -35,7 +35,8 @@ export function chaptersIn(
     const heading = event.heading();
     if (event.kind === 'phase') add('phase', event.text());
     else if (heading?.kind === 'attack') add('attack', heading.title);
-    if (event.harm()?.kind === 'destroyed') add('kill', event.text());
+    const harm = event.harm()?.kind;
+    if (harm === 'destroyed' || harm === 'fled') add('kill', event.text());
   });
   return chapters.filter(({ scenes }, at) => at > 0 || scenes.length > 0);
 }

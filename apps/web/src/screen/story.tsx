@@ -15,7 +15,7 @@ export function Story({ game }: { readonly game: Shown }) {
   const { ships } = game.table;
   const nameOf = (id: number) => ships[id]?.name ?? '';
   const shots = shotsOf(game.events);
-  const fallen = lossesOf(game.events).filter(({ destroyed }) => destroyed);
+  const fallen = lossesOf(game.events).filter(({ destroyed, fled }) => destroyed || fled);
   const best = shots.reduce<Shot | null>(
     (most, shot) => (shot.damage > (most?.damage ?? 0) ? shot : most),
     null,
@@ -27,11 +27,11 @@ export function Story({ game }: { readonly game: Shown }) {
     <section className="recap story" aria-label={t.story}>
       <h3>{t.story}</h3>
       <ul>
-        {fallen.map(({ ship }) => {
+        {fallen.map(({ ship, fled }) => {
           const by = downed(ship);
           const text = by
             ? t.shotDown({ attacker: nameOf(by.attacker), defender: nameOf(ship) })
-            : t.lostOtherwise({ ship: nameOf(ship) });
+            : (fled ? t.shipFled : t.lostOtherwise)({ ship: nameOf(ship) });
           return (
             <li key={ship} className={`loss is-destroyed side-${(ships[ship]?.player ?? 0) + 1}`}>
               <Tag tag={ships[ship]?.tag ?? ''} />

@@ -12,4 +12,6 @@ export type ShownHarm =
     }
   /** A piece that counts its hull has so much left of what it had at first. */
   | { readonly kind: 'hull-left'; readonly ship: number; readonly left: number; readonly of: number }
-  | { readonly kind: 'destroyed'; readonly ship: number };
+  | { readonly kind: 'destroyed'; readonly ship: number }
+  /** A ship left the play area, and is lost. */
+  | { readonly kind: 'fled'; readonly ship: number };

@@ -18,6 +18,8 @@ export function harmOf(event: FirstEvent, state: FirstState): ShownHarm | null {
     }
     case 'destroyed':
       return { kind: 'destroyed', ship: event.ship };
+    case 'fled':
+      return { kind: 'fled', ship: event.ship };
     default:
       return null;
   }

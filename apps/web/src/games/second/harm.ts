@@ -20,6 +20,8 @@ export function harmOf(event: SecondEvent): ShownHarm | null {
       };
     case 'destroyed':
       return { kind: 'destroyed', ship: event.ship };
+    case 'fled':
+      return { kind: 'fled', ship: event.ship };
     default:
       return null;
   }
