@@ -29,7 +29,7 @@ import { chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium, noChromium } from '../scripts/browser.mjs';
 import { DIST, ensureBuilt } from '../scripts/house.mjs';
 import { portOf, serve } from '../scripts/serve.mjs';
-import { answered, openGame } from './games.ts';
+import { answered, openDrawer, openGame } from './games.ts';
 
 /** The seeds of the games that are played of each kind. */
 const SEEDS = ['clicks 1', 'clicks 2'];
@@ -362,6 +362,8 @@ async function main(wanted: readonly string[]): Promise<void> {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
     await page.goto(address);
     await openGame(page, record, ['human', 'plain']);
+    // The lines that were told are counted by it.
+    await openDrawer(page, 'Log');
     const pressed = await played(page, mirror, hand, until);
     await page.close();
     return pressed;

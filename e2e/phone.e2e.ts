@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openGame, playedUntil } from './games.ts';
+import { openDrawer, openGame, playedUntil } from './games.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -71,6 +71,7 @@ it('changes the theme, the mat and the size of letters without moving the board,
   const page = await house.open('/', { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
   await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await page.locator('.dial').waitFor();
+  await openDrawer(page, 'Log');
   await page.locator('.drawer .log').waitFor();
   const place = () =>
     page.locator('.board-drawing').evaluate((drawing: SVGElement) => drawing.style.transform);
@@ -85,5 +86,5 @@ it('changes the theme, the mat and the size of letters without moving the board,
   const root = page.locator('html');
   expect(await root.getAttribute('data-theme')).toBe('dark');
   expect(await root.getAttribute('data-mat')).toBe('pale');
-  expect(await root.evaluate((html) => html.style.fontSize)).toBe('130%');
+  expect(await root.evaluate((html) => html.style.getPropertyValue('--text-size'))).toBe('130%');
 });

@@ -82,7 +82,6 @@ it('leans back and straight again, and what is drawn over the ships lies where t
     page
       .locator('.ship .plate')
       .evaluateAll((plates) => plates.map((plate) => plate.getBoundingClientRect().toJSON()));
-  await page.getByRole('button', { name: 'Fold away' }).click();
   await page.keyboard.press('0');
   const straight = await bases();
   await page.keyboard.press('v');

@@ -8,6 +8,7 @@ import { wordsCame } from './games/spoken.ts';
 import { go, isNowhere } from './places.ts';
 import { keepReplay } from './replays/kept.ts';
 import { asking } from './settings/look.ts';
+import { bringTypeface } from './settings/typeface.ts';
 import { language } from './words/language.ts';
 
 /** Opens the page with the game that is kept, if one is: `asked` is the game that somebody asked for before it was there. */
@@ -33,8 +34,9 @@ export async function openHouse(): Promise<House> {
     if (event.key === GAME) store.restore();
   });
   if (store.snapshot().game && isNowhere()) go('game');
-  // Not before the game that comes next is there: keeping all others must not hold it up.
+  // Not before the game that comes next is there: letters, and keeping all other games, must not hold it up.
   fetchGame(store.snapshot().game?.game ?? MENU[0].id)
+    .then(bringTypeface)
     .then(() => import('./offline/keep.ts'))
     .then(({ keepOffline }) => keepOffline())
     .catch(() => undefined);

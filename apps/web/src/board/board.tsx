@@ -9,6 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { NARROW } from '../screen/narrow.ts';
+import { screenScale } from '../settings/look.ts';
 import type { Preview } from '../shown/question.ts';
 import type { Suggestion } from '../shown/suggestion.ts';
 import type { Edge, ShownAim, ShownShip, ShownTable } from '../shown/table.ts';
@@ -21,6 +23,8 @@ import { useWords } from '../words/language.ts';
 import './board.css';
 import type { ShownEvent } from '../game/store.ts';
 import { Chips, Joints, Ring } from '../ring/later.tsx';
+import { reachOf } from '../ring/reach.ts';
+import type { ShipSpot } from '../ring/ring.tsx';
 import type { ShownChip, ShownJoint, ShownRing } from '../ring/shown.ts';
 import { AttackLabel, AttackLine } from './aim.tsx';
 import { extentOf } from './base.tsx';
@@ -122,11 +126,15 @@ export function Board(props: BoardProps) {
   const thin = 1 / Math.sqrt(view.factor);
   const lines = { '--thin': thin } as CSSProperties;
   const scale = view.whole * view.factor;
-  const letters = Math.min(30, Math.max(11, Math.min(15, 8 + 4.5 * scale)) / scale);
+  const letters = Math.min(30, (Math.max(11, Math.min(15, 8 + 4.5 * scale)) * screenScale()) / scale);
   const ships = useMemo(() => table.ships.filter(({ onTable }) => onTable), [table]);
   const bounds = useMemo(
     () => boundsOf([drawnWidth, drawnHeight], view.eye),
     [drawnWidth, drawnHeight, view.eye],
+  );
+  const covered = useMemo(
+    () => coveredBy(ring ?? null, ships, frame, view.eye, scale),
+    [ring, ships, frame, view.eye, scale],
   );
   const [last, setLast] = useState(-1);
   const looked = ships.find((ship) => ship.id === looking);
@@ -220,7 +228,16 @@ export function Board(props: BoardProps) {
           {ships.map((ship) => (
             <ShipLabels key={ship.id} ship={ship} frame={frame} letters={letters} />
           ))}
-          <Pills ships={ships} frame={frame} letters={letters} scale={scale} eye={view.eye} bounds={bounds} />
+          <Pills
+            ships={ships}
+            frame={frame}
+            letters={letters}
+            scale={scale}
+            eye={view.eye}
+            bounds={bounds}
+            free={covered}
+            ringed={covered.length > 0 && ring ? ring.ship : null}
+          />
           {attackLine && aim && <AttackLabel line={attackLine} aim={aim} frame={frame} letters={letters} />}
           <Contacts contacts={table.contacts} ships={table.ships} frame={frame} />
           {choices.length > 0 && (
@@ -245,14 +262,7 @@ export function Board(props: BoardProps) {
           <Joints joints={joints} toDrawing={(x, y) => toDrawing(frame, x, y)} view={view} />
         )}
         {chips.length > 0 && !ruler && (
-          <Chips
-            chips={chips}
-            topOf={(id) => {
-              const ship = ships.find((one) => one.id === id);
-              return ship ? topOf(ship, frame, view.eye.turn) : null;
-            }}
-            view={view}
-          />
+          <Chips chips={chips} ships={ships.map((ship) => spotOf(ship, frame, view.eye.turn))} view={view} />
         )}
       </div>
       <div ref={clear} className="board-clear" />
@@ -298,12 +308,31 @@ function RingOf(props: {
   );
 }
 
-/** The spot on the drawing that is seen above a ship, where the eye has turned by so many degrees. */
-function topOf(ship: ShownShip, frame: Frame, turn: number): readonly [number, number] {
+/** Where a ship is on the drawing, and how far it reaches, where the eye has turned by so many degrees. */
+function spotOf(ship: ShownShip, frame: Frame, turn: number): ShipSpot {
   const [x, y] = toDrawing(frame, ship.x, ship.y);
-  const [, half] = extentOf(ship.base, turnOnDrawing(frame, ship.facing) + turn);
-  const [right, down] = turned([0, -half], -turn);
-  return [x + right, y + down];
+  const [halfX, halfY] = extentOf(ship.base, turnOnDrawing(frame, ship.facing) + turn);
+  const off = (by: readonly [number, number]): readonly [number, number] => {
+    const [right, down] = turned(by, -turn);
+    return [x + right, y + down];
+  };
+  return { id: ship.id, at: [x, y], right: off([halfX, 0]), top: off([0, -halfY]) };
+}
+
+/** What a ring covers, as the bounds of labels; nothing where there is none. */
+function coveredBy(
+  ring: ShownRing | null,
+  ships: readonly ShownShip[],
+  frame: Frame,
+  eye: Eye,
+  scale: number,
+) {
+  const ship = ring && !NARROW.matches && ships.find(({ id }) => id === ring.ship);
+  if (!ship) return [];
+  const [x, y] = turned(toDrawing(frame, ship.x, ship.y), eye.turn);
+  const reach = (reachOf(ring).reach * screenScale()) / scale;
+  const down = y * squash(eye);
+  return [{ left: x - reach, right: x + reach, top: down - reach, bottom: down + reach }];
 }
 
 /** What can be picked is picked, even while something else is placed. */

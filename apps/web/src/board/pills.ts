@@ -25,7 +25,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** The part of the drawing in which labels should lie. */
+/** A part of the drawing: that in which labels should lie, or one that they leave free. */
 export type Bounds = Box;
 
 const boxOf = (x: number, y: number, halfX: number, halfY: number): Box => ({
@@ -60,16 +60,17 @@ const TOWARDS = [
 const RINGS = [0, 0.7, 1.5, 2.4, 3.4, 4.6, 6, 8];
 
 /**
- * Lays every label, each as near to its ship as it can: ships in the thick of others choose first. A label that finds
- * no room within reach is left out.
+ * Lays every label, each as near to its ship as it can and over nothing that is to stay free: ships in the thick of
+ * others choose first. A label that finds no room within reach is left out.
  */
 export function layPills(
   labelled: readonly Labelled[],
   gap: number,
   bounds: Bounds,
+  free: readonly Bounds[] = [],
 ): ReadonlyMap<number, Laid> {
   const ships = labelled.map(({ x, y, halfX, halfY }) => boxOf(x, y, halfX, halfY));
-  const taken: Box[] = [...ships];
+  const taken: Box[] = [...ships, ...free];
   const laid = new Map<number, Laid>();
   const crowd = (one: Labelled) =>
     labelled.filter(({ x, y }) => Math.hypot(x - one.x, y - one.y) < 2 * (one.halfX + one.width)).length;

@@ -33,7 +33,7 @@ type Detail = 'all' | 'some' | 'little';
 const detailAt = (scale: number): Detail => (scale > 1.1 ? 'all' : scale > 0.5 ? 'some' : 'little');
 
 /** Letters of a name that fit a label. */
-const NAME = 13;
+const NAME = 19;
 /** Pips are drawn up to so many; more are a number. */
 const PIPS = 7;
 
@@ -52,18 +52,22 @@ interface PillsProps {
   /** How the table is looked at: labels stay upright, and the bounds are of what is seen. */
   readonly eye: Eye;
   readonly bounds: Bounds;
+  /** What labels leave free, as the bounds: what a ring covers. */
+  readonly free: readonly Bounds[];
+  /** The ship in the ring, whose label lies within it. */
+  readonly ringed: number | null;
 }
 
 /**
  * A label beside each ship: its tag, its name, when it acts, what it can still take and what lies on it. What a ship
  * is called tells all that to those who hear the board.
  */
-export function Pills({ ships, frame, letters, scale, eye, bounds }: PillsProps) {
+export function Pills({ ships, frame, letters, scale, eye, bounds, free, ringed }: PillsProps) {
   const detail = detailAt(scale);
   const pills = useMemo(
     () =>
       ships.flatMap((ship) => {
-        const parts = partsOf(ship, detail);
+        const parts = partsOf(ship, ship.id === ringed && detail === 'all' ? 'some' : detail);
         if (parts.length === 0) return [];
         const [x, y] = toDrawing(frame, ship.x, ship.y);
         const [seenX, seenY] = turned([x, y], eye.turn);
@@ -86,9 +90,13 @@ export function Pills({ ships, frame, letters, scale, eye, bounds }: PillsProps)
           },
         ];
       }),
-    [ships, frame, letters, detail, eye],
+    [ships, frame, letters, detail, eye, ringed],
   );
-  const laid = useMemo(() => layPills(pills, letters * 0.3, bounds), [pills, letters, bounds]);
+  const laid = useMemo(() => {
+    const [within, outside] = [true, false].map((is) => pills.filter(({ id }) => (id === ringed) === is));
+    const gap = letters * 0.3;
+    return new Map([...layPills(outside!, gap, bounds, free), ...layPills(within!, gap, bounds)]);
+  }, [pills, letters, bounds, free, ringed]);
   return pills.map(({ ship, parts, at: [x, y], width }) => {
     const at = laid.get(ship.id);
     return (
@@ -160,8 +168,11 @@ function partsOf(ship: ShownShip, detail: Detail): readonly Part[] {
   return parts;
 }
 
-const shortened = (name: string): string =>
-  name.length > NAME ? `${name.slice(0, NAME - 1).trimEnd()}…` : name;
+/** The words that many names on the cards share say least of them. */
+function shortened(name: string): string {
+  const short = name.replace(' Squadron ', ' Sqn ').replace(/-class .*/, '');
+  return short.length > NAME ? `${short.slice(0, NAME - 1).trimEnd()}…` : short;
+}
 
 /** Text in the middle of a line. Browsers keep letters from becoming as small as one mm: these are drawn larger, and made smaller. */
 const Letters = (props: { readonly className: string; readonly size: number; readonly text: string }) => (
@@ -190,9 +201,18 @@ function tagPart(tag: string, player: number): Part {
   };
 }
 
+const pen = document.createElement('canvas').getContext('2d');
+
+/** How wide a text of names is, of the height of its letters. */
+function widthOf(text: string): number {
+  if (!pen) return 0.55 * text.length;
+  pen.font = '500 20px "Exo 2 Variable", "Names meanwhile", sans-serif';
+  return pen.measureText(text).width / 20 + 0.1;
+}
+
 function textPart(key: string, text: string, className: string): Part {
   return {
-    width: 0.6 * text.length,
+    width: widthOf(text),
     draw: (x) => (
       <g key={key} transform={`translate(${x} 0)`}>
         <Letters className={className} size={1} text={text} />

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useKeys } from '../board/keys.ts';
+import { NARROW } from '../screen/narrow.ts';
 import { useTable } from '../screen/table-context.ts';
 import { nameOf } from '../shown/names.ts';
 import type { ShownDial, ShownQuestion } from '../shown/question.ts';
@@ -12,9 +13,6 @@ import { partOf } from './hint.ts';
 import { ManeuverIcon } from './maneuver-icon.tsx';
 import { useDialFan } from './places.ts';
 import { WarningList } from './warnings.tsx';
-
-/** Where there is no room for all ships the camera goes to the one whose dial is open. */
-const NARROW = matchMedia('(max-width: 899px) and (orientation: portrait)');
 
 /**
  * A maneuver for each ship, all changeable until they are confirmed; one that is taken opens the next ship's dial. The
@@ -48,6 +46,7 @@ export function DialsQuestion({
   const meets = useFormation(dials, draft, current, entry);
 
   useEffect(() => {
+    // Where there is no room for all ships the camera goes to the one whose dial is open.
     if (NARROW.matches) setPlanned(current);
     return () => setPlanned(null);
   }, [current, setPlanned]);

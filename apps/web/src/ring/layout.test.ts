@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ManeuverSign } from '../shown/question.ts';
-import { anglesOf, evenly, fitted, radiusOf } from './layout.ts';
+import { anglesOf, evenly, fitted } from './layout.ts';
+import { radiusOf } from './reach.ts';
 
 const sign = (speed: number, bearing: string, direction: ManeuverSign['direction']): ManeuverSign => ({
   speed,

@@ -44,10 +44,6 @@ export function anglesOf(maneuvers: readonly ManeuverSign[]): readonly number[] 
 export const evenly = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, at) => (360 * at) / count);
 
-/** How far from the middle so many choices of a size lie beside each other, pixels; at least so far that a ship is seen between them. */
-export const radiusOf = (count: number, size: number, least: number): number =>
-  Math.max(least, (count * (size + 3)) / (2 * Math.PI));
-
 interface Box {
   readonly left: number;
   readonly top: number;

@@ -1,15 +1,15 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { layPills } from '../board/pills.ts';
 import type { BoardView } from '../board/view.ts';
 import { DIFFICULTY_MARKS } from '../questions/dial.tsx';
 import { ManeuverIcon } from '../questions/maneuver-icon.tsx';
+import { NARROW } from '../screen/narrow.ts';
+import { screenScale } from '../settings/look.ts';
 import { ActionIcon } from './action-icon.tsx';
-import { anglesOf, evenly, fitted, radiusOf } from './layout.ts';
+import { anglesOf, evenly, fitted } from './layout.ts';
+import { reachOf } from './reach.ts';
 import type { RingItem, ShownChip, ShownRing } from './shown.ts';
 import './ring.css';
-
-/** Width of a maneuver and of an action, pixels, and how near to the ship they may lie. */
-const MANEUVER = { size: 38, least: 92 };
-const ACTION = { size: 62, least: 84 };
 
 interface RingProps {
   readonly ring: ShownRing;
@@ -26,12 +26,11 @@ interface RingProps {
 export function Ring({ ring, at, turn, view }: RingProps) {
   const { items } = ring;
   const isDial = items[0]?.sign.kind === 'maneuver';
-  const { size, least } = isDial ? MANEUVER : ACTION;
-  const radius = radiusOf(items.length, size, least);
+  const { radius, size, reach } = reachOf(ring);
   const maneuvers = items.flatMap(({ sign }) => (sign.kind === 'maneuver' ? [sign.maneuver] : []));
   const angles = isDial ? anglesOf(maneuvers).map((angle) => angle + turn) : evenly(items.length);
   const box = useRef<HTMLDivElement>(null);
-  useLying(box, at, radius + size / 2 + 4, view);
+  useLying(box, at, reach, view);
   return (
     <div ref={box} className="ring" aria-hidden="true">
       <svg
@@ -40,10 +39,7 @@ export function Ring({ ring, at, turn, view }: RingProps) {
         viewBox="-1 -1 2 2"
         style={{ width: 2 * radius + size + 8 }}
       >
-        <circle
-          r={radius / (radius + size / 2 + 4)}
-          style={{ strokeWidth: size / (radius + size / 2 + 4) }}
-        />
+        <circle r={radius / reach} style={{ strokeWidth: size / reach }} />
       </svg>
       {items.map((item, place) => (
         <RingButton key={item.key} item={item} angle={angles[place]!} radius={radius} turn={turn} />
@@ -99,6 +95,18 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 /** What lies over the table, and over what lies on it. */
 const OVER = '.on-table .drawer, .on-table .rail, .on-table .zoom, .on-table .beside-board';
 
+/** Where elements are, from a corner of the page, pixels. */
+const boxesOf = (which: string, { left, top }: DOMRect) =>
+  Array.from(document.querySelectorAll(which), (one) => {
+    const rect = one.getBoundingClientRect();
+    return {
+      left: rect.left - left,
+      right: rect.right - left,
+      top: rect.top - top,
+      bottom: rect.bottom - top,
+    };
+  });
+
 /** Lays a box around a spot of the drawing, wherever the camera goes. */
 function useLying(
   box: RefObject<HTMLDivElement | null>,
@@ -108,79 +116,143 @@ function useLying(
 ): void {
   const { watch, spot, clear } = view;
   useLayoutEffect(() => {
+    const large = screenScale();
     const lie = () => {
       const element = box.current;
       const origin = element?.parentElement?.getBoundingClientRect();
       if (!element || !origin) return;
       const { left, top, width, height } = clear();
-      const over = [...document.querySelectorAll(OVER)].map((one) => {
-        const rect = one.getBoundingClientRect();
-        return {
-          left: rect.left - origin.left,
-          right: rect.right - origin.left,
-          top: rect.top - origin.top,
-          bottom: rect.bottom - origin.top,
-        };
-      });
-      const place = fitted(spot(x, y), reach, { left, top, right: left + width, bottom: top + height }, over);
+      const over = boxesOf(OVER, origin);
+      const within = { left, top, right: left + width, bottom: top + height };
+      const place = fitted(spot(x, y), reach * large, within, over);
       element.hidden = place === null;
-      if (place) element.style.transform = `translate(${place[0]}px, ${place[1]}px)`;
+      if (place) element.style.transform = `translate(${place[0]}px, ${place[1]}px) scale(${large})`;
     };
     lie();
     return watch(lie);
   }, [box, x, y, reach, watch, spot, clear]);
 }
 
-/** Odds beside the ships that can be chosen, each a button for pointers; the question has them too. */
-export function Chips(props: {
-  readonly chips: readonly ShownChip[];
-  /** Where the top of a ship is on the drawing, mm; null for one that is not there. */
-  readonly topOf: (ship: number) => readonly [number, number] | null;
-  readonly view: BoardView;
-}) {
-  const { chips, topOf, view } = props;
-  const ships = [...new Set(chips.map(({ ship }) => ship))];
-  return ships.map((ship) => {
-    const at = topOf(ship);
-    const own = chips.filter((chip) => chip.ship === ship);
-    return at && <ChipsOf key={ship} chips={own} at={at} view={view} />;
-  });
+/** Where a ship is on the drawing, and how far it reaches to the right and up as it is seen, mm. */
+export interface ShipSpot {
+  readonly id: number;
+  readonly at: readonly [number, number];
+  readonly right: readonly [number, number];
+  readonly top: readonly [number, number];
 }
 
-function ChipsOf(props: {
+/** Between what lies beside a ship, pixels. */
+const APART = 4;
+
+/**
+ * Odds beside the ships that can be chosen, each a button for pointers; the question has them too. They lie over no
+ * ship, no label and no panel; those that find no room are left out.
+ */
+export function Chips(props: {
   readonly chips: readonly ShownChip[];
-  readonly at: readonly [number, number];
+  /** All ships on the table. */
+  readonly ships: readonly ShipSpot[];
   readonly view: BoardView;
 }) {
-  const { chips, at, view } = props;
-  const [x, y] = at;
-  const box = useRef<HTMLDivElement>(null);
-  const { watch, spot } = view;
+  const { chips, ships, view } = props;
+  const chosen = [...new Set(chips.map(({ ship }) => ship))];
+  const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const lie = () => {
-      const [left, top] = spot(x, y);
-      if (box.current) box.current.style.transform = `translate(${left}px, ${top}px)`;
-    };
+    const lie = () => layer.current && layChips(layer.current, ships, view);
     lie();
-    return watch(lie);
-  }, [x, y, watch, spot]);
+    return view.watch(lie);
+  });
   return (
-    <div ref={box} className="target-chips" aria-hidden="true">
-      {chips.map(({ key, text, says, consider, choose }) => (
-        <button
-          key={key}
-          type="button"
-          tabIndex={-1}
-          className="target-chip"
-          title={says}
-          onMouseDown={keepFocus}
-          onPointerEnter={({ pointerType }) => pointerType !== 'touch' && consider(true)}
-          onPointerLeave={({ pointerType }) => pointerType !== 'touch' && consider(false)}
-          onClick={choose}
-        >
-          {text}
-        </button>
+    <div ref={layer} className="chip-layer" aria-hidden="true">
+      {chosen.map((ship) => (
+        <span key={ship} className="chip-line" data-of={ship} />
       ))}
+      {chosen.map((ship) => (
+        <ChipsOf key={ship} ship={ship} chips={chips.filter((chip) => chip.ship === ship)} />
+      ))}
+    </div>
+  );
+}
+
+/** Lays what belongs to ships beside them, wherever the camera is. */
+function layChips(layer: HTMLDivElement, ships: readonly ShipSpot[], { spot, clear }: BoardView): void {
+  const origin = layer.parentElement?.getBoundingClientRect();
+  if (!origin) return;
+  const partsOf = (which: string) =>
+    new Map(
+      Array.from(layer.querySelectorAll<HTMLElement>(which), (part) => [Number(part.dataset.of), part]),
+    );
+  const [columns, lines] = [partsOf('.target-chips'), partsOf('.chip-line')];
+  for (const column of columns.values()) column.hidden = false;
+  for (const line of lines.values()) line.hidden = true;
+  const seen = ships.map(({ id, at, right, top }) => {
+    const [x, y] = spot(...at);
+    const column = columns.get(id);
+    return {
+      id,
+      x,
+      y,
+      halfX: spot(...right)[0] - x,
+      halfY: y - spot(...top)[1],
+      width: column?.offsetWidth ?? 0,
+      height: column?.offsetHeight ?? 0,
+    };
+  });
+  const others = seen
+    .filter(({ id }) => !columns.has(id))
+    .map(({ x, y, halfX, halfY }) => ({
+      left: x - halfX,
+      right: x + halfX,
+      top: y - halfY,
+      bottom: y + halfY,
+    }));
+  const { left, top, width, height } = clear();
+  const laid = layPills(
+    seen.filter(({ id }) => columns.has(id)),
+    APART,
+    { left, top, right: left + width, bottom: top + height },
+    [...others, ...boxesOf(`${OVER}, .pill-back`, origin)],
+  );
+  for (const { id, x, y } of seen) {
+    const column = columns.get(id);
+    const place = laid.get(id);
+    if (!column) continue;
+    column.hidden = !place;
+    if (!place) continue;
+    column.style.transform = `translate(${x + place.x}px, ${y + place.y}px) translate(-50%, -50%)`;
+    const line = lines.get(id);
+    if (!line) continue;
+    line.hidden = !place.far;
+    line.style.width = `${Math.hypot(place.x, place.y)}px`;
+    line.style.transform = `translate(${x}px, ${y}px) rotate(${Math.atan2(place.y, place.x)}rad)`;
+  }
+}
+
+function ChipsOf({ ship, chips }: { readonly ship: number; readonly chips: readonly ShownChip[] }) {
+  return (
+    <div className="target-chips" data-of={ship}>
+      {chips.map(({ key, text, says, consider, choose }) =>
+        // Between fingers there is no room for more: there the ships themselves are touched.
+        NARROW.matches ? (
+          <span key={key} className="target-chip">
+            {text}
+          </span>
+        ) : (
+          <button
+            key={key}
+            type="button"
+            tabIndex={-1}
+            className="target-chip"
+            title={says}
+            onMouseDown={keepFocus}
+            onPointerEnter={({ pointerType }) => pointerType !== 'touch' && consider(true)}
+            onPointerLeave={({ pointerType }) => pointerType !== 'touch' && consider(false)}
+            onClick={choose}
+          >
+            {text}
+          </button>
+        ),
+      )}
     </div>
   );
 }

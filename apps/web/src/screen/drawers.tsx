@@ -14,8 +14,8 @@ const Settings = lazy(async () => ({ default: (await import('../settings/setting
 const DRAWERS = ['log', 'ships', 'boardInWords', 'settings'] as const;
 type Drawer = (typeof DRAWERS)[number];
 
-const roomy = matchMedia('(min-width: 1000px) and (min-height: 600px)');
-/** Which drawer is open; until one is chosen, the log where there is room for it. */
+const roomy = matchMedia('(min-width: 1600px) and (min-height: 600px)');
+/** Which drawer is open; until one is chosen, the log where there is room for it beside the table. */
 const open = keptChoice('firing-arc.drawer', ['unchosen', ...DRAWERS, 'none']);
 
 interface DrawersProps {

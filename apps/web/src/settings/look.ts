@@ -16,12 +16,15 @@ export const mat = keptChoice('firing-arc.mat', ['space', 'nebula', 'pale'], (ch
   root.dataset.mat = chosen;
 });
 
+/** How much larger things are drawn on this screen than on a small one (tokens.css). */
+export const screenScale = (): number => Number(getComputedStyle(root).getPropertyValue('--screen')) || 1;
+
 /** How large letters are, in percent of what the browser would show. */
 export const textSize = keptChoice(
   'firing-arc.text-size',
   ['100', '85', '115', '130', '150', '200'],
   (chosen) => {
-    root.style.fontSize = chosen === '100' ? '' : `${chosen}%`;
+    root.style.setProperty('--text-size', `${chosen}%`);
   },
 );
 

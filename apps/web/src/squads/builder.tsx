@@ -162,7 +162,7 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
       <Ships builder={builder} draft={draft} onChange={change} onCompare={(first) => compare({ first })} />
       <Sections builder={builder} draft={draft} onChange={change} />
       {findings && draft.ships.length > 0 && <SquadFindings check={findings} />}
-      <div className="row no-print">
+      <div className="row no-print squad-acts">
         <button
           type="button"
           className="primary"

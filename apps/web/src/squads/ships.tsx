@@ -89,13 +89,13 @@ function ShipHeading(props: {
         </h2>
         <p className="ship-points">
           <b>{t.points(points)}</b>
-          {loadout && <span> · {t.loadout({ used: loadout.used, most: loadout.most })}</span>}
+          {loadout && <span> {t.loadout({ used: loadout.used, most: loadout.most })}</span>}
         </p>
         {loadout && loadout.most > 0 && <Bar parts={[loadout.used]} most={loadout.most} />}
       </div>
       <CardSays text={says} />
       {facts && <Facts facts={facts} folded />}
-      <div className="row no-print">
+      <div className="row no-print ship-acts">
         <button type="button" onClick={onCompare}>
           {t.compare}
           <span className="unseen"> {name}</span>

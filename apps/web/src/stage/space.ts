@@ -10,6 +10,7 @@ import {
   LineSegments,
   Mesh,
   MeshBasicMaterial,
+  MirroredRepeatWrapping,
   OrthographicCamera,
   PlaneGeometry,
   Points,
@@ -22,9 +23,10 @@ import {
 } from 'three';
 import { chance } from './noise.ts';
 
-/** How far space goes on around the table, as a part of its size. */
-const AROUND = 0.75;
-const STARS = 5200;
+/** How far the clouds are painted around the table, and how far space goes on with them mirrored, as parts of its size. */
+const PAINTED = 0.75;
+const AROUND = 1.9;
+const STARS = 22000;
 /** Below everything, mm. */
 const DEPTH = -6;
 /** From one line of the mat to the next: range 1, mm. */
@@ -145,7 +147,7 @@ export class Space {
     this.#clear();
     this.#target = clouds(this.#renderer, width / height);
     this.#back = new MeshBasicMaterial({ map: this.#target.texture, depthWrite: false, toneMapped: false });
-    const back = new Mesh(new PlaneGeometry(width * (1 + 2 * AROUND), height * (1 + 2 * AROUND)), this.#back);
+    const back = new Mesh(backdrop(width, height), this.#back);
     back.position.set(width / 2, -height / 2, DEPTH);
     back.renderOrder = -4;
     const stars = new Points(sky(width, height), this.#stars);
@@ -182,7 +184,11 @@ export class Space {
 
 /** The clouds are painted once: they cost much and never change. */
 function clouds(renderer: WebGLRenderer, ratio: number): WebGLRenderTarget {
-  const target = new WebGLRenderTarget(1024, 1024, { colorSpace: SRGBColorSpace });
+  const target = new WebGLRenderTarget(1024, 1024, {
+    colorSpace: SRGBColorSpace,
+    wrapS: MirroredRepeatWrapping,
+    wrapT: MirroredRepeatWrapping,
+  });
   const material = new ShaderMaterial({
     vertexShader:
       'varying vec2 spot; void main() { spot = uv; gl_Position = vec4(position.xy * 2.0, 0.0, 1.0); }',
@@ -199,6 +205,15 @@ function clouds(renderer: WebGLRenderer, ratio: number): WebGLRenderTarget {
   plane.dispose();
   material.dispose();
   return target;
+}
+
+/** All of space: around what is painted the clouds go on as in a mirror. */
+function backdrop(width: number, height: number): PlaneGeometry {
+  const plane = new PlaneGeometry(width * (1 + 2 * AROUND), height * (1 + 2 * AROUND));
+  const uv = plane.getAttribute('uv');
+  const part = (at: number) => 0.5 + ((at - 0.5) * (1 + 2 * AROUND)) / (1 + 2 * PAINTED);
+  for (let at = 0; at < uv.count; at++) uv.setXY(at, part(uv.getX(at)), part(uv.getY(at)));
+  return plane;
 }
 
 /** Many faint stars and a few bright ones, the same on every table of a size. */

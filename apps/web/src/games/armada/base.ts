@@ -79,8 +79,14 @@ export function shipLabels(ship: Ship, hullLeft: number): readonly Label[] {
   return [...shields, { className: 'hull-left', text: String(hullLeft), size: HULL, x: 0, y: 0 }];
 }
 
-/** A squadron's tag and its hull. */
+/** A squadron's tag and its hull, at the edges of its base: its craft fly between them. */
 export const squadronLabels = (tag: string, hull: number, activated: boolean): readonly Label[] => [
-  { className: 'squadron-tag', text: tag, size: 11, x: 0, y: -5 },
-  { className: 'hull-left', text: activated ? `${hull} ✓` : String(hull), size: 10, x: 0, y: 8 },
+  { className: 'squadron-tag', text: tag, size: 9, x: 0, y: -SQUADRON_RADIUS + 3 },
+  {
+    className: 'hull-left',
+    text: activated ? `${hull} ✓` : String(hull),
+    size: 10,
+    x: 0,
+    y: SQUADRON_RADIUS - 4,
+  },
 ];
