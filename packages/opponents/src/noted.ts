@@ -28,18 +28,19 @@ export function notesFor(about: object): Weighed[] | undefined {
  * the value is what that part adds to the answer's, which has 0.
  */
 export function explained(question: Question, answer: Answer, notes: Notes): readonly Weighed[] {
-  if (question.form !== 'each') return notes[0]!.filter(hasValue);
+  if (question.form !== 'each') return notes[0]!.filter(hasValue).map(unsigned);
   const whole = answer as readonly number[];
   return notes.flatMap((own, part) => {
     const chosen = own.find(({ option }) => option === whole[part])?.value ?? 0;
     const others = own.filter((one) => hasValue(one) && (part === 0 || one.option !== whole[part]));
-    return others.map(({ option, value, error }) => ({
-      option: whole.with(part, option as number),
-      value: value - chosen,
-      error,
-    }));
+    return others.map(({ option, value, error }) =>
+      unsigned({ option: whole.with(part, option as number), value: value - chosen, error }),
+    );
   });
 }
 
 /** What a player would never do has no value that JSON could write. */
 const hasValue = ({ value }: Weighed): boolean => Number.isFinite(value);
+
+/** JSON writes -0 as 0. */
+const unsigned = (one: Weighed): Weighed => ({ ...one, value: one.value + 0 });

@@ -1,11 +1,26 @@
-import { type ArmadaQuestion, bodyOf, obstacleBodyOf, placedObstacles } from '@firing-arc/armada/bare';
-import type { Help } from '@firing-arc/referee';
-import { cos, sin } from '@firing-arc/table';
+import {
+  type ArmadaQuestion,
+  bodyOf,
+  deploymentZoneOf,
+  obstacleBodyOf,
+  placedObstacles,
+} from '@firing-arc/armada/bare';
+import { answerProblems, type Help } from '@firing-arc/referee';
 import { bestAnswer, bestOf } from '../plain/choice.ts';
+import type { ObstacleThoughts } from '../plain/obstacles.ts';
 import { placeByChance } from '../unweighed.ts';
 import { apart, type Sight } from './sight.ts';
 
-const SAMPLES = 14;
+/** What counts when an obstacle is placed: the enemy's zone, and what lies there. */
+export function obstacleThoughts({ state, player }: Sight): ObstacleThoughts {
+  const { left, right, bottom, top } = deploymentZoneOf(state, 1 - player);
+  return {
+    width: state.width,
+    depth: state.depth,
+    foe: { x: (left + right) / 2, y: (bottom + top) / 2 },
+    others: placedObstacles(state),
+  };
+}
 
 /** Ships at speed 2 first, the cheapest before the others; squadrons when the ships stand. */
 export const chooseDeployment = (
@@ -17,7 +32,15 @@ export const chooseDeployment = (
     return 100 - 0.1 * state.ships[option.ship]!.points - 10 * Math.abs(option.speed - 2);
   });
 
-/** In the enemy's way, at the front of the zone, apart from friends, with no obstacle right ahead. */
+/** Ships lie in a line abreast, so far from each other's middle (mm): room for a turn of the tool. */
+const ABREAST = 160;
+/** The line is this far behind the front of its zone, so that squadrons screen it (mm). */
+const BEHIND_FRONT = 20;
+
+/**
+ * In a line abreast that faces the enemy's edge: as near to the enemy's middle, and to the line, as obstacles ahead and
+ * what lies there allow.
+ */
 export function deployShip(
   sight: Sight,
   question: Extract<ArmadaQuestion, { kind: 'deploy-ship' }>,
@@ -27,25 +50,43 @@ export function deployShip(
 ): readonly number[] {
   const { state, own, foes } = sight;
   const ship = state.ships[question.ship]!;
-  const middle = foes.reduce((sum, foe) => sum + foe.ship.x, 0) / foes.length || state.width / 2;
-  const up = state.players[ship.player]!.edge === 'bottom' ? 1 : -1;
-  const all = Array.from({ length: SAMPLES }, () => placeByChance(question, help, streams, index));
-  const value = ([x = 0, y = 0, facing = 0]: readonly number[]): number => {
-    let worth = -0.5 * Math.abs(x - middle) + 0.6 * up * y;
-    // Facing the middle rather than the edge.
-    worth += 60 * (up * cos(facing) + (x < middle ? 0.5 : -0.5) * sin(facing));
-    for (const friend of own) worth -= Math.max(0, 170 - apart(friend, { x, y }));
-    const ahead = bodyOf(ship, { x: x + 170 * sin(facing), y: y + 170 * cos(facing), facing });
+  const { up, front, left, right } = zoneOf(sight, ship.player);
+  const line = own[0];
+  const middle =
+    own.length > 0
+      ? own.reduce((sum, friend) => sum + friend.x, 0) / own.length
+      : foes.reduce((sum, foe) => sum + foe.ship.x, 0) / foes.length || (left + right) / 2;
+  const facing = up > 0 ? 0 : 180;
+  const half = bodyOf(ship).base.length / 2;
+  const y = line ? line.y : front - up * (half + BEHIND_FRONT);
+  const all: (readonly number[])[] = [];
+  for (let aside = 0; aside <= right - left; aside += SLOT)
+    for (const x of aside > 0 ? [middle - aside, middle + aside] : [middle])
+      for (const back of [0, 60, 120]) all.push([x, y - up * back, facing]);
+  const free = all.filter((place) => answerProblems(question, place, help).length === 0);
+  // At the short edges, where some objectives have fleets begin, there is no such line.
+  if (free.length === 0 || !isLongEdge(sight, ship.player))
+    return placeByChance(question, help, streams, index);
+  const value = ([x = 0, at = 0]: readonly number[]): number => {
+    let worth = 100 - 0.5 * Math.abs(x - middle) - Math.abs(at - y);
+    for (const friend of own) worth -= 4 * Math.max(0, ABREAST - apart(friend, { x, y: at }));
+    const ahead = bodyOf(ship, { x, y: at + up * 170, facing });
     for (const rock of placedObstacles(state)) {
       const gap = apart(ahead, obstacleBodyOf(rock));
       if (gap < 110) worth -= 110 - gap;
     }
     return worth;
   };
-  return bestAnswer(question, all, value)!;
+  return bestAnswer(question, free, value)!;
 }
 
-/** As near to the enemy as may be. */
+/** Places along the line are tried at such steps (mm). */
+const SLOT = 40;
+
+/** Squadrons of a screen stand so far from each other, and from the ship behind them (mm). */
+const SCREEN = 42;
+
+/** In a screen before the ships, wing by wing: abreast before the ship that has the fewest before it. */
 export function deploySquadron(
   sight: Sight,
   question: Extract<ArmadaQuestion, { kind: 'deploy-squadron' }>,
@@ -53,9 +94,33 @@ export function deploySquadron(
   streams: number[],
   index: number,
 ): readonly number[] {
-  const { state } = sight;
-  const { player } = state.squadrons[question.squadron]!;
-  const up = state.players[player]!.edge === 'bottom' ? 1 : -1;
-  const all = Array.from({ length: 6 }, () => placeByChance(question, help, streams, index));
-  return bestAnswer(question, all, ([, y = 0]) => up * y)!;
+  const { own, ownSquadrons, state } = sight;
+  const { up } = zoneOf(sight, state.squadrons[question.squadron]!.player);
+  const all = own.flatMap((ship) => {
+    const half = bodyOf(ship).base.length / 2;
+    const before = ownSquadrons.filter((one) => Math.abs(one.x - ship.x) < ABREAST / 2).length;
+    return [0, 1].flatMap((row) =>
+      [-0.5, 0.5, -1.5, 1.5, -2.5, 2.5].map((column) => ({
+        at: [ship.x + column * SCREEN, ship.y + up * (half + (row + 0.8) * SCREEN), 0],
+        worth: -2 * before - Math.abs(column) - 2 * row,
+      })),
+    );
+  });
+  const free = all.filter(({ at }) => answerProblems(question, at, help).length === 0);
+  if (free.length === 0) return placeByChance(question, help, streams, index);
+  return bestAnswer(
+    question,
+    free.map(({ at }) => at),
+    (at) => free.find((one) => one.at === at)!.worth,
+  )!;
+}
+
+const isLongEdge = ({ state }: Sight, player: number): boolean =>
+  ['bottom', 'top'].includes(state.players[player]!.edge);
+
+/** A player's deployment zone: which way its front lies, up or down, where that is, and its sides (mm). */
+function zoneOf({ state }: Sight, player: number) {
+  const { left, right, bottom, top } = deploymentZoneOf(state, player);
+  const up = state.players[player]!.edge === 'top' ? -1 : 1;
+  return { up, front: up > 0 ? top : bottom, left, right };
 }

@@ -1,6 +1,7 @@
 import type { ArmadaQuestion, ArmadaState } from '@firing-arc/armada/bare';
 import type { Answer, Answerer, Help } from '@firing-arc/referee';
 import { bestOf } from '../plain/choice.ts';
+import { placeObstacle } from '../plain/obstacles.ts';
 import { unweighed } from '../unweighed.ts';
 import {
   chooseAttack,
@@ -15,7 +16,7 @@ import {
 } from './attack.ts';
 import { chooseCommands, chooseDialUse, chooseRepair, chooseResolution, chooseShip } from './commands.ts';
 import { chooseCourse, chooseNavigation } from './course.ts';
-import { chooseDeployment, deployShip, deploySquadron } from './placing.ts';
+import { chooseDeployment, deployShip, deploySquadron, obstacleThoughts } from './placing.ts';
 import { look, type Sight } from './sight.ts';
 import { chooseAct, chooseCommanded, chooseMove, chooseSquadron } from './squadrons.ts';
 
@@ -37,6 +38,8 @@ function decide(
   switch (question.kind) {
     case 'first-player':
       return bestOf(question.options, ({ player }) => Number(player === question.player));
+    case 'place-obstacle':
+      return placeObstacle(question, help, streams, index, obstacleThoughts(sight));
     case 'choose-deployment':
       return chooseDeployment(sight, question);
     case 'deploy-ship':

@@ -1,13 +1,31 @@
-import type { Help } from '@firing-arc/referee';
-import { bodyOf, type FirstQuestion, type Ship } from '@firing-arc/xwing/first/bare';
-import { bestAnswer } from '../plain/choice.ts';
+import { answerProblems, type Help } from '@firing-arc/referee';
+import { nextUint32 } from '@firing-arc/table';
+import {
+  alongEdge,
+  bodyOf,
+  type Edge,
+  type FirstQuestion,
+  fromEdge,
+  wholeBodyOf,
+} from '@firing-arc/xwing/first/bare';
+import { notesFor } from '../noted.ts';
+import { bestAlong } from '../plain/line.ts';
+import type { ObstacleThoughts } from '../plain/obstacles.ts';
 import { placeByChance } from '../unweighed.ts';
 import type { Sight } from './sight.ts';
 
-/** Samples of good places to deploy among. */
-const SAMPLES = 40;
+/** What counts when an obstacle is placed: what lies there; edges are picked later. */
+export const obstacleThoughts = ({ state, rocks }: Sight): ObstacleThoughts => ({
+  width: state.width,
+  depth: state.depth,
+  foe: null,
+  others: rocks.map(({ body }) => body),
+});
 
-/** Deploys a ship near its friends, in the enemy's way, with no rock right ahead: the best of some places. */
+/** Ships deploy within range 1 of their edge (mm). */
+const ZONE = 100;
+
+/** Deploys a ship at the front of its zone, near its friends, in the enemy's way, with no rock right ahead. */
 export function placeShip(
   sight: Sight,
   question: Extract<FirstQuestion, { kind: 'place-ship' }>,
@@ -15,27 +33,35 @@ export function placeShip(
   streams: number[],
   index: number,
 ): readonly number[] {
-  const ship = sight.state.ships[question.ship]!;
-  const places = Array.from({ length: SAMPLES }, () => placeByChance(question, help, streams, index));
-  return bestAnswer(question, places, (place) => deploymentValue(sight, ship, place))!;
+  const { state, player, own, foes, rocks } = sight;
+  const ship = state.ships[question.ship]!;
+  const { halfX, halfY } = wholeBodyOf(ship, { x: 0, y: 0, facing: 0 }).base;
+  const edge = state.players[player]!.edge as Edge;
+  const length = runsAcross(edge) ? state.width : state.depth;
+  const middle = (0.25 + 0.5 * (nextUint32(streams, index) / 4294967296)) * length;
+  const along = ({ x, y }: { readonly x: number; readonly y: number }) => (runsAcross(edge) ? x : y);
+  const line = {
+    half: halfX,
+    middle,
+    friends: own.map((other) => ({ along: along(other), half: bodyOf(other).base.halfX })),
+    foes: foes.map((foe) => along(foe.ship)),
+    rocks: rocks.map(({ body }) => ({
+      along: along(body),
+      half: body.radius,
+      away: fromEdge(state, edge, body),
+    })),
+  };
+  const notes = notesFor(question);
+  for (const best of bestAlong(line, length)) {
+    // What is longer than the zone touches the edge.
+    const { x, y, facing } = alongEdge(state, edge, best.along, Math.max(halfY, ZONE - halfY));
+    const place = [x, y, facing];
+    if (answerProblems(question, place, help).length > 0) continue;
+    notes?.push({ option: place, value: best.value, error: 0 });
+    return place;
+  }
+  return placeByChance(question, help, streams, index);
 }
 
-function deploymentValue(sight: Sight, ship: Ship, [x = 0, y = 0, facing = 0]: readonly number[]): number {
-  const { sin, cos, base } = bodyOf(ship, { x, y, facing });
-  const { width, depth } = sight.state;
-  const ahead = (at: { readonly x: number; readonly y: number }) => (at.x - x) * sin + (at.y - y) * cos;
-  const aside = (at: { readonly x: number; readonly y: number }) =>
-    Math.abs((at.x - x) * cos - (at.y - y) * sin);
-  // The front of the strip, not the corners.
-  let value = x * sin + y * cos - 0.15 * aside({ x: width / 2, y: depth / 2 });
-  for (const other of sight.own) {
-    const gap = aside(other) - 2 * base.halfX;
-    value -= gap < 15 ? 10 * (15 - gap) : 0.5 * gap;
-  }
-  for (const { ship: foe } of sight.foes) value -= (0.3 * aside(foe)) / sight.foes.length;
-  for (const { body } of sight.rocks) {
-    const gap = aside(body) - base.halfX - body.radius;
-    if (gap < 0 && ahead(body) > 0 && ahead(body) < 420) value -= 150 + gap;
-  }
-  return value;
-}
+/** Whether an edge runs from left to right. */
+const runsAcross = (edge: Edge): boolean => edge === 'near' || edge === 'far';

@@ -1,5 +1,6 @@
 import type { Answer, Answerer, Help } from '@firing-arc/referee';
 import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first/bare';
+import { placeObstacle } from '../plain/obstacles.ts';
 import { placeByChance, unweighed } from '../unweighed.ts';
 import { chooseAction, chooseBomb, chooseBoost, chooseLock, choosePlace, chooseRollSide } from './actions.ts';
 import { chooseAttack, chooseCombat, chooseLine, modifyAttack, modifyDefense } from './attack.ts';
@@ -7,7 +8,7 @@ import { chooseArc, chooseCoordinated, chooseJam, choosePull, chooseSide } from 
 import { allocateEnergy, chooseAmount, chooseSecond, takeAboard } from './energy.ts';
 import { chooseActivation, chooseForEnemy, setDials } from './flight.ts';
 import { rememberHarm } from './harm.ts';
-import { placeShip } from './placing.ts';
+import { obstacleThoughts, placeShip } from './placing.ts';
 import { look, type Sight } from './sight.ts';
 
 /**
@@ -22,6 +23,8 @@ export function plainFirst(streams: number[], index: number): Answerer<FirstStat
 
 function decide(sight: Sight, question: FirstQuestion, help: Help, streams: number[], index: number): Answer {
   switch (question.kind) {
+    case 'place-obstacle':
+      return placeObstacle(question, help, streams, index, obstacleThoughts(sight));
     case 'place-ship':
       return placeShip(sight, question, help, streams, index);
     case 'dials':

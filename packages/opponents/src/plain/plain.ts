@@ -16,8 +16,9 @@ import { modifyAttack, modifyDefense } from './dice.ts';
 import { flightValue, fly } from './flight.ts';
 import { rememberHarm } from './harm.ts';
 import { chooseMarker } from './objectives.ts';
+import { placeObstacle } from './obstacles.ts';
 import { chooseBoost, choosePlace, chooseRollSide } from './places.ts';
-import { placeShip } from './placing.ts';
+import { obstacleThoughts, placeShip } from './placing.ts';
 import { look, type Sight } from './sight.ts';
 import { chooseJam, chooseJamRemoval, chooseSlam, chooseSystem, chooseTractorMove } from './system.ts';
 import { chooseTurret } from './turret.ts';
@@ -63,6 +64,7 @@ function decide(
       // Nothing to weigh: the order among the own seldom matters, and what may be used is a gain.
       return 0;
     case 'place-obstacle':
+      return placeObstacle(question, help, streams, index, obstacleThoughts(sight));
     case 'place-marker':
     case 'lay-object':
     case 'set-down':

@@ -38,6 +38,7 @@ export { trackingOn } from './missions/objectives.ts';
 export { scoreOf } from './phases/end.ts';
 export * from './questions.ts';
 export * from './rules.ts';
+export { alongEdge, fromEdge } from './setup/deploy.ts';
 export * from './setup/setup.ts';
 export { MOST_PLAYERS, opponentOf, playerOrder, sideOf, teamOf } from './sides.ts';
 export { HOUSE } from './squads/readiness.ts';

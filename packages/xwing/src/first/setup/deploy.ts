@@ -69,8 +69,8 @@ function placeShip(game: FirstGame, ship: Ship): void {
 const placeOf = (at: readonly number[]): Pose => poseAt(at[0]!, at[1]!, at[2]!);
 
 /** How far a place lies from an edge of the play area, mm. */
-function fromEdge(state: FirstState, edge: string, at: Pose): number {
-  switch (edge as Edge) {
+export function fromEdge(state: FirstState, edge: Edge, at: Pick<Pose, 'x' | 'y'>): number {
+  switch (edge) {
     case 'near':
       return at.y;
     case 'far':
@@ -91,7 +91,7 @@ export function deploymentProblems(state: FirstState, ship: Ship, at: Pose): rea
     return [{ option, ruling: large ? 'xwing1:large-ship.6' : 'xwing1:setup.9' }];
   }
   const { edge } = state.players[ship.player]!;
-  const own = fromEdge(state, edge, at);
+  const own = fromEdge(state, edge as Edge, at);
   const { halfX, halfY } = body.base;
   const across = edge === 'near' || edge === 'far' ? at.facing : at.facing + 90;
   const reach = halfX * Math.abs(sin(across)) + halfY * Math.abs(cos(across));
@@ -127,7 +127,7 @@ function proposeDeployment(state: FirstState, ship: Ship, random: () => number):
 }
 
 /** The pose `ahead` of an edge, `beside` along it, facing away from it. */
-function alongEdge({ width, depth }: FirstState, edge: Edge, beside: number, ahead: number): Pose {
+export function alongEdge({ width, depth }: FirstState, edge: Edge, beside: number, ahead: number): Pose {
   switch (edge) {
     case 'near':
       return { x: beside, y: ahead, facing: 0 };
