@@ -169,6 +169,10 @@ it('shows a ship’s range and arcs on focus, and tells them in words', async ()
 it('places by numbers and by keys, and says at once why a place is not allowed', async () => {
   const { record } = playedUntil('place', (asked) => asked.kind === 'place-obstacle');
   const page = await openedGame(house, record, AT_ONCE);
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Exact$/ })
+    .click();
   await page.getByRole('spinbutton', { name: /From player 1’s left/ }).fill('50');
   await expect
     .poll(() => page.locator('.place .refused-option').textContent())
@@ -176,6 +180,8 @@ it('places by numbers and by keys, and says at once why a place is not allowed',
   await page.getByRole('button', { name: 'Suggest a place' }).click();
   await expect.poll(() => page.locator('.place .refused-option').count()).toBe(0);
   const left = await page.getByRole('spinbutton', { name: /From player 1’s left/ }).inputValue();
+  // Where it may lie is lit: away from the edges and from what lies there already.
+  await expect.poll(() => page.locator('.board-drawing .lit').count()).toBe(1);
   await page.getByRole('heading', { level: 2 }).first().focus();
   await page.keyboard.press('ArrowRight');
   await expect

@@ -119,11 +119,24 @@ export interface Placing {
   readonly line: readonly [Spot, Spot] | null;
   readonly at: readonly number[];
   readonly legal: boolean;
+  /** Where its middle may lie as it is turned; nothing as long as nobody has looked. */
+  readonly lit?: readonly Outline[];
   readonly move: (at: readonly number[]) => void;
 }
 
 /** Where the thing may lie. */
 export function PlacingZone({ placing, frame }: { readonly placing: Placing; readonly frame: Frame }) {
+  const { lit = [] } = placing;
+  const loops = lit.map((loop) => loop.map(([x, y]) => toDrawing(frame, x, y).join(' ')).join('L'));
+  return (
+    <>
+      <ZoneOutline placing={placing} frame={frame} />
+      {lit.length > 0 && <path className="lit" d={loops.map((loop) => `M${loop}Z`).join('')} />}
+    </>
+  );
+}
+
+function ZoneOutline({ placing, frame }: { readonly placing: Placing; readonly frame: Frame }) {
   const { zone, line, ring } = placing;
   if (line) {
     const [from, to] = line;

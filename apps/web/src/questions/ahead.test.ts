@@ -41,6 +41,7 @@ const slides = (length: number): ShownQuestion => ({
     thing: { kind: 'base', base: { kind: 'disc', radius: 20 } },
     zone: null,
     freedom: 'line',
+    allows: () => true,
     validate: () => [],
     propose: (random) => [100, 200 + Math.round(length * random()), 90],
   },

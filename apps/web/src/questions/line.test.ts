@@ -7,6 +7,7 @@ const place: ShownPlace = {
   thing: { kind: 'outline', outline: [] },
   zone: null,
   freedom: 'line',
+  allows: () => true,
   validate: () => [],
   propose: (random) => {
     const along = random() * 20;

@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { formation } from '../game/deploying.ts';
 import type { GameStore } from '../game/store.ts';
 import { useOpenRuling } from '../log/ruling.tsx';
 import { useTable } from '../screen/table-context.ts';
 import { originOf } from '../shown/names.ts';
-import type { ShownPlace, ShownQuestion } from '../shown/question.ts';
+import type { Outline, ShownPlace, ShownQuestion } from '../shown/question.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
+import { legalOutlines } from './legal.ts';
 import { endsOf, nearestPart, onLine } from './line.ts';
 import { PlaceNumbers, TurnButtons, usePlaceKeys } from './place-fields.tsx';
 import { proposal } from './proposal.ts';
@@ -90,17 +91,17 @@ function Anywhere({ place }: { readonly place: ShownPlace }) {
   const t = useWords(questionWords);
   const suggest = () => move(proposal(place));
 
+  const lit = useLit(place, at);
   useEffect(() => {
     const { thing, zone, ring = null } = place;
-    setPlacing({ thing, zone, ring, line: null, at, legal, move });
+    setPlacing({ thing, zone, ring, line: null, at, legal, lit, move });
     return () => setPlacing(null);
-  }, [place, at, legal, setPlacing]);
+  }, [place, at, legal, lit, setPlacing]);
   usePlaceKeys(bottom, move);
 
   return (
     <div className="place">
       <p className="hint">{turns ? t.dragAndTurn : t.drag}</p>
-      <PlaceNumbers at={at} origin={originOf(game.table)} turns={turns} move={move} />
       <div className="row">
         {turns && <TurnButtons at={at} move={move} />}
         <button type="button" onClick={suggest}>
@@ -130,8 +131,46 @@ function Anywhere({ place }: { readonly place: ShownPlace }) {
           </button>
         ))}
       </div>
+      <details className="exact">
+        <summary>{t.exact}</summary>
+        <PlaceNumbers at={at} origin={originOf(game.table)} turns={turns} move={move} />
+      </details>
     </div>
   );
+}
+
+/** So long others wait while legal places are looked for (ms). */
+const SLICE = 8;
+
+/** Where the thing may lie as it is turned, looked for between frames: the rules judge some thousand places. */
+function useLit({ allows }: ShownPlace, at: readonly number[]): readonly Outline[] {
+  const { table } = useTable().game;
+  const { width, depth } = table;
+  const facing = at[2]!;
+  const [lit, setLit] = useState<readonly Outline[]>([]);
+  const through = useRef(at);
+  through.current = at;
+  useEffect(() => {
+    const work = legalOutlines({
+      width,
+      depth,
+      isLegal: (x, y) => allows([x, y, facing]),
+      through: [through.current[0]!, through.current[1]!],
+    });
+    let waits = 0;
+    const go = () => {
+      const until = performance.now() + SLICE;
+      for (let step = work.next(); ; step = work.next()) {
+        if (step.done) return setLit(step.value);
+        if (performance.now() > until) break;
+      }
+      waits = window.setTimeout(go);
+    };
+    // A thing that is being turned is looked at when it stands still.
+    waits = window.setTimeout(go, 60);
+    return () => window.clearTimeout(waits);
+  }, [allows, facing, width, depth]);
+  return lit;
 }
 
 /** The place in the formation that is asked for now, as long as it is free. */

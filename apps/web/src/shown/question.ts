@@ -162,6 +162,8 @@ export interface ShownPlace {
   readonly freedom: 'free' | 'line' | 'spot';
   /** What a place would come to. */
   readonly says?: (at: readonly number[]) => string;
+  /** Whether it may lie there; `validate` says why not. */
+  readonly allows: (at: readonly number[]) => boolean;
   readonly validate: (at: readonly number[]) => readonly ShownRefusal[];
   readonly propose: (random: () => number) => readonly number[] | null;
 }

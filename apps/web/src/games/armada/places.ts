@@ -30,6 +30,7 @@ export function shownPlace(
   told: (refusals: readonly Refusal[]) => readonly ShownRefusal[],
 ): ShownPlace {
   const place = {
+    allows: (at: readonly number[]) => help.validate(at).length === 0,
     validate: (at: readonly number[]) => told(help.validate(at)),
     propose: help.propose,
     zone: null,

@@ -187,7 +187,10 @@ function shownDial(state: FirstState, ship: Ship): ShownDial {
   };
 }
 
-function shownPlace(question: PlaceQuestion, state: FirstState): Omit<ShownPlace, 'validate' | 'propose'> {
+function shownPlace(
+  question: PlaceQuestion,
+  state: FirstState,
+): Omit<ShownPlace, 'allows' | 'validate' | 'propose'> {
   if (question.kind === 'place-obstacle') {
     const outline = OUTLINES[state.obstacles[question.obstacle]?.outline ?? '']?.points ?? [];
     return { thing: { kind: 'outline', outline }, zone: fromEdges(state), freedom: 'free' };

@@ -100,7 +100,10 @@ function shownDial(state: SecondState, ship: Ship): ShownDial {
   };
 }
 
-function shownPlace(question: PlaceQuestion, state: SecondState): Omit<ShownPlace, 'validate' | 'propose'> {
+function shownPlace(
+  question: PlaceQuestion,
+  state: SecondState,
+): Omit<ShownPlace, 'allows' | 'validate' | 'propose'> {
   const thing = placed(question, state);
   const zone =
     thing.kind === 'base'

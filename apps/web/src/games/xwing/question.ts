@@ -20,7 +20,7 @@ interface Telling<Q extends Question> {
   readonly dial: (ship: number) => ShownDial;
   /** What easy and hard maneuvers do. */
   readonly legend: { readonly easy: string; readonly hard: string };
-  readonly place: (question: Of<Q, 'place'>) => Omit<ShownPlace, 'validate' | 'propose'>;
+  readonly place: (question: Of<Q, 'place'>) => Omit<ShownPlace, 'allows' | 'validate' | 'propose'>;
 }
 
 export function questionBy<Q extends Question>(question: Q, help: Help, telling: Telling<Q>): ShownQuestion {
@@ -55,6 +55,7 @@ export function questionBy<Q extends Question>(question: Q, help: Help, telling:
         form: 'place',
         place: {
           ...telling.place(question as Of<Q, 'place'>),
+          allows: (at) => placeHelp(whole, help).validate(at).length === 0,
           validate: (at) => told(placeHelp(whole, help).validate(at)),
           propose: placeHelp(whole, help).propose,
         },

@@ -35,8 +35,9 @@ export const questions: Translated<typeof questionWords> = {
   front: 'Vorn',
   placeHere: 'Hier aufstellen',
   dragAndTurn:
-    'Ziehe es auf dem Tisch; oder Pfeiltasten bewegen es um 10 mm, Q und E drehen es um 15° (mit Umschalt um 1).',
-  drag: 'Ziehe es auf dem Tisch; oder Pfeiltasten bewegen es um 10 mm (mit Umschalt um 1).',
+    'Ziehe es dorthin, wo der Tisch leuchtet; oder Pfeiltasten bewegen es, Q und E drehen es (mit Umschalt ein wenig).',
+  drag: 'Ziehe es dorthin, wo der Tisch leuchtet; oder Pfeiltasten bewegen es (mit Umschalt ein wenig).',
+  exact: 'Genau',
   nearOrigin: 'nahe',
   originOf: 'Spieler {player}',
   fromLeft: 'Von links ({origin})',

@@ -35,8 +35,10 @@ export const questionWords = words('questions', {
   middle: 'Middle',
   front: 'Front',
   placeHere: 'Place here',
-  dragAndTurn: 'Drag it on the board; or arrow keys move by 10 mm, Q and E turn by 15° (with Shift by 1).',
-  drag: 'Drag it on the board; or arrow keys move by 10 mm (with Shift by 1).',
+  dragAndTurn:
+    'Drag it to where the board is lit; or arrow keys move it, Q and E turn it (with Shift a little).',
+  drag: 'Drag it to where the board is lit; or arrow keys move it (with Shift a little).',
+  exact: 'Exact',
   nearOrigin: 'the near',
   originOf: params('player {player}’s'),
   fromLeft: params('From {origin} left'),

@@ -35,8 +35,9 @@ export const questions: Translated<typeof questionWords> = {
   front: 'Avant',
   placeHere: 'Placer ici',
   dragAndTurn:
-    'Faites-le glisser sur la table ; ou les flèches le déplacent de 10 mm, Q et E le tournent de 15° (avec Maj de 1).',
-  drag: 'Faites-le glisser sur la table ; ou les flèches le déplacent de 10 mm (avec Maj de 1).',
+    'Faites-le glisser là où la table est éclairée ; ou les flèches le déplacent, Q et E le tournent (avec Maj un peu).',
+  drag: 'Faites-le glisser là où la table est éclairée ; ou les flèches le déplacent (avec Maj un peu).',
+  exact: 'Exact',
   nearOrigin: 'le plus proche',
   originOf: 'joueur {player}',
   fromLeft: 'Depuis la gauche ({origin})',
