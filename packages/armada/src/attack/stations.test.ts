@@ -175,7 +175,7 @@ describe('a mine', () => {
   it('armada:proximity-mine-tokens.3 is attacked as a squadron by ships of either side, and removed by one damage', () => {
     const game = field(mine(900, 400)).rolls('hit').attack(0);
     expect(optionText(game.question!, 1, game.state)).toBe(
-      'A mine at 900, 400 from the front zone at close range.',
+      'A mine near CR90 Corvette A from the front zone at close range.',
     );
     game.pick(atMine);
     expect(game.told('dice-gathered')).toMatchObject([{ dice: ['blue'] }]);

@@ -3,6 +3,7 @@ import type { TargetOption } from '../abilities/questions.ts';
 import { tokensOf } from '../attack/parties.ts';
 import type { Party } from '../attack/schema.ts';
 import { shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
+import { shipsInPlay } from '../game.ts';
 import { type Distance, distanceOf } from '../geometry/ruler.ts';
 import { objectiveCard } from '../objectives/cards.ts';
 import { rulesOf } from '../objectives/rules.ts';
@@ -36,7 +37,7 @@ export const squadronLabel = (view: ArmadaState, id: number): string =>
 
 /** Whoever attacks or is attacked, without its hull zone; obstacles and mines are named as a language does. */
 export const partyIn =
-  (obstacle: Words['obstacle'], mine: (where: string | null) => string) =>
+  (obstacle: Words['obstacle'], mine: (which: TokenLabel | null) => string) =>
   (view: ArmadaState, { kind, id }: Omit<Party, 'zone'>): string => {
     switch (kind) {
       case 'zone':
@@ -46,7 +47,7 @@ export const partyIn =
       case 'obstacle':
         return obstacle(view, id);
       case 'token':
-        return rulesOf(view).tokenBattery ? objectiveName(view.objective) : mine(whereLies(view, id));
+        return rulesOf(view).tokenBattery ? objectiveName(view.objective) : mine(tokenOn(view, id));
     }
   };
 
@@ -75,9 +76,6 @@ export const effectNameIn =
     return which ? `${name} (${which})` : name;
   };
 
-export const spot = ({ x, y }: { readonly x: number; readonly y: number }): string =>
-  `${Math.round(x)}, ${Math.round(y)}`;
-
 /** How far a squadron came, as a distance of the ruler. */
 export function lengthOf({ from, to }: { readonly from: Pose; readonly to: Pose }): Distance {
   const [x, y] = [to.x - from.x, to.y - from.y];
@@ -100,8 +98,29 @@ export function defenseTokenAt(at: number, view: ArmadaState): string {
 export const targetLabel = (view: ArmadaState, target: TargetOption): string =>
   target.kind === 'ship' ? shipLabel(view, target.ship) : squadronLabel(view, target.squadron);
 
-/** Where a token lies; null when it is gone. */
-export function whereLies(view: ArmadaState, id: number): string | null {
-  const marker = view.markers.find((one) => one.id === id);
-  return marker ? spot(marker) : null;
+/** What tells an objective token from others: a letter where there are several, and the ship that is nearest. */
+export interface TokenLabel {
+  readonly letter: string | null;
+  readonly ship: string | null;
 }
+
+/** What tells a token that lies on the table from the others; null when it is gone. */
+export function tokenOn(view: ArmadaState, id: number): TokenLabel | null {
+  const token = view.markers.find((one) => one.id === id);
+  if (!token) return null;
+  let [least, nearest] = [Number.POSITIVE_INFINITY, -1];
+  for (const ship of shipsInPlay(view)) {
+    const [x, y] = [ship.x - token.x, ship.y - token.y];
+    if (x * x + y * y < least) [least, nearest] = [x * x + y * y, ship.id];
+  }
+  return {
+    letter: view.markers.length > 1 ? letter(view.markers.indexOf(token)) : null,
+    ship: nearest < 0 ? null : shipLabel(view, nearest),
+  };
+}
+
+/** " B near 1 CR90 Corvette", as it stands after the name of the token. */
+export const tokenLabelIn =
+  (near: (ship: string) => string) =>
+  (which: TokenLabel | null): string =>
+    [which?.letter, which?.ship ? near(which.ship) : null].map((part) => (part ? ` ${part}` : '')).join('');

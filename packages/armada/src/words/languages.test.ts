@@ -26,6 +26,10 @@ describe.each([
     heard = listen(words);
   }, 60_000);
 
+  it('name no place by numbers of the table', () => {
+    expect(heard.texts.filter(({ text }) => /\d{2,}, -?\d{2,}/.test(text))).toEqual([]);
+  });
+
   it('are told in sentences without a hole, each option by a name of its own', () => {
     const broken = heard.texts.filter(
       ({ text }) => !/^[“A-ZÄÖÜÀÉÊÎ0-9].*[.?]$/.test(text) || HOLE.test(text) || unnamed.test(text),

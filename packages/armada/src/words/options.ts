@@ -10,12 +10,11 @@ import {
   defenseTokenAt,
   objectiveName,
   shipLabel,
-  spot,
   squadronLabel,
   targetLabel,
   titled,
+  tokenOn,
   upgradeName,
-  whereLies,
 } from './labels.ts';
 import type { OptionPhrases } from './words.ts';
 
@@ -139,10 +138,8 @@ function repairWords(say: OptionPhrases, one: RepairOption, view: ArmadaState): 
 const navigateWords = (say: OptionPhrases, { speed, joint, swap }: NavigateOption): string =>
   [say.speed(speed), ...[joint, swap ?? 0].filter((one) => one > 0).map(say.oneMoreClick)].join(', ');
 
-const courseWords = (
-  say: OptionPhrases,
-  { clicks: joints, side, end: [x, y, facing] }: CourseOption,
-): string => say.course(say.clicks(joints), side, spot({ x, y }), Math.round(facing));
+const courseWords = (say: OptionPhrases, { clicks: joints, side }: CourseOption): string =>
+  say.course(say.clicks(joints), side);
 
 function attackOption(
   say: OptionPhrases,
@@ -172,7 +169,7 @@ function optionOfKind(say: OptionPhrases, asked: AttackQuestion, one: KindOption
         one.obstructed,
       );
       return one.attacker.kind === 'token'
-        ? `${target} (${say.token(whereLies(view, one.attacker.id))})`
+        ? `${target} (${say.token(tokenOn(view, one.attacker.id))})`
         : target;
     }
     case 'none':
@@ -301,5 +298,5 @@ function objectiveOption(
   if ('squadron' in one) return squadronLabel(view, one.squadron);
   if ('ship' in one)
     return say.shipOf(shipLabel(view, one.ship), say.player(view.ships[one.ship]?.player ?? 0));
-  return 'marker' in one ? say.token(whereLies(view, one.marker)) : say.plain[one.kind];
+  return 'marker' in one ? say.token(tokenOn(view, one.marker)) : say.plain[one.kind];
 }

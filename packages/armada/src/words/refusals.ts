@@ -15,7 +15,8 @@ export interface RefusalPhrases extends Pick<Words, 'party'> {
   /** "1 CR90 Corvette A" from a hull zone, at a hull zone. */
   readonly attackOn: (target: string, from: Zone | null, at: Zone | null) => string;
   readonly recoverShield: (zone: Zone) => string;
-  readonly at: (x: string, y: string) => string;
+  /** The place that is asked about. */
+  readonly here: string;
 }
 
 /** What is refused and why. */
@@ -46,6 +47,5 @@ function optionName(say: RefusalPhrases, option: string, view: ArmadaState): str
   }
   const [, repaired] = /^recover-shield (\S+)$/.exec(option) ?? [];
   if (repaired) return say.recoverShield(repaired as Zone);
-  const [, x, y] = /^at (-?\d+), (-?\d+)$/.exec(option) ?? [];
-  return x && y ? say.at(x, y) : (say.named(option) ?? option);
+  return /^at -?\d+, -?\d+$/.test(option) ? say.here : (say.named(option) ?? option);
 }

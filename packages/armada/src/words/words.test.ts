@@ -25,6 +25,10 @@ describe('words', () => {
     expect([...new Set(bare.map(({ about }) => about))]).toEqual([]);
   });
 
+  it('name no place by numbers of the table', () => {
+    expect(heard.texts.filter(({ text }) => /\d{2,}, -?\d{2,}/.test(text))).toEqual([]);
+  });
+
   it('were heard of every part of a game', () => {
     for (const kind of [
       'commands',

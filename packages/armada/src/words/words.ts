@@ -7,6 +7,7 @@ import type { ArmadaEvent, CommandMeans } from '../events.ts';
 import type { Zone } from '../geometry/index.ts';
 import type { ArmadaQuestion } from '../questions.ts';
 import type { ArmadaState } from '../state.ts';
+import type { TokenLabel } from './labels.ts';
 
 /**
  * One language's words for everything a player meets: short sentences a player would say, in our own words. A view
@@ -99,7 +100,7 @@ export interface OptionPhrases
   readonly oneMoreClick: (joint: number) => string;
   /** What the joints of the tool do. */
   readonly clicks: (joints: readonly number[]) => string;
-  readonly course: (clicks: string, side: 'left' | 'right', spot: string, facing: number) => string;
+  readonly course: (clicks: string, side: 'left' | 'right') => string;
   /** A hull zone with its article. */
   readonly theZone: (zone: Zone) => string;
   readonly aDie: (color: Color) => string;
@@ -128,6 +129,6 @@ export interface OptionPhrases
   readonly degrees: (degrees: number) => string;
   readonly edge: Readonly<Record<'left' | 'right', string>>;
   readonly shipOf: (ship: string, player: string) => string;
-  /** An objective token, where it lies if that is known. */
-  readonly token: (spot: string | null) => string;
+  /** An objective token, by what tells it from others. */
+  readonly token: (which: TokenLabel | null) => string;
 }

@@ -1,8 +1,8 @@
 import type { ObjectiveEvent } from '../../objectives/events.ts';
 import type { ObjectiveQuestion } from '../../objectives/questions.ts';
 import type { ArmadaState } from '../../state.ts';
-import { bearerLabel, objectiveName, shipLabel, squadronLabel, whereLies } from '../labels.ts';
-import { command, face, list, obstacle, player, zone } from './terms.ts';
+import { bearerLabel, objectiveName, shipLabel, squadronLabel, tokenOn } from '../labels.ts';
+import { command, face, list, obstacle, player, tokenLabel, zone } from './terms.ts';
 
 /** What happened by an objective, as the words of a sentence. */
 export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string {
@@ -50,7 +50,7 @@ export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): 
     case 'place-targeting':
       return `Where does the targeting token of ${shipLabel(view, asked.ship)} lie?`;
     case 'move-token':
-      return `Where is the objective token${at(whereLies(view, asked.marker))} moved?`;
+      return `Where is the objective token${tokenLabel(tokenOn(view, asked.marker))} moved?`;
     case 'strategic-token':
       return `Which objective token does ${squadronLabel(view, asked.squadron)} move?`;
     case 'drifting-obstacle':
@@ -101,5 +101,3 @@ export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): 
       return `Does ${bearerLabel(view, asked)} take an objective token for a victory token?`;
   }
 }
-
-const at = (where: string | null): string => (where === null ? '' : ` at ${where}`);

@@ -15,6 +15,7 @@ import {
   reach,
   sentence,
   theZone,
+  tokenLabel,
 } from './terms.ts';
 
 const PLAIN: Readonly<Record<PlainOption, string>> = {
@@ -66,7 +67,7 @@ const PHRASES: Omit<OptionPhrases, keyof CardPhrases> = {
   speed: (speed) => `speed ${speed}`,
   oneMoreClick: (joint) => `one more click at joint ${joint}`,
   clicks,
-  course: (joints, side, spot, facing) => `${joints}, the tool on the ${side}, to ${spot} facing ${facing}°`,
+  course: (joints, side) => `${joints}, the tool on the ${side}`,
   theZone,
   aDie: (color) => `a ${color} die`,
   die,
@@ -94,7 +95,7 @@ const PHRASES: Omit<OptionPhrases, keyof CardPhrases> = {
   degrees: (degrees) => `${degrees} degrees`,
   edge: { left: 'the left edge', right: 'the right edge' },
   shipOf: (ship, owner) => `${ship}, ${of(owner)}`,
-  token: (spot) => (spot ? `the token at ${spot}` : 'the token'),
+  token: (which) => `the token${tokenLabel(which)}`,
 };
 
 /**

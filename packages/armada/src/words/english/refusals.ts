@@ -71,5 +71,5 @@ export const refusal = refusalIn({
   attackOn: (target, from, at) =>
     [at ? `${theZone(at)} of ${target}` : target, ...(from ? [`from ${theZone(from)}`] : [])].join(' '),
   recoverShield: (where) => `recover a shield in ${theZone(where)}`,
-  at: (x, y) => `at ${x}, ${y}`,
+  here: 'here',
 });

@@ -3,7 +3,7 @@ import type { Command, UpgradeIcon } from '../../cards/index.ts';
 import type { CommandMeans } from '../../events.ts';
 import type { Zone } from '../../geometry/index.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
-import { effectNameIn, partyIn, titled } from '../labels.ts';
+import { effectNameIn, partyIn, titled, tokenLabelIn } from '../labels.ts';
 
 /** The game's terms in English. */
 
@@ -102,7 +102,10 @@ export function obstacle(view: ArmadaState, id: number): string {
 export const obstacles = (kind: ObstacleType, count: number): string =>
   `${count} ${OBSTACLES[kind]}${count === 1 || kind === 'purrgil' ? '' : 's'}`;
 
-export const party = partyIn(obstacle, (where) => (where ? `a mine at ${where}` : 'a mine'));
+/** " B near 1 CR90 Corvette", after the name of a token. */
+export const tokenLabel = tokenLabelIn((ship) => `near ${ship}`);
+
+export const party = partyIn(obstacle, (which) => `a mine${tokenLabel(which)}`);
 
 /** "AI: battery", "swarm". */
 export const keyword = (name: string): string => KEYWORDS[name] ?? name;

@@ -2,8 +2,8 @@ import { de, list } from '@firing-arc/referee/grammar/french';
 import type { ObjectiveEvent } from '../../objectives/events.ts';
 import type { ObjectiveQuestion } from '../../objectives/questions.ts';
 import type { ArmadaState } from '../../state.ts';
-import { bearerLabel, objectiveName, shipLabel, squadronLabel, titled, whereLies } from '../labels.ts';
-import { command, face, obstacle, player, theZone } from './terms.ts';
+import { bearerLabel, objectiveName, shipLabel, squadronLabel, titled, tokenOn } from '../labels.ts';
+import { command, face, obstacle, player, theZone, tokenLabel } from './terms.ts';
 
 /** What happened by an objective, as the words of a sentence. */
 export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string {
@@ -51,7 +51,7 @@ export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): 
     case 'place-targeting':
       return `Où est le pion de visée ${de(shipLabel(view, asked.ship))} ?`;
     case 'move-token':
-      return `Où est déplacé le pion d’objectif${at(whereLies(view, asked.marker))} ?`;
+      return `Où est déplacé le pion d’objectif${tokenLabel(tokenOn(view, asked.marker))} ?`;
     case 'strategic-token':
       return `Quel pion d’objectif ${squadronLabel(view, asked.squadron)} déplace-t-il ?`;
     case 'drifting-obstacle':
@@ -102,5 +102,3 @@ export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): 
       return `${bearerLabel(view, asked)} prend-il un pion d’objectif pour un pion de victoire ?`;
   }
 }
-
-const at = (where: string | null): string => (where === null ? '' : ` en ${where}`);

@@ -19,6 +19,7 @@ import {
   player,
   reach,
   theZone,
+  tokenLabel,
 } from './terms.ts';
 
 const PLAIN: Readonly<Record<PlainOption, string>> = {
@@ -69,8 +70,7 @@ export const option = optionIn({
   speed: (speed) => `vitesse ${speed}`,
   oneMoreClick: (joint) => `un cran de plus à l’articulation ${joint}`,
   clicks,
-  course: (joints, where, spot, facing) =>
-    `${joints}, l’outil ${onThe(where)}, jusqu’à ${spot}, orienté à ${facing}°`,
+  course: (joints, where) => `${joints}, l’outil ${onThe(where)}`,
   theZone,
   aDie: (name) => `un dé ${color(name)}`,
   die,
@@ -100,5 +100,5 @@ export const option = optionIn({
   degrees: (degrees) => `${degrees} degrés`,
   edge: { left: 'le bord gauche', right: 'le bord droit' },
   shipOf: (ship, owner) => `${ship}, ${owner}`,
-  token: (spot) => (spot ? `le pion en ${spot}` : 'le pion'),
+  token: (which) => `le pion${tokenLabel(which)}`,
 });

@@ -81,5 +81,5 @@ export const refusal = refusalIn({
   attackOn: (target, from, at) =>
     [at ? `${theZone(at)} ${de(target)}` : target, ...(from ? [`depuis ${theZone(from)}`] : [])].join(' '),
   recoverShield: (where) => `récupérer un bouclier dans ${theZone(where)}`,
-  at: (x, y) => `en ${x}, ${y}`,
+  here: 'ici',
 });

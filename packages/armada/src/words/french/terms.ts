@@ -12,7 +12,7 @@ import type { CommandMeans } from '../../events.ts';
 import type { ShipSize, Zone } from '../../geometry/index.ts';
 import type { ObjectiveCategory } from '../../objectives/cards.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
-import { effectNameIn, partyIn, titled } from '../labels.ts';
+import { effectNameIn, partyIn, titled, tokenLabelIn } from '../labels.ts';
 
 /** The game's terms in French. */
 
@@ -130,7 +130,10 @@ const SEVERAL_OBSTACLES: Readonly<Record<ObstacleType, string>> = {
 export const obstacles = (kind: ObstacleType, count: number): string =>
   `${count} ${count === 1 ? OBSTACLES[kind] : SEVERAL_OBSTACLES[kind]}`;
 
-export const party = partyIn(obstacle, (where) => (where ? `une mine en ${where}` : 'une mine'));
+/** " B près de 1 CR90 Corvette", after the name of a token. */
+export const tokenLabel = tokenLabelIn((ship) => `près de ${ship}`);
+
+export const party = partyIn(obstacle, (which) => `une mine${tokenLabel(which)}`);
 
 const DEFENSE: Readonly<Record<DefenseTokenKind, string>> = {
   brace: 'renforcement',

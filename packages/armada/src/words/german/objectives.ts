@@ -2,8 +2,8 @@ import { list } from '@firing-arc/referee/grammar/german';
 import type { ObjectiveEvent } from '../../objectives/events.ts';
 import type { ObjectiveQuestion } from '../../objectives/questions.ts';
 import type { ArmadaState } from '../../state.ts';
-import { bearerLabel, objectiveName, shipLabel, squadronLabel, titled, whereLies } from '../labels.ts';
-import { command, face, obstacle, player, theZone } from './terms.ts';
+import { bearerLabel, objectiveName, shipLabel, squadronLabel, titled, tokenOn } from '../labels.ts';
+import { command, face, obstacle, player, theZone, tokenLabel } from './terms.ts';
 
 /** What happened by an objective, as the words of a sentence. */
 export function objectiveEvent(told: ObjectiveEvent, view: ArmadaState): string {
@@ -51,7 +51,7 @@ export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): 
     case 'place-targeting':
       return `Wo liegt der Zielmarker von ${shipLabel(view, asked.ship)}?`;
     case 'move-token':
-      return `Wohin wird der Auftragsmarker${at(whereLies(view, asked.marker))} bewegt?`;
+      return `Wohin wird der Auftragsmarker${tokenLabel(tokenOn(view, asked.marker))} bewegt?`;
     case 'strategic-token':
       return `Welchen Auftragsmarker bewegt ${squadronLabel(view, asked.squadron)}?`;
     case 'drifting-obstacle':
@@ -102,5 +102,3 @@ export function objectiveQuestion(asked: ObjectiveQuestion, view: ArmadaState): 
       return `Nimmt ${bearerLabel(view, asked)} einen Auftragsmarker für einen Siegmarker?`;
   }
 }
-
-const at = (where: string | null): string => (where === null ? '' : ` bei ${where}`);

@@ -19,6 +19,7 @@ import {
   party,
   player,
   theZone,
+  tokenLabel,
   zoneDative,
 } from './terms.ts';
 
@@ -70,8 +71,7 @@ export const option = optionIn({
   speed: (speed) => `Geschwindigkeit ${speed}`,
   oneMoreClick: (joint) => `ein Klick mehr an Gelenk ${joint}`,
   clicks,
-  course: (joints, where, spot, facing) =>
-    `${joints}, das Werkzeug ${onThe(where)}, bis ${spot}, Richtung ${facing}°`,
+  course: (joints, where) => `${joints}, das Werkzeug ${onThe(where)}`,
   theZone,
   aDie: (name) => `${ein('m', 'nom')} ${color(name)}er Würfel`,
   die,
@@ -101,5 +101,5 @@ export const option = optionIn({
   degrees: (degrees) => `${degrees} Grad`,
   edge: { left: 'der linke Rand', right: 'der rechte Rand' },
   shipOf: (ship, owner) => `${ship}, ${owner}`,
-  token: (spot) => (spot ? `der Marker bei ${spot}` : 'der Marker'),
+  token: (which) => `der Marker${tokenLabel(which)}`,
 });

@@ -83,5 +83,5 @@ export const refusal = refusalIn({
       ' ',
     ),
   recoverShield: (where) => `einen Schild der ${zoneDative(where)} wiederherstellen`,
-  at: (x, y) => `bei ${x}, ${y}`,
+  here: 'hier',
 });

@@ -12,7 +12,7 @@ import type { CommandMeans } from '../../events.ts';
 import type { ShipSize, Zone } from '../../geometry/index.ts';
 import type { ObjectiveCategory } from '../../objectives/cards.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
-import { effectNameIn, partyIn, titled } from '../labels.ts';
+import { effectNameIn, partyIn, titled, tokenLabelIn } from '../labels.ts';
 
 /** The game's terms in German. */
 
@@ -141,7 +141,10 @@ const SEVERAL_OBSTACLES: Readonly<Record<ObstacleType, string>> = {
 export const obstacles = (kind: ObstacleType, count: number): string =>
   `${count} ${count === 1 ? OBSTACLES[kind] : SEVERAL_OBSTACLES[kind]}`;
 
-export const party = partyIn(obstacle, (where) => (where ? `eine Mine bei ${where}` : 'eine Mine'));
+/** " B bei 1 CR90 Corvette", after the name of a token. */
+export const tokenLabel = tokenLabelIn((ship) => `bei ${ship}`);
+
+export const party = partyIn(obstacle, (which) => `eine Mine${tokenLabel(which)}`);
 
 const DEFENSE: Readonly<Record<DefenseTokenKind, string>> = {
   brace: 'Abfangen',

@@ -26,6 +26,10 @@ describe.each([
 ] as const)('random games in %s', (_, words, unnamed, unexplained) => {
   const { texts } = listen(words);
 
+  it('name no place by numbers of the table', () => {
+    expect(texts.filter(({ text }) => /\d{2,}, -?\d{2,}/.test(text))).toEqual([]);
+  });
+
   it('are told in sentences without a hole, each option by a name of its own', () => {
     const broken = texts.filter(
       ({ text }) => !/^[“A-ZÄÖÜÀÉÊÎ0-9].*[.?]$/.test(text) || HOLE.test(text) || unnamed.test(text),
@@ -88,8 +92,8 @@ describe('grammar', () => {
       '3 virage serré à gauche : un vaisseau stressé n’exécute pas de manœuvre rouge.',
     ]);
     expect(refused('Rookie Pilot at 12, -3', 'xwing1:setup.9')).toEqual([
-      'Rookie Pilot bei 12, -3: die Basis muss in Reichweite 1 der Kante des Spielers liegen.',
-      'Rookie Pilot en 12, -3 : le socle doit être à portée 1 du bord du joueur.',
+      'Rookie Pilot hier: die Basis muss in Reichweite 1 der Kante des Spielers liegen.',
+      'Rookie Pilot ici : le socle doit être à portée 1 du bord du joueur.',
     ]);
   });
 });

@@ -15,8 +15,8 @@ export interface RefusalPhrases {
   readonly rollWay: (way: RollWay) => string;
   readonly boostWay: (way: BoostWay) => string;
   readonly place: string;
-  /** A place on the table, for a ship if it is named. */
-  readonly spot: (x: string, y: string, ship?: string) => string;
+  /** The place that is asked about, for a ship if it is named. */
+  readonly here: (ship?: string) => string;
   /** A place on a line, so far from its middle. */
   readonly shifted: (mm: number) => string;
   /** Why, by the ruling. */
@@ -68,8 +68,8 @@ function optionName(say: RefusalPhrases, option: string, view: FirstState): stri
   const [, kind, card = ''] = /^(damage-card|bomb|card|mission) (.+)$/.exec(option) ?? [];
   if (kind === 'mission') return card;
   if (kind) return kind === 'damage-card' ? damageCard(card) : cardName(card);
-  const [, thing, x, y] = /^(?:(.+) )?at (-?\d+), (-?\d+)$/.exec(option) ?? [];
-  if (x && y) return thing ? say.spot(x, y, thing) : say.spot(x, y);
+  const place = /^(?:(.+) )?at -?\d+, -?\d+$/.exec(option);
+  if (place) return say.here(place[1]);
   const [, shift] = /^shifted by (-?[\d.]+)$/.exec(option) ?? [];
   if (shift) return say.shifted(Number(shift));
   return say.actionNamed(option) ?? wayName(say, option) ?? option;

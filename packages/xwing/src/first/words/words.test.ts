@@ -20,6 +20,10 @@ describe('words', () => {
     expect([...new Set(bare.map(({ about }) => about))]).toEqual([]);
   });
 
+  it('name no place by numbers of the table', () => {
+    expect(heard.filter(({ text }) => /\d{2,}, -?\d{2,}/.test(text))).toEqual([]);
+  });
+
   it('were heard of every part of a game', () => {
     for (const kind of [
       'initiative',
@@ -49,7 +53,7 @@ describe('words', () => {
       '3 turn left: a stressed ship flies no red maneuver.',
       'Roll to the left: a ship or an obstacle is in the way.',
       'Right bent forward: a ship is in the way.',
-      'Rookie Pilot at 12, -3: the base must lie at range 1 of the player’s edge.',
+      'Rookie Pilot here: the base must lie at range 1 of the player’s edge.',
       'Expose: a card forbids it.',
     ]);
   });

@@ -11,6 +11,7 @@ import { listen, setupOf } from '../testing/listening.ts';
 import { ENGLISH } from './english/index.ts';
 import { FRENCH } from './french/index.ts';
 import { GERMAN } from './german/index.ts';
+import { shipLabel } from './labels.ts';
 import type { Words } from './words.ts';
 
 /** Words that only English has, in no card's name; names of ships and cards stay as they are. */
@@ -28,6 +29,10 @@ describe.each([
   ['French', FRENCH, /Choix \d/, 'les règles ne le permettent pas'],
 ] as const)('random games in %s', (_, words, unnamed, unexplained) => {
   const heard = listen(words, packFrom(amg));
+
+  it('name no place by numbers of the table', () => {
+    expect(heard.texts.filter(({ text }) => /\d{2,}, -?\d{2,}/.test(text))).toEqual([]);
+  });
 
   it('are told in sentences without a hole, each option by a name of its own', () => {
     const broken = heard.texts.filter(
@@ -101,11 +106,31 @@ describe('grammar', () => {
     expect(GERMAN.maneuver({ speed: 3, bearing: 'bank', direction: 'left' })).toBe('3 Drehung links');
   });
 
+  it('says where a barrel roll ends by the nearest enemy', () => {
+    const view = structuredClone(state);
+    for (const ship of view.ships) ship.place = 'reserve';
+    Object.assign(view.ships[4]!, { place: 'table', x: 400, y: 400, facing: 0 });
+    Object.assign(view.ships[0]!, { place: 'table', x: 440, y: 560, facing: 180 });
+    const at = { x: 460, y: 400, facing: 0 };
+    const rolls = {
+      ...asked,
+      kind: 'barrel-roll-placement',
+      ship: 4,
+      options: [{ placement: 'front', at }],
+    } as const;
+    const told = [ENGLISH, GERMAN, FRENCH].map((words) => words.option(rolls, 0, view));
+    expect(told.map((text) => text.replace(shipLabel(view, 0), 'SHIP'))).toEqual([
+      'Forward, ends at range 2 of SHIP.',
+      'Nach vorn, endet in Reichweite 2 von SHIP.',
+      'En avant, finit à portée 2 de SHIP.',
+    ]);
+  });
+
   it('says where a thing cannot lie', () => {
     const refused = { option: 'Howlrunner at 12, -3', ruling: 'xwing2:play-area.1' };
     expect([GERMAN, FRENCH].map((words) => words.refusal(refused, state))).toEqual([
-      'Howlrunner bei 12, -3: außerhalb des Spielbereichs.',
-      'Howlrunner en 12, -3 : c’est hors de l’aire de jeu.',
+      'Howlrunner hier: außerhalb des Spielbereichs.',
+      'Howlrunner ici : c’est hors de l’aire de jeu.',
     ]);
   });
 

@@ -1,11 +1,11 @@
-import type { Maneuver, Placement, Template } from '../../common/index.ts';
+import { distance, firstBandOn, type Maneuver, type Placement, type Template } from '../../common/index.ts';
 import type { Ability, Effect } from '../abilities/language.ts';
 import type { ActionDifficulty, ActionName, ManeuverDifficulty } from '../cards/chassis.ts';
 import { upgradeCard } from '../cards/index.ts';
 import type { DeviceKind } from '../devices/kinds.ts';
 import type { DeviceOption, DeviceQuestion, RelocateOption } from '../devices/questions.ts';
 import type { DeployWay, DockOption, DockQuestion } from '../docking/questions.ts';
-import { dialFor, findAbility, shipCard, weaponsOf } from '../game.ts';
+import { bodyOf, dialFor, findAbility, inPlay, shipCard, weaponsOf } from '../game.ts';
 import { isDoubleTurret } from '../huge/turrets.ts';
 import type {
   ActionOption,
@@ -20,6 +20,7 @@ import type {
 } from '../questions.ts';
 import type { ScenarioAction } from '../scenarios/scenario.ts';
 import { hasDoubleTurret } from '../setup/setup.ts';
+import { areEnemies } from '../sides.ts';
 import type { SecondState, Token } from '../state.ts';
 import { pool, shipLabel, specialWeapon, upgradeName } from './labels.ts';
 
@@ -93,7 +94,8 @@ export interface OptionPhrases extends OptionTerms {
   readonly effectNumber: (number: number) => string;
   readonly maneuverNumber: (number: number) => string;
   readonly decloak: (move: string) => string;
-  readonly at: (x: number, y: number, facing: number) => string;
+  /** That a ship ends at a range of its nearest enemy. */
+  readonly endsNear: (range: number, ship: string) => string;
   readonly repair: (card: string) => string;
   readonly cardAction: (card: string, colour: ActionDifficulty) => string;
   readonly target: (ship: string, range: number, weapon: string, value: string) => string;
@@ -173,7 +175,7 @@ function optionWords(
       );
     case 'tallon-placement':
     case 'barrel-roll-placement':
-      return given(asked.options[index], (one) => placementWords(say, one));
+      return given(asked.options[index], (one) => placementWords(say, one, view, asked.ship));
     case 'action':
       return given(asked.options[index], (one) => actionWords(say, one, asked.options, view, asked.ship));
     case 'system':
@@ -410,8 +412,29 @@ const wayWords = (
   by: Template | undefined,
 ): string => (by ? `${say.way[way]}, ${say.template(by)}` : say.way[way]);
 
-const placementWords = (say: OptionPhrases, { placement: name, at }: PlacementOption): string =>
-  `${say.placement(name)}, ${say.at(Math.round(at.x), Math.round(at.y), Math.round(at.facing))}`;
+/** "forward, ends at range 1 of Mauler Mithel": by the nearest enemy. */
+function placementWords(
+  say: OptionPhrases,
+  { placement: name, at }: PlacementOption,
+  view: SecondState,
+  id: number,
+): string {
+  const ship = view.ships[id]!;
+  const body = bodyOf(ship, at);
+  let nearest: { readonly mm: number; readonly foe: number } | null = null;
+  for (const foe of view.ships) {
+    if (!inPlay(foe) || !areEnemies(view, foe.player, ship.player)) continue;
+    const mm = distance(body, bodyOf(foe));
+    if (nearest === null || mm < nearest.mm) nearest = { mm, foe: foe.id };
+  }
+  const range = nearest && firstBandOn(nearest.mm, FARTHEST);
+  return nearest && range !== null
+    ? `${say.placement(name)}, ${say.endsNear(range, shipLabel(view, nearest.foe))}`
+    : say.placement(name);
+}
+
+/** Farther enemies do not help to tell where a ship ends. */
+const FARTHEST = 3;
 
 /** An action by its name; of a card with several actions also what this one does. */
 function actionWords(

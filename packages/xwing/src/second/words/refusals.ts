@@ -23,8 +23,8 @@ export interface RefusalPhrases {
   readonly onTopOf: (ship: string) => string;
   readonly onObjective: string;
   readonly attackOn: (weapon: string, ship: string) => string;
-  /** A place on the table, for a thing if it is named. */
-  readonly spot: (x: string, y: string, thing?: string) => string;
+  /** The place that is asked about, for a thing if it is named. */
+  readonly here: (thing?: string) => string;
   readonly repair: (card: string) => string;
   readonly damageCard: string;
 }
@@ -61,10 +61,10 @@ function optionName(say: RefusalPhrases, option: string, view: SecondState): str
   if (kind === 'repair') return say.repair(damageName(Number(number), view) ?? say.damageCard);
   const [, ref, owner] = /^ability-(.+)@(\d+)$/.exec(option) ?? [];
   if (ref) return say.abilityName(view, ref, Number(owner));
-  const [, thing, x, y] = /^(?:(.+) )?at (-?\d+), (-?\d+)$/.exec(option) ?? [];
-  if (x && y) return thing ? say.spot(x, y, deviceTitle(thing)) : say.spot(x, y);
-  const place = PLACEMENTS.find((name) => name === option);
-  return place ? say.placement(place) : (say.actionNamed(option) ?? option);
+  const place = /^(?:(.+) )?at -?\d+, -?\d+$/.exec(option);
+  if (place) return say.here(place[1] && deviceTitle(place[1]));
+  const shift = PLACEMENTS.find((name) => name === option);
+  return shift ? say.placement(shift) : (say.actionNamed(option) ?? option);
 }
 
 function damageName(uid: number, view: SecondState): string | undefined {

@@ -33,6 +33,10 @@ describe('every text of random games', () => {
     expect(heard.texts.length).toBeGreaterThan(10_000);
   });
 
+  it('names no place by numbers of the table', () => {
+    expect(heard.texts.filter(({ text }) => /\d{2,}, -?\d{2,}/.test(text))).toEqual([]);
+  });
+
   it('gives every refusal a reason', () => {
     expect(heard.texts.filter(({ text }) => text.includes('the rules do not allow it'))).toEqual([]);
     expect(heard.texts.some(({ text }) => /: it is beyond range 3\.$/.test(text))).toBe(true);
@@ -123,7 +127,7 @@ describe('questions that random games seldom ask', () => {
     ],
     [
       { ...asked, kind: 'tallon-placement', ship: 4, options: [{ placement: 'front', at }] },
-      ['Where does Howlrunner end its Tallon Roll?', 'Forward, at 10, 20, facing 90°.'],
+      ['Where does Howlrunner end its Tallon Roll?', 'Forward.'],
     ],
     [
       { ...asked, kind: 'coordinate-target', ship: 4, options: [{ ship: 5 }] },

@@ -71,7 +71,7 @@ export const refusal = refusalIn({
   rollWay,
   boostWay,
   place: 'that place',
-  spot: (x, y, ship) => `${ship ? `${ship} ` : ''}at ${x}, ${y}`,
+  here: (ship) => `${ship ? `${ship} ` : ''}here`,
   shifted: (mm) => `shifted by ${mm}`,
   reasons: REASONS,
   notAllowed: 'the rules do not allow it',

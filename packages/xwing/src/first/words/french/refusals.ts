@@ -71,7 +71,7 @@ export const refusal = refusalIn({
   rollWay,
   boostWay,
   place: 'cet endroit',
-  spot: (x, y, ship) => `${ship ? `${ship} ` : ''}en ${x}, ${y}`,
+  here: (ship) => `${ship ? `${ship} ` : ''}ici`,
   shifted: (mm) => `décalé de ${decimal(mm)} mm`,
   reasons: REASONS,
   notAllowed: 'les règles ne le permettent pas',

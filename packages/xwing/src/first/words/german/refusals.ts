@@ -70,7 +70,7 @@ export const refusal = refusalIn({
   rollWay,
   boostWay,
   place: 'dieser Platz',
-  spot: (x, y, ship) => `${ship ? `${ship} ` : ''}bei ${x}, ${y}`,
+  here: (ship) => `${ship ? `${ship} ` : ''}hier`,
   shifted: (mm) => `um ${decimal(mm)} mm verschoben`,
   reasons: REASONS,
   notAllowed: 'die Regeln erlauben es nicht',

@@ -82,7 +82,7 @@ const PHRASES: Omit<OptionPhrases, 'ability' | 'effect'> = {
   effectNumber: (number) => `effect ${number}`,
   maneuverNumber: (number) => `maneuver ${number}`,
   decloak: (move) => `decloak: ${move}`,
-  at: (x, y, facing) => `at ${x}, ${y}, facing ${facing}°`,
+  endsNear: (range, ship) => `ends at range ${range} of ${ship}`,
   repair: (card) => `repair ${card}`,
   cardAction: (card, colour) => `${colour === 'white' ? '' : `${colour} `}action of ${card}`,
   target: (ship, range, weapon, value) => `${ship} at range ${range} (${weapon}, attack value ${value})`,

@@ -121,7 +121,7 @@ export const refusal = refusalIn({
   onTopOf: (ship) => `on top of ${ship}`,
   onObjective: 'on an objective',
   attackOn: (weapon, ship) => `${weapon} at ${ship}`,
-  spot: (x, y, thing) => `${thing ? `${thing} ` : ''}at ${x}, ${y}`,
+  here: (thing) => `${thing ? `${thing} ` : ''}here`,
   repair: (card) => `repair ${card}`,
   damageCard: 'a damage card',
 });

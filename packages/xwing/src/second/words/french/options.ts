@@ -100,7 +100,7 @@ const PHRASES: OptionPhrases = {
   effectNumber: (number) => `effet ${number}`,
   maneuverNumber: (number) => `manœuvre ${number}`,
   decloak: (move) => `se désocculter : ${move}`,
-  at: (x, y, facing) => `en ${x}, ${y}, orientation ${facing}°`,
+  endsNear: (range, ship) => `finit à portée ${range} de ${ship}`,
   repair: (card) => `réparer ${card}`,
   cardAction: (card, colour) => `action${colour === 'white' ? '' : ` ${difficulty(colour)}`} de ${card}`,
   target: (ship, range, weapon, value) => `${ship} à portée ${range} (${weapon}, valeur d’attaque ${value})`,

@@ -118,7 +118,7 @@ export const refusal = refusalIn({
   onTopOf: (ship) => `sur ${ship}`,
   onObjective: 'sur un objectif',
   attackOn: (weapon, ship) => `${weapon} contre ${ship}`,
-  spot: (x, y, thing) => `${thing ? `${thing} ` : ''}en ${x}, ${y}`,
+  here: (thing) => `${thing ? `${thing} ` : ''}ici`,
   repair: (card) => `réparer ${card}`,
   damageCard: 'une carte de dégât',
 });

@@ -96,7 +96,7 @@ const PHRASES: OptionPhrases = {
   effectNumber: (number) => `Wirkung ${number}`,
   maneuverNumber: (number) => `Manöver ${number}`,
   decloak: (move) => `enttarnen: ${move}`,
-  at: (x, y, facing) => `bei ${x}, ${y}, Ausrichtung ${facing}°`,
+  endsNear: (range, ship) => `endet in Reichweite ${range} von ${ship}`,
   repair: (card) => `${card} reparieren`,
   cardAction: (card, colour) =>
     `${colour === 'white' ? '' : `${adjective(difficulty(colour), 'f', 'nom', 'none')} `}Aktion von ${card}`,

@@ -121,7 +121,7 @@ export const refusal = refusalIn({
   onTopOf: (ship) => `auf ${ship}`,
   onObjective: 'auf einem Missionsziel',
   attackOn: (weapon, ship) => `${weapon} auf ${ship}`,
-  spot: (x, y, thing) => `${thing ? `${thing} ` : ''}bei ${x}, ${y}`,
+  here: (thing) => `${thing ? `${thing} ` : ''}hier`,
   repair: (card) => `${card} reparieren`,
   damageCard: 'eine Schadenskarte',
 });
