@@ -46,11 +46,11 @@ import { type RefereeView, type StepView, viewOf } from './view.ts';
 /** Thrown when an answer is not known yet: preallocated, because a real error would cost ten times as much. */
 const SUSPENDED = Object.freeze({ suspended: true });
 
-/** Thrown when a step takes more answers of a script than were thought to be enough; preallocated too. */
+/** Thrown when a script ends in the middle of a step; preallocated too. */
 const OUTRUN = Object.freeze({ outrun: true });
 
-/** A script with more answers left than this is not at its end in the present step. */
-const FAR_FROM_END = 12;
+/** After so many answers of a script the position is kept: a script that ends in the middle of a step goes on from there. */
+const KEPT_EVERY = 48;
 
 /** Steps without a question after which a game is taken to run in circles. */
 const STEP_LIMIT = 100_000;
@@ -152,10 +152,11 @@ export class Referee<
   readonly #teller: Teller<Q>;
   readonly #script: readonly RecordedAnswer[];
   #scriptCursor = 0;
-  /** So many answers must be left for a step to be run once only. */
-  #farFromEnd = FAR_FROM_END;
-  /** The present step is not run again, for a script has all its answers: nothing is kept for that. */
+  /** The present step is thought not to run again, since a script still has answers: nothing is kept for that. */
   #once = false;
+  /** Where a script goes on that ends in the middle of a step, every step kept from there. */
+  #kept: { readonly mark: Mark<S, Q>; readonly scripted: number } | null = null;
+  #hasOutrun = false;
   readonly #trustScript: boolean;
 
   private constructor(rules: Rules<S, Setup, Q, E>, checkpoint: S, options: RefereeOptions) {
@@ -179,18 +180,9 @@ export class Referee<
     position: S,
     options: RefereeOptions = {},
   ): Referee<S, Setup, Q, E> {
-    const run = (farFromEnd: number) => {
-      const referee = new Referee(rules, rules.schema.copy(position), options);
-      referee.#farFromEnd = farFromEnd;
-      referee.#guard(() => referee.#advance());
-      return referee;
-    };
-    try {
-      return run(FAR_FROM_END);
-    } catch (signal) {
-      if (signal === OUTRUN) return run(Number.POSITIVE_INFINITY);
-      throw signal;
-    }
+    const referee = new Referee(rules, rules.schema.copy(position), options);
+    referee.#guard(() => referee.#begin());
+    return referee;
   }
 
   /**
@@ -415,6 +407,7 @@ export class Referee<
   #askAll(questions: readonly Q[], helps: readonly (Help | undefined)[]): readonly Answer[] {
     if (questions.length === 0) return [];
     this.#teller.flush();
+    if (this.#once) return this.#fromScript(questions, helps);
     const group = this.#groups[this.#cursor];
     this.#pending = questions;
     this.#helps = helps;
@@ -575,7 +568,7 @@ export class Referee<
     const problem = askingProblem(questions, seatsOf(this.rules, this.state));
     if (problem) throw new Error(problem);
     const group: Group = {
-      hash: this.#once ? '' : hashPlain(questions),
+      hash: hashPlain(questions),
       position: this.hash,
       players: questions.map((question) => question.player),
       answers: questions.map(() => null),
@@ -615,35 +608,55 @@ export class Referee<
 
   #takeScripted(): void {
     while (this.#scriptCursor < this.#script.length) {
-      const group = this.#groups[this.#cursor]!;
-      const scripted = this.#script[this.#scriptCursor]!;
-      const at = group.players.findIndex(
-        (player, i) => player === scripted.player && group.answers[i] === null,
-      );
-      this.#checkScripted(at, scripted, group);
-      this.#setAnswer(at, scripted.answer);
-      this.#scriptCursor++;
+      const { answers, position } = this.#groups[this.#cursor]!;
+      const at = this.#nextScripted(this.#pending, this.#helps, answers, position);
+      this.#setAnswer(at, this.#script[this.#scriptCursor++]!.answer);
       if (!isComplete(this.#groups[this.#cursor]!)) continue;
       this.#keep(this.#groups[this.#cursor]!);
       return;
     }
-    if (this.#once) throw OUTRUN;
   }
 
-  #checkScripted(asked: number, scripted: RecordedAnswer, group: Group): void {
-    const question = this.#pending[asked];
-    const at = `answer ${this.#scriptCursor + 1} of the record`;
-    if (!question) {
-      const asked = group.players.filter((_, i) => group.answers[i] === null).join(' and ');
-      throw new RecordMismatch(`${at} is by player ${scripted.player}, but player ${asked} is asked`);
+  /** Answers from the script alone, in a step that is not run again: no group is kept, and nobody is asked. */
+  #fromScript(questions: readonly Q[], helps: readonly (Help | undefined)[]): readonly Answer[] {
+    const problem = askingProblem(questions, seatsOf(this.rules, this.state));
+    if (problem) throw new Error(problem);
+    const position = this.hash;
+    for (const question of questions) this.#teller.asked(question);
+    const answers: (Answer | null)[] = questions.map(() => null);
+    for (let left = questions.length; left > 0; left--) {
+      if (this.#scriptCursor === this.#script.length) throw OUTRUN;
+      const at = this.#nextScripted(questions, helps, answers, position);
+      answers[at] = copyAnswer(this.#script[this.#scriptCursor++]!.answer);
     }
-    if (!this.#trustScript && scripted.hash !== group.position) {
-      throw new RecordMismatch(
-        `${at} was given in position ${scripted.hash}, but the position is ${group.position}`,
-      );
+    const given = answers as readonly Answer[];
+    questions.forEach(({ player }, at) => {
+      this.#log.push({ player, answer: given[at]!, hash: position });
+      this.#given[player] = (this.#given[player] ?? 0) + 1;
+    });
+    return given;
+  }
+
+  /** Which of the questions the next answer of the script meets. Throws when it meets none, or does not fit. */
+  #nextScripted(
+    questions: readonly Q[],
+    helps: readonly (Help | undefined)[],
+    answers: readonly (Answer | null)[],
+    position: string,
+  ): number {
+    const scripted = this.#script[this.#scriptCursor]!;
+    const at = questions.findIndex(({ player }, i) => player === scripted.player && answers[i] === null);
+    const mismatch = (what: string) =>
+      new RecordMismatch(`answer ${this.#scriptCursor + 1} of the record ${what}`);
+    if (at < 0) {
+      const asked = questions.filter((_, i) => answers[i] === null).map(({ player }) => player);
+      throw mismatch(`is by player ${scripted.player}, but player ${asked.join(' and ')} is asked`);
     }
-    const problems = answerProblems(question, scripted.answer, this.#helps[asked]);
-    if (problems.length > 0) throw new RecordMismatch(`${at} is not legal: ${describe(problems)}`);
+    if (!this.#trustScript && scripted.hash !== position)
+      throw mismatch(`was given in position ${scripted.hash}, but the position is ${position}`);
+    const problems = answerProblems(questions[at]!, scripted.answer, helps[at]);
+    if (problems.length > 0) throw mismatch(`is not legal: ${describe(problems)}`);
+    return at;
   }
 
   /** The stream moves on for every result, also a forced or known one, so that what comes later stays the same. */
@@ -665,6 +678,21 @@ export class Referee<
     return result;
   }
 
+  /** Runs the first steps, and all that a script answers. */
+  #begin(): void {
+    try {
+      this.#advance();
+    } catch (signal) {
+      if (signal !== OUTRUN || !this.#kept) throw signal;
+      const { mark, scripted } = this.#kept;
+      this.#rewind(mark);
+      this.state = this.rules.schema.copy(mark.checkpoint);
+      this.#scriptCursor = scripted;
+      this.#hasOutrun = true;
+      this.#advance();
+    }
+  }
+
   /** Runs steps until somebody must decide or the game is over. */
   #advance(): void {
     for (let steps = 0; steps < STEP_LIMIT; steps++) {
@@ -684,9 +712,10 @@ export class Referee<
 
   /** Makes the present position the checkpoint that a step can return to. */
   #commit(): void {
-    this.#once = this.#script.length - this.#scriptCursor > this.#farFromEnd;
+    this.#once = !this.#hasOutrun && this.#scriptCursor < this.#script.length;
     // Copies before every step were half of what a replay took beyond the game itself.
-    if (!this.#once) this.#checkpoint = this.rules.schema.copy(this.state);
+    const keeps = this.#once && this.#scriptCursor >= (this.#kept?.scripted ?? -KEPT_EVERY) + KEPT_EVERY;
+    if (!this.#once || keeps) this.#checkpoint = this.rules.schema.copy(this.state);
     this.#groups = [];
     if (this.#seed !== undefined) this.#fell.push(...known(this.#chances));
     this.#chances = [];
@@ -696,6 +725,7 @@ export class Referee<
     this.#ids = null;
     this.#cursor = 0;
     this.#chanceCursor = 0;
+    if (keeps) this.#kept = { mark: this.#mark(), scripted: this.#scriptCursor };
   }
 
   /** Runs the front step from the checkpoint; false when it waits for an answer. */
@@ -735,8 +765,7 @@ export class Referee<
     } catch (fault) {
       const where = `step ${this.#stepKind} of ${this.rules.id} after answer ${this.#log.length}`;
       this.#rewind(before);
-      if (fault === OUTRUN || fault instanceof RecordMismatch || fault instanceof ReexecutionFault)
-        throw fault;
+      if (fault instanceof RecordMismatch || fault instanceof ReexecutionFault) throw fault;
       const reason = fault instanceof Error ? fault.message : String(fault);
       throw new GameFault(`a rule failed in ${where}; the game stands where it stood: ${reason}`, {
         cause: fault,

@@ -18,10 +18,7 @@ export interface SchemaCode {
 /** Writes the code for a schema made of objects, arrays, numbers, strings, booleans and unions. */
 export function schemaCode(schema: TSchema): SchemaCode {
   const node = schema as Node;
-  return {
-    copier: copierCode(node),
-    feeder: `(m) => (v) => { ${hashCode(node, 'v', 0)} }`,
-  };
+  return { copier: copierCode(node), feeder: feederCode(node) };
 }
 
 function isPrimitive(node: Node): boolean {
@@ -29,6 +26,9 @@ function isPrimitive(node: Node): boolean {
   const simple = ['number', 'integer', 'string', 'boolean', 'null'];
   return node.const !== undefined || simple.includes(node.type ?? '');
 }
+
+/** Words that a feeder may write before it looks whether there is room. */
+export const SPARE_WORDS = 4096;
 
 interface Field {
   readonly name: string;
@@ -118,33 +118,57 @@ function copyFields(fields: readonly Field[], functions: string[]): string {
   return `new ${kind}`;
 }
 
+/**
+ * The feeder of a node: writes words of a value straight into the mixer's list, from number `n` on, and gives how many
+ * are there then: half of what a call for each word took. As with copiers, each kind of object has a function of its own.
+ */
+function feederCode(node: Node): string {
+  if (wordsOf(node) > SPARE_WORDS) throw new Error(`a schema of more than ${SPARE_WORDS} fields`);
+  const functions: string[] = [];
+  const fed = feedCode(node, 'v', 0, functions);
+  return `(m) => { const w = m.words; ${functions.join(' ')} return (v, n) => { ${fed} return n; }; }`;
+}
+
+/** The most words that a node takes itself, not counting items of lists and what holds words of its own length. */
+function wordsOf(node: Node): number {
+  const fields = fieldsOf(node);
+  if (fields) return fields.reduce((sum, field) => sum + 1 + wordsOf(field.node), 0);
+  const held = nullable(node) ?? itemsOf(node);
+  return held ? 1 + wordsOf(held) : 3;
+}
+
 /** Statements that feed `value` to the hash; what the schema already fixes, such as field names, is left out. */
-function hashCode(node: Node, value: string, depth: number): string {
-  if (node.type === 'integer') return `m.integer(${value});`;
-  if (node.type === 'number') return `m.float(${value});`;
-  if (node.type === 'boolean') return `m.word(${value} ? 1 : 0);`;
+function feedCode(node: Node, value: string, depth: number, functions: string[]): string {
+  if (node.type === 'integer') return `if ((w[n++] = ${value} | 0) !== ${value}) n = m.float(${value}, n);`;
+  if (node.type === 'number') return `n = m.float(${value}, n);`;
+  if (node.type === 'boolean') return `w[n++] = ${value} ? 1 : 0;`;
   const items = itemsOf(node);
   if (items) {
-    const [list, at] = [`l${depth}`, `i${depth}`];
-    const item = hashCode(items, `${list}[${at}]`, depth + 1);
-    return `{ const ${list} = ${value}; m.word(${list}.length); for (let ${at} = 0; ${at} < ${list}.length; ${at}++) { ${item} } }`;
+    const [list, at, item] = [`l${depth}`, `i${depth}`, `e${depth}`];
+    const fed = feedCode(items, item, depth + 1, functions);
+    const each = `if (n > m.full) n = m.mix(n); const ${item} = ${list}[${at}]; ${fed}`;
+    return `{ const ${list} = ${value}; w[n++] = ${list}.length; for (let ${at} = 0; ${at} < ${list}.length; ${at}++) { ${each} } }`;
   }
-  const field = `f${depth}`;
   const fields = fieldsOf(node);
-  if (fields) {
-    return [...fields]
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .map(({ name, node: inside, optional }) => {
-        const mixed = hashCode(inside, field, depth + 1);
-        const fed = optional ? `if (${field} === undefined) m.word(0); else { m.word(1); ${mixed} }` : mixed;
-        return `{ const ${field} = ${value}[${JSON.stringify(name)}]; ${fed} }`;
-      })
-      .join(' ');
-  }
+  if (fields) return `n = ${feedFields(fields, functions)}(${value}, n);`;
   const held = nullable(node);
   if (held) {
-    const mixed = hashCode(held, field, depth + 1);
-    return `{ const ${field} = ${value}; if (${field} === null) m.word(0); else { m.word(1); ${mixed} } }`;
+    const fed = feedCode(held, value, depth, functions);
+    return `if (${value} === null) w[n++] = 0; else { w[n++] = 1; ${fed} }`;
   }
-  return `m.plain(${value});`;
+  return `n = m.plain(${value}, n);`;
+}
+
+/** Adds a function that feeds an object field by field, in the order of their names, and gives its name. */
+function feedFields(fields: readonly Field[], functions: string[]): string {
+  const code = [...fields]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, node, optional }) => {
+      const fed = feedCode(node, 'f', 0, functions);
+      const whole = optional ? `if (f === undefined) w[n++] = 0; else { w[n++] = 1; ${fed} }` : fed;
+      return `{ const f = v[${JSON.stringify(name)}]; ${whole} }`;
+    });
+  const name = `feed${functions.length}`;
+  functions.push(`function ${name}(v, n) { ${code.join(' ')} return n; }`);
+  return name;
 }

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { checker } from './check.ts';
-import { schemaCode } from './schema-code.ts';
+import { SPARE_WORDS, schemaCode } from './schema-code.ts';
 
 /**
  * What a state's schema gives besides its type: a copier, a hash and a check, generated once from the schema.
@@ -29,7 +29,7 @@ export function compileSchema<T>(schema: TSchema): Compiled<T> {
 export function compiledFrom<T>(
   schema: TSchema,
   copier: (plain: typeof copyPlain) => (value: T) => T,
-  feeder: (mixer: Mixer) => (value: T) => void,
+  feeder: (mixer: Mixer) => (value: T, count: number) => number,
 ): Compiled<T> {
   const mixer = makeMixer();
   const feed = feeder(mixer);
@@ -40,8 +40,7 @@ export function compiledFrom<T>(
     copy: copier(copyPlain),
     hash(value) {
       mixer.reset();
-      feed(value);
-      return mixer.digest();
+      return mixer.digest(feed(value, 0));
     },
     problems(value) {
       check ??= checker(schema);
@@ -93,18 +92,23 @@ function isSaved(value: unknown): boolean {
 /** Sixteen hexadecimal digits for JSON data of any shape; functions and undefined fields are left out. */
 export function hashPlain(value: unknown): string {
   plainMixer.reset();
-  plainMixer.plain(value);
-  return plainMixer.digest();
+  return plainMixer.digest(plainMixer.plain(value, 0));
 }
 
-/** Takes a value in, part by part, and gives its hash. */
+/**
+ * Takes a value in as words and gives its hash. Who writes words counts them: each call takes how many there are and
+ * gives how many there are then.
+ */
 export interface Mixer {
+  /** Where words are gathered before they are mixed. */
+  readonly words: Int32Array;
+  /** With more words than this they must be mixed before more are written. */
+  readonly full: number;
   reset(): void;
-  word(word: number): void;
-  integer(value: number): void;
-  float(value: number): void;
-  plain(value: unknown): void;
-  digest(): string;
+  float(value: number, count: number): number;
+  plain(value: unknown, count: number): number;
+  mix(count: number): number;
+  digest(count: number): string;
 }
 
 /** Mixed in before a value whose type no schema tells, so that 1, true, "1" and [1] stay apart. */
@@ -115,17 +119,12 @@ function makeMixer(): Mixer {
   let a = 0;
   let b = 0;
   // Words are gathered and mixed in one loop, where both lanes stay in registers.
-  const words = new Int32Array(4096);
-  let count = 0;
+  const words = new Int32Array(4 * SPARE_WORDS);
+  const full = words.length - SPARE_WORDS;
   const bits = new Int32Array(2);
   const double = new Float64Array(bits.buffer);
 
-  function word(value: number): void {
-    if (count === words.length) mix();
-    words[count++] = value;
-  }
-
-  function mix(): void {
+  function mix(count: number): number {
     let x = a;
     let y = b;
     for (let i = 0; i < count; i++) {
@@ -140,76 +139,81 @@ function makeMixer(): Mixer {
     }
     a = x;
     b = y;
-    count = 0;
+    return 0;
   }
 
-  function integer(value: number): void {
-    word(value | 0);
-    if ((value | 0) !== value) float(value);
-  }
-
-  function float(value: number): void {
+  function float(value: number, count: number): number {
     double[0] = value + 0; // -0 becomes 0, as it does in JSON
-    word(bits[0]!);
-    word(bits[1]!);
+    words[count] = bits[0]!;
+    words[count + 1] = bits[1]!;
+    return count + 2;
   }
 
-  function number(value: number): void {
-    if ((value | 0) === value) {
-      word(TAG.integer);
-      word(value);
-    } else {
-      word(TAG.float);
-      float(value);
+  function number(value: number, count: number): number {
+    const isWord = (value | 0) === value;
+    words[count] = isWord ? TAG.integer : TAG.float;
+    if (!isWord) return float(value, count + 1);
+    words[count + 1] = value;
+    return count + 2;
+  }
+
+  function text(value: string, count: number): number {
+    const { length } = value;
+    let n = count;
+    words[n++] = TAG.text;
+    words[n++] = length;
+    for (let i = 0; i < length; i++) {
+      if (n > full) n = mix(n);
+      words[n++] = value.charCodeAt(i);
     }
+    return n;
   }
 
-  function text(value: string): void {
-    word(TAG.text);
-    word(value.length);
-    // Room for a short text is made once, not looked for at each letter.
-    if (count + value.length > words.length) mix();
-    if (value.length > words.length) for (let i = 0; i < value.length; i++) word(value.charCodeAt(i));
-    else for (let i = 0; i < value.length; i++) words[count++] = value.charCodeAt(i);
+  function list(values: readonly unknown[], count: number): number {
+    words[count] = TAG.list;
+    words[count + 1] = values.length;
+    let n = count + 2;
+    for (const value of values) n = plain(value, n);
+    return n;
   }
 
-  function list(values: readonly unknown[]): void {
-    word(TAG.list);
-    word(values.length);
-    for (const value of values) plain(value);
-  }
-
-  function object(value: Record<string, unknown>): void {
-    word(TAG.object);
+  function object(value: Record<string, unknown>, count: number): number {
+    let n = count;
+    words[n++] = TAG.object;
     for (const name of sortedKeys(value)) {
-      if (!isSaved(value[name])) continue;
-      text(name);
-      plain(value[name]);
+      const field = value[name];
+      if (isSaved(field)) n = plain(field, text(name, n));
     }
-    word(TAG.end);
+    words[n++] = TAG.end;
+    return n;
   }
 
-  function plain(value: unknown): void {
-    if (typeof value === 'number') number(value);
-    else if (typeof value === 'string') text(value);
-    else if (typeof value === 'boolean') word(value ? TAG.yes : TAG.no);
-    else if (Array.isArray(value)) list(value);
-    else if (value !== null && typeof value === 'object') object(value as Record<string, unknown>);
-    else word(TAG.none);
+  function word(tag: number, count: number): number {
+    words[count] = tag;
+    return count + 1;
+  }
+
+  function plain(value: unknown, count: number): number {
+    const n = count > full ? mix(count) : count;
+    if (typeof value === 'string') return text(value, n);
+    if (typeof value === 'number') return number(value, n);
+    if (typeof value === 'boolean') return word(value ? TAG.yes : TAG.no, n);
+    if (Array.isArray(value)) return list(value, n);
+    if (value !== null && typeof value === 'object') return object(value as Record<string, unknown>, n);
+    return word(TAG.none, n);
   }
 
   function reset(): void {
     a = 0x9747b28c | 0;
     b = 0x3c6ef372 | 0;
-    count = 0;
   }
 
-  function digest(): string {
-    mix();
+  function digest(count: number): string {
+    mix(count);
     return hex(a, b);
   }
 
-  return { reset, word, integer, float, plain, digest };
+  return { words, full, reset, float, plain, mix, digest };
 }
 
 /** The names of an object's fields in the order in which they are mixed; a few are sorted faster by hand. */

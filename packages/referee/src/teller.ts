@@ -1,6 +1,8 @@
-import type { GameEvent, RefereeEvent, Rules, State } from './game.ts';
+import type { GameEvent, NoChoice, RefereeEvent, Rules, State } from './game.ts';
 import type { Choice, Question } from './question.ts';
 import { copyPlain } from './schema.ts';
+
+type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
 
 /** Whether others may not see what a player is asked. */
 export const isSecret = <S extends State, Setup, Q extends Question, E extends GameEvent>(
@@ -53,22 +55,11 @@ export class Teller<Q extends Question> {
   noChoice(question: Choice & Q): void {
     this.flush();
     const { player, kind, because } = question;
-    this.#tell({
-      kind: 'no-choice',
-      because,
-      player,
-      question: kind,
-      ...idIn(question, 'ship'),
-      ...idIn(question, 'squadron'),
-      ...(this.#isSecret(question) ? {} : { option: copyPlain(question.options[0]) }),
-    });
+    const told: Writable<NoChoice> = { kind: 'no-choice', because, player, question: kind };
+    const { ship, squadron } = question as { readonly ship?: unknown; readonly squadron?: unknown };
+    if (typeof ship === 'number') told.ship = ship;
+    if (typeof squadron === 'number') told.squadron = squadron;
+    if (!this.#isSecret(question)) told.option = copyPlain(question.options[0]);
+    this.#tell(told);
   }
-}
-
-function idIn(
-  question: Question,
-  field: 'ship' | 'squadron',
-): Readonly<Partial<Record<typeof field, number>>> {
-  const id = (question as { readonly [Field in typeof field]?: unknown })[field];
-  return typeof id === 'number' ? { [field]: id } : {};
 }
