@@ -509,7 +509,9 @@ export class Referee<
     this.#ids ??= this.#pending.map((question) => {
       const { player } = question;
       const given = (this.#before?.answers[player] ?? 0) + (this.#given[player] ?? 0);
-      return questionId(player, given, hashPlain(question));
+      // Of several questions each has a hash of its own: nobody may learn anything of what others are asked.
+      const known = this.#pending.length === 1 ? this.#groups[this.#cursor]?.hash : undefined;
+      return questionId(player, given, known || hashPlain([question]));
     });
     return this.#ids[at]!;
   }
