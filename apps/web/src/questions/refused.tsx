@@ -4,18 +4,9 @@ import type { ShownRefusal } from '../shown/question.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
 
-/** Nobody asks why friends are no targets. */
-const FRIENDS: ReadonlySet<string> = new Set([
-  'xwing2:friendly.2',
-  'xwing1:friendly.2',
-  'xwing1:attack.30',
-  'armada:attack.26',
-]);
-
 /** What is not possible now, folded away: grey buttons that tell why, and open the rule behind it. */
-export function Refused(props: { readonly refusals: readonly ShownRefusal[] }) {
+export function Refused({ refusals }: { readonly refusals: readonly ShownRefusal[] }) {
   const t = useWords(questionWords);
-  const refusals = props.refusals.filter(({ ruling }) => !FRIENDS.has(ruling));
   if (refusals.length === 0) return null;
   return (
     <details className="refused">

@@ -9,6 +9,7 @@ import {
 import { type Help, placeHelp, type Refusal } from '@firing-arc/referee';
 import type { Preview, ShownOption, ShownQuestion, ShownRefusal, ShownStack } from '../../shown/question.ts';
 import { pointer } from '../pointer.ts';
+import { toldRefusals } from '../refused.ts';
 import { dieOf } from './attack.ts';
 import { fanOf, navigateFan, previewCourse } from './course.ts';
 import { diceText, pieceOf, pieceOfSquadron, say, shownCommand, words } from './names.ts';
@@ -54,7 +55,7 @@ export function shownQuestion(question: ArmadaQuestion, view: ArmadaState, help:
         options: question.options.map((_, index) => shownOption(question, index, view)),
         ...(LEADS[question.kind] && { leadsTo: LEADS[question.kind] }),
         ...(question.kind === 'navigate' && { speeds: speedsOf(question, view) }),
-        refused: () => told(help.refused?.() ?? []),
+        refused: () => told(toldRefusals(question, view, help.refused?.())),
       };
     }
   }

@@ -37,6 +37,7 @@ type PlaceQuestion = FirstQuestion & { readonly form: 'place' };
 export const shownQuestion = (question: FirstQuestion, state: FirstState, help: Help): ShownQuestion =>
   questionBy(question, help, {
     text: words.question(question, state),
+    units: state,
     refusal: (refusal) => words.refusal(refusal, state),
     option: (choice, index) => shownOption(choice, index, state),
     dial: (ship) => shownDial(state, state.ships[ship]!),

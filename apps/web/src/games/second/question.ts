@@ -28,6 +28,7 @@ type PlaceQuestion = SecondQuestion & { readonly form: 'place' };
 export const shownQuestion = (question: SecondQuestion, state: SecondState, help: Help): ShownQuestion =>
   questionBy(question, help, {
     text: words.question(question, state),
+    units: state,
     refusal: (refusal) => words.refusal(refusal, state),
     option: (choice, index) => shownOption(choice, index, state),
     ...(question.kind === 'barrel-roll-side' && { leadsTo: ['barrel-roll-placement'] }),

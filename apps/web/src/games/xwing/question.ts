@@ -8,12 +8,14 @@ import type {
   ShownQuestion,
   ShownRefusal,
 } from '../../shown/question.ts';
+import { toldRefusals, type Units } from '../refused.ts';
 
 type Of<Q extends Question, Form> = Q & { readonly form: Form };
 
 /** What an edition says of its questions. */
 interface Telling<Q extends Question> {
   readonly text: string;
+  readonly units: Units;
   readonly refusal: (refusal: Refusal) => string;
   readonly option: (question: Of<Q, 'choice'>, index: number) => ShownOption;
   readonly leadsTo?: readonly string[];
@@ -39,7 +41,7 @@ export function questionBy<Q extends Question>(question: Q, help: Help, telling:
         form: 'choice',
         options: whole.options.map((_, index) => telling.option(choice, index)),
         ...(telling.leadsTo && { leadsTo: telling.leadsTo }),
-        refused: () => told(help.refused?.() ?? []),
+        refused: () => told(toldRefusals(whole, telling.units, help.refused?.())),
       };
     }
     case 'each':
