@@ -74,6 +74,13 @@ function addLent(found: OwnedAbility[], { ships }: FirstState, ship: Ship): void
         addAbilities(found, pilotOf(other).abilities, other.card, -1);
 }
 
+/** Whether a ship has an ability only by a condition, Mimicked: it assigns no conditions with it. */
+export function isLent(state: FirstState, ship: Ship, ref: string): boolean {
+  const lent: OwnedAbility[] = [];
+  addLent(lent, state, ship);
+  return lent.some((owned) => owned.ref === ref);
+}
+
 /** Stands before the reference of an ability on a card of a docked ship. */
 const DOCKED = 'docked';
 

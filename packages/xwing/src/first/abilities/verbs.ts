@@ -35,7 +35,7 @@ import type { CardVerb, ToldManeuver } from './language/verbs.ts';
 import type { Effect } from './language/vocabulary.ts';
 import { pickSource } from './lent.ts';
 import { deploysAtMost } from './modifiers.ts';
-import { findAbility } from './owned.ts';
+import { findAbility, isLent } from './owned.ts';
 import { type Scene, shipIn, shipsThat, takesPart } from './scene.ts';
 import { blastObstacle, dropCargo, obstaclesAhead } from './terrain.ts';
 
@@ -124,7 +124,8 @@ export function applyCardVerb(
     case 'pull':
       return on && gainTokens(game, on, 'tractor-beam', 1, rulingOf(act.ability), ship.player);
     case 'assign-condition':
-      return on && assignCondition(game, verb.condition, ship, on);
+      if (on && !isLent(game.state, ship, act.ability)) assignCondition(game, verb.condition, ship, on);
+      return;
     case 'remove-condition':
       return removeOwnCondition(game, ship, act.ability);
     case 'mark': {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { destroy } from '../damage/removal.ts';
 import { occasion } from '../state.ts';
 import { type At, type TestShip, table, tie, xwing, ywing } from '../testing/index.ts';
 
@@ -248,6 +249,30 @@ describe('condition cards', () => {
     const game = thweek(1).act(0).pick({ action: 'focus' });
     expect(game.offers({ action: 'target-lock' })).toBe(true);
     game.passAll();
+  });
+
+  it('Thweek keeps what he mimics when the other is destroyed, and assigns no conditions with it', () => {
+    const vader = table({
+      us: [ship('thweek', HERE)],
+      them: [ship('darthvader', THERE), tie(NEAR)],
+      set: has(1, 'mimicked', 0),
+    }).does((game) => destroy(game, game.state.ships[1]!, 'xwing1:damage.3'));
+    expect(vader.ship(1).place).toBe('removed');
+    vader.act(0).pick({ action: 'focus' });
+    expect(vader.offers({ action: 'target-lock' })).toBe(true);
+    vader.passAll();
+    const after = (shooter: string) =>
+      table({
+        us: [ship(shooter, HERE)],
+        them: [shooter === 'thweek' ? ship('captainrex', THERE) : tie(THERE)],
+        set: shooter === 'thweek' ? has(1, 'mimicked', 0) : {},
+      })
+        .rolls(...blanks(shooter === 'thweek' ? 6 : 5))
+        .attack(0, 1)
+        .passAll()
+        .ship(1)
+        .conditions.map(({ id }) => id);
+    expect([after('captainrex'), after('thweek')]).toEqual([['suppressivefire'], ['mimicked']]);
   });
 
   it('Darth Vader performs two actions in his step, and one free action', () => {

@@ -54,6 +54,7 @@ describe('points', () => {
   it('cards take points off others, but never below 0', () => {
     expect(pointsOf('imperial', 'tempestsquadronpilot+tiex1+advtargetingcomputer')).toBe(21 + 1);
     expect(pointsOf('imperial', 'tempestsquadronpilot+tiex1+firecontrolsystem')).toBe(21);
+    expect(pointsOf('rebel', 'wedgeantilles+renegaderefit+predator')).toBe(29 - 2 + 2);
     expect(pointsOf('scum', 'cartelmarauder+vaksai+hullupgrade+shieldupgrade')).toBe(20 + 2 + 3);
   });
 
@@ -187,7 +188,43 @@ describe('what cards say of other cards', () => {
     ]);
   });
 
+  it.each([
+    ['rebel', 'bluesquadronpilot', 'bwinge2', 'gunner'],
+    ['rebel', 'goldsquadronpilot', 'bombloadout', 'protonbombs'],
+    ['rebel', 'greensquadronpilot', 'awingtestpilot', 'pushthelimit+predator'],
+    ['rebel', 'redsquadronpilot', 'r2d6', 'predator'],
+    ['rebel', 'captainrex', 'sabinesmasterpiece', 'gunner+inertialdampeners'],
+    ['rebel', 'outerrimsmuggler', 'smugglingcompartment', 'inertialdampeners'],
+    ['scum', 'blacksunassassin', 'virago', 'firecontrolsystem+inertialdampeners'],
+    ['scum', 'lokrevenant', 'havoc', 'firecontrolsystem+r5p8'],
+    ['scum', 'mandalorianmercenary', 'andrasta', 'seismiccharges+protonbombs+ionbombs'],
+    ['imperial', 'gammasquadronpilot', 'tieshuttle', 'reconspecialist+reconspecialist'],
+    ['imperial', 'tempestsquadronpilot', 'tiex1', 'firecontrolsystem'],
+  ] as const)('%s: %s with %s has room for %s', (faction, pilot, card, more) => {
+    expect(rulings(faction, `${pilot}+${card}+${more}`)).toEqual([]);
+    expect(new Set(rulings(faction, `${pilot}+${more}`))).toEqual(new Set(['xwing1:upgrade-cards.1']));
+  });
+
+  it('icons that titles of huge ships add and take', () => {
+    const epic = (faction: Faction, ships: string) =>
+      checkSquad(squad(faction, ships), pack, 'epic').refusals.map(({ ruling }) => ruling);
+    const corvette = (fore: string) => epic('rebel', `cr90corvettefore${fore} cr90corvetteaft`);
+    const crewed = '+gunner+reconspecialist+gunneryteam+sensorteam+engineeringteam';
+    expect(corvette(`+tantiveiv${crewed}`)).toEqual([]);
+    expect(corvette(crewed)).toEqual(['xwing1:upgrade-cards.1', 'xwing1:upgrade-cards.1']);
+    const merchant = (title: string, ...more: readonly string[]) =>
+      epic('scum', `croccruiser${title}+${more.join('+')}`);
+    const gained = ['gunner', 'gunner', 'reconspecialist', 'sensorteam', 'gunneryteam'];
+    expect(merchant('+merchantone', ...gained)).toEqual([]);
+    expect(merchant('', ...gained)).toEqual(['xwing1:upgrade-cards.1', 'xwing1:upgrade-cards.1']);
+    const cargo = ['shieldprojector', 'tibannagassupplies', 'clusterbombs'];
+    expect(merchant('', ...cargo)).toEqual([]);
+    expect(merchant('+merchantone', ...cargo)).toEqual(['xwing1:upgrade-cards.1']);
+  });
+
   it('icons that a card takes', () => {
+    expect(rulings('scum', 'lokrevenant+gunner')).toEqual([]);
+    expect(rulings('scum', 'lokrevenant+havoc+gunner')).toEqual(['xwing1:upgrade-cards.1']);
     expect(rulings('imperial', 'deltasquadronpilot+ioncannon')).toEqual([]);
     expect(rulings('imperial', 'deltasquadronpilot+tiex7+ioncannon')).toEqual(['xwing1:upgrade-cards.1']);
     expect(rulings('imperial', 'scimitarsquadronpilot+tieshuttle+protontorpedoes')).toEqual([
@@ -212,6 +249,16 @@ describe('what cards say of other cards', () => {
     expect(rulings('scum', 'cartelspacer+lightscykinterceptor+hullupgrade')).toEqual([
       'xwing1:modifications.2',
     ]);
+    expect(rulings('rebel', 'rookiepilot+renegaderefit+hullupgrade+shieldupgrade')).toEqual([]);
+    expect(rulings('rebel', 'rookiepilot+renegaderefit+hullupgrade+hullupgrade')).toEqual([
+      'xwing1:golden-rules.2',
+    ]);
+    const three = 'cartelmarauder+vaksai+hullupgrade+shieldupgrade+engineupgrade';
+    expect(rulings('scum', three)).toEqual([]);
+    expect(rulings('scum', `${three}+stealthdevice`)).toEqual(['xwing1:modifications.2']);
+    expect(rulings('scum', 'cartelmarauder+vaksai+hullupgrade+hullupgrade')).toEqual([
+      'xwing1:golden-rules.2',
+    ]);
   });
 
   it('a pilot skill, a number, an action, an icon', () => {
@@ -223,7 +270,14 @@ describe('what cards say of other cards', () => {
     expect(rulings('imperial', 'scimitarsquadronpilot+longrangescanners')).toEqual([]);
     expect(rulings('rebel', 'rookiepilot+longrangescanners')).toEqual(['xwing1:golden-rules.2']);
     expect(rulings('rebel', 'wedgeantilles+r2d6')).toEqual(['xwing1:golden-rules.2']);
+    expect(rulings('rebel', 'rookiepilot+r2d6')).toEqual(['xwing1:golden-rules.2']);
     expect(rulings('rebel', 'redsquadronpilot+r2d6+squadleader')).toEqual([]);
+    expect(rulings('rebel', 'prototypepilot+awingtestpilot')).toEqual(['xwing1:golden-rules.2']);
+    expect(rulings('rebel', 'greensquadronpilot+awingtestpilot+predator+predator')).toEqual([
+      'xwing1:golden-rules.2',
+    ]);
+    expect(rulings('scum', 'blacksunenforcer+virago')).toEqual(['xwing1:golden-rules.2']);
+    expect(rulings('scum', 'lokrevenant+havoc+salvagedastromech')).toEqual(['xwing1:golden-rules.2']);
   });
 
   it('a card that must come along', () => {

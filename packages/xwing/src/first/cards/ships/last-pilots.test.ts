@@ -86,16 +86,20 @@ describe('pilots who lose shields', () => {
   });
 });
 
-it('xwing1:golden-rules.2 Arvel Crynyd attacks an enemy that he touches in his firing arc', () => {
-  const touching = (name: string) =>
+it('xwing1:golden-rules.2 Arvel Crynyd attacks an enemy that he touches in his firing arc, and so does whoever Zeb flies with', () => {
+  const touching = (name: string, ...upgrades: readonly string[]) =>
     table({
-      us: [pilot(name)],
+      us: [pilot(name, { upgrades })],
       them: [tie([400, 340, 180]), xwing([700, 700, 0])],
       contacts: [[0, 1]],
     }).combat(0);
   const arvel = touching('arvelcrynyd');
   expect(arvel.offers({ kind: 'attack', target: 1, range: 1 })).toBe(true);
   arvel.pick('none');
+  const zeb = touching('outerrimsmuggler', 'zeborrelios');
+  expect(zeb.offers({ kind: 'attack', target: 1, range: 1 })).toBe(true);
+  zeb.pick('none');
+  expect(touching('outerrimsmuggler').told('no-attack')).toHaveLength(1);
   expect(touching('prototypepilot').told('no-attack')).toHaveLength(1);
 });
 

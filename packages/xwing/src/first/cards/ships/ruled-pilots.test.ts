@@ -179,20 +179,22 @@ describe('Maarek Stele and “Leebo”', () => {
       .deals(...deals)
       .rolls(
         'crit',
-        ...blanks(us.pilot.startsWith('maarek') ? 1 : 2),
+        ...blanks(us.pilot === 'maarekstele-tieadvanced' ? 1 : 2),
         ...blanks(them.pilot === 'leebo' ? 2 : 3),
       )
       .attack(0, 1)
       .takes({ card: deals[1] });
   const leebo = pilot('leebo', { at: [400, 510, 180], shields: 0 });
 
-  it('Maarek Stele deals one of three cards, and discards the others', () => {
-    const stele = pilot('maarekstele-tieadvanced');
-    const game = attack(stele, tie(ahead(MIDDLE)), 'direct-hit', 'damaged-engine', 'console-fire');
-    expect(game.told('damage-dealt')).toMatchObject([{ ship: 1, card: 'damaged-engine' }]);
-    expect(game.ship(1).damage).toHaveLength(1);
-    expect(game.state.players[1]!.discarded.reduce((sum, count) => sum + count, 0)).toBe(2);
-  });
+  it.each(['maarekstele-tieadvanced', 'maarekstele-tiedefender'])(
+    '%s deals one of three cards, and discards the others',
+    (stele) => {
+      const game = attack(pilot(stele), tie(ahead(MIDDLE)), 'direct-hit', 'damaged-engine', 'console-fire');
+      expect(game.told('damage-dealt')).toMatchObject([{ ship: 1, card: 'damaged-engine' }]);
+      expect(game.ship(1).damage).toHaveLength(1);
+      expect(game.state.players[1]!.discarded.reduce((sum, count) => sum + count, 0)).toBe(2);
+    },
+  );
 
   it('xwing1:faq-ship-cards.41 “Leebo” draws one more and picks between it and what Maarek picked', () => {
     const stele = pilot('maarekstele-tieadvanced');

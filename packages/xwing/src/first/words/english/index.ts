@@ -9,7 +9,8 @@ import { english } from './without-cards.ts';
 const { pilotText, upgradeText, conditionText } = cardsIn({
   ...facts,
   ability: abilityText,
-  lendsPilotAbility: 'The ship that assigned it has this ship’s pilot ability.',
+  lendsPilotAbility:
+    'The ship that assigned it has this ship’s pilot ability, also once this ship is destroyed, but assigns no conditions with it.',
   lendsPilotSkill: 'The ship that assigned it has the pilot skill that this ship had after setup.',
   moreShields: (shields) => `This ship’s shield value is ${shields} higher.`,
   otherSide: (text) => `On its other side: ${text}`,

@@ -49,7 +49,8 @@ export const FRENCH: Words = {
   ...cardsIn({
     ...facts,
     ability: abilityText,
-    lendsPilotAbility: 'Le vaisseau qui a assigné cet état a la capacité de pilote de ce vaisseau.',
+    lendsPilotAbility:
+      'Le vaisseau qui a assigné cet état a la capacité de pilote de ce vaisseau, même une fois celui-ci détruit, mais n’assigne aucun état avec elle.',
     lendsPilotSkill:
       'Le vaisseau qui a assigné cet état a la valeur de pilotage que ce vaisseau avait après la mise en place.',
     moreShields: (shields) => `La valeur de boucliers de ce vaisseau augmente de ${shields}.`,

@@ -50,7 +50,7 @@ export const GERMAN: Words = {
     ...facts,
     ability: abilityText,
     lendsPilotAbility:
-      'Das Schiff, das diesen Zustand zugewiesen hat, hat die Pilotenfähigkeit dieses Schiffs.',
+      'Das Schiff, das diesen Zustand zugewiesen hat, hat die Pilotenfähigkeit dieses Schiffs, auch wenn dieses zerstört ist, weist damit aber keine Zustände zu.',
     lendsPilotSkill:
       'Das Schiff, das diesen Zustand zugewiesen hat, hat den Pilotenwert, den dieses Schiff nach dem Aufbau hatte.',
     moreShields: (shields) => `Der Schildwert dieses Schiffs ist um ${shields} höher.`,
