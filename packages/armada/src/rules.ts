@@ -37,7 +37,7 @@ import { viewOf } from './view.ts';
 /** Armada as a game the referee can run. */
 export const ARMADA: Rules<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent> = {
   id: 'armada',
-  version: '2',
+  version: '3',
   players: 2,
   streams: STREAMS,
   schema: compiledState,

@@ -38,7 +38,7 @@ import { viewOf } from './view.ts';
 /** X-Wing First Edition as a game the referee can run. */
 export const FIRST: Rules<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
   id: 'xwing1',
-  version: '6',
+  version: '7',
   players: MOST_PLAYERS,
   seats: (state) => state.players.length,
   streams: STREAMS,

@@ -42,7 +42,7 @@ import { checkWings, joinWings, leaveWings } from './wings/wings.ts';
 /** X-Wing 2.5 as a game the referee can run. */
 export const SECOND: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
   id: 'xwing2',
-  version: '3',
+  version: '4',
   players: MOST_PLAYERS,
   seats: (state) => state.players.length,
   streams: STREAMS,
