@@ -17,3 +17,16 @@ it('is served from one origin with files that a browser may keep', async () => {
   expect(response.headers.get('cache-control')).toContain('immutable');
   expect((await fetch(`${house.origin()}/not-there.js`)).status).toBe(404);
 });
+
+it('shows its own letters, which what comes first does not wait for', async () => {
+  const html = await (await fetch(`${house.origin()}/`)).text();
+  for (const [, sheet] of html.matchAll(/href="(\/assets\/[^"]+\.css)"/g))
+    expect(await (await fetch(`${house.origin()}${sheet}`)).text()).not.toContain('woff2');
+  const page = await house.open();
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])).join(),
+    );
+  await expect.poll(loaded).toMatch(/Exo 2/);
+  await expect.poll(loaded).toMatch(/Barlow/);
+});

@@ -4,5 +4,11 @@ declare module '*?raw' {
   export default text;
 }
 
+/** Pictures, by their address. */
+declare module '*.webp' {
+  const address: string;
+  export default address;
+}
+
 /** Style sheets that Vite puts into the page. */
 declare module '*.css';

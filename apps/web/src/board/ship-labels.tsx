@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Endurance, ShownShip } from '../shown/table.ts';
 import { extentOf, Labels } from './base.tsx';
 import { type Eye, squash, turned } from './camera.ts';
@@ -64,15 +64,14 @@ interface PillsProps {
  */
 export function Pills({ ships, frame, letters, scale, eye, bounds, free, ringed }: PillsProps) {
   const detail = detailAt(scale);
+  const widths = useWidths();
   const pills = useMemo(
     () =>
       ships.flatMap((ship) => {
-        const parts = partsOf(ship, ship.id === ringed && detail === 'all' ? 'some' : detail);
+        const parts = partsOf(ship, ship.id === ringed && detail === 'all' ? 'some' : detail, widths);
         if (parts.length === 0) return [];
         const [x, y] = toDrawing(frame, ship.x, ship.y);
-        const [seenX, seenY] = turned([x, y], eye.turn);
-        const [halfX, halfY] = extentOf(ship.base, turnOnDrawing(frame, ship.facing) + eye.turn);
-        const flat = squash(eye);
+        const { left, right, top, bottom } = boundsOf(ship, frame, eye);
         const wide =
           parts.reduce((sum, { width }) => sum + width, 0) + PADDING * 2 + GAP * (parts.length - 1);
         return [
@@ -81,22 +80,29 @@ export function Pills({ ships, frame, letters, scale, eye, bounds, free, ringed 
             parts,
             at: [x, y] as const,
             id: ship.id,
-            x: seenX,
-            y: seenY * flat,
-            halfX,
-            halfY: halfY * flat,
+            x: (left + right) / 2,
+            y: (top + bottom) / 2,
+            halfX: (right - left) / 2,
+            halfY: (bottom - top) / 2,
             width: wide * letters,
             height: HEIGHT * letters,
           },
         ];
       }),
-    [ships, frame, letters, detail, eye, ringed],
+    [ships, frame, letters, detail, eye, ringed, widths],
   );
   const laid = useMemo(() => {
+    // What bears its label on its base is not covered by another's.
+    const bare = ships
+      .filter(({ id }) => !pills.some((pill) => pill.id === id))
+      .map((ship) => boundsOf(ship, frame, eye));
     const [within, outside] = [true, false].map((is) => pills.filter(({ id }) => (id === ringed) === is));
     const gap = letters * 0.3;
-    return new Map([...layPills(outside!, gap, bounds, free), ...layPills(within!, gap, bounds)]);
-  }, [pills, letters, bounds, free, ringed]);
+    return new Map([
+      ...layPills(outside!, gap, bounds, [...free, ...bare]),
+      ...layPills(within!, gap, bounds),
+    ]);
+  }, [pills, ships, frame, eye, letters, bounds, free, ringed]);
   return pills.map(({ ship, parts, at: [x, y], width }) => {
     const at = laid.get(ship.id);
     return (
@@ -105,6 +111,21 @@ export function Pills({ ships, frame, letters, scale, eye, bounds, free, ringed 
       )
     );
   });
+}
+
+/** By so much the hulls of Armada's ships reach over their bases, mm. */
+const OVERHANG = 11;
+
+/** Where a ship lies on the drawing as the eye sees it, mm. */
+function boundsOf(ship: ShownShip, frame: Frame, eye: Eye): Bounds {
+  const [x, y] = turned(toDrawing(frame, ship.x, ship.y), eye.turn);
+  const base =
+    ship.model?.game === 'armada' && ship.base.kind === 'rectangle'
+      ? { ...ship.base, halfY: ship.base.halfY + OVERHANG }
+      : ship.base;
+  const [halfX, halfY] = extentOf(base, turnOnDrawing(frame, ship.facing) + eye.turn);
+  const flat = squash(eye);
+  return { left: x - halfX, right: x + halfX, top: (y - halfY) * flat, bottom: (y + halfY) * flat };
 }
 
 /** Of the height of a letter. */
@@ -156,13 +177,13 @@ function Pill(props: {
 const isHurt = ({ endures = [] }: ShownShip): boolean =>
   endures.some(({ kind, left, of }) => kind === 'hull' && 2 * left <= of);
 
-function partsOf(ship: ShownShip, detail: Detail): readonly Part[] {
+function partsOf(ship: ShownShip, detail: Detail, widths: Widths): readonly Part[] {
   const { tag, name, rank, endures = [], tokens, tagOnBase, player } = ship;
   const parts: Part[] = [];
   if (!tagOnBase) parts.push(tagPart(tag, player));
-  if (!tagOnBase && detail === 'all') parts.push(textPart('name', shortened(name), 'pill-name'));
-  if (rank && detail !== 'little') parts.push(textPart('rank', rank, 'pill-rank'));
-  for (const each of endures) if (each.of > 0) parts.push(pipsPart(each));
+  if (!tagOnBase && detail === 'all') parts.push(textPart('name', shortened(name), 'pill-name', widths));
+  if (rank && detail !== 'little') parts.push(textPart('rank', rank, 'pill-rank', widths));
+  for (const each of endures) if (each.of > 0) parts.push(pipsPart(each, widths));
   if (detail === 'little') return parts;
   for (const { sign, name: called, tone } of tokens) parts.push(tokenPart(sign, called, tone));
   return parts;
@@ -201,18 +222,31 @@ function tagPart(tag: string, player: number): Part {
   };
 }
 
+/** How wide a text of names is, of the height of its letters. */
+type Widths = (text: string) => number;
+
+/** Another function whenever letters of the page's own came, with which texts are as wide as they stay. */
+function useWidths(): Widths {
+  const [widths, setWidths] = useState<{ readonly of: Widths }>({ of: widthOf });
+  useEffect(() => {
+    const came = () => setWidths({ of: (text) => widthOf(text) });
+    document.fonts.addEventListener('loadingdone', came);
+    return () => document.fonts.removeEventListener('loadingdone', came);
+  }, []);
+  return widths.of;
+}
+
 const pen = document.createElement('canvas').getContext('2d');
 
-/** How wide a text of names is, of the height of its letters. */
 function widthOf(text: string): number {
   if (!pen) return 0.55 * text.length;
   pen.font = '500 20px "Exo 2 Variable", "Names meanwhile", sans-serif';
   return pen.measureText(text).width / 20 + 0.1;
 }
 
-function textPart(key: string, text: string, className: string): Part {
+function textPart(key: string, text: string, className: string, widths: Widths): Part {
   return {
-    width: widthOf(text),
+    width: widths(text),
     draw: (x) => (
       <g key={key} transform={`translate(${x} 0)`}>
         <Letters className={className} size={1} text={text} />
@@ -221,8 +255,8 @@ function textPart(key: string, text: string, className: string): Part {
   };
 }
 
-function pipsPart({ kind, left, of }: Endurance): Part {
-  if (of > PIPS) return textPart(kind, `${left}/${of}`, `pill-count ${kind}`);
+function pipsPart({ kind, left, of }: Endurance, widths: Widths): Part {
+  if (of > PIPS) return textPart(kind, `${left}/${of}`, `pill-count ${kind}`, widths);
   const places = Array.from({ length: of }, (_, nth) => nth);
   return {
     width: of * 0.42 - 0.08,

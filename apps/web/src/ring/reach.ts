@@ -4,7 +4,7 @@ import type { ShownRing } from './shown.ts';
 
 /** Width of a maneuver and of an action, pixels, and how near to the ship they may lie. */
 const MANEUVER = { size: 38, least: 92 };
-const ACTION = { size: 62, least: 84 };
+const ACTION = { size: 62, least: 98 };
 
 /** How far from the middle so many choices of a size lie beside each other, pixels; at least so far that a ship is seen between them. */
 export const radiusOf = (count: number, size: number, least: number): number =>

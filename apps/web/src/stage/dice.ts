@@ -26,6 +26,9 @@ const APART = 62;
 /** How far below the base of its ship a row lies, pixels, and how near to the edge of the window at most. */
 const BELOW = 58;
 const EDGE = 64;
+/** On narrower windows than this all that is smaller, pixels. */
+const ROOMY = 640;
+const cramped = ({ width }: Look): number => Math.min(1, width / ROOMY);
 /** How high above the table dice lie, so that no ship covers them, mm. */
 const HEIGHT = 40;
 
@@ -85,11 +88,12 @@ export class Dice {
     let used = 0;
     for (const row of rows) {
       const [cx, cy] = placeOf(row, look, ships, rows);
+      const small = cramped(look);
       for (const [nth, die] of row.dice.entries()) {
-        const x = cx + (nth - (row.dice.length - 1) / 2) * APART;
+        const x = cx + (nth - (row.dice.length - 1) / 2) * APART * small;
         const part = row.falls(nth) ? Math.min(1, row.part * 1.18 - nth * 0.035) : 1;
         this.#put(used++, die, row.kind, x, cy, Math.max(0, part), nth, look);
-        if (row.part >= 1) words.push({ text: die.name, x, y: cy + SIZE * 1.02 });
+        if (row.part >= 1) words.push({ text: die.name, x, y: cy + SIZE * small * 1.02 });
       }
     }
     this.group.children.forEach((child, nth) => {
@@ -115,7 +119,7 @@ export class Dice {
     sign.visible = part > 0.72;
     const random = chance(slot * 71 + nth * 13 + die.face.length);
     const lean = (look.tilt * Math.PI) / 180;
-    const size = SIZE / look.scale;
+    const size = (SIZE * cramped(look)) / look.scale;
     const left = 1 - part;
     // They come from the left, bounce twice and lie.
     const bounce = Math.abs(Math.cos(part * Math.PI * 2.5)) * left ** 1.3 * 90;
@@ -220,8 +224,10 @@ function placeOf(
   const rival = other?.ship == null ? null : ships.at(other.ship);
   const above = rival !== null && toWindow(affine, rival.x, -rival.y)[1] > y;
   const base = (at?.half ?? 20) * look.scale * Math.cos((look.tilt * Math.PI) / 180);
-  const half = ((dice.length - 1) / 2) * APART;
+  const small = cramped(look);
+  const half = ((dice.length - 1) / 2) * APART * small;
+  const edge = EDGE * small;
   const within = (value: number, room: number, size: number) =>
-    Math.max(EDGE + room, Math.min(size - EDGE - room, value));
-  return [within(x, half, look.width), within(y + (above ? -1 : 1) * (base + BELOW), 0, look.height)];
+    Math.max(edge + room, Math.min(size - edge - room, value));
+  return [within(x, half, look.width), within(y + (above ? -1 : 1) * (base + BELOW * small), 0, look.height)];
 }

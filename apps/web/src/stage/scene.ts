@@ -192,7 +192,7 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
   return {
     show: (table, frame) => {
       const [width, height] = drawnSize(frame);
-      space.lay(width, height);
+      space.lay(width, height, !table.ships.every(({ bare }) => bare));
       mat.position.set(width / 2, -height / 2, 0);
       mat.scale.set(width * 3, height * 3, 1);
       tableSize = [width, height];

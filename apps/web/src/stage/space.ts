@@ -140,8 +140,9 @@ export class Space {
     });
   }
 
-  /** Puts space under a table of such a size. */
-  lay(width: number, height: number): void {
+  /** Puts space under a table of such a size, with the lines of its mat or without. */
+  lay(width: number, height: number, lined: boolean): void {
+    this.#lines.visible = lined;
     if (this.#size === `${width} ${height}`) return;
     this.#size = `${width} ${height}`;
     this.#clear();

@@ -8,7 +8,7 @@ import type { Aim, Cue, Timeline } from '../../telling/timeline.ts';
 /** How long it takes until all begins anew, seconds. */
 export const LOOP = 48;
 /** How high the picture is, mm; how wide is told by the window. */
-export const HIGH = 720;
+export const HIGH = 600;
 
 export interface Battle {
   readonly ships: readonly ShownShip[];

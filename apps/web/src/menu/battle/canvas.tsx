@@ -99,7 +99,7 @@ const tableOf = (battle: Battle, seconds: number, canvas: HTMLCanvasElement) => 
 const FLAT = Math.cos((LEAN * Math.PI) / 180);
 
 /** So many mm are seen on the widest window. */
-const WIDEST = 900;
+const WIDEST = 780;
 
 /** Pixels for each mm: the whole height is seen, larger on a wide window. */
 const scaleOf = ({ clientWidth, clientHeight }: HTMLCanvasElement): number =>

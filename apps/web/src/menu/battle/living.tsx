@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { GameId } from '../../games/index.ts';
 import { leaveStage, usePicture } from '../../stage/picture.ts';
+import still from './still.webp';
 
 /** The battle is fetched once the page can be used: what draws it is larger than a game. */
 const Battle = lazy(async (): Promise<{ default: ComponentType<{ readonly game: GameId }> }> => {
@@ -14,9 +15,12 @@ const Battle = lazy(async (): Promise<{ default: ComponentType<{ readonly game: 
   }
 });
 
-/** The sky comes to life with the ships of a game, where there is WebGL and nobody asked for less. */
+/**
+ * The sky comes to life with the ships of a game, where there is WebGL and nobody asked for less; else it is a picture
+ * of that battle, taken of the stage.
+ */
 export function Living({ game }: { readonly game: GameId }) {
-  if (usePicture() === 'plain') return null;
+  if (usePicture() === 'plain') return <img src={still} alt="" loading="lazy" decoding="async" />;
   return (
     <Suspense fallback={null}>
       <Battle game={game} />
