@@ -14,6 +14,12 @@ const PLAIN = ['--disable-3d-apis'];
 /** WebGL in software, for tests of the stage: the machines of tests have no graphics card. */
 const DRAWN_BY_PROCESSOR = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
+/** What a browser keeps of the page. */
+type Kept = readonly { readonly name: string; readonly value: string }[];
+
+/** The setting with which the page is light or dark as the system is. */
+const FOLLOWS_SYSTEM = { name: 'firing-arc.theme', value: 'system' };
+
 /** How long a step may take on a machine that does much else, in ms. */
 const PATIENCE = 120_000;
 
@@ -23,6 +29,7 @@ export interface House {
   readonly origin: () => string;
   /**
    * A page in a browser profile of its own, opened at a path; options as in Playwright, e.g. a phone's viewport.
+   * Where they say light or dark, the page is set to follow the system.
    * It keeps nothing for offline unless `serviceWorkers: 'allow'` says so: each profile would fetch every game.
    */
   readonly open: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -63,8 +70,15 @@ function houseWith(flags: readonly string[], always: BrowserContextOptions): Hou
     server?.close();
   });
 
-  const open = async (path = '/', options: BrowserContextOptions = {}): Promise<Page> => {
-    const context = await browser.newContext({ serviceWorkers: 'block', ...always, ...options });
+  const opened = async (path: string, options: BrowserContextOptions, kept: Kept): Promise<Page> => {
+    const localStorage = options.colorScheme ? [...kept, FOLLOWS_SYSTEM] : [...kept];
+    const storageState = { cookies: [], origins: [{ origin: origin(), localStorage }] };
+    const context = await browser.newContext({
+      serviceWorkers: 'block',
+      ...always,
+      ...(localStorage.length > 0 && { storageState }),
+      ...options,
+    });
     context.setDefaultTimeout(PATIENCE);
     await context.route(
       (url) => url.origin !== origin() && /^(https?|wss?):$/.test(url.protocol),
@@ -79,13 +93,9 @@ function houseWith(flags: readonly string[], always: BrowserContextOptions): Hou
     await arrived(page);
     return page;
   };
-  const openAt = (kept: string, options: BrowserContextOptions = {}): Promise<Page> => {
-    const localStorage = [{ name: 'firing-arc.game', value: kept }];
-    return open('/', {
-      ...options,
-      storageState: { cookies: [], origins: [{ origin: origin(), localStorage }] },
-    });
-  };
+  const open = (path = '/', options: BrowserContextOptions = {}): Promise<Page> => opened(path, options, []);
+  const openAt = (kept: string, options: BrowserContextOptions = {}): Promise<Page> =>
+    opened('/', options, [{ name: 'firing-arc.game', value: kept }]);
   const shared = async (): Promise<Page> => {
     kept ??= await open('/', { reducedMotion: 'reduce' });
     return kept;

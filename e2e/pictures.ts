@@ -121,6 +121,7 @@ async function show(page: Page, { path, kept = {}, act }: Subject, first: Look):
   await page.evaluate(
     ([entries, hash]) => {
       localStorage.clear();
+      localStorage.setItem('firing-arc.theme', 'system');
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
       history.replaceState(null, '', hash);
     },

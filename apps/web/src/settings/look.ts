@@ -5,8 +5,8 @@ import { keptChoice } from './choice.ts';
 const root = document.documentElement;
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-/** Light or dark, or as the system says. */
-export const theme = keptChoice('firing-arc.theme', ['system', 'light', 'dark'], (chosen) => {
+/** Dark as the table is, unless somebody wants it light, or as the system says. */
+export const theme = keptChoice('firing-arc.theme', ['dark', 'light', 'system'], (chosen) => {
   root.dataset.theme = chosen === 'system' ? (dark.matches ? 'dark' : 'light') : chosen;
 });
 dark.addEventListener('change', () => theme.get() === 'system' && theme.choose('system'));
