@@ -9,7 +9,7 @@ import type { ArmadaState, DefenseToken, Ship, Squadron, Upgrade } from '../stat
 import { begunBy, nameOf } from './begun.ts';
 import { bearsOneOf, cardsWith, mayHave } from './kinds.ts';
 import type { Change, EvadeBonus, Forbidden, Icon, Modifier, Reaching, Value } from './language.ts';
-import { type Bearer, cardsOf, hold, isAtDistance, type Scene, type SeenAttack } from './scene.ts';
+import { type Bearer, type Card, cardsOf, hold, isAtDistance, type Scene, type SeenAttack } from './scene.ts';
 
 /** What a card can forbid a ship, with what it is about. */
 export type Permission = { readonly kind: Forbidden } & Pick<Scene, 'attack' | 'zone' | 'token'>;
@@ -321,7 +321,11 @@ function reaches(whom: Reaching, bearer: Ship, ship: Ship): boolean {
 }
 
 /** The ruling by which a ship may not do something; null when it may. "Cannot" is absolute (golden-rules.3). */
-export function cannot(state: ArmadaState, bearer: Bearer, permission: Permission): Ruling | null {
+export const cannot = (state: ArmadaState, bearer: Bearer, permission: Permission): Ruling | null =>
+  forbidding(state, bearer, permission)?.because ?? null;
+
+/** The card by which a ship may not do something; null when it may. */
+export function forbidding(state: ArmadaState, bearer: Bearer, permission: Permission): Card | null {
   return (
     forbiddenBy(state, bearer, bearer, 'it', permission) ??
     forbiddenByFriends(state, bearer, permission) ??
@@ -335,46 +339,49 @@ function forbiddenBy(
   other: Bearer,
   whom: Extract<Modifier, { kind: 'cannot' }>['for'],
   permission: Permission,
-): Ruling | null {
+): Card | null {
   if (!mayHave(bearer, 'cannot')) return null;
-  for (const { name, abilities, because } of cardsOf(bearer)) {
-    for (const ability of abilities) {
+  for (const card of cardsOf(bearer)) {
+    for (const ability of card.abilities) {
       if (ability.kind !== 'cannot' || ability.what !== permission.kind || ability.for !== whom) continue;
-      if (hold({ state, bearer, other, card: name, ...permission }, ability.if)) return because;
+      if (hold({ state, bearer, other, card: card.name, ...permission }, ability.if)) return card;
     }
   }
   return null;
 }
 
 /** What a card forbids friendly ships, its own among them. */
-function forbiddenByFriends(state: ArmadaState, bearer: Bearer, permission: Permission): Ruling | null {
+function forbiddenByFriends(state: ArmadaState, bearer: Bearer, permission: Permission): Card | null {
   for (const friend of shipsInPlay(state)) {
     if (friend.player !== bearer.player) continue;
-    const ruling = forbiddenBy(state, friend, bearer, 'friends', permission);
-    if (ruling) return ruling;
+    const card = forbiddenBy(state, friend, bearer, 'friends', permission);
+    if (card) return card;
   }
   return null;
 }
 
 /** What the card of the defender forbids the one that attacks it. */
-function forbiddenByDefender(state: ArmadaState, other: Bearer, permission: Permission): Ruling | null {
+function forbiddenByDefender(state: ArmadaState, other: Bearer, permission: Permission): Card | null {
   const { attack } = permission;
   const defender = attack ? pieceOf(state, attack.defender) : null;
   return defender && forbiddenBy(state, defender, other, 'its-attackers', permission);
 }
 
-/** A limit on the defense tokens that the defender may spend: those of the attacker's cards, and its own. */
+type TokenLimit = Extract<Modifier, { readonly kind: 'limits-tokens' }>;
+
+/** Limits on the defense tokens that the defender may spend, by the attacker's cards and its own. */
 export function tokenLimits(
   state: ArmadaState,
   attack: SeenAttack,
-): readonly Extract<Modifier, { readonly kind: 'limits-tokens' }>[] {
+): readonly { readonly limit: TokenLimit; readonly card: string }[] {
   return [attack.attacker, attack.defender].flatMap((party) => {
     const bearer = pieceOf(state, party);
     if (!bearer) return [];
     return cardsOf(bearer).flatMap(({ name, abilities }) =>
-      abilities.filter(
-        (one): one is Extract<Modifier, { readonly kind: 'limits-tokens' }> =>
-          one.kind === 'limits-tokens' && hold({ state, bearer, attack, card: name }, one.if),
+      abilities.flatMap((one) =>
+        one.kind === 'limits-tokens' && hold({ state, bearer, attack, card: name }, one.if)
+          ? [{ limit: one, card: name }]
+          : [],
       ),
     );
   });

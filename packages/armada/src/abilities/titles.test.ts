@@ -75,6 +75,11 @@ describe('titles in attacks', () => {
     game.rolls('hit', 'hit', 'hit').attack(0).pick(onFront).pick({ effect: 'avenger-title' });
     game.pick({ name: 'brace' });
     expect(game.options).toHaveLength(2);
+    expect(game.refused('redirect')).toEqual({
+      option: 'redirect',
+      ruling: 'armada:golden-rules.2',
+      facts: { card: 'avenger-title' },
+    });
     game.pick({ name: 'redirect' }).pick({ zone: 'left' });
     expect(game.told('defense-token-spent').map(({ now }) => now)).toEqual(['discarded', 'exhausted']);
     game.passAll();

@@ -21,6 +21,7 @@ import {
   victory,
   xwings,
 } from '../testing/index.ts';
+import { ENGLISH } from '../words/index.ts';
 import { cardValue, hullOf as hull } from './modifiers.ts';
 import { SQUADRON_ABILITIES } from './squadrons.ts';
 import { UPGRADE_ABILITIES } from './upgrades.ts';
@@ -303,7 +304,11 @@ describe('commands', () => {
     game.pick({ kind: 'concentrate-fire', with: 'token' }).pick({ face: 'blank' });
     while (game.question?.kind !== 'attack') game.answer(game.options.length - 1);
     expect(game.offers(onFront)).toBe(false);
-    expect(game.refusal('front at ship 1 front')).toBe('armada:faq-cards-core-set.4');
+    const refused = game.refused('front at ship 1 front')!;
+    expect(refused.ruling).toBe('armada:faq-cards-core-set.4');
+    expect(ENGLISH.refusal(refused, game.state)).toMatch(
+      /: it was attacked from this hull zone \(Gunnery Team\)\.$/,
+    );
     expect(game.offers(attackOnSquadron('front', 0))).toBe(true);
     game.passAll();
   });

@@ -4,10 +4,12 @@ import {
   attacksShipsAtClose,
   cannot,
   fartherDice,
+  forbidding,
   heavyBinds,
   ignoresKeyword,
   obstructsAttacks,
 } from '../abilities/modifiers.ts';
+import type { Card } from '../abilities/scene.ts';
 import { type Around, cardOf, shipsInPlay, squadronsInPlay, surroundings, zonesOf } from '../game.ts';
 import {
   type Aim,
@@ -51,13 +53,28 @@ export type AttackDeclared = Extract<AttackOption, { kind: 'attack' }>;
 /** A target looked at: an attack that may be declared, or the rule against it. */
 export type Looked =
   | { readonly attack: AttackDeclared; readonly ruling: null }
-  | { readonly attack: null; readonly attacker: Party; readonly defender: Party; readonly ruling: Ruling };
+  | {
+      readonly attack: null;
+      readonly attacker: Party;
+      readonly defender: Party;
+      readonly ruling: Ruling;
+      /** The card that forbids it, where one does. */
+      readonly card?: string;
+    };
 
 const refuse = (attacker: Party, defender: Party, ruling: Ruling): Looked => ({
   attack: null,
   attacker,
   defender,
   ruling,
+});
+
+const refuseBy = (attacker: Party, defender: Party, { because, name }: Card): Looked => ({
+  attack: null,
+  attacker,
+  defender,
+  ruling: because,
+  card: name,
 });
 
 /** All that a ship may look at in its Attack step: every zone against every enemy zone and squadron (attack.2, .3). */
@@ -141,8 +158,8 @@ export function lookFrom(state: ArmadaState, from: PlacedParty, to: PlacedParty,
   if (dust) return refuse(attacker, defender, 'armada:obstacles.7');
   const plain = { kind: 'attack', attacker, defender, reach: seen.range, obstructed: behind } as const;
   const option = { ...plain, obstructed: isObstructed(state, plain) };
-  const forbidden = cannot(state, ship, { kind: 'attack', attack: option });
-  return forbidden ? refuse(attacker, defender, forbidden) : { attack: option, ruling: null };
+  const forbidden = forbidding(state, ship, { kind: 'attack', attack: option });
+  return forbidden ? refuseBy(attacker, defender, forbidden) : { attack: option, ruling: null };
 }
 
 /**
@@ -274,8 +291,8 @@ export function lookFromSquadron(
   const { dust, obstructed } = obstructionOf(state, seen, around);
   const plain = { kind: 'attack', attacker, defender, reach, obstructed: dust || obstructed } as const;
   const attack = { ...plain, obstructed: isObstructed(state, plain) };
-  const forbidden = cannot(state, squadron, { kind: 'attack', attack });
-  return [forbidden ? refuse(attacker, defender, forbidden) : { attack, ruling: null }];
+  const forbidden = forbidding(state, squadron, { kind: 'attack', attack });
+  return [forbidden ? refuseBy(attacker, defender, forbidden) : { attack, ruling: null }];
 }
 
 /** Whether an attack is obstructed by what lies between or by a card, and no card of the attacker forbids that. */
@@ -301,7 +318,15 @@ export const declarable = (looked: readonly Looked[]): readonly AttackDeclared[]
 /** Why each target that was looked at may not be declared, such as `front at ship 1 rear`. */
 export function targetRefusals(looked: readonly Looked[]): readonly Refusal[] {
   return looked.flatMap((one) =>
-    one.attack ? [] : [{ option: nameOf(one.attacker, one.defender), ruling: one.ruling }],
+    one.attack
+      ? []
+      : [
+          {
+            option: nameOf(one.attacker, one.defender),
+            ruling: one.ruling,
+            ...(one.card === undefined ? {} : { facts: { card: one.card } }),
+          },
+        ],
   );
 }
 

@@ -4,6 +4,7 @@ import type { EvadeBonus, Modifier } from '../abilities/language.ts';
 import {
   cannot,
   evadeBonuses,
+  forbidding,
   isWornOut,
   modifiersOf,
   spendToken,
@@ -101,7 +102,7 @@ function limitOn(state: ArmadaState, attack: Attack, token: DefenseToken, at: nu
   if (attack.spent.includes(at)) return 'armada:defense-tokens.19';
   const tokens = tokensOf(state, attack.defender);
   if (attack.spent.some((spent) => tokens[spent]!.kind === token.kind)) return 'armada:defense-tokens.18';
-  if (tokenLimits(state, attack).some((limit) => isReached(attack, token, limit)))
+  if (tokenLimits(state, attack).some(({ limit }) => isReached(attack, token, limit)))
     return 'armada:golden-rules.2';
   if (attack.used.includes(effectOf(token.kind))) return 'armada:defense-tokens.18';
   if (token.kind === 'salvo' && attack.kind !== 'attack') return 'armada:defense-tokens.11';
@@ -131,8 +132,18 @@ export const watching = (at: number): string => `watched-token-${at}`;
 function tokenRefusals(state: ArmadaState, attack: Attack): readonly Refusal[] {
   return tokensOf(state, attack.defender).flatMap((token, at) => {
     const ruling = refusal(state, attack, token, at);
-    return ruling ? [{ option: token.kind, ruling }] : [];
+    if (!ruling) return [];
+    const card = ruling === 'armada:golden-rules.2' ? forbiddingCard(state, attack, token) : undefined;
+    return [{ option: token.kind, ruling, ...(card === undefined ? {} : { facts: { card } }) }];
   });
+}
+
+/** The card that forbids or limits the spending of a token. */
+function forbiddingCard(state: ArmadaState, attack: Attack, token: DefenseToken): string | undefined {
+  const limiting = tokenLimits(state, attack).find(({ limit }) => isReached(attack, token, limit));
+  if (limiting) return limiting.card;
+  const ship = shipIn(state, attack.defender);
+  return (ship && forbidding(state, ship, spendToken(token, attack.defender.zone)))?.name;
 }
 
 /** Locked tokens that could be spent if nothing locked them. */
@@ -171,7 +182,9 @@ export function mayLend(
   if (attack.used.includes(effectOf(token.kind))) return false;
   if (attack.spent.some((at) => own[at]?.kind === token.kind)) return false;
   if (token.kind === 'salvo' && attack.kind !== 'attack') return false;
-  return how === 'discard' || tokenLimits(state, attack).every((limit) => !isReached(attack, token, limit));
+  return (
+    how === 'discard' || tokenLimits(state, attack).every(({ limit }) => !isReached(attack, token, limit))
+  );
 }
 
 /** A token does what a kind does: its own, or that of another one. */

@@ -2,6 +2,7 @@ import type { Refusal } from '@firing-arc/referee';
 import type { Party } from '../attack/schema.ts';
 import type { Zone } from '../geometry/index.ts';
 import type { ArmadaState } from '../state.ts';
+import { effectNameIn } from './labels.ts';
 import type { Words } from './words.ts';
 
 /** What a language says of what the rules refuse: small phrases without capital letter and full stop. */
@@ -24,11 +25,15 @@ export const refusalIn =
   (say: RefusalPhrases) =>
   (refused: Refusal, view: ArmadaState): string => {
     const reason = say.reasons[refused.ruling];
-    const { mm } = refused.facts ?? {};
-    const detail = typeof mm === 'number' ? `${mm.toFixed(1)} mm` : refused.detail;
+    const { mm, card } = refused.facts ?? {};
+    const named = typeof card === 'string' ? cardNamed(card) : refused.detail;
+    const detail = typeof mm === 'number' ? `${mm.toFixed(1)} mm` : named;
     const why = reason && detail ? `${reason} (${detail})` : (reason ?? detail ?? say.notAllowed);
     return say.sentence(`${optionName(say, refused.option, view)}: ${why}`);
   };
+
+/** A card that forbids something; damage cards have a reason of their own. */
+const cardNamed = effectNameIn(() => '');
 
 /** One who may be attacked, by its number: "squadron-3", "front at ship 1 rear". */
 const TARGET = /^(?:(\S+) at )?(ship|squadron|obstacle|token)[- ](\d+)(?: (\S+))?$/;

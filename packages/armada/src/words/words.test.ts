@@ -4,6 +4,8 @@ import { ARMADA } from '../rules.ts';
 import { STANDARD_SETUP } from '../testing/fleets.ts';
 import { type Heard, listen } from '../testing/listening.ts';
 import { table, victory } from '../testing/table.ts';
+import { FRENCH } from './french/index.ts';
+import { GERMAN } from './german/index.ts';
 import { ENGLISH, shipLabel } from './index.ts';
 
 let heard: Heard;
@@ -23,6 +25,26 @@ describe('words', () => {
   it('give a reason for every refusal', () => {
     const bare = heard.texts.filter(({ text }) => text.includes('the rules do not allow it'));
     expect([...new Set(bare.map(({ about }) => about))]).toEqual([]);
+  });
+
+  it.each([ENGLISH, GERMAN, FRENCH])('give a reason for what is refused seldom, in $language', (words) => {
+    const { state } = table({ us: [victory([600, 400, 0])] });
+    const seldom = [
+      'defense-tokens.11',
+      'defense-tokens.12',
+      'faq-cards-core-set.4',
+      'golden-rules.3',
+      'ignition.1',
+    ];
+    const more = [
+      'objective-cards-core-set.2',
+      'objective-cards-core-set.21',
+      'obstacle-and-token-movement.2',
+      'raid-tokens.1',
+    ];
+    const bare = words.refusal({ option: 'pass', ruling: 'armada:no-such-line.1' }, state);
+    for (const line of [...seldom, ...more])
+      expect(words.refusal({ option: 'pass', ruling: `armada:${line}` }, state), line).not.toBe(bare);
   });
 
   it('name no place by numbers of the table', () => {

@@ -136,12 +136,17 @@ export class Activity<S extends State, Setup, Q extends Question, E extends Game
 
   /** Ruling by which the question that waits refuses an option, if it does. */
   refusal(option: string): string | undefined {
+    return this.refused(option)?.ruling;
+  }
+
+  /** The same with what in the position makes the rule apply. */
+  refused(option: string): Refusal | undefined {
     const question = this.question;
     if (question?.form !== 'choice') return undefined;
     return this.#referee
       ?.help(question.player)
       .refused?.()
-      .find((refusal) => refusal.option === option)?.ruling;
+      .find((refusal) => refusal.option === option);
   }
 
   /** Events of a kind in the present activity. */

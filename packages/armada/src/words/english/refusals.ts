@@ -3,6 +3,14 @@ import { party, sentence, theZone } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Readonly<Record<string, string>> = {
+  'armada:defense-tokens.11': 'no salvo in a counter, salvo or ignition attack',
+  'armada:defense-tokens.12': 'a salvo adds no dice',
+  'armada:golden-rules.3': 'the ship makes no more attacks this round',
+  'armada:ignition.1': 'it lies outside the special arc or its range',
+  'armada:obstacle-and-token-movement.2': 'it would lie on something',
+  'armada:objective-cards-core-set.2': 'this hull zone has attacked it',
+  'armada:objective-cards-core-set.21': 'all ships are deployed before squadrons',
+  'armada:raid-tokens.1': 'a raid token prevents the command',
   'armada:armament.4': 'it has no dice there',
   'armada:attack.5': 'it is not in arc or range',
   'armada:attack.6': 'there is no line of sight',
@@ -36,6 +44,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'armada:destroyed-ships-and-squadrons.2': 'it would leave the play area',
   'armada:engagement.2': 'it is engaged',
   'armada:engagement.3': 'it must attack a squadron engaged with it',
+  'armada:faq-cards-core-set.4': 'it was attacked from this hull zone',
   'armada:golden-rules.2': 'a card forbids it',
   'armada:huge-ship.5': 'a huge ship touches its edge and lies on no obstacle',
   'armada:line-of-sight.3': 'another hull zone is in the way',

@@ -4,6 +4,14 @@ import { command, defenseToken, party, theZone } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Readonly<Record<string, string>> = {
+  'armada:defense-tokens.11': 'pas de salve lors d’une riposte, d’une salve ou d’une ignition',
+  'armada:defense-tokens.12': 'une salve n’ajoute aucun dé',
+  'armada:golden-rules.3': 'le vaisseau n’attaque plus pendant ce round',
+  'armada:ignition.1': 'hors de l’arc spécial ou de sa portée',
+  'armada:obstacle-and-token-movement.2': 'quelque chose s’y trouve déjà',
+  'armada:objective-cards-core-set.2': 'cette zone de coque l’a déjà attaqué',
+  'armada:objective-cards-core-set.21': 'tous les vaisseaux sont déployés avant les escadrons',
+  'armada:raid-tokens.1': 'un pion de raid empêche la commande',
   'armada:armament.4': 'il n’y a pas de dés là',
   'armada:attack.5': 'hors de l’arc de tir ou hors de portée',
   'armada:attack.6': 'il n’y a pas de ligne de vue',
@@ -37,6 +45,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'armada:destroyed-ships-and-squadrons.2': 'c’est hors de l’aire de jeu',
   'armada:engagement.2': 'l’escadron est engagé',
   'armada:engagement.3': 'l’escadron doit attaquer un escadron engagé avec lui',
+  'armada:faq-cards-core-set.4': 'déjà attaqué depuis cette zone',
   'armada:golden-rules.2': 'une carte l’interdit',
   'armada:huge-ship.5': 'un vaisseau immense touche son bord et n’est sur aucun obstacle',
   'armada:line-of-sight.3': 'une autre zone de coque est sur le chemin',

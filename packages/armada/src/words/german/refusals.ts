@@ -4,6 +4,14 @@ import { command, defenseToken, party, theZone, zoneDative } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Readonly<Record<string, string>> = {
+  'armada:defense-tokens.11': 'keine Salve bei Gegenangriff, Salve oder Zündung',
+  'armada:defense-tokens.12': 'eine Salve erhält keine Würfel dazu',
+  'armada:golden-rules.3': 'das Schiff greift in dieser Runde nicht mehr an',
+  'armada:ignition.1': 'außerhalb des besonderen Winkels oder seiner Reichweite',
+  'armada:obstacle-and-token-movement.2': 'dort liegt schon etwas',
+  'armada:objective-cards-core-set.2': 'diese Hüllenzone hat es schon angegriffen',
+  'armada:objective-cards-core-set.21': 'alle Schiffe werden vor den Staffeln aufgestellt',
+  'armada:raid-tokens.1': 'ein Überfallmarker verhindert den Befehl',
   'armada:armament.4': 'dort hat es keine Würfel',
   'armada:attack.5': 'nicht im Feuerwinkel oder nicht in Reichweite',
   'armada:attack.6': 'es gibt keine Sichtlinie',
@@ -37,6 +45,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'armada:destroyed-ships-and-squadrons.2': 'das liegt außerhalb des Spielfelds',
   'armada:engagement.2': 'die Staffel ist im Gefecht',
   'armada:engagement.3': 'die Staffel muss eine angreifen, mit der sie im Gefecht ist',
+  'armada:faq-cards-core-set.4': 'aus dieser Zone schon angegriffen',
   'armada:golden-rules.2': 'eine Karte verbietet es',
   'armada:huge-ship.5': 'ein riesiges Schiff berührt seinen Rand und liegt auf keinem Hindernis',
   'armada:line-of-sight.3': 'eine andere Rumpfzone ist im Weg',

@@ -134,6 +134,14 @@ describe('grammar', () => {
     ]);
   });
 
+  it('says why, also of what is refused seldom', () => {
+    for (const words of [ENGLISH, GERMAN, FRENCH]) {
+      const bare = words.refusal({ option: 'focus', ruling: 'xwing2:no-such-line.1' }, state);
+      for (const line of ['huge-ships.34', 'faq-deployment.1', 'reserve.2', 'wings.10'])
+        expect(words.refusal({ option: 'focus', ruling: `xwing2:${line}` }, state), line).not.toBe(bare);
+    }
+  });
+
   it('elides and contracts in French', () => {
     expect(ask(turret, FRENCH)).toBe('Où Howlrunner pointe-t-il sa tourelle ?');
     const gained = { kind: 'gained', ship: 4, token: 'evade', count: 2, because: 'xwing2:evade.1' } as const;

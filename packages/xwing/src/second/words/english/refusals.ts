@@ -4,6 +4,10 @@ import { actionNamed, placement, sentence } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS = {
+  'xwing2:huge-ships.34': 'nothing moves a huge ship so',
+  'xwing2:faq-deployment.1': 'it must lie within range 1 of its player’s edge',
+  'xwing2:reserve.2': 'what put it in reserve says where it comes back',
+  'xwing2:wings.10': 'a wingmate performs few actions after it moved',
   'xwing2:actions.2': 'the ship is stressed',
   'xwing2:actions.12': 'the ship has performed it this round',
   'xwing2:actions.13': 'the ship has tried it this round',

@@ -6,6 +6,10 @@ import { actionNamed, decimal, placement } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Reasons = {
+  'xwing2:huge-ships.34': 'rien ne déplace ainsi un vaisseau énorme',
+  'xwing2:faq-deployment.1': 'il doit se trouver à portée 1 du bord de son joueur',
+  'xwing2:reserve.2': 'ce qui l’a mis en réserve dit où il revient',
+  'xwing2:wings.10': 'après son mouvement un ailier n’a que peu d’actions',
   'xwing2:actions.2': 'le vaisseau est stressé',
   'xwing2:actions.12': 'le vaisseau l’a effectuée cette manche',
   'xwing2:actions.13': 'le vaisseau l’a tentée cette manche',

@@ -6,6 +6,10 @@ import { actionNamed, decimal, placement } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Reasons = {
+  'xwing2:huge-ships.34': 'riesige Schiffe werden nie so bewegt',
+  'xwing2:faq-deployment.1': 'es muss in Reichweite 1 der eigenen Kante liegen',
+  'xwing2:reserve.2': 'wohin es zurückkehrt, sagt, was es in Reserve nahm',
+  'xwing2:wings.10': 'nach der Bewegung hat ein Formationsmitglied nur wenige Aktionen',
   'xwing2:actions.2': 'das Schiff ist gestresst',
   'xwing2:actions.12': 'das Schiff hat sie diese Runde schon ausgeführt',
   'xwing2:actions.13': 'das Schiff hat sie diese Runde schon versucht',
