@@ -14,6 +14,7 @@ import {
   targetShip,
   targetSquadron,
   ties,
+  until,
   victory,
 } from '../testing/index.ts';
 import { batteryOf } from './modifiers.ts';
@@ -53,6 +54,15 @@ describe('weapons', () => {
     };
     const [left, right, front] = black([]);
     expect(black(['rapid-reload'])).toEqual([left! + 1, right! + 1, front]);
+  });
+
+  it('Spinal Armament arms front and rear with a red die more', () => {
+    const red = (upgrades: readonly string[]) => {
+      const [one] = table({ us: [victory([900, 300, 0], { upgrades })], them: [] }).state.ships;
+      return (['front', 'rear', 'left'] as const).map((zone) => batteryOf(one!, zone).red ?? 0);
+    };
+    const [front, rear, left] = red([]);
+    expect(red(['spinal-armament'])).toEqual([front! + 1, rear! + 1, left]);
   });
 
   it('Assault Proton Torpedoes deal a faceup card by a black critical, and are exhausted', () => {
@@ -122,5 +132,34 @@ describe('squadrons', () => {
       return there;
     };
     expect([offered(900), offered(600)]).toEqual([true, false]);
+  });
+});
+
+describe('critical icons of aces', () => {
+  it.each([
+    ['shara-bey-a-wing-squadron', 3, 2],
+    ['a-wing-squadron', 2, 3],
+  ])('%s counters with %i dice: a critical icon leaves a TIE fighter a hull of %i', (card, dice, hull) => {
+    const game = table({ us: [ties([900, 300])], them: [squadron(card, [900, 380])] });
+    game
+      .rolls('accuracy', 'accuracy', 'accuracy', 'crit', ...new Array<string>(dice - 1).fill('accuracy'))
+      .squadronAttack(0)
+      .pick('attack');
+    until(game, 'counter').pick('yes').passAll();
+    expect(game.squadron(0).hull).toBe(hull);
+  });
+
+  it('Darth Vader in his Defender adds a damage for critical icons against uniques only', () => {
+    const left = (card: string, by: string) => {
+      const game = table({ us: [squadron(by, [900, 300])], them: [squadron(card, [900, 380])] });
+      game.rolls('crit', 'accuracy', 'blank', 'blank').squadronAttack(0).pick('attack').passAll();
+      return game.squadron(1).hull;
+    };
+    const vader = 'darth-vader-tie-defender-squadron';
+    const plain = 'tie-defender-squadron';
+    expect(left('luke-skywalker-x-wing-squadron', vader)).toBe(
+      left('luke-skywalker-x-wing-squadron', plain) - 1,
+    );
+    expect(left('x-wing-squadron', vader)).toBe(left('x-wing-squadron', plain));
   });
 });
