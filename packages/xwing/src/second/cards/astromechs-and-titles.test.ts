@@ -9,6 +9,7 @@ const ahead = (gap: number): At => [400, 440 + gap, 180];
 const ship = (pilot: string, more: Partial<TestShip> = {}): TestShip => ({ pilot, at: HERE, ...more });
 const at = (game: TestGame, window: Window, of = 0, more: Parameters<typeof occasion>[1] = {}): TestGame =>
   game.run({ kind: 'window', ...occasion(window, { ship: of, ...more }) });
+const FAR = tie([850, 850, 180]);
 const blanks = (count: number) => new Array<string>(count).fill('blank');
 
 describe('astromechs', () => {
@@ -193,5 +194,137 @@ describe('pilots', () => {
     expect([game.ship(0).shields, game.ship(1).shields]).toEqual([0, 0]);
     const far = shot(700);
     expect(far.everOffers({ target: 1 })).toBe(false);
+  });
+});
+
+describe('cards that act at a moment', () => {
+  it('Guri gains a focus token when an enemy is at range 0-1', () => {
+    const focus = (gap: number) =>
+      at(table({ us: [ship('guri')], them: [tie(ahead(gap))] }), 'start-of-engagement', -1)
+        .takes({ use: true })
+        .ship(0).tokens.focus;
+    expect(focus(60)).toBe(1);
+    expect(
+      at(table({ us: [ship('guri')], them: [tie(ahead(250))] }), 'start-of-engagement', -1).question,
+    ).toBeUndefined();
+  });
+
+  it('“Deathrain” acts after he dropped a device', () => {
+    const after = (pilot: string) =>
+      at(table({ us: [ship(pilot)] }), 'after-drop').everOffers({ action: 'focus' });
+    expect([after('deathrain'), after('cutlasssquadronpilot')]).toEqual([true, false]);
+  });
+
+  it('A Kelrodo-Ai Holdout that is destroyed passes its green tokens and its lock to another', () => {
+    const passed = (friend: string) => {
+      const game = table({
+        us: [ship('kelrodoaiholdout', { tokens: { calculate: 2 } }), ship(friend, { at: [480, 400, 0] })],
+        them: [tie(ahead(150))],
+        locks: [[0, 2]],
+      });
+      at(game, 'after-destroyed');
+      while (game.question) game.answer(0);
+      return [game.ship(1).tokens.calculate, game.state.locks.map(({ by }) => by)];
+    };
+    expect(passed('kelrodoaiholdout')).toEqual([2, [1]]);
+    expect(passed('theironassembler')).toEqual([0, [0]]);
+  });
+
+  it('Black One trades its disarm token for an ion token after a SLAM, while it has its charge', () => {
+    const slam = (charges: number) => {
+      const one = ship('bluesquadronrookie', { upgrades: [`blackone:${charges}`], tokens: { disarm: 1 } });
+      const can = table({ us: [{ ...one, tokens: {} }], them: [FAR] }).fly(0, '1 straight');
+      const offered = can.offers({ action: 'slam' });
+      can.passAll();
+      const game = at(table({ us: [one], them: [FAR] }), 'after-action', 0, {
+        what: 'slam',
+        colour: 'white',
+      });
+      game.takes({ use: true });
+      const { tokens, upgrades } = game.ship(0);
+      return [offered, tokens.disarm, tokens.ion, upgrades[0]!.charges];
+    };
+    expect([slam(1), slam(0)[0]]).toEqual([[true, 0, 1, 0], false]);
+  });
+
+  it('R2-D2 among the crew recovers a shield of a damaged ship without any, and a hit exposes a card', () => {
+    const after = (face: string, shields: number) => {
+      const us = [
+        ship('wedgeantilles', { upgrades: ['r2d2-crew'], shields, damage: ['facedown: Fuel Leak'] }),
+      ];
+      const game = table({ us });
+      if (shields === 0) game.rolls(face);
+      at(game, 'during-end').takes({ use: true });
+      return [game.ship(0).shields, game.ship(0).damage[0]!.up];
+    };
+    expect([after('hit', 0), after('blank', 0)]).toEqual([
+      [1, true],
+      [1, false],
+    ]);
+    const shielded = table({
+      us: [ship('wedgeantilles', { upgrades: ['r2d2-crew'], shields: 1, damage: ['facedown: Fuel Leak'] })],
+    });
+    expect(at(shielded, 'during-end').question).toBeUndefined();
+  });
+
+  it('an ISB Slicer keeps jam tokens on enemies at range 1-2 in the End Phase', () => {
+    const jam = (gap: number) =>
+      table({
+        us: [ship('omicrongrouppilot', { upgrades: ['isbslicer'] })],
+        them: [xwing(ahead(gap), { tokens: { jam: 1 } })],
+        phase: 'end',
+      })
+        .run({ kind: 'end-cleanup' })
+        .ship(1).tokens.jam;
+    expect([jam(150), jam(290)]).toEqual([1, 0]);
+  });
+
+  it('a Tactical Scrambler gives the defender a die when its ship obstructs the attack of an enemy', () => {
+    const dice = (upgrades: readonly string[]) => {
+      const game = table({
+        us: [tie([400, 300, 0]), ship('patrolleader', { at: [400, 420, 0], upgrades })],
+        them: [xwing([400, 560, 180])],
+      }).attack(2, 0);
+      game.passAll();
+      return game.told('rolled').find(({ dice: kind }) => kind === 'defense')!.faces.length;
+    };
+    expect(dice(['tacticalscrambler'])).toBe(dice([]) + 1);
+  });
+
+  it('Gauntlet repairs a faceup Ship card in the System Phase, for a charge', () => {
+    const repaired = (card: string) => {
+      const us = [ship('bokatankryze', { upgrades: ['gauntlet'], damage: [card] })];
+      const game = at(table({ us, phase: 'system' }), 'during-system');
+      while (game.question) game.answer(0);
+      return [game.ship(0).damage.map(({ up }) => up), game.ship(0).upgrades[0]!.charges];
+    };
+    expect(repaired('Loose Stabilizer')).toEqual([[false], 1]);
+    expect(repaired('Panicked Pilot')).toEqual([[true], 2]);
+  });
+
+  it('Kaydel Connix sets a basic maneuver one speed higher, harder by a step', () => {
+    const game = table({ us: [ship('bluesquadronescort', { upgrades: ['kaydelconnix'] })] }).fly(
+      0,
+      '2 straight',
+    );
+    game.takes({ use: true });
+    expect(game.question).toMatchObject({ kind: 'set-dial' });
+    game.answer(0).passAll();
+    const flown = game.told('maneuver')[0]!;
+    // All basic maneuvers of speed 3 are white on its dial.
+    expect([flown.maneuver.speed, flown.difficulty]).toEqual([3, 'red']);
+  });
+
+  it('Tal Merrik assigns False Friend to an enemy before forces are placed, and no second time by his action', () => {
+    const us = [ship('separatistracketeer', { upgrades: ['talmerrik'] })];
+    const game = at(table({ us, them: [tie(ahead(150))] }), 'before-placing-forces', -1);
+    while (game.question) game.answer(0);
+    expect(game.ship(1).conditions.map(({ id }) => id)).toEqual(['falsefriend']);
+    const acts = (one: TestGame) => {
+      const offered = one.act(0).offers({ kind: 'card' });
+      one.passAll();
+      return offered;
+    };
+    expect([acts(game), acts(table({ us, them: [tie(ahead(150))] }))]).toEqual([false, true]);
   });
 });

@@ -43,6 +43,20 @@ describe('what upgrades add', () => {
     expect(heavy.shields).toBe(3);
   });
 
+  it.each([
+    ['virago', 'blacksunassassin', 1, []],
+    ['wartimeloadout', 'newrepublicpatrol', 2, bar('lock, reload')],
+    ['angleddeflectors', 'bluesquadronescort', -1, bar('reinforce')],
+  ] as const)(
+    '%s changes the shields of %s by %i, and its action bar',
+    (upgrade, pilot, shields, actions) => {
+      const [plain, more] = [flying(pilot).ship(0), flying(pilot, upgrade).ship(0)];
+      expect(shieldsOf(more)).toBe(shieldsOf(plain) + shields);
+      expect(more.shields).toBe(plain.shields + shields);
+      expect(actionBar(more).slice(actionBar(plain).length)).toEqual(actions);
+    },
+  );
+
   it('a weapon stands beside those of the ship card', () => {
     expect(weaponsOf(flying('rebelscout', 'moldycrow').ship(0))).toEqual([
       { arc: 'single-turret', value: 2 },

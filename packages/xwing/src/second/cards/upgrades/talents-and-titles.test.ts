@@ -406,19 +406,22 @@ describe('droids', () => {
     expect([stress(true), stress(false)]).toEqual([0, 1]);
   });
 
-  it('R5-K6 repairs a facedown card for a charge, and a faceup one without', () => {
-    const repaired = (damage: string, charges: number) => {
-      const game = table({
-        us: [xwing(us, { upgrades: [`r5k6-battleofyavin:${charges}`], damage: [damage] })],
-      }).act(0);
-      game.pick({ kind: 'card' });
-      while (game.question) game.answer(0);
-      return [game.ship(0).damage.map(({ up }) => up), game.ship(0).upgrades[0]?.charges];
-    };
-    expect(repaired('facedown: Fuel Leak', 1)).toEqual([[], 0]);
-    expect(repaired('facedown: Fuel Leak', 0)).toEqual([[false], 0]);
-    expect(repaired('Loose Stabilizer', 0)).toEqual([[false], 0]);
-  });
+  it.each(['r5k6-battleofyavin', 'r5d8-battleofyavin', 'r5d8'])(
+    '%s repairs a facedown card for a charge, and a faceup one without',
+    (id) => {
+      const repaired = (damage: string, charges: number) => {
+        const game = table({
+          us: [xwing(us, { upgrades: [`${id}:${charges}`], damage: [damage] })],
+        }).act(0);
+        game.pick({ kind: 'card' });
+        while (game.question) game.answer(0);
+        return [game.ship(0).damage.map(({ up }) => up), game.ship(0).upgrades[0]?.charges];
+      };
+      expect(repaired('facedown: Fuel Leak', 1)).toEqual([[], 0]);
+      expect(repaired('facedown: Fuel Leak', 0)).toEqual([[false], 0]);
+      expect(repaired('Loose Stabilizer', 0)).toEqual([[false], 0]);
+    },
+  );
 
   it('L4E-R5 passes a calculate token on to a friend in its arc', () => {
     const passes = (y: number) =>
