@@ -30,9 +30,19 @@ export function BaseOutline({ base, className }: { readonly base: ShownBase; rea
 
 /** What is printed on a base or around it: paths in the base's frame. */
 export function Prints({ prints }: { readonly prints: readonly Print[] }) {
-  return prints.map(({ className, d, transform }) => (
-    <path key={`${className} ${d} ${transform}`} className={className} d={d} transform={transform} />
-  ));
+  return prints.map(({ className, d, transform, turns }) =>
+    turns === undefined ? (
+      <path key={`${className} ${d} ${transform}`} className={className} d={d} transform={transform} />
+    ) : (
+      <path
+        key={`${className} ${d}`}
+        className={className}
+        d={d}
+        transform={`rotate(${turns})`}
+        style={{ transform: `rotate(${turns}deg)` }}
+      />
+    ),
+  );
 }
 
 /** How much labels grow at most where the board is small. */

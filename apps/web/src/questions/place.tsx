@@ -101,7 +101,9 @@ function Anywhere({ place }: { readonly place: ShownPlace }) {
 
   return (
     <div className="place">
-      <p className="hint">{turns ? t.dragAndTurn : t.drag}</p>
+      <p className="hint">
+        {t.drag} <span className="by-keys">{turns ? t.keysMoveAndTurn : t.keysMove}</span>
+      </p>
       <div className="row">
         {turns && <TurnButtons at={at} move={move} />}
         <button type="button" onClick={suggest}>

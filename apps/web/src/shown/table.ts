@@ -32,6 +32,8 @@ export interface Print {
   readonly className: string;
   readonly d: string;
   readonly transform?: string;
+  /** It can turn on its base and stands at so many degrees; it swings when that changes. */
+  readonly turns?: number;
 }
 
 /** A token or card that lies beside a ship on the board: a sign of a letter or two, and its name. */

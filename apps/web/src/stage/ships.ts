@@ -378,7 +378,7 @@ function crackle(
   }
 }
 
-/** The lines of a base: its rim in its side's own dashes, arcs that are engraved, turrets. */
+/** The lines of a base: its rim in its side's own dashes, and arcs that are engraved. Turrets swing on the board. */
 function litBase({ base, prints, player, spent = false }: ShownShip): BufferGeometry {
   const lit = new Lit(sideColor(player));
   const light = spent ? 0.42 : 1;
@@ -388,6 +388,6 @@ function litBase({ base, prints, player, spent = false }: ShownShip): BufferGeom
   // Arcs are brightest at the edge of the base, where they point.
   fill(lit, of('arc-fill'), THICK + 0.1, (x, y) => (0.1 + 0.34 * (Math.hypot(x, y) / far)) * light);
   draw(lit, of('arc-line'), PRINTED, THICK + 0.2, 0.62 * light);
-  fill(lit, [...of('turret-pointer'), ...of('bow')], THICK + 0.4, () => 0.9 * light);
+  fill(lit, of('bow'), THICK + 0.4, () => 0.9 * light);
   return lit.geometry();
 }

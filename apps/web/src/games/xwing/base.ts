@@ -60,13 +60,19 @@ export function hugeArcPrints(
   return lines.map((d) => ({ className: 'arc-line arc-fill', d }));
 }
 
-/** Arrows that point where a turret does, by quarter turns. */
+/**
+ * Arrows that point where a turret does, in degrees: each is the same print wherever it points, so that it swings. The
+ * second one of a double turret points backward as drawn.
+ */
 export const turretPrints = (half: number, turns: readonly number[]): readonly Print[] =>
-  turns.map((turn) => ({
-    className: 'turret-pointer',
-    d: `M0 ${-half * 0.94} ${half * 0.3} ${-half * 0.62}H${-half * 0.3}Z`,
-    transform: `rotate(${turn})`,
-  }));
+  turns.map((turn, at) => {
+    const ahead = at === 0 ? -half : half;
+    return {
+      className: 'turret-pointer',
+      d: `M0 ${ahead * 0.94} ${half * 0.3} ${ahead * 0.62}H${-half * 0.3}Z`,
+      turns: at === 0 ? turn : turn - 180,
+    };
+  });
 
 /** A ring on the base: its ship fires in any direction. */
 export const allRoundPrint = (half: number): Print => {

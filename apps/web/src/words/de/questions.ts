@@ -34,9 +34,9 @@ export const questions: Translated<typeof questionWords> = {
   middle: 'Mitte',
   front: 'Vorn',
   placeHere: 'Hier aufstellen',
-  dragAndTurn:
-    'Ziehe es dorthin, wo der Tisch leuchtet; oder Pfeiltasten bewegen es, Q und E drehen es (mit Umschalt ein wenig).',
-  drag: 'Ziehe es dorthin, wo der Tisch leuchtet; oder Pfeiltasten bewegen es (mit Umschalt ein wenig).',
+  drag: 'Ziehe es dorthin, wo der Tisch leuchtet.',
+  keysMoveAndTurn: 'Pfeiltasten bewegen es, Q und E drehen es (mit Umschalt ein wenig).',
+  keysMove: 'Pfeiltasten bewegen es (mit Umschalt ein wenig).',
   exact: 'Genau',
   nearOrigin: 'nahe',
   originOf: 'Spieler {player}',

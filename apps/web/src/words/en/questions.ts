@@ -35,9 +35,9 @@ export const questionWords = words('questions', {
   middle: 'Middle',
   front: 'Front',
   placeHere: 'Place here',
-  dragAndTurn:
-    'Drag it to where the board is lit; or arrow keys move it, Q and E turn it (with Shift a little).',
-  drag: 'Drag it to where the board is lit; or arrow keys move it (with Shift a little).',
+  drag: 'Drag it to where the board is lit.',
+  keysMoveAndTurn: 'Arrow keys move it, Q and E turn it (with Shift a little).',
+  keysMove: 'Arrow keys move it (with Shift a little).',
   exact: 'Exact',
   nearOrigin: 'the near',
   originOf: params('player {player}’s'),

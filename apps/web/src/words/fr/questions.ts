@@ -34,9 +34,9 @@ export const questions: Translated<typeof questionWords> = {
   middle: 'Milieu',
   front: 'Avant',
   placeHere: 'Placer ici',
-  dragAndTurn:
-    'Faites-le glisser là où la table est éclairée ; ou les flèches le déplacent, Q et E le tournent (avec Maj un peu).',
-  drag: 'Faites-le glisser là où la table est éclairée ; ou les flèches le déplacent (avec Maj un peu).',
+  drag: 'Faites-le glisser là où la table est éclairée.',
+  keysMoveAndTurn: 'Les flèches le déplacent, Q et E le tournent (avec Maj un peu).',
+  keysMove: 'Les flèches le déplacent (avec Maj un peu).',
   exact: 'Exact',
   nearOrigin: 'le plus proche',
   originOf: 'joueur {player}',
