@@ -327,4 +327,29 @@ describe('cards that act at a moment', () => {
     };
     expect([acts(game), acts(table({ us, them: [tie(ahead(150))] }))]).toEqual([false, true]);
   });
+
+  it.each([
+    ['fearsomepredator', 2, 'fearfulprey'],
+    ['vimoradi', 2, 'compromisingintel'],
+    ['magnaguardprotector', 1, 'guarded'],
+  ])('%s assigns to ship %i after forces are placed: %s', (pilot, whom, condition) => {
+    const us = [ship(pilot), ship('separatistracketeer', { at: [600, 400, 0] })];
+    const game = at(table({ us, them: [tie(ahead(150))] }), 'after-placing-forces', -1);
+    while (game.question) game.answer(0);
+    expect(game.state.ships.map(({ conditions }) => conditions.map(({ id }) => id))).toEqual(
+      [0, 1, 2].map((id) => (id === whom ? [condition] : [])),
+    );
+  });
+
+  it('“Sicko” may take Sickening Maneuver after a basic maneuver', () => {
+    const offered = (maneuver: string) =>
+      table({ us: [ship('sicko')], them: [FAR] })
+        .fly(0, maneuver)
+        .everOffers({ use: true });
+    expect([offered('1 straight'), offered('2 bank left'), offered('0 stationary')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
 });

@@ -204,13 +204,16 @@ describe('Imperial and First Order pilots that change dice', () => {
   });
 
   it('Dark Curse forbids to change the attack dice', () => {
-    const game = table({
-      us: [card('darkcurse-battleofyavin')],
-      them: [xwing(ahead(150), { tokens: { focus: 1 } })],
-      locks: [[1, 0]],
-    });
-    game.rolls('focus', 'blank', 'blank', 'evade', 'blank', 'blank').attack(1, 0).passAll();
-    expect(game.told('modified')).toEqual([]);
+    const spends = (pilot: string) => {
+      const game = table({
+        us: [card(pilot)],
+        them: [xwing(ahead(150), { tokens: { focus: 1 } })],
+        locks: [[1, 0]],
+      });
+      game.rolls('focus', 'blank', 'blank', 'evade', 'blank', 'blank').attack(1, 0);
+      return game.everOffers({ kind: 'spend-focus' });
+    };
+    expect([spends('darkcurse-battleofyavin'), spends('academypilot')]).toEqual([false, true]);
   });
 
   it('Midnight forbids it to what he has locked, on both sides', () => {
