@@ -94,12 +94,13 @@ describe('titles', () => {
     expect(linked(pride, 'evade')).toEqual(['red coordinate']);
   });
 
-  it('Dauntless acts, also red, after a maneuver that it did not fully execute', () => {
-    const acts = (window: TestShip[]) =>
-      table({ us: [ship('patrolleader', { upgrades: ['dauntless'] })], them: window }).fly(0, '2 straight');
-    const red = { action: 'focus', difficulty: 'red' };
-    expect(acts([tie([400, 540, 180])]).everOffers(red)).toBe(true);
-    expect(acts([]).everOffers(red)).toBe(false);
+  it('Dauntless acts, in red, after a maneuver that a friend cut short', () => {
+    const acts = (...upgrades: readonly string[]) =>
+      table({ us: [ship('patrolleader', { upgrades }), tie([400, 540, 180])], them: [FAR] })
+        .rolls('blank')
+        .fly(0, '2 straight')
+        .everOffers({ action: 'focus', difficulty: 'red' });
+    expect([acts('dauntless'), acts()]).toEqual([true, false]);
   });
 
   it('ST-321 locks an enemy near whom it coordinated', () => {
