@@ -26,7 +26,7 @@ export function ability(block: Ability): string {
     case 'replacement':
       return sentence(replacementText(block));
     case 'modifier':
-      return sentence(modifierText(block));
+      return sentence(modifierText(block, effectText));
     case 'attack':
       return sentence(attackText(block));
     case 'bonus-header':

@@ -27,7 +27,7 @@ export function ability(block: Ability): string {
     case 'replacement':
       return finished(replacementText(block));
     case 'modifier':
-      return finished(modifierText(block));
+      return finished(modifierText(block, deedOf));
     case 'attack':
       return finished(attackText(block));
     case 'bonus-header':

@@ -430,7 +430,7 @@ export function clauseOf(effect: Effect): string | null {
 
 /** "until the end of the round that ship’s maneuvers are 1 step easier". */
 function lastingText({ until, of }: Extract<Effect, { kind: 'lasting' }>, ship: string): string {
-  const words = list(of.map((one: ModifierOf) => modifierOf(one)));
+  const words = list(of.map((one: ModifierOf) => modifierOf(one, effectText)));
   return `${UNTIL[until]} ${words.replaceAll('this ship', ship)}`;
 }
 

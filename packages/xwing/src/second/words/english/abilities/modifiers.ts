@@ -1,4 +1,4 @@
-import type { Modifier, ModifierOf } from '../../../abilities/language.ts';
+import type { Effect, Modifier, ModifierOf } from '../../../abilities/language.ts';
 import { ACTION_NAMES } from '../../../cards/chassis.ts';
 import { upgradeName } from '../../labels.ts';
 import {
@@ -15,16 +15,18 @@ import {
   token,
 } from '../terms.ts';
 import { changeText } from './devices.ts';
-import { effectText } from './effects.ts';
 import { conditions, prices, weapon, whileBehind, whileText } from './requirements.ts';
 import { arcs, maneuverWith, numberOf, predicate, shipWith, value } from './ships.ts';
 
-/** Values, permissions and prohibitions in words. */
-export const modifierText = ({ of }: Modifier): string => modifierOf(of);
+/** The words of an effect inside a modifier, handed over: effects and modifiers may stand in each other. */
+type EffectWords = (effect: Effect, form: 'does') => string;
 
-export function modifierOf(of: ModifierOf): string {
+/** Values, permissions and prohibitions in words. */
+export const modifierText = ({ of }: Modifier, effectText: EffectWords): string => modifierOf(of, effectText);
+
+export function modifierOf(of: ModifierOf, effectText: EffectWords): string {
   if ('permission' in of) return permission(of);
-  if ('can' in of) return can(of);
+  if ('can' in of) return can(of, effectText);
   if ('cannot' in of) return cannot(of);
   if ('rule' in of) return rule(of);
   if ('mark' in of) return 'the rest of this card is in force';
@@ -132,7 +134,7 @@ function coordinateMoreText({
   return `by ${by} this ship may coordinate ${ships}${asRed ? ' if it treats the action as red' : ''}${same}`;
 }
 
-function can(of: Extract<ModifierOf, { can: unknown }>): string {
+function can(of: Extract<ModifierOf, { can: unknown }>, effectText: EffectWords): string {
   switch (of.can) {
     case 'act-while-stressed': {
       const which =
@@ -223,7 +225,7 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       return `in setup ${whom} can be placed anywhere in the play area ${list(where)}`;
     }
     case 'reposition-otherwise':
-      return templatesText(of);
+      return templatesText(of, effectText);
     case 'ignore-devices':
       return 'this ship ignores the effects of friendly devices';
     case 'lock-at-any-range':
@@ -260,15 +262,10 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
   }
 }
 
-function templatesText({
-  moves,
-  from,
-  by,
-  costs,
-  as,
-  must,
-  after,
-}: Extract<ModifierOf, { can: 'reposition-otherwise' }>) {
+function templatesText(
+  { moves, from, by, costs, as, must, after }: Extract<ModifierOf, { can: 'reposition-otherwise' }>,
+  effectText: EffectWords,
+) {
   const colour = from ? `${from} ` : '';
   const actions = moves.filter((move) => move !== 'decloak').map((move) => `${colour}${action(move)} action`);
   const when = actions.length > 0 ? `performs ${article(list(actions, 'or'))}` : 'decloaks';

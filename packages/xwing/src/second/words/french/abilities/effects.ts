@@ -562,7 +562,7 @@ function initiativeDeed({ to: value, until, on, only }: Extract<Effect, { kind: 
 
 /** "jusqu’à la fin de la manche, les manœuvres du vaisseau choisi sont plus faciles". */
 const lastingDeed = ({ until, of }: Extract<Effect, { kind: 'lasting' }>, ship: string): Deed =>
-  holds(UNTIL[until], saidOf(list(of.map((one: ModifierOf) => modifierOf(one))), ship));
+  holds(UNTIL[until], saidOf(list(of.map((one: ModifierOf) => modifierOf(one, deedOf))), ship));
 
 /** What is said of the chosen ship, said of each of some ships: named in full once. */
 function eachDeed({ that, then }: Extract<Effect, { kind: 'each' }>): Deed {

@@ -1,4 +1,5 @@
-import type { Modifier, ModifierOf } from '../../../abilities/language.ts';
+import type { Deed } from '../../../../common/words/french/deeds.ts';
+import type { Effect, Modifier, ModifierOf } from '../../../abilities/language.ts';
 import { ACTION_NAMES } from '../../../cards/chassis.ts';
 import { upgradeName } from '../../labels.ts';
 import { counted, de, list, NOUNS } from '../grammar.ts';
@@ -16,7 +17,6 @@ import {
   tokenNoun,
 } from '../terms.ts';
 import { changeText } from './devices.ts';
-import { deedOf } from './effects.ts';
 import { ifBehind, prices, weapon, whileBehind, whileText } from './requirements.ts';
 import {
   amount,
@@ -32,12 +32,15 @@ import {
   traits,
 } from './ships.ts';
 
-/** Values, permissions and prohibitions in words: sentences about "ce vaisseau". */
-export const modifierText = ({ of }: Modifier): string => modifierOf(of);
+/** The words of an effect inside a modifier, handed over: effects and modifiers may stand in each other. */
+type EffectWords = (effect: Effect) => Deed;
 
-export function modifierOf(of: ModifierOf): string {
+/** Values, permissions and prohibitions in words: sentences about "ce vaisseau". */
+export const modifierText = ({ of }: Modifier, deedOf: EffectWords): string => modifierOf(of, deedOf);
+
+export function modifierOf(of: ModifierOf, deedOf: EffectWords): string {
   if ('permission' in of) return permission(of);
-  if ('can' in of) return can(of);
+  if ('can' in of) return can(of, deedOf);
   if ('cannot' in of) return cannot(of);
   if ('rule' in of) return rule(of);
   if ('mark' in of) return 'le reste de cette carte s’applique';
@@ -151,7 +154,7 @@ function coordinateMoreText({
   return `par ${by}, ce vaisseau peut coordonner ${ships}${asRed ? ' s’il traite l’action comme rouge' : ''}${same}`;
 }
 
-function can(of: Extract<ModifierOf, { can: unknown }>): string {
+function can(of: Extract<ModifierOf, { can: unknown }>, deedOf: EffectWords): string {
   switch (of.can) {
     case 'act-while-stressed': {
       const which =
@@ -253,7 +256,7 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       return `à la mise en place, ${whom} n’importe où dans l’aire de jeu ${list(where)}`;
     }
     case 'reposition-otherwise':
-      return templatesText(of);
+      return templatesText(of, deedOf);
     case 'ignore-devices':
       return 'ce vaisseau ignore les effets des engins alliés';
     case 'lock-at-any-range':
@@ -293,15 +296,10 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
   }
 }
 
-function templatesText({
-  moves,
-  from,
-  by,
-  costs,
-  as,
-  must,
-  after,
-}: Extract<ModifierOf, { can: 'reposition-otherwise' }>): string {
+function templatesText(
+  { moves, from, by, costs, as, must, after }: Extract<ModifierOf, { can: 'reposition-otherwise' }>,
+  deedOf: EffectWords,
+): string {
   const actions = moves.flatMap((move) =>
     move === 'decloak' ? [] : [performedAction(move, from ?? 'white')],
   );

@@ -570,7 +570,7 @@ function initiativeDeed({ to, until, on, only }: Extract<Effect, { kind: 'initia
 const lastingDeed = (
   { until, of }: Extract<Effect, { kind: 'lasting' }>,
   words: (text: string) => string,
-): Deed => holds(UNTIL[until], words(list(of.map((one: ModifierOf) => modifierOf(one)))));
+): Deed => holds(UNTIL[until], words(list(of.map((one: ModifierOf) => modifierOf(one, deedOf)))));
 
 /** What is said of the chosen ship, said of each of some ships. */
 function eachDeed({ that, then }: Extract<Effect, { kind: 'each' }>): Deed {

@@ -1,5 +1,5 @@
-import { does, purpose, split } from '../../../../common/words/german/deeds.ts';
-import type { Modifier, ModifierOf } from '../../../abilities/language.ts';
+import { type Deed, does, purpose, split } from '../../../../common/words/german/deeds.ts';
+import type { Effect, Modifier, ModifierOf } from '../../../abilities/language.ts';
 import { ACTION_NAMES } from '../../../cards/chassis.ts';
 import { upgradeName } from '../../labels.ts';
 import { counted, list, NOUNS } from '../grammar.ts';
@@ -17,7 +17,6 @@ import {
   tokenNoun,
 } from '../terms.ts';
 import { changeText } from './devices.ts';
-import { deedOf } from './effects.ts';
 import { ifBehind, prices, weapon, whileBehind, whileText } from './requirements.ts';
 import {
   amount,
@@ -33,12 +32,15 @@ import {
   traits,
 } from './ships.ts';
 
-/** Values, permissions and prohibitions in words: main sentences about "dieses Schiff". */
-export const modifierText = ({ of }: Modifier): string => modifierOf(of);
+/** The words of an effect inside a modifier, handed over: effects and modifiers may stand in each other. */
+type EffectWords = (effect: Effect) => Deed;
 
-export function modifierOf(of: ModifierOf): string {
+/** Values, permissions and prohibitions in words: main sentences about "dieses Schiff". */
+export const modifierText = ({ of }: Modifier, deedOf: EffectWords): string => modifierOf(of, deedOf);
+
+export function modifierOf(of: ModifierOf, deedOf: EffectWords): string {
   if ('permission' in of) return permission(of);
-  if ('can' in of) return can(of);
+  if ('can' in of) return can(of, deedOf);
   if ('cannot' in of) return cannot(of);
   if ('rule' in of) return rule(of);
   if ('mark' in of) return 'der Rest dieser Karte gilt';
@@ -152,7 +154,7 @@ function coordinateMoreText({
   return `bei ${by} darf dieses Schiff ${ships} koordinieren${asRed ? ', wenn es die Aktion als rote behandelt' : ''}${same}`;
 }
 
-function can(of: Extract<ModifierOf, { can: unknown }>): string {
+function can(of: Extract<ModifierOf, { can: unknown }>, deedOf: EffectWords): string {
   switch (of.can) {
     case 'act-while-stressed': {
       const which =
@@ -255,7 +257,7 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
       return `im Aufbau ${verb} ${whom} überall im Spielbereich ${list(where)} aufgestellt werden`;
     }
     case 'reposition-otherwise':
-      return templatesText(of);
+      return templatesText(of, deedOf);
     case 'ignore-devices':
       return 'dieses Schiff ignoriert die Wirkung befreundeter Geräte';
     case 'lock-at-any-range':
@@ -295,15 +297,10 @@ function can(of: Extract<ModifierOf, { can: unknown }>): string {
   }
 }
 
-function templatesText({
-  moves,
-  from,
-  by,
-  costs,
-  as,
-  must,
-  after,
-}: Extract<ModifierOf, { can: 'reposition-otherwise' }>): string {
+function templatesText(
+  { moves, from, by, costs, as, must, after }: Extract<ModifierOf, { can: 'reposition-otherwise' }>,
+  deedOf: EffectWords,
+): string {
   const actions = moves.flatMap((move) =>
     move === 'decloak' ? [] : [performedAction(move, from ?? 'white')],
   );
