@@ -6,10 +6,12 @@ import { GameStore } from './game/store.ts';
 import { bringGame, fetchGame, MENU } from './games/index.ts';
 import { wordsCame } from './games/spoken.ts';
 import { go, isNowhere } from './places.ts';
-import { keepReplay } from './replays/kept.ts';
 import { asking } from './settings/look.ts';
 import { bringTypeface } from './settings/typeface.ts';
 import { language } from './words/language.ts';
+
+/** What keeps games that are over or left: none is before the first dial. */
+const keptReplays = () => import('./replays/kept.ts');
 
 /** Opens the page with the game that is kept, if one is: `asked` is the game that somebody asked for before it was there. */
 export async function openHouse(): Promise<House> {
@@ -20,7 +22,10 @@ export async function openHouse(): Promise<House> {
   };
   const store = new GameStore({
     storage,
-    keep: (saved, shown) => void keepReplay(storage, saved, shown, Date.now()),
+    keep(saved, shown) {
+      const when = Date.now();
+      void keptReplays().then(({ keepReplay }) => keepReplay(storage, saved, shown, when));
+    },
     ...THINKING,
     settles: () => asking.get() === 'needed',
     bring: bringGame,
@@ -36,6 +41,7 @@ export async function openHouse(): Promise<House> {
   if (store.snapshot().game && isNowhere()) go('game');
   // Not before the game that comes next is there: letters, and keeping all other games, must not hold it up.
   fetchGame(store.snapshot().game?.game ?? MENU[0].id)
+    .then(keptReplays)
     .then(bringTypeface)
     .then(() => import('./offline/keep.ts'))
     .then(({ keepOffline }) => keepOffline())

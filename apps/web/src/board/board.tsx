@@ -41,7 +41,7 @@ import { endOfShip, type LaidRuler, RulerLine } from './ruler.tsx';
 import { BoardShip } from './ship.tsx';
 import { Pills, ShipLabels } from './ship-labels.tsx';
 import { skip } from './stage.ts';
-import { SuggestedOnBoard } from './suggestion.tsx';
+import { SuggestedOnBoard } from './suggested-later.tsx';
 import { Things } from './things.tsx';
 import { type BoardView, type Framed, useView } from './view.ts';
 import { ZoomButtons } from './zoom.tsx';

@@ -15,13 +15,13 @@ import { useLanguages } from '../screen/use-languages.ts';
 import type { ShownOption, ShownQuestion } from '../shown/question.ts';
 import { playerName } from '../words/index.ts';
 import { DialsQuestion } from './dials.tsx';
-import { Instead } from './instead.tsx';
 import { Waiting } from './waiting.tsx';
 import './questions.css';
 
 // Nothing is placed before the first dial of a game that is set up for its players.
 const PlaceQuestion = lazy(async () => ({ default: (await import('./place.tsx')).PlaceQuestion }));
 
+const Instead = lazy(async () => ({ default: (await import('./instead.tsx')).Instead }));
 const Deploy = lazy(async () => ({ default: (await import('./deploy.tsx')).Deploy }));
 
 // The first question of a game is about dials.
@@ -56,12 +56,10 @@ export function QuestionPanel({ question }: { readonly question: ShownQuestion }
       {game.table.attack && !isTakenOnDice && (
         <AttackPanel attack={game.table.attack} marked={considered?.dice ?? null} />
       )}
-      <Instead />
-      {game.setsUp && (
-        <Suspense fallback={null}>
-          <Deploy />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <Instead />
+        {game.setsUp && <Deploy />}
+      </Suspense>
       <Form question={question} onConsider={setConsidered} />
       {question.ships.length > 0 && (
         <Suspense fallback={null}>

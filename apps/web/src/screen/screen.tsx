@@ -20,7 +20,7 @@ import { BoardSide, useSight } from './board-side.tsx';
 import { Drawers } from './drawers.tsx';
 import { useFocus } from './focus.ts';
 import { GameBar, UndoButton } from './game-bar.tsx';
-import { HandOver, PeekBar } from './hand-over.tsx';
+import { HandOver, PeekBar } from './later.tsx';
 import { Sheet } from './sheet.tsx';
 import { Troubles } from './troubles.tsx';
 import './screen.css';

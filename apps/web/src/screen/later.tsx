@@ -1,0 +1,21 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type * as sharing from './hand-over.tsx';
+
+const LaterHandOver = lazy(async () => ({ default: (await import('./hand-over.tsx')).HandOver }));
+const LaterPeekBar = lazy(async () => ({ default: (await import('./hand-over.tsx')).PeekBar }));
+
+// Two at one screen are few, and never before a first dial: what they need is fetched after it.
+
+/** A screen between the players, with nothing of either on it. */
+export const HandOver = (props: ComponentProps<typeof sharing.HandOver>) => (
+  <Suspense fallback={null}>
+    <LaterHandOver {...props} />
+  </Suspense>
+);
+
+/** When two share the screen: a look at one's own dials, and covering them again. */
+export const PeekBar = (props: ComponentProps<typeof sharing.PeekBar>) => (
+  <Suspense fallback={null}>
+    <LaterPeekBar {...props} />
+  </Suspense>
+);
