@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
 import { screenWords } from '../words/en/screen.ts';
@@ -66,26 +65,3 @@ function NewsEntries({ entries }: { readonly entries: readonly Entry[] }) {
     </ol>
   );
 }
-
-/** Says new events and the present question to a screen reader. */
-export function Announcer({ question }: { readonly question: string }) {
-  const { game } = useTable();
-  const { rules } = useLanguages();
-  const told = useRef(game.events.length);
-  const text = useRef('');
-  if (game.events.length !== told.current) {
-    const fresh = game.events.slice(Math.min(told.current, game.events.length));
-    text.current = fresh
-      .slice(-ANNOUNCED)
-      .map((event) => event.text())
-      .join(' ');
-    told.current = game.events.length;
-  }
-  return (
-    <p className="unseen" role="status" aria-live="polite">
-      <span lang={rules}>{text.current}</span> <span lang={rules}>{question}</span>
-    </p>
-  );
-}
-
-const ANNOUNCED = 12;
