@@ -353,7 +353,7 @@ it('keeps a game that is over, and one that is left after somebody decided somet
 it('settles the order of own ships by itself, and lets another one go first instead', () => {
   const at = { ...machine(), settles: () => true };
   const store = new GameStore(at);
-  begin(store, VERSUS_RANDOM, 'order');
+  begin(store, VERSUS_RANDOM, 'the order of ships');
   at.run();
   const { turn } = game(store);
   if (turn.kind !== 'ask' || turn.question.form !== 'dials') throw new Error('dials are asked for');
@@ -417,7 +417,7 @@ it('looks ahead at what follows an answer, in a game whose dice are fair too', (
 it('asks for the order of ships where the machine settles nothing, and where two sit at the screen', () => {
   const at = machine();
   const store = new GameStore(at);
-  begin(store, VERSUS_RANDOM, 'order');
+  begin(store, VERSUS_RANDOM, 'the order of ships');
   play(store, at.run, () => asked(store) === 'choose-activation');
   expect(asked(store)).toBe('choose-activation');
   const both = { ...machine(), settles: () => true };
