@@ -3,10 +3,14 @@
 import {
   CORE_SETS,
   checkSquad,
+  EPIC_SQUADS,
   type FirstSetup,
+  fittedShips,
+  indexPack,
   LONGEST_GAME,
   MOST_PLAYERS,
   type Pack,
+  type Play,
   packHash,
   READY_SQUADS,
   readSquad,
@@ -19,8 +23,8 @@ import { type GivenSquad, givenSquad, problemText } from './given-squad.ts';
 import { housePack } from './packs.ts';
 import { oneOf, severalOf, teamsOf, UsageError } from './usage.ts';
 
-/** The squads of First Edition that come with the house, those of the core sets too. */
-export const FIRST_SQUADS = [...READY_SQUADS, ...CORE_SETS.flatMap(({ squads }) => squads)];
+/** The squads of First Edition that come with the house, those of the core sets and of epic play too. */
+export const FIRST_SQUADS = [...READY_SQUADS, ...CORE_SETS.flatMap(({ squads }) => squads), ...EPIC_SQUADS];
 
 /** The pack of First Edition with an id. Throws `UsageError` for another game's. */
 export function firstPack(command: string, id: string): Pack {
@@ -50,22 +54,25 @@ export function firstMatch(command: string, flags: MatchFlags, players = 2): Mat
     throw new UsageError(`${command}: --scenario: First Edition has no scenarios here`);
   if (flags.squads && flags.ready)
     throw new UsageError(`${command}: --squads and --ready exclude each other`);
-  const chosen = (
+  const squads = (
     flags.squads
       ? severalOf(command, 'squads', flags.squads, MOST_PLAYERS)
       : flags.ready
         ? severalOf(command, 'ready', flags.ready, MOST_PLAYERS).map((id) => readyId(command, id))
         : READY_SQUADS.slice(0, players).map(({ id }) => id)
-  ).map((what) => checked(command, what, pack));
-  const teams = twoTeams(command, flags.teams, chosen.length);
-  const [one, other, ...more] = chosen.map(({ squad }) => squad) as [Squad, Squad, ...Squad[]];
+  ).map((what) => ({ what, squad: firstSquadFrom(command, what, pack) }));
+  const play = playOf(squads, pack);
+  const notices = squads.flatMap((one) => checked(command, one, pack, play));
+  const teams = twoTeams(command, flags.teams, squads.length);
+  const [one, other, ...more] = squads.map(({ squad }) => squad) as [Squad, Squad, ...Squad[]];
   const setup = setupFromSquads(pack, [one, other, ...more], {
+    play,
     hash: packHash(pack),
     rounds: LONGEST_GAME,
     ...(teams && { teams }),
   });
-  if (teams) samePoints(command, setup, teams, pack);
-  return { setup, seeded: () => setup, notices: chosen.flatMap(({ notices }) => notices) };
+  if (teams) samePoints(command, setup, teams, pack.play[play].points);
+  return { setup, seeded: () => setup, notices };
 }
 
 /** Two players each alone, or more in two teams of as many, or one more (optional-rules-team-play.1). */
@@ -87,9 +94,9 @@ function twoTeams(
 }
 
 /** Each team has the same squad points, however many play in it: as many squads as the smaller one has players (optional-rules-team-play.2). */
-function samePoints(command: string, setup: FirstSetup, teams: readonly number[], pack: Pack): void {
+function samePoints(command: string, setup: FirstSetup, teams: readonly number[], squad: number): void {
   const sizes = [...new Set(teams)].map((team) => teams.filter((one) => one === team).length);
-  const most = pack.play.standard.points * Math.min(...sizes);
+  const most = squad * Math.min(...sizes);
   for (const team of new Set(teams)) {
     const ships = setup.sides.flatMap((side, player) => (teams[player] === team ? side.ships : []));
     const points = ships.reduce((sum, ship) => sum + ship.points, 0);
@@ -108,14 +115,22 @@ const readyId = (command: string, id: string): string =>
     FIRST_SQUADS.map((ready) => ready.id),
   );
 
-interface Checked {
+/** A squad as it was asked for. */
+interface Chosen {
+  readonly what: string;
   readonly squad: Squad;
-  readonly notices: readonly string[];
 }
 
-function checked(command: string, what: string, pack: Pack): Checked {
-  const squad = firstSquadFrom(command, what, pack);
-  const { legal, playable, refusals, notices } = checkSquad(squad, pack);
+/** Who brings a huge ship plays epic (formats-of-play.3). */
+function playOf(chosen: readonly Chosen[], pack: Pack): Play {
+  const index = indexPack(pack);
+  const hasHuge = ({ squad }: Chosen) => fittedShips(squad, index).some(({ ship }) => ship.size === 'huge');
+  return chosen.some(hasHuge) ? 'epic' : 'standard';
+}
+
+/** What is to be known of a squad that can be played. Throws `UsageError` for one that cannot. */
+function checked(command: string, { what, squad }: Chosen, pack: Pack, play: Play): readonly string[] {
+  const { legal, playable, refusals, notices } = checkSquad(squad, pack, play);
   if (!legal) {
     const reasons = refusals.map(({ message, ruling }) => `${message} (${ruling})`).join('; ');
     throw new UsageError(`${command}: ${what} is not legal in ${pack.id}: ${reasons}`);
@@ -124,5 +139,5 @@ function checked(command: string, what: string, pack: Pack): Checked {
     const reasons = notices.filter(({ kind }) => kind === 'cannot-play').map(({ message }) => message);
     throw new UsageError(`${command}: ${what}: ${reasons.join('; ')}`);
   }
-  return { squad, notices: notices.map(({ message }) => `${what}: ${message}`) };
+  return notices.map(({ message }) => `${what}: ${message}`);
 }

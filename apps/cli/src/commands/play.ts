@@ -43,8 +43,8 @@ export const PLAY_HELP = `firing-arc play   a game in the terminal; you are play
                     epic: ${EPIC_SQUADS.map(({ id }) => id).join(', ')};
                     of First Edition: ${FIRST_SQUADS.map(({ id }) => id).join(', ')};
                     fleets of Armada: learning, ${ARMADA_FLEETS.map(({ id }) => id).join(', ')}
-  --format ID       the format pack (xwing2-amg); xwing2-epic for huge ships, xwing1 for First Edition, armada for
-                    Armada
+  --format ID       the format pack (xwing2-amg); xwing2-epic for huge ships, armada for Armada, xwing1 for
+                    First Edition, where a huge ship in a squad makes it epic play
   --scenario ID     assault, chance, salvage, scramble: a scenario of the format; random: one of them; none: a
                     dogfight (none)
   --seed S          the seed of all dice, for a game that can be played again; without it nobody can foresee the dice,

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freshFolder, runWith } from '../testing/script.ts';
@@ -38,6 +38,9 @@ describe('squads of First Edition', () => {
     writeFileSync(file, JSON.stringify({ faction: 'rebel', pilots }));
     expect((await runWith(['squad', 'check', file, ...FIRST])).out).toContain('[xwing1:formats-of-play.3]');
     expect((await runWith(['squad', 'check', file, '--epic', ...FIRST])).status).toBe(0);
+    const record = join(folder, 'epic.json');
+    await runWith(['play', ...FIRST, '--squads', `${file},raider-and-fighters`, '--record', record]);
+    expect(JSON.parse(readFileSync(record, 'utf8')).setup.width).toBe(1828.8);
   });
 
   it('by chance are legal', async () => {

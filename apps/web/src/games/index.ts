@@ -73,7 +73,7 @@ const whenIdle = (work: () => void): void => {
 };
 
 export type GameId = 'xwing2' | 'xwing1' | 'armada';
-export type FormatId = SecondFormatId | 'xwing1' | 'armada';
+export type FormatId = SecondFormatId | 'xwing1' | 'xwing1-epic' | 'armada';
 
 /** A game as the menu offers it, with its formats; what is said of both stands in the words of `games`. */
 export interface MenuGame {
@@ -95,7 +95,7 @@ export const MENU: readonly [MenuGame, ...MenuGame[]] = [
   {
     id: 'xwing1',
     name: 'X-Wing First Edition',
-    formats: ['xwing1'],
+    formats: ['xwing1', 'xwing1-epic'],
     quick: { squads: ['core-rebels', 'core-empire'], scenario: '' },
   },
   {
@@ -112,7 +112,8 @@ const FORMATS: Readonly<Record<FormatId, () => Promise<MenuFormat>>> = {
   ...(Object.fromEntries(
     SECOND_FORMATS.map((id) => [id, async () => (await import('./second/menu.ts')).secondFormat(id)]),
   ) as Record<SecondFormatId, () => Promise<MenuFormat>>),
-  xwing1: async () => (await import('./first/menu.ts')).firstFormat(),
+  xwing1: async () => (await import('./first/menu.ts')).firstFormat('standard'),
+  'xwing1-epic': async () => (await import('./first/menu.ts')).firstFormat('epic'),
   armada: async () => (await import('./armada/menu.ts')).armadaFormat(),
 };
 

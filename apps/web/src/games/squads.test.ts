@@ -87,3 +87,16 @@ it('offers the publisher’s points of every date that is known', async () => {
   expect(MENU[0].formats).toEqual(expect.arrayContaining(dated));
   for (const id of dated.filter(isFormat)) expect((await loadFormat(id)).ready.length).toBeGreaterThan(1);
 });
+
+it('builds and begins games of First Edition with huge ships in epic play only (formats-of-play.3)', async () => {
+  const [standard, epic] = await Promise.all([loadFormat('xwing1'), loadFormat('xwing1-epic')]);
+  const corvettes = ({ builder }: MenuFormat) =>
+    builder.pilots('rebel').filter(({ name }) => name.startsWith('CR90'));
+  expect(corvettes(standard)).toEqual([]);
+  expect(corvettes(epic)).toHaveLength(2);
+  expect([standard.builder.most, epic.builder.most]).toEqual([100, 300]);
+  const [rebels, empire] = epic.pair.map((id) => ({ kind: 'ready', id }) as const);
+  expect(epic.read(rebels!).findings).toMatchObject({ legal: true, playable: true });
+  const { table } = epic.match([rebels!, empire!], '')(QUICK_GAME, 'corvette').shown();
+  expect(table.ships.map(({ type }) => type)).toContain('CR90 Corvette (Fore)');
+});

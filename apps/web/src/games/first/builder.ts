@@ -8,6 +8,7 @@ import {
   fittedShips,
   indexPack,
   type Pack,
+  type Play,
   pilotCard,
   type Squad,
   shipPoints,
@@ -23,24 +24,24 @@ import { enduranceFacts, outlineOf } from '../xwing/facts.ts';
 import { say } from '../xwing/names.ts';
 import { factionNames } from './faction-names.ts';
 import { words } from './names.ts';
+import { shapeOfType } from './ships.ts';
 import { squadWords } from './squad-words.ts';
 
-/** A builder of squads under a pack; `find` throws for what is no squad. */
-export function firstBuilder(pack: Pack, find: (source: SquadSource) => Squad): SquadBuilder {
+/** A builder of squads under a pack, for standard or epic play; `find` throws for what is no squad. */
+export function firstBuilder(pack: Pack, play: Play, find: (source: SquadSource) => Squad): SquadBuilder {
   const index = indexPack(pack);
   return builderOf({
     ...draftsOf(FACTIONS, factionNames()),
     version: pack.version,
-    most: pack.play.standard.points,
-    // Huge ships fly in the large games, which the page does not offer yet.
-    pilots: pack.pilots.filter(({ ship }) => index.ships.get(ship)?.size !== 'huge'),
+    most: pack.play[play].points,
+    pilots: pack.pilots.filter(({ ship }) => pack.play[play].huge || index.ships.get(ship)?.size !== 'huge'),
     upgrades: pack.upgrades,
     shipName: (ship) => index.ships.get(ship)?.name ?? ship,
     isOf: (pilot, faction) => FACTION_OF[pilot.faction] === faction,
     points: (pilot) => pilot.points,
     rank: (pilot) => pilot.skill,
     fitted: (squad: Squad) => fittedShips(squad, index),
-    refusals: (squad) => checkSquad(squad, pack, undefined, undefined, index, squadWords).refusals,
+    refusals: (squad) => checkSquad(squad, pack, play, undefined, index, squadWords).refusals,
     slots: (fitted) => [
       ...[...upgradeBar(fitted)].flatMap(([slot, count]) => Array.from({ length: count }, () => slot)),
       'modification',
@@ -67,8 +68,8 @@ function factsOf(id: string, pack: Pack): ShipFacts | null {
   if (!chassis || !pilot) return null;
   const { attack, turret, actions, dial } = { ...chassis, ...pilot.own };
   return {
-    model: { game: 'xwing', chassis: chassis.id, faction: pilot.faction, pilot: id },
-    outline: outlineOf(chassis.id),
+    model: { game: 'xwing', chassis: shapeOfType(chassis.id), faction: pilot.faction, pilot: id },
+    outline: outlineOf(shapeOfType(chassis.id)),
     stats: [
       { icon: 'initiative', label: say().skillIs, text: String(pilot.skill) },
       { icon: turret ? 'arc-single-turret' : 'arc-front', label: say().attack, text: String(attack) },

@@ -1,11 +1,13 @@
-/** The format of First Edition in the menu. */
+/** The formats of First Edition in the menu: standard and epic play, both of one pack. */
 
 import {
   CORE_SETS,
   checkSquad,
+  EPIC_SQUADS,
   FACTIONS,
   indexPack,
   LONGEST_GAME,
+  type Play,
   packFrom,
   packHash,
   pilotCard,
@@ -26,7 +28,8 @@ import { spoken } from './names.ts';
 import { squadsSpoken, squadWords } from './squad-words.ts';
 
 const CORE = CORE_SETS.flatMap(({ squads }) => squads);
-const SQUADS = [...READY_SQUADS, ...CORE];
+/** Epic play has the squads of a hundred points too: they are legal in it. */
+const SQUADS = { standard: [...READY_SQUADS, ...CORE], epic: [...EPIC_SQUADS, ...READY_SQUADS] };
 
 const choice = ({ id, squad }: ReadySquad): ReadyChoice =>
   choiceOf(
@@ -36,36 +39,37 @@ const choice = ({ id, squad }: ReadySquad): ReadyChoice =>
     squad.ships.map(({ pilot }) => pilotCard(pilot)?.name ?? pilot),
   );
 
-/** First Edition with its squads. */
-export async function firstFormat(): Promise<MenuFormat> {
+/** First Edition with its squads, for standard or epic play. */
+export async function firstFormat(play: Play): Promise<MenuFormat> {
   const [file] = await Promise.all([import('../../../../../formats/xwing1.json'), spoken(), squadsSpoken()]);
   const pack = packFrom(file.default);
   const hash = packHash(pack);
   const index = indexPack(pack);
+  const ready = SQUADS[play];
   const squads = squadsBy<Squad>({
-    ready: SQUADS,
+    ready,
     read: (text) => readSquad(text, pack, squadWords),
     ofShips: ({ name, faction: id, ships }) => {
       const faction = FACTIONS.find((known) => known === id);
       return faction ? { name, faction, ships } : null;
     },
-    check: (squad) => checkSquad(squad, pack, undefined, undefined, index, squadWords),
+    check: (squad) => checkSquad(squad, pack, play, undefined, index, squadWords),
   });
   const t = formatWords.get();
   return {
-    ready: SQUADS.map(choice),
-    pair: [READY_SQUADS[0]!.id, READY_SQUADS[1]!.id],
+    ready: ready.map(choice),
+    pair: [ready[0]!.id, ready[1]!.id],
     seats: [t.edgeOne, t.edgeTwo],
     ownSquad: t.ownFirst,
     ownShort: 'XWS',
     scenarios: [],
     builds: null,
     elsewhere: null,
-    builder: firstBuilder(pack, squads.squadOf),
+    builder: firstBuilder(pack, play, squads.squadOf),
     read: squads.read,
     match: (sources) => {
       const pair = [squads.squadOf(sources[0]), squads.squadOf(sources[1])] as const;
-      const setup = setupFromSquads(pack, pair, { hash, rounds: LONGEST_GAME });
+      const setup = setupFromSquads(pack, pair, { play, hash, rounds: LONGEST_GAME });
       return (options, seed) => playNew(FIRST_GAME, setup, options, seed);
     },
   };

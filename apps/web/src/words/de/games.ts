@@ -14,6 +14,7 @@ export const games: Translated<typeof gameWords> = {
   'xwing2-amg-2022-08': 'Punkte des Verlags vom August 2022',
   'xwing2-amg-2022-05': 'Punkte des Verlags vom Mai 2022',
   xwing1: '100 Punkte',
+  'xwing1-epic': 'epische Schlachten mit riesigen Schiffen, 300 Punkte',
   armada: 'letzte Punkte, 400 oder 180',
   'xwing2-match': 'Vier X-Flügler (du) gegen Howlrunners Sechs (Computer).',
   'xwing1-match': 'Ein X-Flügler (du) gegen zwei TIE-Jäger (Computer).',

@@ -14,6 +14,7 @@ export const gameWords = words('games', {
   'xwing2-amg-2022-08': 'points of the publisher of August 2022',
   'xwing2-amg-2022-05': 'points of the publisher of May 2022',
   xwing1: '100 points',
+  'xwing1-epic': 'epic play with huge ships, 300 points',
   armada: 'final points, 400 or 180',
   'xwing2-match': 'Four X-wings (you) against Howlrunner’s six (computer).',
   'xwing1-match': 'One X-wing (you) against two TIE fighters (computer).',

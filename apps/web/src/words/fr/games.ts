@@ -14,6 +14,7 @@ export const games: Translated<typeof gameWords> = {
   'xwing2-amg-2022-08': 'points de l’éditeur d’août 2022',
   'xwing2-amg-2022-05': 'points de l’éditeur de mai 2022',
   xwing1: '100 points',
+  'xwing1-epic': 'parties épiques avec vaisseaux énormes, 300 points',
   armada: 'derniers points, 400 ou 180',
   'xwing2-match': 'Quatre X-wings (vous) contre les six de Howlrunner (ordinateur).',
   'xwing1-match': 'Un X-wing (vous) contre deux chasseurs TIE (ordinateur).',

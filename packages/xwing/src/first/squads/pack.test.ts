@@ -6,7 +6,7 @@ import { packCoverage } from './coverage.ts';
 import { checkSquad } from './legality.ts';
 import { packFrom, readPack, readPackText } from './pack.ts';
 import { randomSquad, squadPool } from './random-squad.ts';
-import { CORE_SETS, READY_SQUADS } from './ready.ts';
+import { CORE_SETS, EPIC_SQUADS, READY_SQUADS } from './ready.ts';
 import { readXws, writeXws } from './xws.ts';
 
 const text = readFileSync(new URL('../../../../../formats/xwing1.json', import.meta.url), 'utf8');
@@ -52,6 +52,17 @@ describe('the pack', () => {
     const problems = readPack(lost);
     expect(problems.ok ? [] : problems.problems.map(({ path }) => path)).toContain('/ships/17/otherSection');
   });
+});
+
+describe('the ready squads of epic play', () => {
+  it.each(EPIC_SQUADS)(
+    '$id can be flown there, its huge ship not in standard play (formats-of-play.3)',
+    ({ squad }) => {
+      expect(checkSquad(squad, pack, 'epic')).toMatchObject({ legal: true, playable: true });
+      const { refusals } = checkSquad(squad, pack);
+      expect(refusals.map(({ ruling }) => ruling)).toContain('xwing1:formats-of-play.3');
+    },
+  );
 });
 
 describe('XWS 1.0', () => {

@@ -1,4 +1,4 @@
-/** Squads to fly at once, legal in the pack `xwing1`; and what lies in the two core sets, the quickest game. */
+/** Squads to fly at once, legal in the pack `xwing1`, some only in epic play; and what lies in the two core sets, the quickest game. */
 
 import type { Faction } from '../cards/chassis.ts';
 import type { Squad } from './squad.ts';
@@ -133,6 +133,31 @@ export const READY_SQUADS: readonly ReadySquad[] = [
     'scum',
     'mandalorianmercenary mandalorianmercenary blacksunenforcer+hullupgrade',
     ODD,
+  ),
+];
+
+/** Squads with huge ships of three factions, legal in epic play. */
+export const EPIC_SQUADS: readonly [ReadySquad, ReadySquad, ReadySquad] = [
+  ready(
+    'corvette-and-escort',
+    'A corvette and its escort',
+    'rebel',
+    'cr90corvettefore+quadlasercannons+gunneryteam cr90corvetteaft+engineeringteam redsquadronpilot redsquadronpilot rookiepilot goldsquadronpilot',
+    EVEN,
+  ),
+  ready(
+    'raider-and-fighters',
+    'A Raider and its fighters',
+    'imperial',
+    'raiderclasscorvettefore+quadlasercannons raiderclasscorvetteaft+singleturbolasers+sensorteam howlrunner obsidiansquadronpilot academypilot academypilot academypilot',
+    ODD,
+  ),
+  ready(
+    'smugglers-cruiser',
+    'A smugglers’ cruiser and its friends',
+    'scum',
+    'croccruiser+quadlasercannons+ionizationreactor binayrepirate binayrepirate binayrepirate cartelspacer cartelspacer mandalorianmercenary',
+    EVEN_2,
   ),
 ];
 
