@@ -239,6 +239,12 @@ describe('ships that arrive later', () => {
     expect(game.tryAnswer([300, 300, 0])).not.toEqual([]);
     game.answer([1053, 300, 0]);
     expect(game.ship(1).place).toBe('table');
+    game.run({ kind: 'ship-turn', player: 0 });
+    expect(game.refused('ship-1')).toEqual({
+      option: 'ship-1',
+      ruling: 'armada:golden-rules.2',
+      facts: { card: 'admiral-raddus-commander' },
+    });
   });
 
   it('Admiral Raddus sets no ship aside that commands more than three', () => {

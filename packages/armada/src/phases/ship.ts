@@ -1,7 +1,7 @@
 import type { Refusal } from '@firing-arc/referee';
 import { endBegun } from '../abilities/begun.ts';
 import { type ArmadaGame, shipOf, shipsInPlay } from '../game.ts';
-import { arrivedNow } from '../setup/set-aside.ts';
+import { waitsBy } from '../setup/set-aside.ts';
 import { type ArmadaState, occasion, type Ship, type Step } from '../state.ts';
 import { beginPhase } from './round.ts';
 
@@ -24,7 +24,7 @@ export function shipTurn(game: ArmadaGame, player: number): void {
     return pass(game, player, 'none');
   }
   const barred = passRefusal(state, player);
-  const ready = own.filter((ship) => !arrivedNow(state, ship));
+  const ready = own.filter((ship) => waitsBy(state, ship) === null);
   const open = ready.length > 0 ? ready : own;
   const chosen = game.choose(
     {
@@ -40,9 +40,7 @@ export function shipTurn(game: ArmadaGame, player: number): void {
     {
       refused: () => [
         ...activatedAlready(state, player),
-        ...own
-          .filter((ship) => !open.includes(ship))
-          .map((ship) => ({ option: `ship-${ship.id}`, ruling: 'armada:golden-rules.2' })),
+        ...own.filter((ship) => !open.includes(ship)).map((ship) => waitsForAnother(state, ship)),
         ...(barred ? [{ option: 'pass', ruling: barred }] : []),
       ],
     },
@@ -51,6 +49,16 @@ export function shipTurn(game: ArmadaGame, player: number): void {
   state.players[player]!.passed = false;
   activateShip(game, chosen.ship);
 }
+
+/** That a ship which a card brought in in this round is not the first one activated. */
+const waitsForAnother = (state: ArmadaState, ship: Ship): Refusal => {
+  const card = waitsBy(state, ship);
+  return {
+    option: `ship-${ship.id}`,
+    ruling: 'armada:golden-rules.2',
+    ...(card === null ? {} : { facts: { card } }),
+  };
+};
 
 function activatedAlready(state: ArmadaState, player: number): readonly Refusal[] {
   return shipsInPlay(state)

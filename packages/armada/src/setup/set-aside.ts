@@ -107,10 +107,11 @@ export function arrive(
 export const arrivedBy = (state: ArmadaState, { player }: Bearer, card: string): Ship | undefined =>
   shipsInPlay(state).find((one) => one.player === player && begunBy(one, card, ARRIVED));
 
-/** Whether a ship has arrived in this round and no ship has been activated yet, so that it cannot be the first one. */
-export const arrivedNow = (state: ArmadaState, { begun }: Ship): boolean =>
-  begun.some(({ on, what }) => on === ARRIVED && what === WAITS) &&
-  state.ships.every(({ activated }) => !activated);
+/** The card that brought a ship in in this round, while no ship has been activated yet: it cannot be the first one. */
+export function waitsBy(state: ArmadaState, { begun }: Ship): string | null {
+  if (state.ships.some(({ activated }) => activated)) return null;
+  return begun.find(({ on, what }) => on === ARRIVED && what === WAITS)?.card ?? null;
+}
 
 function fits(
   state: ArmadaState,
