@@ -7,7 +7,7 @@ import type { RollBend } from '../questions.ts';
 import type { FirstState, Ship, Token } from '../state.ts';
 import { type Asked, askedOf, hooked } from './hooks.ts';
 import type { ModifierOf, Requirement } from './language/vocabulary.ts';
-import { abilitiesOf } from './owned.ts';
+import { abilitiesOf, cardIdOf } from './owned.ts';
 import { fitsManeuver, isWeapon, meets } from './requirements.ts';
 import { bareScene, numberIn, passesAll, type Scene } from './scene.ts';
 
@@ -33,6 +33,9 @@ function heldBy(state: FirstState, ship: Ship, asked: Asked): readonly Holding[]
     return meets(scene, requirementsOf(ability.of)) ? [{ scene, of: ability.of }] : NONE;
   });
 }
+
+/** The card that answers a question, for who tells why. */
+const cardOf = (one: Holding | undefined): string | null => (one ? cardIdOf(one.scene.ref) : null);
 
 const requirementsOf = (of: ModifierOf): readonly Requirement[] => ('requires' in of ? of.requires : []);
 
@@ -174,10 +177,12 @@ export const keepsToken = (state: FirstState, ship: Ship, token: Token): boolean
     ({ of }) => 'rule' in of && of.rule === 'keeps-tokens' && of.tokens.includes(token),
   );
 
-/** Whether a ship does not attack with a weapon. */
-export const isBarredFromWeapon = (state: FirstState, ship: Ship, weapon: number): boolean =>
-  heldBy(state, ship, 'cannot attack-with').some(
-    ({ of }) => 'cannot' in of && of.cannot === 'attack-with' && isWeapon(ship, weapon, of.with),
+/** The card by which a ship does not attack with a weapon; null without one. */
+export const weaponBarredBy = (state: FirstState, ship: Ship, weapon: number): string | null =>
+  cardOf(
+    heldBy(state, ship, 'cannot attack-with').find(
+      ({ of }) => 'cannot' in of && of.cannot === 'attack-with' && isWeapon(ship, weapon, of.with),
+    ),
   );
 
 /** Whether a weapon of a ship fires in spite of a weapons disabled token: on a ship, or on any that there may be. */
@@ -190,10 +195,12 @@ export const firesDisabled = (state: FirstState, ship: Ship, weapon: number, on:
     return fits && (on === null || passesAll(scene, on, of.on));
   });
 
-/** Whether an attacker does not target a ship. */
-export const cannotTarget = (state: FirstState, attacker: Ship, target: Ship): boolean =>
-  heldBy(state, target, 'cannot target-this').some(
-    ({ scene, of }) => 'cannot' in of && of.cannot === 'target-this' && passesAll(scene, attacker, of.whom),
+/** The card by which an attacker does not target a ship; null without one. */
+export const untargetableBy = (state: FirstState, attacker: Ship, target: Ship): string | null =>
+  cardOf(
+    heldBy(state, target, 'cannot target-this').find(
+      ({ scene, of }) => 'cannot' in of && of.cannot === 'target-this' && passesAll(scene, attacker, of.whom),
+    ),
   );
 
 export const mayAttackTouching = (state: FirstState, ship: Ship, target: Ship): boolean =>
@@ -220,14 +227,16 @@ export const firesAnywhere = (state: FirstState, ship: Ship, weapon: number): bo
     ({ of }) => 'can' in of && of.can === 'fire-anywhere' && isWeapon(ship, weapon, of.with),
   );
 
-/** Whether a card of some ship forbids this one an action. */
-export const isBarredFrom = (state: FirstState, ship: Ship, action: string): boolean =>
-  holding(state, 'cannot act').some(
-    ({ scene, of }) =>
-      'cannot' in of &&
-      of.cannot === 'act' &&
-      of.actions.some((one) => one === action) &&
-      passesAll(scene, ship, of.whom),
+/** The card that forbids a ship an action now; null without one. */
+export const actionBarredBy = (state: FirstState, ship: Ship, action: string): string | null =>
+  cardOf(
+    holding(state, 'cannot act').find(
+      ({ scene, of }) =>
+        'cannot' in of &&
+        of.cannot === 'act' &&
+        of.actions.some((one) => one === action) &&
+        passesAll(scene, ship, of.whom),
+    ),
   );
 
 /** Whether a card forbids a ship to spend a token now. */
@@ -287,9 +296,14 @@ export const hasRule = (
 ): boolean => heldBy(state, ship, `rule ${rule}`).length > 0;
 
 /** The ships whose card keeps attackers from another one as long as they could target them (faq-ship-cards.4). */
-export const shieldingFrom = (state: FirstState, target: Ship): readonly Ship[] =>
+export const shieldingFrom = (
+  state: FirstState,
+  target: Ship,
+): readonly { readonly ship: Ship; readonly card: string }[] =>
   holding(state, 'cannot be-targeted').flatMap(({ scene, of }) =>
-    'cannot' in of && of.cannot === 'be-targeted' && passesAll(scene, target, of.whom) ? [scene.self] : [],
+    'cannot' in of && of.cannot === 'be-targeted' && passesAll(scene, target, of.whom)
+      ? [{ ship: scene.self, card: cardIdOf(scene.ref) }]
+      : [],
   );
 
 /** Whether all tokens of a kind that the defender of the present attack has left are barred in it. */

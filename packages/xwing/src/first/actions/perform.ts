@@ -1,7 +1,7 @@
 import type { Refusal } from '@firing-arc/referee';
 import { canDoCardAction, cardActions, performCardAction } from '../abilities/card-actions.ts';
 import { ANY_ACTION, BOMB_ACTION, UPGRADE_ACTION } from '../abilities/effects.ts';
-import { hasRule, isBarredFrom, mayActStressed } from '../abilities/modifiers.ts';
+import { actionBarredBy, hasRule, mayActStressed } from '../abilities/modifiers.ts';
 import { cardIdOf } from '../abilities/owned.ts';
 import { actionOfCard } from '../abilities/requirements.ts';
 import { useGranted } from '../abilities/resolve.ts';
@@ -83,6 +83,9 @@ export function actionsOf(state: FirstState, ship: Ship): readonly ActionOption[
   ];
 }
 
+/** Cards beat the rules. */
+const BY_CARD = 'xwing1:golden-rules.2';
+
 /** Why a ship may not perform an action now, as a ruling; null when it may. `tried` has turned out impossible. */
 export function actionRefusal(
   state: FirstState,
@@ -104,7 +107,7 @@ export function actionRefusal(
   if (option.kind === 'card') return canDoCardAction(state, ship, option.ability) ? null : 'xwing1:actions.4';
   if (option.kind !== 'action') return null;
   if (ruledOut(state, option.action)) return 'xwing1:golden-rules.3';
-  if (isBarredFrom(state, ship, option.action)) return 'xwing1:golden-rules.2';
+  if (actionBarredBy(state, ship, option.action) !== null) return BY_CARD;
   switch (option.action) {
     case 'cloak':
       return isCloaked(ship) ? 'xwing1:cloak.4' : null;
@@ -219,7 +222,10 @@ function refusedActions(
 ): readonly Refusal[] {
   return all.flatMap((option) => {
     const ruling = actionRefusal(state, ship, option, tried);
-    return ruling ? [{ option: actionKey(option), ruling }] : [];
+    if (!ruling) return [];
+    const card =
+      ruling === BY_CARD && option.kind === 'action' ? actionBarredBy(state, ship, option.action) : null;
+    return [{ option: actionKey(option), ruling, ...(card === null ? {} : { facts: { card } }) }];
   });
 }
 

@@ -19,18 +19,18 @@ import { hooked } from '../abilities/hooks.ts';
 import type { ArcName } from '../abilities/language/vocabulary.ts';
 import { focusSources, lockSources } from '../abilities/lent.ts';
 import {
-  cannotTarget,
   fightTouching,
   firesAnywhere,
   firesDisabled,
   firesThroughAuxiliary,
   hasRule,
   isBarredFromSpending,
-  isBarredFromWeapon,
   may,
   mayAttackTouching,
   rangeChange,
   shieldingFrom,
+  untargetableBy,
+  weaponBarredBy,
 } from '../abilities/modifiers.ts';
 import { arcsNamed } from '../abilities/scene.ts';
 import { bodyOfBomb } from '../bombs/detonate.ts';
@@ -145,11 +145,14 @@ function primaryArcs(ship: Ship): readonly Arc[] | null {
   return arcs;
 }
 
+/** Cards beat the rules. */
+const BY_CARD = 'xwing1:golden-rules.2';
+
 /** Ruling by which a ship cannot attack at all now; null when it can. */
 export function cannotAttack(state: FirstState, ship: Ship): string | null {
   if (ship.attacksOver) return 'xwing1:faq-errata.4';
   if (isCloaked(ship)) return 'xwing1:cloak.3';
-  if (ship.noAttackIn === state.round) return 'xwing1:golden-rules.2';
+  if (ship.noAttackIn === state.round) return BY_CARD;
   if (isDisabled(ship) && !weaponsOf(ship).some(({ number }) => firesDisabled(state, ship, number, null)))
     return 'xwing1:weapons-disabled-token.1';
   if (!isHuge(ship) && onAsteroid(state, ship) && !may(state, ship, 'attack-on-obstacles'))
@@ -170,7 +173,7 @@ export function attackOptions(state: FirstState, ship: Ship, arc?: ArcName): rea
     (other) => inPlay(other) && !other.crippled && isFoe(state, ship, other),
   );
   const weapons = weaponsOf(ship)
-    .filter(({ number }) => !isBarredFromWeapon(state, ship, number))
+    .filter(({ number }) => weaponBarredBy(state, ship, number) === null)
     .map((weapon) => through(ship, asUsed(state, ship, weapon), arc));
   const options = weapons.flatMap((weapon) =>
     enemies.flatMap((target) => {
@@ -182,18 +185,18 @@ export function attackOptions(state: FirstState, ship: Ship, arc?: ArcName): rea
       return [{ kind: 'attack' as const, weapon: weapon.number, target: target.id, range }];
     }),
   );
-  return options.filter(({ target }) => !isShielded(state, options, target));
+  return options.filter(({ target }) => shieldedBy(state, options, target) === null);
 }
 
 /** Whether a ship may be attacked for its side: an enemy, or by a card a friend. */
 const isFoe = (state: FirstState, ship: Ship, other: Ship): boolean =>
   !friendly(ship, other) || (ship !== other && hasRule(state, ship, 'attacks-friends'));
 
-/** Whether a ship is kept from attacks by another one that the attacker could target instead. */
-const isShielded = (state: FirstState, options: readonly Attacking[], target: number): boolean =>
-  shieldingFrom(state, shipOf({ state }, target)).some(({ id }) =>
-    options.some((option) => option.target === id),
-  );
+/** The card that keeps a ship from attacks since the attacker could target its own ship instead; null without one. */
+const shieldedBy = (state: FirstState, options: readonly Attacking[], target: number): string | null =>
+  shieldingFrom(state, shipOf({ state }, target)).find(({ ship }) =>
+    options.some((option) => option.target === ship.id),
+  )?.card ?? null;
 
 /**
  * Why attacks are not among the options, as `weapon W target T`; through one arc only, if it is named. `limit` is what
@@ -219,8 +222,16 @@ export function attackRefusals(
         costRefusal(state, ship, weapon, target) ??
         (options.some((option) => option.weapon === weapon.number && option.target === target.id)
           ? null
-          : 'xwing1:golden-rules.2');
-      return ruling ? [{ option: `weapon ${weapon.number} target ${target.id}`, ruling }] : [];
+          : BY_CARD);
+      if (!ruling) return [];
+      const card =
+        ruling === BY_CARD && barred === null
+          ? (untargetableBy(state, ship, target) ??
+            weaponBarredBy(state, ship, weapon.number) ??
+            shieldedBy(state, options, target.id))
+          : null;
+      const option = `weapon ${weapon.number} target ${target.id}`;
+      return [{ option, ruling, ...(card === null ? {} : { facts: { card } }) }];
     }),
   );
 }
@@ -237,7 +248,7 @@ export function isAcross(state: FirstState, ship: Ship, weapon: Weapon, target: 
 
 function targetRefusal(state: FirstState, ship: Ship, target: Ship): string | null {
   if (!isFoe(state, ship, target)) return 'xwing1:attack.30';
-  if (cannotTarget(state, ship, target)) return 'xwing1:golden-rules.2';
+  if (untargetableBy(state, ship, target) !== null) return BY_CARD;
   if (!touchingShips(state, ship, target) || mayAttackTouching(state, ship, target)) return null;
   if (fightTouching(state, ship, target)) return null;
   return 'xwing1:overlapping-ships.5';
@@ -256,10 +267,10 @@ function costRefusal(
     case 'target-lock':
       if (lockSources(state, ship, target, 'costs').length > 0) return null;
       if (!hasRule(state, ship, 'focus-for-locks')) return 'xwing1:secondary-weapons.3';
-      if (secondary.spends && isBarredInAttack(state, ship, target)) return 'xwing1:golden-rules.2';
+      if (secondary.spends && isBarredInAttack(state, ship, target)) return BY_CARD;
       return focusSources(state, ship).length > 0 ? null : 'xwing1:secondary-weapons.3';
     case 'focus':
-      if (secondary.spends && isBarredInAttack(state, ship, target)) return 'xwing1:golden-rules.2';
+      if (secondary.spends && isBarredInAttack(state, ship, target)) return BY_CARD;
       return focusSources(state, ship).length > 0 ? null : 'xwing1:secondary-weapons.4';
     case 'energy':
       return (ship.upgrades[number - 1]?.held ?? 0) >= (secondary.spends ?? 0)

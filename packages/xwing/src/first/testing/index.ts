@@ -327,9 +327,13 @@ export class TestGame {
 
   /** Ruling by which the question that waits refuses an option, if it does. */
   refusal(option: string): string | undefined {
-    const question = this.question;
-    if (question?.form !== 'choice') return undefined;
-    return this.help.refused?.().find((refusal) => refusal.option === option)?.ruling;
+    return this.refusedFor(option)?.ruling;
+  }
+
+  /** The same with what speaks against it. */
+  refusedFor(option: string): Refusal | undefined {
+    if (this.question?.form !== 'choice') return undefined;
+    return this.help.refused?.().find((refusal) => refusal.option === option);
   }
 
   ship(id: number): Ship {

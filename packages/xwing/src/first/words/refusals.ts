@@ -45,11 +45,12 @@ export const refusalIn =
 /** What the position shows, as in "12.5 mm from an edge"; undefined when it says nothing more. */
 function factWords(
   say: RefusalPhrases,
-  { mm, of, beyond, ship, aside }: Facts,
+  { mm, of, beyond, ship, aside, card }: Facts,
   view: FirstState,
 ): string | undefined {
   if (typeof mm === 'number') return mm < 0 ? say.offTable : say.near(mm, of === 'edge' ? 'edge' : 'another');
   if (typeof beyond === 'number') return say.beyondIt(beyond);
+  if (typeof card === 'string') return cardName(card);
   if (typeof ship === 'number') return say.onTopOf(shipLabel(view, ship));
   return typeof aside === 'number' && Math.abs(aside) > 0.01 ? say.offLine : undefined;
 }

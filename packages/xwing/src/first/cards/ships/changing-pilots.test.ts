@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type At, type TestGame, type TestShip, table, tie, xwing } from '../../testing/index.ts';
+import { refusalText } from '../../words/index.ts';
 
 /** A pilot in the middle, facing up. */
 const pilot = (name: string, more: Partial<TestShip> = {}, at: At = [400, 300, 0]): TestShip => ({
@@ -280,7 +281,9 @@ describe('what enemies may not do', () => {
     const act = (jax: At) => table({ us: [tie([400, 300, 0])], them: [pilot('carnorjax', {}, jax)] }).act(0);
     const close = act([400, 420, 180]);
     expect(close.offers({ action: 'focus' })).toBe(false);
-    expect(close.refusal('evade')).toBe('xwing1:golden-rules.2');
+    const refused = close.refusedFor('evade')!;
+    expect(refused).toMatchObject({ ruling: 'xwing1:golden-rules.2', facts: { card: 'carnorjax' } });
+    expect(refusalText(refused, close.state)).toBe('Evade: a card forbids it (Carnor Jax).');
     close.pick('none');
     const far = act([400, 490, 180]);
     expect(far.offers({ action: 'focus' })).toBe(true);

@@ -31,7 +31,11 @@ describe('Biggs Darklighter', () => {
   it('keeps attackers from a ship at range 1 of him that could target him', () => {
     const game = shot([480, 490, 180]);
     expect(game.options).toMatchObject([{ target: 1 }, { kind: 'none' }]);
-    expect(game.refusal('weapon 0 target 0')).toBe('xwing1:golden-rules.2');
+    expect(game.refusedFor('weapon 0 target 0')).toEqual({
+      option: 'weapon 0 target 0',
+      ruling: 'xwing1:golden-rules.2',
+      facts: { card: 'biggsdarklighter' },
+    });
     game.pick('none');
     const away = shot([700, 490, 180]);
     expect(away.offers({ target: 0 })).toBe(true);
