@@ -61,6 +61,12 @@ describe('ships', () => {
     expect(actionBar(ship)).toEqual(['focus', 'target-lock']);
   });
 
+  it('have one hull more with the “Heavy Scyk” Interceptor, as the card prints', () => {
+    const hull = (upgrades: readonly string[]) =>
+      hullOf(table({ us: [{ pilot: 'cartelspacer', at: [400, 400, 0], upgrades }] }).state.ships[0]!);
+    expect([hull([]), hull(['heavyscykinterceptor'])]).toEqual([2, 3]);
+  });
+
   it('have the pilot skill of their card with what upgrades add', () => {
     const { state } = table({ us: [xwing([400, 400, 0], { upgrades: ['veteraninstincts'] })] });
     expect(skillOf(state.ships[0]!)).toBe(4);

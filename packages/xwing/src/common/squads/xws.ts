@@ -148,10 +148,14 @@ function tooMuch(
     const count = lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 1), 0);
     if (count > MOST_UPGRADES) return refuse(`pilots[${at}].upgrades`, count, MOST_UPGRADES);
   }
-  const { obstacles } = fields;
-  return Array.isArray(obstacles) && obstacles.length > MOST_OBSTACLES
-    ? refuse('obstacles', obstacles.length, MOST_OBSTACLES)
-    : null;
+  const obstacles = obstaclesIn(fields.obstacles).length;
+  return obstacles > MOST_OBSTACLES ? refuse('obstacles', obstacles, MOST_OBSTACLES) : null;
+}
+
+/** The obstacles that a list writes, each by itself: builders also put several into one text, with commas. */
+function obstaclesIn(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one: unknown) => (typeof one === 'string' ? one.split(',') : [String(one)]));
 }
 
 function editionIn(pilots: readonly unknown[]): Edition | null {
@@ -232,9 +236,7 @@ export function readObstacles(
   problems: XwsProblem[],
   say: Pick<SharedSquadWords<string>, 'unknownCard'>,
 ): readonly string[] | null {
-  if (!Array.isArray(value) || value.length === 0) return null;
-  const written = value.flatMap((one: unknown) => (typeof one === 'string' ? one.split(',') : [String(one)]));
-  const chosen = written.filter((one) => one.trim() !== '');
+  const chosen = obstaclesIn(value).filter((one) => one.trim() !== '');
   if (chosen.length === 0) return null;
   return chosen.flatMap((one, n) => {
     // A builder's link may have been cut in pieces, the name of its field with them.

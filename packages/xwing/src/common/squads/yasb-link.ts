@@ -13,7 +13,7 @@
 import { shown, shownName } from '@firing-arc/referee';
 import type { SharedSquadWords } from '../words/squads.ts';
 import type { Edition } from './editions.ts';
-import { LONGEST_LIST, MOST_SHIPS, MOST_UPGRADES } from './given.ts';
+import { LONGEST_LIST, MOST_OBSTACLES, MOST_SHIPS, MOST_UPGRADES } from './given.ts';
 import { type ListReading, otherEdition, readObstacles, type XwsProblem } from './xws.ts';
 
 /** A ship of a link: numbers of cards, and the kinds of room they stand in. */
@@ -81,6 +81,9 @@ export function readLink<Faction extends string, Ship>(
   if (!link.ships) return refuse(say.otherLink('d', link.data, link.version));
   const long = linkTooLong(link.ships);
   if (long) return refuse(say.tooMany('d', long.count, long.most));
+  if (link.obstacles.length > MOST_OBSTACLES) {
+    return refuse(say.tooMany('obs', link.obstacles.length, MOST_OBSTACLES));
+  }
   const problems: XwsProblem[] = [];
   const given = reader.faction(link.faction, 'f', problems, say);
   const ships = link.ships.flatMap((ship, n) => reader.ship(ship, say.shipInLink(n + 1), problems));

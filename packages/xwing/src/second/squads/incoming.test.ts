@@ -106,6 +106,7 @@ describe('lists that players bring', () => {
         /upgrades: 5000/,
       ],
       [{ faction: 'rebel', pilots: [], obstacles: many(5000, 'x') }, /obstacles: 5000/],
+      [{ faction: 'rebel', pilots: [], obstacles: [many(50_000, 'x').join(',')] }, /obstacles: 50000/],
     ];
     for (const [list, reason] of cases) {
       const reading = read(list);
@@ -113,6 +114,8 @@ describe('lists that players bring', () => {
       expect(messages(reading)).toEqual([expect.stringMatching(reason)]);
     }
     expect(readSquad(`${'['.repeat(90_000)}`, pack).squad).toBeNull();
+    const link = `https://yasb.app/?f=Rebel%20Alliance&d=v9ZsZ200Z4XW99&obs=${many(50_000, 'x').join(',')}`;
+    expect(messages(readSquad(link, pack))).toEqual([expect.stringMatching(/obs: 50000 entries/)]);
   });
 
   it('may carry anything as words without harm', () => {
