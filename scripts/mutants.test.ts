@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isMutable, nearestTests } from './mutants/nearest.mjs';
+import { drawn } from './mutants/sample.mjs';
+
+describe('nearestTests', () => {
+  let root = '';
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'mutants '));
+    const put = (file: string, content: string): void => {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), content);
+    };
+    put('packages/game/src/move/move.ts', '// xwing2:move.1');
+    put('packages/game/src/move/move.test.ts', '');
+    put('packages/game/src/move/mocks.test.ts', `vi.${'mock'}('./move.ts')`);
+    put('packages/game/src/cards/slow.test.ts', "it('xwing2:move.1 …')");
+    put('packages/game/src/cards/other.test.ts', "it('xwing2:move.11 …')");
+    put('packages/other/src/far.test.ts', "it('xwing2:move.1 …')");
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('are those in the same folder, without those that mock modules', () => {
+    expect(nearestTests(['packages/game/src/move/move.ts'], false, root)).toEqual([
+      'packages/game/src/move/move.test.ts',
+    ]);
+  });
+
+  it('are also those of the package that name the same rules, if asked', () => {
+    expect(nearestTests(['packages/game/src/move/move.ts'], true, root)).toEqual([
+      'packages/game/src/cards/slow.test.ts',
+      'packages/game/src/move/move.test.ts',
+    ]);
+  });
+});
+
+describe('isMutable', () => {
+  it.each([
+    ['packages/xwing/src/second/maneuver/execute.ts', true],
+    ['packages/xwing/src/second/maneuver/execute.test.ts', false],
+    ['packages/xwing/src/second/words/english/events.ts', false],
+    ['packages/xwing/README.md', false],
+  ])('%s: %s', (file, mutable) => {
+    expect(isMutable(file)).toBe(mutable);
+  });
+});
+
+describe('drawn', () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const draw = (things: readonly string[], seed: string): string[] =>
+    drawn(things, seed, 5, (letter) => letter);
+
+  it('draws the same for a seed, whatever the order, and other things for another seed', () => {
+    expect(draw(letters, '1')).toHaveLength(5);
+    expect(draw([...letters].reverse(), '1')).toEqual(draw(letters, '1'));
+    expect(draw(letters, '2')).not.toEqual(draw(letters, '1'));
+  });
+});
