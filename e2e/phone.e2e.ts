@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { ARMADA, LEARNING_SCENARIO, packFrom, READY_FLEETS, setupFromFleets } from '@firing-arc/armada';
 import { expect, it } from 'vitest';
 import { openDrawer, openGame, playedUntil } from './games.ts';
+import { gamesByKind } from './kinds.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -28,6 +31,21 @@ function firstAsked(kind: string): ReturnType<typeof playedUntil> {
   throw new Error(`no game came to ${kind}`);
 }
 
+const fleets = packFrom(JSON.parse(readFileSync(new URL('../formats/armada.json', import.meta.url), 'utf8')));
+const [one, other] = READY_FLEETS;
+const large = setupFromFleets(fleets, [one!.fleet, other!.fleet]);
+const armada = gamesByKind(ARMADA, (game) => (game === 0 ? LEARNING_SCENARIO : large), 8);
+
+/** What answers a question: options, also on dice and tokens, targets, commands, joints, and what ends it. */
+const ANSWERS = [
+  '.question > .options .option',
+  '.scene-chip',
+  '.dial-tabs button',
+  '.command-choice',
+  '.click-choice',
+  '.deciding > button',
+].join(', ');
+
 it('begins planning on a phone with every maneuver and its confirmation under the thumb, and the board above', async () => {
   const page = await house.open('/', PHONE);
   await page.getByRole('button', { name: /^X-Wing 2.5/ }).tap();
@@ -53,6 +71,51 @@ it.each(['modify-attack-dice', 'modify-defense-dice'] as const)(
     expect(await page.evaluate(outOfSight('.die, .scene-chip, .question > .options .option'))).toEqual([]);
   },
 );
+
+it.each(['commands', 'course', 'navigate', 'attack', 'defense-token', 'squadron'] as const)(
+  'shows every answer of %s in Armada on a phone without scrolling',
+  async (kind) => {
+    const page = await house.open('/', PHONE);
+    await openGame(page, armada.gameWith(kind));
+    const take = page.getByRole('button', { name: /^I am Player/ });
+    const question = page.locator(`[data-question=${kind}]`);
+    await question.or(take).first().waitFor();
+    if (await take.isVisible()) await take.tap();
+    await question.locator('button').first().waitFor();
+    await page.waitForFunction('document.querySelector("[aria-busy=true]") === null');
+    expect(await page.locator(ANSWERS).count()).toBeGreaterThan(1);
+    expect(await page.evaluate(outOfSight(ANSWERS))).toEqual([]);
+  },
+);
+
+it('asks for the commands of one ship after the other on a phone', async () => {
+  const record = gamesByKind(ARMADA, () => large, 1).gameWith('commands');
+  const page = await house.open('/', PHONE);
+  await openGame(page, record, ['human', 'plain']);
+  const shown = page.locator('.stack-ship');
+  const first = await shown.textContent();
+  const dials = page.locator('.stack-dial');
+  const count = await dials.count();
+  for (let dial = 0; dial < count; dial++) await dials.nth(dial).locator('.command-choice').first().tap();
+  await expect.poll(() => shown.textContent()).not.toBe(first);
+  await page.locator('.dial-tabs button').first().tap();
+  expect(await shown.textContent()).toBe(first);
+  expect(await dials.locator('input:checked').count()).toBe(count);
+});
+
+it('shows the dice and the suggestion of a lesson on a phone without scrolling', async () => {
+  const page = await house.open('/#/learn/xwing2/defending', PHONE);
+  const die = page.locator('.question .die').first();
+  // What leads to the attack: reading on, and the suggested answers.
+  const way = page
+    .getByRole('button', { name: 'Next', exact: true })
+    .or(page.locator('[data-answers]:has(.suggested)'))
+    .first();
+  await way.or(die).first().waitFor();
+  for (; !(await die.isVisible()); await way.or(die).first().waitFor()) await way.tap();
+  await page.locator('.scene-chip .suggested').first().waitFor();
+  expect(await page.evaluate(outOfSight('.lesson p:not(.quiet), .die, .scene-chip'))).toEqual([]);
+});
 
 it('folds the question and the drawers away, and remembers that', async () => {
   const page = await house.open('/', PHONE);

@@ -102,7 +102,9 @@ async function tapAnswer(page: Page): Promise<void> {
   }
   const stacks = await page.locator('.stack-dial').all();
   if (stacks.length > 0) {
-    for (const stack of stacks) await stack.locator('.command-choice').first().tap();
+    // The stack of the next ship opens when all dials of one are set.
+    const unset = page.locator('.stack-dial:not(:has(input:checked)) .command-choice').first();
+    while ((await unset.count()) > 0) await unset.tap();
     return button('Confirm all commands').tap();
   }
   if ((await page.locator('.course').count()) > 0) return button(/^(Fly this course|Stay here)$/).tap();

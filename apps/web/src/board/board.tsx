@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { NARROW } from '../screen/narrow.ts';
+import { narrow } from '../screen/narrow.ts';
 import { screenScale } from '../settings/look.ts';
 import type { Preview } from '../shown/question.ts';
 import type { Suggestion } from '../shown/suggestion.ts';
@@ -327,7 +327,7 @@ function coveredBy(
   eye: Eye,
   scale: number,
 ) {
-  const ship = ring && !NARROW.matches && ships.find(({ id }) => id === ring.ship);
+  const ship = ring && !narrow().matches && ships.find(({ id }) => id === ring.ship);
   if (!ship) return [];
   const [x, y] = turned(toDrawing(frame, ship.x, ship.y), eye.turn);
   const reach = (reachOf(ring).reach * screenScale()) / scale;

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { oddsChip } from '../questions/odds.tsx';
+import { oddsChip } from '../questions/odds-text.ts';
 import { Suggested } from '../questions/suggested.tsx';
 import { TokenShape } from '../ships/defense-token.tsx';
 import type { ShownAttack, ShownPool } from '../shown/table.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Shown } from '../game/store.ts';
-import { percentOf } from '../questions/odds.tsx';
+import { percentOf } from '../questions/odds-text.ts';
 import { diceWords } from '../words/en/dice.ts';
 import { playerName } from '../words/index.ts';
 import { language, useWords } from '../words/language.ts';

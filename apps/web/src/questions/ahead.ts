@@ -36,7 +36,7 @@ export function optionsAhead(
     const next = leadsTo === undefined ? null : ahead(first);
     const alone = [{ ...option, answers: [first] }];
     if (!next || !leadsTo?.includes(next.kind)) return alone;
-    const named = (text: string) => `${option.text.replace(/\.$/, '')}: ${text}`;
+    const named = (text: string) => `${(option.name ?? option.text).replace(/\.$/, '')}: ${text}`;
     if (next.form === 'choice')
       return next.options.map((one, second) => ({
         ...one,

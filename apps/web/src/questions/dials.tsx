@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useKeys } from '../board/keys.ts';
-import { NARROW } from '../screen/narrow.ts';
+import { narrow } from '../screen/narrow.ts';
 import { useTable } from '../screen/table-context.ts';
 import { nameOf } from '../shown/names.ts';
 import type { ShownDial, ShownQuestion } from '../shown/question.ts';
@@ -47,7 +47,7 @@ export function DialsQuestion({
 
   useEffect(() => {
     // Where there is no room for all ships the camera goes to the one whose dial is open.
-    if (NARROW.matches) setPlanned(current);
+    if (narrow().matches) setPlanned(current);
     return () => setPlanned(null);
   }, [current, setPlanned]);
 

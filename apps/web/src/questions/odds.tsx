@@ -1,32 +1,25 @@
+import { useNarrow } from '../screen/use-narrow.ts';
 import type { ShownOdds } from '../shown/question.ts';
 import { questionWords } from '../words/en/questions.ts';
-import { language, useWords } from '../words/language.ts';
+import { useWords } from '../words/language.ts';
+import { meanOf, oddsChip, percentOf } from './odds-text.ts';
 
 /** What an option comes to, in one short line. */
 export function Odds({ odds }: { readonly odds: ShownOdds }) {
   const t = useWords(questionWords);
+  const isNarrow = useNarrow();
   const { damage, isSure, hits, destroys, cards } = odds;
   const parts = isSure
     ? [t.oddsSure(Math.round(damage))]
-    : [t.oddsDamage({ damage: meanOf(damage) }), t.oddsHits({ percent: percentOf(hits) })];
-  if (cards !== null && damage > 0)
+    : isNarrow
+      ? [oddsChip(odds)]
+      : [t.oddsDamage({ damage: meanOf(damage) }), t.oddsHits({ percent: percentOf(hits) })];
+  const hurts = cards !== null && damage > 0;
+  if (hurts && (isSure || cards >= LEAST_TOLD))
     parts.push(isSure ? t.oddsCards(Math.round(cards)) : t.oddsMeanCards({ cards: meanOf(cards) }));
   if (destroys > 0) parts.push(t.oddsDestroys({ percent: percentOf(destroys) }));
   return <span className="odds">{parts.join(' · ')}</span>;
 }
 
-/** The same on the board, as short as can be. */
-export const oddsChip = ({ damage, hits }: ShownOdds): string =>
-  questionWords.get().oddsChip({ damage: meanOf(damage), percent: percentOf(hits) });
-
-/** "0.4", also where it is whole. */
-function meanOf(value: number): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(language.get(), digits).format(value);
-}
-
-/** "12 %"; what is neither impossible nor certain never looks so. */
-export function percentOf(share: number): string {
-  const whole = share <= 0 || share >= 1 ? share : Math.min(0.99, Math.max(0.01, share));
-  return new Intl.NumberFormat(language.get(), { style: 'percent' }).format(whole);
-}
+/** Less than this is 0.0 when it is told. */
+const LEAST_TOLD = 0.05;

@@ -3,7 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import type { ShownOdds, ShownOption, ShownQuestion } from '../shown/question.ts';
-import { oddsChip } from './odds.tsx';
+import { bestOdds } from './by-ship.ts';
+import { oddsChip } from './odds-text.ts';
 
 type Consider = (index: number | null) => void;
 type Choose = (index: number) => void;
@@ -36,24 +37,36 @@ export function useOptionRing(
   }, [ship, options, setRing]);
 }
 
-/** A tap on a ship takes the option about it, where that is not the question's own but one it leads to. */
+/** The ships that a long list is folded by, and how the options about one of them are shown. */
+export interface FoldedTaps {
+  readonly ships: readonly number[];
+  readonly show: (ship: number) => void;
+}
+
+/**
+ * A tap on a ship takes the option about it, where that is not the question's own but one it leads to. In a folded list
+ * it shows what can be done about a ship in several ways.
+ */
 export function useOptionTaps(
   { leadsTo }: ChoiceAhead,
   options: readonly ShownOption[],
   choose: Choose,
+  { ships, show }: FoldedTaps,
 ): void {
   const { setTaps } = useTable();
   const latest = useRef(choose);
   latest.current = choose;
   useEffect(() => {
-    if (leadsTo === undefined) return;
+    if (leadsTo === undefined && ships.length === 0) return;
     const taps = new Map<number, () => void>();
     options.forEach(({ ship }, index) => {
-      if (ship !== null && !taps.has(ship)) taps.set(ship, () => latest.current(index));
+      if (ship === null) return;
+      if (!taps.has(ship)) taps.set(ship, () => latest.current(index));
+      else if (ships.includes(ship)) taps.set(ship, () => show(ship));
     });
     setTaps(taps);
     return () => setTaps(null);
-  }, [leadsTo, options, setTaps]);
+  }, [leadsTo, options, ships, show, setTaps]);
 }
 
 type ChoiceAhead = Pick<ShownQuestion & { readonly form: 'choice' }, 'leadsTo'>;
@@ -61,23 +74,40 @@ type ChoiceAhead = Pick<ShownQuestion & { readonly form: 'choice' }, 'leadsTo'>;
 /** A sentence as a label. */
 const withoutStop = (text: string): string => text.replace(/\.$/, '');
 
-/** Odds beside the ships that can be chosen; where several options are about one, each of them by its key. */
+/**
+ * Odds beside the ships that can be chosen; where several options are about one, each of them by its key, or the best
+ * of them where the list is folded.
+ */
 export function useOptionChips(
   { ships }: ShownQuestion,
   options: readonly ShownOption[],
   odds: readonly (ShownOdds | null)[],
-  consider: Consider,
-  choose: Choose,
+  taking: FoldedTaps & { readonly consider: Consider; readonly choose: Choose },
 ): void {
   const { setChips } = useTable();
-  const latest = useRef({ consider, choose });
-  latest.current = { consider, choose };
+  const latest = useRef(taking);
+  latest.current = taking;
   const own = ships[0];
+  const { ships: byShip, show } = taking;
   useEffect(() => {
     const chips = options.flatMap(({ ship, text }, index) => {
       if (ship === null || ship === own) return [];
-      const likely = odds[index];
       const several = options.filter((other) => other.ship === ship).length > 1;
+      if (several && byShip.includes(ship)) {
+        const best = bestOdds(options, odds, ship);
+        if (!best || options.findIndex((other) => other.ship === ship) !== index) return [];
+        return [
+          {
+            key: String(index),
+            ship,
+            text: oddsChip(best),
+            says: text,
+            consider: () => {},
+            choose: () => show(ship),
+          },
+        ];
+      }
+      const likely = odds[index];
       if (!likely && !several) return [];
       const parts = [...(several ? [`${index + 1}`] : []), ...(likely ? [oddsChip(likely)] : [])];
       return [
@@ -94,5 +124,5 @@ export function useOptionChips(
     if (chips.length === 0) return;
     setChips(chips);
     return () => setChips([]);
-  }, [own, options, odds, setChips]);
+  }, [own, options, odds, byShip, show, setChips]);
 }

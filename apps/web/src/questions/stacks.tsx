@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTable } from '../screen/table-context.ts';
+import { useNarrow } from '../screen/use-narrow.ts';
 import { Tag } from '../ships/tag.tsx';
 import type { ShownCommand, ShownQuestion, ShownStack } from '../shown/question.ts';
 import { armadaWords } from '../words/en/armada.ts';
@@ -9,6 +10,8 @@ import { partOf } from './hint.ts';
 import { Suggested } from './suggested.tsx';
 import './stacks.css';
 
+const StackTabs = lazy(async () => ({ default: (await import('./stack-tabs.tsx')).StackTabs }));
+
 type Stacks = ShownQuestion & { readonly form: 'stacks' };
 
 /** A command for each new dial of each ship, all changeable until they are confirmed. */
@@ -16,27 +19,44 @@ export function StacksQuestion({ question }: { readonly question: Stacks }) {
   const { store, game } = useTable();
   const { stacks, player } = question;
   const t = useWords(armadaWords);
+  const isNarrow = useNarrow();
   const [told, setTold] = useState('');
+  const isUnset = ({ part }: { readonly part: number }) => game.draft[part] === undefined;
+  const firstWith = (dial: typeof isUnset) => stacks.find(({ dials }) => dials.some(dial))?.ship;
+  const [open, setOpen] = useState(() => firstWith(isUnset) ?? stacks[0]!.ship);
   const parts = stacks.flatMap(({ dials }) => dials.map(({ part }) => part)).sort((a, b) => a - b);
   const missing = parts.filter((part) => game.draft[part] === undefined);
   const confirm = () => {
     if (missing.length === 0) return store.answer(parts.map((part) => game.draft[part]!));
     setTold(t.stillMissing);
-    document.querySelector<HTMLElement>(`[data-dial="${missing[0]}"] input`)?.focus();
+    setOpen(firstWith(({ part }) => part === missing[0]) ?? open);
+    const first = `[data-dial="${missing[0]}"] input`;
+    // When its stack has opened.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(first)?.focus());
   };
   return (
     <div className="stacks">
-      {stacks.map((stack) => (
-        <Stack
-          key={stack.ship}
-          stack={stack}
-          draft={game.draft}
-          choose={(part, option) => {
-            setTold('');
-            store.draftDial(player, part, option);
-          }}
-        />
-      ))}
+      {isNarrow && stacks.length > 1 && (
+        <Suspense fallback={<ul className="dial-tabs" />}>
+          <StackTabs stacks={stacks} shown={open} isUnset={isUnset} show={setOpen} />
+        </Suspense>
+      )}
+      {stacks
+        .filter(({ ship }) => !isNarrow || ship === open)
+        .map((stack) => (
+          <Stack
+            key={stack.ship}
+            stack={stack}
+            draft={game.draft}
+            choose={(part, option) => {
+              setTold('');
+              store.draftDial(player, part, option);
+              const isLeft = (dial: { readonly part: number }) => dial.part !== part && isUnset(dial);
+              // The stack of the next ship opens by itself.
+              if (!stack.dials.some(isLeft)) setOpen(firstWith(isLeft) ?? open);
+            }}
+          />
+        ))}
       <p role="status" className="warnings">
         {told}
       </p>
@@ -57,6 +77,9 @@ function Stack(props: {
 }) {
   const { game, look, hint } = useTable();
   const { ship, lying, dials } = props.stack;
+  const isNarrow = useNarrow();
+  // Where there is no room beside each dial, what the one chosen last does.
+  const [chosen, setChosen] = useState<ShownCommand | null>(null);
   const t = useWords(armadaWords);
   const { tag, name } = game.table.ships[ship]!;
   return (
@@ -94,14 +117,24 @@ function Stack(props: {
               group={`dial-${part}`}
               checked={props.draft[part] === at}
               suggested={partOf(hint, part) === at}
-              onChoose={() => props.choose(part, at)}
+              onChoose={() => {
+                setChosen(option);
+                props.choose(part, at);
+              }}
             />
           ))}
-          <p className="command-says quiet" aria-hidden="true">
-            {options[props.draft[part] ?? -1]?.says}
-          </p>
+          {!isNarrow && (
+            <p className="command-says quiet" aria-hidden="true">
+              {options[props.draft[part] ?? -1]?.says}
+            </p>
+          )}
         </fieldset>
       ))}
+      {isNarrow && (
+        <p className="command-says quiet" aria-hidden="true">
+          {chosen?.says}
+        </p>
+      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { layPills } from '../board/pills.ts';
 import type { BoardView } from '../board/view.ts';
 import { DIFFICULTY_MARKS } from '../questions/dial.tsx';
 import { ManeuverIcon } from '../questions/maneuver-icon.tsx';
-import { NARROW } from '../screen/narrow.ts';
+import { narrow } from '../screen/narrow.ts';
 import { screenScale } from '../settings/look.ts';
 import { ActionIcon } from './action-icon.tsx';
 import { anglesOf, evenly, fitted } from './layout.ts';
@@ -155,7 +155,8 @@ export function Chips(props: {
   readonly view: BoardView;
 }) {
   const { chips, ships, view } = props;
-  const chosen = [...new Set(chips.map(({ ship }) => ship))];
+  // What is not deployed has no place.
+  const chosen = ships.map(({ id }) => id).filter((id) => chips.some(({ ship }) => ship === id));
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const lie = () => layer.current && layChips(layer.current, ships, view);
@@ -233,7 +234,7 @@ function ChipsOf({ ship, chips }: { readonly ship: number; readonly chips: reado
     <div className="target-chips" data-of={ship}>
       {chips.map(({ key, text, says, consider, choose }) =>
         // Between fingers there is no room for more: there the ships themselves are touched.
-        NARROW.matches ? (
+        narrow().matches ? (
           <span key={key} className="target-chip">
             {text}
           </span>

@@ -1,2 +1,2 @@
 /** A phone, or a window as narrow: the sheet lies below the board, and on that there is little room (screen.css). */
-export const NARROW = matchMedia('(max-width: 899px) and (orientation: portrait)');
+export const narrow = (): MediaQueryList => matchMedia('(max-width: 899px) and (orientation: portrait)');

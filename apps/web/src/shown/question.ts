@@ -71,6 +71,8 @@ export interface ShownOption {
   readonly icon?: string;
   /** Under which heading it stands; options of one heading follow each other. */
   readonly group?: string;
+  /** What those that it leads to are named by, where that is shorter than its text. */
+  readonly name?: string;
   /** Whose range and arcs help to decide; null for nobody's. */
   readonly reach: number | null;
   /** The dice that it would touch. */

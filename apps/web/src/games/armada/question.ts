@@ -109,6 +109,7 @@ function shownOption(question: ChoiceQuestion, index: number, view: ArmadaState)
   const says = words.optionCardText(question, index);
   return {
     text: [text, attack ? diceFor(view, attack) : tokenText(question, index, view)].join(' ').trim(),
+    name: text,
     ...(says !== null && { says }),
     ship: piece,
     ...thingOfOption(question, index, attack),
