@@ -12,8 +12,11 @@ export * from './actions/perform.ts';
 export { boostTemplate, repositionRefusal } from './actions/reposition.ts';
 export * from './attack/roll-dice.ts';
 export * from './attack/weapons.ts';
+export { bodyOf, inPlay, isRemote, obstacleBodyOf } from './bodies.ts';
 export { unwrittenOfPilot, unwrittenOfUpgrade } from './cards/coverage.ts';
+export type { OwnedAbility, ShipCard } from './cards/gathered.ts';
 export * from './cards/index.ts';
+export { shipCard } from './cards/library.ts';
 export { CONDITIONS } from './conditions/cards.ts';
 export { deviceBodyOf } from './devices/bodies.ts';
 export * from './dice.ts';
@@ -26,6 +29,7 @@ export { otherShips } from './maneuver/execute.ts';
 export { executionOf, previewOf } from './maneuver/preview.ts';
 export * from './maneuver/revealed.ts';
 export * from './questions.ts';
+export * from './range.ts';
 export * from './readings.ts';
 export * from './rules.ts';
 export * from './scenarios/choose.ts';
@@ -37,11 +41,27 @@ export * from './scenarios/scenario.ts';
 export * from './setup/edges.ts';
 export * from './setup/from-squads.ts';
 export * from './setup/setup.ts';
+export * from './ship/abilities.ts';
+export { dialFor, isHuge, isRemoteCard, pilotOf, sizeOf } from './ship/card.ts';
+export * from './ship/conditions.ts';
+export * from './ship/initiative.ts';
+export {
+  cardOf,
+  chargesOfUpgrade,
+  fillsSlot,
+  hasBack,
+  replacesShipAbility,
+  upgradeRef,
+  upgradeWith,
+} from './ship/upgrades.ts';
+export * from './ship/values.ts';
+export * from './ship/weapons.ts';
 export * from './sides.ts';
 export { HOUSE } from './squads/readiness.ts';
 export * from './squads/ready.ts';
 export * from './squads/squad.ts';
 export * from './state.ts';
+export * from './streams.ts';
 export * from './tokens.ts';
 export * from './view.ts';
 export { ENGLISH_SQUADS } from './words/english/squads.ts';

@@ -1,4 +1,5 @@
 /** What units cover, and the range between two bodies. */
+
 import {
   type BaseBody,
   type Body,
@@ -8,12 +9,14 @@ import {
   distance,
   hugeBody,
   isBase,
+  type OutlineBody,
+  obstacleBody,
   overlapsBody,
   type Pose,
   shipBody,
 } from '../common/index.ts';
 import { shipCard } from './cards/library.ts';
-import type { Ship } from './state.ts';
+import type { Obstacle, Ship } from './state.ts';
 
 /** In play: placed, and not removed. A destroyed ship stays in play until it is removed. */
 export const inPlay = (ship: Ship): boolean => ship.place === 'table';
@@ -37,3 +40,5 @@ function meet(a: Body, b: Body): boolean {
   if (distance(a, b) === 0) return true;
   return isBase(a) ? overlapsBody(a, b) : bodiesOverlap(a, b);
 }
+
+export const obstacleBodyOf = (obstacle: Obstacle): OutlineBody => obstacleBody(obstacle.outline, obstacle);

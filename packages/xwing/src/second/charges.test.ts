@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { canPay, payCosts } from './abilities/costs.ts';
 import { type Cost, force, shield } from './abilities/language.ts';
 import { CHARGE_KINDS } from './charges.ts';
-import { forceOf, shipOf, upgradeRef } from './game.ts';
-import type { At, TestShip } from './testing/index.ts';
-import { table, xwing } from './testing/index.ts';
+import { shipOf } from './game.ts';
+import { upgradeRef } from './ship/upgrades.ts';
+import { forceOf } from './ship/values.ts';
+import { type At, type TestShip, table, xwing } from './testing/index.ts';
 
 const HERE: At = [400, 200, 0];
 const jedi = (...upgrades: readonly string[]): TestShip => ({ pilot: 'jediknight', at: HERE, upgrades });

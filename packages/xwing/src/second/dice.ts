@@ -3,11 +3,15 @@ import { canPay, payCosts } from './abilities/costs.ts';
 import { hooked } from './abilities/hooks.ts';
 import { permits, rules } from './abilities/modifiers.ts';
 import { meets } from './abilities/requirements.ts';
+import { bodyOf } from './bodies.ts';
+import type { OwnedAbility } from './cards/gathered.ts';
 import { deviceBodyOf, rangeOf } from './devices/bodies.ts';
 import { traitOf } from './devices/kinds.ts';
-import { abilitiesAt, bodyOf, diceStream, type OwnedAbility, type SecondGame } from './game.ts';
+import type { SecondGame } from './game.ts';
+import { abilitiesAt } from './ship/abilities.ts';
 import { relationOf } from './sides.ts';
 import type { Device, SecondState, Ship } from './state.ts';
+import { diceStream } from './streams.ts';
 
 export { ATTACK_DIE, type AttackFace, DEFENSE_DIE, type DefenseFace } from '../common/index.ts';
 

@@ -1,7 +1,7 @@
 import { anyOf, dealUnknown } from '@firing-arc/referee';
 import { CONDITIONS } from './conditions/cards.ts';
-import { dialFor } from './game.ts';
 import { coverOn, HIDDEN_UPGRADE, hideableUnder } from './hidden-upgrades.ts';
+import { dialFor } from './ship/card.ts';
 import { compiledState, type SecondState, type Ship } from './state.ts';
 import { HIDDEN_CONDITION, HIDDEN_DIAL, UNKNOWN_CARD } from './view.ts';
 

@@ -2,8 +2,10 @@ import { type BaseBody, type ObstacleType, obstacleOutline, overlapsBody } from 
 import { ownValues } from './abilities/modifiers.ts';
 import { announce } from './abilities/resolve.ts';
 import { loseToJam } from './actions/jam.ts';
-import { bodyOf, inPlay, isIonized, isJammed, isRemote, obstacleBodyOf, type SecondGame } from './game.ts';
+import { bodyOf, inPlay, isRemote, obstacleBodyOf } from './bodies.ts';
+import type { SecondGame } from './game.ts';
 import { notIgnored } from './maneuver/ignoring.ts';
+import { isIonized, isJammed } from './ship/conditions.ts';
 import { type Lock, occasion, type SecondState, type Ship } from './state.ts';
 
 /** What a lock can lie on. */

@@ -1,6 +1,6 @@
 import { resolveNow } from './abilities/resolve.ts';
+import { inPlay } from './bodies.ts';
 import type { SecondGame } from './game.ts';
-import { inPlay } from './game.ts';
 import { READINGS } from './readings.ts';
 import { areEnemies, enemySides, pointsOf, sideOf, teamOf } from './sides.ts';
 import { occasion, type SecondState, type Ship } from './state.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isIonized, shipOf } from './game.ts';
+import { shipOf } from './game.ts';
+import { isIonized } from './ship/conditions.ts';
 import { TOKENS, type Token } from './state.ts';
-import type { At } from './testing/index.ts';
-import { decimator, firespray, table, tie, xwing } from './testing/index.ts';
+import { type At, decimator, firespray, table, tie, xwing } from './testing/index.ts';
 import { gainTokens, spendToken, transferToken } from './tokens.ts';
 
 const HERE: At = [400, 200, 0];

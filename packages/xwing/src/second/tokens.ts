@@ -3,12 +3,17 @@ import { leftToGain } from './abilities/replacements.ts';
 import { announce } from './abilities/resolve.ts';
 import { passesAll } from './abilities/scene.ts';
 import { loseToJam } from './actions/jam.ts';
-import { isCloaked, isHuge, isIonized, isRemote, isTractored, type SecondGame } from './game.ts';
+import { isRemote } from './bodies.ts';
+import type { SecondGame } from './game.ts';
 import { shedStress } from './huge/energy.ts';
 import { breakLock } from './locks.ts';
 import { towingRefusal } from './scenarios/towing.ts';
+import { isHuge } from './ship/card.ts';
+import { isCloaked, isIonized, isTractored } from './ship/conditions.ts';
 import { occasion, type SecondState, type Ship, spentKey, type Token } from './state.ts';
 import type { GREEN_TOKENS } from './token-kinds.ts';
+
+export { GREEN_TOKENS, ORANGE_TOKENS } from './token-kinds.ts';
 
 /** Colour of each token kind: green and orange ones are circular and go in the End Phase (tokens.5, .6). */
 export const TOKEN_COLOUR: Readonly<Record<Token, 'green' | 'orange' | 'red' | 'blue'>> = {
@@ -28,7 +33,6 @@ export const TOKEN_COLOUR: Readonly<Record<Token, 'green' | 'orange' | 'red' | '
 };
 
 export type GreenToken = (typeof GREEN_TOKENS)[number];
-export { GREEN_TOKENS, ORANGE_TOKENS } from './token-kinds.ts';
 
 /** Why a ship cannot gain a token, as a ruling; null when it can. */
 export function cannotGain(state: SecondState, ship: Ship, token: Token): string | null {

@@ -1,4 +1,5 @@
-import { activeModifiers, isRemoteCard } from '../game.ts';
+import { activeModifiers } from '../ship/abilities.ts';
+import { isRemoteCard } from '../ship/card.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { passesAll } from './scene.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { shipCard } from '../cards/library.ts';
 import { sufferDamage } from '../damage/suffer.ts';
-import { shipCard } from '../game.ts';
 import { type TestGame, table, tie } from '../testing/index.ts';
 import { canPay, payCosts } from './costs.ts';
 import { charge } from './language.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sufferDamage } from '../damage/suffer.ts';
-import { hullRemaining, isIonized } from '../game.ts';
+import { isIonized } from '../ship/conditions.ts';
+import { hullRemaining } from '../ship/values.ts';
 import {
   interceptor,
   type TestGame,

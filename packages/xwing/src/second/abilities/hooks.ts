@@ -1,6 +1,6 @@
 /** Which moments and questions the cards of a game act on, found when it begins: what nobody has costs nothing. */
 
-import { cardAbilities } from '../game.ts';
+import { cardAbilities } from '../ship/abilities.ts';
 import type { SecondState } from '../state.ts';
 import { DAMAGE_DECK } from './damage-deck.ts';
 import { HOOKS, type Hook, isInAttack } from './language/windows.ts';

@@ -1,12 +1,23 @@
+import '../testing/cards.ts';
 import { describe, expect, it } from 'vitest';
 import { CHASSIS } from '../cards/all.ts';
+import { shipCard } from '../cards/library.ts';
 import { sufferDamage } from '../damage/suffer.ts';
-import { damageAbilities, shipCard, shipOf } from '../game.ts';
+import { shipOf } from '../game.ts';
+import { damageAbilities } from '../ship/abilities.ts';
 import { occasion, WINDOWS } from '../state.ts';
-import type { At, TestShip } from '../testing/index.ts';
-import { bomber, decimator, fang, interceptor, table, tie, xwing } from '../testing/index.ts';
+import {
+  type At,
+  bomber,
+  decimator,
+  fang,
+  interceptor,
+  type TestShip,
+  table,
+  tie,
+  xwing,
+} from '../testing/index.ts';
 import { DAMAGE_DECK } from './damage-deck.ts';
-import '../testing/cards.ts';
 
 const HERE: At = [400, 200, 0];
 /** A ship facing HERE at range 2. */

@@ -1,6 +1,7 @@
 /** Questions about values and permissions, answered from the cards of all ships now and never stored. */
 
-import { activeModifiers, inPlay } from '../game.ts';
+import { inPlay } from '../bodies.ts';
+import { activeModifiers } from '../ship/abilities.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { type Asked, answered, answeredForOthers } from './hooks.ts';
 import type { ModifierOf, Requirement } from './language.ts';

@@ -1,11 +1,21 @@
+import '../testing/cards.ts';
 import { describe, expect, it } from 'vitest';
-import { activeAbilities, damageAbilities, shipCard } from '../game.ts';
+import { shipCard } from '../cards/library.ts';
+import { activeAbilities, damageAbilities } from '../ship/abilities.ts';
 import { occasion, WINDOWS } from '../state.ts';
-import type { At, TestShip } from '../testing/index.ts';
-import { bomber, fang, interceptor, table, tie, xwing, ywing } from '../testing/index.ts';
+import {
+  type At,
+  bomber,
+  fang,
+  interceptor,
+  type TestShip,
+  table,
+  tie,
+  xwing,
+  ywing,
+} from '../testing/index.ts';
 import { DAMAGE_DECK } from './damage-deck.ts';
 import { collect } from './resolve.ts';
-import '../testing/cards.ts';
 
 const HERE: At = [400, 200, 0];
 const fly = (pilot: string, at: At = HERE, more: Partial<TestShip> = {}): TestShip => ({

@@ -1,13 +1,8 @@
-import {
-  activeAbilities,
-  findAbility,
-  hasReplacements,
-  inPlay,
-  type OwnedAbility,
-  type SecondGame,
-  shipOf,
-} from '../game.ts';
+import { inPlay } from '../bodies.ts';
+import type { OwnedAbility } from '../cards/gathered.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import { obstaclesUnder, obstacleType } from '../locks.ts';
+import { activeAbilities, findAbility, hasReplacements } from '../ship/abilities.ts';
 import { relationOf } from '../sides.ts';
 import { occasion, type SecondState, type Ship, type Token } from '../state.ts';
 import { canPay, payCosts } from './costs.ts';

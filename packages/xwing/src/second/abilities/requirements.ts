@@ -1,8 +1,9 @@
 import { barOf } from '../actions/bar.ts';
 import { isAttackWith, weaponOf } from '../attack/weapons.ts';
-import { actionAddedBy, chargesOfUpgrade, upgradeWith } from '../game.ts';
 import { attackedBefore } from '../huge/attacks.ts';
 import { maneuverToExecute } from '../maneuver/revealed.ts';
+import { chargesOfUpgrade, upgradeWith } from '../ship/upgrades.ts';
+import { actionAddedBy } from '../ship/values.ts';
 import { relationOf } from '../sides.ts';
 import { type Attack, type Occasion, type SecondState, type Ship, spentKey } from '../state.ts';
 import { GREEN_TOKENS } from '../token-kinds.ts';

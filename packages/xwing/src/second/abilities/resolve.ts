@@ -1,18 +1,13 @@
 import { orderTriggers } from '@firing-arc/referee';
 import { barOf } from '../actions/bar.ts';
 import { offerLink } from '../actions/perform.ts';
+import { inPlay } from '../bodies.ts';
+import type { OwnedAbility } from '../cards/gathered.ts';
 import { CONDITION_REF } from '../conditions/secret.ts';
-import {
-  abilitiesAt,
-  activeAbilities,
-  findAbility,
-  inPlay,
-  type OwnedAbility,
-  playerOrder,
-  type SecondGame,
-  shipOf,
-} from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import type { TriggerOption } from '../questions.ts';
+import { abilitiesAt, activeAbilities, findAbility } from '../ship/abilities.ts';
+import { playerOrder } from '../sides.ts';
 import { type Occasion, occasion, openingStep, type SecondState, type Ship, type Window } from '../state.ts';
 import { canPay, payCosts } from './costs.ts';
 import { applyEffect, possible } from './effects/apply.ts';

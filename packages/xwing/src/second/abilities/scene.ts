@@ -4,42 +4,27 @@ import { type Arc, type Body, band, distance, inArc, isBehind } from '../../comm
 import { measuringLines } from '../attack/measuring-line.ts';
 import { agilityOf } from '../attack/roll-dice.ts';
 import { firingArcs, treatsAsBullseye, turretArcs } from '../attack/weapons.ts';
+import { bodyOf, inPlay, isRemote, obstacleBodyOf } from '../bodies.ts';
 import { UPGRADE_REF } from '../cards/gathered.ts';
-import { upgradeCard } from '../cards/library.ts';
+import { shipCard, upgradeCard } from '../cards/library.ts';
 import { deviceBodyOf, rangeOf, unitBody } from '../devices/bodies.ts';
 import { type DeviceTrait, traitOf } from '../devices/kinds.ts';
+import { hasLockOn, locksOn, obstaclesUnder, obstacleType } from '../locks.ts';
+import { atRange, rangeBetween } from '../range.ts';
+import { markerBodyOf, placedMarkers } from '../scenarios/markers.ts';
+import { dialFor, isHuge, pilotOf } from '../ship/card.ts';
 import {
-  actionBar,
-  atRange,
-  bodyOf,
-  cardOf,
-  chargesOfUpgrade,
-  dialFor,
-  fillsSlot,
-  forceOf,
-  hullRemaining,
-  initiativeOf,
-  inPlay,
   isCloaked,
   isCriticallyDamaged,
   isDamaged,
   isDisarmed,
-  isHuge,
   isIonized,
-  isRemote,
   isShielded,
   isTractored,
-  obstacleBodyOf,
-  pilotOf,
-  rangeBetween,
-  replacesShipAbility,
-  shieldsOf,
-  shipCard,
-  stillForceOf,
-  upgradeWith,
-} from '../game.ts';
-import { hasLockOn, locksOn, obstaclesUnder, obstacleType } from '../locks.ts';
-import { markerBodyOf, placedMarkers } from '../scenarios/markers.ts';
+} from '../ship/conditions.ts';
+import { initiativeOf } from '../ship/initiative.ts';
+import { cardOf, chargesOfUpgrade, fillsSlot, replacesShipAbility, upgradeWith } from '../ship/upgrades.ts';
+import { actionBar, forceOf, hullRemaining, shieldsOf, stillForceOf } from '../ship/values.ts';
 import { areEnemies, relationOf } from '../sides.ts';
 import type { Attack, Occasion, SecondState, Ship, Upgrade } from '../state.ts';
 import { GREEN_TOKENS, ORANGE_TOKENS, RED_TOKENS } from '../token-kinds.ts';

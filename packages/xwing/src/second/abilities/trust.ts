@@ -1,4 +1,5 @@
-import { isRemoteCard, shipCard } from '../game.ts';
+import { shipCard } from '../cards/library.ts';
+import { isRemoteCard } from '../ship/card.ts';
 import { type Relation, relationOf } from '../sides.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { rules } from './modifiers.ts';

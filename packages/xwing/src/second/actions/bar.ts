@@ -1,6 +1,6 @@
 import { type Holding, ownValues, type ValueOf } from '../abilities/modifiers.ts';
 import type { ActionDifficulty, ActionName, BarAction } from '../cards/chassis.ts';
-import { actionBar } from '../game.ts';
+import { actionBar } from '../ship/values.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { mostRestrictive } from './perform.ts';
 

@@ -1,6 +1,8 @@
 import type { ActionDifficulty } from '../cards/chassis.ts';
-import { activeModifiers, type SecondGame, shipCard } from '../game.ts';
+import { shipCard } from '../cards/library.ts';
+import type { SecondGame } from '../game.ts';
 import type { RollOption } from '../questions.ts';
+import { activeModifiers } from '../ship/abilities.ts';
 import type { Ship } from '../state.ts';
 import { movedBy, payForTemplate, rollWays } from './other-templates.ts';
 import type { Resolved } from './perform.ts';

@@ -2,8 +2,9 @@ import { canPay, payCosts } from '../abilities/costs.ts';
 import { possible } from '../abilities/effects/apply.ts';
 import { hooked } from '../abilities/hooks.ts';
 import { meets } from '../abilities/requirements.ts';
-import { cardAbilities, findAbility, type SecondGame } from '../game.ts';
+import type { SecondGame } from '../game.ts';
 import type { ActionOption } from '../questions.ts';
+import { cardAbilities, findAbility } from '../ship/abilities.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import type { Resolved } from './perform.ts';
 

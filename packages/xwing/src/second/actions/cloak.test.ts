@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { agilityOf } from '../attack/roll-dice.ts';
-import { isCloaked, isDisarmed, shipOf } from '../game.ts';
-import type { At, TestShip } from '../testing/index.ts';
-import { decimator, interceptor, table, tie, xwing } from '../testing/index.ts';
+import { shipOf } from '../game.ts';
+import { isCloaked, isDisarmed } from '../ship/conditions.ts';
+import { type At, decimator, interceptor, type TestShip, table, tie, xwing } from '../testing/index.ts';
 import { gainTokens, TOKEN_COLOUR } from '../tokens.ts';
 import { cloakShip } from './cloak.ts';
 

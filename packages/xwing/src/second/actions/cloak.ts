@@ -1,7 +1,9 @@
 import { decloakTemplate, type Template } from '../../common/index.ts';
 import { announce } from '../abilities/resolve.ts';
-import { isCloaked, type SecondGame, sizeOf } from '../game.ts';
+import type { SecondGame } from '../game.ts';
 import type { BoostOption, DecloakMove } from '../questions.ts';
+import { sizeOf } from '../ship/card.ts';
+import { isCloaked } from '../ship/conditions.ts';
 import { occasion, type Ship } from '../state.ts';
 import { gainTokens, spendToken } from '../tokens.ts';
 import { movesByBanks, ROLL_RULINGS, rollsOf } from './barrel-roll.ts';

@@ -1,7 +1,9 @@
 import { permits } from '../abilities/modifiers.ts';
 import { passesAll } from '../abilities/scene.ts';
+import { inPlay } from '../bodies.ts';
 import type { ActionDifficulty } from '../cards/chassis.ts';
-import { inPlay, type SecondGame, shipCard, shipOf } from '../game.ts';
+import { shipCard } from '../cards/library.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import type { ActionOption } from '../questions.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { mostRestrictive, optionRefusal, performAction, standardActions } from './perform.ts';

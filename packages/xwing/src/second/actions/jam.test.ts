@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isJammed, shipOf } from '../game.ts';
+import { shipOf } from '../game.ts';
 import { acquireLock } from '../locks.ts';
-import type { At, TestShip } from '../testing/index.ts';
-import { interceptor, table, xwing } from '../testing/index.ts';
+import { isJammed } from '../ship/conditions.ts';
+import { type At, interceptor, type TestShip, table, xwing } from '../testing/index.ts';
 import { gainTokens, TOKEN_COLOUR } from '../tokens.ts';
 import { jam, jamShip } from './jam.ts';
 

@@ -1,13 +1,16 @@
+import '../testing/cards.ts';
 import { describe, expect, it } from 'vitest';
 import { ACTION_NAMES } from '../cards/chassis.ts';
-import { isCalculating, isEvading, isFocused, isStressed, shipOf } from '../game.ts';
-import type { At, TestShip } from '../testing/index.ts';
+import { shipOf } from '../game.ts';
+import { isCalculating, isEvading, isFocused, isStressed } from '../ship/conditions.ts';
 import {
+  type At,
   awing,
   bomber,
   decimator,
   fang,
   interceptor,
+  type TestShip,
   table,
   tie,
   xwing,
@@ -17,7 +20,6 @@ import {
 import { gainTokens } from '../tokens.ts';
 import { boostAction } from './boost.ts';
 import { CAN_FAIL, mostRestrictive } from './perform.ts';
-import '../testing/cards.ts';
 
 const HERE: At = [400, 200, 0];
 const bed = (pilot: string, more: Partial<TestShip> = {}): TestShip => ({ pilot, at: HERE, ...more });

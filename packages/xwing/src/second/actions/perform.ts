@@ -1,25 +1,20 @@
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { allowedTo, forbidding, permits } from '../abilities/modifiers.ts';
 import { announce, resolveNow } from '../abilities/resolve.ts';
+import { inPlay } from '../bodies.ts';
 import type { ActionDifficulty, ActionName, BarAction } from '../cards/chassis.ts';
 import { forceToSpend, spendForce } from '../charges.ts';
 import { canAct } from '../damage/staying.ts';
 import { repairFaceup } from '../damage/suffer.ts';
-import {
-  actionBar,
-  activeModifiers,
-  inPlay,
-  isCloaked,
-  isHuge,
-  isIonized,
-  isStressed,
-  type SecondGame,
-  shipOf,
-} from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import type { ActionOption } from '../questions.ts';
 import { resolveScenarioAction, scenarioActionRefusal, scenarioActions } from '../scenarios/actions.ts';
 import type { ScenarioAction } from '../scenarios/scenario.ts';
 import { towingRefusal } from '../scenarios/towing.ts';
+import { activeModifiers } from '../ship/abilities.ts';
+import { isHuge } from '../ship/card.ts';
+import { isCloaked, isIonized, isStressed } from '../ship/conditions.ts';
+import { actionBar } from '../ship/values.ts';
 import { occasion, openingStep, type SecondState, type Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { mateRefusal } from '../wings/follow.ts';

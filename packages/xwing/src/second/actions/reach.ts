@@ -2,8 +2,10 @@ import { bandOn, distance, EPIC_BANDS, RANGE_BANDS } from '../../common/index.ts
 import { canPay, payCosts } from '../abilities/costs.ts';
 import type { ModifierOf } from '../abilities/language.ts';
 import { allowedTo, type Holding, permits } from '../abilities/modifiers.ts';
-import { bodyOf, rangeBetween, type SecondGame } from '../game.ts';
+import { bodyOf } from '../bodies.ts';
+import type { SecondGame } from '../game.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
+import { rangeBetween } from '../range.ts';
 import type { SecondState, Ship } from '../state.ts';
 
 type Farther = Extract<ModifierOf, { can: 'reach-farther' }>;

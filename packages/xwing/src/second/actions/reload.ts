@@ -1,6 +1,7 @@
 import { ownValues } from '../abilities/modifiers.ts';
 import { reloadedAtOnce } from '../devices/carried.ts';
-import { chargesOfUpgrade, fillsSlot, type SecondGame } from '../game.ts';
+import type { SecondGame } from '../game.ts';
+import { chargesOfUpgrade, fillsSlot } from '../ship/upgrades.ts';
 import type { Ship, Upgrade } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import type { Resolved } from './perform.ts';

@@ -18,8 +18,9 @@ import {
 } from '../../common/index.ts';
 import { hooked } from '../abilities/hooks.ts';
 import { allowedTo, valueModifiers } from '../abilities/modifiers.ts';
+import { bodyOf, obstacleBodyOf } from '../bodies.ts';
 import { meetDevices } from '../devices/meet.ts';
-import { bodyOf, isHuge, obstacleBodyOf, type SecondGame, sizeOf } from '../game.ts';
+import type { SecondGame } from '../game.ts';
 import { obstaclesUnder } from '../locks.ts';
 import {
   contactsOf,
@@ -31,6 +32,7 @@ import {
 } from '../maneuver/execute.ts';
 import { ignores } from '../maneuver/ignoring.ts';
 import { meetObstacle } from '../maneuver/obstacle-effects.ts';
+import { isHuge, sizeOf } from '../ship/card.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { split } from '../wings/wings.ts';
 

@@ -1,8 +1,11 @@
 import { inArc } from '../../common/index.ts';
+import { bodyOf } from '../bodies.ts';
 import { unitBody } from '../devices/bodies.ts';
-import { activeModifiers, bodyOf, isHuge, type SecondGame } from '../game.ts';
+import type { SecondGame } from '../game.ts';
 import { pointIndicators } from '../huge/turrets.ts';
 import { hasDoubleTurret } from '../setup/setup.ts';
+import { activeModifiers } from '../ship/abilities.ts';
+import { isHuge } from '../ship/card.ts';
 import type { Ship } from '../state.ts';
 import type { Resolved } from './perform.ts';
 

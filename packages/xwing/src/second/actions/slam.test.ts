@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shipCard } from '../game.ts';
-import type { At, TestShip } from '../testing/index.ts';
-import { table, tie, xwing } from '../testing/index.ts';
+import { shipCard } from '../cards/library.ts';
+import { type At, type TestShip, table, tie, xwing } from '../testing/index.ts';
 
 const HERE: At = [400, 200, 0];
 const starwing = (more: Partial<TestShip> = {}): TestShip => ({

@@ -1,7 +1,9 @@
+import { inPlay } from '../bodies.ts';
 import type { ActionDifficulty, DialEntry } from '../cards/chassis.ts';
-import { dialFor, inPlay, type SecondGame, shipOf } from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import { executeFlight, flightOf, staysInside } from '../maneuver/execute.ts';
 import { attemptedManeuver } from '../maneuver/revealed.ts';
+import { dialFor } from '../ship/card.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { slamManeuver } from './other-templates.ts';

@@ -2,10 +2,13 @@ import { isBehind, isInFrontOf } from '../../common/index.ts';
 import { hooked } from '../abilities/hooks.ts';
 import { rules } from '../abilities/modifiers.ts';
 import { grantsBonusAttack, resolveNow } from '../abilities/resolve.ts';
+import { bodyOf, inPlay, isRemote } from '../bodies.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { unitBody } from '../devices/bodies.ts';
-import { abilitiesAt, bodyOf, inPlay, isHuge, isRemote, type SecondGame, shipOf } from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import { grantable, rememberFired } from '../huge/attacks.ts';
+import { abilitiesAt } from '../ship/abilities.ts';
+import { isHuge } from '../ship/card.ts';
 import { othersThan } from '../sides.ts';
 import {
   type Attack,

@@ -7,7 +7,7 @@ import {
   obstacleBody,
   shipBody,
 } from '../../common/index.ts';
-import { atRange } from '../game.ts';
+import { atRange } from '../range.ts';
 import { type At, type TestGame, table, tie, xwing } from '../testing/index.ts';
 import { measuringLines } from './measuring-line.ts';
 

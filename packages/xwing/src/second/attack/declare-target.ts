@@ -9,23 +9,17 @@ import {
 import { payCosts } from '../abilities/costs.ts';
 import { permits, rules } from '../abilities/modifiers.ts';
 import { passesAll } from '../abilities/scene.ts';
+import { bodyOf, inPlay, isRemote, obstacleBodyOf } from '../bodies.ts';
 import { payForTeam, remoteLines } from '../devices/attack.ts';
 import { deviceBodyOf, unitBody } from '../devices/bodies.ts';
-import {
-  bodyOf,
-  inPlay,
-  isRemote,
-  obstacleBodyOf,
-  type SecondGame,
-  shipOf,
-  upgradeRef,
-  weaponsOf,
-} from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import { costsNow, hugeBetween } from '../huge/attacks.ts';
 import { obstaclesUnder } from '../locks.ts';
 import { notIgnored } from '../maneuver/ignoring.ts';
 import type { AttackOption } from '../questions.ts';
 import { READINGS } from '../readings.ts';
+import { upgradeRef } from '../ship/upgrades.ts';
+import { weaponsOf } from '../ship/weapons.ts';
 import type { Attack, SecondState, Ship } from '../state.ts';
 import { measuringLines } from './measuring-line.ts';
 import {

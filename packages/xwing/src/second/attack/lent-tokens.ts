@@ -1,7 +1,7 @@
 import type { LentToken } from '../abilities/language.ts';
 import { permits } from '../abilities/modifiers.ts';
 import { passesAll } from '../abilities/scene.ts';
-import { inPlay } from '../game.ts';
+import { inPlay } from '../bodies.ts';
 import type { SecondState, Ship } from '../state.ts';
 
 /** The ships whose tokens of a kind a ship may spend as its own, by their cards: most only while it attacks or defends. */

@@ -9,19 +9,14 @@ import { meets } from '../abilities/requirements.ts';
 import { resolveNow } from '../abilities/resolve.ts';
 import { amountOf, passesAll } from '../abilities/scene.ts';
 import { relationOfShips } from '../abilities/trust.ts';
+import { inPlay } from '../bodies.ts';
 import { forceToSpend } from '../charges.ts';
-import {
-  abilitiesAt,
-  activeModifiers,
-  atRange,
-  findAbility,
-  inPlay,
-  type SecondGame,
-  shipOf,
-} from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
 import type { ModifyOption } from '../questions.ts';
+import { atRange } from '../range.ts';
 import { forget, isInformed, knowledgeOptions } from '../scenarios/knowledge.ts';
+import { abilitiesAt, activeModifiers, findAbility } from '../ship/abilities.ts';
 import { othersThan } from '../sides.ts';
 import { type Attack, type Die, occasion, type SecondState, type Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';

@@ -1,7 +1,7 @@
 import { ATTACK_DIE, DEFENSE_DIE } from '../dice.ts';
 import type { SecondGame } from '../game.ts';
-import { diceStream } from '../game.ts';
 import type { Die, Ship } from '../state.ts';
+import { diceStream } from '../streams.ts';
 
 /** The four dice modifications (dice-modification.1). Canceling is none of them (cancel.2). */
 export const MODIFICATIONS = ['add', 'change', 'reroll', 'spend'] as const;

@@ -3,21 +3,17 @@ import { answeredForOthers } from '../abilities/hooks.ts';
 import { forbidding, ownValues, valueModifiers } from '../abilities/modifiers.ts';
 import { meets } from '../abilities/requirements.ts';
 import { amountOf } from '../abilities/scene.ts';
+import { inPlay } from '../bodies.ts';
 import type { SpecialWeapon } from '../cards/chassis.ts';
 import { ATTACK_DIE, DEFENSE_DIE } from '../dice.ts';
-import {
-  diceStream,
-  inPlay,
-  isCloaked,
-  isTractored,
-  printedAgility,
-  type SecondGame,
-  shipOf,
-} from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import { ignoresObstruction } from '../maneuver/ignoring.ts';
 import { READINGS } from '../readings.ts';
+import { isCloaked, isTractored } from '../ship/conditions.ts';
+import { printedAgility } from '../ship/values.ts';
 import { areEnemies } from '../sides.ts';
 import type { Attack, Die, SecondState, Ship } from '../state.ts';
+import { diceStream } from '../streams.ts';
 import { loseTokens } from '../tokens.ts';
 import { inAttack } from './attack.ts';
 import { addDie, countFace } from './pool.ts';

@@ -1,6 +1,8 @@
+import '../testing/attack-cards.ts';
 import { describe, expect, it } from 'vitest';
 import { type Arc, BASES, distance, inArc } from '../../common/index.ts';
-import { bodyOf, shipCard } from '../game.ts';
+import { bodyOf } from '../bodies.ts';
+import { shipCard } from '../cards/library.ts';
 import {
   type At,
   bomber,
@@ -22,7 +24,6 @@ import {
   isTurretArcAttack,
   weaponArcs,
 } from './weapons.ts';
-import '../testing/attack-cards.ts';
 
 const us: At = [400, 400, 0];
 /** Ahead of a ship at (400, 400), so many mm between the bases; in contact the guides keep them 5.8 mm apart. */

@@ -13,33 +13,22 @@ import { canPay } from '../abilities/costs.ts';
 import { type AttackNeed, type AttackWeapon, needsOf } from '../abilities/language.ts';
 import { allowedTo, exemptedByOthers, ownValues, permits, permittedTo } from '../abilities/modifiers.ts';
 import { passesAll } from '../abilities/scene.ts';
+import { bodyOf, inPlay, isRemote } from '../bodies.ts';
 import type { SpecialWeapon, UpgradeSlot, Weapon } from '../cards/chassis.ts';
 import { remoteAttackRange } from '../devices/attack.ts';
 import { unitBody } from '../devices/bodies.ts';
 import { commandosRefusal } from '../devices/team.ts';
-import {
-  activeModifiers,
-  atRange,
-  bodyOf,
-  fillsSlot,
-  findAbility,
-  inContact,
-  inPlay,
-  isCalculating,
-  isDisarmed,
-  isFocused,
-  isHuge,
-  isRemote,
-  rangeBetween,
-  upgradeRef,
-  upgradeWith,
-  weaponsOf,
-} from '../game.ts';
 import { costsNow } from '../huge/attacks.ts';
 import { indicatorOf } from '../huge/turrets.ts';
 import { hasLockOn, obstaclesUnder, obstacleType } from '../locks.ts';
 import { notIgnored } from '../maneuver/ignoring.ts';
 import type { AttackOption } from '../questions.ts';
+import { atRange, inContact, rangeBetween } from '../range.ts';
+import { activeModifiers, findAbility } from '../ship/abilities.ts';
+import { isHuge } from '../ship/card.ts';
+import { isCalculating, isDisarmed, isFocused } from '../ship/conditions.ts';
+import { fillsSlot, upgradeRef, upgradeWith } from '../ship/upgrades.ts';
+import { weaponsOf } from '../ship/weapons.ts';
 import { areEnemies, relationOf } from '../sides.ts';
 import type { Attack, SecondState, Ship } from '../state.ts';
 

@@ -1,10 +1,10 @@
+import '../testing/cards.ts';
 import { describe, expect, it } from 'vitest';
 import { turretChoices } from '../actions/rotate.ts';
-import { weaponsOf } from '../game.ts';
+import { weaponsOf } from '../ship/weapons.ts';
 import { occasion } from '../state.ts';
 import { type At, type TestShip, table, tie, xwing } from '../testing/index.ts';
 import { flyerWith } from '../testing/with-ship-ability.ts';
-import '../testing/cards.ts';
 
 const HERE: At = [457, 300, 0];
 /** Ahead at range 1, 2 and 3, facing back. */

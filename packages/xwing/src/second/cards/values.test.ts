@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
-import { actionBar, fillsSlot, healthOf, printedAgility, shieldsOf, weaponsOf } from '../game.ts';
+import amg from '../../../../../formats/xwing2-amg.json';
 import { setupFromSquads } from '../setup/from-squads.ts';
 import { beginGame } from '../setup/setup.ts';
+import { fillsSlot } from '../ship/upgrades.ts';
+import { actionBar, healthOf, printedAgility, shieldsOf } from '../ship/values.ts';
+import { weaponsOf } from '../ship/weapons.ts';
 import { packFrom } from '../squads/pack.ts';
 import { table, tie } from '../testing/index.ts';
 import { bar, chassisOf } from './index.ts';

@@ -1,6 +1,8 @@
 import { DAMAGE_DECK, DAMAGE_NAMES } from '../abilities/damage-deck.ts';
-import { deckStream, inPlay, type SecondGame } from '../game.ts';
+import { inPlay } from '../bodies.ts';
+import type { SecondGame } from '../game.ts';
 import type { SecondState, Ship } from '../state.ts';
+import { deckStream } from '../streams.ts';
 
 /** `kind` of a facedown card whose real card was taken back into an empty deck: only its number counts. */
 export const COUNTER = -1;

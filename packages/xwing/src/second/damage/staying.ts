@@ -1,5 +1,5 @@
 import { allowedTo, staysThroughEngagement } from '../abilities/modifiers.ts';
-import { inPlay } from '../game.ts';
+import { inPlay } from '../bodies.ts';
 import type { SecondState, Ship } from '../state.ts';
 
 /** Whether a ship that was destroyed stays in play until the end of the End Phase, by a card. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hullRemaining, isCriticallyDamaged, isDamaged, isShielded, shipCard } from '../game.ts';
+import { shipCard } from '../cards/library.ts';
+import { isCriticallyDamaged, isDamaged, isShielded } from '../ship/conditions.ts';
+import { hullRemaining } from '../ship/values.ts';
 import { decimator, type TestGame, table, tie, xwing, ywing } from '../testing/index.ts';
 import {
   dealDamageCard,

@@ -9,16 +9,19 @@ import {
   type DamageFrom,
 } from '../abilities/replacements.ts';
 import { announce, resolveNow } from '../abilities/resolve.ts';
+import { inPlay, isRemote } from '../bodies.ts';
 import { removeCondition } from '../conditions/conditions.ts';
 import { conditionInstead } from '../conditions/dark-side.ts';
 import { damageRemote } from '../devices/damage.ts';
 import { leaveCarrier } from '../docking/aboard.ts';
 import { damageTaker, shieldGiver } from '../docking/shields.ts';
-import { deckStream, hullOf, inPlay, isRemote, type SecondGame } from '../game.ts';
+import type { SecondGame } from '../game.ts';
 import { READINGS } from '../readings.ts';
 import { scoreHalf } from '../scenarios/half-points.ts';
 import { jettison } from '../scenarios/jettison.ts';
+import { hullOf } from '../ship/values.ts';
 import { occasion, type Ship } from '../state.ts';
+import { deckStream } from '../streams.ts';
 import { COUNTER, cardName, discardCard, drawCard, showDrawn } from './deck.ts';
 import { destroy } from './removal.ts';
 

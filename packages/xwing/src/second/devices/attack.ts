@@ -1,5 +1,6 @@
 import { type Arc, attackRange, band, type Line, remoteShot } from '../../common/index.ts';
-import { bodyOf, isRemote, type SecondGame } from '../game.ts';
+import { bodyOf, isRemote } from '../bodies.ts';
+import type { SecondGame } from '../game.ts';
 import type { Ship } from '../state.ts';
 import { rangeOf, unitBody } from './bodies.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deviceBody, distance, inArc, obstacleBody } from '../../common/index.ts';
-import { bodyOf } from '../game.ts';
+import { bodyOf } from '../bodies.ts';
 import { type At, table, tie } from '../testing/index.ts';
 
 const HERE: At = [400, 400, 0];

@@ -1,7 +1,8 @@
 import type { Refusal } from '@firing-arc/referee';
 import { cos, poseAt, sin } from '@firing-arc/table';
 import { type Body, overlapsBody, type Pose } from '../../common/index.ts';
-import { bodyOf, type SecondGame } from '../game.ts';
+import { bodyOf } from '../bodies.ts';
+import type { SecondGame } from '../game.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { inside } from './bodies.ts';
 import type { DeviceKind } from './kinds.ts';

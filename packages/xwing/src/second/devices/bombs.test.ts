@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIonized } from '../game.ts';
+import { isIonized } from '../ship/conditions.ts';
 import { type At, decimator, type TestGame, table, tie, xwing, ywing } from '../testing/index.ts';
 import { traitOf } from './kinds.ts';
 import { layDevice, layObstacle } from './testing.ts';

@@ -1,5 +1,6 @@
 import { drawCard } from '../damage/deck.ts';
-import { hullOf, type SecondGame } from '../game.ts';
+import type { SecondGame } from '../game.ts';
+import { hullOf } from '../ship/values.ts';
 import type { Ship } from '../state.ts';
 
 /** A remote is dealt a facedown card for each damage, whatever its kind (remotes.11), until it is destroyed (remotes.12). */

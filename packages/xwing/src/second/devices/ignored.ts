@@ -1,5 +1,5 @@
 import { allowedTo } from '../abilities/modifiers.ts';
-import { isRemote } from '../game.ts';
+import { isRemote } from '../bodies.ts';
 import { relationOf } from '../sides.ts';
 import type { Device, SecondState, Ship } from '../state.ts';
 

@@ -1,5 +1,6 @@
 import { movedThrough, overlapsBody, type TemplatePart } from '../../common/index.ts';
-import { bodyOf, inPlay, type SecondGame, shipOf } from '../game.ts';
+import { bodyOf, inPlay } from '../bodies.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import { areEnemies } from '../sides.ts';
 import type { Device, SecondState, Ship } from '../state.ts';
 import { deviceBodyOf, deviceWith } from './bodies.ts';

@@ -1,5 +1,6 @@
 import type { Pose } from '../../common/index.ts';
-import { obstacleBodyOf, type SecondGame } from '../game.ts';
+import { obstacleBodyOf } from '../bodies.ts';
+import type { SecondGame } from '../game.ts';
 import type { Obstacle, SecondState } from '../state.ts';
 import { shipsOver } from './bodies.ts';
 import { burnObstacle, fuseObstacle, removeObstacle } from './fuses.ts';

@@ -1,10 +1,11 @@
 import { band, deviceBody, remoteShot } from '../../common/index.ts';
+import { bodyOf, inPlay, isRemote, obstacleBodyOf } from '../bodies.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { rollDice } from '../dice.ts';
-import { bodyOf, inPlay, isRemote, obstacleBodyOf, playerOrder, type SecondGame, shipOf } from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import { acquireLock, lockOf } from '../locks.ts';
 import type { LockOption } from '../questions.ts';
-import { areEnemies } from '../sides.ts';
+import { areEnemies, playerOrder } from '../sides.ts';
 import type { Device, SecondState, Ship, Step } from '../state.ts';
 import { deviceBodyOf, deviceOfUnit, deviceWith, rangeOf, unitBody, unitsNear } from './bodies.ts';
 import { carriedDevices } from './carried.ts';

@@ -4,7 +4,9 @@ import { deviceBody, deviceOf, dropOrLaunch, type Pose, type Template } from '..
 import { payCosts } from '../abilities/costs.ts';
 import { permits } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
-import { chargesOfUpgrade, type SecondGame, shipOf, sizeOf, upgradeRef } from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
+import { sizeOf } from '../ship/card.ts';
+import { chargesOfUpgrade, upgradeRef } from '../ship/upgrades.ts';
 import { type Device, occasion, type SecondState, type Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
 import { placeBeside } from './beside.ts';

@@ -7,21 +7,15 @@ import {
   type Pose,
   relocated,
 } from '../../common/index.ts';
+import { bodyOf, inPlay, isRemote, obstacleBodyOf } from '../bodies.ts';
 import { COUNTER } from '../damage/deck.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
-import {
-  bodyOf,
-  initiativeOf,
-  inPlay,
-  isRemote,
-  obstacleBodyOf,
-  type SecondGame,
-  shipOf,
-  sizeOf,
-} from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import { breakLock, breakLocksOn, obstacleType } from '../locks.ts';
 import { newShip } from '../setup/setup.ts';
+import { sizeOf } from '../ship/card.ts';
+import { initiativeOf } from '../ship/initiative.ts';
 import { areEnemies } from '../sides.ts';
 import type { Device, SecondState, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';

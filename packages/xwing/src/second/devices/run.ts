@@ -1,5 +1,6 @@
+import { isRemote } from '../bodies.ts';
 import { rollSingleDie } from '../dice.ts';
-import { isRemote, type SecondGame, shipOf } from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import { deviceOfUnit } from './bodies.ts';
 import { detonate, detonateNext } from './detonate.ts';
 import { meetDevice } from './meet.ts';

@@ -1,4 +1,4 @@
-import { inPlay } from '../game.ts';
+import { inPlay } from '../bodies.ts';
 import { areEnemies } from '../sides.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { unitBody, unitsNear } from './bodies.ts';

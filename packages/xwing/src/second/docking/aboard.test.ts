@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shipCard, weaponsOf } from '../game.ts';
+import { shipCard } from '../cards/library.ts';
+import { weaponsOf } from '../ship/weapons.ts';
 import { occasion } from '../state.ts';
 import { type At, type TestShip, table, tie, xwing } from '../testing/index.ts';
 

@@ -1,5 +1,6 @@
 import { markHooks } from '../abilities/hooks.ts';
-import { dialFor, shipCard } from '../game.ts';
+import { shipCard } from '../cards/library.ts';
+import { dialFor } from '../ship/card.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { dockedWith } from './carriers.ts';
 

@@ -1,5 +1,9 @@
 import type { Refusal } from '@firing-arc/referee';
-import { cardAbilities, inPlay, isHuge, rangeBetween, shipCard } from '../game.ts';
+import { inPlay } from '../bodies.ts';
+import { shipCard } from '../cards/library.ts';
+import { rangeBetween } from '../range.ts';
+import { cardAbilities } from '../ship/abilities.ts';
+import { isHuge } from '../ship/card.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { isInWing } from '../wings/wings.ts';
 import type { Carrier } from './cards.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hullOf } from '../game.ts';
+import { hullOf } from '../ship/values.ts';
 import { type At, type TestShip, table, tie } from '../testing/index.ts';
 
 const AT: At = [457, 457, 0];

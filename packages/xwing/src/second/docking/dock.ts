@@ -2,25 +2,20 @@ import { deploy, type Pose, startAtEdge } from '../../common/index.ts';
 import { lendAbilities } from '../abilities/borrowed.ts';
 import { hooked } from '../abilities/hooks.ts';
 import { offerStandardAction } from '../actions/perform.ts';
+import { bodyOf, inPlay } from '../bodies.ts';
+import { shipCard } from '../cards/library.ts';
 import { destroy, removeShip } from '../damage/removal.ts';
 import { staysDestroyed } from '../damage/staying.ts';
 import { sufferDamage } from '../damage/suffer.ts';
-import {
-  bodyOf,
-  breakContacts,
-  initiativeOf,
-  inPlay,
-  isHuge,
-  playerOrder,
-  type SecondGame,
-  shipCard,
-  shipOf,
-  sizeOf,
-} from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import { choosePlacement, executeFlight, flightWith, otherShips } from '../maneuver/execute.ts';
 import { attemptedManeuver } from '../maneuver/revealed.ts';
+import { breakContacts } from '../range.ts';
 import { scoreRemoval } from '../scenarios/half-points.ts';
 import { jettison } from '../scenarios/jettison.ts';
+import { isHuge, sizeOf } from '../ship/card.ts';
+import { initiativeOf } from '../ship/initiative.ts';
+import { playerOrder } from '../sides.ts';
 import { occasion, type SecondState, type Ship, type Step, windowStep } from '../state.ts';
 import { comeAboard, leaveCarrier } from './aboard.ts';
 import { deployWays, firstCarrier, hasRoomFor, isDocked, takesPlaceOf } from './carriers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shipCard } from '../game.ts';
+import { shipCard } from '../cards/library.ts';
 import { SECOND } from '../rules.ts';
 import { occasion } from '../state.ts';
 import { type TestGame, type TestShip, table, tie, xwing } from '../testing/index.ts';

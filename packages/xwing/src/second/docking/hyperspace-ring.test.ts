@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initiativeOf } from '../game.ts';
+import { initiativeOf } from '../ship/initiative.ts';
 import { dialEntry, type TestGame, table, tie } from '../testing/index.ts';
 
 /** A ship without a dial flies by that of the ship docked with it. */

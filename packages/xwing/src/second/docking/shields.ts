@@ -1,4 +1,5 @@
-import { activeModifiers, type SecondGame, shipOf } from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
+import { activeModifiers } from '../ship/abilities.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { dockedWith } from './carriers.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
+import amg from '../../../../../formats/xwing2-amg.json';
 import { lendAbilities } from '../abilities/borrowed.ts';
-import { activationOf } from '../game.ts';
+import { activationOf } from '../ship/initiative.ts';
 import { checkSquad } from '../squads/legality.ts';
 import { packFrom } from '../squads/pack.ts';
 import { type TestGame, type TestShip, table, tie } from '../testing/index.ts';

@@ -1,14 +1,15 @@
+import '../cards/all.ts';
 import { type Answerer, playOut } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
-import '../cards/all.ts';
-import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
+import amg from '../../../../../formats/xwing2-amg.json';
+import { inPlay } from '../bodies.ts';
 import { cardName } from '../damage/deck.ts';
 import type { SecondEvent } from '../events.ts';
-import { hullRemaining, inPlay } from '../game.ts';
 import type { SecondQuestion } from '../questions.ts';
 import { SECOND } from '../rules.ts';
 import { setupFromSquads } from '../setup/from-squads.ts';
+import { hullRemaining } from '../ship/values.ts';
 import { READY_SQUADS } from '../squads/index.ts';
 import { packFrom } from '../squads/pack.ts';
 import { type SecondState, type Ship, TOKENS } from '../state.ts';

@@ -3,17 +3,13 @@ import { canPay, payCosts } from '../abilities/costs.ts';
 import type { BonusHeader, Cost } from '../abilities/language.ts';
 import { forbidding } from '../abilities/modifiers.ts';
 import { isWeaponOf } from '../attack/weapons.ts';
+import { bodyOf, inPlay } from '../bodies.ts';
 import type { SpecialWeapon, Weapon } from '../cards/chassis.ts';
-import {
-  bodyOf,
-  cardAbilities,
-  inPlay,
-  isHuge,
-  type SecondGame,
-  shipOf,
-  upgradeWith,
-  weaponsOf,
-} from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
+import { cardAbilities } from '../ship/abilities.ts';
+import { isHuge } from '../ship/card.ts';
+import { upgradeWith } from '../ship/upgrades.ts';
+import { weaponsOf } from '../ship/weapons.ts';
 import type { Attack, SecondState, Ship } from '../state.ts';
 
 /** Stands in `fired` for the standard attack, and for a bonus attack that a card granted. */

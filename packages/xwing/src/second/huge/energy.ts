@@ -1,5 +1,7 @@
 import { type Chassis, upgradeCard } from '../cards/index.ts';
-import { type SecondGame, shieldsOf, shipCard } from '../game.ts';
+import { shipCard } from '../cards/library.ts';
+import type { SecondGame } from '../game.ts';
+import { shieldsOf } from '../ship/values.ts';
 import type { Ship } from '../state.ts';
 
 /** Energy that a ship begins with: its card's and what its upgrades add (huge-ships.24, .51); 0 without energy. */

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, isIonized, isTractored, shipOf, weaponsOf } from '../game.ts';
+import { bodyOf } from '../bodies.ts';
+import { shipOf } from '../game.ts';
+import { isIonized, isTractored } from '../ship/conditions.ts';
+import { weaponsOf } from '../ship/weapons.ts';
 import { type At, decimator, type TestShip, table, tie, xwing } from '../testing/index.ts';
 import { gainTokens } from '../tokens.ts';
 import { indicatorOf } from './turrets.ts';

@@ -1,10 +1,12 @@
 import { executeHuge, type HugeManeuver, insidePlayArea, type Maneuver } from '../../common/index.ts';
+import { bodyOf, inPlay, obstacleBodyOf } from '../bodies.ts';
 import { flee } from '../damage/removal.ts';
 import { sufferDamage } from '../damage/suffer.ts';
-import { bodyOf, breakContacts, inPlay, obstacleBodyOf, type SecondGame } from '../game.ts';
+import type { SecondGame } from '../game.ts';
 import { obstacleType } from '../locks.ts';
 import { afterOverlaps, otherShips, touchNeighbours } from '../maneuver/execute.ts';
 import { type ManeuverToExecute, revealedManeuver } from '../maneuver/revealed.ts';
+import { breakContacts } from '../range.ts';
 import { type Ship, windowStep } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
 import { changeEnergy } from './energy.ts';

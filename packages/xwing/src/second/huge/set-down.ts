@@ -9,13 +9,16 @@ import {
   setDownRefusals,
   shipBody,
 } from '../../common/index.ts';
+import { bodyOf, inPlay } from '../bodies.ts';
+import { shipCard } from '../cards/library.ts';
 import { destroy } from '../damage/removal.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
-import { bodyOf, inPlay, playerOrder, type SecondGame, shipCard, shipOf, sizeOf } from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import { otherShips, touchNeighbours } from '../maneuver/execute.ts';
 import { rotateShip, rotationRefusal } from '../maneuver/rotate-ship.ts';
-import { nextPlayer, opponentOf } from '../sides.ts';
+import { sizeOf } from '../ship/card.ts';
+import { nextPlayer, opponentOf, playerOrder } from '../sides.ts';
 import type { SecondState, Ship, Step } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 

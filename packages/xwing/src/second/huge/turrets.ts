@@ -1,5 +1,6 @@
 import { upgradeCard, type Weapon } from '../cards/index.ts';
-import { isHuge, type SecondGame } from '../game.ts';
+import type { SecondGame } from '../game.ts';
+import { isHuge } from '../ship/card.ts';
 import type { Ship, Upgrade } from '../state.ts';
 
 /** The arc of an upgrade's turret weapon; undefined for one without. */

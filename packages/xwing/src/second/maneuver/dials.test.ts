@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shipCard, shipOf } from '../game.ts';
-import type { At } from '../testing/index.ts';
-import { dialEntry, table, tie, xwing } from '../testing/index.ts';
+import { shipCard } from '../cards/library.ts';
+import { shipOf } from '../game.ts';
+import { type At, dialEntry, table, tie, xwing } from '../testing/index.ts';
 import { HIDDEN_DIAL } from '../view.ts';
 import { setDial, showDial } from './dials.ts';
 

@@ -1,4 +1,5 @@
-import { dialFor, type SecondGame } from '../game.ts';
+import type { SecondGame } from '../game.ts';
+import { dialFor } from '../ship/card.ts';
 import type { Ship } from '../state.ts';
 
 /** Every entry of a ship's dial, by number. */

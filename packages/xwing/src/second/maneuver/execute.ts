@@ -15,25 +15,18 @@ import {
 } from '../../common/index.ts';
 import { hooked } from '../abilities/hooks.ts';
 import { announce } from '../abilities/resolve.ts';
+import { bodyOf, inPlay, obstacleBodyOf } from '../bodies.ts';
 import { spendForce } from '../charges.ts';
 import { flee } from '../damage/removal.ts';
 import { canAct } from '../damage/staying.ts';
 import { devicesMet } from '../devices/meet.ts';
 import { dockInsteadSteps } from '../docking/dock.ts';
-import {
-  bodyOf,
-  breakContacts,
-  farApart,
-  inPlay,
-  isHuge,
-  obstacleBodyOf,
-  type SecondGame,
-  shipOf,
-  sizeOf,
-} from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import { flyHuge } from '../huge/maneuver.ts';
 import { obstaclesUnder } from '../locks.ts';
+import { breakContacts, farApart } from '../range.ts';
 import { READINGS } from '../readings.ts';
+import { isHuge, sizeOf } from '../ship/card.ts';
 import { areEnemies } from '../sides.ts';
 import { occasion, type SecondState, type Ship, type Step, windowStep } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';

@@ -1,6 +1,6 @@
 import { allowedTo, type CanOf } from '../abilities/modifiers.ts';
 import { isInTheWay } from '../abilities/scene.ts';
-import { obstacleBodyOf } from '../game.ts';
+import { obstacleBodyOf } from '../bodies.ts';
 import { hugeBetween } from '../huge/attacks.ts';
 import { locksOf, obstaclesUnder, obstacleType } from '../locks.ts';
 import type { Attack, Obstacle, SecondState, Ship } from '../state.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hullRemaining, isIonized } from '../game.ts';
+import { isIonized } from '../ship/conditions.ts';
+import { hullRemaining } from '../ship/values.ts';
 import { decimator, type TestGame, type TestShip, table, tie, xwing, ywing } from '../testing/index.ts';
 
 /** A ship on top of an obstacle, which it suffers with this face of the attack die. */

@@ -1,8 +1,9 @@
 import { applyInstead, chooseReplacement } from '../abilities/replacements.ts';
 import { resolveNow } from '../abilities/resolve.ts';
+import { inPlay } from '../bodies.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
-import { inPlay, type SecondGame, shipOf } from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import { breakLock, breakLocksOn, obstaclesUnder, obstacleType } from '../locks.ts';
 import { occasion, type Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';

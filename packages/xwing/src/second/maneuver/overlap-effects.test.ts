@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { inContact } from '../game.ts';
-import type { At, TestShip } from '../testing/index.ts';
-import { interceptor, table, tie, xwing } from '../testing/index.ts';
 import '../testing/cards.ts';
+import { describe, expect, it } from 'vitest';
+import { inContact } from '../range.ts';
+import { type At, interceptor, type TestShip, table, tie, xwing } from '../testing/index.ts';
 
 const HERE: At = [400, 200, 0];
 const AHEAD: At = [400, 330, 180];

@@ -1,8 +1,9 @@
 import { allowedTo } from '../abilities/modifiers.ts';
 import { actionRefusal, mostRestrictive, performAction, standardActions } from '../actions/perform.ts';
+import { inPlay } from '../bodies.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
-import { inPlay, type SecondGame, shipOf } from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import type { ActionOption } from '../questions.ts';
 import type { SecondState, Ship } from '../state.ts';
 

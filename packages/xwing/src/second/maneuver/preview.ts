@@ -10,8 +10,9 @@ import {
   type Slide,
   type TemplatePart,
 } from '../../common/index.ts';
-import { bodyOf, isHuge, sizeOf } from '../game.ts';
+import { bodyOf } from '../bodies.ts';
 import { onTool } from '../huge/maneuver.ts';
+import { isHuge, sizeOf } from '../ship/card.ts';
 import type { Ship } from '../state.ts';
 
 /** Where a maneuver of a ship would end if nothing were in the way, and its template; huge ships have none. */

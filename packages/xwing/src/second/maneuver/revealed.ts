@@ -5,8 +5,9 @@ import { meets } from '../abilities/requirements.ts';
 import { fitsManeuver } from '../abilities/scene.ts';
 import type { DialEntry, ManeuverDifficulty } from '../cards/chassis.ts';
 import { forceToSpend } from '../charges.ts';
-import { dialFor, isHuge, isIonized, isStressed } from '../game.ts';
 import { READINGS } from '../readings.ts';
+import { dialFor, isHuge } from '../ship/card.ts';
+import { isIonized, isStressed } from '../ship/conditions.ts';
 import type { SecondState, Ship } from '../state.ts';
 
 /** What a ship is about to execute, and why that is not what its dial says, if it is not. */

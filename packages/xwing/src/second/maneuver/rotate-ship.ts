@@ -1,5 +1,7 @@
 import { rotatedPose } from '../../common/index.ts';
-import { bodyOf, isHuge, type SecondGame } from '../game.ts';
+import { bodyOf } from '../bodies.ts';
+import type { SecondGame } from '../game.ts';
+import { isHuge } from '../ship/card.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { split } from '../wings/wings.ts';
 import { shipUnder, touchNeighbours } from './execute.ts';

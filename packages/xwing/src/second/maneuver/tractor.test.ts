@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isTractored, shipOf } from '../game.ts';
-import type { At, TestShip } from '../testing/index.ts';
-import { decimator, firespray, interceptor, table, tie, xwing, ywing } from '../testing/index.ts';
+import { shipOf } from '../game.ts';
+import { isTractored } from '../ship/conditions.ts';
+import {
+  type At,
+  decimator,
+  firespray,
+  interceptor,
+  type TestShip,
+  table,
+  tie,
+  xwing,
+  ywing,
+} from '../testing/index.ts';
 import { gainTokens, TOKEN_COLOUR } from '../tokens.ts';
 
 const HERE: At = [400, 400, 0];

@@ -1,7 +1,8 @@
 import { ROLL_RULINGS, rollsOf } from '../actions/barrel-roll.ts';
 import { BOOST_RULINGS } from '../actions/boost.ts';
 import { boostTo, rollTo } from '../actions/reposition.ts';
-import { inPlay, type SecondGame, shipOf } from '../game.ts';
+import { inPlay } from '../bodies.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import type { DecloakMove } from '../questions.ts';
 import { areEnemies } from '../sides.ts';
 import type { Ship, Step } from '../state.ts';

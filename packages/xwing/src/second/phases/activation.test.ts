@@ -1,10 +1,21 @@
+import '../testing/cards.ts';
 import { describe, expect, it } from 'vitest';
-import { initiativeOf, shipOf } from '../game.ts';
-import type { At, TestGame, TestShip } from '../testing/index.ts';
-import { awing, decimator, dialEntry, fang, table, tie, xwing } from '../testing/index.ts';
+import { shipOf } from '../game.ts';
+import { initiativeOf } from '../ship/initiative.ts';
+import {
+  type At,
+  awing,
+  decimator,
+  dialEntry,
+  fang,
+  type TestGame,
+  type TestShip,
+  table,
+  tie,
+  xwing,
+} from '../testing/index.ts';
 import { loseTokens } from '../tokens.ts';
 import { HIDDEN_DIAL } from '../view.ts';
-import '../testing/cards.ts';
 
 const HERE: At = [400, 200, 0];
 const bed = (pilot: string, more: Partial<TestShip> = {}): TestShip => ({ pilot, at: HERE, ...more });

@@ -1,9 +1,13 @@
 import { endLasting } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
+import { inPlay } from '../bodies.ts';
 import { canAct } from '../damage/staying.ts';
 import { detonateBombs } from '../devices/detonate.ts';
-import { activationOf, dialFor, inPlay, isIonized, type SecondGame, shipOf } from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import { offerJettison } from '../scenarios/jettison.ts';
+import { dialFor } from '../ship/card.ts';
+import { isIonized } from '../ship/conditions.ts';
+import { activationOf } from '../ship/initiative.ts';
 import { rankOf } from '../sides.ts';
 import { occasion, type SecondState, type Ship, windowStep } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';

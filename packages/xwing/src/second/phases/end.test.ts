@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { at, gain } from '../abilities/language.ts';
-import { isStressed } from '../game.ts';
+import { isStressed } from '../ship/conditions.ts';
 import type { Token } from '../state.ts';
 import { type TestGame, table, tie, xwing } from '../testing/index.ts';
 import { afterRound } from './end.ts';

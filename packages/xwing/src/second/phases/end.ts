@@ -3,18 +3,15 @@ import { hooked } from '../abilities/hooks.ts';
 import { endLasting, rules } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
 import { passesAll } from '../abilities/scene.ts';
+import { inPlay } from '../bodies.ts';
 import type { Charges } from '../cards/chassis.ts';
-import {
-  chargesOfUpgrade,
-  endInitiatives,
-  forceOf,
-  inPlay,
-  isHuge,
-  pilotOf,
-  type SecondGame,
-} from '../game.ts';
+import type { SecondGame } from '../game.ts';
 import { recoverHuge } from '../huge/energy.ts';
 import { checkForWinner } from '../scoring.ts';
+import { isHuge, pilotOf } from '../ship/card.ts';
+import { endInitiatives } from '../ship/initiative.ts';
+import { chargesOfUpgrade } from '../ship/upgrades.ts';
+import { forceOf } from '../ship/values.ts';
 import { occasion, type Ship, type Token } from '../state.ts';
 import { GREEN_TOKENS, loseTokens, ORANGE_TOKENS } from '../tokens.ts';
 

@@ -1,17 +1,11 @@
 import { hooked } from '../abilities/hooks.ts';
 import { endLasting } from '../abilities/modifiers.ts';
+import { inPlay, isRemote } from '../bodies.ts';
 import { engages } from '../devices/phases.ts';
-import {
-  dialFor,
-  endInitiatives,
-  engagementOf,
-  inPlay,
-  isHuge,
-  isRemote,
-  type SecondGame,
-  shipOf,
-} from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import { NOBODY_ENGAGED } from '../setup/setup.ts';
+import { dialFor, isHuge } from '../ship/card.ts';
+import { endInitiatives, engagementOf } from '../ship/initiative.ts';
 import { playerOrder } from '../sides.ts';
 import { type SecondState, type Ship, type Step, windowStep } from '../state.ts';
 

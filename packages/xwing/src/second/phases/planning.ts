@@ -1,9 +1,12 @@
 import { endLasting } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
-import { dialFor, inPlay, playerOrder, type SecondGame } from '../game.ts';
+import { inPlay } from '../bodies.ts';
+import type { SecondGame } from '../game.ts';
 import type { SecondQuestion } from '../questions.ts';
 import { rollForPlayerOrder } from '../setup/player-order.ts';
 import { returnSteps } from '../setup/reserve.ts';
+import { dialFor } from '../ship/card.ts';
+import { playerOrder } from '../sides.ts';
 import { occasion, type Ship } from '../state.ts';
 
 /** The Planning Phase begins. */

@@ -1,11 +1,15 @@
 import { resolveAbility, systemAbilities } from '../abilities/resolve.ts';
 import { DECLOAK_MOVES, decloak } from '../actions/cloak.ts';
+import { inPlay } from '../bodies.ts';
 import { mustRelocate, relocateInSystem, systemRelocations } from '../devices/phases.ts';
 import { deviceRefusals, moreToPlace, mustPlace, placeBy, systemDevices } from '../devices/place.ts';
 import { dockOptions, dockRefusals } from '../docking/carriers.ts';
 import { useDockOption } from '../docking/dock.ts';
-import { findAbility, initiativeOf, inPlay, isCloaked, type SecondGame, shipOf } from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import type { SystemOption } from '../questions.ts';
+import { findAbility } from '../ship/abilities.ts';
+import { isCloaked } from '../ship/conditions.ts';
+import { initiativeOf } from '../ship/initiative.ts';
 import { rankOf } from '../sides.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 

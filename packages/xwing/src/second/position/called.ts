@@ -1,5 +1,5 @@
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
-import { findAbility } from '../game.ts';
+import { findAbility } from '../ship/abilities.ts';
 import type { SecondState } from '../state.ts';
 import { dialName } from './dial.ts';
 

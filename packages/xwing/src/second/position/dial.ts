@@ -1,5 +1,5 @@
 import type { Maneuver } from '../../common/index.ts';
-import { shipCard } from '../game.ts';
+import { shipCard } from '../cards/library.ts';
 
 /** Place on a pilot's dial of a maneuver named like `3 bank left` or `2 straight`; undefined when it is not there. */
 export function dialEntry(card: string, name: string): number | undefined {

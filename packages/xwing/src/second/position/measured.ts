@@ -1,7 +1,8 @@
 import type { Measured, MeasuredThing } from '@firing-arc/referee';
 import { type Arc, inArc } from '../../common/index.ts';
+import { bodyOf, inPlay, isRemote } from '../bodies.ts';
 import { unitBody } from '../devices/bodies.ts';
-import { bodyOf, inContact, inPlay, isRemote, rangeBetween } from '../game.ts';
+import { inContact, rangeBetween } from '../range.ts';
 import type { SecondState } from '../state.ts';
 
 const ARCS: readonly Arc[] = ['front', 'left', 'right', 'rear', 'bullseye', 'full-front', 'full-rear'];

@@ -1,10 +1,10 @@
 import { type Built, keysOf, nearest, valueAt } from '@firing-arc/referee';
 import { PLAY_AREA } from '../../common/index.ts';
 import { knownCards, pilotCard, upgradeCard } from '../cards/index.ts';
-import { STREAMS } from '../game.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { beginGame } from '../setup/setup.ts';
 import { compiledState, type SecondState, type Ship } from '../state.ts';
+import { STREAMS } from '../streams.ts';
 import { wingProblems } from '../wings/leaders.ts';
 import { dockWith, dress } from './dress.ts';
 import { formUp, layDevices, layObjectives, layObstacles, relate } from './lay.ts';

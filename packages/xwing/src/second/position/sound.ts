@@ -1,7 +1,10 @@
 import { insidePlayArea, shipsOverlap, touching } from '../../common/index.ts';
+import { bodyOf, inPlay } from '../bodies.ts';
+import { shipCard } from '../cards/library.ts';
 import { fitsAt } from '../devices/bodies.ts';
-import { bodyOf, chargesOfUpgrade, forceOf, hullRemaining, inPlay, shieldsOf, shipCard } from '../game.ts';
 import { energyOf } from '../huge/energy.ts';
+import { chargesOfUpgrade } from '../ship/upgrades.ts';
+import { forceOf, hullRemaining, shieldsOf } from '../ship/values.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { placeInWing } from '../wings/wings.ts';
 import { type PositionProblem, problem } from './problems.ts';

@@ -1,7 +1,7 @@
 import { samePlain } from '@firing-arc/referee';
 import { type Maneuver, wingPositions } from '../../common/index.ts';
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
-import { isRemoteCard } from '../game.ts';
+import { isRemoteCard } from '../ship/card.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { dialName, nameOf } from './dial.ts';
 import { FACEDOWN } from './dress.ts';

@@ -1,8 +1,9 @@
 import { checker } from '@firing-arc/referee';
 import * as Type from 'typebox';
 import { OUTLINES } from '../../common/index.ts';
-import { ORDER_STREAM, type SecondGame } from '../game.ts';
+import type { SecondGame } from '../game.ts';
 import type { Obstacle, SecondState } from '../state.ts';
+import { ORDER_STREAM } from '../streams.ts';
 
 /** An environment card for casual games: what is gathered for it in setup (environment-cards.2). */
 export interface EnvironmentCard {

@@ -1,5 +1,6 @@
-import { healthOf, hullOf, type SecondGame } from '../game.ts';
+import type { SecondGame } from '../game.ts';
 import { scoreEnemies } from '../scoring.ts';
+import { healthOf, hullOf } from '../ship/values.ts';
 import type { Ship } from '../state.ts';
 
 /** Whether at least half of a ship's hull and shields, with what upgrades add, is gone (scenario-chance-engagement.4). */

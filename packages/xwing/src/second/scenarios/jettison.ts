@@ -9,7 +9,8 @@ import {
   type Pose,
   RANGE_BAND,
 } from '../../common/index.ts';
-import { inPlay, type SecondGame } from '../game.ts';
+import { inPlay } from '../bodies.ts';
+import type { SecondGame } from '../game.ts';
 import { opponentOf } from '../sides.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { baseAt, carriedBy } from './markers.ts';

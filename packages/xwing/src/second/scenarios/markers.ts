@@ -6,7 +6,7 @@ import {
   objectiveBody,
   type Pose,
 } from '../../common/index.ts';
-import { bodyOf } from '../game.ts';
+import { bodyOf } from '../bodies.ts';
 import type { Marker, SecondState, Ship } from '../state.ts';
 
 /** The marker of an objective on the table: an object that nothing moves, locks, attacks or destroys (scenarios.7). */

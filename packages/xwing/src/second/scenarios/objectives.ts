@@ -1,5 +1,6 @@
+import { inPlay } from '../bodies.ts';
+import { shipCard } from '../cards/library.ts';
 import type { SecondGame } from '../game.ts';
-import { inPlay, shipCard } from '../game.ts';
 import { score } from '../scoring.ts';
 import type { Marker, SecondState } from '../state.ts';
 import { afterScoringKnowledge } from './knowledge.ts';

@@ -9,7 +9,8 @@ import {
   type Pose,
   RANGE_BAND,
 } from '../../common/index.ts';
-import { playerOrder, type SecondGame } from '../game.ts';
+import type { SecondGame } from '../game.ts';
+import { playerOrder } from '../sides.ts';
 import type { Marker, SecondState } from '../state.ts';
 import { markerBodyOf, placedMarkers, rulingOf } from './markers.ts';
 import type { Scenario } from './scenario.ts';

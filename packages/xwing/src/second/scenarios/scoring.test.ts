@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
+import amg from '../../../../../formats/xwing2-amg.json';
 import { coordinateTargets } from '../actions/coordinate.ts';
 import { lockTargets } from '../actions/lock.ts';
 import { sufferDamage } from '../damage/suffer.ts';
-import { healthOf } from '../game.ts';
 import { SECOND } from '../rules.ts';
+import { healthOf } from '../ship/values.ts';
 import { packFrom } from '../squads/pack.ts';
 import { decimator, type TestGame, type TestTable, tie, xwing, ywing } from '../testing/index.ts';
 import { anyScenario, scenarioIds, scenarioOf } from './choose.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inContact, rangeBetween } from '../game.ts';
+import { inContact, rangeBetween } from '../range.ts';
 import {
   decimator,
   firespray,

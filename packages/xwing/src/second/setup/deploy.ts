@@ -13,22 +13,16 @@ import { valueModifiers } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/resolve.ts';
 import { passesAll } from '../abilities/scene.ts';
 import { turretChoices } from '../actions/rotate.ts';
+import { bodyOf, inPlay, obstacleBodyOf } from '../bodies.ts';
+import { shipCard } from '../cards/library.ts';
 import { rangeOf } from '../devices/bodies.ts';
-import {
-  bodyOf,
-  initiativeOf,
-  inPlay,
-  isHuge,
-  obstacleBodyOf,
-  playerOrder,
-  type SecondGame,
-  shipCard,
-  shipOf,
-} from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import { pointIndicators, shareIndicators } from '../huge/turrets.ts';
 import { shipUnder, touchNeighbours } from '../maneuver/execute.ts';
 import { READINGS } from '../readings.ts';
-import { areEnemies, enemySides } from '../sides.ts';
+import { isHuge } from '../ship/card.ts';
+import { initiativeOf } from '../ship/initiative.ts';
+import { areEnemies, enemySides, playerOrder } from '../sides.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { fitsInWing, matesOf, placeInWing, split } from '../wings/wings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distance, edgeDistances } from '../../common/index.ts';
-import { obstacleBodyOf } from '../game.ts';
+import { obstacleBodyOf } from '../bodies.ts';
 import { obstacleType } from '../locks.ts';
 import { type TestGame, table, tie } from '../testing/index.ts';
 

@@ -9,7 +9,8 @@ import {
   proposeObstacle,
   tooNear,
 } from '../../common/index.ts';
-import { bodyOf, inPlay, obstacleBodyOf, type SecondGame } from '../game.ts';
+import { bodyOf, inPlay, obstacleBodyOf } from '../bodies.ts';
+import type { SecondGame } from '../game.ts';
 import { READINGS } from '../readings.ts';
 import { markerBodyOf, placedMarkers } from '../scenarios/markers.ts';
 import { nextPlayer } from '../sides.ts';

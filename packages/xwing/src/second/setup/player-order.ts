@@ -1,5 +1,6 @@
 import { ATTACK_DIE } from '../dice.ts';
-import { ORDER_STREAM, type SecondGame } from '../game.ts';
+import type { SecondGame } from '../game.ts';
+import { ORDER_STREAM } from '../streams.ts';
 
 /**
  * Three attack dice each decide who is first: most crits, then focus results, then hits, else again. Nothing can

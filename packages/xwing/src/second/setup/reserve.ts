@@ -1,10 +1,13 @@
 import type { Refusal } from '@firing-arc/referee';
 import { ON_LINE, poseAt } from '@firing-arc/table';
 import { type BaseBody, insidePlayArea, type Pose, shipsOverlap } from '../../common/index.ts';
+import { bodyOf, inPlay } from '../bodies.ts';
+import { shipCard } from '../cards/library.ts';
 import { rangeOf } from '../devices/bodies.ts';
-import { bodyOf, breakContacts, inPlay, playerOrder, type SecondGame, shipCard, shipOf } from '../game.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import { touchNeighbours } from '../maneuver/execute.ts';
-import { areEnemies } from '../sides.ts';
+import { breakContacts } from '../range.ts';
+import { areEnemies, playerOrder } from '../sides.ts';
 import type { SecondState, Ship, Step } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { fitsInWing, matesOf, placeInWing, split } from '../wings/wings.ts';

@@ -1,10 +1,10 @@
-import type { Answerer, Question } from '@firing-arc/referee';
-import { randomAnswerer } from '@firing-arc/referee';
+import { type Answerer, type Question, randomAnswerer } from '@firing-arc/referee';
 import { below } from '@firing-arc/table';
 import { insidePlayArea } from '../../common/index.ts';
-import { bodyOf, dialFor } from '../game.ts';
+import { bodyOf } from '../bodies.ts';
 import { previewOf } from '../maneuver/preview.ts';
 import type { SecondQuestion } from '../questions.ts';
+import { dialFor } from '../ship/card.ts';
 import type { SecondState, Ship } from '../state.ts';
 
 /**

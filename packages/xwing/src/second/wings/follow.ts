@@ -1,8 +1,11 @@
+import { inPlay } from '../bodies.ts';
 import type { ActionName } from '../cards/chassis.ts';
-import { inPlay, isStressed, type SecondGame, shipCard, shipOf } from '../game.ts';
+import { shipCard } from '../cards/library.ts';
+import { type SecondGame, shipOf } from '../game.ts';
 import { obstaclesUnder } from '../locks.ts';
 import { checkDifficulty, flyManeuver, touchNeighbours } from '../maneuver/execute.ts';
 import type { ManeuverToExecute } from '../maneuver/revealed.ts';
+import { isStressed } from '../ship/conditions.ts';
 import { type SecondState, type Ship, windowStep } from '../state.ts';
 import { fitsInWing, isMate, ledOtherwise, placeInWing, split } from './wings.ts';
 

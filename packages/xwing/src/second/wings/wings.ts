@@ -6,19 +6,13 @@ import {
   wingPositions,
 } from '../../common/index.ts';
 import { allowedTo } from '../abilities/modifiers.ts';
-import {
-  bodyOf,
-  inPlay,
-  isCloaked,
-  isIonized,
-  isStressed,
-  isTractored,
-  playerOrder,
-  rangeBetween,
-  type SecondGame,
-  sizeOf,
-} from '../game.ts';
+import { bodyOf, inPlay } from '../bodies.ts';
+import type { SecondGame } from '../game.ts';
 import { shipUnder, touchNeighbours } from '../maneuver/execute.ts';
+import { rangeBetween } from '../range.ts';
+import { sizeOf } from '../ship/card.ts';
+import { isCloaked, isIonized, isStressed, isTractored } from '../ship/conditions.ts';
+import { playerOrder } from '../sides.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import type { LedOtherwise } from './cards.ts';

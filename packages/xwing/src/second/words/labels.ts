@@ -2,7 +2,8 @@ import { chassisById, pilotCard, upgradeCard } from '../cards/index.ts';
 import { conditionCard } from '../conditions/cards.ts';
 import type { DeviceKind } from '../devices/kinds.ts';
 import { remoteName } from '../devices/remote-cards.ts';
-import { findAbility, weaponsOf } from '../game.ts';
+import { findAbility } from '../ship/abilities.ts';
+import { weaponsOf } from '../ship/weapons.ts';
 import type { SecondState } from '../state.ts';
 
 /** Names that are the same in every language. */

@@ -1,11 +1,12 @@
 import { distance, firstBandOn, type Maneuver, type Placement, type Template } from '../../common/index.ts';
 import type { Ability, Effect } from '../abilities/language.ts';
+import { bodyOf, inPlay } from '../bodies.ts';
 import type { ActionDifficulty, ActionName, ManeuverDifficulty } from '../cards/chassis.ts';
 import { upgradeCard } from '../cards/index.ts';
+import { shipCard } from '../cards/library.ts';
 import type { DeviceKind } from '../devices/kinds.ts';
 import type { DeviceOption, DeviceQuestion, RelocateOption } from '../devices/questions.ts';
 import type { DeployWay, DockOption, DockQuestion } from '../docking/questions.ts';
-import { bodyOf, dialFor, findAbility, inPlay, shipCard, weaponsOf } from '../game.ts';
 import { isDoubleTurret } from '../huge/turrets.ts';
 import type {
   ActionOption,
@@ -20,6 +21,9 @@ import type {
 } from '../questions.ts';
 import type { ScenarioAction } from '../scenarios/scenario.ts';
 import { hasDoubleTurret } from '../setup/setup.ts';
+import { findAbility } from '../ship/abilities.ts';
+import { dialFor } from '../ship/card.ts';
+import { weaponsOf } from '../ship/weapons.ts';
 import { areEnemies } from '../sides.ts';
 import type { SecondState, Token } from '../state.ts';
 import { pool, shipLabel, specialWeapon, upgradeName } from './labels.ts';

@@ -1,4 +1,5 @@
-import type { OwnedAbility, SecondGame } from '../../game.ts';
+import type { OwnedAbility } from '../../cards/gathered.ts';
+import type { SecondGame } from '../../game.ts';
 import type { Occasion, Ship } from '../../state.ts';
 import type { Effect, Who } from '../language.ts';
 import { type Scene, shipIn } from '../scene.ts';

@@ -6,9 +6,8 @@ import { coordinatedSteps } from '../../actions/coordinate.ts';
 import { actionRefusal, mostRestrictive, performAction, standardActions } from '../../actions/perform.ts';
 import { rotateTurret } from '../../actions/rotate.ts';
 import { withTreated } from '../../actions/treated.ts';
-import type { ActionDifficulty, ActionName, DialEntry } from '../../cards/chassis.ts';
-import { ACTION_NAMES } from '../../cards/chassis.ts';
-import { actionBar, dialFor, initiativeOf, inPlay, isCloaked, isHuge, isIonized } from '../../game.ts';
+import { inPlay } from '../../bodies.ts';
+import { ACTION_NAMES, type ActionDifficulty, type ActionName, type DialEntry } from '../../cards/chassis.ts';
 import { lookAtDial, mayLook, setDial } from '../../maneuver/dials.ts';
 import { flyManeuver } from '../../maneuver/execute.ts';
 import {
@@ -20,6 +19,10 @@ import {
 } from '../../maneuver/revealed.ts';
 import { rotateShip, rotationRefusal } from '../../maneuver/rotate-ship.ts';
 import type { ActionOption, BoostOption } from '../../questions.ts';
+import { dialFor, isHuge } from '../../ship/card.ts';
+import { isCloaked, isIonized } from '../../ship/conditions.ts';
+import { initiativeOf } from '../../ship/initiative.ts';
+import { actionBar } from '../../ship/values.ts';
 import { occasion, type SecondState, type Ship } from '../../state.ts';
 import { loseTokens } from '../../tokens.ts';
 import type { DialTest } from '../language.ts';

@@ -5,8 +5,10 @@ import { freshDie } from '../../attack/roll-dice.ts';
 import { attackOptions, isWeaponOf } from '../../attack/weapons.ts';
 import { sufferDamage } from '../../damage/suffer.ts';
 import { ATTACK_DIE, DEFENSE_DIE, pickFaces } from '../../dice.ts';
-import { diceStream, shipOf, weaponsOf } from '../../game.ts';
+import { shipOf } from '../../game.ts';
+import { weaponsOf } from '../../ship/weapons.ts';
 import type { Die } from '../../state.ts';
+import { diceStream } from '../../streams.ts';
 import { amountOf, passesAll, type Scene } from '../scene.ts';
 import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
 

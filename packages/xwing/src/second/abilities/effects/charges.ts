@@ -1,17 +1,11 @@
 import type { UpgradeSlot } from '../../cards/chassis.ts';
 import { upgradeCard } from '../../cards/index.ts';
-import {
-  cardOf,
-  chargesOfUpgrade,
-  fillsSlot,
-  forceOf,
-  hasBack,
-  pilotOf,
-  type SecondGame,
-  upgradeWith,
-  weaponsOf,
-} from '../../game.ts';
+import type { SecondGame } from '../../game.ts';
 import { changeEnergy, energyLimit } from '../../huge/energy.ts';
+import { pilotOf } from '../../ship/card.ts';
+import { cardOf, chargesOfUpgrade, fillsSlot, hasBack, upgradeWith } from '../../ship/upgrades.ts';
+import { forceOf } from '../../ship/values.ts';
+import { weaponsOf } from '../../ship/weapons.ts';
 import { type SecondState, type Ship, TOKENS, type Token, type Upgrade } from '../../state.ts';
 import { gainTokens } from '../../tokens.ts';
 import { heldOn } from '../held.ts';

@@ -1,7 +1,7 @@
+import { inPlay } from '../../bodies.ts';
 import { assignCondition, removeCondition } from '../../conditions/conditions.ts';
 import { conditionWith, revealCondition } from '../../conditions/secret.ts';
 import { passOn, scorePoints, takePoint } from '../../conditions/trials.ts';
-import { inPlay } from '../../game.ts';
 import { showDial } from '../../maneuver/dials.ts';
 import type { ConditionEffect } from '../language/conditions.ts';
 import { passesAll, shipIn } from '../scene.ts';

@@ -1,3 +1,5 @@
+import { inPlay } from '../../bodies.ts';
+import { shipCard } from '../../cards/library.ts';
 import { cardName, faceupOf } from '../../damage/deck.ts';
 import { destroy } from '../../damage/removal.ts';
 import {
@@ -10,7 +12,9 @@ import {
 } from '../../damage/suffer.ts';
 import { countOf } from '../../devices/detonate.ts';
 import { rollDice } from '../../dice.ts';
-import { atRange, inPlay, type SecondGame, shieldsOf, shipCard } from '../../game.ts';
+import type { SecondGame } from '../../game.ts';
+import { atRange } from '../../range.ts';
+import { shieldsOf } from '../../ship/values.ts';
 import { occasion, type Ship } from '../../state.ts';
 import { announce } from '../resolve.ts';
 import { shipIn } from '../scene.ts';

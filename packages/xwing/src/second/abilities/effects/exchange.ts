@@ -1,7 +1,8 @@
 import type { UpgradeSlot } from '../../cards/chassis.ts';
 import { upgradeCard } from '../../cards/index.ts';
-import { chargesOfUpgrade, fillsSlot, type SecondGame, shipOf } from '../../game.ts';
+import { type SecondGame, shipOf } from '../../game.ts';
 import type { ExchangeOption } from '../../questions.ts';
+import { chargesOfUpgrade, fillsSlot } from '../../ship/upgrades.ts';
 import type { SecondState, Ship, Upgrade } from '../../state.ts';
 import { indexHooks } from '../hooks.ts';
 import { passesAll, type Scene, shipsThat } from '../scene.ts';

@@ -1,6 +1,7 @@
+import { inPlay } from '../../bodies.ts';
 import { rollDefense, rollDice, rollSingleDie } from '../../dice.ts';
-import { inPlay, playerOrder, shipOf } from '../../game.ts';
-import { areEnemies } from '../../sides.ts';
+import { shipOf } from '../../game.ts';
+import { areEnemies, playerOrder } from '../../sides.ts';
 import { occasion, type Ship } from '../../state.ts';
 import { canPay, payCosts } from '../costs.ts';
 import type { Effect } from '../language.ts';

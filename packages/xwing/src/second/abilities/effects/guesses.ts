@@ -1,6 +1,6 @@
 import { HARD_LIMIT } from '../../attack/roll-dice.ts';
-import { dialFor } from '../../game.ts';
 import { dialEntries, lookAtDial } from '../../maneuver/dials.ts';
+import { dialFor } from '../../ship/card.ts';
 import type { Ship } from '../../state.ts';
 import type { Effect } from '../language.ts';
 import { shipIn } from '../scene.ts';

@@ -1,8 +1,9 @@
 import { band, distance } from '../../../common/index.ts';
 import { lockTargets } from '../../actions/lock.ts';
+import { bodyOf, obstacleBodyOf } from '../../bodies.ts';
 import { deviceBodyOf, deviceWith } from '../../devices/bodies.ts';
-import { bodyOf, obstacleBodyOf, rangeBetween } from '../../game.ts';
 import type { LockOption } from '../../questions.ts';
+import { rangeBetween } from '../../range.ts';
 import type { Lock, SecondState, Ship } from '../../state.ts';
 import type { RangeSpan } from '../language.ts';
 import { relationOfShips } from '../trust.ts';

@@ -1,4 +1,4 @@
-import { inPlay } from '../../game.ts';
+import { inPlay } from '../../bodies.ts';
 import { edgeOf } from '../../setup/edges.ts';
 import { comeBack, edgeLeft, placeInReserve } from '../../setup/reserve.ts';
 import { type Possible, type Resolvers, targetOf } from './acting.ts';

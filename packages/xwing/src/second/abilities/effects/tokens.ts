@@ -1,7 +1,8 @@
 import { jamShip } from '../../actions/jam.ts';
 import { lockRefusal, locksInArcs, lockTargets } from '../../actions/lock.ts';
 import { gainReinforce } from '../../actions/reinforce.ts';
-import { inPlay, type SecondGame, shipOf } from '../../game.ts';
+import { inPlay } from '../../bodies.ts';
+import { type SecondGame, shipOf } from '../../game.ts';
 import {
   acquireLock,
   breakLock,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coordinateTargets } from '../../actions/coordinate.ts';
-import { replacesShipAbility } from '../../game.ts';
+import { replacesShipAbility } from '../../ship/upgrades.ts';
 import { occasion, type Window } from '../../state.ts';
 import {
   type At,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layDevice } from '../../devices/testing.ts';
-import { initiativeOf } from '../../game.ts';
+import { initiativeOf } from '../../ship/initiative.ts';
 import { occasion, type Window } from '../../state.ts';
 import { type At, dialEntry, type TestGame, type TestShip, table, tie, xwing } from '../../testing/index.ts';
 

@@ -6,8 +6,9 @@ import type { StrangeMoment } from '../../abilities/language.ts';
 import { relationOfShips } from '../../abilities/trust.ts';
 import { lockTargets } from '../../actions/lock.ts';
 import { actionRefusal, performAction } from '../../actions/perform.ts';
+import { bodyOf, inPlay, obstacleBodyOf } from '../../bodies.ts';
 import { deviceBodyOf, deviceWith, unitBody } from '../../devices/bodies.ts';
-import { bodyOf, inPlay, obstacleBodyOf, shipOf } from '../../game.ts';
+import { shipOf } from '../../game.ts';
 import type { LockOption } from '../../questions.ts';
 import type { SecondState, Ship } from '../../state.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deviceBody } from '../../../common/index.ts';
+import { bodyOf } from '../../bodies.ts';
 import { rangeOf } from '../../devices/bodies.ts';
-import { bodyOf } from '../../game.ts';
 import { type At, decimator, table, tie } from '../../testing/index.ts';
 
 const HERE: At = [400, 500, 0];

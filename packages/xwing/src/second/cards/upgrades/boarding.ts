@@ -3,14 +3,16 @@ import { poseAt } from '@firing-arc/table';
 import { attackRange, type Body, band, deviceBody, type Pose } from '../../../common/index.ts';
 import { chooseToken } from '../../abilities/effects/tokens.ts';
 import { type Strange, strange } from '../../abilities/language.ts';
+import { bodyOf, inPlay } from '../../bodies.ts';
 import { fitsAt, rangeOf } from '../../devices/bodies.ts';
 import { type DeviceKind, isCrewRemote } from '../../devices/kinds.ts';
 import { placeInstead, systemDevices } from '../../devices/place.ts';
 import type { DeviceOption } from '../../devices/questions.ts';
-import { bodyOf, inPlay, type SecondGame, shipCard, shipOf } from '../../game.ts';
+import { type SecondGame, shipOf } from '../../game.ts';
 import { areEnemies } from '../../sides.ts';
 import type { SecondState, Ship } from '../../state.ts';
 import { gainTokens } from '../../tokens.ts';
+import { shipCard } from '../library.ts';
 
 /** A crew remote goes over to an enemy ship behind, instead of being dropped. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deviceBody } from '../../../common/index.ts';
+import { bodyOf } from '../../bodies.ts';
 import { rangeOf } from '../../devices/bodies.ts';
 import { layDevice } from '../../devices/testing.ts';
-import { bodyOf } from '../../game.ts';
 import { occasion } from '../../state.ts';
 import { type At, type TestGame, type TestShip, table, tie, xwing } from '../../testing/index.ts';
 

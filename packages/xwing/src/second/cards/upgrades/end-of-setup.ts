@@ -1,12 +1,14 @@
 import { spendCharge } from '../../abilities/costs.ts';
 import { type Strange, strange } from '../../abilities/language.ts';
 import { relationOfShips } from '../../abilities/trust.ts';
+import { bodyOf, inPlay } from '../../bodies.ts';
 import { rangeOf } from '../../devices/bodies.ts';
 import { type Carried, carriedDevices } from '../../devices/carried.ts';
 import { traitOf } from '../../devices/kinds.ts';
 import { fitsFar, placeFar } from '../../devices/place-far.ts';
-import { bodyOf, inPlay, isHuge, shipOf } from '../../game.ts';
+import { shipOf } from '../../game.ts';
 import { isInOwnArea, placeAgain } from '../../setup/deploy.ts';
+import { isHuge } from '../../ship/card.ts';
 import type { SecondState, Ship } from '../../state.ts';
 
 /** What upgrades of huge ships do with other things on the table once everything is placed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weaponsOf } from '../../game.ts';
+import { weaponsOf } from '../../ship/weapons.ts';
 import { occasion } from '../../state.ts';
 import { type At, decimator, type TestShip, table, tie } from '../../testing/index.ts';
 

@@ -9,20 +9,17 @@ import {
   tokenIs,
 } from '../../abilities/language.ts';
 import { lockTargets } from '../../actions/lock.ts';
+import { bodyOf, obstacleBodyOf } from '../../bodies.ts';
 import { deviceBodyOf, deviceWith, rangeOf, unitBody } from '../../devices/bodies.ts';
-import {
-  bodyOf,
-  atRange as isAtRange,
-  isTractored,
-  obstacleBodyOf,
-  shipOf,
-  upgradeWith,
-} from '../../game.ts';
+import { shipOf } from '../../game.ts';
 import { changeEnergy } from '../../huge/energy.ts';
 import { acquireLock, locksOf } from '../../locks.ts';
 import type { LockOption } from '../../questions.ts';
+import { atRange as isAtRange } from '../../range.ts';
 import { score } from '../../scoring.ts';
 import { distanceFrom, edgeOf, reachTo } from '../../setup/edges.ts';
+import { isTractored } from '../../ship/conditions.ts';
+import { upgradeWith } from '../../ship/upgrades.ts';
 import { enemySides } from '../../sides.ts';
 import type { SecondState, Ship } from '../../state.ts';
 import { gainTokens } from '../../tokens.ts';

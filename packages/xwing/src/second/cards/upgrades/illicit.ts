@@ -60,11 +60,11 @@ import {
   whenever,
   you,
 } from '../../abilities/language.ts';
+import { bodyOf } from '../../bodies.ts';
 import { placeBeside } from '../../devices/beside.ts';
 import { shipsOver } from '../../devices/bodies.ts';
 import { carries } from '../../devices/kinds.ts';
 import { addObstacle } from '../../devices/obstacles.ts';
-import { bodyOf } from '../../game.ts';
 import { gainTokens } from '../../tokens.ts';
 import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 import { placesFriendsAgain, placesMinesAhead } from './end-of-setup.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initiativeOf } from '../../game.ts';
+import { initiativeOf } from '../../ship/initiative.ts';
 import { type Occasion, occasion, type Window } from '../../state.ts';
 import { type At, type TestGame, type TestShip, table, tie, xwing } from '../../testing/index.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import amg from '../../../../../../formats/xwing2-amg.json' with { type: 'json' };
-import xwa from '../../../../../../formats/xwing2-xwa.json' with { type: 'json' };
-import { hullOf, shieldsOf } from '../../game.ts';
+import amg from '../../../../../../formats/xwing2-amg.json';
+import xwa from '../../../../../../formats/xwing2-xwa.json';
+import { hullOf, shieldsOf } from '../../ship/values.ts';
 import { checkSquad } from '../../squads/legality.ts';
 import { packFrom } from '../../squads/pack.ts';
 import { type At, awing, interceptor, type TestShip, table, tie, xwing } from '../../testing/index.ts';

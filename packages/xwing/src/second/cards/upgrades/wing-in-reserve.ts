@@ -1,9 +1,12 @@
 import { type Strange, strange } from '../../abilities/language.ts';
 import { relationOfShips } from '../../abilities/trust.ts';
 import { lockTargets } from '../../actions/lock.ts';
-import { actionBar, atRange, inPlay, shipOf } from '../../game.ts';
+import { inPlay } from '../../bodies.ts';
+import { shipOf } from '../../game.ts';
 import { acquireLock } from '../../locks.ts';
+import { atRange } from '../../range.ts';
 import { comeBack, placeInReserve } from '../../setup/reserve.ts';
+import { actionBar } from '../../ship/values.ts';
 import { areEnemies } from '../../sides.ts';
 import type { SecondState, Ship } from '../../state.ts';
 import { matesOf } from '../../wings/wings.ts';

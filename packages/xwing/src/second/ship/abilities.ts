@@ -1,0 +1,118 @@
+/** The abilities on the cards of a ship: its own, its upgrades’, its conditions’ and its damage cards’. */
+
+import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
+import { CONDITION_LINES, ownRuling } from '../cards/card-lines.ts';
+import { CARD_TEXT, type Indexed, type OwnedAbility } from '../cards/gathered.ts';
+import { shipCard, upgradeOf } from '../cards/library.ts';
+import { conditionCard } from '../conditions/cards.ts';
+import type { Ship, Window } from '../state.ts';
+import { replacesShipAbility } from './upgrades.ts';
+
+/** What the ships that are docked with a ship let it do, and what it has from other pilots. */
+const aboardOf = (ship: Ship): readonly Indexed[] => {
+  if (!ship.aboard && !ship.borrows) return NOBODY;
+  return [
+    ...(ship.aboard ?? []).map((card) => shipCard(card).forCarrier),
+    ...(ship.borrows ?? []).map((card) => shipCard(card).forBorrower),
+  ];
+};
+
+const NOBODY: readonly Indexed[] = [];
+
+/** What a ship's own card says: its ship ability only while no upgrade replaces it. */
+const ownCard = (ship: Ship): Indexed => {
+  const card = shipCard(ship.card);
+  return ship.upgrades.length > 0 && replacesShipAbility(ship) ? card.alone : card;
+};
+
+/** The abilities on a ship's cards, upgrades and conditions, without damage cards. */
+export function cardAbilities(ship: Ship): readonly OwnedAbility[] {
+  let all = ownCard(ship).abilities;
+  for (const { id } of ship.upgrades) all = joined(all, upgradeOf(id).abilities);
+  if (ship.conditions.length > 0) all = joined(all, conditionAbilities(ship));
+  for (const { abilities } of aboardOf(ship)) all = joined(all, abilities);
+  return all;
+}
+
+/** Two lists, one after the other: most cards add nothing, and then nothing is copied. */
+function joined(some: readonly OwnedAbility[], more: readonly OwnedAbility[]): readonly OwnedAbility[] {
+  if (more.length === 0) return some;
+  return some.length === 0 ? more : [...some, ...more];
+}
+
+/** The abilities on a ship's cards and upgrades that act in a window; damage cards have none on dice. */
+export function abilitiesAt(
+  ship: Ship,
+  window: Window | 'modify-attack-dice' | 'modify-defense-dice',
+): readonly OwnedAbility[] {
+  let all = ownCard(ship).byWindow.get(window) ?? NO_ABILITIES;
+  for (const { id } of ship.upgrades) all = joined(all, upgradeOf(id).byWindow.get(window) ?? NO_ABILITIES);
+  for (const { byWindow } of aboardOf(ship)) all = joined(all, byWindow.get(window) ?? NO_ABILITIES);
+  if (ship.conditions.length === 0) return all;
+  return joined(
+    all,
+    conditionAbilities(ship).filter(({ ability }) => 'window' in ability && ability.window === window),
+  );
+}
+
+const NO_ABILITIES: readonly OwnedAbility[] = [];
+
+/** Whether a card or upgrade of a ship has a replacement effect. */
+export const hasReplacements = (ship: Ship): boolean =>
+  ownCard(ship).replacements.length > 0 ||
+  ship.conditions.length > 0 ||
+  aboardOf(ship).some(({ replacements }) => replacements.length > 0) ||
+  ship.upgrades.some(({ id }) => upgradeOf(id).replacements.length > 0);
+
+/** Every ability of a ship that is active now: its cards', its upgrades' and its faceup damage cards'. */
+export function activeAbilities(ship: Ship): readonly OwnedAbility[] {
+  let all = cardAbilities(ship);
+  for (const { up, uid, kind } of ship.damage) if (up) all = joined(all, damageAbilities(uid, kind));
+  return all;
+}
+
+/** The abilities of the condition cards on a ship; a facedown one acts too, but a view does not tell which it is. */
+function conditionAbilities(ship: Ship): readonly OwnedAbility[] {
+  return ship.conditions.flatMap(({ uid, id, up }) => {
+    const card = conditionCard(id);
+    if (!card) return [];
+    const ruling = up ? ownRuling(CONDITION_LINES, id, CARD_TEXT) : CARD_TEXT;
+    return card.abilities.map((ability, i) => ({
+      ref: `condition-${uid}.${i}`,
+      name: up ? card.name : 'Secret condition',
+      ability,
+      ruling,
+    }));
+  });
+}
+
+/** The modifiers that a ship's cards have now; almost always none. */
+export function activeModifiers(ship: Ship): readonly OwnedAbility[] {
+  let all = ownCard(ship).modifiers;
+  for (const { id } of ship.upgrades) all = joined(all, upgradeOf(id).modifiers);
+  if (ship.conditions.length > 0) all = joined(all, conditionAbilities(ship).filter(isModifier));
+  for (const { modifiers } of aboardOf(ship)) all = joined(all, modifiers);
+  for (const { up, uid, kind } of ship.damage)
+    if (up) all = joined(all, damageAbilities(uid, kind).filter(isModifier));
+  return all;
+}
+
+const isModifier = (owned: OwnedAbility): boolean => owned.ability.kind === 'modifier';
+
+/** The abilities of one faceup damage card, as abilities of the ship that has it (card-interpretation.2). */
+export function damageAbilities(uid: number, kind: number): readonly OwnedAbility[] {
+  const card = DAMAGE_DECK[kind];
+  return card
+    ? card.abilities.map((ability, i) => ({
+        ref: `damage-${uid}.${i}`,
+        name: card.name,
+        ability,
+        ruling: card.ruling,
+      }))
+    : [];
+}
+
+/** The ability that `ref` names on a ship, if it is still active there. */
+export function findAbility(ship: Ship, ref: string): OwnedAbility | undefined {
+  return activeAbilities(ship).find((owned) => owned.ref === ref);
+}
