@@ -13,6 +13,7 @@ export * from './game.ts';
 export * from './packs/given-text.ts';
 export * from './packs/json-error.ts';
 export * from './packs/read-pack.ts';
+export * from './phrases.ts';
 export * from './player.ts';
 export * from './playout.ts';
 export * from './question.ts';
