@@ -268,6 +268,19 @@ it('has no fault that axe finds in the dark', async () => {
   }
 });
 
+it('leaves the word of a die readable while what would take that die is considered', async () => {
+  const { record } = playUntil(
+    ARMADA,
+    LEARNING_SCENARIO,
+    'accuracy',
+    (asked) => asked.kind === 'attack-effect' && asked.options.some(({ kind }) => kind === 'accuracy'),
+  );
+  const page = await openedGame(house, record, AT_ONCE);
+  await page.locator('.scene-token .scene-chip').first().focus();
+  await page.locator('.would-remove').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
 it('reads a fleet of one’s own from a fleet builder’s text, names what it does not know, and flies it', async () => {
   const text = writeFleetText(CORE_FLEETS[0]!.fleet, pack, 'kingston');
   const page = await house.open('/#/choose', AT_ONCE);
