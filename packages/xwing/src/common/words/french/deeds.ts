@@ -1,6 +1,8 @@
 /** What is done, in each of the places that a French sentence has for it. */
 
+import type { Who } from '../../language/index.ts';
 import { to } from './grammar.ts';
+import { actor, who as whoIs } from './who.ts';
 
 /** A verb by its infinitive and its third person; a pronoun stands before both. */
 export interface Verb {
@@ -37,6 +39,26 @@ export function letDo(who: string | null, { infinitive, finite }: Verb, rest: st
 
 /** The card's ship does something. */
 export const does = (doing: Verb, rest: string, tail = ''): Deed => letDo(null, doing, rest, tail);
+
+/** The verb of a phrase in a table, "révéler|révèle" or "en_gagner|en_gagne", what stands with it, and behind "~" what stands behind all. */
+function parts(phrase: string): readonly [doing: Verb, rest: string, tail: string] {
+  const [words_ = '', ...tail] = phrase.split('~');
+  const [forms = '', ...rest] = words_.split(' ');
+  const [infinitive = '', finite = ''] = forms.replaceAll('_', ' ').split('|');
+  return [{ infinitive, finite }, rest.join(' '), tail.join('')];
+}
+
+/** Somebody does what a phrase says: `doing('self', 'révéler|révèle son cadran')`. */
+export const doing = (part: Who, phrase: string): Deed => letDo(actor(part), ...parts(phrase));
+
+/** Somebody else does it, who is named: `others('un adversaire', 'assigner|assigne …')`. */
+export const others = (who: string, phrase: string): Deed => letDo(who, ...parts(phrase));
+
+/** Somebody is allowed what a phrase says. */
+export function allowing(part: Who, phrase: string): Deed {
+  const [{ infinitive }, rest, tail] = parts(phrase);
+  return allows(whoIs(part), `${words(infinitive, rest)}${tail}`);
+}
 
 /** Somebody is allowed what stands in the infinitive. */
 export const allows = (who: string, infinitive: string): Deed => ({

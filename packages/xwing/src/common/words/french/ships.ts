@@ -1,28 +1,16 @@
-import type { Comparison, SharedTest, Vocabulary, Who } from '../../language/index.ts';
+import type { Comparison, SharedTest, Vocabulary } from '../../language/index.ts';
 import { counted as countNoun, de, list, NOUNS, type Noun, noun, to, un } from './grammar.ts';
 import { BEARINGS, difficulty, face } from './terms.ts';
+import { who } from './who.ts';
 
 /** How French speaks of ships and of what is said of them, in both editions. */
 
-const WHO: Readonly<Record<Who, string>> = {
-  self: 'ce vaisseau',
-  it: 'le vaisseau en question',
-  other: 'l’autre vaisseau',
-  attacker: 'l’attaquant',
-  defender: 'le défenseur',
-  enemy: 'le vaisseau ennemi',
-  chosen: 'le vaisseau choisi',
-};
-
-export const who = (part: Who): string => WHO[part];
+export { actor, who } from './who.ts';
 
 /** Words that are said of the card's ship, said of another one. */
 export function saidOf(words: string, ship: string): string {
   return words.replaceAll('de ce vaisseau', de(ship)).replaceAll('ce vaisseau', ship);
 }
-
-/** Who does something, unless it is the card's own ship. */
-export const actor = (part: Who): string | null => (part === 'self' ? null : who(part));
 
 /** Of the chosen ship, said of each of some ships: named in full once. */
 export function ofEach(words: string, ship: string): string {

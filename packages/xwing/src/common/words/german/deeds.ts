@@ -1,3 +1,6 @@
+import type { Who } from '../../language/index.ts';
+import { actor, who as whoIs } from './who.ts';
+
 /** What is done, in each of the places that a German sentence has for it. */
 
 /** A verb that splits has its first part in `apart`: "deckt … auf"; with a space behind it two words stay two. */
@@ -59,6 +62,23 @@ export function letDo(
 
 /** The card's ship does something. */
 export const does = (doing: Verb, rest: string, tail = ''): Deed => letDo(null, doing, rest, tail);
+
+/** The verb of a phrase in a table, "auf|decken|deckt" or "legen|legt", what stands with it, and behind "~" what stands behind all verbs. */
+function parts(phrase: string): readonly [doing: Verb, rest: string, tail: string] {
+  const [words_ = '', ...tail] = phrase.split('~');
+  const [forms = '', ...rest] = words_.split(' ');
+  const [finite = '', infinitive = '', apart = ''] = forms.replaceAll('_', ' ').split('|').reverse();
+  return [{ finite, infinitive, apart }, rest.join(' '), tail.join('')];
+}
+
+/** Somebody does what a phrase says: `doing('self', 'auf|decken|deckt sein Rad')`. */
+export const doing = (part: Who, phrase: string): Deed => letDo(actor(part), ...parts(phrase));
+
+/** Somebody else does it, who is named: `others('ein Gegner', 'zu|weisen|weist …')`. */
+export const others = (who: string, phrase: string): Deed => letDo(who, ...parts(phrase));
+
+/** Somebody is allowed what a phrase says. */
+export const allowing = (part: Who, phrase: string): Deed => allows(whoIs(part), ...parts(phrase));
 
 /** Somebody is allowed to do something. */
 export function allows(who: string, doing: Verb, rest: string, tail = ''): Deed {

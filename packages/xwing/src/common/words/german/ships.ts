@@ -10,39 +10,11 @@ import {
   plural,
 } from './grammar.ts';
 import { BEARINGS, difficulty, face } from './terms.ts';
+import { who } from './who.ts';
 
 /** How German speaks of ships and of what is said of them, in both editions. */
 
-type Cases = Readonly<Record<Case | 'gen', string>>;
-
-const ship = (article: string, ending: string): Cases => ({
-  nom: `${article === 'der' ? 'das' : `${article}es`}${ending === '' ? '' : ` ${ending}e`} Schiff`,
-  acc: `${article === 'der' ? 'das' : `${article}es`}${ending === '' ? '' : ` ${ending}e`} Schiff`,
-  dat: `${article === 'der' ? 'dem' : `${article}em`}${ending === '' ? '' : ` ${ending}en`} Schiff`,
-  gen: `${article === 'der' ? 'des' : `${article}es`}${ending === '' ? '' : ` ${ending}en`} Schiffs`,
-});
-
-const fighter = (name: string): Cases => ({
-  nom: `der ${name}`,
-  acc: `den ${name}`,
-  dat: `dem ${name}`,
-  gen: `des ${name}s`,
-});
-
-const WHO: Readonly<Record<Who, Cases>> = {
-  self: ship('dies', ''),
-  it: ship('jen', ''),
-  other: ship('der', 'ander'),
-  attacker: fighter('Angreifer'),
-  defender: fighter('Verteidiger'),
-  enemy: ship('der', 'feindlich'),
-  chosen: ship('der', 'gewählt'),
-};
-
-export const who = (part: Who, how: Case | 'gen' = 'nom'): string => WHO[part][how];
-
-/** Who does something, unless it is the card's own ship. */
-export const actor = (part: Who): string | null => (part === 'self' ? null : who(part));
+export { actor, who } from './who.ts';
 
 /** Words that are said of the card's ship, said of another one, which is given in the nominative. */
 export function saidOf(words: string, part: Who): string {

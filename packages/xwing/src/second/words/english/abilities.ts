@@ -1,8 +1,9 @@
+import { sentenceOf } from '../../../common/words/english/deeds.ts';
 import type { DamageKind } from '../../abilities/damage-deck.ts';
 import type { Ability, CardAction, Strange, Trigger } from '../../abilities/language.ts';
 import type { UpgradeCard } from '../../cards/index.ts';
 import { diceText } from './abilities/dice.ts';
-import { clauseOf, effectText, sentenceOf } from './abilities/effects.ts';
+import { deedOf } from './abilities/effects.ts';
 import { modifierText } from './abilities/modifiers.ts';
 import { moment } from './abilities/moments.ts';
 import { replacementText } from './abilities/replacements.ts';
@@ -26,7 +27,7 @@ export function ability(block: Ability): string {
     case 'replacement':
       return sentence(replacementText(block));
     case 'modifier':
-      return sentence(modifierText(block, effectText));
+      return sentence(modifierText(block, (effect, form) => deedOf(effect)[form]));
     case 'attack':
       return sentence(attackText(block));
     case 'bonus-header':
@@ -50,9 +51,9 @@ export function ability(block: Ability): string {
 }
 
 function deed({ may, costs, effect }: Trigger): string {
-  if (costs.length === 0) return may ? `it may ${effectText(effect, 'may')}` : sentenceOf(effect);
-  const clause = clauseOf(effect);
-  const gain = clause ? `so that ${clause}` : `to ${effectText(effect, 'may')}`;
+  if (costs.length === 0) return may ? `it may ${deedOf(effect).may}` : sentenceOf(deedOf(effect));
+  const { clause, may: act } = deedOf(effect);
+  const gain = clause ? `so that ${clause}` : `to ${act}`;
   return `it ${may ? 'may' : 'must'} ${prices(costs)} ${gain}`;
 }
 
@@ -61,7 +62,7 @@ function actionText({ requires, costs, difficulty, effect }: CardAction): string
   const found = conditions(requires);
   const when = found.length === 0 ? '' : `, if ${list(found)}`;
   const price = costs.length === 0 ? '' : `${prices(costs)} to `;
-  return `${colour}${when}, this ship may ${price}${effectText(effect, 'may')}`;
+  return `${colour}${when}, this ship may ${price}${deedOf(effect).may}`;
 }
 
 function strangeText(block: Strange): string {

@@ -1,4 +1,4 @@
-import { effectText } from './abilities/effects.ts';
+import { deedOf } from './abilities/effects.ts';
 import { ability, damageCard, upgrade } from './abilities.ts';
 import { english } from './without-cards.ts';
 
@@ -7,5 +7,5 @@ export const ENGLISH = english({
   ability,
   damageCard,
   upgrade,
-  effect: (effect) => effectText(effect, 'may'),
+  effect: (effect) => deedOf(effect).may,
 });

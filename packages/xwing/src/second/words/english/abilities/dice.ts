@@ -1,6 +1,7 @@
+import { type Form, ownDoes, verb } from '../../../../common/words/english/deeds.ts';
 import type { DiceEffect, DiceTrigger, Face, Value } from '../../../abilities/language.ts';
 import { face, list, plural, range } from '../terms.ts';
-import { clauseOf, effectText, type Form, ownDoes, verb } from './effects.ts';
+import { deedOf } from './effects.ts';
 import { conditions, prices, weapon } from './requirements.ts';
 import { shipWith, value, who } from './ships.ts';
 
@@ -9,7 +10,7 @@ export function diceText(block: DiceTrigger): string {
   const { window, whose, requires, costs, may, effect, byRoller, unless, after } = block;
   if (effect.kind === 'besides') {
     const step = window === 'modify-attack-dice' ? 'attack' : 'defense';
-    return `once in an attack, while ${step} dice are modified, if ${list(conditions(requires))}: it may ${effectText(effect.then, 'may')}`;
+    return `once in an attack, while ${step} dice are modified, if ${list(conditions(requires))}: it may ${deedOf(effect.then).may}`;
   }
   const enemy = whose === 'enemy';
   const attacking = (window === 'modify-attack-dice') !== enemy;
@@ -21,10 +22,10 @@ export function diceText(block: DiceTrigger): string {
   const own = window === 'modify-attack-dice' ? 'attack' : 'defense';
   const dice = enemy ? `enemy ${own}` : own;
   const price = costs.length === 0 ? '' : `${prices(costs)} to `;
-  const then = after ? `; then ${clauseOf(after) ?? `this ship ${effectText(after, 'does')}`}` : '';
+  const then = after ? `; then ${deedOf(after).clause ?? `this ship ${deedOf(after).does}`}` : '';
   const form = may ? 'may' : 'does';
   const it = byRoller ? 'the enemy ship' : 'it';
-  const but = unless ? `, unless ${who(unless.who)} ${ownDoes(unless.pays)}` : '';
+  const but = unless ? `, unless ${who(unless.who)} ${ownDoes(deedOf(unless.pays))}` : '';
   const words = diceEffect(effect, byRoller ? own : dice, form);
   return `while ${roller(whose)} ${does}${when}: ${it} ${may ? `may ${price}` : ''}${words}${but}${then}`;
 }
@@ -37,7 +38,7 @@ function roller(whose: DiceTrigger['whose']): string {
 function diceEffect(effect: DiceEffect, dice: string, form: Form): string {
   switch (effect.kind) {
     case 'besides':
-      return effectText(effect.then, form);
+      return deedOf(effect.then)[form];
     case 'reroll':
       if (effect.uncounted)
         return `${verb('roll', form)} all its ${dice} dice again, which does not count as a reroll`;
@@ -56,7 +57,7 @@ function diceEffect(effect: DiceEffect, dice: string, form: Form): string {
       return `${verb('turn', form)} ${number} of the ${dice} dice to ${to}`;
     }
     case 'spend-result':
-      return `${verb('spend', form)} 1 ${list(effect.faces.map(face), 'or')}; then it ${effectText(effect.then, 'does')}`;
+      return `${verb('spend', form)} 1 ${list(effect.faces.map(face), 'or')}; then it ${deedOf(effect.then).does}`;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { DamageSource, Instead, Replaceable, Replacement } from '../../../abilities/language.ts';
 import { article, list, token } from '../terms.ts';
-import { effectText } from './effects.ts';
+import { deedOf } from './effects.ts';
 import { conditions, prices } from './requirements.ts';
 import { shipWith } from './ships.ts';
 
@@ -63,11 +63,11 @@ function insteadText(
         ? `${verb('prevent')} it all`
         : `${verb('prevent')} ${effect.count} of it`;
     case 'instead': {
-      const words = effectText(effect.effect, form);
+      const words = deedOf(effect.effect)[form];
       return /[,;]/.test(words) ? `instead ${words}` : `${words} instead`;
     }
     case 'one-instead':
-      return `${effectText(effect.effect, form)} instead of one of them`;
+      return `${deedOf(effect.effect)[form]} instead of one of them`;
     case 'turn-down':
       return `${verb('deal')} it facedown instead`;
     case 'turn-up':
@@ -80,6 +80,6 @@ function insteadText(
     case 'pick':
       return `${verb('draw')} ${effect.of} instead, ${verb('pick')} one that is dealt and ${verb('discard')} the others`;
     case 'discard':
-      return `${verb('discard')} it instead${effect.then ? `; then it ${effectText(effect.then, 'does')}` : ''}`;
+      return `${verb('discard')} it instead${effect.then ? `; then it ${deedOf(effect.then).does}` : ''}`;
   }
 }

@@ -1,3 +1,4 @@
+import { who, whose } from '../../../../common/words/english/deeds.ts';
 import type {
   ArcName,
   Comparison,
@@ -14,21 +15,9 @@ import { cardName, conditionTitle, typeName, upgradeName } from '../../labels.ts
 import { deviceName } from '../devices.ts';
 import { action, arc, article, face, faction, list, range, token } from '../terms.ts';
 
+export { who } from '../../../../common/words/english/deeds.ts';
+
 /** Ships, the tests they pass, and numbers, in words. */
-
-const WHO: Readonly<Record<Who, string>> = {
-  self: 'this ship',
-  it: 'that ship',
-  other: 'the other ship',
-  attacker: 'the attacker',
-  defender: 'the defender',
-  enemy: 'the enemy ship',
-  chosen: 'the chosen ship',
-};
-
-export const who = (part: Who): string => WHO[part];
-/** "this ship’s", "the attacker’s". */
-export const whose = (part: Who): string => `${WHO[part]}’s`;
 
 const arcWord = (name: ArcName): string =>
   name === 'turret' ? 'turret arc' : name === 'firing' ? 'firing arcs' : arc(name);

@@ -1,35 +1,26 @@
 import {
+  allowing,
   allows,
   behind,
   type Deed,
-  does,
+  doing,
   holds,
   inTurn,
   joined,
-  letDo,
+  others,
   purpose,
   said,
-  type Verb,
-  verb,
 } from '../../../../common/words/french/deeds.ts';
 import { actor, damageText, eachChosen, ofEach, resultsText } from '../../../../common/words/french/ships.ts';
-import type {
-  ActionGrant,
-  Cost,
-  DialTest,
-  Effect,
-  FlownInstead,
-  ModifierOf,
-  Until,
-  Who,
-} from '../../../abilities/language.ts';
+import type { FlownInstead, Until, Who } from '../../../abilities/language.ts';
+import { type EffectPhrases, effectsIn } from '../../effects.ts';
 import { cardName, conditionTitle } from '../../labels.ts';
 import { deviceName } from '../devices.ts';
 import { counted, de, list, NOUNS, to } from '../grammar.ts';
 import { BEARINGS, difficulty, face, performedAction, range, tokenNoun, WAYS } from '../terms.ts';
 import { placingDeed } from './devices.ts';
 import { modifierOf } from './modifiers.ts';
-import { GAIN, ifBehind, prices, REMOVE, SPEND, SUFFER, TURN_UP, weapon } from './requirements.ts';
+import { ifBehind, prices, weapon } from './requirements.ts';
 import {
   amount,
   arcs,
@@ -56,673 +47,339 @@ const UNTIL: Readonly<Record<Until, string>> = {
   'next planning': 'jusqu’au début de la prochaine phase de planification',
 };
 
-const BE = verb('être', 'est');
-const BREAK = verb('rompre', 'rompt');
-const CANCEL = verb('annuler', 'annule');
-const CHOOSE = verb('choisir', 'choisit');
-const DISCARD = verb('défausser', 'défausse');
-const FLIP = verb('retourner', 'retourne');
-const LOCK = verb('verrouiller', 'verrouille');
-const LOOK = verb('regarder', 'regarde');
-const LOSE = verb('perdre', 'perd');
-const PERFORM = verb('effectuer', 'effectue');
-const PLACE = verb('placer', 'place');
-const RECOVER = verb('récupérer', 'récupère');
-const REPAIR = verb('réparer', 'répare');
-const REROLL = verb('relancer', 'relance');
-const ROLL = verb('lancer', 'lance');
-const SKIP = verb('passer', 'passe');
-const TRANSFER = verb('transférer', 'transfère');
+const DIE = { attack: NOUNS.attackDie, defense: NOUNS.defenseDie } as const;
+const ROLLER = { attack: 'l’attaquant', defense: 'le défenseur' } as const;
 const ANY_RANGE = ' à n’importe quelle portée';
-
-/** An effect behind "peut". */
-export const effectMay = (effect: Effect): string => deedOf(effect).may;
-
-/** What an effect does. */
-export function deedOf(effect: Effect): Deed {
-  const doing = (part: Who, verb_: Verb, rest: string, tail = '') => letDo(actor(part), verb_, rest, tail);
-  switch (effect.kind) {
-    case 'gain':
-      return gainDeed(effect);
-    case 'assign': {
-      const names = list(effect.conditions.map(conditionTitle), 'ou');
-      const secret = effect.facedown ? ' face cachée' : '';
-      const on = effect.on === 'self' ? 'à lui-même' : to(who(effect.on));
-      return does(verb('assigner', 'assigne'), `${names}${secret} ${on}`);
-    }
-    case 'discard-condition':
-      return does(DISCARD, 'cette carte');
-    case 'take-point':
-      return does(
-        verb('poser', 'pose'),
-        '1 point de mission du joueur du défenseur sur cette carte, s’il en a plus que celui de ce vaisseau',
-      );
-    case 'reveal-condition':
-      return does(TURN_UP, 'cette carte');
-    case 'pass-on-condition':
-      return does(
-        verb('assigner', 'assigne'),
-        'cette carte à l’attaquant, avec les points de mission posés dessus',
-      );
-    case 'score-points':
-      return letDo(
-        'le joueur de ce vaisseau',
-        verb('marquer', 'marque'),
-        'les points de mission posés sur cette carte',
-      );
-    case 'show-dial':
-      return doing(effect.on, TURN_UP, 'son cadran');
-    case 'place-device':
-      return placingDeed(effect.of, effect.hows, effect.by);
-    case 'move-obstacle':
-      return inTurn([
-        does(CHOOSE, 'un obstacle'),
-        does(
-          verb('le placer', 'le place'),
-          'n’importe où au-delà de la portée 2 de tout bord et vaisseau et au-delà de la portée 1 des autres obstacles',
-        ),
-      ]);
-    case 'ignore-obstacle':
-      return does(verb('ignorer', 'ignore'), 'cet obstacle jusqu’à la fin de la manche');
-    case 'give-held':
-      return letDo(who(effect.on), GAIN, 'un des jetons de cette carte');
-    case 'remove-device':
-      return does(REMOVE, `1 engin à ${range(effect.range)}`);
-    case 'fuse-device':
-      return does(PLACE, '1 marqueur de mèche sur cet engin');
-    case 'gain-one-of':
-      return doing(
-        effect.on,
-        GAIN,
-        `1 ${list(
-          effect.tokens.map((one) => tokenNoun(one)),
-          'ou',
-        )}${effect.chooser === 'opponent' ? ' au choix d’un adversaire' : ''}`,
-      );
-    case 'remove': {
-      const chosen =
-        effect.chooser !== effect.on && effect.on !== 'self' && CLASSES.includes(effect.of)
-          ? ' au choix de ce vaisseau'
-          : '';
-      const what =
-        effect.count === 'all'
-          ? `tous ses ${tokens(effect.of, true)}`
-          : effect.count === 'any'
-            ? `autant de ${tokens(effect.of, true)} qu’il veut`
-            : tokenCount(effect.of, effect.count);
-      return doing(effect.on, REMOVE, `${what}${chosen}`);
-    }
-    case 'transfer':
-      return transferDeed(effect);
-    case 'acquire-lock':
-      return doing(effect.by, LOCK, `${who(effect.on)}${anyRange(effect.anyRange)}`);
-    case 'choose-lock': {
-      const on =
-        effect.that === 'object'
-          ? 'un objet'
-          : 'lockedByFriends' in effect.that
-            ? `un objet à ${range(effect.that.lockedByFriends)} verrouillé par un allié`
-            : 'objectsIn' in effect.that
-              ? `un objet dans ${arcs([effect.that.objectsIn])}`
-              : shipWith(effect.that);
-      return doing(effect.by, LOCK, `${on}${anyRange(effect.anyRange)}`);
-    }
-    case 'break-locks':
-      return effect.of === 'by'
-        ? doing(effect.on, BREAK, `son verrouillage${effect.onto ? ` sur ${who(effect.onto)}` : ''}`)
-        : does(BREAK, `tous les verrouillages sur ${who(effect.on)}`);
-    case 'break-friendly-lock':
-      return does(BREAK, 'le verrouillage d’un autre vaisseau allié sur cet objet');
-    case 'spend-lock':
-      return does(SPEND, `son verrouillage sur ${who(effect.on)}`);
-    case 'transfer-that':
-      return does(TRANSFER, `ce jeton ${to(who(effect.to))}`);
-    case 'lock-alike':
-      return effect.of
-        ? doing(effect.by, LOCK, `la cible verrouillée par ${who(effect.of)}`)
-        : doing(
-            effect.by,
-            LOCK,
-            `la cible verrouillée par ce vaisseau${effect.within ? ` à ${range(effect.within)}` : effect.inRange ? '' : ANY_RANGE}`,
-          );
-    case 'transfer-lock':
-      return does(TRANSFER, `1 verrouillage${fromTo(effect.from, effect.to)}`);
-    case 'hand-over-lock':
-      return does(
-        verb('déplacer', 'déplace'),
-        `1 verrouillage${effect.friendly ? ' allié' : ''} ${de(who(effect.from))} vers ${who(effect.to)}`,
-      );
-    case 'exchange-upgrades':
-      return does(
-        verb('échanger', 'échange'),
-        `2 améliorations (${slotUpgrade([effect.slot])}) entre ${shipWith(effect.that, 'many')}`,
-      );
-    case 'hand-on-upgrades':
-      return does(
-        verb('remettre', 'remet'),
-        `${effect.most >= 99 ? 'autant de ses' : `jusqu’à ${effect.most} de ses`} améliorations ${SLOTS[effect.slot]}${effect.most >= 99 ? ' qu’il veut' : ''} à ${shipWith(effect.that, 'many')}, une à chacun`,
-      );
-    case 'move-objective':
-      return does(TRANSFER, `l’objectif que porte ${who(effect.from)} ${to(who(effect.to))}`);
-    case 'bar-tokens':
-      return does(
-        verb('nommer', 'nomme'),
-        'une sorte de jetons verts',
-        ` que ${who(effect.on)} ne peut pas dépenser pendant cette attaque`,
-      );
-    case 'jam':
-      return does(verb('brouiller', 'brouille'), who(effect.on));
-    case 'suffer':
-      return doing(effect.on, SUFFER, damageText(effect.hits, effect.crits));
-    case 'ram':
-      return does(
-        ROLL,
-        counted(effect.dice, NOUNS.attackDie),
-        ' ; chaque vaisseau grand ou énorme à portée 0 subit, malgré ses boucliers, 1 dégât normal pour chaque touche et critique',
-      );
-    case 'roll-damage':
-      return doing(
-        effect.on,
-        ROLL,
-        `${counted(effect.dice, NOUNS.attackDie)} (1 dégât subi par touche et par critique)`,
-      );
-    case 'shields':
-      return effect.change > 0
-        ? doing(effect.on, RECOVER, counted(effect.change, NOUNS.shield))
-        : doing(effect.on, LOSE, counted(-effect.change, NOUNS.shield));
-    case 'deal':
-      return letDo(
-        actor(effect.on),
-        verb('recevoir', 'reçoit'),
-        `une carte de dégât face ${effect.up ? 'visible' : 'cachée'}`,
-      );
-    case 'expose':
-      return doing(effect.on, TURN_UP, 'une de ses cartes de dégât face cachée');
-    case 'reveal-damage':
-      return does(verb('montrer', 'montre'), 'toutes ses cartes de dégât face cachée');
-    case 'discard-damage':
-      return does(DISCARD, discarded(effect.of));
-    case 'repair-faceup':
-      return does(REPAIR, `toutes ses cartes de dégât${traitName(effect.trait)} face visible`);
-    case 'expose-picked':
-      return inTurn([
-        does(LOOK, `les cartes de dégât face cachée ${de(who(effect.on))}`),
-        does(verb('en révéler', 'en révèle'), 'une'),
-      ]);
-    case 'destroy':
-      return does(BE, 'détruit');
-    case 'repair':
-      return doing(effect.on, REPAIR, repaired(effect));
-    case 'recover-charge':
-      return doing(effect.on, RECOVER, `${counted(effect.count, NOUNS.charge)} ${chargesOf(effect.of)}`);
-    case 'recover-energy':
-      return does(RECOVER, `${effect.count} d’énergie`);
-    case 'lose-charge':
-      return does(LOSE, `${counted(effect.count, NOUNS.charge)} de cette carte`);
-    case 'force':
-      if (typeof effect.change !== 'number')
-        return doing(effect.on, RECOVER, `autant de Force ${asMany(effect.change)}`);
-      return doing(effect.on, effect.change > 0 ? RECOVER : LOSE, `${Math.abs(effect.change)} Force`);
-    case 'perform-action': {
-      const act = `${granted(effect)}${effect.evenWhileStressed ? ', même stressé' : ''}`;
-      return effect.by === 'self' ? does(PERFORM, act) : allows(who(effect.by), `effectuer ${act}`);
-    }
-    case 'move':
-      return doing(
-        effect.by,
-        PERFORM,
-        `${effect.how === 'boost' ? 'une accélération' : 'un tonneau'}${
-          effect.directions
-            ? ` (${list(
-                effect.directions.map((way) => WAYS[way]),
-                'ou',
-              )})`
-            : ''
-        } qui n’est pas une action`,
-      );
-    case 'coordinate':
-      return does(verb('coordonner', 'coordonne'), `${who(effect.on)}${ANY_RANGE}`);
-    case 'rotate-ship': {
-      const ways = [...new Set(effect.degrees.map(Math.abs))].map((one) => `${one}°`);
-      const [only] = effect.degrees;
-      const side = effect.degrees.length > 1 || only === 180 ? '' : ` ${only! < 0 ? WAYS.left : WAYS.right}`;
-      return doing(effect.on, verb('pivoter', 'pivote'), `sur place de ${list(ways, 'ou')}${side}`);
-    }
-    case 'skip-action-step':
-      return does(SKIP, 'son étape Effectuer une action');
-    case 'decloak':
-      return does(
-        verb('se désocculter', 'se désocculte'),
-        '',
-        effect.orLose ? ' ; si cela échoue, il perd son jeton d’occultation' : '',
-      );
-    case 'rotate-turret':
-      return doing(effect.on, verb('tourner', 'tourne'), 'son indicateur de tourelle');
-    case 'set-dial':
-      return doing(effect.on, verb('régler', 'règle'), `son cadran sur ${dialLike(effect.like)}`);
-    case 'no-longer':
-      return does(verb('mettre fin', 'met fin'), 'au reste de cette carte');
-    case 'opponent-assigns': {
-      const rather = effect.rather.length > 0 ? ` (si possible ${shipWith(effect.rather, 'many')})` : '';
-      return letDo(
-        'un adversaire',
-        verb('assigner', 'assigne'),
-        `${conditionTitle(effect.condition)} à ${effect.count} de ses vaisseaux${rather}`,
-      );
-    }
-    case 'put-that-on-card':
-      return does(verb('le placer', 'le place'), 'sur cette carte');
-    case 'fuse-card':
-      return does(
-        effect.change > 0 ? PLACE : REMOVE,
-        `1 marqueur de mèche ${effect.change > 0 ? 'sur' : 'de'} cette carte`,
-      );
-    case 'take-all-held':
-      return inTurn([
-        does(REMOVE, 'tous les jetons de cette carte'),
-        does(verb('en gagner', 'en gagne'), 'autant'),
-      ]);
-    case 'put-on-card':
-      return does(PLACE, `1 ${tokenNoun(effect.token)} sur cette carte`);
-    case 'gain-that':
-      return doing(effect.on, GAIN, '1 jeton de ce type');
-    case 'look-at-dial':
-      return does(LOOK, `le cadran ${de(who(effect.on))}`);
-    case 'place-remotes':
-      return does(
-        PLACE,
-        `${effect.count} objets distants (${deviceName(effect.device)}) au-delà de la portée ${effect.beyondEdges} de tout bord`,
-      );
-    case 'fly': {
-      const way = effect.direction === 'straight' ? '' : ` ${WAYS[effect.direction]}`;
-      return does(
-        verb('exécuter', 'exécute'),
-        `la manœuvre ${effect.speed} ${BEARINGS[effect.bearing]}${way}`,
-      );
-    }
-    case 'fly-instead':
-      return effect.maneuver
-        ? doing(
-            effect.on ?? 'self',
-            verb('exécuter', 'exécute'),
-            `${insteadOf(effect.maneuver)} à la place de la manœuvre de son cadran`,
-          )
-        : does(SKIP, 'son étape Exécuter une manœuvre');
-    case 'initiative':
-      return initiativeDeed(effect);
-    case 'lasting':
-      return lastingDeed(effect, who(effect.on));
-    case 'flip':
-      return does(FLIP, 'cette carte');
-    case 'reserve':
-      return effect.until === 'called'
-        ? does(verb('rester', 'reste'), 'en réserve')
-        : does(
-            verb('aller', 'va'),
-            'en réserve',
-            ` ; au début de la prochaine phase de préparation, il est placé à portée 1 du bord ${effect.until === 'own-edge' ? 'de son joueur' : 'par lequel il est sorti'}`,
-          );
-    case 'come-back':
-      return does(
-        BE,
-        `placé à portée 1 d’un bord quelconque et au-delà de la portée ${effect.beyondEnemies} de tout vaisseau ennemi`,
-      );
-    case 'flip-upgrade':
-      return doing(effect.on, FLIP, `son ${slotUpgrade([effect.slot])} à deux faces`);
-    case 'back-online':
-      return does(FLIP, '1 de ses améliorations hors ligne');
-    case 'take-locks':
-      return does(
-        verb('déplacer', 'déplace'),
-        `tous les verrouillages ennemis ${de(who(effect.from))} vers ${who(effect.to)}`,
-      );
-    case 'gain-like':
-      return doing(effect.on, GAIN, `un jeton comme l’un des ${tokens(effect.of, true)} de ce vaisseau`);
-    case 'lose-upgrade-charge':
-      return doing(effect.on, LOSE, '1 charge non récurrente d’une amélioration');
-    case 'split-wing':
-      return letDo('chacun de ses ailiers', verb('quitter', 'quitte'), 'la formation');
-    case 'more-dice':
-      return moreDice(effect);
-    case 'cancel':
-      return does(
-        CANCEL,
-        `${resultsText(effect.count, effect.faces)} ${effect.dice === 'attack' ? 'de l’attaquant' : 'du défenseur'}`,
-      );
-    case 'add-result': {
-      const what =
-        typeof effect.count === 'number'
-          ? `${effect.count} ${face(effect.face, effect.count !== 1)}`
-          : `autant ${de(face(effect.face, true))} ${asMany(effect.count)}`;
-      return does(verb('ajouter', 'ajoute'), `${what} aux ${DICE[effect.dice]}`);
-    }
-    case 'turn-results': {
-      const one = effect.count === 1;
-      return does(
-        verb('changer', 'change'),
-        `${resultsText(effect.count, effect.from)} des ${DICE[effect.dice]} en ${one ? '1 ' : ''}${face(effect.to, !one)}`,
-      );
-    }
-    case 'reroll-results':
-      if (effect.upTo) return does(REROLL, `jusqu’à ${effect.count} des ${DICE[effect.dice]}`);
-      return does(REROLL, `${resultsText(effect.count, effect.faces)} des ${DICE[effect.dice]}`);
-    case 'roll-another':
-      return doing('attacker', ROLL, '1 dé d’attaque supplémentaire');
-    case 'name-result':
-      return does(
-        verb('nommer', 'nomme'),
-        'un résultat',
-        ' ; s’il manque au lancer, le vaisseau qui a lancé les dés en change 1 en ce résultat',
-      );
-    case 'spend-results':
-      return does(SPEND, `1 ${face(effect.face)} des ${DICE[effect.dice]}`);
-    case 'hit-without-dice':
-      return letDo('l’attaque', verb('toucher', 'touche'), '', ' sans qu’aucun dé soit lancé');
-    case 'guess-evades':
-      return does(
-        verb('annoncer', 'annonce'),
-        'un nombre d’évasions (au moins 1)',
-        ' ; si le lancer en a exactement autant, 1 évasion s’y ajoute',
-      );
-    case 'guess-dial':
-      if (effect.speed)
-        return does(
-          verb('annoncer', 'annonce'),
-          'une vitesse',
-          ` ; si le cadran ${de(who(effect.on))} l’indique, ${deedOf(effect.then).main('ce vaisseau')}`,
-        );
-      return does(
-        verb('annoncer', 'annonce'),
-        `la vitesse et la direction de la manœuvre du cadran ${de(who(effect.on))}, puis le regarde`,
-        ` ; si c’est exact, ${deedOf(effect.then).main('ce vaisseau')}`,
-      );
-    case 'suffer-to-cancel': {
-      const kinds = list(
-        effect.faces.map((one) => (one === 'hit' ? 'normal' : 'critique')),
-        'ou',
-      );
-      return doing(
-        effect.on,
-        SUFFER,
-        `1 dégât ${kinds}`,
-        ', pour annuler 1 résultat semblable de l’attaquant',
-      );
-    }
-    case 'bonus-attack':
-      return bonusAttack(effect);
-    case 'choose':
-      return chooseDeed(effect);
-    case 'choose-two':
-      return does(
-        CHOOSE,
-        `${shipWith(effect.that)} et, comme autre vaisseau, ${shipWith(effect.second)}`,
-        ` ; puis ${deedOf(effect.then).main('ce vaisseau')}`,
-      );
-    case 'each':
-      return eachDeed(effect);
-    case 'roll-die': {
-      const rows = effect.rows.map(
-        (row) => `sur ${facesOr(row.on)}, ${deedOf(row.then).main('ce vaisseau')}`,
-      );
-      return does(ROLL, '1 dé d’attaque', ` ; ${rows.join(' ; ')}`);
-    }
-    case 'roll-dice': {
-      const dice = amount(effect.count, effect.dice === 'attack' ? NOUNS.attackDie : NOUNS.defenseDie);
-      const rows = effect.rows.map(
-        (row) => `pour chaque ${facesOr(row.on)}, ${deedOf(row.then).main('ce vaisseau')}`,
-      );
-      const blanks = effect.blanks
-        ? [`si tous montrent une face vierge, ${deedOf(effect.blanks).main('ce vaisseau')}`]
-        : [];
-      return does(ROLL, dice, ` ; ${[...rows, ...blanks].join(' ; ')}`);
-    }
-    case 'either':
-      return initiatives(effect.options) ?? joined(effect.options.map(deedOf), 'ou');
-    case 'unless':
-      return behind(
-        deedOf(effect.else),
-        `, sauf si ${who(effect.chooser)} en décide autrement : alors ${deedOf(effect.pays).main(who(effect.chooser))}`,
-      );
-    case 'let':
-      return letDeed(effect);
-    case 'if': {
-      const otherwise = effect.else ? ` ; sinon, ${deedOf(effect.else).main('ce vaisseau')}` : '';
-      return behind(deedOf(effect.then), `${ifBehind(effect.requires)}${otherwise}`);
-    }
-    case 'as-often':
-      return behind(
-        prices(effect.costs as readonly Cost[]),
-        ` ${purpose(deedOf(effect.then))}, ${effect.most ? `jusqu’à ${effect.most} fois` : 'autant de fois que voulu'}`,
-      );
-    case 'in-turn':
-      return inTurn(effect.effects.map(deedOf));
-    case 'if-done':
-      return behind(deedOf(effect.first), ` ; dans ce cas, ${deedOf(effect.then).main('ce vaisseau')}`);
-  }
-}
-
-const CLASSES: readonly string[] = [
-  'green',
-  'orange',
-  'red',
-  'red-but-locks',
-  'red-but-stress',
-  'red-or-orange',
-  'red-or-orange-but-locks',
-  'blue-or-red',
-  'circular',
-  'focus-or-calculate',
-];
-
 const anyRange = (any: boolean): string => (any ? ANY_RANGE : '');
-
-function gainDeed({ token: name, count, on }: Extract<Effect, { kind: 'gain' }>): Deed {
-  const word = (many: boolean) =>
-    name === 'reinforce' ? `jeton${many ? 's' : ''} de renforcement` : tokenNoun(name, many);
-  return letDo(
-    actor(on),
-    GAIN,
-    typeof count === 'number' ? `${count} ${word(count !== 1)}` : `autant ${de(word(true))} ${asMany(count)}`,
+const tokensOr = (names: readonly Parameters<typeof tokenNoun>[0][], many = false): string =>
+  list(
+    names.map((one) => tokenNoun(one, many)),
+    'ou',
   );
-}
-
-function transferDeed({ of, count, from, to: into, onlyNew }: Extract<Effect, { kind: 'transfer' }>): Deed {
-  const many = count !== 1;
-  const named =
-    typeof of === 'string'
-      ? tokens(of, many)
-      : list(
-          of.map((one) => tokenNoun(one, many)),
-          'ou',
-        );
-  const what =
-    count === 'all'
-      ? `tous les ${named}`
-      : count === 'any'
-        ? `autant de ${named} qu’il veut`
-        : `${count} ${named}`;
-  const kind = onlyNew ? ' d’un type que le receveur n’a pas' : '';
-  return does(TRANSFER, `${what}${kind}${fromTo(from, into)}`);
-}
-
-/** " du vaisseau choisi à ce vaisseau": of the card's ship goes without saying. */
-function fromTo(from: Who, into: Who): string {
-  const start = from === 'self' ? '' : ` ${de(who(from))}`;
-  return `${start} ${into === 'self' ? 'à lui-même' : to(who(into))}`;
-}
-
-function initiativeDeed({ to: value, until, on, only }: Extract<Effect, { kind: 'initiative' }>): Deed {
-  const named = typeof value === 'number' ? `l’initiative ${value}` : `l’initiative ${de(who(value))}`;
-  if (only === 'activation')
-    return letDo(actor(on), verb('s’activer', 's’active'), `à ${named} pendant cette phase`);
-  if (only === 'engagement')
-    return letDo(actor(on), verb('s’engager', 's’engage'), `à ${named} pendant cette phase`);
-  return letDo(actor(on), verb('avoir', 'a'), `${named} ${UNTIL[until]}`);
-}
-
-/** "jusqu’à la fin de la manche, les manœuvres du vaisseau choisi sont plus faciles". */
-const lastingDeed = ({ until, of }: Extract<Effect, { kind: 'lasting' }>, ship: string): Deed =>
-  holds(UNTIL[until], saidOf(list(of.map((one: ModifierOf) => modifierOf(one, deedOf))), ship));
-
-/** What is said of the chosen ship, said of each of some ships: named in full once. */
-function eachDeed({ that, then }: Extract<Effect, { kind: 'each' }>): Deed {
-  const ship = shipWith(that, 'each');
-  if (then.kind === 'lasting') return lastingDeed(then, ship);
-  return said(deedOf(then), (words) => ofEach(words, ship));
-}
-
-/** "à l’initiative 1 à 6", where an initiative is what is chosen. */
-function initiatives(options: readonly Effect[]): Deed | null {
-  const steps = options.flatMap((one) =>
-    one.kind === 'initiative' && typeof one.to === 'number' ? [one.to] : [],
-  );
-  const [first] = options;
-  if (first?.kind !== 'initiative' || steps.length < 3 || steps.length < options.length) return null;
-  const [low, high] = [Math.min(...steps), Math.max(...steps)];
-  if (high - low + 1 !== steps.length) return null;
-  return said(initiativeDeed(first), (words) =>
-    words.replace(/l’initiative \d+/, `une initiative de ${low} à ${high} au choix`),
-  );
-}
-
-function letDeed({ who: part, costs, then, must }: Extract<Effect, { kind: 'let' }>): Deed {
-  const price = prices(costs as readonly Cost[]);
-  const done = deedOf(then);
-  if (must) return behind(price, ` ${purpose(done)}`);
-  const act = done.actor === actor(part) ? done.bare : done.may;
-  return allows(who(part), costs.length === 0 ? act : `${price.bare} pour ${act}`);
-}
-
-function moreDice({ dice, change }: Extract<Effect, { kind: 'more-dice' }>): Deed {
-  const roller = dice === 'attack' ? 'l’attaquant' : 'le défenseur';
-  const die = dice === 'attack' ? NOUNS.attackDie : NOUNS.defenseDie;
-  if (typeof change !== 'number') return letDo(roller, ROLL, amount(change, die, ' de plus'));
-  return letDo(roller, ROLL, `${counted(Math.abs(change), die)} de ${change < 0 ? 'moins' : 'plus'}`);
-}
-
-function chargesOf(of: Extract<Effect, { kind: 'recover-charge' }>['of']): string {
-  if (of === 'this') return 'de cette carte';
-  if (of === 'ship') return 'de sa carte de vaisseau';
-  if (of === 'weapon') return 'de la carte de l’arme';
-  if (of === 'any-upgrade') return 'd’une de ses améliorations';
-  return 'card' in of ? `de ${cardName(of.card)}` : `d’une ${slotUpgrade(of)}`;
-}
-
-function repaired({ what, trait }: Extract<Effect, { kind: 'repair' }>): string {
-  if (what === 'this') return 'cette carte';
-  const kind = what === 'any' ? '' : what === 'faceup' ? ' face visible' : ' face cachée';
-  return `1 carte de dégât${traitName(trait)}${kind}`;
-}
-
 const traitName = (trait: 'ship' | 'pilot' | undefined): string =>
   trait === undefined ? '' : trait === 'ship' ? ' Vaisseau' : ' Pilote';
+const directions = (ways: readonly (keyof typeof WAYS)[]): string =>
+  ` (${list(
+    ways.map((way) => WAYS[way]),
+    'ou',
+  )})`;
+/** " du vaisseau choisi à ce vaisseau": of the card's ship goes without saying. */
+const fromTo = (from: Who, into: Who): string =>
+  `${from === 'self' ? '' : ` ${de(who(from))}`} ${into === 'self' ? 'à lui-même' : to(who(into))}`;
+const moved = (what: string, from: Who, into: Who): string =>
+  `déplacer|déplace ${what} ${de(who(from))} vers ${who(into)}`;
 
-/** "une action d’accélération rouge ou une action de concentration", "une action de sa barre (rouge)". */
-export function granted({ actions, as, directions, onBarOf }: ActionGrant): string {
-  const way = directions
-    ? ` (${list(
-        directions.map((one) => WAYS[one]),
-        'ou',
-      )})`
-    : '';
-  const red = as ? ` traitée comme ${difficulty(as)}` : '';
-  const onBar = onBarOf ? ` qui est aussi dans la barre d’action ${de(who(onBarOf))}` : '';
-  return `${grantedNames(actions)}${way}${onBar}${red}`;
-}
-
-function grantedNames(actions: ActionGrant['actions']): string {
-  switch (actions) {
-    case 'any':
-      return 'une action';
-    case 'white':
-      return 'une action blanche';
-    case 'bar':
-      return 'une action de sa barre';
-    case 'its-action':
-      return 'la même action';
-    case 'coordinated':
-      return 'l’action de sa barre que le vaisseau coordonné a effectuée, sans son lien';
-    case 'your-bar':
-      return 'une action de la barre de ce vaisseau';
-    default:
-      return list(
-        actions.map((one) => performedAction(one.action, one.difficulty)),
-        'ou',
-      );
-  }
-}
-
-function insteadOf({
-  bearing,
-  speed,
-  direction,
-  difficulty: colour,
-  faster,
-  harder,
-  template,
-}: FlownInstead): string {
-  if (bearing === 'same' && template)
-    return `la même manœuvre avec le gabarit ${template === 'turn' ? 'de virage' : 'droit'} de sa vitesse`;
-  if (bearing === 'same')
-    return faster
-      ? `la même manœuvre à 1 vitesse de ${faster > 0 ? 'plus' : 'moins'}`
-      : `la même manœuvre à la vitesse ${speed}`;
-  const name = bearing === 'sideslip' ? 'glissade' : BEARINGS[bearing];
-  const way = direction ? ` ${WAYS[direction]}` : '';
-  const kind = colour ? ` ${difficulty(colour)}` : '';
-  const step = harder ? ', un niveau plus difficile' : '';
+function otherManeuver({ bearing, speed, direction, difficulty: colour, harder }: FlownInstead): string {
+  const name = bearing === 'sideslip' ? 'glissade' : BEARINGS[bearing as keyof typeof BEARINGS];
   const how = speed === undefined ? 'de même vitesse' : `de vitesse ${speed}`;
-  return `une manœuvre${kind} (${name}${way}${step}) ${how}`;
+  return `une manœuvre${colour ? ` ${difficulty(colour)}` : ''} (${name}${direction ? ` ${WAYS[direction]}` : ''}${harder ? ', un niveau plus difficile' : ''}) ${how}`;
 }
 
-function dialLike({ speed, bearing, difficulty: colour, direction }: DialTest): string {
-  const words = [
-    ...(speed === 'same' ? ['de même vitesse'] : []),
-    ...(speed === 'one-more' ? ['de 1 vitesse de plus'] : []),
-    ...(speed === 'one-more-or-less' ? ['de 1 vitesse de plus ou de moins'] : []),
-    ...(bearing === 'same' ? ['de même direction'] : []),
-    ...(colour === 'same' ? ['de même difficulté'] : []),
-    ...(colour === 'not-red' ? ['qui n’est pas rouge'] : []),
-    ...(direction === 'opposite' ? ['vers l’autre côté'] : []),
-  ];
-  return ['une autre manœuvre', ...(bearing === 'basic' ? ['de base'] : []), list(words)].join(' ').trim();
-}
-
-function bonusAttack(effect: Extract<Effect, { kind: 'bonus-attack' }>): Deed {
-  const kinds =
-    effect.with.length > 0 ? list(effect.with.map(weapon), 'ou') : effect.another ? 'une arme' : '';
-  const other = kinds.replace(/^(une?) /, '$1 autre ');
-  const with_ = kinds ? ` avec ${effect.another ? other : kinds}` : '';
-  const against = effect.against.length > 0 ? ` contre ${shipWith(effect.against)}` : '';
-  const lock = effect.withoutLock ? ', sans verrouillage' : '';
-  const free = effect.withoutCost ? ', sans en payer le coût' : '';
-  const arc = effect.fresh ? ', depuis un arc d’où il n’a pas encore attaqué pendant cette manche' : '';
-  const once = effect.closes ? ' ; il n’attaque plus depuis cet arc pendant cette manche' : '';
-  return does(PERFORM, `une attaque bonus${with_}${against}${lock}${free}${arc}`, once);
-}
-
-function chooseDeed({ that, count, must, opposed, then }: Extract<Effect, { kind: 'choose' }>): Deed {
-  const bare = shipWith(that, 'bare');
-  const whom =
-    count === 1
-      ? shipWith(that)
-      : count === 99
-        ? `n’importe quel nombre ${de(bare)}`
-        : typeof count === 'number'
-          ? `${must ? '' : 'jusqu’à '}${count} ${bare}${opposed ? ' qui ne sont pas alliés entre eux' : ''}`
-          : `autant ${de(bare)} ${asMany(count)}`;
-  const chosen = does(CHOOSE, whom);
-  const each = (words: string) => (count === 1 ? words : eachChosen(words));
-  if (then.kind === 'if' && then.else === null)
-    return behind(
-      chosen,
-      each(` ;${ifBehind(then.requires).slice(1)}, ${deedOf(then.then).main('ce vaisseau')}`),
+const PHRASES: EffectPhrases<Deed> = {
+  doing,
+  allowing,
+  inTurn,
+  oneOf: (deeds) => joined(deeds, 'ou'),
+  prices,
+  gain: ({ token: name, count }) => {
+    const word = (many: boolean) =>
+      name === 'reinforce' ? `jeton${many ? 's' : ''} de renforcement` : tokenNoun(name, many);
+    return `gagner|gagne ${typeof count === 'number' ? `${count} ${word(count !== 1)}` : `autant ${de(word(true))} ${asMany(count)}`}`;
+  },
+  assign: ({ conditions, facedown, on }) =>
+    `assigner|assigne ${list(conditions.map(conditionTitle), 'ou')}${facedown ? ' face cachée' : ''} ${on === 'self' ? 'à lui-même' : to(who(on))}`,
+  'discard-condition': 'défausser|défausse cette carte',
+  'take-point':
+    'poser|pose 1 point de mission du joueur du défenseur sur cette carte, s’il en a plus que celui de ce vaisseau',
+  'reveal-condition': 'révéler|révèle cette carte',
+  'pass-on-condition': 'assigner|assigne cette carte à l’attaquant, avec les points de mission posés dessus',
+  'score-points': others(
+    'le joueur de ce vaisseau',
+    'marquer|marque les points de mission posés sur cette carte',
+  ),
+  'show-dial': 'révéler|révèle son cadran',
+  'place-device': ({ of, hows, by }) => placingDeed(of, hows, by),
+  'move-obstacle': [
+    'choisir|choisit un obstacle',
+    'le_placer|le_place n’importe où au-delà de la portée 2 de tout bord et vaisseau et au-delà de la portée 1 des autres obstacles',
+  ],
+  'ignore-obstacle': 'ignorer|ignore cet obstacle jusqu’à la fin de la manche',
+  'give-held': ({ on }) => others(who(on), 'gagner|gagne un des jetons de cette carte'),
+  'remove-device': ({ range: span }) => `retirer|retire 1 engin à ${range(span)}`,
+  'fuse-device': 'placer|place 1 marqueur de mèche sur cet engin',
+  'gain-one-of': ({ tokens: names, chooser }) =>
+    `gagner|gagne 1 ${tokensOr(names)}${chooser === 'opponent' ? ' au choix d’un adversaire' : ''}`,
+  removing: (of, count) => {
+    if (count === 'all') return `retirer|retire tous ses ${tokens(of, true)}`;
+    return `retirer|retire ${count === 'any' ? `autant de ${tokens(of, true)} qu’il veut` : tokenCount(of, count)}`;
+  },
+  pickedByThis: ' au choix de ce vaisseau',
+  transferring: ({ of, count, from, to: into, onlyNew }) => {
+    const named = typeof of === 'string' ? tokens(of, count !== 1) : tokensOr(of, count !== 1);
+    const what =
+      count === 'all'
+        ? `tous les ${named}`
+        : count === 'any'
+          ? `autant de ${named} qu’il veut`
+          : `${count} ${named}`;
+    return `transférer|transfère ${what}${onlyNew ? ' d’un type que le receveur n’a pas' : ''}${fromTo(from, into)}`;
+  },
+  'acquire-lock': ({ on, anyRange: any }) => `verrouiller|verrouille ${who(on)}${anyRange(any)}`,
+  'choose-lock': ({ that, anyRange: any }) => {
+    const what =
+      that === 'object'
+        ? 'un objet'
+        : 'lockedByFriends' in that
+          ? `un objet à ${range(that.lockedByFriends)} verrouillé par un allié`
+          : 'objectsIn' in that
+            ? `un objet dans ${arcs([that.objectsIn])}`
+            : shipWith(that);
+    return `verrouiller|verrouille ${what}${anyRange(any)}`;
+  },
+  'break-locks': ({ of, on, onto }) =>
+    of === 'by'
+      ? `rompre|rompt son verrouillage${onto ? ` sur ${who(onto)}` : ''}`
+      : `rompre|rompt tous les verrouillages sur ${who(on)}`,
+  'break-friendly-lock': 'rompre|rompt le verrouillage d’un autre vaisseau allié sur cet objet',
+  'spend-lock': ({ on }) => `dépenser|dépense son verrouillage sur ${who(on)}`,
+  'transfer-that': ({ to: into }) => `transférer|transfère ce jeton ${to(who(into))}`,
+  'lock-alike': ({ of, within, inRange }) => {
+    if (of) return `verrouiller|verrouille la cible verrouillée par ${who(of)}`;
+    const where = within ? ` à ${range(within)}` : inRange ? '' : ANY_RANGE;
+    return `verrouiller|verrouille la cible verrouillée par ce vaisseau${where}`;
+  },
+  'transfer-lock': ({ from, to: into }) => `transférer|transfère 1 verrouillage${fromTo(from, into)}`,
+  'hand-over-lock': ({ from, to: into, friendly }) =>
+    moved(`1 verrouillage${friendly ? ' allié' : ''}`, from, into),
+  'exchange-upgrades': ({ slot, that }) =>
+    `échanger|échange 2 améliorations (${slotUpgrade([slot])}) entre ${shipWith(that, 'many')}`,
+  'hand-on-upgrades': ({ slot, most, that }) => {
+    const [number, any] = most >= 99 ? ['autant de ses', ' qu’il veut'] : [`jusqu’à ${most} de ses`, ''];
+    return `remettre|remet ${number} améliorations ${SLOTS[slot]}${any} à ${shipWith(that, 'many')}, une à chacun`;
+  },
+  'move-objective': ({ from, to: into }) =>
+    `transférer|transfère l’objectif que porte ${who(from)} ${to(who(into))}`,
+  'bar-tokens': ({ on }) =>
+    `nommer|nomme une sorte de jetons verts~ que ${who(on)} ne peut pas dépenser pendant cette attaque`,
+  jam: ({ on }) => `brouiller|brouille ${who(on)}`,
+  suffer: ({ hits, crits }) => `subir|subit ${damageText(hits, crits)}`,
+  ram: ({ dice }) =>
+    `lancer|lance ${counted(dice, NOUNS.attackDie)}~ ; chaque vaisseau grand ou énorme à portée 0 subit, malgré ses boucliers, 1 dégât normal pour chaque touche et critique`,
+  'roll-damage': ({ dice }) =>
+    `lancer|lance ${counted(dice, NOUNS.attackDie)} (1 dégât subi par touche et par critique)`,
+  shields: ({ change }) =>
+    `${change > 0 ? 'récupérer|récupère' : 'perdre|perd'} ${counted(Math.abs(change), NOUNS.shield)}`,
+  deal: ({ on, up }) => doing(on, `recevoir|reçoit une carte de dégât face ${up ? 'visible' : 'cachée'}`),
+  expose: 'révéler|révèle une de ses cartes de dégât face cachée',
+  'reveal-damage': 'montrer|montre toutes ses cartes de dégât face cachée',
+  'discard-damage': ({ of }) =>
+    `défausser|défausse toutes ses cartes ${of !== 'all' && 'named' in of ? of.named : `de dégât${traitName(of === 'all' ? undefined : of.trait)}`}`,
+  'repair-faceup': ({ trait }) => `réparer|répare toutes ses cartes de dégât${traitName(trait)} face visible`,
+  'expose-picked': ({ on }) => [
+    `regarder|regarde les cartes de dégât face cachée ${de(who(on))}`,
+    'en_révéler|en_révèle une',
+  ],
+  destroy: 'être|est détruit',
+  repair: ({ what, trait }) =>
+    what === 'this'
+      ? 'réparer|répare cette carte'
+      : `réparer|répare 1 carte de dégât${traitName(trait)}${{ any: '', faceup: ' face visible', facedown: ' face cachée' }[what]}`,
+  'recover-charge': ({ count, of }) => {
+    const named = {
+      this: 'de cette carte',
+      ship: 'de sa carte de vaisseau',
+      weapon: 'de la carte de l’arme',
+      'any-upgrade': 'd’une de ses améliorations',
+    };
+    const card =
+      typeof of === 'string'
+        ? named[of]
+        : 'card' in of
+          ? `de ${cardName(of.card)}`
+          : `d’une ${slotUpgrade(of)}`;
+    return `récupérer|récupère ${counted(count, NOUNS.charge)} ${card}`;
+  },
+  'recover-energy': ({ count }) => `récupérer|récupère ${count} d’énergie`,
+  'lose-charge': ({ count }) => `perdre|perd ${counted(count, NOUNS.charge)} de cette carte`,
+  force: ({ change }) =>
+    typeof change === 'number'
+      ? `${change > 0 ? 'récupérer|récupère' : 'perdre|perd'} ${Math.abs(change)} Force`
+      : `récupérer|récupère autant de Force ${asMany(change)}`,
+  performing: (what) => `effectuer|effectue ${what}`,
+  granted: {
+    any: 'une action',
+    white: 'une action blanche',
+    bar: 'une action de sa barre',
+    'its-action': 'la même action',
+    coordinated: 'l’action de sa barre que le vaisseau coordonné a effectuée, sans son lien',
+    'your-bar': 'une action de la barre de ce vaisseau',
+  },
+  grantedActions: (actions) =>
+    list(
+      actions.map((one) => performedAction(one.action, one.difficulty)),
+      'ou',
+    ),
+  directions,
+  onBarOf: (part) => ` qui est aussi dans la barre d’action ${de(who(part))}`,
+  as: (colour) => ` traitée comme ${difficulty(colour)}`,
+  evenWhileStressed: ', même stressé',
+  move: ({ how, directions: ways }) =>
+    `effectuer|effectue ${how === 'boost' ? 'une accélération' : 'un tonneau'}${ways ? directions(ways) : ''} qui n’est pas une action`,
+  coordinate: ({ on }) => `coordonner|coordonne ${who(on)}${ANY_RANGE}`,
+  'rotate-ship': ({ degrees }) => {
+    const [only = 0] = degrees;
+    const side = degrees.length > 1 || only === 180 ? '' : ` ${only < 0 ? WAYS.left : WAYS.right}`;
+    const ways = [...new Set(degrees.map(Math.abs))].map((one) => `${one}°`);
+    return `pivoter|pivote sur place de ${list(ways, 'ou')}${side}`;
+  },
+  'skip-action-step': 'passer|passe son étape Effectuer une action',
+  decloak: ({ orLose }) =>
+    `se_désocculter|se_désocculte${orLose ? '~ ; si cela échoue, il perd son jeton d’occultation' : ''}`,
+  'rotate-turret': 'tourner|tourne son indicateur de tourelle',
+  settingDial: (like) => `régler|règle son cadran sur ${like}`,
+  otherManeuver: (isBasic, words) =>
+    ['une autre manœuvre', ...(isBasic ? ['de base'] : []), list(words)].join(' ').trim(),
+  dialTests: {
+    'same speed': 'de même vitesse',
+    'one-more speed': 'de 1 vitesse de plus',
+    'one-more-or-less speed': 'de 1 vitesse de plus ou de moins',
+    'same bearing': 'de même direction',
+    'same difficulty': 'de même difficulté',
+    'not-red difficulty': 'qui n’est pas rouge',
+    'opposite direction': 'vers l’autre côté',
+  },
+  'no-longer': 'mettre_fin|met_fin au reste de cette carte',
+  'opponent-assigns': ({ condition, count, rather }) =>
+    others(
+      'un adversaire',
+      `assigner|assigne ${conditionTitle(condition)} à ${count} de ses vaisseaux${rather.length > 0 ? ` (si possible ${shipWith(rather, 'many')})` : ''}`,
+    ),
+  'put-that-on-card': 'le_placer|le_place sur cette carte',
+  'fuse-card': ({ change }) =>
+    change > 0
+      ? 'placer|place 1 marqueur de mèche sur cette carte'
+      : 'retirer|retire 1 marqueur de mèche de cette carte',
+  'take-all-held': ['retirer|retire tous les jetons de cette carte', 'en_gagner|en_gagne autant'],
+  'put-on-card': ({ token: name }) => `placer|place 1 ${tokenNoun(name)} sur cette carte`,
+  'gain-that': 'gagner|gagne 1 jeton de ce type',
+  'look-at-dial': ({ on }) => `regarder|regarde le cadran ${de(who(on))}`,
+  'place-remotes': ({ count, device, beyondEdges }) =>
+    `placer|place ${count} objets distants (${deviceName(device)}) au-delà de la portée ${beyondEdges} de tout bord`,
+  fly: ({ speed, bearing, direction }) =>
+    `exécuter|exécute la manœuvre ${speed} ${BEARINGS[bearing]}${direction === 'straight' ? '' : ` ${WAYS[direction]}`}`,
+  flyingInstead: (maneuver) => `exécuter|exécute ${maneuver} à la place de la manœuvre de son cadran`,
+  skippingManeuver: 'passer|passe son étape Exécuter une manœuvre',
+  sameByTemplate: (template) =>
+    `la même manœuvre avec le gabarit ${template === 'turn' ? 'de virage' : 'droit'} de sa vitesse`,
+  sameFaster: (by) => `la même manœuvre à 1 vitesse de ${by > 0 ? 'plus' : 'moins'}`,
+  sameAtSpeed: (speed) => `la même manœuvre à la vitesse ${speed}`,
+  maneuverInstead: otherManeuver,
+  initiative: ({ to: value, until, only }) => {
+    const named = typeof value === 'number' ? `l’initiative ${value}` : `l’initiative ${de(who(value))}`;
+    if (!only) return `avoir|a ${named} ${UNTIL[until]}`;
+    return `${only === 'activation' ? 's’activer|s’active' : 's’engager|s’engage'} à ${named} pendant cette phase`;
+  },
+  modifiers: (of) => list(of.map((one) => modifierOf(one, deedOf))),
+  saidOfShip: (words, part) => saidOf(words, who(part)),
+  saidOfEach: (words, that) => saidOf(words, shipWith(that, 'each')),
+  lasting: (until, clause) => holds(UNTIL[until], clause),
+  flip: 'retourner|retourne cette carte',
+  reserve: ({ until }) =>
+    until === 'called'
+      ? 'rester|reste en réserve'
+      : `aller|va en réserve~ ; au début de la prochaine phase de préparation, il est placé à portée 1 du bord ${until === 'own-edge' ? 'de son joueur' : 'par lequel il est sorti'}`,
+  'come-back': ({ beyondEnemies }) =>
+    `être|est placé à portée 1 d’un bord quelconque et au-delà de la portée ${beyondEnemies} de tout vaisseau ennemi`,
+  'flip-upgrade': ({ slot }) => `retourner|retourne son ${slotUpgrade([slot])} à deux faces`,
+  'back-online': 'retourner|retourne 1 de ses améliorations hors ligne',
+  'take-locks': ({ from, to: into }) => moved('tous les verrouillages ennemis', from, into),
+  'gain-like': ({ of }) => `gagner|gagne un jeton comme l’un des ${tokens(of, true)} de ce vaisseau`,
+  'lose-upgrade-charge': 'perdre|perd 1 charge non récurrente d’une amélioration',
+  'split-wing': others('chacun de ses ailiers', 'quitter|quitte la formation'),
+  'more-dice': ({ dice, change }) => {
+    if (typeof change !== 'number')
+      return others(ROLLER[dice], `lancer|lance ${amount(change, DIE[dice], ' de plus')}`);
+    const more = `${counted(Math.abs(change), DIE[dice])} de ${change < 0 ? 'moins' : 'plus'}`;
+    return others(ROLLER[dice], `lancer|lance ${more}`);
+  },
+  cancel: ({ count, faces, dice }) => `annuler|annule ${resultsText(count, faces)} ${de(ROLLER[dice])}`,
+  'add-result': ({ count, face: shown, dice }) =>
+    typeof count === 'number'
+      ? `ajouter|ajoute ${count} ${face(shown, count !== 1)} aux ${DICE[dice]}`
+      : `ajouter|ajoute autant ${de(face(shown, true))} ${asMany(count)} aux ${DICE[dice]}`,
+  'turn-results': ({ count, from, dice, to: shown }) =>
+    `changer|change ${resultsText(count, from)} des ${DICE[dice]} en ${count === 1 ? '1 ' : ''}${face(shown, count !== 1)}`,
+  'reroll-results': ({ upTo, count, faces, dice }) =>
+    `relancer|relance ${upTo ? `jusqu’à ${count}` : resultsText(count, faces)} des ${DICE[dice]}`,
+  'roll-another': 'lancer|lance 1 dé d’attaque supplémentaire',
+  'name-result':
+    'nommer|nomme un résultat~ ; s’il manque au lancer, le vaisseau qui a lancé les dés en change 1 en ce résultat',
+  'spend-results': ({ face: shown, dice }) => `dépenser|dépense 1 ${face(shown)} des ${DICE[dice]}`,
+  'hit-without-dice': others('l’attaque', 'toucher|touche~ sans qu’aucun dé soit lancé'),
+  'guess-evades':
+    'annoncer|annonce un nombre d’évasions (au moins 1)~ ; si le lancer en a exactement autant, 1 évasion s’y ajoute',
+  guessingSpeed: (on, then) =>
+    `annoncer|annonce une vitesse~ ; si le cadran ${de(who(on))} l’indique, ${then.main('ce vaisseau')}`,
+  guessingDial: (on, then) =>
+    `annoncer|annonce la vitesse et la direction de la manœuvre du cadran ${de(who(on))}, puis le regarde~ ; si c’est exact, ${then.main('ce vaisseau')}`,
+  'suffer-to-cancel': ({ faces }) => {
+    const kinds = list(
+      faces.map((one) => (one === 'hit' ? 'normal' : 'critique')),
+      'ou',
     );
-  return behind(chosen, each(` ; ${deedOf(then).main('ce vaisseau')}`));
-}
+    return `subir|subit 1 dégât ${kinds}~, pour annuler 1 résultat semblable de l’attaquant`;
+  },
+  'bonus-attack': ({ with: weapons, another, against, withoutLock, withoutCost, fresh, closes }) => {
+    const kinds = weapons.length > 0 ? list(weapons.map(weapon), 'ou') : another ? 'une arme' : '';
+    const other = kinds.replace(/^(une?) /, '$1 autre ');
+    return [
+      `effectuer|effectue une attaque bonus${kinds ? ` avec ${another ? other : kinds}` : ''}`,
+      against.length > 0 ? ` contre ${shipWith(against)}` : '',
+      withoutLock ? ', sans verrouillage' : '',
+      withoutCost ? ', sans en payer le coût' : '',
+      fresh ? ', depuis un arc d’où il n’a pas encore attaqué pendant cette manche' : '',
+      closes ? '~ ; il n’attaque plus depuis cet arc pendant cette manche' : '',
+    ].join('');
+  },
+  choosing: (ships, isOne, requires, then) => {
+    const done = requires
+      ? ` ;${ifBehind(requires).slice(1)}, ${then.main('ce vaisseau')}`
+      : ` ; ${then.main('ce vaisseau')}`;
+    return behind(doing('self', `choisir|choisit ${ships}`), isOne ? done : eachChosen(done));
+  },
+  oneShip: (that) => shipWith(that),
+  anyNumber: (that) => `n’importe quel nombre ${de(shipWith(that, 'bare'))}`,
+  ships: (count, { that, must, opposed }) =>
+    `${must ? '' : 'jusqu’à '}${count} ${shipWith(that, 'bare')}${opposed ? ' qui ne sont pas alliés entre eux' : ''}`,
+  asManyShips: (that, count) => `autant ${de(shipWith(that, 'bare'))} ${asMany(count)}`,
+  choosingTwo: ({ that, second }, then) =>
+    `choisir|choisit ${shipWith(that)} et, comme autre vaisseau, ${shipWith(second)}~ ; puis ${then.main('ce vaisseau')}`,
+  each: ({ that }, then) => said(then, (words) => ofEach(words, shipWith(that, 'each'))),
+  rollingDie: (rows) =>
+    `lancer|lance 1 dé d’attaque~ ; ${rows.map(({ on, deed }) => `sur ${facesOr(on)}, ${deed.main('ce vaisseau')}`).join(' ; ')}`,
+  rollingDice: ({ count, dice }, rows, blanks) => {
+    const each = rows.map(({ on, deed }) => `pour chaque ${facesOr(on)}, ${deed.main('ce vaisseau')}`);
+    const none = blanks ? [`si tous montrent une face vierge, ${blanks.main('ce vaisseau')}`] : [];
+    return `lancer|lance ${amount(count, DIE[dice])}~ ; ${[...each, ...none].join(' ; ')}`;
+  },
+  anyInitiative: (first, low, high) =>
+    said(first, (words) => words.replace(/l’initiative \d+/, `une initiative de ${low} à ${high} au choix`)),
+  unless: (chooser, otherwise, pays) =>
+    behind(otherwise, `, sauf si ${who(chooser)} en décide autrement : alors ${pays.main(who(chooser))}`),
+  paying: (price, then) => behind(price, ` ${purpose(then)}`),
+  letting: (part, price, then) => {
+    const act = then.actor === actor(part) ? then.bare : then.may;
+    return allows(who(part), price ? `${price.bare} pour ${act}` : act);
+  },
+  if: (requires, then, otherwise) =>
+    behind(then, `${ifBehind(requires)}${otherwise ? ` ; sinon, ${otherwise.main('ce vaisseau')}` : ''}`),
+  asOften: (price, then, most) =>
+    behind(price, ` ${purpose(then)}, ${most ? `jusqu’à ${most} fois` : 'autant de fois que voulu'}`),
+  ifDone: (first, then) => behind(first, ` ; dans ce cas, ${then.main('ce vaisseau')}`),
+};
 
-function discarded(of: Extract<Effect, { kind: 'discard-damage' }>['of']): string {
-  if (of === 'all') return 'toutes ses cartes de dégât';
-  if ('named' in of) return `toutes ses cartes ${of.named}`;
-  return `toutes ses cartes de dégât ${of.trait === 'pilot' ? 'Pilote' : 'Vaisseau'}`;
-}
+/** What an effect does. */
+export const deedOf = effectsIn(PHRASES);
+
+/** An effect behind "peut". */
+export const effectMay = (effect: Parameters<typeof deedOf>[0]): string => deedOf(effect).may;

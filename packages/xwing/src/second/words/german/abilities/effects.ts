@@ -1,37 +1,27 @@
 import {
+  allowing,
   allows,
   behind,
   type Deed,
-  does,
+  doing,
   holds,
   inTurn,
   joined,
-  letDo,
+  others,
   ownPurpose,
   purpose,
   said,
-  split,
-  type Verb,
-  verb,
 } from '../../../../common/words/german/deeds.ts';
 import { actor, damageText, eachChosen, ofEach, resultsText } from '../../../../common/words/german/ships.ts';
-import type {
-  ActionGrant,
-  Cost,
-  DialTest,
-  Effect,
-  FlownInstead,
-  ModifierOf,
-  Until,
-  Who,
-} from '../../../abilities/language.ts';
+import type { FlownInstead, Until, Value, Who } from '../../../abilities/language.ts';
+import { type EffectPhrases, effectsIn } from '../../effects.ts';
 import { cardName, conditionTitle } from '../../labels.ts';
 import { deviceName } from '../devices.ts';
 import { adjective, counted, list, NOUNS } from '../grammar.ts';
 import { actionNoun, BEARINGS, difficulty, face, performedAction, range, tokenNoun, WAYS } from '../terms.ts';
 import { placingDeed } from './devices.ts';
 import { modifierOf } from './modifiers.ts';
-import { GAIN, ifBehind, prices, REMOVE, SPEND, SUFFER, TURN_UP, weapon } from './requirements.ts';
+import { ifBehind, prices, weapon } from './requirements.ts';
 import {
   amount,
   apartWith,
@@ -59,700 +49,368 @@ const UNTIL: Readonly<Record<Until, string>> = {
   'next planning': 'bis zum Beginn der nächsten Planungsphase',
 };
 
-const ACQUIRE = verb('erhalten', 'erhält');
-const BREAK = split('ab', 'brechen', 'bricht');
-const CANCEL = split('auf', 'heben', 'hebt');
-const CHOOSE = verb('wählen', 'wählt');
-const DISCARD = split('ab', 'legen', 'legt');
-const FLIP = split('um', 'drehen', 'dreht');
-const LOSE = verb('verlieren', 'verliert');
-const PERFORM = split('aus', 'führen', 'führt');
-const PLACE = verb('legen', 'legt');
-const RECOVER = split('zurück', 'erhalten', 'erhält');
-const REPAIR = verb('reparieren', 'repariert');
-const REROLL = split('neu ', 'werfen', 'wirft');
-const ROLL = verb('werfen', 'wirft');
-const SHOW = verb('zeigen', 'zeigt');
-const SKIP = verb('überspringen', 'überspringt');
-const TRANSFER = verb('übertragen', 'überträgt');
-const TURN = verb('drehen', 'dreht');
-const BECOME = verb('werden', 'wird');
-
-/** An effect behind "darf". */
-export const effectMay = (effect: Effect): string => deedOf(effect).may;
-
-/** What an effect does. */
-export function deedOf(effect: Effect): Deed {
-  const doing = (part: Who, verb_: Verb, rest: string, tail = '') => letDo(actor(part), verb_, rest, tail);
-  switch (effect.kind) {
-    case 'gain':
-      return gainDeed(effect);
-    case 'assign': {
-      const names = list(effect.conditions.map(conditionTitle), 'oder');
-      const secret = effect.facedown ? ' verdeckt' : '';
-      const on = effect.on === 'self' ? 'sich selbst' : who(effect.on, 'dat');
-      return does(split('zu', 'weisen', 'weist'), `${on}${secret} ${names}`);
-    }
-    case 'discard-condition':
-      return does(DISCARD, 'diese Karte');
-    case 'take-point':
-      return does(
-        PLACE,
-        '1 Missionspunkt des Spielers des Verteidigers auf diese Karte, falls dieser Spieler mehr hat als der dieses Schiffs',
-      );
-    case 'reveal-condition':
-      return does(TURN_UP, 'diese Karte');
-    case 'pass-on-condition':
-      return does(verb('geben', 'gibt'), 'dem Angreifer diese Karte, mit den Missionspunkten darauf');
-    case 'score-points':
-      return letDo(
-        'der Spieler dieses Schiffs',
-        verb('bekommen', 'bekommt'),
-        'die Missionspunkte auf dieser Karte',
-      );
-    case 'show-dial':
-      return doing(effect.on, TURN_UP, 'sein Rad');
-    case 'place-device':
-      return placingDeed(effect.of, effect.hows, effect.by);
-    case 'move-obstacle':
-      return inTurn([
-        does(CHOOSE, 'ein Hindernis'),
-        does(
-          PLACE,
-          'es irgendwohin jenseits von Reichweite 2 aller Kanten und Schiffe und jenseits von Reichweite 1 anderer Hindernisse',
-        ),
-      ]);
-    case 'ignore-obstacle':
-      return does(verb('ignorieren', 'ignoriert'), 'jenes Hindernis bis zum Ende der Runde');
-    case 'give-held':
-      return letDo(
-        who(effect.on),
-        ACQUIRE,
-        'einen der Marker auf dieser Karte',
-        ', der damit verbraucht ist',
-      );
-    case 'remove-device':
-      return does(REMOVE, `1 Gerät in ${range(effect.range)}`);
-    case 'fuse-device':
-      return does(PLACE, '1 Zündermarker auf dieses Gerät');
-    case 'gain-one-of':
-      return doing(
-        effect.on,
-        GAIN,
-        `1 ${list(
-          effect.tokens.map((one) => tokenNoun(one)),
-          'oder',
-        )}${effect.chooser === 'opponent' ? ' nach Wahl eines Gegners' : ''}`,
-      );
-    case 'remove':
-      return doing(
-        effect.on,
-        REMOVE,
-        effect.count === 'all'
-          ? tokens(effect.of, 'alle seine', 'weak')
-          : effect.count === 'any'
-            ? tokens(effect.of, 'beliebig viele')
-            : tokenCount(effect.of, effect.count),
-        effect.chooser !== effect.on && effect.on !== 'self' && CLASSES.includes(effect.of)
-          ? ' nach Wahl dieses Schiffs'
-          : '',
-      );
-    case 'transfer':
-      return transferDeed(effect);
-    case 'acquire-lock':
-      return doing(
-        effect.by,
-        ACQUIRE,
-        `eine Zielerfassung auf ${who(effect.on, 'dat')}${anyRange(effect.anyRange)}`,
-      );
-    case 'choose-lock': {
-      const on =
-        effect.that === 'object'
-          ? 'einem Objekt'
-          : 'lockedByFriends' in effect.that
-            ? `einem Objekt in ${range(effect.that.lockedByFriends)} mit einer befreundeten Zielerfassung`
-            : 'objectsIn' in effect.that
-              ? `einem Objekt in seinem ${arcs([effect.that.objectsIn])}`
-              : shipWith(effect.that, 'one', 'dat');
-      return doing(effect.by, ACQUIRE, `eine Zielerfassung auf ${on}${anyRange(effect.anyRange)}`);
-    }
-    case 'break-locks':
-      return effect.of === 'by'
-        ? doing(
-            effect.on,
-            BREAK,
-            `seine Zielerfassung${effect.onto ? ` auf ${who(effect.onto, 'dat')}` : ''}`,
-          )
-        : does(BREAK, `alle Zielerfassungen auf ${who(effect.on, 'dat')}`);
-    case 'break-friendly-lock':
-      return does(BREAK, 'die Zielerfassung eines anderen befreundeten Schiffs auf diesem Objekt');
-    case 'spend-lock':
-      return does(SPEND, `seine Zielerfassung auf ${who(effect.on, 'dat')}`);
-    case 'transfer-that':
-      return does(TRANSFER, `jenen Marker auf ${who(effect.to, 'acc')}`);
-    case 'lock-alike':
-      return effect.of
-        ? doing(effect.by, ACQUIRE, `eine Zielerfassung auf dem Ziel ${who(effect.of, 'gen')}`)
-        : doing(
-            effect.by,
-            ACQUIRE,
-            effect.within
-              ? `eine Zielerfassung auf dem Ziel dieses Schiffs in ${range(effect.within)}`
-              : `${effect.inRange ? '' : 'in jeder Reichweite '}eine Zielerfassung auf dem Ziel dieses Schiffs`,
-          );
-    case 'transfer-lock':
-      return does(TRANSFER, `1 Zielerfassung${fromTo(effect.from, effect.to)}`);
-    case 'hand-over-lock':
-      return does(
-        split('um', 'legen', 'legt'),
-        `1 ${effect.friendly ? 'befreundete ' : ''}Zielerfassung auf ${who(effect.from, 'dat')} auf ${who(effect.to, 'acc')}`,
-      );
-    case 'exchange-upgrades':
-      return does(
-        verb('tauschen', 'tauscht'),
-        `2 ${slotUpgrade([effect.slot])}en zwischen ${shipWith(effect.that, 'many', 'dat')}`,
-      );
-    case 'hand-on-upgrades':
-      return does(
-        split('weiter', 'geben', 'gibt'),
-        `${effect.most >= 99 ? 'beliebig viele seiner' : `bis zu ${effect.most} seiner`} Aufwertungen vom Typ ${SLOTS[effect.slot]} an ${shipWith(effect.that, 'many')}, an jedes eine,`,
-      );
-    case 'move-objective':
-      return does(TRANSFER, `das Missionsziel, das ${who(effect.from)} trägt, auf ${who(effect.to, 'acc')}`);
-    case 'bar-tokens':
-      return does(
-        verb('nennen', 'nennt'),
-        'eine Art von grünen Markern',
-        `, die ${who(effect.on)} während dieses Angriffs nicht ausgeben kann`,
-      );
-    case 'jam':
-      return does(verb('stören', 'stört'), who(effect.on, 'acc'));
-    case 'suffer':
-      return doing(effect.on, SUFFER, damageText(effect.hits, effect.crits));
-    case 'ram':
-      return does(
-        ROLL,
-        counted(effect.dice, NOUNS.attackDie),
-        '; jedes große oder riesige Schiff in Reichweite 0 erleidet an seinen Schilden vorbei 1 Trefferschaden für jeden Treffer und Krit',
-      );
-    case 'roll-damage':
-      return inTurn([
-        doing(effect.on, ROLL, counted(effect.dice, NOUNS.attackDie)),
-        doing(effect.on, SUFFER, '1 Schaden für jeden Treffer und Krit'),
-      ]);
-    case 'shields':
-      return effect.change > 0
-        ? doing(effect.on, RECOVER, counted(effect.change, NOUNS.shield))
-        : doing(effect.on, LOSE, counted(-effect.change, NOUNS.shield));
-    case 'deal':
-      return letDo(
-        who(effect.on),
-        verb('bekommen', 'bekommt'),
-        `eine ${effect.up ? 'offene' : 'verdeckte'} Schadenskarte`,
-      );
-    case 'expose':
-      return doing(effect.on, TURN_UP, 'eine seiner verdeckten Schadenskarten');
-    case 'reveal-damage':
-      return does(SHOW, 'alle seine verdeckten Schadenskarten');
-    case 'discard-damage':
-      return does(DISCARD, discarded(effect.of));
-    case 'repair-faceup':
-      return does(REPAIR, `alle seine offenen ${damageKind(effect.trait)}n`);
-    case 'expose-picked':
-      return inTurn([
-        does(split('an', 'sehen', 'sieht'), `sich die verdeckten Schadenskarten ${who(effect.on, 'gen')}`),
-        does(TURN_UP, 'eine davon'),
-      ]);
-    case 'destroy':
-      return does(BECOME, 'zerstört');
-    case 'repair':
-      return doing(effect.on, REPAIR, repaired(effect));
-    case 'recover-charge':
-      return doing(effect.on, RECOVER, `${counted(effect.count, NOUNS.charge)} ${chargesOf(effect.of)}`);
-    case 'recover-energy':
-      return does(RECOVER, `${effect.count} Energie`);
-    case 'lose-charge':
-      return does(LOSE, `${counted(effect.count, NOUNS.charge)} dieser Karte`);
-    case 'force':
-      if (typeof effect.change !== 'number')
-        return doing(effect.on, RECOVER, 'so viel Macht', asMany(effect.change));
-      return doing(effect.on, effect.change > 0 ? RECOVER : LOSE, `${Math.abs(effect.change)} Macht`);
-    case 'perform-action':
-      return effect.by === 'self'
-        ? does(PERFORM, granted(effect), stressed(effect))
-        : allows(who(effect.by), PERFORM, granted(effect), stressed(effect));
-    case 'move':
-      return doing(
-        effect.by,
-        PERFORM,
-        `${effect.how === 'boost' ? 'einen Schub' : 'eine Fassrolle'}${
-          effect.directions
-            ? ` (${list(
-                effect.directions.map((way) => WAYS[way]),
-                'oder',
-              )})`
-            : ''
-        }`,
-        ' (das ist keine Aktion)',
-      );
-    case 'coordinate':
-      return does(verb('koordinieren', 'koordiniert'), `in jeder Reichweite ${who(effect.on, 'acc')}`);
-    case 'rotate-ship': {
-      const ways = [...new Set(effect.degrees.map(Math.abs))].map((one) => `${one}°`);
-      const [only] = effect.degrees;
-      const side = effect.degrees.length > 1 || only === 180 ? '' : ` nach ${only! < 0 ? 'links' : 'rechts'}`;
-      return doing(effect.on, TURN, `sich auf der Stelle um ${list(ways, 'oder')}${side}`);
-    }
-    case 'skip-action-step':
-      return does(SKIP, 'seinen Schritt „Aktion ausführen“');
-    case 'decloak':
-      return does(
-        verb('enttarnen', 'enttarnt'),
-        'sich',
-        effect.orLose ? '; misslingt das, verliert es seinen Tarnungsmarker' : '',
-      );
-    case 'rotate-turret':
-      return doing(effect.on, TURN, 'seinen Turmzeiger');
-    case 'set-dial':
-      return doing(effect.on, verb('stellen', 'stellt'), `sein Rad auf ${dialLike(effect.like)}`);
-    case 'no-longer':
-      return does(verb('beenden', 'beendet'), 'den Rest dieser Karte');
-    case 'opponent-assigns': {
-      const rather = effect.rather.length > 0 ? ` (möglichst ${shipWith(effect.rather, 'many', 'dat')})` : '';
-      return letDo(
-        'ein Gegner',
-        split('zu', 'weisen', 'weist'),
-        `${effect.count} seiner Schiffe${rather} ${conditionTitle(effect.condition)}`,
-      );
-    }
-    case 'put-that-on-card':
-      return does(PLACE, 'ihn auf diese Karte');
-    case 'fuse-card':
-      return does(
-        effect.change > 0 ? PLACE : REMOVE,
-        effect.change > 0 ? '1 Zündermarker auf diese Karte' : '1 Zündermarker von dieser Karte',
-      );
-    case 'take-all-held':
-      return inTurn([does(REMOVE, 'alle Marker von dieser Karte'), does(GAIN, 'ebenso viele')]);
-    case 'put-on-card':
-      return does(PLACE, `1 ${tokenNoun(effect.token)} auf diese Karte`);
-    case 'gain-that':
-      return doing(effect.on, GAIN, '1 Marker derselben Art');
-    case 'look-at-dial':
-      return does(split('an', 'sehen', 'sieht'), `sich das Rad ${who(effect.on, 'gen')}`);
-    case 'place-remotes':
-      return does(
-        PLACE,
-        `${effect.count} Fernobjekte (${deviceName(effect.device)}) jenseits von Reichweite ${effect.beyondEdges} aller Kanten`,
-      );
-    case 'fly': {
-      const way = effect.direction === 'straight' ? '' : ` ${WAYS[effect.direction]}`;
-      return does(PERFORM, `das Manöver ${effect.speed} ${BEARINGS[effect.bearing]}${way}`);
-    }
-    case 'fly-instead':
-      return effect.maneuver
-        ? doing(
-            effect.on ?? 'self',
-            PERFORM,
-            `statt des Manövers auf seinem Rad ${insteadOf(effect.maneuver)}`,
-          )
-        : does(SKIP, 'seinen Schritt „Manöver ausführen“');
-    case 'initiative':
-      return initiativeDeed(effect);
-    case 'lasting':
-      return lastingDeed(effect, (words) => saidOf(words, effect.on));
-    case 'flip':
-      return does(FLIP, 'diese Karte');
-    case 'reserve':
-      return effect.until === 'called'
-        ? does(verb('bleiben', 'bleibt'), 'in Reserve')
-        : does(
-            verb('gehen', 'geht'),
-            'in Reserve',
-            `; zu Beginn der nächsten Planungsphase wird es innerhalb von Reichweite 1 ${effect.until === 'own-edge' ? 'der Kante seines Spielers' : 'der Kante, über die es davonflog,'} aufgestellt`,
-          );
-    case 'come-back':
-      return does(
-        BECOME,
-        `innerhalb von Reichweite 1 einer beliebigen Kante und jenseits von Reichweite ${effect.beyondEnemies} aller feindlichen Schiffe aufgestellt`,
-      );
-    case 'flip-upgrade':
-      return doing(effect.on, FLIP, `seine zweiseitige ${slotUpgrade([effect.slot])}`);
-    case 'back-online':
-      return does(FLIP, '1 seiner Aufwertungen, die offline sind,');
-    case 'take-locks':
-      return does(
-        split('um', 'legen', 'legt'),
-        `alle feindlichen Zielerfassungen auf ${who(effect.from, 'dat')} auf ${who(effect.to, 'acc')}`,
-      );
-    case 'gain-like':
-      return doing(
-        effect.on,
-        GAIN,
-        `einen Marker wie einen der ${tokens(effect.of, '', 'weak')} dieses Schiffs`,
-      );
-    case 'lose-upgrade-charge':
-      return doing(effect.on, LOSE, '1 nicht wiederkehrende Ladung einer Aufwertung');
-    case 'split-wing':
-      return letDo('jedes seiner Formationsmitglieder', verb('verlassen', 'verlässt'), 'die Formation');
-    case 'more-dice':
-      return moreDice(effect);
-    case 'cancel':
-      return does(
-        CANCEL,
-        `${resultsText(effect.count, effect.faces)} ${effect.dice === 'attack' ? 'des Angreifers' : 'des Verteidigers'}`,
-      );
-    case 'add-result': {
-      const { rest, tail } =
-        typeof effect.count === 'number'
-          ? { rest: `${effect.count} ${face(effect.face, effect.count !== 1)}`, tail: '' }
-          : { rest: `so viele ${face(effect.face, true)}`, tail: asMany(effect.count) };
-      return does(split('hinzu', 'fügen', 'fügt'), `den ${DICE[effect.dice]}n ${rest}`, tail);
-    }
-    case 'turn-results':
-      return does(
-        verb('ändern', 'ändert'),
-        `${resultsText(effect.count, effect.from)} der ${DICE[effect.dice]} in ${effect.count === 1 ? '1 ' : ''}${face(effect.to, effect.count !== 1)}`,
-      );
-    case 'reroll-results':
-      if (effect.upTo) return does(REROLL, `bis zu ${effect.count} der ${DICE[effect.dice]}`);
-      return does(REROLL, `${resultsText(effect.count, effect.faces)} der ${DICE[effect.dice]}`);
-    case 'roll-another':
-      return doing('attacker', ROLL, '1 weiteren Angriffswürfel');
-    case 'name-result':
-      return does(
-        verb('nennen', 'nennt'),
-        'ein Ergebnis',
-        '; fehlt es im Wurf, ändert das Schiff, das geworfen hat, 1 seiner Würfel dazu',
-      );
-    case 'spend-results':
-      return does(SPEND, `1 ${face(effect.face)} der ${DICE[effect.dice]}`);
-    case 'hit-without-dice':
-      return letDo('der Angriff', verb('treffen', 'trifft'), '', ', ohne dass Würfel geworfen werden');
-    case 'guess-evades':
-      return does(
-        verb('raten', 'rät'),
-        'eine Zahl von Ausweichen (mindestens 1)',
-        '; zeigt der Wurf genau so viele, kommt 1 Ausweichen hinzu',
-      );
-    case 'guess-dial':
-      if (effect.speed)
-        return does(
-          verb('nennen', 'nennt'),
-          'eine Geschwindigkeit',
-          `; zeigt das Rad ${who(effect.on, 'gen')} sie, ${deedOf(effect.then).inverted('dieses Schiff')}`,
-        );
-      return does(
-        verb('raten', 'rät'),
-        `Geschwindigkeit und Art des Manövers auf dem Rad ${who(effect.on, 'gen')} und sieht es sich an`,
-        `; ist das richtig, ${deedOf(effect.then).inverted('dieses Schiff')}`,
-      );
-    case 'suffer-to-cancel': {
-      const kinds = effect.faces.map((one) => (one === 'hit' ? 'Treffer' : 'Krit'));
-      return doing(
-        effect.on,
-        SUFFER,
-        `1 ${list(
-          kinds.map((one, at) => (at < kinds.length - 1 ? `${one}-` : `${one}schaden`)),
-          'oder',
-        )}`,
-        ', um 1 solches Ergebnis des Angreifers aufzuheben',
-      );
-    }
-    case 'bonus-attack':
-      return bonusAttack(effect);
-    case 'choose':
-      return chooseDeed(effect);
-    case 'choose-two':
-      return does(
-        CHOOSE,
-        `${shipWith(effect.that)} und als anderes Schiff ${shipWith(effect.second)}`,
-        `; dann ${deedOf(effect.then).inverted('dieses Schiff')}`,
-      );
-    case 'each':
-      return eachDeed(effect);
-    case 'roll-die': {
-      const rows = effect.rows.map(
-        (row) => `bei ${facesOr(row.on)} ${deedOf(row.then).inverted('dieses Schiff')}`,
-      );
-      return does(ROLL, '1 Angriffswürfel', `; ${rows.join('; ')}`);
-    }
-    case 'roll-dice': {
-      const { rest, tail } = amount(
-        effect.count,
-        effect.dice === 'attack' ? NOUNS.attackDie : NOUNS.defenseDie,
-      );
-      const rows = effect.rows.map(
-        (row) => `je ${facesOr(row.on)} ${deedOf(row.then).inverted('dieses Schiff')}`,
-      );
-      const blanks = effect.blanks
-        ? [`sind alle Leerseiten, ${deedOf(effect.blanks).inverted('dieses Schiff')}`]
-        : [];
-      return does(ROLL, rest, `${tail.replace(/,$/, '')}; ${[...rows, ...blanks].join('; ')}`);
-    }
-    case 'either':
-      return initiatives(effect.options) ?? joined(effect.options.map(deedOf), 'oder');
-    case 'unless':
-      return behind(
-        deedOf(effect.else),
-        `, es sei denn, ${who(effect.chooser)} entscheidet sich anders: Dann ${deedOf(effect.pays).inverted(who(effect.chooser))}`,
-      );
-    case 'let':
-      return letDeed(effect);
-    case 'if': {
-      const otherwise = effect.else ? `; sonst ${deedOf(effect.else).inverted('dieses Schiff')}` : '';
-      return behind(deedOf(effect.then), `${ifBehind(effect.requires)}${otherwise}`);
-    }
-    case 'as-often':
-      return behind(
-        prices(effect.costs as readonly Cost[]),
-        `, ${purpose(deedOf(effect.then))}, ${effect.most ? `bis zu ${effect.most}-mal` : 'beliebig oft'}`,
-      );
-    case 'in-turn':
-      return inTurn(effect.effects.map(deedOf));
-    case 'if-done':
-      return behind(deedOf(effect.first), `; falls ja, ${deedOf(effect.then).inverted('dieses Schiff')}`);
-  }
-}
-
-const CLASSES: readonly string[] = [
-  'green',
-  'orange',
-  'red',
-  'red-but-locks',
-  'red-but-stress',
-  'red-or-orange',
-  'red-or-orange-but-locks',
-  'blue-or-red',
-  'circular',
-  'focus-or-calculate',
-];
-
+const DIE = { attack: NOUNS.attackDie, defense: NOUNS.defenseDie } as const;
+const ROLLER = { attack: 'der Angreifer', defense: 'der Verteidiger' } as const;
 const anyRange = (any: boolean): string => (any ? ' in jeder Reichweite' : '');
-
-function gainDeed({ token: name, count, on }: Extract<Effect, { kind: 'gain' }>): Deed {
-  const word = name === 'reinforce' ? 'Verstärkungsmarker' : tokenNoun(name);
-  return typeof count === 'number'
-    ? letDo(actor(on), GAIN, `${count} ${word}`)
-    : letDo(actor(on), GAIN, `so viele ${word}`, asMany(count));
-}
-
-function transferDeed({ of, count, from, to, onlyNew }: Extract<Effect, { kind: 'transfer' }>): Deed {
-  const named = typeof of === 'string' ? null : list(of.map(tokenNoun), 'oder');
-  const what =
-    named === null
-      ? count === 'all'
-        ? tokens(of as Exclude<typeof of, readonly unknown[]>, 'alle', 'weak')
-        : count === 'any'
-          ? tokens(of as Exclude<typeof of, readonly unknown[]>, 'beliebig viele')
-          : tokenCount(of as Exclude<typeof of, readonly unknown[]>, count)
-      : `${count === 'all' ? 'alle' : count === 'any' ? 'beliebig viele' : count} ${named}`;
-  const kind = onlyNew ? ', von dessen Art der Empfänger noch keinen hat,' : '';
-  return does(TRANSFER, `${what}${kind}${fromTo(from, to)}`);
-}
-
-/** " von dem einen auf das andere": of the card's ship goes without saying. */
-function fromTo(from: Who, to: Who): string {
-  const start = from === 'self' ? '' : ` von ${who(from, 'dat')}`;
-  return `${start} auf ${to === 'self' ? 'sich' : who(to, 'acc')}`;
-}
-
-function initiativeDeed({ to, until, on, only }: Extract<Effect, { kind: 'initiative' }>): Deed {
-  const value = typeof to === 'number' ? `Initiative ${to}` : `der Initiative ${who(to, 'gen')}`;
-  if (only === 'activation') return letDo(actor(on), BECOME, `in dieser Phase bei ${value} aktiviert`);
-  if (only === 'engagement')
-    return letDo(actor(on), verb('kämpfen', 'kämpft'), `in dieser Phase bei ${value}`);
-  const has = typeof to === 'number' ? value : `die Initiative ${who(to, 'gen')}`;
-  return letDo(actor(on), verb('haben', 'hat'), `${UNTIL[until]} ${has}`);
-}
-
-/** "bis zum Ende der Runde gilt: Die Manöver des gewählten Schiffs sind 1 Stufe leichter". */
-const lastingDeed = (
-  { until, of }: Extract<Effect, { kind: 'lasting' }>,
-  words: (text: string) => string,
-): Deed => holds(UNTIL[until], words(list(of.map((one: ModifierOf) => modifierOf(one, deedOf)))));
-
-/** What is said of the chosen ship, said of each of some ships. */
-function eachDeed({ that, then }: Extract<Effect, { kind: 'each' }>): Deed {
-  const ship = shipWith(that, 'each', 'nom');
-  if (then.kind === 'lasting')
-    return lastingDeed(then, (words) => ofEach(words, 'dieses Schiff', 'diesem Schiff', ship));
-  return said(deedOf(then), (words) => ofEach(words, who('chosen'), who('chosen', 'dat'), ship));
-}
-
-/** "bei Initiative 1 bis 6", where an initiative is what is chosen. */
-function initiatives(options: readonly Effect[]): Deed | null {
-  const steps = options.flatMap((one) =>
-    one.kind === 'initiative' && typeof one.to === 'number' ? [one.to] : [],
-  );
-  const [first] = options;
-  if (first?.kind !== 'initiative' || steps.length < 3 || steps.length < options.length) return null;
-  const [low, high] = [Math.min(...steps), Math.max(...steps)];
-  if (high - low + 1 !== steps.length) return null;
-  return said(initiativeDeed(first), (words) =>
-    words.replace(/Initiative \d+/, `Initiative ${low} bis ${high} nach Wahl`),
-  );
-}
-
-function letDeed({ who: part, costs, then, must }: Extract<Effect, { kind: 'let' }>): Deed {
-  const price = prices(costs as readonly Cost[]);
-  const done = deedOf(then);
-  if (must) return behind(price, `, ${purpose(done)}`);
-  const own = done.actor === actor(part);
-  const act = own ? done.bare : done.may;
-  if (costs.length === 0) return allowed(part, act);
-  return allowed(part, `${price.bare}, ${own ? ownPurpose(done) : purpose(done)}`);
-}
-
-/** The ship may do what stands in the infinitive already. */
-const allowed = (part: Who, infinitive: string): Deed =>
-  allows(who(part), { finite: '', infinitive: '', apart: '' }, infinitive);
-
-function moreDice({ dice, change }: Extract<Effect, { kind: 'more-dice' }>): Deed {
-  const roller = dice === 'attack' ? 'der Angreifer' : 'der Verteidiger';
-  const die = dice === 'attack' ? NOUNS.attackDie : NOUNS.defenseDie;
-  if (typeof change !== 'number') {
-    const { rest, tail } = amount(change, die);
-    return letDo(roller, ROLL, `${rest} mehr`, tail);
-  }
-  return letDo(roller, ROLL, `${counted(Math.abs(change), die)} ${change < 0 ? 'weniger' : 'mehr'}`);
-}
-
-function chargesOf(of: Extract<Effect, { kind: 'recover-charge' }>['of']): string {
-  if (of === 'this') return 'dieser Karte';
-  if (of === 'ship') return 'seiner Schiffskarte';
-  if (of === 'weapon') return 'der Waffenkarte';
-  if (of === 'any-upgrade') return 'einer seiner Aufwertungen';
-  return 'card' in of ? `von ${cardName(of.card)}` : `einer ${slotUpgrade(of)}`;
-}
-
-const repaired = ({ what, trait }: Extract<Effect, { kind: 'repair' }>): string => {
-  if (what === 'this') return 'diese Karte';
-  const kind = what === 'any' ? '' : what === 'faceup' ? 'offene ' : 'verdeckte ';
-  return `1 ${kind}${damageKind(trait)}`;
-};
-
+const tokensOr = (names: readonly Parameters<typeof tokenNoun>[0][]): string =>
+  list(names.map(tokenNoun), 'oder');
 const damageKind = (trait: 'ship' | 'pilot' | undefined): string =>
   trait === undefined ? 'Schadenskarte' : trait === 'ship' ? 'Schiffsschadenskarte' : 'Pilotenschadenskarte';
+const directions = (ways: readonly (keyof typeof WAYS)[]): string =>
+  ` (${list(
+    ways.map((way) => WAYS[way]),
+    'oder',
+  )})`;
+const onTarget = (on: string): string => `erhalten|erhält eine Zielerfassung auf ${on}`;
+/** " von dem einen auf das andere": of the card's ship goes without saying. */
+const fromTo = (from: Who, to: Who): string =>
+  `${from === 'self' ? '' : ` von ${who(from, 'dat')}`} auf ${to === 'self' ? 'sich' : who(to, 'acc')}`;
+/** "so viele Angriffswürfel mehr", and behind all verbs ", wie …". */
+const asManyMore = (change: Value, dice: 'attack' | 'defense'): string => {
+  const { rest, tail } = amount(change, DIE[dice]);
+  return `${rest} mehr~${tail}`;
+};
 
-const stressed = ({ evenWhileStressed }: ActionGrant): string =>
-  evenWhileStressed ? ', auch wenn es gestresst ist' : '';
-
-/** "eine rote Schub-Aktion oder eine Fokus-Aktion", "eine Aktion seiner Leiste als rote". */
-export function granted({ actions, as, directions, onBarOf }: ActionGrant): string {
-  const way = directions
-    ? ` (${list(
-        directions.map((one) => WAYS[one]),
-        'oder',
-      )})`
-    : '';
-  const as_ = as ? ` als ${adjective(difficulty(as), 'f', 'acc', 'none')}` : '';
-  const onBar = onBarOf ? ` (die auch in der Aktionsleiste ${who(onBarOf, 'gen')} steht)` : '';
-  return `${grantedNames(actions)}${way}${onBar}${as_}`;
-}
-
-function grantedNames(actions: ActionGrant['actions']): string {
-  switch (actions) {
-    case 'any':
-      return 'eine Aktion';
-    case 'white':
-      return 'eine weiße Aktion';
-    case 'bar':
-      return 'eine Aktion seiner Leiste';
-    case 'its-action':
-      return 'dieselbe Aktion';
-    case 'coordinated':
-      return 'die Aktion seiner Leiste, die das koordinierte Schiff ausgeführt hat (ohne deren Verbindung),';
-    case 'your-bar':
-      return 'eine Aktion aus der Leiste dieses Schiffs';
-    default:
-      return list(
-        actions.map((one, at) =>
-          at === 0
-            ? performedAction(one.action, one.difficulty)
-            : one.difficulty === 'white' && actions[0]?.difficulty === 'white'
-              ? actionNoun(one.action)
-              : performedAction(one.action, one.difficulty),
-        ),
-        'oder',
-      );
-  }
-}
-
-function insteadOf({
-  bearing,
-  speed,
-  direction,
-  difficulty: colour,
-  faster,
-  harder,
-  template,
-}: FlownInstead): string {
-  if (bearing === 'same' && template)
-    return `dasselbe Manöver mit der ${template === 'turn' ? 'Wende' : 'Geraden'} seiner Geschwindigkeit`;
-  if (bearing === 'same')
-    return faster
-      ? `dasselbe Manöver mit 1 ${faster > 0 ? 'höherer' : 'niedrigerer'} Geschwindigkeit`
-      : `dasselbe Manöver mit Geschwindigkeit ${speed}`;
-  const name = bearing === 'sideslip' ? 'Seitgleiten' : BEARINGS[bearing];
-  const way = direction ? ` ${WAYS[direction]}` : '';
+function otherManeuver({ bearing, speed, direction, difficulty: colour, harder }: FlownInstead): string {
+  const name = bearing === 'sideslip' ? 'Seitgleiten' : BEARINGS[bearing as keyof typeof BEARINGS];
   const kind = colour ? `${adjective(difficulty(colour), 'n', 'acc', 'ein')} ` : '';
-  const step = harder ? ', eine Stufe schwerer' : '';
   const how = speed === undefined ? 'mit derselben Geschwindigkeit' : `mit Geschwindigkeit ${speed}`;
-  return `ein ${kind}Manöver (${name}${way}${step}) ${how}`;
+  return `ein ${kind}Manöver (${name}${direction ? ` ${WAYS[direction]}` : ''}${harder ? ', eine Stufe schwerer' : ''}) ${how}`;
 }
 
-function dialLike({ speed, bearing, difficulty: colour, direction }: DialTest): string {
-  const words = [
-    ...(speed === 'same' ? ['derselben Geschwindigkeit'] : []),
-    ...(speed === 'one-more' ? ['1 höherer Geschwindigkeit'] : []),
-    ...(speed === 'one-more-or-less' ? ['1 höherer oder niedrigerer Geschwindigkeit'] : []),
-    ...(bearing === 'same' ? ['derselben Art'] : []),
-    ...(colour === 'same' ? ['derselben Schwierigkeit'] : []),
-    ...(direction === 'opposite' ? ['der Gegenrichtung'] : []),
-  ];
-  const kind = `ein anderes ${bearing === 'basic' ? 'einfaches ' : ''}Manöver`;
-  const notRed = colour === 'not-red' ? ', das nicht rot ist' : '';
-  return `${kind}${words.length > 0 ? ` mit ${list(words)}` : ''}${notRed}`;
-}
-
-function bonusAttack(effect: Extract<Effect, { kind: 'bonus-attack' }>): Deed {
-  const kinds =
-    effect.with.length > 0 ? list(effect.with.map(weapon), 'oder') : effect.another ? 'einer Waffe' : '';
-  const other = kinds.replace(/^(eine[rm]) /, '$1 anderen ');
-  const with_ = kinds ? ` mit ${effect.another ? other : kinds}` : '';
-  const against = effect.against.length > 0 ? ` gegen ${shipWith(effect.against)}` : '';
-  const lock = effect.withoutLock ? ' ohne Zielerfassung' : '';
-  const free = effect.withoutCost ? ', ohne dafür zu bezahlen' : '';
-  const arc = effect.fresh ? ' aus einem Winkel, aus dem es in dieser Runde noch nicht angegriffen hat,' : '';
-  const once = effect.closes ? '; aus jenem Winkel greift es in dieser Runde nicht noch einmal an' : '';
-  return does(PERFORM, `einen Bonusangriff${with_}${against}${lock}${arc}`, `${free}${once}`);
-}
-
-function chooseDeed({ that, count, must, opposed, then }: Extract<Effect, { kind: 'choose' }>): Deed {
-  const [one, clause] = apartWith(that, 'one');
-  const [many, manyClause] = apartWith(that, 'many');
-  const whom =
-    count === 1
-      ? one
-      : count === 99
-        ? `beliebig viele ${many}`
+const PHRASES: EffectPhrases<Deed> = {
+  doing,
+  allowing,
+  inTurn,
+  oneOf: (deeds) => joined(deeds, 'oder'),
+  prices,
+  gain: ({ token: name, count }) => {
+    const word = name === 'reinforce' ? 'Verstärkungsmarker' : tokenNoun(name);
+    return `erhalten|erhält ${typeof count === 'number' ? `${count} ${word}` : `so viele ${word}~${asMany(count)}`}`;
+  },
+  assign: ({ conditions, facedown, on }) =>
+    `zu|weisen|weist ${on === 'self' ? 'sich selbst' : who(on, 'dat')}${facedown ? ' verdeckt' : ''} ${list(conditions.map(conditionTitle), 'oder')}`,
+  'discard-condition': 'ab|legen|legt diese Karte',
+  'take-point':
+    'legen|legt 1 Missionspunkt des Spielers des Verteidigers auf diese Karte, falls dieser Spieler mehr hat als der dieses Schiffs',
+  'reveal-condition': 'auf|decken|deckt diese Karte',
+  'pass-on-condition': 'geben|gibt dem Angreifer diese Karte, mit den Missionspunkten darauf',
+  'score-points': others(
+    'der Spieler dieses Schiffs',
+    'bekommen|bekommt die Missionspunkte auf dieser Karte',
+  ),
+  'show-dial': 'auf|decken|deckt sein Rad',
+  'place-device': ({ of, hows, by }) => placingDeed(of, hows, by),
+  'move-obstacle': [
+    'wählen|wählt ein Hindernis',
+    'legen|legt es irgendwohin jenseits von Reichweite 2 aller Kanten und Schiffe und jenseits von Reichweite 1 anderer Hindernisse',
+  ],
+  'ignore-obstacle': 'ignorieren|ignoriert jenes Hindernis bis zum Ende der Runde',
+  'give-held': ({ on }) =>
+    others(who(on), 'erhalten|erhält einen der Marker auf dieser Karte~, der damit verbraucht ist'),
+  'remove-device': ({ range: span }) => `entfernen|entfernt 1 Gerät in ${range(span)}`,
+  'fuse-device': 'legen|legt 1 Zündermarker auf dieses Gerät',
+  'gain-one-of': ({ tokens: names, chooser }) =>
+    `erhalten|erhält 1 ${tokensOr(names)}${chooser === 'opponent' ? ' nach Wahl eines Gegners' : ''}`,
+  removing: (of, count) => {
+    if (count === 'all') return `entfernen|entfernt ${tokens(of, 'alle seine', 'weak')}`;
+    return `entfernen|entfernt ${count === 'any' ? tokens(of, 'beliebig viele') : tokenCount(of, count)}`;
+  },
+  pickedByThis: '~ nach Wahl dieses Schiffs',
+  transferring: ({ of, count, from, to, onlyNew }) => {
+    const number = count === 'all' ? 'alle' : count === 'any' ? 'beliebig viele' : `${count}`;
+    const what =
+      typeof of !== 'string'
+        ? `${number} ${tokensOr(of)}`
         : typeof count === 'number'
-          ? `${must ? '' : 'bis zu '}${count} ${many}${opposed ? ', die nicht miteinander befreundet sind,' : ''}`
-          : `so viele ${many}${asMany(count)}`;
-  const chosen = does(CHOOSE, whom, count === 1 ? clause : manyClause);
-  const each = (words: string) => (count === 1 ? words : eachChosen(words));
-  if (then.kind === 'if' && then.else === null)
-    return behind(
-      chosen,
-      each(`;${ifBehind(then.requires).slice(1)}, ${deedOf(then.then).inverted('dieses Schiff')}`),
+          ? tokenCount(of, count)
+          : tokens(of, number, count === 'all' ? 'weak' : 'many');
+    const kind = onlyNew ? ', von dessen Art der Empfänger noch keinen hat,' : '';
+    return `übertragen|überträgt ${what}${kind}${fromTo(from, to)}`;
+  },
+  'acquire-lock': ({ on, anyRange: any }) => onTarget(`${who(on, 'dat')}${anyRange(any)}`),
+  'choose-lock': ({ that, anyRange: any }) => {
+    if (that === 'object') return onTarget(`einem Objekt${anyRange(any)}`);
+    if ('lockedByFriends' in that)
+      return onTarget(
+        `einem Objekt in ${range(that.lockedByFriends)} mit einer befreundeten Zielerfassung${anyRange(any)}`,
+      );
+    const on =
+      'objectsIn' in that ? `einem Objekt in seinem ${arcs([that.objectsIn])}` : shipWith(that, 'one', 'dat');
+    return onTarget(`${on}${anyRange(any)}`);
+  },
+  'break-locks': ({ of, on, onto }) =>
+    of === 'by'
+      ? `ab|brechen|bricht seine Zielerfassung${onto ? ` auf ${who(onto, 'dat')}` : ''}`
+      : `ab|brechen|bricht alle Zielerfassungen auf ${who(on, 'dat')}`,
+  'break-friendly-lock':
+    'ab|brechen|bricht die Zielerfassung eines anderen befreundeten Schiffs auf diesem Objekt',
+  'spend-lock': ({ on }) => `aus|geben|gibt seine Zielerfassung auf ${who(on, 'dat')}`,
+  'transfer-that': ({ to }) => `übertragen|überträgt jenen Marker auf ${who(to, 'acc')}`,
+  'lock-alike': ({ of, within, inRange }) => {
+    if (of) return onTarget(`dem Ziel ${who(of, 'gen')}`);
+    if (within) return onTarget(`dem Ziel dieses Schiffs in ${range(within)}`);
+    return `erhalten|erhält ${inRange ? '' : 'in jeder Reichweite '}eine Zielerfassung auf dem Ziel dieses Schiffs`;
+  },
+  'transfer-lock': ({ from, to }) => `übertragen|überträgt 1 Zielerfassung${fromTo(from, to)}`,
+  'hand-over-lock': ({ from, to, friendly }) =>
+    `um|legen|legt 1 ${friendly ? 'befreundete ' : ''}Zielerfassung auf ${who(from, 'dat')} auf ${who(to, 'acc')}`,
+  'exchange-upgrades': ({ slot, that }) =>
+    `tauschen|tauscht 2 ${slotUpgrade([slot])}en zwischen ${shipWith(that, 'many', 'dat')}`,
+  'hand-on-upgrades': ({ slot, most, that }) =>
+    `weiter|geben|gibt ${most >= 99 ? 'beliebig viele seiner' : `bis zu ${most} seiner`} Aufwertungen vom Typ ${SLOTS[slot]} an ${shipWith(that, 'many')}, an jedes eine,`,
+  'move-objective': ({ from, to }) =>
+    `übertragen|überträgt das Missionsziel, das ${who(from)} trägt, auf ${who(to, 'acc')}`,
+  'bar-tokens': ({ on }) =>
+    `nennen|nennt eine Art von grünen Markern~, die ${who(on)} während dieses Angriffs nicht ausgeben kann`,
+  jam: ({ on }) => `stören|stört ${who(on, 'acc')}`,
+  suffer: ({ hits, crits }) => `erleiden|erleidet ${damageText(hits, crits)}`,
+  ram: ({ dice }) =>
+    `werfen|wirft ${counted(dice, NOUNS.attackDie)}~; jedes große oder riesige Schiff in Reichweite 0 erleidet an seinen Schilden vorbei 1 Trefferschaden für jeden Treffer und Krit`,
+  'roll-damage': ({ dice }) => [
+    `werfen|wirft ${counted(dice, NOUNS.attackDie)}`,
+    'erleiden|erleidet 1 Schaden für jeden Treffer und Krit',
+  ],
+  shields: ({ change }) =>
+    `${change > 0 ? 'zurück|erhalten|erhält' : 'verlieren|verliert'} ${counted(Math.abs(change), NOUNS.shield)}`,
+  deal: ({ on, up }) => others(who(on), `bekommen|bekommt eine ${up ? 'offene' : 'verdeckte'} Schadenskarte`),
+  expose: 'auf|decken|deckt eine seiner verdeckten Schadenskarten',
+  'reveal-damage': 'zeigen|zeigt alle seine verdeckten Schadenskarten',
+  'discard-damage': ({ of }) =>
+    `ab|legen|legt alle seine ${of !== 'all' && 'named' in of ? `Karten ${of.named}` : `${damageKind(of === 'all' ? undefined : of.trait)}n`}`,
+  'repair-faceup': ({ trait }) => `reparieren|repariert alle seine offenen ${damageKind(trait)}n`,
+  'expose-picked': ({ on }) => [
+    `an|sehen|sieht sich die verdeckten Schadenskarten ${who(on, 'gen')}`,
+    'auf|decken|deckt eine davon',
+  ],
+  destroy: 'werden|wird zerstört',
+  repair: ({ what, trait }) =>
+    what === 'this'
+      ? 'reparieren|repariert diese Karte'
+      : `reparieren|repariert 1 ${{ any: '', faceup: 'offene ', facedown: 'verdeckte ' }[what]}${damageKind(trait)}`,
+  'recover-charge': ({ count, of }) => {
+    const named = {
+      this: 'dieser Karte',
+      ship: 'seiner Schiffskarte',
+      weapon: 'der Waffenkarte',
+      'any-upgrade': 'einer seiner Aufwertungen',
+    };
+    const card =
+      typeof of === 'string'
+        ? named[of]
+        : 'card' in of
+          ? `von ${cardName(of.card)}`
+          : `einer ${slotUpgrade(of)}`;
+    return `zurück|erhalten|erhält ${counted(count, NOUNS.charge)} ${card}`;
+  },
+  'recover-energy': ({ count }) => `zurück|erhalten|erhält ${count} Energie`,
+  'lose-charge': ({ count }) => `verlieren|verliert ${counted(count, NOUNS.charge)} dieser Karte`,
+  force: ({ change }) =>
+    typeof change === 'number'
+      ? `${change > 0 ? 'zurück|erhalten|erhält' : 'verlieren|verliert'} ${Math.abs(change)} Macht`
+      : `zurück|erhalten|erhält so viel Macht~${asMany(change)}`,
+  performing: (what) => `aus|führen|führt ${what}`,
+  granted: {
+    any: 'eine Aktion',
+    white: 'eine weiße Aktion',
+    bar: 'eine Aktion seiner Leiste',
+    'its-action': 'dieselbe Aktion',
+    coordinated:
+      'die Aktion seiner Leiste, die das koordinierte Schiff ausgeführt hat (ohne deren Verbindung),',
+    'your-bar': 'eine Aktion aus der Leiste dieses Schiffs',
+  },
+  grantedActions: (actions) => {
+    const isWhite = actions[0]?.difficulty === 'white';
+    const named = actions.map((one, at) =>
+      at > 0 && isWhite && one.difficulty === 'white'
+        ? actionNoun(one.action)
+        : performedAction(one.action, one.difficulty),
     );
-  return behind(chosen, each(`; ${deedOf(then).main('dieses Schiff')}`));
-}
+    return list(named, 'oder');
+  },
+  directions,
+  onBarOf: (part) => ` (die auch in der Aktionsleiste ${who(part, 'gen')} steht)`,
+  as: (colour) => ` als ${adjective(difficulty(colour), 'f', 'acc', 'none')}`,
+  evenWhileStressed: '~, auch wenn es gestresst ist',
+  move: ({ how, directions: ways }) =>
+    `aus|führen|führt ${how === 'boost' ? 'einen Schub' : 'eine Fassrolle'}${ways ? directions(ways) : ''}~ (das ist keine Aktion)`,
+  coordinate: ({ on }) => `koordinieren|koordiniert in jeder Reichweite ${who(on, 'acc')}`,
+  'rotate-ship': ({ degrees }) => {
+    const [only = 0] = degrees;
+    const side = degrees.length > 1 || only === 180 ? '' : ` nach ${only < 0 ? 'links' : 'rechts'}`;
+    const ways = [...new Set(degrees.map(Math.abs))].map((one) => `${one}°`);
+    return `drehen|dreht sich auf der Stelle um ${list(ways, 'oder')}${side}`;
+  },
+  'skip-action-step': 'überspringen|überspringt seinen Schritt „Aktion ausführen“',
+  decloak: ({ orLose }) =>
+    `enttarnen|enttarnt sich${orLose ? '~; misslingt das, verliert es seinen Tarnungsmarker' : ''}`,
+  'rotate-turret': 'drehen|dreht seinen Turmzeiger',
+  settingDial: (like) => `stellen|stellt sein Rad auf ${like}`,
+  otherManeuver: (isBasic, words) => {
+    const [notRed = '', ...more] = words.filter((word) => word.startsWith(','));
+    const how = words.filter((word) => !word.startsWith(','));
+    return `ein anderes ${isBasic ? 'einfaches ' : ''}Manöver${how.length > 0 ? ` mit ${list(how)}` : ''}${notRed}${more.join('')}`;
+  },
+  dialTests: {
+    'same speed': 'derselben Geschwindigkeit',
+    'one-more speed': '1 höherer Geschwindigkeit',
+    'one-more-or-less speed': '1 höherer oder niedrigerer Geschwindigkeit',
+    'same bearing': 'derselben Art',
+    'same difficulty': 'derselben Schwierigkeit',
+    'not-red difficulty': ', das nicht rot ist',
+    'opposite direction': 'der Gegenrichtung',
+  },
+  'no-longer': 'beenden|beendet den Rest dieser Karte',
+  'opponent-assigns': ({ condition, count, rather }) =>
+    others(
+      'ein Gegner',
+      `zu|weisen|weist ${count} seiner Schiffe${rather.length > 0 ? ` (möglichst ${shipWith(rather, 'many', 'dat')})` : ''} ${conditionTitle(condition)}`,
+    ),
+  'put-that-on-card': 'legen|legt ihn auf diese Karte',
+  'fuse-card': ({ change }) =>
+    change > 0
+      ? 'legen|legt 1 Zündermarker auf diese Karte'
+      : 'entfernen|entfernt 1 Zündermarker von dieser Karte',
+  'take-all-held': ['entfernen|entfernt alle Marker von dieser Karte', 'erhalten|erhält ebenso viele'],
+  'put-on-card': ({ token: name }) => `legen|legt 1 ${tokenNoun(name)} auf diese Karte`,
+  'gain-that': 'erhalten|erhält 1 Marker derselben Art',
+  'look-at-dial': ({ on }) => `an|sehen|sieht sich das Rad ${who(on, 'gen')}`,
+  'place-remotes': ({ count, device, beyondEdges }) =>
+    `legen|legt ${count} Fernobjekte (${deviceName(device)}) jenseits von Reichweite ${beyondEdges} aller Kanten`,
+  fly: ({ speed, bearing, direction }) =>
+    `aus|führen|führt das Manöver ${speed} ${BEARINGS[bearing]}${direction === 'straight' ? '' : ` ${WAYS[direction]}`}`,
+  flyingInstead: (maneuver) => `aus|führen|führt statt des Manövers auf seinem Rad ${maneuver}`,
+  skippingManeuver: 'überspringen|überspringt seinen Schritt „Manöver ausführen“',
+  sameByTemplate: (template) =>
+    `dasselbe Manöver mit der ${template === 'turn' ? 'Wende' : 'Geraden'} seiner Geschwindigkeit`,
+  sameFaster: (by) => `dasselbe Manöver mit 1 ${by > 0 ? 'höherer' : 'niedrigerer'} Geschwindigkeit`,
+  sameAtSpeed: (speed) => `dasselbe Manöver mit Geschwindigkeit ${speed}`,
+  maneuverInstead: otherManeuver,
+  initiative: ({ to, until, only }) => {
+    const value = typeof to === 'number' ? `Initiative ${to}` : `der Initiative ${who(to, 'gen')}`;
+    if (only === 'activation') return `werden|wird in dieser Phase bei ${value} aktiviert`;
+    if (only === 'engagement') return `kämpfen|kämpft in dieser Phase bei ${value}`;
+    return `haben|hat ${UNTIL[until]} ${value.replace(/^der/, 'die')}`;
+  },
+  modifiers: (of) => list(of.map((one) => modifierOf(one, deedOf))),
+  saidOfShip: saidOf,
+  saidOfEach: (words, that) => ofEach(words, 'dieses Schiff', 'diesem Schiff', shipWith(that, 'each', 'nom')),
+  lasting: (until, clause) => holds(UNTIL[until], clause),
+  flip: 'um|drehen|dreht diese Karte',
+  reserve: ({ until }) =>
+    until === 'called'
+      ? 'bleiben|bleibt in Reserve'
+      : `gehen|geht in Reserve~; zu Beginn der nächsten Planungsphase wird es innerhalb von Reichweite 1 ${until === 'own-edge' ? 'der Kante seines Spielers' : 'der Kante, über die es davonflog,'} aufgestellt`,
+  'come-back': ({ beyondEnemies }) =>
+    `werden|wird innerhalb von Reichweite 1 einer beliebigen Kante und jenseits von Reichweite ${beyondEnemies} aller feindlichen Schiffe aufgestellt`,
+  'flip-upgrade': ({ slot }) => `um|drehen|dreht seine zweiseitige ${slotUpgrade([slot])}`,
+  'back-online': 'um|drehen|dreht 1 seiner Aufwertungen, die offline sind,',
+  'take-locks': ({ from, to }) =>
+    `um|legen|legt alle feindlichen Zielerfassungen auf ${who(from, 'dat')} auf ${who(to, 'acc')}`,
+  'gain-like': ({ of }) =>
+    `erhalten|erhält einen Marker wie einen der ${tokens(of, '', 'weak')} dieses Schiffs`,
+  'lose-upgrade-charge': 'verlieren|verliert 1 nicht wiederkehrende Ladung einer Aufwertung',
+  'split-wing': others('jedes seiner Formationsmitglieder', 'verlassen|verlässt die Formation'),
+  'more-dice': ({ dice, change }) => {
+    if (typeof change !== 'number') return others(ROLLER[dice], `werfen|wirft ${asManyMore(change, dice)}`);
+    const more = `${counted(Math.abs(change), DIE[dice])} ${change < 0 ? 'weniger' : 'mehr'}`;
+    return others(ROLLER[dice], `werfen|wirft ${more}`);
+  },
+  cancel: ({ count, faces, dice }) =>
+    `auf|heben|hebt ${resultsText(count, faces)} ${dice === 'attack' ? 'des Angreifers' : 'des Verteidigers'}`,
+  'add-result': ({ count, face: shown, dice }) => {
+    const to = `hinzu|fügen|fügt den ${DICE[dice]}n`;
+    if (typeof count === 'number') return `${to} ${count} ${face(shown, count !== 1)}`;
+    return `${to} so viele ${face(shown, true)}~${asMany(count)}`;
+  },
+  'turn-results': ({ count, from, dice, to }) =>
+    `ändern|ändert ${resultsText(count, from)} der ${DICE[dice]} in ${count === 1 ? '1 ' : ''}${face(to, count !== 1)}`,
+  'reroll-results': ({ upTo, count, faces, dice }) =>
+    `neu_|werfen|wirft ${upTo ? `bis zu ${count}` : resultsText(count, faces)} der ${DICE[dice]}`,
+  'roll-another': 'werfen|wirft 1 weiteren Angriffswürfel',
+  'name-result':
+    'nennen|nennt ein Ergebnis~; fehlt es im Wurf, ändert das Schiff, das geworfen hat, 1 seiner Würfel dazu',
+  'spend-results': ({ face: shown, dice }) => `aus|geben|gibt 1 ${face(shown)} der ${DICE[dice]}`,
+  'hit-without-dice': others('der Angriff', 'treffen|trifft~, ohne dass Würfel geworfen werden'),
+  'guess-evades':
+    'raten|rät eine Zahl von Ausweichen (mindestens 1)~; zeigt der Wurf genau so viele, kommt 1 Ausweichen hinzu',
+  guessingSpeed: (on, then) =>
+    `nennen|nennt eine Geschwindigkeit~; zeigt das Rad ${who(on, 'gen')} sie, ${then.inverted('dieses Schiff')}`,
+  guessingDial: (on, then) =>
+    `raten|rät Geschwindigkeit und Art des Manövers auf dem Rad ${who(on, 'gen')} und sieht es sich an~; ist das richtig, ${then.inverted('dieses Schiff')}`,
+  'suffer-to-cancel': ({ faces }) => {
+    const kinds = faces.map((one, at) => {
+      const kind = one === 'hit' ? 'Treffer' : 'Krit';
+      return at < faces.length - 1 ? `${kind}-` : `${kind}schaden`;
+    });
+    return `erleiden|erleidet 1 ${list(kinds, 'oder')}~, um 1 solches Ergebnis des Angreifers aufzuheben`;
+  },
+  'bonus-attack': ({ with: weapons, another, against, withoutLock, withoutCost, fresh, closes }) => {
+    const kinds = weapons.length > 0 ? list(weapons.map(weapon), 'oder') : another ? 'einer Waffe' : '';
+    const other = kinds.replace(/^(eine[rm]) /, '$1 anderen ');
+    return [
+      `aus|führen|führt einen Bonusangriff${kinds ? ` mit ${another ? other : kinds}` : ''}`,
+      against.length > 0 ? ` gegen ${shipWith(against)}` : '',
+      withoutLock ? ' ohne Zielerfassung' : '',
+      fresh ? ' aus einem Winkel, aus dem es in dieser Runde noch nicht angegriffen hat,' : '',
+      withoutCost ? '~, ohne dafür zu bezahlen' : '',
+      closes ? '~; aus jenem Winkel greift es in dieser Runde nicht noch einmal an' : '',
+    ].join('');
+  },
+  choosing: (ships, isOne, requires, then) => {
+    const done = requires
+      ? `;${ifBehind(requires).slice(1)}, ${then.inverted('dieses Schiff')}`
+      : `; ${then.main('dieses Schiff')}`;
+    return behind(doing('self', `wählen|wählt ${ships}`), isOne ? done : eachChosen(done));
+  },
+  oneShip: (that) => apartWith(that, 'one').join('~'),
+  anyNumber: (that) => `beliebig viele ${apartWith(that, 'many').join('~')}`,
+  ships: (count, { that, must, opposed }) => {
+    const [many, clause] = apartWith(that, 'many');
+    return `${must ? '' : 'bis zu '}${count} ${many}${opposed ? ', die nicht miteinander befreundet sind,' : ''}~${clause}`;
+  },
+  asManyShips: (that, count) => {
+    const [many, clause] = apartWith(that, 'many');
+    return `so viele ${many}${asMany(count)}~${clause}`;
+  },
+  choosingTwo: ({ that, second }, then) =>
+    `wählen|wählt ${shipWith(that)} und als anderes Schiff ${shipWith(second)}~; dann ${then.inverted('dieses Schiff')}`,
+  each: ({ that }, then) =>
+    said(then, (words) => ofEach(words, who('chosen'), who('chosen', 'dat'), shipWith(that, 'each', 'nom'))),
+  rollingDie: (rows) =>
+    `werfen|wirft 1 Angriffswürfel~; ${rows.map(({ on, deed }) => `bei ${facesOr(on)} ${deed.inverted('dieses Schiff')}`).join('; ')}`,
+  rollingDice: ({ count, dice }, rows, blanks) => {
+    const { rest, tail } = amount(count, DIE[dice]);
+    const each = rows.map(({ on, deed }) => `je ${facesOr(on)} ${deed.inverted('dieses Schiff')}`);
+    const none = blanks ? [`sind alle Leerseiten, ${blanks.inverted('dieses Schiff')}`] : [];
+    return `werfen|wirft ${rest}~${tail.replace(/,$/, '')}; ${[...each, ...none].join('; ')}`;
+  },
+  anyInitiative: (first, low, high) =>
+    said(first, (words) => words.replace(/Initiative \d+/, `Initiative ${low} bis ${high} nach Wahl`)),
+  unless: (chooser, otherwise, pays) =>
+    behind(
+      otherwise,
+      `, es sei denn, ${who(chooser)} entscheidet sich anders: Dann ${pays.inverted(who(chooser))}`,
+    ),
+  paying: (price, then) => behind(price, `, ${purpose(then)}`),
+  letting: (part, price, then) => {
+    const own = then.actor === actor(part);
+    const act = price
+      ? `${price.bare}, ${own ? ownPurpose(then) : purpose(then)}`
+      : own
+        ? then.bare
+        : then.may;
+    return allows(who(part), { finite: '', infinitive: '', apart: '' }, act);
+  },
+  if: (requires, then, otherwise) =>
+    behind(then, `${ifBehind(requires)}${otherwise ? `; sonst ${otherwise.inverted('dieses Schiff')}` : ''}`),
+  asOften: (price, then, most) =>
+    behind(price, `, ${purpose(then)}, ${most ? `bis zu ${most}-mal` : 'beliebig oft'}`),
+  ifDone: (first, then) => behind(first, `; falls ja, ${then.inverted('dieses Schiff')}`),
+};
 
-/** "Schadenskarten", "Pilotenschadenskarten", "Karten Direct Hit!". */
-function discarded(of: Extract<Effect, { kind: 'discard-damage' }>['of']): string {
-  if (of === 'all') return 'alle seine Schadenskarten';
-  if ('named' in of) return `alle seine Karten ${of.named}`;
-  return `alle seine ${of.trait === 'pilot' ? 'Pilotenschadenskarten' : 'Schiffsschadenskarten'}`;
-}
+/** What an effect does. */
+export const deedOf = effectsIn(PHRASES);
+
+/** An effect behind "darf". */
+export const effectMay = (effect: Parameters<typeof deedOf>[0]): string => deedOf(effect).may;
