@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isMutable, nearestTests } from './mutants/nearest.mjs';
+import { isMutable, nearestTests, testsOf } from './mutants/nearest.mjs';
 import { drawn } from './mutants/sample.mjs';
 
 describe('nearestTests', () => {
@@ -33,6 +33,14 @@ describe('nearestTests', () => {
       'packages/game/src/cards/slow.test.ts',
       'packages/game/src/move/move.test.ts',
     ]);
+  });
+});
+
+describe('testsOf', () => {
+  it('are those beside what was saved, and what was saved if it is a test', () => {
+    expect(testsOf(['scripts/mutants.mjs'])).toContain('scripts/mutants.test.ts');
+    expect(testsOf(['scripts/mutants.test.ts'])).toContain('scripts/house.test.ts');
+    expect(testsOf(['scripts/mutants/nearest.mjs'])).toEqual([]);
   });
 });
 

@@ -27,3 +27,14 @@ export function nearestTests(files, byRule, root = ROOT) {
     return folders.has(dirname(file)) || (byRule && (text.match(RULE) ?? []).some((rule) => rules.has(rule)));
   });
 }
+
+/**
+ * The tests that stand beside some files, and those among the files that are tests.
+ * @param {readonly string[]} files from the root @param {string} [root] @returns {string[]}
+ */
+export function testsOf(files, root = ROOT) {
+  const folders = [...new Set(files.map((file) => dirname(file)))];
+  return filesBelow(folders, root).filter(
+    (file) => /\.test\.tsx?$/.test(file) && folders.includes(dirname(file)),
+  );
+}
