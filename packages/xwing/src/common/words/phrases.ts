@@ -3,28 +3,68 @@
  * phrase is a text by its kind, `PhrasesByKind` of the referee does.
  */
 
-/** A phrase, or how it is made of the structure that it says. */
-export type PhraseFor<One, Said> = Said | ((one: One) => Said);
+interface Kinded {
+  readonly kind: string;
+}
 
-/** A phrase for each value of a field that tells structures apart: a missing one does not compile. */
-export type By<Field extends string, One extends Readonly<Record<Field, string>>, Said> = {
-  readonly [Value in One[Field]]: PhraseFor<Extract<One, Readonly<Record<Field, Value>>>, Said>;
+/** What is named in the place of the numbers of a structure: those of its fields that have names. */
+type NamesOf<One, Name> = { readonly [Field in Extract<keyof One, Name>]: string };
+
+/** A phrase for each kind, made of its names and of the one it is about. */
+export type PhrasesWithNames<Union extends Kinded, Name> = {
+  readonly [Kind in Union['kind']]:
+    | string
+    | ((names: NamesOf<With<Union, 'kind', Kind>, Name>, one: With<Union, 'kind', Kind>) => string);
 };
 
-export type ByKind<One extends { readonly kind: string }, Said> = By<'kind', One, Said>;
+/** What the table says of one of a union, which is named already; its kind where it has no phrase for it. */
+export function sayWithNames<Union extends Kinded, Name extends string>(
+  table: PhrasesWithNames<Union, Name>,
+  one: Union,
+  names: Readonly<Record<Name, string>>,
+): string {
+  type Made = string | ((named: typeof names, of: Union) => string) | undefined;
+  const phrase = (table as Readonly<Record<string, Made>>)[one.kind];
+  return typeof phrase === 'function' ? phrase(names, one) : (phrase ?? one.kind);
+}
+
+/** What has such a value in the field that tells structures apart, also of those that have one of several. */
+type With<One, Field extends string, Value> =
+  One extends Readonly<Record<Field, infer Own>> ? (Value extends Own ? One : never) : never;
+
+/** A phrase for each value of a field that tells structures apart: a missing one does not compile. */
+export type By<
+  Field extends string,
+  One extends Readonly<Record<Field, string>>,
+  Said,
+  Rest extends readonly unknown[] = [],
+> = {
+  readonly [Value in One[Field]]: Said | ((one: With<One, Field, Value>, ...rest: Rest) => Said);
+};
+
+export type ByKind<One extends Kinded, Said, Rest extends readonly unknown[] = []> = By<
+  'kind',
+  One,
+  Said,
+  Rest
+>;
 
 /** What a table says of a structure, by one of its fields. */
-export function saidBy<Field extends string, One extends Readonly<Record<Field, string>>, Said>(
-  field: Field,
-  table: By<Field, One, Said>,
-  one: One,
-): Said {
-  const phrase: PhraseFor<never, Said> = table[one[field]];
-  return typeof phrase === 'function' ? (phrase as (of: One) => Said)(one) : phrase;
+export function saidBy<
+  Field extends string,
+  One extends Readonly<Record<Field, string>>,
+  Said,
+  Rest extends readonly unknown[] = [],
+>(field: Field, table: By<Field, One, Said, Rest>, one: One, ...rest: Rest): Said {
+  const phrase: unknown = table[one[field]];
+  return typeof phrase === 'function'
+    ? (phrase as (of: One, ...more: Rest) => Said)(one, ...rest)
+    : (phrase as Said);
 }
 
 /** The same by its kind. */
-export const saidByKind = <One extends { readonly kind: string }, Said>(
-  table: ByKind<One, Said>,
+export const saidByKind = <One extends Kinded, Said, Rest extends readonly unknown[] = []>(
+  table: ByKind<One, Said, Rest>,
   one: One,
-): Said => saidBy('kind', table, one);
+  ...rest: Rest
+): Said => saidBy('kind', table, one, ...rest);

@@ -1,10 +1,7 @@
-import type { DeviceEvent } from '../../devices/events.ts';
 import { type DeviceKind, PLACING, type PlacedIn } from '../../devices/kinds.ts';
-import type { DeviceQuestion } from '../../devices/questions.ts';
-import type { SecondState } from '../../state.ts';
-import { deviceEffectIn, deviceLabelIn, deviceTitle, shipLabel } from '../labels.ts';
+import { deviceEffectIn, deviceLabelIn, deviceTitle } from '../labels.ts';
 import { DEVICE_RULES } from './device-rules.ts';
-import { list, obstacle, player, plural, sentence, template } from './terms.ts';
+import { list, player, plural, sentence, template } from './terms.ts';
 
 /** A device by the name of its kind. */
 export const deviceName = deviceTitle;
@@ -44,60 +41,3 @@ export const deviceLabel = deviceLabelIn({
   name: deviceName,
   of: (name, owner) => `${name} of ${player(owner)}`,
 });
-
-const HOW = { drop: 'drops', launch: 'launches', place: 'places' } as const;
-
-/** What happened to a device, without the full stop. */
-export function deviceEvent(told: DeviceEvent, view: SecondState): string {
-  const own = `${'name' in told ? deviceName(told.name) : ''}${'player' in told ? ` of ${player(told.player)}` : ''}`;
-  switch (told.kind) {
-    case 'device-placed': {
-      const who = told.ship < 0 ? player(told.player) : shipLabel(view, told.ship);
-      const by = told.template ? ` by the ${template(told.template)} template` : '';
-      return `${who} ${HOW[told.how]} ${deviceName(told.name)}${by}`;
-    }
-    case 'obstacle-added':
-      return `${obstacle(view, told.obstacle)} now lies on the table`;
-    case 'device-detonates':
-      return `${own} detonates`;
-    case 'detonation-prevented':
-      return `${shipLabel(view, told.ship)} keeps ${deviceName(told.name)} from detonating`;
-    case 'device-removed':
-      return `${own} is removed`;
-    case 'device-moved':
-      return `${own} moves`;
-    case 'device-met':
-      return `${shipLabel(view, told.ship)} comes upon ${deviceName(told.name)}`;
-    case 'obstacle-removed':
-      return `${obstacle(view, told.obstacle)} is removed`;
-    case 'device-fuse':
-      return `${deviceName(told.name)} has ${plural(told.fuses, 'fuse marker')}`;
-    case 'obstacle-fuse':
-      return `${obstacle(view, told.obstacle)} has ${plural(told.fuses, 'fuse marker')}`;
-  }
-}
-
-/** What a player is asked about devices. */
-export function deviceQuestion(asked: DeviceQuestion, view: SecondState): string {
-  const ship = 'ship' in asked ? shipLabel(view, asked.ship) : '';
-  switch (asked.kind) {
-    case 'place-device':
-      return `Does ${ship} place a device?`;
-    case 'lay-object':
-      return `Where does ${deviceName(asked.device)} lie?`;
-    case 'remove-device':
-      return `Which device does ${ship} remove?`;
-    case 'choose-detonation':
-      return 'Which of your devices detonates next?';
-    case 'mine-target':
-      return `${deviceLabel(view, asked.device)} lies under several ships: on which one does it detonate?`;
-    case 'seismic-obstacle':
-      return `Which obstacle does ${deviceLabel(view, asked.device)} shatter?`;
-    case 'expose-or-strain':
-      return `Does ${ship} turn up a damage card or gain a strain token?`;
-    case 'relocate':
-      return `Where does ${ship} move?`;
-    case 'droid-guides':
-      return `At which end of ${ship} does the ${deviceName('buzzdroidswarm')} settle?`;
-  }
-}

@@ -1,263 +1,13 @@
 import type { SecondEvent } from '../../events.ts';
-import { isDoubleTurret } from '../../huge/turrets.ts';
-import { hasDoubleTurret } from '../../setup/setup.ts';
-import type { SecondState } from '../../state.ts';
-import { isOwnAbility, repeated, shipLabel, specialWeapon, upgradeName } from '../labels.ts';
-import { conditionEvent } from './conditions.ts';
-import { deviceEvent, deviceLabel } from './devices.ts';
-import { dockEvent } from './docking.ts';
-import { hugeEvent } from './huge.ts';
-import {
-  arc,
-  article,
-  colouredAction,
-  face,
-  faces,
-  list,
-  maneuver,
-  marker,
-  obstacle,
-  of,
-  phase,
-  placement,
-  player,
-  plural,
-  sentence,
-  template as templateWords,
-  token,
-  turret,
-} from './terms.ts';
-import { wingEvent } from './wings.ts';
-
-/** What happened, as one short sentence. */
-export function event(told: SecondEvent, view: SecondState): string {
-  return sentence(eventWords(told, view));
-}
-
-type Told<Kind extends SecondEvent['kind']> = Extract<SecondEvent, { kind: Kind }>;
-
-/** A table of phrases, one for each kind of event, in the order of `SecondEvent`. */
-function eventWords(told: SecondEvent, view: SecondState): string {
-  const ship = (id: number) => shipLabel(view, id);
-  const target = (kind: 'ship' | 'obstacle' | 'device', id: number) =>
-    kind === 'ship' ? ship(id) : kind === 'device' ? deviceLabel(view, id) : obstacle(view, id);
-  const inTheWay = ({ ships, devices }: Told<'measured-through'>) => [
-    ...ships.map(ship),
-    ...devices.map((id) => deviceLabel(view, id)),
-  ];
-  switch (told.kind) {
-    case 'player-order':
-      return orderWords(told);
-    case 'obstacle-placed':
-      return `${player(told.player)} places ${obstacle(view, told.obstacle)}`;
-    case 'obstacle-skipped':
-      return 'an obstacle fits nowhere and is left out';
-    case 'environment':
-      return `the environment is ${told.card}`;
-    case 'player-markers':
-      return `${player(told.red)} has the red player markers, ${player(1 - told.red)} the blue ones`;
-    case 'marker-placed':
-      return told.player < 0
-        ? `${marker(view, told.marker)} lies in the centre`
-        : `${player(told.player)} places ${marker(view, told.marker)}`;
-    case 'marker-skipped':
-      return `${marker(view, told.marker)} fits nowhere and is left out`;
-    case 'towed':
-      return `${ship(told.ship)} tows ${marker(view, told.marker)}`;
-    case 'jettisoned':
-      return `${ship(told.ship)} lets go of ${marker(view, told.marker)}`;
-    case 'claimed':
-      return `${ship(told.ship)} puts its player’s marker on ${marker(view, told.marker)}`;
-    case 'informed':
-      return `${ship(told.ship)} learns what ${marker(view, told.marker)} holds`;
-    case 'forgot':
-      return `${ship(told.ship)} gives up what it learned`;
-    case 'ship-placed':
-      return `${ship(told.ship)} deploys`;
-    case 'points':
-      return `${player(told.player)} earns ${plural(told.points, 'mission point')} and has ${told.total}`;
-    case 'round':
-      return `round ${told.round} begins`;
-    case 'phase':
-      return `${phase(told.phase)} begins`;
-    case 'dials-set':
-      return `${player(told.player)} has set ${plural(told.ships, 'dial')}`;
-    case 'activates':
-      return `${ship(told.ship)} activates`;
-    case 'dial-revealed':
-      return `${of(ship(told.ship))} dial shows ${maneuver(told.maneuver)} (${told.difficulty})`;
-    case 'maneuver-replaced':
-      return `${ship(told.ship)} must fly ${maneuver(told.maneuver)} (${told.difficulty}) instead`;
-    case 'maneuver':
-      return maneuverWords(told, view);
-    case 'obstacle-hit':
-      return `${ship(told.ship)} ${told.how === 'overlapped' ? 'lies on' : 'moves through'} ${obstacle(view, told.obstacle)}`;
-    case 'overlap':
-      return `${ship(told.ship)} runs into ${told.friendly ? 'a friendly' : 'an enemy'} ship`;
-    case 'action-skipped':
-      return `${ship(told.ship)} skips its action`;
-    case 'action':
-      return `${ship(told.ship)} performs ${article(colouredAction(told.action, told.difficulty))} action`;
-    case 'action-failed':
-      return `${of(ship(told.ship))} ${colouredAction(told.action, 'white')} fails`;
-    case 'moved':
-      return `${ship(told.ship)} moves (${moveWords(told)})`;
-    case 'ship-rotated':
-      return `${ship(told.ship)} turns by ${Math.abs(told.degrees)}° to the ${told.degrees < 0 ? 'left' : 'right'}`;
-    case 'effect-failed':
-      return `${of(ship(told.ship))} ${CAN_FAIL[told.what]} fails`;
-    case 'decloaked':
-      return `${ship(told.ship)} decloaks`;
-    case 'jammed':
-      return `${ship(told.ship)} jams ${ship(told.other)}`;
-    case 'dial-shown':
-      return `${of(ship(told.ship))} dial is turned up: ${maneuver(told.maneuver)}`;
-    case 'dial-set':
-      return `${of(ship(told.ship))} dial is set again${told.maneuver ? `: ${maneuver(told.maneuver)}` : ''}`;
-    case 'turret':
-      return told.upgrade
-        ? `${ship(told.ship)} points its ${upgradeName(told.upgrade)}: ${turret(told.arc, isDoubleTurret(told.upgrade))}`
-        : `${ship(told.ship)} points its turret: ${turret(told.arc, hasDoubleTurret(view.ships[told.ship]?.card ?? ''))}`;
-    case 'gained':
-      return `${ship(told.ship)} gains ${token(told.token, told.count)}`;
-    case 'spent':
-      return `${ship(told.ship)} spends ${token(told.token, 1)}`;
-    case 'lost':
-      return `${ship(told.ship)} loses ${token(told.token, told.count)}`;
-    case 'charge-spent':
-      return `${ship(told.ship)} spends 1 ${CHARGES[told.charge]}${ofUpgrade(told.upgrade)}`;
-    case 'charges-recovered':
-      return `${ship(told.ship)} has ${told.charge === 'force' ? `${told.charges} Force` : plural(told.charges, 'charge')}${ofUpgrade(told.upgrade)} again`;
-    case 'locked':
-      return `${ship(told.ship)} locks ${target(told.target, told.on)}`;
-    case 'lock-broken':
-      return `${of(ship(told.ship))} lock on ${target(told.target, told.on)} is gone`;
-    case 'lock-spent':
-      return `${ship(told.ship)} spends its lock on ${ship(told.on)}`;
-    case 'coordinated':
-      return `${ship(told.ship)} coordinates ${ship(told.other)}`;
-    case 'engages':
-      return `${ship(told.ship)} engages`;
-    case 'no-attack':
-      return `${ship(told.ship)} does not attack`;
-    case 'attack': {
-      const rock = told.obstructed ? ', obstructed' : '';
-      return `${ship(told.attacker)} attacks ${ship(told.defender)} at range ${told.range} (${specialWeapon(view, told.attacker, told.weapon)}${arc(told.arc)}${rock})`;
-    }
-    case 'measured-through':
-      return `${of(ship(told.attacker))} attack on ${ship(told.defender)} is obstructed by ${list(inTheWay(told))}, which changes no dice`;
-    case 'dice-count':
-      return `${ship(told.ship)} rolls ${plural(Math.abs(told.change), `${told.dice} die`)} ${told.change < 0 ? 'fewer' : 'more'}`;
-    case 'rolled':
-      return `${ship(told.ship)} rolls ${faces(told.faces)} (${told.dice})`;
-    case 'modified':
-      return `${of(ship(told.ship))} ${told.dice} dice now show ${faces(told.faces)}${MODIFIED[told.how]}`;
-    case 'canceled':
-      return `1 ${face(told.face)} of ${ship(told.ship)} is canceled`;
-    case 'neutralized':
-      if (told.crits + told.hits === 0) return 'no hit is left after canceling';
-      return `${faces([...repeated('crit', told.crits), ...repeated('hit', told.hits)])} left after canceling`;
-    case 'reinforced':
-      return `${ship(told.ship)} is reinforced: 1 ${face(told.face)} is canceled`;
-    case 'attack-hits':
-      return `${ship(told.attacker)} hits ${ship(told.defender)}`;
-    case 'attack-misses':
-      return `${ship(told.attacker)} misses ${ship(told.defender)}`;
-    case 'shield-lost':
-      return `${ship(told.ship)} loses a shield and has ${told.shields} left`;
-    case 'shield-recovered':
-      return `${ship(told.ship)} recovers a shield, ${told.shields} active`;
-    case 'charges-lost':
-      return `${ship(told.ship)} loses charges${told.upgrade ? ` of ${upgradeName(told.upgrade)}` : ''}: ${told.charges} left`;
-    case 'flipped':
-      return `${ship(told.ship)} turns ${upgradeName(told.upgrade)} over`;
-    case 'recovery-stopped':
-      return `a charge or Force of ${ship(told.ship)} does not come back`;
-    case 'maneuver-skipped':
-      return `${ship(told.ship)} skips its Execute Maneuver step`;
-    case 'upgrades-exchanged':
-      return `${ship(told.ship)} and ${ship(told.other)} exchange ${upgradeName(told.upgrade)} and ${upgradeName(told.otherUpgrade)}`;
-    case 'upgrade-hidden':
-      return `${ship(told.ship)} places an upgrade facedown under ${upgradeName(told.under)}`;
-    case 'upgrade-revealed':
-      return `${ship(told.ship)} equips ${upgradeName(told.upgrade)}, which lay facedown under ${upgradeName(told.under)}`;
-    case 'upgrade-handed-on':
-      return `${ship(told.other)} gets ${upgradeName(told.upgrade)} from ${ship(told.ship)}`;
-    case 'dial-looked-at':
-      return `the opponent looks at the dial of ${ship(told.ship)}`;
-    case 'card-fused':
-      return `${plural(told.count, 'fuse marker')} on ${upgradeName(told.upgrade)} of ${ship(told.ship)}`;
-    case 'on-card':
-      return `${plural(told.count, `${token(told.token)} token`)} on ${upgradeName(told.upgrade)} of ${ship(told.ship)}`;
-    case 'replaced':
-      return `for ${ship(told.ship)} something else happens instead`;
-    case 'damage-dealt':
-      return `${ship(told.ship)} is dealt ${told.card ?? 'a facedown damage card'}`;
-    case 'damage-prevented':
-      return `${told.damage} damage to ${ship(told.ship)} is prevented`;
-    case 'damage-turned':
-      return `${told.damage} hit damage to ${ship(told.ship)} becomes crit damage`;
-    case 'damage-revealed':
-      return `${ship(told.ship)} shows facedown damage cards: ${list(told.cards)}`;
-    case 'damage-discarded':
-      return `${ship(told.ship)} discards ${plural(told.cards, 'damage card')}`;
-    case 'exposed':
-      return `a damage card of ${ship(told.ship)} turns up: ${told.card}`;
-    case 'repaired':
-      return `${ship(told.ship)} repairs ${told.card ?? 'a facedown damage card'}`;
-    case 'deck-reshuffled':
-      return `${player(told.player)} shuffles ${plural(told.cards, 'card')} into an empty damage deck`;
-    case 'destroyed':
-      return `${ship(told.ship)} is destroyed`;
-    case 'removed':
-      return `${ship(told.ship)} is removed from the game`;
-    case 'reserved':
-      return `${ship(told.ship)} is in reserve`;
-    case 'fled':
-      return `${ship(told.ship)} leaves the play area and is lost`;
-    case 'ability':
-      return abilityWords(told, view);
-    case 'device-placed':
-    case 'obstacle-added':
-    case 'device-detonates':
-    case 'detonation-prevented':
-    case 'device-removed':
-    case 'device-moved':
-    case 'device-met':
-    case 'obstacle-removed':
-    case 'device-fuse':
-    case 'obstacle-fuse':
-      return deviceEvent(told, view);
-    case 'condition-assigned':
-    case 'card-on-condition':
-    case 'point-on-condition':
-    case 'condition-removed':
-    case 'condition-revealed':
-      return conditionEvent(told, view);
-    case 'docked':
-    case 'deployed':
-    case 'restored':
-    case 'deploy-failed':
-      return dockEvent(told, view);
-    case 'energy':
-    case 'indicator-shared':
-    case 'upgrade-taken':
-    case 'set-aside':
-    case 'set-down':
-      return hugeEvent(told, view);
-    case 'wing-split':
-    case 'wing-joined':
-      return wingEvent(told, view);
-    case 'game-over':
-      if (told.winner < 0) return 'the game ends in a draw';
-      if (told.winners) return `${list(told.winners.map(player))} win the game`;
-      return `${player(told.winner)} wins the game`;
-  }
-}
+import { type EventPhrases, type EventTerms, eventIn } from '../events.ts';
+import { conditionName } from './conditions.ts';
+import { deviceLabel, deviceName } from './devices.ts';
+import * as terms from './terms.ts';
+import { article, colouredAction, faces, list, of, player, plural } from './terms.ts';
 
 const CHARGES = { standard: 'charge', force: 'Force', shield: 'shield', energy: 'energy' } as const;
 
-const CAN_FAIL: Readonly<Record<Told<'effect-failed'>['what'], string>> = {
+const CAN_FAIL: Readonly<Record<Extract<SecondEvent, { kind: 'effect-failed' }>['what'], string>> = {
   'barrel-roll': 'barrel roll',
   boost: 'boost',
   coordinate: 'coordinate',
@@ -268,33 +18,159 @@ const CAN_FAIL: Readonly<Record<Told<'effect-failed'>['what'], string>> = {
   slam: 'SLAM',
 };
 
-/** "barrel roll left"; with an unusual template "boost left, 2 turn". */
-function moveWords({ how, way, template }: Told<'moved'>): string {
-  const move = `${how === 'boost' ? 'boost' : 'barrel roll'} ${way}`;
-  return template ? `${move}, ${templateWords(template)}` : move;
-}
-
-const ofUpgrade = (id: string | undefined): string => (id === undefined ? '' : ` of ${upgradeName(id)}`);
-
 const MODIFIED = { add: ' (added)', change: ' (changed)', reroll: ' (rerolled)', spend: ' (spent)' } as const;
 
-const PLACES = ['first', 'second', 'third'];
+const HOW = { drop: 'drops', launch: 'launches', place: 'places' } as const;
 
-function orderWords({ rolls, first, players, place = 0 }: Told<'player-order'>): string {
-  const shown = rolls.map((roll, i) => `${player(players?.[i] ?? i)} rolls ${faces(roll)}`).join('; ');
-  return `${shown}: ${first < 0 ? 'roll again' : `${player(first)} is ${PLACES[place]}`}`;
-}
+const ofUpgrade = (name: string): string => (name ? ` of ${name}` : '');
 
-function maneuverWords(told: Told<'maneuver'>, view: SecondState): string {
-  const where = told.placement ? `, set ${placement(told.placement)}` : '';
-  const over = told.overlapped.map((id) => shipLabel(view, id));
-  const how = told.executed === 'fully' ? 'fully' : `only partially, ${list(over)} in the way`;
-  return `${shipLabel(view, told.ship)} executes ${maneuver(told.maneuver)}, ${how}${where}`;
-}
+/** What the names of events are made of. */
+const TERMS: EventTerms = {
+  ...terms,
+  device: deviceLabel,
+  deviceKind: deviceName,
+  condition: conditionName,
+  itsAbility: 'its ability',
+};
 
-/** A pilot's own ability goes without its name: the card is called as the ship. */
-function abilityWords({ ship, ability, used }: Told<'ability'>, view: SecondState): string {
-  const label = shipLabel(view, ship);
-  const what = isOwnAbility(ability, label) ? 'its ability' : ability;
-  return used ? `${label} uses ${what}` : `${label} does not use ${what}`;
-}
+const EVENTS: EventPhrases = {
+  'player-order': (_, { rolls, first, players, place = 0 }) => {
+    const shown = rolls.map((roll, i) => `${player(players?.[i] ?? i)} rolls ${faces(roll)}`).join('; ');
+    return `${shown}: ${first < 0 ? 'roll again' : `${player(first)} is ${['first', 'second', 'third'][place]}`}`;
+  },
+  'obstacle-placed': ({ player, obstacle }) => `${player} places ${obstacle}`,
+  'obstacle-skipped': 'an obstacle fits nowhere and is left out',
+  environment: (_, { card }) => `the environment is ${card}`,
+  'player-markers': (_, { red }) =>
+    `${player(red)} has the red player markers, ${player(1 - red)} the blue ones`,
+  'marker-placed': ({ player, marker }, told) =>
+    told.player < 0 ? `${marker} lies in the centre` : `${player} places ${marker}`,
+  'marker-skipped': ({ marker }) => `${marker} fits nowhere and is left out`,
+  towed: ({ ship, marker }) => `${ship} tows ${marker}`,
+  jettisoned: ({ ship, marker }) => `${ship} lets go of ${marker}`,
+  claimed: ({ ship, marker }) => `${ship} puts its player’s marker on ${marker}`,
+  informed: ({ ship, marker }) => `${ship} learns what ${marker} holds`,
+  forgot: ({ ship }) => `${ship} gives up what it learned`,
+  'ship-placed': ({ ship }) => `${ship} deploys`,
+  points: ({ player }, { points, total }) =>
+    `${player} earns ${plural(points, 'mission point')} and has ${total}`,
+  round: (_, { round }) => `round ${round} begins`,
+  phase: ({ phase }) => `${phase} begins`,
+  'dials-set': ({ player }, { ships }) => `${player} has set ${plural(ships, 'dial')}`,
+  activates: ({ ship }) => `${ship} activates`,
+  'dial-revealed': ({ ship, maneuver }, { difficulty }) =>
+    `${of(ship)} dial shows ${maneuver} (${difficulty})`,
+  'maneuver-replaced': ({ ship, maneuver }, { difficulty }) =>
+    `${ship} must fly ${maneuver} (${difficulty}) instead`,
+  maneuver: ({ ship, maneuver, overlapped, placement }, { executed }) =>
+    `${ship} executes ${maneuver}, ${executed === 'fully' ? 'fully' : `only partially, ${overlapped} in the way`}${placement ? `, set ${placement}` : ''}`,
+  'obstacle-hit': ({ ship, obstacle }, { how }) =>
+    `${ship} ${how === 'overlapped' ? 'lies on' : 'moves through'} ${obstacle}`,
+  overlap: ({ ship }, { friendly }) => `${ship} runs into ${friendly ? 'a friendly' : 'an enemy'} ship`,
+  'action-skipped': ({ ship }) => `${ship} skips its action`,
+  action: ({ ship }, { action, difficulty }) =>
+    `${ship} performs ${article(colouredAction(action, difficulty))} action`,
+  'action-failed': ({ ship }, { action }) => `${of(ship)} ${colouredAction(action, 'white')} fails`,
+  moved: ({ ship, template }, { how, way }) =>
+    `${ship} moves (${how === 'boost' ? 'boost' : 'barrel roll'} ${way}${template ? `, ${template}` : ''})`,
+  'ship-rotated': ({ ship }, { degrees }) =>
+    `${ship} turns by ${Math.abs(degrees)}° to the ${degrees < 0 ? 'left' : 'right'}`,
+  'effect-failed': ({ ship }, { what }) => `${of(ship)} ${CAN_FAIL[what]} fails`,
+  decloaked: ({ ship }) => `${ship} decloaks`,
+  jammed: ({ ship, other }) => `${ship} jams ${other}`,
+  'dial-shown': ({ ship, maneuver }) => `${of(ship)} dial is turned up: ${maneuver}`,
+  'dial-set': ({ ship, maneuver }) => `${of(ship)} dial is set again${maneuver ? `: ${maneuver}` : ''}`,
+  turret: ({ ship, upgrade, arc }) => `${ship} points its ${upgrade || 'turret'}: ${arc}`,
+  gained: ({ ship, token }) => `${ship} gains ${token}`,
+  spent: ({ ship, token }) => `${ship} spends ${token}`,
+  lost: ({ ship, token }) => `${ship} loses ${token}`,
+  'charge-spent': ({ ship, upgrade }, { charge }) =>
+    `${ship} spends 1 ${CHARGES[charge]}${ofUpgrade(upgrade)}`,
+  'charges-recovered': ({ ship, upgrade }, { charge, charges }) =>
+    `${ship} has ${charge === 'force' ? `${charges} Force` : plural(charges, 'charge')}${ofUpgrade(upgrade)} again`,
+  locked: ({ ship, on }) => `${ship} locks ${on}`,
+  'lock-broken': ({ ship, on }) => `${of(ship)} lock on ${on} is gone`,
+  'lock-spent': ({ ship, on }) => `${ship} spends its lock on ${on}`,
+  coordinated: ({ ship, other }) => `${ship} coordinates ${other}`,
+  engages: ({ ship }) => `${ship} engages`,
+  'no-attack': ({ ship }) => `${ship} does not attack`,
+  attack: ({ attacker, defender, weapon, arc }, { range, obstructed }) =>
+    `${attacker} attacks ${defender} at range ${range} (${weapon}${arc}${obstructed ? ', obstructed' : ''})`,
+  'measured-through': ({ attacker, defender, ships }) =>
+    `${of(attacker)} attack on ${defender} is obstructed by ${ships}, which changes no dice`,
+  'dice-count': ({ ship }, { change, dice }) =>
+    `${ship} rolls ${plural(Math.abs(change), `${dice} die`)} ${change < 0 ? 'fewer' : 'more'}`,
+  rolled: ({ ship, faces }, { dice }) => `${ship} rolls ${faces} (${dice})`,
+  modified: ({ ship, faces }, { dice, how }) => `${of(ship)} ${dice} dice now show ${faces}${MODIFIED[how]}`,
+  canceled: ({ ship, face }) => `1 ${face} of ${ship} is canceled`,
+  neutralized: ({ hits }) => (hits ? `${hits} left after canceling` : 'no hit is left after canceling'),
+  reinforced: ({ ship, face }) => `${ship} is reinforced: 1 ${face} is canceled`,
+  'attack-hits': ({ attacker, defender }) => `${attacker} hits ${defender}`,
+  'attack-misses': ({ attacker, defender }) => `${attacker} misses ${defender}`,
+  'shield-lost': ({ ship }, { shields }) => `${ship} loses a shield and has ${shields} left`,
+  'shield-recovered': ({ ship }, { shields }) => `${ship} recovers a shield, ${shields} active`,
+  'charges-lost': ({ ship, upgrade }, { charges }) =>
+    `${ship} loses charges${ofUpgrade(upgrade)}: ${charges} left`,
+  flipped: ({ ship, upgrade }) => `${ship} turns ${upgrade} over`,
+  'recovery-stopped': ({ ship }) => `a charge or Force of ${ship} does not come back`,
+  'maneuver-skipped': ({ ship }) => `${ship} skips its Execute Maneuver step`,
+  'upgrades-exchanged': ({ ship, other, upgrade, otherUpgrade }) =>
+    `${ship} and ${other} exchange ${upgrade} and ${otherUpgrade}`,
+  'upgrade-hidden': ({ ship, under }) => `${ship} places an upgrade facedown under ${under}`,
+  'upgrade-revealed': ({ ship, upgrade, under }) =>
+    `${ship} equips ${upgrade}, which lay facedown under ${under}`,
+  'upgrade-handed-on': ({ ship, other, upgrade }) => `${other} gets ${upgrade} from ${ship}`,
+  'dial-looked-at': ({ ship }) => `the opponent looks at the dial of ${ship}`,
+  'card-fused': ({ ship, upgrade }, { count }) => `${plural(count, 'fuse marker')} on ${upgrade} of ${ship}`,
+  'on-card': ({ ship, upgrade, token }) => `${token} on ${upgrade} of ${ship}`,
+  replaced: ({ ship }) => `for ${ship} something else happens instead`,
+  'damage-dealt': ({ ship }, { card }) => `${ship} is dealt ${card ?? 'a facedown damage card'}`,
+  'damage-prevented': ({ ship }, { damage }) => `${damage} damage to ${ship} is prevented`,
+  'damage-turned': ({ ship }, { damage }) => `${damage} hit damage to ${ship} becomes crit damage`,
+  'damage-revealed': ({ ship }, { cards }) => `${ship} shows facedown damage cards: ${list(cards)}`,
+  'damage-discarded': ({ ship }, { cards }) => `${ship} discards ${plural(cards, 'damage card')}`,
+  exposed: ({ ship }, { card }) => `a damage card of ${ship} turns up: ${card}`,
+  repaired: ({ ship }, { card }) => `${ship} repairs ${card ?? 'a facedown damage card'}`,
+  'deck-reshuffled': ({ player }, { cards }) =>
+    `${player} shuffles ${plural(cards, 'card')} into an empty damage deck`,
+  destroyed: ({ ship }) => `${ship} is destroyed`,
+  removed: ({ ship }) => `${ship} is removed from the game`,
+  reserved: ({ ship }) => `${ship} is in reserve`,
+  fled: ({ ship }) => `${ship} leaves the play area and is lost`,
+  ability: ({ ship, ability }, { used }) => `${ship} ${used ? 'uses' : 'does not use'} ${ability}`,
+  'game-over': (_, { winner, winners }) => {
+    if (winner < 0) return 'the game ends in a draw';
+    return winners ? `${list(winners.map(player))} win the game` : `${player(winner)} wins the game`;
+  },
+  'device-placed': ({ ship, name, template }, { how }) =>
+    `${ship} ${HOW[how]} ${name}${template ? ` by the ${template} template` : ''}`,
+  'obstacle-added': ({ obstacle }) => `${obstacle} now lies on the table`,
+  'device-detonates': ({ player, name }) => `${name} of ${player} detonates`,
+  'detonation-prevented': ({ ship, name }) => `${ship} keeps ${name} from detonating`,
+  'device-removed': ({ player, name }) => `${name} of ${player} is removed`,
+  'device-moved': ({ player, name }) => `${name} of ${player} moves`,
+  'device-met': ({ ship, name }) => `${ship} comes upon ${name}`,
+  'obstacle-removed': ({ obstacle }) => `${obstacle} is removed`,
+  'device-fuse': ({ name }, { fuses }) => `${name} has ${plural(fuses, 'fuse marker')}`,
+  'obstacle-fuse': ({ obstacle }, { fuses }) => `${obstacle} has ${plural(fuses, 'fuse marker')}`,
+  'condition-assigned': ({ ship, condition }) => `${ship} is assigned ${condition}`,
+  'condition-removed': ({ ship, condition }) => `${ship} loses ${condition}`,
+  'card-on-condition': ({ ship, condition }, { card }) => `${card} lies on ${condition} of ${ship}`,
+  'point-on-condition': ({ ship, player, condition }, { total }) =>
+    `${player} loses 1 mission point, which lies on ${condition} of ${ship}; ${total} left`,
+  'condition-revealed': ({ ship, condition }) => `the secret condition of ${ship} is ${condition}`,
+  docked: ({ ship, carrier }) => `${ship} docks with ${carrier}`,
+  deployed: ({ ship, carrier }, { edge }) => `${ship} deploys from the ${edge} of ${carrier}`,
+  restored: ({ ship, carrier }) => `${ship} is made whole again aboard ${carrier}`,
+  'deploy-failed': ({ ship, carrier }) => `${ship} finds no place to deploy and stays docked with ${carrier}`,
+  energy: ({ ship }, { energy }) => `${ship} has ${energy} energy`,
+  'indicator-shared': ({ ship, other, upgrade }) => `${ship} has one indicator for ${upgrade} and ${other}`,
+  'upgrade-taken': ({ ship, from, upgrade }) => `${ship} takes ${upgrade} of ${from}`,
+  'set-aside': ({ ship, huge }) => `${ship} is set aside, ${huge} stands in its place`,
+  'set-down': ({ ship, huge }) => `${ship} is placed behind ${huge}`,
+  'wing-split': ({ ship, leader }) => `${ship} leaves the wing of ${leader}`,
+  'wing-joined': ({ ship, leader }) => `${ship} joins the wing of ${leader}`,
+};
+
+/** What happened, as one short sentence. */
+export const event = eventIn(TERMS, EVENTS);

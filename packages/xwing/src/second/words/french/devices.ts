@@ -1,11 +1,8 @@
-import type { DeviceEvent } from '../../devices/events.ts';
 import { type DeviceKind, PLACING, type PlacedIn } from '../../devices/kinds.ts';
-import type { DeviceQuestion } from '../../devices/questions.ts';
-import type { SecondState } from '../../state.ts';
-import { deviceEffectIn, deviceLabelIn, deviceTitle, shipLabel } from '../labels.ts';
+import { deviceEffectIn, deviceLabelIn, deviceTitle } from '../labels.ts';
 import { DEVICE_RULES } from './device-rules.ts';
-import { counted, de, list, NOUNS, sentence } from './grammar.ts';
-import { obstacle, player, template } from './terms.ts';
+import { counted, list, NOUNS, sentence } from './grammar.ts';
+import { player, template } from './terms.ts';
 
 /** What becomes an obstacle once it is placed goes by a French name; cards keep theirs. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -60,60 +57,3 @@ export const deviceLabel = deviceLabelIn({
   name: deviceName,
   of: (name, owner) => `${name} de ${player(owner)}`,
 });
-
-const HOW = { drop: 'largue', launch: 'lance', place: 'place' } as const;
-
-/** What happened to a device, without the full stop. */
-export function deviceEvent(told: DeviceEvent, view: SecondState): string {
-  const own = `${'name' in told ? deviceName(told.name) : ''}${'player' in told ? ` de ${player(told.player)}` : ''}`;
-  switch (told.kind) {
-    case 'device-placed': {
-      const who = told.ship < 0 ? player(told.player) : shipLabel(view, told.ship);
-      const by = told.template ? ` (${template(told.template)})` : '';
-      return `${who} ${HOW[told.how]} ${deviceName(told.name)}${by}`;
-    }
-    case 'obstacle-added':
-      return `${obstacle(view, told.obstacle)} est maintenant sur la table`;
-    case 'device-detonates':
-      return `${own} explose`;
-    case 'detonation-prevented':
-      return `${shipLabel(view, told.ship)} empêche ${deviceName(told.name)} d’exploser`;
-    case 'device-removed':
-      return `${own} quitte la table`;
-    case 'device-moved':
-      return `${own} se déplace`;
-    case 'device-met':
-      return `${shipLabel(view, told.ship)} rencontre ${deviceName(told.name)}`;
-    case 'obstacle-removed':
-      return `${obstacle(view, told.obstacle)} quitte la table`;
-    case 'device-fuse':
-      return `${deviceName(told.name)} : ${counted(told.fuses, NOUNS.fuse)}`;
-    case 'obstacle-fuse':
-      return `${obstacle(view, told.obstacle)} : ${counted(told.fuses, NOUNS.fuse)}`;
-  }
-}
-
-/** What a player is asked about devices. */
-export function deviceQuestion(asked: DeviceQuestion, view: SecondState): string {
-  const ship = 'ship' in asked ? shipLabel(view, asked.ship) : '';
-  switch (asked.kind) {
-    case 'place-device':
-      return `${ship} place-t-il un engin ?`;
-    case 'lay-object':
-      return `Où placer ${deviceName(asked.device)} ?`;
-    case 'remove-device':
-      return `Quel engin ${ship} retire-t-il ?`;
-    case 'choose-detonation':
-      return 'Lequel de vos engins explose ensuite ?';
-    case 'mine-target':
-      return `${deviceLabel(view, asked.device)} se trouve sous plusieurs vaisseaux : sous lequel la mine explose-t-elle ?`;
-    case 'seismic-obstacle':
-      return `Quel obstacle ${deviceLabel(view, asked.device)} brise-t-il ?`;
-    case 'expose-or-strain':
-      return `${ship} révèle-t-il une carte de dégât, ou gagne-t-il un jeton de contrainte ?`;
-    case 'relocate':
-      return `Où ${ship} se déplace-t-il ?`;
-    case 'droid-guides':
-      return `À quelle extrémité ${de(ship)} s’accroche ${deviceName('buzzdroidswarm')} ?`;
-  }
-}

@@ -1,270 +1,17 @@
 import type { SecondEvent } from '../../events.ts';
-import { isDoubleTurret } from '../../huge/turrets.ts';
-import { hasDoubleTurret } from '../../setup/setup.ts';
-import type { SecondState } from '../../state.ts';
-import { isOwnAbility, repeated, shipLabel, specialWeapon, upgradeName } from '../labels.ts';
-import { conditionEvent } from './conditions.ts';
-import { deviceEvent, deviceLabel } from './devices.ts';
-import { dockEvent } from './docking.ts';
+import { type EventPhrases, type EventTerms, eventIn } from '../events.ts';
+import { conditionName } from './conditions.ts';
+import { deviceLabel, deviceName } from './devices.ts';
+import { EDGES } from './docking.ts';
 import { counted, de, list, NOUNS, noun, sentence } from './grammar.ts';
-import { hugeEvent } from './huge.ts';
-import {
-  arc,
-  difficulty,
-  face,
-  faces,
-  maneuver,
-  marker,
-  obstacle,
-  performedAction,
-  phase,
-  placement,
-  player,
-  template as templateWords,
-  theAction,
-  token,
-  turret,
-  WAYS,
-} from './terms.ts';
-import { wingEvent } from './wings.ts';
-
-/** What happened, as one short sentence. */
-export function event(told: SecondEvent, view: SecondState): string {
-  return sentence(eventWords(told, view));
-}
-
-type Told<Kind extends SecondEvent['kind']> = Extract<SecondEvent, { kind: Kind }>;
-
-/** A table of phrases, one for each kind of event, in the order of `SecondEvent`. */
-function eventWords(told: SecondEvent, view: SecondState): string {
-  const ship = (id: number) => shipLabel(view, id);
-  const target = (kind: 'ship' | 'obstacle' | 'device', id: number) =>
-    kind === 'ship' ? ship(id) : kind === 'device' ? deviceLabel(view, id) : obstacle(view, id);
-  const inTheWay = ({ ships, devices }: Told<'measured-through'>) => [
-    ...ships.map(ship),
-    ...devices.map((id) => deviceLabel(view, id)),
-  ];
-  switch (told.kind) {
-    case 'player-order':
-      return orderWords(told);
-    case 'obstacle-placed':
-      return `${player(told.player)} place ${obstacle(view, told.obstacle)}`;
-    case 'obstacle-skipped':
-      return 'un obstacle ne tient nulle part et est écarté';
-    case 'environment':
-      return `l’environnement est ${told.card}`;
-    case 'player-markers':
-      return `${player(told.red)} a les marqueurs rouges, ${player(1 - told.red)} les bleus`;
-    case 'marker-placed':
-      return told.player < 0
-        ? `${marker(view, told.marker)} est au centre`
-        : `${player(told.player)} place ${marker(view, told.marker)}`;
-    case 'marker-skipped':
-      return `${marker(view, told.marker)} ne tient nulle part et est écarté`;
-    case 'towed':
-      return `${ship(told.ship)} remorque ${marker(view, told.marker)}`;
-    case 'jettisoned':
-      return `${ship(told.ship)} lâche ${marker(view, told.marker)}`;
-    case 'claimed':
-      return `${ship(told.ship)} pose le marqueur de son joueur sur ${marker(view, told.marker)}`;
-    case 'informed':
-      return `${ship(told.ship)} apprend ce que contient ${marker(view, told.marker)}`;
-    case 'forgot':
-      return `${ship(told.ship)} renonce à ce qu’il a appris`;
-    case 'ship-placed':
-      return `${ship(told.ship)} est déployé`;
-    case 'points':
-      return `${player(told.player)} gagne ${counted(told.points, NOUNS.point)} et en a ${told.total}`;
-    case 'round':
-      return `la manche ${told.round} commence`;
-    case 'phase':
-      return `${phase(told.phase)} : début`;
-    case 'dials-set':
-      return `${player(told.player)} a réglé ${counted(told.ships, NOUNS.dial)}`;
-    case 'activates':
-      return `${ship(told.ship)} s’active`;
-    case 'dial-revealed':
-      return `le cadran ${de(ship(told.ship))} montre ${maneuver(told.maneuver)} (${difficulty(told.difficulty)})`;
-    case 'maneuver-replaced':
-      return `${ship(told.ship)} doit exécuter ${maneuver(told.maneuver)} (${difficulty(told.difficulty)}) à la place`;
-    case 'maneuver':
-      return maneuverWords(told, view);
-    case 'obstacle-hit':
-      return told.how === 'overlapped'
-        ? `${ship(told.ship)} chevauche ${obstacle(view, told.obstacle)}`
-        : `${ship(told.ship)} traverse ${obstacle(view, told.obstacle)}`;
-    case 'overlap':
-      return `${ship(told.ship)} percute un vaisseau ${told.friendly ? 'allié' : 'ennemi'}`;
-    case 'action-skipped':
-      return `${ship(told.ship)} passe son action`;
-    case 'action':
-      return `${ship(told.ship)} effectue ${performedAction(told.action, told.difficulty)}`;
-    case 'action-failed':
-      return `${theAction(told.action)} ${de(ship(told.ship))} échoue`;
-    case 'moved':
-      return `${ship(told.ship)} se déplace (${moveWords(told)})`;
-    case 'ship-rotated':
-      return `${ship(told.ship)} pivote de ${Math.abs(told.degrees)}° ${told.degrees < 0 ? WAYS.left : WAYS.right}`;
-    case 'effect-failed':
-      return `${CAN_FAIL[told.what]} ${de(ship(told.ship))} échoue`;
-    case 'decloaked':
-      return `${ship(told.ship)} se désocculte`;
-    case 'jammed':
-      return `${ship(told.ship)} brouille ${ship(told.other)}`;
-    case 'dial-shown':
-      return `le cadran ${de(ship(told.ship))} est révélé : ${maneuver(told.maneuver)}`;
-    case 'dial-set':
-      return `le cadran ${de(ship(told.ship))} est réglé à nouveau${told.maneuver ? ` : ${maneuver(told.maneuver)}` : ''}`;
-    case 'turret':
-      return told.upgrade
-        ? `${ship(told.ship)} pointe ${upgradeName(told.upgrade)} : ${turret(told.arc, isDoubleTurret(told.upgrade))}`
-        : `${ship(told.ship)} pointe sa tourelle : ${turret(told.arc, hasDoubleTurret(view.ships[told.ship]?.card ?? ''))}`;
-    case 'gained':
-      return `${ship(told.ship)} gagne ${token(told.token, told.count)}`;
-    case 'spent':
-      return `${ship(told.ship)} dépense ${token(told.token, 1)}`;
-    case 'lost':
-      return `${ship(told.ship)} perd ${token(told.token, told.count)}`;
-    case 'charge-spent':
-      return `${ship(told.ship)} dépense 1 ${CHARGES[told.charge]}${ofUpgrade(told.upgrade)}`;
-    case 'charges-recovered':
-      return `${ship(told.ship)} a de nouveau ${told.charge === 'force' ? `${told.charges} Force` : counted(told.charges, NOUNS.charge)}${ofUpgrade(told.upgrade)}`;
-    case 'locked':
-      return `${ship(told.ship)} verrouille ${target(told.target, told.on)}`;
-    case 'lock-broken':
-      return `${ship(told.ship)} n’a plus de verrouillage sur ${target(told.target, told.on)}`;
-    case 'lock-spent':
-      return `${ship(told.ship)} dépense son verrouillage sur ${ship(told.on)}`;
-    case 'coordinated':
-      return `${ship(told.ship)} coordonne ${ship(told.other)}`;
-    case 'engages':
-      return `${ship(told.ship)} s’engage`;
-    case 'no-attack':
-      return `${ship(told.ship)} n’attaque pas`;
-    case 'attack': {
-      const rock = told.obstructed ? ', gênée' : '';
-      return `${ship(told.attacker)} attaque ${ship(told.defender)} à portée ${told.range} (${specialWeapon(view, told.attacker, told.weapon)}${arc(told.arc)}${rock})`;
-    }
-    case 'measured-through':
-      return `l’attaque de ${ship(told.attacker)} contre ${ship(told.defender)} est gênée (${list(inTheWay(told))}), ce qui ne change aucun dé`;
-    case 'dice-count': {
-      const die = told.dice === 'attack' ? NOUNS.attackDie : NOUNS.defenseDie;
-      return `${ship(told.ship)} lance ${counted(Math.abs(told.change), die)} de ${told.change < 0 ? 'moins' : 'plus'}`;
-    }
-    case 'rolled':
-      return `${ship(told.ship)} obtient ${faces(told.faces)} (${told.dice === 'attack' ? 'attaque' : 'défense'})`;
-    case 'modified':
-      return `les dés ${told.dice === 'attack' ? 'd’attaque' : 'de défense'} ${de(ship(told.ship))} montrent maintenant ${faces(told.faces)}${MODIFIED[told.how]}`;
-    case 'canceled':
-      return `annulation : 1 ${face(told.face)} ${de(ship(told.ship))}`;
-    case 'neutralized':
-      if (told.crits + told.hits === 0) return 'après annulation, il ne reste aucune touche';
-      return `restent après annulation : ${faces([...repeated('crit', told.crits), ...repeated('hit', told.hits)])}`;
-    case 'reinforced':
-      return `${ship(told.ship)} est renforcé : 1 ${face(told.face)} en moins`;
-    case 'attack-hits':
-      return `${ship(told.attacker)} touche ${ship(told.defender)}`;
-    case 'attack-misses':
-      return `${ship(told.attacker)} rate ${ship(told.defender)}`;
-    case 'shield-lost':
-      return `${ship(told.ship)} perd un bouclier, il en reste ${told.shields}`;
-    case 'shield-recovered':
-      return `${ship(told.ship)} récupère un bouclier, ${told.shields} en tout`;
-    case 'charges-lost':
-      return `${ship(told.ship)} perd des charges${ofUpgrade(told.upgrade)} : il en reste ${told.charges}`;
-    case 'flipped':
-      return `${ship(told.ship)} retourne ${upgradeName(told.upgrade)}`;
-    case 'recovery-stopped':
-      return `une charge ou Force ${de(ship(told.ship))} ne revient pas`;
-    case 'maneuver-skipped':
-      return `${ship(told.ship)} passe son étape Exécuter une manœuvre`;
-    case 'upgrades-exchanged':
-      return `${ship(told.ship)} et ${ship(told.other)} échangent ${upgradeName(told.upgrade)} et ${upgradeName(told.otherUpgrade)}`;
-    case 'upgrade-hidden':
-      return `${ship(told.ship)} place une amélioration face cachée sous ${upgradeName(told.under)}`;
-    case 'upgrade-revealed':
-      return `${ship(told.ship)} s’équipe ${de(upgradeName(told.upgrade))}, qui était face cachée sous ${upgradeName(told.under)}`;
-    case 'upgrade-handed-on':
-      return `${ship(told.other)} reçoit ${upgradeName(told.upgrade)} ${de(ship(told.ship))}`;
-    case 'dial-looked-at':
-      return `l’adversaire regarde le cadran ${de(ship(told.ship))}`;
-    case 'card-fused':
-      return `${told.count} marqueur${told.count === 1 ? '' : 's'} de mèche sur ${upgradeName(told.upgrade)} ${de(ship(told.ship))}`;
-    case 'on-card':
-      return `${token(told.token, told.count)} sur ${upgradeName(told.upgrade)} ${de(ship(told.ship))}`;
-    case 'replaced':
-      return `pour ${ship(told.ship)}, autre chose se passe à la place`;
-    case 'damage-dealt':
-      return `${ship(told.ship)} reçoit ${told.card ?? 'une carte de dégât face cachée'}`;
-    case 'damage-prevented':
-      return `${counted(told.damage, DAMAGE)} sur ${ship(told.ship)} ${told.damage === 1 ? 'est évité' : 'sont évités'}`;
-    case 'damage-turned':
-      return told.damage === 1
-        ? `1 dégât normal sur ${ship(told.ship)} devient critique`
-        : `${told.damage} dégâts normaux sur ${ship(told.ship)} deviennent critiques`;
-    case 'damage-revealed':
-      return `${ship(told.ship)} montre des cartes de dégât face cachée : ${list(told.cards)}`;
-    case 'damage-discarded':
-      return `${ship(told.ship)} défausse ${counted(told.cards, NOUNS.damageCard)}`;
-    case 'exposed':
-      return `une carte de dégât ${de(ship(told.ship))} est révélée : ${told.card}`;
-    case 'repaired':
-      return `${ship(told.ship)} répare ${told.card ?? 'une carte de dégât face cachée'}`;
-    case 'deck-reshuffled':
-      return `${player(told.player)} mélange ${counted(told.cards, NOUNS.card)} pour refaire son paquet de dégâts`;
-    case 'destroyed':
-      return `${ship(told.ship)} est détruit`;
-    case 'removed':
-      return `${ship(told.ship)} quitte la partie`;
-    case 'reserved':
-      return `${ship(told.ship)} est en réserve`;
-    case 'fled':
-      return `${ship(told.ship)} quitte l’aire de jeu et est perdu`;
-    case 'ability':
-      return abilityWords(told, view);
-    case 'device-placed':
-    case 'obstacle-added':
-    case 'device-detonates':
-    case 'detonation-prevented':
-    case 'device-removed':
-    case 'device-moved':
-    case 'device-met':
-    case 'obstacle-removed':
-    case 'device-fuse':
-    case 'obstacle-fuse':
-      return deviceEvent(told, view);
-    case 'condition-assigned':
-    case 'card-on-condition':
-    case 'point-on-condition':
-    case 'condition-removed':
-    case 'condition-revealed':
-      return conditionEvent(told, view);
-    case 'docked':
-    case 'deployed':
-    case 'restored':
-    case 'deploy-failed':
-      return dockEvent(told, view);
-    case 'energy':
-    case 'indicator-shared':
-    case 'upgrade-taken':
-    case 'set-aside':
-    case 'set-down':
-      return hugeEvent(told, view);
-    case 'wing-split':
-    case 'wing-joined':
-      return wingEvent(told, view);
-    case 'game-over':
-      if (told.winner < 0) return 'la partie finit sur un match nul';
-      if (told.winners) return `${list(told.winners.map(player))} gagnent la partie`;
-      return `${player(told.winner)} gagne la partie`;
-  }
-}
+import * as terms from './terms.ts';
+import { faces, performedAction, player, theAction, WAYS } from './terms.ts';
 
 const DAMAGE = noun('m', 'dégât');
 
 const CHARGES = { standard: 'charge', force: 'Force', shield: 'bouclier', energy: 'énergie' } as const;
 
-const CAN_FAIL: Readonly<Record<Told<'effect-failed'>['what'], string>> = {
+const CAN_FAIL: Readonly<Record<Extract<SecondEvent, { kind: 'effect-failed' }>['what'], string>> = {
   'barrel-roll': 'le tonneau',
   boost: 'l’accélération',
   coordinate: 'la coordination',
@@ -275,14 +22,6 @@ const CAN_FAIL: Readonly<Record<Told<'effect-failed'>['what'], string>> = {
   slam: 'le SLAM',
 };
 
-/** "tonneau à gauche"; with an unusual template "accélération à gauche, 2 virage serré à gauche". */
-function moveWords({ how, way, template }: Told<'moved'>): string {
-  const move = `${how === 'boost' ? 'accélération' : 'tonneau'} ${WAYS[way]}`;
-  return template ? `${move}, ${templateWords(template)}` : move;
-}
-
-const ofUpgrade = (id: string | undefined): string => (id === undefined ? '' : ` de ${upgradeName(id)}`);
-
 const MODIFIED = {
   add: ' (ajout)',
   change: ' (changement)',
@@ -290,23 +29,169 @@ const MODIFIED = {
   spend: ' (dépense)',
 } as const;
 
-const PLACES = ['premier', 'deuxième', 'troisième'];
+const HOW = { drop: 'largue', launch: 'lance', place: 'place' } as const;
 
-function orderWords({ rolls, first, players, place = 0 }: Told<'player-order'>): string {
-  const shown = rolls.map((roll, i) => `${player(players?.[i] ?? i)} obtient ${faces(roll)}`).join(' ; ');
-  return `${shown} : ${first < 0 ? 'on relance' : `${player(first)} est ${PLACES[place]}`}`;
-}
+const ofUpgrade = (name: string): string => (name ? ` de ${name}` : '');
 
-function maneuverWords(told: Told<'maneuver'>, view: SecondState): string {
-  const where = told.placement ? `, placé ${placement(told.placement)}` : '';
-  const over = told.overlapped.map((id) => shipLabel(view, id));
-  const how = told.executed === 'fully' ? 'entièrement' : `partiellement seulement, gêné par ${list(over)}`;
-  return `${shipLabel(view, told.ship)} exécute ${maneuver(told.maneuver)}, ${how}${where}`;
-}
+/** What the names of events are made of. */
+const TERMS: EventTerms = {
+  ...terms,
+  list,
+  sentence,
+  device: deviceLabel,
+  deviceKind: deviceName,
+  condition: conditionName,
+  itsAbility: 'sa capacité',
+};
 
-/** A pilot's own ability goes without its name: the card is called as the ship. */
-function abilityWords({ ship, ability, used }: Told<'ability'>, view: SecondState): string {
-  const label = shipLabel(view, ship);
-  const what = isOwnAbility(ability, label) ? 'sa capacité' : ability;
-  return used ? `${label} utilise ${what}` : `${label} n’utilise pas ${what}`;
-}
+const EVENTS: EventPhrases = {
+  'player-order': (_, { rolls, first, players, place = 0 }) => {
+    const shown = rolls.map((roll, i) => `${player(players?.[i] ?? i)} obtient ${faces(roll)}`).join(' ; ');
+    return `${shown} : ${first < 0 ? 'on relance' : `${player(first)} est ${['premier', 'deuxième', 'troisième'][place]}`}`;
+  },
+  'obstacle-placed': ({ player, obstacle }) => `${player} place ${obstacle}`,
+  'obstacle-skipped': 'un obstacle ne tient nulle part et est écarté',
+  environment: (_, { card }) => `l’environnement est ${card}`,
+  'player-markers': (_, { red }) => `${player(red)} a les marqueurs rouges, ${player(1 - red)} les bleus`,
+  'marker-placed': ({ player, marker }, told) =>
+    told.player < 0 ? `${marker} est au centre` : `${player} place ${marker}`,
+  'marker-skipped': ({ marker }) => `${marker} ne tient nulle part et est écarté`,
+  towed: ({ ship, marker }) => `${ship} remorque ${marker}`,
+  jettisoned: ({ ship, marker }) => `${ship} lâche ${marker}`,
+  claimed: ({ ship, marker }) => `${ship} pose le marqueur de son joueur sur ${marker}`,
+  informed: ({ ship, marker }) => `${ship} apprend ce que contient ${marker}`,
+  forgot: ({ ship }) => `${ship} renonce à ce qu’il a appris`,
+  'ship-placed': ({ ship }) => `${ship} est déployé`,
+  points: ({ player }, { points, total }) =>
+    `${player} gagne ${counted(points, NOUNS.point)} et en a ${total}`,
+  round: (_, { round }) => `la manche ${round} commence`,
+  phase: ({ phase }) => `${phase} : début`,
+  'dials-set': ({ player }, { ships }) => `${player} a réglé ${counted(ships, NOUNS.dial)}`,
+  activates: ({ ship }) => `${ship} s’active`,
+  'dial-revealed': ({ ship, maneuver, difficulty }) =>
+    `le cadran ${de(ship)} montre ${maneuver} (${difficulty})`,
+  'maneuver-replaced': ({ ship, maneuver, difficulty }) =>
+    `${ship} doit exécuter ${maneuver} (${difficulty}) à la place`,
+  maneuver: ({ ship, maneuver, overlapped, placement }, { executed }) =>
+    `${ship} exécute ${maneuver}, ${executed === 'fully' ? 'entièrement' : `partiellement seulement, gêné par ${overlapped}`}${placement ? `, placé ${placement}` : ''}`,
+  'obstacle-hit': ({ ship, obstacle }, { how }) =>
+    how === 'overlapped' ? `${ship} chevauche ${obstacle}` : `${ship} traverse ${obstacle}`,
+  overlap: ({ ship }, { friendly }) => `${ship} percute un vaisseau ${friendly ? 'allié' : 'ennemi'}`,
+  'action-skipped': ({ ship }) => `${ship} passe son action`,
+  action: ({ ship }, { action, difficulty }) => `${ship} effectue ${performedAction(action, difficulty)}`,
+  'action-failed': ({ ship }, { action }) => `${theAction(action)} ${de(ship)} échoue`,
+  moved: ({ ship, template }, { how, way }) =>
+    `${ship} se déplace (${how === 'boost' ? 'accélération' : 'tonneau'} ${WAYS[way]}${template ? `, ${template}` : ''})`,
+  'ship-rotated': ({ ship }, { degrees }) =>
+    `${ship} pivote de ${Math.abs(degrees)}° ${degrees < 0 ? WAYS.left : WAYS.right}`,
+  'effect-failed': ({ ship }, { what }) => `${CAN_FAIL[what]} ${de(ship)} échoue`,
+  decloaked: ({ ship }) => `${ship} se désocculte`,
+  jammed: ({ ship, other }) => `${ship} brouille ${other}`,
+  'dial-shown': ({ ship, maneuver }) => `le cadran ${de(ship)} est révélé : ${maneuver}`,
+  'dial-set': ({ ship, maneuver }) =>
+    `le cadran ${de(ship)} est réglé à nouveau${maneuver ? ` : ${maneuver}` : ''}`,
+  turret: ({ ship, upgrade, arc }) => `${ship} pointe ${upgrade || 'sa tourelle'} : ${arc}`,
+  gained: ({ ship, token }) => `${ship} gagne ${token}`,
+  spent: ({ ship, token }) => `${ship} dépense ${token}`,
+  lost: ({ ship, token }) => `${ship} perd ${token}`,
+  'charge-spent': ({ ship, upgrade }, { charge }) =>
+    `${ship} dépense 1 ${CHARGES[charge]}${ofUpgrade(upgrade)}`,
+  'charges-recovered': ({ ship, upgrade }, { charge, charges }) =>
+    `${ship} a de nouveau ${charge === 'force' ? `${charges} Force` : counted(charges, NOUNS.charge)}${ofUpgrade(upgrade)}`,
+  locked: ({ ship, on }) => `${ship} verrouille ${on}`,
+  'lock-broken': ({ ship, on }) => `${ship} n’a plus de verrouillage sur ${on}`,
+  'lock-spent': ({ ship, on }) => `${ship} dépense son verrouillage sur ${on}`,
+  coordinated: ({ ship, other }) => `${ship} coordonne ${other}`,
+  engages: ({ ship }) => `${ship} s’engage`,
+  'no-attack': ({ ship }) => `${ship} n’attaque pas`,
+  attack: ({ attacker, defender, weapon, arc }, { range, obstructed }) =>
+    `${attacker} attaque ${defender} à portée ${range} (${weapon}${arc}${obstructed ? ', gênée' : ''})`,
+  'measured-through': ({ attacker, defender, ships }) =>
+    `l’attaque de ${attacker} contre ${defender} est gênée (${ships}), ce qui ne change aucun dé`,
+  'dice-count': ({ ship }, { dice, change }) =>
+    `${ship} lance ${counted(Math.abs(change), dice === 'attack' ? NOUNS.attackDie : NOUNS.defenseDie)} de ${change < 0 ? 'moins' : 'plus'}`,
+  rolled: ({ ship, faces }, { dice }) =>
+    `${ship} obtient ${faces} (${dice === 'attack' ? 'attaque' : 'défense'})`,
+  modified: ({ ship, faces }, { dice, how }) =>
+    `les dés ${dice === 'attack' ? 'd’attaque' : 'de défense'} ${de(ship)} montrent maintenant ${faces}${MODIFIED[how]}`,
+  canceled: ({ ship, face }) => `annulation : 1 ${face} ${de(ship)}`,
+  neutralized: ({ hits }) =>
+    hits ? `restent après annulation : ${hits}` : 'après annulation, il ne reste aucune touche',
+  reinforced: ({ ship, face }) => `${ship} est renforcé : 1 ${face} en moins`,
+  'attack-hits': ({ attacker, defender }) => `${attacker} touche ${defender}`,
+  'attack-misses': ({ attacker, defender }) => `${attacker} rate ${defender}`,
+  'shield-lost': ({ ship }, { shields }) => `${ship} perd un bouclier, il en reste ${shields}`,
+  'shield-recovered': ({ ship }, { shields }) => `${ship} récupère un bouclier, ${shields} en tout`,
+  'charges-lost': ({ ship, upgrade }, { charges }) =>
+    `${ship} perd des charges${ofUpgrade(upgrade)} : il en reste ${charges}`,
+  flipped: ({ ship, upgrade }) => `${ship} retourne ${upgrade}`,
+  'recovery-stopped': ({ ship }) => `une charge ou Force ${de(ship)} ne revient pas`,
+  'maneuver-skipped': ({ ship }) => `${ship} passe son étape Exécuter une manœuvre`,
+  'upgrades-exchanged': ({ ship, other, upgrade, otherUpgrade }) =>
+    `${ship} et ${other} échangent ${upgrade} et ${otherUpgrade}`,
+  'upgrade-hidden': ({ ship, under }) => `${ship} place une amélioration face cachée sous ${under}`,
+  'upgrade-revealed': ({ ship, upgrade, under }) =>
+    `${ship} s’équipe ${de(upgrade)}, qui était face cachée sous ${under}`,
+  'upgrade-handed-on': ({ ship, other, upgrade }) => `${other} reçoit ${upgrade} ${de(ship)}`,
+  'dial-looked-at': ({ ship }) => `l’adversaire regarde le cadran ${de(ship)}`,
+  'card-fused': ({ ship, upgrade }, { count }) =>
+    `${count} marqueur${count === 1 ? '' : 's'} de mèche sur ${upgrade} ${de(ship)}`,
+  'on-card': ({ ship, upgrade, token }) => `${token} sur ${upgrade} ${de(ship)}`,
+  replaced: ({ ship }) => `pour ${ship}, autre chose se passe à la place`,
+  'damage-dealt': ({ ship }, { card }) => `${ship} reçoit ${card ?? 'une carte de dégât face cachée'}`,
+  'damage-prevented': ({ ship }, { damage }) =>
+    `${counted(damage, DAMAGE)} sur ${ship} ${damage === 1 ? 'est évité' : 'sont évités'}`,
+  'damage-turned': ({ ship }, { damage }) =>
+    damage === 1
+      ? `1 dégât normal sur ${ship} devient critique`
+      : `${damage} dégâts normaux sur ${ship} deviennent critiques`,
+  'damage-revealed': ({ ship }, { cards }) =>
+    `${ship} montre des cartes de dégât face cachée : ${list(cards)}`,
+  'damage-discarded': ({ ship }, { cards }) => `${ship} défausse ${counted(cards, NOUNS.damageCard)}`,
+  exposed: ({ ship }, { card }) => `une carte de dégât ${de(ship)} est révélée : ${card}`,
+  repaired: ({ ship }, { card }) => `${ship} répare ${card ?? 'une carte de dégât face cachée'}`,
+  'deck-reshuffled': ({ player }, { cards }) =>
+    `${player} mélange ${counted(cards, NOUNS.card)} pour refaire son paquet de dégâts`,
+  destroyed: ({ ship }) => `${ship} est détruit`,
+  removed: ({ ship }) => `${ship} quitte la partie`,
+  reserved: ({ ship }) => `${ship} est en réserve`,
+  fled: ({ ship }) => `${ship} quitte l’aire de jeu et est perdu`,
+  ability: ({ ship, ability }, { used }) => `${ship} ${used ? 'utilise' : 'n’utilise pas'} ${ability}`,
+  'game-over': (_, { winner, winners }) => {
+    if (winner < 0) return 'la partie finit sur un match nul';
+    return winners ? `${list(winners.map(player))} gagnent la partie` : `${player(winner)} gagne la partie`;
+  },
+  'device-placed': ({ ship, name, template }, { how }) =>
+    `${ship} ${HOW[how]} ${name}${template ? ` (${template})` : ''}`,
+  'obstacle-added': ({ obstacle }) => `${obstacle} est maintenant sur la table`,
+  'device-detonates': ({ player, name }) => `${name} de ${player} explose`,
+  'detonation-prevented': ({ ship, name }) => `${ship} empêche ${name} d’exploser`,
+  'device-removed': ({ player, name }) => `${name} de ${player} quitte la table`,
+  'device-moved': ({ player, name }) => `${name} de ${player} se déplace`,
+  'device-met': ({ ship, name }) => `${ship} rencontre ${name}`,
+  'obstacle-removed': ({ obstacle }) => `${obstacle} quitte la table`,
+  'device-fuse': ({ name }, { fuses }) => `${name} : ${counted(fuses, NOUNS.fuse)}`,
+  'obstacle-fuse': ({ obstacle }, { fuses }) => `${obstacle} : ${counted(fuses, NOUNS.fuse)}`,
+  'condition-assigned': ({ ship, condition }) => `${ship} reçoit ${condition}`,
+  'condition-removed': ({ ship, condition }) => `${ship} perd ${condition}`,
+  'card-on-condition': ({ ship, condition }, { card }) => `${card} est posée sur ${condition}, sur ${ship}`,
+  'point-on-condition': ({ ship, player, condition }, { total }) =>
+    `${player} perd 1 point de mission, posé sur ${condition}, sur ${ship}, et en a encore ${total}`,
+  'condition-revealed': ({ ship, condition }) => `l’état secret ${de(ship)} est ${condition}`,
+  docked: ({ ship, carrier }) => `${ship} s’amarre à ${carrier}`,
+  deployed: ({ ship, carrier }, { edge }) => `${ship} se déploie ${EDGES[edge]} ${de(carrier)}`,
+  restored: ({ ship, carrier }) => `${ship} est remis à neuf à bord ${de(carrier)}`,
+  'deploy-failed': ({ ship, carrier }) =>
+    `${ship} ne trouve pas de place pour se déployer et reste amarré à ${carrier}`,
+  energy: ({ ship }, { energy }) => `${ship} a ${energy} d’énergie`,
+  'indicator-shared': ({ ship, other, upgrade }) =>
+    `${ship} a un seul indicateur pour ${upgrade} et ${other}`,
+  'upgrade-taken': ({ ship, from, upgrade }) => `${ship} récupère ${upgrade} ${de(from)}`,
+  'set-aside': ({ ship, huge }) => `${ship} est mis de côté, ${huge} prend sa place`,
+  'set-down': ({ ship, huge }) => `${ship} est placé derrière ${huge}`,
+  'wing-split': ({ ship, leader }) => `${ship} quitte la formation ${de(leader)}`,
+  'wing-joined': ({ ship, leader }) => `${ship} rejoint la formation ${de(leader)}`,
+};
+
+/** What happened, as one short sentence. */
+export const event = eventIn(TERMS, EVENTS);

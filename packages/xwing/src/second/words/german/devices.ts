@@ -1,11 +1,8 @@
-import type { DeviceEvent } from '../../devices/events.ts';
 import { type DeviceKind, PLACING, type PlacedIn } from '../../devices/kinds.ts';
-import type { DeviceQuestion } from '../../devices/questions.ts';
-import type { SecondState } from '../../state.ts';
-import { deviceEffectIn, deviceLabelIn, deviceTitle, shipLabel } from '../labels.ts';
+import { deviceEffectIn, deviceLabelIn, deviceTitle } from '../labels.ts';
 import { DEVICE_RULES } from './device-rules.ts';
 import { counted, list, NOUNS, sentence } from './grammar.ts';
-import { obstacle, player, template } from './terms.ts';
+import { player, template } from './terms.ts';
 
 /** What becomes an obstacle once it is placed goes by a German name; cards keep theirs. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -60,60 +57,3 @@ export const deviceLabel = deviceLabelIn({
   name: deviceName,
   of: (name, owner) => `${name} von ${player(owner)}`,
 });
-
-/** What happened to a device, without the full stop. */
-export function deviceEvent(told: DeviceEvent, view: SecondState): string {
-  const own = `${'name' in told ? deviceName(told.name) : ''}${'player' in told ? ` von ${player(told.player)}` : ''}`;
-  switch (told.kind) {
-    case 'device-placed': {
-      const who = told.ship < 0 ? player(told.player) : shipLabel(view, told.ship);
-      const by = told.template ? ` (${template(told.template)})` : '';
-      const name = deviceName(told.name);
-      if (told.how === 'place') return `${who} legt ${name}${by}`;
-      return told.how === 'drop' ? `${who} wirft ${name} ab${by}` : `${who} feuert ${name} ab${by}`;
-    }
-    case 'obstacle-added':
-      return `${obstacle(view, told.obstacle)} liegt jetzt auf dem Tisch`;
-    case 'device-detonates':
-      return `${own} explodiert`;
-    case 'detonation-prevented':
-      return `${shipLabel(view, told.ship)} verhindert, dass ${deviceName(told.name)} explodiert`;
-    case 'device-removed':
-      return `${own} wird entfernt`;
-    case 'device-moved':
-      return `${own} bewegt sich`;
-    case 'device-met':
-      return `${shipLabel(view, told.ship)} trifft auf ${deviceName(told.name)}`;
-    case 'obstacle-removed':
-      return `${obstacle(view, told.obstacle)} wird entfernt`;
-    case 'device-fuse':
-      return `${deviceName(told.name)}: ${counted(told.fuses, NOUNS.fuse)}`;
-    case 'obstacle-fuse':
-      return `${obstacle(view, told.obstacle)}: ${counted(told.fuses, NOUNS.fuse)}`;
-  }
-}
-
-/** What a player is asked about devices. */
-export function deviceQuestion(asked: DeviceQuestion, view: SecondState): string {
-  const ship = 'ship' in asked ? shipLabel(view, asked.ship) : '';
-  switch (asked.kind) {
-    case 'place-device':
-      return `Legt ${ship} ein Gerät?`;
-    case 'lay-object':
-      return `Wohin kommt ${deviceName(asked.device)}?`;
-    case 'remove-device':
-      return `Welches Gerät entfernt ${ship}?`;
-    case 'choose-detonation':
-      return 'Welches deiner Geräte explodiert als Nächstes?';
-    case 'mine-target':
-      return `${deviceLabel(view, asked.device)} liegt unter mehreren Schiffen: Unter welchem explodiert die Mine?`;
-    case 'seismic-obstacle':
-      return `Welches Hindernis zerbricht durch ${deviceLabel(view, asked.device)}?`;
-    case 'expose-or-strain':
-      return `Deckt ${ship} eine Schadenskarte auf, oder bekommt es einen Anstrengungsmarker?`;
-    case 'relocate':
-      return `Wohin bewegt sich ${ship}?`;
-    case 'droid-guides':
-      return `An welchem Ende von ${ship} setzt sich ${deviceName('buzzdroidswarm')} fest?`;
-  }
-}

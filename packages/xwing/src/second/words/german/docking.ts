@@ -1,8 +1,5 @@
 import type { DockingCard } from '../../docking/cards.ts';
-import type { DockEvent } from '../../docking/events.ts';
-import type { DockQuestion } from '../../docking/questions.ts';
-import type { SecondState } from '../../state.ts';
-import { shipLabel, typeName, upgradeName } from '../labels.ts';
+import { typeName, upgradeName } from '../labels.ts';
 import { list } from './grammar.ts';
 
 /** From where a ship deploys. */
@@ -30,35 +27,4 @@ export function dockingText(card: DockingCard): string {
   return limit === 1
     ? `1 ${who} kann an dieses Schiff andocken.${from}`
     : `Bis zu ${limit} ${who} können an dieses Schiff andocken.${from}`;
-}
-
-/** What happens in docking, in words. */
-export function dockEvent(told: DockEvent, view: SecondState): string {
-  const ship = shipLabel(view, told.ship);
-  const carrier = shipLabel(view, told.carrier);
-  switch (told.kind) {
-    case 'docked':
-      return `${ship} dockt an ${carrier} an`;
-    case 'deployed':
-      return `${ship} dockt ${EDGES[told.edge]} von ${carrier} ab`;
-    case 'restored':
-      return `${ship} wird an Bord von ${carrier} wiederhergestellt`;
-    case 'deploy-failed':
-      return `${ship} findet keinen Platz zum Abdocken und bleibt an ${carrier}`;
-  }
-}
-
-/** What is asked about docking, in words. */
-export function dockQuestion(asked: DockQuestion, view: SecondState): string {
-  const ship = shipLabel(view, asked.ship);
-  switch (asked.kind) {
-    case 'start-docked':
-      return `Beginnt ${ship} angedockt?`;
-    case 'dock-instead':
-      return `${ship} ist gegen ${shipLabel(view, asked.carrier)} geflogen: Dockt es an?`;
-    case 'emergency-deploy':
-      return `Der Träger von ${ship} ist verloren: Dockt es ab, für 1 Kritschaden?`;
-    case 'deploy-maneuver':
-      return `Mit welchem Manöver dockt ${ship} ab?`;
-  }
 }

@@ -1,266 +1,15 @@
 import type { SecondEvent } from '../../events.ts';
-import { isDoubleTurret } from '../../huge/turrets.ts';
-import { hasDoubleTurret } from '../../setup/setup.ts';
-import type { SecondState } from '../../state.ts';
-import { isOwnAbility, repeated, shipLabel, specialWeapon, upgradeName } from '../labels.ts';
-import { conditionEvent } from './conditions.ts';
-import { deviceEvent, deviceLabel } from './devices.ts';
-import { dockEvent } from './docking.ts';
+import { type EventPhrases, type EventTerms, eventIn } from '../events.ts';
+import { conditionName } from './conditions.ts';
+import { deviceLabel, deviceName } from './devices.ts';
+import { EDGES } from './docking.ts';
 import { counted, list, NOUNS, sentence } from './grammar.ts';
-import { hugeEvent } from './huge.ts';
-import {
-  action,
-  arc,
-  difficulty,
-  face,
-  faces,
-  maneuver,
-  marker,
-  obstacle,
-  performedAction,
-  phase,
-  placement,
-  player,
-  template as templateWords,
-  token,
-  turret,
-  WAYS,
-} from './terms.ts';
-import { wingEvent } from './wings.ts';
-
-/** What happened, as one short sentence. */
-export function event(told: SecondEvent, view: SecondState): string {
-  return sentence(eventWords(told, view));
-}
-
-type Told<Kind extends SecondEvent['kind']> = Extract<SecondEvent, { kind: Kind }>;
-
-/** A table of phrases, one for each kind of event, in the order of `SecondEvent`. */
-function eventWords(told: SecondEvent, view: SecondState): string {
-  const ship = (id: number) => shipLabel(view, id);
-  const target = (kind: 'ship' | 'obstacle' | 'device', id: number) =>
-    kind === 'ship' ? ship(id) : kind === 'device' ? deviceLabel(view, id) : obstacle(view, id);
-  const inTheWay = ({ ships, devices }: Told<'measured-through'>) => [
-    ...ships.map(ship),
-    ...devices.map((id) => deviceLabel(view, id)),
-  ];
-  switch (told.kind) {
-    case 'player-order':
-      return orderWords(told);
-    case 'obstacle-placed':
-      return `${player(told.player)} legt ${obstacle(view, told.obstacle)}`;
-    case 'obstacle-skipped':
-      return 'ein Hindernis passt nirgends und bleibt weg';
-    case 'environment':
-      return `die Umgebung ist ${told.card}`;
-    case 'player-markers':
-      return `${player(told.red)} hat die roten Spielermarker, ${player(1 - told.red)} die blauen`;
-    case 'marker-placed':
-      return told.player < 0
-        ? `${marker(view, told.marker)} liegt in der Mitte`
-        : `${player(told.player)} legt ${marker(view, told.marker)}`;
-    case 'marker-skipped':
-      return `${marker(view, told.marker)} passt nirgends und bleibt weg`;
-    case 'towed':
-      return `${ship(told.ship)} schleppt ${marker(view, told.marker)} ab`;
-    case 'jettisoned':
-      return `${ship(told.ship)} lässt ${marker(view, told.marker)} los`;
-    case 'claimed':
-      return `${ship(told.ship)} legt den Marker seines Spielers auf ${marker(view, told.marker)}`;
-    case 'informed':
-      return `${ship(told.ship)} erfährt, was ${marker(view, told.marker)} birgt`;
-    case 'forgot':
-      return `${ship(told.ship)} gibt auf, was es erfahren hat`;
-    case 'ship-placed':
-      return `${ship(told.ship)} wird aufgestellt`;
-    case 'points':
-      return `${player(told.player)} bekommt ${counted(told.points, NOUNS.point)} und hat ${told.total}`;
-    case 'round':
-      return `Runde ${told.round} beginnt`;
-    case 'phase':
-      return `${phase(told.phase)} beginnt`;
-    case 'dials-set':
-      return `${player(told.player)} hat ${counted(told.ships, NOUNS.dial)} eingestellt`;
-    case 'activates':
-      return `${ship(told.ship)} wird aktiviert`;
-    case 'dial-revealed':
-      return `das Rad von ${ship(told.ship)} zeigt ${maneuver(told.maneuver)} (${difficulty(told.difficulty)})`;
-    case 'maneuver-replaced':
-      return `${ship(told.ship)} muss stattdessen ${maneuver(told.maneuver)} (${difficulty(told.difficulty)}) fliegen`;
-    case 'maneuver':
-      return maneuverWords(told, view);
-    case 'obstacle-hit':
-      return told.how === 'overlapped'
-        ? `${ship(told.ship)} liegt auf ${obstacle(view, told.obstacle)}`
-        : `${ship(told.ship)} bewegt sich durch ${obstacle(view, told.obstacle)}`;
-    case 'overlap':
-      return `${ship(told.ship)} fliegt gegen ein ${told.friendly ? 'befreundetes' : 'feindliches'} Schiff`;
-    case 'action-skipped':
-      return `${ship(told.ship)} überspringt seine Aktion`;
-    case 'action':
-      return `${ship(told.ship)} führt ${performedAction(told.action, told.difficulty)} aus`;
-    case 'action-failed':
-      return `${action(told.action)} von ${ship(told.ship)} schlägt fehl`;
-    case 'moved':
-      return `${ship(told.ship)} bewegt sich (${moveWords(told)})`;
-    case 'ship-rotated':
-      return `${ship(told.ship)} dreht sich um ${Math.abs(told.degrees)}° nach ${told.degrees < 0 ? 'links' : 'rechts'}`;
-    case 'effect-failed':
-      return `${CAN_FAIL[told.what]} von ${ship(told.ship)} schlägt fehl`;
-    case 'decloaked':
-      return `${ship(told.ship)} enttarnt sich`;
-    case 'jammed':
-      return `${ship(told.ship)} stört ${ship(told.other)}`;
-    case 'dial-shown':
-      return `das Rad von ${ship(told.ship)} wird aufgedeckt: ${maneuver(told.maneuver)}`;
-    case 'dial-set':
-      return `das Rad von ${ship(told.ship)} wird neu eingestellt${told.maneuver ? `: ${maneuver(told.maneuver)}` : ''}`;
-    case 'turret':
-      return told.upgrade
-        ? `${ship(told.ship)} richtet ${upgradeName(told.upgrade)} aus: ${turret(told.arc, isDoubleTurret(told.upgrade))}`
-        : `${ship(told.ship)} richtet seinen Turm aus: ${turret(told.arc, hasDoubleTurret(view.ships[told.ship]?.card ?? ''))}`;
-    case 'gained':
-      return `${ship(told.ship)} erhält ${token(told.token, told.count)}`;
-    case 'spent':
-      return `${ship(told.ship)} gibt ${token(told.token, 1)} aus`;
-    case 'lost':
-      return `${ship(told.ship)} verliert ${token(told.token, told.count)}`;
-    case 'charge-spent':
-      return `${ship(told.ship)} gibt 1 ${CHARGES[told.charge]}${ofUpgrade(told.upgrade)} aus`;
-    case 'charges-recovered':
-      return `${ship(told.ship)} hat wieder ${told.charge === 'force' ? `${told.charges} Macht` : counted(told.charges, NOUNS.charge)}${ofUpgrade(told.upgrade)}`;
-    case 'locked':
-      return `${ship(told.ship)} erfasst ${target(told.target, told.on)} als Ziel`;
-    case 'lock-broken':
-      return `die Zielerfassung von ${ship(told.ship)} auf ${target(told.target, told.on)} ist weg`;
-    case 'lock-spent':
-      return `${ship(told.ship)} gibt seine Zielerfassung auf ${ship(told.on)} aus`;
-    case 'coordinated':
-      return `${ship(told.ship)} koordiniert ${ship(told.other)}`;
-    case 'engages':
-      return `${ship(told.ship)} kämpft`;
-    case 'no-attack':
-      return `${ship(told.ship)} greift nicht an`;
-    case 'attack': {
-      const rock = told.obstructed ? ', versperrt' : '';
-      return `${ship(told.attacker)} greift ${ship(told.defender)} in Reichweite ${told.range} an (${specialWeapon(view, told.attacker, told.weapon)}${arc(told.arc)}${rock})`;
-    }
-    case 'measured-through':
-      return `der Angriff von ${ship(told.attacker)} auf ${ship(told.defender)} ist versperrt (${list(inTheWay(told))}), was keine Würfel ändert`;
-    case 'dice-count': {
-      const die = told.dice === 'attack' ? NOUNS.attackDie : NOUNS.defenseDie;
-      return `${ship(told.ship)} wirft ${counted(Math.abs(told.change), die)} ${told.change < 0 ? 'weniger' : 'mehr'}`;
-    }
-    case 'rolled':
-      return `${ship(told.ship)} würfelt ${faces(told.faces)} (${told.dice === 'attack' ? 'Angriff' : 'Verteidigung'})`;
-    case 'modified':
-      return `die ${told.dice === 'attack' ? 'Angriffswürfel' : 'Verteidigungswürfel'} von ${ship(told.ship)} zeigen jetzt ${faces(told.faces)}${MODIFIED[told.how]}`;
-    case 'canceled':
-      return `1 ${face(told.face)} von ${ship(told.ship)} wird aufgehoben`;
-    case 'neutralized':
-      if (told.crits + told.hits === 0) return 'nach dem Aufheben ist kein Treffer übrig';
-      return `nach dem Aufheben übrig: ${faces([...repeated('crit', told.crits), ...repeated('hit', told.hits)])}`;
-    case 'reinforced':
-      return `${ship(told.ship)} ist verstärkt: 1 ${face(told.face)} wird aufgehoben`;
-    case 'attack-hits':
-      return `${ship(told.attacker)} trifft ${ship(told.defender)}`;
-    case 'attack-misses':
-      return `${ship(told.attacker)} verfehlt ${ship(told.defender)}`;
-    case 'shield-lost':
-      return `${ship(told.ship)} verliert einen Schild und hat noch ${told.shields}`;
-    case 'shield-recovered':
-      return `${ship(told.ship)} stellt einen Schild wieder her, ${told.shields} aktiv`;
-    case 'charges-lost':
-      return `${ship(told.ship)} verliert Ladungen${ofUpgrade(told.upgrade)}: noch ${told.charges}`;
-    case 'flipped':
-      return `${ship(told.ship)} dreht ${upgradeName(told.upgrade)} um`;
-    case 'recovery-stopped':
-      return `eine Ladung oder Macht von ${ship(told.ship)} kommt nicht zurück`;
-    case 'maneuver-skipped':
-      return `${ship(told.ship)} überspringt das Ausführen seines Manövers`;
-    case 'upgrades-exchanged':
-      return `${ship(told.ship)} und ${ship(told.other)} tauschen ${upgradeName(told.upgrade)} und ${upgradeName(told.otherUpgrade)}`;
-    case 'upgrade-hidden':
-      return `${ship(told.ship)} legt eine Aufwertung verdeckt unter ${upgradeName(told.under)}`;
-    case 'upgrade-revealed':
-      return `${ship(told.ship)} deckt ${upgradeName(told.upgrade)} unter ${upgradeName(told.under)} auf und rüstet es aus`;
-    case 'upgrade-handed-on':
-      return `${ship(told.other)} bekommt ${upgradeName(told.upgrade)} von ${ship(told.ship)}`;
-    case 'dial-looked-at':
-      return `der Gegner sieht sich das Rad von ${ship(told.ship)} an`;
-    case 'card-fused':
-      return `${told.count} Zündermarker auf ${upgradeName(told.upgrade)} von ${ship(told.ship)}`;
-    case 'on-card':
-      return `${token(told.token, told.count)} auf ${upgradeName(told.upgrade)} von ${ship(told.ship)}`;
-    case 'replaced':
-      return `für ${ship(told.ship)} geschieht stattdessen etwas anderes`;
-    case 'damage-dealt':
-      return `${ship(told.ship)} bekommt ${told.card ?? 'eine verdeckte Schadenskarte'}`;
-    case 'damage-prevented':
-      return `${told.damage} Schaden an ${ship(told.ship)} wird verhindert`;
-    case 'damage-turned':
-      return `${told.damage} Trefferschaden an ${ship(told.ship)} wird zu Kritschaden`;
-    case 'damage-revealed':
-      return `${ship(told.ship)} zeigt verdeckte Schadenskarten: ${list(told.cards)}`;
-    case 'damage-discarded':
-      return `${ship(told.ship)} legt ${counted(told.cards, NOUNS.damageCard)} ab`;
-    case 'exposed':
-      return `eine Schadenskarte von ${ship(told.ship)} wird aufgedeckt: ${told.card}`;
-    case 'repaired':
-      return `${ship(told.ship)} repariert ${told.card ?? 'eine verdeckte Schadenskarte'}`;
-    case 'deck-reshuffled':
-      return `${player(told.player)} mischt ${counted(told.cards, NOUNS.card)} zu einem neuen Schadensstapel`;
-    case 'destroyed':
-      return `${ship(told.ship)} ist zerstört`;
-    case 'removed':
-      return `${ship(told.ship)} wird aus dem Spiel entfernt`;
-    case 'reserved':
-      return `${ship(told.ship)} ist in Reserve`;
-    case 'fled':
-      return `${ship(told.ship)} verlässt den Spielbereich und ist verloren`;
-    case 'ability':
-      return abilityWords(told, view);
-    case 'device-placed':
-    case 'obstacle-added':
-    case 'device-detonates':
-    case 'detonation-prevented':
-    case 'device-removed':
-    case 'device-moved':
-    case 'device-met':
-    case 'obstacle-removed':
-    case 'device-fuse':
-    case 'obstacle-fuse':
-      return deviceEvent(told, view);
-    case 'condition-assigned':
-    case 'card-on-condition':
-    case 'point-on-condition':
-    case 'condition-removed':
-    case 'condition-revealed':
-      return conditionEvent(told, view);
-    case 'docked':
-    case 'deployed':
-    case 'restored':
-    case 'deploy-failed':
-      return dockEvent(told, view);
-    case 'energy':
-    case 'indicator-shared':
-    case 'upgrade-taken':
-    case 'set-aside':
-    case 'set-down':
-      return hugeEvent(told, view);
-    case 'wing-split':
-    case 'wing-joined':
-      return wingEvent(told, view);
-    case 'game-over':
-      if (told.winner < 0) return 'das Spiel endet unentschieden';
-      if (told.winners) return `${list(told.winners.map(player))} gewinnen das Spiel`;
-      return `${player(told.winner)} gewinnt das Spiel`;
-  }
-}
+import * as terms from './terms.ts';
+import { action, faces, performedAction, player, WAYS } from './terms.ts';
 
 const CHARGES = { standard: 'Ladung', force: 'Macht', shield: 'Schild', energy: 'Energie' } as const;
 
-const CAN_FAIL: Readonly<Record<Told<'effect-failed'>['what'], string>> = {
+const CAN_FAIL: Readonly<Record<Extract<SecondEvent, { kind: 'effect-failed' }>['what'], string>> = {
   'barrel-roll': 'die Fassrolle',
   boost: 'der Schub',
   coordinate: 'die Koordination',
@@ -271,14 +20,6 @@ const CAN_FAIL: Readonly<Record<Told<'effect-failed'>['what'], string>> = {
   slam: 'der SLAM',
 };
 
-/** "Fassrolle links"; with an unusual template "Schub links, 2 Wende links". */
-function moveWords({ how, way, template }: Told<'moved'>): string {
-  const move = `${action(how === 'boost' ? 'boost' : 'barrel-roll')} ${WAYS[way]}`;
-  return template ? `${move}, ${templateWords(template)}` : move;
-}
-
-const ofUpgrade = (id: string | undefined): string => (id === undefined ? '' : ` von ${upgradeName(id)}`);
-
 const MODIFIED = {
   add: ' (hinzugefügt)',
   change: ' (geändert)',
@@ -286,23 +27,168 @@ const MODIFIED = {
   spend: ' (ausgegeben)',
 } as const;
 
-const PLACES = ['Erster', 'Zweiter', 'Dritter'];
+const ofUpgrade = (name: string): string => (name ? ` von ${name}` : '');
 
-function orderWords({ rolls, first, players, place = 0 }: Told<'player-order'>): string {
-  const shown = rolls.map((roll, i) => `${player(players?.[i] ?? i)} würfelt ${faces(roll)}`).join('; ');
-  return `${shown}: ${first < 0 ? 'noch einmal würfeln' : `${player(first)} ist ${PLACES[place]}`}`;
-}
+/** What the names of events are made of. */
+const TERMS: EventTerms = {
+  ...terms,
+  list,
+  sentence,
+  device: deviceLabel,
+  deviceKind: deviceName,
+  condition: (id) => (id === null ? 'geheimer Zustand' : conditionName(id)),
+  itsAbility: 'seine Fähigkeit',
+};
 
-function maneuverWords(told: Told<'maneuver'>, view: SecondState): string {
-  const where = told.placement ? `, ${placement(told.placement)} gesetzt` : '';
-  const over = told.overlapped.map((id) => shipLabel(view, id));
-  const how = told.executed === 'fully' ? 'ganz' : `nur teilweise, im Weg: ${list(over)}`;
-  return `${shipLabel(view, told.ship)} fliegt ${maneuver(told.maneuver)}, ${how}${where}`;
-}
+const EVENTS: EventPhrases = {
+  'player-order': (_, { rolls, first, players, place = 0 }) => {
+    const shown = rolls.map((roll, i) => `${player(players?.[i] ?? i)} würfelt ${faces(roll)}`).join('; ');
+    return `${shown}: ${first < 0 ? 'noch einmal würfeln' : `${player(first)} ist ${['Erster', 'Zweiter', 'Dritter'][place]}`}`;
+  },
+  'obstacle-placed': ({ player, obstacle }) => `${player} legt ${obstacle}`,
+  'obstacle-skipped': 'ein Hindernis passt nirgends und bleibt weg',
+  environment: (_, { card }) => `die Umgebung ist ${card}`,
+  'player-markers': (_, { red }) =>
+    `${player(red)} hat die roten Spielermarker, ${player(1 - red)} die blauen`,
+  'marker-placed': ({ player, marker }, told) =>
+    told.player < 0 ? `${marker} liegt in der Mitte` : `${player} legt ${marker}`,
+  'marker-skipped': ({ marker }) => `${marker} passt nirgends und bleibt weg`,
+  towed: ({ ship, marker }) => `${ship} schleppt ${marker} ab`,
+  jettisoned: ({ ship, marker }) => `${ship} lässt ${marker} los`,
+  claimed: ({ ship, marker }) => `${ship} legt den Marker seines Spielers auf ${marker}`,
+  informed: ({ ship, marker }) => `${ship} erfährt, was ${marker} birgt`,
+  forgot: ({ ship }) => `${ship} gibt auf, was es erfahren hat`,
+  'ship-placed': ({ ship }) => `${ship} wird aufgestellt`,
+  points: ({ player }, { points, total }) =>
+    `${player} bekommt ${counted(points, NOUNS.point)} und hat ${total}`,
+  round: (_, { round }) => `Runde ${round} beginnt`,
+  phase: ({ phase }) => `${phase} beginnt`,
+  'dials-set': ({ player }, { ships }) => `${player} hat ${counted(ships, NOUNS.dial)} eingestellt`,
+  activates: ({ ship }) => `${ship} wird aktiviert`,
+  'dial-revealed': ({ ship, maneuver, difficulty }) =>
+    `das Rad von ${ship} zeigt ${maneuver} (${difficulty})`,
+  'maneuver-replaced': ({ ship, maneuver, difficulty }) =>
+    `${ship} muss stattdessen ${maneuver} (${difficulty}) fliegen`,
+  maneuver: ({ ship, maneuver, overlapped, placement }, { executed }) =>
+    `${ship} fliegt ${maneuver}, ${executed === 'fully' ? 'ganz' : `nur teilweise, im Weg: ${overlapped}`}${placement ? `, ${placement} gesetzt` : ''}`,
+  'obstacle-hit': ({ ship, obstacle }, { how }) =>
+    how === 'overlapped' ? `${ship} liegt auf ${obstacle}` : `${ship} bewegt sich durch ${obstacle}`,
+  overlap: ({ ship }, { friendly }) =>
+    `${ship} fliegt gegen ein ${friendly ? 'befreundetes' : 'feindliches'} Schiff`,
+  'action-skipped': ({ ship }) => `${ship} überspringt seine Aktion`,
+  action: ({ ship }, { action, difficulty }) => `${ship} führt ${performedAction(action, difficulty)} aus`,
+  'action-failed': ({ ship }, told) => `${action(told.action)} von ${ship} schlägt fehl`,
+  moved: ({ ship, template }, { how, way }) =>
+    `${ship} bewegt sich (${action(how === 'boost' ? 'boost' : 'barrel-roll')} ${WAYS[way]}${template ? `, ${template}` : ''})`,
+  'ship-rotated': ({ ship }, { degrees }) =>
+    `${ship} dreht sich um ${Math.abs(degrees)}° nach ${degrees < 0 ? 'links' : 'rechts'}`,
+  'effect-failed': ({ ship }, { what }) => `${CAN_FAIL[what]} von ${ship} schlägt fehl`,
+  decloaked: ({ ship }) => `${ship} enttarnt sich`,
+  jammed: ({ ship, other }) => `${ship} stört ${other}`,
+  'dial-shown': ({ ship, maneuver }) => `das Rad von ${ship} wird aufgedeckt: ${maneuver}`,
+  'dial-set': ({ ship, maneuver }) =>
+    `das Rad von ${ship} wird neu eingestellt${maneuver ? `: ${maneuver}` : ''}`,
+  turret: ({ ship, upgrade, arc }) => `${ship} richtet ${upgrade || 'seinen Turm'} aus: ${arc}`,
+  gained: ({ ship, token }) => `${ship} erhält ${token}`,
+  spent: ({ ship, token }) => `${ship} gibt ${token} aus`,
+  lost: ({ ship, token }) => `${ship} verliert ${token}`,
+  'charge-spent': ({ ship, upgrade }, { charge }) =>
+    `${ship} gibt 1 ${CHARGES[charge]}${ofUpgrade(upgrade)} aus`,
+  'charges-recovered': ({ ship, upgrade }, { charge, charges }) =>
+    `${ship} hat wieder ${charge === 'force' ? `${charges} Macht` : counted(charges, NOUNS.charge)}${ofUpgrade(upgrade)}`,
+  locked: ({ ship, on }) => `${ship} erfasst ${on} als Ziel`,
+  'lock-broken': ({ ship, on }) => `die Zielerfassung von ${ship} auf ${on} ist weg`,
+  'lock-spent': ({ ship, on }) => `${ship} gibt seine Zielerfassung auf ${on} aus`,
+  coordinated: ({ ship, other }) => `${ship} koordiniert ${other}`,
+  engages: ({ ship }) => `${ship} kämpft`,
+  'no-attack': ({ ship }) => `${ship} greift nicht an`,
+  attack: ({ attacker, defender, weapon, arc }, { range, obstructed }) =>
+    `${attacker} greift ${defender} in Reichweite ${range} an (${weapon}${arc}${obstructed ? ', versperrt' : ''})`,
+  'measured-through': ({ attacker, defender, ships }) =>
+    `der Angriff von ${attacker} auf ${defender} ist versperrt (${ships}), was keine Würfel ändert`,
+  'dice-count': ({ ship }, { dice, change }) =>
+    `${ship} wirft ${counted(Math.abs(change), dice === 'attack' ? NOUNS.attackDie : NOUNS.defenseDie)} ${change < 0 ? 'weniger' : 'mehr'}`,
+  rolled: ({ ship, faces }, { dice }) =>
+    `${ship} würfelt ${faces} (${dice === 'attack' ? 'Angriff' : 'Verteidigung'})`,
+  modified: ({ ship, faces }, { dice, how }) =>
+    `die ${dice === 'attack' ? 'Angriffswürfel' : 'Verteidigungswürfel'} von ${ship} zeigen jetzt ${faces}${MODIFIED[how]}`,
+  canceled: ({ ship, face }) => `1 ${face} von ${ship} wird aufgehoben`,
+  neutralized: ({ hits }) =>
+    hits ? `nach dem Aufheben übrig: ${hits}` : 'nach dem Aufheben ist kein Treffer übrig',
+  reinforced: ({ ship, face }) => `${ship} ist verstärkt: 1 ${face} wird aufgehoben`,
+  'attack-hits': ({ attacker, defender }) => `${attacker} trifft ${defender}`,
+  'attack-misses': ({ attacker, defender }) => `${attacker} verfehlt ${defender}`,
+  'shield-lost': ({ ship }, { shields }) => `${ship} verliert einen Schild und hat noch ${shields}`,
+  'shield-recovered': ({ ship }, { shields }) => `${ship} stellt einen Schild wieder her, ${shields} aktiv`,
+  'charges-lost': ({ ship, upgrade }, { charges }) =>
+    `${ship} verliert Ladungen${ofUpgrade(upgrade)}: noch ${charges}`,
+  flipped: ({ ship, upgrade }) => `${ship} dreht ${upgrade} um`,
+  'recovery-stopped': ({ ship }) => `eine Ladung oder Macht von ${ship} kommt nicht zurück`,
+  'maneuver-skipped': ({ ship }) => `${ship} überspringt das Ausführen seines Manövers`,
+  'upgrades-exchanged': ({ ship, other, upgrade, otherUpgrade }) =>
+    `${ship} und ${other} tauschen ${upgrade} und ${otherUpgrade}`,
+  'upgrade-hidden': ({ ship, under }) => `${ship} legt eine Aufwertung verdeckt unter ${under}`,
+  'upgrade-revealed': ({ ship, upgrade, under }) =>
+    `${ship} deckt ${upgrade} unter ${under} auf und rüstet es aus`,
+  'upgrade-handed-on': ({ ship, other, upgrade }) => `${other} bekommt ${upgrade} von ${ship}`,
+  'dial-looked-at': ({ ship }) => `der Gegner sieht sich das Rad von ${ship} an`,
+  'card-fused': ({ ship, upgrade }, { count }) => `${count} Zündermarker auf ${upgrade} von ${ship}`,
+  'on-card': ({ ship, upgrade, token }) => `${token} auf ${upgrade} von ${ship}`,
+  replaced: ({ ship }) => `für ${ship} geschieht stattdessen etwas anderes`,
+  'damage-dealt': ({ ship }, { card }) => `${ship} bekommt ${card ?? 'eine verdeckte Schadenskarte'}`,
+  'damage-prevented': ({ ship }, { damage }) => `${damage} Schaden an ${ship} wird verhindert`,
+  'damage-turned': ({ ship }, { damage }) => `${damage} Trefferschaden an ${ship} wird zu Kritschaden`,
+  'damage-revealed': ({ ship }, { cards }) => `${ship} zeigt verdeckte Schadenskarten: ${list(cards)}`,
+  'damage-discarded': ({ ship }, { cards }) => `${ship} legt ${counted(cards, NOUNS.damageCard)} ab`,
+  exposed: ({ ship }, { card }) => `eine Schadenskarte von ${ship} wird aufgedeckt: ${card}`,
+  repaired: ({ ship }, { card }) => `${ship} repariert ${card ?? 'eine verdeckte Schadenskarte'}`,
+  'deck-reshuffled': ({ player }, { cards }) =>
+    `${player} mischt ${counted(cards, NOUNS.card)} zu einem neuen Schadensstapel`,
+  destroyed: ({ ship }) => `${ship} ist zerstört`,
+  removed: ({ ship }) => `${ship} wird aus dem Spiel entfernt`,
+  reserved: ({ ship }) => `${ship} ist in Reserve`,
+  fled: ({ ship }) => `${ship} verlässt den Spielbereich und ist verloren`,
+  ability: ({ ship, ability }, { used }) => `${ship} nutzt ${ability}${used ? '' : ' nicht'}`,
+  'game-over': (_, { winner, winners }) => {
+    if (winner < 0) return 'das Spiel endet unentschieden';
+    return winners
+      ? `${list(winners.map(player))} gewinnen das Spiel`
+      : `${player(winner)} gewinnt das Spiel`;
+  },
+  'device-placed': ({ ship, name, template }, { how }) => {
+    const by = template ? ` (${template})` : '';
+    if (how === 'place') return `${ship} legt ${name}${by}`;
+    return `${ship} ${how === 'drop' ? 'wirft' : 'feuert'} ${name} ab${by}`;
+  },
+  'obstacle-added': ({ obstacle }) => `${obstacle} liegt jetzt auf dem Tisch`,
+  'device-detonates': ({ player, name }) => `${name} von ${player} explodiert`,
+  'detonation-prevented': ({ ship, name }) => `${ship} verhindert, dass ${name} explodiert`,
+  'device-removed': ({ player, name }) => `${name} von ${player} wird entfernt`,
+  'device-moved': ({ player, name }) => `${name} von ${player} bewegt sich`,
+  'device-met': ({ ship, name }) => `${ship} trifft auf ${name}`,
+  'obstacle-removed': ({ obstacle }) => `${obstacle} wird entfernt`,
+  'device-fuse': ({ name }, { fuses }) => `${name}: ${counted(fuses, NOUNS.fuse)}`,
+  'obstacle-fuse': ({ obstacle }, { fuses }) => `${obstacle}: ${counted(fuses, NOUNS.fuse)}`,
+  'condition-assigned': ({ ship, condition }) => `${ship} bekommt einen Zustand: ${condition}`,
+  'condition-removed': ({ ship, condition }) => `${ship} verliert einen Zustand: ${condition}`,
+  'card-on-condition': ({ ship, condition }, { card }) =>
+    `${card} liegt auf dem Zustand von ${ship}: ${condition}`,
+  'point-on-condition': ({ ship, player, condition }, { total }) =>
+    `${player} verliert 1 Missionspunkt, der nun auf dem Zustand von ${ship} liegt (${condition}), und hat noch ${total}`,
+  'condition-revealed': ({ ship, condition }) => `der geheime Zustand von ${ship} ist ${condition}`,
+  docked: ({ ship, carrier }) => `${ship} dockt an ${carrier} an`,
+  deployed: ({ ship, carrier }, { edge }) => `${ship} dockt ${EDGES[edge]} von ${carrier} ab`,
+  restored: ({ ship, carrier }) => `${ship} wird an Bord von ${carrier} wiederhergestellt`,
+  'deploy-failed': ({ ship, carrier }) => `${ship} findet keinen Platz zum Abdocken und bleibt an ${carrier}`,
+  energy: ({ ship }, { energy }) => `${ship} hat ${energy} Energie`,
+  'indicator-shared': ({ ship, other, upgrade }) =>
+    `${ship} hat einen gemeinsamen Zeiger für ${upgrade} und ${other}`,
+  'upgrade-taken': ({ ship, from, upgrade }) => `${ship} übernimmt ${upgrade} von ${from}`,
+  'set-aside': ({ ship, huge }) => `${ship} wird beiseitegelegt, ${huge} steht an seinem Platz`,
+  'set-down': ({ ship, huge }) => `${ship} kommt hinter ${huge}`,
+  'wing-split': ({ ship, leader }) => `${ship} verlässt die Formation von ${leader}`,
+  'wing-joined': ({ ship, leader }) => `${ship} schließt sich der Formation von ${leader} an`,
+};
 
-/** A pilot's own ability goes without its name: the card is called as the ship. */
-function abilityWords({ ship, ability, used }: Told<'ability'>, view: SecondState): string {
-  const label = shipLabel(view, ship);
-  const what = isOwnAbility(ability, label) ? 'seine Fähigkeit' : ability;
-  return used ? `${label} nutzt ${what}` : `${label} nutzt ${what} nicht`;
-}
+/** What happened, as one short sentence. */
+export const event = eventIn(TERMS, EVENTS);
