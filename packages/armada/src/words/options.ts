@@ -1,3 +1,4 @@
+import type { Cost, Effect } from '../abilities/language.ts';
 import type { CardQuestion } from '../abilities/questions.ts';
 import type { AttackQuestion } from '../attack/questions.ts';
 import type { DamageQuestion } from '../damage/questions.ts';
@@ -16,11 +17,20 @@ import {
   tokenOn,
   upgradeName,
 } from './labels.ts';
-import type { OptionPhrases } from './words.ts';
+import type { Terms } from './phrases.ts';
+import type { BearerKind, OptionPhrases } from './words.ts';
+
+/** How effects and costs of cards are said where players choose among them. */
+export interface CardPhrasing {
+  readonly effectText: (effect: Effect, bearer: BearerKind) => string;
+  readonly costText: (cost: Cost) => string;
+}
+
+type Phrasing = Terms & OptionPhrases & CardPhrasing;
 
 /** One option of a question as a short sentence. `part` picks the thing when several are decided together. */
 export const optionIn =
-  (say: OptionPhrases) =>
+  (say: Phrasing) =>
   (asked: ArmadaQuestion, index: number, view: ArmadaState, part = 0): string =>
     say.sentence(optionWords(say, asked, index, view, part) ?? say.unnamed(index + 1));
 
@@ -28,7 +38,7 @@ const given = <One>(one: One | undefined, words: (one: One) => string): string |
   one === undefined ? undefined : words(one);
 
 /** A damage card by its name; a facedown one by its number where several lie with it. */
-function cardWords(say: OptionPhrases, card: number, name: string | null, view: ArmadaState): string {
+function cardWords(say: Phrasing, card: number, name: string | null, view: ArmadaState): string {
   if (name !== null) return titled(name);
   const holder = view.ships.find(({ damage }) => damage.some(({ uid }) => uid === card));
   const down = (holder?.damage ?? []).filter(({ up }) => !up);
@@ -37,7 +47,7 @@ function cardWords(say: OptionPhrases, card: number, name: string | null, view: 
 
 /** Undefined when there is no such option. */
 function optionWords(
-  say: OptionPhrases,
+  say: Phrasing,
   asked: ArmadaQuestion,
   index: number,
   view: ArmadaState,
@@ -118,7 +128,7 @@ function optionWords(
   }
 }
 
-function repairWords(say: OptionPhrases, one: RepairOption, view: ArmadaState): string {
+function repairWords(say: Phrasing, one: RepairOption, view: ArmadaState): string {
   switch (one.kind) {
     case 'move-shield':
       return say.moveShield(one.from, one.to);
@@ -135,14 +145,14 @@ function repairWords(say: OptionPhrases, one: RepairOption, view: ArmadaState): 
   }
 }
 
-const navigateWords = (say: OptionPhrases, { speed, joint, swap }: NavigateOption): string =>
+const navigateWords = (say: Phrasing, { speed, joint, swap }: NavigateOption): string =>
   [say.speed(speed), ...[joint, swap ?? 0].filter((one) => one > 0).map(say.oneMoreClick)].join(', ');
 
-const courseWords = (say: OptionPhrases, { clicks: joints, side }: CourseOption): string =>
+const courseWords = (say: Phrasing, { clicks: joints, side }: CourseOption): string =>
   say.course(say.clicks(joints), side);
 
 function attackOption(
-  say: OptionPhrases,
+  say: Phrasing,
   asked: AttackQuestion,
   index: number,
   view: ArmadaState,
@@ -158,7 +168,7 @@ function attackOption(
 
 type KindOption = Extract<AttackQuestion['options'][number], { readonly kind: string }>;
 
-function optionOfKind(say: OptionPhrases, asked: AttackQuestion, one: KindOption, view: ArmadaState): string {
+function optionOfKind(say: Phrasing, asked: AttackQuestion, one: KindOption, view: ArmadaState): string {
   switch (one.kind) {
     case 'attack': {
       const target = say.target(
@@ -197,7 +207,7 @@ function optionOfKind(say: OptionPhrases, asked: AttackQuestion, one: KindOption
   }
 }
 
-function damageOption(say: OptionPhrases, asked: DamageQuestion, index: number): string | undefined {
+function damageOption(say: Phrasing, asked: DamageQuestion, index: number): string | undefined {
   const one = asked.options[index];
   if (one === undefined) return undefined;
   if ('zones' in one) return one.zones.length === 0 ? say.plain.none : say.list(one.zones.map(say.theZone));
@@ -205,7 +215,7 @@ function damageOption(say: OptionPhrases, asked: DamageQuestion, index: number):
 }
 
 function cardOption(
-  say: OptionPhrases,
+  say: Phrasing,
   asked: CardQuestion,
   index: number,
   view: ArmadaState,
@@ -253,7 +263,7 @@ type PlainCardQuestion = Exclude<
 >;
 
 function plainCardOption(
-  say: OptionPhrases,
+  say: Phrasing,
   asked: PlainCardQuestion,
   index: number,
   view: ArmadaState,
@@ -271,17 +281,14 @@ function plainCardOption(
   return 'card' in one ? titled(one.card) : say.plain[one.kind];
 }
 
-function tokenWords(
-  say: OptionPhrases,
-  { kind, name }: { readonly kind: string; readonly name: string },
-): string {
+function tokenWords(say: Phrasing, { kind, name }: { readonly kind: string; readonly name: string }): string {
   const token = say.defenseToken(name);
   if (kind === 'recover') return say.recovers(token);
   return kind === 'ready' ? say.readies(token) : token;
 }
 
 function objectiveOption(
-  say: OptionPhrases,
+  say: Phrasing,
   asked: ObjectiveQuestion,
   index: number,
   view: ArmadaState,

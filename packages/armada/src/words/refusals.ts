@@ -3,11 +3,12 @@ import type { Party } from '../attack/schema.ts';
 import type { Zone } from '../geometry/index.ts';
 import type { ArmadaState } from '../state.ts';
 import { effectNameIn } from './labels.ts';
-import type { Words } from './words.ts';
+import type { Terms } from './phrases.ts';
+
+type Phrasing = RefusalPhrases & Pick<Terms, 'party' | 'sentence'>;
 
 /** What a language says of what the rules refuse: small phrases without capital letter and full stop. */
-export interface RefusalPhrases extends Pick<Words, 'party'> {
-  readonly sentence: (text: string) => string;
+export interface RefusalPhrases {
   /** Why, by the ruling. */
   readonly reasons: Readonly<Record<string, string>>;
   readonly notAllowed: string;
@@ -22,7 +23,7 @@ export interface RefusalPhrases extends Pick<Words, 'party'> {
 
 /** What is refused and why. */
 export const refusalIn =
-  (say: RefusalPhrases) =>
+  (say: Phrasing) =>
   (refused: Refusal, view: ArmadaState): string => {
     const reason = say.reasons[refused.ruling];
     const { mm, card } = refused.facts ?? {};
@@ -39,7 +40,7 @@ const cardNamed = effectNameIn(() => '');
 const TARGET = /^(?:(\S+) at )?(ship|squadron|obstacle|token)[- ](\d+)(?: (\S+))?$/;
 
 /** The thing refused: questions name ships and squadrons by number. */
-function optionName(say: RefusalPhrases, option: string, view: ArmadaState): string {
+function optionName(say: Phrasing, option: string, view: ArmadaState): string {
   const [, from, kind, id, zone] = TARGET.exec(option) ?? [];
   if (kind) {
     const name = say.party(view, {

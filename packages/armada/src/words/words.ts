@@ -1,5 +1,4 @@
 import type { Refusal } from '@firing-arc/referee';
-import type { Cost, Effect } from '../abilities/language.ts';
 import type { Color, Reach } from '../attack/dice.ts';
 import type { Party } from '../attack/schema.ts';
 import type { Command, UpgradeIcon } from '../cards/index.ts';
@@ -70,10 +69,7 @@ export type PlainOption =
   | 'squadron';
 
 /** What a language says of options: small phrases without capital letter and full stop. */
-export interface OptionPhrases
-  extends Pick<Words, 'player' | 'obstacle' | 'party' | 'command' | 'defenseToken'> {
-  readonly sentence: (text: string) => string;
-  readonly list: (words: readonly string[]) => string;
+export interface OptionPhrases {
   readonly unnamed: (number: number) => string;
   readonly plain: Readonly<Record<PlainOption, string>>;
   readonly place: string;
@@ -98,13 +94,8 @@ export interface OptionPhrases
   readonly salvage: (tokens: number, points: number, obstacle: string) => string;
   readonly speed: (speed: number) => string;
   readonly oneMoreClick: (joint: number) => string;
-  /** What the joints of the tool do. */
-  readonly clicks: (joints: readonly number[]) => string;
   readonly course: (clicks: string, side: 'left' | 'right') => string;
-  /** A hull zone with its article. */
-  readonly theZone: (zone: Zone) => string;
   readonly aDie: (color: Color) => string;
-  readonly die: (shown: { readonly color: Color; readonly face: string }) => string;
   readonly damage: (damage: number) => string;
   readonly noAttack: string;
   readonly target: (
@@ -116,13 +107,9 @@ export interface OptionPhrases
   ) => string;
   readonly locks: (token: string) => string;
   readonly concentrates: Readonly<Record<CommandMeans, string>>;
-  /** The name of a card, keyword or damage card that acts. */
-  readonly effect: (id: string) => string;
   readonly uses: (effect: string) => string;
   readonly standardCritical: string;
   readonly swaps: (to: Color, from: Color) => string;
-  readonly effectText: (effect: Effect, bearer: BearerKind) => string;
-  readonly costText: (cost: Cost) => string;
   readonly cardOf: (card: string, bearer: string) => string;
   readonly rounds: (rounds: readonly number[]) => string;
   readonly joint: (joint: number) => string;

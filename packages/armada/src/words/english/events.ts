@@ -1,27 +1,8 @@
-import type { ArmadaEvent } from '../../events.ts';
+import type { AttackStepName, Modification } from '../../attack/events.ts';
+import type { AttackKind } from '../../attack/schema.ts';
 import type { SetupStep } from '../../setup/steps.ts';
-import type { ArmadaState } from '../../state.ts';
-import { isDamageEvent, isObjectiveEvent } from '../families.ts';
-import { lengthOf, objectiveName, shipLabel, squadronLabel, upgradeName } from '../labels.ts';
-import { attackEvent } from './attack.ts';
-import { damageEvent } from './damage.ts';
-import { objectiveEvent } from './objectives.ts';
-import {
-  clicks,
-  command,
-  list,
-  means,
-  obstacle,
-  of,
-  phase,
-  player,
-  plural,
-  sentence,
-  zone,
-} from './terms.ts';
-
-/** What happened, as one short sentence. */
-export const event = (told: ArmadaEvent, view: ArmadaState): string => sentence(eventWords(told, view));
+import type { EventPhrases } from '../phrases.ts';
+import { clicks, colors, dice, die, face, list, means, of, plural, reach, zone } from './terms.ts';
 
 const STEPS: Readonly<Record<SetupStep, string>> = {
   'define-areas': 'the play area and the setup area are laid out',
@@ -34,106 +15,164 @@ const STEPS: Readonly<Record<SetupStep, string>> = {
   'clean-up': 'everything else is put away',
 };
 
-/** A table of phrases, one for each kind of event. */
-function eventWords(told: ArmadaEvent, view: ArmadaState): string {
-  const ship = (id: number) => shipLabel(view, id);
-  const squadron = (id: number) => squadronLabel(view, id);
-  if (isDamageEvent(told)) return damageEvent(told, view);
-  if (isObjectiveEvent(told)) return objectiveEvent(told, view);
-  switch (told.kind) {
-    case 'setup-step':
-      return STEPS[told.step];
-    case 'fleet':
-      return `${of(player(told.player))} fleet costs ${plural(told.points, 'point')}`;
-    case 'coin':
-      return `the coin shows ${told.face}`;
-    case 'first-player':
-      return `${player(told.player)} is the first player`;
-    case 'objective':
-      return `the objective is ${objectiveName(told.objective)}`;
-    case 'obstacle-placed':
-      return `${player(told.player)} places ${obstacle(view, told.obstacle)}`;
-    case 'obstacle-skipped':
-      return 'an obstacle fits nowhere and is left out';
-    case 'ship-deployed':
-      return `${ship(told.ship)} is deployed with speed ${told.speed}`;
-    case 'squadron-deployed':
-      return `${squadron(told.squadron)} is deployed`;
-    case 'starting-commands':
-      return `${upgradeName(told.upgrade)} of ${ship(told.ship)} starts with ${list(told.commands.map(command))}`;
-    case 'pass-tokens':
-      return `${player(told.player)} gets ${plural(told.count, 'pass token')}`;
-    case 'round':
-      return `round ${told.round} begins`;
-    case 'phase':
-      return `${phase(told.phase)} begins`;
-    case 'commands-chosen':
-      return `${player(told.player)} has chosen ${plural(told.dials, 'command')}`;
-    case 'passes':
-      return `${player(told.player)} ${told.with === 'token' ? 'spends a pass token' : 'has nothing left and passes'}`;
-    case 'ship-activated':
-      return `${ship(told.ship)} is activated`;
-    case 'dial-revealed':
-      return `${ship(told.ship)} reveals ${command(told.command)}`;
-    case 'no-dial':
-      return `${ship(told.ship)} reveals no dial`;
-    case 'dial-discarded':
-      return `${ship(told.ship)} discards its ${command(told.command)} dial`;
-    case 'command-token':
-      return `${ship(told.ship)} gets a ${command(told.command)} token`;
-    case 'command-token-lost':
-      return `${ship(told.ship)} discards a ${command(told.command)} token`;
-    case 'raid-cleared':
-      return `${ship(told.ship)} is rid of the raid token for ${command(told.command)}`;
-    case 'command':
-      return `${ship(told.ship)} resolves ${command(told.command)} with ${means(told.with)}`;
-    case 'engineering':
-      return `${ship(told.ship)} has ${plural(told.points, 'engineering point')}`;
-    case 'shield-moved':
-      return `${ship(told.ship)} moves a shield from its ${zone(told.from)} to its ${zone(told.to)}`;
-    case 'shield-recovered':
-      return `${of(ship(told.ship))} ${zone(told.zone)} recovers a shield, ${told.shields} now`;
-    case 'speed':
-      return `${of(ship(told.ship))} speed is now ${told.speed}`;
-    case 'course':
-      return `${ship(told.ship)} plots a course at speed ${told.speed}: ${clicks(told.clicks)}, the tool on its ${told.side}`;
-    case 'maneuver': {
-      const met = told.overlapped.length > 0 ? `, stopped by ${list(told.overlapped.map(ship))}` : '';
-      return `${ship(told.ship)} flies at speed ${told.speed}: ${clicks(told.clicks)}${met}`;
-    }
-    case 'squadrons-displaced':
-      return `${ship(told.ship)} comes down on ${list(told.squadrons.map(squadron))}`;
-    case 'squadron-placed':
-      return `${squadron(told.squadron)} is placed`;
-    case 'on-obstacle':
-      return `${ship(told.ship)} ends on ${obstacle(view, told.obstacle)}`;
-    case 'squadron-on-obstacle':
-      return `${squadron(told.squadron)} ends on ${obstacle(view, told.obstacle)}`;
-    case 'kept-in-play':
-      return `${told.ship < 0 ? squadron(told.squadron) : ship(told.ship)} stays in play until the round ends`;
-    case 'hull-recovered':
-      return `${squadron(told.squadron)} recovers to ${told.hull} hull`;
-    case 'maneuver-executed':
-      return `${of(ship(told.ship))} maneuver is executed`;
-    case 'activation-ends':
-      return `${of(ship(told.ship))} activation ends`;
-    case 'squadron-activated':
-      return `${squadron(told.squadron)} is activated${told.by < 0 ? '' : ` by ${ship(told.by)}`}`;
-    case 'squadron-moved':
-      return `${squadron(told.squadron)} moves, distance ${lengthOf(told)}`;
-    case 'tokens-readied':
-      return `${plural(told.count, 'defense token')} readied`;
-    case 'upgrade-readied':
-      return `${upgradeName(told.upgrade)} of ${ship(told.ship)} is readied`;
-    case 'initiative-flipped':
-      return 'the initiative token is flipped';
-    case 'victory-token':
-      return `${player(told.player)} gains ${plural(told.count, 'victory token')}`;
-    case 'score':
-      return `${player(told.player)} scores ${plural(told.points, 'point')}`;
-    case 'game-over':
-      return `${player(told.winner)} wins the game`;
-    default:
-      return attackEvent(told, view);
-  }
-}
+const ATTACK_STEPS: Readonly<Record<AttackStepName, string>> = {
+  'declare-target': 'a target is declared',
+  'roll-attack-dice': 'attack dice are rolled',
+  'resolve-attack-effects': 'attack effects are resolved',
+  'spend-defense-tokens': 'defense tokens may be spent',
+  'resolve-damage': 'damage is resolved',
+  'declare-additional-target': 'another squadron may be attacked',
+};
+
+const HOW: Readonly<Record<AttackKind, string>> = {
+  attack: 'attacks',
+  snipe: 'snipes at',
+  counter: 'attacks back at',
+  salvo: 'fires a salvo at',
+  ignition: 'attacks by ignition',
+};
+
+const CHANGED: Readonly<Record<Modification, string>> = {
+  add: 'adds',
+  reroll: 'rerolls',
+  spend: 'spends',
+  cancel: 'cancels',
+  remove: 'removes',
+  change: 'changes',
+  set: 'sets',
+};
+
+const SUPPRESSED: Readonly<Record<'accuracy' | 'critical-effect', string>> = {
+  accuracy: 'cannot spend its accuracy',
+  'critical-effect': 'cannot resolve a critical effect',
+};
+
+/** What happened, by its kind: a phrase without capital letter and full stop. */
+export const EVENTS: EventPhrases = {
+  'setup-step': ({ step }) => STEPS[step],
+  fleet: ({ player, points }) => `${of(player)} fleet costs ${plural(points, 'point')}`,
+  coin: ({ face }) => `the coin shows ${face}`,
+  'first-player': ({ player }) => `${player} is the first player`,
+  objective: ({ objective }) => `the objective is ${objective}`,
+  'obstacle-placed': ({ obstacle, player }) => `${player} places ${obstacle}`,
+  'obstacle-skipped': 'an obstacle fits nowhere and is left out',
+  'ship-deployed': ({ ship, speed }) => `${ship} is deployed with speed ${speed}`,
+  'squadron-deployed': ({ squadron }) => `${squadron} is deployed`,
+  'starting-commands': ({ commands, ship, upgrade }) => `${upgrade} of ${ship} starts with ${list(commands)}`,
+  'pass-tokens': ({ count, player }) => `${player} gets ${plural(count, 'pass token')}`,
+  round: ({ round }) => `round ${round} begins`,
+  phase: ({ phase }) => `${phase} begins`,
+  'commands-chosen': ({ dials, player }) => `${player} has chosen ${plural(dials, 'command')}`,
+  passes: ({ player }, told) =>
+    `${player} ${told.with === 'token' ? 'spends a pass token' : 'has nothing left and passes'}`,
+  'ship-activated': ({ ship }) => `${ship} is activated`,
+  'dial-revealed': ({ command, ship }) => `${ship} reveals ${command}`,
+  'no-dial': ({ ship }) => `${ship} reveals no dial`,
+  'dial-discarded': ({ command, ship }) => `${ship} discards its ${command} dial`,
+  'command-token': ({ command, ship }) => `${ship} gets a ${command} token`,
+  'command-token-lost': ({ command, ship }) => `${ship} discards a ${command} token`,
+  'raid-cleared': ({ command, ship }) => `${ship} is rid of the raid token for ${command}`,
+  command: ({ command, ship }, told) => `${ship} resolves ${command} with ${means(told.with)}`,
+  engineering: ({ points, ship }) => `${ship} has ${plural(points, 'engineering point')}`,
+  'shield-moved': ({ from, ship, to }) => `${ship} moves a shield from its ${zone(from)} to its ${zone(to)}`,
+  'shield-recovered': ({ shields, ship }, told) =>
+    `${of(ship)} ${zone(told.zone)} recovers a shield, ${shields} now`,
+  speed: ({ ship, speed }) => `${of(ship)} speed is now ${speed}`,
+  course: ({ ship, side, speed }, told) =>
+    `${ship} plots a course at speed ${speed}: ${clicks(told.clicks)}, the tool on its ${side}`,
+  maneuver: ({ overlapped, ship, speed }, told) => {
+    const met = overlapped.length > 0 ? `, stopped by ${list(overlapped)}` : '';
+    return `${ship} flies at speed ${speed}: ${clicks(told.clicks)}${met}`;
+  },
+  'squadrons-displaced': ({ ship, squadrons }) => `${ship} comes down on ${list(squadrons)}`,
+  'squadron-placed': ({ squadron }) => `${squadron} is placed`,
+  'on-obstacle': ({ obstacle, ship }) => `${ship} ends on ${obstacle}`,
+  'squadron-on-obstacle': ({ obstacle, squadron }) => `${squadron} ends on ${obstacle}`,
+  'kept-in-play': ({ ship, squadron }) => `${ship || squadron} stays in play until the round ends`,
+  'hull-recovered': ({ hull, squadron }) => `${squadron} recovers to ${hull} hull`,
+  'maneuver-executed': ({ ship }) => `${of(ship)} maneuver is executed`,
+  'activation-ends': ({ ship }) => `${of(ship)} activation ends`,
+  'squadron-activated': ({ by, squadron }) => `${squadron} is activated${by ? ` by ${by}` : ''}`,
+  'squadron-moved': ({ distance, squadron }) => `${squadron} moves, distance ${distance}`,
+  'tokens-readied': ({ count }) => `${plural(count, 'defense token')} readied`,
+  'upgrade-readied': ({ ship, upgrade }) => `${upgrade} of ${ship} is readied`,
+  'initiative-flipped': 'the initiative token is flipped',
+  'victory-token': ({ count, player }) => `${player} gains ${plural(count, 'victory token')}`,
+  score: ({ player, points }) => `${player} scores ${plural(points, 'point')}`,
+  'game-over': ({ winner }) => `${winner} wins the game`,
+  'no-attack': ({ attacker }) => `${attacker} does not attack`,
+  'attack-step': ({ step }) => ATTACK_STEPS[step],
+  attack: ({ attackerZone, defenderZone, how }, told) => {
+    const obstructed = told.obstructed ? ', obstructed' : '';
+    return `${attackerZone} ${HOW[how]} ${defenderZone} at ${reach(told.reach)}${obstructed}`;
+  },
+  'dice-gathered': ({ dice }) => `dice: ${colors(dice)}`,
+  'die-not-rolled': ({ color }) => `one ${color} die is not rolled`,
+  'die-replaced': ({ from, to }) => `a ${to} die replaces a ${from} one`,
+  'attack-canceled': 'the attack is canceled',
+  'dice-rolled': ({ player }, told) => `${player} rolls ${dice(told.dice)}`,
+  'dice-modified': ({ color, how, player }, told) =>
+    `${player} ${CHANGED[how]} a ${color} die: ${dice(told.dice)}`,
+  suppressed: ({ party, tokens, what }) =>
+    what === 'defense-tokens'
+      ? `${party} cannot spend: ${tokens.join(', ')}`
+      : `${party} ${SUPPRESSED[what]}`,
+  'token-locked': ({ defender, token }) => `an accuracy locks the ${token} of ${defender}`,
+  'defense-token-spent': ({ defender, now, token }) => `${defender} spends ${token}, now ${now}`,
+  'defense-token-exhausted': ({ defender, token }) => `the ${token} of ${defender} is exhausted`,
+  'redirect-zone': ({ ship }, told) => `${ship} redirects to its ${zone(told.zone)}`,
+  'critical-effect': ({ effect }, told) =>
+    told.effect === 'standard'
+      ? 'a critical effect: the first damage card is dealt faceup'
+      : `a critical effect: ${effect}`,
+  'targeting-placed': ({ ship }) => `${ship} places its targeting token`,
+  'targeting-removed': ({ ship }) => `the targeting token of ${ship} is removed`,
+  'effect-used': ({ effect, party }) => `${party} uses ${effect}`,
+  'upgrade-used': ({ now, ship, upgrade }) => `${of(ship)} ${upgrade} is ${now}`,
+  'damage-totaled': ({ braced, damage }) => `${braced ? 'braced, ' : ''}the attack does ${damage} damage`,
+  redirected: ({ damage, ship }, told) => `${ship} takes ${damage} of it on its ${zone(told.zone)}`,
+  'raid-token': ({ command, ship }) => `${ship} gets a raid token for ${command}`,
+  'shield-lost': ({ shields, ship }, told) =>
+    `${of(ship)} ${zone(told.zone)} loses a shield, ${shields} left`,
+  'damage-dealt': ({ card, ship }) => `${ship} gets ${card || 'a facedown damage card'}`,
+  'damage-flipped': ({ card, ship }) => `${card} of ${ship} turns facedown`,
+  'damage-turned-up': ({ card, ship }) => `a card of ${ship} turns faceup: ${card}`,
+  'damage-discarded': ({ card, ship }) => `${ship} discards ${card || 'a damage card'}`,
+  'hull-lost': ({ hull, squadron }) => `${squadron} has ${hull} hull left`,
+  'deck-reshuffled': ({ cards }) => `the discard pile becomes a damage deck of ${cards} cards`,
+  'ship-destroyed': ({ ship }) => `${ship} is destroyed`,
+  'squadron-destroyed': ({ squadron }) => `${squadron} is destroyed`,
+  'defense-token-discarded': ({ ship, token }) => `${ship} loses its ${token}`,
+  'dial-changed': ({ ship }) => `the top dial of ${ship} is set anew`,
+  'defense-token-turned': ({ now, ship, squadron, token }) => {
+    const whose = squadron || ship;
+    return `a ${token} of ${whose} is ${now}`;
+  },
+  'slider-turned': ({ squadron }) => `${squadron} counts as activated`,
+  'dial-gained': ({ command, ship }) => `${ship} gains a ${command} dial`,
+  'dials-seen': ({ dials, ship }) =>
+    `${dials === 1 ? 'the top dial' : `${dials} dials`} of ${ship} ${dials === 1 ? 'is' : 'are'} looked at`,
+  'dials-shown': ({ commands, ship }) => `${ship} shows its new dials: ${list(commands)}`,
+  'command-on-card': ({ command, ship, upgrade }) => `a ${command} token is laid on ${upgrade} of ${ship}`,
+  'die-on-card': ({ ship, upgrade }, told) => `a die lies on ${upgrade} of ${ship}: ${die(told)}`,
+  'upgrade-passed': ({ heir, ship, upgrade }) => `${upgrade} goes from ${ship} to ${heir}`,
+  'upgrade-replaced': ({ by, ship, upgrade }) => `${by} takes the place of ${upgrade} on ${ship}`,
+  'slider-turned-back': ({ squadron }) => `${squadron} may be activated again`,
+  'target-moved': ({ ship }, told) => `the attack now strikes the ${zone(told.zone)} of ${ship}`,
+  'card-command': ({ command, ship, upgrade }) => `${upgrade} of ${ship} uses up ${command}`,
+  'objective-ship': ({ ship }) => `${ship} gets an objective token`,
+  'objective-ship-over': ({ ship }) => `${ship} loses an objective token`,
+  'objective-dial': ({ command }) => `the objective reveals ${command}`,
+  'token-placed': ({ player }) => `${player} places an objective token`,
+  'token-moved': 'an objective token is moved',
+  'token-removed': ({ ship }) =>
+    !ship ? 'an objective token is removed' : `an objective token is removed by ${ship}`,
+  'mine-destroyed': 'the mine is destroyed',
+  'obstacle-moved': ({ obstacle, player }) => `${player} moves ${obstacle}`,
+  'obstacle-removed': ({ obstacle }) => `${obstacle} is removed`,
+  'zone-marked': ({ ship, token }, told) => `a ${token} token marks the ${zone(told.zone)} of ${ship}`,
+  'zone-unmarked': ({ ship, token }) => `the ${token} token of ${ship} is removed`,
+  'station-damaged': ({ obstacle }) => `${obstacle} gets a facedown damage card`,
+  'station-destroyed': ({ obstacle }) => `${obstacle} is destroyed, and stays`,
+  mine: ({ faces, ship }) => `a mine goes off beside ${ship}: ${list(faces.map(face))}`,
+};

@@ -1,49 +1,22 @@
-import { optionIn } from '../options.ts';
-import type { OptionPhrases, PlainOption, Words } from '../words.ts';
-import {
-  clicks,
-  command,
-  die,
-  effect,
-  list,
-  means,
-  obstacle,
-  of,
-  party,
-  player,
-  plural,
-  reach,
-  sentence,
-  theZone,
-  tokenLabel,
-} from './terms.ts';
+import type { OptionPhrases } from '../words.ts';
+import { command, list, means, of, plural, reach, theZone, tokenLabel } from './terms.ts';
 
-const PLAIN: Readonly<Record<PlainOption, string>> = {
-  none: 'none',
-  done: 'done',
-  yes: 'yes',
-  no: 'no',
-  move: 'move',
-  attack: 'attack',
-  dial: 'dial',
-  token: 'token',
-  speed: 'speed',
-  ship: 'ship',
-  squadron: 'squadron',
-};
-
-type CardPhrases = Pick<OptionPhrases, 'effectText' | 'costText'>;
-
-const PHRASES: Omit<OptionPhrases, keyof CardPhrases> = {
-  sentence,
-  list,
-  player,
-  obstacle,
-  party,
-  command,
-  defenseToken: (kind) => kind,
+/** What is said of options: small phrases without capital letter and full stop. */
+export const OPTIONS: OptionPhrases = {
   unnamed: (number) => `option ${number}`,
-  plain: PLAIN,
+  plain: {
+    none: 'none',
+    done: 'done',
+    yes: 'yes',
+    no: 'no',
+    move: 'move',
+    attack: 'attack',
+    dial: 'dial',
+    token: 'token',
+    speed: 'speed',
+    ship: 'ship',
+    squadron: 'squadron',
+  },
   place: 'a place on the table',
   facedownCard: (number) => (number === null ? 'a facedown card' : `facedown card ${number}`),
   withSpeed: (ship, speed) => `${ship} with speed ${speed}`,
@@ -66,11 +39,8 @@ const PHRASES: Omit<OptionPhrases, keyof CardPhrases> = {
     `${plural(tokens, 'victory token')} for ${plural(points, 'point')} at ${where}`,
   speed: (speed) => `speed ${speed}`,
   oneMoreClick: (joint) => `one more click at joint ${joint}`,
-  clicks,
   course: (joints, side) => `${joints}, the tool on the ${side}`,
-  theZone,
   aDie: (color) => `a ${color} die`,
-  die,
   damage: (damage) => `${damage} damage`,
   noAttack: 'no attack',
   target: (defender, at, from, far, obstructed) =>
@@ -85,7 +55,6 @@ const PHRASES: Omit<OptionPhrases, keyof CardPhrases> = {
     token: 'concentrate fire by token',
     both: 'concentrate fire by dial and token',
   },
-  effect,
   uses: (name) => `use ${name}`,
   standardCritical: 'first damage card faceup',
   swaps: (to, from) => `a ${to} die instead of a ${from} one`,
@@ -97,9 +66,3 @@ const PHRASES: Omit<OptionPhrases, keyof CardPhrases> = {
   shipOf: (ship, owner) => `${ship}, ${of(owner)}`,
   token: (which) => `the token${tokenLabel(which)}`,
 };
-
-/**
- * One option of a question as a short sentence, given how effects and costs are put in words. `part` picks the thing when
- * several are decided together.
- */
-export const optionWith = (cards: CardPhrases): Words['option'] => optionIn({ ...PHRASES, ...cards });

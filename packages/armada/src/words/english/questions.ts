@@ -1,78 +1,110 @@
-import type { ArmadaQuestion } from '../../questions.ts';
-import type { ArmadaState } from '../../state.ts';
-import { isCardQuestion, isDamageQuestion, isObjectiveQuestion } from '../families.ts';
-import { shipLabel, squadronLabel, upgradeName } from '../labels.ts';
-import { attackQuestion } from './attack.ts';
-import { cardQuestion } from './cards.ts';
-import { damageQuestion } from './damage.ts';
-import { objectiveQuestion } from './objectives.ts';
-import { command, obstacle, plural } from './terms.ts';
+import type { QuestionPhrases } from '../phrases.ts';
+import { command, plural, zone } from './terms.ts';
 
-/** What a player is asked, as one sentence that ends with a question mark or says what to do. */
-export function question(asked: ArmadaQuestion, view: ArmadaState): string {
-  const ship = 'ship' in asked ? shipLabel(view, asked.ship) : '';
-  const squadron = 'squadron' in asked ? squadronLabel(view, asked.squadron) : '';
-  if (isDamageQuestion(asked)) return damageQuestion(asked, view);
-  if (isCardQuestion(asked)) return cardQuestion(asked, view);
-  if (isObjectiveQuestion(asked)) return objectiveQuestion(asked, view);
-  switch (asked.kind) {
-    case 'first-player':
-      return 'Who is the first player?';
-    case 'objective':
-      return 'Which of your opponent’s objectives is played?';
-    case 'choose-obstacle':
-      return 'Which obstacle do you place next?';
-    case 'place-obstacle':
-      return `Where does ${obstacle(view, asked.obstacle)} lie?`;
-    case 'choose-deployment':
-      return 'What do you deploy next?';
-    case 'deploy-ship':
-      return `Where does ${ship} begin?`;
-    case 'deploy-squadron':
-      return `Where does ${squadron} begin?`;
-    case 'starting-command':
-      return `What does ${upgradeName(asked.upgrade)} of ${ship} start with?`;
-    case 'commands':
-      return 'Choose a command for each new dial.';
-    case 'choose-ship':
-      return 'Which ship do you activate?';
-    case 'clear-raid':
-      return `How does ${ship} clear its raid tokens?`;
-    case 'dial-use':
-      return `Does ${ship} turn its dial into a token?`;
-    case 'discard-command-token':
-      return `Which command token does ${ship} discard?`;
-    case 'resolve-command':
-      return `Which command does ${ship} resolve now?`;
-    case 'command-squadron':
-      return `Which squadron does ${ship} activate?`;
-    case 'repair':
-      return `What does ${ship} repair with ${plural(asked.points, 'point')}?`;
-    case 'navigate':
-      return `What does the ${command('navigate')} command of ${ship} change?`;
-    case 'course':
-      return `Which course does ${ship} fly at speed ${asked.speed}?`;
-    case 'displaced-squadron':
-      return `Which squadron do you place beside ${ship} next?`;
-    case 'place-displaced':
-      return `Where beside ${ship} does ${squadron} go?`;
-    case 'choose-obstacle-effect':
-      return `Which obstacle does ${ship} resolve first?`;
-    case 'station-repair':
-      return `Which damage card does ${ship} discard at the station?`;
-    case 'station-recover':
-      return `Does ${squadron} recover a hull point at the station?`;
-    case 'choose-squadron':
-      return 'Which squadron do you activate?';
-    case 'cloaked-squadron':
-      return 'Which cloaked squadron moves?';
-    case 'ready-upgrade':
-      return 'Which upgrade do you pay to ready?';
-    case 'squadron':
-      return `What does ${squadron} do?`;
-    case 'move-squadron':
-      return `Where does ${squadron} move?`;
-    default:
-      return attackQuestion(asked, view);
-  }
-}
+/** What a player is asked, by the kind of question: a sentence with a question mark, or what to do. */
+export const QUESTIONS: QuestionPhrases = {
+  'first-player': 'Who is the first player?',
+  objective: 'Which of your opponent’s objectives is played?',
+  'choose-obstacle': 'Which obstacle do you place next?',
+  'place-obstacle': ({ obstacle }) => `Where does ${obstacle} lie?`,
+  'choose-deployment': 'What do you deploy next?',
+  'deploy-ship': ({ ship }) => `Where does ${ship} begin?`,
+  'deploy-squadron': ({ squadron }) => `Where does ${squadron} begin?`,
+  'starting-command': ({ ship, upgrade }) => `What does ${upgrade} of ${ship} start with?`,
+  commands: 'Choose a command for each new dial.',
+  'choose-ship': 'Which ship do you activate?',
+  'clear-raid': ({ ship }) => `How does ${ship} clear its raid tokens?`,
+  'dial-use': ({ ship }) => `Does ${ship} turn its dial into a token?`,
+  'discard-command-token': ({ ship }) => `Which command token does ${ship} discard?`,
+  'resolve-command': ({ ship }) => `Which command does ${ship} resolve now?`,
+  'command-squadron': ({ ship }) => `Which squadron does ${ship} activate?`,
+  repair: ({ points, ship }) => `What does ${ship} repair with ${plural(points, 'point')}?`,
+  navigate: ({ ship }) => `What does the ${command('navigate')} command of ${ship} change?`,
+  course: ({ ship, speed }) => `Which course does ${ship} fly at speed ${speed}?`,
+  'displaced-squadron': ({ ship }) => `Which squadron do you place beside ${ship} next?`,
+  'place-displaced': ({ ship, squadron }) => `Where beside ${ship} does ${squadron} go?`,
+  'choose-obstacle-effect': ({ ship }) => `Which obstacle does ${ship} resolve first?`,
+  'station-repair': ({ ship }) => `Which damage card does ${ship} discard at the station?`,
+  'station-recover': ({ squadron }) => `Does ${squadron} recover a hull point at the station?`,
+  'choose-squadron': 'Which squadron do you activate?',
+  'cloaked-squadron': 'Which cloaked squadron moves?',
+  'ready-upgrade': 'Which upgrade do you pay to ready?',
+  squadron: ({ squadron }) => `What does ${squadron} do?`,
+  'move-squadron': ({ squadron }) => `Where does ${squadron} move?`,
+  attack: 'Choose the hull zone that attacks and its target.',
+  'next-squadron': 'Which squadron do you attack next?',
+  'die-not-rolled': 'Which die is not rolled?',
+  'replace-die': 'Which die makes room for which?',
+  'attack-effect': ({ shown }) => `What do you do with the attack dice (${shown})?`,
+  'add-die': 'A die of which color do you add?',
+  'reroll-die': ({ shown }) => `Which die is rerolled (${shown})?`,
+  'spend-die': ({ shown }) => `Which die is spent (${shown})?`,
+  'defense-token': ({ shown }) => `Which defense token do you spend (${shown})?`,
+  'evade-die': ({ how, shown }) =>
+    how === 'cancel' ? `Which die is canceled (${shown})?` : `Which die is rerolled (${shown})?`,
+  'evade-more': 'Do you discard the evade for one more die?',
+  'redirect-zone': 'To which zone do you redirect?',
+  'redirect-more': 'To which further zone do you redirect?',
+  'pick-color': ({ shown }) => `Dice of which color (${shown})?`,
+  'critical-effect': 'Which critical effect do you resolve?',
+  'redirect-damage': (_, asked) => `How much damage does the ${zone(asked.zone)} take?`,
+  'aim-token': ({ ship }) => `Does ${ship} place its targeting token?`,
+  counter: 'Do you attack back?',
+  raid: 'Which raid token does the ship get?',
+  'change-die': ({ shown }) => `Which die is changed (${shown})?`,
+  'spend-shield': 'From which zone do you spend a shield?',
+  'unlock-token': 'Which locked token may be spent after all?',
+  'damage-zone': ({ ship }) => `Which zone of ${ship} suffers the damage?`,
+  'discard-defense-token': ({ ship }) => `Which defense token does ${ship} discard?`,
+  'shield-failure': ({ ship }) => `Which zones of ${ship} lose a shield?`,
+  'projector-misaligned': ({ ship }) => `Which zone of ${ship} loses its shields?`,
+  'use-card': ({ about, bearer, card }) => `Does ${bearer} use ${card}${about ? ` for ${about}` : ''}?`,
+  'pick-command': ({ bearer, dial }) =>
+    dial ? `Which command instead of ${command(dial)}?` : `Which command for ${bearer}?`,
+  'pick-ship': 'Which ship?',
+  'pick-target': ({ bearer, card }) => `Whom is ${card} of ${bearer} about?`,
+  'next-card': 'Which card acts next?',
+  'pick-zone': ({ bearer }) => `Which zone of ${bearer}?`,
+  'shift-shields': ({ bearer }) => `Which shields does ${bearer} move?`,
+  'pick-defense-token': ({ bearer }) => `Which defense token of ${bearer}?`,
+  'choose-effect': ({ bearer, card }) => `What does ${card} do to ${bearer}?`,
+  'pick-cost': ({ bearer, card }) => `How does ${bearer} pay for ${card}?`,
+  'dial-or-token': ({ bearer }) => `What does ${bearer} discard?`,
+  'pick-speed': ({ bearer }) => `At which speed is ${bearer} now?`,
+  'pick-joint': ({ bearer }) => `Which joint of ${bearer} has one more click?`,
+  'pick-face': ({ bearer, card }) => `Which face does the die on ${card} of ${bearer} show?`,
+  'pick-rounds': ({ card }) => `Which rounds for ${card}?`,
+  'pick-upgrade': ({ bearer }) => `Which upgrade of ${bearer}?`,
+  brake: ({ bearer }) => `How does ${bearer} brake?`,
+  'pick-damage': ({ bearer }) => `Which damage card of ${bearer}?`,
+  'look-at-damage': ({ bearer }) => `Which facedown card of ${bearer} turns faceup?`,
+  'pick-damage-card': ({ bearer }) => `Which damage card does ${bearer} get faceup?`,
+  'objective-ship': ({ played }) => `Which ship is an objective ship of ${played}?`,
+  'place-token': ({ token, tokens }) => `Where does objective token ${token} of ${tokens} lie?`,
+  'place-targeting': ({ ship }) => `Where does the targeting token of ${ship} lie?`,
+  'move-token': ({ marker }) => `Where is the objective token${marker} moved?`,
+  'strategic-token': ({ squadron }) => `Which objective token does ${squadron} move?`,
+  'drifting-obstacle': 'Which obstacle is moved?',
+  'volatile-obstacle': 'Which obstacle goes off?',
+  'way-toward': ({ obstacle }) => `How far does ${obstacle} move?`,
+  'pulled-ship': 'Which enemy ship does the gravity rift pull?',
+  'marked-ship': 'From which ship beside the purrgil do you discard an objective token?',
+  'sensor-token': 'Which token is moved away?',
+  'corona-edge': 'Which short edge is the corona?',
+  'objective-dial': 'Which command lies on the objective card next?',
+  discharge: ({ ship }) => `Does ${ship} discard its objective token?`,
+  'fleet-in-being': ({ ship }) => `Which defense token of ${ship} does an objective token ready?`,
+  'turn-obstacle': ({ obstacle }) => `How is ${obstacle} in the middle turned?`,
+  'move-obstacle': ({ obstacle }) => `Where is ${obstacle} moved?`,
+  'set-aside-ship': 'Which ship arrives later?',
+  'set-aside-squadron': 'Which squadron arrives later?',
+  hyperspace: 'At which token does what was set aside arrive?',
+  'migration-start': 'At which token do purrgil come?',
+  exogorth: 'Which exogorth attacks?',
+  'exogorth-target': ({ obstacle }) => `Which squadron does ${obstacle} attack next?`,
+  'exogorth-host': 'Beside which obstacle does the exogorth come out?',
+  'place-exogorth': ({ host, obstacle }) => `Where does ${obstacle} lie beside ${host}?`,
+  'place-beside': ({ obstacle, squadron }) => `Where is ${squadron} placed, touching ${obstacle}?`,
+  'asteroid-token': ({ bearer }) => `Which defense token does ${bearer} get back in the asteroid field?`,
+  'take-token': ({ bearer }) => `Does ${bearer} take an objective token for a victory token?`,
+};

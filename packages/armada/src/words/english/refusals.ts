@@ -1,5 +1,5 @@
-import { refusalIn } from '../refusals.ts';
-import { party, sentence, theZone } from './terms.ts';
+import type { RefusalPhrases } from '../refusals.ts';
+import { theZone } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -70,10 +70,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'armada:squadron-movement.1': 'it is farther than the squadron moves',
 };
 
-/** What is refused and why. */
-export const refusal = refusalIn({
-  party,
-  sentence,
+/** What is said of what is refused. */
+export const REFUSALS: RefusalPhrases = {
   reasons: REASONS,
   notAllowed: 'the rules do not allow it',
   named: (option) => option.replaceAll('-', ' '),
@@ -81,4 +79,4 @@ export const refusal = refusalIn({
     [at ? `${theZone(at)} of ${target}` : target, ...(from ? [`from ${theZone(from)}`] : [])].join(' '),
   recoverShield: (where) => `recover a shield in ${theZone(where)}`,
   here: 'here',
-});
+};

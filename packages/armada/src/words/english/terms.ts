@@ -31,6 +31,8 @@ const ZONES: Readonly<Record<Zone, string>> = {
   'right-auxiliary': 'right auxiliary',
 };
 export const zone = (name: Zone): string => `${ZONES[name]} zone`;
+/** "the left zone of the frigate". */
+export const zoneOf = (name: Zone, ship: string): string => `the ${zone(name)} of ${ship}`;
 export const theZone = (name: Zone): string => `the ${zone(name)}`;
 
 const REACHES: Readonly<Record<Reach, string>> = {
@@ -147,3 +149,5 @@ export const sentence = (text: string): string => {
 
 /** "X’s", and "X’" after an s. */
 export const of = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
+
+export const defenseToken = (kind: string): string => kind;

@@ -1,28 +1,28 @@
-import { counted, de, list, spaced } from '@firing-arc/referee/grammar/french';
-import type { ArmadaEvent } from '../../events.ts';
+import type { Incomplete } from '@firing-arc/referee';
+import type { AttackStepName, Modification } from '../../attack/events.ts';
+import type { AttackKind } from '../../attack/schema.ts';
 import type { SetupStep } from '../../setup/steps.ts';
-import type { ArmadaState } from '../../state.ts';
-import { isDamageEvent, isObjectiveEvent } from '../families.ts';
-import { lengthOf, objectiveName, shipLabel, squadronLabel, upgradeName } from '../labels.ts';
-import { attackEvent } from './attack.ts';
-import { damageEvent } from './damage.ts';
-import { objectiveEvent } from './objectives.ts';
+import { titled } from '../labels.ts';
+import type { EventPhrases } from '../phrases.ts';
+import { counted, de, list } from './grammar.ts';
 import {
   clicks,
-  command,
+  color,
+  colors,
   commandDial,
   commandToken,
+  defenseToken,
+  defenseTokenNoun,
+  dice,
+  die,
+  face,
   means,
   NOUNS,
-  obstacle,
   onThe,
-  phase,
-  player,
+  reach,
+  side,
   theZone,
 } from './terms.ts';
-
-/** What happened, as one short sentence. */
-export const event = (told: ArmadaEvent, view: ArmadaState): string => spaced(eventWords(told, view));
 
 const STEPS: Readonly<Record<SetupStep, string>> = {
   'define-areas': 'l’aire de jeu et la zone de mise en place sont délimitées',
@@ -35,108 +35,178 @@ const STEPS: Readonly<Record<SetupStep, string>> = {
   'clean-up': 'tout le reste est rangé',
 };
 
+const ATTACK_STEPS: Readonly<Record<AttackStepName, string>> = {
+  'declare-target': 'une cible est déclarée',
+  'roll-attack-dice': 'les dés d’attaque sont lancés',
+  'resolve-attack-effects': 'les effets d’attaque sont résolus',
+  'spend-defense-tokens': 'des pions de défense peuvent être dépensés',
+  'resolve-damage': 'les dégâts sont résolus',
+  'declare-additional-target': 'un autre escadron peut être attaqué',
+};
+
+const HOW: Readonly<Record<AttackKind, string>> = {
+  attack: 'attaque',
+  snipe: 'tire de loin sur',
+  counter: 'riposte contre',
+  salvo: 'tire une salve sur',
+  ignition: 'attaque par ignition',
+};
+
+const CHANGED: Readonly<Record<Modification, string>> = {
+  add: 'ajoute',
+  reroll: 'relance',
+  spend: 'dépense',
+  cancel: 'annule',
+  remove: 'retire',
+  change: 'change',
+  set: 'pose',
+};
+
+const SUPPRESSED: Readonly<Record<'accuracy' | 'critical-effect', string>> = {
+  accuracy: 'ne peut pas dépenser sa précision',
+  'critical-effect': 'ne peut pas résoudre d’effet critique',
+};
+
 const COIN: Readonly<Record<string, string>> = { heads: 'face', tails: 'pile' };
 
-/** A table of phrases, one for each kind of event. */
-function eventWords(told: ArmadaEvent, view: ArmadaState): string {
-  const ship = (id: number) => shipLabel(view, id);
-  const squadron = (id: number) => squadronLabel(view, id);
-  if (isDamageEvent(told)) return damageEvent(told, view);
-  if (isObjectiveEvent(told)) return objectiveEvent(told, view);
-  switch (told.kind) {
-    case 'setup-step':
-      return STEPS[told.step];
-    case 'fleet':
-      return `la flotte de ${player(told.player)} coûte ${counted(told.points, NOUNS.point)}`;
-    case 'coin':
-      return `la pièce montre ${COIN[told.face] ?? told.face}`;
-    case 'first-player':
-      return `${player(told.player)} est le premier joueur`;
-    case 'objective':
-      return `l’objectif est ${objectiveName(told.objective)}`;
-    case 'obstacle-placed':
-      return `${player(told.player)} place ${obstacle(view, told.obstacle)}`;
-    case 'obstacle-skipped':
-      return 'un obstacle ne tient nulle part et reste de côté';
-    case 'ship-deployed':
-      return `${ship(told.ship)} est déployé à la vitesse ${told.speed}`;
-    case 'squadron-deployed':
-      return `${squadron(told.squadron)} est déployé`;
-    case 'starting-commands':
-      return `${upgradeName(told.upgrade)} ${de(ship(told.ship))} commence avec ${list(told.commands.map(command))}`;
-    case 'pass-tokens':
-      return `${player(told.player)} reçoit ${counted(told.count, NOUNS.passToken)}`;
-    case 'round':
-      return `le tour ${told.round} commence`;
-    case 'phase':
-      return `${phase(told.phase)} : début`;
-    case 'commands-chosen':
-      return `${player(told.player)} a choisi ${counted(told.dials, NOUNS.command)}`;
-    case 'passes':
-      return `${player(told.player)} ${told.with === 'token' ? 'dépense un pion de passe' : 'n’a plus rien et passe'}`;
-    case 'ship-activated':
-      return `${ship(told.ship)} est activé`;
-    case 'dial-revealed':
-      return `${ship(told.ship)} révèle un ${commandDial(told.command)}`;
-    case 'no-dial':
-      return `${ship(told.ship)} ne révèle aucun cadran`;
-    case 'dial-discarded':
-      return `${ship(told.ship)} défausse son ${commandDial(told.command)}`;
-    case 'command-token':
-      return `${ship(told.ship)} reçoit un ${commandToken(told.command)}`;
-    case 'command-token-lost':
-      return `${ship(told.ship)} défausse un ${commandToken(told.command)}`;
-    case 'raid-cleared':
-      return `${ship(told.ship)} est débarrassé du pion de raid : ${command(told.command)}`;
-    case 'command':
-      return `${ship(told.ship)} résout : ${command(told.command)} avec ${means(told.with)}`;
-    case 'engineering':
-      return `${ship(told.ship)} a ${counted(told.points, NOUNS.repairPoint)}`;
-    case 'shield-moved':
-      return `${ship(told.ship)} déplace un bouclier de ${theZone(told.from)} vers ${theZone(told.to)}`;
-    case 'shield-recovered':
-      return `${theZone(told.zone)} ${de(ship(told.ship))} récupère un bouclier, ${told.shields} maintenant`;
-    case 'speed':
-      return `${ship(told.ship)} est maintenant à la vitesse ${told.speed}`;
-    case 'course':
-      return `${ship(told.ship)} trace une trajectoire à la vitesse ${told.speed} : ${clicks(told.clicks)}, l’outil ${onThe(told.side)}`;
-    case 'maneuver': {
-      const met = told.overlapped.length > 0 ? `, arrêté par ${list(told.overlapped.map(ship))}` : '';
-      return `${ship(told.ship)} vole à la vitesse ${told.speed} : ${clicks(told.clicks)}${met}`;
-    }
-    case 'squadrons-displaced':
-      return `${ship(told.ship)} se pose sur ${list(told.squadrons.map(squadron))}`;
-    case 'squadron-placed':
-      return `${squadron(told.squadron)} est placé`;
-    case 'on-obstacle':
-      return `${ship(told.ship)} finit sur ${obstacle(view, told.obstacle)}`;
-    case 'squadron-on-obstacle':
-      return `${squadron(told.squadron)} finit sur ${obstacle(view, told.obstacle)}`;
-    case 'kept-in-play':
-      return `${told.ship < 0 ? squadron(told.squadron) : ship(told.ship)} reste en jeu jusqu’à la fin du tour`;
-    case 'hull-recovered':
-      return `${squadron(told.squadron)} revient à ${told.hull} de coque`;
-    case 'maneuver-executed':
-      return `la manœuvre ${de(ship(told.ship))} est exécutée`;
-    case 'activation-ends':
-      return `l’activation ${de(ship(told.ship))} se termine`;
-    case 'squadron-activated':
-      return `${squadron(told.squadron)} est activé${told.by < 0 ? '' : ` par ${ship(told.by)}`}`;
-    case 'squadron-moved':
-      return `${squadron(told.squadron)} se déplace, distance ${lengthOf(told)}`;
-    case 'tokens-readied':
-      return `${counted(told.count, NOUNS.defenseToken)} ${told.count === 1 ? 'préparé' : 'préparés'}`;
-    case 'upgrade-readied':
-      return `${upgradeName(told.upgrade)} ${de(ship(told.ship))} est préparée`;
-    case 'initiative-flipped':
-      return 'le pion d’initiative est retourné';
-    case 'victory-token':
-      return `${player(told.player)} gagne ${counted(told.count, NOUNS.victoryToken)}`;
-    case 'score':
-      return `${player(told.player)} marque ${counted(told.points, NOUNS.point)}`;
-    case 'game-over':
-      return `${player(told.winner)} gagne la partie`;
-    default:
-      return attackEvent(told, view);
-  }
-}
+/** What happened, by its kind: a phrase without capital letter and full stop. */
+export const EVENTS: Incomplete<EventPhrases> = {
+  'setup-step': ({ step }) => STEPS[step],
+  fleet: ({ player, points }) => `la flotte de ${player} coûte ${counted(points, NOUNS.point)}`,
+  coin: ({ face }) => `la pièce montre ${COIN[face] ?? face}`,
+  'first-player': ({ player }) => `${player} est le premier joueur`,
+  objective: ({ objective }) => `l’objectif est ${objective}`,
+  'obstacle-placed': ({ obstacle, player }) => `${player} place ${obstacle}`,
+  'obstacle-skipped': 'un obstacle ne tient nulle part et reste de côté',
+  'ship-deployed': ({ ship, speed }) => `${ship} est déployé à la vitesse ${speed}`,
+  'squadron-deployed': ({ squadron }) => `${squadron} est déployé`,
+  'starting-commands': ({ commands, ship, upgrade }) =>
+    `${upgrade} ${de(ship)} commence avec ${list(commands)}`,
+  'pass-tokens': ({ count, player }) => `${player} reçoit ${counted(count, NOUNS.passToken)}`,
+  round: ({ round }) => `le tour ${round} commence`,
+  phase: ({ phase }) => `${phase} : début`,
+  'commands-chosen': ({ dials, player }) => `${player} a choisi ${counted(dials, NOUNS.command)}`,
+  passes: ({ player }, told) =>
+    `${player} ${told.with === 'token' ? 'dépense un pion de passe' : 'n’a plus rien et passe'}`,
+  'ship-activated': ({ ship }) => `${ship} est activé`,
+  'dial-revealed': ({ ship }, told) => `${ship} révèle un ${commandDial(told.command)}`,
+  'no-dial': ({ ship }) => `${ship} ne révèle aucun cadran`,
+  'dial-discarded': ({ ship }, told) => `${ship} défausse son ${commandDial(told.command)}`,
+  'command-token': ({ ship }, told) => `${ship} reçoit un ${commandToken(told.command)}`,
+  'command-token-lost': ({ ship }, told) => `${ship} défausse un ${commandToken(told.command)}`,
+  'raid-cleared': ({ command, ship }) => `${ship} est débarrassé du pion de raid : ${command}`,
+  command: ({ command, ship }, told) => `${ship} résout : ${command} avec ${means(told.with)}`,
+  engineering: ({ points, ship }) => `${ship} a ${counted(points, NOUNS.repairPoint)}`,
+  'shield-moved': ({ from, ship, to }) =>
+    `${ship} déplace un bouclier de ${theZone(from)} vers ${theZone(to)}`,
+  'shield-recovered': ({ shields, ship, zone }) =>
+    `${theZone(zone)} ${de(ship)} récupère un bouclier, ${shields} maintenant`,
+  speed: ({ ship, speed }) => `${ship} est maintenant à la vitesse ${speed}`,
+  course: ({ ship, side, speed }, told) =>
+    `${ship} trace une trajectoire à la vitesse ${speed} : ${clicks(told.clicks)}, l’outil ${onThe(side)}`,
+  maneuver: ({ overlapped, ship, speed }, told) => {
+    const met = overlapped.length > 0 ? `, arrêté par ${list(overlapped)}` : '';
+    return `${ship} vole à la vitesse ${speed} : ${clicks(told.clicks)}${met}`;
+  },
+  'squadrons-displaced': ({ ship, squadrons }) => `${ship} se pose sur ${list(squadrons)}`,
+  'squadron-placed': ({ squadron }) => `${squadron} est placé`,
+  'on-obstacle': ({ obstacle, ship }) => `${ship} finit sur ${obstacle}`,
+  'squadron-on-obstacle': ({ obstacle, squadron }) => `${squadron} finit sur ${obstacle}`,
+  'kept-in-play': ({ ship, squadron }) => `${ship || squadron} reste en jeu jusqu’à la fin du tour`,
+  'hull-recovered': ({ hull, squadron }) => `${squadron} revient à ${hull} de coque`,
+  'maneuver-executed': ({ ship }) => `la manœuvre ${de(ship)} est exécutée`,
+  'activation-ends': ({ ship }) => `l’activation ${de(ship)} se termine`,
+  'squadron-activated': ({ by, squadron }) => `${squadron} est activé${by ? ` par ${by}` : ''}`,
+  'squadron-moved': ({ distance, squadron }) => `${squadron} se déplace, distance ${distance}`,
+  'tokens-readied': ({ count }) =>
+    `${counted(count, NOUNS.defenseToken)} ${count === 1 ? 'préparé' : 'préparés'}`,
+  'upgrade-readied': ({ ship, upgrade }) => `${upgrade} ${de(ship)} est préparée`,
+  'initiative-flipped': 'le pion d’initiative est retourné',
+  'victory-token': ({ count, player }) => `${player} gagne ${counted(count, NOUNS.victoryToken)}`,
+  score: ({ player, points }) => `${player} marque ${counted(points, NOUNS.point)}`,
+  'game-over': ({ winner }) => `${winner} gagne la partie`,
+  'no-attack': ({ attacker }) => `${attacker} n’attaque pas`,
+  'attack-step': ({ step }) => ATTACK_STEPS[step],
+  attack: ({ attackerZone, defenderZone, how }, told) => {
+    const obstructed = told.obstructed ? ', attaque gênée' : '';
+    return `${attackerZone} ${HOW[how]} ${defenderZone} à ${reach(told.reach)}${obstructed}`;
+  },
+  'dice-gathered': ({ dice }) => `dés : ${colors(dice)}`,
+  'die-not-rolled': (_, told) => `un dé ${color(told.color)} n’est pas lancé`,
+  'die-replaced': ({ from, to }) => `un dé ${color(to)} remplace un ${color(from)}`,
+  'attack-canceled': 'l’attaque est annulée',
+  'dice-rolled': ({ player }, told) => `${player} lance ${dice(told.dice)}`,
+  'dice-modified': ({ how, player }, told) =>
+    `${player} ${CHANGED[how]} un dé ${color(told.color)} : ${dice(told.dice)}`,
+  suppressed: ({ party, tokens, what }) =>
+    what === 'defense-tokens'
+      ? `${party} ne peut pas dépenser : ${tokens.map(defenseToken).join(', ')}`
+      : `${party} ${SUPPRESSED[what]}`,
+  'token-locked': ({ defender, token }) =>
+    `une précision verrouille un ${defenseTokenNoun(token)} ${de(defender)}`,
+  'defense-token-spent': ({ defender, now, token }) =>
+    `${defender} dépense un ${defenseTokenNoun(token)}, maintenant ${side(now)}`,
+  'defense-token-exhausted': ({ defender, token }) =>
+    `un ${defenseTokenNoun(token)} ${de(defender)} est épuisé`,
+  'redirect-zone': ({ ship, zone }) => `${ship} redirige vers ${theZone(zone)}`,
+  'critical-effect': ({ effect }, told) =>
+    told.effect === 'standard'
+      ? 'un effet critique : la première carte de dégâts est distribuée face visible'
+      : `un effet critique : ${effect}`,
+  'targeting-placed': ({ ship }) => `${ship} place son pion de visée`,
+  'targeting-removed': ({ ship }) => `le pion de visée ${de(ship)} est retiré`,
+  'effect-used': ({ effect, party }) => `${party} utilise ${effect}`,
+  'upgrade-used': ({ now, ship, upgrade }) => `${upgrade} ${de(ship)} est ${side(now, 'f')}`,
+  'damage-totaled': ({ braced, damage }) =>
+    `${braced ? 'avec renforcement, ' : ''}l’attaque fait ${damage} ${damage > 1 ? 'dégâts' : 'dégât'}`,
+  redirected: ({ damage, ship, zone }) => `${ship} en subit ${damage} sur ${theZone(zone)}`,
+  'raid-token': ({ command, ship }) => `${ship} reçoit un pion de raid : ${command}`,
+  'shield-lost': ({ shields, ship, zone }) =>
+    `${theZone(zone)} ${de(ship)} perd un bouclier, il en reste ${shields}`,
+  'damage-dealt': ({ card, ship }) => `${ship} reçoit ${card || 'une carte de dégâts face cachée'}`,
+  'damage-flipped': ({ card, ship }) => `${card} ${de(ship)} est retournée face cachée`,
+  'damage-turned-up': ({ card, ship }) => `une carte ${de(ship)} est retournée face visible : ${card}`,
+  'damage-discarded': ({ card, ship }) => `${ship} défausse ${card || 'une carte de dégâts'}`,
+  'hull-lost': ({ hull, squadron }) => `il reste ${hull} de coque à ${squadron}`,
+  'deck-reshuffled': ({ cards }) =>
+    `la défausse devient un paquet de dégâts de ${cards} ${cards === 1 ? 'carte' : 'cartes'}`,
+  'ship-destroyed': ({ ship }) => `${ship} est détruit`,
+  'squadron-destroyed': ({ squadron }) => `${squadron} est détruit`,
+  'defense-token-discarded': ({ ship, token }) => `${ship} perd un ${defenseTokenNoun(token)}`,
+  'dial-changed': ({ ship }) => `le cadran du dessus ${de(ship)} est réglé à nouveau`,
+  'defense-token-turned': ({ now, ship, squadron, token }) => {
+    const whose = squadron || ship;
+    return `un ${defenseTokenNoun(token)} ${de(whose)} est ${side(now)}`;
+  },
+  'slider-turned': ({ squadron }) => `${squadron} compte comme activé`,
+  'dial-gained': ({ ship }, told) => `${ship} gagne un ${commandDial(told.command)}`,
+  'dials-seen': ({ dials, ship }) =>
+    dials === 1
+      ? `le cadran du dessus ${de(ship)} est regardé`
+      : `${dials} cadrans ${de(ship)} sont regardés`,
+  'dials-shown': ({ commands, ship }) => `${ship} montre ses nouveaux cadrans : ${list(commands)}`,
+  'command-on-card': ({ ship, upgrade }, told) =>
+    `un ${commandToken(told.command)} est posé sur ${upgrade} ${de(ship)}`,
+  'die-on-card': ({ ship, upgrade }, told) => `un dé est posé sur ${upgrade} ${de(ship)} : ${die(told)}`,
+  'upgrade-passed': ({ heir, ship, upgrade }) => `${upgrade} passe de ${ship} à ${heir}`,
+  'upgrade-replaced': ({ by, ship, upgrade }) => `${by} prend la place de ${upgrade} sur ${ship}`,
+  'slider-turned-back': ({ squadron }) => `${squadron} peut être activé à nouveau`,
+  'target-moved': ({ ship, zone }) => `l’attaque frappe maintenant ${theZone(zone)} ${de(ship)}`,
+  'card-command': ({ ship, upgrade }, told) =>
+    `${upgrade} ${de(ship)} consomme un ${commandToken(told.command)}`,
+  'objective-ship': ({ ship }) => `${ship} reçoit un pion d’objectif`,
+  'objective-ship-over': ({ ship }) => `${ship} perd un pion d’objectif`,
+  'objective-dial': ({ command }) => `l’objectif révèle : ${command}`,
+  'token-placed': ({ player }) => `${player} place un pion d’objectif`,
+  'token-moved': 'un pion d’objectif est déplacé',
+  'token-removed': ({ ship }) =>
+    !ship ? 'un pion d’objectif est retiré' : `${ship} retire un pion d’objectif`,
+  'mine-destroyed': 'la mine est détruite',
+  'obstacle-moved': ({ obstacle, player }) => `${player} déplace ${obstacle}`,
+  'obstacle-removed': ({ obstacle }) => `obstacle retiré : ${obstacle}`,
+  'zone-marked': ({ ship, token, zone }) => `un pion (${titled(token)}) marque ${theZone(zone)} ${de(ship)}`,
+  'zone-unmarked': ({ ship, token }) => `le pion (${titled(token)}) ${de(ship)} est retiré`,
+  'station-damaged': ({ obstacle }) => `carte de dégâts face cachée pour ${obstacle}`,
+  'station-destroyed': ({ obstacle }) => `détruite, mais elle reste en jeu : ${obstacle}`,
+  mine: ({ faces, ship }) => `une mine explose à côté ${de(ship)} : ${list(faces.map(face))}`,
+};

@@ -1,79 +1,113 @@
-import { counted, de } from '@firing-arc/referee/grammar/french';
-import type { ArmadaQuestion } from '../../questions.ts';
-import type { ArmadaState } from '../../state.ts';
-import { isCardQuestion, isDamageQuestion, isObjectiveQuestion } from '../families.ts';
-import { shipLabel, squadronLabel, upgradeName } from '../labels.ts';
-import { attackQuestion } from './attack.ts';
-import { cardQuestion } from './cards.ts';
-import { damageQuestion } from './damage.ts';
-import { objectiveQuestion } from './objectives.ts';
-import { NOUNS, obstacle } from './terms.ts';
+import type { Incomplete } from '@firing-arc/referee';
+import type { QuestionPhrases } from '../phrases.ts';
+import { counted, de } from './grammar.ts';
+import { command, NOUNS, theZone } from './terms.ts';
 
-/** What a player is asked, as one sentence that ends with a question mark or says what to do. */
-export function question(asked: ArmadaQuestion, view: ArmadaState): string {
-  const ship = 'ship' in asked ? shipLabel(view, asked.ship) : '';
-  const squadron = 'squadron' in asked ? squadronLabel(view, asked.squadron) : '';
-  if (isDamageQuestion(asked)) return damageQuestion(asked, view);
-  if (isCardQuestion(asked)) return cardQuestion(asked, view);
-  if (isObjectiveQuestion(asked)) return objectiveQuestion(asked, view);
-  switch (asked.kind) {
-    case 'first-player':
-      return 'Qui est le premier joueur ?';
-    case 'objective':
-      return 'Lequel des objectifs de votre adversaire est joué ?';
-    case 'choose-obstacle':
-      return 'Quel obstacle placez-vous ensuite ?';
-    case 'place-obstacle':
-      return `Où placez-vous ${obstacle(view, asked.obstacle)} ?`;
-    case 'choose-deployment':
-      return 'Que déployez-vous ensuite ?';
-    case 'deploy-ship':
-      return `Où ${ship} commence-t-il ?`;
-    case 'deploy-squadron':
-      return `Où ${squadron} commence-t-il ?`;
-    case 'starting-command':
-      return `Avec quoi ${upgradeName(asked.upgrade)} ${de(ship)} commence-t-elle ?`;
-    case 'commands':
-      return 'Choisissez un ordre pour chaque nouveau cadran.';
-    case 'choose-ship':
-      return 'Quel vaisseau activez-vous ?';
-    case 'clear-raid':
-      return `Comment ${ship} retire-t-il ses pions de raid ?`;
-    case 'dial-use':
-      return `${ship} change-t-il son cadran en pion ?`;
-    case 'discard-command-token':
-      return `Quel pion de commandement ${ship} défausse-t-il ?`;
-    case 'resolve-command':
-      return `Quel ordre ${ship} résout-il maintenant ?`;
-    case 'command-squadron':
-      return `Quel escadron ${ship} active-t-il ?`;
-    case 'repair':
-      return `Que répare ${ship} avec ${counted(asked.points, NOUNS.point)} ?`;
-    case 'navigate':
-      return `Que change l’ordre de navigation ${de(ship)} ?`;
-    case 'course':
-      return `Quelle trajectoire ${ship} suit-il à la vitesse ${asked.speed} ?`;
-    case 'displaced-squadron':
-      return `Quel escadron placez-vous ensuite à côté ${de(ship)} ?`;
-    case 'place-displaced':
-      return `Où va ${squadron}, à côté ${de(ship)} ?`;
-    case 'choose-obstacle-effect':
-      return `Quel obstacle ${ship} résout-il d’abord ?`;
-    case 'station-repair':
-      return `Quelle carte de dégâts ${ship} défausse-t-il à la station ?`;
-    case 'station-recover':
-      return `${squadron} récupère-t-il un point de coque à la station ?`;
-    case 'choose-squadron':
-      return 'Quel escadron activez-vous ?';
-    case 'cloaked-squadron':
-      return 'Quel escadron occulté se déplace ?';
-    case 'ready-upgrade':
-      return 'Quelle amélioration payez-vous pour la préparer ?';
-    case 'squadron':
-      return `Que fait ${squadron} ?`;
-    case 'move-squadron':
-      return `Où ${squadron} se déplace-t-il ?`;
-    default:
-      return attackQuestion(asked, view);
-  }
-}
+/** What a player is asked, by the kind of question: a sentence with a question mark, or what to do. */
+export const QUESTIONS: Incomplete<QuestionPhrases> = {
+  'first-player': 'Qui est le premier joueur ?',
+  objective: 'Lequel des objectifs de votre adversaire est joué ?',
+  'choose-obstacle': 'Quel obstacle placez-vous ensuite ?',
+  'place-obstacle': ({ obstacle }) => `Où placez-vous ${obstacle} ?`,
+  'choose-deployment': 'Que déployez-vous ensuite ?',
+  'deploy-ship': ({ ship }) => `Où ${ship} commence-t-il ?`,
+  'deploy-squadron': ({ squadron }) => `Où ${squadron} commence-t-il ?`,
+  'starting-command': ({ ship, upgrade }) => `Avec quoi ${upgrade} ${de(ship)} commence-t-elle ?`,
+  commands: 'Choisissez un ordre pour chaque nouveau cadran.',
+  'choose-ship': 'Quel vaisseau activez-vous ?',
+  'clear-raid': ({ ship }) => `Comment ${ship} retire-t-il ses pions de raid ?`,
+  'dial-use': ({ ship }) => `${ship} change-t-il son cadran en pion ?`,
+  'discard-command-token': ({ ship }) => `Quel pion de commandement ${ship} défausse-t-il ?`,
+  'resolve-command': ({ ship }) => `Quel ordre ${ship} résout-il maintenant ?`,
+  'command-squadron': ({ ship }) => `Quel escadron ${ship} active-t-il ?`,
+  repair: ({ points, ship }) => `Que répare ${ship} avec ${counted(points, NOUNS.point)} ?`,
+  navigate: ({ ship }) => `Que change l’ordre de navigation ${de(ship)} ?`,
+  course: ({ ship, speed }) => `Quelle trajectoire ${ship} suit-il à la vitesse ${speed} ?`,
+  'displaced-squadron': ({ ship }) => `Quel escadron placez-vous ensuite à côté ${de(ship)} ?`,
+  'place-displaced': ({ ship, squadron }) => `Où va ${squadron}, à côté ${de(ship)} ?`,
+  'choose-obstacle-effect': ({ ship }) => `Quel obstacle ${ship} résout-il d’abord ?`,
+  'station-repair': ({ ship }) => `Quelle carte de dégâts ${ship} défausse-t-il à la station ?`,
+  'station-recover': ({ squadron }) => `${squadron} récupère-t-il un point de coque à la station ?`,
+  'choose-squadron': 'Quel escadron activez-vous ?',
+  'cloaked-squadron': 'Quel escadron occulté se déplace ?',
+  'ready-upgrade': 'Quelle amélioration payez-vous pour la préparer ?',
+  squadron: ({ squadron }) => `Que fait ${squadron} ?`,
+  'move-squadron': ({ squadron }) => `Où ${squadron} se déplace-t-il ?`,
+  attack: 'Choisissez la zone qui attaque et sa cible.',
+  'next-squadron': 'Quel escadron attaquez-vous ensuite ?',
+  'die-not-rolled': 'Quel dé n’est pas lancé ?',
+  'replace-die': 'Quel dé fait place à quel autre ?',
+  'attack-effect': ({ shown }) => `Que faites-vous des dés d’attaque (${shown}) ?`,
+  'add-die': 'Un dé de quelle couleur ajoutez-vous ?',
+  'reroll-die': ({ shown }) => `Quel dé est relancé (${shown}) ?`,
+  'spend-die': ({ shown }) => `Quel dé est dépensé (${shown}) ?`,
+  'defense-token': ({ shown }) => `Quel pion de défense dépensez-vous (${shown}) ?`,
+  'evade-die': ({ how, shown }) =>
+    how === 'cancel' ? `Quel dé est annulé (${shown}) ?` : `Quel dé est relancé (${shown}) ?`,
+  'evade-more': 'Défaussez-vous le pion d’évasion pour un dé de plus ?',
+  'redirect-zone': 'Vers quelle zone redirigez-vous ?',
+  'redirect-more': 'Vers quelle autre zone redirigez-vous ?',
+  'pick-color': ({ shown }) => `Des dés de quelle couleur (${shown}) ?`,
+  'critical-effect': 'Quel effet critique résolvez-vous ?',
+  'redirect-damage': ({ zone }) => `Combien de dégâts ${theZone(zone)} subit-elle ?`,
+  'aim-token': ({ ship }) => `${ship} place-t-il son pion de visée ?`,
+  counter: 'Ripostez-vous ?',
+  raid: 'Quel pion de raid le vaisseau reçoit-il ?',
+  'change-die': ({ shown }) => `Quel dé est changé (${shown}) ?`,
+  'spend-shield': 'De quelle zone dépensez-vous un bouclier ?',
+  'unlock-token': 'Quel pion verrouillé peut quand même être dépensé ?',
+  'damage-zone': ({ ship }) => `Quelle zone ${de(ship)} subit les dégâts ?`,
+  'discard-defense-token': ({ ship }) => `Quel pion de défense ${ship} défausse-t-il ?`,
+  'shield-failure': ({ ship }) => `Quelles zones ${de(ship)} perdent un bouclier ?`,
+  'projector-misaligned': ({ ship }) => `Quelle zone ${de(ship)} perd ses boucliers ?`,
+  'use-card': ({ about, bearer, card }) => `${bearer} utilise-t-il ${card}${about ? ` pour ${about}` : ''} ?`,
+  'pick-command': ({ bearer, dial }) =>
+    dial ? `Quel ordre à la place de : ${command(dial)} ?` : `Quel ordre pour ${bearer} ?`,
+  'pick-ship': 'Quel vaisseau ?',
+  'pick-target': ({ bearer, card }) => `Qui est concerné par ${card} ${de(bearer)} ?`,
+  'next-card': 'Quelle carte agit ensuite ?',
+  'pick-zone': ({ bearer }) => `Quelle zone ${de(bearer)} ?`,
+  'shift-shields': ({ bearer }) => `Quels boucliers ${bearer} déplace-t-il ?`,
+  'pick-defense-token': ({ bearer }) => `Quel pion de défense ${de(bearer)} ?`,
+  'choose-effect': ({ bearer, card }) => `Que fait ${card} à ${bearer} ?`,
+  'pick-cost': ({ bearer, card }) => `Avec quoi ${bearer} paie-t-il pour ${card} ?`,
+  'dial-or-token': ({ bearer }) => `Que défausse ${bearer} ?`,
+  'pick-speed': ({ bearer }) => `À quelle vitesse est ${bearer} maintenant ?`,
+  'pick-joint': ({ bearer }) => `Quelle articulation ${de(bearer)} a un cran de plus ?`,
+  'pick-face': ({ bearer, card }) => `Quelle face montre le dé de ${card} ${de(bearer)} ?`,
+  'pick-rounds': ({ card }) => `Quels tours pour ${card} ?`,
+  'pick-upgrade': ({ bearer }) => `Quelle amélioration ${de(bearer)} ?`,
+  brake: ({ bearer }) => `Comment ${bearer} freine-t-il ?`,
+  'pick-damage': ({ bearer }) => `Quelle carte de dégâts ${de(bearer)} ?`,
+  'look-at-damage': ({ bearer }) => `Quelle carte face cachée ${de(bearer)} est retournée face visible ?`,
+  'pick-damage-card': ({ bearer }) => `Quelle carte de dégâts ${bearer} reçoit-il face visible ?`,
+  'objective-ship': ({ played }) => `Quel vaisseau est un vaisseau-objectif de ${played} ?`,
+  'place-token': ({ token, tokens }) => `Où placez-vous le pion d’objectif ${token} sur ${tokens} ?`,
+  'place-targeting': ({ ship }) => `Où est le pion de visée ${de(ship)} ?`,
+  'move-token': ({ marker }) => `Où est déplacé le pion d’objectif${marker} ?`,
+  'strategic-token': ({ squadron }) => `Quel pion d’objectif ${squadron} déplace-t-il ?`,
+  'drifting-obstacle': 'Quel obstacle est déplacé ?',
+  'volatile-obstacle': 'Quel obstacle explose ?',
+  'way-toward': ({ obstacle }) => `De combien se déplace ${obstacle} ?`,
+  'pulled-ship': 'Quel vaisseau ennemi la faille gravitationnelle attire-t-elle ?',
+  'marked-ship': 'À quel vaisseau à côté du purrgil retirez-vous un pion d’objectif ?',
+  'sensor-token': 'Quel pion est éloigné ?',
+  'corona-edge': 'Quel petit bord est la couronne ?',
+  'objective-dial': 'Quel ordre pose-t-on ensuite sur la carte d’objectif ?',
+  discharge: ({ ship }) => `${ship} défausse-t-il son pion d’objectif ?`,
+  'fleet-in-being': ({ ship }) => `Quel pion de défense ${de(ship)} un pion d’objectif prépare-t-il ?`,
+  'turn-obstacle': ({ obstacle }) => `Comment tourne-t-on ${obstacle}, au milieu ?`,
+  'move-obstacle': ({ obstacle }) => `Où déplace-t-on ${obstacle} ?`,
+  'set-aside-ship': 'Quel vaisseau arrive plus tard ?',
+  'set-aside-squadron': 'Quel escadron arrive plus tard ?',
+  hyperspace: 'À quel pion arrive ce qui a été mis de côté ?',
+  'migration-start': 'À quel pion arrivent les purrgils ?',
+  exogorth: 'Quel exogorth attaque ?',
+  'exogorth-target': ({ obstacle }) => `Quel escadron ${obstacle} attaque-t-il ensuite ?`,
+  'exogorth-host': 'À côté de quel obstacle l’exogorth sort-il ?',
+  'place-exogorth': ({ host, obstacle }) => `Où place-t-on ${obstacle} contre ${host} ?`,
+  'place-beside': ({ obstacle, squadron }) => `Où place-t-on ${squadron} au contact ${de(obstacle)} ?`,
+  'asteroid-token': ({ bearer }) =>
+    `Quel pion de défense ${bearer} retrouve-t-il dans le champ d’astéroïdes ?`,
+  'take-token': ({ bearer }) => `${bearer} prend-il un pion d’objectif pour un pion de victoire ?`,
+};

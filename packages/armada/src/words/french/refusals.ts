@@ -1,6 +1,7 @@
-import { de, spaced } from '@firing-arc/referee/grammar/french';
-import { refusalIn } from '../refusals.ts';
-import { command, defenseToken, party, theZone } from './terms.ts';
+import type { Incomplete } from '@firing-arc/referee';
+import type { RefusalPhrases } from '../refusals.ts';
+import { de } from './grammar.ts';
+import { command, defenseToken, theZone } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -80,10 +81,8 @@ const NAMED: Readonly<Record<string, string>> = {
   pass: 'passer',
 };
 
-/** What is refused and why. */
-export const refusal = refusalIn({
-  party,
-  sentence: spaced,
+/** What is said of what is refused. */
+export const REFUSALS: Incomplete<RefusalPhrases> = {
   reasons: REASONS,
   notAllowed: 'les règles ne le permettent pas',
   named: (option) => NAMED[option] ?? command(defenseToken(option)),
@@ -91,4 +90,4 @@ export const refusal = refusalIn({
     [at ? `${theZone(at)} ${de(target)}` : target, ...(from ? [`depuis ${theZone(from)}`] : [])].join(' '),
   recoverShield: (where) => `récupérer un bouclier dans ${theZone(where)}`,
   here: 'ici',
-});
+};

@@ -1,4 +1,3 @@
-import { de, list, noun } from '@firing-arc/referee/grammar/french';
 import type { Color, PoolDie, Reach } from '../../attack/dice.ts';
 import {
   COMMANDS,
@@ -13,6 +12,7 @@ import type { ShipSize, Zone } from '../../geometry/index.ts';
 import type { ObjectiveCategory } from '../../objectives/cards.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
 import { effectNameIn, partyIn, titled, tokenLabelIn } from '../labels.ts';
+import { de, list, noun } from './grammar.ts';
 
 /** The game's terms in French. */
 
@@ -48,6 +48,8 @@ const ZONES: Readonly<Record<Zone, string>> = {
 export const zone = (name: Zone): string => `zone ${ZONES[name]}`;
 /** "la zone avant". */
 export const theZone = (name: Zone): string => `la ${zone(name)}`;
+
+export const zoneOf = (name: Zone, ship: string): string => `la ${zone(name)} ${de(ship)}`;
 
 const REACHES: Readonly<Record<Reach, string>> = {
   close: 'courte portée',
@@ -265,3 +267,5 @@ export const NOUNS = {
   repairPoint: noun('m', 'point d’ingénierie', 'points d’ingénierie'),
   victoryToken: noun('m', 'pion de victoire', 'pions de victoire'),
 } as const;
+
+export { list, spaced as sentence } from './grammar.ts';

@@ -1,29 +1,28 @@
-import { counted, list, sentence } from '@firing-arc/referee/grammar/german';
-import type { ArmadaEvent } from '../../events.ts';
+import type { Incomplete } from '@firing-arc/referee';
+import type { AttackStepName, Modification } from '../../attack/events.ts';
+import type { AttackKind } from '../../attack/schema.ts';
 import type { SetupStep } from '../../setup/steps.ts';
-import type { ArmadaState } from '../../state.ts';
-import { isDamageEvent, isObjectiveEvent } from '../families.ts';
-import { lengthOf, objectiveName, shipLabel, squadronLabel, upgradeName } from '../labels.ts';
-import { attackEvent } from './attack.ts';
-import { damageEvent } from './damage.ts';
-import { objectiveEvent } from './objectives.ts';
+import { titled } from '../labels.ts';
+import type { EventPhrases } from '../phrases.ts';
+import { counted, list } from './grammar.ts';
 import {
+  atReach,
   clicks,
-  command,
+  color,
+  colors,
   commandDial,
   commandToken,
+  defenseToken,
+  dice,
+  die,
+  face,
   means,
   NOUNS,
-  obstacle,
   onThe,
-  phase,
-  player,
+  side,
   theZone,
   zoneDative,
 } from './terms.ts';
-
-/** What happened, as one short sentence. */
-export const event = (told: ArmadaEvent, view: ArmadaState): string => sentence(eventWords(told, view));
 
 const STEPS: Readonly<Record<SetupStep, string>> = {
   'define-areas': 'Spielfeld und Aufbaubereich werden abgesteckt',
@@ -36,108 +35,178 @@ const STEPS: Readonly<Record<SetupStep, string>> = {
   'clean-up': 'alles andere wird weggeräumt',
 };
 
+const ATTACK_STEPS: Readonly<Record<AttackStepName, string>> = {
+  'declare-target': 'ein Ziel wird angesagt',
+  'roll-attack-dice': 'Angriffswürfel werden geworfen',
+  'resolve-attack-effects': 'Angriffseffekte werden abgehandelt',
+  'spend-defense-tokens': 'Verteidigungsmarker dürfen ausgegeben werden',
+  'resolve-damage': 'der Schaden wird abgehandelt',
+  'declare-additional-target': 'eine weitere Staffel darf angegriffen werden',
+};
+
+const HOW: Readonly<Record<AttackKind, readonly [verb: string, apart: string]>> = {
+  attack: ['greift', ' an'],
+  snipe: ['nimmt', ' aufs Korn'],
+  counter: ['greift', ' zurück an'],
+  salvo: ['greift', ' mit einer Salve an'],
+  ignition: ['greift', ' mit Zündung an'],
+};
+
+const CHANGED: Readonly<Record<Modification, readonly [verb: string, apart: string]>> = {
+  add: ['fügt', ' hinzu'],
+  reroll: ['wirft', ' neu'],
+  spend: ['gibt', ' aus'],
+  cancel: ['hebt', ' auf'],
+  remove: ['entfernt', ''],
+  change: ['dreht', ''],
+  set: ['legt', ' dazu'],
+};
+
+const SUPPRESSED: Readonly<Record<'accuracy' | 'critical-effect', string>> = {
+  accuracy: 'kann keine Präzision ausgeben',
+  'critical-effect': 'kann keinen kritischen Effekt abhandeln',
+};
+
 const COIN: Readonly<Record<string, string>> = { heads: 'Kopf', tails: 'Zahl' };
 
-/** A table of phrases, one for each kind of event. */
-function eventWords(told: ArmadaEvent, view: ArmadaState): string {
-  const ship = (id: number) => shipLabel(view, id);
-  const squadron = (id: number) => squadronLabel(view, id);
-  if (isDamageEvent(told)) return damageEvent(told, view);
-  if (isObjectiveEvent(told)) return objectiveEvent(told, view);
-  switch (told.kind) {
-    case 'setup-step':
-      return STEPS[told.step];
-    case 'fleet':
-      return `die Flotte von ${player(told.player)} kostet ${counted(told.points, NOUNS.point)}`;
-    case 'coin':
-      return `die Münze zeigt ${COIN[told.face] ?? told.face}`;
-    case 'first-player':
-      return `${player(told.player)} ist Startspieler`;
-    case 'objective':
-      return `der Auftrag ist ${objectiveName(told.objective)}`;
-    case 'obstacle-placed':
-      return `${player(told.player)} legt ${obstacle(view, told.obstacle)}`;
-    case 'obstacle-skipped':
-      return 'ein Hindernis passt nirgends hin und bleibt weg';
-    case 'ship-deployed':
-      return `${ship(told.ship)} wird mit Geschwindigkeit ${told.speed} aufgestellt`;
-    case 'squadron-deployed':
-      return `${squadron(told.squadron)} wird aufgestellt`;
-    case 'starting-commands':
-      return `${upgradeName(told.upgrade)} von ${ship(told.ship)} beginnt mit ${list(told.commands.map(command))}`;
-    case 'pass-tokens':
-      return `${player(told.player)} erhält ${counted(told.count, NOUNS.passToken)}`;
-    case 'round':
-      return `Runde ${told.round} beginnt`;
-    case 'phase':
-      return `${phase(told.phase)} beginnt`;
-    case 'commands-chosen':
-      return `${player(told.player)} hat ${counted(told.dials, NOUNS.command)} gewählt`;
-    case 'passes':
-      return `${player(told.player)} ${told.with === 'token' ? 'gibt einen Passmarker aus' : 'hat nichts mehr und passt'}`;
-    case 'ship-activated':
-      return `${ship(told.ship)} wird aktiviert`;
-    case 'dial-revealed':
-      return `${ship(told.ship)} deckt ein ${commandDial(told.command)} auf`;
-    case 'no-dial':
-      return `${ship(told.ship)} deckt kein Rad auf`;
-    case 'dial-discarded':
-      return `${ship(told.ship)} legt das ${commandDial(told.command)} ab`;
-    case 'command-token':
-      return `${ship(told.ship)} erhält einen ${commandToken(told.command)}`;
-    case 'command-token-lost':
-      return `${ship(told.ship)} legt einen ${commandToken(told.command)} ab`;
-    case 'raid-cleared':
-      return `${ship(told.ship)} ist den Überfallmarker los: ${command(told.command)}`;
-    case 'command':
-      return `${ship(told.ship)} führt aus: ${command(told.command)} mit ${means(told.with)}`;
-    case 'engineering':
-      return `${ship(told.ship)} hat ${counted(told.points, NOUNS.repairPoint)}`;
-    case 'shield-moved':
-      return `${ship(told.ship)} verlegt einen Schild aus der ${zoneDative(told.from)} in ${theZone(told.to)}`;
-    case 'shield-recovered':
-      return `${theZone(told.zone)} von ${ship(told.ship)} gewinnt einen Schild zurück, jetzt ${told.shields}`;
-    case 'speed':
-      return `${ship(told.ship)} hat jetzt Geschwindigkeit ${told.speed}`;
-    case 'course':
-      return `${ship(told.ship)} legt mit Geschwindigkeit ${told.speed} einen Kurs fest: ${clicks(told.clicks)}, das Werkzeug ${onThe(told.side)}`;
-    case 'maneuver': {
-      const met = told.overlapped.length > 0 ? `, aufgehalten von ${list(told.overlapped.map(ship))}` : '';
-      return `${ship(told.ship)} fliegt mit Geschwindigkeit ${told.speed}: ${clicks(told.clicks)}${met}`;
-    }
-    case 'squadrons-displaced':
-      return `${ship(told.ship)} landet auf ${list(told.squadrons.map(squadron))}`;
-    case 'squadron-placed':
-      return `${squadron(told.squadron)} wird hingestellt`;
-    case 'on-obstacle':
-      return `${ship(told.ship)} endet auf ${obstacle(view, told.obstacle)}`;
-    case 'squadron-on-obstacle':
-      return `${squadron(told.squadron)} endet auf ${obstacle(view, told.obstacle)}`;
-    case 'kept-in-play':
-      return `${told.ship < 0 ? squadron(told.squadron) : ship(told.ship)} bleibt bis zum Ende der Runde im Spiel`;
-    case 'hull-recovered':
-      return `${squadron(told.squadron)} hat wieder Hülle ${told.hull}`;
-    case 'maneuver-executed':
-      return `das Manöver von ${ship(told.ship)} ist ausgeführt`;
-    case 'activation-ends':
-      return `die Aktivierung von ${ship(told.ship)} endet`;
-    case 'squadron-activated':
-      return `${squadron(told.squadron)} wird${told.by < 0 ? '' : ` von ${ship(told.by)}`} aktiviert`;
-    case 'squadron-moved':
-      return `${squadron(told.squadron)} bewegt sich, Distanz ${lengthOf(told)}`;
-    case 'tokens-readied':
-      return `${counted(told.count, NOUNS.defenseToken)} bereitgemacht`;
-    case 'upgrade-readied':
-      return `${upgradeName(told.upgrade)} von ${ship(told.ship)} wird bereitgemacht`;
-    case 'initiative-flipped':
-      return 'der Initiativemarker wird umgedreht';
-    case 'victory-token':
-      return `${player(told.player)} erhält ${counted(told.count, NOUNS.victoryToken)}`;
-    case 'score':
-      return `${player(told.player)} erzielt ${counted(told.points, NOUNS.point)}`;
-    case 'game-over':
-      return `${player(told.winner)} gewinnt das Spiel`;
-    default:
-      return attackEvent(told, view);
-  }
-}
+/** What happened, by its kind: a phrase without capital letter and full stop. */
+export const EVENTS: Incomplete<EventPhrases> = {
+  'setup-step': ({ step }) => STEPS[step],
+  fleet: ({ player, points }) => `die Flotte von ${player} kostet ${counted(points, NOUNS.point)}`,
+  coin: ({ face }) => `die Münze zeigt ${COIN[face] ?? face}`,
+  'first-player': ({ player }) => `${player} ist Startspieler`,
+  objective: ({ objective }) => `der Auftrag ist ${objective}`,
+  'obstacle-placed': ({ obstacle, player }) => `${player} legt ${obstacle}`,
+  'obstacle-skipped': 'ein Hindernis passt nirgends hin und bleibt weg',
+  'ship-deployed': ({ ship, speed }) => `${ship} wird mit Geschwindigkeit ${speed} aufgestellt`,
+  'squadron-deployed': ({ squadron }) => `${squadron} wird aufgestellt`,
+  'starting-commands': ({ commands, ship, upgrade }) =>
+    `${upgrade} von ${ship} beginnt mit ${list(commands)}`,
+  'pass-tokens': ({ count, player }) => `${player} erhält ${counted(count, NOUNS.passToken)}`,
+  round: ({ round }) => `Runde ${round} beginnt`,
+  phase: ({ phase }) => `${phase} beginnt`,
+  'commands-chosen': ({ dials, player }) => `${player} hat ${counted(dials, NOUNS.command)} gewählt`,
+  passes: ({ player }, told) =>
+    `${player} ${told.with === 'token' ? 'gibt einen Passmarker aus' : 'hat nichts mehr und passt'}`,
+  'ship-activated': ({ ship }) => `${ship} wird aktiviert`,
+  'dial-revealed': ({ ship }, told) => `${ship} deckt ein ${commandDial(told.command)} auf`,
+  'no-dial': ({ ship }) => `${ship} deckt kein Rad auf`,
+  'dial-discarded': ({ ship }, told) => `${ship} legt das ${commandDial(told.command)} ab`,
+  'command-token': ({ ship }, told) => `${ship} erhält einen ${commandToken(told.command)}`,
+  'command-token-lost': ({ ship }, told) => `${ship} legt einen ${commandToken(told.command)} ab`,
+  'raid-cleared': ({ command, ship }) => `${ship} ist den Überfallmarker los: ${command}`,
+  command: ({ command, ship }, told) => `${ship} führt aus: ${command} mit ${means(told.with)}`,
+  engineering: ({ points, ship }) => `${ship} hat ${counted(points, NOUNS.repairPoint)}`,
+  'shield-moved': ({ from, ship, to }) =>
+    `${ship} verlegt einen Schild aus der ${zoneDative(from)} in ${theZone(to)}`,
+  'shield-recovered': ({ shields, ship, zone }) =>
+    `${theZone(zone)} von ${ship} gewinnt einen Schild zurück, jetzt ${shields}`,
+  speed: ({ ship, speed }) => `${ship} hat jetzt Geschwindigkeit ${speed}`,
+  course: ({ ship, side, speed }, told) =>
+    `${ship} legt mit Geschwindigkeit ${speed} einen Kurs fest: ${clicks(told.clicks)}, das Werkzeug ${onThe(side)}`,
+  maneuver: ({ overlapped, ship, speed }, told) => {
+    const met = overlapped.length > 0 ? `, aufgehalten von ${list(overlapped)}` : '';
+    return `${ship} fliegt mit Geschwindigkeit ${speed}: ${clicks(told.clicks)}${met}`;
+  },
+  'squadrons-displaced': ({ ship, squadrons }) => `${ship} landet auf ${list(squadrons)}`,
+  'squadron-placed': ({ squadron }) => `${squadron} wird hingestellt`,
+  'on-obstacle': ({ obstacle, ship }) => `${ship} endet auf ${obstacle}`,
+  'squadron-on-obstacle': ({ obstacle, squadron }) => `${squadron} endet auf ${obstacle}`,
+  'kept-in-play': ({ ship, squadron }) => `${ship || squadron} bleibt bis zum Ende der Runde im Spiel`,
+  'hull-recovered': ({ hull, squadron }) => `${squadron} hat wieder Hülle ${hull}`,
+  'maneuver-executed': ({ ship }) => `das Manöver von ${ship} ist ausgeführt`,
+  'activation-ends': ({ ship }) => `die Aktivierung von ${ship} endet`,
+  'squadron-activated': ({ by, squadron }) => `${squadron} wird${by ? ` von ${by}` : ''} aktiviert`,
+  'squadron-moved': ({ distance, squadron }) => `${squadron} bewegt sich, Distanz ${distance}`,
+  'tokens-readied': ({ count }) => `${counted(count, NOUNS.defenseToken)} bereitgemacht`,
+  'upgrade-readied': ({ ship, upgrade }) => `${upgrade} von ${ship} wird bereitgemacht`,
+  'initiative-flipped': 'der Initiativemarker wird umgedreht',
+  'victory-token': ({ count, player }) => `${player} erhält ${counted(count, NOUNS.victoryToken)}`,
+  score: ({ player, points }) => `${player} erzielt ${counted(points, NOUNS.point)}`,
+  'game-over': ({ winner }) => `${winner} gewinnt das Spiel`,
+  'no-attack': ({ attacker }) => `${attacker} greift nicht an`,
+  'attack-step': ({ step }) => ATTACK_STEPS[step],
+  attack: ({ attackerZone, defenderZone, how, reach }, told) => {
+    const [verb, apart] = HOW[how];
+    const obstructed = told.obstructed ? ', behindert' : '';
+    return `${attackerZone} ${verb} ${defenderZone} ${atReach(reach)}${apart}${obstructed}`;
+  },
+  'dice-gathered': ({ dice }) => `Würfel: ${colors(dice)}`,
+  'die-not-rolled': (_, told) => `ein ${color(told.color)}er Würfel wird nicht geworfen`,
+  'die-replaced': ({ from, to }) => `ein ${color(to)}er Würfel ersetzt einen ${color(from)}en`,
+  'attack-canceled': 'der Angriff wird abgebrochen',
+  'dice-rolled': ({ player }, told) => `${player} wirft: ${dice(told.dice)}`,
+  'dice-modified': ({ how, player }, told) => {
+    const [verb, apart] = CHANGED[how];
+    return `${player} ${verb} einen ${color(told.color)}en Würfel${apart}: ${dice(told.dice)}`;
+  },
+  suppressed: ({ party, tokens, what }) =>
+    what === 'defense-tokens'
+      ? `${party} kann jetzt nicht ausgeben: ${tokens.map(defenseToken).join(', ')}`
+      : `${party} ${SUPPRESSED[what]}`,
+  'token-locked': ({ defender, token }) => `eine Präzision sperrt ${defenseToken(token)} von ${defender}`,
+  'defense-token-spent': ({ defender, now, token }) =>
+    `${defender} gibt ${defenseToken(token)} aus, jetzt ${side(now)}`,
+  'defense-token-exhausted': ({ defender, token }) => `${defenseToken(token)} von ${defender} wird erschöpft`,
+  'redirect-zone': ({ ship, zone }) => `${ship} leitet auf ${theZone(zone)} um`,
+  'critical-effect': ({ effect }, told) =>
+    told.effect === 'standard'
+      ? 'ein kritischer Effekt: Die erste Schadenskarte wird offen ausgeteilt'
+      : `ein kritischer Effekt: ${effect}`,
+  'targeting-placed': ({ ship }) => `${ship} legt seinen Zielmarker`,
+  'targeting-removed': ({ ship }) => `der Zielmarker von ${ship} wird entfernt`,
+  'effect-used': ({ effect, party }) => `${party} nutzt ${effect}`,
+  'upgrade-used': ({ now, ship, upgrade }) => `${upgrade} von ${ship} ist jetzt ${side(now)}`,
+  'damage-totaled': ({ braced, damage }) =>
+    `${braced ? 'abgefangen: ' : ''}der Angriff macht ${damage} Schaden`,
+  redirected: ({ damage, ship, zone }) => `${ship} nimmt ${damage} davon auf der ${zoneDative(zone)}`,
+  'raid-token': ({ command, ship }) => `${ship} erhält einen Überfallmarker: ${command}`,
+  'shield-lost': ({ shields, ship, zone }) =>
+    `${theZone(zone)} von ${ship} verliert einen Schild, noch ${shields}`,
+  'damage-dealt': ({ card, ship }) => `${ship} erhält ${card || 'eine verdeckte Schadenskarte'}`,
+  'damage-flipped': ({ card, ship }) => `${card} von ${ship} wird verdeckt`,
+  'damage-turned-up': ({ card, ship }) => `eine Karte von ${ship} wird aufgedeckt: ${card}`,
+  'damage-discarded': ({ card, ship }) => `${ship} legt ${card || 'eine Schadenskarte'} ab`,
+  'hull-lost': ({ hull, squadron }) => `${squadron} hat noch Hülle ${hull}`,
+  'deck-reshuffled': ({ cards }) =>
+    `aus dem Ablagestapel wird ein Schadensstapel mit ${cards} ${cards === 1 ? 'Karte' : 'Karten'}`,
+  'ship-destroyed': ({ ship }) => `${ship} ist zerstört`,
+  'squadron-destroyed': ({ squadron }) => `${squadron} ist zerstört`,
+  'defense-token-discarded': ({ ship, token }) => `${ship} verliert ${defenseToken(token)}`,
+  'dial-changed': ({ ship }) => `das oberste Rad von ${ship} wird neu eingestellt`,
+  'defense-token-turned': ({ now, ship, squadron, token }) => {
+    const whose = squadron || ship;
+    return `${defenseToken(token)} von ${whose} ist jetzt ${side(now)}`;
+  },
+  'slider-turned': ({ squadron }) => `${squadron} gilt als aktiviert`,
+  'dial-gained': ({ ship }, told) => `${ship} erhält ein ${commandDial(told.command)}`,
+  'dials-seen': ({ dials, ship }) =>
+    dials === 1
+      ? `das oberste Rad von ${ship} wird angesehen`
+      : `${dials} Räder von ${ship} werden angesehen`,
+  'dials-shown': ({ commands, ship }) => `${ship} zeigt die neuen Räder: ${list(commands)}`,
+  'command-on-card': ({ ship, upgrade }, told) =>
+    `ein ${commandToken(told.command)} wird auf ${upgrade} von ${ship} gelegt`,
+  'die-on-card': ({ ship, upgrade }, told) => `auf ${upgrade} von ${ship} liegt ein Würfel: ${die(told)}`,
+  'upgrade-passed': ({ heir, ship, upgrade }) => `${upgrade} geht von ${ship} auf ${heir} über`,
+  'upgrade-replaced': ({ by, ship, upgrade }) => `${by} tritt auf ${ship} an die Stelle von ${upgrade}`,
+  'slider-turned-back': ({ squadron }) => `${squadron} darf noch einmal aktiviert werden`,
+  'target-moved': ({ ship, zone }) => `der Angriff trifft jetzt ${theZone(zone)} von ${ship}`,
+  'card-command': ({ command, ship, upgrade }) => `${upgrade} von ${ship} verbraucht ${command}`,
+  'objective-ship': ({ ship }) => `${ship} erhält einen Auftragsmarker`,
+  'objective-ship-over': ({ ship }) => `${ship} verliert einen Auftragsmarker`,
+  'objective-dial': ({ command }) => `der Auftrag deckt auf: ${command}`,
+  'token-placed': ({ player }) => `${player} legt einen Auftragsmarker`,
+  'token-moved': 'ein Auftragsmarker wird bewegt',
+  'token-removed': ({ ship }) =>
+    !ship ? 'ein Auftragsmarker wird entfernt' : `${ship} entfernt einen Auftragsmarker`,
+  'mine-destroyed': 'die Mine ist zerstört',
+  'obstacle-moved': ({ obstacle, player }) => `${player} bewegt ${obstacle}`,
+  'obstacle-removed': ({ obstacle }) => `${obstacle} wird entfernt`,
+  'zone-marked': ({ ship, token, zone }) =>
+    `ein Marker (${titled(token)}) markiert ${theZone(zone)} von ${ship}`,
+  'zone-unmarked': ({ ship, token }) => `der Marker (${titled(token)}) von ${ship} wird entfernt`,
+  'station-damaged': ({ obstacle }) => `${obstacle} erhält eine verdeckte Schadenskarte`,
+  'station-destroyed': ({ obstacle }) => `${obstacle} ist zerstört und bleibt liegen`,
+  mine: ({ faces, ship }) => `eine Mine neben ${ship} geht hoch: ${list(faces.map(face))}`,
+};

@@ -1,53 +1,35 @@
-import { counted, ein, list, sentence } from '@firing-arc/referee/grammar/german';
-import { optionIn } from '../options.ts';
-import type { PlainOption } from '../words.ts';
-import { costText } from './abilities/costs.ts';
-import { effectText } from './abilities/effects.ts';
+import type { Incomplete } from '@firing-arc/referee';
+import type { OptionPhrases } from '../words.ts';
+import { counted, ein, list } from './grammar.ts';
 import {
   atReach,
-  clicks,
   color,
   command,
   commandToken,
-  defenseToken,
-  die,
-  effect,
   means,
   NOUNS,
-  obstacle,
   onThe,
-  party,
-  player,
   theZone,
   tokenLabel,
   zoneDative,
 } from './terms.ts';
 
-const PLAIN: Readonly<Record<PlainOption, string>> = {
-  none: 'nichts davon',
-  done: 'fertig',
-  yes: 'ja',
-  no: 'nein',
-  move: 'bewegen',
-  attack: 'angreifen',
-  dial: 'das Rad',
-  token: 'den Marker',
-  speed: 'die Geschwindigkeit senken',
-  ship: 'das Schiff',
-  squadron: 'die Staffel',
-};
-
-/** One option of a question as a short sentence. `part` picks the thing when several are decided together. */
-export const option = optionIn({
-  sentence,
-  list,
-  player,
-  obstacle,
-  party,
-  command,
-  defenseToken,
+/** What is said of options: small phrases without capital letter and full stop. */
+export const OPTIONS: Incomplete<OptionPhrases> = {
   unnamed: (number) => `Möglichkeit ${number}`,
-  plain: PLAIN,
+  plain: {
+    none: 'nichts davon',
+    done: 'fertig',
+    yes: 'ja',
+    no: 'nein',
+    move: 'bewegen',
+    attack: 'angreifen',
+    dial: 'das Rad',
+    token: 'den Marker',
+    speed: 'die Geschwindigkeit senken',
+    ship: 'das Schiff',
+    squadron: 'die Staffel',
+  },
   place: 'ein Platz auf dem Tisch',
   facedownCard: (number) => (number === null ? 'eine verdeckte Karte' : `verdeckte Karte ${number}`),
   withSpeed: (ship, speed) => `${ship} mit Geschwindigkeit ${speed}`,
@@ -70,11 +52,8 @@ export const option = optionIn({
     `${counted(tokens, NOUNS.victoryToken)} für ${counted(points, NOUNS.point)} bei ${where}`,
   speed: (speed) => `Geschwindigkeit ${speed}`,
   oneMoreClick: (joint) => `ein Klick mehr an Gelenk ${joint}`,
-  clicks,
   course: (joints, where) => `${joints}, das Werkzeug ${onThe(where)}`,
-  theZone,
   aDie: (name) => `${ein('m', 'nom')} ${color(name)}er Würfel`,
-  die,
   damage: (damage) => `${damage} Schaden`,
   noAttack: 'kein Angriff',
   target: (defender, at, from, far, obstructed) =>
@@ -89,12 +68,9 @@ export const option = optionIn({
     token: 'Feuer bündeln mit dem Marker',
     both: 'Feuer bündeln mit Rad und Marker',
   },
-  effect,
   uses: (name) => `${name} nutzen`,
   standardCritical: 'erste Schadenskarte offen',
   swaps: (to, from) => `ein ${color(to)}er Würfel statt eines ${color(from)}en`,
-  effectText,
-  costText,
   cardOf: (card, bearer) => `${card} von ${bearer}`,
   rounds: (rounds) => `Runden ${list(rounds.map(String))}`,
   joint: (joint) => `Gelenk ${joint}`,
@@ -102,4 +78,4 @@ export const option = optionIn({
   edge: { left: 'der linke Rand', right: 'der rechte Rand' },
   shipOf: (ship, owner) => `${ship}, ${owner}`,
   token: (which) => `der Marker${tokenLabel(which)}`,
-});
+};

@@ -1,79 +1,114 @@
-import { counted } from '@firing-arc/referee/grammar/german';
-import type { ArmadaQuestion } from '../../questions.ts';
-import type { ArmadaState } from '../../state.ts';
-import { isCardQuestion, isDamageQuestion, isObjectiveQuestion } from '../families.ts';
-import { shipLabel, squadronLabel, upgradeName } from '../labels.ts';
-import { attackQuestion } from './attack.ts';
-import { cardQuestion } from './cards.ts';
-import { damageQuestion } from './damage.ts';
-import { objectiveQuestion } from './objectives.ts';
-import { NOUNS, obstacle } from './terms.ts';
+import type { Incomplete } from '@firing-arc/referee';
+import type { QuestionPhrases } from '../phrases.ts';
+import { counted } from './grammar.ts';
+import { command, NOUNS, theZone } from './terms.ts';
 
-/** What a player is asked, as one sentence that ends with a question mark or says what to do. */
-export function question(asked: ArmadaQuestion, view: ArmadaState): string {
-  const ship = 'ship' in asked ? shipLabel(view, asked.ship) : '';
-  const squadron = 'squadron' in asked ? squadronLabel(view, asked.squadron) : '';
-  if (isDamageQuestion(asked)) return damageQuestion(asked, view);
-  if (isCardQuestion(asked)) return cardQuestion(asked, view);
-  if (isObjectiveQuestion(asked)) return objectiveQuestion(asked, view);
-  switch (asked.kind) {
-    case 'first-player':
-      return 'Wer ist Startspieler?';
-    case 'objective':
-      return 'Welcher Auftrag deines Gegners wird gespielt?';
-    case 'choose-obstacle':
-      return 'Welches Hindernis legst du als nächstes?';
-    case 'place-obstacle':
-      return `Wo liegt ${obstacle(view, asked.obstacle)}?`;
-    case 'choose-deployment':
-      return 'Was stellst du als nächstes auf?';
-    case 'deploy-ship':
-      return `Wo beginnt ${ship}?`;
-    case 'deploy-squadron':
-      return `Wo beginnt ${squadron}?`;
-    case 'starting-command':
-      return `Womit beginnt ${upgradeName(asked.upgrade)} von ${ship}?`;
-    case 'commands':
-      return 'Wähle einen Befehl für jedes neue Rad.';
-    case 'choose-ship':
-      return 'Welches Schiff aktivierst du?';
-    case 'clear-raid':
-      return `Wie wird ${ship} seine Überfallmarker los?`;
-    case 'dial-use':
-      return `Macht ${ship} aus dem Rad einen Marker?`;
-    case 'discard-command-token':
-      return `Welchen Befehlsmarker legt ${ship} ab?`;
-    case 'resolve-command':
-      return `Welchen Befehl führt ${ship} jetzt aus?`;
-    case 'command-squadron':
-      return `Welche Staffel aktiviert ${ship}?`;
-    case 'repair':
-      return `Was repariert ${ship} mit ${counted(asked.points, NOUNS.point, 'dat')}?`;
-    case 'navigate':
-      return `Was ändert der Navigationsbefehl von ${ship}?`;
-    case 'course':
-      return `Welchen Kurs fliegt ${ship} mit Geschwindigkeit ${asked.speed}?`;
-    case 'displaced-squadron':
-      return `Welche Staffel stellst du als nächste neben ${ship}?`;
-    case 'place-displaced':
-      return `Wohin neben ${ship} kommt ${squadron}?`;
-    case 'choose-obstacle-effect':
-      return `Welches Hindernis wirkt zuerst auf ${ship}?`;
-    case 'station-repair':
-      return `Welche Schadenskarte legt ${ship} an der Station ab?`;
-    case 'station-recover':
-      return `Gewinnt ${squadron} an der Station einen Hüllenpunkt zurück?`;
-    case 'choose-squadron':
-      return 'Welche Staffel aktivierst du?';
-    case 'cloaked-squadron':
-      return 'Welche getarnte Staffel bewegt sich?';
-    case 'ready-upgrade':
-      return 'Für welche Aufwertung bezahlst du, um sie bereitzumachen?';
-    case 'squadron':
-      return `Was tut ${squadron}?`;
-    case 'move-squadron':
-      return `Wohin bewegt sich ${squadron}?`;
-    default:
-      return attackQuestion(asked, view);
-  }
-}
+/** What a player is asked, by the kind of question: a sentence with a question mark, or what to do. */
+export const QUESTIONS: Incomplete<QuestionPhrases> = {
+  'first-player': 'Wer ist Startspieler?',
+  objective: 'Welcher Auftrag deines Gegners wird gespielt?',
+  'choose-obstacle': 'Welches Hindernis legst du als nächstes?',
+  'place-obstacle': ({ obstacle }) => `Wo liegt ${obstacle}?`,
+  'choose-deployment': 'Was stellst du als nächstes auf?',
+  'deploy-ship': ({ ship }) => `Wo beginnt ${ship}?`,
+  'deploy-squadron': ({ squadron }) => `Wo beginnt ${squadron}?`,
+  'starting-command': ({ ship, upgrade }) => `Womit beginnt ${upgrade} von ${ship}?`,
+  commands: 'Wähle einen Befehl für jedes neue Rad.',
+  'choose-ship': 'Welches Schiff aktivierst du?',
+  'clear-raid': ({ ship }) => `Wie wird ${ship} seine Überfallmarker los?`,
+  'dial-use': ({ ship }) => `Macht ${ship} aus dem Rad einen Marker?`,
+  'discard-command-token': ({ ship }) => `Welchen Befehlsmarker legt ${ship} ab?`,
+  'resolve-command': ({ ship }) => `Welchen Befehl führt ${ship} jetzt aus?`,
+  'command-squadron': ({ ship }) => `Welche Staffel aktiviert ${ship}?`,
+  repair: ({ points, ship }) => `Was repariert ${ship} mit ${counted(points, NOUNS.point, 'dat')}?`,
+  navigate: ({ ship }) => `Was ändert der Navigationsbefehl von ${ship}?`,
+  course: ({ ship, speed }) => `Welchen Kurs fliegt ${ship} mit Geschwindigkeit ${speed}?`,
+  'displaced-squadron': ({ ship }) => `Welche Staffel stellst du als nächste neben ${ship}?`,
+  'place-displaced': ({ ship, squadron }) => `Wohin neben ${ship} kommt ${squadron}?`,
+  'choose-obstacle-effect': ({ ship }) => `Welches Hindernis wirkt zuerst auf ${ship}?`,
+  'station-repair': ({ ship }) => `Welche Schadenskarte legt ${ship} an der Station ab?`,
+  'station-recover': ({ squadron }) => `Gewinnt ${squadron} an der Station einen Hüllenpunkt zurück?`,
+  'choose-squadron': 'Welche Staffel aktivierst du?',
+  'cloaked-squadron': 'Welche getarnte Staffel bewegt sich?',
+  'ready-upgrade': 'Für welche Aufwertung bezahlst du, um sie bereitzumachen?',
+  squadron: ({ squadron }) => `Was tut ${squadron}?`,
+  'move-squadron': ({ squadron }) => `Wohin bewegt sich ${squadron}?`,
+  attack: 'Wähle die angreifende Zone und ihr Ziel.',
+  'next-squadron': 'Welche Staffel greifst du als nächste an?',
+  'die-not-rolled': 'Welcher Würfel wird nicht geworfen?',
+  'replace-die': 'Welcher Würfel macht Platz für welchen?',
+  'attack-effect': ({ shown }) => `Was tust du mit den Angriffswürfeln (${shown})?`,
+  'add-die': 'Einen Würfel welcher Farbe fügst du hinzu?',
+  'reroll-die': ({ shown }) => `Welcher Würfel wird neu geworfen (${shown})?`,
+  'spend-die': ({ shown }) => `Welcher Würfel wird ausgegeben (${shown})?`,
+  'defense-token': ({ shown }) => `Welchen Verteidigungsmarker gibst du aus (${shown})?`,
+  'evade-die': ({ how, shown }) =>
+    how === 'cancel'
+      ? `Welcher Würfel wird aufgehoben (${shown})?`
+      : `Welcher Würfel wird neu geworfen (${shown})?`,
+  'evade-more': 'Legst du den Ausweichmarker ab, um noch einen Würfel zu treffen?',
+  'redirect-zone': 'Auf welche Zone leitest du um?',
+  'redirect-more': 'Auf welche weitere Zone leitest du um?',
+  'pick-color': ({ shown }) => `Würfel welcher Farbe (${shown})?`,
+  'critical-effect': 'Welchen kritischen Effekt nutzt du?',
+  'redirect-damage': ({ zone }) => `Wie viel Schaden nimmt ${theZone(zone)}?`,
+  'aim-token': ({ ship }) => `Legt ${ship} seinen Zielmarker?`,
+  counter: 'Greifst du zurück an?',
+  raid: 'Welchen Überfallmarker erhält das Schiff?',
+  'change-die': ({ shown }) => `Welcher Würfel wird gedreht (${shown})?`,
+  'spend-shield': 'Aus welcher Zone gibst du einen Schild aus?',
+  'unlock-token': 'Welcher gesperrte Marker darf doch ausgegeben werden?',
+  'damage-zone': ({ ship }) => `Welche Zone von ${ship} nimmt den Schaden?`,
+  'discard-defense-token': ({ ship }) => `Welchen Verteidigungsmarker legt ${ship} ab?`,
+  'shield-failure': ({ ship }) => `Welche Zonen von ${ship} verlieren einen Schild?`,
+  'projector-misaligned': ({ ship }) => `Welche Zone von ${ship} verliert ihre Schilde?`,
+  'use-card': ({ about, bearer, card }) => `Nutzt ${bearer} ${card}${about ? ` für ${about}` : ''}?`,
+  'pick-command': ({ bearer, dial }) =>
+    dial ? `Welcher Befehl statt ${command(dial)}?` : `Welcher Befehl für ${bearer}?`,
+  'pick-ship': 'Welches Schiff?',
+  'pick-target': ({ bearer, card }) => `Wen betrifft ${card} von ${bearer}?`,
+  'next-card': 'Welche Karte wirkt als nächste?',
+  'pick-zone': ({ bearer }) => `Welche Zone von ${bearer}?`,
+  'shift-shields': ({ bearer }) => `Welche Schilde verschiebt ${bearer}?`,
+  'pick-defense-token': ({ bearer }) => `Welcher Verteidigungsmarker von ${bearer}?`,
+  'choose-effect': ({ bearer, card }) => `Was bewirkt ${card} bei ${bearer}?`,
+  'pick-cost': ({ bearer, card }) => `Womit bezahlt ${bearer} für ${card}?`,
+  'dial-or-token': ({ bearer }) => `Was legt ${bearer} ab?`,
+  'pick-speed': ({ bearer }) => `Welche Geschwindigkeit hat ${bearer} jetzt?`,
+  'pick-joint': ({ bearer }) => `Welches Gelenk von ${bearer} hat einen Klick mehr?`,
+  'pick-face': ({ bearer, card }) => `Welche Seite zeigt der Würfel auf ${card} von ${bearer}?`,
+  'pick-rounds': ({ card }) => `Welche Runden für ${card}?`,
+  'pick-upgrade': ({ bearer }) => `Welche Aufwertung von ${bearer}?`,
+  brake: ({ bearer }) => `Wie bremst ${bearer}?`,
+  'pick-damage': ({ bearer }) => `Welche Schadenskarte von ${bearer}?`,
+  'look-at-damage': ({ bearer }) => `Welche verdeckte Karte von ${bearer} wird aufgedeckt?`,
+  'pick-damage-card': ({ bearer }) => `Welche Schadenskarte erhält ${bearer} offen?`,
+  'objective-ship': ({ played }) => `Welches Schiff ist ein Auftragsschiff von ${played}?`,
+  'place-token': ({ token, tokens }) => `Wo liegt Auftragsmarker ${token} von ${tokens}?`,
+  'place-targeting': ({ ship }) => `Wo liegt der Zielmarker von ${ship}?`,
+  'move-token': ({ marker }) => `Wohin wird der Auftragsmarker${marker} bewegt?`,
+  'strategic-token': ({ squadron }) => `Welchen Auftragsmarker bewegt ${squadron}?`,
+  'drifting-obstacle': 'Welches Hindernis wird bewegt?',
+  'volatile-obstacle': 'Welches Hindernis geht hoch?',
+  'way-toward': ({ obstacle }) => `Wie weit bewegt sich ${obstacle}?`,
+  'pulled-ship': 'Welches feindliche Schiff zieht der Gravitationsriss an?',
+  'marked-ship': 'Von welchem Schiff neben dem Purrgil legst du einen Auftragsmarker ab?',
+  'sensor-token': 'Welcher Marker wird wegbewegt?',
+  'corona-edge': 'Welcher kurze Rand ist die Korona?',
+  'objective-dial': 'Welcher Befehl liegt als nächster auf der Auftragskarte?',
+  discharge: ({ ship }) => `Legt ${ship} den Auftragsmarker ab?`,
+  'fleet-in-being': ({ ship }) => `Welchen Verteidigungsmarker von ${ship} macht ein Auftragsmarker bereit?`,
+  'turn-obstacle': ({ obstacle }) => `Wie ist ${obstacle} in der Mitte gedreht?`,
+  'move-obstacle': ({ obstacle }) => `Wohin wird ${obstacle} bewegt?`,
+  'set-aside-ship': 'Welches Schiff kommt später?',
+  'set-aside-squadron': 'Welche Staffel kommt später?',
+  hyperspace: 'Bei welchem Marker trifft ein, was zur Seite gelegt wurde?',
+  'migration-start': 'Bei welchem Marker kommen die Purrgil?',
+  exogorth: 'Welcher Exogorth greift an?',
+  'exogorth-target': ({ obstacle }) => `Welche Staffel greift ${obstacle} als nächste an?`,
+  'exogorth-host': 'Neben welchem Hindernis kommt der Exogorth heraus?',
+  'place-exogorth': ({ host, obstacle }) => `Wo liegt ${obstacle} neben ${host}?`,
+  'place-beside': ({ obstacle, squadron }) => `Wo steht ${squadron} in Kontakt mit ${obstacle}?`,
+  'asteroid-token': ({ bearer }) => `Welchen Verteidigungsmarker erhält ${bearer} im Asteroidenfeld zurück?`,
+  'take-token': ({ bearer }) => `Nimmt ${bearer} einen Auftragsmarker für einen Siegmarker?`,
+};

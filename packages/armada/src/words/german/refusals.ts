@@ -1,6 +1,6 @@
-import { sentence } from '@firing-arc/referee/grammar/german';
-import { refusalIn } from '../refusals.ts';
-import { command, defenseToken, party, theZone, zoneDative } from './terms.ts';
+import type { Incomplete } from '@firing-arc/referee';
+import type { RefusalPhrases } from '../refusals.ts';
+import { command, defenseToken, theZone, zoneDative } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -80,10 +80,8 @@ const NAMED: Readonly<Record<string, string>> = {
   pass: 'passen',
 };
 
-/** What is refused and why. */
-export const refusal = refusalIn({
-  party,
-  sentence,
+/** What is said of what is refused. */
+export const REFUSALS: Incomplete<RefusalPhrases> = {
   reasons: REASONS,
   notAllowed: 'die Regeln erlauben es nicht',
   named: (option) => NAMED[option] ?? command(defenseToken(option)),
@@ -93,4 +91,4 @@ export const refusal = refusalIn({
     ),
   recoverShield: (where) => `einen Schild der ${zoneDative(where)} wiederherstellen`,
   here: 'hier',
-});
+};

@@ -1,4 +1,3 @@
-import { list, noun } from '@firing-arc/referee/grammar/german';
 import type { Color, PoolDie, Reach } from '../../attack/dice.ts';
 import {
   COMMANDS,
@@ -13,6 +12,7 @@ import type { ShipSize, Zone } from '../../geometry/index.ts';
 import type { ObjectiveCategory } from '../../objectives/cards.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
 import { effectNameIn, partyIn, titled, tokenLabelIn } from '../labels.ts';
+import { list, noun } from './grammar.ts';
 
 /** The game's terms in German. */
 
@@ -50,6 +50,7 @@ const ZONES: Readonly<Record<Zone, string>> = {
 export const zone = (name: Zone): string => ZONES[name];
 /** "die linke Zone". */
 export const theZone = (name: Zone): string => `die ${ZONES[name]}`;
+export const zoneOf = (name: Zone, ship: string): string => `die ${ZONES[name]} von ${ship}`;
 /** "linken Zone", behind "der". */
 export const zoneDative = (name: Zone): string => ZONES[name].replace(/e (?=Z)/, 'en ');
 
@@ -283,3 +284,5 @@ export const NOUNS = {
   repairPoint: noun('m', 'Reparaturpunkt', 'Reparaturpunkte'),
   victoryToken: noun('m', 'Siegmarker'),
 } as const;
+
+export { list, sentence } from './grammar.ts';

@@ -1,7 +1,8 @@
 /** Conditions and traits as parts of a French sentence. */
-import { list } from '@firing-arc/referee/grammar/french';
+
 import type { Condition, DieIs, Trait } from '../../../abilities/language.ts';
 import type { BearerKind } from '../../words.ts';
+import { list } from '../grammar.ts';
 import {
   color,
   command,

@@ -1,5 +1,5 @@
-import { list } from '@firing-arc/referee/grammar/french';
 import type { Cost } from '../../../abilities/language.ts';
+import { list } from '../grammar.ts';
 import { command, commandToken, defenseTokenNoun, theZone } from '../terms.ts';
 import { dieText, within } from './conditions.ts';
 

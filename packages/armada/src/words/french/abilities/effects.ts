@@ -1,9 +1,10 @@
 /** Effects as infinitives. */
-import { list, to } from '@firing-arc/referee/grammar/french';
+
 import { ANY_NUMBER, type Effect, type WhichCommand, type Whom } from '../../../abilities/language.ts';
 import { STRANGE_TEXTS } from '../../../abilities/strange/acts.ts';
 import type { Color } from '../../../attack/dice.ts';
 import type { BearerKind } from '../../words.ts';
+import { list, to } from '../grammar.ts';
 import { color, command, commandToken, defenseTokenNoun, face, icon, side } from '../terms.ts';
 import { diceText, dieText, MARKERS, THIS, traitsText, within } from './conditions.ts';
 

@@ -1,8 +1,9 @@
 /** Conditions and traits as parts of a German sentence. */
-import { ein, list } from '@firing-arc/referee/grammar/german';
+
 import type { Condition, DieIs, Trait } from '../../../abilities/language.ts';
 import type { Zone } from '../../../geometry/index.ts';
 import type { BearerKind } from '../../words.ts';
+import { ein, list } from '../grammar.ts';
 import {
   atReach,
   color,

@@ -1,5 +1,5 @@
-import { ein, list } from '@firing-arc/referee/grammar/german';
 import type { Cost } from '../../../abilities/language.ts';
+import { ein, list } from '../grammar.ts';
 import { commandToken, defenseTokenNoun } from '../terms.ts';
 import { dieText, within } from './conditions.ts';
 

@@ -1,10 +1,11 @@
 /** Effects as infinitives: each ends with its verb, so that "lassen" can stand behind it. */
-import { list } from '@firing-arc/referee/grammar/german';
+
 import { ANY_NUMBER, type Effect, type WhichCommand, type Whom } from '../../../abilities/language.ts';
 import { STRANGE_TEXTS } from '../../../abilities/strange/acts.ts';
 import type { Color } from '../../../attack/dice.ts';
 import type { Command } from '../../../cards/index.ts';
 import type { BearerKind } from '../../words.ts';
+import { list } from '../grammar.ts';
 import {
   color,
   command,

@@ -1,6 +1,5 @@
 /** Modifiers as German sentences about the one that bears the card. */
 
-import { list } from '@firing-arc/referee/grammar/german';
 import type {
   Change,
   Condition,
@@ -13,6 +12,7 @@ import type {
 import type { Color } from '../../../attack/dice.ts';
 import { aboutFriends, atSquadrons, isDefending } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
+import { list } from '../grammar.ts';
 import { atReach, color, face, keyword, theZone } from '../terms.ts';
 import { placed, THIS, traitsText, within } from './conditions.ts';
 
