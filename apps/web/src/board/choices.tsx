@@ -3,7 +3,8 @@ import type { Preview } from '../shown/question.ts';
 import { boardWords } from '../words/en/board.ts';
 import { useWords } from '../words/language.ts';
 import { BaseOutline } from './base.tsx';
-import { type Frame, lay, polygon, turnOnDrawing } from './frame.ts';
+import { type Frame, lay, polygon, toDrawing } from './frame.ts';
+import { type Spot, signSpot } from './sign-spot.ts';
 
 /** A place where a ship may end, to be chosen on the board. */
 export interface PlaceChoice {
@@ -37,7 +38,14 @@ export function PlaceChoices(props: {
       onKeyDown={onKeyDown}
     >
       {choices.map((choice, at) => (
-        <PlaceOf key={choice.key} choice={choice} first={at === 0} frame={frame} letters={letters} />
+        <PlaceOf
+          key={choice.key}
+          choice={choice}
+          signAt={signSpot(choice, choices)}
+          first={at === 0}
+          frame={frame}
+          letters={letters}
+        />
       ))}
     </g>
   );
@@ -45,11 +53,13 @@ export function PlaceChoices(props: {
 
 function PlaceOf(props: {
   readonly choice: PlaceChoice;
+  readonly signAt: Spot;
   readonly first: boolean;
   readonly frame: Frame;
   readonly letters: number;
 }) {
-  const { choice, first, frame, letters } = props;
+  const { choice, signAt, first, frame, letters } = props;
+  const [signX, signY] = toDrawing(frame, ...signAt);
   const { says, sign, tone, preview, considered, consider, choose } = choice;
   const byTouch = useRef(false);
   const classes = ['place-choice', tone];
@@ -79,12 +89,9 @@ function PlaceOf(props: {
       <g transform={lay(frame, preview.to)}>
         <BaseOutline base={preview.base} className="place-base" />
         <path className="place-front" d="M-6 -8 0 -15 6 -8" />
-        <text
-          className="place-sign"
-          fontSize={letters}
-          dy="0.36em"
-          transform={`rotate(${-turnOnDrawing(frame, preview.to.facing)})`}
-        >
+      </g>
+      <g transform={`translate(${signX} ${signY})`}>
+        <text className="place-sign upright" fontSize={letters} dy="0.36em">
           {sign}
         </text>
       </g>

@@ -87,3 +87,14 @@ it('tells every shot with what it did', () => {
     { attacker: 0, defender: 5, how: 'range 2', damage: 2, destroyed: true },
   ]);
 });
+
+it('credits who fell after all of its initiative had fired to the last that hurt it', () => {
+  const volley = [attack(5, 0), lost(0, 'hull'), attack(6, 1), told('phase'), destroyed(0)];
+  expect(shotsOf(volley)[0]).toMatchObject({ attacker: 5, defender: 0, damage: 1, destroyed: true });
+  expect(lossesOf(volley)[0]).toMatchObject({ destroyed: true, by: [{ ship: 5 }] });
+});
+
+it('credits nobody for a ship that a rock broke after it was shot at', () => {
+  const rock = [attack(5, 0), lost(0, 'hull'), told('activates'), lost(0, 'hull'), destroyed(0)];
+  expect(shotsOf(rock)[0]).toMatchObject({ damage: 1, destroyed: false });
+});

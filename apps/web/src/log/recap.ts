@@ -66,10 +66,13 @@ export function shotsOf(events: readonly Told[]): readonly Shot[] {
   eachHarm(
     events,
     (harm, attack) => {
-      const last = shots.at(-1);
-      if (!attack || !last) return;
-      const hit = harm.kind === 'lost' ? { damage: last.damage + harm.count } : { destroyed: true };
-      shots[shots.length - 1] = { ...last, ...hit };
+      const at = shots.findLastIndex(
+        ({ attacker, defender }) => attacker === attack?.attacker && defender === attack.defender,
+      );
+      const shot = shots[at];
+      if (!shot) return;
+      const hit = harm.kind === 'lost' ? { damage: shot.damage + harm.count } : { destroyed: true };
+      shots[at] = { ...shot, ...hit };
     },
     ({ attacker, defender, how }) => shots.push({ attacker, defender, how, damage: 0, destroyed: false }),
   );
@@ -97,7 +100,10 @@ type Harm =
     }
   | { readonly kind: 'destroyed' | 'fled'; readonly ship: number };
 
-/** Calls back for each harm with the attack that did it: the last one, while nobody else acts and its target is meant. */
+/**
+ * Calls back for each harm with the attack that did it: the last one, while nobody else acts and its target is meant.
+ * Who fell once all of its initiative had fired fell to the last attack that hurt it, unless something else did since.
+ */
 function eachHarm(
   events: readonly Told[],
   onHarm: (harm: Harm, attack: Attack | null, at: number) => void,
@@ -105,6 +111,7 @@ function eachHarm(
 ): void {
   let attack: Attack | null = null;
   const left = new Map<number, number>();
+  const hurtBy = new Map<number, Attack | null>();
   events.forEach((event, at) => {
     const harm = event.harm();
     if (harm === null) {
@@ -117,9 +124,10 @@ function eachHarm(
       return;
     }
     const by = attack?.defender === harm.ship ? attack : null;
+    if (harm.kind === 'destroyed') return onHarm(harm, by ?? hurtBy.get(harm.ship) ?? null, at);
+    if (harm.kind === 'fled') return onHarm(harm, null, at);
+    hurtBy.set(harm.ship, by);
     if (harm.kind === 'lost') onHarm({ ...harm, count: 1, card: harm.card ?? null }, by, at);
-    else if (harm.kind === 'destroyed') onHarm(harm, by, at);
-    else if (harm.kind === 'fled') onHarm(harm, null, at);
     else {
       const count = (left.get(harm.ship) ?? harm.of) - harm.left;
       left.set(harm.ship, harm.left);

@@ -50,3 +50,8 @@ it('finds none where all came out about as expected', () => {
   expect(turningPoint([attack(0, 1), rolled('attack', 2), rolled('defense', 2), hit(1)])).toBeNull();
   expect(turningPoint([attack(0, 1), hit(1), hit(1), hit(1)])).toBeNull();
 });
+
+it('does not call it bad luck that a ship with little left lost no more than that', () => {
+  const events = [attack(0, 1), rolled('attack', 6), hit(1), event({ kind: 'destroyed', ship: 1 })];
+  expect(turningPoint(events)).toBeNull();
+});

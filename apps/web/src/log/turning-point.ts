@@ -35,7 +35,9 @@ export function turningPoint(events: readonly Seen[]): TurningPoint | null {
     const acts = events.slice(starts[nth], starts[nth + 1]).flatMap((event) => event.act() ?? []);
     const expected = expectedOf(acts);
     if (expected === null) return;
-    const swing = Math.abs(shot.damage - expected) + (shot.destroyed ? LOST : 0);
+    // Who is lost cannot lose more: that an attack did less than it might says nothing of its dice.
+    const off = shot.destroyed ? Math.max(0, shot.damage - expected) : Math.abs(shot.damage - expected);
+    const swing = off + (shot.destroyed && off > 0 ? LOST : 0);
     if (swing < farthest) return;
     farthest = swing;
     most = { ...shot, expected };

@@ -15,6 +15,7 @@ import { useLanguages } from '../screen/use-languages.ts';
 import type { ShownOption, ShownQuestion } from '../shown/question.ts';
 import { playerName } from '../words/index.ts';
 import { DialsQuestion } from './dials.tsx';
+import { titleBesideAttack } from './title.ts';
 import { Waiting } from './waiting.tsx';
 import './questions.css';
 
@@ -51,7 +52,10 @@ export function QuestionPanel({ question }: { readonly question: ShownQuestion }
     <section className="question takes-focus" aria-labelledby="question" data-question={question.kind}>
       {!alone && <p className="asked-player">{playerName(game.options, question.player)}</p>}
       <h2 id="question" className="question-title" ref={heading} tabIndex={-1}>
-        <span lang={rules}>{question.text}</span> <RuleButton id={question.because} />
+        <span lang={rules}>
+          {game.table.attack ? <TitleBesideAttack text={question.text} /> : question.text}
+        </span>{' '}
+        <RuleButton id={question.because} />
       </h2>
       {game.table.attack && !isTakenOnDice && (
         <AttackPanel attack={game.table.attack} marked={considered?.dice ?? null} />
@@ -68,6 +72,18 @@ export function QuestionPanel({ question }: { readonly question: ShownQuestion }
       )}
       <Waiting />
     </section>
+  );
+}
+
+/** What the attack below shows is only heard. */
+function TitleBesideAttack({ text }: { readonly text: string }) {
+  const { before, asks, after } = titleBesideAttack(text);
+  return (
+    <>
+      {before && <span className="unseen">{before} </span>}
+      {asks}
+      {after && <span className="unseen"> {after}</span>}
+    </>
   );
 }
 

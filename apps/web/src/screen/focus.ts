@@ -12,6 +12,10 @@ const ABOUT = 130;
 const FORMATION = 90;
 /** Ships so near to the one that decides are seen with it, mm. */
 const NEAR = 380;
+/** Enemies so near to the ships that are planned may be met or shot at in this round, mm. */
+const IN_REACH = 620;
+/** Around ships that are planned: what the longest of their maneuvers needs, mm. */
+const PLANNED = 215;
 
 /** What the camera shows: the fight, the ships in question, else what it showed before. */
 export function useFocus(
@@ -46,7 +50,7 @@ export function focusOf(
     case 'dials': {
       const dial = question.dials.find(({ ship }) => ship === planned);
       if (dial) return { key: `${key} ${dial.ship}`, spots: endsOf(dial, ships), room: FORMATION };
-      return { key, spots: ships.map(spotOf), room: FORMATION };
+      return { key, spots: aboutFormation(question.dials, ships), room: PLANNED };
     }
     case 'stacks':
       return { key, spots: ships.map(spotOf), room: FORMATION };
@@ -82,6 +86,17 @@ function endsOf(
     return shown?.kind === 'move' ? [spotOf(shown.to)] : [];
   });
   return [...here, ...ends];
+}
+
+/** The ships whose dials are set, and the enemies in their reach: before the first round these are far away. */
+function aboutFormation(dials: readonly { readonly ship: number }[], ships: readonly ShownShip[]): Spots {
+  const own = ships.filter(({ id }) => dials.some(({ ship }) => ship === id));
+  const players = new Set(own.map(({ player }) => player));
+  const near = ships.filter(
+    (ship) =>
+      !players.has(ship.player) && own.some(({ x, y }) => Math.hypot(x - ship.x, y - ship.y) < IN_REACH),
+  );
+  return [...own, ...near].map(spotOf);
 }
 
 /** Ships, and those that are near to the first of them; all where they are none. */

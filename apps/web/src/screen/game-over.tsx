@@ -6,7 +6,7 @@ import { go, watch } from '../places.ts';
 import { keptReplays } from '../replays/kept.ts';
 import { recapWords } from '../words/en/recap.ts';
 import { screenWords } from '../words/en/screen.ts';
-import { playerName, shortPlayer } from '../words/index.ts';
+import { shortPlayer } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
 import { Story } from './story.tsx';
 import { useTable } from './table-context.ts';
@@ -15,7 +15,7 @@ const CheckDice = lazy(async () => ({ default: (await import('../verify/check-di
 
 /** How the game ended, and the seed with which anybody can check every die. */
 export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMenu: () => void }) {
-  const { winner, table } = game;
+  const { table } = game;
   const { endedBy, scoreName, sides, round } = table;
   const { store } = useTable();
   const t = useWords(screenWords);
@@ -27,8 +27,7 @@ export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMe
   return (
     <section className="game-over takes-focus" aria-labelledby="game-over">
       <h2 id="game-over" ref={heading} tabIndex={-1}>
-        {winner === null ? t.draw : t.wins({ player: playerName(game.options, winner) })}{' '}
-        {endedBy !== null && <RuleButton id={endedBy} />}
+        {endingOf(game, t)} {endedBy !== null && <RuleButton id={endedBy} />}
       </h2>
       <ul className="final-score">
         {sides.map(({ score }, player) => (
@@ -69,6 +68,14 @@ export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMe
       </details>
     </section>
   );
+}
+
+/** Who won, said to the one person at this screen, or of the players where there are several or none. */
+function endingOf({ winner, options }: Shown, t: ReturnType<typeof screenWords.get>): string {
+  if (winner === null) return t.draw;
+  const people = options.seats.filter((seat) => seat === 'human').length;
+  if (people === 1 && options.seats[winner] === 'human') return t.youWin;
+  return t.wins({ player: shortPlayer(options, winner) });
 }
 
 /** Opens the game among the replays: it is kept as soon as it is over, if this browser keeps anything. */

@@ -26,6 +26,31 @@ export function Story({ game }: { readonly game: Shown }) {
   return (
     <section className="recap story" aria-label={t.story}>
       <h3>{t.story}</h3>
+      {best && (
+        <p className="story-point">
+          {t.bestShot({ attacker: nameOf(best.attacker), defender: nameOf(best.defender) })}:{' '}
+          <b>{t.damage(best.damage)}</b>, {best.how}
+        </p>
+      )}
+      {turn && (
+        <p className="story-point">
+          {t.turningPoint({ attacker: nameOf(turn.attacker), defender: nameOf(turn.defender) })}:{' '}
+          <b>{t.damage(turn.damage)}</b>{' '}
+          {t.whereExpected({ expected: turn.expected.toLocaleString(language.get(), ONE_DIGIT) })}
+          {turn.destroyed && `, ${t.andLost({ ship: nameOf(turn.defender) })}`}.
+        </p>
+      )}
+      <p className="story-shots">
+        {[0, 1].map((player) => {
+          const own = shots.filter(({ attacker }) => ships[attacker]?.player === player);
+          const hits = own.filter(({ damage }) => damage > 0).length;
+          return (
+            <span key={player} className={`side-${player + 1}`}>
+              {t.shots({ player: shortPlayer(game.options, player), hits, shots: own.length })}
+            </span>
+          );
+        })}
+      </p>
       <ul>
         {fallen.map(({ ship, fled }) => {
           const by = downed(ship);
@@ -43,29 +68,6 @@ export function Story({ game }: { readonly game: Shown }) {
           );
         })}
       </ul>
-      {best && (
-        <p>
-          {t.bestShot({ attacker: nameOf(best.attacker), defender: nameOf(best.defender) })}:{' '}
-          <b>{t.damage(best.damage)}</b>, {best.how}
-        </p>
-      )}
-      {turn && (
-        <p>
-          {t.turningPoint({ attacker: nameOf(turn.attacker), defender: nameOf(turn.defender) })}:{' '}
-          <b>{t.damage(turn.damage)}</b>{' '}
-          {t.whereExpected({ expected: turn.expected.toLocaleString(language.get(), ONE_DIGIT) })}
-          {turn.destroyed && `, ${t.andLost({ ship: nameOf(turn.defender) })}`}.
-        </p>
-      )}
-      {[0, 1].map((player) => {
-        const own = shots.filter(({ attacker }) => ships[attacker]?.player === player);
-        const hits = own.filter(({ damage }) => damage > 0).length;
-        return (
-          <p key={player}>
-            {t.shots({ player: shortPlayer(game.options, player), hits, shots: own.length })}
-          </p>
-        );
-      })}
     </section>
   );
 }

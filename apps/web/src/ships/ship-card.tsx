@@ -2,6 +2,7 @@ import { FleetParts } from '../fleet/later.tsx';
 import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
 import type { Endurance, ShownCard, ShownList } from '../shown/table.ts';
+import { CardIcon } from '../squads/card-icon.tsx';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
 import { Tag } from './tag.tsx';
@@ -45,9 +46,11 @@ export function ShipCard({ card }: { readonly card: ShownCard }) {
         <>
           <Bars endures={endures} />
           <p className="numbers" lang={table}>
-            {numbers.map(({ label, text }) => (
-              <span key={label}>
-                {label} <b>{text}</b>
+            {numbers.map(({ icon, label, text }) => (
+              <span key={label} className={`fact-${icon}`} title={label}>
+                <CardIcon icon={icon} />
+                <span className="unseen">{label} </span>
+                <b>{text}</b>{' '}
               </span>
             ))}
           </p>
@@ -70,7 +73,7 @@ export function ShipCard({ card }: { readonly card: ShownCard }) {
 
 const placesOf = (count: number): readonly number[] => Array.from({ length: count }, (_, nth) => nth);
 
-/** Shields and hull as bars, what is lost hollow; the numbers below say the same. */
+/** Shields and hull as bars, what is lost hollow; the numbers beside say the same. */
 function Bars({ endures }: { readonly endures: readonly Endurance[] }) {
   return (
     <div className="bars" aria-hidden="true">

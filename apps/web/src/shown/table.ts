@@ -298,13 +298,20 @@ export interface ShownCard {
   readonly rankSays: string;
   /** Why the ship is no more; null while it is. */
   readonly gone: string | null;
-  readonly numbers: readonly { readonly label: string; readonly text: string }[];
+  readonly numbers: readonly ShownNumber[];
   readonly parts?: readonly ShownPart[];
   /** Command dials, the one that is revealed next first. */
   readonly dials?: readonly ShownCommandDial[];
   readonly defense?: readonly ShownToken[];
   readonly chips: readonly { readonly key: string; readonly text: string; readonly tone?: Tone | 'dial' }[];
   readonly lists: readonly ShownList[];
+}
+
+/** A value of a ship: what it is called, how it stands, and the sign it is known by. */
+export interface ShownNumber {
+  readonly label: string;
+  readonly text: string;
+  readonly icon: string;
 }
 
 export interface ShownList {

@@ -3,7 +3,7 @@ import { drawnSize, type Frame, MARGIN, toDrawing, turnOnDrawing } from '../boar
 import { playhead } from '../board/stage.ts';
 import type { Preview } from '../shown/question.ts';
 import type { ShownTable } from '../shown/table.ts';
-import type { DieWord } from './dice.ts';
+import type { Box, DieWord, Room } from './dice.ts';
 import { leaveStage } from './picture.ts';
 import type { Look } from './projection.ts';
 import { type Cost, openScene, type Place, type Scene } from './scene.ts';
@@ -76,11 +76,33 @@ function opening(canvas: HTMLCanvasElement, svg: SVGSVGElement, box: HTMLElement
       moving: () => (svg.dataset.moving === undefined ? null : placesOf(svg)),
       playhead,
       say: sayingOn(box),
+      room: roomIn(box, svg),
     });
   } catch {
     leaveStage();
     return null;
   }
+}
+
+/** What nothing of the page lies over, and the labels of ships there; the same until one of them or the drawing moves. */
+function roomIn(box: HTMLElement, svg: SVGSVGElement): () => Room {
+  let known = '';
+  let room: Room | null = null;
+  return () => {
+    const backs = [...svg.querySelectorAll('.pill-back')];
+    const laid = backs.map((back) => back.parentElement?.getAttribute('transform'));
+    const now = `${svg.style.transform} ${innerWidth} ${innerHeight} ${laid}`;
+    if (room && now === known) return room;
+    known = now;
+    const { left: x, top: y } = box.getBoundingClientRect();
+    const within = (element: Element): Box => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left: left - x, right: right - x, top: top - y, bottom: bottom - y };
+    };
+    const clear = box.parentElement?.querySelector('.board-clear') ?? box;
+    room = { clear: within(clear), labels: backs.map(within) };
+    return room;
+  };
 }
 
 /** Writes words beside dice; the panel says the same to those who hear it. */

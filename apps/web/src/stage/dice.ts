@@ -23,9 +23,11 @@ import type { Ships } from './ships.ts';
 /** From a die's middle to its corners, pixels, and from one die to the next. */
 const SIZE = 25;
 const APART = 62;
-/** How far below the base of its ship a row lies, pixels, and how near to the edge of the window at most. */
+/** How far from the base of its ship a row lies, pixels, and what a row keeps to its sides, above and below: words stand there. */
 const BELOW = 58;
-const EDGE = 64;
+const BESIDE = 34;
+const ABOVE = 34;
+const UNDER = 50;
 /** On narrower windows than this all that is smaller, pixels. */
 const ROOMY = 640;
 const cramped = ({ width }: Look): number => Math.min(1, width / ROOMY);
@@ -45,6 +47,20 @@ export interface DieWord {
   readonly text: string;
   readonly x: number;
   readonly y: number;
+}
+
+/** A part of the window, pixels. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What dice are laid between: the part of the window that nothing lies over, and the labels in it. */
+export interface Room {
+  readonly clear: Box;
+  readonly labels: readonly Box[];
 }
 
 /** A row of dice: how far its roll is (1: they lie), and which of them fall. */
@@ -68,6 +84,9 @@ export class Dice {
   readonly #spin = new Quaternion();
   readonly #axis = new Vector3();
   #lying: ShownAttack | null = null;
+  /** Where rows lie, as long as nothing of what they lie between moves. */
+  readonly #places = new Map<string, readonly [number, number]>();
+  #between: Room | null = null;
 
   constructor() {
     const turn = new Quaternion().setFromUnitVectors(new Vector3(1, 1, 1).normalize(), new Vector3(0, 0, 1));
@@ -82,12 +101,16 @@ export class Dice {
   }
 
   /** Puts all dice where they are at a moment of what is told; gives the words beside those that stand. */
-  draw(cues: readonly Cue[], at: number, look: Look, ships: Ships): readonly DieWord[] {
+  draw(cues: readonly Cue[], at: number, look: Look, ships: Ships, room: () => Room): readonly DieWord[] {
     const rows = rowsAt(cues, at, this.#lying);
     const words: DieWord[] = [];
+    const between = rows.length > 0 ? room() : null;
+    if (between !== this.#between) this.#places.clear();
+    this.#between = between;
     let used = 0;
     for (const row of rows) {
-      const [cx, cy] = placeOf(row, look, ships, rows);
+      if (!between) break;
+      const [cx, cy] = this.#placeOf(row, look, ships, rows, between);
       const small = cramped(look);
       for (const [nth, die] of row.dice.entries()) {
         const x = cx + (nth - (row.dice.length - 1) / 2) * APART * small;
@@ -100,6 +123,18 @@ export class Dice {
       child.visible = nth < used;
     });
     return words;
+  }
+
+  /** Looked for once, until the same row, look or room is another. */
+  #placeOf(row: Row, look: Look, ships: Ships, rows: readonly Row[], room: Room): readonly [number, number] {
+    const at = row.ship === null ? null : ships.at(row.ship);
+    const { scale, left, top, tilt, turn } = look;
+    const key = JSON.stringify([row.kind, row.dice.length, at?.x, at?.y, scale, left, top, tilt, turn]);
+    const kept = this.#places.get(key);
+    if (kept) return kept;
+    const place = placeOf(row, look, ships, rows, room);
+    this.#places.set(key, place);
+    return place;
   }
 
   #put(
@@ -210,24 +245,53 @@ function rowsAt(cues: readonly Cue[], at: number, lying: ShownAttack | null): re
   return [...rows.values()];
 }
 
-/** Where the middle of a row lies, pixels of the window: below its ship, away from the other row. */
+/** Where the middle of a row lies, pixels of the window: beside its ship, away from the other row and over the least of labels and ships. */
 function placeOf(
   { kind, dice, ship }: Row,
   look: Look,
   ships: Ships,
   rows: readonly Row[],
+  { clear, labels }: Room,
 ): readonly [number, number] {
   const at = ship === null ? null : ships.at(ship);
   const affine = affineOf(look);
   const [x, y] = at ? toWindow(affine, at.x, -at.y) : [look.width / 2, look.height / 2];
   const other = rows.find((row) => row.kind !== kind);
   const rival = other?.ship == null ? null : ships.at(other.ship);
-  const above = rival !== null && toWindow(affine, rival.x, -rival.y)[1] > y;
-  const base = (at?.half ?? 20) * look.scale * Math.cos((look.tilt * Math.PI) / 180);
+  const away = rival !== null && toWindow(affine, rival.x, -rival.y)[1] > y ? -1 : 1;
   const small = cramped(look);
+  const base = (at?.half ?? 20) * look.scale;
   const half = ((dice.length - 1) / 2) * APART * small;
-  const edge = EDGE * small;
-  const within = (value: number, room: number, size: number) =>
-    Math.max(edge + room, Math.min(size - edge - room, value));
-  return [within(x, half, look.width), within(y + (above ? -1 : 1) * (base + BELOW * small), 0, look.height)];
+  const [beside, above, under] = [half + BESIDE * small, ABOVE * small, UNDER * small];
+  const off = base * Math.cos((look.tilt * Math.PI) / 180) + BELOW * small;
+  const spots = [1, 1.6].flatMap((far) => [
+    [x, y + away * off * far],
+    [x + base + beside * far, y],
+    [x - base - beside * far, y],
+    [x, y - away * off * far],
+  ]) as readonly (readonly [number, number])[];
+  const shipBoxes = ships.seen().map((each): Box => {
+    const [right, down] = toWindow(affine, each.x, -each.y);
+    const reach = each.half * look.scale;
+    return { left: right - reach, right: right + reach, top: down - reach, bottom: down + reach };
+  });
+  const taken = [...shipBoxes, ...labels];
+  const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+  let best: readonly [number, number] = [x, y];
+  let least = Number.POSITIVE_INFINITY;
+  for (const [nth, spot] of spots.entries()) {
+    const cx = within(spot[0], clear.left + beside, clear.right - beside);
+    const cy = within(spot[1], clear.top + above, clear.bottom - under);
+    const box = { left: cx - beside, right: cx + beside, top: cy - above, bottom: cy + under };
+    const covered = taken.reduce((sum, each) => sum + shared(box, each), 0) + nth;
+    if (covered >= least) continue;
+    least = covered;
+    best = [cx, cy];
+  }
+  return best;
 }
+
+/** How much of each other two parts of the window cover, square pixels. */
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));

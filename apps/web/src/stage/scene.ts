@@ -17,7 +17,7 @@ import { drawnSize, type Frame, toDrawing, turnOnDrawing } from '../board/frame.
 import type { Playhead } from '../board/stage.ts';
 import type { ShownTable } from '../shown/table.ts';
 import { Chips } from './chips.ts';
-import { Dice, type DieWord } from './dice.ts';
+import { Dice, type DieWord, type Room } from './dice.ts';
 import { drawCues } from './effects.ts';
 import { Lights } from './lights.ts';
 import { affineOf, fromWindow, frustumOf, type Look } from './projection.ts';
@@ -77,6 +77,8 @@ export interface Prompter {
   readonly playhead: () => Playhead | null;
   /** Takes the words beside dice. */
   readonly say: (words: readonly DieWord[]) => void;
+  /** What dice are laid between. */
+  readonly room: () => Room;
   /** What is seen in this frame, where the eye itself moves. */
   readonly drift?: () => Look;
 }
@@ -174,7 +176,8 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     things.draw(lights);
     lights.end();
     chips.end();
-    if (seen) prompter.say(dice.draw(telling?.timeline.cues ?? [], telling?.at ?? 0, seen, ships));
+    if (seen)
+      prompter.say(dice.draw(telling?.timeline.cues ?? [], telling?.at ?? 0, seen, ships, prompter.room));
     renderer.render(root, camera);
     frames++;
     script = performance.now() - began;

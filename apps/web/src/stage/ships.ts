@@ -224,6 +224,11 @@ export class Ships {
     };
   }
 
+  /** Where all of them are, and how large their bases are, mm. */
+  seen(): readonly { readonly x: number; readonly y: number; readonly half: number }[] {
+    return [...this.#built.keys()].flatMap((id) => this.at(id) ?? []);
+  }
+
   /** The ship as it is shown, and its hull for what breaks off it. */
   shipOf(id: number): ShownShip | undefined {
     return this.#built.get(id)?.ship;

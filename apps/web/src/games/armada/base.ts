@@ -47,18 +47,17 @@ export function shipPrints(ship: Pick<Ship, 'card'>): readonly Print[] {
 }
 
 /** Letters on bases, mm. */
-const SHIELD = 12;
-const HULL = 17;
+const SHIELD = 11;
 
 /** Where the number of a zone lies: front up, y down. */
 function zoneSpot(ship: Pick<Ship, 'card'>, zone: Zone): readonly [number, number] {
   const { width, length } = BASES[cardOf(ship).size];
   const zones = HULLS[ship.card]?.zones;
-  if (zone === 'front') return [0, -length / 2 + 14];
-  if (zone === 'rear') return [0, length / 2 - 8];
+  if (zone === 'front') return [0, -length / 2 + 11];
+  if (zone === 'rear') return [0, length / 2 - 6];
   const outline = zones?.[zone]?.points;
   const side = outline ? middleOfEdge(outline) : 0;
-  return [(zone.startsWith('left') ? -1 : 1) * (width / 2 - 8), -side];
+  return [(zone.startsWith('left') ? -1 : 1) * (width / 2 - 6), -side];
 }
 
 /** The height of the middle of a side zone's outer edge. */
@@ -68,25 +67,24 @@ function middleOfEdge(points: readonly number[]): number {
   return (Math.max(...heights) + Math.min(...heights)) / 2;
 }
 
-/** Shields by zone and the hull in the middle, as the dials of a ship show them. */
-export function shipLabels(ship: Ship, hullLeft: number): readonly Label[] {
-  const shields = zonesOf(ship).map((zone): Label => {
+/** Shields by zone, at the edges, where dials show them. The hull stands in the label beside the ship, which is seen so. */
+export function shipLabels(ship: Ship): readonly Label[] {
+  return zonesOf(ship).map((zone): Label => {
     const [x, y] = zoneSpot(ship, zone);
     const now = ship.shields[zone];
     const look = now === 0 ? 'shield none' : now < mostShields(ship, zone) ? 'shield less' : 'shield';
     return { className: look, text: String(now), size: SHIELD, x, y };
   });
-  return [...shields, { className: 'hull-left', text: String(hullLeft), size: HULL, x: 0, y: 0 }];
 }
 
 /** A squadron's tag and its hull, at the edges of its base: its craft fly between them. */
 export const squadronLabels = (tag: string, hull: number, activated: boolean): readonly Label[] => [
-  { className: 'squadron-tag', text: tag, size: 9, x: 0, y: -SQUADRON_RADIUS + 3 },
+  { className: 'squadron-tag', text: tag, size: 9, x: 0, y: -SQUADRON_RADIUS },
   {
     className: 'hull-left',
     text: activated ? `${hull} ✓` : String(hull),
     size: 10,
     x: 0,
-    y: SQUADRON_RADIUS - 4,
+    y: SQUADRON_RADIUS - 1,
   },
 ];

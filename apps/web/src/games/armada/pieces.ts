@@ -44,7 +44,7 @@ export function shownShip(view: ArmadaState, ship: Ship): ShownShip {
     base: shipBase(ship),
     model: { game: 'armada', chassis: cardOf(ship).chassis, faction: cardOf(ship).faction },
     prints: shipPrints(ship),
-    labels: shipLabels(ship, hullLeft(ship)),
+    labels: shipLabels(ship),
     spent: ship.activated,
     conditions: ship.damage.some(({ up }) => up) ? ['vents'] : [],
     tokens,

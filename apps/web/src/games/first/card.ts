@@ -45,10 +45,10 @@ export function cardOf(state: FirstState, id: number): ShownCard {
 function numbersOf(state: FirstState, ship: Ship): ShownCard['numbers'] {
   const shields = shieldsOf(ship);
   return [
-    { label: say().hull, text: `${hullLeft(state, ship)}/${hullOf(ship)}` },
-    ...(shields > 0 ? [{ label: say().shields, text: `${ship.shields}/${shields}` }] : []),
-    { label: say().agility, text: String(agilityOf(state, ship)) },
-    { label: say().attack, text: String(primaryValue(state, ship)) },
+    { icon: 'hull', label: say().hull, text: `${hullLeft(state, ship)}/${hullOf(ship)}` },
+    ...(shields > 0 ? [{ icon: 'shields', label: say().shields, text: `${ship.shields}/${shields}` }] : []),
+    { icon: 'agility', label: say().agility, text: String(agilityOf(state, ship)) },
+    { icon: 'arc-front', label: say().attack, text: String(primaryValue(state, ship)) },
   ];
 }
 

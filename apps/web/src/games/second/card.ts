@@ -58,15 +58,23 @@ function numbersOf(ship: Ship): ShownCard['numbers'] {
   );
   const shields = shieldsOf(ship);
   const t = say();
-  const pips = (label: string, left: number, of: number) => ({ label, text: `${left}/${of}` });
+  const pips = (icon: string, label: string, left: number, of: number) => ({
+    icon,
+    label,
+    text: `${left}/${of}`,
+  });
   return [
-    pips(t.hull, Math.max(0, hullRemaining(ship)), hullOf(ship)),
-    ...(shields > 0 ? [pips(t.shields, ship.shields, shields)] : []),
-    ...(pilot.charges ? [pips(t.charges, ship.charges, pilot.charges.limit)] : []),
-    ...(force ? [pips(t.force, ship.force, force.limit)] : []),
-    ...(energy > 0 ? [pips(t.energy, ship.energy, energy)] : []),
-    { label: t.agility, text: String(chassis.agility) },
-    { label: t.attack, text: chassis.weapons.map((weapon) => weapon.value).join(' / ') },
+    pips('hull', t.hull, Math.max(0, hullRemaining(ship)), hullOf(ship)),
+    ...(shields > 0 ? [pips('shields', t.shields, ship.shields, shields)] : []),
+    ...(pilot.charges ? [pips('charge', t.charges, ship.charges, pilot.charges.limit)] : []),
+    ...(force ? [pips('force', t.force, ship.force, force.limit)] : []),
+    ...(energy > 0 ? [pips('charge', t.energy, ship.energy, energy)] : []),
+    { icon: 'agility', label: t.agility, text: String(chassis.agility) },
+    {
+      icon: 'arc-front',
+      label: t.attack,
+      text: chassis.weapons.map((weapon) => weapon.value).join(' / '),
+    },
   ];
 }
 

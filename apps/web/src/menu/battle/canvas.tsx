@@ -15,6 +15,9 @@ const LEAN = 40;
 const SWAY = 5;
 const SWAYS = 46;
 
+const NOWHERE = { left: 0, right: 0, top: 0, bottom: 0 };
+const NO_DICE = { clear: NOWHERE, labels: [] };
+
 /** The battle, on a canvas that fills its place. It tells nothing, and moves for those who like motion. */
 export function BattleCanvas({ game }: { readonly game: GameId }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -34,6 +37,7 @@ export function BattleCanvas({ game }: { readonly game: GameId }) {
       moving: () => (asleep ? null : shown.current.at(moment(), wideOf(drawn))),
       playhead: () => (asleep ? null : { timeline: shown.current.timeline, at: moment(), pace: 1 }),
       say: () => undefined,
+      room: () => NO_DICE,
       drift: look,
     });
     if (!opened) return;
@@ -56,6 +60,8 @@ export function BattleCanvas({ game }: { readonly game: GameId }) {
     };
     awake();
     const sized = new ResizeObserver(() => {
+      // On a page that is being left there is no room, and nothing to draw.
+      if (drawn.clientWidth === 0) return;
       stand();
       opened.look(look());
     });

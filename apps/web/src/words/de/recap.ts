@@ -11,7 +11,7 @@ export const recap: Translated<typeof recapWords> = {
   story: 'So lief es',
   shotDown: '{attacker} schoss {defender} ab',
   lostOtherwise: '{ship} wurde zerstört',
-  shipFled: '{ship} verließ die Spielfläche und ging verloren',
+  shipFled: '{ship} verließ die Spielfläche',
   bestShot: 'Bester Schuss: {attacker} auf {defender}',
   damage: { one: '1 Schaden', other: '{count} Schaden' },
   turningPoint: 'Der Wendepunkt, {attacker} auf {defender}',

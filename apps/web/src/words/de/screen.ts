@@ -18,6 +18,7 @@ export const screen: Translated<typeof screenWords> = {
     '{reason}. Beim Schließen der Seite ginge es verloren; lade seine Aufzeichnung in den Einstellungen herunter.',
   pointAtShip: 'Zeige oder tippe auf ein Schiff, um Reichweite und Feuerwinkel zu sehen.',
   draw: 'Unentschieden.',
+  youWin: 'Du gewinnst.',
   wins: '{player} gewinnt.',
   afterRound: 'nach Runde {round}.',
   seedWas: 'Der Ursprung aller Würfel war',

@@ -17,6 +17,7 @@ export const screenWords = words('screen', {
   wouldLose: params('{reason}. Closing the page would lose it; download its record in the settings.'),
   pointAtShip: 'Point at a ship or tap it to see its range and arcs.',
   draw: 'A draw.',
+  youWin: 'You win.',
   wins: params('{player} wins.'),
   afterRound: params('after round {round}.'),
   seedWas: 'The seed of all dice was',

@@ -11,7 +11,7 @@ export const recap: Translated<typeof recapWords> = {
   story: 'Le récit',
   shotDown: '{attacker} a abattu {defender}',
   lostOtherwise: '{ship} a été détruit',
-  shipFled: '{ship} a quitté la zone de jeu et est perdu',
+  shipFled: '{ship} a quitté la zone de jeu',
   bestShot: 'Meilleur tir : {attacker} sur {defender}',
   damage: { one: '{count} dégât', other: '{count} dégâts' },
   turningPoint: 'Le tournant, {attacker} sur {defender}',

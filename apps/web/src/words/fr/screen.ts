@@ -17,6 +17,7 @@ export const screen: Translated<typeof screenWords> = {
   wouldLose: '{reason}. Fermer la page la perdrait ; téléchargez son enregistrement dans les réglages.',
   pointAtShip: 'Pointez ou touchez un vaisseau pour voir sa portée et ses arcs.',
   draw: 'Égalité.',
+  youWin: 'Vous gagnez.',
   wins: '{player} gagne.',
   afterRound: 'après la manche {round}.',
   seedWas: 'La graine de tous les dés était',
