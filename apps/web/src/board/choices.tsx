@@ -4,7 +4,7 @@ import { boardWords } from '../words/en/board.ts';
 import { useWords } from '../words/language.ts';
 import { BaseOutline } from './base.tsx';
 import { type Frame, lay, polygon, toDrawing } from './frame.ts';
-import { type Spot, signSpot } from './sign-spot.ts';
+import { signSpot } from './sign-spot.ts';
 
 /** A place where a ship may end, to be chosen on the board. */
 export interface PlaceChoice {
@@ -31,36 +31,37 @@ export function PlaceChoices(props: {
   const { choices, frame, letters, onKeyDown } = props;
   const { places } = useWords(boardWords);
   return (
-    <g
-      role="menu"
-      aria-label={places({ count: choices.length })}
-      className="place-choices"
-      onKeyDown={onKeyDown}
-    >
-      {choices.map((choice, at) => (
-        <PlaceOf
-          key={choice.key}
-          choice={choice}
-          signAt={signSpot(choice, choices)}
-          first={at === 0}
-          frame={frame}
-          letters={letters}
-        />
-      ))}
-    </g>
+    <>
+      <g
+        role="menu"
+        aria-label={places({ count: choices.length })}
+        className="place-choices"
+        onKeyDown={onKeyDown}
+      >
+        {choices.map((choice, at) => (
+          <PlaceOf key={choice.key} choice={choice} first={at === 0} frame={frame} />
+        ))}
+      </g>
+      {/* Over all places: they lie on each other. */}
+      <g className="place-signs">
+        {choices.map((choice) => {
+          const [x, y] = toDrawing(frame, ...signSpot(choice, choices));
+          return (
+            <g key={choice.key} transform={`translate(${x} ${y})`}>
+              <text className={`place-sign upright ${choice.tone}`} fontSize={letters} dy="0.36em">
+                {choice.sign}
+              </text>
+            </g>
+          );
+        })}
+      </g>
+    </>
   );
 }
 
-function PlaceOf(props: {
-  readonly choice: PlaceChoice;
-  readonly signAt: Spot;
-  readonly first: boolean;
-  readonly frame: Frame;
-  readonly letters: number;
-}) {
-  const { choice, signAt, first, frame, letters } = props;
-  const [signX, signY] = toDrawing(frame, ...signAt);
-  const { says, sign, tone, preview, considered, consider, choose } = choice;
+function PlaceOf(props: { readonly choice: PlaceChoice; readonly first: boolean; readonly frame: Frame }) {
+  const { choice, first, frame } = props;
+  const { says, tone, preview, considered, consider, choose } = choice;
   const byTouch = useRef(false);
   const classes = ['place-choice', tone];
   if (preview.bad) classes.push('bad');
@@ -89,11 +90,6 @@ function PlaceOf(props: {
       <g transform={lay(frame, preview.to)}>
         <BaseOutline base={preview.base} className="place-base" />
         <path className="place-front" d="M-6 -8 0 -15 6 -8" />
-      </g>
-      <g transform={`translate(${signX} ${signY})`}>
-        <text className="place-sign upright" fontSize={letters} dy="0.36em">
-          {sign}
-        </text>
       </g>
     </g>
   );

@@ -124,8 +124,14 @@ function eachHarm(
       return;
     }
     const by = attack?.defender === harm.ship ? attack : null;
-    if (harm.kind === 'destroyed') return onHarm(harm, by ?? hurtBy.get(harm.ship) ?? null, at);
-    if (harm.kind === 'fled') return onHarm(harm, null, at);
+    if (harm.kind === 'destroyed') {
+      onHarm(harm, by ?? hurtBy.get(harm.ship) ?? null, at);
+      return;
+    }
+    if (harm.kind === 'fled') {
+      onHarm(harm, null, at);
+      return;
+    }
     hurtBy.set(harm.ship, by);
     if (harm.kind === 'lost') onHarm({ ...harm, count: 1, card: harm.card ?? null }, by, at);
     else {
