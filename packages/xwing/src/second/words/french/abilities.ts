@@ -4,7 +4,7 @@ import type { Ability, CardAction, Strange, Trigger } from '../../abilities/lang
 import type { UpgradeCard } from '../../cards/index.ts';
 import { diceText } from './abilities/dice.ts';
 import { deedOf } from './abilities/effects.ts';
-import { modifierText } from './abilities/modifiers.ts';
+import { modifierOf } from './abilities/modifiers.ts';
 import { moment } from './abilities/moments.ts';
 import { replacementText } from './abilities/replacements.ts';
 import { ifBehind, prices } from './abilities/requirements.ts';
@@ -28,7 +28,7 @@ export function ability(block: Ability): string {
     case 'replacement':
       return sentence(replacementText(block));
     case 'modifier':
-      return sentence(modifierText(block, deedOf));
+      return sentence(modifierOf(block.of, deedOf));
     case 'attack':
       return sentence(attackText(block));
     case 'bonus-header':

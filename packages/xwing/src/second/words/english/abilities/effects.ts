@@ -243,7 +243,7 @@ const PHRASES: EffectPhrases<Deed> = {
     if (!only) return `have ${initiativeOf(to)} ${UNTIL[until]}`;
     return `${only === 'activation' ? 'activate' : 'engage'} at ${initiativeOf(to)} this phase`;
   },
-  modifiers: (of) => list(of.map((one) => modifierOf(one, (effect, form) => deedOf(effect)[form]))),
+  modifiers: (of) => list(of.map((one) => modifierOf(one, deedOf))),
   saidOfShip: (words, part) => words.replaceAll('this ship', who(part)),
   saidOfEach: (words, that) => words.replaceAll('this ship', eachShip(that)),
   lasting: (until, clause) => holds(`${UNTIL[until]} ${clause}`),

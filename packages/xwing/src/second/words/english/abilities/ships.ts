@@ -12,6 +12,7 @@ import type {
 } from '../../../abilities/language.ts';
 import { pilotCard } from '../../../cards/index.ts';
 import { cardName, conditionTitle, typeName, upgradeName } from '../../labels.ts';
+import { predicatesIn } from '../../ships.ts';
 import { deviceName } from '../devices.ts';
 import { action, arc, article, face, faction, list, range, token } from '../terms.ts';
 
@@ -169,127 +170,6 @@ function parts(tests: readonly ShipTest[]): Parts {
     }
   }
   return { before, noun, behind };
-}
-
-/** What passes a test: "is stressed", "is at range 0-1", "has a lock …". */
-export function predicate(test: ShipTest): string {
-  switch (test.kind) {
-    case 'side':
-      return `is ${test.is === 'enemy' ? 'an enemy' : test.is}${test.of === 'self' ? '' : ` to ${who(test.of)}`}`;
-    case 'is':
-      return `is ${who(test.who)}`;
-    case 'range':
-      return test.of === 'self'
-        ? `is ${distance(test.range)}`
-        : `is ${distance(test.range)} of ${who(test.of)}`;
-    case 'in-arc':
-      return `is in ${whose(test.of)} ${arcs(test.arcs)}`;
-    case 'has-in-arc':
-      return `has ${who(test.who)} in its ${arcs(test.arcs)}`;
-    case 'in-attack-arc':
-      return 'is in the attack arc';
-    case 'leads-wing':
-      return 'has an upgrade of a wing leader';
-    case 'wingmate':
-      return 'is its wingmate';
-    case 'obstructs':
-      return 'obstructs the attack';
-    case 'behind':
-      return `is behind ${who(test.of)}`;
-    case 'tokens':
-      return tokensPredicate(test.of, test.least, test.most);
-    case 'condition':
-      return test.is.startsWith('has-') || test.is.startsWith('full-')
-        ? HAS[test.is as keyof typeof HAS]
-        : `is ${CONDITIONS[test.is]}`;
-    case 'damage': {
-      const cards = `${test.of === 'faceup' ? 'faceup ' : ''}damage card`;
-      if (test.most === 0) return `has no ${cards}`;
-      if (test.most >= 99) return `has ${test.least} or more ${cards}s`;
-      return `has ${test.most} or fewer ${cards}s`;
-    }
-    case 'locked-by':
-      if (test.who === 'anybody') return 'is locked';
-      return test.who === 'friend' ? 'is locked by a friendly ship' : `is locked by ${who(test.who)}`;
-    case 'locks':
-      return `has a lock on ${who(test.who)}`;
-    case 'locked-by-one':
-      return `is locked by ${shipWith(test.that)}`;
-    case 'unit-side':
-      return `is ${test.is === 'enemy' ? 'an enemy' : 'a friendly'} ship or remote`;
-    case 'friendly-unit-at':
-      return `has a friendly ship or remote at ${range(test.range)}`;
-    case 'pilot':
-      return `is ${list(
-        test.ids.map((id) => pilotCard(id)?.name ?? id),
-        'or',
-      )}`;
-    case 'named':
-      return `is ${list(test.names, 'or')}`;
-    case 'keyword':
-      return `has the keyword ${test.keyword}`;
-    case 'faction':
-      return `is of the faction ${faction(test.faction)}`;
-    case 'chassis':
-      return `is ${article(
-        list(
-          test.ids.map((id) => typeName(id)),
-          'or',
-        ),
-      )}`;
-    case 'size':
-      return `is ${list(test.sizes, 'or')}`;
-    case 'size-against':
-      return `is ${test.compare} than ${who(test.who)}`;
-    case 'limited':
-      return test.is ? 'is limited' : 'is not limited';
-    case 'initiative':
-      return `has an initiative ${COMPARED[test.compare]} ${typeof test.than === 'number' ? test.than : whose(test.than)}`;
-    case 'revealed':
-      return `has revealed ${article(maneuverWith(test.maneuver))}`;
-    case 'revealed-against':
-      return againstWords(test.of, test.compare, test.who);
-    case 'at-obstacle':
-      return `is at ${range(test.range)} of ${article(obstacleWords(test.types))}${test.orFeature ? ' or objective' : ''}`;
-    case 'at-trait':
-      return `is at ${range(test.range)} of ${article(list(test.traits, 'or'))}`;
-    case 'enemy-remote-at':
-      return `is at ${range(test.range)} of an enemy remote`;
-    case 'attacked-by':
-      return `has been attacked by ${who(test.who)} this round`;
-    case 'defended':
-      return 'has defended this round';
-    case 'attacked':
-      return 'has attacked this round';
-    case 'at-device':
-      return `is at ${range(test.range)} of a friendly ${deviceName(test.device)}`;
-    case 'action-on-bar':
-      return test.action === 'its-action'
-        ? 'has that action on its action bar'
-        : `has ${action(test.action)} on its action bar`;
-    case 'has-upgrade':
-      return `carries ${upgradeName(test.id)}${test.onFront ? ' with its front up' : ''}`;
-    case 'turret-in':
-      return `has its turret indicator in its ${list(test.arcs.map(arc), 'or')}`;
-    case 'uses-slot':
-      return `has ${article(test.slot)} upgrade`;
-    case 'fully-charged':
-      return `carries ${cardName(test.card)} with all its charges active`;
-    case 'has-condition':
-      return `has ${conditionTitle(test.id)}`;
-    case 'closed-configuration':
-      return 'has a closed configuration';
-    case 'has-ship-ability':
-      return `has the ship ability ${test.name}`;
-    case 'at-friendly-device':
-      return `is at ${range(test.range)} of a friendly device`;
-    case 'moved-through':
-      return 'was moved through';
-    case 'not':
-      return denied(predicate(test.test));
-    case 'either':
-      return list(test.tests.map(predicate), 'or');
-  }
 }
 
 const HAS = {
@@ -454,3 +334,81 @@ const obstacleWords = (types: readonly string[] = ['obstacle']): string =>
     types.map((type) => (type === 'debris' ? 'debris cloud' : type)),
     'or',
   );
+
+/** What passes a test: "is stressed", "is at range 0-1", "has a lock …". */
+const said = predicatesIn<string>({
+  either: (words) => list(words, 'or'),
+  denied: (words) => denied(words),
+  told: {
+    side: ({ is, of }) => `is ${is === 'enemy' ? 'an enemy' : is}${of === 'self' ? '' : ` to ${who(of)}`}`,
+    is: ({ who: part }) => `is ${who(part)}`,
+    range: ({ of, range }) =>
+      of === 'self' ? `is ${distance(range)}` : `is ${distance(range)} of ${who(of)}`,
+    'in-arc': ({ of, arcs: through }) => `is in ${whose(of)} ${arcs(through)}`,
+    'has-in-arc': ({ who: part, arcs: through }) => `has ${who(part)} in its ${arcs(through)}`,
+    'in-attack-arc': 'is in the attack arc',
+    'leads-wing': 'has an upgrade of a wing leader',
+    wingmate: 'is its wingmate',
+    obstructs: 'obstructs the attack',
+    behind: ({ of }) => `is behind ${who(of)}`,
+    tokens: ({ of, least, most }) => tokensPredicate(of, least, most),
+    condition: ({ is }) =>
+      is.startsWith('has-') || is.startsWith('full-') ? HAS[is as keyof typeof HAS] : `is ${CONDITIONS[is]}`,
+    damage: ({ of, most, least }) => {
+      const cards = `${of === 'faceup' ? 'faceup ' : ''}damage card`;
+      if (most === 0) return `has no ${cards}`;
+      if (most >= 99) return `has ${least} or more ${cards}s`;
+      return `has ${most} or fewer ${cards}s`;
+    },
+    'locked-by': ({ who: part }) => {
+      if (part === 'anybody') return 'is locked';
+      return part === 'friend' ? 'is locked by a friendly ship' : `is locked by ${who(part)}`;
+    },
+    locks: ({ who: part }) => `has a lock on ${who(part)}`,
+    'locked-by-one': ({ that }) => `is locked by ${shipWith(that)}`,
+    'unit-side': ({ is }) => `is ${is === 'enemy' ? 'an enemy' : 'a friendly'} ship or remote`,
+    'friendly-unit-at': ({ range: span }) => `has a friendly ship or remote at ${range(span)}`,
+    pilot: ({ ids }) =>
+      `is ${list(
+        ids.map((id) => pilotCard(id)?.name ?? id),
+        'or',
+      )}`,
+    named: ({ names }) => `is ${list(names, 'or')}`,
+    keyword: ({ keyword }) => `has the keyword ${keyword}`,
+    faction: ({ faction: id }) => `is of the faction ${faction(id)}`,
+    chassis: ({ ids }) =>
+      `is ${article(
+        list(
+          ids.map((id) => typeName(id)),
+          'or',
+        ),
+      )}`,
+    size: ({ sizes }) => `is ${list(sizes, 'or')}`,
+    'size-against': ({ compare, who: part }) => `is ${compare} than ${who(part)}`,
+    limited: ({ is }) => (is ? 'is limited' : 'is not limited'),
+    initiative: ({ compare, than }) =>
+      `has an initiative ${COMPARED[compare]} ${typeof than === 'number' ? than : whose(than)}`,
+    revealed: ({ maneuver }) => `has revealed ${article(maneuverWith(maneuver))}`,
+    'revealed-against': ({ of, compare, who }) => againstWords(of, compare, who),
+    'at-obstacle': ({ range: span, types, orFeature }) =>
+      `is at ${range(span)} of ${article(obstacleWords(types))}${orFeature ? ' or objective' : ''}`,
+    'at-trait': ({ range: span, traits }) => `is at ${range(span)} of ${article(list(traits, 'or'))}`,
+    'enemy-remote-at': ({ range: span }) => `is at ${range(span)} of an enemy remote`,
+    'attacked-by': ({ who: part }) => `has been attacked by ${who(part)} this round`,
+    defended: 'has defended this round',
+    attacked: 'has attacked this round',
+    'at-device': ({ range: span, device }) => `is at ${range(span)} of a friendly ${deviceName(device)}`,
+    'action-on-bar': ({ action: name }) =>
+      name === 'its-action' ? 'has that action on its action bar' : `has ${action(name)} on its action bar`,
+    'has-upgrade': ({ id, onFront }) => `carries ${upgradeName(id)}${onFront ? ' with its front up' : ''}`,
+    'turret-in': ({ arcs }) => `has its turret indicator in its ${list(arcs.map(arc), 'or')}`,
+    'uses-slot': ({ slot }) => `has ${article(slot)} upgrade`,
+    'fully-charged': ({ card }) => `carries ${cardName(card)} with all its charges active`,
+    'has-condition': ({ id }) => `has ${conditionTitle(id)}`,
+    'closed-configuration': 'has a closed configuration',
+    'has-ship-ability': ({ name }) => `has the ship ability ${name}`,
+    'at-friendly-device': ({ range: span }) => `is at ${range(span)} of a friendly device`,
+    'moved-through': 'was moved through',
+  },
+});
+export const predicate = (test: ShipTest): string => said(test);

@@ -1,9 +1,9 @@
-import { behind, type Deed, does, purpose } from '../../../../common/words/french/deeds.ts';
+import { behind, type Deed, does, doing, purpose } from '../../../../common/words/french/deeds.ts';
 import { addDeed, changeDeed, diceNoun, REROLL, rerollDeed } from '../../../../common/words/french/dice.ts';
 import type { DiceEffect, DiceTrigger } from '../../../abilities/language.ts';
 import { range } from '../terms.ts';
 import { deedOf } from './effects.ts';
-import { ifBehind, prices, SPEND, weapon } from './requirements.ts';
+import { ifBehind, prices, weapon } from './requirements.ts';
 import { asMany, DICE, facesOr, shipWith, who } from './ships.ts';
 
 /** What is done to dice, in words. */
@@ -58,6 +58,9 @@ function diceDeed(effect: DiceEffect, pool: 'attack' | 'defense', enemy: boolean
     case 'change':
       return changeDeed(effect, own);
     case 'spend-result':
-      return does(SPEND, `1 ${facesOr(effect.faces)}`, ` ; puis ${deedOf(effect.then).main('il')}`);
+      return doing(
+        'self',
+        `dépenser|dépense 1 ${facesOr(effect.faces)}~ ; puis ${deedOf(effect.then).main('il')}`,
+      );
   }
 }

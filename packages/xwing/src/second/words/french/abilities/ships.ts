@@ -30,6 +30,7 @@ import type { ShipSize, UpgradeSlot } from '../../../cards/chassis.ts';
 import { pilotCard } from '../../../cards/index.ts';
 import type { DeviceTrait } from '../../../devices/kinds.ts';
 import { cardName, conditionTitle, typeName, upgradeName } from '../../labels.ts';
+import { type How, predicatesIn } from '../../ships.ts';
 import { deviceName } from '../devices.ts';
 import { de, list, NOUNS, type Noun, noun, que, un } from '../grammar.ts';
 import { action, arc, distance, faction, range, theArc, tokenNoun } from '../terms.ts';
@@ -164,7 +165,7 @@ export const ofObstacle = (types: readonly string[] | undefined): string =>
 
 /** "est stressé", "ont un jeton": what is said of one ship or of several, or that it is not so. */
 export const predicates = (tests: readonly ShipTest[], many = false): string =>
-  list(tests.map((test) => predicate(test, many, false)));
+  list(tests.map((test) => predicate(test, { many, no: false })));
 
 /** "un vaisseau ennemi à portée 0-1", "des vaisseaux ennemis", "chaque vaisseau allié", "aucun vaisseau". */
 export function shipWith(tests: readonly ShipTest[], how: HowMany = 'one'): string {
@@ -244,129 +245,6 @@ const ADJECTIVES: Readonly<Partial<Record<Condition, string>>> = {
 /** "à portée 0-1", "à portée 0-1 du défenseur". */
 const spot = ({ range: span, of }: Extract<ShipTest, { kind: 'range' }>): string =>
   of === 'self' ? distance(span) : `${distance(span)} ${de(who(of))}`;
-
-/** What passes a test, behind its subject; `no` says that it does not. */
-function predicate(test: ShipTest, many: boolean, no: boolean): string {
-  const is = (rest: string) => `${be(many, no)} ${rest}`;
-  const has = (rest: string) => `${have(many, no)} ${rest}`;
-  const s = many ? 's' : '';
-  switch (test.kind) {
-    case 'side':
-      return is(`${SIDES[test.is]}${s}${test.of === 'self' ? '' : ` ${de(who(test.of))}`}`);
-    case 'is':
-      return is(who(test.who));
-    case 'range':
-      return is(spot(test));
-    case 'in-arc':
-      return is(inArcs(test.arcs, who(test.of)));
-    case 'has-in-arc':
-      return has(
-        `${who(test.who)} dans ${test.arcs.includes('firing') ? 'un arc de tir' : itsArcs(test.arcs)}`,
-      );
-    case 'in-attack-arc':
-      return is('dans l’arc de l’attaque');
-    case 'leads-wing':
-      return hasA('f', 'amélioration qui fait mener une formation', many, no);
-    case 'wingmate':
-      return is('dans sa formation');
-    case 'behind':
-      return is(`derrière ${who(test.of)}`);
-    case 'obstructs':
-      return no ? 'ne gêne pas l’attaque' : 'gêne l’attaque';
-    case 'tokens':
-      return tokensPredicate(test, many, no, (count) =>
-        count === null ? tokens(test.of, false) : tokenCount(test.of, count),
-      );
-    case 'condition':
-      return conditionPredicate(test.is, many, no);
-    case 'damage':
-      return damagePredicate(test, many, no);
-    case 'locked-by':
-      return is(`verrouillé${s}${lockedBy(test)}`);
-    case 'locks':
-      return hasA('m', `verrouillage sur ${who(test.who)}`, many, no);
-    case 'locked-by-one':
-      return is(`verrouillé${s} par ${shipWith(test.that)}`);
-    case 'unit-side':
-      return is(`un vaisseau ou objet distant ${test.is === 'enemy' ? 'ennemi' : 'allié'}`);
-    case 'friendly-unit-at':
-      return hasA('m', `vaisseau ou objet distant allié à ${range(test.range)}`, many, no);
-    case 'pilot':
-      return is(
-        list(
-          test.ids.map((id) => pilotCard(id)?.name ?? id),
-          'ou',
-        ),
-      );
-    case 'named':
-      return is(list(test.names, 'ou'));
-    case 'keyword':
-      return has(`le mot-clé ${test.keyword}`);
-    case 'faction':
-      return is(`de la faction ${faction(test.faction)}`);
-    case 'chassis':
-      return is(`du type ${list(test.ids.map(typeName), 'ou')}`);
-    case 'size':
-      return is(sizes(test.sizes));
-    case 'size-against':
-      return is(`plus ${test.compare === 'larger' ? 'grand' : 'petit'}${s} ${que(who(test.who))}`);
-    case 'limited':
-      return `${be(many, no === test.is)} limité${s}`;
-    case 'initiative': {
-      const than = typeof test.than === 'number' ? `${test.than}` : `celle ${de(who(test.than))}`;
-      return hasA('f', `initiative ${comparedTo(test.compare, than, 'f')}`, many, no);
-    }
-    case 'revealed':
-      return `${have(many, no)} révélé ${maneuverWith(test.maneuver)}`;
-    case 'revealed-against':
-      return `${have(many, no)} révélé ${againstWords(test)}`;
-    case 'at-obstacle':
-      return is(
-        `à ${range(test.range)} ${ofObstacle(test.types)}${test.orFeature ? ' ou d’un objectif' : ''}`,
-      );
-    case 'at-trait':
-      return is(`à ${range(test.range)} ${de(traits(test.traits))}`);
-    case 'enemy-remote-at':
-      return is(`à ${range(test.range)} d’un objet distant ennemi`);
-    case 'attacked-by':
-      return `${have(many, no)} été attaqué${many ? 's' : ''} par ${who(test.who)} pendant cette manche`;
-    case 'defended':
-      return `${have(many, no)} défendu pendant cette manche`;
-    case 'attacked':
-      return `${have(many, no)} attaqué pendant cette manche`;
-    case 'at-device':
-      return is(`à ${range(test.range)} de ${deviceName(test.device)} (allié)`);
-    case 'action-on-bar':
-      return has(
-        `${test.action === 'its-action' ? 'cette action' : action(test.action)} dans sa barre d’action`,
-      );
-    case 'has-upgrade':
-      return is(`équipé${s} de ${upgradeName(test.id)}${test.onFront ? ', recto visible' : ''}`);
-    case 'turret-in':
-      return has(`son indicateur de tourelle dans ${itsArcs(test.arcs)}`);
-    case 'uses-slot':
-      return hasA('f', slotUpgrade([test.slot]), many, no);
-    case 'fully-charged':
-      return has(`${cardName(test.card)} avec toutes ses charges actives`);
-    case 'has-condition':
-      return has(`l’état ${conditionTitle(test.id)}`);
-    case 'closed-configuration':
-      return has('sa configuration en position fermée');
-    case 'has-ship-ability':
-      return has(`la capacité de vaisseau ${test.name}`);
-    case 'at-friendly-device':
-      return is(`à ${range(test.range)} d’un engin allié`);
-    case 'moved-through':
-      return `${have(many, no)} été traversé${s}`;
-    case 'not':
-      return predicate(test.test, many, !no);
-    case 'either':
-      return list(
-        test.tests.map((one) => predicate(one, many, no)),
-        no ? 'et' : 'ou',
-      );
-  }
-}
 
 function conditionPredicate(of: Condition, many: boolean, no: boolean): string {
   const s = many ? 's' : '';
@@ -552,3 +430,83 @@ const STATS: Readonly<Record<Stat, string>> = {
 /** Whether such a number is feminine in French. */
 export const isFeminine = (of: Exclude<Value, number>): boolean =>
   of.kind === 'stat' && /^(?:la |l’)/.test(STATS[of.of]);
+
+const is = ({ many, no }: How, rest: string): string => `${be(many, no)} ${rest}`;
+const has = ({ many, no }: How, rest: string): string => `${have(many, no)} ${rest}`;
+const plural = ({ many }: How): string => (many ? 's' : '');
+
+/** What passes a test, behind its subject. */
+const predicate = predicatesIn<string>({
+  either: (words, { no }) => list(words, no ? 'et' : 'ou'),
+  told: {
+    side: ({ is: so, of }, how) =>
+      is(how, `${SIDES[so]}${plural(how)}${of === 'self' ? '' : ` ${de(who(of))}`}`),
+    is: ({ who: part }, how) => is(how, who(part)),
+    range: (test, how) => is(how, spot(test)),
+    'in-arc': ({ arcs, of }, how) => is(how, inArcs(arcs, who(of))),
+    'has-in-arc': ({ who: part, arcs }, how) =>
+      has(how, `${who(part)} dans ${arcs.includes('firing') ? 'un arc de tir' : itsArcs(arcs)}`),
+    'in-attack-arc': (_, how) => is(how, 'dans l’arc de l’attaque'),
+    'leads-wing': (_, how) => hasA('f', 'amélioration qui fait mener une formation', how.many, how.no),
+    wingmate: (_, how) => is(how, 'dans sa formation'),
+    behind: ({ of }, how) => is(how, `derrière ${who(of)}`),
+    obstructs: (_, how) => (how.no ? 'ne gêne pas l’attaque' : 'gêne l’attaque'),
+    tokens: (test, how) =>
+      tokensPredicate(test, how.many, how.no, (count) =>
+        count === null ? tokens(test.of, false) : tokenCount(test.of, count),
+      ),
+    condition: ({ is }, how) => conditionPredicate(is, how.many, how.no),
+    damage: (test, how) => damagePredicate(test, how.many, how.no),
+    'locked-by': (test, how) => is(how, `verrouillé${plural(how)}${lockedBy(test)}`),
+    locks: ({ who: part }, how) => hasA('m', `verrouillage sur ${who(part)}`, how.many, how.no),
+    'locked-by-one': ({ that }, how) => is(how, `verrouillé${plural(how)} par ${shipWith(that)}`),
+    'unit-side': ({ is: so }, how) =>
+      is(how, `un vaisseau ou objet distant ${so === 'enemy' ? 'ennemi' : 'allié'}`),
+    'friendly-unit-at': ({ range: span }, how) =>
+      hasA('m', `vaisseau ou objet distant allié à ${range(span)}`, how.many, how.no),
+    pilot: ({ ids }, how) =>
+      is(
+        how,
+        list(
+          ids.map((id) => pilotCard(id)?.name ?? id),
+          'ou',
+        ),
+      ),
+    named: ({ names }, how) => is(how, list(names, 'ou')),
+    keyword: ({ keyword }, how) => has(how, `le mot-clé ${keyword}`),
+    faction: ({ faction: id }, how) => is(how, `de la faction ${faction(id)}`),
+    chassis: ({ ids }, how) => is(how, `du type ${list(ids.map(typeName), 'ou')}`),
+    size: ({ sizes: all }, how) => is(how, sizes(all)),
+    'size-against': ({ compare, who: part }, how) =>
+      is(how, `plus ${compare === 'larger' ? 'grand' : 'petit'}${plural(how)} ${que(who(part))}`),
+    limited: ({ is }, how) => `${be(how.many, how.no === is)} limité${plural(how)}`,
+    initiative: ({ than: value, compare }, how) => {
+      const than = typeof value === 'number' ? `${value}` : `celle ${de(who(value))}`;
+      return hasA('f', `initiative ${comparedTo(compare, than, 'f')}`, how.many, how.no);
+    },
+    revealed: ({ maneuver }, how) => `${have(how.many, how.no)} révélé ${maneuverWith(maneuver)}`,
+    'revealed-against': (test, how) => `${have(how.many, how.no)} révélé ${againstWords(test)}`,
+    'at-obstacle': ({ range: span, types, orFeature }, how) =>
+      is(how, `à ${range(span)} ${ofObstacle(types)}${orFeature ? ' ou d’un objectif' : ''}`),
+    'at-trait': ({ range: span, traits: kinds }, how) => is(how, `à ${range(span)} ${de(traits(kinds))}`),
+    'enemy-remote-at': ({ range: span }, how) => is(how, `à ${range(span)} d’un objet distant ennemi`),
+    'attacked-by': ({ who: part }, how) =>
+      `${have(how.many, how.no)} été attaqué${how.many ? 's' : ''} par ${who(part)} pendant cette manche`,
+    defended: (_, how) => `${have(how.many, how.no)} défendu pendant cette manche`,
+    attacked: (_, how) => `${have(how.many, how.no)} attaqué pendant cette manche`,
+    'at-device': ({ range: span, device }, how) =>
+      is(how, `à ${range(span)} de ${deviceName(device)} (allié)`),
+    'action-on-bar': ({ action: name }, how) =>
+      has(how, `${name === 'its-action' ? 'cette action' : action(name)} dans sa barre d’action`),
+    'has-upgrade': ({ id, onFront }, how) =>
+      is(how, `équipé${plural(how)} de ${upgradeName(id)}${onFront ? ', recto visible' : ''}`),
+    'turret-in': ({ arcs }, how) => has(how, `son indicateur de tourelle dans ${itsArcs(arcs)}`),
+    'uses-slot': ({ slot }, how) => hasA('f', slotUpgrade([slot]), how.many, how.no),
+    'fully-charged': ({ card }, how) => has(how, `${cardName(card)} avec toutes ses charges actives`),
+    'has-condition': ({ id }, how) => has(how, `l’état ${conditionTitle(id)}`),
+    'closed-configuration': (_, how) => has(how, 'sa configuration en position fermée'),
+    'has-ship-ability': ({ name }, how) => has(how, `la capacité de vaisseau ${name}`),
+    'at-friendly-device': ({ range: span }, how) => is(how, `à ${range(span)} d’un engin allié`),
+    'moved-through': (_, how) => `${have(how.many, how.no)} été traversé${plural(how)}`,
+  },
+});

@@ -36,6 +36,7 @@ import type { ShipSize, UpgradeSlot } from '../../../cards/chassis.ts';
 import { pilotCard } from '../../../cards/index.ts';
 import type { DeviceTrait } from '../../../devices/kinds.ts';
 import { cardName, conditionTitle, typeName, upgradeName } from '../../labels.ts';
+import { predicatesIn } from '../../ships.ts';
 import { deviceName } from '../devices.ts';
 import { type Case, ein, list, NOUNS, type Noun, noun } from '../grammar.ts';
 import { action, arcAfter, distance, faction, range, tokenNoun } from '../terms.ts';
@@ -196,7 +197,7 @@ export const anObstacle = (types: readonly string[] | undefined, how: Case): str
 /** "gestresst ist", "in Reichweite 0-1 ist und einen Stressmarker hat". */
 export const predicates = (tests: readonly ShipTest[]): string =>
   joinedPredicates(
-    tests.map((test) => predicate(test, false)),
+    tests.map((test) => predicate(test)),
     0,
   );
 
@@ -244,7 +245,7 @@ function nounParts(tests: readonly ShipTest[]): NounParts {
     switch (test.kind) {
       case 'side':
         if (test.of === 'self') stems.push([SIDES[test.is]]);
-        else relative.push(predicate(test, false));
+        else relative.push(predicate(test));
         break;
       case 'limited':
         stems.push([test.is ? 'limitiert' : 'unlimitiert']);
@@ -255,7 +256,7 @@ function nounParts(tests: readonly ShipTest[]): NounParts {
       case 'condition': {
         const stem = STEMS[test.is];
         if (stem) stems.push([stem]);
-        else relative.push(predicate(test, false));
+        else relative.push(predicate(test));
         break;
       }
       case 'wingmate':
@@ -277,7 +278,7 @@ function nounParts(tests: readonly ShipTest[]): NounParts {
         behind.push(inArcs(test.arcs, who(test.of, 'gen')));
         break;
       default:
-        relative.push(predicate(test, false));
+        relative.push(predicate(test));
     }
   }
   return { stems, head, behind, relative };
@@ -297,142 +298,6 @@ const STEMS: Readonly<Partial<Record<Condition, string>>> = {
 /** "in Reichweite 0-1", "in Reichweite 0-1 des Verteidigers". */
 const spot = ({ range: span, of }: Extract<ShipTest, { kind: 'range' }>): string =>
   of === 'self' ? distance(span) : `${distance(span)} ${who(of, 'gen')}`;
-
-/** What passes a test, with the verb last; `no` says that it does not. */
-function predicate(test: ShipTest, no: boolean): Predicate {
-  switch (test.kind) {
-    case 'side':
-      return is(test.of === 'self' ? SIDES[test.is] : `${who(test.of, 'dat')} ${SIDES[test.is]}`, no);
-    case 'is':
-      return is(who(test.who), no);
-    case 'range':
-      return is(spot(test), no);
-    case 'in-arc':
-      return is(inArcs(test.arcs, who(test.of, 'gen')), no);
-    case 'has-in-arc':
-      return {
-        rest: `${who(test.who, 'acc')} ${no ? 'nicht ' : ''}${test.arcs[0] === 'firing' ? 'in seinen Feuerwinkeln' : `in seinem ${arcs(test.arcs)}`}`,
-        verb: HAT,
-      };
-    case 'in-attack-arc':
-      return is('im Winkel des Angriffs', no);
-    case 'leads-wing':
-      return hasA('eine', 'Aufwertung für Formationsführer', no);
-    case 'wingmate':
-      return is('in seiner Formation', no);
-    case 'behind':
-      return is(`hinter ${who(test.of, 'dat')}`, no);
-    case 'obstructs':
-      return { rest: `den Angriff ${no ? 'nicht ' : ''}`.trim(), verb: ['versperrt', 'versperren'] };
-    case 'tokens':
-      return tokensPredicate(test, no, (article, how) => tokens(test.of, article, how));
-    case 'condition':
-      return conditionPredicate(test.is, no);
-    case 'damage':
-      return damagePredicate(test, no);
-    case 'locked-by':
-      return lockedPredicate(test, no);
-    case 'locks':
-      return hasA('eine', `Zielerfassung auf ${who(test.who, 'dat')}`, no);
-    case 'locked-by-one':
-      return is(`von ${shipWith(test.that, 'one', 'dat')} als Ziel erfasst`, no);
-    case 'unit-side':
-      return is(`${test.is === 'enemy' ? 'ein feindliches' : 'ein befreundetes'} Schiff oder Fernobjekt`, no);
-    case 'friendly-unit-at':
-      return hasA('ein', `befreundetes Schiff oder Fernobjekt in ${range(test.range)}`, no);
-    case 'pilot':
-      return is(
-        list(
-          test.ids.map((id) => pilotCard(id)?.name ?? id),
-          'oder',
-        ),
-        no,
-      );
-    case 'named':
-      return is(list(test.names, 'oder'), no);
-    case 'keyword':
-      return { rest: `das Schlüsselwort ${test.keyword}${no ? ' nicht' : ''}`, verb: HAT };
-    case 'faction':
-      return is(`aus der Fraktion ${faction(test.faction)}`, no);
-    case 'chassis':
-      return is(`vom Typ ${list(test.ids.map(typeName), 'oder')}`, no);
-    case 'size':
-      return is(
-        list(
-          test.sizes.map((size) => SIZES[size]),
-          'oder',
-        ),
-        no,
-      );
-    case 'size-against':
-      return is(`${test.compare === 'larger' ? 'größer' : 'kleiner'} als ${who(test.who)}`, no);
-    case 'limited':
-      return is('limitiert', no === test.is);
-    case 'initiative': {
-      const than = typeof test.than === 'number' ? `${test.than}` : `die ${who(test.than, 'gen')}`;
-      return hasA('eine', `Initiative ${compared(test.compare)} ${than}`, no);
-    }
-    case 'revealed':
-      return { rest: `${maneuverWith(test.maneuver, no)} aufgedeckt`, verb: HAT };
-    case 'revealed-against':
-      return { rest: `${no ? 'nicht ' : ''}${againstWords(test)} aufgedeckt`, verb: HAT };
-    case 'at-obstacle':
-      return is(
-        `in ${range(test.range)} von ${anObstacle(test.types, 'dat')}${test.orFeature ? ' oder einem Missionsziel' : ''}`,
-        no,
-      );
-    case 'at-trait':
-      return is(`in ${range(test.range)} von ${traits(test.traits, 'dat')}`, no);
-    case 'enemy-remote-at':
-      return is(`in ${range(test.range)} von einem feindlichen Fernobjekt`, no);
-    case 'attacked-by':
-      return {
-        rest: `${no ? 'nicht ' : ''}in dieser Runde von ${who(test.who, 'dat')} angegriffen worden`,
-        verb: IST,
-      };
-    case 'defended':
-      return { rest: `in dieser Runde ${no ? 'nicht ' : ''}verteidigt`, verb: HAT };
-    case 'attacked':
-      return { rest: `in dieser Runde ${no ? 'nicht ' : ''}angegriffen`, verb: HAT };
-    case 'at-device':
-      return is(`in ${range(test.range)} von ${deviceName(test.device)} der eigenen Seite`, no);
-    case 'action-on-bar': {
-      const what = test.action === 'its-action' ? 'diese Aktion' : action(test.action);
-      return { rest: `${what} ${no ? 'nicht ' : ''}in seiner Aktionsleiste`, verb: HAT };
-    }
-    case 'has-upgrade':
-      return {
-        rest: `${upgradeName(test.id)}${no ? ' nicht' : ''}${test.onFront ? ' mit der Vorderseite nach oben' : ''}`,
-        verb: TRAEGT,
-      };
-    case 'turret-in':
-      return {
-        rest: `seinen Turmzeiger ${no ? 'nicht ' : ''}im ${arcs(test.arcs)}`,
-        verb: HAT,
-      };
-    case 'uses-slot':
-      return hasA('eine', slotUpgrade([test.slot]), no);
-    case 'fully-charged':
-      return { rest: `${cardName(test.card)} ${no ? 'nicht ' : ''}mit allen Ladungen aktiv`, verb: TRAEGT };
-    case 'has-condition':
-      return { rest: `den Zustand ${conditionTitle(test.id)}${no ? ' nicht' : ''}`, verb: HAT };
-    case 'closed-configuration':
-      return { rest: `seine Konfiguration ${no ? 'nicht ' : ''}geschlossen`, verb: HAT };
-    case 'has-ship-ability':
-      return { rest: `die Schiffsfähigkeit ${test.name}${no ? ' nicht' : ''}`, verb: HAT };
-    case 'at-friendly-device':
-      return is(`in ${range(test.range)} von einem befreundeten Gerät`, no);
-    case 'moved-through':
-      return { rest: `${no ? 'nicht ' : ''}durchflogen`, verb: ['wurde', 'wurden'] };
-    case 'not':
-      return predicate(test.test, !no);
-    case 'either':
-      return eitherPredicate(
-        test.tests.map((one) => predicate(one, no)),
-        no,
-      );
-  }
-}
 
 function conditionPredicate(of: Condition, no: boolean): Predicate {
   switch (of) {
@@ -595,3 +460,120 @@ const NUMBERS: Readonly<Record<Stat, (whose: string) => string>> = {
   'hull-left': (whose) => `die übrige Hülle ${whose}`,
   'damage-cards': (whose) => `die Zahl der Schadenskarten ${whose}`,
 };
+
+/** What passes a test, with the verb last. */
+const predicate = predicatesIn<Predicate>({
+  either: (all, { no }) => eitherPredicate(all, no),
+  told: {
+    side: ({ of, is: so }, { no }) => is(of === 'self' ? SIDES[so] : `${who(of, 'dat')} ${SIDES[so]}`, no),
+    is: ({ who: part }, { no }) => is(who(part), no),
+    range: (test, { no }) => is(spot(test), no),
+    'in-arc': ({ arcs, of }, { no }) => is(inArcs(arcs, who(of, 'gen')), no),
+    'has-in-arc': ({ who: part, arcs: through }, { no }) => ({
+      rest: `${who(part, 'acc')} ${no ? 'nicht ' : ''}${through[0] === 'firing' ? 'in seinen Feuerwinkeln' : `in seinem ${arcs(through)}`}`,
+      verb: HAT,
+    }),
+    'in-attack-arc': (_, { no }) => is('im Winkel des Angriffs', no),
+    'leads-wing': (_, { no }) => hasA('eine', 'Aufwertung für Formationsführer', no),
+    wingmate: (_, { no }) => is('in seiner Formation', no),
+    behind: ({ of }, { no }) => is(`hinter ${who(of, 'dat')}`, no),
+    obstructs: (_, { no }) => ({
+      rest: `den Angriff ${no ? 'nicht ' : ''}`.trim(),
+      verb: ['versperrt', 'versperren'],
+    }),
+    tokens: (test, { no }) => tokensPredicate(test, no, (article, how) => tokens(test.of, article, how)),
+    condition: ({ is }, { no }) => conditionPredicate(is, no),
+    damage: (test, { no }) => damagePredicate(test, no),
+    'locked-by': (test, { no }) => lockedPredicate(test, no),
+    locks: ({ who: part }, { no }) => hasA('eine', `Zielerfassung auf ${who(part, 'dat')}`, no),
+    'locked-by-one': ({ that }, { no }) => is(`von ${shipWith(that, 'one', 'dat')} als Ziel erfasst`, no),
+    'unit-side': ({ is: so }, { no }) =>
+      is(`${so === 'enemy' ? 'ein feindliches' : 'ein befreundetes'} Schiff oder Fernobjekt`, no),
+    'friendly-unit-at': ({ range: span }, { no }) =>
+      hasA('ein', `befreundetes Schiff oder Fernobjekt in ${range(span)}`, no),
+    pilot: ({ ids }, { no }) =>
+      is(
+        list(
+          ids.map((id) => pilotCard(id)?.name ?? id),
+          'oder',
+        ),
+        no,
+      ),
+    named: ({ names }, { no }) => is(list(names, 'oder'), no),
+    keyword: ({ keyword }, { no }) => ({
+      rest: `das Schlüsselwort ${keyword}${no ? ' nicht' : ''}`,
+      verb: HAT,
+    }),
+    faction: ({ faction: id }, { no }) => is(`aus der Fraktion ${faction(id)}`, no),
+    chassis: ({ ids }, { no }) => is(`vom Typ ${list(ids.map(typeName), 'oder')}`, no),
+    size: ({ sizes }, { no }) =>
+      is(
+        list(
+          sizes.map((size) => SIZES[size]),
+          'oder',
+        ),
+        no,
+      ),
+    'size-against': ({ compare, who: part }, { no }) =>
+      is(`${compare === 'larger' ? 'größer' : 'kleiner'} als ${who(part)}`, no),
+    limited: ({ is: so }, { no }) => is('limitiert', no === so),
+    initiative: ({ than: value, compare }, { no }) => {
+      const than = typeof value === 'number' ? `${value}` : `die ${who(value, 'gen')}`;
+      return hasA('eine', `Initiative ${compared(compare)} ${than}`, no);
+    },
+    revealed: ({ maneuver }, { no }) => ({ rest: `${maneuverWith(maneuver, no)} aufgedeckt`, verb: HAT }),
+    'revealed-against': (test, { no }) => ({
+      rest: `${no ? 'nicht ' : ''}${againstWords(test)} aufgedeckt`,
+      verb: HAT,
+    }),
+    'at-obstacle': ({ range: span, types, orFeature }, { no }) =>
+      is(
+        `in ${range(span)} von ${anObstacle(types, 'dat')}${orFeature ? ' oder einem Missionsziel' : ''}`,
+        no,
+      ),
+    'at-trait': ({ range: span, traits: kinds }, { no }) =>
+      is(`in ${range(span)} von ${traits(kinds, 'dat')}`, no),
+    'enemy-remote-at': ({ range: span }, { no }) =>
+      is(`in ${range(span)} von einem feindlichen Fernobjekt`, no),
+    'attacked-by': ({ who: part }, { no }) => ({
+      rest: `${no ? 'nicht ' : ''}in dieser Runde von ${who(part, 'dat')} angegriffen worden`,
+      verb: IST,
+    }),
+    defended: (_, { no }) => ({ rest: `in dieser Runde ${no ? 'nicht ' : ''}verteidigt`, verb: HAT }),
+    attacked: (_, { no }) => ({ rest: `in dieser Runde ${no ? 'nicht ' : ''}angegriffen`, verb: HAT }),
+    'at-device': ({ range: span, device }, { no }) =>
+      is(`in ${range(span)} von ${deviceName(device)} der eigenen Seite`, no),
+    'action-on-bar': ({ action: name }, { no }) => {
+      const what = name === 'its-action' ? 'diese Aktion' : action(name);
+      return { rest: `${what} ${no ? 'nicht ' : ''}in seiner Aktionsleiste`, verb: HAT };
+    },
+    'has-upgrade': ({ id, onFront }, { no }) => ({
+      rest: `${upgradeName(id)}${no ? ' nicht' : ''}${onFront ? ' mit der Vorderseite nach oben' : ''}`,
+      verb: TRAEGT,
+    }),
+    'turret-in': ({ arcs: through }, { no }) => ({
+      rest: `seinen Turmzeiger ${no ? 'nicht ' : ''}im ${arcs(through)}`,
+      verb: HAT,
+    }),
+    'uses-slot': ({ slot }, { no }) => hasA('eine', slotUpgrade([slot]), no),
+    'fully-charged': ({ card }, { no }) => ({
+      rest: `${cardName(card)} ${no ? 'nicht ' : ''}mit allen Ladungen aktiv`,
+      verb: TRAEGT,
+    }),
+    'has-condition': ({ id }, { no }) => ({
+      rest: `den Zustand ${conditionTitle(id)}${no ? ' nicht' : ''}`,
+      verb: HAT,
+    }),
+    'closed-configuration': (_, { no }) => ({
+      rest: `seine Konfiguration ${no ? 'nicht ' : ''}geschlossen`,
+      verb: HAT,
+    }),
+    'has-ship-ability': ({ name }, { no }) => ({
+      rest: `die Schiffsfähigkeit ${name}${no ? ' nicht' : ''}`,
+      verb: HAT,
+    }),
+    'at-friendly-device': ({ range: span }, { no }) =>
+      is(`in ${range(span)} von einem befreundeten Gerät`, no),
+    'moved-through': (_, { no }) => ({ rest: `${no ? 'nicht ' : ''}durchflogen`, verb: ['wurde', 'wurden'] }),
+  },
+});
