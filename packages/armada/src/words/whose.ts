@@ -1,6 +1,7 @@
 import type { Condition, Modifier, Moment, Trait, Whose } from '../abilities/language.ts';
 import type { SquadronKeyword } from '../cards/index.ts';
 import type { Distance } from '../geometry/index.ts';
+import type { BearerKind } from './words.ts';
 
 /** Whom a moment of somebody else is about: a ship, a squadron, or either, as the conditions or the moment say. */
 export function whatIsIt(at: Moment, conditions: readonly Condition[]): 'ship' | 'squadron' | 'either' {
@@ -66,4 +67,26 @@ export function partedConditions(
     } else if (one.kind !== 'attacker-is') rest.push(one);
   }
   return { facts: facts.length > 0 ? ` (${facts.join(', ')})` : '', rest };
+}
+
+/** What a condition says, and where in a sentence that stands. */
+type PlacedText<Place> = readonly [place: Place, text: string];
+
+/** Phrases of conditions in a language whose sentences have places for them. */
+export type PlacedPhrases<Place> = {
+  readonly [Kind in Condition['kind']]:
+    | PlacedText<Place>
+    | ((one: Extract<Condition, { readonly kind: Kind }>, bearer: BearerKind) => PlacedText<Place>);
+};
+
+/** What a condition says, and where. */
+export function placedPhrase<Place>(
+  table: PlacedPhrases<Place>,
+  one: Condition,
+  bearer: BearerKind,
+): PlacedText<Place> {
+  const phrase = table[one.kind] as
+    | PlacedText<Place>
+    | ((one: Condition, bearer: BearerKind) => PlacedText<Place>);
+  return typeof phrase === 'function' ? phrase(one, bearer) : phrase;
 }

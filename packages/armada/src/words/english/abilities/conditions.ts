@@ -1,4 +1,5 @@
 /** Conditions and traits as parts of a sentence: "it" is whom the moment is about. */
+import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
 import type { Condition, DieIs, Trait } from '../../../abilities/language.ts';
 import { command, face, keyword, list, phase, reach, zone } from '../terms.ts';
 
@@ -25,104 +26,60 @@ export function diceText(count: string, { color, icons }: DieIs): string {
 export const conditionsText = (conditions: readonly Condition[]): string =>
   conditions.map((one) => ` ${conditionText(one)}`).join('');
 
-export function conditionText(condition: Condition): string {
-  switch (condition.kind) {
-    case 'target':
-      return `against a ${condition.is}`;
-    case 'reach':
-      return `at ${condition.in.map(reach).join(' or ')}`;
-    case 'from':
-      return `from its ${condition.zones.map(zone).join(' or ')}`;
-    case 'defending-zone':
-      return `at the ${condition.in.map(zone).join(' or ')}`;
-    case 'obstructed':
-      return 'while obstructed';
-    case 'attacked-ship':
-      return 'after it attacked a ship this round';
-    case 'bare-zone':
-      return 'for a hull zone without shields';
-    case 'token':
-      return `${condition.is} tokens`;
-    case 'token-exhausted':
-      return 'exhausted defense tokens';
-    case 'speed':
-      return `at speed ${condition.least} or more`;
-    case 'command':
-      return `(${condition.in.map(command).join(' or ')})`;
-    case 'means':
-      return `with ${condition.are.map((one) => MEANS[one]).join(' or ')}`;
-    case 'attacker-has':
-      return `with ${keyword(condition.keyword)}`;
-    case 'attacker-is':
-      return `(a ${condition.is})`;
-    case 'attacker-near':
-      return `at ${within(condition.within)}`;
-    case 'defender-near':
-      return `at ${within(condition.within)} of this one`;
-    case 'attack-kind':
-      return `${condition.not ? 'but not ' : ''}in ${condition.is === 'ignition' ? 'an' : 'a'} ${condition.is} attack`;
-    case 'die':
-      return `with ${dieText(condition.which)} in the pool`;
-    case 'unique-target':
-      return 'against a squadron with a name of its own';
-    case 'activated-target':
-      return 'that has been activated';
-    case 'target-again':
-      return 'that it has attacked before in this round';
-    case 'bare-target':
-      return `whose defending zone has ${condition.not ? '' : 'no '}shields`;
-    case 'attacked-before':
-      return 'what the same hull zone has attacked in this activation';
-    case 'the':
-      return `(${WHO[condition.who]}: ${traitsText(condition.is)})`;
-    case 'lasting':
-      return LASTING[condition.same ?? condition.for];
-    case 'concentrating':
-      return `in which it resolves concentrate fire${condition.with ? ` with a ${condition.with}` : ''}`;
-    case 'spent':
-      return `in which a ${condition.as === 'readied' ? 'readied ' : ''}${condition.is ?? 'defense'} token was ${condition.as === 'discarded' ? 'discarded' : 'spent'}`;
-    case 'round':
-      return `(${condition.not ? 'but not in ' : ''}round ${condition.is})`;
-    case 'spent-fewer':
-      return `in which fewer than ${condition.than} defense tokens were spent`;
-    case 'behind-something':
-      return 'that a ship or an obstacle obstructs';
-    case 'card-names-it':
-      return 'of a command that lies on this card';
-    case 'card-holds-all':
-      return 'if a token of each command lies on this card';
-    case 'first-attack':
-      return 'as its first attack in its activation';
-    case 'overfull':
-      return 'while a zone of it has more shields than its dial prints';
-    case 'first-target':
-      return 'as its first target';
-    case 'phase':
-      return `in the ${phase(condition.is)}`;
-    case 'card-side':
-      return `while this card is ${condition.is}`;
-    case 'damage-trait':
-      return `with the ${condition.is} trait`;
-    case 'marked-zone':
-      return MARKED[condition.which].replace('token', `${condition.token} token`);
-    case 'in-activation':
-      return 'in its activation';
-    case 'damaged':
-      return 'that did damage';
-    case 'overlapped':
-      return condition.not
-        ? `in which it overlapped no ${condition.what}`
-        : `in which it overlapped a ${condition.what}`;
-    case 'commanded':
-      return 'in an activation by its command';
-    case 'by-command':
-      return 'by a command';
-    case 'by-dial':
-      return 'with a dial';
-    case 'overlaps-this':
-      return '(this one)';
-  }
-}
+export const conditionText = (condition: Condition): string => sayByKind(CONDITIONS, condition);
+
+/** Conditions by their kind. */
+const CONDITIONS: PhrasesByKind<Condition> = {
+  target: ({ is }) => `against a ${is}`,
+  reach: ({ in: which }) => `at ${which.map(reach).join(' or ')}`,
+  from: ({ zones }) => `from its ${zones.map(zone).join(' or ')}`,
+  'defending-zone': ({ in: which }) => `at the ${which.map(zone).join(' or ')}`,
+  obstructed: 'while obstructed',
+  'attacked-ship': 'after it attacked a ship this round',
+  'bare-zone': 'for a hull zone without shields',
+  token: ({ is }) => `${is} tokens`,
+  'token-exhausted': 'exhausted defense tokens',
+  speed: ({ least }) => `at speed ${least} or more`,
+  command: ({ in: which }) => `(${which.map(command).join(' or ')})`,
+  means: ({ are }) => `with ${are.map((one) => MEANS[one]).join(' or ')}`,
+  'attacker-has': (condition) => `with ${keyword(condition.keyword)}`,
+  'attacker-is': ({ is }) => `(a ${is})`,
+  'attacker-near': (condition) => `at ${within(condition.within)}`,
+  'defender-near': (condition) => `at ${within(condition.within)} of this one`,
+  'attack-kind': ({ is, not }) => `${not ? 'but not ' : ''}in ${is === 'ignition' ? 'an' : 'a'} ${is} attack`,
+  die: ({ which }) => `with ${dieText(which)} in the pool`,
+  'unique-target': 'against a squadron with a name of its own',
+  'activated-target': 'that has been activated',
+  'target-again': 'that it has attacked before in this round',
+  'bare-target': ({ not }) => `whose defending zone has ${not ? '' : 'no '}shields`,
+  'attacked-before': 'what the same hull zone has attacked in this activation',
+  the: ({ is, who }) => `(${WHO[who]}: ${traitsText(is)})`,
+  lasting: ({ for: whom, same }) => LASTING[same ?? whom],
+  concentrating: ({ with: means }) =>
+    `in which it resolves concentrate fire${means ? ` with a ${means}` : ''}`,
+  spent: ({ as, is }) =>
+    `in which a ${as === 'readied' ? 'readied ' : ''}${is ?? 'defense'} token was ${as === 'discarded' ? 'discarded' : 'spent'}`,
+  round: ({ is, not }) => `(${not ? 'but not in ' : ''}round ${is})`,
+  'spent-fewer': ({ than }) => `in which fewer than ${than} defense tokens were spent`,
+  'behind-something': 'that a ship or an obstacle obstructs',
+  'card-names-it': 'of a command that lies on this card',
+  'card-holds-all': 'if a token of each command lies on this card',
+  'first-attack': 'as its first attack in its activation',
+  overfull: 'while a zone of it has more shields than its dial prints',
+  'first-target': 'as its first target',
+  phase: ({ is }) => `in the ${phase(is)}`,
+  'card-side': ({ is }) => `while this card is ${is}`,
+  'damage-trait': ({ is }) => `with the ${is} trait`,
+  'marked-zone': ({ token, which }) => MARKED[which].replace('token', `${token} token`),
+  'in-activation': 'in its activation',
+  damaged: 'that did damage',
+  overlapped: ({ not, what }) =>
+    not ? `in which it overlapped no ${what}` : `in which it overlapped a ${what}`,
+  commanded: 'in an activation by its command',
+  'by-command': 'by a command',
+  'by-dial': 'with a dial',
+  'overlaps-this': '(this one)',
+};
 
 const MARKED = {
   defending: 'at the zone with its token',
@@ -149,77 +106,48 @@ const LASTING = {
 /** "small or medium, at distance 1-5 of this one". */
 export const traitsText = (traits: readonly Trait[]): string => list(traits.map(traitText));
 
-function traitText(trait: Trait): string {
-  switch (trait.kind) {
-    case 'piece':
-      return `a ${trait.is}`;
-    case 'self':
-      return trait.not ? 'another than this one' : 'this one';
-    case 'side':
-      return trait.is === 'friend' ? 'a friend' : 'an enemy';
-    case 'not-that':
-      return 'another than that one';
-    case 'size':
-      return trait.in.join(' or ');
-    case 'tag':
-      return trait.not ? `no ${trait.has}` : `with the ${trait.has} trait`;
-    case 'keyword':
-      return `${trait.not ? 'without' : 'with'} ${trait.in.map(keyword).join(' or ')}`;
-    case 'unique':
-      return trait.not ? 'without a name of its own' : 'with a name of its own';
-    case 'fast':
-      return trait.most === trait.least ? `at speed ${trait.least}` : `at speed ${trait.least} or more`;
-    case 'faster':
-      return 'faster than this one';
-    case 'no-larger':
-      return 'no larger than this one';
-    case 'resolved':
-      return trait.not
-        ? `${command(trait.command)} not resolved this round`
-        : `${command(trait.command)} resolved this round`;
-    case 'first-command':
-      return 'with no other command resolved this round';
-    case 'near-obstacle':
-      return `at ${within(trait.within)} of an obstacle`;
-    case 'near-defender':
-      return `at ${within(trait.within)} of the defender`;
-    case 'near-it':
-      return `at ${within(trait.within)} of it`;
-    case 'engaged-with-defender':
-      return 'engaged with the defender';
-    case 'engaged-with-it':
-      return 'engaged with this one';
-    case 'engaged-elsewhere':
-      return 'engaged with another than this one';
-    case 'weak':
-      return `with ${trait.hull} hull or less`;
-    case 'activated':
-      return trait.not ? 'not activated' : 'activated';
-    case 'engaged':
-      return trait.not ? 'not engaged' : 'engaged';
-    case 'near':
-      return `at ${within(trait.within)} of this one`;
-    case 'in-range':
-      return `at ${within(trait.upTo)} of this one`;
-    case 'friends-near': {
-      const what =
-        trait.least === 1 ? `another friendly ${trait.is}` : `${trait.least} other friendly ${trait.is}s`;
-      const which = trait.of.length > 0 ? ` (${traitsText(trait.of)})` : '';
-      return `at ${within(trait.within)} of ${what}${which}`;
-    }
-    case 'raided':
-      return 'with a raid token';
-    case 'command-at-most':
-      return `with command value ${trait.value} or less`;
-    case 'stripped':
-      return 'without any shields';
-    case 'spent-out':
-      return trait.not ? 'with a readied defense token' : 'without readied defense tokens';
-    case 'touching':
-      return 'touching this one';
-    case 'engaged-by':
-      return `engaged with ${trait.most} at most`;
-    case 'ship-or-ace':
-      return 'no generic squadron';
-  }
-}
+const traitText = (trait: Trait): string => sayByKind(TRAITS, trait);
+
+/** Traits by their kind. */
+const TRAITS: PhrasesByKind<Trait> = {
+  piece: ({ is }) => `a ${is}`,
+  self: ({ not }) => (not ? 'another than this one' : 'this one'),
+  side: ({ is }) => (is === 'friend' ? 'a friend' : 'an enemy'),
+  'not-that': 'another than that one',
+  size: ({ in: which }) => which.join(' or '),
+  tag: ({ has, not }) => (not ? `no ${has}` : `with the ${has} trait`),
+  keyword: ({ in: which, not }) => `${not ? 'without' : 'with'} ${which.map(keyword).join(' or ')}`,
+  unique: ({ not }) => (not ? 'without a name of its own' : 'with a name of its own'),
+  fast: ({ least, most }) => (most === least ? `at speed ${least}` : `at speed ${least} or more`),
+  faster: 'faster than this one',
+  'no-larger': 'no larger than this one',
+  resolved: (trait) =>
+    trait.not
+      ? `${command(trait.command)} not resolved this round`
+      : `${command(trait.command)} resolved this round`,
+  'first-command': 'with no other command resolved this round',
+  'near-obstacle': (trait) => `at ${within(trait.within)} of an obstacle`,
+  'near-defender': (trait) => `at ${within(trait.within)} of the defender`,
+  'near-it': (trait) => `at ${within(trait.within)} of it`,
+  'engaged-with-defender': 'engaged with the defender',
+  'engaged-with-it': 'engaged with this one',
+  'engaged-elsewhere': 'engaged with another than this one',
+  weak: ({ hull }) => `with ${hull} hull or less`,
+  activated: ({ not }) => (not ? 'not activated' : 'activated'),
+  engaged: ({ not }) => (not ? 'not engaged' : 'engaged'),
+  near: (trait) => `at ${within(trait.within)} of this one`,
+  'in-range': ({ upTo }) => `at ${within(upTo)} of this one`,
+  'friends-near': (trait) => {
+    const what =
+      trait.least === 1 ? `another friendly ${trait.is}` : `${trait.least} other friendly ${trait.is}s`;
+    const which = trait.of.length > 0 ? ` (${traitsText(trait.of)})` : '';
+    return `at ${within(trait.within)} of ${what}${which}`;
+  },
+  raided: 'with a raid token',
+  'command-at-most': ({ value }) => `with command value ${value} or less`,
+  stripped: 'without any shields',
+  'spent-out': ({ not }) => (not ? 'with a readied defense token' : 'without readied defense tokens'),
+  touching: 'touching this one',
+  'engaged-by': ({ most }) => `engaged with ${most} at most`,
+  'ship-or-ace': 'no generic squadron',
+};

@@ -1,3 +1,4 @@
+import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
 import type { Cost } from '../../../abilities/language.ts';
 import { command, list } from '../terms.ts';
 import { dieText, within } from './conditions.ts';
@@ -6,34 +7,27 @@ import { dieText, within } from './conditions.ts';
 export const costText = (costs: readonly Cost[]): string =>
   costs.length === 0 ? '' : `${list(costs.map(oneCost))}: `;
 
-export function oneCost(cost: Cost): string {
-  switch (cost.kind) {
-    case 'exhaust':
-      return 'exhaust this card';
-    case 'discard':
-      return 'discard this card';
-    case 'command-token':
-      return cost.of ? `spend a ${command(cost.of)} token` : 'spend a command token';
-    case 'card-command':
-      return `discard a ${cost.of === 'that' ? 'token of that ' : cost.of ? `${command(cost.of)} ` : ''}command from this card`;
-    case 'command':
-      return `discard a ${command(cost.of)} dial or token`;
-    case 'shields':
-      return `pay ${cost.most === 1 ? 'a shield' : `up to ${cost.most} shields`}${cost.zone ? ` of the ${cost.zone === 'front' ? 'front' : 'attacking'} zone` : ''}`;
-    case 'exhaust-copy':
-      return `exhaust a copy of this card on another friendly ship at ${within(cost.within)}`;
-    case 'die':
-      return `pay ${dieText(cost.which)}`;
-    case 'defense-token': {
-      const which = `${cost.readied ? 'readied ' : ''}${cost.is ?? 'defense'} token`;
-      const article = /^[aeiou]/.test(which) ? 'an' : 'a';
-      return `${cost.how} ${article} ${which}${cost.of ? ' of the attacker' : ''}${cost.asDefender ? ' in the place of one of the defender' : ''}`;
-    }
-    case 'engineering':
-      return cost.points === 'all'
-        ? 'pay all engineering points before any is spent'
-        : `pay ${cost.points} engineering points`;
-    case 'either':
-      return cost.of.map(oneCost).join(' or ');
-  }
-}
+/** "exhaust this card". */
+export const oneCost = (cost: Cost): string => sayByKind(COSTS, cost);
+
+/** Costs by their kind. */
+const COSTS: PhrasesByKind<Cost> = {
+  exhaust: 'exhaust this card',
+  discard: 'discard this card',
+  'command-token': ({ of }) => (of ? `spend a ${command(of)} token` : 'spend a command token'),
+  'card-command': ({ of }) =>
+    `discard a ${of === 'that' ? 'token of that ' : of ? `${command(of)} ` : ''}command from this card`,
+  command: ({ of }) => `discard a ${command(of)} dial or token`,
+  shields: ({ most, zone }) =>
+    `pay ${most === 1 ? 'a shield' : `up to ${most} shields`}${zone ? ` of the ${zone === 'front' ? 'front' : 'attacking'} zone` : ''}`,
+  'exhaust-copy': (cost) => `exhaust a copy of this card on another friendly ship at ${within(cost.within)}`,
+  die: ({ which }) => `pay ${dieText(which)}`,
+  'defense-token': ({ asDefender, how, is, of, readied }) => {
+    const which = `${readied ? 'readied ' : ''}${is ?? 'defense'} token`;
+    const article = /^[aeiou]/.test(which) ? 'an' : 'a';
+    return `${how} ${article} ${which}${of ? ' of the attacker' : ''}${asDefender ? ' in the place of one of the defender' : ''}`;
+  },
+  engineering: ({ points }) =>
+    points === 'all' ? 'pay all engineering points before any is spent' : `pay ${points} engineering points`,
+  either: ({ of }) => of.map(oneCost).join(' or '),
+};

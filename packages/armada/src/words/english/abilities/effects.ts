@@ -1,4 +1,5 @@
 /** Effects as parts of a sentence, in the imperative. */
+import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
 import { ANY_NUMBER, type Effect, type WhichCommand, type Whom } from '../../../abilities/language.ts';
 import { STRANGE_TEXTS } from '../../../abilities/strange/acts.ts';
 import { colors, command, face, icon, list } from '../terms.ts';
@@ -7,121 +8,152 @@ import { diceText, dieText, traitsText, within } from './conditions.ts';
 /** "suffer 1 damage, then turn this card facedown". */
 export const effectsText = (effects: readonly Effect[]): string => effects.map(effectText).join(', then ');
 
-export function effectText(effect: Effect): string {
-  switch (effect.kind) {
-    case 'suffer':
-      return `suffer ${effect.damage} damage`;
-    case 'suffer-dice':
-      return `suffer 1 damage for each hit and critical of ${effect.dice} ${effect.color} dice that are rolled`;
-    case 'deal-facedown':
-      return `get ${effect.cards === 1 ? 'a facedown damage card' : `${effect.cards} facedown damage cards`}`;
-    case 'turn-down':
-      return 'turn this card facedown';
-    case 'discard-this':
-      return 'discard this card';
-    case 'slow':
-      return `reduce speed by ${effect.by}`;
-    case 'lose-strongest-shields':
-      return 'lose all shields of the zone that has most';
-    case 'lose-shields':
-      return `lose a shield in up to ${effect.zones} zones of the opponent’s choice`;
-    case 'either': {
-      const named = kindsText(effect.of, 'or');
-      if (named) return named;
-      return `${effect.by === 'opponent' ? 'the opponent picks: ' : ''}${effect.of.map(effectText).join(' or ')}`;
-    }
-    case 'to':
-      return toText(effect);
-    case 'begin':
-      return beginText(effect, effect.for === 'it' ? ' for it' : '');
-    case 'place-round-tokens':
-      return 'name two rounds for this card that do not follow each other';
-    case 'recover-shield':
-      return 'recover a shield';
-    case 'place-targeting':
-      return 'place its targeting token';
-    case 'match-speed':
-      return 'have the same speed as this one';
-    case 'suffer-criticals':
-      return `suffer 1 damage for each critical icon on ${list(effect.of, 'or')} dice in the pool`;
-    case 'shift-shields':
-      return shiftText(effect);
-    case 'discard-facedown':
-      return `discard up to ${effect.most} facedown damage cards`;
-    case 'discard-damage':
-      return 'discard a damage card';
-    case 'turn-up':
-      return 'turn facedown damage cards faceup, up to the engineering value of this one';
-    case 'attack':
-      return 'make one more attack of the two that it has';
-    case 'attack-squadron':
-      return effect.dice.length === 0
-        ? 'attack one squadron from any hull zone'
-        : `attack squadrons from any hull zone, whether it has attacked or not, with ${colors(effect.dice)} ${effect.dice.length === 1 ? 'die' : 'dice'} each`;
-    case 'strange':
-      return STRANGE_TEXTS[effect.act].en;
-    case 'attack-again':
-      return 'let the attacking zone make the next attack of this activation too';
-    case 'change-speed':
-      return `change speed by ${effect.by} at most${effect.least > 0 ? `, not below ${effect.least}` : ''}`;
-    case 'brake':
-      return 'discard a navigate token, or reduce speed by 1, not below 1';
-    case 'raise-yaw':
-      return effect.to === 'two'
-        ? 'have two clicks of yaw at the first joint of this maneuver'
-        : `have one more click of yaw at ${JOINTS[effect.joint]} of this maneuver`;
-    case 'slow-course':
-      return 'move one slower in this maneuver';
-    case 'maneuver':
-      return effect.straight ? 'execute a straight maneuver at speed 1' : 'execute a maneuver at speed 1';
-    case 'set-aside':
-      return 'be set aside before the fleets are deployed';
-    case 'arrive':
-      return `deploy the ship that was set aside at ${within(effect.within)} of this one, on no squadron${effect.waits ? '; it is not the first ship activated in this round' : ''}`;
-    case 'redeploy':
-      return 'deploy again in the deployment zone';
-    case 'ready-upgrade':
-      return 'ready another exhausted upgrade';
-    case 'exhaust-upgrade':
-      return 'exhaust an upgrade of your choice';
-    case 'discard-upgrade':
-      return effect.icons === null
-        ? 'discard an upgrade of your choice, but no commander'
-        : `discard an upgrade of your choice: ${list(effect.icons.map(icon), 'or')}`;
-    case 'toggle':
-      return `turn the slider to the activated side${effect.otherwise > 0 ? `; if it lies there, suffer ${effect.otherwise} damage` : ''}`;
-    case 'move':
-      return `move up to distance ${effect.upTo}, ${effect.clear ? 'not to where it would be engaged' : 'engaged or not'}`;
-    case 'activate':
-      return `be activated as by ${effect.by ? 'that' : 'a squadron'} command`;
-    case 'squadron-attack':
-      return squadronAttackText(effect);
-    case 'take-turn':
-      return `move at speed ${effect.speed} and attack as in an activation`;
-    case 'recover-hull':
-      return `recover up to ${effect.most} hull`;
-    case 'place-squadron':
-      return `be placed anew at ${within(effect.within)} of this one`;
-    case 'place-mines':
-      return `lay ${effect.mines === 1 ? 'a mine' : effect.mines === 'half-engineering' ? 'as many mines as half its engineering value' : `${effect.mines} mines`} ${MINED[effect.where]}`;
-    case 'attack-only':
-      return 'only attack in this activation';
-    case 'move-only':
-      return `only move in this activation, at speed ${effect.speed}`;
-    case 'shrug-off':
-      return effect.how === 'discard' ? 'discard that damage card' : 'turn that damage card facedown';
-    case 'mark-zone':
-      return `mark one of its hull zones with a ${effect.token} token`;
-    case 'unmark':
-      return `remove the ${effect.token} token`;
-    case 'place-grav-token':
-      return 'place a grav token anywhere in the play area';
-    case 'shift-obstacles':
-      return `you may move each obstacle at ${within(effect.near)} of the grav token within ${within(effect.upTo)} of where it lies`;
-    default:
-      return tokenEffect(effect) ?? commandEffect(effect) ?? attackEffectText(effect);
-  }
-}
+export const effectText = (effect: Effect): string => sayByKind(EFFECTS, effect);
+
+/** Effects by their kind. */
+const EFFECTS: PhrasesByKind<Effect> = {
+  suffer: ({ damage }) => `suffer ${damage} damage`,
+  'suffer-dice': ({ color, dice }) =>
+    `suffer 1 damage for each hit and critical of ${dice} ${color} dice that are rolled`,
+  'deal-facedown': ({ cards }) =>
+    `get ${cards === 1 ? 'a facedown damage card' : `${cards} facedown damage cards`}`,
+  'turn-down': 'turn this card facedown',
+  'discard-this': 'discard this card',
+  slow: ({ by }) => `reduce speed by ${by}`,
+  'lose-strongest-shields': 'lose all shields of the zone that has most',
+  'lose-shields': ({ zones }) => `lose a shield in up to ${zones} zones of the opponent’s choice`,
+  either: ({ by, of }) => {
+    const named = kindsText(of, 'or');
+    if (named) return named;
+    return `${by === 'opponent' ? 'the opponent picks: ' : ''}${of.map(effectText).join(' or ')}`;
+  },
+  to: (effect) => toText(effect),
+  begin: (effect) => beginText(effect, effect.for === 'it' ? ' for it' : ''),
+  'place-round-tokens': 'name two rounds for this card that do not follow each other',
+  'recover-shield': 'recover a shield',
+  'place-targeting': 'place its targeting token',
+  'match-speed': 'have the same speed as this one',
+  'suffer-criticals': ({ of }) =>
+    `suffer 1 damage for each critical icon on ${list(of, 'or')} dice in the pool`,
+  'shift-shields': (effect) => shiftText(effect),
+  'discard-facedown': ({ most }) => `discard up to ${most} facedown damage cards`,
+  'discard-damage': 'discard a damage card',
+  'turn-up': 'turn facedown damage cards faceup, up to the engineering value of this one',
+  attack: 'make one more attack of the two that it has',
+  'attack-squadron': ({ dice }) =>
+    dice.length === 0
+      ? 'attack one squadron from any hull zone'
+      : `attack squadrons from any hull zone, whether it has attacked or not, with ${colors(dice)} ${dice.length === 1 ? 'die' : 'dice'} each`,
+  strange: ({ act }) => STRANGE_TEXTS[act].en,
+  'attack-again': 'let the attacking zone make the next attack of this activation too',
+  'change-speed': ({ by, least }) =>
+    `change speed by ${by} at most${least > 0 ? `, not below ${least}` : ''}`,
+  brake: 'discard a navigate token, or reduce speed by 1, not below 1',
+  'raise-yaw': ({ joint, to }) =>
+    to === 'two'
+      ? 'have two clicks of yaw at the first joint of this maneuver'
+      : `have one more click of yaw at ${JOINTS[joint]} of this maneuver`,
+  'slow-course': 'move one slower in this maneuver',
+  maneuver: ({ straight }) =>
+    straight ? 'execute a straight maneuver at speed 1' : 'execute a maneuver at speed 1',
+  'set-aside': 'be set aside before the fleets are deployed',
+  arrive: (effect) =>
+    `deploy the ship that was set aside at ${within(effect.within)} of this one, on no squadron${effect.waits ? '; it is not the first ship activated in this round' : ''}`,
+  redeploy: 'deploy again in the deployment zone',
+  'ready-upgrade': 'ready another exhausted upgrade',
+  'exhaust-upgrade': 'exhaust an upgrade of your choice',
+  'discard-upgrade': ({ icons }) =>
+    icons === null
+      ? 'discard an upgrade of your choice, but no commander'
+      : `discard an upgrade of your choice: ${list(icons.map(icon), 'or')}`,
+  toggle: ({ otherwise }) =>
+    `turn the slider to the activated side${otherwise > 0 ? `; if it lies there, suffer ${otherwise} damage` : ''}`,
+  move: ({ clear, upTo }) =>
+    `move up to distance ${upTo}, ${clear ? 'not to where it would be engaged' : 'engaged or not'}`,
+  activate: ({ by }) => `be activated as by ${by ? 'that' : 'a squadron'} command`,
+  'squadron-attack': (effect) => squadronAttackText(effect),
+  'take-turn': ({ speed }) => `move at speed ${speed} and attack as in an activation`,
+  'recover-hull': ({ most }) => `recover up to ${most} hull`,
+  'place-squadron': (effect) => `be placed anew at ${within(effect.within)} of this one`,
+  'place-mines': ({ mines, where }) =>
+    `lay ${mines === 1 ? 'a mine' : mines === 'half-engineering' ? 'as many mines as half its engineering value' : `${mines} mines`} ${MINED[where]}`,
+  'attack-only': 'only attack in this activation',
+  'move-only': ({ speed }) => `only move in this activation, at speed ${speed}`,
+  'shrug-off': ({ how }) =>
+    how === 'discard' ? 'discard that damage card' : 'turn that damage card facedown',
+  'mark-zone': ({ token }) => `mark one of its hull zones with a ${token} token`,
+  unmark: ({ token }) => `remove the ${token} token`,
+  'place-grav-token': 'place a grav token anywhere in the play area',
+  'shift-obstacles': ({ near, upTo }) =>
+    `you may move each obstacle at ${within(near)} of the grav token within ${within(upTo)} of where it lies`,
+  'discard-defense-token': 'discard a defense token',
+  'ready-token': ({ most, unspent }) => {
+    if (unspent) return 'ready a defense token that it has not spent';
+    return most === 1 ? 'ready a defense token' : `ready up to ${most} defense tokens`;
+  },
+  'wear-out': ({ is }) => `name ${is} for this round, once in a game`,
+  'recover-token': ({ side }) => `recover a discarded defense token, ${side}`,
+  'exhaust-token': 'exhaust a defense token of your choice',
+  'spend-own-token': 'spend a defense token to no effect',
+  'spend-tokens': 'spend defense tokens of your choice, up to the squadron value of this one',
+  'gain-defense-token': ({ is }) => `gain a defense token: ${is}`,
+  'replace-defense-token': ({ by }) => `replace a defense token by ${by}`,
+  'discard-command-tokens': 'discard all command tokens',
+  'new-top-command': 'put a new command on the top dial',
+  'reveal-nothing': 'discard the dial and reveal none this round',
+  'gain-token': ({ of }) => `gain a command token ${ofCommand(of)}`,
+  'gain-tokens': 'gain up to as many command tokens as its command value',
+  'gain-dial': ({ of }) => `gain a dial ${ofCommand(of)}`,
+  'gain-raid': ({ of }) => `gain a raid token ${ofCommand(of)}`,
+  'lose-token': ({ of }) => `discard a ${command(of)} token`,
+  'hand-out': (effect) =>
+    `put ${command(effect.of)} tokens from this card on as many friendly ships at ${within(effect.within)}, one each`,
+  'lay-command': 'lay a token of that command on this card',
+  'gain-engineering': ({ points }) => `have ${points} more engineering points`,
+  'swap-token': 'discard a command token and gain one of any command',
+  'discard-top-dial': 'discard the top dial',
+  'discard-dials': 'discard all dials',
+  'tokens-for-all': 'pick a command: each friendly ship gains a token of it',
+  'change-command': ({ to }) => `change the command to ${to.map(command).join(' or ')}`,
+  'regain-token': 'gain a token of the same command',
+  'share-command': 'put that command on the top dial of another friendly ship at distance 1-5',
+  'resolve-squadrons': 'resolve its squadron command now',
+  'command-squadrons': 'resolve a squadron command as with a dial',
+  'count-as': ({ last, means }) =>
+    `resolve it as with ${COUNTED[means]}${last ? ', and no other command this round' : ''}`,
+  'remove-die': 'take away a die of your choice',
+  'replace-dice': ({ most }) => `replace up to ${most} dice by dice of any color`,
+  'recolor-dice': ({ from, to }) => `replace all ${from} dice by ${to} ones`,
+  'halve-dice': 'take away half of the dice of your choice, rounded down',
+  'change-die': ({ fixed, to, which }) =>
+    `turn ${dieText(which)} to ${to.map(face).join(' or ')}${fixed ? ', which nothing modifies any more' : ''}`,
+  'add-dice': (effect) => addedDice(effect),
+  reroll: (effect) => rerollText(effect),
+  'set-die': (effect) =>
+    `add a ${effect.color} die that shows ${face(effect.face)}${effect.fixed ? ' and is neither rerolled nor turned' : ''}`,
+  'only-target': 'attack no further squadron with this attack',
+  'cancel-die': 'cancel an attack die',
+  'drop-die': 'remove an attack die',
+  'deal-faceup': 'deal the defender a faceup damage card',
+  'faceup-cards': ({ cards }) => `deal the first ${cards} damage cards of this attack faceup`,
+  'break-token': ({ by }) =>
+    by === 'defender'
+      ? 'make the defender discard a defense token'
+      : 'discard a defense token of the defender',
+  'watch-token': 'name a defense token of the defender: if it is spent in this attack, it is discarded',
+  'paid-token-effect': 'resolve the effect of that token for the defender',
+  'waste-token': 'spend a defense token of the defender to no effect',
+  jam: 'discard a command token of the defender; without one its defending zone loses a shield',
+  'exhaust-defense-tokens': 'exhaust all defense tokens of the defender',
+  'damage-adjacent': ({ damage }) => `deal ${damage} damage to each zone beside the defending one`,
+  'strip-zones': ({ beside }) =>
+    `take a shield from the defending zone${beside ? ' and from each zone beside it' : ''}`,
+  salvo: 'attack back as with a salvo token',
+  'unlock-token': 'spend a defense token that accuracy locks',
+  'cancel-for-faceup': 'cancel all attack dice and deal the defender a faceup damage card',
+  lessen: ({ by, least }) =>
+    `reduce the damage by ${by === 'as-paid' ? 'as much' : by}${least > 0 ? `, not below ${least}` : ''}`,
+};
 
 /** "have the defender suffer 1 damage"; what a card begins is not the other's deed. */
 function toText({ whom, does }: Extract<Effect, { kind: 'to' }>): string {
@@ -213,144 +245,7 @@ function ofCommand(of: WhichCommand): string {
   }
 }
 
-/** Effects on defense tokens. */
-function tokenEffect(effect: Effect): string | undefined {
-  switch (effect.kind) {
-    case 'discard-defense-token':
-      return 'discard a defense token';
-    case 'ready-token':
-      if (effect.unspent) return 'ready a defense token that it has not spent';
-      return effect.most === 1 ? 'ready a defense token' : `ready up to ${effect.most} defense tokens`;
-    case 'wear-out':
-      return `name ${effect.is} for this round, once in a game`;
-    case 'recover-token':
-      return `recover a discarded defense token, ${effect.side}`;
-    case 'exhaust-token':
-      return 'exhaust a defense token of your choice';
-    case 'spend-own-token':
-      return 'spend a defense token to no effect';
-    case 'spend-tokens':
-      return 'spend defense tokens of your choice, up to the squadron value of this one';
-    case 'gain-defense-token':
-      return `gain a defense token: ${effect.is}`;
-    case 'replace-defense-token':
-      return `replace a defense token by ${effect.by}`;
-    default:
-      return undefined;
-  }
-}
-
-/** Effects on commands. */
-function commandEffect(effect: Effect): string | undefined {
-  switch (effect.kind) {
-    case 'discard-command-tokens':
-      return 'discard all command tokens';
-    case 'new-top-command':
-      return 'put a new command on the top dial';
-    case 'reveal-nothing':
-      return 'discard the dial and reveal none this round';
-    case 'gain-token':
-      return `gain a command token ${ofCommand(effect.of)}`;
-    case 'gain-tokens':
-      return 'gain up to as many command tokens as its command value';
-    case 'gain-dial':
-      return `gain a dial ${ofCommand(effect.of)}`;
-    case 'gain-raid':
-      return `gain a raid token ${ofCommand(effect.of)}`;
-    case 'lose-token':
-      return `discard a ${command(effect.of)} token`;
-    case 'hand-out':
-      return `put ${command(effect.of)} tokens from this card on as many friendly ships at ${within(effect.within)}, one each`;
-    case 'lay-command':
-      return 'lay a token of that command on this card';
-    case 'gain-engineering':
-      return `have ${effect.points} more engineering points`;
-    case 'swap-token':
-      return 'discard a command token and gain one of any command';
-    case 'discard-top-dial':
-      return 'discard the top dial';
-    case 'discard-dials':
-      return 'discard all dials';
-    case 'tokens-for-all':
-      return 'pick a command: each friendly ship gains a token of it';
-    case 'change-command':
-      return `change the command to ${effect.to.map(command).join(' or ')}`;
-    case 'regain-token':
-      return 'gain a token of the same command';
-    case 'share-command':
-      return 'put that command on the top dial of another friendly ship at distance 1-5';
-    case 'resolve-squadrons':
-      return 'resolve its squadron command now';
-    case 'command-squadrons':
-      return 'resolve a squadron command as with a dial';
-    case 'count-as':
-      return `resolve it as with ${COUNTED[effect.means]}${effect.last ? ', and no other command this round' : ''}`;
-    default:
-      return undefined;
-  }
-}
-
 const COUNTED = { dial: 'a dial', token: 'a token', both: 'a dial and a token' } as const;
-
-/** Effects on dice, and on the defender. */
-function attackEffectText(effect: Effect): string {
-  switch (effect.kind) {
-    case 'remove-die':
-      return 'take away a die of your choice';
-    case 'replace-dice':
-      return `replace up to ${effect.most} dice by dice of any color`;
-    case 'recolor-dice':
-      return `replace all ${effect.from} dice by ${effect.to} ones`;
-    case 'halve-dice':
-      return 'take away half of the dice of your choice, rounded down';
-    case 'change-die':
-      return `turn ${dieText(effect.which)} to ${effect.to.map(face).join(' or ')}${effect.fixed ? ', which nothing modifies any more' : ''}`;
-    case 'add-dice':
-      return addedDice(effect);
-    case 'reroll':
-      return rerollText(effect);
-    case 'set-die':
-      return `add a ${effect.color} die that shows ${face(effect.face)}${effect.fixed ? ' and is neither rerolled nor turned' : ''}`;
-    case 'only-target':
-      return 'attack no further squadron with this attack';
-    case 'cancel-die':
-      return 'cancel an attack die';
-    case 'drop-die':
-      return 'remove an attack die';
-    case 'deal-faceup':
-      return 'deal the defender a faceup damage card';
-    case 'faceup-cards':
-      return `deal the first ${effect.cards} damage cards of this attack faceup`;
-    case 'break-token':
-      return effect.by === 'defender'
-        ? 'make the defender discard a defense token'
-        : 'discard a defense token of the defender';
-    case 'watch-token':
-      return 'name a defense token of the defender: if it is spent in this attack, it is discarded';
-    case 'paid-token-effect':
-      return 'resolve the effect of that token for the defender';
-    case 'waste-token':
-      return 'spend a defense token of the defender to no effect';
-    case 'jam':
-      return 'discard a command token of the defender; without one its defending zone loses a shield';
-    case 'exhaust-defense-tokens':
-      return 'exhaust all defense tokens of the defender';
-    case 'damage-adjacent':
-      return `deal ${effect.damage} damage to each zone beside the defending one`;
-    case 'strip-zones':
-      return `take a shield from the defending zone${effect.beside ? ' and from each zone beside it' : ''}`;
-    case 'salvo':
-      return 'attack back as with a salvo token';
-    case 'unlock-token':
-      return 'spend a defense token that accuracy locks';
-    case 'cancel-for-faceup':
-      return 'cancel all attack dice and deal the defender a faceup damage card';
-    case 'lessen':
-      return `reduce the damage by ${effect.by === 'as-paid' ? 'as much' : effect.by}${effect.least > 0 ? `, not below ${effect.least}` : ''}`;
-    default:
-      return effect.kind;
-  }
-}
 
 const ADDED: Readonly<Record<string, string>> = {
   'in-pool': 'of a color in the pool',

@@ -1,4 +1,5 @@
 /** Modifiers as sentences about "it". */
+import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
 import type {
   Change,
   Condition,
@@ -13,143 +14,131 @@ import type { BearerKind } from '../../words.ts';
 import { face, keyword, list, zone } from '../terms.ts';
 import { conditionsText, conditionText, traitsText, within } from './conditions.ts';
 
-export function modifierText(modifier: Modifier, bearer: BearerKind): string {
-  switch (modifier.kind) {
-    case 'cannot':
-      return cannotText(modifier);
-    case 'value':
-      return valueText(modifier);
-    case 'battery': {
-      const { zones, dice, color } = modifier;
-      const count = Math.abs(dice);
-      const more = dice > 0 ? 'more' : 'fewer';
-      return `its ${list(zones.map(zone))} ${zones.length === 1 ? 'has' : 'have'} ${count} ${more} ${color} ${count === 1 ? 'die' : 'dice'}${zones.length === 1 ? '' : ' each'}`;
-    }
-    case 'ignores-shields':
-      return 'ships that it attacks count as having no shields';
-    case 'lends-keyword': {
-      const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to)})` : '';
-      const where = modifier.lasting
-        ? ' for which this card goes on'
-        : modifier.everywhere
-          ? ''
-          : ` at ${within(modifier.within)}`;
-      const much =
-        modifier.add === 'armament'
-          ? '1 for each die of their anti-squadron armament, 3 at most'
-          : modifier.add;
-      return `${modifier.lasting || bearer === 'ship' ? '' : 'other '}friendly squadrons${whom}${where} have ${keyword(modifier.keyword)} ${much}${modifier.during ? ' in the Squadron Phase' : ''}, or so much more of it`;
-    }
-    case 'has-keyword':
-      return `it has ${keyword(modifier.keyword)}${conditionsText(modifier.if)}`;
-    case 'commanded-speed': {
-      const { add, having, lacking, all } = modifier;
-      const whom = having ? ` with ${having}` : lacking ? ` without ${lacking}` : '';
-      const by = all
-        ? 'a friendly ship activates by command while this card goes on'
-        : 'it activates by command';
-      return `squadrons${whom} that ${by} have speed ${add} higher, 5 at most`;
-    }
-    case 'commanded-dice':
-      return `squadrons that it activates by command gather ${modifier.dice} more ${modifier.color} die against squadrons`;
-    case 'commanded-slips':
-      return `squadrons that it activates by command may move though they are engaged, then at speed ${modifier.speed}`;
-    case 'command-range':
-      return `it activates squadrons at ${within(modifier.upTo)} by command`;
-    case 'fixes-dials':
-      return 'while a command token lies on this card, each new dial in the Command Phase shows its command, and your opponent sees it; then the token is discarded';
-    case 'roomier-zones':
-      return `its repair commands may bring its ${list(modifier.zones.map(zone))} to ${modifier.add} more ${modifier.add === 1 ? 'shield' : 'shields'} than their maximum, up to ${modifier.most} in each`;
-    case 'cheaper-facedown':
-      return `while this card goes on, discarding a facedown damage card costs ${modifier.by} engineering ${modifier.by === 1 ? 'point' : 'points'} less`;
-    case 'free-commands':
-      return `up to ${modifier.times} times in its activation, it may resolve a command as with a token without spending one; it then gains a raid token of that command`;
-    case 'slow-clearing':
-      return `enemy ships at ${within(modifier.within)} discard only one raid token of any command when they discard a dial for that`;
-    case 'anti-squadron-color':
-      return `all dice of its anti-squadron armament are ${modifier.color}`;
-    case 'counters':
-      return `it has counter ${modifier.dice} against squadrons that attack it at distance 1`;
-    case 'more-criticals':
-      return 'after it resolved a critical effect, you may exhaust this card and resolve another critical effect';
-    case 'spreads-damage':
-      return 'when it suffers damage from an attack, for each defense token that it has spent against that attack, 1 of that damage may go on the shields of a zone beside the defending one';
-    case 'wider-assault':
-      return `while this card goes on, squadrons that it activates by command may spend a die with ${list(modifier.icons.map(face), 'or')} for assault`;
-    case 'obstructs-attacks':
-      return obstructsText(modifier.if);
-    case 'may-ignore-obstacles':
-      return `it may ${modifier.discard ? 'discard this card and ' : ''}ignore ${modifier.discard ? 'an obstacle that it overlaps' : 'obstacles that it overlaps'}`;
-    case 'unbound':
-      return `it may move and attack ships though it is engaged${conditionsText(modifier.if)}`;
-    case 'hampers':
-      return `enemy squadrons at ${within(modifier.within)} have speed ${modifier.by} lower, 1 at least`;
-    case 'keeps-destroyed':
-      return 'once in a round, the first friendly ship or squadron with a name of its own that is destroyed in the play area stays in play until the Status Phase ends';
-    case 'farther-dice':
-      return `the ${modifier.color} dice of its ${atSquadrons(modifier.if) ? 'anti-squadron armament' : 'batteries'} reach to ${modifier.upTo} range${conditionsText(modifier.if)}`;
-    case 'pins':
-      return `enemy squadrons at ${within(modifier.within)} are held in place as if ${modifier.squadrons} more squadrons were engaged with them`;
-    case 'spends-at-rest':
-      return `at speed 0, it can still spend ${modifier.tokens} defense token${modifier.tokens === 1 ? '' : 's'}`;
-    case 'holds-squadrons':
-      return `while it is in play, up to ${modifier.most} friendly squadrons with ${modifier.having} may be set aside with this card instead of being deployed`;
-    case 'yaws-at-rest':
-      return `in a maneuver at speed 0 with a navigate command, it can turn as at a joint of ${modifier.clicks === 1 ? '1 click' : `${modifier.clicks} clicks`}`;
-    case 'prints-battery':
-      return `its ${zone(modifier.zone)} counts as having ${modifier.dice} ${modifier.color} dice printed, and no others`;
-    case 'ignition':
-      return ignitionText(modifier);
-    case 'heavy-binds':
-      return `heavy friendly squadrons at ${within(modifier.within)} keep squadrons engaged with them from attacking ships`;
-    case 'holds-alike':
-      return modifier.anyNumber
-        ? 'it can hold any number of command tokens, several of each command among them'
-        : 'it can hold several command tokens of each command';
-    case 'scores':
-      return `at the end of the game you score ${modifier.inEnemyZone} more points if it is within the enemy deployment zone; if it was destroyed, your opponent scores ${modifier.destroyed} more`;
-    case 'tokens-add-dice':
-      return 'its concentrate fire tokens may add a die of a color in the pool instead of rerolling one';
-    case 'contains-all':
-      return 'its contain tokens prevent every critical effect';
-    case 'wears-out-tokens':
-      return 'enemies that spend a defense token of the kind named for the round discard it';
-    case 'outlives-attack':
-      return 'if an attack destroys it, it stays in play until that attack is over';
-    case 'ignores-keywords':
-      return `${list(modifier.keywords.map(keyword))} of enemy squadrons ${modifier.keywords.length === 1 ? 'does' : 'do'} nothing to it`;
-    case 'ships-at-close':
-      return `friendly squadrons at ${within(modifier.within)}, itself included, attack ships up to close range`;
-    case 'passes-commands': {
-      const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to)})` : '';
-      const by = modifier.of.length > 0 ? ` (${traitsText(modifier.of)})` : '';
-      const where = modifier.inRange ? ', if this one is in its command range itself' : '';
-      return `${bearer === 'ship' ? 'another' : 'a'} friendly ship${by} may command up to ${modifier.most} squadrons${whom} at ${within(modifier.within)} of this one beyond its command range${where}${conditionsText(modifier.if)}`;
-    }
-    case 'evades':
-      return `${modifier.for.kind === 'it' ? 'evades of it' : `evades of ${ownerOf(modifier.for).replace(/ has its$/, '')}`} ${EVADES[modifier.more]}`;
-    case 'rams':
-      return modifier.when === 'overlapping'
-        ? 'enemy ships that it overlaps get their damage card faceup'
-        : 'enemy ships that overlap it get their damage card faceup';
-    case 'shoves-aside':
-      return 'it gets no damage card when it and a smaller ship overlap';
-    case 'grav-well':
-      return `ships that are deployed at ${within(modifier.within)} of its grav token have speed 0`;
-    case 'yaw-for-speed':
-      return 'when a token is among what it spends for navigate, it may have one more click of yaw instead of one change of speed';
-    case 'redirects':
-      return `redirect may name ${modifier.anywhere ? 'any other zones' : `${modifier.zones} zones`}`;
-    case 'limits-redirect':
-      return `redirect takes ${modifier.to} damage of its attacks at most in each zone`;
-    case 'limits-brace':
-      return `brace takes ${modifier.to} damage of its attacks at most, unless it is the only token spent`;
-    case 'limits-tokens':
-      if (modifier.if.some(isDefending))
-        return `while it defends${conditionsText(modifier.if.filter((one) => !isDefending(one)))}, it cannot spend more than ${modifier.to} defense token${modifier.to === 1 ? '' : 's'}`;
-      return `in its attacks${conditionsText(modifier.if)}, the defender cannot spend more than ${modifier.to} ${modifier.exhausted ? 'exhausted ' : ''}defense token${modifier.to === 1 ? '' : 's'}`;
-  }
-}
+export const modifierText = (modifier: Modifier, bearer: BearerKind): string =>
+  sayByKind(MODIFIERS, modifier, bearer);
+
+/** Modifiers by their kind. */
+const MODIFIERS: PhrasesByKind<Modifier, [bearer: BearerKind]> = {
+  cannot: (modifier) => cannotText(modifier),
+  value: (modifier) => valueText(modifier),
+  battery: (modifier) => {
+    const { zones, dice, color } = modifier;
+    const count = Math.abs(dice);
+    const more = dice > 0 ? 'more' : 'fewer';
+    return `its ${list(zones.map(zone))} ${zones.length === 1 ? 'has' : 'have'} ${count} ${more} ${color} ${count === 1 ? 'die' : 'dice'}${zones.length === 1 ? '' : ' each'}`;
+  },
+  'ignores-shields': 'ships that it attacks count as having no shields',
+  'lends-keyword': (modifier, bearer) => {
+    const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to)})` : '';
+    const where = modifier.lasting
+      ? ' for which this card goes on'
+      : modifier.everywhere
+        ? ''
+        : ` at ${within(modifier.within)}`;
+    const much =
+      modifier.add === 'armament'
+        ? '1 for each die of their anti-squadron armament, 3 at most'
+        : modifier.add;
+    return `${modifier.lasting || bearer === 'ship' ? '' : 'other '}friendly squadrons${whom}${where} have ${keyword(modifier.keyword)} ${much}${modifier.during ? ' in the Squadron Phase' : ''}, or so much more of it`;
+  },
+  'has-keyword': (modifier) => `it has ${keyword(modifier.keyword)}${conditionsText(modifier.if)}`,
+  'commanded-speed': (modifier) => {
+    const { add, having, lacking, all } = modifier;
+    const whom = having ? ` with ${having}` : lacking ? ` without ${lacking}` : '';
+    const by = all
+      ? 'a friendly ship activates by command while this card goes on'
+      : 'it activates by command';
+    return `squadrons${whom} that ${by} have speed ${add} higher, 5 at most`;
+  },
+  'commanded-dice': ({ color, dice }) =>
+    `squadrons that it activates by command gather ${dice} more ${color} die against squadrons`,
+  'commanded-slips': ({ speed }) =>
+    `squadrons that it activates by command may move though they are engaged, then at speed ${speed}`,
+  'command-range': ({ upTo }) => `it activates squadrons at ${within(upTo)} by command`,
+  'fixes-dials':
+    'while a command token lies on this card, each new dial in the Command Phase shows its command, and your opponent sees it; then the token is discarded',
+  'roomier-zones': ({ add, most, zones }) =>
+    `its repair commands may bring its ${list(zones.map(zone))} to ${add} more ${add === 1 ? 'shield' : 'shields'} than their maximum, up to ${most} in each`,
+  'cheaper-facedown': ({ by }) =>
+    `while this card goes on, discarding a facedown damage card costs ${by} engineering ${by === 1 ? 'point' : 'points'} less`,
+  'free-commands': ({ times }) =>
+    `up to ${times} times in its activation, it may resolve a command as with a token without spending one; it then gains a raid token of that command`,
+  'slow-clearing': (modifier) =>
+    `enemy ships at ${within(modifier.within)} discard only one raid token of any command when they discard a dial for that`,
+  'anti-squadron-color': ({ color }) => `all dice of its anti-squadron armament are ${color}`,
+  counters: ({ dice }) => `it has counter ${dice} against squadrons that attack it at distance 1`,
+  'more-criticals':
+    'after it resolved a critical effect, you may exhaust this card and resolve another critical effect',
+  'spreads-damage':
+    'when it suffers damage from an attack, for each defense token that it has spent against that attack, 1 of that damage may go on the shields of a zone beside the defending one',
+  'wider-assault': ({ icons }) =>
+    `while this card goes on, squadrons that it activates by command may spend a die with ${list(icons.map(face), 'or')} for assault`,
+  'obstructs-attacks': ({ if: conditions }) => obstructsText(conditions),
+  'may-ignore-obstacles': ({ discard }) =>
+    `it may ${discard ? 'discard this card and ' : ''}ignore ${discard ? 'an obstacle that it overlaps' : 'obstacles that it overlaps'}`,
+  unbound: ({ if: conditions }) =>
+    `it may move and attack ships though it is engaged${conditionsText(conditions)}`,
+  hampers: (modifier) =>
+    `enemy squadrons at ${within(modifier.within)} have speed ${modifier.by} lower, 1 at least`,
+  'keeps-destroyed':
+    'once in a round, the first friendly ship or squadron with a name of its own that is destroyed in the play area stays in play until the Status Phase ends',
+  'farther-dice': ({ color, if: conditions, upTo }) =>
+    `the ${color} dice of its ${atSquadrons(conditions) ? 'anti-squadron armament' : 'batteries'} reach to ${upTo} range${conditionsText(conditions)}`,
+  pins: (modifier) =>
+    `enemy squadrons at ${within(modifier.within)} are held in place as if ${modifier.squadrons} more squadrons were engaged with them`,
+  'spends-at-rest': ({ tokens }) =>
+    `at speed 0, it can still spend ${tokens} defense token${tokens === 1 ? '' : 's'}`,
+  'holds-squadrons': ({ having, most }) =>
+    `while it is in play, up to ${most} friendly squadrons with ${having} may be set aside with this card instead of being deployed`,
+  'yaws-at-rest': ({ clicks }) =>
+    `in a maneuver at speed 0 with a navigate command, it can turn as at a joint of ${clicks === 1 ? '1 click' : `${clicks} clicks`}`,
+  'prints-battery': (modifier) =>
+    `its ${zone(modifier.zone)} counts as having ${modifier.dice} ${modifier.color} dice printed, and no others`,
+  ignition: (modifier) => ignitionText(modifier),
+  'heavy-binds': (modifier) =>
+    `heavy friendly squadrons at ${within(modifier.within)} keep squadrons engaged with them from attacking ships`,
+  'holds-alike': ({ anyNumber }) =>
+    anyNumber
+      ? 'it can hold any number of command tokens, several of each command among them'
+      : 'it can hold several command tokens of each command',
+  scores: ({ destroyed, inEnemyZone }) =>
+    `at the end of the game you score ${inEnemyZone} more points if it is within the enemy deployment zone; if it was destroyed, your opponent scores ${destroyed} more`,
+  'tokens-add-dice':
+    'its concentrate fire tokens may add a die of a color in the pool instead of rerolling one',
+  'contains-all': 'its contain tokens prevent every critical effect',
+  'wears-out-tokens': 'enemies that spend a defense token of the kind named for the round discard it',
+  'outlives-attack': 'if an attack destroys it, it stays in play until that attack is over',
+  'ignores-keywords': ({ keywords }) =>
+    `${list(keywords.map(keyword))} of enemy squadrons ${keywords.length === 1 ? 'does' : 'do'} nothing to it`,
+  'ships-at-close': (modifier) =>
+    `friendly squadrons at ${within(modifier.within)}, itself included, attack ships up to close range`,
+  'passes-commands': (modifier, bearer) => {
+    const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to)})` : '';
+    const by = modifier.of.length > 0 ? ` (${traitsText(modifier.of)})` : '';
+    const where = modifier.inRange ? ', if this one is in its command range itself' : '';
+    return `${bearer === 'ship' ? 'another' : 'a'} friendly ship${by} may command up to ${modifier.most} squadrons${whom} at ${within(modifier.within)} of this one beyond its command range${where}${conditionsText(modifier.if)}`;
+  },
+  evades: ({ for: whom, more }) =>
+    `${whom.kind === 'it' ? 'evades of it' : `evades of ${ownerOf(whom).replace(/ has its$/, '')}`} ${EVADES[more]}`,
+  rams: ({ when }) =>
+    when === 'overlapping'
+      ? 'enemy ships that it overlaps get their damage card faceup'
+      : 'enemy ships that overlap it get their damage card faceup',
+  'shoves-aside': 'it gets no damage card when it and a smaller ship overlap',
+  'grav-well': (modifier) =>
+    `ships that are deployed at ${within(modifier.within)} of its grav token have speed 0`,
+  'yaw-for-speed':
+    'when a token is among what it spends for navigate, it may have one more click of yaw instead of one change of speed',
+  redirects: ({ anywhere, zones }) => `redirect may name ${anywhere ? 'any other zones' : `${zones} zones`}`,
+  'limits-redirect': ({ to }) => `redirect takes ${to} damage of its attacks at most in each zone`,
+  'limits-brace': ({ to }) =>
+    `brace takes ${to} damage of its attacks at most, unless it is the only token spent`,
+  'limits-tokens': ({ exhausted, if: conditions, to }) => {
+    if (conditions.some(isDefending))
+      return `while it defends${conditionsText(conditions.filter((one) => !isDefending(one)))}, it cannot spend more than ${to} defense token${to === 1 ? '' : 's'}`;
+    return `in its attacks${conditionsText(conditions)}, the defender cannot spend more than ${to} ${exhausted ? 'exhausted ' : ''}defense token${to === 1 ? '' : 's'}`;
+  },
+};
 
 /** "attacks of ships count as obstructed (the defender: this one)". */
 function obstructsText(conditions: readonly Condition[]): string {

@@ -1,6 +1,8 @@
 /** Conditions and traits as parts of a French sentence. */
 
+import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
 import type { Condition, DieIs, Trait } from '../../../abilities/language.ts';
+import { type PlacedPhrases, placedPhrase } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
 import { list } from '../grammar.ts';
 import {
@@ -47,7 +49,7 @@ interface Placed {
 
 /** Conditions by their place; each part begins with what sets it apart. */
 export function placed(conditions: readonly Condition[], bearer: BearerKind): Placed {
-  const said = conditions.map((one) => conditionText(one, bearer));
+  const said = conditions.map((one) => placedPhrase(CONDITIONS, one, bearer));
   const of = (place: Place) => said.filter(([where]) => where === place).map(([, text]) => text);
   const asides = of('aside');
   return {
@@ -65,127 +67,82 @@ type Place = 'behind' | 'clause' | 'aside';
 
 const aPiece = (is: 'ship' | 'squadron'): string => (is === 'ship' ? 'un vaisseau' : 'un escadron');
 
-function conditionText(condition: Condition, bearer: BearerKind): readonly [Place, string] {
-  switch (condition.kind) {
-    case 'target':
-      return ['behind', `contre ${aPiece(condition.is)}`];
-    case 'reach':
-      return [
-        'behind',
-        list(
-          condition.in.map((one) => `à ${reach(one)}`),
-          'ou',
-        ),
-      ];
-    case 'from':
-      return ['behind', `depuis ${list(condition.zones.map(theZone), 'ou')}`];
-    case 'defending-zone':
-      return ['behind', `sur ${list(condition.in.map(theZone), 'ou')}`];
-    case 'obstructed':
-      return ['clause', 'si l’attaque est gênée'];
-    case 'attacked-ship':
-      return ['clause', 's’il a déjà attaqué un vaisseau ce tour-ci'];
-    case 'bare-zone':
-      return ['behind', 'pour une zone de coque sans boucliers'];
-    case 'token':
-      return ['behind', `de ${defenseTokenNoun(condition.is)}`];
-    case 'token-exhausted':
-      return ['behind', 'de pion de défense épuisé'];
-    case 'speed':
-      return ['behind', `à la vitesse ${condition.least} ou plus`];
-    case 'command':
-      return ['behind', `(${list(condition.in.map(command), 'ou')})`];
-    case 'means':
-      return [
-        'behind',
-        `avec ${list(
-          condition.are.map((one) => MEANS[one]),
-          'ou',
-        )}`,
-      ];
-    case 'attacker-has':
-      return ['behind', `avec ${keyword(condition.keyword)}`];
-    case 'attacker-is':
-      return ['aside', `attaquant : ${aPiece(condition.is)}`];
-    case 'attacker-near':
-      return ['aside', `attaquant : ${within(condition.within)}`];
-    case 'defender-near':
-      return ['aside', `défenseur : ${within(condition.within)} de ${THIS[bearer]}`];
-    case 'attack-kind':
-      return ['behind', `${condition.not ? 'autrement que ' : ''}par ${ATTACKS[condition.is]}`];
-    case 'die':
-      return ['clause', `s’il y a ${dieText(condition.which)} dans la réserve`];
-    case 'unique-target':
-      return ['clause', 'si la cible a un nom propre'];
-    case 'activated-target':
-      return ['clause', 'si la cible a déjà été activée'];
-    case 'target-again':
-      return ['clause', 's’il a déjà attaqué la cible ce tour-ci'];
-    case 'bare-target':
-      return ['clause', `si la zone qui défend ${condition.not ? 'a des' : 'n’a pas de'} boucliers`];
-    case 'attacked-before':
-      return ['clause', 'si la même zone de coque a déjà attaqué la cible pendant cette activation'];
-    case 'the': {
-      const who = condition.who === 'it' ? THIS[bearer] : WHO[condition.who];
-      return ['aside', `${who} : ${traitsText(condition.is, bearer)}`];
-    }
-    case 'lasting':
-      return ['clause', LASTING[condition.same ?? condition.for]];
-    case 'concentrating':
-      return [
-        'clause',
-        `si la concentration de tir y est résolue${condition.with ? ` avec un ${condition.with === 'dial' ? 'cadran' : 'pion'}` : ''}`,
-      ];
-    case 'spent':
-      return [
-        'clause',
-        `si un ${defenseTokenNoun(condition.is)}${condition.as === 'readied' ? ' prêt' : ''} y a été ${condition.as === 'discarded' ? 'défaussé' : 'dépensé'}`,
-      ];
-    case 'round':
-      return ['aside', `${condition.not ? 'pas au ' : ''}tour ${condition.is}`];
-    case 'spent-fewer':
-      return ['clause', `si moins de ${condition.than} pions de défense y ont été dépensés`];
-    case 'behind-something':
-      return ['clause', 'si un vaisseau ou un obstacle gêne l’attaque'];
-    case 'card-names-it':
-      return ['behind', 'd’un ordre qui est sur cette carte'];
-    case 'card-holds-all':
-      return ['clause', 'si un pion de chaque ordre est sur cette carte'];
-    case 'first-attack':
-      return ['behind', 'comme première attaque de son activation'];
-    case 'overfull':
-      return ['clause', 'tant qu’une de ses zones a plus de boucliers que sa valeur imprimée'];
-    case 'first-target':
-      return ['behind', 'comme première cible'];
-    case 'phase':
-      return ['behind', `pendant la ${phase(condition.is).toLowerCase()}`];
-    case 'card-side':
-      return ['clause', `tant que cette carte est ${condition.is === 'readied' ? 'prête' : 'épuisée'}`];
-    case 'damage-trait':
-      return ['behind', `avec le trait ${condition.is === 'ship' ? 'vaisseau' : 'équipage'}`];
-    case 'marked-zone':
-      return ['behind', `${MARKED[condition.which]} ${MARKERS[condition.token]}`];
-    case 'in-activation':
-      return ['behind', 'pendant son activation'];
-    case 'damaged':
-      return ['clause', 'si l’attaque a fait des dégâts'];
-    case 'overlapped': {
-      const what = condition.what === 'ship' ? 'vaisseau' : 'obstacle';
-      return [
-        'clause',
-        condition.not ? `s’il n’y a chevauché aucun ${what}` : `s’il y a chevauché un ${what}`,
-      ];
-    }
-    case 'by-command':
-      return ['behind', 'par un ordre'];
-    case 'by-dial':
-      return ['behind', 'avec un cadran'];
-    case 'overlaps-this':
-      return ['aside', THIS[bearer]];
-    case 'commanded':
-      return ['behind', `pendant une activation par un ordre de ${THIS[bearer]}`];
-  }
-}
+/** Conditions by their kind. */
+const CONDITIONS: PlacedPhrases<Place> = {
+  target: ({ is }) => ['behind', `contre ${aPiece(is)}`],
+  reach: ({ in: which }) => [
+    'behind',
+    list(
+      which.map((one) => `à ${reach(one)}`),
+      'ou',
+    ),
+  ],
+  from: ({ zones }) => ['behind', `depuis ${list(zones.map(theZone), 'ou')}`],
+  'defending-zone': ({ in: which }) => ['behind', `sur ${list(which.map(theZone), 'ou')}`],
+  obstructed: ['clause', 'si l’attaque est gênée'],
+  'attacked-ship': ['clause', 's’il a déjà attaqué un vaisseau ce tour-ci'],
+  'bare-zone': ['behind', 'pour une zone de coque sans boucliers'],
+  token: ({ is }) => ['behind', `de ${defenseTokenNoun(is)}`],
+  'token-exhausted': ['behind', 'de pion de défense épuisé'],
+  speed: ({ least }) => ['behind', `à la vitesse ${least} ou plus`],
+  command: ({ in: which }) => ['behind', `(${list(which.map(command), 'ou')})`],
+  means: ({ are }) => [
+    'behind',
+    `avec ${list(
+      are.map((one) => MEANS[one]),
+      'ou',
+    )}`,
+  ],
+  'attacker-has': (condition) => ['behind', `avec ${keyword(condition.keyword)}`],
+  'attacker-is': ({ is }) => ['aside', `attaquant : ${aPiece(is)}`],
+  'attacker-near': (condition) => ['aside', `attaquant : ${within(condition.within)}`],
+  'defender-near': (condition, bearer) => [
+    'aside',
+    `défenseur : ${within(condition.within)} de ${THIS[bearer]}`,
+  ],
+  'attack-kind': ({ is, not }) => ['behind', `${not ? 'autrement que ' : ''}par ${ATTACKS[is]}`],
+  die: ({ which }) => ['clause', `s’il y a ${dieText(which)} dans la réserve`],
+  'unique-target': ['clause', 'si la cible a un nom propre'],
+  'activated-target': ['clause', 'si la cible a déjà été activée'],
+  'target-again': ['clause', 's’il a déjà attaqué la cible ce tour-ci'],
+  'bare-target': ({ not }) => ['clause', `si la zone qui défend ${not ? 'a des' : 'n’a pas de'} boucliers`],
+  'attacked-before': ['clause', 'si la même zone de coque a déjà attaqué la cible pendant cette activation'],
+  the: (condition, bearer) => {
+    const who = condition.who === 'it' ? THIS[bearer] : WHO[condition.who];
+    return ['aside', `${who} : ${traitsText(condition.is, bearer)}`];
+  },
+  lasting: ({ for: whom, same }) => ['clause', LASTING[same ?? whom]],
+  concentrating: ({ with: means }) => [
+    'clause',
+    `si la concentration de tir y est résolue${means ? ` avec un ${means === 'dial' ? 'cadran' : 'pion'}` : ''}`,
+  ],
+  spent: ({ as, is }) => [
+    'clause',
+    `si un ${defenseTokenNoun(is)}${as === 'readied' ? ' prêt' : ''} y a été ${as === 'discarded' ? 'défaussé' : 'dépensé'}`,
+  ],
+  round: ({ is, not }) => ['aside', `${not ? 'pas au ' : ''}tour ${is}`],
+  'spent-fewer': ({ than }) => ['clause', `si moins de ${than} pions de défense y ont été dépensés`],
+  'behind-something': ['clause', 'si un vaisseau ou un obstacle gêne l’attaque'],
+  'card-names-it': ['behind', 'd’un ordre qui est sur cette carte'],
+  'card-holds-all': ['clause', 'si un pion de chaque ordre est sur cette carte'],
+  'first-attack': ['behind', 'comme première attaque de son activation'],
+  overfull: ['clause', 'tant qu’une de ses zones a plus de boucliers que sa valeur imprimée'],
+  'first-target': ['behind', 'comme première cible'],
+  phase: ({ is }) => ['behind', `pendant la ${phase(is).toLowerCase()}`],
+  'card-side': ({ is }) => ['clause', `tant que cette carte est ${is === 'readied' ? 'prête' : 'épuisée'}`],
+  'damage-trait': ({ is }) => ['behind', `avec le trait ${is === 'ship' ? 'vaisseau' : 'équipage'}`],
+  'marked-zone': ({ token, which }) => ['behind', `${MARKED[which]} ${MARKERS[token]}`],
+  'in-activation': ['behind', 'pendant son activation'],
+  damaged: ['clause', 'si l’attaque a fait des dégâts'],
+  overlapped: (condition) => {
+    const what = condition.what === 'ship' ? 'vaisseau' : 'obstacle';
+    return ['clause', condition.not ? `s’il n’y a chevauché aucun ${what}` : `s’il y a chevauché un ${what}`];
+  },
+  'by-command': ['behind', 'par un ordre'],
+  'by-dial': ['behind', 'avec un cadran'],
+  'overlaps-this': (_, bearer) => ['aside', THIS[bearer]],
+  commanded: (_, bearer) => ['behind', `pendant une activation par un ordre de ${THIS[bearer]}`],
+};
 
 const ATTACKS = {
   attack: 'une attaque ordinaire',
@@ -219,75 +176,43 @@ const LASTING = {
 export const traitsText = (traits: readonly Trait[], bearer: BearerKind): string =>
   list(traits.map((one) => traitText(one, bearer)));
 
-function traitText(trait: Trait, bearer: BearerKind): string {
-  const me = THIS[bearer];
-  switch (trait.kind) {
-    case 'piece':
-      return aPiece(trait.is);
-    case 'self':
-      return `${trait.not ? 'autre que ' : ''}${me}`;
-    case 'side':
-      return trait.is === 'friend' ? 'allié' : 'ennemi';
-    case 'not-that':
-      return 'autre que celui-là';
-    case 'size':
-      return list(trait.in.map(size), 'ou');
-    case 'tag':
-      return `${trait.not ? 'pas une ' : 'avec le trait '}${tag(trait.has)}`;
-    case 'keyword':
-      return `${trait.not ? 'sans' : 'avec'} ${list(trait.in.map(keyword), 'ou')}`;
-    case 'unique':
-      return trait.not ? 'sans nom propre' : 'avec un nom propre';
-    case 'fast':
-      return `à la vitesse ${trait.least}${trait.most === trait.least ? '' : ' ou plus'}`;
-    case 'faster':
-      return `plus rapide que ${me}`;
-    case 'no-larger':
-      return `pas plus grand que ${me}`;
-    case 'resolved':
-      return `${command(trait.command)} ${trait.not ? 'non résolue' : 'résolue'} ce tour-ci`;
-    case 'first-command':
-      return 'sans autre ordre résolu ce tour-ci';
-    case 'near-obstacle':
-      return `${within(trait.within)} d’un obstacle`;
-    case 'near-defender':
-      return `${within(trait.within)} du défenseur`;
-    case 'near-it':
-      return `${within(trait.within)} de celui-là`;
-    case 'engaged-with-defender':
-      return 'engagé avec le défenseur';
-    case 'engaged-with-it':
-      return `engagé avec ${me}`;
-    case 'engaged-elsewhere':
-      return `engagé avec un autre que ${me}`;
-    case 'weak':
-      return `avec ${trait.hull} de coque ou moins`;
-    case 'activated':
-      return `${trait.not ? 'non ' : ''}activé`;
-    case 'engaged':
-      return `${trait.not ? 'non ' : ''}engagé`;
-    case 'near':
-      return `${within(trait.within)} de ${me}`;
-    case 'in-range':
-      return `${within(trait.upTo)} de ${me}`;
-    case 'friends-near':
-      return friendsNear(trait, bearer);
-    case 'raided':
-      return 'avec un pion de raid';
-    case 'command-at-most':
-      return `avec une valeur de commandement de ${trait.value} ou moins`;
-    case 'stripped':
-      return 'sans boucliers';
-    case 'spent-out':
-      return trait.not ? 'avec un pion de défense prêt' : 'sans pion de défense prêt';
-    case 'touching':
-      return `en contact avec ${me}`;
-    case 'engaged-by':
-      return `engagé avec ${trait.most} au plus`;
-    case 'ship-or-ace':
-      return 'pas un escadron sans nom propre';
-  }
-}
+const traitText = (trait: Trait, bearer: BearerKind): string => sayByKind(TRAITS, trait, bearer);
+
+/** Traits by their kind. */
+const TRAITS: PhrasesByKind<Trait, [bearer: BearerKind]> = {
+  piece: ({ is }) => aPiece(is),
+  self: ({ not }, bearer) => `${not ? 'autre que ' : ''}${THIS[bearer]}`,
+  side: ({ is }) => (is === 'friend' ? 'allié' : 'ennemi'),
+  'not-that': 'autre que celui-là',
+  size: ({ in: which }) => list(which.map(size), 'ou'),
+  tag: ({ has, not }) => `${not ? 'pas une ' : 'avec le trait '}${tag(has)}`,
+  keyword: ({ in: which, not }) => `${not ? 'sans' : 'avec'} ${list(which.map(keyword), 'ou')}`,
+  unique: ({ not }) => (not ? 'sans nom propre' : 'avec un nom propre'),
+  fast: ({ least, most }) => `à la vitesse ${least}${most === least ? '' : ' ou plus'}`,
+  faster: (_, bearer) => `plus rapide que ${THIS[bearer]}`,
+  'no-larger': (_, bearer) => `pas plus grand que ${THIS[bearer]}`,
+  resolved: (trait) => `${command(trait.command)} ${trait.not ? 'non résolue' : 'résolue'} ce tour-ci`,
+  'first-command': 'sans autre ordre résolu ce tour-ci',
+  'near-obstacle': (trait) => `${within(trait.within)} d’un obstacle`,
+  'near-defender': (trait) => `${within(trait.within)} du défenseur`,
+  'near-it': (trait) => `${within(trait.within)} de celui-là`,
+  'engaged-with-defender': 'engagé avec le défenseur',
+  'engaged-with-it': (_, bearer) => `engagé avec ${THIS[bearer]}`,
+  'engaged-elsewhere': (_, bearer) => `engagé avec un autre que ${THIS[bearer]}`,
+  weak: ({ hull }) => `avec ${hull} de coque ou moins`,
+  activated: ({ not }) => `${not ? 'non ' : ''}activé`,
+  engaged: ({ not }) => `${not ? 'non ' : ''}engagé`,
+  near: (trait, bearer) => `${within(trait.within)} de ${THIS[bearer]}`,
+  'in-range': ({ upTo }, bearer) => `${within(upTo)} de ${THIS[bearer]}`,
+  'friends-near': (trait, bearer) => friendsNear(trait, bearer),
+  raided: 'avec un pion de raid',
+  'command-at-most': ({ value }) => `avec une valeur de commandement de ${value} ou moins`,
+  stripped: 'sans boucliers',
+  'spent-out': ({ not }) => (not ? 'avec un pion de défense prêt' : 'sans pion de défense prêt'),
+  touching: (_, bearer) => `en contact avec ${THIS[bearer]}`,
+  'engaged-by': ({ most }) => `engagé avec ${most} au plus`,
+  'ship-or-ace': 'pas un escadron sans nom propre',
+};
 
 function friendsNear(
   { is, least, within: near, of }: Extract<Trait, { kind: 'friends-near' }>,

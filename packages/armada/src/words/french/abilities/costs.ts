@@ -1,3 +1,4 @@
+import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
 import type { Cost } from '../../../abilities/language.ts';
 import { list } from '../grammar.ts';
 import { command, commandToken, defenseTokenNoun, theZone } from '../terms.ts';
@@ -7,40 +8,33 @@ import { dieText, within } from './conditions.ts';
 export const costsText = (costs: readonly Cost[]): string =>
   costs.length === 0 ? '' : `${list(costs.map(costText))} pour `;
 
-/** "épuiser cette carte". */
-export function costText(cost: Cost): string {
-  switch (cost.kind) {
-    case 'exhaust':
-      return 'épuiser cette carte';
-    case 'discard':
-      return 'défausser cette carte';
-    case 'command-token':
-      return `dépenser un ${cost.of ? commandToken(cost.of) : 'pion de commandement'}`;
-    case 'card-command':
-      if (cost.of === 'that') return 'défausser un pion de cet ordre de cette carte';
-      return `défausser un ordre${cost.of ? ` (${command(cost.of)})` : ''} de cette carte`;
-    case 'command':
-      return `défausser un ${commandToken(cost.of)} ou un cadran de cet ordre`;
-    case 'shields': {
-      const count = cost.most === 1 ? 'un bouclier' : `jusqu’à ${cost.most} boucliers`;
-      const where = cost.zone
-        ? ` de ${cost.zone === 'front' ? theZone('front') : 'la zone qui attaque'}`
-        : '';
-      return `dépenser ${count}${where}`;
-    }
-    case 'exhaust-copy':
-      return `épuiser un exemplaire de cette carte sur un autre vaisseau allié ${within(cost.within)}`;
-    case 'die':
-      return `dépenser ${dieText(cost.which)}`;
-    case 'defense-token': {
-      const which = `un ${defenseTokenNoun(cost.is)}${cost.readied ? ' prêt' : ''}`;
-      return `${cost.how === 'spend' ? 'dépenser' : 'défausser'} ${which}${cost.of ? ' de l’attaquant' : ''}${cost.asDefender ? ' à la place d’un du défenseur' : ''}`;
-    }
-    case 'engineering':
-      return cost.points === 'all'
-        ? 'dépenser tous les points d’ingénierie, encore intacts,'
-        : `dépenser ${cost.points} points d’ingénierie`;
-    case 'either':
-      return list(cost.of.map(costText), 'ou');
-  }
-}
+export const costText = (cost: Cost): string => sayByKind(COSTS, cost);
+
+/** Costs by their kind. */
+const COSTS: PhrasesByKind<Cost> = {
+  exhaust: 'épuiser cette carte',
+  discard: 'défausser cette carte',
+  'command-token': ({ of }) => `dépenser un ${of ? commandToken(of) : 'pion de commandement'}`,
+  'card-command': ({ of }) => {
+    if (of === 'that') return 'défausser un pion de cet ordre de cette carte';
+    return `défausser un ordre${of ? ` (${command(of)})` : ''} de cette carte`;
+  },
+  command: ({ of }) => `défausser un ${commandToken(of)} ou un cadran de cet ordre`,
+  shields: ({ most, zone }) => {
+    const count = most === 1 ? 'un bouclier' : `jusqu’à ${most} boucliers`;
+    const where = zone ? ` de ${zone === 'front' ? theZone('front') : 'la zone qui attaque'}` : '';
+    return `dépenser ${count}${where}`;
+  },
+  'exhaust-copy': (cost) =>
+    `épuiser un exemplaire de cette carte sur un autre vaisseau allié ${within(cost.within)}`,
+  die: ({ which }) => `dépenser ${dieText(which)}`,
+  'defense-token': ({ asDefender, how, is, of, readied }) => {
+    const which = `un ${defenseTokenNoun(is)}${readied ? ' prêt' : ''}`;
+    return `${how === 'spend' ? 'dépenser' : 'défausser'} ${which}${of ? ' de l’attaquant' : ''}${asDefender ? ' à la place d’un du défenseur' : ''}`;
+  },
+  engineering: ({ points }) =>
+    points === 'all'
+      ? 'dépenser tous les points d’ingénierie, encore intacts,'
+      : `dépenser ${points} points d’ingénierie`,
+  either: ({ of }) => list(of.map(costText), 'ou'),
+};

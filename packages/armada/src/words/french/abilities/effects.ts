@@ -1,5 +1,6 @@
 /** Effects as infinitives. */
 
+import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
 import { ANY_NUMBER, type Effect, type WhichCommand, type Whom } from '../../../abilities/language.ts';
 import { STRANGE_TEXTS } from '../../../abilities/strange/acts.ts';
 import type { Color } from '../../../attack/dice.ts';
@@ -13,36 +14,161 @@ export const effectsText = (effects: readonly Effect[], bearer: BearerKind): str
   effects.map((one) => effectText(one, bearer)).join(', puis ');
 
 /** An effect alone, as an option too. */
-export function effectText(effect: Effect, bearer: BearerKind): string {
-  switch (effect.kind) {
-    case 'either': {
-      const named = kindsText(effect.of);
-      if (named) return named;
-      const of = effect.of.map((one) => effectText(one, bearer));
-      return `${effect.by === 'opponent' ? 'au choix de l’adversaire, ' : ''}${list(of, 'ou')}`;
-    }
-    case 'to':
-      return toText(effect, bearer);
-    case 'turn-up':
-      return `retourner face visible des cartes de dégâts face cachée, jusqu’à la valeur d’ingénierie de ${THIS[bearer]}`;
-    case 'take-turn':
-      return `déplacer ${THIS[bearer]} à la vitesse ${effect.speed} et attaquer comme pendant une activation`;
-    case 'place-squadron':
-      return `être placé à nouveau ${within(effect.within)} de ${THIS[bearer]}`;
-    case 'place-mines':
-      return minesText(effect, bearer);
-    case 'spend-tokens':
-      return `dépenser des pions de défense de votre choix, jusqu’à la valeur d’escadron de ${THIS[bearer]}`;
-    default:
-      return (
-        pieceEffect(effect) ??
-        tokenEffect(effect) ??
-        commandEffect(effect) ??
-        cardEffect(effect) ??
-        attackEffect(effect)
-      );
-  }
-}
+export const effectText = (effect: Effect, bearer: BearerKind): string => sayByKind(EFFECTS, effect, bearer);
+
+/** Effects by their kind. */
+const EFFECTS: PhrasesByKind<Effect, [bearer: BearerKind]> = {
+  either: (effect, bearer) => {
+    const named = kindsText(effect.of);
+    if (named) return named;
+    const of = effect.of.map((one) => effectText(one, bearer));
+    return `${effect.by === 'opponent' ? 'au choix de l’adversaire, ' : ''}${list(of, 'ou')}`;
+  },
+  to: (effect, bearer) => toText(effect, bearer),
+  'turn-up': (_, bearer) =>
+    `retourner face visible des cartes de dégâts face cachée, jusqu’à la valeur d’ingénierie de ${THIS[bearer]}`,
+  'take-turn': ({ speed }, bearer) =>
+    `déplacer ${THIS[bearer]} à la vitesse ${speed} et attaquer comme pendant une activation`,
+  'place-squadron': (effect, bearer) => `être placé à nouveau ${within(effect.within)} de ${THIS[bearer]}`,
+  'place-mines': (effect, bearer) => minesText(effect, bearer),
+  'spend-tokens': (_, bearer) =>
+    `dépenser des pions de défense de votre choix, jusqu’à la valeur d’escadron de ${THIS[bearer]}`,
+  suffer: ({ damage }) => `subir ${damage} ${damage > 1 ? 'dégâts' : 'dégât'}`,
+  'suffer-dice': (effect) =>
+    `subir 1 dégât pour chaque touche et chaque critique de ${effect.dice} dés ${color(effect.color)}s lancés`,
+  'deal-facedown': ({ cards }) =>
+    cards === 1
+      ? 'recevoir une carte de dégâts face cachée'
+      : `recevoir ${cards} cartes de dégâts face cachée`,
+  slow: ({ by }) => `réduire la vitesse de ${by}`,
+  'lose-strongest-shields': 'perdre tous les boucliers de la zone qui en a le plus',
+  'lose-shields': ({ zones }) =>
+    `perdre un bouclier dans un maximum de ${zones} zones au choix de l’adversaire`,
+  'recover-shield': 'récupérer un bouclier',
+  'place-targeting': 'placer son pion de visée',
+  'match-speed': 'prendre la vitesse de ce vaisseau',
+  'suffer-criticals': ({ of }) =>
+    `subir 1 dégât par symbole critique sur les dés de la réserve (${list(of.map((one) => color(one)))})`,
+  'shift-shields': (effect) => shiftText(effect),
+  'discard-facedown': ({ most }) => `défausser jusqu’à ${most} cartes de dégâts face cachée`,
+  'discard-damage': 'défausser une carte de dégâts',
+  'shrug-off': ({ how }) =>
+    how === 'discard' ? 'défausser cette carte de dégâts' : 'retourner cette carte de dégâts face cachée',
+  'change-speed': ({ by, least }) =>
+    `changer la vitesse de ${by} au plus${least > 0 ? ` (pas moins de ${least})` : ''}`,
+  brake: 'défausser un pion de navigation ou réduire la vitesse de 1 (pas moins de 1)',
+  'raise-yaw': ({ joint, to }) =>
+    to === 'two'
+      ? 'avoir deux crans à la première articulation pour cette manœuvre'
+      : `avoir un cran de plus à ${JOINTS[joint]} pour cette manœuvre`,
+  'slow-course': 'exécuter cette manœuvre à une vitesse de moins',
+  maneuver: ({ straight }) => `exécuter une manœuvre ${straight ? 'en ligne droite ' : ''}à la vitesse 1`,
+  'set-aside': 'être mis de côté avant le déploiement',
+  arrive: (effect) =>
+    `déployer le vaisseau mis de côté ${within(effect.within)} de ce vaisseau, sur aucun escadron${effect.waits ? ' et sans être le premier activé ce tour-ci' : ''}`,
+  redeploy: 'se déployer à nouveau dans la zone de déploiement',
+  toggle: ({ otherwise }) =>
+    `tourner le curseur du côté activé${otherwise > 0 ? ` ou, s’il y est déjà, subir ${otherwise} dégât` : ''}`,
+  move: ({ clear, upTo }) =>
+    `se déplacer jusqu’à la distance ${upTo}, ${clear ? 'sans finir engagé' : 'même engagé'}`,
+  activate: ({ by }) => `être activé comme par ${by ? 'cet' : 'un'} ordre d’escadron`,
+  'squadron-attack': (effect) => squadronAttackText(effect),
+  'recover-hull': ({ most }) => `récupérer jusqu’à ${most} ${most > 1 ? 'points' : 'point'} de coque`,
+  'attack-only': 'attaquer sans se déplacer pendant cette activation',
+  'move-only': ({ speed }) => `se déplacer seulement, à la vitesse ${speed}, pendant cette activation`,
+  'discard-defense-token': 'défausser un pion de défense',
+  'ready-token': ({ most, unspent }) => {
+    if (unspent) return 'préparer un pion de défense qu’il n’a pas dépensé';
+    return most === 1 ? 'préparer un pion de défense' : `préparer jusqu’à ${most} pions de défense`;
+  },
+  'wear-out': ({ is }) => `nommer ${defenseTokenNoun(is)} pour ce tour, une fois par partie`,
+  'recover-token': (effect) => `récupérer un pion de défense défaussé, ${side(effect.side)}`,
+  'exhaust-token': 'épuiser un pion de défense de votre choix',
+  'spend-own-token': 'dépenser un pion de défense sans effet',
+  'gain-defense-token': ({ is }) => `gagner un ${defenseTokenNoun(is)}`,
+  'replace-defense-token': ({ by }) => `remplacer un pion de défense par un ${defenseTokenNoun(by)}`,
+  'discard-command-tokens': 'défausser tous les pions de commandement',
+  'new-top-command': 'régler à nouveau le cadran du dessus',
+  'reveal-nothing': 'défausser le cadran et n’en révéler aucun ce tour-ci',
+  'gain-token': ({ of }) => `gagner un pion de commandement ${ofCommand(of)}`,
+  'gain-tokens': 'gagner des pions de commandement jusqu’à sa valeur de commandement',
+  'gain-dial': ({ of }) => `gagner un cadran ${ofCommand(of)}`,
+  'gain-raid': ({ of }) => `gagner un pion de raid ${ofCommand(of)}`,
+  'lose-token': ({ of }) => `défausser un ${commandToken(of)}`,
+  'hand-out': (effect) =>
+    `répartir un par un les pions (${command(effect.of)}) de cette carte sur autant de vaisseaux alliés ${within(effect.within)}`,
+  'lay-command': 'poser un pion de cet ordre sur cette carte',
+  'gain-engineering': ({ points }) => `avoir ${points} points d’ingénierie de plus`,
+  'swap-token': 'défausser un pion de commandement et en gagner un d’un ordre quelconque',
+  'discard-top-dial': 'défausser le cadran du dessus',
+  'discard-dials': 'défausser tous les cadrans',
+  'tokens-for-all': 'choisir un ordre et en faire gagner un pion à chaque vaisseau allié',
+  'change-command': ({ to }) => `changer l’ordre en ${list(to.map(command), 'ou')}`,
+  'regain-token': 'gagner un pion du même ordre',
+  'share-command': 'régler sur cet ordre le cadran du dessus d’un autre vaisseau allié à distance 1-5',
+  'resolve-squadrons': 'résoudre maintenant son ordre d’escadron',
+  'command-squadrons': 'résoudre un ordre d’escadron comme avec un cadran',
+  'count-as': ({ last, means }) =>
+    `le résoudre comme avec ${COUNTED[means]}${last ? ', et aucun autre ordre ce tour-ci' : ''}`,
+  'turn-down': 'retourner cette carte face cachée',
+  'discard-this': 'défausser cette carte',
+  begin: (effect) => beginText(effect, effect.for === 'it' ? ' pour lui' : ''),
+  'place-round-tokens': 'nommer pour cette carte deux tours qui ne se suivent pas',
+  'ready-upgrade': 'préparer une autre amélioration épuisée',
+  'exhaust-upgrade': 'épuiser une amélioration de votre choix',
+  'discard-upgrade': ({ icons }) =>
+    `défausser une amélioration de votre choix (${icons === null ? 'pas un commandant' : list(icons.map(icon), 'ou')})`,
+  'mark-zone': ({ token }) => `marquer une de ses zones de coque avec un ${MARKERS[token]}`,
+  unmark: ({ token }) => `retirer le ${MARKERS[token]}`,
+  'place-grav-token': 'placer un pion gravitationnel n’importe où dans l’aire de jeu',
+  'shift-obstacles': ({ near, upTo }) =>
+    `déplacer au besoin chaque obstacle ${within(near)} du pion gravitationnel, jusqu’à la distance ${upTo}`,
+  attack: 'faire une attaque de plus parmi les deux qu’il a',
+  'attack-squadron': ({ dice }) => {
+    const [first] = dice;
+    return first
+      ? `attaquer des escadrons depuis n’importe quelle zone de coque, qu’elle ait déjà attaqué ou non, chacun avec ${dice.length} ${dice.length === 1 ? `dé ${color(first)}` : `dés ${color(first)}s`}`
+      : 'attaquer un escadron depuis n’importe quelle zone de coque';
+  },
+  strange: ({ act }) => STRANGE_TEXTS[act].fr,
+  'attack-again': 'laisser la zone qui attaque faire aussi l’attaque suivante de cette activation',
+  'remove-die': 'enlever un dé de votre choix',
+  'replace-dice': ({ most }) => `remplacer jusqu’à ${most} dés par des dés de n’importe quelle couleur`,
+  'recolor-dice': ({ from, to }) => `remplacer tous les dés ${color(from)}s par des dés ${color(to)}s`,
+  'halve-dice': 'enlever la moitié des dés de votre choix (arrondie à l’inférieur)',
+  'change-die': ({ fixed, to, which }) =>
+    `changer ${dieText(which)} en ${list(to.map(face), 'ou')}${fixed ? ' sans que rien ne le modifie ensuite' : ''}`,
+  'add-dice': (effect) => addedDice(effect),
+  reroll: (effect) => rerollText(effect),
+  'set-die': (effect) =>
+    `ajouter un dé ${color(effect.color)} qui montre ${face(effect.face)}${effect.fixed ? ', ni relancé ni changé' : ''}`,
+  'only-target': 'n’attaquer aucun autre escadron avec cette attaque',
+  'cancel-die': 'annuler un dé d’attaque',
+  'drop-die': 'retirer un dé d’attaque',
+  'deal-faceup': 'donner au défenseur une carte de dégâts face visible',
+  'faceup-cards': ({ cards }) =>
+    `distribuer face visible les ${cards} premières cartes de dégâts de cette attaque`,
+  'break-token': ({ by }) =>
+    by === 'defender'
+      ? 'faire défausser un pion de défense au défenseur'
+      : 'défausser un pion de défense du défenseur',
+  'watch-token':
+    'nommer un pion de défense du défenseur : s’il est dépensé pendant cette attaque, il est défaussé',
+  'paid-token-effect': 'en donner l’effet au défenseur',
+  'waste-token': 'dépenser sans effet un pion de défense du défenseur',
+  jam: 'défausser un pion de commandement du défenseur ou, s’il n’en a pas, retirer un bouclier à la zone qui défend',
+  'exhaust-defense-tokens': 'épuiser tous les pions de défense du défenseur',
+  'damage-adjacent': ({ damage }) =>
+    `infliger ${damage} ${damage > 1 ? 'dégâts' : 'dégât'} à chaque zone à côté de celle qui défend`,
+  'strip-zones': ({ beside }) =>
+    `retirer un bouclier à la zone qui défend${beside ? ' et à chaque zone à côté' : ''}`,
+  salvo: 'riposter comme avec un pion de salve',
+  'unlock-token': 'dépenser un pion de défense qu’une précision verrouille',
+  'cancel-for-faceup':
+    'annuler tous les dés d’attaque et donner au défenseur une carte de dégâts face visible',
+  lessen: ({ by, least }) =>
+    `réduire les dégâts ${by === 'as-paid' ? 'd’autant' : `de ${by}`}${least > 0 ? ` (pas moins de ${least})` : ''}`,
+};
 
 /** Effects that differ in the kind of a defense token alone: "nommer un pion de salve pour ce tour". */
 function kindsText(effects: readonly Effect[]): string | null {
@@ -141,78 +267,6 @@ function piecesText({ side: on, is }: Several, bearer: BearerKind, how: 'one' | 
   return `${nouns[piece?.is ?? 'either']}${rest.length > 0 ? ` (${traitsText(rest, bearer)})` : ''}`;
 }
 
-/** Effects on a ship or squadron: its damage, shields, speed and moves. */
-function pieceEffect(effect: Effect): string | undefined {
-  switch (effect.kind) {
-    case 'suffer':
-      return `subir ${effect.damage} ${effect.damage > 1 ? 'dégâts' : 'dégât'}`;
-    case 'suffer-dice':
-      return `subir 1 dégât pour chaque touche et chaque critique de ${effect.dice} dés ${color(effect.color)}s lancés`;
-    case 'deal-facedown':
-      return effect.cards === 1
-        ? 'recevoir une carte de dégâts face cachée'
-        : `recevoir ${effect.cards} cartes de dégâts face cachée`;
-    case 'slow':
-      return `réduire la vitesse de ${effect.by}`;
-    case 'lose-strongest-shields':
-      return 'perdre tous les boucliers de la zone qui en a le plus';
-    case 'lose-shields':
-      return `perdre un bouclier dans un maximum de ${effect.zones} zones au choix de l’adversaire`;
-    case 'recover-shield':
-      return 'récupérer un bouclier';
-    case 'place-targeting':
-      return 'placer son pion de visée';
-    case 'match-speed':
-      return 'prendre la vitesse de ce vaisseau';
-    case 'suffer-criticals':
-      return `subir 1 dégât par symbole critique sur les dés de la réserve (${list(effect.of.map((one) => color(one)))})`;
-    case 'shift-shields':
-      return shiftText(effect);
-    case 'discard-facedown':
-      return `défausser jusqu’à ${effect.most} cartes de dégâts face cachée`;
-    case 'discard-damage':
-      return 'défausser une carte de dégâts';
-    case 'shrug-off':
-      return effect.how === 'discard'
-        ? 'défausser cette carte de dégâts'
-        : 'retourner cette carte de dégâts face cachée';
-    case 'change-speed':
-      return `changer la vitesse de ${effect.by} au plus${effect.least > 0 ? ` (pas moins de ${effect.least})` : ''}`;
-    case 'brake':
-      return 'défausser un pion de navigation ou réduire la vitesse de 1 (pas moins de 1)';
-    case 'raise-yaw':
-      return effect.to === 'two'
-        ? 'avoir deux crans à la première articulation pour cette manœuvre'
-        : `avoir un cran de plus à ${JOINTS[effect.joint]} pour cette manœuvre`;
-    case 'slow-course':
-      return 'exécuter cette manœuvre à une vitesse de moins';
-    case 'maneuver':
-      return `exécuter une manœuvre ${effect.straight ? 'en ligne droite ' : ''}à la vitesse 1`;
-    case 'set-aside':
-      return 'être mis de côté avant le déploiement';
-    case 'arrive':
-      return `déployer le vaisseau mis de côté ${within(effect.within)} de ce vaisseau, sur aucun escadron${effect.waits ? ' et sans être le premier activé ce tour-ci' : ''}`;
-    case 'redeploy':
-      return 'se déployer à nouveau dans la zone de déploiement';
-    case 'toggle':
-      return `tourner le curseur du côté activé${effect.otherwise > 0 ? ` ou, s’il y est déjà, subir ${effect.otherwise} dégât` : ''}`;
-    case 'move':
-      return `se déplacer jusqu’à la distance ${effect.upTo}, ${effect.clear ? 'sans finir engagé' : 'même engagé'}`;
-    case 'activate':
-      return `être activé comme par ${effect.by ? 'cet' : 'un'} ordre d’escadron`;
-    case 'squadron-attack':
-      return squadronAttackText(effect);
-    case 'recover-hull':
-      return `récupérer jusqu’à ${effect.most} ${effect.most > 1 ? 'points' : 'point'} de coque`;
-    case 'attack-only':
-      return 'attaquer sans se déplacer pendant cette activation';
-    case 'move-only':
-      return `se déplacer seulement, à la vitesse ${effect.speed}, pendant cette activation`;
-    default:
-      return undefined;
-  }
-}
-
 /** "attaquer un escadron avec 2 dés bleus". */
 function squadronAttackText({ whom, dice }: Extract<Effect, { kind: 'squadron-attack' }>): string {
   if (whom === 'that') return 'attaquer cette cible, même engagé';
@@ -226,33 +280,6 @@ const JOINTS = {
   first: 'la première articulation',
   last: 'la dernière articulation',
 } as const;
-
-/** Effects on defense tokens. */
-function tokenEffect(effect: Effect): string | undefined {
-  switch (effect.kind) {
-    case 'discard-defense-token':
-      return 'défausser un pion de défense';
-    case 'ready-token':
-      if (effect.unspent) return 'préparer un pion de défense qu’il n’a pas dépensé';
-      return effect.most === 1
-        ? 'préparer un pion de défense'
-        : `préparer jusqu’à ${effect.most} pions de défense`;
-    case 'wear-out':
-      return `nommer ${defenseTokenNoun(effect.is)} pour ce tour, une fois par partie`;
-    case 'recover-token':
-      return `récupérer un pion de défense défaussé, ${side(effect.side)}`;
-    case 'exhaust-token':
-      return 'épuiser un pion de défense de votre choix';
-    case 'spend-own-token':
-      return 'dépenser un pion de défense sans effet';
-    case 'gain-defense-token':
-      return `gagner un ${defenseTokenNoun(effect.is)}`;
-    case 'replace-defense-token':
-      return `remplacer un pion de défense par un ${defenseTokenNoun(effect.by)}`;
-    default:
-      return undefined;
-  }
-}
 
 /** "de cet ordre". */
 function ofCommand(of: WhichCommand): string {
@@ -268,167 +295,7 @@ function ofCommand(of: WhichCommand): string {
   }
 }
 
-/** Effects on commands. */
-function commandEffect(effect: Effect): string | undefined {
-  switch (effect.kind) {
-    case 'discard-command-tokens':
-      return 'défausser tous les pions de commandement';
-    case 'new-top-command':
-      return 'régler à nouveau le cadran du dessus';
-    case 'reveal-nothing':
-      return 'défausser le cadran et n’en révéler aucun ce tour-ci';
-    case 'gain-token':
-      return `gagner un pion de commandement ${ofCommand(effect.of)}`;
-    case 'gain-tokens':
-      return 'gagner des pions de commandement jusqu’à sa valeur de commandement';
-    case 'gain-dial':
-      return `gagner un cadran ${ofCommand(effect.of)}`;
-    case 'gain-raid':
-      return `gagner un pion de raid ${ofCommand(effect.of)}`;
-    case 'lose-token':
-      return `défausser un ${commandToken(effect.of)}`;
-    case 'hand-out':
-      return `répartir un par un les pions (${command(effect.of)}) de cette carte sur autant de vaisseaux alliés ${within(effect.within)}`;
-    case 'lay-command':
-      return 'poser un pion de cet ordre sur cette carte';
-    case 'gain-engineering':
-      return `avoir ${effect.points} points d’ingénierie de plus`;
-    case 'swap-token':
-      return 'défausser un pion de commandement et en gagner un d’un ordre quelconque';
-    case 'discard-top-dial':
-      return 'défausser le cadran du dessus';
-    case 'discard-dials':
-      return 'défausser tous les cadrans';
-    case 'tokens-for-all':
-      return 'choisir un ordre et en faire gagner un pion à chaque vaisseau allié';
-    case 'change-command':
-      return `changer l’ordre en ${list(effect.to.map(command), 'ou')}`;
-    case 'regain-token':
-      return 'gagner un pion du même ordre';
-    case 'share-command':
-      return 'régler sur cet ordre le cadran du dessus d’un autre vaisseau allié à distance 1-5';
-    case 'resolve-squadrons':
-      return 'résoudre maintenant son ordre d’escadron';
-    case 'command-squadrons':
-      return 'résoudre un ordre d’escadron comme avec un cadran';
-    case 'count-as':
-      return `le résoudre comme avec ${COUNTED[effect.means]}${effect.last ? ', et aucun autre ordre ce tour-ci' : ''}`;
-    default:
-      return undefined;
-  }
-}
-
 const COUNTED = { dial: 'un cadran', token: 'un pion', both: 'un cadran et un pion' } as const;
-
-/** Effects on cards and on what they place. */
-function cardEffect(effect: Effect): string | undefined {
-  switch (effect.kind) {
-    case 'turn-down':
-      return 'retourner cette carte face cachée';
-    case 'discard-this':
-      return 'défausser cette carte';
-    case 'begin':
-      return beginText(effect, effect.for === 'it' ? ' pour lui' : '');
-    case 'place-round-tokens':
-      return 'nommer pour cette carte deux tours qui ne se suivent pas';
-    case 'ready-upgrade':
-      return 'préparer une autre amélioration épuisée';
-    case 'exhaust-upgrade':
-      return 'épuiser une amélioration de votre choix';
-    case 'discard-upgrade':
-      return `défausser une amélioration de votre choix (${effect.icons === null ? 'pas un commandant' : list(effect.icons.map(icon), 'ou')})`;
-    case 'mark-zone':
-      return `marquer une de ses zones de coque avec un ${MARKERS[effect.token]}`;
-    case 'unmark':
-      return `retirer le ${MARKERS[effect.token]}`;
-    case 'place-grav-token':
-      return 'placer un pion gravitationnel n’importe où dans l’aire de jeu';
-    case 'shift-obstacles':
-      return `déplacer au besoin chaque obstacle ${within(effect.near)} du pion gravitationnel, jusqu’à la distance ${effect.upTo}`;
-    default:
-      return undefined;
-  }
-}
-
-/** Effects on dice, and on the defender. */
-function attackEffect(effect: Effect): string {
-  switch (effect.kind) {
-    case 'attack':
-      return 'faire une attaque de plus parmi les deux qu’il a';
-    case 'attack-squadron': {
-      const [first] = effect.dice;
-      return first
-        ? `attaquer des escadrons depuis n’importe quelle zone de coque, qu’elle ait déjà attaqué ou non, chacun avec ${effect.dice.length} ${effect.dice.length === 1 ? `dé ${color(first)}` : `dés ${color(first)}s`}`
-        : 'attaquer un escadron depuis n’importe quelle zone de coque';
-    }
-    case 'strange':
-      return STRANGE_TEXTS[effect.act].fr;
-    case 'attack-again':
-      return 'laisser la zone qui attaque faire aussi l’attaque suivante de cette activation';
-    case 'remove-die':
-      return 'enlever un dé de votre choix';
-    case 'replace-dice':
-      return `remplacer jusqu’à ${effect.most} dés par des dés de n’importe quelle couleur`;
-    case 'recolor-dice':
-      return `remplacer tous les dés ${color(effect.from)}s par des dés ${color(effect.to)}s`;
-    case 'halve-dice':
-      return 'enlever la moitié des dés de votre choix (arrondie à l’inférieur)';
-    case 'change-die':
-      return `changer ${dieText(effect.which)} en ${list(effect.to.map(face), 'ou')}${effect.fixed ? ' sans que rien ne le modifie ensuite' : ''}`;
-    case 'add-dice':
-      return addedDice(effect);
-    case 'reroll':
-      return rerollText(effect);
-    case 'set-die':
-      return `ajouter un dé ${color(effect.color)} qui montre ${face(effect.face)}${effect.fixed ? ', ni relancé ni changé' : ''}`;
-    case 'only-target':
-      return 'n’attaquer aucun autre escadron avec cette attaque';
-    case 'cancel-die':
-      return 'annuler un dé d’attaque';
-    case 'drop-die':
-      return 'retirer un dé d’attaque';
-    case 'deal-faceup':
-      return 'donner au défenseur une carte de dégâts face visible';
-    case 'faceup-cards':
-      return `distribuer face visible les ${effect.cards} premières cartes de dégâts de cette attaque`;
-    default:
-      return defenderEffect(effect);
-  }
-}
-
-/** Effects on the defender. */
-function defenderEffect(effect: Effect): string {
-  switch (effect.kind) {
-    case 'break-token':
-      return effect.by === 'defender'
-        ? 'faire défausser un pion de défense au défenseur'
-        : 'défausser un pion de défense du défenseur';
-    case 'watch-token':
-      return 'nommer un pion de défense du défenseur : s’il est dépensé pendant cette attaque, il est défaussé';
-    case 'paid-token-effect':
-      return 'en donner l’effet au défenseur';
-    case 'waste-token':
-      return 'dépenser sans effet un pion de défense du défenseur';
-    case 'jam':
-      return 'défausser un pion de commandement du défenseur ou, s’il n’en a pas, retirer un bouclier à la zone qui défend';
-    case 'exhaust-defense-tokens':
-      return 'épuiser tous les pions de défense du défenseur';
-    case 'damage-adjacent':
-      return `infliger ${effect.damage} ${effect.damage > 1 ? 'dégâts' : 'dégât'} à chaque zone à côté de celle qui défend`;
-    case 'strip-zones':
-      return `retirer un bouclier à la zone qui défend${effect.beside ? ' et à chaque zone à côté' : ''}`;
-    case 'salvo':
-      return 'riposter comme avec un pion de salve';
-    case 'unlock-token':
-      return 'dépenser un pion de défense qu’une précision verrouille';
-    case 'cancel-for-faceup':
-      return 'annuler tous les dés d’attaque et donner au défenseur une carte de dégâts face visible';
-    case 'lessen':
-      return `réduire les dégâts ${effect.by === 'as-paid' ? 'd’autant' : `de ${effect.by}`}${effect.least > 0 ? ` (pas moins de ${effect.least})` : ''}`;
-    default:
-      return effect.kind;
-  }
-}
 
 const ADDED: Readonly<Record<string, string>> = {
   'in-pool': 'd’une couleur de la réserve',

@@ -1,5 +1,6 @@
 /** Modifiers as French sentences about the one that bears the card. */
 
+import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
 import type {
   Change,
   Condition,
@@ -16,149 +17,146 @@ import { list } from '../grammar.ts';
 import { color, face, keyword, reach, theZone } from '../terms.ts';
 import { placed, THIS, traitsText, within } from './conditions.ts';
 
-export function modifierText(modifier: Modifier, bearer: BearerKind): string {
-  const me = THIS[bearer];
-  switch (modifier.kind) {
-    case 'cannot':
-      return cannotText(modifier, bearer);
-    case 'value':
-      return valueText(modifier, bearer);
-    case 'battery':
-      return batteryText(modifier, bearer);
-    case 'ignores-shields':
-      return `les vaisseaux que ${me} attaque comptent comme sans boucliers`;
-    case 'lends-keyword': {
-      const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to, bearer)})` : '';
-      const where = modifier.lasting
-        ? ' pour lesquels cette carte agit'
-        : modifier.everywhere
-          ? ''
-          : ` ${within(modifier.within)}`;
-      const much =
-        modifier.add === 'armament'
-          ? '1 pour chaque dé de leur armement anti-escadron, 3 au plus'
-          : modifier.add;
-      return `les ${modifier.lasting || bearer === 'ship' ? '' : 'autres '}escadrons alliés${whom}${where} ont ${keyword(modifier.keyword)} ${much}${modifier.during ? ' pendant la phase des escadrons' : ''}, ou autant de plus`;
-    }
-    case 'has-keyword': {
-      const { behind, clauses, asides } = placed(modifier.if, bearer);
-      return `${me} a ${keyword(modifier.keyword)}${behind}${clauses}${asides}`;
-    }
-    case 'commanded-speed':
-      return commandedSpeed(modifier, bearer);
-    case 'commanded-dice':
-      return `les escadrons que ${me} active par un ordre prennent ${modifier.dice} dé ${color(modifier.color)} de plus contre les escadrons`;
-    case 'commanded-slips':
-      return `les escadrons que ${me} active par un ordre peuvent se déplacer même engagés, alors à la vitesse ${modifier.speed}`;
-    case 'command-range':
-      return `${me} active des escadrons ${within(modifier.upTo)} par un ordre`;
-    case 'fixes-dials':
-      return 'tant qu’un pion de commandement est sur cette carte, chaque nouveau cadran de la phase de commandement montre son ordre et l’adversaire le voit ; ensuite le pion est défaussé';
-    case 'roomier-zones':
-      return `les ordres de réparation de ${me} amènent dans ${list(modifier.zones.map(theZone))} ${modifier.add} bouclier${modifier.add === 1 ? '' : 's'} de plus que leur maximum, jusqu’à ${modifier.most} dans chacune`;
-    case 'cheaper-facedown':
-      return `tant que cette carte agit, défausser une carte de dégâts face cachée coûte ${modifier.by} ${modifier.by === 1 ? 'point' : 'points'} d’ingénierie de moins`;
-    case 'free-commands':
-      return `jusqu’à ${modifier.times} fois par activation, ${me} peut résoudre un ordre comme avec un pion sans en dépenser ; il gagne alors un pion de raid de cet ordre`;
-    case 'slow-clearing':
-      return `les vaisseaux ennemis ${within(modifier.within)} ne défaussent qu’un pion de raid d’un ordre quelconque quand ils défaussent un cadran pour cela`;
-    case 'anti-squadron-color':
-      return `tous les dés de l’armement anti-escadron de ${me} sont ${color(modifier.color)}s`;
-    case 'counters':
-      return `${me} a ${keyword('counter')} ${modifier.dice} contre les escadrons qui l’attaquent à distance 1`;
-    case 'more-criticals':
-      return `après un effet critique de ${me}, vous pouvez épuiser cette carte pour résoudre un autre effet critique`;
-    case 'spreads-damage':
-      return `quand ${me} subit des dégâts d’une attaque, pour chaque pion de défense dépensé contre elle, 1 de ces dégâts peut aller sur les boucliers d’une zone à côté de celle qui défend`;
-    case 'wider-assault':
-      return `tant que cette carte agit, les escadrons que ${me} active par un ordre peuvent dépenser pour ${keyword('assault')} un dé avec ${list(modifier.icons.map(face), 'ou')}`;
-    case 'obstructs-attacks':
-      return obstructsText(modifier.if, bearer);
-    case 'may-ignore-obstacles':
-      return modifier.discard
-        ? `${me} peut défausser cette carte pour ignorer un obstacle qu’il chevauche`
-        : `${me} peut ignorer les obstacles qu’il chevauche`;
-    case 'unbound': {
-      const { behind, clauses, asides } = placed(modifier.if, bearer);
-      return `${me} peut se déplacer et attaquer des vaisseaux même engagé${behind}${clauses}${asides}`;
-    }
-    case 'hampers':
-      return `les escadrons ennemis ${within(modifier.within)} ont une vitesse réduite de ${modifier.by}, 1 au moins`;
-    case 'keeps-destroyed':
-      return 'une fois par tour, le premier vaisseau allié ou escadron allié avec un nom propre détruit dans l’aire de jeu reste en jeu jusqu’à la fin de la phase de statut';
-    case 'farther-dice': {
-      const { behind, clauses, asides } = placed(modifier.if, bearer);
-      const range = modifier.upTo === 'long' ? 'longue' : 'moyenne';
-      return `les dés ${color(modifier.color)}s ${atSquadrons(modifier.if) ? 'de l’armement anti-escadron' : 'des batteries'} de ${me} portent${behind} jusqu’à ${range} portée${clauses}${asides}`;
-    }
-    case 'pins':
-      return `les escadrons ennemis ${within(modifier.within)} sont retenus comme si ${modifier.squadrons} escadrons de plus étaient engagés avec eux`;
-    case 'spends-at-rest':
-      return `à la vitesse 0, il peut encore dépenser ${modifier.tokens} pion${modifier.tokens === 1 ? '' : 's'} de défense`;
-    case 'holds-squadrons':
-      return `tant que ${me} est en jeu, jusqu’à ${modifier.most} escadrons alliés avec ${keyword(modifier.having)} peuvent être mis de côté avec cette carte au lieu d’être déployés`;
-    case 'yaws-at-rest':
-      return `dans une manœuvre à la vitesse 0 avec un ordre de navigation, ${me} peut tourner comme à une articulation de ${modifier.clicks === 1 ? '1 cran' : `${modifier.clicks} crans`}`;
-    case 'prints-battery':
-      return `pour ${theZone(modifier.zone)}, seuls ${modifier.dice} dés ${color(modifier.color)}s comptent comme imprimés`;
-    case 'ignition':
-      return ignitionText(modifier, me);
-    case 'heavy-binds':
-      return `les escadrons alliés lourds ${within(modifier.within)} empêchent les escadrons engagés avec eux d’attaquer des vaisseaux`;
-    case 'holds-alike':
-      return modifier.anyNumber
-        ? `${me} peut avoir n’importe quel nombre de pions de commandement, même plusieurs du même ordre`
-        : `${me} peut avoir plusieurs pions de commandement du même ordre`;
-    case 'scores':
-      return `à la fin de la partie, vous marquez ${modifier.inEnemyZone} points de plus si ${me} est entièrement dans la zone de déploiement ennemie ; s’il a été détruit, l’adversaire en marque ${modifier.destroyed} de plus`;
-    case 'tokens-add-dice':
-      return `au lieu de relancer un dé, les pions de concentration de tir de ${me} peuvent ajouter un dé d’une couleur de la réserve`;
-    case 'contains-all':
-      return `les pions de confinement de ${me} empêchent tout effet critique`;
-    case 'wears-out-tokens':
-      return 'quand un ennemi dépense un pion de défense du type nommé pour le tour, ce pion est défaussé';
-    case 'outlives-attack':
-      return `si une attaque détruit ${me}, il ne quitte le jeu qu’après cette attaque`;
-    case 'ignores-keywords':
-      return `${list(modifier.keywords.map(keyword))} des escadrons ennemis ${modifier.keywords.length === 1 ? 'est' : 'sont'} sans effet sur ${me}`;
-    case 'ships-at-close':
-      return `les escadrons alliés ${within(modifier.within)}, ${me} compris, attaquent les vaisseaux jusqu’à courte portée`;
-    case 'passes-commands':
-      return passesText(modifier, bearer);
-    case 'evades':
-      return `les pions d’évasion de ${modifier.for.kind === 'it' ? me : friendsText(modifier.for)} ${EVADES[modifier.more]}`;
-    case 'rams':
-      return modifier.when === 'overlapping'
-        ? `les vaisseaux ennemis que ${me} chevauche reçoivent leur carte de dégâts face visible`
-        : `les vaisseaux ennemis qui chevauchent ${me} reçoivent leur carte de dégâts face visible`;
-    case 'shoves-aside':
-      return `${me} ne reçoit pas de carte de dégâts quand un vaisseau plus petit et lui se chevauchent`;
-    case 'grav-well':
-      return `les vaisseaux déployés ${within(modifier.within)} du pion gravitationnel sont à la vitesse 0`;
-    case 'yaw-for-speed':
-      return `quand ${me} dépense aussi un pion pour la navigation, un cran de plus peut remplacer un changement de vitesse`;
-    case 'redirects':
-      return `la redirection de ${me} peut nommer ${modifier.anywhere ? 'n’importe quelles autres zones' : `${modifier.zones} zones`}`;
-    case 'limits-redirect':
-      return `contre les attaques de ${me}, la redirection prend au plus ${modifier.to} dégât par zone`;
-    case 'limits-brace':
-      return `contre les attaques de ${me}, le renforcement retire au plus ${modifier.to} dégât, sauf si c’est le seul pion dépensé`;
-    case 'limits-tokens': {
-      const defending = modifier.if.some(isDefending);
-      const { behind, clauses, asides } = placed(
-        modifier.if.filter((one) => !isDefending(one)),
-        bearer,
-      );
-      const tokens =
-        modifier.to === 1
-          ? `1 pion de défense${modifier.exhausted ? ' épuisé' : ''}`
-          : `${modifier.to} pions de défense${modifier.exhausted ? ' épuisés' : ''}`;
-      if (defending)
-        return `quand ${me} défend${behind}${clauses}${asides}, il ne peut pas dépenser plus de ${tokens}`;
-      return `pendant les attaques de ${me}${behind}${clauses}${asides}, le défenseur ne peut pas dépenser plus de ${tokens}`;
-    }
-  }
+/** Who bears the card, by kind and in words. */
+interface Bearer {
+  readonly bearer: BearerKind;
+  readonly me: string;
 }
+
+export const modifierText = (modifier: Modifier, bearer: BearerKind): string =>
+  sayByKind(MODIFIERS, modifier, { bearer, me: THIS[bearer] });
+
+/** Modifiers by their kind. */
+const MODIFIERS: PhrasesByKind<Modifier, [about: Bearer]> = {
+  cannot: (modifier, { bearer }) => cannotText(modifier, bearer),
+  value: (modifier, { bearer }) => valueText(modifier, bearer),
+  battery: (modifier, { bearer }) => batteryText(modifier, bearer),
+  'ignores-shields': (_, { me }) => `les vaisseaux que ${me} attaque comptent comme sans boucliers`,
+  'lends-keyword': (modifier, { bearer }) => {
+    const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to, bearer)})` : '';
+    const where = modifier.lasting
+      ? ' pour lesquels cette carte agit'
+      : modifier.everywhere
+        ? ''
+        : ` ${within(modifier.within)}`;
+    const much =
+      modifier.add === 'armament'
+        ? '1 pour chaque dé de leur armement anti-escadron, 3 au plus'
+        : modifier.add;
+    return `les ${modifier.lasting || bearer === 'ship' ? '' : 'autres '}escadrons alliés${whom}${where} ont ${keyword(modifier.keyword)} ${much}${modifier.during ? ' pendant la phase des escadrons' : ''}, ou autant de plus`;
+  },
+  'has-keyword': (modifier, { bearer, me }) => {
+    const { behind, clauses, asides } = placed(modifier.if, bearer);
+    return `${me} a ${keyword(modifier.keyword)}${behind}${clauses}${asides}`;
+  },
+  'commanded-speed': (modifier, { bearer }) => commandedSpeed(modifier, bearer),
+  'commanded-dice': (modifier, { me }) =>
+    `les escadrons que ${me} active par un ordre prennent ${modifier.dice} dé ${color(modifier.color)} de plus contre les escadrons`,
+  'commanded-slips': ({ speed }, { me }) =>
+    `les escadrons que ${me} active par un ordre peuvent se déplacer même engagés, alors à la vitesse ${speed}`,
+  'command-range': ({ upTo }, { me }) => `${me} active des escadrons ${within(upTo)} par un ordre`,
+  'fixes-dials':
+    'tant qu’un pion de commandement est sur cette carte, chaque nouveau cadran de la phase de commandement montre son ordre et l’adversaire le voit ; ensuite le pion est défaussé',
+  'roomier-zones': ({ add, most, zones }, { me }) =>
+    `les ordres de réparation de ${me} amènent dans ${list(zones.map(theZone))} ${add} bouclier${add === 1 ? '' : 's'} de plus que leur maximum, jusqu’à ${most} dans chacune`,
+  'cheaper-facedown': ({ by }) =>
+    `tant que cette carte agit, défausser une carte de dégâts face cachée coûte ${by} ${by === 1 ? 'point' : 'points'} d’ingénierie de moins`,
+  'free-commands': ({ times }, { me }) =>
+    `jusqu’à ${times} fois par activation, ${me} peut résoudre un ordre comme avec un pion sans en dépenser ; il gagne alors un pion de raid de cet ordre`,
+  'slow-clearing': (modifier) =>
+    `les vaisseaux ennemis ${within(modifier.within)} ne défaussent qu’un pion de raid d’un ordre quelconque quand ils défaussent un cadran pour cela`,
+  'anti-squadron-color': (modifier, { me }) =>
+    `tous les dés de l’armement anti-escadron de ${me} sont ${color(modifier.color)}s`,
+  counters: ({ dice }, { me }) =>
+    `${me} a ${keyword('counter')} ${dice} contre les escadrons qui l’attaquent à distance 1`,
+  'more-criticals': (_, { me }) =>
+    `après un effet critique de ${me}, vous pouvez épuiser cette carte pour résoudre un autre effet critique`,
+  'spreads-damage': (_, { me }) =>
+    `quand ${me} subit des dégâts d’une attaque, pour chaque pion de défense dépensé contre elle, 1 de ces dégâts peut aller sur les boucliers d’une zone à côté de celle qui défend`,
+  'wider-assault': ({ icons }, { me }) =>
+    `tant que cette carte agit, les escadrons que ${me} active par un ordre peuvent dépenser pour ${keyword('assault')} un dé avec ${list(icons.map(face), 'ou')}`,
+  'obstructs-attacks': ({ if: conditions }, { bearer }) => obstructsText(conditions, bearer),
+  'may-ignore-obstacles': ({ discard }, { me }) =>
+    discard
+      ? `${me} peut défausser cette carte pour ignorer un obstacle qu’il chevauche`
+      : `${me} peut ignorer les obstacles qu’il chevauche`,
+  unbound: ({ if: conditions }, { bearer, me }) => {
+    const { behind, clauses, asides } = placed(conditions, bearer);
+    return `${me} peut se déplacer et attaquer des vaisseaux même engagé${behind}${clauses}${asides}`;
+  },
+  hampers: (modifier) =>
+    `les escadrons ennemis ${within(modifier.within)} ont une vitesse réduite de ${modifier.by}, 1 au moins`,
+  'keeps-destroyed':
+    'une fois par tour, le premier vaisseau allié ou escadron allié avec un nom propre détruit dans l’aire de jeu reste en jeu jusqu’à la fin de la phase de statut',
+  'farther-dice': (modifier, { bearer, me }) => {
+    const { behind, clauses, asides } = placed(modifier.if, bearer);
+    const range = modifier.upTo === 'long' ? 'longue' : 'moyenne';
+    return `les dés ${color(modifier.color)}s ${atSquadrons(modifier.if) ? 'de l’armement anti-escadron' : 'des batteries'} de ${me} portent${behind} jusqu’à ${range} portée${clauses}${asides}`;
+  },
+  pins: (modifier) =>
+    `les escadrons ennemis ${within(modifier.within)} sont retenus comme si ${modifier.squadrons} escadrons de plus étaient engagés avec eux`,
+  'spends-at-rest': ({ tokens }) =>
+    `à la vitesse 0, il peut encore dépenser ${tokens} pion${tokens === 1 ? '' : 's'} de défense`,
+  'holds-squadrons': ({ having, most }, { me }) =>
+    `tant que ${me} est en jeu, jusqu’à ${most} escadrons alliés avec ${keyword(having)} peuvent être mis de côté avec cette carte au lieu d’être déployés`,
+  'yaws-at-rest': ({ clicks }, { me }) =>
+    `dans une manœuvre à la vitesse 0 avec un ordre de navigation, ${me} peut tourner comme à une articulation de ${clicks === 1 ? '1 cran' : `${clicks} crans`}`,
+  'prints-battery': (modifier) =>
+    `pour ${theZone(modifier.zone)}, seuls ${modifier.dice} dés ${color(modifier.color)}s comptent comme imprimés`,
+  ignition: (modifier, { me }) => ignitionText(modifier, me),
+  'heavy-binds': (modifier) =>
+    `les escadrons alliés lourds ${within(modifier.within)} empêchent les escadrons engagés avec eux d’attaquer des vaisseaux`,
+  'holds-alike': ({ anyNumber }, { me }) =>
+    anyNumber
+      ? `${me} peut avoir n’importe quel nombre de pions de commandement, même plusieurs du même ordre`
+      : `${me} peut avoir plusieurs pions de commandement du même ordre`,
+  scores: ({ destroyed, inEnemyZone }, { me }) =>
+    `à la fin de la partie, vous marquez ${inEnemyZone} points de plus si ${me} est entièrement dans la zone de déploiement ennemie ; s’il a été détruit, l’adversaire en marque ${destroyed} de plus`,
+  'tokens-add-dice': (_, { me }) =>
+    `au lieu de relancer un dé, les pions de concentration de tir de ${me} peuvent ajouter un dé d’une couleur de la réserve`,
+  'contains-all': (_, { me }) => `les pions de confinement de ${me} empêchent tout effet critique`,
+  'wears-out-tokens':
+    'quand un ennemi dépense un pion de défense du type nommé pour le tour, ce pion est défaussé',
+  'outlives-attack': (_, { me }) =>
+    `si une attaque détruit ${me}, il ne quitte le jeu qu’après cette attaque`,
+  'ignores-keywords': ({ keywords }, { me }) =>
+    `${list(keywords.map(keyword))} des escadrons ennemis ${keywords.length === 1 ? 'est' : 'sont'} sans effet sur ${me}`,
+  'ships-at-close': (modifier, { me }) =>
+    `les escadrons alliés ${within(modifier.within)}, ${me} compris, attaquent les vaisseaux jusqu’à courte portée`,
+  'passes-commands': (modifier, { bearer }) => passesText(modifier, bearer),
+  evades: ({ for: whom, more }, { me }) =>
+    `les pions d’évasion de ${whom.kind === 'it' ? me : friendsText(whom)} ${EVADES[more]}`,
+  rams: ({ when }, { me }) =>
+    when === 'overlapping'
+      ? `les vaisseaux ennemis que ${me} chevauche reçoivent leur carte de dégâts face visible`
+      : `les vaisseaux ennemis qui chevauchent ${me} reçoivent leur carte de dégâts face visible`,
+  'shoves-aside': (_, { me }) =>
+    `${me} ne reçoit pas de carte de dégâts quand un vaisseau plus petit et lui se chevauchent`,
+  'grav-well': (modifier) =>
+    `les vaisseaux déployés ${within(modifier.within)} du pion gravitationnel sont à la vitesse 0`,
+  'yaw-for-speed': (_, { me }) =>
+    `quand ${me} dépense aussi un pion pour la navigation, un cran de plus peut remplacer un changement de vitesse`,
+  redirects: ({ anywhere, zones }, { me }) =>
+    `la redirection de ${me} peut nommer ${anywhere ? 'n’importe quelles autres zones' : `${zones} zones`}`,
+  'limits-redirect': ({ to }, { me }) =>
+    `contre les attaques de ${me}, la redirection prend au plus ${to} dégât par zone`,
+  'limits-brace': ({ to }, { me }) =>
+    `contre les attaques de ${me}, le renforcement retire au plus ${to} dégât, sauf si c’est le seul pion dépensé`,
+  'limits-tokens': ({ exhausted, if: conditions, to }, { bearer, me }) => {
+    const defending = conditions.some(isDefending);
+    const { behind, clauses, asides } = placed(
+      conditions.filter((one) => !isDefending(one)),
+      bearer,
+    );
+    const tokens =
+      to === 1
+        ? `1 pion de défense${exhausted ? ' épuisé' : ''}`
+        : `${to} pions de défense${exhausted ? ' épuisés' : ''}`;
+    if (defending)
+      return `quand ${me} défend${behind}${clauses}${asides}, il ne peut pas dépenser plus de ${tokens}`;
+    return `pendant les attaques de ${me}${behind}${clauses}${asides}, le défenseur ne peut pas dépenser plus de ${tokens}`;
+  },
+};
 
 /** "un vaisseau allié peut activer par un ordre jusqu’à 3 escadrons …". */
 function passesText(

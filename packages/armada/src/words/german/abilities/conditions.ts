@@ -1,7 +1,9 @@
 /** Conditions and traits as parts of a German sentence. */
 
+import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
 import type { Condition, DieIs, Trait } from '../../../abilities/language.ts';
 import type { Zone } from '../../../geometry/index.ts';
+import { type PlacedPhrases, placedPhrase } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
 import { ein, list } from '../grammar.ts';
 import {
@@ -53,7 +55,7 @@ interface Placed {
 
 /** Conditions by their place; each part begins with what sets it apart. */
 export function placed(conditions: readonly Condition[], bearer: BearerKind): Placed {
-  const said = conditions.map((one) => conditionText(one, bearer));
+  const said = conditions.map((one) => placedPhrase(CONDITIONS, one, bearer));
   const of = (place: Place) => said.filter(([where]) => where === place).map(([, text]) => text);
   const asides = of('aside');
   return {
@@ -78,119 +80,85 @@ type Place = 'before' | 'clause' | 'aside';
 
 const aPiece = (is: 'ship' | 'squadron'): string => (is === 'ship' ? 'ein Schiff' : 'eine Staffel');
 
-function conditionText(condition: Condition, bearer: BearerKind): readonly [Place, string] {
-  switch (condition.kind) {
-    case 'target':
-      return ['before', `gegen ${aPiece(condition.is)}`];
-    case 'reach':
-      return ['before', list(condition.in.map(atReach), 'oder').replace(' Reichweite oder auf ', ' oder ')];
-    case 'from':
-      return ['before', `aus ${anyZone(condition.zones)}`];
-    case 'defending-zone':
-      return ['before', `an ${anyZone(condition.in)}`];
-    case 'obstructed':
-      return ['clause', 'falls der Angriff behindert ist'];
-    case 'attacked-ship':
-      return ['clause', 'nachdem es in dieser Runde ein Schiff angegriffen hat'];
-    case 'bare-zone':
-      return ['before', 'für eine Rumpfzone ohne Schilde'];
-    case 'token':
-      return ['before', defenseTokenNoun(condition.is)];
-    case 'token-exhausted':
-      return ['before', 'erschöpfte Verteidigungsmarker'];
-    case 'speed':
-      return ['before', `mit Geschwindigkeit ${condition.least} oder mehr`];
-    case 'command':
-      return ['before', `(${list(condition.in.map(command), 'oder')})`];
-    case 'means':
-      return [
-        'before',
-        `mit ${list(
-          condition.are.map((one) => MEANS[one]),
-          'oder',
-        )}`,
-      ];
-    case 'attacker-has':
-      return ['before', `mit ${keyword(condition.keyword)}`];
-    case 'attacker-is':
-      return ['aside', `Angreifer: ${aPiece(condition.is)}`];
-    case 'attacker-near':
-      return ['aside', `Angreifer: ${within(condition.within)}`];
-    case 'defender-near':
-      return ['aside', `Verteidiger: ${within(condition.within)} von ${THIS[bearer].dative}`];
-    case 'attack-kind':
-      return ['before', `${condition.not ? 'nicht ' : ''}mit ${ATTACKS[condition.is]}`];
-    case 'die':
-      return ['clause', `falls im Vorrat ${dieText(condition.which, 'nom')} liegt`];
-    case 'unique-target':
-      return ['clause', 'falls das Ziel einen eigenen Namen hat'];
-    case 'activated-target':
-      return ['clause', 'falls das Ziel schon aktiviert wurde'];
-    case 'target-again':
-      return ['clause', 'falls es das Ziel in dieser Runde schon angegriffen hat'];
-    case 'bare-target':
-      return ['clause', `falls die verteidigende Zone ${condition.not ? '' : 'keine '}Schilde hat`];
-    case 'attacked-before':
-      return ['clause', 'falls dieselbe Rumpfzone das Ziel in dieser Aktivierung schon angegriffen hat'];
-    case 'the': {
-      const who = condition.who === 'it' ? THIS[bearer].name : WHO[condition.who];
-      return ['aside', `${who}: ${traitsText(condition.is, bearer)}`];
-    }
-    case 'lasting':
-      return ['clause', LASTING[condition.same ?? condition.for]];
-    case 'concentrating':
-      return [
-        'clause',
-        `falls dabei${condition.with ? ` mit einem ${condition.with === 'dial' ? 'Rad' : 'Marker'}` : ''} Feuer gebündelt wird`,
-      ];
-    case 'spent':
-      return [
-        'clause',
-        `falls dabei ein ${condition.as === 'readied' ? 'bereiter ' : ''}${defenseTokenNoun(condition.is)} ${condition.as === 'discarded' ? 'abgelegt' : 'ausgegeben'} wurde`,
-      ];
-    case 'round':
-      return ['aside', `${condition.not ? 'nicht in ' : ''}Runde ${condition.is}`];
-    case 'spent-fewer':
-      return ['clause', `falls dabei weniger als ${condition.than} Verteidigungsmarker ausgegeben wurden`];
-    case 'behind-something':
-      return ['clause', 'falls ein Schiff oder ein Hindernis den Angriff behindert'];
-    case 'card-names-it':
-      return ['before', 'mit einem Befehl, der auf dieser Karte liegt,'];
-    case 'card-holds-all':
-      return ['clause', 'falls auf dieser Karte ein Marker jedes Befehls liegt'];
-    case 'first-attack':
-      return ['before', 'als erster Angriff seiner Aktivierung'];
-    case 'overfull':
-      return ['clause', 'solange eine Zone mehr Schilde hat als aufgedruckt'];
-    case 'first-target':
-      return ['before', 'als erstes Ziel'];
-    case 'phase':
-      return ['before', `in der ${phase(condition.is)}`];
-    case 'card-side':
-      return ['clause', `solange diese Karte ${condition.is === 'readied' ? 'bereit' : 'erschöpft'} ist`];
-    case 'damage-trait':
-      return ['before', `mit dem Merkmal ${condition.is === 'ship' ? 'Schiff' : 'Besatzung'}`];
-    case 'marked-zone':
-      return ['before', `${MARKED[condition.which]} mit dem ${MARKERS[condition.token]}`];
-    case 'in-activation':
-      return ['before', 'in der eigenen Aktivierung'];
-    case 'damaged':
-      return ['clause', 'falls dabei Schaden entstand'];
-    case 'overlapped':
-      return [
-        'clause',
-        `falls dabei ${condition.not ? 'k' : ''}ein ${condition.what === 'ship' ? 'Schiff' : 'Hindernis'} überlappt wurde`,
-      ];
-    case 'by-command':
-      return ['before', 'durch einen Befehl'];
-    case 'by-dial':
-      return ['before', 'mit einem Rad'];
-    case 'overlaps-this':
-      return ['aside', THIS[bearer].name];
-    case 'commanded':
-      return ['before', `in einer Aktivierung durch einen Befehl ${THIS[bearer].genitive}`];
-  }
-}
+/** Conditions by their kind. */
+const CONDITIONS: PlacedPhrases<Place> = {
+  target: ({ is }) => ['before', `gegen ${aPiece(is)}`],
+  reach: ({ in: which }) => [
+    'before',
+    list(which.map(atReach), 'oder').replace(' Reichweite oder auf ', ' oder '),
+  ],
+  from: ({ zones }) => ['before', `aus ${anyZone(zones)}`],
+  'defending-zone': ({ in: which }) => ['before', `an ${anyZone(which)}`],
+  obstructed: ['clause', 'falls der Angriff behindert ist'],
+  'attacked-ship': ['clause', 'nachdem es in dieser Runde ein Schiff angegriffen hat'],
+  'bare-zone': ['before', 'für eine Rumpfzone ohne Schilde'],
+  token: ({ is }) => ['before', defenseTokenNoun(is)],
+  'token-exhausted': ['before', 'erschöpfte Verteidigungsmarker'],
+  speed: ({ least }) => ['before', `mit Geschwindigkeit ${least} oder mehr`],
+  command: ({ in: which }) => ['before', `(${list(which.map(command), 'oder')})`],
+  means: ({ are }) => [
+    'before',
+    `mit ${list(
+      are.map((one) => MEANS[one]),
+      'oder',
+    )}`,
+  ],
+  'attacker-has': (condition) => ['before', `mit ${keyword(condition.keyword)}`],
+  'attacker-is': ({ is }) => ['aside', `Angreifer: ${aPiece(is)}`],
+  'attacker-near': (condition) => ['aside', `Angreifer: ${within(condition.within)}`],
+  'defender-near': (condition, bearer) => [
+    'aside',
+    `Verteidiger: ${within(condition.within)} von ${THIS[bearer].dative}`,
+  ],
+  'attack-kind': ({ is, not }) => ['before', `${not ? 'nicht ' : ''}mit ${ATTACKS[is]}`],
+  die: ({ which }) => ['clause', `falls im Vorrat ${dieText(which, 'nom')} liegt`],
+  'unique-target': ['clause', 'falls das Ziel einen eigenen Namen hat'],
+  'activated-target': ['clause', 'falls das Ziel schon aktiviert wurde'],
+  'target-again': ['clause', 'falls es das Ziel in dieser Runde schon angegriffen hat'],
+  'bare-target': ({ not }) => ['clause', `falls die verteidigende Zone ${not ? '' : 'keine '}Schilde hat`],
+  'attacked-before': [
+    'clause',
+    'falls dieselbe Rumpfzone das Ziel in dieser Aktivierung schon angegriffen hat',
+  ],
+  the: (condition, bearer) => {
+    const who = condition.who === 'it' ? THIS[bearer].name : WHO[condition.who];
+    return ['aside', `${who}: ${traitsText(condition.is, bearer)}`];
+  },
+  lasting: ({ for: whom, same }) => ['clause', LASTING[same ?? whom]],
+  concentrating: ({ with: means }) => [
+    'clause',
+    `falls dabei${means ? ` mit einem ${means === 'dial' ? 'Rad' : 'Marker'}` : ''} Feuer gebündelt wird`,
+  ],
+  spent: ({ as, is }) => [
+    'clause',
+    `falls dabei ein ${as === 'readied' ? 'bereiter ' : ''}${defenseTokenNoun(is)} ${as === 'discarded' ? 'abgelegt' : 'ausgegeben'} wurde`,
+  ],
+  round: ({ is, not }) => ['aside', `${not ? 'nicht in ' : ''}Runde ${is}`],
+  'spent-fewer': ({ than }) => [
+    'clause',
+    `falls dabei weniger als ${than} Verteidigungsmarker ausgegeben wurden`,
+  ],
+  'behind-something': ['clause', 'falls ein Schiff oder ein Hindernis den Angriff behindert'],
+  'card-names-it': ['before', 'mit einem Befehl, der auf dieser Karte liegt,'],
+  'card-holds-all': ['clause', 'falls auf dieser Karte ein Marker jedes Befehls liegt'],
+  'first-attack': ['before', 'als erster Angriff seiner Aktivierung'],
+  overfull: ['clause', 'solange eine Zone mehr Schilde hat als aufgedruckt'],
+  'first-target': ['before', 'als erstes Ziel'],
+  phase: ({ is }) => ['before', `in der ${phase(is)}`],
+  'card-side': ({ is }) => ['clause', `solange diese Karte ${is === 'readied' ? 'bereit' : 'erschöpft'} ist`],
+  'damage-trait': ({ is }) => ['before', `mit dem Merkmal ${is === 'ship' ? 'Schiff' : 'Besatzung'}`],
+  'marked-zone': ({ token, which }) => ['before', `${MARKED[which]} mit dem ${MARKERS[token]}`],
+  'in-activation': ['before', 'in der eigenen Aktivierung'],
+  damaged: ['clause', 'falls dabei Schaden entstand'],
+  overlapped: ({ not, what }) => [
+    'clause',
+    `falls dabei ${not ? 'k' : ''}ein ${what === 'ship' ? 'Schiff' : 'Hindernis'} überlappt wurde`,
+  ],
+  'by-command': ['before', 'durch einen Befehl'],
+  'by-dial': ['before', 'mit einem Rad'],
+  'overlaps-this': (_, bearer) => ['aside', THIS[bearer].name],
+  commanded: (_, bearer) => ['before', `in einer Aktivierung durch einen Befehl ${THIS[bearer].genitive}`],
+};
 
 const ATTACKS = {
   attack: 'einem gewöhnlichen Angriff',
@@ -224,75 +192,45 @@ const LASTING = {
 export const traitsText = (traits: readonly Trait[], bearer: BearerKind): string =>
   list(traits.map((one) => traitText(one, bearer)));
 
-function traitText(trait: Trait, bearer: BearerKind): string {
-  const me = THIS[bearer];
-  switch (trait.kind) {
-    case 'piece':
-      return aPiece(trait.is);
-    case 'self':
-      return `${trait.not ? 'nicht ' : ''}${me.name}`;
-    case 'side':
-      return trait.is === 'friend' ? 'befreundet' : 'feindlich';
-    case 'not-that':
-      return 'ein anderes';
-    case 'size':
-      return list(trait.in.map(size), 'oder');
-    case 'tag':
-      return `${trait.not ? 'keine' : 'mit dem Merkmal'} ${tag(trait.has)}`;
-    case 'keyword':
-      return `${trait.not ? 'ohne' : 'mit'} ${list(trait.in.map(keyword), 'oder')}`;
-    case 'unique':
-      return trait.not ? 'ohne eigenen Namen' : 'mit eigenem Namen';
-    case 'fast':
-      return `mit Geschwindigkeit ${trait.least}${trait.most === trait.least ? '' : ' oder mehr'}`;
-    case 'faster':
-      return `schneller als ${me.name}`;
-    case 'no-larger':
-      return `nicht größer als ${me.name}`;
-    case 'resolved':
-      return `${command(trait.command)} in dieser Runde ${trait.not ? 'noch nicht' : 'schon'} ausgeführt`;
-    case 'first-command':
-      return 'ohne anderen ausgeführten Befehl in dieser Runde';
-    case 'near-obstacle':
-      return `${within(trait.within)} eines Hindernisses`;
-    case 'near-defender':
-      return `${within(trait.within)} des Verteidigers`;
-    case 'near-it':
-      return `${within(trait.within)} davon`;
-    case 'engaged-with-defender':
-      return 'im Gefecht mit dem Verteidiger';
-    case 'engaged-with-it':
-      return `im Gefecht mit ${me.dative}`;
-    case 'engaged-elsewhere':
-      return `im Gefecht mit einer anderen als ${me.dative}`;
-    case 'weak':
-      return `mit Hülle ${trait.hull} oder weniger`;
-    case 'activated':
-      return `${trait.not ? 'nicht ' : ''}aktiviert`;
-    case 'engaged':
-      return `${trait.not ? 'nicht ' : ''}im Gefecht`;
-    case 'near':
-      return `${within(trait.within)} von ${me.dative}`;
-    case 'in-range':
-      return `${within(trait.upTo)} von ${me.dative}`;
-    case 'friends-near':
-      return friendsNear(trait, bearer);
-    case 'raided':
-      return 'mit Überfallmarker';
-    case 'command-at-most':
-      return `mit Befehlswert ${trait.value} oder weniger`;
-    case 'stripped':
-      return 'ohne Schilde';
-    case 'spent-out':
-      return trait.not ? 'mit bereitem Verteidigungsmarker' : 'ohne bereite Verteidigungsmarker';
-    case 'touching':
-      return `in Berührung mit ${me.dative}`;
-    case 'engaged-by':
-      return trait.most === 1 ? 'höchstens mit einer im Gefecht' : `höchstens mit ${trait.most} im Gefecht`;
-    case 'ship-or-ace':
-      return 'keine namenlose Staffel';
-  }
-}
+const traitText = (trait: Trait, bearer: BearerKind): string => sayByKind(TRAITS, trait, bearer);
+
+/** Traits by their kind. */
+const TRAITS: PhrasesByKind<Trait, [bearer: BearerKind]> = {
+  piece: ({ is }) => aPiece(is),
+  self: ({ not }, bearer) => `${not ? 'nicht ' : ''}${THIS[bearer].name}`,
+  side: ({ is }) => (is === 'friend' ? 'befreundet' : 'feindlich'),
+  'not-that': 'ein anderes',
+  size: ({ in: which }) => list(which.map(size), 'oder'),
+  tag: ({ has, not }) => `${not ? 'keine' : 'mit dem Merkmal'} ${tag(has)}`,
+  keyword: ({ in: which, not }) => `${not ? 'ohne' : 'mit'} ${list(which.map(keyword), 'oder')}`,
+  unique: ({ not }) => (not ? 'ohne eigenen Namen' : 'mit eigenem Namen'),
+  fast: ({ least, most }) => `mit Geschwindigkeit ${least}${most === least ? '' : ' oder mehr'}`,
+  faster: (_, bearer) => `schneller als ${THIS[bearer].name}`,
+  'no-larger': (_, bearer) => `nicht größer als ${THIS[bearer].name}`,
+  resolved: (trait) =>
+    `${command(trait.command)} in dieser Runde ${trait.not ? 'noch nicht' : 'schon'} ausgeführt`,
+  'first-command': 'ohne anderen ausgeführten Befehl in dieser Runde',
+  'near-obstacle': (trait) => `${within(trait.within)} eines Hindernisses`,
+  'near-defender': (trait) => `${within(trait.within)} des Verteidigers`,
+  'near-it': (trait) => `${within(trait.within)} davon`,
+  'engaged-with-defender': 'im Gefecht mit dem Verteidiger',
+  'engaged-with-it': (_, bearer) => `im Gefecht mit ${THIS[bearer].dative}`,
+  'engaged-elsewhere': (_, bearer) => `im Gefecht mit einer anderen als ${THIS[bearer].dative}`,
+  weak: ({ hull }) => `mit Hülle ${hull} oder weniger`,
+  activated: ({ not }) => `${not ? 'nicht ' : ''}aktiviert`,
+  engaged: ({ not }) => `${not ? 'nicht ' : ''}im Gefecht`,
+  near: (trait, bearer) => `${within(trait.within)} von ${THIS[bearer].dative}`,
+  'in-range': ({ upTo }, bearer) => `${within(upTo)} von ${THIS[bearer].dative}`,
+  'friends-near': (trait, bearer) => friendsNear(trait, bearer),
+  raided: 'mit Überfallmarker',
+  'command-at-most': ({ value }) => `mit Befehlswert ${value} oder weniger`,
+  stripped: 'ohne Schilde',
+  'spent-out': ({ not }) => (not ? 'mit bereitem Verteidigungsmarker' : 'ohne bereite Verteidigungsmarker'),
+  touching: (_, bearer) => `in Berührung mit ${THIS[bearer].dative}`,
+  'engaged-by': ({ most }) =>
+    most === 1 ? 'höchstens mit einer im Gefecht' : `höchstens mit ${most} im Gefecht`,
+  'ship-or-ace': 'keine namenlose Staffel',
+};
 
 function friendsNear(
   { is, least, within: near, of }: Extract<Trait, { kind: 'friends-near' }>,

@@ -1,3 +1,4 @@
+import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
 import type { Cost } from '../../../abilities/language.ts';
 import { ein, list } from '../grammar.ts';
 import { commandToken, defenseTokenNoun } from '../terms.ts';
@@ -6,38 +7,33 @@ import { dieText, within } from './conditions.ts';
 /** "diese Karte erschöpfen und einen Würfel ausgeben". */
 export const costsText = (costs: readonly Cost[]): string => list(costs.map(costText));
 
-/** "diese Karte erschöpfen". */
-export function costText(cost: Cost): string {
-  switch (cost.kind) {
-    case 'exhaust':
-      return 'diese Karte erschöpfen';
-    case 'discard':
-      return 'diese Karte ablegen';
-    case 'command-token':
-      return `einen ${cost.of ? commandToken(cost.of) : 'Befehlsmarker'} ausgeben`;
-    case 'card-command':
-      if (cost.of === 'that') return 'einen Marker dieses Befehls von dieser Karte ablegen';
-      return `einen ${cost.of ? commandToken(cost.of).replace(/marker$/, 'befehl') : 'Befehl'} von dieser Karte ablegen`;
-    case 'command':
-      return `einen ${commandToken(cost.of)} oder ein Rad mit diesem Befehl ablegen`;
-    case 'shields': {
-      const count = cost.most === 1 ? 'einen Schild' : `bis zu ${cost.most} Schilde`;
-      return `${count}${cost.zone ? ` der ${cost.zone === 'front' ? 'Frontzone' : 'angreifenden Zone'}` : ''} ausgeben`;
-    }
-    case 'exhaust-copy':
-      return `eine Kopie dieser Karte auf einem anderen befreundeten Schiff ${within(cost.within)} erschöpfen`;
-    case 'die':
-      return `${dieText(cost.which)} ausgeben`;
-    case 'defense-token': {
-      const which = `${ein('m')} ${cost.readied ? 'bereiten ' : ''}${defenseTokenNoun(cost.is)}`;
-      const instead = cost.asDefender ? ' an Stelle eines des Verteidigers' : '';
-      return `${which}${cost.of ? ' des Angreifers' : ''}${instead} ${cost.how === 'spend' ? 'ausgeben' : 'ablegen'}`;
-    }
-    case 'engineering':
-      return cost.points === 'all'
-        ? 'alle noch unangetasteten Reparaturpunkte ausgeben'
-        : `${cost.points} Reparaturpunkte ausgeben`;
-    case 'either':
-      return list(cost.of.map(costText), 'oder');
-  }
-}
+export const costText = (cost: Cost): string => sayByKind(COSTS, cost);
+
+/** Costs by their kind. */
+const COSTS: PhrasesByKind<Cost> = {
+  exhaust: 'diese Karte erschöpfen',
+  discard: 'diese Karte ablegen',
+  'command-token': ({ of }) => `einen ${of ? commandToken(of) : 'Befehlsmarker'} ausgeben`,
+  'card-command': ({ of }) => {
+    if (of === 'that') return 'einen Marker dieses Befehls von dieser Karte ablegen';
+    return `einen ${of ? commandToken(of).replace(/marker$/, 'befehl') : 'Befehl'} von dieser Karte ablegen`;
+  },
+  command: ({ of }) => `einen ${commandToken(of)} oder ein Rad mit diesem Befehl ablegen`,
+  shields: ({ most, zone }) => {
+    const count = most === 1 ? 'einen Schild' : `bis zu ${most} Schilde`;
+    return `${count}${zone ? ` der ${zone === 'front' ? 'Frontzone' : 'angreifenden Zone'}` : ''} ausgeben`;
+  },
+  'exhaust-copy': (cost) =>
+    `eine Kopie dieser Karte auf einem anderen befreundeten Schiff ${within(cost.within)} erschöpfen`,
+  die: ({ which }) => `${dieText(which)} ausgeben`,
+  'defense-token': ({ asDefender, how, is, of, readied }) => {
+    const which = `${ein('m')} ${readied ? 'bereiten ' : ''}${defenseTokenNoun(is)}`;
+    const instead = asDefender ? ' an Stelle eines des Verteidigers' : '';
+    return `${which}${of ? ' des Angreifers' : ''}${instead} ${how === 'spend' ? 'ausgeben' : 'ablegen'}`;
+  },
+  engineering: ({ points }) =>
+    points === 'all'
+      ? 'alle noch unangetasteten Reparaturpunkte ausgeben'
+      : `${points} Reparaturpunkte ausgeben`,
+  either: ({ of }) => list(of.map(costText), 'oder'),
+};

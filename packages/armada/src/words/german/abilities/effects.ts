@@ -1,5 +1,6 @@
 /** Effects as infinitives: each ends with its verb, so that "lassen" can stand behind it. */
 
+import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
 import { ANY_NUMBER, type Effect, type WhichCommand, type Whom } from '../../../abilities/language.ts';
 import { STRANGE_TEXTS } from '../../../abilities/strange/acts.ts';
 import type { Color } from '../../../attack/dice.ts';
@@ -34,34 +35,165 @@ export const effectsText = (effects: readonly Effect[], cast: Cast, joint = ', d
 export const effectText = (effect: Effect, bearer: BearerKind): string =>
   castEffectText(effect, { bearer, other: 'es', self: THIS[bearer].name });
 
-function castEffectText(effect: Effect, cast: Cast): string {
-  switch (effect.kind) {
-    case 'either': {
-      const named = kindsText(effect.of);
-      if (named) return named;
-      const of = effect.of.map((one) => castEffectText(one, cast));
-      return `${effect.by === 'opponent' ? 'nach Wahl des Gegners ' : ''}${list(of, 'oder')}`;
-    }
-    case 'to':
-      return toText(effect, cast);
-    case 'turn-up':
-      return `verdeckte Schadenskarten bis zum Technikwert ${THIS[cast.bearer].genitive} aufdecken`;
-    case 'place-squadron':
-      return `neu ${within(effect.within)} von ${THIS[cast.bearer].dative} aufstellen`;
-    case 'place-mines':
-      return minesText(effect, cast.bearer);
-    case 'spend-tokens':
-      return `Verteidigungsmarker deiner Wahl bis zum Staffelwert ${THIS[cast.bearer].genitive} ausgeben`;
-    default:
-      return (
-        pieceEffect(effect, cast.self) ??
-        tokenEffect(effect) ??
-        commandEffect(effect) ??
-        cardEffect(effect, cast.bearer) ??
-        attackEffect(effect)
-      );
-  }
-}
+const castEffectText = (effect: Effect, cast: Cast): string => sayByKind(EFFECTS, effect, cast);
+
+/** Effects by their kind. */
+const EFFECTS: PhrasesByKind<Effect, [cast: Cast]> = {
+  either: (effect, cast) => {
+    const named = kindsText(effect.of);
+    if (named) return named;
+    const of = effect.of.map((one) => castEffectText(one, cast));
+    return `${effect.by === 'opponent' ? 'nach Wahl des Gegners ' : ''}${list(of, 'oder')}`;
+  },
+  to: (effect, cast) => toText(effect, cast),
+  'turn-up': (_, cast) =>
+    `verdeckte Schadenskarten bis zum Technikwert ${THIS[cast.bearer].genitive} aufdecken`,
+  'place-squadron': (effect, cast) =>
+    `neu ${within(effect.within)} von ${THIS[cast.bearer].dative} aufstellen`,
+  'place-mines': (effect, cast) => minesText(effect, cast.bearer),
+  'spend-tokens': (_, cast) =>
+    `Verteidigungsmarker deiner Wahl bis zum Staffelwert ${THIS[cast.bearer].genitive} ausgeben`,
+  suffer: ({ damage }) => `${damage} Schaden erleiden`,
+  'suffer-dice': (effect) =>
+    `für jeden Treffer und kritischen Treffer von ${effect.dice} geworfenen ${color(effect.color)}en Würfeln 1 Schaden erleiden`,
+  'deal-facedown': ({ cards }) =>
+    cards === 1 ? 'eine verdeckte Schadenskarte erhalten' : `${cards} verdeckte Schadenskarten erhalten`,
+  slow: ({ by }) => `die Geschwindigkeit um ${by} senken`,
+  'lose-strongest-shields': 'alle Schilde der Zone mit den meisten verlieren',
+  'lose-shields': ({ zones }) => `in bis zu ${zones} Zonen nach Wahl des Gegners einen Schild verlieren`,
+  'recover-shield': 'einen Schild wiederherstellen',
+  'place-targeting': 'seinen Zielmarker legen',
+  'match-speed': 'das Tempo dieses Schiffs annehmen',
+  'suffer-criticals': ({ of }) =>
+    `je kritischem Symbol auf Würfeln im Vorrat (${list(of.map((one) => color(one)))}) 1 Schaden erleiden`,
+  'shift-shields': (effect) => shiftText(effect),
+  'discard-facedown': ({ most }) => `bis zu ${most} verdeckte Schadenskarten ablegen`,
+  'discard-damage': 'eine Schadenskarte ablegen',
+  'shrug-off': ({ how }) =>
+    how === 'discard' ? 'diese Schadenskarte ablegen' : 'diese Schadenskarte verdeckt drehen',
+  'change-speed': ({ by, least }) =>
+    `die Geschwindigkeit um höchstens ${by}${least > 0 ? ` (nicht unter ${least})` : ''} ändern`,
+  brake: 'einen Navigationsmarker ablegen oder die Geschwindigkeit um 1 (nicht unter 1) senken',
+  'raise-yaw': ({ joint, to }) =>
+    to === 'two'
+      ? 'am ersten Gelenk dieses Manövers zwei Klicks haben'
+      : `${JOINTS[joint]} dieses Manövers einen Klick mehr haben`,
+  'slow-course': 'dieses Manöver um 1 langsamer fliegen',
+  maneuver: ({ straight }) => `ein ${straight ? 'gerades ' : ''}Manöver mit Geschwindigkeit 1 ausführen`,
+  'set-aside': 'vor der Aufstellung beiseite bleiben',
+  arrive: (effect) =>
+    `das beiseite gestellte Schiff ${within(effect.within)} von diesem Schiff und auf keiner Staffel ${effect.waits ? '(nicht als erstes Schiff der Runde zu aktivieren) ' : ''}aufstellen`,
+  redeploy: (_, cast) => `${cast.self} noch einmal in der Aufstellungszone aufstellen`,
+  toggle: ({ otherwise }) =>
+    otherwise > 0
+      ? `den Schieber auf die aktivierte Seite drehen oder, falls er schon dort liegt, ${otherwise} Schaden erleiden`
+      : 'den Schieber auf die aktivierte Seite drehen',
+  move: ({ clear, upTo }, cast) =>
+    `${cast.self} bis zu Abstand ${upTo} weit (${clear ? 'nicht ins' : 'auch im'} Gefecht) bewegen`,
+  activate: ({ by }, cast) => `${cast.self} wie durch ${by ? 'diesen' : 'einen'} Staffelbefehl aktivieren`,
+  'squadron-attack': (effect) => squadronAttackText(effect),
+  'take-turn': ({ speed }, cast) =>
+    `${cast.self} mit Geschwindigkeit ${speed} bewegen und wie in einer Aktivierung angreifen`,
+  'recover-hull': ({ most }) => `bis zu ${most} Hülle zurückgewinnen`,
+  'attack-only': 'in dieser Aktivierung nur angreifen',
+  'move-only': ({ speed }, cast) =>
+    `${cast.self} in dieser Aktivierung nur (mit Geschwindigkeit ${speed}) bewegen`,
+  'discard-defense-token': 'einen Verteidigungsmarker ablegen',
+  'ready-token': ({ most, unspent }) => {
+    if (unspent) return 'einen nicht ausgegebenen Verteidigungsmarker bereitmachen';
+    return most === 1
+      ? 'einen Verteidigungsmarker bereitmachen'
+      : `bis zu ${most} Verteidigungsmarker bereitmachen`;
+  },
+  'wear-out': ({ is }) => `${defenseTokenNoun(is)} (einmal im Spiel) für diese Runde nennen`,
+  'recover-token': (effect) => `einen abgelegten Verteidigungsmarker ${side(effect.side)} zurückgewinnen`,
+  'exhaust-token': 'einen Verteidigungsmarker deiner Wahl erschöpfen',
+  'spend-own-token': 'einen Verteidigungsmarker ohne Wirkung ausgeben',
+  'gain-defense-token': ({ is }) => `einen ${defenseTokenNoun(is)} erhalten`,
+  'replace-defense-token': ({ by }) =>
+    `einen Verteidigungsmarker durch einen ${defenseTokenNoun(by)} ersetzen`,
+  'discard-command-tokens': 'alle Befehlsmarker ablegen',
+  'new-top-command': 'das oberste Rad neu einstellen',
+  'reveal-nothing': 'das Rad ablegen und in dieser Runde keines aufdecken',
+  'gain-token': ({ of }) => `einen ${ofCommand('Befehlsmarker', of)} erhalten`,
+  'gain-tokens': 'Befehlsmarker bis zum eigenen Befehlswert erhalten',
+  'gain-dial': ({ of }) => `ein ${ofCommand('Rad', of)} erhalten`,
+  'gain-raid': ({ of }) => `einen ${ofCommand('Überfallmarker', of)} erhalten`,
+  'lose-token': ({ of }) => `einen ${commandToken(of)} ablegen`,
+  'hand-out': (effect) =>
+    `${commandToken(effect.of)} von dieser Karte auf ebenso viele befreundete Schiffe ${within(effect.within)} verteilen`,
+  'lay-command': 'einen Marker dieses Befehls auf diese Karte legen',
+  'gain-engineering': ({ points }) => `${points} Reparaturpunkte mehr haben`,
+  'swap-token': 'einen Befehlsmarker ablegen und einen eines beliebigen Befehls erhalten',
+  'discard-top-dial': 'das oberste Rad ablegen',
+  'discard-dials': 'alle Räder ablegen',
+  'tokens-for-all': 'einen Befehl wählen und jedes befreundete Schiff einen Marker davon erhalten lassen',
+  'change-command': ({ to }) => `den Befehl in ${orCommands(to)} ändern`,
+  'regain-token': 'einen Marker desselben Befehls erhalten',
+  'share-command':
+    'das oberste Rad eines anderen befreundeten Schiffs in Abstand 1-5 auf diesen Befehl stellen',
+  'resolve-squadrons': 'den eigenen Staffelbefehl jetzt ausführen',
+  'command-squadrons': 'einen Staffelbefehl wie mit einem Rad ausführen',
+  'count-as': ({ last, means }) =>
+    `ihn wie mit ${COUNTED[means]}${last ? ' und als letzten Befehl dieser Runde' : ''} ausführen`,
+  'turn-down': 'diese Karte verdeckt drehen',
+  'discard-this': 'diese Karte ablegen',
+  begin: (effect, cast) => beginText(effect, effect.for === 'it' ? ` für ${THIS[cast.bearer].name}` : ''),
+  'place-round-tokens': 'für diese Karte zwei Runden nennen, die nicht aufeinander folgen',
+  'ready-upgrade': 'eine andere erschöpfte Aufwertung bereitmachen',
+  'exhaust-upgrade': 'eine Aufwertung deiner Wahl erschöpfen',
+  'discard-upgrade': ({ icons }) =>
+    `eine Aufwertung deiner Wahl (${icons === null ? 'keinen Kommandanten' : list(icons.map(icon), 'oder')}) ablegen`,
+  'mark-zone': ({ token }) => `eine der Rumpfzonen mit einem ${MARKERS[token]} markieren`,
+  unmark: ({ token }) => `den ${MARKERS[token]} entfernen`,
+  'place-grav-token': 'einen Gravmarker irgendwo auf das Spielfeld legen',
+  'shift-obstacles': ({ near, upTo }) =>
+    `jedes Hindernis ${within(near)} des Gravmarkers um bis zu Abstand ${upTo} bewegen`,
+  attack: 'noch einen der beiden eigenen Angriffe machen',
+  'attack-squadron': ({ dice }) => {
+    const [first] = dice;
+    return first
+      ? `aus einer beliebigen Rumpfzone, ob sie schon angegriffen hat oder nicht, Staffeln mit je ${dice.length} ${color(first)}en ${dice.length === 1 ? 'Würfel' : 'Würfeln'} angreifen`
+      : 'aus einer beliebigen Rumpfzone eine Staffel angreifen';
+  },
+  strange: ({ act }) => STRANGE_TEXTS[act].de,
+  'attack-again': 'die angreifende Zone auch den nächsten Angriff dieser Aktivierung machen lassen',
+  'remove-die': 'einen Würfel deiner Wahl wegnehmen',
+  'replace-dice': ({ most }) => `bis zu ${most} Würfel durch Würfel beliebiger Farbe ersetzen`,
+  'recolor-dice': ({ from, to }) => `alle ${color(from)}en Würfel durch ${color(to)}e ersetzen`,
+  'halve-dice': 'die Hälfte der Würfel (abgerundet) deiner Wahl wegnehmen',
+  'change-die': ({ fixed, to, which }) =>
+    `${dieText(which)}${fixed ? ' unabänderlich' : ''} auf ${list(to.map(faceAccusative), 'oder')} drehen`,
+  'add-dice': (effect) => addedDice(effect),
+  reroll: (effect) => rerollText(effect),
+  'set-die': (effect) =>
+    effect.fixed
+      ? `einen ${color(effect.color)}en Würfel, der unabänderlich ${face(effect.face)} zeigt, hinzufügen`
+      : `einen ${color(effect.color)}en Würfel hinzufügen, der ${face(effect.face)} zeigt`,
+  'only-target': 'mit diesem Angriff keine weitere Staffel angreifen',
+  'cancel-die': 'einen Angriffswürfel aufheben',
+  'drop-die': 'einen Angriffswürfel entfernen',
+  'deal-faceup': 'dem Verteidiger eine offene Schadenskarte geben',
+  'faceup-cards': ({ cards }) => `die ersten ${cards} Schadenskarten dieses Angriffs offen austeilen`,
+  'break-token': ({ by }) =>
+    by === 'defender'
+      ? 'den Verteidiger einen Verteidigungsmarker ablegen lassen'
+      : 'einen Verteidigungsmarker des Verteidigers ablegen',
+  'watch-token':
+    'einen Verteidigungsmarker des Verteidigers nennen, der abgelegt wird, falls er in diesem Angriff ausgegeben wird',
+  'paid-token-effect': 'den Verteidiger dessen Wirkung nutzen lassen',
+  'waste-token': 'einen Verteidigungsmarker des Verteidigers ohne Wirkung ausgeben',
+  jam: 'einen Befehlsmarker des Verteidigers ablegen oder, falls er keinen hat, der verteidigenden Zone einen Schild nehmen',
+  'exhaust-defense-tokens': 'alle Verteidigungsmarker des Verteidigers erschöpfen',
+  'damage-adjacent': ({ damage }) => `jeder Zone neben der verteidigenden ${damage} Schaden zufügen`,
+  'strip-zones': ({ beside }) =>
+    `der verteidigenden Zone${beside ? ' und jeder Zone daneben' : ''} einen Schild nehmen`,
+  salvo: 'wie mit einem Salvenmarker zurück angreifen',
+  'unlock-token': 'einen Verteidigungsmarker ausgeben, den eine Präzision sperrt',
+  'cancel-for-faceup': 'alle Angriffswürfel aufheben und dem Verteidiger eine offene Schadenskarte geben',
+  lessen: ({ by, least }) =>
+    `den Schaden um ${by === 'as-paid' ? 'ebenso viel' : by}${least > 0 ? ` (nicht unter ${least})` : ''} verringern`,
+};
 
 /** Effects that differ in the kind of a defense token alone: "Abfangmarker oder Salvenmarker für diese Runde nennen". */
 function kindsText(effects: readonly Effect[]): string | null {
@@ -154,80 +286,6 @@ function piecesText({ side: on, is }: Several, bearer: BearerKind, how: 'ein' | 
   return `${what}${rest.length > 0 ? ` (${traitsText(rest, bearer)})` : ''}`;
 }
 
-/** Effects on a ship or squadron: its damage, shields, speed and moves. */
-function pieceEffect(effect: Effect, self: string): string | undefined {
-  switch (effect.kind) {
-    case 'suffer':
-      return `${effect.damage} Schaden erleiden`;
-    case 'suffer-dice':
-      return `für jeden Treffer und kritischen Treffer von ${effect.dice} geworfenen ${color(effect.color)}en Würfeln 1 Schaden erleiden`;
-    case 'deal-facedown':
-      return effect.cards === 1
-        ? 'eine verdeckte Schadenskarte erhalten'
-        : `${effect.cards} verdeckte Schadenskarten erhalten`;
-    case 'slow':
-      return `die Geschwindigkeit um ${effect.by} senken`;
-    case 'lose-strongest-shields':
-      return 'alle Schilde der Zone mit den meisten verlieren';
-    case 'lose-shields':
-      return `in bis zu ${effect.zones} Zonen nach Wahl des Gegners einen Schild verlieren`;
-    case 'recover-shield':
-      return 'einen Schild wiederherstellen';
-    case 'place-targeting':
-      return 'seinen Zielmarker legen';
-    case 'match-speed':
-      return 'das Tempo dieses Schiffs annehmen';
-    case 'suffer-criticals':
-      return `je kritischem Symbol auf Würfeln im Vorrat (${list(effect.of.map((one) => color(one)))}) 1 Schaden erleiden`;
-    case 'shift-shields':
-      return shiftText(effect);
-    case 'discard-facedown':
-      return `bis zu ${effect.most} verdeckte Schadenskarten ablegen`;
-    case 'discard-damage':
-      return 'eine Schadenskarte ablegen';
-    case 'shrug-off':
-      return effect.how === 'discard' ? 'diese Schadenskarte ablegen' : 'diese Schadenskarte verdeckt drehen';
-    case 'change-speed':
-      return `die Geschwindigkeit um höchstens ${effect.by}${effect.least > 0 ? ` (nicht unter ${effect.least})` : ''} ändern`;
-    case 'brake':
-      return 'einen Navigationsmarker ablegen oder die Geschwindigkeit um 1 (nicht unter 1) senken';
-    case 'raise-yaw':
-      return effect.to === 'two'
-        ? 'am ersten Gelenk dieses Manövers zwei Klicks haben'
-        : `${JOINTS[effect.joint]} dieses Manövers einen Klick mehr haben`;
-    case 'slow-course':
-      return 'dieses Manöver um 1 langsamer fliegen';
-    case 'maneuver':
-      return `ein ${effect.straight ? 'gerades ' : ''}Manöver mit Geschwindigkeit 1 ausführen`;
-    case 'set-aside':
-      return 'vor der Aufstellung beiseite bleiben';
-    case 'arrive':
-      return `das beiseite gestellte Schiff ${within(effect.within)} von diesem Schiff und auf keiner Staffel ${effect.waits ? '(nicht als erstes Schiff der Runde zu aktivieren) ' : ''}aufstellen`;
-    case 'redeploy':
-      return `${self} noch einmal in der Aufstellungszone aufstellen`;
-    case 'toggle':
-      return effect.otherwise > 0
-        ? `den Schieber auf die aktivierte Seite drehen oder, falls er schon dort liegt, ${effect.otherwise} Schaden erleiden`
-        : 'den Schieber auf die aktivierte Seite drehen';
-    case 'move':
-      return `${self} bis zu Abstand ${effect.upTo} weit (${effect.clear ? 'nicht ins' : 'auch im'} Gefecht) bewegen`;
-    case 'activate':
-      return `${self} wie durch ${effect.by ? 'diesen' : 'einen'} Staffelbefehl aktivieren`;
-    case 'squadron-attack':
-      return squadronAttackText(effect);
-    case 'take-turn':
-      return `${self} mit Geschwindigkeit ${effect.speed} bewegen und wie in einer Aktivierung angreifen`;
-    case 'recover-hull':
-      return `bis zu ${effect.most} Hülle zurückgewinnen`;
-    case 'attack-only':
-      return 'in dieser Aktivierung nur angreifen';
-    case 'move-only':
-      return `${self} in dieser Aktivierung nur (mit Geschwindigkeit ${effect.speed}) bewegen`;
-    default:
-      return undefined;
-  }
-}
-
 /** "eine Staffel mit 2 blauen Würfeln angreifen". */
 function squadronAttackText({ whom, dice }: Extract<Effect, { kind: 'squadron-attack' }>): string {
   if (whom === 'that') return 'das Ziel (auch im Gefecht) angreifen';
@@ -237,33 +295,6 @@ function squadronAttackText({ whom, dice }: Extract<Effect, { kind: 'squadron-at
 }
 
 const JOINTS = { any: 'an einem Gelenk', first: 'am ersten Gelenk', last: 'am letzten Gelenk' } as const;
-
-/** Effects on defense tokens. */
-function tokenEffect(effect: Effect): string | undefined {
-  switch (effect.kind) {
-    case 'discard-defense-token':
-      return 'einen Verteidigungsmarker ablegen';
-    case 'ready-token':
-      if (effect.unspent) return 'einen nicht ausgegebenen Verteidigungsmarker bereitmachen';
-      return effect.most === 1
-        ? 'einen Verteidigungsmarker bereitmachen'
-        : `bis zu ${effect.most} Verteidigungsmarker bereitmachen`;
-    case 'wear-out':
-      return `${defenseTokenNoun(effect.is)} (einmal im Spiel) für diese Runde nennen`;
-    case 'recover-token':
-      return `einen abgelegten Verteidigungsmarker ${side(effect.side)} zurückgewinnen`;
-    case 'exhaust-token':
-      return 'einen Verteidigungsmarker deiner Wahl erschöpfen';
-    case 'spend-own-token':
-      return 'einen Verteidigungsmarker ohne Wirkung ausgeben';
-    case 'gain-defense-token':
-      return `einen ${defenseTokenNoun(effect.is)} erhalten`;
-    case 'replace-defense-token':
-      return `einen Verteidigungsmarker durch einen ${defenseTokenNoun(effect.by)} ersetzen`;
-    default:
-      return undefined;
-  }
-}
 
 /** "Befehlsmarker dieses Befehls", "Navigationsmarker". */
 function ofCommand(noun: string, of: WhichCommand): string {
@@ -279,171 +310,9 @@ function ofCommand(noun: string, of: WhichCommand): string {
   }
 }
 
-/** Effects on commands. */
-function commandEffect(effect: Effect): string | undefined {
-  switch (effect.kind) {
-    case 'discard-command-tokens':
-      return 'alle Befehlsmarker ablegen';
-    case 'new-top-command':
-      return 'das oberste Rad neu einstellen';
-    case 'reveal-nothing':
-      return 'das Rad ablegen und in dieser Runde keines aufdecken';
-    case 'gain-token':
-      return `einen ${ofCommand('Befehlsmarker', effect.of)} erhalten`;
-    case 'gain-tokens':
-      return 'Befehlsmarker bis zum eigenen Befehlswert erhalten';
-    case 'gain-dial':
-      return `ein ${ofCommand('Rad', effect.of)} erhalten`;
-    case 'gain-raid':
-      return `einen ${ofCommand('Überfallmarker', effect.of)} erhalten`;
-    case 'lose-token':
-      return `einen ${commandToken(effect.of)} ablegen`;
-    case 'hand-out':
-      return `${commandToken(effect.of)} von dieser Karte auf ebenso viele befreundete Schiffe ${within(effect.within)} verteilen`;
-    case 'lay-command':
-      return 'einen Marker dieses Befehls auf diese Karte legen';
-    case 'gain-engineering':
-      return `${effect.points} Reparaturpunkte mehr haben`;
-    case 'swap-token':
-      return 'einen Befehlsmarker ablegen und einen eines beliebigen Befehls erhalten';
-    case 'discard-top-dial':
-      return 'das oberste Rad ablegen';
-    case 'discard-dials':
-      return 'alle Räder ablegen';
-    case 'tokens-for-all':
-      return 'einen Befehl wählen und jedes befreundete Schiff einen Marker davon erhalten lassen';
-    case 'change-command':
-      return `den Befehl in ${orCommands(effect.to)} ändern`;
-    case 'regain-token':
-      return 'einen Marker desselben Befehls erhalten';
-    case 'share-command':
-      return 'das oberste Rad eines anderen befreundeten Schiffs in Abstand 1-5 auf diesen Befehl stellen';
-    case 'resolve-squadrons':
-      return 'den eigenen Staffelbefehl jetzt ausführen';
-    case 'command-squadrons':
-      return 'einen Staffelbefehl wie mit einem Rad ausführen';
-    case 'count-as':
-      return `ihn wie mit ${COUNTED[effect.means]}${effect.last ? ' und als letzten Befehl dieser Runde' : ''} ausführen`;
-    default:
-      return undefined;
-  }
-}
-
 const orCommands = (commands: readonly Command[]): string => list(commands.map(command), 'oder');
 
 const COUNTED = { dial: 'einem Rad', token: 'einem Marker', both: 'Rad und Marker' } as const;
-
-/** Effects on cards and on what they place. */
-function cardEffect(effect: Effect, bearer: BearerKind): string | undefined {
-  switch (effect.kind) {
-    case 'turn-down':
-      return 'diese Karte verdeckt drehen';
-    case 'discard-this':
-      return 'diese Karte ablegen';
-    case 'begin':
-      return beginText(effect, effect.for === 'it' ? ` für ${THIS[bearer].name}` : '');
-    case 'place-round-tokens':
-      return 'für diese Karte zwei Runden nennen, die nicht aufeinander folgen';
-    case 'ready-upgrade':
-      return 'eine andere erschöpfte Aufwertung bereitmachen';
-    case 'exhaust-upgrade':
-      return 'eine Aufwertung deiner Wahl erschöpfen';
-    case 'discard-upgrade':
-      return `eine Aufwertung deiner Wahl (${effect.icons === null ? 'keinen Kommandanten' : list(effect.icons.map(icon), 'oder')}) ablegen`;
-    case 'mark-zone':
-      return `eine der Rumpfzonen mit einem ${MARKERS[effect.token]} markieren`;
-    case 'unmark':
-      return `den ${MARKERS[effect.token]} entfernen`;
-    case 'place-grav-token':
-      return 'einen Gravmarker irgendwo auf das Spielfeld legen';
-    case 'shift-obstacles':
-      return `jedes Hindernis ${within(effect.near)} des Gravmarkers um bis zu Abstand ${effect.upTo} bewegen`;
-    default:
-      return undefined;
-  }
-}
-
-/** Effects on dice, and on the defender. */
-function attackEffect(effect: Effect): string {
-  switch (effect.kind) {
-    case 'attack':
-      return 'noch einen der beiden eigenen Angriffe machen';
-    case 'attack-squadron': {
-      const [first] = effect.dice;
-      return first
-        ? `aus einer beliebigen Rumpfzone, ob sie schon angegriffen hat oder nicht, Staffeln mit je ${effect.dice.length} ${color(first)}en ${effect.dice.length === 1 ? 'Würfel' : 'Würfeln'} angreifen`
-        : 'aus einer beliebigen Rumpfzone eine Staffel angreifen';
-    }
-    case 'strange':
-      return STRANGE_TEXTS[effect.act].de;
-    case 'attack-again':
-      return 'die angreifende Zone auch den nächsten Angriff dieser Aktivierung machen lassen';
-    case 'remove-die':
-      return 'einen Würfel deiner Wahl wegnehmen';
-    case 'replace-dice':
-      return `bis zu ${effect.most} Würfel durch Würfel beliebiger Farbe ersetzen`;
-    case 'recolor-dice':
-      return `alle ${color(effect.from)}en Würfel durch ${color(effect.to)}e ersetzen`;
-    case 'halve-dice':
-      return 'die Hälfte der Würfel (abgerundet) deiner Wahl wegnehmen';
-    case 'change-die':
-      return `${dieText(effect.which)}${effect.fixed ? ' unabänderlich' : ''} auf ${list(effect.to.map(faceAccusative), 'oder')} drehen`;
-    case 'add-dice':
-      return addedDice(effect);
-    case 'reroll':
-      return rerollText(effect);
-    case 'set-die':
-      return effect.fixed
-        ? `einen ${color(effect.color)}en Würfel, der unabänderlich ${face(effect.face)} zeigt, hinzufügen`
-        : `einen ${color(effect.color)}en Würfel hinzufügen, der ${face(effect.face)} zeigt`;
-    case 'only-target':
-      return 'mit diesem Angriff keine weitere Staffel angreifen';
-    case 'cancel-die':
-      return 'einen Angriffswürfel aufheben';
-    case 'drop-die':
-      return 'einen Angriffswürfel entfernen';
-    case 'deal-faceup':
-      return 'dem Verteidiger eine offene Schadenskarte geben';
-    case 'faceup-cards':
-      return `die ersten ${effect.cards} Schadenskarten dieses Angriffs offen austeilen`;
-    default:
-      return defenderEffect(effect);
-  }
-}
-
-/** Effects on the defender. */
-function defenderEffect(effect: Effect): string {
-  switch (effect.kind) {
-    case 'break-token':
-      return effect.by === 'defender'
-        ? 'den Verteidiger einen Verteidigungsmarker ablegen lassen'
-        : 'einen Verteidigungsmarker des Verteidigers ablegen';
-    case 'watch-token':
-      return 'einen Verteidigungsmarker des Verteidigers nennen, der abgelegt wird, falls er in diesem Angriff ausgegeben wird';
-    case 'paid-token-effect':
-      return 'den Verteidiger dessen Wirkung nutzen lassen';
-    case 'waste-token':
-      return 'einen Verteidigungsmarker des Verteidigers ohne Wirkung ausgeben';
-    case 'jam':
-      return 'einen Befehlsmarker des Verteidigers ablegen oder, falls er keinen hat, der verteidigenden Zone einen Schild nehmen';
-    case 'exhaust-defense-tokens':
-      return 'alle Verteidigungsmarker des Verteidigers erschöpfen';
-    case 'damage-adjacent':
-      return `jeder Zone neben der verteidigenden ${effect.damage} Schaden zufügen`;
-    case 'strip-zones':
-      return `der verteidigenden Zone${effect.beside ? ' und jeder Zone daneben' : ''} einen Schild nehmen`;
-    case 'salvo':
-      return 'wie mit einem Salvenmarker zurück angreifen';
-    case 'unlock-token':
-      return 'einen Verteidigungsmarker ausgeben, den eine Präzision sperrt';
-    case 'cancel-for-faceup':
-      return 'alle Angriffswürfel aufheben und dem Verteidiger eine offene Schadenskarte geben';
-    case 'lessen':
-      return `den Schaden um ${effect.by === 'as-paid' ? 'ebenso viel' : effect.by}${effect.least > 0 ? ` (nicht unter ${effect.least})` : ''} verringern`;
-    default:
-      return effect.kind;
-  }
-}
 
 const ADDED: Readonly<Record<string, string>> = {
   'in-pool': 'einer Farbe aus dem Vorrat',

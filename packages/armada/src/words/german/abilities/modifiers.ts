@@ -1,5 +1,6 @@
 /** Modifiers as German sentences about the one that bears the card. */
 
+import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
 import type {
   Change,
   Condition,
@@ -16,144 +17,136 @@ import { list } from '../grammar.ts';
 import { atReach, color, face, keyword, theZone } from '../terms.ts';
 import { placed, THIS, traitsText, within } from './conditions.ts';
 
-export function modifierText(modifier: Modifier, bearer: BearerKind): string {
-  const { name, dative, genitive } = THIS[bearer];
-  switch (modifier.kind) {
-    case 'cannot':
-      return cannotText(modifier, bearer);
-    case 'value':
-      return valueText(modifier, bearer);
-    case 'battery':
-      return batteryText(modifier, bearer);
-    case 'ignores-shields':
-      return `Schiffe, die ${name} angreift, gelten als ohne Schilde`;
-    case 'lends-keyword': {
-      const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to, bearer)})` : '';
-      const where = modifier.lasting
-        ? ', für die diese Karte weiterwirkt,'
-        : modifier.everywhere
-          ? ''
-          : ` ${within(modifier.within)}`;
-      const during = modifier.during ? ' in der Staffelphase' : '';
-      const much =
-        modifier.add === 'armament'
-          ? '1 für jeden Würfel ihrer Bewaffnung gegen Staffeln, höchstens 3,'
-          : modifier.add;
-      return `${modifier.lasting || bearer === 'ship' ? '' : 'andere '}befreundete Staffeln${whom}${where} haben${during} ${keyword(modifier.keyword)} ${much} oder um so viel mehr davon`;
+/** Who bears the card, by kind and in the cases. */
+type Bearer = { readonly bearer: BearerKind } & (typeof THIS)[BearerKind];
+
+export const modifierText = (modifier: Modifier, bearer: BearerKind): string =>
+  sayByKind(MODIFIERS, modifier, { bearer, ...THIS[bearer] });
+
+/** Modifiers by their kind. */
+const MODIFIERS: PhrasesByKind<Modifier, [about: Bearer]> = {
+  cannot: (modifier, { bearer }) => cannotText(modifier, bearer),
+  value: (modifier, { bearer }) => valueText(modifier, bearer),
+  battery: (modifier, { bearer }) => batteryText(modifier, bearer),
+  'ignores-shields': (_, { name }) => `Schiffe, die ${name} angreift, gelten als ohne Schilde`,
+  'lends-keyword': (modifier, { bearer }) => {
+    const whom = modifier.to.length > 0 ? ` (${traitsText(modifier.to, bearer)})` : '';
+    const where = modifier.lasting
+      ? ', für die diese Karte weiterwirkt,'
+      : modifier.everywhere
+        ? ''
+        : ` ${within(modifier.within)}`;
+    const during = modifier.during ? ' in der Staffelphase' : '';
+    const much =
+      modifier.add === 'armament'
+        ? '1 für jeden Würfel ihrer Bewaffnung gegen Staffeln, höchstens 3,'
+        : modifier.add;
+    return `${modifier.lasting || bearer === 'ship' ? '' : 'andere '}befreundete Staffeln${whom}${where} haben${during} ${keyword(modifier.keyword)} ${much} oder um so viel mehr davon`;
+  },
+  'has-keyword': (modifier, { bearer, name }) => {
+    const { before, clauses, asides } = placed(modifier.if, bearer);
+    return `${name} hat${before} ${keyword(modifier.keyword)}${clauses}${asides}`;
+  },
+  'commanded-speed': (modifier, { bearer }) => commandedSpeed(modifier, bearer),
+  'commanded-dice': (modifier, { name }) =>
+    `Staffeln, die ${name} durch Befehl aktiviert, nehmen gegen Staffeln ${modifier.dice} ${color(modifier.color)}en Würfel mehr`,
+  'commanded-slips': ({ speed }, { name }) =>
+    `Staffeln, die ${name} durch Befehl aktiviert, dürfen sich auch im Gefecht bewegen, dann mit Geschwindigkeit ${speed}`,
+  'command-range': ({ upTo }, { name }) => `${name} aktiviert Staffeln ${within(upTo)} durch Befehl`,
+  'fixes-dials':
+    'solange ein Befehlsmarker auf dieser Karte liegt, zeigt in der Befehlsphase jedes neue Rad dessen Befehl, und der Gegner sieht es; dann wird der Marker abgelegt',
+  'roomier-zones': ({ add, most, zones }, { genitive }) =>
+    `Reparaturbefehle ${genitive} bringen in ${list(zones.map(theZone))} ${add} Schild${add === 1 ? '' : 'e'} mehr als deren Höchstzahl, bis zu je ${most}`,
+  'cheaper-facedown': ({ by }) =>
+    `solange diese Karte weiterwirkt, kostet das Ablegen einer verdeckten Schadenskarte ${by} Reparaturpunkt${by === 1 ? '' : 'e'} weniger`,
+  'free-commands': ({ times }, { bearer, name }) =>
+    `bis zu ${times}-mal je Aktivierung darf ${name} einen Befehl wie mit einem Marker ausführen, ohne einen auszugeben; dafür erhält ${bearer === 'ship' ? 'es' : 'sie'} einen Überfallmarker dieses Befehls`,
+  'slow-clearing': (modifier) =>
+    `feindliche Schiffe ${within(modifier.within)} legen nur einen Überfallmarker beliebigen Befehls ab, wenn sie dafür ein Rad ablegen`,
+  'anti-squadron-color': (modifier, { genitive }) =>
+    `alle Würfel der Bewaffnung ${genitive} gegen Staffeln sind ${color(modifier.color)}`,
+  counters: ({ dice }, { name }) =>
+    `${name} hat ${keyword('counter')} ${dice} gegen Staffeln, die in Abstand 1 angreifen`,
+  'more-criticals': (_, { name }) =>
+    `nachdem ${name} einen kritischen Effekt genutzt hat, darfst du diese Karte erschöpfen und einen anderen kritischen Effekt nutzen`,
+  'spreads-damage': (_, { name }) =>
+    `wenn ${name} durch einen Angriff Schaden nimmt, darf für jeden gegen diesen Angriff ausgegebenen Verteidigungsmarker 1 dieses Schadens auf Schilde einer Zone neben der verteidigenden gehen`,
+  'wider-assault': ({ icons }, { name }) =>
+    `solange diese Karte weiterwirkt, dürfen Staffeln, die ${name} durch Befehl aktiviert, für ${keyword('assault')} einen Würfel mit ${list(icons.map(face), 'oder')} ausgeben`,
+  'obstructs-attacks': ({ if: conditions }, { bearer }) => obstructsText(conditions, bearer),
+  'may-ignore-obstacles': ({ discard }, { name }) =>
+    discard
+      ? `${name} darf diese Karte ablegen und dafür ein überlapptes Hindernis ignorieren`
+      : `${name} darf überlappte Hindernisse ignorieren`,
+  unbound: ({ if: conditions }, { bearer, name }) => {
+    const { before, clauses, asides } = placed(conditions, bearer);
+    return `${name} darf sich auch im Gefecht bewegen und Schiffe angreifen${before}${clauses}${asides}`;
+  },
+  hampers: (modifier) =>
+    `feindliche Staffeln ${within(modifier.within)} haben eine um ${modifier.by} niedrigere Geschwindigkeit, mindestens 1`,
+  'keeps-destroyed':
+    'einmal je Runde bleibt das erste befreundete Schiff oder die erste befreundete Staffel mit eigenem Namen, die auf dem Spielfeld zerstört wird, bis zum Ende der Statusphase im Spiel',
+  'farther-dice': (modifier, { bearer }) => fartherText(modifier, bearer),
+  pins: (modifier) =>
+    `feindliche Staffeln ${within(modifier.within)} gelten als mit ${modifier.squadrons} Staffeln mehr im Gefecht, wenn sie sich bewegen wollen`,
+  'spends-at-rest': ({ tokens }) => `bei Tempo 0 kann es noch ${tokens} Verteidigungsmarker ausgeben`,
+  'holds-squadrons': ({ having, most }, { name }) =>
+    `solange ${name} im Spiel ist, dürfen bis zu ${most} befreundete Staffeln mit ${keyword(having)} bei dieser Karte beiseitegestellt statt aufgestellt werden`,
+  'yaws-at-rest': ({ clicks }, { name }) =>
+    `bei einem Manöver mit Geschwindigkeit 0 und einem Navigationsbefehl kann sich ${name} drehen wie an einem Gelenk mit ${clicks === 1 ? '1 Klick' : `${clicks} Klicks`}`,
+  'prints-battery': (modifier) =>
+    `für ${theZone(modifier.zone)} gelten nur ${modifier.dice} ${color(modifier.color)}e Würfel als aufgedruckt`,
+  ignition: (modifier, { name }) => ignitionText(modifier, name),
+  'heavy-binds': (modifier) =>
+    `schwere befreundete Staffeln ${within(modifier.within)} hindern Staffeln, die mit ihnen im Gefecht sind, Schiffe anzugreifen`,
+  'holds-alike': ({ anyNumber }, { name }) =>
+    anyNumber
+      ? `${name} kann beliebig viele Befehlsmarker haben, auch mehrere desselben Befehls`
+      : `${name} kann mehrere Befehlsmarker desselben Befehls haben`,
+  scores: ({ destroyed, inEnemyZone }, { bearer, name }) =>
+    `am Ende des Spiels erhältst du ${inEnemyZone} Punkte mehr, falls ${name} innerhalb der feindlichen Aufstellungszone ist; wurde ${bearer === 'ship' ? 'es' : 'sie'} zerstört, erhält der Gegner ${destroyed} Punkte mehr`,
+  'tokens-add-dice': (_, { genitive }) =>
+    `statt einen Würfel neu zu werfen, dürfen Feuerkonzentrationsmarker ${genitive} einen Würfel einer Farbe im Vorrat hinzufügen`,
+  'contains-all': (_, { dative }) => `Eindämmen verhindert bei ${dative} jeden kritischen Effekt`,
+  'wears-out-tokens':
+    'wenn Feinde einen Verteidigungsmarker der für die Runde genannten Art ausgeben, wird er abgelegt',
+  'outlives-attack': (_, { bearer, name }) =>
+    `wird ${name} durch einen Angriff zerstört, verlässt ${bearer === 'ship' ? 'es' : 'sie'} das Spiel erst nach diesem Angriff`,
+  'ignores-keywords': ({ keywords }, { name }) =>
+    `${list(keywords.map(keyword))} feindlicher Staffeln ${keywords.length === 1 ? 'wirkt' : 'wirken'} nicht auf ${name}`,
+  'ships-at-close': (modifier, { name }) =>
+    `befreundete Staffeln ${within(modifier.within)} (auch ${name}) greifen Schiffe bis in kurze Reichweite an`,
+  'passes-commands': (modifier, { bearer }) => passesText(modifier, bearer),
+  evades: ({ for: whom, more }, { genitive }) =>
+    `Ausweichmarker ${whom.kind === 'it' ? genitive : friendsText(whom)} ${EVADES[more]}`,
+  rams: ({ when }, { name }) =>
+    when === 'overlapping'
+      ? `feindliche Schiffe, die ${name} überlappt, erhalten ihre Schadenskarte offen`
+      : `feindliche Schiffe, die ${name} überlappen, erhalten ihre Schadenskarte offen`,
+  'shoves-aside': (_, { name }) =>
+    `${name} erhält keine Schadenskarte, wenn ein kleineres Schiff und ${name} sich überlappen`,
+  'grav-well': (modifier) =>
+    `Schiffe, die ${within(modifier.within)} des Gravmarkers aufgestellt werden, haben Geschwindigkeit 0`,
+  'yaw-for-speed': (_, { name }) =>
+    `wenn ${name} für Navigation auch einen Marker ausgibt, darf ein Klick mehr an die Stelle einer Änderung der Geschwindigkeit treten`,
+  redirects: ({ anywhere, zones }, { dative }) =>
+    `Umleiten darf bei ${dative} ${anywhere ? 'beliebige andere Zonen' : `${zones} Zonen`} nennen`,
+  'limits-redirect': ({ to }, { genitive }) =>
+    `Umleiten nimmt bei Angriffen ${genitive} höchstens ${to} Schaden je Zone`,
+  'limits-brace': ({ to }, { genitive }) =>
+    `Abfangen nimmt bei Angriffen ${genitive} höchstens ${to} Schaden weg, außer es ist der einzige ausgegebene Marker`,
+  'limits-tokens': ({ exhausted, if: conditions, to }, { bearer, name, genitive }) => {
+    if (conditions.some(isDefending)) {
+      const rest = placed(
+        conditions.filter((one) => !isDefending(one)),
+        bearer,
+      );
+      return `als Verteidiger kann ${name}${rest.before} nicht mehr als ${to} Verteidigungsmarker ausgeben${rest.clauses}${rest.asides}`;
     }
-    case 'has-keyword': {
-      const { before, clauses, asides } = placed(modifier.if, bearer);
-      return `${name} hat${before} ${keyword(modifier.keyword)}${clauses}${asides}`;
-    }
-    case 'commanded-speed':
-      return commandedSpeed(modifier, bearer);
-    case 'commanded-dice':
-      return `Staffeln, die ${name} durch Befehl aktiviert, nehmen gegen Staffeln ${modifier.dice} ${color(modifier.color)}en Würfel mehr`;
-    case 'commanded-slips':
-      return `Staffeln, die ${name} durch Befehl aktiviert, dürfen sich auch im Gefecht bewegen, dann mit Geschwindigkeit ${modifier.speed}`;
-    case 'command-range':
-      return `${name} aktiviert Staffeln ${within(modifier.upTo)} durch Befehl`;
-    case 'fixes-dials':
-      return 'solange ein Befehlsmarker auf dieser Karte liegt, zeigt in der Befehlsphase jedes neue Rad dessen Befehl, und der Gegner sieht es; dann wird der Marker abgelegt';
-    case 'roomier-zones':
-      return `Reparaturbefehle ${genitive} bringen in ${list(modifier.zones.map(theZone))} ${modifier.add} Schild${modifier.add === 1 ? '' : 'e'} mehr als deren Höchstzahl, bis zu je ${modifier.most}`;
-    case 'cheaper-facedown':
-      return `solange diese Karte weiterwirkt, kostet das Ablegen einer verdeckten Schadenskarte ${modifier.by} Reparaturpunkt${modifier.by === 1 ? '' : 'e'} weniger`;
-    case 'free-commands':
-      return `bis zu ${modifier.times}-mal je Aktivierung darf ${name} einen Befehl wie mit einem Marker ausführen, ohne einen auszugeben; dafür erhält ${bearer === 'ship' ? 'es' : 'sie'} einen Überfallmarker dieses Befehls`;
-    case 'slow-clearing':
-      return `feindliche Schiffe ${within(modifier.within)} legen nur einen Überfallmarker beliebigen Befehls ab, wenn sie dafür ein Rad ablegen`;
-    case 'anti-squadron-color':
-      return `alle Würfel der Bewaffnung ${genitive} gegen Staffeln sind ${color(modifier.color)}`;
-    case 'counters':
-      return `${name} hat ${keyword('counter')} ${modifier.dice} gegen Staffeln, die in Abstand 1 angreifen`;
-    case 'more-criticals':
-      return `nachdem ${name} einen kritischen Effekt genutzt hat, darfst du diese Karte erschöpfen und einen anderen kritischen Effekt nutzen`;
-    case 'spreads-damage':
-      return `wenn ${name} durch einen Angriff Schaden nimmt, darf für jeden gegen diesen Angriff ausgegebenen Verteidigungsmarker 1 dieses Schadens auf Schilde einer Zone neben der verteidigenden gehen`;
-    case 'wider-assault':
-      return `solange diese Karte weiterwirkt, dürfen Staffeln, die ${name} durch Befehl aktiviert, für ${keyword('assault')} einen Würfel mit ${list(modifier.icons.map(face), 'oder')} ausgeben`;
-    case 'obstructs-attacks':
-      return obstructsText(modifier.if, bearer);
-    case 'may-ignore-obstacles':
-      return modifier.discard
-        ? `${name} darf diese Karte ablegen und dafür ein überlapptes Hindernis ignorieren`
-        : `${name} darf überlappte Hindernisse ignorieren`;
-    case 'unbound': {
-      const { before, clauses, asides } = placed(modifier.if, bearer);
-      return `${name} darf sich auch im Gefecht bewegen und Schiffe angreifen${before}${clauses}${asides}`;
-    }
-    case 'hampers':
-      return `feindliche Staffeln ${within(modifier.within)} haben eine um ${modifier.by} niedrigere Geschwindigkeit, mindestens 1`;
-    case 'keeps-destroyed':
-      return 'einmal je Runde bleibt das erste befreundete Schiff oder die erste befreundete Staffel mit eigenem Namen, die auf dem Spielfeld zerstört wird, bis zum Ende der Statusphase im Spiel';
-    case 'farther-dice':
-      return fartherText(modifier, bearer);
-    case 'pins':
-      return `feindliche Staffeln ${within(modifier.within)} gelten als mit ${modifier.squadrons} Staffeln mehr im Gefecht, wenn sie sich bewegen wollen`;
-    case 'spends-at-rest':
-      return `bei Tempo 0 kann es noch ${modifier.tokens} Verteidigungsmarker ausgeben`;
-    case 'holds-squadrons':
-      return `solange ${name} im Spiel ist, dürfen bis zu ${modifier.most} befreundete Staffeln mit ${keyword(modifier.having)} bei dieser Karte beiseitegestellt statt aufgestellt werden`;
-    case 'yaws-at-rest':
-      return `bei einem Manöver mit Geschwindigkeit 0 und einem Navigationsbefehl kann sich ${name} drehen wie an einem Gelenk mit ${modifier.clicks === 1 ? '1 Klick' : `${modifier.clicks} Klicks`}`;
-    case 'prints-battery':
-      return `für ${theZone(modifier.zone)} gelten nur ${modifier.dice} ${color(modifier.color)}e Würfel als aufgedruckt`;
-    case 'ignition':
-      return ignitionText(modifier, name);
-    case 'heavy-binds':
-      return `schwere befreundete Staffeln ${within(modifier.within)} hindern Staffeln, die mit ihnen im Gefecht sind, Schiffe anzugreifen`;
-    case 'holds-alike':
-      return modifier.anyNumber
-        ? `${name} kann beliebig viele Befehlsmarker haben, auch mehrere desselben Befehls`
-        : `${name} kann mehrere Befehlsmarker desselben Befehls haben`;
-    case 'scores':
-      return `am Ende des Spiels erhältst du ${modifier.inEnemyZone} Punkte mehr, falls ${name} innerhalb der feindlichen Aufstellungszone ist; wurde ${bearer === 'ship' ? 'es' : 'sie'} zerstört, erhält der Gegner ${modifier.destroyed} Punkte mehr`;
-    case 'tokens-add-dice':
-      return `statt einen Würfel neu zu werfen, dürfen Feuerkonzentrationsmarker ${genitive} einen Würfel einer Farbe im Vorrat hinzufügen`;
-    case 'contains-all':
-      return `Eindämmen verhindert bei ${dative} jeden kritischen Effekt`;
-    case 'wears-out-tokens':
-      return 'wenn Feinde einen Verteidigungsmarker der für die Runde genannten Art ausgeben, wird er abgelegt';
-    case 'outlives-attack':
-      return `wird ${name} durch einen Angriff zerstört, verlässt ${bearer === 'ship' ? 'es' : 'sie'} das Spiel erst nach diesem Angriff`;
-    case 'ignores-keywords':
-      return `${list(modifier.keywords.map(keyword))} feindlicher Staffeln ${modifier.keywords.length === 1 ? 'wirkt' : 'wirken'} nicht auf ${name}`;
-    case 'ships-at-close':
-      return `befreundete Staffeln ${within(modifier.within)} (auch ${name}) greifen Schiffe bis in kurze Reichweite an`;
-    case 'passes-commands':
-      return passesText(modifier, bearer);
-    case 'evades':
-      return `Ausweichmarker ${modifier.for.kind === 'it' ? genitive : friendsText(modifier.for)} ${EVADES[modifier.more]}`;
-    case 'rams':
-      return modifier.when === 'overlapping'
-        ? `feindliche Schiffe, die ${name} überlappt, erhalten ihre Schadenskarte offen`
-        : `feindliche Schiffe, die ${name} überlappen, erhalten ihre Schadenskarte offen`;
-    case 'shoves-aside':
-      return `${name} erhält keine Schadenskarte, wenn ein kleineres Schiff und ${name} sich überlappen`;
-    case 'grav-well':
-      return `Schiffe, die ${within(modifier.within)} des Gravmarkers aufgestellt werden, haben Geschwindigkeit 0`;
-    case 'yaw-for-speed':
-      return `wenn ${name} für Navigation auch einen Marker ausgibt, darf ein Klick mehr an die Stelle einer Änderung der Geschwindigkeit treten`;
-    case 'redirects':
-      return `Umleiten darf bei ${dative} ${modifier.anywhere ? 'beliebige andere Zonen' : `${modifier.zones} Zonen`} nennen`;
-    case 'limits-redirect':
-      return `Umleiten nimmt bei Angriffen ${genitive} höchstens ${modifier.to} Schaden je Zone`;
-    case 'limits-brace':
-      return `Abfangen nimmt bei Angriffen ${genitive} höchstens ${modifier.to} Schaden weg, außer es ist der einzige ausgegebene Marker`;
-    case 'limits-tokens': {
-      if (modifier.if.some(isDefending)) {
-        const rest = placed(
-          modifier.if.filter((one) => !isDefending(one)),
-          bearer,
-        );
-        return `als Verteidiger kann ${name}${rest.before} nicht mehr als ${modifier.to} Verteidigungsmarker ausgeben${rest.clauses}${rest.asides}`;
-      }
-      const { before, clauses, asides } = placed(modifier.if, bearer);
-      return `bei Angriffen ${genitive}${before}${clauses}${clauses ? ',' : ''}${asides} kann der Verteidiger nicht mehr als ${modifier.to} ${modifier.exhausted ? 'erschöpften ' : ''}Verteidigungsmarker ausgeben`;
-    }
-  }
-}
+    const { before, clauses, asides } = placed(conditions, bearer);
+    return `bei Angriffen ${genitive}${before}${clauses}${clauses ? ',' : ''}${asides} kann der Verteidiger nicht mehr als ${to} ${exhausted ? 'erschöpften ' : ''}Verteidigungsmarker ausgeben`;
+  },
+};
 
 /** "ein befreundetes Schiff darf durch Befehl bis zu 3 Staffeln … aktivieren". */
 function passesText(
