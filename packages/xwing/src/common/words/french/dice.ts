@@ -1,6 +1,6 @@
 import type { Face } from '../../language/index.ts';
 import { type Deed, does, verb } from './deeds.ts';
-import { list, NOUNS, noun } from './grammar.ts';
+import { NOUNS, noun, ou } from './grammar.ts';
 import { amountOf, DICE, facesAnd, facesOr } from './ships.ts';
 import { face } from './terms.ts';
 
@@ -69,10 +69,7 @@ const facesCounted = <Counted>(
 ): string =>
   typeof count === 'number'
     ? `${count} ${facesOr(faces, count !== 1)}`
-    : `autant de résultats ${list(
-        faces.map((one) => face(one)),
-        'ou',
-      )} ${asMany(count)}`;
+    : `autant de résultats ${ou(faces.map((one) => face(one)))} ${asMany(count)}`;
 
 /** "relancer jusqu’à 2 dés d’attaque montrant face vierge". */
 export function rerollDeed<Counted>(

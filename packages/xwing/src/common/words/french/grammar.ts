@@ -1,8 +1,11 @@
 /** How French words change, and the nouns that both editions count. */
 
-import { noun } from '@firing-arc/referee/grammar/french';
+import { list, noun } from '@firing-arc/referee/grammar/french';
 
 export * from '@firing-arc/referee/grammar/french';
+
+/** "a", "a ou b". */
+export const ou = (words: readonly string[]): string => list(words, 'ou');
 
 export const NOUNS = {
   attackDie: noun('m', 'dé d’attaque', 'dés d’attaque'),

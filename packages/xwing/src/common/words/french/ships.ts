@@ -1,5 +1,5 @@
 import type { Comparison, SharedTest, Vocabulary } from '../../language/index.ts';
-import { counted as countNoun, de, list, NOUNS, type Noun, noun, to, un } from './grammar.ts';
+import { counted as countNoun, de, list, NOUNS, type Noun, noun, ou, to, un } from './grammar.ts';
 import { BEARINGS, difficulty, face } from './terms.ts';
 import { who } from './who.ts';
 
@@ -138,19 +138,12 @@ export function maneuverWords(test: ToldManeuverTest, many: boolean): string {
   const bearings = test.bearing === undefined ? [] : all(test.bearing);
   const ways = bearings.map((one) => BEARINGS[one as keyof typeof BEARINGS] ?? one);
   const side = test.direction && test.direction !== 'straight' ? [SIDEWAYS[test.direction]] : [];
-  const how = [...(ways.length > 0 ? [list(ways, 'ou')] : []), ...side];
+  const how = [...(ways.length > 0 ? [ou(ways)] : []), ...side];
   const [from, to] = test.speed ?? [];
   return [
     `manœuvre${s}`,
     ...(test.basic === undefined ? [] : [test.basic ? 'de base' : `avancée${s}`]),
-    ...(colours.length > 0
-      ? [
-          list(
-            colours.map((colour) => `${difficulty(colour)}${s}`),
-            'ou',
-          ),
-        ]
-      : []),
+    ...(colours.length > 0 ? [ou(colours.map((colour) => `${difficulty(colour)}${s}`))] : []),
     ...(how.length > 0 ? [`(${how.join(', ')})`] : []),
     ...(from === undefined ? [] : [`de vitesse ${from === to ? from : `${from}-${to}`}`]),
     ...(test.parity ? [`de vitesse ${test.parity === 'odd' ? 'impaire' : 'paire'}`] : []),
@@ -185,10 +178,7 @@ export const DICE = { attack: 'dés d’attaque', defense: 'dés de défense' } 
 
 /** "touche ou critique". */
 export const facesOr = (faces: readonly string[], many = false): string =>
-  list(
-    faces.map((one) => face(one, many)),
-    'ou',
-  );
+  ou(faces.map((one) => face(one, many)));
 
 /** "touches et critiques". */
 export const facesAnd = (faces: readonly string[]): string => list(faces.map((one) => face(one, true)));

@@ -1,6 +1,6 @@
 import type { JsonWanted } from '@firing-arc/referee';
 import type { SharedSquadWords } from '../squads.ts';
-import { counted, de, list, noun } from './grammar.ts';
+import { counted, de, noun, ou } from './grammar.ts';
 
 const WANTED: Readonly<Record<JsonWanted, string>> = {
   value: 'une valeur',
@@ -28,7 +28,7 @@ const OBSTACLE = noun('m', 'obstacle');
 export const overThePoints = (subject: string, points: number, most: number): string =>
   `${subject} ${counted(points, POINT)} ; le maximum est ${most}, soit ${points - most} de trop.`;
 
-export const or = (words: readonly string[]): string => list(words, 'ou');
+export const or = (words: readonly string[]): string => ou(words);
 
 /** What both editions say of squads, in French, with the factions of one. */
 export const sharedSquads = <Faction extends string>(

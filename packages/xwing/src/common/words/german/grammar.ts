@@ -1,8 +1,11 @@
 /** How German words change, and the nouns that both editions count. */
 
-import { noun, sentence } from '@firing-arc/referee/grammar/german';
+import { list, noun, sentence } from '@firing-arc/referee/grammar/german';
 
 export * from '@firing-arc/referee/grammar/german';
+
+/** "a", "a oder b". */
+export const oder = (words: readonly string[]): string => list(words, 'oder');
 
 export const NOUNS = {
   action: noun('f', 'Aktion', 'Aktionen'),

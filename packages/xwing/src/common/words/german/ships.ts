@@ -7,6 +7,7 @@ import {
   list,
   NOUNS,
   type Noun,
+  oder,
   plural,
 } from './grammar.ts';
 import { BEARINGS, difficulty, face } from './terms.ts';
@@ -156,12 +157,7 @@ export function nounApart(
 ): readonly [noun: string, clause: string] {
   const after = how === 'many' || how === 'bare' ? 'none' : how === 'each' ? 'der' : 'ein';
   const number = how === 'many' ? 'many' : head.gender;
-  const before = stems.map((one) =>
-    list(
-      one.map((stem) => adjective(stem, number, kase, after)),
-      'oder',
-    ),
-  );
+  const before = stems.map((one) => oder(one.map((stem) => adjective(stem, number, kase, after))));
   const article = ARTICLES[how](head, kase);
   const word = how === 'many' ? plural(head, kase) : head.one;
   const clause =
@@ -209,19 +205,12 @@ export function maneuverWith(test: ToldManeuverTest, no = false): string {
   const bearings = test.bearing === undefined ? [] : many(test.bearing);
   const inflected = (stem: string) => adjective(stem, 'n', 'acc', 'ein');
   const kinds = [
-    ...(colours.length > 0
-      ? [
-          list(
-            colours.map((colour) => inflected(difficulty(colour))),
-            'oder',
-          ),
-        ]
-      : []),
+    ...(colours.length > 0 ? [oder(colours.map((colour) => inflected(difficulty(colour))))] : []),
     ...(test.basic === undefined ? [] : [inflected(test.basic ? 'einfach' : 'fortgeschritten')]),
   ];
   const ways = bearings.map((one) => BEARINGS[one as keyof typeof BEARINGS] ?? one);
   const side = test.direction && test.direction !== 'straight' ? [SIDEWAYS[test.direction]] : [];
-  const how = [...(ways.length > 0 ? [list(ways, 'oder')] : []), ...side];
+  const how = [...(ways.length > 0 ? [oder(ways)] : []), ...side];
   const [from, to] = test.speed ?? [];
   return [
     no ? 'kein' : 'ein',
@@ -245,10 +234,7 @@ export const DICE = { attack: 'Angriffswürfel', defense: 'Verteidigungswürfel'
 
 /** "Treffer oder Krit". */
 export const facesOr = (faces: readonly string[], manyOfThem = false): string =>
-  list(
-    faces.map((one) => face(one, manyOfThem)),
-    'oder',
-  );
+  oder(faces.map((one) => face(one, manyOfThem)));
 
 /** "Treffer und Krits". */
 export const facesAnd = (faces: readonly string[]): string => list(faces.map((one) => face(one, true)));

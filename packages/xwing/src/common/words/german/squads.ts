@@ -1,6 +1,6 @@
 import type { JsonWanted } from '@firing-arc/referee';
 import type { SharedSquadWords } from '../squads.ts';
-import { adjective, counted, list, noun } from './grammar.ts';
+import { adjective, counted, noun, oder } from './grammar.ts';
 
 const WANTED: Readonly<Record<JsonWanted, string>> = {
   value: 'ein Wert',
@@ -32,7 +32,7 @@ export const allowed = (count: number, none: string): string =>
 export const overThePoints = (subject: string, points: number, most: number): string =>
   `${subject} ${counted(points, POINT)}; erlaubt sind höchstens ${most}, das ${points - most === 1 ? 'ist' : 'sind'} ${points - most} zu viel.`;
 
-export const or = (words: readonly string[]): string => list(words, 'oder');
+export const or = (words: readonly string[]): string => oder(words);
 
 /** "ein kleines oder großes Schiff", from the stems. */
 export const sizedShip = (sizes: readonly string[]): string =>

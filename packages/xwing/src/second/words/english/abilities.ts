@@ -1,7 +1,6 @@
 import { sentenceOf } from '../../../common/words/english/deeds.ts';
-import type { DamageKind } from '../../abilities/damage-deck.ts';
-import type { Ability, CardAction, Strange, Trigger } from '../../abilities/language.ts';
-import type { UpgradeCard } from '../../cards/index.ts';
+import type { CardAction, Strange, Trigger } from '../../abilities/language.ts';
+import { cardTextsIn } from '../card-texts.ts';
 import { diceText } from './abilities/dice.ts';
 import { deedOf } from './abilities/effects.ts';
 import { modifierOf } from './abilities/modifiers.ts';
@@ -14,41 +13,6 @@ import { carriedText } from './devices.ts';
 import { dockingText } from './docking.ts';
 import { list, sentence } from './terms.ts';
 import { wingLeaderText } from './wings.ts';
-
-/** Card texts, made from the blocks of the ability language; no card is named here. One file for each theme. */
-
-/** What an ability says, in one or two sentences about "this ship". */
-export function ability(block: Ability): string {
-  switch (block.kind) {
-    case 'trigger':
-      return sentence(`${moment(block)}: ${deed(block)}`);
-    case 'dice':
-      return sentence(diceText(block));
-    case 'replacement':
-      return sentence(replacementText(block));
-    case 'modifier':
-      return sentence(modifierOf(block.of, deedOf));
-    case 'attack':
-      return sentence(attackText(block));
-    case 'bonus-header':
-      return sentence(headerText(block));
-    case 'action':
-      return sentence(actionText(block));
-    case 'strange':
-      return sentence(strangeText(block));
-    case 'carrier':
-    case 'docks-nearby':
-    case 'starts-docked':
-    case 'takes-over':
-      return dockingText(block);
-    case 'wing-leader':
-      return wingLeaderText(block);
-    case 'device':
-      return carriedText(block.device);
-    case 'dormant':
-      return 'Acts on devices, which no game here has yet.';
-  }
-}
 
 function deed({ may, costs, effect }: Trigger): string {
   if (costs.length === 0) return may ? `it may ${deedOf(effect).may}` : sentenceOf(deedOf(effect));
@@ -70,12 +34,22 @@ function strangeText(block: Strange): string {
   return `${moment(block)}: it ${block.may ? 'may ' : ''}${price}${block.text.en}`;
 }
 
-/** What a damage card says, with the action printed on it. */
-export function damageCard(card: DamageKind): string {
-  const texts = card.abilities.map(ability);
-  return [...texts, ...(card.repair ? ['As an action, this ship may repair this card.'] : [])].join(' ');
-}
-
-/** What an upgrade card says: what it adds to the ship, then its abilities, then that not all is written. */
-export const upgrade = (card: UpgradeCard): string =>
-  [...valuesText(card), ...card.abilities.map(ability), ...unwrittenText(card)].join(' ');
+/** What cards say. */
+export const { ability, damageCard, upgrade } = cardTextsIn({
+  sentence: sentence,
+  trigger: (block) => `${moment(block)}: ${deed(block)}`,
+  dice: diceText,
+  replacement: replacementText,
+  modifier: (of) => modifierOf(of, deedOf),
+  attack: attackText,
+  header: headerText,
+  action: actionText,
+  strange: strangeText,
+  docking: dockingText,
+  wingLeader: wingLeaderText,
+  carried: carriedText,
+  dormant: 'Acts on devices, which no game here has yet.',
+  repairing: 'As an action, this ship may repair this card.',
+  values: valuesText,
+  unwritten: unwrittenText,
+});

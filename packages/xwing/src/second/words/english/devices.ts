@@ -1,7 +1,7 @@
 import { type DeviceKind, PLACING, type PlacedIn } from '../../devices/kinds.ts';
 import { deviceEffectIn, deviceLabelIn, deviceTitle } from '../labels.ts';
 import { DEVICE_RULES } from './device-rules.ts';
-import { list, player, plural, sentence, template } from './terms.ts';
+import { or, player, plural, sentence, template } from './terms.ts';
 
 /** A device by the name of its kind. */
 export const deviceName = deviceTitle;
@@ -17,9 +17,7 @@ export function carriedText(device: DeviceKind): string {
   const price = `${most > 1 ? `up to ${most} charges` : '1 charge'}${calculate ? ' and 1 calculate token' : ''}`;
   const what =
     most > 1 ? `as many ${deviceName(device)}s, each by another template` : `1 ${deviceName(device)}`;
-  const parts = [
-    `${MOMENTS[when]}, this ship may spend ${price} to ${list(verbs, 'or')} ${what}: ${list(templates, 'or')}`,
-  ];
+  const parts = [`${MOMENTS[when]}, this ship may spend ${price} to ${or(verbs)} ${what}: ${or(templates)}`];
   const rules = DEVICE_RULES[device];
   if (rules) parts.push(rules);
   if (fuses > 0) parts.push(`It gets ${plural(fuses, 'fuse marker')}`);

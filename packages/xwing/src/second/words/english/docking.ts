@@ -1,6 +1,6 @@
 import type { DockingCard } from '../../docking/cards.ts';
 import { typeName, upgradeName } from '../labels.ts';
-import { list } from './terms.ts';
+import { or } from './terms.ts';
 
 /** What a card says about docking. */
 export function dockingText(card: DockingCard): string {
@@ -12,7 +12,7 @@ export function dockingText(card: DockingCard): string {
   }
   if (card.kind === 'docks-nearby') return `This ship can dock at range 0-${card.range} of its carrier.`;
   const { ships, limit, edges } = card;
-  const who = ships === 'small' ? `small ship${limit === 1 ? '' : 's'}` : list(ships.map(typeName), 'or');
+  const who = ships === 'small' ? `small ship${limit === 1 ? '' : 's'}` : or(ships.map(typeName));
   const from = edges.length === 1 ? ` They deploy from its ${edges[0]} guides only.` : '';
   return `${limit === 1 ? '1' : `Up to ${limit}`} ${who} can dock with this ship.${from}`;
 }

@@ -198,6 +198,9 @@ export function list(words: readonly string[], joint = 'and'): string {
   return `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`;
 }
 
+/** "a", "a or b". */
+export const or = (words: readonly string[]): string => list(words, 'or');
+
 /** "range 2", "range 0-1". */
 export const range = ([from, to]: readonly [number, number]): string =>
   from === to ? `range ${from}` : `range ${from}-${to}`;

@@ -1,13 +1,11 @@
 import type { WingLeader } from '../../wings/cards.ts';
 import { typeName } from '../labels.ts';
-import { list } from './terms.ts';
+import { or } from './terms.ts';
 
 /** What a card says about the wing it leads. */
 export function wingLeaderText({ mates, most, alike, atMost, lower }: WingLeader): string {
   const types =
-    mates === 'own-type'
-      ? 'other ships of its own type'
-      : `ships of the type ${list(mates.map(typeName), 'or')}`;
+    mates === 'own-type' ? 'other ships of its own type' : `ships of the type ${or(mates.map(typeName))}`;
   const rest = [
     ...(alike ? ['all of the same type'] : []),
     ...(lower ? ['with a lower initiative'] : []),

@@ -8,20 +8,7 @@ import { event } from './events.ts';
 import { optionWith } from './options.ts';
 import { question } from './questions.ts';
 import { refusal } from './refusals.ts';
-import {
-  action,
-  arc,
-  difficulty,
-  face,
-  maneuver,
-  marker,
-  obstacle,
-  phase,
-  placement,
-  player,
-  token,
-  turret,
-} from './terms.ts';
+import * as terms from './terms.ts';
 
 /** The words of cards: most of all words, so a page may fetch them later. */
 export interface CardWords extends Pick<Words, 'ability' | 'damageCard' | 'upgrade'> {
@@ -30,17 +17,15 @@ export interface CardWords extends Pick<Words, 'ability' | 'damageCard' | 'upgra
 
 /** Everything a player meets, in English; what cards say is given. */
 export const english = ({ ability, damageCard, upgrade, effect }: CardWords): Words => ({
+  ...terms,
   language: 'en',
   question,
   option: optionWith({ ability, effect }),
   event,
   refusal,
   ship: shipLabel,
-  obstacle,
-  marker,
   device: deviceLabel,
   deviceEffect,
-  player,
   ability,
   damageCard,
   upgrade,
@@ -49,15 +34,6 @@ export const english = ({ ability, damageCard, upgrade, effect }: CardWords): Wo
     const card = id === null ? undefined : conditionCard(id);
     return card ? conditionText(card, ability) : '';
   },
-  maneuver,
-  difficulty,
-  action,
-  token,
-  arc,
-  turret,
-  placement,
-  face,
-  phase,
 });
 
 const ON_ITS_CARD = 'what its card says';

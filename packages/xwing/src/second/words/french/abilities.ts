@@ -1,7 +1,6 @@
 import { purpose } from '../../../common/words/french/deeds.ts';
-import type { DamageKind } from '../../abilities/damage-deck.ts';
-import type { Ability, CardAction, Strange, Trigger } from '../../abilities/language.ts';
-import type { UpgradeCard } from '../../cards/index.ts';
+import type { CardAction, Strange, Trigger } from '../../abilities/language.ts';
+import { cardTextsIn } from '../card-texts.ts';
 import { diceText } from './abilities/dice.ts';
 import { deedOf } from './abilities/effects.ts';
 import { modifierOf } from './abilities/modifiers.ts';
@@ -15,41 +14,6 @@ import { dockingText } from './docking.ts';
 import { sentence } from './grammar.ts';
 import { difficulty } from './terms.ts';
 import { wingLeaderText } from './wings.ts';
-
-/** Card texts in French, made from the blocks of the ability language; no card is named here. */
-
-/** What an ability says, in one or two sentences about "ce vaisseau". */
-export function ability(block: Ability): string {
-  switch (block.kind) {
-    case 'trigger':
-      return sentence(triggerText(block));
-    case 'dice':
-      return sentence(diceText(block));
-    case 'replacement':
-      return sentence(replacementText(block));
-    case 'modifier':
-      return sentence(modifierOf(block.of, deedOf));
-    case 'attack':
-      return sentence(attackText(block));
-    case 'bonus-header':
-      return sentence(headerText(block));
-    case 'action':
-      return sentence(actionText(block));
-    case 'strange':
-      return sentence(strangeText(block));
-    case 'carrier':
-    case 'docks-nearby':
-    case 'starts-docked':
-    case 'takes-over':
-      return dockingText(block);
-    case 'wing-leader':
-      return wingLeaderText(block);
-    case 'device':
-      return carriedText(block.device);
-    case 'dormant':
-      return 'Agit sur des engins qu’aucune partie n’a encore ici.';
-  }
-}
 
 function triggerText(block: Trigger): string {
   const { may, costs, effect, of } = block;
@@ -73,15 +37,22 @@ function strangeText(block: Strange): string {
   return `${moment(block)}, ${block.may ? 'il peut ' : ''}${price}${block.text.fr}`;
 }
 
-/** What a damage card says, with the action printed on it. */
-export function damageCard(card: DamageKind): string {
-  const texts = card.abilities.map(ability);
-  return [
-    ...texts,
-    ...(card.repair ? ['En tant qu’action, ce vaisseau peut réparer cette carte.'] : []),
-  ].join(' ');
-}
-
-/** What an upgrade card says: what it adds to the ship, then its abilities, then that not all is written. */
-export const upgrade = (card: UpgradeCard): string =>
-  [...valuesText(card), ...card.abilities.map(ability), ...unwrittenText(card)].join(' ');
+/** What cards say. */
+export const { ability, damageCard, upgrade } = cardTextsIn({
+  sentence: sentence,
+  trigger: triggerText,
+  dice: diceText,
+  replacement: replacementText,
+  modifier: (of) => modifierOf(of, deedOf),
+  attack: attackText,
+  header: headerText,
+  action: actionText,
+  strange: strangeText,
+  docking: dockingText,
+  wingLeader: wingLeaderText,
+  carried: carriedText,
+  dormant: 'Agit sur des engins qu’aucune partie n’a encore ici.',
+  repairing: 'En tant qu’action, ce vaisseau peut réparer cette carte.',
+  values: valuesText,
+  unwritten: unwrittenText,
+});

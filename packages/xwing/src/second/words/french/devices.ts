@@ -1,7 +1,7 @@
 import { type DeviceKind, PLACING, type PlacedIn } from '../../devices/kinds.ts';
 import { deviceEffectIn, deviceLabelIn, deviceTitle } from '../labels.ts';
 import { DEVICE_RULES } from './device-rules.ts';
-import { counted, list, NOUNS, sentence } from './grammar.ts';
+import { counted, NOUNS, ou, sentence } from './grammar.ts';
 import { player, template } from './terms.ts';
 
 /** What becomes an obstacle once it is placed goes by a French name; cards keep theirs. */
@@ -27,12 +27,9 @@ export function carriedText(device: DeviceKind): string {
     most > 1
       ? `autant de ${deviceName(device)}, chaque fois avec un autre gabarit`
       : `1 ${deviceName(device)}`;
-  const placing = list(
-    verbs.map((how) => PLACE[how]),
-    'ou',
-  );
+  const placing = ou(verbs.map((how) => PLACE[how]));
   const parts = [
-    `${MOMENTS[when]}, ce vaisseau peut dépenser ${price} pour ${placing} ${what} : ${list(templates, 'ou')}`,
+    `${MOMENTS[when]}, ce vaisseau peut dépenser ${price} pour ${placing} ${what} : ${ou(templates)}`,
   ];
   const rules = DEVICE_RULES[device];
   if (rules) parts.push(rules);

@@ -1,6 +1,6 @@
 import type { DockingCard } from '../../docking/cards.ts';
 import { typeName, upgradeName } from '../labels.ts';
-import { list } from './grammar.ts';
+import { ou } from './grammar.ts';
 
 /** From where a ship deploys. */
 export const EDGES = {
@@ -22,11 +22,7 @@ export function dockingText(card: DockingCard): string {
     return `Ce vaisseau peut s’amarrer à portée 0-${card.range} de son transporteur.`;
   const { ships, limit, edges } = card;
   const who =
-    ships === 'small'
-      ? limit === 1
-        ? 'petit vaisseau'
-        : 'petits vaisseaux'
-      : list(ships.map(typeName), 'ou');
+    ships === 'small' ? (limit === 1 ? 'petit vaisseau' : 'petits vaisseaux') : ou(ships.map(typeName));
   const [only, ...more] = edges;
   const from = only && more.length === 0 ? ` Le déploiement ne se fait que ${EDGES[only]}.` : '';
   return limit === 1

@@ -8,36 +8,21 @@ import { event } from './events.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
 import { refusal } from './refusals.ts';
-import {
-  action,
-  arc,
-  difficulty,
-  face,
-  maneuver,
-  marker,
-  obstacle,
-  phase,
-  placement,
-  player,
-  token,
-  turret,
-} from './terms.ts';
+import * as terms from './terms.ts';
 
 export { FRENCH_SQUADS } from './squads.ts';
 
 /** Everything a player meets, in French. */
 export const FRENCH: Words = {
+  ...terms,
   language: 'fr',
   question,
   option,
   event,
   refusal,
   ship: shipLabel,
-  obstacle,
-  marker,
   device: deviceLabel,
   deviceEffect,
-  player,
   ability,
   damageCard,
   upgrade,
@@ -46,13 +31,5 @@ export const FRENCH: Words = {
     const card = id === null ? undefined : conditionCard(id);
     return card ? conditionText(card, ability) : '';
   },
-  maneuver,
-  difficulty,
-  action,
-  token,
-  arc,
-  turret,
-  placement,
-  face: (name) => face(name),
-  phase,
+  face: (name) => terms.face(name),
 };

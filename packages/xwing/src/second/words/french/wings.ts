@@ -1,13 +1,11 @@
 import type { WingLeader } from '../../wings/cards.ts';
 import { typeName } from '../labels.ts';
-import { list } from './grammar.ts';
+import { ou } from './grammar.ts';
 
 /** What a card says about the wing it leads. */
 export function wingLeaderText({ mates, most, alike, atMost, lower }: WingLeader): string {
   const types =
-    mates === 'own-type'
-      ? 'autres vaisseaux de son type'
-      : `vaisseaux du type ${list(mates.map(typeName), 'ou')}`;
+    mates === 'own-type' ? 'autres vaisseaux de son type' : `vaisseaux du type ${ou(mates.map(typeName))}`;
   const rest = [
     ...(alike ? ['tous du même type'] : []),
     ...(lower ? ['d’initiative inférieure'] : []),

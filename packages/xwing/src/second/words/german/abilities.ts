@@ -1,7 +1,6 @@
 import { purpose } from '../../../common/words/german/deeds.ts';
-import type { DamageKind } from '../../abilities/damage-deck.ts';
-import type { Ability, CardAction, Strange, Trigger } from '../../abilities/language.ts';
-import type { UpgradeCard } from '../../cards/index.ts';
+import type { CardAction, Strange, Trigger } from '../../abilities/language.ts';
+import { cardTextsIn } from '../card-texts.ts';
 import { diceText } from './abilities/dice.ts';
 import { deedOf } from './abilities/effects.ts';
 import { modifierOf } from './abilities/modifiers.ts';
@@ -14,41 +13,6 @@ import { carriedText } from './devices.ts';
 import { dockingText } from './docking.ts';
 import { finished } from './grammar.ts';
 import { wingLeaderText } from './wings.ts';
-
-/** Card texts in German, made from the blocks of the ability language; no card is named here. */
-
-/** What an ability says, in one or two sentences about "dieses Schiff". */
-export function ability(block: Ability): string {
-  switch (block.kind) {
-    case 'trigger':
-      return finished(triggerText(block));
-    case 'dice':
-      return finished(diceText(block));
-    case 'replacement':
-      return finished(replacementText(block));
-    case 'modifier':
-      return finished(modifierOf(block.of, deedOf));
-    case 'attack':
-      return finished(attackText(block));
-    case 'bonus-header':
-      return finished(headerText(block));
-    case 'action':
-      return finished(actionText(block));
-    case 'strange':
-      return finished(strangeText(block));
-    case 'carrier':
-    case 'docks-nearby':
-    case 'starts-docked':
-    case 'takes-over':
-      return dockingText(block);
-    case 'wing-leader':
-      return wingLeaderText(block);
-    case 'device':
-      return carriedText(block.device);
-    case 'dormant':
-      return 'Wirkt auf Geräte, die es hier noch in keinem Spiel gibt.';
-  }
-}
 
 function triggerText(block: Trigger): string {
   const { may, costs, effect, of } = block;
@@ -73,14 +37,22 @@ function strangeText(block: Strange): string {
   return `${moment(block)} ${block.may ? (price ? 'darf es ' : 'darf ') : ''}${price}${block.text.de}`;
 }
 
-/** What a damage card says, with the action printed on it. */
-export function damageCard(card: DamageKind): string {
-  const texts = card.abilities.map(ability);
-  return [...texts, ...(card.repair ? ['Als Aktion darf dieses Schiff diese Karte reparieren.'] : [])].join(
-    ' ',
-  );
-}
-
-/** What an upgrade card says: what it adds to the ship, then its abilities, then that not all is written. */
-export const upgrade = (card: UpgradeCard): string =>
-  [...valuesText(card), ...card.abilities.map(ability), ...unwrittenText(card)].join(' ');
+/** What cards say. */
+export const { ability, damageCard, upgrade } = cardTextsIn({
+  sentence: finished,
+  trigger: triggerText,
+  dice: diceText,
+  replacement: replacementText,
+  modifier: (of) => modifierOf(of, deedOf),
+  attack: attackText,
+  header: headerText,
+  action: actionText,
+  strange: strangeText,
+  docking: dockingText,
+  wingLeader: wingLeaderText,
+  carried: carriedText,
+  dormant: 'Wirkt auf Geräte, die es hier noch in keinem Spiel gibt.',
+  repairing: 'Als Aktion darf dieses Schiff diese Karte reparieren.',
+  values: valuesText,
+  unwritten: unwrittenText,
+});

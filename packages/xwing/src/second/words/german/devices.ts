@@ -1,7 +1,7 @@
 import { type DeviceKind, PLACING, type PlacedIn } from '../../devices/kinds.ts';
 import { deviceEffectIn, deviceLabelIn, deviceTitle } from '../labels.ts';
 import { DEVICE_RULES } from './device-rules.ts';
-import { counted, list, NOUNS, sentence } from './grammar.ts';
+import { counted, NOUNS, oder, sentence } from './grammar.ts';
 import { player, template } from './terms.ts';
 
 /** What becomes an obstacle once it is placed goes by a German name; cards keep theirs. */
@@ -27,12 +27,9 @@ export function carriedText(device: DeviceKind): string {
     most > 1
       ? `ebenso viele ${deviceName(device)}, jede mit einer anderen Schablone,`
       : `1 ${deviceName(device)}`;
-  const placing = list(
-    verbs.map((how) => PLACE[how]),
-    'oder',
-  );
+  const placing = oder(verbs.map((how) => PLACE[how]));
   const parts = [
-    `${MOMENTS[when]} darf dieses Schiff ${price} ausgeben, um ${what} ${placing}: ${list(templates, 'oder')}`,
+    `${MOMENTS[when]} darf dieses Schiff ${price} ausgeben, um ${what} ${placing}: ${oder(templates)}`,
   ];
   const rules = DEVICE_RULES[device];
   if (rules) parts.push(rules);

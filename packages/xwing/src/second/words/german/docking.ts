@@ -1,6 +1,6 @@
 import type { DockingCard } from '../../docking/cards.ts';
 import { typeName, upgradeName } from '../labels.ts';
-import { list } from './grammar.ts';
+import { oder } from './grammar.ts';
 
 /** From where a ship deploys. */
 export const EDGES = { front: 'vorn', rear: 'hinten', left: 'links', right: 'rechts' } as const;
@@ -17,11 +17,7 @@ export function dockingText(card: DockingCard): string {
     return `Dieses Schiff kann in Reichweite 0-${card.range} seines Trägers andocken.`;
   const { ships, limit, edges } = card;
   const who =
-    ships === 'small'
-      ? limit === 1
-        ? 'kleines Schiff'
-        : 'kleine Schiffe'
-      : list(ships.map(typeName), 'oder');
+    ships === 'small' ? (limit === 1 ? 'kleines Schiff' : 'kleine Schiffe') : oder(ships.map(typeName));
   const [only, ...more] = edges;
   const from = only && more.length === 0 ? ` Abgedockt wird nur ${EDGES[only]}.` : '';
   return limit === 1

@@ -1,13 +1,13 @@
 import type { WingLeader } from '../../wings/cards.ts';
 import { typeName } from '../labels.ts';
-import { list } from './grammar.ts';
+import { oder } from './grammar.ts';
 
 /** What a card says about the wing it leads. */
 export function wingLeaderText({ mates, most, alike, atMost, lower }: WingLeader): string {
   const types =
     mates === 'own-type'
       ? 'andere Schiffe seines eigenen Typs'
-      : `Schiffe des Typs ${list(mates.map(typeName), 'oder')}`;
+      : `Schiffe des Typs ${oder(mates.map(typeName))}`;
   const rest = [
     ...(alike ? ['alle vom selben Typ'] : []),
     ...(lower ? ['mit niedrigerer Initiative'] : []),

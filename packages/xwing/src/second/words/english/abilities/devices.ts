@@ -1,6 +1,6 @@
 import type { PlacingChange } from '../../../devices/changes.ts';
 import type { DeviceTrait, Way } from '../../../devices/kinds.ts';
-import { list, template } from '../terms.ts';
+import { or, template } from '../terms.ts';
 import { prices } from './requirements.ts';
 
 /** What a placed device is called by its trait. */
@@ -22,8 +22,8 @@ export function placingText(
 ): string {
   const verbs = hows.map((how) => (form === 'may' ? how : how === 'launch' ? 'launches' : 'drops'));
   const what = of === 'this' ? 'the device of this card' : `1 ${NAMES[of]}`;
-  const templates = by === null ? '' : `: ${list(unique(by.map((way) => template(way.template))), 'or')}`;
-  return `${list(verbs, 'or')} ${what}${templates}`;
+  const templates = by === null ? '' : `: ${or(unique(by.map((way) => template(way.template))))}`;
+  return `${or(verbs)} ${what}${templates}`;
 }
 
 const unique = (words: readonly string[]): readonly string[] => [...new Set(words)];
@@ -42,10 +42,7 @@ export function changeText({ trait, inSystemOnly, insteadOf, how, by, edges, cos
 /** "left or right side", "rear guides or its left or right side". */
 function sidesText(edges: NonNullable<PlacingChange['edges']>): string {
   const guides = edges.includes('rear') ? 'rear guides or its ' : '';
-  return `${guides}${list(
-    edges.filter((edge) => edge !== 'rear'),
-    'or',
-  )} side`;
+  return `${guides}${or(edges.filter((edge) => edge !== 'rear'))} side`;
 }
 
 function wayText({ how, speed, shape }: NonNullable<PlacingChange['insteadOf']>): string {
@@ -65,6 +62,6 @@ function byText(by: PlacingChange['by']): string {
     case 'others-of-its-speed':
       return 'by any other template of the same speed';
     default:
-      return `by ${list(unique(by.map(template)), 'or')}`;
+      return `by ${or(unique(by.map(template)))}`;
   }
 }

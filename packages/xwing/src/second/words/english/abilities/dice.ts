@@ -1,6 +1,6 @@
 import { type Form, ownDoes, verb } from '../../../../common/words/english/deeds.ts';
 import type { DiceEffect, DiceTrigger, Face, Value } from '../../../abilities/language.ts';
-import { face, list, plural, range } from '../terms.ts';
+import { face, list, or, plural, range } from '../terms.ts';
 import { deedOf } from './effects.ts';
 import { conditions, prices, weapon } from './requirements.ts';
 import { shipWith, value, who } from './ships.ts';
@@ -52,12 +52,12 @@ function diceEffect(effect: DiceEffect, dice: string, form: Form): string {
       if (!effect.from) {
         return `${verb('turn', form)} ${up}${effect.count === 'all' ? `all ${dice} dice` : counted(effect.count, `${dice} die`)} to ${to}`;
       }
-      const from = list(effect.from.map(face), 'or');
+      const from = or(effect.from.map(face));
       const number = effect.count === 'all' ? `all ${from}` : `${up}${counted(effect.count, from, false)}`;
       return `${verb('turn', form)} ${number} of the ${dice} dice to ${to}`;
     }
     case 'spend-result':
-      return `${verb('spend', form)} 1 ${list(effect.faces.map(face), 'or')}; then it ${deedOf(effect.then).does}`;
+      return `${verb('spend', form)} 1 ${or(effect.faces.map(face))}; then it ${deedOf(effect.then).does}`;
   }
 }
 
@@ -77,7 +77,7 @@ function rerolled(
   return `${upTo ? 'up to ' : ''}${counted(count, die)}`;
 }
 
-const facesOf = (faces: readonly Face[]): string => list(faces.map(face), 'or');
+const facesOf = (faces: readonly Face[]): string => or(faces.map(face));
 
 const counted = (count: Value, word: string, plurals = true): string =>
   typeof count !== 'number'

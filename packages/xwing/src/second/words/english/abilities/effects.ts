@@ -15,7 +15,18 @@ import type { FlownInstead, Until, Who } from '../../../abilities/language.ts';
 import { type EffectPhrases, effectsIn } from '../../effects.ts';
 import { cardName, conditionTitle } from '../../labels.ts';
 import { deviceName } from '../devices.ts';
-import { action, article, colouredAction, difficulty, face, list, plural, range, token } from '../terms.ts';
+import {
+  action,
+  article,
+  colouredAction,
+  difficulty,
+  face,
+  list,
+  or,
+  plural,
+  range,
+  token,
+} from '../terms.ts';
 import { placingText } from './devices.ts';
 import { modifierOf } from './modifiers.ts';
 import { conditions, damage, prices, weapon } from './requirements.ts';
@@ -39,7 +50,7 @@ const anyRange = (any: boolean): string => (any ? ', at any range' : '');
 const eachShip = (that: Parameters<typeof shipWith>[0]): string =>
   `each ${shipWith(that, 'many').replace(/ships/, 'ship')}`;
 const results = (count: number | 'all', faces: readonly string[]): string =>
-  count === 'all' ? `all ${list(faces.map(face))} results` : `${count} ${list(faces.map(face), 'or')}`;
+  count === 'all' ? `all ${list(faces.map(face))} results` : `${count} ${or(faces.map(face))}`;
 /** "any number of focus tokens", "2 focus tokens". */
 const tokens = (kinds: string, count: number | 'all' | 'any', all: string): string =>
   count === 'all'
@@ -48,10 +59,7 @@ const tokens = (kinds: string, count: number | 'all' | 'any', all: string): stri
       ? `any number of ${kinds} tokens`
       : plural(count, `${kinds} token`);
 const tokensOr = (names: readonly Parameters<typeof token>[0][]): string =>
-  list(
-    names.map((one) => token(one)),
-    'or',
-  );
+  or(names.map((one) => token(one)));
 const initiativeOf = (to: number | Who): string =>
   typeof to === 'number' ? `initiative ${to}` : `the initiative of ${who(to)}`;
 
@@ -68,14 +76,8 @@ const PHRASES: EffectPhrases<Deed> = {
   allowing,
   inTurn,
   oneOf: (deeds) => ({
-    may: list(
-      deeds.map(({ may }) => may),
-      'or',
-    ),
-    does: list(
-      deeds.map(({ does }) => does),
-      'or',
-    ),
+    may: or(deeds.map(({ may }) => may)),
+    does: or(deeds.map(({ does }) => does)),
   }),
   prices: (costs) => doing('self', prices(costs)),
   gain: ({ token: name, count }) => {
@@ -85,7 +87,7 @@ const PHRASES: EffectPhrases<Deed> = {
       : `gain ${word}s, as many as ${counted(count)}`;
   },
   assign: ({ conditions: ids, facedown, on }) =>
-    `assign ${list(ids.map(conditionTitle), 'or')} to ${on === 'self' ? 'itself' : who(on)}${facedown ? ', facedown' : ''}`,
+    `assign ${or(ids.map(conditionTitle))} to ${on === 'self' ? 'itself' : who(on)}${facedown ? ', facedown' : ''}`,
   'discard-condition': 'discard this card',
   'reveal-condition': 'reveal this card',
   'take-point':
@@ -163,11 +165,7 @@ const PHRASES: EffectPhrases<Deed> = {
       'any-upgrade': 'one of its upgrades',
     };
     const card =
-      typeof of === 'string'
-        ? named[of]
-        : 'card' in of
-          ? cardName(of.card)
-          : `one of its ${list(of, 'or')} upgrades`;
+      typeof of === 'string' ? named[of] : 'card' in of ? cardName(of.card) : `one of its ${or(of)} upgrades`;
     return `recover ${plural(count, 'charge')} of ${card}`;
   },
   'recover-energy': ({ count }) => `recover ${count} energy`,
@@ -186,24 +184,19 @@ const PHRASES: EffectPhrases<Deed> = {
     'your-bar': 'an action of this ship’s bar',
   },
   grantedActions: (actions) =>
-    `${article(
-      list(
-        actions.map((one) => colouredAction(one.action, one.difficulty)),
-        'or',
-      ),
-    )} action`,
-  directions: (ways) => ` ${list(ways, 'or')}`,
+    `${article(or(actions.map((one) => colouredAction(one.action, one.difficulty))))} action`,
+  directions: (ways) => ` ${or(ways)}`,
   onBarOf: (part) => ` that ${who(part)} has on its action bar too`,
   as: (colour) => `, as a ${difficulty(colour)} one`,
   evenWhileStressed: ', even while stressed',
   move: ({ how, directions }) =>
-    `${action(how)}${directions ? ` ${list(directions, 'or')}` : ''} (this is no action)`,
+    `${action(how)}${directions ? ` ${or(directions)}` : ''} (this is no action)`,
   coordinate: ({ on }) => `coordinate ${who(on)}, at any range`,
   'rotate-ship': ({ degrees, on }) => {
     const [only = 0] = degrees;
     const side = degrees.length > 1 || only === 180 ? '' : ` to the ${only < 0 ? 'left' : 'right'}`;
     const ways = [...new Set(degrees.map(Math.abs))].map((one) => `${one}°`);
-    return { ...doing(on, `turn ${list(ways, 'or')}${side} where it stands`), own: on === 'self' };
+    return { ...doing(on, `turn ${or(ways)}${side} where it stands`), own: on === 'self' };
   },
   'skip-action-step': 'skip its Perform Action step',
   decloak: ({ orLose }) => `decloak${orLose ? ', or loses its cloak token if that fails' : ''}`,
@@ -279,9 +272,9 @@ const PHRASES: EffectPhrases<Deed> = {
   guessingDial: (on, then) =>
     `guess speed and bearing of the maneuver on ${who(on)}’s dial and looks at it; if that is right, it ${then.does}`,
   'suffer-to-cancel': ({ faces }) =>
-    `suffer 1 ${list(faces.map(face), 'or')} damage to cancel 1 such result of the attacker`,
+    `suffer 1 ${or(faces.map(face))} damage to cancel 1 such result of the attacker`,
   'bonus-attack': ({ with: weapons, another, against, withoutLock, withoutCost, fresh, closes }) => {
-    const kinds = weapons.length > 0 ? list(weapons.map(weapon), 'or') : another ? 'a weapon' : '';
+    const kinds = weapons.length > 0 ? or(weapons.map(weapon)) : another ? 'a weapon' : '';
     return [
       `perform a bonus attack${kinds ? ` with ${another ? kinds.replace(/^an? /, 'another ') : kinds}` : ''}`,
       against.length > 0 ? ` against ${shipWith(against)}` : '',
@@ -309,10 +302,10 @@ const PHRASES: EffectPhrases<Deed> = {
       ? said(then, (words) => words.replaceAll('the chosen ship', eachShip(that)))
       : doing('self', `have ${eachShip(that)} ${ownWords(then)}`),
   rollingDie: (rows) =>
-    `roll 1 attack die; ${rows.map(({ on, deed }) => `on a ${list(on.map(face), 'or')} it ${deed.does}`).join('; ')}`,
+    `roll 1 attack die; ${rows.map(({ on, deed }) => `on a ${or(on.map(face))} it ${deed.does}`).join('; ')}`,
   rollingDice: ({ count, dice }, rows, blanks) => {
     const rolled = typeof count === 'number' ? plural(count, `${dice} die`) : `${dice} dice, ${value(count)}`;
-    const each = rows.map(({ on, deed }) => `for each ${list(on.map(face), 'or')} it ${deed.does}`);
+    const each = rows.map(({ on, deed }) => `for each ${or(on.map(face))} it ${deed.does}`);
     return `roll ${rolled}; ${[...each, ...(blanks ? [`if all are blank it ${blanks.does}`] : [])].join('; ')}`;
   },
   anyInitiative: (first, low, high) =>

@@ -11,6 +11,7 @@ import {
   face,
   faction,
   list,
+  or,
   plural,
   range,
   template,
@@ -65,13 +66,11 @@ function templatesText(
 ) {
   const colour = from ? `${from} ` : '';
   const actions = moves.filter((move) => move !== 'decloak').map((move) => `${colour}${action(move)} action`);
-  const when = actions.length > 0 ? `performs ${article(list(actions, 'or'))}` : 'decloaks';
+  const when = actions.length > 0 ? `performs ${article(or(actions))}` : 'decloaks';
   const price = costs.length > 0 ? `${prices(costs)} to ` : '';
   const red = as ? `treat it as ${as} to ` : '';
   const which =
-    by === 'one-speed-faster'
-      ? 'a template one speed faster'
-      : `the ${list(by.map(template), 'or')} template`;
+    by === 'one-speed-faster' ? 'a template one speed faster' : `the ${or(by.map(template))} template`;
   const then = after ? `; if it does, it ${deedOf(after).does}` : '';
   return `when this ship ${when}, it ${must ? 'must' : 'may'} ${price}${red}use ${which} instead${must ? ', if there is one' : ''}${then}`;
 }
@@ -82,10 +81,7 @@ function exemptionText({
   costs,
   whom: ships,
 }: Extract<ModifierOf, { can: 'fire-without' }>): string {
-  const what = list(
-    needs.map((need) => (need === 'lock' ? 'lock' : `${need} token`)),
-    'or',
-  );
+  const what = or(needs.map((need) => (need === 'lock' ? 'lock' : `${need} token`)));
   const whom = on.length === 0 ? '' : ` on ${shipWith(on)}`;
   const price = costs.length === 0 ? '' : `${prices(costs)} to `;
   const ship = ships === undefined ? 'this ship' : shipWith(ships);
@@ -108,18 +104,14 @@ const stress = (most: number): string => (most >= 99 ? 'stress' : `${most} or fe
 export const modifierOf = modifierIn<Deed>({
   mark: 'the rest of this card is in force',
   permission: {
-    actions: ({ only }) =>
-      `of the actions on its bar, this ship can perform only ${list(only.map(action), 'or')}`,
+    actions: ({ only }) => `of the actions on its bar, this ship can perform only ${or(only.map(action))}`,
     'modify-own-attack-dice': 'this ship can modify its attack dice only with the Force',
     'modify-attack-dice': ({ requires }) =>
       `${'the attack dice can be modified only by spending a lock to reroll them'}${whileBehind(requires)}`,
     targets:
       'with each of its weapons this ship can attack only at the closest attack range with a legal defender',
     templates: ({ moves }) =>
-      `when this ship ${list(
-        moves.map((move) => (move === 'decloak' ? 'decloaks' : 'barrel rolls')),
-        'or',
-      )}, it must use a bank template instead of the straight one`,
+      `when this ship ${or(moves.map((move) => (move === 'decloak' ? 'decloaks' : 'barrel rolls')))}, it must use a bank template instead of the straight one`,
     reinforce: ({ only }) =>
       `this ship can reinforce only its ${arc(only === 'fore' ? 'full-front' : 'full-rear')}`,
     'lock-action': ({ only }) =>
@@ -147,7 +139,7 @@ export const modifierOf = modifierIn<Deed>({
     locks: ({ most }) => `this ship can maintain up to ${most} locks, each on another object`,
     reload: ({ change }) => `when this ship reloads, the upgrade recovers ${plural(change, 'charge')} more`,
     'weapon-range': ({ with: weapons, change }) =>
-      `this ship can attack with ${list(weapons.map(weapon), 'or')} ${change} range nearer or farther, at range 0-3`,
+      `this ship can attack with ${or(weapons.map(weapon))} ${change} range nearer or farther, at range 0-3`,
     'lock-range': ({ range: span }) =>
       span[1] > 5
         ? `this ship acquires locks beyond range ${span[0] - 1}`
@@ -188,10 +180,10 @@ export const modifierOf = modifierIn<Deed>({
     },
     'ignore-obstacles': ({ atRange0, types, locked, while: during, requires }) => {
       const where = atRange0 === undefined ? '' : atRange0 ? ' at range 0' : ' beyond range 0';
-      return `this ship ignores ${types ? list(types.map((type) => `${type}s`)) : 'obstacles'}${where}${locked ? ' that it has locked' : ''} while it ${list(during.map(doing), 'or')}${when(requires)}`;
+      return `this ship ignores ${types ? list(types.map((type) => `${type}s`)) : 'obstacles'}${where}${locked ? ' that it has locked' : ''} while it ${or(during.map(doing))}${when(requires)}`;
     },
     'cross-obstacles': ({ while: during, requires }) =>
-      `this ship can move through and overlap obstacles while it ${list(during.map(doing), 'or')}${when(requires)}; it suffers their effects then`,
+      `this ship can move through and overlap obstacles while it ${or(during.map(doing))}${when(requires)}; it suffers their effects then`,
     'jam-friends': 'when this ship jams, it can choose itself or another friendly ship too',
     'attack-on-obstacles': ({ whom: ships, with: weapons, types }) => {
       const whom = ships ? shipWith(ships, 'many') : 'this ship';
@@ -199,7 +191,7 @@ export const modifierOf = modifierIn<Deed>({
     },
     'attack-while-disarmed': ({ once, with: weapons, onlyLocked, inBullseye }) => {
       const how = once ? 'it has exactly 1 disarm token' : 'disarmed';
-      return `this ship can attack with ${list(weapons.map(weapon), 'or')} while ${how}${onlyLocked ? ', only what it has locked' : ''}${inBullseye ? ', only in its bullseye arc' : ''}`;
+      return `this ship can attack with ${or(weapons.map(weapon))} while ${how}${onlyLocked ? ', only what it has locked' : ''}${inBullseye ? ', only in its bullseye arc' : ''}`;
     },
     'act-while-ionized': 'this ship can perform actions of damage cards while it is ionized',
     'let-docked-suffer': 'while this ship defends, ships docked with it can suffer damage instead of it',
@@ -245,14 +237,14 @@ export const modifierOf = modifierIn<Deed>({
     'lock-at-any-range': ({ costs }) =>
       `when this ship performs a lock action, it may ${prices(costs)} to acquire a lock at any range`,
     'reach-farther': ({ actions, costs, by, most }) =>
-      `when this ship performs ${article(list(actions.map(action), 'or'))} action, it may ${prices(costs)} to reach ${by} farther${most ? `, up to ${most} times, at most to range 5` : ''}`,
+      `when this ship performs ${article(or(actions.map(action)))} action, it may ${prices(costs)} to reach ${by} farther${most ? `, up to ${most} times, at most to range 5` : ''}`,
     'stretch-range': ({ costs, by }) =>
       `while this ship attacks, it may ${prices(costs)} to attack at a range up to ${by} farther or nearer than its weapon reaches, at range 0-5`,
     'attack-friends': 'this ship can attack friendly ships',
     'fire-through': ({ range: span, asItsArc, arc: through, with: weapons }) => {
       const at = span ? ` at ${range(span)}` : '';
       const as = asItsArc ? `, which is a ${arc(through)} weapon then` : '';
-      return `this ship can attack through its ${arc(through)} too${at} with ${list(weapons.map(weapon), 'or')} that needs its front arc${as}`;
+      return `this ship can attack through its ${arc(through)} too${at} with ${or(weapons.map(weapon))} that needs its front arc${as}`;
     },
     'treat-as-bullseye': ({ arc, range: span, requires }) =>
       `enemy ships in this ship’s ${arcs([arc])} at ${range(span)} may be treated as in its bullseye arc${when(requires)}`,
@@ -274,7 +266,7 @@ export const modifierOf = modifierIn<Deed>({
   },
   cannot: {
     'perform-actions': ({ actions, requires }) =>
-      `this ship cannot perform ${actions === 'all' || actions.length === ACTION_NAMES.length ? 'any' : list(actions.map(action), 'or')} actions${when(requires)}`,
+      `this ship cannot perform ${actions === 'all' || actions.length === ACTION_NAMES.length ? 'any' : or(actions.map(action))} actions${when(requires)}`,
     'be-locked': ({ requires }) => `this ship cannot be locked${when(requires)}`,
     coordinate: ({ whom }) => `this ship cannot coordinate ${shipWith(whom, 'many')}`,
     'be-coordinated': ({ requires }) => `this ship cannot be coordinated${when(requires)}`,
@@ -286,19 +278,12 @@ export const modifierOf = modifierIn<Deed>({
       return `${dice} cannot be ${what}${by === 'owner' ? ' by the ship that rolled them' : ''}${means}${whileBehind(requires ?? [])}`;
     },
     'attack-but-bonus': ({ with: weapons, requires }) =>
-      `this ship can attack with ${list(weapons.map(weapon), 'or')} only as a bonus attack${when(requires)}`,
+      `this ship can attack with ${or(weapons.map(weapon))} only as a bonus attack${when(requires)}`,
     'spend-locks': ({ forAnything, requires }) =>
       `this ship cannot spend locks${forAnything ? '' : ' to reroll attack dice'}${whileBehind(requires ?? [])}`,
     'lend-tokens': ({ tokens }) =>
-      `other ships cannot spend this ship’s ${list(
-        tokens.map((one) => token(one)),
-        'or',
-      )} tokens by a ship ability`,
-    'spend-tokens': ({ tokens }) =>
-      `this ship cannot spend ${list(
-        tokens.map((one) => token(one)),
-        'or',
-      )} tokens`,
+      `other ships cannot spend this ship’s ${or(tokens.map((one) => token(one)))} tokens by a ship ability`,
+    'spend-tokens': ({ tokens }) => `this ship cannot spend ${or(tokens.map((one) => token(one)))} tokens`,
     'spend-force': 'this ship cannot spend Force except while it attacks',
     'range-bonus': ({ bonus, requires }) =>
       `${bonus === 'both' ? 'no range bonus' : `no range bonus of the ${bonus} dice`} is applied${whileBehind(requires ?? [])}`,
@@ -308,10 +293,7 @@ export const modifierOf = modifierIn<Deed>({
       return `${whom} does not remove ${what}${only ? ' in the End Phase' : ''}${when(requires)}`;
     },
     gain: ({ tokens, requires }) =>
-      `this ship cannot gain ${list(
-        tokens.map((one) => token(one)),
-        'or',
-      )} tokens${when(requires)}`,
+      `this ship cannot gain ${or(tokens.map((one) => token(one)))} tokens${when(requires)}`,
   },
   rule: {
     'reroll-limit': ({ most, requires }) =>
@@ -341,9 +323,9 @@ export const modifierOf = modifierIn<Deed>({
       `this ship’s crits are ${token(name)} tokens for the defender instead of damage`,
     'locks-near-friends': 'friendly ships can acquire locks on objects at range 0-3 of any friendly ship',
     'prevent-detonations': ({ traits, costs }) =>
-      `before a friendly ${list(traits, 'or')} would detonate, this ship may ${prices(costs)} to prevent it`,
+      `before a friendly ${or(traits)} would detonate, this ship may ${prices(costs)} to prevent it`,
     'reroll-detonations': ({ traits, range: span }) =>
-      `while a friendly ${list(traits, 'or')} at ${range(span)} detonates, each time attack dice are rolled for its effect, this ship may reroll 1 of them`,
+      `while a friendly ${or(traits)} at ${range(span)} detonates, each time attack dice are rolled for its effect, this ship may reroll 1 of them`,
     'stop-recovery': ({ whom, costs }) =>
       `in the End Phase, before ${shipWith(whom)} recovers 1 recurring charge or Force, this ship may ${prices(costs)} to prevent that`,
     'attack-range-counts-as': ({ withCard, from, whom, to }) =>

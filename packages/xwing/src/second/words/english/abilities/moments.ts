@@ -1,7 +1,6 @@
-import type { ManeuverTest, Requirement, ShipTest, Strange, Trigger } from '../../../abilities/language.ts';
 import type { Window } from '../../../state.ts';
-import { isOnThis } from '../../on-this.ts';
-import { action, article, list } from '../terms.ts';
+import { momentIn } from '../../moments.ts';
+import { action, article, list, or } from '../terms.ts';
 import { conditions } from './requirements.ts';
 import { maneuverWith, shipWith } from './ships.ts';
 
@@ -86,84 +85,25 @@ const ON_THIS: Partial<Readonly<Record<Window, string>>> = {
   'after-deploy': 'after § deploys from this ship',
 };
 
-const FLIGHTS: readonly Window[] = ['after-maneuver', 'before-difficulty'];
-const TOKEN_MOMENTS: readonly Window[] = ['after-gain', 'after-spend'];
-
 /** "after this ship fully executes a red maneuver, if …". */
-export function moment({ window, of, requires }: Trigger | Strange): string {
-  const about = of === 'own' ? 'this ship' : shipWith(of as readonly ShipTest[]);
-  const onThis = requires.some(isOnThis) ? ON_THIS[window] : undefined;
-  const named = nameToken(window, requires) ?? nameStep(requires) ?? onThis;
-  const flight = window === 'before-difficulty' ? difficultyText : flightText;
-  const base = (FLIGHTS.includes(window) ? flight(requires) : (named ?? MOMENTS[window])).replaceAll(
-    '§',
-    about,
-  );
-  const rest = named
-    ? requires.filter(
-        (one) =>
-          one.kind !== 'token-is' &&
-          one.kind !== 'initiative-step' &&
-          !(onThis !== undefined && isOnThis(one)),
-      )
-    : requires;
-  const acts = window === 'after-action' || window === 'action-begins';
-  const found = conditions(
-    acts ? withoutAction(rest) : rest.filter(({ kind }) => !FLIGHTS.includes(window) || kind !== 'flown'),
-  );
-  const acted = acts ? actionText(base, requires) : base;
-  return found.length === 0 ? acted : `${acted}, if ${list(found)}`;
-}
-
-/** "at initiative 7 of the Engagement Phase". */
-function nameStep(requires: readonly Requirement[]): string | null {
-  const step = requires.find((requirement) => requirement.kind === 'initiative-step');
-  return step?.kind === 'initiative-step' ? `at initiative ${step.is} of the Engagement Phase` : null;
-}
-
-/** "after this ship gains a stress token". */
-function nameToken(window: Window, requires: readonly Requirement[]): string | null {
-  if (!TOKEN_MOMENTS.includes(window)) return null;
-  const wanted = requires.find((requirement) => requirement.kind === 'token-is');
-  if (wanted?.kind !== 'token-is') return null;
-  const does = window === 'after-gain' ? 'gains' : 'spends';
-  return `after § ${does} ${article(list(wanted.tokens, 'or'))} token`.replace('force token', 'Force');
-}
-
-const withoutAction = (requires: readonly Requirement[]): readonly Requirement[] =>
-  requires.filter(({ kind }) => kind !== 'action');
-
-function actionText(base: string, requires: readonly Requirement[]): string {
-  const wanted = requires.find((requirement) => requirement.kind === 'action');
-  if (wanted?.kind !== 'action') return base;
-  const words = [
-    ...(wanted.difficulty ? [list(wanted.difficulty, 'or')] : []),
-    ...(wanted.actions.length > 0
-      ? [
-          list(
-            wanted.actions.map((one) => action(one)),
-            'or',
-          ),
-        ]
-      : []),
-    'action',
-  ].join(' ');
-  return base.replace('an action', article(words));
-}
-
-/** "while this ship fully executes a red maneuver, before its Check Difficulty step". */
-const difficultyText = (requires: readonly Requirement[]): string =>
-  `${flightText(requires).replace(/^after/, 'while')}, before its Check Difficulty step`;
-
-function flightText(requires: readonly Requirement[]): string {
-  const flown = requires.find((requirement) => requirement.kind === 'flown');
-  if (flown?.kind !== 'flown') return MOMENTS['after-maneuver'];
-  const adverb = flown.fully === undefined ? '' : flown.fully ? 'fully ' : 'partially ';
-  const test: ManeuverTest = flown;
-  const kind = flown.ion ? 'an ion maneuver' : article(maneuverWith(test));
-  const but = flown.notStraight ? ' other than a straight' : '';
-  const slip =
-    flown.sideslip === undefined ? '' : flown.sideslip ? ' that is a sideslip' : ' that is no sideslip';
-  const rock = flown.obstacle ? ' through or onto an obstacle' : flown.crossed ? ' through an obstacle' : '';
-  return `after § ${adverb}executes ${kind}${but}${slip}${rock}`;
-}
+export const moment = momentIn({
+  windows: MOMENTS,
+  onThis: ON_THIS,
+  conditions,
+  initiative: (step) => `at initiative ${step} of the Engagement Phase`,
+  token: (tokens, does) => `after § ${does} ${article(or(tokens))} token`.replace('force token', 'Force'),
+  action: ({ difficulty, actions }, window) => {
+    const words = [difficulty ? or(difficulty) : '', or(actions.map((one) => action(one))), 'action'];
+    return MOMENTS[window].replace('an action', article(words.filter(Boolean).join(' ')));
+  },
+  flight: ({ fully, ion, notStraight, sideslip, obstacle, crossed, ...test }) => {
+    const adverb = fully === undefined ? '' : fully ? 'fully ' : 'partially ';
+    const kind = ion ? 'an ion maneuver' : article(maneuverWith(test));
+    const slip = sideslip === undefined ? '' : sideslip ? ' that is a sideslip' : ' that is no sideslip';
+    const rock = obstacle ? ' through or onto an obstacle' : crossed ? ' through an obstacle' : '';
+    return `after § ${adverb}executes ${kind}${notStraight ? ' other than a straight' : ''}${slip}${rock}`;
+  },
+  checking: (flight) => `${flight.replace(/^after/, 'while')}, before its Check Difficulty step`,
+  about: (moment, that) => moment.replaceAll('§', that ? shipWith(that) : 'this ship'),
+  when: (moment, found) => `${moment}, if ${list(found)}`,
+});

@@ -1,5 +1,5 @@
 import type { DamageSource, Instead, Replaceable, Replacement } from '../../../abilities/language.ts';
-import { article, list, token } from '../terms.ts';
+import { article, list, or, token } from '../terms.ts';
 import { deedOf } from './effects.ts';
 import { conditions, prices } from './requirements.ts';
 import { shipWith } from './ships.ts';
@@ -23,10 +23,7 @@ function event(of: Replaceable): string {
     case 'hit-damage':
       return 'suffers hit damage';
     case 'gain':
-      return `gains ${list(
-        of.tokens.map((one) => token(one)),
-        'or',
-      )} tokens`;
+      return `gains ${or(of.tokens.map((one) => token(one)))} tokens`;
     case 'deal': {
       const trait = of.trait ? `${of.trait === 'ship' ? 'Ship' : 'Pilot'} ` : '';
       return `is dealt a ${of.up === 'any' ? '' : of.up ? 'faceup ' : 'facedown '}${trait}damage card`;
@@ -36,7 +33,7 @@ function event(of: Replaceable): string {
     case 'flee':
       return 'flees';
     case 'overlap-obstacle':
-      return `suffers the effects of ${article(list(of.types.map(debrisName), 'or'))} that it lies on after a maneuver, with ${of.mostFriends} or fewer other friendly ships on it`;
+      return `suffers the effects of ${article(or(of.types.map(debrisName)))} that it lies on after a maneuver, with ${of.mostFriends} or fewer other friendly ships on it`;
   }
 }
 
@@ -44,11 +41,7 @@ const SOURCES: Readonly<Record<DamageSource, string>> = {
   obstacle: 'an obstacle',
   'friendly-bomb': 'a friendly bomb that detonates',
 };
-const sources = (from: readonly DamageSource[]): string =>
-  ` from ${list(
-    from.map((one) => SOURCES[one]),
-    'or',
-  )}`;
+const sources = (from: readonly DamageSource[]): string => ` from ${or(from.map((one) => SOURCES[one]))}`;
 
 const debrisName = (type: string): string => (type === 'debris' ? 'debris cloud' : type);
 

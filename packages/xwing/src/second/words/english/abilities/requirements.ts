@@ -2,7 +2,7 @@ import { type Deed, doing } from '../../../../common/words/english/deeds.ts';
 import type { AttackFact, AttackWeapon, Cost, Requirement } from '../../../abilities/language.ts';
 import { cardName, upgradeName } from '../../labels.ts';
 import { pricesIn, requirementsIn } from '../../requirements.ts';
-import { action, article, face, list, phase, plural, range, token } from '../terms.ts';
+import { action, article, face, list, or, phase, plural, range, token } from '../terms.ts';
 import {
   arcs,
   compared,
@@ -85,8 +85,8 @@ const tokenOrForce = (name: string): string =>
   name === 'force' || name === 'lock' ? name : tokenWord(name as Parameters<typeof tokenWord>[0]);
 
 function actionCondition({ actions, difficulty }: Extract<Requirement, { kind: 'action' }>): string {
-  const colour = difficulty ? `${list(difficulty, 'or')} ` : '';
-  const names = actions.length > 0 ? `${list(actions.map(action), 'or')} ` : '';
+  const colour = difficulty ? `${or(difficulty)} ` : '';
+  const names = actions.length > 0 ? `${or(actions.map(action))} ` : '';
   return `it was ${article(`${colour}${names}action`)}`;
 }
 
@@ -107,7 +107,7 @@ export const { condition, conditions, fight } = requirementsIn({
   number: numberOf,
   compared: (left, how, right) => `${left} is ${compared(how)} ${right}`,
   notSo: (clause) => `it is not so that ${clause}`,
-  or: (clauses) => list(clauses, 'or'),
+  or: (clauses) => or(clauses),
   told: {
     flown: (requirement) => {
       if (requirement.crossed) return 'it moved through an obstacle';
@@ -124,26 +124,26 @@ export const { condition, conditions, fight } = requirementsIn({
     action: (requirement) => actionCondition(requirement),
     'moved-by': ({ ability }) => `${ability} moved it`,
     'device-you-locked': 'the device was friendly and locked by this ship',
-    'obstructed-by-device': ({ traits }) => `the attack is obstructed by ${article(list(traits, 'or'))}`,
+    'obstructed-by-device': ({ traits }) => `the attack is obstructed by ${article(or(traits))}`,
     'not-defending': 'it was not defending',
     moved: ({ how }) => `it was ${article(action(how))}`,
-    'action-from': ({ slots }) => `${article(list(slots, 'or'))} upgrade added the action to its bar`,
-    'token-is': ({ tokens }) => `it was ${article(list(tokens.map(tokenOrForce), 'or'))}`,
+    'action-from': ({ slots }) => `${article(or(slots))} upgrade added the action to its bar`,
+    'token-is': ({ tokens }) => `it was ${article(or(tokens.map(tokenOrForce)))}`,
     'by-obstacle': 'it came from moving through or overlapping an obstacle',
     'enemy-object-in': ({ arc }) => `there is an enemy ship or device in this ship’s ${arcs([arc])}`,
     'spent-in-attack': 'it was spent in an attack on the other ship',
-    phase: ({ phases }) => `it is the ${list(phases.map(phase), 'or')}`,
+    phase: ({ phases }) => `it is the ${or(phases.map(phase))}`,
     'device-is': ({ how, traits }) =>
       how
-        ? `it ${how === 'drop' ? 'dropped' : 'launched'} ${article(list(traits, 'or'))}`
-        : `it was ${article(list(traits, 'or'))}`,
+        ? `it ${how === 'drop' ? 'dropped' : 'launched'} ${article(or(traits))}`
+        : `it was ${article(or(traits))}`,
     'initiative-step': ({ is }) => `initiative ${is} is reached`,
     'in-activation': ({ step }) => (step ? 'it is in its Perform Action step' : 'it is in its activation'),
     'no-device-placed': 'this ship has not dropped or launched a device this round',
     'rerolled-to': ({ face: shown }) => `that die shows a ${face(shown)} now`,
     repaired: ({ trait }) => `the card was a faceup ${trait === 'ship' ? 'Ship' : 'Pilot'} card`,
     'coordinated-to': ({ actions }) =>
-      `the coordinated ship performed ${article(list(actions.map(action), 'or'))} action by it`,
+      `the coordinated ship performed ${article(or(actions.map(action)))} action by it`,
     'fuses-on-card': ({ are }) => `there are ${are === 0 ? 'no' : are} fuse markers on this card`,
     'card-holds': ({ any }) => (any ? 'there are tokens on this card' : 'there are no tokens on this card'),
     flipped: ({ is }) => (is ? 'this card lies on its other side' : 'this card lies on its front'),
@@ -173,7 +173,7 @@ const pricesOf = pricesIn<Deed>({
     'weapon-charge': '1 charge of the weapon’s card',
     'upgrade-charge': ({ slots }) =>
       slots.length > 0
-        ? `1 charge of ${article(list(slots, 'or'))} upgrade that does not come back by itself`
+        ? `1 charge of ${article(or(slots))} upgrade that does not come back by itself`
         : '1 charge of another upgrade that does not come back by itself',
     'spend-from': ({ each, token: name, that }) => {
       const once = each ? ' (in an attack, each of these ships once)' : '';
@@ -184,11 +184,7 @@ const pricesOf = pricesIn<Deed>({
   done: {
     reveal: 'turn this facedown card up',
     expose: 'turn up one of its facedown damage cards',
-    'gain-one': ({ tokens }) =>
-      `gain 1 ${list(
-        tokens.map((one) => token(one)),
-        'or',
-      )} token`,
+    'gain-one': ({ tokens }) => `gain 1 ${or(tokens.map((one) => token(one)))} token`,
     'remove-from': ({ of, count, on }) => `remove ${plural(count, `${tokenWord(of)} token`)} from ${who(on)}`,
     'gain-token': (cost) => `gain ${token(cost.token, cost.count)}`,
     suffer: ({ hits, crits }) => `suffer ${damage(hits, crits)}`,

@@ -14,7 +14,7 @@ import { pilotCard } from '../../../cards/index.ts';
 import { cardName, conditionTitle, typeName, upgradeName } from '../../labels.ts';
 import { predicatesIn } from '../../ships.ts';
 import { deviceName } from '../devices.ts';
-import { action, arc, article, face, faction, list, range, token } from '../terms.ts';
+import { action, arc, article, face, faction, or, range, token } from '../terms.ts';
 
 export { who } from '../../../../common/words/english/deeds.ts';
 
@@ -22,7 +22,7 @@ export { who } from '../../../../common/words/english/deeds.ts';
 
 const arcWord = (name: ArcName): string =>
   name === 'turret' ? 'turret arc' : name === 'firing' ? 'firing arcs' : arc(name);
-export const arcs = (names: readonly ArcName[]): string => list(names.map(arcWord), 'or');
+export const arcs = (names: readonly ArcName[]): string => or(names.map(arcWord));
 
 /** "range 0-2", "beyond range 3". */
 export const distance = (span: readonly [number, number]): string =>
@@ -125,7 +125,7 @@ function parts(tests: readonly ShipTest[]): Parts {
         before.push(test.is ? 'limited' : 'non-limited');
         break;
       case 'size':
-        before.push(list(test.sizes, 'or'));
+        before.push(or(test.sizes));
         break;
       case 'condition':
         if (
@@ -141,19 +141,13 @@ function parts(tests: readonly ShipTest[]): Parts {
         noun = 'wingmate';
         break;
       case 'chassis':
-        noun = [
-          list(
-            test.ids.map((id) => typeName(id)),
-            'or',
-          ),
-          ...(noun === 'wingmate' ? [noun] : []),
-        ].join(' ');
+        noun = [or(test.ids.map((id) => typeName(id))), ...(noun === 'wingmate' ? [noun] : [])].join(' ');
         break;
       case 'keyword':
         noun = `${test.keyword} ship`;
         break;
       case 'named':
-        noun = list(test.names, 'or');
+        noun = or(test.names);
         break;
       case 'range':
         behind.push(test.of === 'self' ? distance(test.range) : `${distance(test.range)} of ${who(test.of)}`);
@@ -228,9 +222,9 @@ export function maneuverWith(test: ManeuverTest): string {
   const words = [
     ...(speed === undefined ? [] : [`speed ${speed}`]),
     ...(test.parity ? [test.parity === 'odd' ? 'odd-speed' : 'even-speed'] : []),
-    ...(colours.length > 0 ? [list(colours, 'or')] : []),
+    ...(colours.length > 0 ? [or(colours)] : []),
     ...(test.basic === undefined ? [] : [test.basic ? 'basic' : 'advanced']),
-    ...(bearings.length > 0 ? [list(bearings, 'or')] : []),
+    ...(bearings.length > 0 ? [or(bearings)] : []),
     'maneuver',
     ...(test.direction && test.direction !== 'straight' ? [`to the ${test.direction}`] : []),
   ];
@@ -269,7 +263,7 @@ export function counted(of: Exclude<Value, number>): string {
     case 'locks-on':
       return `${who(of.who)} has friendly locks on it`;
     case 'results':
-      return `there are ${list(of.faces.map(face), 'or')} results among the ${of.dice} dice`;
+      return `there are ${or(of.faces.map(face))} results among the ${of.dice} dice`;
     case 'devices':
       return `there are friendly ${of.trait}s at ${range(of.range)} of ${who(of.of)}`;
     case 'defense-rolled':
@@ -317,7 +311,7 @@ export function numberOf(of: Exclude<Value, number>): string {
     case 'locks-on':
       return `the number of friendly locks on ${who(of.who)}`;
     case 'results':
-      return `the number of ${list(of.faces.map(face), 'or')} results among the ${of.dice} dice`;
+      return `the number of ${or(of.faces.map(face))} results among the ${of.dice} dice`;
     case 'devices':
       return `the number of friendly ${of.trait}s at ${range(of.range)} of ${who(of.of)}`;
     case 'cards-dealt':
@@ -330,14 +324,11 @@ export function numberOf(of: Exclude<Value, number>): string {
 const limit = (most: number): string => (most >= 99 ? '' : `, ${most} at most`);
 
 const obstacleWords = (types: readonly string[] = ['obstacle']): string =>
-  list(
-    types.map((type) => (type === 'debris' ? 'debris cloud' : type)),
-    'or',
-  );
+  or(types.map((type) => (type === 'debris' ? 'debris cloud' : type)));
 
 /** What passes a test: "is stressed", "is at range 0-1", "has a lock …". */
 const said = predicatesIn<string>({
-  either: (words) => list(words, 'or'),
+  either: (words) => or(words),
   denied: (words) => denied(words),
   told: {
     side: ({ is, of }) => `is ${is === 'enemy' ? 'an enemy' : is}${of === 'self' ? '' : ` to ${who(of)}`}`,
@@ -368,22 +359,12 @@ const said = predicatesIn<string>({
     'locked-by-one': ({ that }) => `is locked by ${shipWith(that)}`,
     'unit-side': ({ is }) => `is ${is === 'enemy' ? 'an enemy' : 'a friendly'} ship or remote`,
     'friendly-unit-at': ({ range: span }) => `has a friendly ship or remote at ${range(span)}`,
-    pilot: ({ ids }) =>
-      `is ${list(
-        ids.map((id) => pilotCard(id)?.name ?? id),
-        'or',
-      )}`,
-    named: ({ names }) => `is ${list(names, 'or')}`,
+    pilot: ({ ids }) => `is ${or(ids.map((id) => pilotCard(id)?.name ?? id))}`,
+    named: ({ names }) => `is ${or(names)}`,
     keyword: ({ keyword }) => `has the keyword ${keyword}`,
     faction: ({ faction: id }) => `is of the faction ${faction(id)}`,
-    chassis: ({ ids }) =>
-      `is ${article(
-        list(
-          ids.map((id) => typeName(id)),
-          'or',
-        ),
-      )}`,
-    size: ({ sizes }) => `is ${list(sizes, 'or')}`,
+    chassis: ({ ids }) => `is ${article(or(ids.map((id) => typeName(id))))}`,
+    size: ({ sizes }) => `is ${or(sizes)}`,
     'size-against': ({ compare, who: part }) => `is ${compare} than ${who(part)}`,
     limited: ({ is }) => (is ? 'is limited' : 'is not limited'),
     initiative: ({ compare, than }) =>
@@ -392,7 +373,7 @@ const said = predicatesIn<string>({
     'revealed-against': ({ of, compare, who }) => againstWords(of, compare, who),
     'at-obstacle': ({ range: span, types, orFeature }) =>
       `is at ${range(span)} of ${article(obstacleWords(types))}${orFeature ? ' or objective' : ''}`,
-    'at-trait': ({ range: span, traits }) => `is at ${range(span)} of ${article(list(traits, 'or'))}`,
+    'at-trait': ({ range: span, traits }) => `is at ${range(span)} of ${article(or(traits))}`,
     'enemy-remote-at': ({ range: span }) => `is at ${range(span)} of an enemy remote`,
     'attacked-by': ({ who: part }) => `has been attacked by ${who(part)} this round`,
     defended: 'has defended this round',
@@ -401,7 +382,7 @@ const said = predicatesIn<string>({
     'action-on-bar': ({ action: name }) =>
       name === 'its-action' ? 'has that action on its action bar' : `has ${action(name)} on its action bar`,
     'has-upgrade': ({ id, onFront }) => `carries ${upgradeName(id)}${onFront ? ' with its front up' : ''}`,
-    'turret-in': ({ arcs }) => `has its turret indicator in its ${list(arcs.map(arc), 'or')}`,
+    'turret-in': ({ arcs }) => `has its turret indicator in its ${or(arcs.map(arc))}`,
     'uses-slot': ({ slot }) => `has ${article(slot)} upgrade`,
     'fully-charged': ({ card }) => `carries ${cardName(card)} with all its charges active`,
     'has-condition': ({ id }) => `has ${conditionTitle(id)}`,

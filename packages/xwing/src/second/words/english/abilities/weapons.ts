@@ -4,7 +4,7 @@ import {
   needsOf,
   type SpecialAttack,
 } from '../../../abilities/language.ts';
-import { arc, article, list, range, token } from '../terms.ts';
+import { arc, article, or, range, token } from '../terms.ts';
 import { prices, weapon } from './requirements.ts';
 import { shipWith } from './ships.ts';
 
@@ -19,13 +19,7 @@ export function attackText(block: SpecialAttack): string {
   if (block.against) parts.push(`only against ${shipWith(block.against)}`);
   const needs = needsOf(block);
   if (block.onlyBonus) parts.push('only as a bonus attack that this card grants');
-  if (needs.length > 0)
-    parts.push(
-      `needs ${list(
-        needs.map((need) => NEEDS[need]),
-        'or',
-      )}`,
-    );
+  if (needs.length > 0) parts.push(`needs ${or(needs.map((need) => NEEDS[need]))}`);
   if (block.costs.length > 0) {
     const { freeHeaders: free = 0 } = block;
     const except = free === 0 ? '' : ` but the first ${free === 1 ? 'time' : `${free} times`}`;
@@ -45,7 +39,7 @@ export function attackText(block: SpecialAttack): string {
 
 /** A Bonus Attack: header for the weapons of other cards. */
 export const headerText = ({ with: weapons, costs }: BonusHeader): string =>
-  `once a round, this ship may ${costs.length === 0 ? '' : `${prices(costs)} to `}perform a bonus attack with ${list(weapons.map(weapon), 'or')}`;
+  `once a round, this ship may ${costs.length === 0 ? '' : `${prices(costs)} to `}perform a bonus attack with ${or(weapons.map(weapon))}`;
 
 const NEEDS: Readonly<Record<AttackNeed, string>> = {
   lock: 'a lock on the defender',

@@ -1,7 +1,7 @@
 import { type Deed, does, type Verb, verb } from '../../../../common/words/french/deeds.ts';
 import type { PlacingChange } from '../../../devices/changes.ts';
 import type { DeviceTrait, Way } from '../../../devices/kinds.ts';
-import { counted, list } from '../grammar.ts';
+import { counted, ou } from '../grammar.ts';
 import { BEARINGS, template } from '../terms.ts';
 import { prices } from './requirements.ts';
 import { traitNoun } from './ships.ts';
@@ -15,12 +15,8 @@ export function placingDeed(
   by: readonly Way[] | null,
 ): Deed {
   const what = of === 'this' ? 'l’engin de cette carte' : counted(1, traitNoun(of));
-  const templates = by === null ? '' : ` (${list(unique(by.map((way) => template(way.template))), 'ou')})`;
-  const doing = (form: keyof Verb) =>
-    list(
-      hows.map((how) => PLACE[how][form]),
-      'ou',
-    );
+  const templates = by === null ? '' : ` (${ou(unique(by.map((way) => template(way.template))))})`;
+  const doing = (form: keyof Verb) => ou(hows.map((how) => PLACE[how][form]));
   return does({ infinitive: doing('infinitive'), finite: doing('finite') }, `${what}${templates}`);
 }
 
@@ -41,10 +37,7 @@ const SIDES = { left: 'gauche', right: 'droit' } as const;
 /** "son côté gauche ou droit", "ses guides arrière ou par son côté gauche ou droit". */
 function sidesText(edges: NonNullable<PlacingChange['edges']>): string {
   const guides = edges.includes('rear') ? 'ses guides arrière ou par ' : '';
-  return `${guides}son côté ${list(
-    edges.flatMap((edge) => (edge === 'rear' ? [] : [SIDES[edge]])),
-    'ou',
-  )}`;
+  return `${guides}son côté ${ou(edges.flatMap((edge) => (edge === 'rear' ? [] : [SIDES[edge]])))}`;
 }
 
 const placing = (how: Way['how'] | undefined): string =>
@@ -66,6 +59,6 @@ function byText(by: PlacingChange['by']): string {
     case 'others-of-its-speed':
       return 'avec tout autre gabarit de même vitesse';
     default:
-      return `avec ${list(unique(by.map(template)), 'ou')}`;
+      return `avec ${ou(unique(by.map(template)))}`;
   }
 }

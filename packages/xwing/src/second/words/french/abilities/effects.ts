@@ -16,7 +16,7 @@ import type { FlownInstead, Until, Who } from '../../../abilities/language.ts';
 import { type EffectPhrases, effectsIn } from '../../effects.ts';
 import { cardName, conditionTitle } from '../../labels.ts';
 import { deviceName } from '../devices.ts';
-import { counted, de, list, NOUNS, to } from '../grammar.ts';
+import { counted, de, list, NOUNS, ou, to } from '../grammar.ts';
 import { BEARINGS, difficulty, face, performedAction, range, tokenNoun, WAYS } from '../terms.ts';
 import { placingDeed } from './devices.ts';
 import { modifierOf } from './modifiers.ts';
@@ -52,17 +52,10 @@ const ROLLER = { attack: 'l’attaquant', defense: 'le défenseur' } as const;
 const ANY_RANGE = ' à n’importe quelle portée';
 const anyRange = (any: boolean): string => (any ? ANY_RANGE : '');
 const tokensOr = (names: readonly Parameters<typeof tokenNoun>[0][], many = false): string =>
-  list(
-    names.map((one) => tokenNoun(one, many)),
-    'ou',
-  );
+  ou(names.map((one) => tokenNoun(one, many)));
 const traitName = (trait: 'ship' | 'pilot' | undefined): string =>
   trait === undefined ? '' : trait === 'ship' ? ' Vaisseau' : ' Pilote';
-const directions = (ways: readonly (keyof typeof WAYS)[]): string =>
-  ` (${list(
-    ways.map((way) => WAYS[way]),
-    'ou',
-  )})`;
+const directions = (ways: readonly (keyof typeof WAYS)[]): string => ` (${ou(ways.map((way) => WAYS[way]))})`;
 /** " du vaisseau choisi à ce vaisseau": of the card's ship goes without saying. */
 const fromTo = (from: Who, into: Who): string =>
   `${from === 'self' ? '' : ` ${de(who(from))}`} ${into === 'self' ? 'à lui-même' : to(who(into))}`;
@@ -87,7 +80,7 @@ const PHRASES: EffectPhrases<Deed> = {
     return `gagner|gagne ${typeof count === 'number' ? `${count} ${word(count !== 1)}` : `autant ${de(word(true))} ${asMany(count)}`}`;
   },
   assign: ({ conditions, facedown, on }) =>
-    `assigner|assigne ${list(conditions.map(conditionTitle), 'ou')}${facedown ? ' face cachée' : ''} ${on === 'self' ? 'à lui-même' : to(who(on))}`,
+    `assigner|assigne ${ou(conditions.map(conditionTitle))}${facedown ? ' face cachée' : ''} ${on === 'self' ? 'à lui-même' : to(who(on))}`,
   'discard-condition': 'défausser|défausse cette carte',
   'take-point':
     'poser|pose 1 point de mission du joueur du défenseur sur cette carte, s’il en a plus que celui de ce vaisseau',
@@ -214,11 +207,7 @@ const PHRASES: EffectPhrases<Deed> = {
     coordinated: 'l’action de sa barre que le vaisseau coordonné a effectuée, sans son lien',
     'your-bar': 'une action de la barre de ce vaisseau',
   },
-  grantedActions: (actions) =>
-    list(
-      actions.map((one) => performedAction(one.action, one.difficulty)),
-      'ou',
-    ),
+  grantedActions: (actions) => ou(actions.map((one) => performedAction(one.action, one.difficulty))),
   directions,
   onBarOf: (part) => ` qui est aussi dans la barre d’action ${de(who(part))}`,
   as: (colour) => ` traitée comme ${difficulty(colour)}`,
@@ -230,7 +219,7 @@ const PHRASES: EffectPhrases<Deed> = {
     const [only = 0] = degrees;
     const side = degrees.length > 1 || only === 180 ? '' : ` ${only < 0 ? WAYS.left : WAYS.right}`;
     const ways = [...new Set(degrees.map(Math.abs))].map((one) => `${one}°`);
-    return `pivoter|pivote sur place de ${list(ways, 'ou')}${side}`;
+    return `pivoter|pivote sur place de ${ou(ways)}${side}`;
   },
   'skip-action-step': 'passer|passe son étape Effectuer une action',
   decloak: ({ orLose }) =>
@@ -323,14 +312,11 @@ const PHRASES: EffectPhrases<Deed> = {
   guessingDial: (on, then) =>
     `annoncer|annonce la vitesse et la direction de la manœuvre du cadran ${de(who(on))}, puis le regarde~ ; si c’est exact, ${then.main('ce vaisseau')}`,
   'suffer-to-cancel': ({ faces }) => {
-    const kinds = list(
-      faces.map((one) => (one === 'hit' ? 'normal' : 'critique')),
-      'ou',
-    );
+    const kinds = ou(faces.map((one) => (one === 'hit' ? 'normal' : 'critique')));
     return `subir|subit 1 dégât ${kinds}~, pour annuler 1 résultat semblable de l’attaquant`;
   },
   'bonus-attack': ({ with: weapons, another, against, withoutLock, withoutCost, fresh, closes }) => {
-    const kinds = weapons.length > 0 ? list(weapons.map(weapon), 'ou') : another ? 'une arme' : '';
+    const kinds = weapons.length > 0 ? ou(weapons.map(weapon)) : another ? 'une arme' : '';
     const other = kinds.replace(/^(une?) /, '$1 autre ');
     return [
       `effectuer|effectue une attaque bonus${kinds ? ` avec ${another ? other : kinds}` : ''}`,

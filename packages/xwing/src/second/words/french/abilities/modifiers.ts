@@ -3,7 +3,7 @@ import type { Effect, ModifierOf } from '../../../abilities/language.ts';
 import { ACTION_NAMES } from '../../../cards/chassis.ts';
 import { upgradeName } from '../../labels.ts';
 import { modifierIn } from '../../modifiers.ts';
-import { counted, de, list, NOUNS } from '../grammar.ts';
+import { counted, de, list, NOUNS, ou } from '../grammar.ts';
 import {
   action,
   actionNoun,
@@ -77,12 +77,10 @@ function templatesText(
   const actions = moves.flatMap((move) =>
     move === 'decloak' ? [] : [performedAction(move, from ?? 'white')],
   );
-  const when = actions.length > 0 ? `effectue ${list(actions, 'ou')}` : 'se désocculte';
+  const when = actions.length > 0 ? `effectue ${ou(actions)}` : 'se désocculte';
   const price = costs.length > 0 ? `${prices(costs).may} pour ` : '';
   const which =
-    by === 'one-speed-faster'
-      ? 'un gabarit d’une vitesse de plus'
-      : `le gabarit ${list(by.map(template), 'ou')}`;
+    by === 'one-speed-faster' ? 'un gabarit d’une vitesse de plus' : `le gabarit ${ou(by.map(template))}`;
   const red = as ? ` (l’action est alors ${difficulty(as)})` : '';
   const then = after ? ` ; s’il le fait, ${deedOf(after).main('il')}` : '';
   return `quand ce vaisseau ${when}, il ${must ? 'doit' : 'peut'} ${price}utiliser ${which} à la place${must ? ', s’il y en a un' : ''}${red}${then}`;
@@ -94,10 +92,7 @@ function exemptionText({
   costs,
   whom: ships,
 }: Extract<ModifierOf, { can: 'fire-without' }>): string {
-  const what = list(
-    needs.map((need) => (need === 'lock' ? 'le verrouillage' : `le ${tokenNoun(need)}`)),
-    'ou',
-  );
+  const what = ou(needs.map((need) => (need === 'lock' ? 'le verrouillage' : `le ${tokenNoun(need)}`)));
   const whom = on.length === 0 ? '' : ` contre ${shipWith(on)}`;
   const price = costs.length === 0 ? '' : `${prices(costs).may} pour `;
   const ship = ships === undefined ? 'ce vaisseau' : shipWith(ships);
@@ -129,17 +124,14 @@ export const modifierOf = modifierIn<Deed>({
   mark: 'le reste de cette carte s’applique',
   permission: {
     actions: ({ only }) =>
-      `parmi les actions de sa barre, ce vaisseau ne peut effectuer que ${list(only.map(action), 'ou')}`,
+      `parmi les actions de sa barre, ce vaisseau ne peut effectuer que ${ou(only.map(action))}`,
     'modify-own-attack-dice': 'ce vaisseau ne peut modifier ses dés d’attaque qu’avec la Force',
     'modify-attack-dice': ({ requires }) =>
       `${'les dés d’attaque ne peuvent être modifiés qu’en dépensant un verrouillage pour les relancer'}${whileBehind(requires)}`,
     targets:
       'avec chacune de ses armes, ce vaisseau ne peut attaquer qu’à la portée d’attaque la plus courte où il y a un défenseur légal',
     templates: ({ moves }) =>
-      `quand ce vaisseau ${list(
-        moves.map((move) => (move === 'decloak' ? 'se désocculte' : 'fait un tonneau')),
-        'ou',
-      )}, il doit utiliser un gabarit de virage léger au lieu du gabarit droit`,
+      `quand ce vaisseau ${ou(moves.map((move) => (move === 'decloak' ? 'se désocculte' : 'fait un tonneau')))}, il doit utiliser un gabarit de virage léger au lieu du gabarit droit`,
     reinforce: ({ only }) =>
       `ce vaisseau ne peut renforcer que ${arcs([only === 'fore' ? 'full-front' : 'full-rear'])}`,
     'lock-action': ({ only }) =>
@@ -171,7 +163,7 @@ export const modifierOf = modifierIn<Deed>({
     reload: ({ change }) =>
       `quand ce vaisseau se recharge, l’amélioration récupère ${counted(change, NOUNS.charge)} de plus`,
     'weapon-range': ({ with: weapons, change }) =>
-      `ce vaisseau peut attaquer avec ${list(weapons.map(weapon), 'ou')} à ${change} de portée de moins ou de plus, à portée 0-3`,
+      `ce vaisseau peut attaquer avec ${ou(weapons.map(weapon))} à ${change} de portée de moins ou de plus, à portée 0-3`,
     'lock-range': ({ range: span }) =>
       span[1] > 5
         ? `ce vaisseau verrouille au-delà de la portée ${span[0] - 1}`
@@ -218,16 +210,10 @@ export const modifierOf = modifierIn<Deed>({
       `ce vaisseau peut exécuter des ${maneuverWords({ ...maneuver, difficulty: 'red' }, true)} tant qu’il a ${stress(mostStress)}${ifBehind(requires)}`,
     'ignore-obstacles': ({ atRange0, types, locked, while: during, requires }) => {
       const where = atRange0 === undefined ? '' : atRange0 ? ' à portée 0' : ' au-delà de la portée 0';
-      return `ce vaisseau ignore ${obstacles(types)}${where}${locked ? ' qu’il a verrouillés' : ''} tant qu’il ${list(
-        during.map((one) => DOING[one]),
-        'ou',
-      )}${ifBehind(requires)}`;
+      return `ce vaisseau ignore ${obstacles(types)}${where}${locked ? ' qu’il a verrouillés' : ''} tant qu’il ${ou(during.map((one) => DOING[one]))}${ifBehind(requires)}`;
     },
     'cross-obstacles': ({ while: during, requires }) =>
-      `ce vaisseau peut traverser et chevaucher des obstacles tant qu’il ${list(
-        during.map((one) => DOING[one]),
-        'ou',
-      )}${ifBehind(requires)} ; il en subit alors les effets`,
+      `ce vaisseau peut traverser et chevaucher des obstacles tant qu’il ${ou(during.map((one) => DOING[one]))}${ifBehind(requires)} ; il en subit alors les effets`,
     'jam-friends':
       'quand ce vaisseau brouille, il peut aussi se choisir lui-même ou choisir un autre vaisseau allié',
     'attack-on-obstacles': ({ whom: ships, with: weapons, types }) => {
@@ -236,7 +222,7 @@ export const modifierOf = modifierIn<Deed>({
     },
     'attack-while-disarmed': ({ once, with: weapons, onlyLocked, inBullseye }) => {
       const how = once ? `a exactement 1 ${tokenNoun('disarm')}` : 'est désarmé';
-      return `ce vaisseau peut attaquer avec ${list(weapons.map(weapon), 'ou')} tant qu’il ${how}${onlyLocked ? ', mais seulement ce qu’il a verrouillé' : ''}${inBullseye ? ', mais seulement dans son arc de plein fouet' : ''}`;
+      return `ce vaisseau peut attaquer avec ${ou(weapons.map(weapon))} tant qu’il ${how}${onlyLocked ? ', mais seulement ce qu’il a verrouillé' : ''}${inBullseye ? ', mais seulement dans son arc de plein fouet' : ''}`;
     },
     'act-while-ionized': 'ce vaisseau peut effectuer les actions des cartes de dégât tant qu’il est ionisé',
     'let-docked-suffer':
@@ -288,14 +274,14 @@ export const modifierOf = modifierIn<Deed>({
     'lock-at-any-range': ({ costs }) =>
       `quand ce vaisseau effectue une action de verrouillage, il peut ${prices(costs).may} pour verrouiller à n’importe quelle portée`,
     'reach-farther': ({ actions, costs, by, most }) =>
-      `quand ce vaisseau effectue une action de ${list(actions.map(action), 'ou')}, il peut ${prices(costs).may} pour atteindre ${by} de portée de plus${most ? `, jusqu’à ${most} fois et au plus à portée 5` : ''}`,
+      `quand ce vaisseau effectue une action de ${ou(actions.map(action))}, il peut ${prices(costs).may} pour atteindre ${by} de portée de plus${most ? `, jusqu’à ${most} fois et au plus à portée 5` : ''}`,
     'stretch-range': ({ costs, by }) =>
       `tant que ce vaisseau attaque, il peut ${prices(costs).may} pour attaquer jusqu’à ${by} de portée plus loin ou plus près que son arme, à portée 0-5`,
     'attack-friends': 'ce vaisseau peut attaquer des vaisseaux alliés',
     'fire-through': ({ range: span, asItsArc, with: weapons, arc }) => {
       const at = span ? ` à ${range(span)}` : '';
       const as = asItsArc ? ', comme armes de cet arc' : '';
-      return `ce vaisseau peut attaquer avec ${list(weapons.map(weapon), 'ou')} (armes de l’arc avant) aussi par ${arcs([arc])}${at}${as}`;
+      return `ce vaisseau peut attaquer avec ${ou(weapons.map(weapon))} (armes de l’arc avant) aussi par ${arcs([arc])}${at}${as}`;
     },
     'treat-as-bullseye': ({ arc, range: span, requires }) =>
       `ce vaisseau peut traiter les vaisseaux ennemis dans ${arcs([arc])} à ${range(span)} comme s’ils étaient dans ${arcs(['bullseye'])}${ifBehind(requires)}`,
@@ -341,12 +327,9 @@ export const modifierOf = modifierIn<Deed>({
       return `${dice} ne peuvent pas être ${what}${by}${weapons ? MEANS[weapons] : ''}${whileBehind(requires ?? [])}`;
     },
     'attack-but-bonus': ({ with: weapons, requires }) =>
-      `ce vaisseau ne peut attaquer avec ${list(weapons.map(weapon), 'ou')} que comme attaque bonus${ifBehind(requires)}`,
+      `ce vaisseau ne peut attaquer avec ${ou(weapons.map(weapon))} que comme attaque bonus${ifBehind(requires)}`,
     'lend-tokens': ({ tokens }) =>
-      `les autres vaisseaux ne peuvent pas dépenser les ${list(
-        tokens.map((one) => tokenNoun(one, true)),
-        'ou',
-      )} de ce vaisseau par une capacité de vaisseau`,
+      `les autres vaisseaux ne peuvent pas dépenser les ${ou(tokens.map((one) => tokenNoun(one, true)))} de ce vaisseau par une capacité de vaisseau`,
     'spend-tokens': ({ tokens }) =>
       `ce vaisseau ne peut pas dépenser de ${list(
         tokens.map((one) => tokenNoun(one, true)),

@@ -1,9 +1,8 @@
-import type { Requirement, ShipTest, Strange, Trigger } from '../../../abilities/language.ts';
 import type { Window } from '../../../state.ts';
-import { isOnThis } from '../../on-this.ts';
-import { de, list, que, si } from '../grammar.ts';
+import { momentIn } from '../../moments.ts';
+import { de, list, ou, que, si } from '../grammar.ts';
 import { actionWith, conditions, someToken } from './requirements.ts';
-import { maneuverWith, shipWith } from './ships.ts';
+import { maneuverWith, shipWith, who } from './ships.ts';
 
 /** When an ability acts, in words. `§` is the ship that the moment is about, `§que` and `§de` the same behind those. */
 const MOMENTS: Readonly<Record<Window, string>> = {
@@ -86,67 +85,31 @@ const ON_THIS: Partial<Readonly<Record<Window, string>>> = {
   'after-deploy': 'après §que s’est déployé de ce vaisseau',
 };
 
-const OF_ACTIONS: readonly Window[] = ['after-action', 'action-begins'];
-const FLIGHTS: readonly Window[] = ['after-maneuver', 'before-difficulty'];
-const TOKEN_MOMENTS: readonly Window[] = ['after-gain', 'after-spend'];
-
 /** "après que ce vaisseau a exécuté une manœuvre rouge, si …". */
-export function moment({ window, of, requires }: Trigger | Strange): string {
-  const about = of === 'own' ? 'ce vaisseau' : shipWith(of as readonly ShipTest[]);
-  const onThis = requires.some(isOnThis) ? ON_THIS[window] : undefined;
-  const named = tokenMoment(window, requires) ?? stepMoment(requires) ?? onThis;
-  const base = named ?? flightMoment(window, requires) ?? actionMoment(window, requires);
-  const said = base.replaceAll('§qui', about).replaceAll('§que', que(about)).replaceAll('§de', de(about));
-  const rest = requires.filter(
-    (one) =>
-      !(named && (one.kind === 'token-is' || one.kind === 'initiative-step')) &&
-      !(onThis !== undefined && isOnThis(one)) &&
-      !(FLIGHTS.includes(window) && one.kind === 'flown') &&
-      !(OF_ACTIONS.includes(window) && one.kind === 'action'),
-  );
-  const found = conditions(rest);
-  return found.length === 0 ? said : `${said}, ${si(list(found))}`;
-}
-
-/** "à l’initiative 7 de la phase d’engagement". */
-function stepMoment(requires: readonly Requirement[]): string | null {
-  const step = requires.find((requirement) => requirement.kind === 'initiative-step');
-  return step?.kind === 'initiative-step' ? `à l’initiative ${step.is} de la phase d’engagement` : null;
-}
-
-/** "après que ce vaisseau a gagné un jeton de stress". */
-function tokenMoment(window: Window, requires: readonly Requirement[]): string | null {
-  if (!TOKEN_MOMENTS.includes(window)) return null;
-  const wanted = requires.find((requirement) => requirement.kind === 'token-is');
-  if (wanted?.kind !== 'token-is') return null;
-  return `après §que a ${window === 'after-gain' ? 'gagné' : 'dépensé'} ${list(wanted.tokens.map(someToken), 'ou')}`;
-}
-
-function actionMoment(window: Window, requires: readonly Requirement[]): string {
-  const wanted = requires.find((requirement) => requirement.kind === 'action');
-  if (!OF_ACTIONS.includes(window) || wanted?.kind !== 'action') return MOMENTS[window];
-  if (window === 'action-begins') return `quand §qui commence ${actionWith(wanted)}`;
-  return `après §que a effectué ${actionWith(wanted)}`;
-}
-
-function flightMoment(window: Window, requires: readonly Requirement[]): string | null {
-  if (window === 'after-maneuver') return flightText(requires);
-  if (window !== 'before-difficulty') return null;
-  const flown = flightText(requires).replace(/^après §que a (\S+ )?exécuté/, 'quand §qui exécute $1');
-  return `${flown.replaceAll('  ', ' ')}, avant son étape Vérifier la difficulté`;
-}
-
-function flightText(requires: readonly Requirement[]): string {
-  const flown = requires.find((requirement) => requirement.kind === 'flown');
-  if (flown?.kind !== 'flown') return MOMENTS['after-maneuver'];
-  const adverb = flown.fully === undefined ? '' : flown.fully ? 'entièrement ' : 'partiellement ';
-  const kind = flown.ion ? 'une manœuvre ionique' : maneuverWith(flown);
-  const but = flown.notStraight ? ' autre que tout droit' : '';
-  const slip = flown.sideslip === undefined ? '' : flown.sideslip ? ' en glissade' : ' sans glissade';
-  const rock = flown.obstacle
-    ? ' en traversant ou chevauchant un obstacle'
-    : flown.crossed
-      ? ' en traversant un obstacle'
-      : '';
-  return `après §que a ${adverb}exécuté ${kind}${but}${slip}${rock}`;
-}
+export const moment = momentIn({
+  windows: MOMENTS,
+  onThis: ON_THIS,
+  conditions,
+  initiative: (step) => `à l’initiative ${step} de la phase d’engagement`,
+  token: (tokens, does) =>
+    `après §que a ${does === 'gains' ? 'gagné' : 'dépensé'} ${ou(tokens.map(someToken))}`,
+  action: (wanted, window) =>
+    window === 'action-begins'
+      ? `quand §qui commence ${actionWith(wanted)}`
+      : `après §que a effectué ${actionWith(wanted)}`,
+  flight: ({ fully, ion, notStraight, sideslip, obstacle, crossed, ...test }) => {
+    const adverb = fully === undefined ? '' : fully ? 'entièrement ' : 'partiellement ';
+    const kind = ion ? 'une manœuvre ionique' : maneuverWith(test);
+    const slip = sideslip === undefined ? '' : sideslip ? ' en glissade' : ' sans glissade';
+    const past = crossed ? ' en traversant un obstacle' : '';
+    const rock = obstacle ? ' en traversant ou chevauchant un obstacle' : past;
+    return `après §que a ${adverb}exécuté ${kind}${notStraight ? ' autre que tout droit' : ''}${slip}${rock}`;
+  },
+  checking: (flight) =>
+    `${flight.replace(/^après §que a (\S+ )?exécuté/, 'quand §qui exécute $1').replaceAll('  ', ' ')}, avant son étape Vérifier la difficulté`,
+  about: (moment, that) => {
+    const ship = that ? shipWith(that) : who('self');
+    return moment.replaceAll('§qui', ship).replaceAll('§que', que(ship)).replaceAll('§de', de(ship));
+  },
+  when: (moment, found) => `${moment}, ${si(list(found))}`,
+});

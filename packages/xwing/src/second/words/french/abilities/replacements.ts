@@ -1,6 +1,6 @@
 import { behind, type Deed, does, inTurn, purpose, verb } from '../../../../common/words/french/deeds.ts';
 import type { DamageSource, Instead, Replaceable, Replacement } from '../../../abilities/language.ts';
-import { list } from '../grammar.ts';
+import { ou } from '../grammar.ts';
 import { tokenNoun } from '../terms.ts';
 import { deedOf } from './effects.ts';
 import { ifBehind, prices } from './requirements.ts';
@@ -23,11 +23,7 @@ const SOURCES: Readonly<Record<DamageSource, string>> = {
   obstacle: 'd’un obstacle',
   'friendly-bomb': 'd’une bombe alliée qui explose',
 };
-const sources = (from: readonly DamageSource[]): string =>
-  ` ${list(
-    from.map((one) => SOURCES[one]),
-    'ou',
-  )}`;
+const sources = (from: readonly DamageSource[]): string => ` ${ou(from.map((one) => SOURCES[one]))}`;
 
 function event(of: Replaceable): string {
   switch (of.event) {
@@ -36,10 +32,7 @@ function event(of: Replaceable): string {
     case 'hit-damage':
       return 'de subir des dégâts normaux';
     case 'gain':
-      return `de gagner des ${list(
-        of.tokens.map((one) => tokenNoun(one, true)),
-        'ou',
-      )}`;
+      return `de gagner des ${ou(of.tokens.map((one) => tokenNoun(one, true)))}`;
     case 'deal': {
       const trait = of.trait ? ` ${of.trait === 'ship' ? 'Vaisseau' : 'Pilote'}` : '';
       const side = of.up === 'any' ? '' : of.up ? ' face visible' : ' face cachée';

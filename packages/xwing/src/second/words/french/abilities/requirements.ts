@@ -3,7 +3,7 @@ import { damageText } from '../../../../common/words/french/ships.ts';
 import type { AttackFact, AttackWeapon, Requirement } from '../../../abilities/language.ts';
 import { cardName, upgradeName } from '../../labels.ts';
 import { pricesIn, requirementsIn } from '../../requirements.ts';
-import { counted, de, list, NOUNS, si } from '../grammar.ts';
+import { counted, de, list, NOUNS, ou, si } from '../grammar.ts';
 import { actionNoun, difficulty, face, range, thePhase, tokenNoun } from '../terms.ts';
 import {
   comparedTo,
@@ -134,12 +134,9 @@ export function actionWith({
   actions,
   difficulty: colours,
 }: Extract<Requirement, { kind: 'action' }>): string {
-  const colour = colours ? ` ${list(colours.map(difficulty), 'ou')}` : '';
+  const colour = colours ? ` ${ou(colours.map(difficulty))}` : '';
   if (actions.length === 0) return `une action${colour}`;
-  return `${list(
-    actions.map((one) => `une ${actionNoun(one)}`),
-    'ou',
-  )}${colour}`;
+  return `${ou(actions.map((one) => `une ${actionNoun(one)}`))}${colour}`;
 }
 
 export const { condition, conditions, fight } = requirementsIn({
@@ -160,7 +157,7 @@ export const { condition, conditions, fight } = requirementsIn({
       ' au ',
     ),
   notSo: denied,
-  or: (clauses) => list(clauses, 'ou'),
+  or: (clauses) => ou(clauses),
   told: {
     flown: (requirement) => {
       if (requirement.crossed) return 'il a traversé un obstacle';
@@ -181,11 +178,11 @@ export const { condition, conditions, fight } = requirementsIn({
     'not-defending': 'il ne défendait pas',
     moved: ({ how }) => `c’était ${how === 'boost' ? 'une accélération' : 'un tonneau'}`,
     'action-from': ({ slots }) => `une ${slotUpgrade(slots)} a ajouté l’action à sa barre`,
-    'token-is': ({ tokens }) => `c’était ${list(tokens.map(someToken), 'ou')}`,
+    'token-is': ({ tokens }) => `c’était ${ou(tokens.map(someToken))}`,
     'by-obstacle': 'il vient d’un obstacle traversé ou chevauché',
     'enemy-object-in': ({ arc }) => `il y a un vaisseau ou engin ennemi ${inArcs([arc], 'ce vaisseau')}`,
     'spent-in-attack': 'il a été dépensé pendant une attaque contre l’autre vaisseau',
-    phase: ({ phases }) => `c’est ${list(phases.map(thePhase), 'ou')}`,
+    phase: ({ phases }) => `c’est ${ou(phases.map(thePhase))}`,
     'device-is': ({ how, traits: kinds }) =>
       how ? `il a ${how === 'drop' ? 'largué' : 'lancé'} ${traits(kinds)}` : `c’était ${traits(kinds)}`,
     'initiative-step': ({ is }) => `l’initiative ${is} est atteinte`,
@@ -195,10 +192,7 @@ export const { condition, conditions, fight } = requirementsIn({
     'rerolled-to': ({ face: shown }) => `ce dé montre maintenant ${face(shown)}`,
     repaired: ({ trait }) => `c’était une carte ${trait === 'ship' ? 'Vaisseau' : 'Pilote'} face visible`,
     'coordinated-to': ({ actions }) =>
-      `le vaisseau coordonné a ainsi effectué ${list(
-        actions.map((one) => `une ${actionNoun(one)}`),
-        'ou',
-      )}`,
+      `le vaisseau coordonné a ainsi effectué ${ou(actions.map((one) => `une ${actionNoun(one)}`))}`,
     'fuses-on-card': ({ are }) =>
       are === 0
         ? 'il n’y a aucun marqueur de mèche sur cette carte'
@@ -240,11 +234,7 @@ export const prices = pricesIn<Deed>({
   done: {
     reveal: 'révéler|révèle cette carte face cachée',
     expose: 'révéler|révèle une de ses cartes de dégât face cachée',
-    'gain-one': ({ tokens }) =>
-      `gagner|gagne 1 ${list(
-        tokens.map((one) => tokenNoun(one)),
-        'ou',
-      )}`,
+    'gain-one': ({ tokens }) => `gagner|gagne 1 ${ou(tokens.map((one) => tokenNoun(one)))}`,
     'remove-from': ({ of, count, on }) => `retirer|retire ${tokenCount(of, count)} ${de(who(on))}`,
     'gain-token': ({ token, count }) => `gagner|gagne ${count} ${tokenNoun(token, count !== 1)}`,
     suffer: ({ hits, crits }) => `subir|subit ${damageText(hits, crits)}`,

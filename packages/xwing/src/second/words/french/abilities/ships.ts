@@ -32,7 +32,7 @@ import type { DeviceTrait } from '../../../devices/kinds.ts';
 import { cardName, conditionTitle, typeName, upgradeName } from '../../labels.ts';
 import { type How, predicatesIn } from '../../ships.ts';
 import { deviceName } from '../devices.ts';
-import { de, list, NOUNS, type Noun, noun, que, un } from '../grammar.ts';
+import { de, list, NOUNS, type Noun, noun, ou, que, un } from '../grammar.ts';
 import { action, arc, distance, faction, range, theArc, tokenNoun } from '../terms.ts';
 
 export {
@@ -52,14 +52,10 @@ export {
 export const inArcs = (names: readonly ArcName[], of: string): string =>
   `${names.includes('firing') ? 'dans un arc de tir' : `dans ${arcs(names)}`} ${de(of)}`;
 
-export const arcs = (names: readonly string[]): string => list(names.map(theArc), 'ou');
+export const arcs = (names: readonly string[]): string => ou(names.map(theArc));
 
 /** "son arc avant". */
-const itsArcs = (names: readonly string[]): string =>
-  list(
-    names.map((name) => `son ${arc(name)}`),
-    'ou',
-  );
+const itsArcs = (names: readonly string[]): string => ou(names.map((name) => `son ${arc(name)}`));
 
 const CLASSES: Readonly<Record<Exclude<TokenClass, Parameters<typeof tokenNoun>[0]>, readonly string[]>> = {
   any: [],
@@ -86,7 +82,7 @@ export function tokens(of: TokenClass, many: boolean): string {
   );
   const but =
     of === 'red-but-stress' ? ' (sauf stress)' : of.endsWith('-but-locks') ? ' (sauf verrouillages)' : '';
-  return `${[many ? 'jetons' : 'jeton', ...(words.length > 0 ? [list(words, 'ou')] : [])].join(' ')}${but}`;
+  return `${[many ? 'jetons' : 'jeton', ...(words.length > 0 ? [ou(words)] : [])].join(' ')}${but}`;
 }
 
 /** A number of tokens as an object: "1 jeton vert", "2 jetons verts". */
@@ -116,10 +112,7 @@ export const SLOTS: Readonly<Record<UpgradeSlot, string>> = {
 
 /** "amélioration Torpille". */
 export const slotUpgrade = (slots: readonly string[]): string =>
-  `amélioration ${list(
-    slots.map((slot) => SLOTS[slot as UpgradeSlot] ?? slot),
-    'ou',
-  )}`;
+  `amélioration ${ou(slots.map((slot) => SLOTS[slot as UpgradeSlot] ?? slot))}`;
 
 const TRAITS: Readonly<Record<DeviceTrait, Noun>> = {
   bomb: noun('f', 'bombe'),
@@ -137,10 +130,7 @@ export function traitNoun(trait: DeviceTrait | 'crew-remote' | 'any'): Noun {
 
 /** "une bombe ou une mine". */
 export const traits = (all: readonly DeviceTrait[]): string =>
-  list(
-    all.map((one) => `${un(TRAITS[one].gender)} ${TRAITS[one].one}`),
-    'ou',
-  );
+  ou(all.map((one) => `${un(TRAITS[one].gender)} ${TRAITS[one].one}`));
 
 const OBSTACLE_TYPES: Readonly<Record<string, Noun>> = {
   asteroid: noun('m', 'astéroïde'),
@@ -158,10 +148,7 @@ export const obstacles = (types: readonly string[] | undefined): string =>
 
 /** "d’un astéroïde ou d’un nuage de gaz". */
 export const ofObstacle = (types: readonly string[] | undefined): string =>
-  list(
-    (types ?? ['obstacle']).map((type) => `d’un ${obstacleNoun(type).one}`),
-    'ou',
-  );
+  ou((types ?? ['obstacle']).map((type) => `d’un ${obstacleNoun(type).one}`));
 
 /** "est stressé", "ont un jeton": what is said of one ship or of several, or that it is not so. */
 export const predicates = (tests: readonly ShipTest[], many = false): string =>
@@ -205,13 +192,13 @@ function nounParts(tests: readonly ShipTest[]): NounParts<ShipTest> {
         head = NOUNS.wingmate;
         break;
       case 'chassis':
-        behind.unshift(`du type ${list(test.ids.map(typeName), 'ou')}`);
+        behind.unshift(`du type ${ou(test.ids.map(typeName))}`);
         break;
       case 'keyword':
         behind.unshift(`avec le mot-clé ${test.keyword}`);
         break;
       case 'named':
-        behind.unshift(`du nom de ${list(test.names, 'ou')}`);
+        behind.unshift(`du nom de ${ou(test.names)}`);
         break;
       case 'range':
         behind.push(spot(test));
@@ -226,11 +213,7 @@ function nounParts(tests: readonly ShipTest[]): NounParts<ShipTest> {
   return { before: tests.some(isOther) ? ['autre'] : [], head, adjectives, behind, relative };
 }
 
-const sizes = (all: readonly ShipSize[]): string =>
-  list(
-    all.map((size) => SIZES[size]),
-    'ou',
-  );
+const sizes = (all: readonly ShipSize[]): string => ou(all.map((size) => SIZES[size]));
 
 /** Conditions that have an adjective; the others are said in a clause. */
 const ADJECTIVES: Readonly<Partial<Record<Condition, string>>> = {
@@ -464,18 +447,11 @@ const predicate = predicatesIn<string>({
       is(how, `un vaisseau ou objet distant ${so === 'enemy' ? 'ennemi' : 'allié'}`),
     'friendly-unit-at': ({ range: span }, how) =>
       hasA('m', `vaisseau ou objet distant allié à ${range(span)}`, how.many, how.no),
-    pilot: ({ ids }, how) =>
-      is(
-        how,
-        list(
-          ids.map((id) => pilotCard(id)?.name ?? id),
-          'ou',
-        ),
-      ),
-    named: ({ names }, how) => is(how, list(names, 'ou')),
+    pilot: ({ ids }, how) => is(how, ou(ids.map((id) => pilotCard(id)?.name ?? id))),
+    named: ({ names }, how) => is(how, ou(names)),
     keyword: ({ keyword }, how) => has(how, `le mot-clé ${keyword}`),
     faction: ({ faction: id }, how) => is(how, `de la faction ${faction(id)}`),
-    chassis: ({ ids }, how) => is(how, `du type ${list(ids.map(typeName), 'ou')}`),
+    chassis: ({ ids }, how) => is(how, `du type ${ou(ids.map(typeName))}`),
     size: ({ sizes: all }, how) => is(how, sizes(all)),
     'size-against': ({ compare, who: part }, how) =>
       is(how, `plus ${compare === 'larger' ? 'grand' : 'petit'}${plural(how)} ${que(who(part))}`),

@@ -4,7 +4,7 @@ import {
   needsOf,
   type SpecialAttack,
 } from '../../../abilities/language.ts';
-import { list } from '../grammar.ts';
+import { ou } from '../grammar.ts';
 import { range, theArc, tokenNoun } from '../terms.ts';
 import { prices, weapon } from './requirements.ts';
 import { shipWith } from './ships.ts';
@@ -20,13 +20,7 @@ export function attackText(block: SpecialAttack): string {
   if (block.against) parts.push(`seulement contre ${shipWith(block.against)}`);
   const needs = needsOf(block);
   if (block.onlyBonus) parts.push('seulement comme attaque bonus que cette carte accorde');
-  if (needs.length > 0)
-    parts.push(
-      `exige ${list(
-        needs.map((need) => NEEDS[need]),
-        'ou',
-      )}`,
-    );
+  if (needs.length > 0) parts.push(`exige ${ou(needs.map((need) => NEEDS[need]))}`);
   if (block.costs.length > 0) {
     const { freeHeaders: free = 0 } = block;
     const except =
@@ -48,7 +42,7 @@ export function attackText(block: SpecialAttack): string {
 
 /** A Bonus Attack: header for the weapons of other cards. */
 export const headerText = ({ with: weapons, costs }: BonusHeader): string =>
-  `une fois par manche, ce vaisseau peut ${costs.length === 0 ? '' : `${prices(costs).may} pour `}effectuer une attaque bonus avec ${list(weapons.map(weapon), 'ou')}`;
+  `une fois par manche, ce vaisseau peut ${costs.length === 0 ? '' : `${prices(costs).may} pour `}effectuer une attaque bonus avec ${ou(weapons.map(weapon))}`;
 
 const NEEDS: Readonly<Record<AttackNeed, string>> = {
   lock: 'un verrouillage sur le défenseur',

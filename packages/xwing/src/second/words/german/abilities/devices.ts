@@ -1,7 +1,7 @@
 import { type Deed, does, joined, split } from '../../../../common/words/german/deeds.ts';
 import type { PlacingChange } from '../../../devices/changes.ts';
 import type { DeviceTrait, Way } from '../../../devices/kinds.ts';
-import { counted, list, plural } from '../grammar.ts';
+import { counted, oder, plural } from '../grammar.ts';
 import { BEARINGS, template } from '../terms.ts';
 import { prices } from './requirements.ts';
 import { traitNoun } from './ships.ts';
@@ -18,7 +18,7 @@ export function placingDeed(
   by: readonly Way[] | null,
 ): Deed {
   const what = of === 'this' ? 'das Gerät dieser Karte' : counted(1, traitNoun(of));
-  const templates = by === null ? '' : ` (${list(unique(by.map((way) => template(way.template))), 'oder')})`;
+  const templates = by === null ? '' : ` (${oder(unique(by.map((way) => template(way.template))))})`;
   return joined(
     hows.map((how, at) => does(PLACE[how], at === 0 ? `${what}${templates}` : 'es')),
     'oder',
@@ -44,10 +44,7 @@ const SIDES = { left: 'linken', right: 'rechten' } as const;
 /** "seiner linken oder rechten Seite", "seinen hinteren Führungen oder von seiner linken oder rechten Seite". */
 function sidesText(edges: NonNullable<PlacingChange['edges']>): string {
   const guides = edges.includes('rear') ? 'seinen hinteren Führungen oder von ' : '';
-  return `${guides}seiner ${list(
-    edges.flatMap((edge) => (edge === 'rear' ? [] : [SIDES[edge]])),
-    'oder',
-  )} Seite`;
+  return `${guides}seiner ${oder(edges.flatMap((edge) => (edge === 'rear' ? [] : [SIDES[edge]])))} Seite`;
 }
 
 function verbOf(how: Way['how'] | undefined): { readonly plain: string; readonly to: string } {
@@ -73,6 +70,6 @@ function byText(by: PlacingChange['by']): string {
     case 'others-of-its-speed':
       return 'mit irgendeiner anderen Schablone derselben Geschwindigkeit';
     default:
-      return `mit ${list(unique(by.map(template)), 'oder')}`;
+      return `mit ${oder(unique(by.map(template)))}`;
   }
 }

@@ -17,7 +17,7 @@ import type { FlownInstead, Until, Value, Who } from '../../../abilities/languag
 import { type EffectPhrases, effectsIn } from '../../effects.ts';
 import { cardName, conditionTitle } from '../../labels.ts';
 import { deviceName } from '../devices.ts';
-import { adjective, counted, list, NOUNS } from '../grammar.ts';
+import { adjective, counted, list, NOUNS, oder } from '../grammar.ts';
 import { actionNoun, BEARINGS, difficulty, face, performedAction, range, tokenNoun, WAYS } from '../terms.ts';
 import { placingDeed } from './devices.ts';
 import { modifierOf } from './modifiers.ts';
@@ -52,15 +52,11 @@ const UNTIL: Readonly<Record<Until, string>> = {
 const DIE = { attack: NOUNS.attackDie, defense: NOUNS.defenseDie } as const;
 const ROLLER = { attack: 'der Angreifer', defense: 'der Verteidiger' } as const;
 const anyRange = (any: boolean): string => (any ? ' in jeder Reichweite' : '');
-const tokensOr = (names: readonly Parameters<typeof tokenNoun>[0][]): string =>
-  list(names.map(tokenNoun), 'oder');
+const tokensOr = (names: readonly Parameters<typeof tokenNoun>[0][]): string => oder(names.map(tokenNoun));
 const damageKind = (trait: 'ship' | 'pilot' | undefined): string =>
   trait === undefined ? 'Schadenskarte' : trait === 'ship' ? 'Schiffsschadenskarte' : 'Pilotenschadenskarte';
 const directions = (ways: readonly (keyof typeof WAYS)[]): string =>
-  ` (${list(
-    ways.map((way) => WAYS[way]),
-    'oder',
-  )})`;
+  ` (${oder(ways.map((way) => WAYS[way]))})`;
 const onTarget = (on: string): string => `erhalten|erhält eine Zielerfassung auf ${on}`;
 /** " von dem einen auf das andere": of the card's ship goes without saying. */
 const fromTo = (from: Who, to: Who): string =>
@@ -89,7 +85,7 @@ const PHRASES: EffectPhrases<Deed> = {
     return `erhalten|erhält ${typeof count === 'number' ? `${count} ${word}` : `so viele ${word}~${asMany(count)}`}`;
   },
   assign: ({ conditions, facedown, on }) =>
-    `zu|weisen|weist ${on === 'self' ? 'sich selbst' : who(on, 'dat')}${facedown ? ' verdeckt' : ''} ${list(conditions.map(conditionTitle), 'oder')}`,
+    `zu|weisen|weist ${on === 'self' ? 'sich selbst' : who(on, 'dat')}${facedown ? ' verdeckt' : ''} ${oder(conditions.map(conditionTitle))}`,
   'discard-condition': 'ab|legen|legt diese Karte',
   'take-point':
     'legen|legt 1 Missionspunkt des Spielers des Verteidigers auf diese Karte, falls dieser Spieler mehr hat als der dieses Schiffs',
@@ -226,7 +222,7 @@ const PHRASES: EffectPhrases<Deed> = {
         ? actionNoun(one.action)
         : performedAction(one.action, one.difficulty),
     );
-    return list(named, 'oder');
+    return oder(named);
   },
   directions,
   onBarOf: (part) => ` (die auch in der Aktionsleiste ${who(part, 'gen')} steht)`,
@@ -239,7 +235,7 @@ const PHRASES: EffectPhrases<Deed> = {
     const [only = 0] = degrees;
     const side = degrees.length > 1 || only === 180 ? '' : ` nach ${only < 0 ? 'links' : 'rechts'}`;
     const ways = [...new Set(degrees.map(Math.abs))].map((one) => `${one}°`);
-    return `drehen|dreht sich auf der Stelle um ${list(ways, 'oder')}${side}`;
+    return `drehen|dreht sich auf der Stelle um ${oder(ways)}${side}`;
   },
   'skip-action-step': 'überspringen|überspringt seinen Schritt „Aktion ausführen“',
   decloak: ({ orLose }) =>
@@ -343,10 +339,10 @@ const PHRASES: EffectPhrases<Deed> = {
       const kind = one === 'hit' ? 'Treffer' : 'Krit';
       return at < faces.length - 1 ? `${kind}-` : `${kind}schaden`;
     });
-    return `erleiden|erleidet 1 ${list(kinds, 'oder')}~, um 1 solches Ergebnis des Angreifers aufzuheben`;
+    return `erleiden|erleidet 1 ${oder(kinds)}~, um 1 solches Ergebnis des Angreifers aufzuheben`;
   },
   'bonus-attack': ({ with: weapons, another, against, withoutLock, withoutCost, fresh, closes }) => {
-    const kinds = weapons.length > 0 ? list(weapons.map(weapon), 'oder') : another ? 'einer Waffe' : '';
+    const kinds = weapons.length > 0 ? oder(weapons.map(weapon)) : another ? 'einer Waffe' : '';
     const other = kinds.replace(/^(eine[rm]) /, '$1 anderen ');
     return [
       `aus|führen|führt einen Bonusangriff${kinds ? ` mit ${another ? other : kinds}` : ''}`,

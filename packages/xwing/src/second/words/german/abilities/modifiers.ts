@@ -3,7 +3,7 @@ import type { Effect, ModifierOf } from '../../../abilities/language.ts';
 import { ACTION_NAMES } from '../../../cards/chassis.ts';
 import { upgradeName } from '../../labels.ts';
 import { modifierIn } from '../../modifiers.ts';
-import { counted, list, NOUNS } from '../grammar.ts';
+import { counted, list, NOUNS, oder } from '../grammar.ts';
 import {
   action,
   actionNoun,
@@ -77,11 +77,9 @@ function templatesText(
   const actions = moves.flatMap((move) =>
     move === 'decloak' ? [] : [performedAction(move, from ?? 'white')],
   );
-  const when = actions.length > 0 ? `${list(actions, 'oder')} ausführt` : 'sich enttarnt';
+  const when = actions.length > 0 ? `${oder(actions)} ausführt` : 'sich enttarnt';
   const which =
-    by === 'one-speed-faster'
-      ? 'eine um 1 schnellere Schablone'
-      : `die Schablone ${list(by.map(template), 'oder')}`;
+    by === 'one-speed-faster' ? 'eine um 1 schnellere Schablone' : `die Schablone ${oder(by.map(template))}`;
   const red = as ? ` (die Aktion gilt dann als ${difficulty(as)})` : '';
   const then = after ? `; falls ja, ${deedOf(after).inverted('es')}` : '';
   const use = `stattdessen ${which}`;
@@ -98,10 +96,7 @@ function exemptionText({
   costs,
   whom: ships,
 }: Extract<ModifierOf, { can: 'fire-without' }>): string {
-  const what = list(
-    needs.map((need) => (need === 'lock' ? 'die Zielerfassung' : `den ${tokenNoun(need)}`)),
-    'oder',
-  );
+  const what = oder(needs.map((need) => (need === 'lock' ? 'die Zielerfassung' : `den ${tokenNoun(need)}`)));
   const whom = on.length === 0 ? '' : ` auf ${shipWith(on)}`;
   const attack = does(PERFORM, `einen Spezialangriff${whom} ohne ${what}`, ', die er verlangt');
   const ship = ships === undefined ? 'dieses Schiff' : shipWith(ships, 'one', 'nom');
@@ -133,17 +128,14 @@ export const modifierOf = modifierIn<Deed>({
   mark: 'der Rest dieser Karte gilt',
   permission: {
     actions: ({ only }) =>
-      `von den Aktionen seiner Leiste kann dieses Schiff nur ${list(only.map(action), 'oder')} ausführen`,
+      `von den Aktionen seiner Leiste kann dieses Schiff nur ${oder(only.map(action))} ausführen`,
     'modify-own-attack-dice': 'dieses Schiff kann seine Angriffswürfel nur mit der Macht verändern',
     'modify-attack-dice': ({ requires }) =>
       `${'die Angriffswürfel können nur verändert werden, indem eine Zielerfassung ausgegeben wird, um sie neu zu werfen'}${whileBehind(requires)}`,
     targets:
       'mit jeder seiner Waffen kann dieses Schiff nur in der kürzesten Angriffsreichweite mit einem zulässigen Verteidiger angreifen',
     templates: ({ moves }) =>
-      `wenn dieses Schiff ${list(
-        moves.map((move) => (move === 'decloak' ? 'sich enttarnt' : 'eine Fassrolle macht')),
-        'oder',
-      )}, muss es statt der geraden Schablone eine leichte Kurve verwenden`,
+      `wenn dieses Schiff ${oder(moves.map((move) => (move === 'decloak' ? 'sich enttarnt' : 'eine Fassrolle macht')))}, muss es statt der geraden Schablone eine leichte Kurve verwenden`,
     reinforce: ({ only }) =>
       `dieses Schiff kann nur seinen ${arcs([only === 'fore' ? 'full-front' : 'full-rear'])} verstärken`,
     'lock-action': ({ only }) =>
@@ -176,7 +168,7 @@ export const modifierOf = modifierIn<Deed>({
     reload: ({ change }) =>
       `wenn dieses Schiff nachlädt, erhält die Aufwertung ${counted(change, NOUNS.charge)} mehr zurück`,
     'weapon-range': ({ with: weapons, change }) =>
-      `dieses Schiff kann mit ${list(weapons.map(weapon), 'oder')} um ${change} Reichweite näher oder weiter angreifen, in Reichweite 0-3`,
+      `dieses Schiff kann mit ${oder(weapons.map(weapon))} um ${change} Reichweite näher oder weiter angreifen, in Reichweite 0-3`,
     'lock-range': ({ range: span }) =>
       span[1] > 5
         ? `dieses Schiff erfasst Ziele jenseits von Reichweite ${span[0] - 1}`
@@ -226,16 +218,10 @@ export const modifierOf = modifierIn<Deed>({
     'ignore-obstacles': ({ atRange0, types, locked, while: during, requires }) => {
       const where =
         atRange0 === undefined ? '' : atRange0 ? ' in Reichweite 0' : ' jenseits von Reichweite 0';
-      return `dieses Schiff ignoriert ${obstacles(types)}${where}${locked ? ', die es als Ziel erfasst hat' : ''}, während es ${list(
-        during.map((one) => DOING[one]),
-        'oder',
-      )}${ifBehind(requires)}`;
+      return `dieses Schiff ignoriert ${obstacles(types)}${where}${locked ? ', die es als Ziel erfasst hat' : ''}, während es ${oder(during.map((one) => DOING[one]))}${ifBehind(requires)}`;
     },
     'cross-obstacles': ({ while: during, requires }) =>
-      `dieses Schiff kann sich durch Hindernisse bewegen und sie überlappen, während es ${list(
-        during.map((one) => DOING[one]),
-        'oder',
-      )}${ifBehind(requires)}; ihre Wirkung erleidet es dann`,
+      `dieses Schiff kann sich durch Hindernisse bewegen und sie überlappen, während es ${oder(during.map((one) => DOING[one]))}${ifBehind(requires)}; ihre Wirkung erleidet es dann`,
     'jam-friends':
       'wenn dieses Schiff stört, kann es auch sich selbst oder ein anderes befreundetes Schiff wählen',
     'attack-on-obstacles': ({ whom: ships, with: weapons, types }) => {
@@ -244,7 +230,7 @@ export const modifierOf = modifierIn<Deed>({
     },
     'attack-while-disarmed': ({ once, with: weapons, onlyLocked, inBullseye }) => {
       const how = once ? `mit genau 1 ${tokenNoun('disarm')} trotzdem` : 'entwaffnet';
-      return `dieses Schiff kann ${how} mit ${list(weapons.map(weapon), 'oder')} angreifen${onlyLocked ? ', aber nur, was es als Ziel erfasst hat' : ''}${inBullseye ? ', aber nur in seinem Bullseye-Winkel' : ''}`;
+      return `dieses Schiff kann ${how} mit ${oder(weapons.map(weapon))} angreifen${onlyLocked ? ', aber nur, was es als Ziel erfasst hat' : ''}${inBullseye ? ', aber nur in seinem Bullseye-Winkel' : ''}`;
     },
     'act-while-ionized': 'dieses Schiff kann Aktionen von Schadenskarten ausführen, während es ionisiert ist',
     'let-docked-suffer':
@@ -298,14 +284,14 @@ export const modifierOf = modifierIn<Deed>({
     'lock-at-any-range': ({ costs }) =>
       `wenn dieses Schiff eine Zielerfassung-Aktion ausführt, darf es ${prices(costs).may}, um in jeder Reichweite ein Ziel zu erfassen`,
     'reach-farther': ({ actions, costs, by, most }) =>
-      `wenn dieses Schiff eine ${list(actions.map(action), 'oder')}-Aktion ausführt, darf es ${prices(costs).may}, um ${by} Reichweite weiter zu reichen${most ? `, bis zu ${most}-mal und höchstens bis Reichweite 5` : ''}`,
+      `wenn dieses Schiff eine ${oder(actions.map(action))}-Aktion ausführt, darf es ${prices(costs).may}, um ${by} Reichweite weiter zu reichen${most ? `, bis zu ${most}-mal und höchstens bis Reichweite 5` : ''}`,
     'stretch-range': ({ costs, by }) =>
       `während dieses Schiff angreift, darf es ${prices(costs).may}, um bis zu ${by} Reichweite weiter oder näher anzugreifen, als seine Waffe reicht, in Reichweite 0-5`,
     'attack-friends': 'dieses Schiff kann befreundete Schiffe angreifen',
     'fire-through': ({ range: span, asItsArc, with: weapons, arc }) => {
       const at = span ? ` in ${range(span)}` : '';
       const as = asItsArc ? `, dann als Waffen dieses Winkels` : '';
-      return `dieses Schiff kann mit ${list(weapons.map(weapon), 'oder')} (Waffen des Frontwinkels) auch durch seinen ${arcs([arc])}${at} angreifen${as}`;
+      return `dieses Schiff kann mit ${oder(weapons.map(weapon))} (Waffen des Frontwinkels) auch durch seinen ${arcs([arc])}${at} angreifen${as}`;
     },
     'treat-as-bullseye': ({ arc, range: span, requires }) =>
       `dieses Schiff darf feindliche Schiffe in seinem ${arcs([arc])} in ${range(span)} so behandeln, als wären sie in seinem ${arcs(['bullseye'])}${ifBehind(requires)}`,
@@ -331,7 +317,7 @@ export const modifierOf = modifierIn<Deed>({
   cannot: {
     'perform-actions': ({ actions, requires }) => {
       const named = actions === 'all' || actions.length === ACTION_NAMES.length ? null : actions;
-      const what = named === null ? 'Aktionen' : list(named.map(actionNoun), 'oder');
+      const what = named === null ? 'Aktionen' : oder(named.map(actionNoun));
       return `dieses Schiff kann keine ${what} ausführen${ifBehind(requires)}`;
     },
     'be-locked': ({ requires }) => `dieses Schiff kann nicht als Ziel erfasst werden${ifBehind(requires)}`,
@@ -345,11 +331,10 @@ export const modifierOf = modifierIn<Deed>({
       return `${dice} können${by}${weapons ? MEANS[weapons] : ''} nicht ${what} werden${whileBehind(requires ?? [])}`;
     },
     'attack-but-bonus': ({ with: weapons, requires }) =>
-      `dieses Schiff kann mit ${list(weapons.map(weapon), 'oder')} nur als Bonusangriff angreifen${ifBehind(requires)}`,
+      `dieses Schiff kann mit ${oder(weapons.map(weapon))} nur als Bonusangriff angreifen${ifBehind(requires)}`,
     'lend-tokens': ({ tokens }) =>
-      `andere Schiffe können die ${list(tokens.map(tokenNoun), 'oder')} dieses Schiffs nicht mit einer Schiffsfähigkeit ausgeben`,
-    'spend-tokens': ({ tokens }) =>
-      `dieses Schiff kann keine ${list(tokens.map(tokenNoun), 'oder')} ausgeben`,
+      `andere Schiffe können die ${oder(tokens.map(tokenNoun))} dieses Schiffs nicht mit einer Schiffsfähigkeit ausgeben`,
+    'spend-tokens': ({ tokens }) => `dieses Schiff kann keine ${oder(tokens.map(tokenNoun))} ausgeben`,
     'spend-force': 'dieses Schiff kann keine Macht ausgeben, außer während es angreift',
     'spend-locks': ({ forAnything, requires }) =>
       forAnything
@@ -366,7 +351,7 @@ export const modifierOf = modifierIn<Deed>({
       return `${whom} entfernt${only ? ' in der Endphase' : ''} ${what}${ifBehind(requires)}`;
     },
     gain: ({ tokens, requires }) =>
-      `dieses Schiff kann keine ${list(tokens.map(tokenNoun), 'oder')} erhalten${ifBehind(requires)}`,
+      `dieses Schiff kann keine ${oder(tokens.map(tokenNoun))} erhalten${ifBehind(requires)}`,
   },
   rule: {
     'reroll-limit': ({ most, requires }) =>

@@ -1,9 +1,8 @@
-import type { Requirement, ShipTest, Strange, Trigger } from '../../../abilities/language.ts';
 import type { Window } from '../../../state.ts';
-import { isOnThis } from '../../on-this.ts';
-import { list } from '../grammar.ts';
+import { momentIn } from '../../moments.ts';
+import { list, oder } from '../grammar.ts';
 import { actionWith, conditions, someToken } from './requirements.ts';
-import { maneuverWith, shipWith } from './ships.ts';
+import { maneuverWith, shipWith, who } from './ships.ts';
 
 /**
  * When an ability acts, in words, before the verb of the sentence; what ends with a comma is a clause. `§` is the
@@ -92,74 +91,32 @@ const ON_THIS: Partial<Readonly<Record<Window, string>>> = {
   'after-deploy': 'nachdem § von diesem Schiff abgedockt ist,',
 };
 
-const OF_ACTIONS: readonly Window[] = ['after-action', 'action-begins'];
-const FLIGHTS: readonly Window[] = ['after-maneuver', 'before-difficulty'];
-const TOKEN_MOMENTS: readonly Window[] = ['after-gain', 'after-spend'];
-
 /** "nachdem dieses Schiff ein rotes Manöver ausgeführt hat, falls …,"; the verb comes next. */
-export function moment({ window, of, requires }: Trigger | Strange): string {
-  const tests = of as readonly ShipTest[];
-  const about = (how: 'nom' | 'dat') =>
-    of === 'own' ? (how === 'dat' ? 'diesem Schiff' : 'dieses Schiff') : shipWith(tests, 'one', how);
-  const onThis = requires.some(isOnThis) ? ON_THIS[window] : undefined;
-  const named = tokenMoment(window, requires) ?? stepMoment(requires) ?? onThis;
-  const base = named ?? flightMoment(window, requires) ?? actionMoment(window, requires);
-  const said = base
-    .replaceAll('§m', about('dat'))
-    .replaceAll('§', about(TO_WHOM.includes(window) ? 'dat' : 'nom'));
-  const rest = requires.filter(
-    (one) =>
-      !(named && (one.kind === 'token-is' || one.kind === 'initiative-step')) &&
-      !(onThis !== undefined && isOnThis(one)) &&
-      !(FLIGHTS.includes(window) && one.kind === 'flown') &&
-      !(OF_ACTIONS.includes(window) && one.kind === 'action'),
-  );
-  const found = conditions(rest);
-  if (found.length === 0) return said;
-  return `${said.replace(/,$/, '')}, falls ${list(found)},`;
-}
-
-/** "bei Initiative 7 der Kampfphase". */
-function stepMoment(requires: readonly Requirement[]): string | null {
-  const step = requires.find((requirement) => requirement.kind === 'initiative-step');
-  return step?.kind === 'initiative-step' ? `bei Initiative ${step.is} der Kampfphase` : null;
-}
-
-/** "nachdem dieses Schiff einen Stressmarker erhalten hat,". */
-function tokenMoment(window: Window, requires: readonly Requirement[]): string | null {
-  if (!TOKEN_MOMENTS.includes(window)) return null;
-  const wanted = requires.find((requirement) => requirement.kind === 'token-is');
-  if (wanted?.kind !== 'token-is') return null;
-  const what = list(
-    wanted.tokens.map((name) => someToken(name, 'acc')),
-    'oder',
-  );
-  return `nachdem § ${what} ${window === 'after-gain' ? 'erhalten' : 'ausgegeben'} hat,`;
-}
-
-function actionMoment(window: Window, requires: readonly Requirement[]): string {
-  const wanted = requires.find((requirement) => requirement.kind === 'action');
-  if (!OF_ACTIONS.includes(window) || wanted?.kind !== 'action') return MOMENTS[window];
-  if (window === 'action-begins') return `wenn § ${actionWith(wanted)} beginnt,`;
-  return `nachdem § ${actionWith(wanted)} ausgeführt hat,`;
-}
-
-function flightMoment(window: Window, requires: readonly Requirement[]): string | null {
-  if (window === 'after-maneuver') return flightText(requires);
-  if (window !== 'before-difficulty') return null;
-  const flown = flightText(requires)
-    .replace(/^nachdem/, 'während')
-    .replace(/ausgeführt hat,$/, 'ausführt,');
-  return `vor dem Schritt „Schwierigkeit prüfen“, ${flown}`;
-}
-
-function flightText(requires: readonly Requirement[]): string {
-  const flown = requires.find((requirement) => requirement.kind === 'flown');
-  if (flown?.kind !== 'flown') return MOMENTS['after-maneuver'];
-  const adverb = flown.fully === undefined ? '' : flown.fully ? 'vollständig ' : 'teilweise ';
-  const kind = flown.ion ? 'ein Ionenmanöver' : maneuverWith(flown);
-  const but = flown.notStraight ? ' außer geradeaus' : '';
-  const slip = flown.sideslip === undefined ? '' : flown.sideslip ? ' mit Seitgleiten' : ' ohne Seitgleiten';
-  const rock = flown.obstacle ? ' durch oder auf ein Hindernis' : flown.crossed ? ' durch ein Hindernis' : '';
-  return `nachdem § ${kind}${but}${slip}${rock} ${adverb}ausgeführt hat,`;
-}
+export const moment = momentIn({
+  windows: MOMENTS,
+  onThis: ON_THIS,
+  conditions,
+  initiative: (step) => `bei Initiative ${step} der Kampfphase`,
+  token: (tokens, does) =>
+    `nachdem § ${oder(tokens.map((name) => someToken(name, 'acc')))} ${does === 'gains' ? 'erhalten' : 'ausgegeben'} hat,`,
+  action: (wanted, window) =>
+    window === 'action-begins'
+      ? `wenn § ${actionWith(wanted)} beginnt,`
+      : `nachdem § ${actionWith(wanted)} ausgeführt hat,`,
+  flight: ({ fully, ion, notStraight, sideslip, obstacle, crossed, ...test }) => {
+    const adverb = fully === undefined ? '' : fully ? 'vollständig ' : 'teilweise ';
+    const kind = ion ? 'ein Ionenmanöver' : maneuverWith(test);
+    const slip = sideslip === undefined ? '' : sideslip ? ' mit Seitgleiten' : ' ohne Seitgleiten';
+    const rock = obstacle ? ' durch oder auf ein Hindernis' : crossed ? ' durch ein Hindernis' : '';
+    return `nachdem § ${kind}${notStraight ? ' außer geradeaus' : ''}${slip}${rock} ${adverb}ausgeführt hat,`;
+  },
+  checking: (flight) =>
+    `vor dem Schritt „Schwierigkeit prüfen“, ${flight.replace(/^nachdem/, 'während').replace(/ausgeführt hat,$/, 'ausführt,')}`,
+  about: (moment, that, window) => {
+    const ship = (how: 'nom' | 'dat') => (that ? shipWith(that, 'one', how) : who('self', how));
+    return moment
+      .replaceAll('§m', ship('dat'))
+      .replaceAll('§', ship(TO_WHOM.includes(window) ? 'dat' : 'nom'));
+  },
+  when: (moment, found) => `${moment.replace(/,$/, '')}, falls ${list(found)},`,
+});

@@ -8,7 +8,7 @@ import {
   verb,
 } from '../../../../common/words/german/deeds.ts';
 import type { DamageSource, Instead, Replaceable, Replacement } from '../../../abilities/language.ts';
-import { list } from '../grammar.ts';
+import { oder } from '../grammar.ts';
 import { tokenNoun } from '../terms.ts';
 import { deedOf } from './effects.ts';
 import { ifBehind, prices } from './requirements.ts';
@@ -34,10 +34,7 @@ function event(of: Replaceable): string {
     case 'hit-damage':
       return 'Trefferschaden erleidet';
     case 'gain':
-      return `${list(
-        of.tokens.map((one) => tokenNoun(one)),
-        'oder',
-      )} erhält`;
+      return `${oder(of.tokens.map((one) => tokenNoun(one)))} erhält`;
     case 'deal': {
       const card = of.trait
         ? of.trait === 'ship'
@@ -59,11 +56,7 @@ const SOURCES: Readonly<Record<DamageSource, string>> = {
   obstacle: 'einem Hindernis',
   'friendly-bomb': 'einer explodierenden befreundeten Bombe',
 };
-const sources = (from: readonly DamageSource[]): string =>
-  ` von ${list(
-    from.map((one) => SOURCES[one]),
-    'oder',
-  )}`;
+const sources = (from: readonly DamageSource[]): string => ` von ${oder(from.map((one) => SOURCES[one]))}`;
 
 const DEAL = split('zu', 'teilen', 'teilt');
 const DISCARD = split('ab', 'legen', 'legt');

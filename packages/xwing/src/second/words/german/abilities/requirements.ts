@@ -4,7 +4,7 @@ import type { AttackFact, AttackWeapon, Requirement } from '../../../abilities/l
 
 import { cardName, upgradeName } from '../../labels.ts';
 import { pricesIn, requirementsIn } from '../../requirements.ts';
-import { adjective, counted, ein, list, NOUNS } from '../grammar.ts';
+import { adjective, counted, ein, list, NOUNS, oder } from '../grammar.ts';
 import { actionNoun, difficulty, face, phase, range, tokenNoun } from '../terms.ts';
 import {
   arcs,
@@ -130,12 +130,9 @@ export function actionWith({
   difficulty: colours,
 }: Extract<Requirement, { kind: 'action' }>): string {
   const colour = colours
-    ? `${list(
-        colours.map((one) => adjective(difficulty(one), 'f', 'acc', 'ein')),
-        'oder',
-      )} `
+    ? `${oder(colours.map((one) => adjective(difficulty(one), 'f', 'acc', 'ein')))} `
     : '';
-  return `eine ${colour}${actions.length > 0 ? list(actions.map(actionNoun), 'oder') : 'Aktion'}`;
+  return `eine ${colour}${actions.length > 0 ? oder(actions.map(actionNoun)) : 'Aktion'}`;
 }
 
 export const { condition, conditions, fight } = requirementsIn({
@@ -158,7 +155,7 @@ export const { condition, conditions, fight } = requirementsIn({
   number: numberOf,
   compared: (left, how, right) => `${left} ${compared(how)} ${right} ist`,
   notSo: (clause) => `nicht gilt, dass ${clause}`,
-  or: (clauses) => list(clauses, 'oder'),
+  or: (clauses) => oder(clauses),
   told: {
     flown: (requirement) => {
       if (requirement.crossed) return 'es sich durch ein Hindernis bewegt hat';
@@ -179,15 +176,11 @@ export const { condition, conditions, fight } = requirementsIn({
     'not-defending': 'es nicht verteidigt hat',
     moved: ({ how }) => `es ${how === 'boost' ? 'ein Schub' : 'eine Fassrolle'} war`,
     'action-from': ({ slots }) => `eine ${slotUpgrade(slots)} die Aktion in seine Leiste gebracht hat`,
-    'token-is': ({ tokens }) =>
-      `es ${list(
-        tokens.map((name) => someToken(name, 'nom')),
-        'oder',
-      )} war`,
+    'token-is': ({ tokens }) => `es ${oder(tokens.map((name) => someToken(name, 'nom')))} war`,
     'by-obstacle': 'er von einem durchflogenen oder überlappten Hindernis kam',
     'enemy-object-in': ({ arc }) => `im ${arcs([arc])} dieses Schiffs ein feindliches Schiff oder Gerät ist`,
     'spent-in-attack': 'sie in einem Angriff auf das andere Schiff ausgegeben wurde',
-    phase: ({ phases }) => `gerade ${list(phases.map(phase), 'oder')} ist`,
+    phase: ({ phases }) => `gerade ${oder(phases.map(phase))} ist`,
     'device-is': ({ how, traits: kinds }) =>
       how
         ? `es ${traits(kinds)} ${how === 'drop' ? 'abgeworfen' : 'abgefeuert'} hat`
@@ -200,10 +193,7 @@ export const { condition, conditions, fight } = requirementsIn({
     repaired: ({ trait }) =>
       `es eine offene ${trait === 'ship' ? 'Schiffsschadenskarte' : 'Pilotenschadenskarte'} war`,
     'coordinated-to': ({ actions }) =>
-      `das koordinierte Schiff dadurch ${list(
-        actions.map((one) => `eine ${actionNoun(one)}`),
-        'oder',
-      )} ausgeführt hat`,
+      `das koordinierte Schiff dadurch ${oder(actions.map((one) => `eine ${actionNoun(one)}`))} ausgeführt hat`,
     'fuses-on-card': ({ are }) =>
       `${are === 0 ? 'kein' : are} Zündermarker auf dieser Karte ${are > 1 ? 'liegen' : 'liegt'}`,
     'card-holds': ({ any }) =>
@@ -245,11 +235,7 @@ export const prices = pricesIn<Deed>({
   done: {
     reveal: 'auf|decken|deckt diese verdeckte Karte',
     expose: 'auf|decken|deckt eine seiner verdeckten Schadenskarten',
-    'gain-one': ({ tokens }) =>
-      `erhalten|erhält 1 ${list(
-        tokens.map((one) => tokenNoun(one)),
-        'oder',
-      )}`,
+    'gain-one': ({ tokens }) => `erhalten|erhält 1 ${oder(tokens.map((one) => tokenNoun(one)))}`,
     'remove-from': ({ of, count, on }) => `entfernen|entfernt ${tokenCount(of, count)} von ${who(on, 'dat')}`,
     'gain-token': ({ token, count }) => `erhalten|erhält ${count} ${tokenNoun(token)}`,
     suffer: ({ hits, crits }) => `erleiden|erleidet ${damageText(hits, crits)}`,

@@ -38,7 +38,7 @@ import type { DeviceTrait } from '../../../devices/kinds.ts';
 import { cardName, conditionTitle, typeName, upgradeName } from '../../labels.ts';
 import { predicatesIn } from '../../ships.ts';
 import { deviceName } from '../devices.ts';
-import { type Case, ein, list, NOUNS, type Noun, noun } from '../grammar.ts';
+import { type Case, ein, list, NOUNS, type Noun, noun, oder } from '../grammar.ts';
 import { action, arcAfter, distance, faction, range, tokenNoun } from '../terms.ts';
 
 export {
@@ -63,7 +63,7 @@ export function inArcs(names: readonly ArcName[], of: string): string {
   return inner ? `in den ${inner} ${of}` : `im ${arcs(names)} ${of}`;
 }
 
-export const arcs = (names: readonly string[]): string => list(names.map(arcAfter), 'oder');
+export const arcs = (names: readonly string[]): string => oder(names.map(arcAfter));
 
 const CLASSES: Readonly<Record<Exclude<TokenClass, Parameters<typeof tokenNoun>[0]>, string>> = {
   any: 'Marker',
@@ -135,12 +135,11 @@ export const SLOTS: Readonly<Record<UpgradeSlot, string>> = {
 
 /** "Torpedo-Aufwertung". */
 export const slotUpgrade = (slots: readonly string[]): string =>
-  `${list(
+  `${oder(
     slots.map((slot, at) => {
       const word = SLOTS[slot as UpgradeSlot] ?? slot;
       return at < slots.length - 1 ? `${word}-` : word;
     }),
-    'oder',
   )}-Aufwertung`;
 
 const TRAITS: Readonly<Record<DeviceTrait, Noun>> = {
@@ -159,10 +158,7 @@ export function traitNoun(trait: DeviceTrait | 'crew-remote' | 'any'): Noun {
 
 /** "eine Bombe oder eine Mine". */
 export const traits = (all: readonly DeviceTrait[], how: Case = 'acc'): string =>
-  list(
-    all.map((one) => `${ein(TRAITS[one].gender, how)} ${TRAITS[one].one}`),
-    'oder',
-  );
+  oder(all.map((one) => `${ein(TRAITS[one].gender, how)} ${TRAITS[one].one}`));
 
 const OBSTACLE_TYPES: Readonly<Record<string, Noun>> = {
   asteroid: noun('m', 'Asteroid', 'Asteroiden'),
@@ -185,13 +181,12 @@ export const obstacles = (types: readonly string[] | undefined, how: Case = 'acc
 
 /** "eines Hindernisses" and its like are avoided: "von einem Asteroiden oder einer Gaswolke". */
 export const anObstacle = (types: readonly string[] | undefined, how: Case): string =>
-  list(
+  oder(
     (types ?? ['obstacle']).map((type) => {
       const { gender, one } = obstacleNoun(type);
       const word = one === 'Asteroid' && how !== 'nom' ? 'Asteroiden' : one;
       return `${ein(gender, how)} ${word}`;
     }),
-    'oder',
   );
 
 /** "gestresst ist", "in Reichweite 0-1 ist und einen Stressmarker hat". */
@@ -263,13 +258,13 @@ function nounParts(tests: readonly ShipTest[]): NounParts {
         head = NOUNS.wingmate;
         break;
       case 'chassis':
-        behind.unshift(`vom Typ ${list(test.ids.map(typeName), 'oder')}`);
+        behind.unshift(`vom Typ ${oder(test.ids.map(typeName))}`);
         break;
       case 'keyword':
         behind.unshift(`mit dem Schlüsselwort ${test.keyword}`);
         break;
       case 'named':
-        behind.unshift(`namens ${list(test.names, 'oder')}`);
+        behind.unshift(`namens ${oder(test.names)}`);
         break;
       case 'range':
         behind.push(spot(test));
@@ -491,29 +486,15 @@ const predicate = predicatesIn<Predicate>({
       is(`${so === 'enemy' ? 'ein feindliches' : 'ein befreundetes'} Schiff oder Fernobjekt`, no),
     'friendly-unit-at': ({ range: span }, { no }) =>
       hasA('ein', `befreundetes Schiff oder Fernobjekt in ${range(span)}`, no),
-    pilot: ({ ids }, { no }) =>
-      is(
-        list(
-          ids.map((id) => pilotCard(id)?.name ?? id),
-          'oder',
-        ),
-        no,
-      ),
-    named: ({ names }, { no }) => is(list(names, 'oder'), no),
+    pilot: ({ ids }, { no }) => is(oder(ids.map((id) => pilotCard(id)?.name ?? id)), no),
+    named: ({ names }, { no }) => is(oder(names), no),
     keyword: ({ keyword }, { no }) => ({
       rest: `das Schlüsselwort ${keyword}${no ? ' nicht' : ''}`,
       verb: HAT,
     }),
     faction: ({ faction: id }, { no }) => is(`aus der Fraktion ${faction(id)}`, no),
-    chassis: ({ ids }, { no }) => is(`vom Typ ${list(ids.map(typeName), 'oder')}`, no),
-    size: ({ sizes }, { no }) =>
-      is(
-        list(
-          sizes.map((size) => SIZES[size]),
-          'oder',
-        ),
-        no,
-      ),
+    chassis: ({ ids }, { no }) => is(`vom Typ ${oder(ids.map(typeName))}`, no),
+    size: ({ sizes }, { no }) => is(oder(sizes.map((size) => SIZES[size])), no),
     'size-against': ({ compare, who: part }, { no }) =>
       is(`${compare === 'larger' ? 'größer' : 'kleiner'} als ${who(part)}`, no),
     limited: ({ is: so }, { no }) => is('limitiert', no === so),

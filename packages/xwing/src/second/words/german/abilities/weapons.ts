@@ -5,7 +5,7 @@ import {
   needsOf,
   type SpecialAttack,
 } from '../../../abilities/language.ts';
-import { list } from '../grammar.ts';
+import { oder } from '../grammar.ts';
 import { arcAfter, range, tokenNoun } from '../terms.ts';
 import { prices, weapon } from './requirements.ts';
 import { shipWith } from './ships.ts';
@@ -21,13 +21,7 @@ export function attackText(block: SpecialAttack): string {
   if (block.against) parts.push(`nur gegen ${shipWith(block.against, 'one', 'acc')}`);
   const needs = needsOf(block);
   if (block.onlyBonus) parts.push('nur als Bonusangriff, den diese Karte erlaubt');
-  if (needs.length > 0)
-    parts.push(
-      `braucht ${list(
-        needs.map((need) => NEEDS[need]),
-        'oder',
-      )}`,
-    );
+  if (needs.length > 0) parts.push(`braucht ${oder(needs.map((need) => NEEDS[need]))}`);
   if (block.costs.length > 0) {
     const { freeHeaders: free = 0 } = block;
     const except =
@@ -51,7 +45,7 @@ const PERFORM = split('aus', 'führen', 'führt');
 
 /** A Bonus Attack: header for the weapons of other cards. */
 export function headerText({ with: weapons, costs }: BonusHeader): string {
-  const attack = `einen Bonusangriff mit ${list(weapons.map(weapon), 'oder')}`;
+  const attack = `einen Bonusangriff mit ${oder(weapons.map(weapon))}`;
   const start = 'einmal pro Runde darf dieses Schiff';
   if (costs.length === 0) return `${start} ${does(PERFORM, attack).may}`;
   return `${start} ${prices(costs).may}, ${purpose(does(PERFORM, attack))}`;
