@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 import { DAMAGE_DECKS } from '../cards/index.ts';
+import { FRENCH } from './french/index.ts';
+import { GERMAN } from './german/index.ts';
 import { ENGLISH } from './index.ts';
 
-it.each(['core', 'tfa'] as const)('tells what every card of the deck %s does', (deck) => {
-  const silent = DAMAGE_DECKS[deck].filter(({ name }) => ENGLISH.damageText(name, deck) === '');
+it.each([ENGLISH, GERMAN, FRENCH])('tells what every card of the decks core and tfa does, $language', (words) => {
+  const silent = (['core', 'tfa'] as const).flatMap((deck) =>
+    DAMAGE_DECKS[deck].filter(({ name }) => words.damageText(name, deck).trim() === ''),
+  );
   expect(silent).toEqual([]);
 });
 
