@@ -30,6 +30,7 @@ it('sums up what each ship lost, to whom, and by which cards', () => {
       hull: 1,
       cards: ['Structural Damage'],
       destroyed: false,
+      crashed: false,
       fled: false,
       by: [{ ship: 5, how: 'range 2' }],
     },
@@ -39,6 +40,7 @@ it('sums up what each ship lost, to whom, and by which cards', () => {
       hull: 1,
       cards: [],
       destroyed: true,
+      crashed: false,
       fled: false,
       by: [{ ship: 0, how: 'range 2' }],
     },
@@ -61,6 +63,7 @@ it('counts what a squadron lost by what it has left', () => {
       hull: 3,
       cards: [],
       destroyed: false,
+      crashed: false,
       fled: false,
       by: [{ ship: 5, how: 'range 2' }],
     },
@@ -88,13 +91,18 @@ it('tells every shot with what it did', () => {
   ]);
 });
 
-it('credits who fell after all of its initiative had fired to the last that hurt it', () => {
-  const volley = [attack(5, 0), lost(0, 'hull'), attack(6, 1), told('phase'), destroyed(0)];
-  expect(shotsOf(volley)[0]).toMatchObject({ attacker: 5, defender: 0, damage: 1, destroyed: true });
-  expect(lossesOf(volley)[0]).toMatchObject({ destroyed: true, by: [{ ship: 5 }] });
-});
-
-it('credits nobody for a ship that a rock broke after it was shot at', () => {
-  const rock = [attack(5, 0), lost(0, 'hull'), told('activates'), lost(0, 'hull'), destroyed(0)];
+it('tells who broke on an obstacle from who was shot down or destroyed otherwise', () => {
+  const rock = [
+    attack(5, 0),
+    lost(0, 'hull'),
+    told('activates'),
+    told('obstacle-hit'),
+    lost(0, 'hull'),
+    destroyed(0),
+  ];
+  expect(lossesOf(rock)[0]).toMatchObject({ destroyed: true, crashed: true });
   expect(shotsOf(rock)[0]).toMatchObject({ damage: 1, destroyed: false });
+  const later = [told('activates'), told('obstacle-hit'), lost(0, 'hull'), told('phase'), destroyed(0)];
+  expect(lossesOf(later)[0]).toMatchObject({ destroyed: true, crashed: false });
+  expect(lossesOf([told('obstacle-hit'), attack(5, 0), destroyed(0)])[0]).toMatchObject({ crashed: false });
 });

@@ -7,6 +7,8 @@ export interface Loss {
   readonly hull: number;
   readonly cards: readonly string[];
   readonly destroyed: boolean;
+  /** It broke on an obstacle that it flew into. */
+  readonly crashed: boolean;
   /** It left the play area. */
   readonly fled: boolean;
   readonly by: readonly { readonly ship: number; readonly how: string }[];
@@ -66,13 +68,10 @@ export function shotsOf(events: readonly Told[]): readonly Shot[] {
   eachHarm(
     events,
     (harm, attack) => {
-      const at = shots.findLastIndex(
-        ({ attacker, defender }) => attacker === attack?.attacker && defender === attack.defender,
-      );
-      const shot = shots[at];
-      if (!shot) return;
-      const hit = harm.kind === 'lost' ? { damage: shot.damage + harm.count } : { destroyed: true };
-      shots[at] = { ...shot, ...hit };
+      const last = shots.at(-1);
+      if (!attack || !last) return;
+      const hit = harm.kind === 'lost' ? { damage: last.damage + harm.count } : { destroyed: true };
+      shots[shots.length - 1] = { ...last, ...hit };
     },
     ({ attacker, defender, how }) => shots.push({ attacker, defender, how, damage: 0, destroyed: false }),
   );
@@ -85,6 +84,7 @@ const NOTHING = (ship: number): Loss => ({
   hull: 0,
   cards: [],
   destroyed: false,
+  crashed: false,
   fled: false,
   by: [],
 });
@@ -98,12 +98,10 @@ type Harm =
       readonly count: number;
       readonly card: string | null;
     }
-  | { readonly kind: 'destroyed' | 'fled'; readonly ship: number };
+  | { readonly kind: 'destroyed'; readonly ship: number; readonly crashed: boolean }
+  | { readonly kind: 'fled'; readonly ship: number };
 
-/**
- * Calls back for each harm with the attack that did it: the last one, while nobody else acts and its target is meant.
- * Who fell once all of its initiative had fired fell to the last attack that hurt it, unless something else did since.
- */
+/** Calls back for each harm with the attack that did it: the last one, while nobody else acts and its target is meant. */
 function eachHarm(
   events: readonly Told[],
   onHarm: (harm: Harm, attack: Attack | null, at: number) => void,
@@ -111,9 +109,11 @@ function eachHarm(
 ): void {
   let attack: Attack | null = null;
   const left = new Map<number, number>();
-  const hurtBy = new Map<number, Attack | null>();
+  let rock = false;
   events.forEach((event, at) => {
     const harm = event.harm();
+    if (event.kind === 'obstacle-hit') rock = true;
+    else if (event.kind === 'phase' || event.heading() !== null) rock = false;
     if (harm === null) {
       if (event.kind === 'phase' || event.heading()?.kind === 'activation') attack = null;
       return;
@@ -124,16 +124,9 @@ function eachHarm(
       return;
     }
     const by = attack?.defender === harm.ship ? attack : null;
-    if (harm.kind === 'destroyed') {
-      onHarm(harm, by ?? hurtBy.get(harm.ship) ?? null, at);
-      return;
-    }
-    if (harm.kind === 'fled') {
-      onHarm(harm, null, at);
-      return;
-    }
-    hurtBy.set(harm.ship, by);
-    if (harm.kind === 'lost') onHarm({ ...harm, count: 1, card: harm.card ?? null }, by, at);
+    if (harm.kind === 'destroyed') onHarm({ ...harm, crashed: rock && by === null }, by, at);
+    else if (harm.kind === 'fled') onHarm(harm, null, at);
+    else if (harm.kind === 'lost') onHarm({ ...harm, count: 1, card: harm.card ?? null }, by, at);
     else {
       const count = (left.get(harm.ship) ?? harm.of) - harm.left;
       left.set(harm.ship, harm.left);
@@ -143,7 +136,8 @@ function eachHarm(
 }
 
 function added(loss: Loss, harm: Harm): Loss {
-  if (harm.kind !== 'lost') return { ...loss, [harm.kind]: true };
+  if (harm.kind === 'destroyed') return { ...loss, destroyed: true, crashed: harm.crashed };
+  if (harm.kind === 'fled') return { ...loss, fled: true };
   const cards = harm.card === null ? loss.cards : [...loss.cards, harm.card];
   return { ...loss, cards, [harm.what]: loss[harm.what] + harm.count };
 }

@@ -77,8 +77,7 @@ function Stack(props: {
 }) {
   const { game, look, hint } = useTable();
   const { ship, lying, dials } = props.stack;
-  const isNarrow = useNarrow();
-  // Where there is no room beside each dial, what the one chosen last does.
+  // What the one chosen last does, once for all dials of the ship.
   const [chosen, setChosen] = useState<ShownCommand | null>(null);
   const t = useWords(armadaWords);
   const { tag, name } = game.table.ships[ship]!;
@@ -123,18 +122,11 @@ function Stack(props: {
               }}
             />
           ))}
-          {!isNarrow && (
-            <p className="command-says quiet" aria-hidden="true">
-              {options[props.draft[part] ?? -1]?.says}
-            </p>
-          )}
         </fieldset>
       ))}
-      {isNarrow && (
-        <p className="command-says quiet" aria-hidden="true">
-          {chosen?.says}
-        </p>
-      )}
+      <p className="command-says quiet" aria-hidden="true">
+        {chosen?.says}
+      </p>
     </section>
   );
 }

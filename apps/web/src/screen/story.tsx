@@ -52,11 +52,11 @@ export function Story({ game }: { readonly game: Shown }) {
         })}
       </p>
       <ul>
-        {fallen.map(({ ship, fled }) => {
+        {fallen.map(({ ship, fled, crashed }) => {
           const by = downed(ship);
           const text = by
             ? t.shotDown({ attacker: nameOf(by.attacker), defender: nameOf(ship) })
-            : (fled ? t.shipFled : t.lostOtherwise)({ ship: nameOf(ship) });
+            : (fled ? t.shipFled : crashed ? t.shipCrashed : t.lostOtherwise)({ ship: nameOf(ship) });
           return (
             <li key={ship} className={`loss is-destroyed side-${(ships[ship]?.player ?? 0) + 1}`}>
               <Tag tag={ships[ship]?.tag ?? ''} />

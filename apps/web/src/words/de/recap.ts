@@ -11,6 +11,7 @@ export const recap: Translated<typeof recapWords> = {
   story: 'So lief es',
   shotDown: '{attacker} schoss {defender} ab',
   lostOtherwise: '{ship} wurde zerstört',
+  shipCrashed: '{ship} zerschellte an einem Hindernis',
   shipFled: '{ship} verließ die Spielfläche',
   bestShot: 'Bester Schuss: {attacker} auf {defender}',
   damage: { one: '1 Schaden', other: '{count} Schaden' },

@@ -11,6 +11,7 @@ export const recapWords = words('recap', {
   story: 'How it went',
   shotDown: params('{attacker} shot down {defender}'),
   lostOtherwise: params('{ship} was destroyed'),
+  shipCrashed: params('{ship} broke up on an obstacle'),
   shipFled: params('{ship} left the play area'),
   bestShot: params('Best shot: {attacker} on {defender}'),
   damage: count({ one: '1 damage', other: '{count} damage' }),

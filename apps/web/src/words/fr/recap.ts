@@ -11,6 +11,7 @@ export const recap: Translated<typeof recapWords> = {
   story: 'Le récit',
   shotDown: '{attacker} a abattu {defender}',
   lostOtherwise: '{ship} a été détruit',
+  shipCrashed: '{ship} s’est brisé sur un obstacle',
   shipFled: '{ship} a quitté la zone de jeu',
   bestShot: 'Meilleur tir : {attacker} sur {defender}',
   damage: { one: '{count} dégât', other: '{count} dégâts' },
