@@ -6,8 +6,9 @@ import type { BearerKind } from '../words.ts';
 import { modifierText } from './abilities/modifiers.ts';
 import { replacementText } from './abilities/replacements.ts';
 import { triggerText } from './abilities/triggers.ts';
+import { sentence } from './grammar.ts';
 import { objectiveCardText } from './objective-cards.ts';
-import { icon, sentence } from './terms.ts';
+import { icon } from './terms.ts';
 
 /** What an upgrade changes of the upgrade bar. */
 function barText(id: string): readonly string[] {

@@ -2,7 +2,8 @@ import type { AttackStepName, Modification } from '../../attack/events.ts';
 import type { AttackKind } from '../../attack/schema.ts';
 import type { SetupStep } from '../../setup/steps.ts';
 import type { EventPhrases } from '../phrases.ts';
-import { clicks, colors, dice, die, face, list, means, of, plural, reach, zone } from './terms.ts';
+import { list, of, plural } from './grammar.ts';
+import { clicks, colors, dice, die, face, means, reach, zone } from './terms.ts';
 
 const STEPS: Readonly<Record<SetupStep, string>> = {
   'define-areas': 'the play area and the setup area are laid out',

@@ -1,5 +1,6 @@
 import { type ObjectiveText, objectiveTextIn } from '../objective-text.ts';
-import { list, obstacles } from './terms.ts';
+import { list } from './grammar.ts';
+import { obstacles } from './terms.ts';
 
 /** What the objective cards do, in English. */
 

@@ -1,5 +1,6 @@
 import type { OptionPhrases } from '../words.ts';
-import { command, list, means, of, plural, reach, theZone, tokenLabel } from './terms.ts';
+import { list, of, plural } from './grammar.ts';
+import { command, means, reach, theZone, tokenLabel } from './terms.ts';
 
 /** What is said of options: small phrases without capital letter and full stop. */
 export const OPTIONS: OptionPhrases = {

@@ -1,5 +1,6 @@
 import type { QuestionPhrases } from '../phrases.ts';
-import { command, plural, zone } from './terms.ts';
+import { plural } from './grammar.ts';
+import { command, zone } from './terms.ts';
 
 /** What a player is asked, by the kind of question: a sentence with a question mark, or what to do. */
 export const QUESTIONS: QuestionPhrases = {

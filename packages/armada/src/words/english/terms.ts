@@ -4,6 +4,7 @@ import type { CommandMeans } from '../../events.ts';
 import type { Zone } from '../../geometry/index.ts';
 import type { ArmadaState, ObstacleType } from '../../state.ts';
 import { effectNameIn, partyIn, titled, tokenLabelIn } from '../labels.ts';
+import { list, plural } from './grammar.ts';
 
 /** The game's terms in English. */
 
@@ -132,22 +133,6 @@ export function clicks(joints: readonly number[]): string {
     .join(', ');
 }
 
-/** "1 point", "2 points". */
-export const plural = (count: number, word: string): string =>
-  count === 1 ? `1 ${word}` : `${count} ${word}s`;
-
-/** "a", "a and b", "a, b and c". */
-export function list(words: readonly string[], joint = 'and'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`;
-}
-
-export const sentence = (text: string): string => {
-  const full = /[.!?]$/.test(text) ? text : `${text}.`;
-  return full.charAt(0).toUpperCase() + full.slice(1);
-};
-
-/** "X’s", and "X’" after an s. */
-export const of = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
-
 export const defenseToken = (kind: string): string => kind;
+
+export { list, sentence } from './grammar.ts';

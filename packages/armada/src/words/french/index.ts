@@ -8,6 +8,7 @@ import { cardText } from './abilities.ts';
 import { FRENCH_PHRASES } from './phrases.ts';
 
 export { FRENCH_FLEETS } from './fleets.ts';
+export { FRENCH_PHRASES } from './phrases.ts';
 
 /** Everything a player meets, in French. Names of cards stay as they are. */
 export const FRENCH: Words = speak('fr', completed(ENGLISH_PHRASES, FRENCH_PHRASES), {

@@ -19,10 +19,6 @@ export function counted(count: number, { one, many }: Noun, how: Case = 'acc'): 
   return `${count} ${how === 'dat' ? dativePlural(many) : many}`;
 }
 
-/** A noun in the plural. */
-export const plural = ({ many }: Noun, how: Case = 'acc'): string =>
-  how === 'dat' ? dativePlural(many) : many;
-
 const dativePlural = (many: string): string => (/[ns]$/.test(many) ? many : `${many}n`);
 
 const EIN: Readonly<Record<Case, Readonly<Record<Gender, string>>>> = {

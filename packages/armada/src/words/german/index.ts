@@ -8,6 +8,7 @@ import { cardText } from './abilities.ts';
 import { GERMAN_PHRASES } from './phrases.ts';
 
 export { GERMAN_FLEETS } from './fleets.ts';
+export { GERMAN_PHRASES } from './phrases.ts';
 
 /** Everything a player meets, in German. Names of cards stay as they are. */
 export const GERMAN: Words = speak('de', completed(ENGLISH_PHRASES, GERMAN_PHRASES), {

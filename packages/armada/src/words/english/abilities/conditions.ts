@@ -1,7 +1,8 @@
 /** Conditions and traits as parts of a sentence: "it" is whom the moment is about. */
 import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
 import type { Condition, DieIs, Trait } from '../../../abilities/language.ts';
-import { command, face, keyword, list, phase, reach, zone } from '../terms.ts';
+import { list } from '../grammar.ts';
+import { command, face, keyword, phase, reach, zone } from '../terms.ts';
 
 export const within = (band: number | string): string => {
   if (typeof band === 'string') return band === 'close' ? 'close range' : `close-${band} range`;

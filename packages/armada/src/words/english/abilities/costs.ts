@@ -1,6 +1,7 @@
 import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
 import type { Cost } from '../../../abilities/language.ts';
-import { command, list } from '../terms.ts';
+import { list } from '../grammar.ts';
+import { command } from '../terms.ts';
 import { dieText, within } from './conditions.ts';
 
 /** "exhaust this card and pay a die: ", or nothing. */

@@ -2,7 +2,8 @@
 import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
 import { ANY_NUMBER, type Effect, type WhichCommand, type Whom } from '../../../abilities/language.ts';
 import { STRANGE_TEXTS } from '../../../abilities/strange/acts.ts';
-import { colors, command, face, icon, list } from '../terms.ts';
+import { list } from '../grammar.ts';
+import { colors, command, face, icon } from '../terms.ts';
 import { diceText, dieText, traitsText, within } from './conditions.ts';
 
 /** "suffer 1 damage, then turn this card facedown". */

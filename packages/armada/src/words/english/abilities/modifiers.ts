@@ -11,7 +11,8 @@ import type {
 } from '../../../abilities/language.ts';
 import { aboutFriends, atSquadrons, isDefending } from '../../whose.ts';
 import type { BearerKind } from '../../words.ts';
-import { face, keyword, list, zone } from '../terms.ts';
+import { list } from '../grammar.ts';
+import { face, keyword, zone } from '../terms.ts';
 import { conditionsText, conditionText, traitsText, within } from './conditions.ts';
 
 export const modifierText = (modifier: Modifier, bearer: BearerKind): string =>
