@@ -6,8 +6,7 @@ import { SECOND } from '../rules.ts';
 import { hullOf } from '../ship/values.ts';
 import { occasion } from '../state.ts';
 import { type TestGame, table, tie, xwing } from '../testing/index.ts';
-import { ability } from '../words/english/abilities.ts';
-import { conditionText } from '../words/english/conditions.ts';
+import { ENGLISH } from '../words/index.ts';
 import { CONDITIONS } from './cards.ts';
 import { assignCondition, removeCondition } from './conditions.ts';
 import { revealCondition } from './secret.ts';
@@ -130,7 +129,7 @@ describe('secret conditions', () => {
 
   it('xwing2:condition-cards.12 what each of them says is open to all', () => {
     for (const card of CONDITIONS.filter(({ marker }) => marker)) {
-      expect(conditionText(card, ability)).toMatch(/reveals this card/);
+      expect(ENGLISH.conditionText(card.id)).toMatch(/reveals this card/);
     }
     expect(CONDITIONS.filter(({ marker }) => marker)).toHaveLength(2);
   });

@@ -18,7 +18,8 @@ export interface EventTerms {
   readonly obstacle: (view: SecondState, id: number) => string;
   readonly device: (view: SecondState, id: number) => string;
   readonly deviceKind: (kind: string) => string;
-  readonly condition: (id: string | null) => string;
+  /** In the place where the name of a condition card stands. */
+  readonly conditionTitle: (id: string | null) => string;
   readonly itsAbility: string;
   readonly maneuver: (maneuver: Maneuver) => string;
   readonly difficulty: (colour: ManeuverDifficulty | ActionDifficulty) => string;
@@ -71,7 +72,7 @@ function namesIn(say: EventTerms, told: SecondEvent, view: SecondState) {
     obstacle: 'obstacle' in told ? say.obstacle(view, told.obstacle) : '',
     /** Of a kind of devices. */
     name: 'name' in told ? say.deviceKind(told.name) : '',
-    condition: 'condition' in told ? say.condition(told.condition) : '',
+    condition: 'condition' in told ? say.conditionTitle(told.condition) : '',
     upgrade: 'upgrade' in told && told.upgrade !== undefined ? upgradeName(told.upgrade) : '',
     otherUpgrade: 'otherUpgrade' in told ? upgradeName(told.otherUpgrade) : '',
     under: 'under' in told ? upgradeName(told.under) : '',

@@ -40,6 +40,12 @@ export const typeName = (id: string): string => chassisById(id)?.name ?? id;
 /** The name of a condition card. */
 export const conditionTitle = (id: string): string => conditionCard(id)?.name ?? id;
 
+/** The same of one that may be facedown, which a language calls `secret`. */
+export const conditionNameIn =
+  (secret: string) =>
+  (id: string | null): string =>
+    (id === null ? undefined : conditionCard(id)?.name) ?? secret;
+
 /** The card of a special weapon with "," behind it, as it stands before the arc; nothing for a primary one. */
 export function specialWeapon(view: SecondState, id: number, weapon: number): string {
   const ship = view.ships[id];

@@ -4,7 +4,6 @@ import { bodyOf, inPlay } from '../bodies.ts';
 import type { ActionDifficulty, ActionName, ManeuverDifficulty } from '../cards/chassis.ts';
 import { upgradeCard } from '../cards/index.ts';
 import { shipCard } from '../cards/library.ts';
-import type { DeviceKind } from '../devices/kinds.ts';
 import type { DeviceOption, DeviceQuestion, RelocateOption } from '../devices/questions.ts';
 import type { DeployWay, DockOption, DockQuestion } from '../docking/questions.ts';
 import { isDoubleTurret } from '../huge/turrets.ts';
@@ -31,13 +30,10 @@ import { pool, shipLabel, specialWeapon, upgradeName } from './labels.ts';
 /** Which phrase says what an option is; the phrases are those of a language. */
 
 /** What a language calls the things that options are made of. */
-interface OptionTerms {
-  readonly sentence: (text: string) => string;
-  readonly ability: (block: Ability) => string;
-  /** An effect as it stands after "may". */
-  readonly effect: (effect: Effect) => string;
+export interface OptionTerms {
+  readonly spaced: (text: string) => string;
   readonly abilityName: (view: SecondState, ref: string, ship: number) => string;
-  readonly action: (name: ActionName | ScenarioAction) => string;
+  readonly action: (name: ActionName | ScenarioAction | 'repair' | 'card') => string;
   readonly colouredAction: (name: ActionName, colour: ActionDifficulty) => string;
   readonly difficulty: (colour: ManeuverDifficulty | ActionDifficulty) => string;
   readonly maneuver: (maneuver: Maneuver) => string;
@@ -52,11 +48,20 @@ interface OptionTerms {
   readonly obstacle: (view: SecondState, id: number) => string;
   readonly marker: (view: SecondState, id: number) => string;
   readonly device: (view: SecondState, id: number) => string;
-  readonly deviceKind: (kind: DeviceKind) => string;
+  readonly deviceKind: (kind: string) => string;
 }
 
+/** What cards say, in options that are about them. */
+export interface OptionCards {
+  readonly ability: (block: Ability) => string;
+  /** An effect as it stands after "may". */
+  readonly effect: (effect: Effect) => string;
+}
+
+type Say = OptionTerms & OptionPhrases & OptionCards;
+
 /** What a language says of options: small phrases without capital letter and full stop. */
-export interface OptionPhrases extends OptionTerms {
+export interface OptionPhrases {
   /** An option that has no phrase of its own, by its number. */
   readonly option: (number: number) => string;
   readonly yes: string;
@@ -131,13 +136,13 @@ export interface OptionPhrases extends OptionTerms {
 
 /** One option of a question as a short sentence. `part` picks the thing when several are decided together. */
 export const optionIn =
-  (say: OptionPhrases) =>
+  (say: Say) =>
   (asked: SecondQuestion, index: number, view: SecondState, part = 0): string =>
-    say.sentence(optionWords(say, asked, index, view, part) ?? say.option(index + 1));
+    say.spaced(optionWords(say, asked, index, view, part) ?? say.option(index + 1));
 
 /** Undefined when there is no such option. */
 function optionWords(
-  say: OptionPhrases,
+  say: Say,
   asked: SecondQuestion,
   index: number,
   view: SecondState,
@@ -311,12 +316,7 @@ type DeviceAsked = Extract<
   }
 >;
 
-function deviceWords(
-  say: OptionPhrases,
-  asked: DeviceAsked,
-  index: number,
-  view: SecondState,
-): string | undefined {
+function deviceWords(say: Say, asked: DeviceAsked, index: number, view: SecondState): string | undefined {
   switch (asked.kind) {
     case 'place-device':
       return given(asked.options[index], (one) => (one.kind === 'none' ? say.no : placingWords(say, one)));
@@ -339,22 +339,17 @@ function deviceWords(
 }
 
 /** "drop Proton Bomb, 1 straight"; commandos may turn round. */
-function placingWords(say: OptionPhrases, { how, device, template: by, guides, edge }: DeviceOption): string {
+function placingWords(say: Say, { how, device, template: by, guides, edge }: DeviceOption): string {
   const turned = guides === 'rear' && device === 'commandos' ? `, ${say.facingShip}` : '';
   const side = edge ? `, ${say.fromSide(edge)}` : '';
   return `${say.placing(how, say.deviceKind(device), say.template(by))}${side}${turned}`;
 }
 
 /** "move by 2 straight from its left front guides". */
-const movingWords = (say: OptionPhrases, { template: by, guides }: RelocateOption): string =>
+const movingWords = (say: Say, { template: by, guides }: RelocateOption): string =>
   `${say.relocate(say.template(by))}${guides === 'front' ? '' : ` ${say.fromGuides(guides)}`}`;
 
-function dockWords(
-  say: OptionPhrases,
-  asked: DockQuestion,
-  index: number,
-  view: SecondState,
-): string | undefined {
+function dockWords(say: Say, asked: DockQuestion, index: number, view: SecondState): string | undefined {
   switch (asked.kind) {
     case 'start-docked':
       return given(asked.options[index], ({ carrier }) =>
@@ -369,7 +364,7 @@ function dockWords(
   }
 }
 
-function deployWords(say: OptionPhrases, { edge, entry }: DeployWay, id: number, view: SecondState): string {
+function deployWords(say: Say, { edge, entry }: DeployWay, id: number, view: SecondState): string {
   const ship = view.ships[id];
   const shown = ship && shipCard(ship.card).chassis.dial[entry];
   const how = shown
@@ -378,17 +373,17 @@ function deployWords(say: OptionPhrases, { edge, entry }: DeployWay, id: number,
   return say.deploy(edge, how);
 }
 
-const dockingWords = (say: OptionPhrases, one: DockOption, id: number, view: SecondState): string =>
+const dockingWords = (say: Say, one: DockOption, id: number, view: SecondState): string =>
   one.kind === 'dock' ? say.dock(shipLabel(view, one.carrier)) : deployWords(say, one, id, view);
 
-function dialEntry(say: OptionPhrases, view: SecondState, id: number, entry: number): string | undefined {
+function dialEntry(say: Say, view: SecondState, id: number, entry: number): string | undefined {
   const ship = view.ships[id];
   const shown = ship && dialFor(ship)[entry];
   return shown && `${say.maneuver(shown.maneuver)} (${say.difficulty(shown.difficulty)})`;
 }
 
 function systemWords(
-  say: OptionPhrases,
+  say: Say,
   one: SystemOption | { readonly kind: 'done' },
   view: SecondState,
   id: number,
@@ -410,15 +405,12 @@ function systemWords(
   }
 }
 
-const wayWords = (
-  say: OptionPhrases,
-  way: 'left' | 'straight' | 'right',
-  by: Template | undefined,
-): string => (by ? `${say.way[way]}, ${say.template(by)}` : say.way[way]);
+const wayWords = (say: Say, way: 'left' | 'straight' | 'right', by: Template | undefined): string =>
+  by ? `${say.way[way]}, ${say.template(by)}` : say.way[way];
 
 /** "forward, ends at range 1 of Mauler Mithel": by the nearest enemy. */
 function placementWords(
-  say: OptionPhrases,
+  say: Say,
   { placement: name, at }: PlacementOption,
   view: SecondState,
   id: number,
@@ -442,7 +434,7 @@ const FARTHEST = 3;
 
 /** An action by its name; of a card with several actions also what this one does. */
 function actionWords(
-  say: OptionPhrases,
+  say: Say,
   one: ActionOption,
   all: readonly ActionOption[],
   view: SecondState,
@@ -465,12 +457,12 @@ function actionWords(
   }
 }
 
-function lockWords(say: OptionPhrases, { kind, id }: LockOption, view: SecondState): string {
+function lockWords(say: Say, { kind, id }: LockOption, view: SecondState): string {
   if (kind === 'ship') return shipLabel(view, id);
   return kind === 'device' ? say.device(view, id) : say.obstacle(view, id);
 }
 
-function attackWords(say: OptionPhrases, one: AttackOption, id: number, view: SecondState): string {
+function attackWords(say: Say, one: AttackOption, id: number, view: SecondState): string {
   if (one.kind === 'none') return say.noAttack;
   const ship = view.ships[id];
   const weapon = ship && weaponsOf(ship)[one.weapon];
@@ -480,18 +472,13 @@ function attackWords(say: OptionPhrases, one: AttackOption, id: number, view: Se
   return one.ability ? `${target}; ${say.use(say.abilityName(view, one.ability, id))}` : target;
 }
 
-function chargesWords(say: OptionPhrases, id: string, view: SecondState, ship: number): string {
+function chargesWords(say: Say, id: string, view: SecondState, ship: number): string {
   const charges = view.ships[ship]?.upgrades.find((upgrade) => upgrade.id === id)?.charges;
   const most = upgradeCard(id)?.charges?.limit;
   return say.charges(upgradeName(id), `${charges ?? '?'}`, `${most ?? '?'}`);
 }
 
-function modifyWords(
-  say: OptionPhrases,
-  one: ModifyOption,
-  dice: 'attack' | 'defense',
-  view: SecondState,
-): string {
+function modifyWords(say: Say, one: ModifyOption, dice: 'attack' | 'defense', view: SecondState): string {
   const shown = pool(view, dice);
   const picked = (at: readonly number[]) => say.faces(at.map((die) => shown[die] ?? 'blank'));
   const success = say.face(dice === 'attack' ? 'hit' : 'evade');
@@ -527,7 +514,7 @@ function modifyWords(
 
 /** ": add evade", with the dice that the ability takes; nothing where it does something else. */
 function diceAbilityWords(
-  say: OptionPhrases,
+  say: Say,
   one: Extract<ModifyOption, { kind: 'ability' }>,
   view: SecondState,
   picked: (at: readonly number[]) => string,
@@ -553,7 +540,7 @@ function diceAbilityWords(
 
 /** An ability that is queued, by its card; of a card with several also what this one does. */
 function triggerWords(
-  say: OptionPhrases,
+  say: Say,
   one: TriggerOption,
   all: readonly TriggerOption[],
   view: SecondState,
@@ -565,14 +552,14 @@ function triggerWords(
 }
 
 /** What an ability on a ship does; its name when the ship does not have it any more. */
-function abilityWords(say: OptionPhrases, view: SecondState, ref: string, id: number): string {
+function abilityWords(say: Say, view: SecondState, ref: string, id: number): string {
   const ship = view.ships[id];
   const owned = ship && findAbility(ship, ref);
   return owned ? say.ability(owned.ability) : say.abilityName(view, ref, id);
 }
 
 /** One of the effects that an ability offers, by its place among them. */
-function effectWords(say: OptionPhrases, view: SecondState, ref: string, id: number, at: number): string {
+function effectWords(say: Say, view: SecondState, ref: string, id: number, at: number): string {
   const ship = view.ships[id];
   const owned = ship && findAbility(ship, ref);
   const block = owned?.ability;

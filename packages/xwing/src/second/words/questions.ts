@@ -10,8 +10,8 @@ type Asked = Exclude<SecondQuestion, { kind: 'action' | 'modify-attack-dice' | '
 
 type Names = ReturnType<typeof namesIn>;
 
-/** What a language says of questions, whole sentences. */
-export interface QuestionPhrases {
+/** What a language calls what questions are about. */
+export interface QuestionTerms {
   readonly marker: (view: SecondState, id: number) => string;
   readonly obstacle: (view: SecondState, id: number) => string;
   readonly device: (view: SecondState, id: number) => string;
@@ -19,6 +19,10 @@ export interface QuestionPhrases {
   readonly condition: (id: string | null) => string;
   readonly abilityName: (view: SecondState, ref: string, ship: number) => string;
   readonly faces: (faces: readonly string[]) => string;
+}
+
+/** What a language says of questions, whole sentences. */
+export interface QuestionPhrases {
   readonly anAttack: string;
   readonly attackOf: (attacker: string, defender: string) => string;
   readonly modifyAttackDice: (title: string, attack: string) => string;
@@ -31,26 +35,26 @@ export interface QuestionPhrases {
 
 /** What a player is asked, as one sentence that ends with a question mark or says what to do. */
 export const questionIn =
-  (say: QuestionPhrases) =>
+  (terms: QuestionTerms, say: QuestionPhrases) =>
   (asked: SecondQuestion, view: SecondState): string => {
     switch (asked.kind) {
       case 'action':
         return (say.performingBecause[asked.because] ?? say.performing)(shipLabel(view, asked.ship));
       case 'modify-attack-dice':
-        return say.modifyAttackDice(titleIn(say, view), say.faces(pool(view, 'attack')));
+        return say.modifyAttackDice(titleIn(say, view), terms.faces(pool(view, 'attack')));
       case 'modify-defense-dice':
         return say.modifyDefenseDice(
           titleIn(say, view),
-          say.faces(pool(view, 'attack')),
-          say.faces(pool(view, 'defense')),
+          terms.faces(pool(view, 'attack')),
+          terms.faces(pool(view, 'defense')),
         );
       default:
-        return sayWithNames(say.asked, asked, namesIn(say, asked, view));
+        return sayWithNames(say.asked, asked, namesIn(terms, asked, view));
     }
   };
 
 /** By the field of the question; empty where it has none. */
-const namesIn = (say: QuestionPhrases, asked: Asked, view: SecondState) => ({
+const namesIn = (say: QuestionTerms, asked: Asked, view: SecondState) => ({
   ship: 'ship' in asked ? shipLabel(view, asked.ship) : '',
   carrier: 'carrier' in asked ? shipLabel(view, asked.carrier) : '',
   huge: 'huge' in asked ? shipLabel(view, asked.huge) : '',
@@ -62,7 +66,7 @@ const namesIn = (say: QuestionPhrases, asked: Asked, view: SecondState) => ({
   ability: 'ability' in asked ? say.abilityName(view, asked.ability, asked.ship) : '',
 });
 
-const deviceIn = (say: QuestionPhrases, device: number | string, view: SecondState): string =>
+const deviceIn = (say: QuestionTerms, device: number | string, view: SecondState): string =>
   typeof device === 'number' ? say.device(view, device) : say.deviceKind(device);
 
 function titleIn(say: QuestionPhrases, view: SecondState): string {

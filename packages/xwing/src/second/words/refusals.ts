@@ -4,13 +4,17 @@ import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import type { SecondState } from '../state.ts';
 import { deviceTitle, shipLabel, upgradeName } from './labels.ts';
 
-/** What a language says of what the rules refuse: small phrases without capital letter and full stop. */
-export interface RefusalPhrases {
-  readonly sentence: (text: string) => string;
+/** What a language calls what may be refused. */
+export interface RefusalTerms {
+  readonly spaced: (text: string) => string;
   readonly abilityName: (view: SecondState, ref: string, ship: number) => string;
   readonly placement: (placement: Placement) => string;
   /** An action's name if the word is one. */
   readonly actionNamed: (word: string) => string | undefined;
+}
+
+/** What a language says of what the rules refuse: small phrases without capital letter and full stop. */
+export interface RefusalPhrases {
   /** Why, by the ruling. */
   readonly reasons: Readonly<Record<string, string>>;
   readonly notAllowed: string;
@@ -31,16 +35,16 @@ export interface RefusalPhrases {
 
 /** What is refused and why. */
 export const refusalIn =
-  (say: RefusalPhrases) =>
+  (say: RefusalTerms & RefusalPhrases) =>
   (refused: Refusal, view: SecondState): string => {
     const reason = say.reasons[refused.ruling];
     const detail = refused.facts ? factWords(say, refused.facts, view) : refused.detail;
     const why = reason && detail ? `${reason} (${detail})` : (reason ?? detail ?? say.notAllowed);
-    return say.sentence(`${optionName(say, refused.option, view)}: ${why}`);
+    return say.spaced(`${optionName(say, refused.option, view)}: ${why}`);
   };
 
 /** What the position shows, as in "12.5 mm from an edge" or "at range 3"; undefined when it says nothing more. */
-function factWords(say: RefusalPhrases, facts: Facts, view: SecondState): string | undefined {
+function factWords(say: RefusalPhrases & RefusalTerms, facts: Facts, view: SecondState): string | undefined {
   const { range, mm, of, beyond, ship, on } = facts;
   if (typeof range === 'number') return range > 3 ? say.beyondRange3 : say.atRange(range);
   if (typeof mm === 'number') return mm < 0 ? say.offTable : say.near(mm, `${of ?? ''}`);
@@ -50,7 +54,7 @@ function factWords(say: RefusalPhrases, facts: Facts, view: SecondState): string
 }
 
 /** The thing refused: questions name ships and damage cards by number. */
-function optionName(say: RefusalPhrases, option: string, view: SecondState): string {
+function optionName(say: RefusalPhrases & RefusalTerms, option: string, view: SecondState): string {
   const [, upgrade, target] = /^upgrade-(\S+?)(?: ship-(\d+))?$/.exec(option) ?? [];
   if (upgrade) {
     const name = upgradeName(upgrade);

@@ -1,8 +1,5 @@
 import type { SecondEvent } from '../../events.ts';
-import { type EventPhrases, type EventTerms, eventIn } from '../events.ts';
-import { conditionName } from './conditions.ts';
-import { deviceLabel, deviceName } from './devices.ts';
-import * as terms from './terms.ts';
+import type { EventPhrases } from '../events.ts';
 import { article, colouredAction, faces, list, of, player, plural } from './terms.ts';
 
 const CHARGES = { standard: 'charge', force: 'Force', shield: 'shield', energy: 'energy' } as const;
@@ -24,16 +21,8 @@ const HOW = { drop: 'drops', launch: 'launches', place: 'places' } as const;
 
 const ofUpgrade = (name: string): string => (name ? ` of ${name}` : '');
 
-/** What the names of events are made of. */
-const TERMS: EventTerms = {
-  ...terms,
-  device: deviceLabel,
-  deviceKind: deviceName,
-  condition: conditionName,
-  itsAbility: 'its ability',
-};
-
-const EVENTS: EventPhrases = {
+/** What happened. */
+export const EVENTS: EventPhrases = {
   'player-order': (_, { rolls, first, players, place = 0 }) => {
     const shown = rolls.map((roll, i) => `${player(players?.[i] ?? i)} rolls ${faces(roll)}`).join('; ');
     return `${shown}: ${first < 0 ? 'roll again' : `${player(first)} is ${['first', 'second', 'third'][place]}`}`;
@@ -171,6 +160,3 @@ const EVENTS: EventPhrases = {
   'wing-split': ({ ship, leader }) => `${ship} leaves the wing of ${leader}`,
   'wing-joined': ({ ship, leader }) => `${ship} joins the wing of ${leader}`,
 };
-
-/** What happened, as one short sentence. */
-export const event = eventIn(TERMS, EVENTS);

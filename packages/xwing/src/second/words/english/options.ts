@@ -1,44 +1,7 @@
-import { type OptionPhrases, optionIn } from '../options.ts';
-import { conditionName } from './conditions.ts';
-import { deviceLabel, deviceName } from './devices.ts';
-import { abilityName } from './questions.ts';
-import {
-  action,
-  arc,
-  colouredAction,
-  difficulty,
-  face,
-  faces,
-  maneuver,
-  marker,
-  obstacle,
-  placement,
-  sentence,
-  template,
-  token,
-  turret,
-} from './terms.ts';
+import type { OptionPhrases } from '../options.ts';
 
-/** What options say but for the words of cards. */
-const PHRASES: Omit<OptionPhrases, 'ability' | 'effect'> = {
-  sentence,
-  abilityName,
-  action,
-  colouredAction,
-  difficulty,
-  maneuver,
-  template,
-  placement,
-  arc,
-  turret,
-  face,
-  faces,
-  token,
-  condition: conditionName,
-  obstacle,
-  marker,
-  device: deviceLabel,
-  deviceKind: deviceName,
+/** What options say. */
+export const OPTIONS: OptionPhrases = {
   option: (number) => `Option ${number}`,
   yes: 'yes',
   no: 'no',
@@ -109,7 +72,3 @@ const PHRASES: Omit<OptionPhrases, 'ability' | 'effect'> = {
   relocate: (by) => `move by ${by}`,
   fromGuides: (guides) => `from its ${guides} guides`,
 };
-
-/** How one option of a question is said, as a short sentence. */
-export const optionWith = (cards: Pick<OptionPhrases, 'ability' | 'effect'>) =>
-  optionIn({ ...PHRASES, ...cards });

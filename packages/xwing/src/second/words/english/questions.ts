@@ -1,23 +1,9 @@
-import { abilityNameIn } from '../labels.ts';
-import { type QuestionPhrases, questionIn } from '../questions.ts';
-import { conditionName } from './conditions.ts';
-import { deviceLabel, deviceName } from './devices.ts';
-import * as terms from './terms.ts';
-import { action, of } from './terms.ts';
+import type { QuestionPhrases } from '../questions.ts';
+import { deviceName } from './devices.ts';
+import { action } from './terms.ts';
 
-/** An ability by the card it stands on: the ship's own pilot ability is "its ability". */
-export const abilityName = abilityNameIn({
-  linked: 'the linked action',
-  unknown: 'an ability',
-  own: (ship) => `${of(ship)} ability`,
-});
-
-const PHRASES: QuestionPhrases = {
-  ...terms,
-  abilityName,
-  device: deviceLabel,
-  deviceKind: deviceName,
-  condition: conditionName,
+/** What a player is asked. */
+export const QUESTIONS: QuestionPhrases = {
   anAttack: 'The attack',
   attackOf: (attacker, defender) => `${attacker} attacks ${defender}`,
   modifyAttackDice: (title, attack) => `${title}: ${attack}. Change the attack dice?`,
@@ -101,6 +87,3 @@ const PHRASES: QuestionPhrases = {
     'join-wing': ({ ship }) => `Does ${ship} join its wing?`,
   },
 };
-
-/** What a player is asked, as one sentence that ends with a question mark or says what to do. */
-export const question = questionIn(PHRASES);

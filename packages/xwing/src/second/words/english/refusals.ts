@@ -1,6 +1,4 @@
-import { refusalIn } from '../refusals.ts';
-import { abilityName } from './questions.ts';
-import { actionNamed, placement, sentence } from './terms.ts';
+import type { RefusalPhrases } from '../refusals.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS = {
@@ -110,11 +108,7 @@ export type Near = Readonly<Record<keyof typeof NEAR, string>>;
 const near: Readonly<Record<string, string>> = NEAR;
 
 /** What is refused and why. */
-export const refusal = refusalIn({
-  sentence,
-  abilityName,
-  placement,
-  actionNamed,
+export const REFUSALS: RefusalPhrases = {
   reasons: REASONS,
   notAllowed: 'the rules do not allow it',
   atRange: (range) => `at range ${range}`,
@@ -128,4 +122,4 @@ export const refusal = refusalIn({
   here: (thing) => `${thing ? `${thing} ` : ''}here`,
   repair: (card) => `repair ${card}`,
   damageCard: 'a damage card',
-});
+};

@@ -1,10 +1,7 @@
 import type { SecondEvent } from '../../events.ts';
-import { type EventPhrases, type EventTerms, eventIn } from '../events.ts';
-import { conditionName } from './conditions.ts';
-import { deviceLabel, deviceName } from './devices.ts';
+import type { EventPhrases } from '../events.ts';
 import { EDGES } from './docking.ts';
-import { counted, de, list, NOUNS, noun, sentence } from './grammar.ts';
-import * as terms from './terms.ts';
+import { counted, de, list, NOUNS, noun } from './grammar.ts';
 import { faces, performedAction, player, theAction, WAYS } from './terms.ts';
 
 const DAMAGE = noun('m', 'dégât');
@@ -33,18 +30,8 @@ const HOW = { drop: 'largue', launch: 'lance', place: 'place' } as const;
 
 const ofUpgrade = (name: string): string => (name ? ` de ${name}` : '');
 
-/** What the names of events are made of. */
-const TERMS: EventTerms = {
-  ...terms,
-  list,
-  sentence,
-  device: deviceLabel,
-  deviceKind: deviceName,
-  condition: conditionName,
-  itsAbility: 'sa capacité',
-};
-
-const EVENTS: EventPhrases = {
+/** What happened. */
+export const EVENTS: EventPhrases = {
   'player-order': (_, { rolls, first, players, place = 0 }) => {
     const shown = rolls.map((roll, i) => `${player(players?.[i] ?? i)} obtient ${faces(roll)}`).join(' ; ');
     return `${shown} : ${first < 0 ? 'on relance' : `${player(first)} est ${['premier', 'deuxième', 'troisième'][place]}`}`;
@@ -192,6 +179,3 @@ const EVENTS: EventPhrases = {
   'wing-split': ({ ship, leader }) => `${ship} quitte la formation ${de(leader)}`,
   'wing-joined': ({ ship, leader }) => `${ship} rejoint la formation ${de(leader)}`,
 };
-
-/** What happened, as one short sentence. */
-export const event = eventIn(TERMS, EVENTS);

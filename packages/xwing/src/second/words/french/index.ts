@@ -1,35 +1,17 @@
-import { conditionCard } from '../../conditions/cards.ts';
-import { shipLabel } from '../labels.ts';
+import { completed } from '@firing-arc/referee';
+import { ENGLISH_PHRASES } from '../english/phrases.ts';
+import { speak } from '../speak.ts';
 import type { Words } from '../words.ts';
+import { effectMay } from './abilities/effects.ts';
 import { ability, damageCard, upgrade } from './abilities.ts';
-import { conditionName, conditionText } from './conditions.ts';
-import { deviceEffect, deviceLabel } from './devices.ts';
-import { event } from './events.ts';
-import { option } from './options.ts';
-import { question } from './questions.ts';
-import { refusal } from './refusals.ts';
-import * as terms from './terms.ts';
+import { FRENCH_PHRASES } from './phrases.ts';
 
 export { FRENCH_SQUADS } from './squads.ts';
 
 /** Everything a player meets, in French. */
-export const FRENCH: Words = {
-  ...terms,
-  language: 'fr',
-  question,
-  option,
-  event,
-  refusal,
-  ship: shipLabel,
-  device: deviceLabel,
-  deviceEffect,
+export const FRENCH: Words = speak('fr', completed(ENGLISH_PHRASES, FRENCH_PHRASES), {
   ability,
   damageCard,
   upgrade,
-  condition: conditionName,
-  conditionText: (id) => {
-    const card = id === null ? undefined : conditionCard(id);
-    return card ? conditionText(card, ability) : '';
-  },
-  face: (name) => terms.face(name),
-};
+  effect: effectMay,
+});

@@ -1,27 +1,7 @@
-import { type OptionPhrases, optionIn } from '../options.ts';
-import { effectMay } from './abilities/effects.ts';
-import { ability } from './abilities.ts';
-import { conditionName } from './conditions.ts';
-import { deviceLabel, deviceName } from './devices.ts';
+import type { OptionPhrases } from '../options.ts';
 import { EDGES } from './docking.ts';
-import { de, spaced } from './grammar.ts';
-import { abilityName } from './questions.ts';
-import {
-  action,
-  arc,
-  colouredAction,
-  difficulty,
-  face,
-  faces,
-  maneuver,
-  marker,
-  obstacle,
-  placement,
-  template,
-  token,
-  turret,
-  WAYS,
-} from './terms.ts';
+import { de } from './grammar.ts';
+import { difficulty, WAYS } from './terms.ts';
 
 const GUIDES: Readonly<Record<string, string>> = {
   front: 'avant',
@@ -35,27 +15,8 @@ const GUIDES: Readonly<Record<string, string>> = {
 };
 const guides = (name: string): string => GUIDES[name] ?? name;
 
-const PHRASES: OptionPhrases = {
-  sentence: spaced,
-  ability,
-  effect: effectMay,
-  abilityName,
-  action,
-  colouredAction,
-  difficulty,
-  maneuver,
-  template,
-  placement,
-  arc,
-  turret,
-  face,
-  faces,
-  token,
-  condition: conditionName,
-  obstacle,
-  marker,
-  device: deviceLabel,
-  deviceKind: deviceName,
+/** What options say. */
+export const OPTIONS: OptionPhrases = {
   option: (number) => `Choix ${number}`,
   yes: 'oui',
   no: 'non',
@@ -128,6 +89,3 @@ const PHRASES: OptionPhrases = {
   relocate: (by) => `déplacer : ${by}`,
   fromGuides: (name) => `depuis ses guides (${guides(name)})`,
 };
-
-/** One option of a question as a short sentence. */
-export const option = optionIn(PHRASES);

@@ -1,17 +1,7 @@
 import type { SecondQuestion } from '../../questions.ts';
-import { abilityNameIn } from '../labels.ts';
-import { type QuestionPhrases, questionIn } from '../questions.ts';
-import { conditionName } from './conditions.ts';
-import { deviceLabel, deviceName } from './devices.ts';
+import type { QuestionPhrases } from '../questions.ts';
+import { deviceName } from './devices.ts';
 import { de } from './grammar.ts';
-import * as terms from './terms.ts';
-
-/** An ability by the card it stands on. */
-export const abilityName = abilityNameIn({
-  linked: 'l’action liée',
-  unknown: 'une capacité',
-  own: (ship) => `la capacité ${de(ship)}`,
-});
 
 type MarkerAction = Extract<SecondQuestion, { kind: 'choose-marker' }>['action'];
 
@@ -21,12 +11,8 @@ const MARKER_QUESTIONS: Readonly<Record<MarkerAction, (ship: string) => string>>
   transmit: (ship) => `D’où ${ship} transmet-il ?`,
 };
 
-const PHRASES: QuestionPhrases = {
-  ...terms,
-  abilityName,
-  device: deviceLabel,
-  deviceKind: deviceName,
-  condition: conditionName,
+/** What a player is asked. */
+export const QUESTIONS: QuestionPhrases = {
   anAttack: 'L’attaque',
   attackOf: (attacker, defender) => `${attacker} attaque ${defender}`,
   modifyAttackDice: (title, attack) => `${title} : ${attack}. Modifier les dés d’attaque ?`,
@@ -115,6 +101,3 @@ const PHRASES: QuestionPhrases = {
     'join-wing': ({ ship }) => `${ship} rejoint-il sa formation ?`,
   },
 };
-
-/** What a player is asked, as one sentence that ends with a question mark or says what to do. */
-export const question = questionIn(PHRASES);

@@ -1,8 +1,6 @@
 import type { Near, Reasons } from '../english/refusals.ts';
-import { refusalIn } from '../refusals.ts';
-import { spaced } from './grammar.ts';
-import { abilityName } from './questions.ts';
-import { actionNamed, decimal, placement } from './terms.ts';
+import type { RefusalPhrases } from '../refusals.ts';
+import { decimal } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Reasons = {
@@ -107,11 +105,7 @@ const NEAR: Near = {
 const near: Readonly<Record<string, string>> = NEAR;
 
 /** What is refused and why. */
-export const refusal = refusalIn({
-  sentence: spaced,
-  abilityName,
-  placement,
-  actionNamed,
+export const REFUSALS: RefusalPhrases = {
   reasons: REASONS,
   notAllowed: 'les règles ne le permettent pas',
   atRange: (range) => `à portée ${range}`,
@@ -125,4 +119,4 @@ export const refusal = refusalIn({
   here: (thing) => `${thing ? `${thing} ` : ''}ici`,
   repair: (card) => `réparer ${card}`,
   damageCard: 'une carte de dégât',
-});
+};

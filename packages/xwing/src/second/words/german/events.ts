@@ -1,10 +1,7 @@
 import type { SecondEvent } from '../../events.ts';
-import { type EventPhrases, type EventTerms, eventIn } from '../events.ts';
-import { conditionName } from './conditions.ts';
-import { deviceLabel, deviceName } from './devices.ts';
+import type { EventPhrases } from '../events.ts';
 import { EDGES } from './docking.ts';
-import { counted, list, NOUNS, sentence } from './grammar.ts';
-import * as terms from './terms.ts';
+import { counted, list, NOUNS } from './grammar.ts';
 import { action, faces, performedAction, player, WAYS } from './terms.ts';
 
 const CHARGES = { standard: 'Ladung', force: 'Macht', shield: 'Schild', energy: 'Energie' } as const;
@@ -29,18 +26,8 @@ const MODIFIED = {
 
 const ofUpgrade = (name: string): string => (name ? ` von ${name}` : '');
 
-/** What the names of events are made of. */
-const TERMS: EventTerms = {
-  ...terms,
-  list,
-  sentence,
-  device: deviceLabel,
-  deviceKind: deviceName,
-  condition: (id) => (id === null ? 'geheimer Zustand' : conditionName(id)),
-  itsAbility: 'seine Fähigkeit',
-};
-
-const EVENTS: EventPhrases = {
+/** What happened. */
+export const EVENTS: EventPhrases = {
   'player-order': (_, { rolls, first, players, place = 0 }) => {
     const shown = rolls.map((roll, i) => `${player(players?.[i] ?? i)} würfelt ${faces(roll)}`).join('; ');
     return `${shown}: ${first < 0 ? 'noch einmal würfeln' : `${player(first)} ist ${['Erster', 'Zweiter', 'Dritter'][place]}`}`;
@@ -189,6 +176,3 @@ const EVENTS: EventPhrases = {
   'wing-split': ({ ship, leader }) => `${ship} verlässt die Formation von ${leader}`,
   'wing-joined': ({ ship, leader }) => `${ship} schließt sich der Formation von ${leader} an`,
 };
-
-/** What happened, as one short sentence. */
-export const event = eventIn(TERMS, EVENTS);

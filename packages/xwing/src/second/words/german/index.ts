@@ -1,35 +1,17 @@
-import { conditionCard } from '../../conditions/cards.ts';
-import { shipLabel } from '../labels.ts';
+import { completed } from '@firing-arc/referee';
+import { ENGLISH_PHRASES } from '../english/phrases.ts';
+import { speak } from '../speak.ts';
 import type { Words } from '../words.ts';
+import { effectMay } from './abilities/effects.ts';
 import { ability, damageCard, upgrade } from './abilities.ts';
-import { conditionName, conditionText } from './conditions.ts';
-import { deviceEffect, deviceLabel } from './devices.ts';
-import { event } from './events.ts';
-import { option } from './options.ts';
-import { question } from './questions.ts';
-import { refusal } from './refusals.ts';
-import * as terms from './terms.ts';
+import { GERMAN_PHRASES } from './phrases.ts';
 
 export { GERMAN_SQUADS } from './squads.ts';
 
 /** Everything a player meets, in German. */
-export const GERMAN: Words = {
-  ...terms,
-  language: 'de',
-  question,
-  option,
-  event,
-  refusal,
-  ship: shipLabel,
-  device: deviceLabel,
-  deviceEffect,
+export const GERMAN: Words = speak('de', completed(ENGLISH_PHRASES, GERMAN_PHRASES), {
   ability,
   damageCard,
   upgrade,
-  condition: conditionName,
-  conditionText: (id) => {
-    const card = id === null ? undefined : conditionCard(id);
-    return card ? conditionText(card, ability) : '';
-  },
-  face: (name) => terms.face(name),
-};
+  effect: effectMay,
+});

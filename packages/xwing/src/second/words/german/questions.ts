@@ -1,17 +1,6 @@
 import type { SecondQuestion } from '../../questions.ts';
-import { abilityNameIn } from '../labels.ts';
-import { type QuestionPhrases, questionIn } from '../questions.ts';
-import { conditionName } from './conditions.ts';
-import { deviceLabel, deviceName } from './devices.ts';
-
-import * as terms from './terms.ts';
-
-/** An ability by the card it stands on. */
-export const abilityName = abilityNameIn({
-  linked: 'die verbundene Aktion',
-  unknown: 'eine Fähigkeit',
-  own: (ship) => `die Fähigkeit von ${ship}`,
-});
+import type { QuestionPhrases } from '../questions.ts';
+import { deviceName } from './devices.ts';
 
 type MarkerAction = Extract<SecondQuestion, { kind: 'choose-marker' }>['action'];
 
@@ -21,12 +10,8 @@ const MARKER_QUESTIONS: Readonly<Record<MarkerAction, (ship: string) => string>>
   transmit: (ship) => `Von wo überträgt ${ship}?`,
 };
 
-const PHRASES: QuestionPhrases = {
-  ...terms,
-  abilityName,
-  device: deviceLabel,
-  deviceKind: deviceName,
-  condition: conditionName,
+/** What a player is asked. */
+export const QUESTIONS: QuestionPhrases = {
   anAttack: 'Der Angriff',
   attackOf: (attacker, defender) => `${attacker} greift ${defender} an`,
   modifyAttackDice: (title, attack) => `${title}: ${attack}. Die Angriffswürfel verändern?`,
@@ -113,6 +98,3 @@ const PHRASES: QuestionPhrases = {
     'join-wing': ({ ship }) => `Schließt sich ${ship} seiner Formation an?`,
   },
 };
-
-/** What a player is asked, as one sentence that ends with a question mark or says what to do. */
-export const question = questionIn(PHRASES);

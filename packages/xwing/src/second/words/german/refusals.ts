@@ -1,8 +1,6 @@
 import type { Near, Reasons } from '../english/refusals.ts';
-import { refusalIn } from '../refusals.ts';
-import { sentence } from './grammar.ts';
-import { abilityName } from './questions.ts';
-import { actionNamed, decimal, placement } from './terms.ts';
+import type { RefusalPhrases } from '../refusals.ts';
+import { decimal } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Reasons = {
@@ -110,11 +108,7 @@ const NEAR: Near = {
 const near: Readonly<Record<string, string>> = NEAR;
 
 /** What is refused and why. */
-export const refusal = refusalIn({
-  sentence,
-  abilityName,
-  placement,
-  actionNamed,
+export const REFUSALS: RefusalPhrases = {
   reasons: REASONS,
   notAllowed: 'die Regeln erlauben es nicht',
   atRange: (range) => `in Reichweite ${range}`,
@@ -128,4 +122,4 @@ export const refusal = refusalIn({
   here: (thing) => `${thing ? `${thing} ` : ''}hier`,
   repair: (card) => `${card} reparieren`,
   damageCard: 'eine Schadenskarte',
-});
+};

@@ -1,0 +1,44 @@
+import { conditionCard } from '../conditions/cards.ts';
+import { eventIn } from './events.ts';
+import { shipLabel } from './labels.ts';
+import { type OptionCards, optionIn } from './options.ts';
+import type { Phrases } from './phrases.ts';
+import { questionIn } from './questions.ts';
+import { refusalIn } from './refusals.ts';
+import type { Words } from './words.ts';
+
+/** The words of cards: most of all words, so a page may fetch them later. */
+export type CardWords = Pick<Words, 'ability' | 'damageCard' | 'upgrade'> & OptionCards;
+
+/** Everything a player meets, in the language of the phrases. */
+export const speak = (language: string, say: Phrases, cards: CardWords): Words => ({
+  language,
+  question: questionIn(say.terms, say.questions),
+  option: optionIn({ ...say.terms, ...say.options, ...cards }),
+  event: eventIn(say.terms, say.events),
+  refusal: refusalIn({ ...say.terms, ...say.refusals }),
+  ship: shipLabel,
+  obstacle: say.terms.obstacle,
+  marker: say.terms.marker,
+  device: say.terms.device,
+  deviceEffect: say.terms.deviceEffect,
+  player: say.terms.player,
+  ability: cards.ability,
+  damageCard: cards.damageCard,
+  upgrade: cards.upgrade,
+  condition: say.terms.condition,
+  conditionText: (id) => {
+    const card = id === null ? undefined : conditionCard(id);
+    if (!card) return '';
+    return [...card.abilities.map(cards.ability), ...(card.notYet ? [say.terms.unwritten] : [])].join(' ');
+  },
+  maneuver: say.terms.maneuver,
+  difficulty: say.terms.difficulty,
+  action: say.terms.action,
+  token: say.terms.token,
+  arc: say.terms.arc,
+  turret: say.terms.turret,
+  placement: say.terms.placement,
+  face: (name) => say.terms.face(name),
+  phase: say.terms.phase,
+});
