@@ -13,7 +13,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { spoken } from './names.ts';
 import { previewDial, previewRoll } from './preview.ts';
 import { shownQuestion } from './question.ts';
-import { shownShip } from './ships.ts';
+import { reachOfShip, shownShip } from './ships.ts';
 import { shownTable } from './table.ts';
 
 beforeAll(spoken);
@@ -154,4 +154,12 @@ it('shows where a tractor beam would move a ship', () => {
   if (shown.form !== 'choice') throw new Error('a choice is expected');
   const previews = shown.options.map((option) => option.preview());
   expect(previews.map((preview) => preview?.kind ?? null)).toEqual(['move', 'move', null]);
+});
+
+it('draws the range bands of a ship as far as its weapons reach, and three at least', () => {
+  const state = table({ x: 200, y: 400 });
+  const reached = () => reachOfShip(state, 0).bands.map(({ name }) => name);
+  expect(reached()).toEqual(['1', '2', '3']);
+  Object.assign(state.ships[0]!, { card: 'cr90corvettefore', upgrades: [] });
+  expect(reached()).toEqual(['1', '2', '3', '4', '5']);
 });

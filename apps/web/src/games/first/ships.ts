@@ -183,5 +183,6 @@ export function reachOfShip(state: FirstState, id: number): ShownReach {
   const base = baseOf(ship);
   const primary = weaponsOf(ship).find((weapon) => weapon.number === PRIMARY);
   const arcs = primary ? (primary.arcs ?? ['all']) : [];
-  return reachOf(base, arcs, typeOf(ship).extraArcs.includes('bullseye') ? base.bullseye : 0);
+  const farthest = Math.max(0, ...weaponsOf(ship).map(({ range }) => range[1]));
+  return reachOf(base, arcs, typeOf(ship).extraArcs.includes('bullseye') ? base.bullseye : 0, farthest);
 }

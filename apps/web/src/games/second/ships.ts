@@ -2,6 +2,7 @@
 
 import { BULLSEYE_WIDTH } from '@firing-arc/xwing/common';
 import {
+  farthestRange,
   firingArcs,
   hullOf,
   hullRemaining,
@@ -101,5 +102,5 @@ function tokensOf(state: SecondState, ship: Ship): readonly BoardToken[] {
 /** Range bands and firing arcs of a ship. */
 export function reachOfShip(state: SecondState, id: number): ShownReach {
   const ship = state.ships[id]!;
-  return reachOf(baseOf(ship), firingArcs(ship), BULLSEYE_WIDTH);
+  return reachOf(baseOf(ship), firingArcs(ship), BULLSEYE_WIDTH, farthestRange(state, ship));
 }

@@ -92,7 +92,7 @@ export function silhouettePrints(type: string, half: number): readonly Print[] {
 }
 
 /** Farther than the ruler reaches from the middle of any base. */
-const FAR = 600;
+const FAR = 900;
 
 /** The sector of an arc from the middle of a base, front up; `all` is every direction. */
 function sector(arc: string, tangent: number): string {
@@ -115,15 +115,24 @@ function sector(arc: string, tangent: number): string {
   }
 }
 
-/** Range bands around a base and its arcs out to the end of the ruler; the bullseye by its width, 0 for none. */
-export function reachOf(base: BaseShape, arcs: readonly string[], bullseye: number): ShownReach {
+/**
+ * Range bands around a base and its arcs out to the farthest range of its weapons, at least the ruler's; the bullseye by
+ * its width, 0 for none.
+ */
+export function reachOf(
+  base: BaseShape,
+  arcs: readonly string[],
+  bullseye: number,
+  farthest: number = RANGE_BANDS,
+): ShownReach {
   const { halfX, halfY, arcTangent } = base;
   const half = bullseye / 2;
-  const far = -halfY - RANGE_BANDS * RANGE_BAND;
+  const most = Math.max(RANGE_BANDS, farthest);
+  const far = -halfY - most * RANGE_BAND;
   return {
     halfX,
     halfY,
-    bands: [1, 2, 3].map((range) => ({ far: range * RANGE_BAND, name: String(range) })),
+    bands: Array.from({ length: most }, (_, at) => ({ far: (at + 1) * RANGE_BAND, name: String(at + 1) })),
     prints: [
       ...arcs.map((arc) => ({ className: 'sector', d: sector(arc, arcTangent) })),
       ...(half > 0

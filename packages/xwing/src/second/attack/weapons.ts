@@ -248,6 +248,13 @@ function rangeOfHuge(state: SecondState, attacker: Ship, arc: Arc, defender: Shi
   return Math.max(1, bandOn(mm, EPIC_BANDS) ?? EPIC_BANDS + 1);
 }
 
+/** The farthest attack range of a ship's weapons, as cards change it; 0 without a weapon. */
+export const farthestRange = (state: SecondState, ship: Ship): number =>
+  Math.max(
+    0,
+    ...weaponsOf(ship).flatMap((weapon) => fieldsOf(state, ship, weapon).map(({ span }) => span[1])),
+  );
+
 /** Attack ranges of a weapon: of a huge ship's primary ones 1-3 (huge-ships.9). */
 function spanOf(state: SecondState, ship: Ship, weapon: Weapon): readonly [number, number] {
   const span = weapon.special?.attack.range ?? (isHuge(ship) ? HUGE_SPAN : USUAL_SPAN);
