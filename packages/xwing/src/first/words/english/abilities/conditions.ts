@@ -1,3 +1,4 @@
+import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
 import type { AttackFact, AttackWeapon, Cost, Requirement } from '../../../abilities/language.ts';
 import { action, article, list, maneuver, phase, plural, token, upgrade } from '../terms.ts';
 import { compared, counted, distance, maneuverWith, predicate, shipWith, who } from './ships.ts';
@@ -36,74 +37,53 @@ export const conditions = (requires: readonly Requirement[]): readonly string[] 
 export const when = (requires: readonly Requirement[]): string =>
   requires.length === 0 ? '' : `, if ${list(conditions(requires))}`;
 
-function condition(requirement: Requirement): string {
-  switch (requirement.kind) {
-    case 'ship':
-      return shipCondition(requirement);
-    case 'count':
-      return `there is ${requirement.most === 0 ? 'no ' : ''}${shipWith(requirement.that)
-        .replace(/^an? /, requirement.most === 0 ? '' : '$&')
-        .replace(/^another/, requirement.most === 0 ? 'other' : 'another')}`;
-    case 'flown': {
-      const fully =
-        requirement.fully === true
-          ? ' without overlapping a ship'
-          : requirement.fully === false
-            ? ' that overlapped a ship'
-            : '';
-      return `it flew ${article(maneuverWith(requirement))}${fully}`;
-    }
-    case 'attack-range':
-      return `the attack is ${distance(requirement.range)}`;
-    case 'attack-with':
-      return `the attack is made with ${weapon(requirement.weapon)}`;
-    case 'attack-result':
-      return requirement.is === 'hit' ? 'the attack hits' : 'the attack misses';
-    case 'attack-is':
-      return FACTS[requirement.is][requirement.holds ? 0 : 1];
-    case 'action':
-      if (requirement.actions.length === 0) return 'an action was performed';
-      return `the action is ${list(requirement.actions.map(action), 'or')}`;
-    case 'token-is':
-      return `the token is ${list([...requirement.tokens], 'or')}`;
-    case 'action-of-card':
-      return `the action is that of ${article(`${list([...requirement.slots], 'or')} upgrade`)}`;
-    case 'card-is':
-      return `the card is ${article(`${list([...requirement.slots], 'or')} upgrade`)}`;
-    case 'compare':
-      return `${number(requirement.a)} is ${compared(requirement.compare)} ${number(requirement.b)}`;
-    case 'phase':
-      return `it is the ${list(requirement.phases.map(phase), 'or')}`;
-    case 'revealed':
-      return `its dial shows ${article(maneuverWith(requirement))}`;
-    case 'its-turn':
-      return 'this ship is the active ship';
-    case 'performed-this':
-      return 'this ship has performed the action of this card this round';
-    case 'in-attack':
-      return list(['an attack goes on', ...conditions(requirement.requires)]);
-    case 'flown-dial':
-      return 'the maneuver was the one of its dial';
-    case 'acted-stressed':
-      return 'this ship was stressed when it did';
-    case 'free-way':
-      return `${article(maneuver(requirement.maneuver))} maneuver would overlap no other ship`;
-    case 'holds-tokens':
-      return 'a token lies on this card';
-    case 'attack-card':
-      return `the attack is made with ${list(requirement.cards.map(upgrade), 'or')}`;
-    case 'met-no-obstacle':
-      return 'it met no obstacle';
-    case 'has-dial':
-      return 'this ship has a dial to reveal';
-    case 'used-in-attack':
-      return 'this card was used in this attack';
-    case 'not-that':
-      return `it is not so that ${condition(requirement.requirement)}`;
-    case 'one-of':
-      return list(conditions(requirement.requirements), 'or');
-  }
-}
+const condition = (requirement: Requirement): string => sayByKind(CONDITIONS, requirement);
+
+/** Requirements by their kind. */
+const CONDITIONS: PhrasesByKind<Requirement> = {
+  ship: (requirement) => shipCondition(requirement),
+  count: ({ most, that }) =>
+    `there is ${most === 0 ? 'no ' : ''}${shipWith(that)
+      .replace(/^an? /, most === 0 ? '' : '$&')
+      .replace(/^another/, most === 0 ? 'other' : 'another')}`,
+  flown: (requirement) => {
+    const fully =
+      requirement.fully === true
+        ? ' without overlapping a ship'
+        : requirement.fully === false
+          ? ' that overlapped a ship'
+          : '';
+    return `it flew ${article(maneuverWith(requirement))}${fully}`;
+  },
+  'attack-range': ({ range }) => `the attack is ${distance(range)}`,
+  'attack-with': (requirement) => `the attack is made with ${weapon(requirement.weapon)}`,
+  'attack-result': ({ is }) => (is === 'hit' ? 'the attack hits' : 'the attack misses'),
+  'attack-is': ({ holds, is }) => FACTS[is][holds ? 0 : 1],
+  action: ({ actions }) => {
+    if (actions.length === 0) return 'an action was performed';
+    return `the action is ${list(actions.map(action), 'or')}`;
+  },
+  'token-is': ({ tokens }) => `the token is ${list([...tokens], 'or')}`,
+  'action-of-card': ({ slots }) => `the action is that of ${article(`${list([...slots], 'or')} upgrade`)}`,
+  'card-is': ({ slots }) => `the card is ${article(`${list([...slots], 'or')} upgrade`)}`,
+  compare: ({ a, b, compare }) => `${number(a)} is ${compared(compare)} ${number(b)}`,
+  phase: ({ phases }) => `it is the ${list(phases.map(phase), 'or')}`,
+  revealed: (requirement) => `its dial shows ${article(maneuverWith(requirement))}`,
+  'its-turn': 'this ship is the active ship',
+  'performed-this': 'this ship has performed the action of this card this round',
+  'in-attack': ({ requires }) => list(['an attack goes on', ...conditions(requires)]),
+  'flown-dial': 'the maneuver was the one of its dial',
+  'acted-stressed': 'this ship was stressed when it did',
+  'free-way': (requirement) =>
+    `${article(maneuver(requirement.maneuver))} maneuver would overlap no other ship`,
+  'holds-tokens': 'a token lies on this card',
+  'attack-card': ({ cards }) => `the attack is made with ${list(cards.map(upgrade), 'or')}`,
+  'met-no-obstacle': 'it met no obstacle',
+  'has-dial': 'this ship has a dial to reveal',
+  'used-in-attack': 'this card was used in this attack',
+  'not-that': ({ requirement }) => `it is not so that ${condition(requirement)}`,
+  'one-of': ({ requirements }) => list(conditions(requirements), 'or'),
+};
 
 const number = (of: Extract<Requirement, { kind: 'compare' }>['a']): string =>
   typeof of === 'number' ? `${of}` : counted(of).replace(/^there are /, 'the number of ');
@@ -120,28 +100,21 @@ function shipCondition({ who: part, that }: Extract<Requirement, { kind: 'ship' 
 /** "spend 1 focus token", "receive 1 stress token and discard this card". */
 export const prices = (costs: readonly Cost[]): string => list(costs.map(price));
 
-function price(cost: Cost): string {
-  switch (cost.kind) {
-    case 'spend-token':
-      return `spend ${token(cost.token, cost.count)}`;
-    case 'gain-token':
-      return `receive ${token(cost.token, cost.count)}`;
-    case 'suffer':
-      return `suffer ${damage(cost.hits, cost.crits)}`;
-    case 'shield':
-      return `spend ${plural(cost.count, 'shield')}`;
-    case 'lock':
-      return `spend its target lock on ${who(cost.on)}`;
-    case 'remove-token':
-      return `remove ${token(cost.token, cost.count)}${cost.of ? ` from ${who(cost.of)}` : ''}`;
-    case 'discard-one-of':
-      return `discard this card or another ${cost.slot} upgrade`;
-    case 'energy-here':
-      return `spend ${cost.count} energy from this card`;
-    case 'discard':
-      return 'discard this card';
-  }
-}
+const price = (cost: Cost): string => sayByKind(PRICES, cost);
+
+/** Costs by their kind. */
+const PRICES: PhrasesByKind<Cost> = {
+  'spend-token': (cost) => `spend ${token(cost.token, cost.count)}`,
+  'gain-token': (cost) => `receive ${token(cost.token, cost.count)}`,
+  suffer: ({ crits, hits }) => `suffer ${damage(hits, crits)}`,
+  shield: ({ count }) => `spend ${plural(count, 'shield')}`,
+  lock: ({ on }) => `spend its target lock on ${who(on)}`,
+  'remove-token': (cost) =>
+    `remove ${token(cost.token, cost.count)}${cost.of ? ` from ${who(cost.of)}` : ''}`,
+  'discard-one-of': ({ slot }) => `discard this card or another ${slot} upgrade`,
+  'energy-here': ({ count }) => `spend ${count} energy from this card`,
+  discard: 'discard this card',
+};
 
 /** "1 damage and 1 critical damage". */
 export const damage = (hits: number, crits: number): string =>

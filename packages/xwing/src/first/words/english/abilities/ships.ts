@@ -1,3 +1,4 @@
+import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
 import type { Comparison, ManeuverTest, Who } from '../../../../common/language/index.ts';
 import type { ArcName, ShipTest, Stat, TokenClass, Value } from '../../../abilities/language.ts';
 import type { Allegiance, ManeuverDifficulty } from '../../../cards/index.ts';
@@ -48,75 +49,49 @@ const COMPARED: Readonly<Record<Comparison, string>> = {
 };
 
 /** What a test says of a ship, after its name. */
-export function predicate(test: ShipTest): string {
-  switch (test.kind) {
-    case 'side':
-      return `is ${test.is === 'enemy' ? 'an enemy' : 'friendly'}${test.of === 'self' ? '' : ` to ${who(test.of)}`}`;
-    case 'is':
-      return `is ${who(test.who)}`;
-    case 'range':
-      return `is ${distance(test.range)}${test.of === 'self' ? '' : ` of ${who(test.of)}`}`;
-    case 'in-arc':
-      return `is in ${whose(test.of)} ${arcs(test.arcs)}`;
-    case 'has-in-arc':
-      return `has ${who(test.who)} in its ${arcs(test.arcs)}`;
-    case 'tokens':
-      return tokensPredicate(test.of, test.least, test.most);
-    case 'damage':
-      return numbered(`${test.of === 'faceup' ? 'faceup ' : ''}damage card`, test.least, test.most);
-    case 'locked-by':
-      if (test.who === 'anybody') return 'is locked';
-      return test.who === 'friend' ? 'is locked by a friendly ship' : `is locked by ${who(test.who)}`;
-    case 'locks':
-      return `has a target lock on ${who(test.who)}`;
-    case 'chassis':
-      return `is ${article(list(test.ids.map(chassisName), 'or'))}`;
-    case 'size':
-      return `is ${list(test.sizes, 'or')}`;
-    case 'touching':
-      return `touches ${who(test.who)}`;
-    case 'overlapped':
-      return `overlapped ${who(test.who)}`;
-    case 'skill': {
-      const than = typeof test.than === 'number' ? `${test.than}` : whose(test.than);
-      return `has a pilot skill ${COMPARED[test.compare]} ${than}`;
-    }
-    case 'condition':
-      return HOLDS[test.is];
-    case 'on-bar':
-      return `has ${action(test.action)} on its action bar`;
-    case 'near-bomb':
-      return 'is at range 1 of a bomb token';
-    case 'allegiance':
-      return `flies for the ${ALLEGIANCES[test.is]}`;
-    case 'carries':
-      return `carries ${article(`${test.slot} upgrade`)}`;
-    case 'equipped':
-      return `has ${upgrade(test.card)}`;
-    case 'faceup':
-      return `has a faceup ${damageCard(test.card)}`;
-    case 'has-condition':
-      return `has ${condition(test.card)}`;
-    case 'dial-color':
-      return `has ${article(test.is)} maneuver on its dial`;
-    case 'assigner':
-      return 'is the ship that assigned this card';
-    case 'marked':
-      return 'is the ship kept in mind';
-    case 'agility-below-cost':
-      return 'has an agility lower than the squad point cost of that weapon';
-    case 'shield-value':
-      return `has a shield value of ${test.most} or less`;
-    case 'unique':
-      return 'is a unique pilot';
-    case 'overlapped-by':
-      return `was overlapped by ${who(test.who)}`;
-    case 'not':
-      return denied(predicate(test.test));
-    case 'either':
-      return list(test.tests.map(predicate), 'or');
-  }
-}
+export const predicate = (test: ShipTest): string => sayByKind(TESTS, test);
+
+/** Tests of ships by their kind. */
+const TESTS: PhrasesByKind<ShipTest> = {
+  side: ({ is, of }) =>
+    `is ${is === 'enemy' ? 'an enemy' : 'friendly'}${of === 'self' ? '' : ` to ${who(of)}`}`,
+  is: (test) => `is ${who(test.who)}`,
+  range: ({ of, range }) => `is ${distance(range)}${of === 'self' ? '' : ` of ${who(of)}`}`,
+  'in-arc': (test) => `is in ${whose(test.of)} ${arcs(test.arcs)}`,
+  'has-in-arc': (test) => `has ${who(test.who)} in its ${arcs(test.arcs)}`,
+  tokens: ({ least, most, of }) => tokensPredicate(of, least, most),
+  damage: ({ least, most, of }) => numbered(`${of === 'faceup' ? 'faceup ' : ''}damage card`, least, most),
+  'locked-by': (test) => {
+    if (test.who === 'anybody') return 'is locked';
+    return test.who === 'friend' ? 'is locked by a friendly ship' : `is locked by ${who(test.who)}`;
+  },
+  locks: (test) => `has a target lock on ${who(test.who)}`,
+  chassis: ({ ids }) => `is ${article(list(ids.map(chassisName), 'or'))}`,
+  size: ({ sizes }) => `is ${list(sizes, 'or')}`,
+  touching: (test) => `touches ${who(test.who)}`,
+  overlapped: (test) => `overlapped ${who(test.who)}`,
+  skill: (test) => {
+    const than = typeof test.than === 'number' ? `${test.than}` : whose(test.than);
+    return `has a pilot skill ${COMPARED[test.compare]} ${than}`;
+  },
+  condition: ({ is }) => HOLDS[is],
+  'on-bar': (test) => `has ${action(test.action)} on its action bar`,
+  'near-bomb': 'is at range 1 of a bomb token',
+  allegiance: ({ is }) => `flies for the ${ALLEGIANCES[is]}`,
+  carries: ({ slot }) => `carries ${article(`${slot} upgrade`)}`,
+  equipped: ({ card }) => `has ${upgrade(card)}`,
+  faceup: ({ card }) => `has a faceup ${damageCard(card)}`,
+  'has-condition': ({ card }) => `has ${condition(card)}`,
+  'dial-color': ({ is }) => `has ${article(is)} maneuver on its dial`,
+  assigner: 'is the ship that assigned this card',
+  marked: 'is the ship kept in mind',
+  'agility-below-cost': 'has an agility lower than the squad point cost of that weapon',
+  'shield-value': ({ most }) => `has a shield value of ${most} or less`,
+  unique: 'is a unique pilot',
+  'overlapped-by': (test) => `was overlapped by ${who(test.who)}`,
+  not: ({ test }) => denied(predicate(test)),
+  either: ({ tests }) => list(tests.map(predicate), 'or'),
+};
 
 const ALLEGIANCES: Readonly<Record<Allegiance, string>> = {
   rebelalliance: 'Rebel Alliance',

@@ -1,5 +1,7 @@
+import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
 import { type Deed, does, joined, verb } from '../../../../common/words/french/deeds.ts';
 import { damageText } from '../../../../common/words/french/ships.ts';
+import { type ByKind, saidByKind } from '../../../../common/words/phrases.ts';
 import type { AttackFact, Cost, GrantedWeapon, Requirement } from '../../../abilities/language.ts';
 import { upgradeName } from '../../labels.ts';
 import { counted, de, list, NOUNS, si } from '../grammar.ts';
@@ -60,68 +62,43 @@ export const isYou = (requirement: Requirement | undefined, part: 'attacker' | '
   requirement.that[0]?.kind === 'is' &&
   requirement.that[0].who === 'self';
 
-function condition(requirement: Requirement): string {
-  switch (requirement.kind) {
-    case 'ship':
-      if (isYou(requirement, 'attacker')) return 'ce vaisseau attaque';
-      if (isYou(requirement, 'defender')) return 'ce vaisseau défend';
-      return `${who(requirement.who)} ${predicates(requirement.that)}`;
-    case 'count':
-      return requirement.most === 0
-        ? `il n’y a ${shipWith(requirement.that, 'no')}`
-        : `il y a ${shipWith(requirement.that)}`;
-    case 'flown':
-      return `il a exécuté ${flight(requirement)}`;
-    case 'attack-range':
-      return `l’attaque est ${distance(requirement.range)}`;
-    case 'attack-with':
-      return `l’attaque est faite avec ${WEAPONS[requirement.weapon]}`;
-    case 'attack-card':
-      return `l’attaque est faite avec ${list(requirement.cards.map(upgradeName), 'ou')}`;
-    case 'attack-result':
-      return requirement.is === 'hit' ? 'l’attaque touche' : 'l’attaque rate';
-    case 'attack-is':
-      return FACTS[requirement.is][requirement.holds ? 0 : 1];
-    case 'action':
-      return `c’était ${actionWith(requirement.actions)}`;
-    case 'token-is':
-      return `c’était ${someToken(requirement.tokens)}`;
-    case 'action-of-card':
-      return `c’était l’action d’une ${slotUpgrade(requirement.slots)}`;
-    case 'card-is':
-      return `c’était une ${slotUpgrade(requirement.slots)}`;
-    case 'compare':
-      return comparison(requirement.a, requirement.compare, requirement.b);
-    case 'phase':
-      return `c’est ${list(requirement.phases.map(thePhase), 'ou')}`;
-    case 'revealed':
-      return `son cadran montre ${maneuverWith(requirement)}`;
-    case 'its-turn':
-      return 'ce vaisseau est le vaisseau actif';
-    case 'performed-this':
-      return 'ce vaisseau a effectué l’action de cette carte pendant cette manche';
-    case 'in-attack':
-      return list(['une attaque est en cours', ...conditions(requirement.requires)]);
-    case 'flown-dial':
-      return 'c’était la manœuvre de son cadran';
-    case 'acted-stressed':
-      return 'ce vaisseau était alors stressé';
-    case 'free-way':
-      return `une manœuvre ${maneuver(requirement.maneuver)} ne chevaucherait aucun autre vaisseau`;
-    case 'holds-tokens':
-      return 'un jeton est sur cette carte';
-    case 'met-no-obstacle':
-      return 'il n’a rencontré aucun obstacle';
-    case 'has-dial':
-      return 'ce vaisseau a un cadran à révéler';
-    case 'used-in-attack':
-      return 'cette carte a été utilisée pendant cette attaque';
-    case 'not-that':
-      return denied(requirement.requirement);
-    case 'one-of':
-      return list(conditions(requirement.requirements), 'ou');
-  }
-}
+const condition = (requirement: Requirement): string => sayByKind(CONDITIONS, requirement);
+
+/** Requirements by their kind. */
+const CONDITIONS: PhrasesByKind<Requirement> = {
+  ship: (requirement) => {
+    if (isYou(requirement, 'attacker')) return 'ce vaisseau attaque';
+    if (isYou(requirement, 'defender')) return 'ce vaisseau défend';
+    return `${who(requirement.who)} ${predicates(requirement.that)}`;
+  },
+  count: ({ most, that }) => (most === 0 ? `il n’y a ${shipWith(that, 'no')}` : `il y a ${shipWith(that)}`),
+  flown: (requirement) => `il a exécuté ${flight(requirement)}`,
+  'attack-range': ({ range }) => `l’attaque est ${distance(range)}`,
+  'attack-with': ({ weapon }) => `l’attaque est faite avec ${WEAPONS[weapon]}`,
+  'attack-card': ({ cards }) => `l’attaque est faite avec ${list(cards.map(upgradeName), 'ou')}`,
+  'attack-result': ({ is }) => (is === 'hit' ? 'l’attaque touche' : 'l’attaque rate'),
+  'attack-is': ({ holds, is }) => FACTS[is][holds ? 0 : 1],
+  action: ({ actions }) => `c’était ${actionWith(actions)}`,
+  'token-is': ({ tokens }) => `c’était ${someToken(tokens)}`,
+  'action-of-card': ({ slots }) => `c’était l’action d’une ${slotUpgrade(slots)}`,
+  'card-is': ({ slots }) => `c’était une ${slotUpgrade(slots)}`,
+  compare: ({ a, b, compare }) => comparison(a, compare, b),
+  phase: ({ phases }) => `c’est ${list(phases.map(thePhase), 'ou')}`,
+  revealed: (requirement) => `son cadran montre ${maneuverWith(requirement)}`,
+  'its-turn': 'ce vaisseau est le vaisseau actif',
+  'performed-this': 'ce vaisseau a effectué l’action de cette carte pendant cette manche',
+  'in-attack': ({ requires }) => list(['une attaque est en cours', ...conditions(requires)]),
+  'flown-dial': 'c’était la manœuvre de son cadran',
+  'acted-stressed': 'ce vaisseau était alors stressé',
+  'free-way': (requirement) =>
+    `une manœuvre ${maneuver(requirement.maneuver)} ne chevaucherait aucun autre vaisseau`,
+  'holds-tokens': 'un jeton est sur cette carte',
+  'met-no-obstacle': 'il n’a rencontré aucun obstacle',
+  'has-dial': 'ce vaisseau a un cadran à révéler',
+  'used-in-attack': 'cette carte a été utilisée pendant cette attaque',
+  'not-that': ({ requirement }) => denied(requirement),
+  'one-of': ({ requirements }) => list(conditions(requirements), 'ou'),
+};
 
 /** What a requirement asks, said not to be so. */
 function denied(requirement: Requirement): string {
@@ -170,27 +147,20 @@ export const SUFFER = verb('subir', 'subit');
 /** What is paid: "dépenser 1 jeton de concentration et défausser cette carte". */
 export const prices = (costs: readonly Cost[]): Deed => joined(costs.map(price), 'et');
 
-function price(cost: Cost): Deed {
-  switch (cost.kind) {
-    case 'spend-token':
-      return does(SPEND, tokenCount(cost.token, cost.count));
-    case 'gain-token':
-      return does(GAIN, tokenCount(cost.token, cost.count));
-    case 'suffer':
-      return does(SUFFER, damageText(cost.hits, cost.crits));
-    case 'shield':
-      return does(SPEND, counted(cost.count, NOUNS.shield));
-    case 'lock':
-      return does(SPEND, `son acquisition de cible sur ${who(cost.on)}`);
-    case 'remove-token': {
-      const from = cost.of && cost.of !== 'self' ? ` ${de(who(cost.of))}` : '';
-      return does(REMOVE, `${tokenCount(cost.token, cost.count)}${from}`);
-    }
-    case 'discard-one-of':
-      return does(DISCARD, `cette carte ou une autre ${slotUpgrade([cost.slot])}`);
-    case 'energy-here':
-      return does(SPEND, `${cost.count} énergie de cette carte`);
-    case 'discard':
-      return does(DISCARD, 'cette carte');
-  }
-}
+const price = (cost: Cost): Deed => saidByKind(PRICES, cost);
+
+/** Costs by their kind. */
+const PRICES: ByKind<Cost, Deed> = {
+  'spend-token': ({ count, token }) => does(SPEND, tokenCount(token, count)),
+  'gain-token': ({ count, token }) => does(GAIN, tokenCount(token, count)),
+  suffer: ({ crits, hits }) => does(SUFFER, damageText(hits, crits)),
+  shield: ({ count }) => does(SPEND, counted(count, NOUNS.shield)),
+  lock: ({ on }) => does(SPEND, `son acquisition de cible sur ${who(on)}`),
+  'remove-token': ({ count, of, token }) => {
+    const from = of && of !== 'self' ? ` ${de(who(of))}` : '';
+    return does(REMOVE, `${tokenCount(token, count)}${from}`);
+  },
+  'discard-one-of': ({ slot }) => does(DISCARD, `cette carte ou une autre ${slotUpgrade([slot])}`),
+  'energy-here': ({ count }) => does(SPEND, `${count} énergie de cette carte`),
+  discard: does(DISCARD, 'cette carte'),
+};

@@ -1,5 +1,7 @@
+import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
 import { type Deed, does, joined, letDo, split, verb } from '../../../../common/words/german/deeds.ts';
 import { actor, damageText } from '../../../../common/words/german/ships.ts';
+import { type ByKind, saidByKind } from '../../../../common/words/phrases.ts';
 import type {
   AttackFact,
   AttackWeapon,
@@ -59,66 +61,43 @@ export const isYou = (requirement: Requirement | undefined, part: 'attacker' | '
   requirement.that[0]?.kind === 'is' &&
   requirement.that[0].who === 'self';
 
-function condition(requirement: Requirement): string {
-  switch (requirement.kind) {
-    case 'ship':
-      if (isYou(requirement, 'attacker')) return 'dieses Schiff angreift';
-      if (isYou(requirement, 'defender')) return 'dieses Schiff verteidigt';
-      return `${who(requirement.who)} ${predicates(requirement.that)}`;
-    case 'count':
-      return thereIs(requirement.that, requirement.most === 0 ? 'no' : 'one');
-    case 'flown':
-      return `es ${flight(requirement)} ausgeführt hat`;
-    case 'attack-range':
-      return `der Angriff ${distance(requirement.range)} erfolgt`;
-    case 'attack-with':
-      return `der Angriff mit ${WEAPONS[requirement.weapon]} erfolgt`;
-    case 'attack-card':
-      return `der Angriff mit ${list(requirement.cards.map(upgradeName), 'oder')} erfolgt`;
-    case 'attack-result':
-      return requirement.is === 'hit' ? 'der Angriff trifft' : 'der Angriff verfehlt';
-    case 'attack-is':
-      return FACTS[requirement.is][requirement.holds ? 0 : 1];
-    case 'action':
-      return `es ${actionWith(requirement.actions)} war`;
-    case 'token-is':
-      return `es ${someToken(requirement.tokens, 'nom')} war`;
-    case 'action-of-card':
-      return `es die Aktion einer ${slotUpgrade(requirement.slots)} war`;
-    case 'card-is':
-      return `es eine ${slotUpgrade(requirement.slots)} war`;
-    case 'compare':
-      return comparison(requirement.a, requirement.compare, requirement.b);
-    case 'phase':
-      return `gerade ${list(requirement.phases.map(phase), 'oder')} ist`;
-    case 'revealed':
-      return `sein Rad ${maneuverWith(requirement)} zeigt`;
-    case 'its-turn':
-      return 'dieses Schiff das aktive Schiff ist';
-    case 'performed-this':
-      return 'dieses Schiff in dieser Runde die Aktion dieser Karte ausgeführt hat';
-    case 'in-attack':
-      return list(['ein Angriff läuft', ...conditions(requirement.requires)]);
-    case 'flown-dial':
-      return 'es das Manöver seines Rads war';
-    case 'acted-stressed':
-      return 'dieses Schiff dabei gestresst war';
-    case 'free-way':
-      return `es bei einem Manöver ${maneuver(requirement.maneuver)} kein anderes Schiff überlappen würde`;
-    case 'holds-tokens':
-      return 'auf dieser Karte ein Marker liegt';
-    case 'met-no-obstacle':
-      return 'es auf kein Hindernis traf';
-    case 'has-dial':
-      return 'dieses Schiff ein Rad aufzudecken hat';
-    case 'used-in-attack':
-      return 'diese Karte in diesem Angriff genutzt wurde';
-    case 'not-that':
-      return denied(requirement.requirement);
-    case 'one-of':
-      return list(conditions(requirement.requirements), 'oder');
-  }
-}
+const condition = (requirement: Requirement): string => sayByKind(CONDITIONS, requirement);
+
+/** Requirements by their kind. */
+const CONDITIONS: PhrasesByKind<Requirement> = {
+  ship: (requirement) => {
+    if (isYou(requirement, 'attacker')) return 'dieses Schiff angreift';
+    if (isYou(requirement, 'defender')) return 'dieses Schiff verteidigt';
+    return `${who(requirement.who)} ${predicates(requirement.that)}`;
+  },
+  count: ({ most, that }) => thereIs(that, most === 0 ? 'no' : 'one'),
+  flown: (requirement) => `es ${flight(requirement)} ausgeführt hat`,
+  'attack-range': ({ range }) => `der Angriff ${distance(range)} erfolgt`,
+  'attack-with': ({ weapon }) => `der Angriff mit ${WEAPONS[weapon]} erfolgt`,
+  'attack-card': ({ cards }) => `der Angriff mit ${list(cards.map(upgradeName), 'oder')} erfolgt`,
+  'attack-result': ({ is }) => (is === 'hit' ? 'der Angriff trifft' : 'der Angriff verfehlt'),
+  'attack-is': ({ holds, is }) => FACTS[is][holds ? 0 : 1],
+  action: ({ actions }) => `es ${actionWith(actions)} war`,
+  'token-is': ({ tokens }) => `es ${someToken(tokens, 'nom')} war`,
+  'action-of-card': ({ slots }) => `es die Aktion einer ${slotUpgrade(slots)} war`,
+  'card-is': ({ slots }) => `es eine ${slotUpgrade(slots)} war`,
+  compare: ({ a, b, compare }) => comparison(a, compare, b),
+  phase: ({ phases }) => `gerade ${list(phases.map(phase), 'oder')} ist`,
+  revealed: (requirement) => `sein Rad ${maneuverWith(requirement)} zeigt`,
+  'its-turn': 'dieses Schiff das aktive Schiff ist',
+  'performed-this': 'dieses Schiff in dieser Runde die Aktion dieser Karte ausgeführt hat',
+  'in-attack': ({ requires }) => list(['ein Angriff läuft', ...conditions(requires)]),
+  'flown-dial': 'es das Manöver seines Rads war',
+  'acted-stressed': 'dieses Schiff dabei gestresst war',
+  'free-way': (requirement) =>
+    `es bei einem Manöver ${maneuver(requirement.maneuver)} kein anderes Schiff überlappen würde`,
+  'holds-tokens': 'auf dieser Karte ein Marker liegt',
+  'met-no-obstacle': 'es auf kein Hindernis traf',
+  'has-dial': 'dieses Schiff ein Rad aufzudecken hat',
+  'used-in-attack': 'diese Karte in diesem Angriff genutzt wurde',
+  'not-that': ({ requirement }) => denied(requirement),
+  'one-of': ({ requirements }) => list(conditions(requirements), 'oder'),
+};
 
 /** What a requirement asks, said not to be so. */
 function denied(requirement: Requirement): string {
@@ -156,27 +135,20 @@ export const SUFFER = verb('erleiden', 'erleidet');
 /** What is paid: "1 Fokusmarker ausgeben und diese Karte ablegen". */
 export const prices = (costs: readonly Cost[]): Deed => joined(costs.map(price), 'und');
 
-function price(cost: Cost): Deed {
-  switch (cost.kind) {
-    case 'spend-token':
-      return does(SPEND, tokens(cost.token, `${cost.count}`));
-    case 'gain-token':
-      return does(GAIN, tokens(cost.token, `${cost.count}`));
-    case 'suffer':
-      return does(SUFFER, damageText(cost.hits, cost.crits));
-    case 'shield':
-      return does(SPEND, counted(cost.count, NOUNS.shield));
-    case 'lock':
-      return does(SPEND, `seine Zielerfassung auf ${who(cost.on, 'dat')}`);
-    case 'remove-token': {
-      const from = cost.of && cost.of !== 'self' ? ` von ${who(cost.of, 'dat')}` : '';
-      return letDo(actor('self'), REMOVE, `${tokens(cost.token, `${cost.count}`)}${from}`);
-    }
-    case 'discard-one-of':
-      return does(DISCARD, `diese Karte oder eine andere ${slotUpgrade([cost.slot])}`);
-    case 'energy-here':
-      return does(SPEND, `${cost.count} Energie von dieser Karte`);
-    case 'discard':
-      return does(DISCARD, 'diese Karte');
-  }
-}
+const price = (cost: Cost): Deed => saidByKind(PRICES, cost);
+
+/** Costs by their kind. */
+const PRICES: ByKind<Cost, Deed> = {
+  'spend-token': ({ count, token }) => does(SPEND, tokens(token, `${count}`)),
+  'gain-token': ({ count, token }) => does(GAIN, tokens(token, `${count}`)),
+  suffer: ({ crits, hits }) => does(SUFFER, damageText(hits, crits)),
+  shield: ({ count }) => does(SPEND, counted(count, NOUNS.shield)),
+  lock: ({ on }) => does(SPEND, `seine Zielerfassung auf ${who(on, 'dat')}`),
+  'remove-token': ({ count, of, token }) => {
+    const from = of && of !== 'self' ? ` von ${who(of, 'dat')}` : '';
+    return letDo(actor('self'), REMOVE, `${tokens(token, `${count}`)}${from}`);
+  },
+  'discard-one-of': ({ slot }) => does(DISCARD, `diese Karte oder eine andere ${slotUpgrade([slot])}`),
+  'energy-here': ({ count }) => does(SPEND, `${count} Energie von dieser Karte`),
+  discard: does(DISCARD, 'diese Karte'),
+};
