@@ -17,6 +17,7 @@ import { FIRST_GAME } from '../games/first/game.ts';
 import type { PageGame, PageState } from '../games/game.ts';
 import { SECOND_GAME } from '../games/second/game.ts';
 import { type Between, toldBetween } from './between.ts';
+import { decideAtOnce } from './minds/at-once.ts';
 
 const format = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../../../formats/${name}.json`, import.meta.url), 'utf8'));
@@ -31,11 +32,11 @@ function played<S extends PageState, Setup, Q extends Question, E extends GameEv
     game.rules,
     firstPosition(game.rules, newRecord(game.rules, setup, 'between')),
   );
-  const plain = game.player('plain');
   for (let given = 0; given < answers && !referee.outcome; given++) {
     const question = referee.questions[0]!;
     const { player } = question;
-    answerNow(referee, player, plain.decide(taskFor(referee, player, { secret: 'between' })).answer);
+    const task = taskFor(referee, player, { secret: 'between' });
+    answerNow(referee, player, decideAtOnce({ name: 'plain', task }).answer);
   }
   return { heard: toldBetween(referee.told, game.attackStep), events: referee.events, state: referee.state };
 }

@@ -11,8 +11,8 @@ export const jobFor = <S extends PageState, Setup, Q extends Question, E extends
   name: OpponentName,
 ): Job => ({ name, task: taskFor(referee, seat, { secret: opened.seed, memories }) });
 
-/** What a computer player decides. */
-export const decided = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
-  { player }: Pick<PageGame<S, Setup, Q, E>, 'player'>,
+/** What a computer player decides while the table is set up. */
+export const decidedInSetup = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  { playerInSetup }: Pick<PageGame<S, Setup, Q, E>, 'playerInSetup'>,
   { name, task }: Job,
-): Decision => player(name).decide(task as Parameters<ReturnType<typeof player>['decide']>[0]);
+): Decision => playerInSetup(name).decide(task as Parameters<ReturnType<typeof playerInSetup>['decide']>[0]);

@@ -16,6 +16,7 @@ import { ARMADA_GAME } from '../games/armada/game.ts';
 import { FIRST_GAME } from '../games/first/game.ts';
 import { SECOND_GAME } from '../games/second/game.ts';
 import { deployFormation, formation } from './deploying.ts';
+import { thinkAtOnce } from './minds/at-once.ts';
 import { QUICK_GAME } from './options.ts';
 import { type Playing, playNew } from './playing.ts';
 import { setUpBy } from './setups.ts';
@@ -38,7 +39,7 @@ const BY_HAND = { ...QUICK_GAME, setup: 'by-hand' } as const;
 /** Lets the other side decide until this one is asked. */
 function wait(game: Playing): void {
   for (let steps = 0; steps < 50 && game.shown().turn.kind === 'wait'; steps++) {
-    game.think();
+    thinkAtOnce(game);
     game.deployOn();
   }
 }

@@ -4,7 +4,7 @@ import type { Answer, GameEvent, Open, Question, Referee } from '@firing-arc/ref
 import { growStreams, poseAt } from '@firing-arc/table';
 import type { PageState } from '../games/game.ts';
 import type { Preview } from '../shown/question.ts';
-import { decided, jobFor } from './computer.ts';
+import { decidedInSetup, jobFor } from './computer.ts';
 import { computerAt } from './options.ts';
 import { markDecision, type Running, turnAt } from './running.ts';
 import { type SetUp, setUpBy } from './setups.ts';
@@ -111,7 +111,7 @@ function keyOf(question: object & { readonly kind: string }): string {
 const answerOf = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   running: Running<S, Setup, Q, E>,
   { player }: Open<Q>,
-) => decided(running.game, jobFor(running, player, computerAt(running.options, player))).answer;
+) => decidedInSetup(running.game, jobFor(running, player, computerAt(running.options, player))).answer;
 
 /** A ship or squadron where it is placed. */
 function moveOf<S extends PageState, Setup, Q extends Question, E extends GameEvent>(

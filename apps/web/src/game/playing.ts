@@ -13,13 +13,13 @@ import { jobFor } from './computer.ts';
 import type { Job } from './minds/mind.ts';
 import { computerAt, type GameOptions } from './options.ts';
 import {
-  answerFor,
   attempt,
   beginGame,
   checkedDice,
   computersQuestion,
   doneInstead,
   markDecision,
+  messageOf,
   type Running,
   refereeTakes,
   reopen,
@@ -58,8 +58,8 @@ export interface Playing {
   readonly job: () => Job | null;
   /** Takes what a computer player decided. */
   readonly take: (player: number, decision: Decision) => void;
-  /** The computer player decides whose turn it is, if it is one's. */
-  readonly think: () => void;
+  /** What a computer player should have decided could not be thought. */
+  readonly cannotThink: (error: unknown) => void;
   /** A new game from the same setup, with other dice; `swapped` when each takes the other's side. */
   readonly again: (swapped: boolean) => Playing;
   readonly cannotSave: (reason: string | null) => void;
@@ -124,10 +124,8 @@ function playing<S extends PageState, Setup, Q extends Question, E extends GameE
       running.settled = [];
       attempt(running, () => takeDecision(running, player, decision));
     },
-    think: () => {
-      running.settled = [];
-      const question = computersQuestion(running);
-      if (question) attempt(running, () => answerFor(running, question));
+    cannotThink: (error) => {
+      running.fault = messageOf(error);
     },
     checkDice: () => checkedDice(running),
     again: (swapped) => {

@@ -34,7 +34,7 @@ import type { ShownQuestion } from '../shown/question.ts';
 import type { ShownLastAttack, ShownTable } from '../shown/table.ts';
 import type { CheckedRecord } from '../verify/checked-record.ts';
 import { type Between, toldBetween } from './between.ts';
-import { decided, jobFor } from './computer.ts';
+import { decidedInSetup, jobFor } from './computer.ts';
 import { contributionsHere } from './contributions.ts';
 import { computerAt, type GameOptions, humansOf } from './options.ts';
 import type { DecisionMark, Drafts, SavedGame } from './saved.ts';
@@ -249,7 +249,7 @@ function setUpForPlayers<S extends PageState, Setup, Q extends Question, E exten
   while (game.referee.state.phase === 'setup') {
     const question = game.referee.questions[0];
     if (!question) break;
-    answerFor(game, question);
+    setUpFor(game, question);
   }
 }
 
@@ -270,14 +270,14 @@ export function takenBack<S extends PageState, Setup, Q extends Question, E exte
   return back;
 }
 
-/** A computer player decides; for a human while the table is set up. */
-export function answerFor<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+/** A computer player decides while the table is set up, also for a human. */
+function setUpFor<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   game: Running<S, Setup, Q, E>,
   question: Q,
 ): void {
   const { player } = question;
   const job = jobFor(game, player, computerAt(game.options, player));
-  takeDecision(game, player, decided(game.game, job));
+  takeDecision(game, player, decidedInSetup(game.game, job));
 }
 
 /** The referee takes an answer. Throws `GameFault`. */

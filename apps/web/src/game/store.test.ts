@@ -9,6 +9,7 @@ import { ARMADA_GAME } from '../games/armada/game.ts';
 import type { Bring } from '../games/index.ts';
 import { SECOND_GAME } from '../games/second/game.ts';
 import type { ShownQuestion } from '../shown/question.ts';
+import { decideAtOnce } from './minds/at-once.ts';
 import { type GameOptions, QUICK_GAME } from './options.ts';
 import { playNew } from './playing.ts';
 import type { SavedGame } from './saved.ts';
@@ -41,6 +42,7 @@ function machine(storage: Storage = memory()): Machine & { readonly run: () => v
     storage,
     pause: 0,
     bring,
+    think: decideAtOnce,
     later: (next) => work.push(next),
     run: () => {
       for (let next = work.shift(); next; next = work.shift()) next();

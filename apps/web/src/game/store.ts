@@ -13,12 +13,12 @@ export type { Broken, Storage } from './storage.ts';
 /** What the store needs from the machine it runs on. */
 export interface Machine {
   readonly storage: Storage;
-  /** Runs something soon: computer players think here. */
+  /** Runs something soon: what computer players thought is done here. */
   readonly later: (work: () => void, milliseconds: number) => void;
   /** A pause before each decision of a computer player, so that eyes can follow; in ms. */
   readonly pause: number;
-  /** Thinks for a computer player away from here; null when it cannot. Without it computer players think here. */
-  readonly think?: (job: Job) => Promise<Decision | null>;
+  /** Thinks for a computer player: at once, or away from here. */
+  readonly think: (job: Job) => Decision | Promise<Decision>;
   /** Keeps a game that is over, or that was played and is left for another. */
   readonly keep?: (game: SavedGame, shown: Shown) => void;
   /** Whether questions that need not be asked are answered without asking. */
@@ -202,17 +202,19 @@ export class GameStore {
     const change = ++this.#changes;
     const job = playing?.job();
     if (!playing || !job) return;
-    const decide = (decision: Decision | null) => {
+    const goOn = (how: () => void) => {
       if (this.#changes !== change) return;
-      if (decision === null) playing.think();
-      else playing.take(job.task.view.seat, decision);
+      how();
       this.#changed();
     };
+    const take = (decision: Decision) => () => playing.take(job.task.view.seat, decision);
     const { later, think, pause } = this.#machine;
-    const thought = think?.(job);
+    const thought = think(job);
+    const next =
+      'then' in thought ? thought.then(take, (error) => () => playing.cannotThink(error)) : take(thought);
     later(() => {
-      if (thought) thought.then(decide);
-      else decide(null);
+      if ('then' in next) next.then(goOn);
+      else goOn(next);
     }, pause);
   }
 }

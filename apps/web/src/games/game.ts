@@ -28,7 +28,8 @@ export interface GameLanguages {
 /** A game that can be played, shown and checked in the page. */
 export interface PageGame<S extends PageState, Setup, Q extends Question, E extends GameEvent> {
   readonly rules: Rules<S, Setup, Q, E>;
-  readonly player: (name: OpponentName) => ComputerPlayer<S, Q, E>;
+  /** What sets the table up for a player; all that computer players think of later is fetched after the first dial. */
+  readonly playerInSetup: (name: OpponentName) => ComputerPlayer<S, Q, E>;
   readonly table: (view: S) => ShownTable;
   readonly question: (question: Q, view: S, help: Help) => ShownQuestion;
   readonly event: (event: E, view: S) => string;

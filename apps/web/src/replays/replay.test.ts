@@ -1,6 +1,7 @@
 import { type Answer, filmed, type GameRecord } from '@firing-arc/referee';
 import { FIRST, type FirstSetup } from '@firing-arc/xwing/first';
 import { expect, it } from 'vitest';
+import { thinkAtOnce } from '../game/minds/at-once.ts';
 import { QUICK_GAME } from '../game/options.ts';
 import { type Playing, playOn } from '../game/playing.ts';
 import { bringGame, type GameId, MENU } from '../games/index.ts';
@@ -13,7 +14,7 @@ const TWO_COMPUTERS = { ...QUICK_GAME, seats: ['random', 'random'] } as const;
 /** The quick game of a game, played by computers for some decisions, or to its end. */
 async function played(id: GameId, most = 100_000, seed = 'watched'): Promise<Playing> {
   const game = (await quickMatch(id))(TWO_COMPUTERS, seed);
-  for (let at = 0; at < most && game.job() !== null; at++) game.think();
+  for (let at = 0; at < most && game.job() !== null; at++) thinkAtOnce(game);
   return game;
 }
 
@@ -121,7 +122,7 @@ it('keeps games with the newest first, the same game once, and other turns of it
   const other = await played('xwing2', 5);
   expect(keepReplay(storage, other.saved(), other.shown(), 2000)).toBe(2);
   const whole = await bringGame('xwing1', (kind) => playOn(kind, half.saved()));
-  while (whole.job() !== null) whole.think();
+  while (whole.job() !== null) thinkAtOnce(whole);
   expect(keepReplay(storage, whole.saved(), whole.shown(), 3000)).toBe(1);
   expect(keepReplay(storage, half.saved(), half.shown(), 4000)).toBe(1);
   expect(keptReplays(storage).map(({ id, when, over }) => ({ id, when, over }))).toEqual([

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { decideAtOnce } from '../game/minds/at-once.ts';
 import { GAME, type Storage } from '../game/storage.ts';
 import { bringDesk } from '../games/sandbox.ts';
 import { attemptAt } from './attempt.ts';
@@ -11,7 +12,7 @@ function machineOf(items: Map<string, string>): Parameters<typeof attemptAt>[2] 
     setItem: (key, value) => items.set(key, value),
     removeItem: (key) => items.delete(key),
   };
-  return { storage, later: () => undefined, pause: 0 };
+  return { storage, later: () => undefined, pause: 0, think: decideAtOnce };
 }
 
 it('tries one game at a time, goes on with it later, and leaves the game on the table alone', async () => {

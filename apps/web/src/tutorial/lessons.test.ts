@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { GameRecord } from '@firing-arc/referee';
 import { expect, it } from 'vitest';
+import { decideAtOnce } from '../game/minds/at-once.ts';
 import type { Storage } from '../game/storage.ts';
 import { isGame, MENU } from '../games/index.ts';
 import type { Lesson } from './lesson.ts';
@@ -17,7 +18,7 @@ function classroom(): Classroom {
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
   };
-  return { storage, later: (work) => work(), pause: 0 };
+  return { storage, later: (work) => work(), pause: 0, think: decideAtOnce };
 }
 
 const idsOf = (game: string): ReadonlySet<string> => {

@@ -1,8 +1,6 @@
 import type { ArmadaQuestion, ArmadaState } from '@firing-arc/armada/bare';
 import type { Answer, Answerer, Help } from '@firing-arc/referee';
 import { bestOf } from '../plain/choice.ts';
-import { placeObstacle } from '../plain/obstacles.ts';
-import { unweighed } from '../unweighed.ts';
 import {
   chooseAttack,
   chooseColor,
@@ -16,7 +14,7 @@ import {
 } from './attack.ts';
 import { chooseCommands, chooseDialUse, chooseRepair, chooseResolution, chooseShip } from './commands.ts';
 import { chooseCourse, chooseNavigation } from './course.ts';
-import { chooseDeployment, deployShip, deploySquadron, obstacleThoughts } from './placing.ts';
+import { answerInSetup } from './setup.ts';
 import { look, type Sight } from './sight.ts';
 import { chooseAct, chooseCommanded, chooseMove, chooseSquadron } from './squadrons.ts';
 
@@ -36,16 +34,6 @@ function decide(
   index: number,
 ): Answer {
   switch (question.kind) {
-    case 'first-player':
-      return bestOf(question.options, ({ player }) => Number(player === question.player));
-    case 'place-obstacle':
-      return placeObstacle(question, help, streams, index, obstacleThoughts(sight));
-    case 'choose-deployment':
-      return chooseDeployment(sight, question);
-    case 'deploy-ship':
-      return deployShip(sight, question, help, streams, index);
-    case 'deploy-squadron':
-      return deploySquadron(sight, question, help, streams, index);
     case 'commands':
       return chooseCommands(sight, question);
     case 'choose-ship':
@@ -106,6 +94,6 @@ function decideInAttack(
       return bestOf(question.options, ({ zone }) => shields[zone]);
     }
     default:
-      return unweighed(question, help, streams, index);
+      return answerInSetup(sight, question, help, streams, index);
   }
 }

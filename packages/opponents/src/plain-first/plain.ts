@@ -1,14 +1,13 @@
 import type { Answer, Answerer, Help } from '@firing-arc/referee';
 import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first/bare';
-import { placeObstacle } from '../plain/obstacles.ts';
-import { placeByChance, unweighed } from '../unweighed.ts';
+import { placeByChance } from '../unweighed.ts';
 import { chooseAction, chooseBomb, chooseBoost, chooseLock, choosePlace, chooseRollSide } from './actions.ts';
 import { chooseAttack, chooseCombat, chooseLine, modifyAttack, modifyDefense } from './attack.ts';
 import { chooseArc, chooseCoordinated, chooseJam, choosePull, chooseSide } from './bar.ts';
 import { allocateEnergy, chooseAmount, chooseSecond, takeAboard } from './energy.ts';
 import { chooseActivation, chooseForEnemy, setDials } from './flight.ts';
 import { rememberHarm } from './harm.ts';
-import { obstacleThoughts, placeShip } from './placing.ts';
+import { answerInSetup } from './setup.ts';
 import { look, type Sight } from './sight.ts';
 
 /**
@@ -23,10 +22,6 @@ export function plainFirst(streams: number[], index: number): Answerer<FirstStat
 
 function decide(sight: Sight, question: FirstQuestion, help: Help, streams: number[], index: number): Answer {
   switch (question.kind) {
-    case 'place-obstacle':
-      return placeObstacle(question, help, streams, index, obstacleThoughts(sight));
-    case 'place-ship':
-      return placeShip(sight, question, help, streams, index);
     case 'dials':
       return setDials(sight, question, streams, index);
     case 'choose-activation':
@@ -82,6 +77,6 @@ function decide(sight: Sight, question: FirstQuestion, help: Help, streams: numb
     case 'modify-defense-dice':
       return modifyDefense(sight, question);
     default:
-      return unweighed(question, help, streams, index);
+      return answerInSetup(sight, question, help, streams, index);
   }
 }

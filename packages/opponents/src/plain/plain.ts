@@ -5,7 +5,6 @@ import {
   type SecondQuestion,
   type SecondState,
 } from '@firing-arc/xwing/second/bare';
-import { placeByChance } from '../unweighed.ts';
 import { chooseEnemy, chooseRepair, chooseReplacement } from './abilities.ts';
 import { chooseAction, chooseFriend, chooseLock, chooseReinforce } from './actions.ts';
 import { chooseAttack, chooseEngagement, chooseLine } from './attack.ts';
@@ -15,10 +14,8 @@ import { chooseActivation, setDials } from './dials.ts';
 import { modifyAttack, modifyDefense } from './dice.ts';
 import { flightValue, fly } from './flight.ts';
 import { rememberHarm } from './harm.ts';
-import { chooseMarker } from './objectives.ts';
-import { placeObstacle } from './obstacles.ts';
 import { chooseBoost, choosePlace, chooseRollSide } from './places.ts';
-import { obstacleThoughts, placeShip } from './placing.ts';
+import { answerInSetup } from './setup.ts';
 import { look, type Sight } from './sight.ts';
 import { chooseJam, chooseJamRemoval, chooseSlam, chooseSystem, chooseTractorMove } from './system.ts';
 import { chooseTurret } from './turret.ts';
@@ -64,19 +61,16 @@ function decide(
       // Nothing to weigh: the order among the own seldom matters, and what may be used is a gain.
       return 0;
     case 'place-obstacle':
-      return placeObstacle(question, help, streams, index, obstacleThoughts(sight));
     case 'place-marker':
     case 'lay-object':
     case 'set-down':
-      return placeByChance(question, help, streams, index);
     case 'choose-marker':
-      return chooseMarker(sight, question);
+    case 'place-ship':
+      return answerInSetup(sight, question, help, streams, index);
     case 'jettison':
     case 'leave-wing':
     case 'join-wing':
       return 1; // What is towed scores: keep it.
-    case 'place-ship':
-      return placeShip(sight, question, help, streams, index);
     case 'turret':
       return chooseTurret(sight, question);
     case 'dials':

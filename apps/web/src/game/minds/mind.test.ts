@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { secondPlayer } from '@firing-arc/opponents';
 import { packFrom, READY_SQUADS, setupFromSquads } from '@firing-arc/xwing/second';
 import { expect, it } from 'vitest';
 import { bringDesk } from '../../games/sandbox.ts';
@@ -7,6 +8,7 @@ import { exampleOf, from } from '../../sandbox/setting.ts';
 import { type GameOptions, QUICK_GAME } from '../options.ts';
 import { playNew, playOn } from '../playing.ts';
 import type { SavedGame } from '../saved.ts';
+import { thinkAtOnce } from './at-once.ts';
 import { type Job, mindOf } from './mind.ts';
 
 const pack = packFrom(
@@ -18,11 +20,11 @@ const COMPUTERS: GameOptions = { ...QUICK_GAME, seats: ['plain', 'random'] };
 it('decides away from the page what it would decide there, from what its seat sees', () => {
   const here = playNew(SECOND_GAME, setup, COMPUTERS, 'minds');
   const there = playNew(SECOND_GAME, setup, COMPUTERS, 'minds');
-  const mind = mindOf(SECOND_GAME.player);
+  const mind = mindOf(secondPlayer);
   for (let decisions = 0; decisions < 40; decisions++) {
     const job = there.job()!;
     there.take(job.task.view.seat, mind(JSON.parse(JSON.stringify(job)) as Job));
-    here.think();
+    thinkAtOnce(here);
   }
   expect(there.shown().hash).toBe(here.shown().hash);
   expect(there.saved().memories).toEqual(here.saved().memories);
@@ -30,7 +32,7 @@ it('decides away from the page what it would decide there, from what its seat se
 
 it('is sent neither the record nor its seed', () => {
   const game = playNew(SECOND_GAME, setup, COMPUTERS, 'a secret seed');
-  for (let decisions = 0; decisions < 60; decisions++) game.think();
+  for (let decisions = 0; decisions < 60; decisions++) thinkAtOnce(game);
   const job = game.job()!;
   expect(Object.keys(job)).toEqual(['name', 'task']);
   expect(JSON.stringify(job)).not.toContain('a secret seed');
@@ -39,15 +41,15 @@ it('is sent neither the record nor its seed', () => {
 
 it('goes on the same after a reload, and with the earlier memory after decisions are taken back', () => {
   const game = playNew(SECOND_GAME, setup, COMPUTERS, 'minds');
-  for (let decisions = 0; decisions < 150; decisions++) game.think();
+  for (let decisions = 0; decisions < 150; decisions++) thinkAtOnce(game);
   const half = game.saved();
-  for (let decisions = 0; decisions < 150; decisions++) game.think();
+  for (let decisions = 0; decisions < 150; decisions++) thinkAtOnce(game);
   const whole = game.saved();
   expect(whole.memories.length).toBeGreaterThan(2);
   // The record of the half, with all that was remembered until the end.
   for (const memories of [half.memories, whole.memories]) {
     const again = playOn(SECOND_GAME, JSON.parse(JSON.stringify({ ...half, memories })) as SavedGame);
-    for (let decisions = 0; decisions < 150; decisions++) again.think();
+    for (let decisions = 0; decisions < 150; decisions++) thinkAtOnce(again);
     expect(again.saved().record.answers).toEqual(whole.record.answers);
     expect(again.saved().memories).toEqual(whole.memories);
   }
@@ -57,7 +59,7 @@ it('says when nobody is asked', () => {
   const game = playNew(SECOND_GAME, setup, COMPUTERS, 'minds');
   const { name, task } = game.job()!;
   const idle = { ...task, view: { ...task.view, seat: 7, questions: [] } };
-  expect(() => mindOf(SECOND_GAME.player)({ name, task: idle })).toThrow('player 7 is asked nothing');
+  expect(() => mindOf(secondPlayer)({ name, task: idle })).toThrow('player 7 is asked nothing');
 });
 
 it.each([
@@ -72,7 +74,7 @@ it.each([
   for (let decisions = 0; decisions < 4; decisions++) {
     const job = there.job()!;
     there.take(job.task.view.seat, mind(job));
-    here.think();
+    thinkAtOnce(here);
   }
   expect(here.saved().record.answers).toHaveLength(4);
   expect(there.shown().hash).toBe(here.shown().hash);

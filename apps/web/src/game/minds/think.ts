@@ -6,8 +6,11 @@ let worker: Worker | null = null;
 let asked = 0;
 const waiting = new Map<number, (decision: Decision | null) => void>();
 
-/** What a computer player decides, thought in a worker; null when there is no worker that can. */
-export function think(job: Job): Promise<Decision | null> {
+/** What a computer player decides, thought in a worker; on the page itself when there is no worker that can. */
+export const think = async (job: Job): Promise<Decision> =>
+  (await thoughtAway(job)) ?? (await import('./minds.ts')).thought(job);
+
+function thoughtAway(job: Job): Promise<Decision | null> {
   return new Promise((resolve) => {
     asked += 1;
     waiting.set(asked, resolve);
@@ -30,7 +33,7 @@ function begin(): Worker {
   return begun;
 }
 
-/** Whoever waits thinks for themselves; the next job tries a worker again. */
+/** Whoever waits has it thought on the page; the next job tries a worker again. */
 function giveUp(): void {
   worker?.terminate();
   worker = null;

@@ -7,7 +7,7 @@ import {
   type ArmadaSetup,
   type ArmadaState,
 } from '@firing-arc/armada/bare';
-import { armadaPlayer } from '@firing-arc/opponents';
+import { armadaPlayerInSetup } from '@firing-arc/opponents';
 import { fetchFleet } from '../../fleet/later.tsx';
 import { language } from '../../words/language.ts';
 import type { PageGame } from '../game.ts';
@@ -41,7 +41,7 @@ const QUIET: ReadonlySet<ArmadaEvent['kind']> = new Set([
 
 export const ARMADA_GAME: PageGame<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent> = {
   rules: ARMADA,
-  player: armadaPlayer,
+  playerInSetup: armadaPlayerInSetup,
   table: shownTable,
   question: shownQuestion,
   event: (event, view) => words.event(event, view),

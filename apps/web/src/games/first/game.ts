@@ -1,6 +1,6 @@
 /** X-Wing First Edition in the page: its rules, computer players, and what is shown of it. */
 
-import { firstPlayer } from '@firing-arc/opponents';
+import { firstPlayerInSetup } from '@firing-arc/opponents';
 import {
   FIRST,
   type FirstEvent,
@@ -42,7 +42,7 @@ const STEPS = { attack: 'xwing1:attack.12', defense: 'xwing1:attack.20', compare
 
 export const FIRST_GAME: PageGame<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
   rules: FIRST,
-  player: firstPlayer,
+  playerInSetup: firstPlayerInSetup,
   table: shownTable,
   question: shownQuestion,
   event: (event, view) => words.event(event, view),

@@ -1,6 +1,6 @@
 /** X-Wing 2.5 in the page: its rules, computer players, and what is shown of it. */
 
-import { secondPlayer } from '@firing-arc/opponents';
+import { secondPlayerInSetup } from '@firing-arc/opponents';
 import {
   SECOND,
   type SecondEvent,
@@ -32,7 +32,7 @@ const STEPS = { attack: 'xwing2:attack.11', defense: 'xwing2:attack.14', compare
 
 export const SECOND_GAME: PageGame<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
   rules: SECOND,
-  player: secondPlayer,
+  playerInSetup: secondPlayerInSetup,
   table: shownTable,
   question: shownQuestion,
   event: (event, view) => words.event(event, view),
