@@ -12,7 +12,7 @@ const PIECES: readonly { readonly name: string; readonly of: RegExp; readonly sh
   {
     // What 2.5 has in common with other games, which would else fetch all its rules: `npm run first-load` tells.
     name: 'games',
-    of: /\/(apps\/web\/src\/games\/((xwing\/)?[a-z-]+\.ts|xwing\/silhouettes\/(index|shape|quick)\.ts)|packages\/(table\/src|xwing\/src\/common\/([a-z-]+|language\/.+)\.ts|referee\/src\/(random|window)\.ts|odds\/src\/(rolls|sums|xwing\/)|opponents\/src\/plain\/(choice|line|obstacles)\.ts))/,
+    of: /\/(apps\/web\/src\/games\/((xwing\/)?(?!odds\.)[a-z-]+\.ts|xwing\/silhouettes\/(index|shape|quick)\.ts)|packages\/(table\/src|xwing\/src\/common\/([a-z-]+|language\/.+)\.ts|referee\/src\/(random|window)\.ts|opponents\/src\/plain\/(choice|line|obstacles)\.ts))/,
     sharedBy: 4,
   },
   { name: 'second', of: /\/apps\/web\/src\/games\/second\/game\.ts$/ },

@@ -2,12 +2,16 @@ import { ARMADA, type ArmadaQuestion, type ArmadaState, LEARNING_SCENARIO } from
 import { firstPosition, newRecord } from '@firing-arc/referee';
 import * as first from '@firing-arc/xwing/first/testing';
 import * as second from '@firing-arc/xwing/second/testing';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { ShownQuestion } from '../shown/question.ts';
 import { shownAttack } from './armada/attack.ts';
 import { shownQuestion as shownArmada } from './armada/question.ts';
+import { spoken as firstSpoken } from './first/game.ts';
 import { shownQuestion as shownFirst } from './first/question.ts';
+import { spoken as secondSpoken } from './second/game.ts';
 import { shownQuestion as shownSecond } from './second/question.ts';
+
+beforeAll(() => Promise.all([firstSpoken(), secondSpoken()]));
 
 /** What lies on the attack: the dice it is about, how, and what they would show. */
 const laid = (question: ShownQuestion) =>

@@ -16,12 +16,13 @@ import { lastAttack } from './attack.ts';
 import { harmOf } from './harm.ts';
 import { ARMADA_DICE, headingOf, passesOf } from './log.ts';
 import { words, spoken as wordsSpoken, spokenAtFirst as wordsSpokenAtFirst } from './names.ts';
+import { ODDS } from './odds-later.ts';
 import { shownQuestion } from './question.ts';
 import { settlingOf } from './settling.ts';
 import { shownTable } from './table.ts';
 
 /** Waits until the game speaks the page's language, and until what only it shows is there. */
-export const spoken = () => Promise.all([wordsSpoken(), fetchFleet()]);
+export const spoken = () => Promise.all([wordsSpoken(), fetchFleet(), ODDS.bring()]);
 
 /** As `spoken`, in English perhaps without the words of cards. */
 export const spokenAtFirst = () => Promise.all([wordsSpokenAtFirst(), fetchFleet()]);

@@ -3,7 +3,6 @@
 import {
   type ArmadaQuestion,
   type ArmadaState,
-  armamentOf,
   braced,
   type Color,
   cardOf,
@@ -12,7 +11,6 @@ import {
   evadeAt,
   expectedDamage,
   type Face,
-  gathered,
   hitIcons,
   hullLeftOf,
   isOnShip,
@@ -24,17 +22,13 @@ import {
 } from '@firing-arc/armada/bare';
 import type { ShownOdds } from '../../shown/question.ts';
 import { oddsFrom } from '../odds.ts';
+import { type Declared, diceOf } from './declared.ts';
 import type { Party } from './names.ts';
 
 type ChoiceQuestion = ArmadaQuestion & { readonly form: 'choice' };
 type EffectOption = Extract<ArmadaQuestion, { kind: 'attack-effect' }>['options'][number];
 type Attack = NonNullable<ArmadaState['attack']>;
 type Pool = Attack['dice'];
-export type Declared = Extract<
-  Extract<ArmadaQuestion, { kind: 'attack' }>['options'][number],
-  { kind: 'attack' }
->;
-
 /** What an option of a question comes to; null for one that changes no damage, or that no odds tell. */
 export function optionOdds(question: ChoiceQuestion, index: number, view: ArmadaState): ShownOdds | null {
   const { attack } = view;
@@ -84,10 +78,6 @@ export function optionOdds(question: ChoiceQuestion, index: number, view: Armada
 }
 
 const without = <One>(list: readonly One[], at: number): readonly One[] => list.filter((_, i) => i !== at);
-
-/** Dice that can be gathered for an attack. */
-export const diceOf = (view: ArmadaState, { attacker, defender, reach }: Declared): readonly Color[] =>
-  gathered(armamentOf(view, reach === 'distance-2' ? 'snipe' : 'attack', attacker, defender), reach);
 
 function declaredOdds(view: ArmadaState, declared: Declared): ShownOdds | null {
   const { attacker, defender, obstructed } = declared;

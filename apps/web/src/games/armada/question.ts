@@ -12,8 +12,9 @@ import { pointer } from '../pointer.ts';
 import { toldRefusals } from '../refused.ts';
 import { dieOf } from './attack.ts';
 import { fanOf, navigateFan, previewCourse } from './course.ts';
+import { type Declared, diceOf } from './declared.ts';
 import { diceText, pieceOf, pieceOfSquadron, say, shownCommand, words } from './names.ts';
-import { type Declared, diceOf, optionOdds } from './odds.ts';
+import { ODDS } from './odds-later.ts';
 import { shownPlace } from './places.ts';
 import { obstacleKey, tokenKey } from './things.ts';
 import { attackPreview, zonesPreview } from './zones.ts';
@@ -120,7 +121,7 @@ function shownOption(question: ChoiceQuestion, index: number, view: ArmadaState)
     dice: 'die' in option && typeof option.die === 'number' ? { pool: 'attack', at: [option.die] } : null,
     ...onAttack(question, index, view),
     preview: () => previewOf(question, index, view),
-    odds: () => optionOdds(question, index, view),
+    odds: () => ODDS.part()?.optionOdds(question, index, view) ?? null,
   };
 }
 

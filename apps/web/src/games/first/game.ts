@@ -16,12 +16,16 @@ import { addSilhouettes } from '../xwing/silhouettes/index.ts';
 import { shownAct } from './act.ts';
 import { lastAttack } from './attack.ts';
 import { harmOf } from './harm.ts';
-import { taggedName, words } from './names.ts';
+import { taggedName, words, spoken as wordsSpoken } from './names.ts';
+import { ODDS } from './odds-later.ts';
 import { shownQuestion } from './question.ts';
 import { settlingOf } from './settling.ts';
 import { shownTable } from './table.ts';
 
-export { spoken, spokenAtFirst } from './names.ts';
+export { spokenAtFirst } from './names.ts';
+
+/** Once the game speaks the language of the page, and has all that its first question did without. */
+export const spoken = () => Promise.all([wordsSpoken(), ODDS.bring()]);
 
 addSilhouettes(SILHOUETTES);
 

@@ -27,7 +27,7 @@ import { beforeColon, capital, onAttack } from '../xwing/on-attack.ts';
 import { questionBy } from '../xwing/question.ts';
 import { besideEdge, fromEdges } from '../xwing/zones.ts';
 import { namesOf, words } from './names.ts';
-import { optionChange, optionOdds } from './odds.ts';
+import { ODDS } from './odds-later.ts';
 import { previewBoost, previewDecloak, previewDial, previewRoll } from './preview.ts';
 import { baseOf, reachOfShip } from './ships.ts';
 
@@ -63,7 +63,7 @@ function shownOption(question: ChoiceQuestion, index: number, state: FirstState)
     dice: 'dice' in option && Array.isArray(option.dice) ? { pool, at: option.dice } : null,
     ...onDice(question, index, state),
     preview: () => previewOf(question, index, state),
-    odds: () => optionOdds(question, index, state),
+    odds: () => ODDS.part()?.optionOdds(question, index, state) ?? null,
   };
 }
 
@@ -71,7 +71,7 @@ function shownOption(question: ChoiceQuestion, index: number, state: FirstState)
 function onDice(question: ChoiceQuestion, index: number, state: FirstState): ReturnType<typeof onAttack> {
   if (question.kind !== 'modify-attack-dice' && question.kind !== 'modify-defense-dice') return {};
   const option = question.options[index]!;
-  return onAttack(optionChange(question, index, state), {
+  return onAttack(ODDS.part()?.optionChange(question, index, state) ?? null, {
     name: nameOf(option, words.option(question, index, state)),
     by: option.kind === 'ability' ? `${option.ability} ${option.holder}` : option.kind,
     pool: question.kind === 'modify-attack-dice' ? 'attack' : 'defense',

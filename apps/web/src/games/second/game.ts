@@ -14,13 +14,17 @@ import { headingOf, passesOf, XWING_DICE } from '../xwing/log.ts';
 import { shownAct } from './act.ts';
 import { harmOf } from './harm.ts';
 import { shownLastAttack } from './last-attack.ts';
-import { taggedName, words } from './names.ts';
+import { taggedName, words, spoken as wordsSpoken } from './names.ts';
+import { ODDS } from './odds-later.ts';
 import { shownQuestion } from './question.ts';
 import { settlingOf } from './settling.ts';
 import { shownTable } from './table.ts';
 
 export { bringCards } from './cards.ts';
-export { spoken, spokenAtFirst } from './names.ts';
+export { spokenAtFirst } from './names.ts';
+
+/** Once the game speaks the language of the page, and has all that its first question did without. */
+export const spoken = () => Promise.all([wordsSpoken(), ODDS.bring()]);
 
 /** Events that only frame others. */
 const QUIET: ReadonlySet<SecondEvent['kind']> = new Set(['activates', 'engages', 'round', 'phase']);

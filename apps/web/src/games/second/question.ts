@@ -18,7 +18,7 @@ import { beforeColon, capital, onAttack } from '../xwing/on-attack.ts';
 import { questionBy } from '../xwing/question.ts';
 import { besideEdge, fromEdges } from '../xwing/zones.ts';
 import { namesOf, words } from './names.ts';
-import { optionChange, optionOdds } from './odds.ts';
+import { ODDS } from './odds-later.ts';
 import { optionDice, optionIcon, optionPreview, optionShip, optionThing } from './options.ts';
 import { baseOf, previewDial } from './preview.ts';
 import { reachOfShip } from './ships.ts';
@@ -51,7 +51,7 @@ function shownOption(question: SecondQuestion, index: number, state: SecondState
     dice: dice.length > 0 ? { pool: poolOf(question), at: dice } : null,
     ...onDice(question, index, state),
     preview: () => optionPreview(question, index, state),
-    odds: () => optionOdds(question, index, state),
+    odds: () => ODDS.part()?.optionOdds(question, index, state) ?? null,
   };
 }
 
@@ -59,7 +59,7 @@ function shownOption(question: SecondQuestion, index: number, state: SecondState
 function onDice(question: SecondQuestion, index: number, state: SecondState): ReturnType<typeof onAttack> {
   if (question.kind !== 'modify-attack-dice' && question.kind !== 'modify-defense-dice') return {};
   const option = question.options[index]!;
-  return onAttack(optionChange(question, index, state), {
+  return onAttack(ODDS.part()?.optionChange(question, index, state) ?? null, {
     name: nameOf(option, words.option(question, index, state)),
     by: option.kind === 'ability' ? `${option.ability} ${option.ship}` : option.kind,
     pool: poolOf(question),

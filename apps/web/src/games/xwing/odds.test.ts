@@ -1,10 +1,14 @@
 import { attackOdds } from '@firing-arc/odds';
 import * as first from '@firing-arc/xwing/first/testing';
 import * as second from '@firing-arc/xwing/second/testing';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ShownOption } from '../../shown/question.ts';
+import { spoken as firstSpoken } from '../first/game.ts';
 import { shownQuestion as shownFirst } from '../first/question.ts';
+import { spoken as secondSpoken } from '../second/game.ts';
 import { shownQuestion as shownSecond } from '../second/question.ts';
+
+beforeAll(() => Promise.all([firstSpoken(), secondSpoken()]));
 
 /** The odds of the options of a question, by their texts. */
 function told(options: readonly ShownOption[]) {

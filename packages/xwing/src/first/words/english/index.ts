@@ -4,6 +4,7 @@ import { effectText } from './abilities/effects.ts';
 import { abilityText } from './abilities/text.ts';
 import * as facts from './card-facts.ts';
 import { DAMAGE_TEXTS, DAMAGE_TEXTS_OF_CORE } from './damage-cards.ts';
+import { refusal } from './refusals.ts';
 import { english } from './without-cards.ts';
 
 const { pilotText, upgradeText, conditionText } = cardsIn({
@@ -26,5 +27,6 @@ export const ENGLISH = english({
   pilotText,
   upgradeText,
   conditionText,
+  refusal,
   effect: (effect) => effectText(effect, 'does'),
 });

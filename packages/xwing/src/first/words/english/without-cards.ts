@@ -4,7 +4,6 @@ import type { Words } from '../words.ts';
 import { event } from './events.ts';
 import { optionWith } from './options.ts';
 import { question } from './questions.ts';
-import { refusal } from './refusals.ts';
 import {
   action,
   bomb,
@@ -20,9 +19,12 @@ import {
   upgrade,
 } from './terms.ts';
 
-/** The words of cards: a third of all words, so a page may fetch them later. */
+/** The words of cards, and of what cannot be done: a third of all words, so a page may fetch them later. */
 export interface CardWords
-  extends Pick<Words, 'bombEffect' | 'damageText' | 'pilotText' | 'upgradeText' | 'conditionText'> {
+  extends Pick<
+    Words,
+    'bombEffect' | 'damageText' | 'pilotText' | 'upgradeText' | 'conditionText' | 'refusal'
+  > {
   readonly effect: OptionPhrases['effect'];
 }
 
@@ -32,7 +34,6 @@ export const english = ({ effect, ...cards }: CardWords): Words => ({
   question,
   option: optionWith(effect),
   event,
-  refusal,
   ship: shipLabel,
   obstacle,
   bomb,
@@ -50,12 +51,13 @@ export const english = ({ effect, ...cards }: CardWords): Words => ({
   ...cards,
 });
 
-/** English without the words of cards. */
+/** English without the words of cards, and without the reasons why something cannot be done. */
 export const ENGLISH_WITHOUT_CARDS: Words = english({
   bombEffect: () => '',
   damageText: () => '',
   pilotText: () => [],
   upgradeText: () => [],
   conditionText: () => [],
+  refusal: () => 'not possible now',
   effect: () => 'what its card says',
 });
