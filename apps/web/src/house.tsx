@@ -1,9 +1,10 @@
 import { App } from './app.tsx';
 import { THINKING } from './board/thinking.ts';
 import type { House } from './first-screen.tsx';
+import { wake } from './game/minds/think.ts';
 import { GAME } from './game/storage.ts';
 import { GameStore } from './game/store.ts';
-import { bringGame, fetchGame, MENU } from './games/index.ts';
+import { bringGame, fetchGame, MENU, whenIdle } from './games/index.ts';
 import { wordsCame } from './games/spoken.ts';
 import { go, isNowhere } from './places.ts';
 import { asking } from './settings/look.ts';
@@ -29,6 +30,13 @@ export async function openHouse(): Promise<House> {
     ...THINKING,
     settles: () => asking.get() === 'needed',
     bring: bringGame,
+  });
+  // Computer players get ready while somebody thinks about the first question.
+  const unwoken = store.subscribe(() => {
+    const { game } = store.snapshot();
+    if (!game || game.options.seats.every((seat) => seat === 'human')) return;
+    unwoken();
+    whenIdle(() => wake(game.game));
   });
   await store.restore();
   // What a game tells is told again in the language that was chosen.

@@ -67,7 +67,8 @@ export const bringAtOnce: Bring = bringing(async ({ spoken, spokenAtFirst }) => 
   whenIdle(() => void spoken().then(() => wordsCame.set(wordsCame.get() + 1)));
 });
 
-const whenIdle = (work: () => void): void => {
+/** Runs something when the page has nothing else to do, or in a second. */
+export const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 1000 });
   else setTimeout(work);
 };

@@ -9,9 +9,12 @@ const MINDS: Readonly<Record<string, () => Promise<{ readonly mind: Mind }>>> = 
   armada: () => import('./armada.ts'),
 };
 
-/** What a computer player decides. Rejects when it cannot. */
-export async function thought(job: Job): Promise<Decision> {
-  const bring = MINDS[job.task.view.game];
-  if (!bring) throw new Error(`nobody thinks about '${job.task.view.game}' here`);
-  return (await bring()).mind(job);
+/** The computer players of a game. Rejects when there are none. */
+export async function bringMind(game: string): Promise<Mind> {
+  const bring = MINDS[game];
+  if (!bring) throw new Error(`nobody thinks about '${game}' here`);
+  return (await bring()).mind;
 }
+
+/** What a computer player decides. Rejects when it cannot. */
+export const thought = async (job: Job): Promise<Decision> => (await bringMind(job.task.view.game))(job);

@@ -1,6 +1,6 @@
 import type { Decision } from '@firing-arc/referee';
 import type { Job } from './mind.ts';
-import type { Asked, Thought } from './worker.ts';
+import type { Asked, Thought, Woken } from './worker.ts';
 
 let worker: Worker | null = null;
 let asked = 0;
@@ -21,6 +21,16 @@ function thoughtAway(job: Job): Promise<Decision | null> {
       giveUp();
     }
   });
+}
+
+/** Begins the worker before it is asked: to start it with all rules takes longer than to think. */
+export function wake(game: string): void {
+  try {
+    worker ??= begin();
+    worker.postMessage({ game } satisfies Woken);
+  } catch {
+    giveUp();
+  }
 }
 
 function begin(): Worker {

@@ -2,7 +2,7 @@
 
 import type { Decision } from '@firing-arc/referee';
 import type { Job } from './mind.ts';
-import { thought } from './minds.ts';
+import { bringMind, thought } from './minds.ts';
 
 export interface Asked {
   readonly number: number;
@@ -15,7 +15,17 @@ export interface Thought {
   readonly decision: Decision | null;
 }
 
-addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+/** What is sent before anything is asked: the game whose computer players will be. */
+export interface Woken {
+  readonly game: string;
+}
+
+addEventListener('message', async ({ data }: MessageEvent<Asked | Woken>) => {
+  if ('game' in data) {
+    // What cannot be fetched now is tried again when it is asked.
+    await bringMind(data.game).catch(() => null);
+    return;
+  }
   const { number, job } = data;
   postMessage({ number, decision: await thought(job).catch(() => null) } satisfies Thought);
 });
