@@ -1,6 +1,9 @@
 /** The Armada table. JSON queries stand in `@firing-arc/armada/window`, pictures in `@firing-arc/armada/drawing`. */
 
+import './all-cards.ts';
+
 export * from './bare.ts';
+export { UPGRADE_CARDS } from './cards/upgrades.ts';
 export * from './fleets/index.ts';
 export {
   buildPosition as buildArmadaPosition,

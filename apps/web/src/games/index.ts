@@ -64,7 +64,13 @@ export const bringGame: Bring = bringing(({ spoken }) => spoken());
  */
 export const bringAtOnce: Bring = bringing(async ({ spoken, spokenAtFirst }) => {
   await spokenAtFirst();
-  whenIdle(() => void spoken().then(() => wordsCame.set(wordsCame.get() + 1)));
+  whenIdle(
+    () =>
+      void spoken().then(
+        () => wordsCame.set(wordsCame.get() + 1),
+        () => undefined,
+      ),
+  );
 });
 
 /** Runs something when the page has nothing else to do, or in a second. */

@@ -15,9 +15,8 @@ import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, DamageCard, DefenseToken, Ship, Squadron, Upgrade } from '../state.ts';
 import { begunBy, nameOf, spentDial } from './begun.ts';
 import type { Ability, Condition, Who } from './language.ts';
-import { SQUADRON_ABILITIES } from './squadrons.ts';
+import { abilitiesOf } from './library.ts';
 import { type Bearer, isAll, isAtDistance, isShip, wasActivated } from './traits.ts';
-import { UPGRADE_ABILITIES } from './upgrades.ts';
 
 export { type Bearer, isAtDistance, isShip } from './traits.ts';
 
@@ -83,7 +82,7 @@ function shipCards(ship: Ship): readonly Card[] {
   if (damage.length === 0 && upgrades.length === 0) return NONE;
   const cards: Card[] = [];
   for (const upgrade of upgrades) {
-    const abilities = UPGRADE_ABILITIES[upgrade.id];
+    const abilities = abilitiesOf(upgrade.id);
     if (abilities && (upgrade.side !== 'discarded' || ship.begun.some(({ card }) => card === upgrade.id)))
       cards.push({ name: upgrade.id, because: rulingOfCard(upgrade.id), abilities, damage: null, upgrade });
   }
@@ -95,7 +94,7 @@ function shipCards(ship: Ship): readonly Card[] {
 }
 
 function squadronCards({ card: name }: Squadron): readonly Card[] {
-  const abilities = SQUADRON_ABILITIES[name];
+  const abilities = abilitiesOf(name);
   return abilities ? [{ name, because: rulingOfCard(name), abilities, damage: null, upgrade: null }] : NONE;
 }
 

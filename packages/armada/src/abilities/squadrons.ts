@@ -1,4 +1,4 @@
-/** What unique squadrons do beside their keywords. A card that is not here has no effect of its own yet. */
+/** What unique squadrons do beside their keywords: whoever imports this adds it. A card that is not here has no effect of its own yet. */
 import {
   type Ability,
   activated,
@@ -100,6 +100,7 @@ import {
   whenSide,
   withReadiedToken,
 } from './language.ts';
+import { addAbilities } from './library.ts';
 
 export const SQUADRON_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   'ahsoka-tano-delta-7-aethersprite-squadron': [
@@ -297,3 +298,5 @@ export const SQUADRON_ABILITIES: Readonly<Record<string, readonly Ability[]>> = 
     at('attack-effects').mayAll([aFriend(another, aSquadron, near(1))(suffer(1)), reroll('any')]),
   ],
 };
+
+addAbilities(SQUADRON_ABILITIES);

@@ -1,5 +1,6 @@
-/** What upgrade cards do. A card that is not here has no effect yet. */
+/** What upgrade cards do: whoever imports this adds it. A card that is not here has no effect yet. */
 import type { Ability } from './language.ts';
+import { addAbilities } from './library.ts';
 import { COMMANDERS } from './upgrades/commanders.ts';
 import { FLEET } from './upgrades/fleet.ts';
 import { OFFICERS } from './upgrades/officers.ts';
@@ -17,3 +18,5 @@ export const UPGRADE_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   ...TITLES,
   ...WEAPONS,
 };
+
+addAbilities(UPGRADE_ABILITIES);

@@ -1,4 +1,5 @@
 import type { UpgradeCard } from './types.ts';
+import { addUpgradeCards } from './upgrade-library.ts';
 import { BOARDING_TEAM } from './upgrades/boarding-team.ts';
 import { COMMANDER } from './upgrades/commander.ts';
 import { DEFENSIVE_RETROFIT } from './upgrades/defensive-retrofit.ts';
@@ -15,7 +16,7 @@ import { TITLE } from './upgrades/title.ts';
 import { TURBOLASER } from './upgrades/turbolaser.ts';
 import { WEAPONS_TEAM } from './upgrades/weapons-team.ts';
 
-/** All upgrade cards. */
+/** All upgrade cards: whoever imports them, adds them. */
 export const UPGRADE_CARDS: readonly UpgradeCard[] = [
   ...BOARDING_TEAM,
   ...COMMANDER,
@@ -33,3 +34,5 @@ export const UPGRADE_CARDS: readonly UpgradeCard[] = [
   ...TURBOLASER,
   ...WEAPONS_TEAM,
 ];
+
+addUpgradeCards(UPGRADE_CARDS);

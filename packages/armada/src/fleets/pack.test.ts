@@ -8,10 +8,10 @@ import {
   SQUADRON_CARDS,
   shipCard,
   squadronCard,
-  UPGRADE_CARDS,
   UPGRADE_ICONS,
   upgradeCard,
 } from '../cards/index.ts';
+import { UPGRADE_CARDS } from '../cards/upgrades.ts';
 import { OBJECTIVE_CARDS, objectiveCard } from '../objectives/cards.ts';
 import { packCoverage } from './coverage.ts';
 import { checkFleet } from './legality.ts';

@@ -7,9 +7,9 @@ import {
   type ShipCard,
   SQUADRON_CARDS,
   type SquadronCard,
-  UPGRADE_CARDS,
   type UpgradeCard,
 } from '../cards/index.ts';
+import { UPGRADE_CARDS } from '../cards/upgrades.ts';
 import { OBJECTIVE_CARDS, OBJECTIVE_CATEGORIES } from '../objectives/cards.ts';
 import type { Fleet, FleetShip } from './fleet.ts';
 import { checkFleet } from './legality.ts';

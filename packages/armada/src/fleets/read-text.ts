@@ -6,9 +6,9 @@ import {
   SQUADRON_CARDS,
   type SquadronCard,
   squadronCard,
-  UPGRADE_CARDS,
   type UpgradeIcon,
 } from '../cards/index.ts';
+import { UPGRADE_CARDS } from '../cards/upgrades.ts';
 import {
   CAMPAIGN_OBJECTIVES,
   OBJECTIVE_CARDS,

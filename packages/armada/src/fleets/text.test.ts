@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FACTIONS, SHIP_CARDS, SQUADRON_CARDS, UPGRADE_CARDS } from '../cards/index.ts';
+import { FACTIONS, SHIP_CARDS, SQUADRON_CARDS } from '../cards/index.ts';
+import { UPGRADE_CARDS } from '../cards/upgrades.ts';
 import type { Fleet } from './fleet.ts';
 import { packFrom } from './pack.ts';
 import { readFleetText } from './read-text.ts';

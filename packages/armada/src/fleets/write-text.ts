@@ -1,12 +1,6 @@
 /** Writes fleets as text that list builders and tables read. */
-import {
-  type Faction,
-  SQUADRON_CARDS,
-  shipCard,
-  squadronCard,
-  UPGRADE_CARDS,
-  upgradeCard,
-} from '../cards/index.ts';
+import { type Faction, SQUADRON_CARDS, shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
+import { UPGRADE_CARDS } from '../cards/upgrades.ts';
 import { OBJECTIVE_CATEGORIES, objectiveCard } from '../objectives/cards.ts';
 import type { Fleet } from './fleet.ts';
 import { flagshipOf } from './legality.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UPGRADE_CARDS } from '../cards/index.ts';
+import { UPGRADE_CARDS } from '../cards/upgrades.ts';
 import { cr90, table, victory } from '../testing/table.ts';
 
 const withExhaustion = (wanted: string) => UPGRADE_CARDS.find(({ exhausts }) => exhausts === wanted)!.id;

@@ -1,3 +1,5 @@
+import '../all-cards.ts';
+
 export * from './attacks.ts';
 export * from './corpus.ts';
 export * from './duels.ts';

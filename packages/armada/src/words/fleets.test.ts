@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FACTIONS, SHIP_CARDS, SQUADRON_CARDS, UPGRADE_CARDS, upgradeCard } from '../cards/index.ts';
+import { FACTIONS, SHIP_CARDS, SQUADRON_CARDS, upgradeCard } from '../cards/index.ts';
+import { UPGRADE_CARDS } from '../cards/upgrades.ts';
 import type { Fleet } from '../fleets/fleet.ts';
 import { checkFleet } from '../fleets/legality.ts';
 import { packFrom } from '../fleets/pack.ts';

@@ -22,7 +22,8 @@ import { settlingOf } from './settling.ts';
 import { shownTable } from './table.ts';
 
 /** Waits until the game speaks the page's language, and until what only it shows is there. */
-export const spoken = () => Promise.all([wordsSpoken(), fetchFleet(), ODDS.bring()]);
+export const spoken = () =>
+  Promise.all([wordsSpoken(), fetchFleet(), ODDS.bring(), import('@firing-arc/armada/cards')]);
 
 /** As `spoken`, in English perhaps without the words of cards. */
 export const spokenAtFirst = () => Promise.all([wordsSpokenAtFirst(), fetchFleet()]);

@@ -1,7 +1,8 @@
 /** Strange acts on upgrades: tokens that lie on them, copies of them, and cards that change ships. */
 
 import { pieceOf } from '../../attack/parties.ts';
-import { COMMANDS, UPGRADE_CARDS, upgradeCard } from '../../cards/index.ts';
+import { COMMANDS, upgradeCard } from '../../cards/index.ts';
+import { upgradeCards } from '../../cards/upgrade-library.ts';
 import { gainCommandToken } from '../../commands/tokens.ts';
 import { sufferAnywhere } from '../../damage/suffer.ts';
 import { upgradeRefusals } from '../../fleets/upgrade-bar.ts';
@@ -168,13 +169,15 @@ function otherFleetCommands({ ships, upgradeCosts }: ArmadaState, ship: Ship): r
   const carried = new Set(
     fleet.flatMap(({ upgrades }) => upgrades.map(({ id }) => upgradeCard(id)?.name ?? id)),
   );
-  return UPGRADE_CARDS.filter(
-    ({ id, name, icons, factions }) =>
-      icons.includes('fleet-command') &&
-      (factions.length === 0 || factions.includes(faction)) &&
-      !carried.has(name) &&
-      (!upgradeCosts || upgradeCosts.some((one) => one.id === id)),
-  ).map(({ id }) => id);
+  return upgradeCards()
+    .filter(
+      ({ id, name, icons, factions }) =>
+        icons.includes('fleet-command') &&
+        (factions.length === 0 || factions.includes(faction)) &&
+        !carried.has(name) &&
+        (!upgradeCosts || upgradeCosts.some((one) => one.id === id)),
+    )
+    .map(({ id }) => id);
 }
 
 /** The fleet command of the ship is exchanged for another one, which counts for its cost from then on. */

@@ -2,8 +2,8 @@
 import type { Ship, Squadron } from '../../state.ts';
 import { beginOn, nameOf } from '../begun.ts';
 import { mayHave } from '../kinds.ts';
+import { abilitiesOf } from '../library.ts';
 import { cardsOf } from '../scene.ts';
-import { UPGRADE_ABILITIES } from '../upgrades.ts';
 import type { StrangeAct } from './acts.ts';
 
 const COMMANDED = 'commanded';
@@ -39,7 +39,7 @@ export const passesUpgrades = (id: string): boolean => doesOneOf(id, PASSING);
 export const bringsFleetCommands = (id: string): boolean => doesOneOf(id, ['change-fleet-command']);
 
 const doesOneOf = (id: string, acts: readonly StrangeAct[]): boolean =>
-  (UPGRADE_ABILITIES[id] ?? []).some(
+  (abilitiesOf(id) ?? []).some(
     (one) =>
       one.kind === 'trigger' && one.does.some((does) => does.kind === 'strange' && acts.includes(does.act)),
   );

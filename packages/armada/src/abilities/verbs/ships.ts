@@ -11,8 +11,8 @@ import type { ArmadaState, DamageCard, Ship, Upgrade } from '../../state.ts';
 import { chooseDamage, chooseUpgrade, chooseZone } from '../asking.ts';
 import { beginOn } from '../begun.ts';
 import type { Ability, Effect } from '../language.ts';
+import { abilitiesOf } from '../library.ts';
 import { cannot, cardValue, mayYawAtRest, staysExhausted } from '../modifiers.ts';
-import { UPGRADE_ABILITIES } from '../upgrades.ts';
 
 /** Speeds that an effect may change a ship's to; its own among them. */
 export function speedsWithin({ speed, ...ship }: Ship, by: number, least: number): readonly number[] {
@@ -125,7 +125,7 @@ const MOST_SHIFTED = 6;
 
 /** The most shields that a zone can ever hold: more than its dial prints, if a card of the ship lets it. */
 export const mostEver = (ship: Ship, zone: Zone): number => {
-  const abilities = ship.upgrades.flatMap(({ id }) => UPGRADE_ABILITIES[id] ?? []);
+  const abilities = ship.upgrades.flatMap(({ id }) => abilitiesOf(id) ?? []);
   const shifted = abilities.some(shifts) ? MOST_SHIFTED : 0;
   return Math.max(shifted, roomIn(ship, zone, abilities));
 };

@@ -1,0 +1,41 @@
+/**
+ * What upgrade cards and squadrons do, as far as it was added: a page shall not fetch all of it for a game without
+ * upgrades. An id means one card, so no game notices others.
+ */
+import type { Ability, Modifier, Moment, Replacement } from './language.ts';
+
+/** A kind of modifier, or a moment of triggers. */
+export type AbilityKey = Modifier['kind'] | Replacement['kind'] | `at ${Moment}`;
+
+type Abilities = Readonly<Record<string, readonly Ability[]>>;
+
+const ABILITIES = new Map<string, readonly Ability[]>();
+/** Which cards have which kinds of abilities, so that those that have none cost nothing. */
+const CARDS = new Map<AbilityKey, Set<string>>();
+
+/** Adds what some upgrade cards or squadrons do. */
+export function addAbilities(cards: Abilities): void {
+  for (const [id, abilities] of Object.entries(cards)) ABILITIES.set(id, abilities);
+  noteKinds(cards);
+}
+
+/** Notes which kinds of abilities some cards have. */
+export function noteKinds(cards: Abilities): void {
+  for (const [id, abilities] of Object.entries(cards)) {
+    for (const ability of abilities) {
+      const key = keyOf(ability);
+      CARDS.set(key, (CARDS.get(key) ?? new Set()).add(id));
+    }
+  }
+}
+
+const keyOf = (ability: Ability): AbilityKey =>
+  ability.kind === 'trigger' ? `at ${ability.at}` : ability.kind;
+
+/** What an upgrade card or a squadron does; undefined when it does nothing, or was not added. */
+export const abilitiesOf = (id: string): readonly Ability[] | undefined => ABILITIES.get(id);
+
+/** Cards that have an ability of a kind: looked up once where many ships and squadrons are asked. */
+export const cardsWith = (key: AbilityKey): ReadonlySet<string> => CARDS.get(key) ?? NO_CARDS;
+
+const NO_CARDS: ReadonlySet<string> = new Set();
