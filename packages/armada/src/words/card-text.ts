@@ -1,6 +1,8 @@
 import type { Ability } from '../abilities/language.ts';
 import { SQUADRON_ABILITIES } from '../abilities/squadrons.ts';
 import { UPGRADE_ABILITIES } from '../abilities/upgrades.ts';
+// What a card changes of the upgrade bar stands on it.
+import '../cards/upgrades.ts';
 import { DAMAGE_ABILITIES } from '../damage/abilities.ts';
 import type { BearerKind } from './words.ts';
 
