@@ -174,10 +174,6 @@ function optionWords(
     case 'jam-target':
     case 'mine-target':
       return given(asked.options[index], (one) => shipLabel(view, one.ship));
-    case 'turret':
-      return given(asked.options[index], (one) =>
-        say.turret(one.arc, asked.upgrade ? isDoubleTurret(asked.upgrade) : isDouble(view, asked.ship)),
-      );
     case 'dials':
       return given(asked.parts[part], ({ about, options }) =>
         given(options[index], (one) => dialEntry(say, view, about, one.entry)),
@@ -189,17 +185,6 @@ function optionWords(
       return given(asked.options[index], (one) => actionWords(say, one, asked.options, view, asked.ship));
     case 'system':
       return given(asked.options[index], (one) => systemWords(say, one, view, asked.ship));
-    case 'exchange-upgrades':
-      return given(asked.options[index], (one) =>
-        say.exchange(
-          upgradeName(one.upgrade),
-          shipLabel(view, one.ship),
-          shipLabel(view, one.other),
-          upgradeName(one.otherUpgrade),
-        ),
-      );
-    case 'guess-number':
-      return given(asked.options[index], (one) => `${one.number}`);
     case 'guess-dial':
     case 'slam':
     case 'set-dial':
@@ -227,14 +212,106 @@ function optionWords(
       return given(asked.options[index], (one) => lockWords(say, one, view));
     case 'attack':
       return given(asked.options[index], (one) => attackWords(say, one, asked.ship, view));
-    case 'attack-line':
-      return given(asked.options[index], (one) => (one.obstructed ? say.obstructedLine : say.clearLine));
     case 'modify-attack-dice':
       return given(asked.options[index], (one) => modifyWords(say, one, 'attack', view));
     case 'modify-defense-dice':
       return given(asked.options[index], (one) => modifyWords(say, one, 'defense', view));
+    case 'leave-wing':
+    case 'join-wing':
+      return given(asked.options[index], ({ use }) => (use ? say.yes : say.no));
+    case 'exchange-upgrades':
+    case 'guess-number':
+    case 'reload':
+    case 'choose-upgrade':
+    case 'order-abilities':
     case 'spend-result':
-      return given(asked.options[index], ({ die }) => say.face(pool(view, 'attack')[die] ?? 'hit'));
+    case 'attack-line':
+    case 'turret':
+    case 'use-ability':
+    case 'choose-ship':
+    case 'replacement':
+    case 'choose-die':
+    case 'choose-token':
+    case 'choose-face':
+    case 'choose-effect':
+    case 'rotate-ship':
+      return abilityAskedWords(say, asked, index, view);
+    case 'place-device':
+    case 'remove-device':
+    case 'choose-detonation':
+    case 'expose-or-strain':
+    case 'relocate':
+    case 'droid-guides':
+      return deviceWords(say, asked, index, view);
+    case 'remove-condition':
+      return given(asked.options[index], (one) => say.theOneOf(shipLabel(view, one.ship)));
+    case 'search-deck':
+      return asked.options[index]?.name;
+    case 'choose-condition':
+      return given(asked.options[index], (one) => say.condition(one.card));
+    case 'start-docked':
+    case 'dock-instead':
+    case 'emergency-deploy':
+    case 'deploy-maneuver':
+      return dockWords(say, asked, index, view);
+    case 'repair-which':
+      return given(asked.options[index], ({ name }) => name ?? say.facedownCard);
+  }
+}
+
+const given = <One>(one: One | undefined, words: (one: One) => string | undefined): string | undefined =>
+  one === undefined ? undefined : words(one);
+
+const isDouble = (view: SecondState, id: number): boolean => hasDoubleTurret(view.ships[id]?.card ?? '');
+
+/** What abilities ask, and what is asked of upgrades and in attacks. */
+type AbilityAsked = Extract<
+  SecondQuestion,
+  {
+    kind:
+      | 'use-ability'
+      | 'choose-ship'
+      | 'replacement'
+      | 'choose-die'
+      | 'choose-token'
+      | 'choose-face'
+      | 'choose-effect'
+      | 'rotate-ship'
+      | 'turret'
+      | 'attack-line'
+      | 'exchange-upgrades'
+      | 'guess-number'
+      | 'reload'
+      | 'choose-upgrade'
+      | 'order-abilities'
+      | 'spend-result';
+  }
+>;
+
+function abilityAskedWords(
+  say: Say,
+  asked: AbilityAsked,
+  index: number,
+  view: SecondState,
+): string | undefined {
+  switch (asked.kind) {
+    case 'turret':
+      return given(asked.options[index], (one) =>
+        say.turret(one.arc, asked.upgrade ? isDoubleTurret(asked.upgrade) : isDouble(view, asked.ship)),
+      );
+    case 'attack-line':
+      return given(asked.options[index], (one) => (one.obstructed ? say.obstructedLine : say.clearLine));
+    case 'exchange-upgrades':
+      return given(asked.options[index], (one) =>
+        say.exchange(
+          upgradeName(one.upgrade),
+          shipLabel(view, one.ship),
+          shipLabel(view, one.other),
+          upgradeName(one.otherUpgrade),
+        ),
+      );
+    case 'guess-number':
+      return given(asked.options[index], (one) => `${one.number}`);
     case 'reload':
     case 'choose-upgrade':
       return given(asked.options[index], (one) =>
@@ -242,9 +319,8 @@ function optionWords(
       );
     case 'order-abilities':
       return given(asked.options[index], (one) => triggerWords(say, one, asked.options, view));
-    case 'leave-wing':
-    case 'join-wing':
-      return given(asked.options[index], ({ use }) => (use ? say.yes : say.no));
+    case 'spend-result':
+      return given(asked.options[index], ({ die }) => say.face(pool(view, 'attack')[die] ?? 'hit'));
     case 'use-ability':
       return given(asked.options[index], ({ use }) =>
         use ? say.yesTo(abilityWords(say, view, asked.ability, asked.ship)) : say.no,
@@ -275,33 +351,8 @@ function optionWords(
       );
     case 'rotate-ship':
       return given(asked.options[index], ({ degrees }) => say.turn(degrees));
-    case 'place-device':
-    case 'remove-device':
-    case 'choose-detonation':
-    case 'expose-or-strain':
-    case 'relocate':
-    case 'droid-guides':
-      return deviceWords(say, asked, index, view);
-    case 'remove-condition':
-      return given(asked.options[index], (one) => say.theOneOf(shipLabel(view, one.ship)));
-    case 'search-deck':
-      return asked.options[index]?.name;
-    case 'choose-condition':
-      return given(asked.options[index], (one) => say.condition(one.card));
-    case 'start-docked':
-    case 'dock-instead':
-    case 'emergency-deploy':
-    case 'deploy-maneuver':
-      return dockWords(say, asked, index, view);
-    case 'repair-which':
-      return given(asked.options[index], ({ name }) => name ?? say.facedownCard);
   }
 }
-
-const given = <One>(one: One | undefined, words: (one: One) => string | undefined): string | undefined =>
-  one === undefined ? undefined : words(one);
-
-const isDouble = (view: SecondState, id: number): boolean => hasDoubleTurret(view.ships[id]?.card ?? '');
 
 type DeviceAsked = Extract<
   DeviceQuestion,
