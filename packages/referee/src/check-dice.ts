@@ -117,6 +117,7 @@ function watched<S extends State, Setup, Q extends Question, E extends GameEvent
     all.push({ checked, names, taken, due });
   }
   return {
+    interpreter: game.interpreter,
     get state() {
       return game.state;
     },

@@ -21,11 +21,18 @@ const COURSE_LIMIT = 1_000_000;
  * Every course that chance can take through a piece of rules, with exact probabilities: the rules run once for
  * each, on a copy of the position. The players must answer the same in the same position. Throws after a million.
  */
-export function enumerate<S extends State, Setup, Q extends Question, E extends GameEvent, Value>(
-  rules: Rules<S, Setup, Q, E>,
+export function enumerate<
+  S extends State,
+  Setup,
+  Q extends Question,
+  E extends GameEvent,
+  Interpreter,
+  Value,
+>(
+  rules: Rules<S, Setup, Q, E, Interpreter>,
   position: S,
   players: readonly Answerer<S, Q>[],
-  run: (game: Game<S, Q, E>) => Value,
+  run: (game: Game<S, Q, E, Interpreter>) => Value,
 ): readonly Course<Value>[] {
   const courses: Course<Value>[] = [];
   /** The chances of the present course; the last one moves fastest. */
@@ -54,12 +61,12 @@ function nextPath(path: Turn[]): boolean {
   return false;
 }
 
-function probeGame<S extends State, Setup, Q extends Question, E extends GameEvent>(
-  rules: Rules<S, Setup, Q, E>,
+function probeGame<S extends State, Setup, Q extends Question, E extends GameEvent, Interpreter>(
+  rules: Rules<S, Setup, Q, E, Interpreter>,
   state: S,
   players: readonly Answerer<S, Q>[],
   path: Turn[],
-): Game<S, Q, E> {
+): Game<S, Q, E, Interpreter> {
   let cursor = 0;
   function take(weights: readonly number[]): number {
     if (cursor === path.length) {
@@ -69,7 +76,9 @@ function probeGame<S extends State, Setup, Q extends Question, E extends GameEve
     }
     return path[cursor++]!.at;
   }
-  const game: Game<S, Q, E> = {
+  const game: Game<S, Q, E, Interpreter> = {
+    // A game whose rules ask for one has one.
+    interpreter: rules.interpreter as Interpreter,
     state,
     ask: (question, help) =>
       legalAnswer(question, players[question.player]!, () => rules.view(state, question.player), help),

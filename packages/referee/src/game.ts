@@ -77,7 +77,14 @@ export const rulesEvents = <E extends GameEvent>(told: readonly (E | RefereeEven
   told.filter((event): event is E => !isRefereeEvent(event));
 
 /** What the rules of a game see of the referee. */
-export interface Game<S extends State, Q extends Question = Question, E extends GameEvent = GameEvent> {
+export interface Game<
+  S extends State,
+  Q extends Question = Question,
+  E extends GameEvent = GameEvent,
+  Interpreter = unknown,
+> {
+  /** What resolves the abilities of cards (`Rules.interpreter`): an ability may call any rule, and any rule may set one off. */
+  readonly interpreter: Interpreter;
   /** The position; rules change it in place. */
   readonly state: S;
   /** Asks one player; returns when the answer is known. `help` judges a place, and tells why something is not offered. */
@@ -121,6 +128,7 @@ export interface Rules<
   Setup = unknown,
   Q extends Question = Question,
   E extends GameEvent = GameEvent,
+  Interpreter = unknown,
 > {
   readonly id: string;
   /** Changes whenever an old record would play differently; a snapshot goes on whatever version made it. */
@@ -132,12 +140,14 @@ export interface Rules<
   /** Names of the streams of chance, in the order of their numbers. */
   readonly streams: readonly string[];
   readonly schema: Compiled<S>;
+  /** What the game hands down to the rules that it runs, so that none of them has to import what stands above it. */
+  readonly interpreter?: Interpreter;
   /** Why a setup cannot be played; empty when it can. */
   setupProblems(setup: unknown): readonly string[];
   /** The first position, its agenda filled. */
   begin(setup: Setup, streams: number[]): S;
   /** Runs one step: synchronous, asking through the game, keeping nothing elsewhere. */
-  run(game: Game<S, Q, E>, step: S['agenda'][number]): void;
+  run(game: Game<S, Q, E, Interpreter>, step: S['agenda'][number]): void;
   /** The state as one player may see it (-1: a spectator); a copy. */
   view(state: S, player: number): S;
   /** Whether others may not see what is asked; by default they may. */

@@ -104,6 +104,7 @@ export function playOut<S extends State, Setup, Q extends Question, E extends Ga
 
 class StraightGame<S extends State, Setup, Q extends Question, E extends GameEvent> implements Game<S, Q, E> {
   readonly state: S;
+  readonly interpreter: unknown;
   decisions = 0;
   readonly #rules: Rules<S, Setup, Q, E>;
   readonly #players: readonly Answerer<S, Q>[];
@@ -125,6 +126,7 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
     options: PlayoutOptions<S, E>,
   ) {
     this.#rules = rules;
+    this.interpreter = rules.interpreter;
     this.state = state;
     this.#players = players;
     this.#views = players.map((_, player) => () => rules.view(state, player));

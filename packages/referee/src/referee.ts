@@ -106,6 +106,7 @@ export class Referee<
 > implements Game<S, Q, E>
 {
   readonly rules: Rules<S, Setup, Q, E>;
+  readonly interpreter: unknown;
   state: S;
   outcome: Outcome | null = null;
   /** The position before the present step; never changed, only replaced. */
@@ -161,6 +162,7 @@ export class Referee<
 
   private constructor(rules: Rules<S, Setup, Q, E>, checkpoint: S, options: RefereeOptions) {
     this.rules = rules;
+    this.interpreter = rules.interpreter;
     this.#checkpoint = checkpoint;
     this.state = rules.schema.copy(checkpoint);
     this.#forced = options.forced ?? NOTHING_FORCED;

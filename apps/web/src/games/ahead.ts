@@ -32,6 +32,7 @@ export function runAhead<S extends State, Setup, Q extends Question, E extends G
   const state = rules.schema.copy(view);
   state.agenda = [];
   const game: Game<S, Q, E> = {
+    interpreter: rules.interpreter,
     state,
     ask: (question) => lastAnswer(question),
     askAll: (questions) => questions.map(lastAnswer),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { canPay, payCosts } from './abilities/costs.ts';
+import { canPay } from './abilities/costs.ts';
 import { type Cost, force, shield } from './abilities/language.ts';
+import { payCosts } from './abilities/pay.ts';
 import { CHARGE_KINDS } from './charges.ts';
 import { shipOf } from './game.ts';
 import { upgradeRef } from './ship/upgrades.ts';

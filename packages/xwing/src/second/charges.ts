@@ -1,17 +1,9 @@
-import { isForbidden } from './abilities/modifiers.ts';
 import type { SecondGame } from './game.ts';
-import type { SecondState, Ship } from './state.ts';
+import type { Ship } from './state.ts';
 
 /** The four kinds of charges (charges.9). Standard ones lie on the card that has them, all others on the ship card. */
 export const CHARGE_KINDS = ['standard', 'force', 'shield', 'energy'] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
-
-/** The Force that a ship may spend now. */
-export function forceToSpend(state: SecondState, ship: Ship): number {
-  const { attack } = state;
-  const attacks = attack?.attacker === ship.id && attack.step !== 'aftermath';
-  return attacks || !isForbidden(state, ship, 'spend-force') ? ship.force : 0;
-}
 
 /** A ship spends Force from its ship card (charges.5, .19). The caller has seen that there is enough (charges.6). */
 export function spendForce(game: SecondGame, ship: Ship, count: number, because: string): void {

@@ -1,8 +1,7 @@
 import { ATTACK_DIE, type AttackFace, DEFENSE_DIE, type DefenseFace } from '../common/index.ts';
-import { canPay, payCosts } from './abilities/costs.ts';
+import { canPay } from './abilities/costs.ts';
+import { meets, permits, rules } from './abilities/evaluate.ts';
 import { hooked } from './abilities/hooks.ts';
-import { permits, rules } from './abilities/modifiers.ts';
-import { meets } from './abilities/requirements.ts';
 import { bodyOf } from './bodies.ts';
 import type { OwnedAbility } from './cards/gathered.ts';
 import { deviceBodyOf, rangeOf } from './devices/bodies.ts';
@@ -140,7 +139,7 @@ function againByCards<Face extends string>(
       options: [{ use: true }, { use: false }],
     });
     if (!use) continue;
-    payCosts(game, ship, ref, of.costs);
+    game.interpreter.payCosts(game, ship, ref, of.costs);
     const shown = able.map((at) => now[at]!);
     const picked =
       typeof which === 'number' ? pickFaces(game, ship, ref, shown, which).map((one) => able[one]!) : able;

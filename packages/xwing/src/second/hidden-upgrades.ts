@@ -1,4 +1,4 @@
-import { passesAll } from './abilities/scene.ts';
+import { passesAll } from './abilities/evaluate.ts';
 import { upgradeCard } from './cards/library.ts';
 import type { SecondState, Ship, Upgrade } from './state.ts';
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { DAMAGE_DECK, DAMAGE_NAMES } from './abilities/damage-deck.ts';
 import './cards/all.ts';
 import { dealDamageCard } from './damage/suffer.ts';
+import type { SecondGame } from './game.ts';
 import { SECOND } from './rules.ts';
 import { setupOf } from './testing/listening.ts';
 
@@ -31,7 +32,7 @@ describe('a player of 2.5 who knows nothing but a view', () => {
     const dealt = Referee.start(
       {
         ...SECOND,
-        run: (game) => {
+        run: (game: SecondGame) => {
           const [own] = game.state.ships;
           dealDamageCard(game, own!, false, 'xwing2:damage.3');
           dealDamageCard(game, own!, true, 'xwing2:damage.4');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lockTargets } from './actions/lock.ts';
+import { lockTargets } from './actions/lock-targets.ts';
 import { shipOf } from './game.ts';
-import { acquireLock, breakLock, hasLockOn, lockOf, locksOn } from './locks.ts';
+import { acquireLock } from './locking.ts';
+import { breakLock, hasLockOn, lockOf, locksOn } from './locks.ts';
 import { type At, table, tie, xwing } from './testing/index.ts';
 
 const us: At = [400, 400, 0];

@@ -1,6 +1,9 @@
 import type { Rules } from '@firing-arc/referee';
+import { applyEffect } from './abilities/effects/apply.ts';
 import { endLasting } from './abilities/modifiers.ts';
-import { openWindow, resolveAbility, resolveEffect } from './abilities/resolve.ts';
+import { payCosts } from './abilities/pay.ts';
+import { openWindow } from './abilities/queue.ts';
+import { resolveAbility, resolveEffect } from './abilities/resolve.ts';
 import { grantedAction, performActionStep } from './actions/perform.ts';
 import { endSlam } from './actions/slam.ts';
 import { attackStep, noteAttack } from './attack/attack.ts';
@@ -9,11 +12,12 @@ import { moveCommandos } from './devices/phases.ts';
 import { runDeviceStep } from './devices/run.ts';
 import { deployedAction, emergencyDeploy, offerDock, startDocked, startDockedSteps } from './docking/dock.ts';
 import type { SecondEvent } from './events.ts';
-import { type SecondGame, shipOf } from './game.ts';
+import { type Interpreter, type SecondGame, shipOf } from './game.ts';
 import { hugeAttack } from './huge/attacks.ts';
 import { setDownNext, sufferRunningOver } from './huge/set-down.ts';
 import { imagine } from './imagine.ts';
-import { checkDifficulty, executeRevealedManeuver } from './maneuver/execute.ts';
+import { checkDifficulty } from './maneuver/execute.ts';
+import { executeRevealedManeuver } from './maneuver/fly.ts';
 import { sufferObstacle } from './maneuver/obstacle-effects.ts';
 import { sufferOverlap } from './maneuver/overlap-effects.ts';
 import { queueTractorMoves, tractorShip } from './maneuver/tractor.ts';
@@ -42,13 +46,14 @@ import { followLeader } from './wings/follow.ts';
 import { checkWings, joinWings, leaveWings } from './wings/wings.ts';
 
 /** X-Wing 2.5 as a game the referee can run. */
-export const SECOND: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
+export const SECOND: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent, Interpreter> = {
   id: 'xwing2',
   version: '4',
   players: MOST_PLAYERS,
   seats: (state) => state.players.length,
   streams: STREAMS,
   schema: compiledState,
+  interpreter: { resolveAbility, applyEffect, payCosts },
   setupProblems,
   begin: beginGame,
   run(game, step) {

@@ -1,4 +1,4 @@
-import { resolveNow } from './abilities/resolve.ts';
+import { resolveNow } from './abilities/queue.ts';
 import { inPlay } from './bodies.ts';
 import type { SecondGame } from './game.ts';
 import { READINGS } from './readings.ts';

@@ -1,17 +1,15 @@
-import { forbidding } from './abilities/modifiers.ts';
+import { announce } from './abilities/hooks.ts';
 import { leftToGain } from './abilities/replacements.ts';
-import { announce } from './abilities/resolve.ts';
-import { passesAll } from './abilities/scene.ts';
-import { loseToJam } from './actions/jam.ts';
-import { isRemote } from './bodies.ts';
 import type { SecondGame } from './game.ts';
 import { shedStress } from './huge/energy.ts';
-import { breakLock } from './locks.ts';
+import { breakLock, type LockTarget, locksOf, removeLock } from './locks.ts';
+import type { JamOption } from './questions.ts';
 import { towingRefusal } from './scenarios/towing.ts';
 import { isHuge } from './ship/card.ts';
-import { isCloaked, isIonized, isTractored } from './ship/conditions.ts';
+import { isIonized, isTractored } from './ship/conditions.ts';
 import { occasion, type SecondState, type Ship, spentKey, type Token } from './state.ts';
-import type { GREEN_TOKENS } from './token-kinds.ts';
+import { GREEN_TOKENS } from './token-kinds.ts';
+import { cannotGain, conditionsInPlay, keptTokens } from './token-limits.ts';
 
 export { GREEN_TOKENS, ORANGE_TOKENS } from './token-kinds.ts';
 
@@ -33,26 +31,6 @@ export const TOKEN_COLOUR: Readonly<Record<Token, 'green' | 'orange' | 'red' | '
 };
 
 export type GreenToken = (typeof GREEN_TOKENS)[number];
-
-/** Why a ship cannot gain a token, as a ruling; null when it can. */
-export function cannotGain(state: SecondState, ship: Ship, token: Token): string | null {
-  if (isRemote(ship)) return 'xwing2:remotes.17';
-  if (token === 'cloak' && isCloaked(ship)) return 'xwing2:cloak.4';
-  const barred = forbidding(state, 'gain').some(({ by, of }) => by === ship && of.tokens.includes(token));
-  return barred ? 'xwing2:introduction.4' : null;
-}
-
-/** How many tokens of a kind cards keep on a ship, whatever would remove them ("cannot": introduction.4). */
-function keptTokens(state: SecondState, ship: Ship, token: Token): number {
-  let kept = 0;
-  for (const { by, on, ref, of } of forbidding(state, 'lose-tokens')) {
-    if (!of.tokens.includes(token) || (of.only === 'end-phase' && state.phase !== 'end')) continue;
-    if (of.whom.length === 0 && on !== ship) continue;
-    if (!passesAll({ state, self: by, ref, occasion: null, chosen: -1 }, ship, of.whom)) continue;
-    kept = Math.max(kept, of.most ?? Number.POSITIVE_INFINITY);
-  }
-  return kept;
-}
 
 /**
  * A ship gains tokens from the supply (tokens.1), with what they bring about at once. `by` is the player whose effect
@@ -87,10 +65,6 @@ export function gainTokens(
   announce(game, occasion('after-gain', { ship: ship.id, what: token, count: gained, colour }));
 }
 
-/** Whether any ship has a condition: some ask what was done in an attack. */
-export const conditionsInPlay = (state: SecondState): boolean =>
-  state.ships.some(({ conditions }) => conditions.length > 0);
-
 /** A ship spends one of its tokens (tokens.2). */
 export function spendToken(game: SecondGame, ship: Ship, token: Token, because: string): void {
   ship.tokens[token] -= 1;
@@ -122,4 +96,46 @@ export function transferToken(
   loseTokens(game, from, token, 1, 'xwing2:tokens.3');
   gainTokens(game, to, token, 1, 'xwing2:tokens.3', by);
   return true;
+}
+
+/**
+ * What a jammed ship has, or gains while it is jammed, goes: for each jam token a green token or the lock it
+ * maintains, picked by the player behind the jam (jam.5, .8, .9); with nothing to lose it stays jammed (jam.7).
+ */
+export function loseToJam(game: SecondGame, ship: Ship, by: number): void {
+  while (ship.tokens.jam > 0) {
+    const options = jamOptions(game.state, ship);
+    if (options.length === 0) return;
+    const taken = game.choose({
+      form: 'choice',
+      kind: 'jam-removal',
+      player: by,
+      because: 'xwing2:jam.13',
+      ship: ship.id,
+      options,
+    });
+    if (taken.kind === 'token') loseGreenToJam(game, ship, taken.token);
+    else breakOne(game, ship, taken);
+    loseTokens(game, ship, 'jam', 1, 'xwing2:jam.6');
+  }
+}
+
+/** It is jammed while the token goes, which other ships' cards ask. */
+function loseGreenToJam(game: SecondGame, ship: Ship, token: GreenToken): void {
+  const before = ship.tokens[token];
+  loseTokens(game, ship, token, 1, 'xwing2:jam.5');
+  if (ship.tokens[token] < before) announce(game, occasion('after-jam-loss', { ship: ship.id, what: token }));
+}
+
+function breakOne(game: SecondGame, ship: Ship, { target, on }: JamOption & { kind: 'lock' }): void {
+  const lock = locksOf(game.state, ship).find((one) => one.kind === target && one.on === on);
+  if (lock) removeLock(game, lock, 'xwing2:jam.5');
+}
+
+function jamOptions(state: SecondState, ship: Ship): readonly JamOption[] {
+  const options: JamOption[] = [];
+  for (const token of GREEN_TOKENS) if (ship.tokens[token] > 0) options.push({ kind: 'token', token });
+  for (const lock of locksOf(state, ship))
+    options.push({ kind: 'lock', target: lock.kind as LockTarget, on: lock.on });
+  return options;
 }

@@ -13,6 +13,7 @@ import {
   rollDefenseDice,
   SECOND,
   type SecondEvent,
+  type SecondGame,
   type SecondQuestion,
   type SecondSetup,
   type SecondState,
@@ -34,8 +35,8 @@ import {
 
 const EDITION: Edition<SecondState, SecondSetup, SecondQuestion, SecondEvent, ModifyOption> = {
   rules: SECOND,
-  declare: (game, ship) => SECOND.run(game, { kind: 'attack', ship, bonus: false }),
-  rollDefense: (game) => rollDefenseDice(game, game.state.attack!),
+  declare: (game: SecondGame, ship) => SECOND.run(game, { kind: 'attack', ship, bonus: false }),
+  rollDefense: (game: SecondGame) => rollDefenseDice(game, game.state.attack!),
   sides: sidesOf,
   tried: triedBy,
 };

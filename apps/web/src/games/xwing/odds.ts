@@ -39,9 +39,9 @@ export interface Tried {
 export interface Edition<S extends State, Setup, Q extends Question, E extends GameEvent, M> {
   readonly rules: Rules<S, Setup, Q, E>;
   /** Begins an attack of a ship. */
-  readonly declare: (game: Game<S, Q, E>, ship: number) => void;
+  declare(game: Game<S, Q, E>, ship: number): void;
   /** The defender of the attack that goes on rolls. */
-  readonly rollDefense: (game: Game<S, Q, E>) => void;
+  rollDefense(game: Game<S, Q, E>): void;
   /** Null while nobody attacks. */
   readonly sides: (state: S) => Sides | null;
   /** What an option to modify dice would do; null when no odds tell. */

@@ -1,7 +1,7 @@
 import { activeModifiers } from '../ship/abilities.ts';
 import { isRemoteCard } from '../ship/card.ts';
 import type { SecondState, Ship } from '../state.ts';
-import { passesAll } from './scene.ts';
+import { passesAll } from './evaluate.ts';
 
 /** Writes down whose pilot abilities each ship has: when a game begins, and when a ship leaves it. */
 export function lendAbilities(state: SecondState): void {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { shipCard } from '../cards/library.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { type TestGame, table, tie } from '../testing/index.ts';
-import { canPay, payCosts } from './costs.ts';
+import { canPay } from './costs.ts';
 import { charge } from './language.ts';
+import { payCosts } from './pay.ts';
 
 /** A pilot with charges beside a friendly TIE that suffers 1 hit damage. */
 const hitBeside = (pilot: string, charges: number): TestGame =>

@@ -1,7 +1,8 @@
 /** Which moments and questions the cards of a game act on, found when it begins: what nobody has costs nothing. */
 
+import type { SecondGame } from '../game.ts';
 import { cardAbilities } from '../ship/abilities.ts';
-import type { SecondState } from '../state.ts';
+import { type Occasion, openingStep, type SecondState } from '../state.ts';
 import { DAMAGE_DECK } from './damage-deck.ts';
 import { HOOKS, type Hook, isInAttack } from './language/windows.ts';
 import type { Ability, ModifierOf } from './language.ts';
@@ -150,3 +151,8 @@ export const answered = (state: SecondState, asked: Asked): boolean => isAsked(s
 
 /** Whether any card in the game may answer it about ships other than its own. */
 export const answeredForOthers = (state: SecondState, asked: Asked): boolean => isAsked(state.watches, asked);
+
+/** Opens a window as the next step, if any card in the game acts in it. */
+export function announce(game: SecondGame, occasion: Occasion): void {
+  if (hooked(game.state, occasion.window)) game.next(openingStep(occasion));
+}

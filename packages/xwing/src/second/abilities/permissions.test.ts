@@ -8,8 +8,8 @@ import { CONDITIONS } from '../conditions/cards.ts';
 import { type At, type TestGame, type TestShip, table, tie, xwing } from '../testing/index.ts';
 import { modifiersIn } from '../testing/modifiers.ts';
 import { DAMAGE_DECK } from './damage-deck.ts';
+import { passes } from './evaluate.ts';
 import { friendly, type ModifierOf } from './language.ts';
-import { passes } from './scene.ts';
 
 const US: At = [400, 200, 0];
 const RANGE_2: At = [400, 400, 180];

@@ -15,7 +15,7 @@ import {
   ywing,
 } from '../testing/index.ts';
 import { DAMAGE_DECK } from './damage-deck.ts';
-import { collect } from './resolve.ts';
+import { collect } from './queue.ts';
 
 const HERE: At = [400, 200, 0];
 const fly = (pilot: string, at: At = HERE, more: Partial<TestShip> = {}): TestShip => ({

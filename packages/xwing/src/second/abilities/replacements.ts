@@ -1,16 +1,14 @@
 import { inPlay } from '../bodies.ts';
 import type { OwnedAbility } from '../cards/gathered.ts';
 import { type SecondGame, shipOf } from '../game.ts';
-import { obstaclesUnder, obstacleType } from '../locks.ts';
+import { obstaclesUnder, obstacleType } from '../obstacles.ts';
 import { activeAbilities, findAbility, hasReplacements } from '../ship/abilities.ts';
 import { relationOf } from '../sides.ts';
 import { occasion, type SecondState, type Ship, type Token } from '../state.ts';
-import { canPay, payCosts } from './costs.ts';
-import { applyEffect } from './effects/apply.ts';
+import { canPay } from './costs.ts';
+import { meets, passesAll } from './evaluate.ts';
 import { hooked, watched } from './hooks.ts';
 import type { DamageSource, Instead, Replaceable, Replacement } from './language.ts';
-import { meets } from './requirements.ts';
-import { passesAll } from './scene.ts';
 
 /** Damage about to be suffered. */
 export interface DamageAbout {
@@ -148,7 +146,14 @@ export function chooseReplacement(
   const taken = applicable.find(({ owned, by }) => owned.ref === chosen.ability && by.id === chosen.ship);
   if (!taken) return null;
   const by = shipOf(game, taken.by.id);
-  payCosts(game, by, taken.owned.ref, taken.ability.costs, 'xwing2:charges.5', occasionOf(ship, about));
+  game.interpreter.payCosts(
+    game,
+    by,
+    taken.owned.ref,
+    taken.ability.costs,
+    'xwing2:charges.5',
+    occasionOf(ship, about),
+  );
   game.emit({
     kind: 'ability',
     ship: by.id,
@@ -171,7 +176,10 @@ export function applyInstead(game: SecondGame, ship: Ship, taken: Applicable, ab
   if (!effect) return;
   const owned = findAbility(taken.by, taken.owned.ref) ?? taken.owned;
   game.state.resolving.push(`${taken.owned.ref}@${taken.by.id}`);
-  applyEffect({ game, ship: taken.by, owned, occasion: occasionOf(ship, about), chosen: ship.id }, effect);
+  game.interpreter.applyEffect(
+    { game, ship: taken.by, owned, occasion: occasionOf(ship, about), chosen: ship.id },
+    effect,
+  );
   game.state.resolving.pop();
 }
 

@@ -1,7 +1,8 @@
-import { canPay, payCosts } from '../abilities/costs.ts';
-import { possible } from '../abilities/effects/apply.ts';
+import { canPay } from '../abilities/costs.ts';
+import { meets } from '../abilities/evaluate.ts';
 import { hooked } from '../abilities/hooks.ts';
-import { meets } from '../abilities/requirements.ts';
+import { payCosts } from '../abilities/pay.ts';
+import { possible } from '../abilities/possible/possible.ts';
 import type { SecondGame } from '../game.ts';
 import type { ActionOption } from '../questions.ts';
 import { cardAbilities, findAbility } from '../ship/abilities.ts';

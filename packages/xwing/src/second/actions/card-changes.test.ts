@@ -1,11 +1,12 @@
+import '../testing/action-cards.ts';
 import { describe, expect, it } from 'vitest';
 import { shipOf } from '../game.ts';
-import { acquireLock, locksOf } from '../locks.ts';
-import type { At, TestShip } from '../testing/index.ts';
-import { table, tie, xwing } from '../testing/index.ts';
-import { cannotGain, gainTokens, transferToken } from '../tokens.ts';
-import { lockTargets } from './lock.ts';
-import '../testing/action-cards.ts';
+import { acquireLock } from '../locking.ts';
+import { locksOf } from '../locks.ts';
+import { type At, type TestShip, table, tie, xwing } from '../testing/index.ts';
+import { cannotGain } from '../token-limits.ts';
+import { gainTokens, transferToken } from '../tokens.ts';
+import { lockTargets } from './lock-targets.ts';
 
 const HERE: At = [400, 200, 0];
 const fly = (pilot: string, more: Partial<TestShip> = {}): TestShip => ({ pilot, at: HERE, ...more });

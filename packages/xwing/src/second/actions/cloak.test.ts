@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { agilityOf } from '../attack/roll-dice.ts';
 import { shipOf } from '../game.ts';
 import { isCloaked, isDisarmed } from '../ship/conditions.ts';
+import { agilityOf } from '../ship/values.ts';
 import { type At, decimator, interceptor, type TestShip, table, tie, xwing } from '../testing/index.ts';
 import { gainTokens, TOKEN_COLOUR } from '../tokens.ts';
 import { cloakShip } from './cloak.ts';

@@ -1,5 +1,5 @@
 import { decloakTemplate, type Template } from '../../common/index.ts';
-import { announce } from '../abilities/resolve.ts';
+import { announce } from '../abilities/hooks.ts';
 import type { SecondGame } from '../game.ts';
 import type { BoostOption, DecloakMove } from '../questions.ts';
 import { sizeOf } from '../ship/card.ts';

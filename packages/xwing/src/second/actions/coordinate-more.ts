@@ -1,12 +1,8 @@
-import { permits } from '../abilities/modifiers.ts';
-import { passesAll } from '../abilities/scene.ts';
-import { inPlay } from '../bodies.ts';
+import { passesAll, permits } from '../abilities/evaluate.ts';
 import type { ActionDifficulty } from '../cards/chassis.ts';
 import { shipCard } from '../cards/library.ts';
 import { type SecondGame, shipOf } from '../game.ts';
-import type { ActionOption } from '../questions.ts';
 import type { SecondState, Ship } from '../state.ts';
-import { mostRestrictive, optionRefusal, performAction, standardActions } from './perform.ts';
 
 /** What lets a ship coordinate more than one by its action: by the ability that made it red, or by its colour. */
 export const moreToCoordinate = (
@@ -54,39 +50,3 @@ export function chooseMore(
   }
   return chosen;
 }
-
-/** A ship that was coordinated with another one performs the same action, treated as of the same colour. */
-export function performAlike(
-  game: SecondGame,
-  id: number,
-  { ship: leader, count }: { readonly ship: number; readonly count: number },
-  as: 'red' | undefined,
-): void {
-  const ship = shipOf(game, id);
-  const action = game.state.ships[leader]!.performed[count];
-  if (!inPlay(ship) || action === undefined) return;
-  const options = inColour(standardActions(game.state, ship), as).filter(
-    (option): option is Extract<ActionOption, { kind: 'action' }> =>
-      option.kind === 'action' &&
-      option.action === action &&
-      optionRefusal(game.state, ship, option) === null,
-  );
-  if (options.length === 0) return;
-  const option = game.choose<ActionOption>({
-    form: 'choice',
-    kind: 'action',
-    player: ship.player,
-    because: 'xwing2:coordinate.3',
-    ship: id,
-    options,
-  });
-  if (option.kind !== 'none') performAction(game, ship, option, 'action');
-}
-
-/** Actions of the bar, treated as red where an ability says so. */
-export const inColour = (options: readonly ActionOption[], as: 'red' | undefined): readonly ActionOption[] =>
-  as === undefined
-    ? options
-    : options.map((option) =>
-        option.kind === 'action' ? { ...option, difficulty: mostRestrictive(as, option.difficulty) } : option,
-      );

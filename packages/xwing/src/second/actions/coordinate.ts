@@ -1,20 +1,21 @@
 import type { Refusal } from '@firing-arc/referee';
-import { canPay, payCosts } from '../abilities/costs.ts';
-import { allowedTo, type CanOf, forbidding, isForbidden, permits } from '../abilities/modifiers.ts';
-import { passesAll, treatsRange } from '../abilities/scene.ts';
-import { relationOfShips } from '../abilities/trust.ts';
+import { canPay } from '../abilities/costs.ts';
+import { isForbidden, passesAll, permits } from '../abilities/evaluate.ts';
+import type { CanOf } from '../abilities/modifiers.ts';
+import { payCosts } from '../abilities/pay.ts';
 import { bodyOf, inPlay } from '../bodies.ts';
 import type { ActionDifficulty } from '../cards/chassis.ts';
 import { deviceBodyOf, rangeOf } from '../devices/bodies.ts';
 import { isCrewRemote } from '../devices/kinds.ts';
 import { relocate, relocations } from '../devices/remotes.ts';
 import { type SecondGame, shipOf } from '../game.ts';
-import { atRange, rangeBetween } from '../range.ts';
+import { rangeBetween } from '../range.ts';
 import { relationOf } from '../sides.ts';
 import { type Device, occasion, openingStep, type SecondState, type Ship } from '../state.ts';
 import { chooseMore, moreToCoordinate } from './coordinate-more.ts';
+import { coordinateTargets, isNear, isWithin, mayReach, targetsByColour } from './coordinate-targets.ts';
+import { payForReach } from './pay-reach.ts';
 import type { Resolved } from './perform.ts';
-import { farRange, fartherBy, payForReach, reachesByLock } from './reach.ts';
 
 /** Coordinate: a friendly ship at range 1-2 may perform an action (coordinate.2, .3); without one it fails (.4). */
 export function coordinate(game: SecondGame, ship: Ship, colour: ActionDifficulty, by?: string): Resolved {
@@ -45,30 +46,6 @@ export function coordinate(game: SecondGame, ship: Ship, colour: ActionDifficult
   const steps = coordinateTwo(game, ship, permit, chosen);
   return { failed: false, colour: 'white', steps };
 }
-
-/** Whom it may coordinate: of an action that a card let it treat as red, only whom that card names. */
-function targetsByColour(
-  state: SecondState,
-  ship: Ship,
-  colour: ActionDifficulty,
-  by: string | undefined,
-): readonly Ship[] {
-  const all = coordinateTargets(state, ship);
-  const more = by === undefined ? undefined : moreToCoordinate(state, ship, colour, by);
-  if (!more?.of.asRed) return all;
-  const scene = { state, self: ship, ref: more.ref, occasion: null, chosen: -1 };
-  return all.filter((one) => passesAll(scene, one, more.of.whom));
-}
-
-/** The cards by which a ship may treat its coordinate action as red to coordinate more ships: one of them is there. */
-export const moreByRed = (state: SecondState, ship: Ship, colour: ActionDifficulty): readonly string[] =>
-  permits(state, ship, 'coordinate-more').flatMap(({ ref, of }) =>
-    of.asRed &&
-    of.from === colour &&
-    (of.whom.length === 0 || targetsByColour(state, ship, colour, ref).length > 0)
-      ? [ref]
-      : [],
-  );
 
 /** Friendly crew remotes at range 1-2, where a card lets them be chosen. */
 const remotesToCoordinate = (state: SecondState, ship: Ship): readonly Device[] =>
@@ -210,59 +187,6 @@ export function coordinatedSteps(
   const after = occasion('after-coordinate', { ship: ship.id, other, what, colour, count });
   return [{ kind: 'granted-action', ship: other, by: ship.id }, openingStep(after)];
 }
-
-/** Friendly ships other than itself at range 1-2. */
-export const coordinateTargets = (state: SecondState, ship: Ship): readonly Ship[] =>
-  state.ships.filter(
-    (other) =>
-      other !== ship &&
-      inPlay(other) &&
-      isForCoordinating(state, ship, other) &&
-      (isNear(state, ship, other) ||
-        isFarther(state, ship, other) ||
-        reachesByLock(state, ship, other) ||
-        treatsRange(state, ship, other, [1, 2])) &&
-      !isForbidden(state, other, 'be-coordinated') &&
-      !isBarredFrom(state, ship, other),
-  );
-
-/** Friendly ships, and by a card allied ones too. */
-function isForCoordinating(state: SecondState, ship: Ship, other: Ship): boolean {
-  const relation = relationOfShips(state, ship, other);
-  return (
-    relation === 'friendly' ||
-    (relation === 'allied' && allowedTo(state, ship, 'coordinate-allies').length > 0)
-  );
-}
-
-const isNear = (state: SecondState, ship: Ship, other: Ship): boolean =>
-  atRange(state, ship, other, [1, 2]) || mayReach(state, ship, other);
-
-/** A card lets the action reach it for a price. */
-function isFarther(state: SecondState, ship: Ship, other: Ship): boolean {
-  const more = fartherBy(state, ship, 'coordinate');
-  return more > 0 && isWithin(state, ship, other, more);
-}
-
-/** At range 1-2, or so much farther. */
-function isWithin(state: SecondState, ship: Ship, other: Ship, more: number): boolean {
-  const range = farRange(state, ship, other);
-  return range >= 1 && range <= 2 + more;
-}
-
-/** Whether a card of a ship says that it cannot coordinate another one. */
-const isBarredFrom = (state: SecondState, ship: Ship, other: Ship): boolean =>
-  forbidding(state, 'coordinate').some(
-    ({ on, ref, of }) =>
-      on === ship && passesAll({ state, self: ship, ref, occasion: null, chosen: -1 }, other, of.whom),
-  );
-
-/** Whether a card lets a ship coordinate another one beyond range 2. */
-const mayReach = (state: SecondState, ship: Ship, other: Ship): boolean =>
-  rangeBetween(state, ship, other) > 2 &&
-  permits(state, ship, 'coordinate-beyond').some(({ ref, of }) =>
-    passesAll({ state, self: ship, ref, occasion: null, chosen: -1 }, other, of.whom),
-  );
 
 /** The other friendly ships with their ranges, which a player may measure first (coordinate.1). */
 function outOfReach(state: SecondState, ship: Ship): readonly Refusal[] {

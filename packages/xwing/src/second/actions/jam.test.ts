@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shipOf } from '../game.ts';
-import { acquireLock } from '../locks.ts';
+import { acquireLock } from '../locking.ts';
 import { isJammed } from '../ship/conditions.ts';
 import { type At, interceptor, type TestShip, table, xwing } from '../testing/index.ts';
 import { gainTokens, TOKEN_COLOUR } from '../tokens.ts';

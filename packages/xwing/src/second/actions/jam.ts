@@ -1,19 +1,17 @@
 import type { Refusal } from '@firing-arc/referee';
 import { inArc } from '../../common/index.ts';
-import { allowedTo } from '../abilities/modifiers.ts';
-import { announce } from '../abilities/resolve.ts';
-import { relationOfShips } from '../abilities/trust.ts';
+import { allowedTo, relationOfShips } from '../abilities/evaluate.ts';
+import { announce } from '../abilities/hooks.ts';
 import { bodyOf, inPlay } from '../bodies.ts';
 import { probeRanges } from '../devices/bodies.ts';
 import { type SecondGame, shipOf } from '../game.ts';
-import { type LockTarget, locksOf, removeLock } from '../locks.ts';
-import type { JamOption } from '../questions.ts';
 import { rangeBetween } from '../range.ts';
 import { areEnemies } from '../sides.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
-import { GREEN_TOKENS, type GreenToken, gainTokens, loseTokens } from '../tokens.ts';
+import { gainTokens } from '../tokens.ts';
+import { payForReach } from './pay-reach.ts';
 import type { Resolved } from './perform.ts';
-import { farRange, fartherBy, payForReach, reachesByLock } from './reach.ts';
+import { farRange, fartherBy, reachesByLock } from './reach.ts';
 
 /** Jam, by the action or an effect: an enemy ship in reach is jammed (jam.1-.3); without one it fails (jam.10). */
 export function jam(game: SecondGame, ship: Ship): Resolved {
@@ -80,46 +78,4 @@ function outOfReach(state: SecondState, ship: Ship): readonly Refusal[] {
       ruling: 'xwing2:jam.2',
       facts: { range: rangeBetween(state, ship, enemy) },
     }));
-}
-
-/**
- * What a jammed ship has, or gains while it is jammed, goes: for each jam token a green token or the lock it
- * maintains, picked by the player behind the jam (jam.5, .8, .9); with nothing to lose it stays jammed (jam.7).
- */
-export function loseToJam(game: SecondGame, ship: Ship, by: number): void {
-  while (ship.tokens.jam > 0) {
-    const options = jamOptions(game.state, ship);
-    if (options.length === 0) return;
-    const taken = game.choose({
-      form: 'choice',
-      kind: 'jam-removal',
-      player: by,
-      because: 'xwing2:jam.13',
-      ship: ship.id,
-      options,
-    });
-    if (taken.kind === 'token') loseGreenToJam(game, ship, taken.token);
-    else breakOne(game, ship, taken);
-    loseTokens(game, ship, 'jam', 1, 'xwing2:jam.6');
-  }
-}
-
-/** It is jammed while the token goes, which other ships' cards ask. */
-function loseGreenToJam(game: SecondGame, ship: Ship, token: GreenToken): void {
-  const before = ship.tokens[token];
-  loseTokens(game, ship, token, 1, 'xwing2:jam.5');
-  if (ship.tokens[token] < before) announce(game, occasion('after-jam-loss', { ship: ship.id, what: token }));
-}
-
-function breakOne(game: SecondGame, ship: Ship, { target, on }: JamOption & { kind: 'lock' }): void {
-  const lock = locksOf(game.state, ship).find((one) => one.kind === target && one.on === on);
-  if (lock) removeLock(game, lock, 'xwing2:jam.5');
-}
-
-function jamOptions(state: SecondState, ship: Ship): readonly JamOption[] {
-  const options: JamOption[] = [];
-  for (const token of GREEN_TOKENS) if (ship.tokens[token] > 0) options.push({ kind: 'token', token });
-  for (const lock of locksOf(state, ship))
-    options.push({ kind: 'lock', target: lock.kind as LockTarget, on: lock.on });
-  return options;
 }

@@ -1,28 +1,17 @@
-import {
-  type BaseBody,
-  type Body,
-  bandOn,
-  distance,
-  EPIC_BANDS,
-  inArc,
-  RANGE_BANDS,
-  RULER,
-  withinByCircles,
-} from '../../common/index.ts';
-import { canPay, payCosts } from '../abilities/costs.ts';
-import type { ArcName } from '../abilities/language.ts';
-import { isForbidden, ownValues, permits, rules } from '../abilities/modifiers.ts';
-import { arcsNamed, passesAll } from '../abilities/scene.ts';
-import { relationOfShips } from '../abilities/trust.ts';
-import { bodyOf, inPlay, isRemote, obstacleBodyOf } from '../bodies.ts';
-import { deviceBodyOf, deviceWith, probeRanges, unitBody } from '../devices/bodies.ts';
+import { type BaseBody, bandOn, distance, EPIC_BANDS, RANGE_BANDS } from '../../common/index.ts';
+import { canPay } from '../abilities/costs.ts';
+import { permits } from '../abilities/evaluate.ts';
+import { payCosts } from '../abilities/pay.ts';
+import { bodyOf, inPlay } from '../bodies.ts';
 import type { SecondGame } from '../game.ts';
-import { acquireLock, cannotLock, inCloud } from '../locks.ts';
+import { acquireLock } from '../locking.ts';
 import type { LockOption } from '../questions.ts';
 import { activeModifiers } from '../ship/abilities.ts';
 import type { SecondState, Ship } from '../state.ts';
+import { liesInArcs, lockRefusal, lockTargets, objectBody } from './lock-targets.ts';
+import { payFarther } from './pay-reach.ts';
 import type { Resolved } from './perform.ts';
-import { farRange, fartherBy, payFarther } from './reach.ts';
+import { fartherBy } from './reach.ts';
 
 /** The lock action: an object at range 0-3 must be chosen if there is one; else it fails (lock.2, lock.7). */
 export function lockAction(game: SecondGame, ship: Ship, only?: Pick<LockOption, 'kind' | 'id'>): Resolved {
@@ -104,139 +93,12 @@ function beyondReach(state: SecondState, ship: Ship): readonly LockOption[] {
 const objectRange = (state: SecondState, ship: Ship, option: LockOption): number =>
   bandOn(distance(bodyOf(ship), objectBody(state, option)), EPIC_BANDS) ?? EPIC_BANDS + 1;
 
-/** Every object that a ship could lock now: ships of both sides, obstacles and devices (lock.2), never itself (lock.8). */
-export function lockTargets(state: SecondState, ship: Ship, anyRange = false): readonly LockOption[] {
-  if (cannotLock(state, ship)) return [];
-  const targets: LockOption[] = [];
-  const reach = reachOf(state, ship);
-  for (const other of state.ships) {
-    if ((inPlay(other) || isRemote(other)) && lockRefusal(state, ship, other, anyRange, reach) === null)
-      targets.push({ kind: 'ship', id: other.id });
-  }
-  for (const obstacle of state.obstacles) {
-    if (obstacle.placed && (anyRange || inReach(state, ship, obstacleBodyOf(obstacle), reach))) {
-      targets.push({ kind: 'obstacle', id: obstacle.id });
-    }
-  }
-  for (const device of state.devices) {
-    if (device.unit < 0 && (anyRange || inReach(state, ship, deviceBodyOf(device), reach))) {
-      targets.push({ kind: 'device', id: device.id });
-    }
-  }
-  return targets;
-}
-
-/** What a ship could lock in some of its arcs. */
-export function locksInArcs(state: SecondState, ship: Ship, arcs: readonly ArcName[]): readonly LockOption[] {
-  return lockTargets(state, ship).filter((option) => liesInArcs(state, ship, option, arcs));
-}
-
-function objectBody(state: SecondState, { kind, id }: LockOption): Body {
-  if (kind === 'ship') return unitBody(state.ships[id]!);
-  return kind === 'obstacle' ? obstacleBodyOf(state.obstacles[id]!) : deviceBodyOf(deviceWith(state, id)!);
-}
-
-function liesInArcs(state: SecondState, ship: Ship, option: LockOption, arcs: readonly ArcName[]): boolean {
-  const body = objectBody(state, option);
-  return arcsNamed(ship, arcs).some((arc) => inArc(bodyOf(ship), arc, body));
-}
-
 /** From where a ship may lock at which ranges; the same for everything that it could lock. */
-interface Reach {
+export interface Reach {
   readonly base: BaseBody;
   readonly within: (range: number) => boolean;
   /** A card lets it lock what is at range 0-3 of any friendly ship. */
   readonly nearFriends: boolean;
   /** Cards of other ships let it lock what is near those, whatever its own ranges are. */
   readonly lent: readonly { readonly by: Ship; readonly range: readonly [number, number] }[];
-}
-
-function reachOf(state: SecondState, ship: Ship): Reach {
-  const friends = rules(state, 'locks-near-friends');
-  const lent = rules(state, 'locks-near');
-  return {
-    base: bodyOf(ship),
-    within: lockRange(state, ship),
-    nearFriends:
-      friends.length > 0 && friends.some(({ by }) => relationOfShips(state, by, ship) === 'friendly'),
-    lent: lent.length === 0 ? NOBODY : lentReach(state, ship, lent),
-  };
-}
-
-const NOBODY: Reach['lent'] = [];
-
-const lentReach = (
-  state: SecondState,
-  ship: Ship,
-  cards: ReturnType<typeof rules<'locks-near'>>,
-): Reach['lent'] =>
-  cards
-    .filter(({ by, ref, of }) =>
-      passesAll({ state, self: by, ref, occasion: null, chosen: -1 }, ship, of.whom),
-    )
-    .map(({ by, of }) => ({ by, range: of.range }));
-
-/** At a range at which the ship may lock: its own (lock.2), or that of a friendly probe (objects-remotes.10). */
-const inReach = (state: SecondState, ship: Ship, body: Body, reach: Reach): boolean =>
-  measuredWithin(reach.base, body, reach.within) || inOthersReach(state, ship, body, reach);
-
-/** The same, measured from probes and other ships. */
-const inOthersReach = (state: SecondState, ship: Ship, body: Body, reach: Reach): boolean =>
-  (state.devices.length > 0 && probeRanges(state, ship.player, body).some(reach.within)) ||
-  (reach.nearFriends && isNearFriends(state, ship, body)) ||
-  reach.lent.some(({ by, range: [from, to] }) =>
-    measuredWithin(bodyOf(by), body, (range) => range >= from && range <= to),
-  );
-
-const isNearFriends = (state: SecondState, ship: Ship, body: Body): boolean =>
-  state.ships.some(
-    (friend) =>
-      inPlay(friend) &&
-      relationOfShips(state, ship, friend) === 'friendly' &&
-      measuredWithin(bodyOf(friend), body, withinUsual),
-  );
-
-function measuredWithin(base: BaseBody, body: Body, within: (range: number) => boolean): boolean {
-  return byCircles(base, body, within) ?? within(bandOn(distance(base, body), EPIC_BANDS) ?? EPIC_BANDS + 1);
-}
-
-/** Circles decide almost always about the usual range: to measure each rock took 2 % of a game. */
-const byCircles = (base: BaseBody, body: Body, within: (range: number) => boolean): boolean | null =>
-  within === withinUsual ? withinByCircles(base, body, RULER) : null;
-
-/** Whether a card lets a ship lock another one at whatever range. */
-const locksBeyond = (state: SecondState, ship: Ship, target: Ship): boolean =>
-  permits(state, ship, 'lock-beyond').some(({ ref, of }) =>
-    passesAll({ state, self: ship, ref, occasion: null, chosen: -1 }, target, of.that),
-  );
-
-/** The ranges at which a ship may lock: 0-3 (lock.12), unless a card names others. */
-function lockRange(state: SecondState, ship: Ship): (range: number) => boolean {
-  const spans = ownValues(state, ship, 'lock-range').map(({ of }) => of.range);
-  if (spans.length === 0) return withinUsual;
-  return (range) => spans.some(([from, to]) => range >= from && range <= to);
-}
-
-/** A ship locks what is at range 0-3 (lock.12). */
-const withinUsual = (range: number): boolean => range <= RANGE_BANDS;
-
-/** Why a ship cannot lock another one now, as a ruling; null when it can. */
-export function lockRefusal(
-  state: SecondState,
-  ship: Ship,
-  target: Ship,
-  anyRange = false,
-  reach = reachOf(state, ship),
-): string | null {
-  if (target === ship) return 'xwing2:lock.8';
-  if (isRemote(target))
-    return anyRange || inReach(state, ship, unitBody(target), reach) ? null : 'xwing2:lock.2';
-  if (!anyRange && !locksBeyond(state, ship, target)) {
-    const body = bodyOf(target);
-    const { base, within } = reach;
-    const near = byCircles(base, body, within) ?? within(farRange(state, ship, target));
-    if (!near && !inOthersReach(state, ship, body, reach)) return 'xwing2:lock.2';
-  }
-  if (isForbidden(state, target, 'be-locked')) return 'xwing2:introduction.4';
-  return inCloud(state, target);
 }

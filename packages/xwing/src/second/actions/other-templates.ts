@@ -1,7 +1,9 @@
-import type { Maneuver, Template } from '../../common/index.ts';
-import { canPay, payCosts } from '../abilities/costs.ts';
+import type { Direction, Maneuver, Template } from '../../common/index.ts';
+import { canPay } from '../abilities/costs.ts';
+import { permits } from '../abilities/evaluate.ts';
 import type { Cost, Effect } from '../abilities/language.ts';
-import { type Holding, permits } from '../abilities/modifiers.ts';
+import type { Holding } from '../abilities/modifiers.ts';
+import { payCosts } from '../abilities/pay.ts';
 import type { ActionDifficulty } from '../cards/chassis.ts';
 import type { SecondGame } from '../game.ts';
 import { changedSpeed } from '../maneuver/revealed.ts';
@@ -9,7 +11,6 @@ import type { BoostOption, RollOption } from '../questions.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import type { Resolved } from './perform.ts';
-import { boostTemplate } from './reposition.ts';
 
 /** Other templates that a card lets its ship use for a boost or barrel roll action, or to decloak. */
 export interface TemplateChange {
@@ -132,3 +133,10 @@ export function movedBy(ship: Ship, change: Holding<TemplateChange> | null): Res
     ...(effect ? { steps: [{ ...step, effect }] } : {}),
   };
 }
+
+/** The 1 straight or 1 bank template of an ordinary boost (boost.1). */
+export const boostTemplate = (direction: Direction): Template => ({
+  speed: 1,
+  shape: direction === 'straight' ? 'straight' : 'bank',
+  direction,
+});

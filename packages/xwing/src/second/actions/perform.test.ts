@@ -19,7 +19,8 @@ import {
 } from '../testing/index.ts';
 import { gainTokens } from '../tokens.ts';
 import { boostAction } from './boost.ts';
-import { CAN_FAIL, mostRestrictive } from './perform.ts';
+import { mostRestrictive } from './difficulty.ts';
+import { CAN_FAIL } from './perform.ts';
 
 const HERE: At = [400, 200, 0];
 const bed = (pilot: string, more: Partial<TestShip> = {}): TestShip => ({ pilot, at: HERE, ...more });

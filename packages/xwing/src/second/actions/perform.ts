@@ -1,134 +1,32 @@
-import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
-import { allowedTo, forbidding, permits } from '../abilities/modifiers.ts';
-import { announce, resolveNow } from '../abilities/resolve.ts';
+import { allowedTo, barOf, permits } from '../abilities/evaluate.ts';
+import { announce } from '../abilities/hooks.ts';
+import { resolveNow } from '../abilities/queue.ts';
 import { inPlay } from '../bodies.ts';
-import type { ActionDifficulty, ActionName, BarAction } from '../cards/chassis.ts';
-import { forceToSpend, spendForce } from '../charges.ts';
+import type { ActionDifficulty, BarAction } from '../cards/chassis.ts';
+import { spendForce } from '../charges.ts';
 import { canAct } from '../damage/staying.ts';
 import { repairFaceup } from '../damage/suffer.ts';
 import { type SecondGame, shipOf } from '../game.ts';
 import type { ActionOption } from '../questions.ts';
 import { resolveScenarioAction, scenarioActionRefusal, scenarioActions } from '../scenarios/actions.ts';
-import type { ScenarioAction } from '../scenarios/scenario.ts';
-import { towingRefusal } from '../scenarios/towing.ts';
-import { activeModifiers } from '../ship/abilities.ts';
-import { isHuge } from '../ship/card.ts';
-import { isCloaked, isIonized, isStressed } from '../ship/conditions.ts';
+import { isStressed } from '../ship/conditions.ts';
 import { actionBar } from '../ship/values.ts';
 import { occasion, openingStep, type SecondState, type Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
-import { mateRefusal } from '../wings/follow.ts';
-import { barOf } from './bar.ts';
 import { barrelRollAction } from './barrel-roll.ts';
 import { boostAction, boostsTo } from './boost.ts';
 import { cardActionRefusal, cardActions, resolveCardAction } from './card-actions.ts';
 import { cloak } from './cloak.ts';
 import { coordinate } from './coordinate.ts';
-import { inColour, performAlike } from './coordinate-more.ts';
+import { inColour } from './difficulty.ts';
 import { jam } from './jam.ts';
 import { lockAction } from './lock.ts';
+import { actionKey, actionRefusal, standardActions } from './refusal.ts';
 import { reinforce } from './reinforce.ts';
-import { reload, reloadable } from './reload.ts';
-import { rotateTurret, turretChoices } from './rotate.ts';
-import { slam, slamRefusal } from './slam.ts';
+import { reload } from './reload.ts';
+import { rotateTurret } from './rotate.ts';
+import { slam } from './slam.ts';
 import { afterTreated, withTreated } from './treated.ts';
-
-/** Name under which an action is remembered for the round: each damage card's repair is an action of its own (actions.14). */
-export const actionKey = (option: ActionOption): string =>
-  option.kind === 'repair'
-    ? `repair-${option.card}`
-    : option.kind === 'card'
-      ? `card-${option.ability}`
-      : option.kind === 'none'
-        ? 'none'
-        : option.action;
-
-/** Why a ship may not perform an action now, as a ruling; null when it may. */
-export function actionRefusal(
-  state: SecondState,
-  ship: Ship,
-  action: ActionName | ScenarioAction | `repair-${number}` | `card-${string}`,
-  evenWhileStressed = false,
-  difficulty: ActionDifficulty = 'white',
-): string | null {
-  if (isStressed(ship) && !evenWhileStressed && !mayActStressed(state, ship, action, difficulty))
-    return 'xwing2:actions.2';
-  if (isIonized(ship) && action !== 'focus' && !mayActIonized(state, ship, action))
-    return state.phase === 'activation' ? 'xwing2:ion.8' : 'xwing2:ion.10';
-  if (ship.noMoreActions) return 'xwing2:overlap.12';
-  if (ship.inFormation && mateRefusal(state, ship, action)) return 'xwing2:wings.10';
-  if (ship.performed.includes(action)) return 'xwing2:actions.12';
-  if (ship.failed.includes(action)) return 'xwing2:actions.13';
-  if (!action.startsWith('repair-') && forbiddenByCard(ship, action)) return 'xwing2:damage-deck.10';
-  if (isBarred(state, ship, action)) return 'xwing2:introduction.4';
-  if (difficulty === 'purple' && forceToSpend(state, ship) === 0) return 'xwing2:purple-actions.1';
-  if (action === 'cloak' && isCloaked(ship)) return 'xwing2:cloak.4';
-  if (action === 'rotate' && !mayRotate(ship)) return 'xwing2:introduction.4';
-  if (action === 'slam') return slamRefusal(state, ship) ?? towingRefusal(state, ship, action);
-  if (action === 'reload' && reloadable(ship).length === 0) return 'xwing2:reload.1';
-  return towingRefusal(state, ship, action);
-}
-
-/** Whether there is another way for its turret to point. */
-const mayRotate = (ship: Ship): boolean =>
-  isHuge(ship) || turretChoices(ship).some((arc) => arc !== ship.turret);
-
-/** Whether a card lets an ionized ship perform an action: only those of damage cards so far. */
-const mayActIonized = (state: SecondState, ship: Ship, action: string): boolean =>
-  action.startsWith('repair-') && allowedTo(state, ship, 'act-while-ionized').length > 0;
-
-/** Whether a card lets a stressed ship perform an action ("can": card-interpretation.5). */
-function mayActStressed(
-  state: SecondState,
-  ship: Ship,
-  action: string,
-  difficulty: ActionDifficulty,
-): boolean {
-  return allowedTo(state, ship, 'act-while-stressed').some(({ actions, mostStress, inStep }) => {
-    if (inStep || ship.tokens.stress > mostStress) return false;
-    if (actions === 'any') return true;
-    if (actions === 'white') return difficulty === 'white';
-    if (actions === 'damage-cards') return action.startsWith('repair-');
-    return actions.some((one) => one === action);
-  });
-}
-
-/** Whether a card says that a ship cannot perform an action. */
-const isBarred = (state: SecondState, ship: Ship, action: string): boolean =>
-  forbidding(state, 'perform-actions').some(
-    ({ by, of }) => by === ship && (of.actions === 'all' || of.actions.some((one) => one === action)),
-  );
-
-function forbiddenByCard(ship: Ship, action: string): boolean {
-  return activeModifiers(ship).some(
-    ({ ability }) =>
-      ability.kind === 'modifier' &&
-      'permission' in ability.of &&
-      ability.of.permission === 'actions' &&
-      !ability.of.only.some((allowed) => allowed === action),
-  );
-}
-
-/**
- * Every standard action: those on the bar, and those printed on faceup damage cards (actions.1). An action that the
- * bar lists with several links is one action (linked-action.3); in two colours it can be performed in either.
- */
-export function standardActions(state: SecondState, ship: Ship): readonly ActionOption[] {
-  const bar: ActionOption[] = [];
-  for (const { action, difficulty } of barOf(state, ship)) {
-    const listed = bar.some(
-      (other) => other.kind === 'action' && other.action === action && other.difficulty === difficulty,
-    );
-    if (!listed) bar.push({ kind: 'action', action, difficulty });
-  }
-  const repairs: ActionOption[] = [];
-  for (const card of ship.damage) {
-    const kind = DAMAGE_DECK[card.kind];
-    if (card.up && kind?.repair) repairs.push({ kind: 'repair', card: card.uid, name: kind.name });
-  }
-  const actions = withTreated(state, ship, bar);
-  return repairs.length === 0 ? actions : [...actions, ...repairs];
-}
 
 /** Why a ship may not perform one of its standard actions now; null when it may. */
 export function optionRefusal(
@@ -373,12 +271,6 @@ export const CAN_FAIL = [
 ] as const;
 export type CanFail = (typeof CAN_FAIL)[number];
 
-/** The most restrictive of several colours that effects give to an action (actions.10). */
-export function mostRestrictive(...colours: readonly ActionDifficulty[]): ActionDifficulty {
-  if (colours.includes('purple')) return 'purple';
-  return colours.includes('red') ? 'red' : 'white';
-}
-
 /** A linked action is reached in the queue: one of the links of the action before, or none (linked-action.1, .3). */
 export function offerLink(game: SecondGame, ship: Ship, after: string): void {
   const links = barOf(game.state, ship).flatMap(({ action, link }) =>
@@ -413,4 +305,32 @@ export function offerLink(game: SecondGame, ship: Ship, after: string): void {
     },
   );
   if (option.kind !== 'none') performAction(game, ship, option, 'link');
+}
+
+/** A ship that was coordinated with another one performs the same action, treated as of the same colour. */
+export function performAlike(
+  game: SecondGame,
+  id: number,
+  { ship: leader, count }: { readonly ship: number; readonly count: number },
+  as: 'red' | undefined,
+): void {
+  const ship = shipOf(game, id);
+  const action = game.state.ships[leader]!.performed[count];
+  if (!inPlay(ship) || action === undefined) return;
+  const options = inColour(standardActions(game.state, ship), as).filter(
+    (option): option is Extract<ActionOption, { kind: 'action' }> =>
+      option.kind === 'action' &&
+      option.action === action &&
+      optionRefusal(game.state, ship, option) === null,
+  );
+  if (options.length === 0) return;
+  const option = game.choose<ActionOption>({
+    form: 'choice',
+    kind: 'action',
+    player: ship.player,
+    because: 'xwing2:coordinate.3',
+    ship: id,
+    options,
+  });
+  if (option.kind !== 'none') performAction(game, ship, option, 'action');
 }

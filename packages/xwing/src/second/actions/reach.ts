@@ -1,17 +1,17 @@
 import { bandOn, distance, EPIC_BANDS, RANGE_BANDS } from '../../common/index.ts';
-import { canPay, payCosts } from '../abilities/costs.ts';
+import { canPay } from '../abilities/costs.ts';
+import { allowedTo, permits } from '../abilities/evaluate.ts';
 import type { ModifierOf } from '../abilities/language.ts';
-import { allowedTo, type Holding, permits } from '../abilities/modifiers.ts';
+import type { Holding } from '../abilities/modifiers.ts';
 import { bodyOf } from '../bodies.ts';
-import type { SecondGame } from '../game.ts';
-import { hasLockOn, spendLock } from '../locks.ts';
+import { hasLockOn } from '../locks.ts';
 import { rangeBetween } from '../range.ts';
 import type { SecondState, Ship } from '../state.ts';
 
-type Farther = Extract<ModifierOf, { can: 'reach-farther' }>;
+export type Farther = Extract<ModifierOf, { can: 'reach-farther' }>;
 
 /** The card by which an action of a ship may reach farther, if its price can be paid at least once. */
-const reachingFarther = (
+export const reachingFarther = (
   state: SecondState,
   ship: Ship,
   action: Farther['actions'][number],
@@ -21,13 +21,13 @@ const reachingFarther = (
   );
 
 /** How often the price of a card could be paid at once. */
-const timesPayable = (state: SecondState, ship: Ship, { ref, of }: Holding<Farther>): number => {
+export const timesPayable = (state: SecondState, ship: Ship, { ref, of }: Holding<Farther>): number => {
   let times = 1;
   while (times < (of.most ?? 1) && canPay(state, ship, ref, pricesOf(of, times + 1))) times++;
   return times;
 };
 
-const pricesOf = ({ costs }: Farther, times: number): Farther['costs'] =>
+export const pricesOf = ({ costs }: Farther, times: number): Farther['costs'] =>
   Array.from({ length: times }, () => costs).flat();
 
 /** How much farther a ship could pay to reach with an action; 0 without such a card. */
@@ -46,32 +46,3 @@ export function farRange(state: SecondState, ship: Ship, target: Ship): number {
 /** Whether a card lets a ship spend its lock on another one to choose that one at whatever range. */
 export const reachesByLock = (state: SecondState, ship: Ship, other: Ship): boolean =>
   hasLockOn(state, ship, other) && allowedTo(state, ship, 'reach-by-lock').length > 0;
-
-/** The price of an action on a ship beyond the usual reach: that of the card that reaches it, else the lock on it. */
-export function payForReach(
-  game: SecondGame,
-  ship: Ship,
-  other: Ship,
-  action: Farther['actions'][number],
-  isWithin: (farther: number) => boolean,
-): void {
-  if (!payFarther(game, ship, action, isWithin)) spendLock(game, ship, other);
-}
-
-/** Pays a card as often as it takes to reach; false when it does not reach. */
-export function payFarther(
-  game: SecondGame,
-  ship: Ship,
-  action: Farther['actions'][number],
-  isWithin: (farther: number) => boolean,
-): boolean {
-  const card = reachingFarther(game.state, ship, action);
-  if (!card) return false;
-  const most = timesPayable(game.state, ship, card);
-  for (let times = 1; times <= most; times++) {
-    if (!isWithin(card.of.by * times)) continue;
-    payCosts(game, ship, card.ref, pricesOf(card.of, times));
-    return true;
-  }
-  return false;
-}

@@ -1,4 +1,4 @@
-import { ownValues } from '../abilities/modifiers.ts';
+import { ownValues } from '../abilities/evaluate.ts';
 import { reloadedAtOnce } from '../devices/carried.ts';
 import type { SecondGame } from '../game.ts';
 import { chargesOfUpgrade, fillsSlot } from '../ship/upgrades.ts';

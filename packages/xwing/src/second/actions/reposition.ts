@@ -16,25 +16,21 @@ import {
   type TemplatePart,
   templateBody,
 } from '../../common/index.ts';
+import { allowedTo } from '../abilities/evaluate.ts';
 import { hooked } from '../abilities/hooks.ts';
-import { allowedTo, valueModifiers } from '../abilities/modifiers.ts';
+import { valueModifiers } from '../abilities/modifiers.ts';
 import { bodyOf, obstacleBodyOf } from '../bodies.ts';
 import { meetDevices } from '../devices/meet.ts';
 import type { SecondGame } from '../game.ts';
-import { obstaclesUnder } from '../locks.ts';
-import {
-  contactsOf,
-  otherShips,
-  shipsMovedThrough,
-  shipUnder,
-  touchNeighbours,
-  touchShips,
-} from '../maneuver/execute.ts';
+import { shipsMovedThrough } from '../maneuver/execute.ts';
 import { ignores } from '../maneuver/ignoring.ts';
+import { contactsOf, otherShips, shipUnder, touchNeighbours, touchShips } from '../maneuver/neighbours.ts';
 import { meetObstacle } from '../maneuver/obstacle-effects.ts';
+import { obstaclesUnder } from '../obstacles.ts';
 import { isHuge, sizeOf } from '../ship/card.ts';
 import type { SecondState, Ship } from '../state.ts';
-import { split } from '../wings/wings.ts';
+import { split } from '../wings/members.ts';
+import { boostTemplate } from './other-templates.ts';
 
 /** Rulings that a barrel roll or a boost fails by. */
 export interface RepositionRulings {
@@ -204,13 +200,6 @@ export function boostUntilContact(
   touchShips(game.state, ship, touched);
   return true;
 }
-
-/** The 1 straight or 1 bank template of an ordinary boost (boost.1). */
-export const boostTemplate = (direction: Direction): Template => ({
-  speed: 1,
-  shape: direction === 'straight' ? 'straight' : 'bank',
-  direction,
-});
 
 /** Moves a ship over a template to a free place: contacts are those it has there, and devices on its way act on it. */
 function reposition(

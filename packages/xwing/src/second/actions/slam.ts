@@ -1,30 +1,14 @@
+import { attemptedManeuver } from '../abilities/evaluate.ts';
 import { inPlay } from '../bodies.ts';
 import type { ActionDifficulty, DialEntry } from '../cards/chassis.ts';
 import { type SecondGame, shipOf } from '../game.ts';
 import { executeFlight, flightOf, staysInside } from '../maneuver/execute.ts';
-import { attemptedManeuver } from '../maneuver/revealed.ts';
 import { dialFor } from '../ship/card.ts';
-import type { SecondState, Ship } from '../state.ts';
+import type { Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { slamManeuver } from './other-templates.ts';
 import type { Resolved } from './perform.ts';
-
-/** Why a ship may not SLAM now, as a ruling; null when it may. */
-export function slamRefusal(state: SecondState, ship: Ship): string | null {
-  if (!isActivating(state, ship)) return 'xwing2:slam.4';
-  return slamEntries(ship).length === 0 ? 'xwing2:slam.1' : null;
-}
-
-/** A ship's activation lasts as long as its end is still to come. */
-const isActivating = (state: SecondState, ship: Ship): boolean =>
-  state.agenda.some((step) => step.kind === 'end-activation' && step.ship === ship.id);
-
-/** Dial maneuvers of the speed that the ship executed this round (slam.1), by their numbers on the dial. */
-function slamEntries(ship: Ship): readonly number[] {
-  if (ship.flown.bearing === '') return [];
-  const dial = dialFor(ship);
-  return dial.flatMap(({ maneuver }, entry) => (maneuver.speed === ship.flown.speed ? [entry] : []));
-}
+import { slamEntries } from './refusal.ts';
 
 /**
  * SLAM: the ship executes a dial maneuver of the speed it flew (slam.1, .2) and is disarmed (slam.3). It fails, the

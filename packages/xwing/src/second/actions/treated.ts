@@ -1,7 +1,7 @@
-import { permits } from '../abilities/modifiers.ts';
+import { permits } from '../abilities/evaluate.ts';
 import type { ActionOption } from '../questions.ts';
 import { occasion, type SecondState, type Ship, type Step } from '../state.ts';
-import { moreByRed } from './coordinate.ts';
+import { moreByRed } from './coordinate-targets.ts';
 
 type BarOption = Extract<ActionOption, { kind: 'action' }>;
 

@@ -1,31 +1,27 @@
 import { isBehind, isInFrontOf } from '../../common/index.ts';
+import { rules } from '../abilities/evaluate.ts';
 import { hooked } from '../abilities/hooks.ts';
-import { rules } from '../abilities/modifiers.ts';
-import { grantsBonusAttack, resolveNow } from '../abilities/resolve.ts';
+import { grantsBonusAttack } from '../abilities/queue.ts';
 import { bodyOf, inPlay, isRemote } from '../bodies.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { unitBody } from '../devices/bodies.ts';
 import { type SecondGame, shipOf } from '../game.ts';
-import { grantable, rememberFired } from '../huge/attacks.ts';
+import { rememberFired } from '../huge/attacks.ts';
+import { grantable } from '../huge/fired.ts';
 import { abilitiesAt } from '../ship/abilities.ts';
 import { isHuge } from '../ship/card.ts';
 import { othersThan } from '../sides.ts';
-import {
-  type Attack,
-  type InAttackWindow,
-  occasion,
-  type SecondState,
-  type Ship,
-  type Step,
-  type Token,
-  windowStep,
-} from '../state.ts';
-import { conditionsInPlay, gainTokens } from '../tokens.ts';
+import { type Attack, type SecondState, type Ship, type Step, type Token, windowStep } from '../state.ts';
+import { conditionsInPlay } from '../token-limits.ts';
+import { gainTokens } from '../tokens.ts';
 import { declareTarget } from './declare-target.ts';
-import { modifyAttackDice, modifyDefenseDice, onlyByForce } from './modify-dice.ts';
+import { onlyByForce } from './dice-limits.ts';
+import { modifyAttackDice, modifyDefenseDice } from './modify-dice.ts';
+import { inAttack } from './moments.ts';
 import { cancelResults, countFace, spendDie } from './pool.ts';
 import { rollAttackDice, rollDefenseDice } from './roll-dice.ts';
-import { type AttackLimits, rememberArc, weaponOf } from './weapons.ts';
+import { weaponOf } from './weapon.ts';
+import { type AttackLimits, rememberArc } from './weapons.ts';
 
 /** A ship may perform an attack: six steps (attack.1); the Aftermath is queued. */
 export function attackStep(game: SecondGame, id: number, bonus: boolean, limits: AttackLimits = {}): void {
@@ -75,12 +71,6 @@ function hitWithoutDice(game: SecondGame, attack: Attack): void {
 export function noteAttack(state: SecondState): void {
   const attacker = state.ships[state.attack?.attacker ?? -1];
   if (attacker && conditionsInPlay(state)) attacker.attacked = true;
-}
-
-/** A moment inside an attack: what it triggers acts at once. */
-export function inAttack(game: SecondGame, attack: Attack, window: InAttackWindow): void {
-  if (hooked(game.state, window))
-    resolveNow(game, occasion(window, { ship: attack.attacker, other: attack.defender }));
 }
 
 /** What the weapon itself does to all its dice after the Modify Attack Dice substep. */

@@ -6,30 +6,24 @@ import {
   type MeasuringLine,
   type Pose,
 } from '../../common/index.ts';
-import { payCosts } from '../abilities/costs.ts';
-import { permits, rules } from '../abilities/modifiers.ts';
-import { passesAll } from '../abilities/scene.ts';
+import { passesAll, permits, rules } from '../abilities/evaluate.ts';
+import { payCosts } from '../abilities/pay.ts';
 import { bodyOf, inPlay, isRemote, obstacleBodyOf } from '../bodies.ts';
 import { payForTeam, remoteLines } from '../devices/attack.ts';
 import { deviceBodyOf, unitBody } from '../devices/bodies.ts';
 import { type SecondGame, shipOf } from '../game.ts';
-import { costsNow, hugeBetween } from '../huge/attacks.ts';
-import { obstaclesUnder } from '../locks.ts';
+import { hugeBetween } from '../huge/between.ts';
+import { costsNow } from '../huge/fired.ts';
 import { notIgnored } from '../maneuver/ignoring.ts';
+import { obstaclesUnder } from '../obstacles.ts';
 import type { AttackOption } from '../questions.ts';
 import { READINGS } from '../readings.ts';
 import { upgradeRef } from '../ship/upgrades.ts';
 import { weaponsOf } from '../ship/weapons.ts';
 import type { Attack, SecondState, Ship } from '../state.ts';
 import { measuringLines } from './measuring-line.ts';
-import {
-  type AttackLimits,
-  attackOptions,
-  attackRefusals,
-  cannotAttack,
-  exemptionFor,
-  weaponOf,
-} from './weapons.ts';
+import { weaponOf } from './weapon.ts';
+import { type AttackLimits, attackOptions, attackRefusals, cannotAttack, exemptionFor } from './weapons.ts';
 
 /**
  * Declare Target: all ranges and arcs are known (attack.3), then weapon and defender are chosen (attack.4, .5).

@@ -1,5 +1,4 @@
-import { rules } from '../abilities/modifiers.ts';
-import { passesAll } from '../abilities/scene.ts';
+import { passesAll, rules } from '../abilities/evaluate.ts';
 import type { ModifyOption } from '../questions.ts';
 import type { Attack, Die, SecondState, Ship } from '../state.ts';
 

@@ -1,6 +1,5 @@
+import { passesAll, permits } from '../abilities/evaluate.ts';
 import type { LentToken } from '../abilities/language.ts';
-import { permits } from '../abilities/modifiers.ts';
-import { passesAll } from '../abilities/scene.ts';
 import { inPlay } from '../bodies.ts';
 import type { SecondState, Ship } from '../state.ts';
 

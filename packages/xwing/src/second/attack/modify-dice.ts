@@ -1,28 +1,36 @@
 import type { Refusal } from '@firing-arc/referee';
-import { barredTokens, canPay, payCosts } from '../abilities/costs.ts';
+import { barredTokens, canPay } from '../abilities/costs.ts';
 import { type Acting, sceneOf, targetOf } from '../abilities/effects/acting.ts';
-import { applyEffect, possible } from '../abilities/effects/apply.ts';
+import { applyEffect } from '../abilities/effects/apply.ts';
+import {
+  amountOf,
+  forbidding,
+  forceToSpend,
+  isForbidden,
+  meets,
+  passesAll,
+  relationOfShips,
+  rules,
+} from '../abilities/evaluate.ts';
 import { hooked } from '../abilities/hooks.ts';
 import type { Cost, DiceTrigger, Value } from '../abilities/language.ts';
-import { forbidding, isForbidden, rules } from '../abilities/modifiers.ts';
-import { meets } from '../abilities/requirements.ts';
-import { resolveNow } from '../abilities/resolve.ts';
-import { amountOf, passesAll } from '../abilities/scene.ts';
-import { relationOfShips } from '../abilities/trust.ts';
+import { payCosts } from '../abilities/pay.ts';
+import { possible } from '../abilities/possible/possible.ts';
 import { inPlay } from '../bodies.ts';
-import { forceToSpend } from '../charges.ts';
 import { type SecondGame, shipOf } from '../game.ts';
-import { hasLockOn, spendLock } from '../locks.ts';
+import { spendLock } from '../locking.ts';
+import { hasLockOn } from '../locks.ts';
 import type { ModifyOption } from '../questions.ts';
 import { atRange } from '../range.ts';
 import { forget, isInformed, knowledgeOptions } from '../scenarios/knowledge.ts';
-import { abilitiesAt, activeModifiers, findAbility } from '../ship/abilities.ts';
+import { abilitiesAt, findAbility } from '../ship/abilities.ts';
 import { othersThan } from '../sides.ts';
 import { type Attack, type Die, occasion, type SecondState, type Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
-import { inAttack } from './attack.ts';
+import { onlyByForce, onlyByLock } from './dice-limits.ts';
 import { eyesLeft, eyesOf, rememberEyes, withinEyes } from './focus-limit.ts';
 import { lendersOf } from './lent-tokens.ts';
+import { afterReroll, inAttack } from './moments.ts';
 import {
   addDie,
   changeDice,
@@ -35,7 +43,7 @@ import {
   rollAgain,
   spendDie,
 } from './pool.ts';
-import { isPrimaryAttack } from './weapons.ts';
+import { isPrimaryAttack } from './weapon.ts';
 
 const DONE: ModifyOption = { kind: 'done' };
 
@@ -193,27 +201,6 @@ const evadesOf = (state: SecondState, owner: Ship): readonly { readonly of?: num
   ...lendersOf(state, owner, 'evade').map(({ id }) => ({ of: id })),
 ];
 
-/** Whether a side may modify a pool at all, outside the step too (attack.12, .16, introduction.4). */
-export function mayModify(
-  state: SecondState,
-  attack: Attack,
-  kind: PoolKind,
-  player: number,
-  how: 'rerolling' | 'spending' | 'adding' = 'rerolling',
-): boolean {
-  const owner = state.ships[kind === 'attack' ? attack.attacker : attack.defender]!;
-  const own = player === owner.player;
-  if (attack.range === 0 && (kind === 'attack' ? own && isPrimaryAttack(state, attack) : !own)) return false;
-  if (own && kind === 'attack' && onlyByForce(owner)) return false;
-  if (kind === 'attack' && onlyByLock(state, owner)) return false;
-  return !forbidding(state, 'modify-dice').some(
-    ({ of }) =>
-      (of.dice === 'both' || of.dice === kind) &&
-      (of.by === 'all' || own) &&
-      (of.with === undefined || (of.with === 'rerolls' && how === 'rerolling')),
-  );
-}
-
 const NOTHING = { options: [], mandatory: false } as const;
 
 /** Takes out what a card forbids to do with these dice: "cannot" is absolute (introduction.4). */
@@ -257,26 +244,6 @@ function isBanned(
 const spendsTokens = (state: SecondState, option: Extract<ModifyOption, { kind: 'ability' }>): boolean =>
   diceAbility(state, option)?.costs.some(({ kind }) => TOKEN_COSTS.includes(kind)) ?? false;
 const TOKEN_COSTS: readonly Cost['kind'][] = ['spend-token', 'lock', 'lock-of'];
-
-/** Whether a card leaves nothing but the Force for the attacker's own dice (damage-deck.2). */
-export function onlyByForce(attacker: Ship): boolean {
-  return activeModifiers(attacker).some(
-    ({ ability }) =>
-      ability.kind === 'modifier' &&
-      'permission' in ability.of &&
-      ability.of.permission === 'modify-own-attack-dice',
-  );
-}
-
-/** Whether a card of the attacker leaves only its lock for the attack dice. */
-const onlyByLock = (state: SecondState, attacker: Ship): boolean =>
-  activeModifiers(attacker).some(
-    ({ ref, ability }) =>
-      ability.kind === 'modifier' &&
-      'permission' in ability.of &&
-      ability.of.permission === 'modify-attack-dice' &&
-      meets(state, attacker, ref, ability.of.requires),
-  );
 
 /** Each Force spent turns one focus result (charges.14, .15). */
 const maySpendForce = (state: SecondState, owner: Ship, pool: readonly Die[]): boolean =>
@@ -578,12 +545,6 @@ function paysInstead(act: Acting, { who, pays }: NonNullable<DiceTrigger['unless
   });
   if (use) applyEffect(act, pays);
   return use;
-}
-
-/** The moment after dice were rerolled, of the attacker or the defender. */
-export function afterReroll(game: SecondGame, { attacker, defender }: Attack, kind: PoolKind): void {
-  if (hooked(game.state, 'after-reroll'))
-    resolveNow(game, occasion('after-reroll', { ship: attacker, other: defender, what: kind }));
 }
 
 /** What an effect costs for the dice that it takes. */

@@ -2,11 +2,12 @@ import '../testing/attack-cards.ts';
 import { describe, expect, it } from 'vitest';
 import { inArc } from '../../common/index.ts';
 import { bodyOf } from '../bodies.ts';
+import { agilityOf } from '../ship/values.ts';
 import { relationOf } from '../sides.ts';
 import type { Ship } from '../state.ts';
 import { STREAMS } from '../streams.ts';
 import { type At, decimator, type TestGame, table, tie, xwing, ywing } from '../testing/index.ts';
-import { agilityOf, countDice } from './roll-dice.ts';
+import { countDice } from './roll-dice.ts';
 
 /** Ahead of a ship at (400, 400), so many mm between the bases; in contact the guides keep them 5.8 mm apart. */
 const ahead = (gap: number): At => [400, 440 + (gap || 5.8), 180];

@@ -1,23 +1,22 @@
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
+import { amountOf, forbidding, meets, ownValues } from '../abilities/evaluate.ts';
 import { answeredForOthers } from '../abilities/hooks.ts';
-import { forbidding, ownValues, valueModifiers } from '../abilities/modifiers.ts';
-import { meets } from '../abilities/requirements.ts';
-import { amountOf } from '../abilities/scene.ts';
+import { valueModifiers } from '../abilities/modifiers.ts';
 import { inPlay } from '../bodies.ts';
 import type { SpecialWeapon } from '../cards/chassis.ts';
 import { ATTACK_DIE, DEFENSE_DIE } from '../dice.ts';
 import { type SecondGame, shipOf } from '../game.ts';
 import { ignoresObstruction } from '../maneuver/ignoring.ts';
 import { READINGS } from '../readings.ts';
-import { isCloaked, isTractored } from '../ship/conditions.ts';
-import { printedAgility } from '../ship/values.ts';
+import { isTractored } from '../ship/conditions.ts';
+import { agilityOf } from '../ship/values.ts';
 import { areEnemies } from '../sides.ts';
 import type { Attack, Die, SecondState, Ship } from '../state.ts';
 import { diceStream } from '../streams.ts';
 import { loseTokens } from '../tokens.ts';
-import { inAttack } from './attack.ts';
+import { inAttack } from './moments.ts';
 import { addDie, countFace } from './pool.ts';
-import { weaponOf } from './weapons.ts';
+import { weaponOf } from './weapon.ts';
 
 /** Never fewer than 0 dice nor more than 6, after any minimum or maximum that an effect sets (attack.8, .9, .13). */
 export const HARD_LIMIT = 6;
@@ -32,9 +31,6 @@ export function countDice(
   const limited = Math.min(set.max ?? HARD_LIMIT, Math.max(set.min ?? 0, changed));
   return Math.min(HARD_LIMIT, Math.max(0, limited));
 }
-
-/** Agility with what changes it: cloaked +2 (agility.4). More or fewer dice are not a change of it (agility.3). */
-export const agilityOf = (ship: Ship): number => printedAgility(ship) + (isCloaked(ship) ? 2 : 0);
 
 /** Roll Attack Dice: the weapon's value, the range bonus, cards, then what the attacker carries (attack.8). */
 export function rollAttackDice(game: SecondGame, attack: Attack): void {

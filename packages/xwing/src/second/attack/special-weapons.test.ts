@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { type At, bomber, firespray, type TestShip, table, tie, xwing, ywing } from '../testing/index.ts';
-import { firingArcs, inFiringArc, isPrimaryAttack, isTurretArcAttack, weaponOf } from './weapons.ts';
 import '../testing/attack-cards.ts';
+import { describe, expect, it } from 'vitest';
+import { firingArcs, isTurretArcAttack } from '../ship/arcs.ts';
+import { type At, bomber, firespray, type TestShip, table, tie, xwing, ywing } from '../testing/index.ts';
+import { isPrimaryAttack, weaponOf } from './weapon.ts';
+import { inFiringArc } from './weapons.ts';
 
 const us: At = [400, 400, 0];
 /** Ahead of a ship at (400, 400), so many mm between the bases. */

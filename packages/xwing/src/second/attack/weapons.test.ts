@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Arc, BASES, distance, inArc } from '../../common/index.ts';
 import { bodyOf } from '../bodies.ts';
 import { shipCard } from '../cards/library.ts';
+import { firingArcs, isTurretArcAttack, weaponArcs } from '../ship/arcs.ts';
 import {
   type At,
   bomber,
@@ -16,14 +17,8 @@ import {
   yt1300,
   ywing,
 } from '../testing/index.ts';
-import {
-  attackRangeThrough,
-  firingArcs,
-  inFiringArc,
-  isFrontArcAttack,
-  isTurretArcAttack,
-  weaponArcs,
-} from './weapons.ts';
+import { isFrontArcAttack } from './weapon.ts';
+import { attackRangeThrough, inFiringArc } from './weapons.ts';
 
 const us: At = [400, 400, 0];
 /** Ahead of a ship at (400, 400), so many mm between the bases; in contact the guides keep them 5.8 mm apart. */

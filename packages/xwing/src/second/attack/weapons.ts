@@ -10,89 +10,37 @@ import {
   RANGE_BAND,
 } from '../../common/index.ts';
 import { canPay } from '../abilities/costs.ts';
-import { type AttackNeed, type AttackWeapon, needsOf } from '../abilities/language.ts';
-import { allowedTo, exemptedByOthers, ownValues, permits, permittedTo } from '../abilities/modifiers.ts';
-import { passesAll } from '../abilities/scene.ts';
+import {
+  allowedTo,
+  exemptedByOthers,
+  firesThrough,
+  ownValues,
+  passesAll,
+  permits,
+  permittedTo,
+  treatsAsBullseye,
+} from '../abilities/evaluate.ts';
+import { type AttackNeed, needsOf } from '../abilities/language.ts';
 import { bodyOf, inPlay, isRemote } from '../bodies.ts';
-import type { SpecialWeapon, UpgradeSlot, Weapon } from '../cards/chassis.ts';
+import type { SpecialWeapon, Weapon } from '../cards/chassis.ts';
 import { remoteAttackRange } from '../devices/attack.ts';
 import { unitBody } from '../devices/bodies.ts';
 import { commandosRefusal } from '../devices/team.ts';
-import { costsNow } from '../huge/attacks.ts';
-import { indicatorOf } from '../huge/turrets.ts';
-import { hasLockOn, obstaclesUnder, obstacleType } from '../locks.ts';
+import { costsNow } from '../huge/fired.ts';
+import { hasLockOn } from '../locks.ts';
 import { notIgnored } from '../maneuver/ignoring.ts';
+import { obstaclesUnder, obstacleType } from '../obstacles.ts';
 import type { AttackOption } from '../questions.ts';
-import { atRange, inContact, rangeBetween } from '../range.ts';
+import { inContact, rangeBetween } from '../range.ts';
 import { activeModifiers, findAbility } from '../ship/abilities.ts';
+import { firingArcs, isTurretArcAttack, weaponArcs } from '../ship/arcs.ts';
 import { isHuge } from '../ship/card.ts';
 import { isCalculating, isDisarmed, isFocused } from '../ship/conditions.ts';
-import { fillsSlot, upgradeRef, upgradeWith } from '../ship/upgrades.ts';
+import { upgradeRef } from '../ship/upgrades.ts';
 import { weaponsOf } from '../ship/weapons.ts';
 import { areEnemies, relationOf } from '../sides.ts';
 import type { Attack, SecondState, Ship } from '../state.ts';
-
-const STANDARD_ARCS: readonly Arc[] = ['front', 'right', 'rear', 'left'];
-
-/** The arcs a weapon covers now: its printed one, or those its turret indicator points at (arc.16-.18). */
-export function weaponArcs(ship: Ship, weapon: Weapon): readonly Arc[] {
-  switch (weapon.arc) {
-    case 'single-turret':
-      return [STANDARD_ARCS[indicatorOf(ship, weapon)]!];
-    case 'double-turret':
-      return indicatorOf(ship, weapon) === 0 ? ['front', 'rear'] : ['right', 'left'];
-    default:
-      return [weapon.arc];
-  }
-}
-
-/** All arcs that count as a ship's firing arcs: its primary weapons' and every turret arc (arc.20, arc.21). */
-export const firingArcs = (ship: Ship): readonly Arc[] => [
-  ...new Set(
-    weaponsOf(ship)
-      .filter((weapon) => !weapon.special || isTurretArcAttack(weapon))
-      .flatMap((weapon) => weaponArcs(ship, weapon)),
-  ),
-];
-
-/** The arcs that a ship's turret indicator covers; none without one. */
-export const turretArcs = (ship: Ship): readonly Arc[] => [
-  ...new Set(
-    weaponsOf(ship)
-      .filter(isTurretArcAttack)
-      .flatMap((weapon) => weaponArcs(ship, weapon)),
-  ),
-];
-
-/** The weapon of an attack. Throws when its ship has none of that number. */
-export function weaponOf(state: SecondState, attack: Attack): Weapon {
-  const weapon = weaponsOf(state.ships[attack.attacker]!)[attack.weapon];
-  if (!weapon) throw new Error(`ship ${attack.attacker} has no weapon ${attack.weapon}`);
-  return weapon;
-}
-
-/** An attack with any upgrade is a special attack, every other one a primary attack (special-weapon.10). */
-export const isPrimaryAttack = (state: SecondState, attack: Attack): boolean =>
-  !weaponOf(state, attack).special;
-
-/** Whether an attack is made with such a weapon, for the ability that `ref` names. */
-export function isAttackWith(state: SecondState, attack: Attack, kind: AttackWeapon, ref: string): boolean {
-  const ship = state.ships[attack.attacker]!;
-  const weapon = weaponOf(state, attack);
-  const turned =
-    weapon.arc === 'front' &&
-    attack.arc !== 'front' &&
-    firesThrough(state, ship, weapon).some(({ arc, asItsArc }) => arc === attack.arc && asItsArc);
-  return isWeaponOf(ship, turned ? { ...weapon, arc: 'rear' } : weapon, kind, ref);
-}
-
-/** The cards by which a front arc weapon attacks through another arc too. */
-const firesThrough = (state: SecondState, ship: Ship, weapon: Weapon) =>
-  weapon.arc === 'front'
-    ? allowedTo(state, ship, 'fire-through').filter((can) =>
-        can.with.some((kind) => isWeaponOf(ship, weapon, kind, '')),
-      )
-    : [];
+import { isWeaponOf, weaponOf } from './weapon.ts';
 
 /** An arc through which a weapon can be used, at some attack ranges; against some ships only, where a card says so. */
 interface Field {
@@ -117,61 +65,9 @@ function fieldsOf(state: SecondState, ship: Ship, weapon: Weapon): readonly Fiel
   return [...own, { arc: 'front', span, whom }];
 }
 
-/** Whether a card lets a ship treat another one as in its bullseye arc. */
-export const treatsAsBullseye = (state: SecondState, ship: Ship, target: Ship): boolean =>
-  areEnemies(state, ship.player, target.player) &&
-  allowedTo(state, ship, 'treat-as-bullseye').some(
-    ({ arc, range }) =>
-      inArc(bodyOf(ship), arc as Arc, unitBody(target)) && atRange(state, ship, target, range),
-  );
-
-/** Whether a weapon of a ship is of such a kind, for the ability that `ref` names. */
-export function isWeaponOf(ship: Ship, weapon: Weapon, kind: AttackWeapon, ref: string): boolean {
-  const { special } = weapon;
-  switch (kind) {
-    case 'primary':
-      return !special;
-    case 'special':
-      return special !== undefined;
-    case 'front-arc':
-      return isFrontArcAttack(weapon);
-    case 'rear-arc':
-      return weapon.arc === 'rear';
-    case 'bullseye':
-      return weapon.arc === 'bullseye';
-    case 'turret':
-      return isTurretArcAttack(weapon);
-    case 'cannon':
-    case 'missile':
-    case 'torpedo':
-      return special !== undefined && isOfSlot(ship, special, kind);
-    case 'hardpoint':
-      return special !== undefined && isOfSlot(ship, special, 'hardpoint');
-    case 'primary-turret':
-      return !special && isTurretArcAttack(weapon);
-    case 'primary-front':
-      return !special && isFrontArcAttack(weapon);
-    case 'turret-slot':
-      return special !== undefined && isOfSlot(ship, special, 'turret');
-    case 'this':
-      return special !== undefined && special.upgrade === upgradeWith(ship, ref)?.id;
-  }
-}
-
-function isOfSlot(ship: Ship, { upgrade: id }: SpecialWeapon, slot: UpgradeSlot): boolean {
-  const upgrade = ship.upgrades.find((one) => one.id === id);
-  return upgrade !== undefined && fillsSlot(upgrade, slot);
-}
-
 /** Whether a target is in a firing arc of a ship, whatever its weapons reach; a ship never is in its own (arcs FAQ 3). */
 export const inFiringArc = (ship: Ship, target: Ship): boolean =>
   target !== ship && firingArcs(ship).some((arc) => inArc(bodyOf(ship), arc, unitBody(target)));
-
-/** Whether an attack with this weapon is a front arc attack: the weapon's own arc counts, not where it points (arcs FAQ 1). */
-export const isFrontArcAttack = (weapon: Weapon): boolean => weapon.arc === 'front';
-
-/** Whether an attack with this weapon is made from a turret arc: not by its front arc, even if that is one too (arcs FAQ 2). */
-export const isTurretArcAttack = (weapon: Weapon): boolean => weapon.arc.endsWith('turret');
 
 /** Obstacles that a ship cannot attack from; from an electro-chaff cloud it can (obstacles.20). */
 const NO_ATTACK_ON: Readonly<Partial<Record<ObstacleType, string>>> = {

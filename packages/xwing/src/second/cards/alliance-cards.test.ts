@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lockTargets } from '../actions/lock.ts';
+import { lockTargets } from '../actions/lock-targets.ts';
 import { initiativeOf } from '../ship/initiative.ts';
 import { type At, type TestShip, table, tie, xwing } from '../testing/index.ts';
 import { ahead, asks, BEHIND, BESIDE, card, duel, moment, onDice, pool, type Row } from '../testing/rows.ts';

@@ -1,5 +1,5 @@
 import { markHooks } from '../abilities/hooks.ts';
-import { resolveNow } from '../abilities/resolve.ts';
+import { resolveNow } from '../abilities/queue.ts';
 import type { SecondGame } from '../game.ts';
 import { type Condition, occasion, type SecondState, type Ship } from '../state.ts';
 import { CONDITIONS, type ConditionCard, conditionCard } from './cards.ts';

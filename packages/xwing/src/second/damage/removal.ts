@@ -4,35 +4,19 @@ import { hooked } from '../abilities/hooks.ts';
 import { applyInstead, chooseReplacement } from '../abilities/replacements.ts';
 import { inPlay } from '../bodies.ts';
 import { destroyedRemotes } from '../devices/remotes.ts';
+import { leaveCarrier } from '../docking/aboard.ts';
 import { dockedWith } from '../docking/carriers.ts';
-import { loseWithCarrier, strandedDecide } from '../docking/dock.ts';
-import { afterQueue, type SecondGame } from '../game.ts';
+import { strandedDecide } from '../docking/stranded.ts';
+import type { SecondGame } from '../game.ts';
 import { breakLock, breakLocksOn } from '../locks.ts';
 import { breakContacts } from '../range.ts';
 import { READINGS } from '../readings.ts';
 import { scoreRemoval } from '../scenarios/half-points.ts';
 import { jettison } from '../scenarios/jettison.ts';
 import { forget } from '../scenarios/knowledge.ts';
-import { noteDestroyer } from '../scoring.ts';
-import { noTokens } from '../setup/setup.ts';
+import { noTokens } from '../ship/new-ship.ts';
 import { type SecondState, type Ship, windowStep } from '../state.ts';
 import { staysDestroyed } from './staying.ts';
-
-/**
- * A ship is destroyed. What that triggers waits for the Aftermath during an attack, else it is queued at once
- * (destroying-ships.5). In the Engagement Phase the ship stays until its initiative step is over
- * (simultaneous-fire.1), elsewhere until the queue is empty (destroying-ships.3, ability-queue.8).
- */
-export function destroy(game: SecondGame, ship: Ship, because = 'xwing2:destroying-ships.1'): void {
-  ship.destroyed = true;
-  noteDestroyer(game, ship);
-  game.emit({ kind: 'destroyed', ship: ship.id, because });
-  jettison(game, ship, ship, 'xwing2:scenario-salvage-mission.12');
-  const { attack } = game.state;
-  const attacked = attack?.defender === ship.id && attack.step !== 'aftermath';
-  if (game.state.phase !== 'engagement') afterQueue(game, { kind: 'remove-destroyed' });
-  if (!attacked) game.next(windowStep('after-destroyed', { ship: ship.id }));
-}
 
 /**
  * Removes every destroyed ship from the game; its opponent earns its points. What acts before that comes first:
@@ -100,4 +84,12 @@ export function removeShip(game: SecondGame, ship: Ship): void {
   if (game.state.carriers.length > 0) {
     for (const docked of dockedWith(game.state, ship)) loseWithCarrier(game, docked);
   }
+}
+
+/** A docked ship goes with its carrier. */
+export function loseWithCarrier(game: SecondGame, ship: Ship): void {
+  leaveCarrier(game.state, ship);
+  removeShip(game, ship);
+  game.emit({ kind: 'removed', ship: ship.id, because: 'xwing2:dock.12' });
+  scoreRemoval(game, ship);
 }

@@ -1,4 +1,4 @@
-import { allowedTo, staysThroughEngagement } from '../abilities/modifiers.ts';
+import { allowedTo, staysThroughEngagement } from '../abilities/evaluate.ts';
 import { inPlay } from '../bodies.ts';
 import type { SecondState, Ship } from '../state.ts';
 

@@ -1,6 +1,7 @@
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
-import { hooked } from '../abilities/hooks.ts';
-import { allowedTo } from '../abilities/modifiers.ts';
+import { allowedTo } from '../abilities/evaluate.ts';
+import { announce, hooked } from '../abilities/hooks.ts';
+import { resolveNow } from '../abilities/queue.ts';
 import {
   type Applicable,
   applyInstead,
@@ -8,7 +9,6 @@ import {
   type DamageAbout,
   type DamageFrom,
 } from '../abilities/replacements.ts';
-import { announce, resolveNow } from '../abilities/resolve.ts';
 import { inPlay, isRemote } from '../bodies.ts';
 import { removeCondition } from '../conditions/conditions.ts';
 import { conditionInstead } from '../conditions/dark-side.ts';
@@ -23,7 +23,7 @@ import { hullOf } from '../ship/values.ts';
 import { occasion, type Ship } from '../state.ts';
 import { deckStream } from '../streams.ts';
 import { COUNTER, cardName, discardCard, drawCard, showDrawn } from './deck.ts';
-import { destroy } from './removal.ts';
+import { destroy } from './destroy.ts';
 
 /** A ship suffers damage: all hit damage before any crit damage, one at a time (damage.1, damage.5). */
 export function sufferDamage(

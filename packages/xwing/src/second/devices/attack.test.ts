@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { passes } from '../abilities/evaluate.ts';
 import type { ShipTest } from '../abilities/language.ts';
-import { passes } from '../abilities/scene.ts';
-import { coordinateTargets } from '../actions/coordinate.ts';
+import { coordinateTargets } from '../actions/coordinate-targets.ts';
 import type { Ship } from '../state.ts';
 import { type At, type TestGame, table, tie, xwing } from '../testing/index.ts';
 import { layDevice, layObstacle } from './testing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type At, bomber, type TestGame, type TestShip, table, tie, xwing } from '../testing/index.ts';
-import { deviceOptions } from './place.ts';
+import { deviceOptions } from './place-options.ts';
 import { layDevice } from './testing.ts';
 
 const HERE: At = [400, 400, 0];

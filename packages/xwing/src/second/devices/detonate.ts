@@ -1,8 +1,8 @@
 import { blazePose } from '../../common/index.ts';
-import { canPay, payCosts } from '../abilities/costs.ts';
-import { hooked } from '../abilities/hooks.ts';
-import { rules } from '../abilities/modifiers.ts';
-import { announce } from '../abilities/resolve.ts';
+import { canPay } from '../abilities/costs.ts';
+import { rules } from '../abilities/evaluate.ts';
+import { announce, hooked } from '../abilities/hooks.ts';
+import { payCosts } from '../abilities/pay.ts';
 import { inPlay, isRemote, obstacleBodyOf } from '../bodies.ts';
 import { dealDamageCard, exposeCard, sufferDamage } from '../damage/suffer.ts';
 import { type AttackFace, rollDice } from '../dice.ts';

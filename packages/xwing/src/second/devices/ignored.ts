@@ -1,4 +1,4 @@
-import { allowedTo } from '../abilities/modifiers.ts';
+import { allowedTo } from '../abilities/evaluate.ts';
 import { isRemote } from '../bodies.ts';
 import { relationOf } from '../sides.ts';
 import type { Device, SecondState, Ship } from '../state.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blazePose } from '../../common/index.ts';
-import { lockTargets } from '../actions/lock.ts';
-import { cannotLock, obstacleType } from '../locks.ts';
+import { lockTargets } from '../actions/lock-targets.ts';
+import { cannotLock } from '../locking.ts';
+import { obstacleType } from '../obstacles.ts';
 import { type At, type TestGame, type TestShip, table, tie, xwing } from '../testing/index.ts';
 import { isFused, removeObstacle } from './fuses.ts';
 import { addObstacle } from './obstacles.ts';

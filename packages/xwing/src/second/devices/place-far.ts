@@ -1,7 +1,7 @@
 import type { Refusal } from '@firing-arc/referee';
 import { poseAt } from '@firing-arc/table';
 import { deviceBodies, type Pose } from '../../common/index.ts';
-import { announce } from '../abilities/resolve.ts';
+import { announce } from '../abilities/hooks.ts';
 import { bodyOf, inPlay } from '../bodies.ts';
 import type { SecondGame } from '../game.ts';
 import { markerBodyOf, placedMarkers } from '../scenarios/markers.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type At, type TestGame, type TestShip, table, tie, xwing } from '../testing/index.ts';
 import { ENGLISH } from '../words/index.ts';
-import { deviceRefusals, offerDevice } from './place.ts';
+import { offerDevice } from './place.ts';
+import { deviceRefusals } from './place-options.ts';
 import { layDevice } from './testing.ts';
 
 const HERE: At = [400, 400, 0];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distance } from '../../common/index.ts';
 import { jamTargets } from '../actions/jam.ts';
-import { lockTargets } from '../actions/lock.ts';
+import { lockTargets } from '../actions/lock-targets.ts';
 import { bodyOf } from '../bodies.ts';
 import { type At, type TestGame, type TestTable, table, tie, xwing, ywing } from '../testing/index.ts';
 import { deviceBodyOf, rangeOf } from './bodies.ts';

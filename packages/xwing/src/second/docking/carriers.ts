@@ -4,8 +4,8 @@ import { shipCard } from '../cards/library.ts';
 import { rangeBetween } from '../range.ts';
 import { cardAbilities } from '../ship/abilities.ts';
 import { isHuge } from '../ship/card.ts';
-import type { SecondState, Ship } from '../state.ts';
-import { isInWing } from '../wings/wings.ts';
+import type { SecondState, Ship, Step } from '../state.ts';
+import { isInWing } from '../wings/members.ts';
 import type { Carrier } from './cards.ts';
 import type { DeployWay, DockOption } from './questions.ts';
 
@@ -123,4 +123,16 @@ export function dockRefusals(state: SecondState, ship: Ship): readonly Refusal[]
   if (!inPlay(ship) || carriersInReach(state, ship).length > 0) return NONE;
   const far = state.carriers.some((id) => hasRoomFor(state, state.ships[id]!, ship));
   return far ? [{ option: 'dock', ruling: 'xwing2:dock.8' }] : NONE;
+}
+
+/** Before the steps of an overlap: the carriers that a ship ran into and could dock with (dock.11). */
+export function dockInsteadSteps(
+  state: SecondState,
+  ship: Ship,
+  overlapped: readonly number[],
+): readonly Step[] {
+  if (state.carriers.length === 0) return [];
+  return overlapped
+    .filter((id) => state.carriers.includes(id) && hasRoomFor(state, state.ships[id]!, ship))
+    .map((id) => ({ kind: 'offer-dock' as const, ship: ship.id, carrier: id }));
 }

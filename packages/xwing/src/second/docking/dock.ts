@@ -1,17 +1,17 @@
 import { deploy, type Pose, startAtEdge } from '../../common/index.ts';
 import { lendAbilities } from '../abilities/borrowed.ts';
+import { attemptedManeuver } from '../abilities/evaluate.ts';
 import { hooked } from '../abilities/hooks.ts';
 import { offerStandardAction } from '../actions/perform.ts';
 import { bodyOf, inPlay } from '../bodies.ts';
 import { shipCard } from '../cards/library.ts';
-import { destroy, removeShip } from '../damage/removal.ts';
-import { staysDestroyed } from '../damage/staying.ts';
+import { destroy } from '../damage/destroy.ts';
+import { loseWithCarrier } from '../damage/removal.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { type SecondGame, shipOf } from '../game.ts';
-import { choosePlacement, executeFlight, flightWith, otherShips } from '../maneuver/execute.ts';
-import { attemptedManeuver } from '../maneuver/revealed.ts';
+import { choosePlacement, executeFlight, flightWith } from '../maneuver/execute.ts';
+import { otherShips } from '../maneuver/neighbours.ts';
 import { breakContacts } from '../range.ts';
-import { scoreRemoval } from '../scenarios/half-points.ts';
 import { jettison } from '../scenarios/jettison.ts';
 import { isHuge, sizeOf } from '../ship/card.ts';
 import { initiativeOf } from '../ship/initiative.ts';
@@ -133,18 +133,6 @@ export function deployedAction(game: SecondGame, id: number): void {
   if (inPlay(ship) && !ship.destroyed) offerStandardAction(game, ship, 'xwing2:dock.5');
 }
 
-/** Before the steps of an overlap: the carriers that a ship ran into and could dock with (dock.11). */
-export function dockInsteadSteps(
-  state: SecondState,
-  ship: Ship,
-  overlapped: readonly number[],
-): readonly Step[] {
-  if (state.carriers.length === 0) return [];
-  return overlapped
-    .filter((id) => state.carriers.includes(id) && hasRoomFor(state, state.ships[id]!, ship))
-    .map((id) => ({ kind: 'offer-dock' as const, ship: ship.id, carrier: id }));
-}
-
 /** A ship that ran into its carrier may dock; what it ran into then does nothing to it (dock.11). */
 export function offerDock(game: SecondGame, id: number, carrierId: number): void {
   const ship = shipOf(game, id);
@@ -160,22 +148,6 @@ export function offerDock(game: SecondGame, id: number, carrierId: number): void
     options: [{ dock: true }, { dock: false }],
   });
   if (docks) dock(game, ship, carrier, 'xwing2:dock.11');
-}
-
-/** Before destroyed carriers are removed, the ships docked with them decide (dock.12); true when there are any. */
-export function strandedDecide(game: SecondGame, last: boolean): boolean {
-  const { carriers, ships } = game.state;
-  if (carriers.length === 0) return false;
-  const stranded = ships.filter((ship) => {
-    const carrier = ships[ship.carrier];
-    return carrier?.destroyed && inPlay(carrier) && (last || !staysDestroyed(game.state, carrier));
-  });
-  if (stranded.length === 0) return false;
-  game.next(...stranded.map(({ id }) => ({ kind: 'emergency-deploy' as const, ship: id })), {
-    kind: 'remove-destroyed',
-    ...(last && { last }),
-  });
-  return true;
 }
 
 /**
@@ -237,12 +209,4 @@ function engagesLater(state: SecondState, ship: Ship): boolean {
   // The next step may have been set by ships that engage later than this one.
   state.engaging = Math.max(state.engaging, initiativeOf(ship));
   return true;
-}
-
-/** A docked ship goes with its carrier. */
-export function loseWithCarrier(game: SecondGame, ship: Ship): void {
-  leaveCarrier(game.state, ship);
-  removeShip(game, ship);
-  game.emit({ kind: 'removed', ship: ship.id, because: 'xwing2:dock.12' });
-  scoreRemoval(game, ship);
 }

@@ -1,25 +1,16 @@
-import type { Body } from '../../common/index.ts';
-import { canPay, payCosts } from '../abilities/costs.ts';
-import type { BonusHeader, Cost } from '../abilities/language.ts';
-import { forbidding } from '../abilities/modifiers.ts';
-import { isWeaponOf } from '../attack/weapons.ts';
-import { bodyOf, inPlay } from '../bodies.ts';
-import type { SpecialWeapon, Weapon } from '../cards/chassis.ts';
+import { canPay } from '../abilities/costs.ts';
+import { forbidding } from '../abilities/evaluate.ts';
+import type { BonusHeader } from '../abilities/language.ts';
+import { payCosts } from '../abilities/pay.ts';
+import { isWeaponOf } from '../attack/weapon.ts';
+import { inPlay } from '../bodies.ts';
+import type { Weapon } from '../cards/chassis.ts';
 import { type SecondGame, shipOf } from '../game.ts';
 import { cardAbilities } from '../ship/abilities.ts';
-import { isHuge } from '../ship/card.ts';
 import { upgradeWith } from '../ship/upgrades.ts';
 import { weaponsOf } from '../ship/weapons.ts';
 import type { Attack, SecondState, Ship } from '../state.ts';
-
-/** Stands in `fired` for the standard attack, and for a bonus attack that a card granted. */
-const STANDARD = -1;
-const GRANTED = -2;
-/** Stands there for an attack under a Bonus Attack: header of the weapon, and under the first one of other cards. */
-const HEADER = 0;
-const CARD = 1;
-/** So many numbers stand in `fired` for each attack. */
-const EACH = 3;
+import { CARD, GRANTED, HEADER, headersOf, STANDARD, timesFired } from './fired.ts';
 
 /**
  * A huge ship attacks as long as it wants: once with a weapon of its ship card or under an Attack: header, and once
@@ -38,8 +29,6 @@ export function hugeAttack(game: SecondGame, id: number, before: number): void {
   );
 }
 
-const headersOf = (weapon: Weapon): number => weapon.special?.attack.bonusHeaders ?? 0;
-
 function isReady(state: SecondState, ship: Ship, weapon: Weapon, at: number): boolean {
   const headers = headersOf(weapon);
   if (headers > 0) return timesFired(ship, at, HEADER) < headers;
@@ -51,40 +40,6 @@ const onlyAsBonus = (state: SecondState, ship: Ship, weapon: Weapon): boolean =>
   forbidding(state, 'attack-but-bonus').some(
     ({ on, ref, of }) => on === ship && of.with.some((kind) => isWeaponOf(ship, weapon, kind, ref)),
   );
-
-/** How often a weapon (-1: any) was fired in a way: under a header of its own, as standard or granted attack. */
-function timesFired(ship: Ship, weapon: number, way: number): number {
-  let times = 0;
-  for (let i = 0; i < ship.fired.length; i += EACH) {
-    if ((weapon < 0 || ship.fired[i] === weapon) && ship.fired[i + 1] === way) times++;
-  }
-  return times;
-}
-
-/** What the next attack with a special weapon costs: nothing as long as it has Bonus Attack: headers without a price. */
-export function costsNow(ship: Ship, { attack, upgrade }: SpecialWeapon): readonly Cost[] {
-  if (!attack.freeHeaders) return attack.costs;
-  const at = weaponsOf(ship).findIndex(({ special }) => special?.upgrade === upgrade);
-  return timesFired(ship, at, HEADER) < attack.freeHeaders ? NOTHING : attack.costs;
-}
-const NOTHING: readonly Cost[] = [];
-
-/** Weapons with which a card may still grant a huge ship a bonus attack: by each Attack: header once a round (huge-ships.8). */
-export function grantable(ship: Ship, weapons: readonly number[] | undefined): readonly number[] {
-  const all = weapons ?? weaponsOf(ship).map((_, at) => at);
-  const weaponsNow = weaponsOf(ship);
-  return all.filter(
-    (at) => timesFired(ship, at, GRANTED) < (weaponsNow[at]?.special?.attack.attackHeaders ?? 1),
-  );
-}
-
-/** Whether the attacker, if it is huge, has attacked the defender before in this round. */
-export function attackedBefore({ ships }: SecondState, { attacker, defender }: Attack): boolean {
-  const { fired } = ships[attacker]!;
-  let times = 0;
-  for (let i = 2; i < fired.length; i += EACH) if (fired[i] === defender) times++;
-  return times > 1;
-}
 
 /** Remembers which of its attacks a huge ship has made: weapon, way and defender of each. */
 export function rememberFired(game: SecondGame, ship: Ship, attack: Attack, granted: boolean): void {
@@ -133,13 +88,4 @@ interface CardHeader {
   readonly ref: string;
   readonly ability: BonusHeader;
   readonly at: number;
-}
-
-/** Huge ships in the way of an attack: they obstruct it as an obstacle does (huge-ships.46). */
-export function hugeBetween(state: SecondState, attacker: Ship, defender: Ship): readonly Body[] {
-  const bodies: Body[] = [];
-  for (const ship of state.ships) {
-    if (ship !== attacker && ship !== defender && inPlay(ship) && isHuge(ship)) bodies.push(bodyOf(ship));
-  }
-  return bodies;
 }

@@ -11,11 +11,11 @@ import {
 } from '../../common/index.ts';
 import { bodyOf, inPlay } from '../bodies.ts';
 import { shipCard } from '../cards/library.ts';
-import { destroy } from '../damage/removal.ts';
+import { destroy } from '../damage/destroy.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
 import { type SecondGame, shipOf } from '../game.ts';
-import { otherShips, touchNeighbours } from '../maneuver/execute.ts';
+import { otherShips, touchNeighbours } from '../maneuver/neighbours.ts';
 import { rotateShip, rotationRefusal } from '../maneuver/rotate-ship.ts';
 import { sizeOf } from '../ship/card.ts';
 import { nextPlayer, opponentOf, playerOrder } from '../sides.ts';

@@ -1,6 +1,9 @@
+import type { DialTest } from '../abilities/language.ts';
+import type { DialEntry } from '../cards/chassis.ts';
 import type { SecondGame } from '../game.ts';
 import { dialFor } from '../ship/card.ts';
 import type { Ship } from '../state.ts';
+import { isBasic } from './revealed.ts';
 
 /** Every entry of a ship's dial, by number. */
 export const dialEntries = (ship: Ship): readonly number[] => dialFor(ship).map((_, entry) => entry);
@@ -52,3 +55,27 @@ export const mayLook = (ship: Ship, player: number): boolean =>
   !ship.revealed &&
   !ship.dialShown &&
   !ship.seenBy?.includes(player);
+
+/** Dial entries that are like the one a ship has set, in the ways a card names; not that one itself. */
+export function dialEntriesLike(ship: Ship, like: DialTest): readonly number[] {
+  const dial = dialFor(ship);
+  const now = dial[ship.dial];
+  if (!now) return [];
+  return dial.flatMap((entry, at) => (at !== ship.dial && isLike(now, entry, like) ? [at] : []));
+}
+
+function isLike(now: DialEntry, entry: DialEntry, like: DialTest): boolean {
+  const faster = entry.maneuver.speed - now.maneuver.speed;
+  if (like.speed === 'same' && faster !== 0) return false;
+  if (like.speed === 'one-more' && faster !== 1) return false;
+  if (like.speed === 'one-more-or-less' && Math.abs(faster) !== 1) return false;
+  if (like.bearing === 'same' && !sameBearing(now, entry, like.direction === 'opposite')) return false;
+  if (like.bearing === 'basic' && !isBasic(entry.maneuver)) return false;
+  if (like.difficulty === 'same' && entry.difficulty !== now.difficulty) return false;
+  return !(like.difficulty === 'not-red' && entry.difficulty === 'red');
+}
+
+/** Bearing includes the direction (bearing.1). */
+const sameBearing = (now: DialEntry, entry: DialEntry, opposite: boolean): boolean =>
+  entry.maneuver.bearing === now.maneuver.bearing &&
+  (entry.maneuver.direction === now.maneuver.direction) !== opposite;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shipOf } from '../game.ts';
 import { rangeBetween } from '../range.ts';
 import { type At, awing, interceptor, type TestShip, table, tie, xwing } from '../testing/index.ts';
-import { flyManeuver } from './execute.ts';
+import { flyManeuver } from './fly.ts';
 
 const HERE: At = [400, 200, 0];
 const bed = (pilot: string, at: At = HERE, more: Partial<TestShip> = {}): TestShip => ({

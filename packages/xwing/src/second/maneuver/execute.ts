@@ -1,5 +1,4 @@
 import {
-  BASES,
   type BaseBody,
   executeManeuver,
   farthestFlown,
@@ -8,55 +7,25 @@ import {
   movedThrough,
   type Placement,
   type Pose,
-  shipsOverlap,
   type TemplatePart,
   tallonPlacements,
-  touching,
 } from '../../common/index.ts';
 import { hooked } from '../abilities/hooks.ts';
-import { announce } from '../abilities/resolve.ts';
-import { bodyOf, inPlay, obstacleBodyOf } from '../bodies.ts';
+import { bodyOf, obstacleBodyOf } from '../bodies.ts';
 import { spendForce } from '../charges.ts';
 import { flee } from '../damage/removal.ts';
-import { canAct } from '../damage/staying.ts';
-import { devicesMet } from '../devices/meet.ts';
-import { dockInsteadSteps } from '../docking/dock.ts';
-import { type SecondGame, shipOf } from '../game.ts';
-import { flyHuge } from '../huge/maneuver.ts';
-import { obstaclesUnder } from '../locks.ts';
-import { breakContacts, farApart } from '../range.ts';
+import { devicesMet } from '../devices/met.ts';
+import { dockInsteadSteps } from '../docking/carriers.ts';
+import type { SecondGame } from '../game.ts';
+import { obstaclesUnder } from '../obstacles.ts';
 import { READINGS } from '../readings.ts';
-import { isHuge, sizeOf } from '../ship/card.ts';
+import { sizeOf } from '../ship/card.ts';
 import { areEnemies } from '../sides.ts';
-import { occasion, type SecondState, type Ship, type Step, windowStep } from '../state.ts';
+import { type SecondState, type Ship, type Step, windowStep } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
 import { ignores, notIgnored } from './ignoring.ts';
-import { type ManeuverToExecute, maneuverToExecute } from './revealed.ts';
-
-/** Execute Maneuver: Maneuver Ship, then Check Difficulty (maneuver.1), then what the ship ran into. */
-export function executeRevealedManeuver(game: SecondGame, id: number): void {
-  const ship = shipOf(game, id);
-  if (!canAct(game.state, ship)) return;
-  const plan = maneuverToExecute(ship, game.state);
-  const { instead } = ship;
-  if (instead) delete ship.instead;
-  if (instead?.bearing === '' && !plan.ion) {
-    game.emit({ kind: 'maneuver-skipped', ship: id, because: instead.because });
-    announce(game, occasion('maneuver-skipped', { ship: id }));
-    return;
-  }
-  if (plan.because !== 'xwing2:activation-phase.4') {
-    const { maneuver, difficulty, because } = plan;
-    game.emit({ kind: 'maneuver-replaced', ship: id, maneuver, difficulty, because });
-  }
-  flyManeuver(game, ship, plan);
-}
-
-/** A ship executes a maneuver, its dial's or another (maneuver.6). */
-export function flyManeuver(game: SecondGame, ship: Ship, plan: ManeuverToExecute): void {
-  if (isHuge(ship)) return flyHuge(game, ship, plan);
-  game.next(...executeFlight(game, ship, flightOf(game, ship, plan)));
-}
+import { contactsOf, otherShips, touchShips } from './neighbours.ts';
+import type { ManeuverToExecute } from './revealed.ts';
 
 /** A maneuver about to be executed, with what will become of it; `touching` and `overlappedAtFull` are ids of ships. */
 interface Flight {
@@ -169,58 +138,6 @@ function maneuverShip(game: SecondGame, ship: Ship, { plan, result, placement }:
     placement: result.executed === 'fully' ? placement : null,
     because: result.executed === 'fully' ? 'xwing2:maneuver.2' : 'xwing2:overlap.3',
   });
-}
-
-/** Ships touched at the end; after backing up also the one backed over last (overlap.5). */
-export function contactsOf(result: Pick<ManeuverResult, 'touching' | 'lastBackedOver'>): readonly number[] {
-  const last = result.lastBackedOver;
-  return last < 0 || result.touching.includes(last) ? result.touching : [...result.touching, last];
-}
-
-/** Bodies of all other ships in play, with their ids; at least those that it can meet if it moves by so many mm. */
-export function otherShips(
-  state: SecondState,
-  ship: Ship,
-  moves = Number.POSITIVE_INFINITY,
-): { ids: readonly number[]; bodies: readonly BaseBody[] } {
-  const ids: number[] = [];
-  const bodies: BaseBody[] = [];
-  for (const other of state.ships) {
-    if (other === ship || !inPlay(other) || farApart(ship, other, moves)) continue;
-    ids.push(other.id);
-    bodies.push(bodyOf(other));
-  }
-  return { ids, bodies };
-}
-
-/** Another ship in play that a ship's base would lie on; undefined when it would lie on none. */
-export function shipUnder(state: SecondState, ship: Ship, body: BaseBody): Ship | undefined {
-  const reach = body.radius + BASES.large.footprint.radius;
-  for (const other of state.ships) {
-    if (other === ship || !inPlay(other)) continue;
-    const dx = other.x - body.x;
-    const dy = other.y - body.y;
-    if (dx * dx + dy * dy > reach * reach && !isHuge(other)) continue;
-    if (shipsOverlap(body, bodyOf(other))) return other;
-  }
-  return undefined;
-}
-
-/** After a move: the ship's contacts are those it has now (range.14). */
-export function touchShips(state: SecondState, ship: Ship, touched: readonly number[]): void {
-  breakContacts(state, ship.id);
-  for (const other of touched) state.contacts.push(ship.id, other);
-}
-
-/** After a move or placement that needs a free spot: the ship touches what its base touches there (range.13, .15). */
-export function touchNeighbours(state: SecondState, ship: Ship): void {
-  const body = bodyOf(ship);
-  const { ids, bodies } = otherShips(state, ship, 0);
-  touchShips(
-    state,
-    ship,
-    ids.filter((_, i) => touching(body, bodies[i]!)),
-  );
 }
 
 /** A Tallon Roll's placement is the player's choice among the free ones (bearing.10, activation FAQ 8). */

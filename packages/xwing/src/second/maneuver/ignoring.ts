@@ -1,8 +1,10 @@
-import { allowedTo, type CanOf } from '../abilities/modifiers.ts';
+import { allowedTo } from '../abilities/evaluate.ts';
+import type { CanOf } from '../abilities/modifiers.ts';
 import { isInTheWay } from '../abilities/scene.ts';
 import { obstacleBodyOf } from '../bodies.ts';
-import { hugeBetween } from '../huge/attacks.ts';
-import { locksOf, obstaclesUnder, obstacleType } from '../locks.ts';
+import { hugeBetween } from '../huge/between.ts';
+import { locksOf } from '../locks.ts';
+import { obstaclesUnder, obstacleType } from '../obstacles.ts';
 import type { Attack, Obstacle, SecondState, Ship } from '../state.ts';
 
 /** When a card lets a ship ignore obstacles. */

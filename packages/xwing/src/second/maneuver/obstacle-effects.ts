@@ -1,10 +1,11 @@
+import { resolveNow } from '../abilities/queue.ts';
 import { applyInstead, chooseReplacement } from '../abilities/replacements.ts';
-import { resolveNow } from '../abilities/resolve.ts';
 import { inPlay } from '../bodies.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
 import { type SecondGame, shipOf } from '../game.ts';
-import { breakLock, breakLocksOn, obstaclesUnder, obstacleType } from '../locks.ts';
+import { breakLock, breakLocksOn } from '../locks.ts';
+import { obstaclesUnder, obstacleType } from '../obstacles.ts';
 import { occasion, type Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { ignores, notIgnored } from './ignoring.ts';

@@ -1,5 +1,7 @@
-import { allowedTo } from '../abilities/modifiers.ts';
-import { actionRefusal, mostRestrictive, performAction, standardActions } from '../actions/perform.ts';
+import { allowedTo } from '../abilities/evaluate.ts';
+import { mostRestrictive } from '../actions/difficulty.ts';
+import { performAction } from '../actions/perform.ts';
+import { actionRefusal, standardActions } from '../actions/refusal.ts';
 import { inPlay } from '../bodies.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';

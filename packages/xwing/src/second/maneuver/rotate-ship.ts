@@ -3,8 +3,8 @@ import { bodyOf } from '../bodies.ts';
 import type { SecondGame } from '../game.ts';
 import { isHuge } from '../ship/card.ts';
 import type { SecondState, Ship } from '../state.ts';
-import { split } from '../wings/wings.ts';
-import { shipUnder, touchNeighbours } from './execute.ts';
+import { split } from '../wings/members.ts';
+import { shipUnder, touchNeighbours } from './neighbours.ts';
 
 /** Why a ship cannot be turned in place, as a ruling: only another ship hinders it (rotate-a-ship.3, .4). */
 export function rotationRefusal(state: SecondState, ship: Ship, degrees: 90 | -90 | 180): string | null {

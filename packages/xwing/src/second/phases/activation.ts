@@ -1,5 +1,5 @@
+import { announce } from '../abilities/hooks.ts';
 import { endLasting } from '../abilities/modifiers.ts';
-import { announce } from '../abilities/resolve.ts';
 import { inPlay } from '../bodies.ts';
 import { canAct } from '../damage/staying.ts';
 import { detonateBombs } from '../devices/detonate.ts';
@@ -11,7 +11,7 @@ import { activationOf } from '../ship/initiative.ts';
 import { rankOf } from '../sides.ts';
 import { occasion, type SecondState, type Ship, windowStep } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
-import { matesOf } from '../wings/wings.ts';
+import { matesOf } from '../wings/members.ts';
 
 /** The ships of the next initiative step: the first player's before the second's (activation-phase.1, .7). */
 function nextToActivate(state: SecondState): readonly Ship[] {

@@ -1,8 +1,8 @@
-import { canPay, payCosts } from '../abilities/costs.ts';
-import { hooked } from '../abilities/hooks.ts';
-import { endLasting, rules } from '../abilities/modifiers.ts';
-import { announce } from '../abilities/resolve.ts';
-import { passesAll } from '../abilities/scene.ts';
+import { canPay } from '../abilities/costs.ts';
+import { passesAll, rules } from '../abilities/evaluate.ts';
+import { announce, hooked } from '../abilities/hooks.ts';
+import { endLasting } from '../abilities/modifiers.ts';
+import { payCosts } from '../abilities/pay.ts';
 import { inPlay } from '../bodies.ts';
 import type { Charges } from '../cards/chassis.ts';
 import type { SecondGame } from '../game.ts';

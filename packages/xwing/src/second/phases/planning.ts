@@ -1,5 +1,5 @@
+import { announce } from '../abilities/hooks.ts';
 import { endLasting } from '../abilities/modifiers.ts';
-import { announce } from '../abilities/resolve.ts';
 import { inPlay } from '../bodies.ts';
 import type { SecondGame } from '../game.ts';
 import type { SecondQuestion } from '../questions.ts';

@@ -1,5 +1,6 @@
 import type { SecondGame } from '../game.ts';
-import { NOBODY_ENGAGED, notFlown } from '../setup/setup.ts';
+import { NOBODY_ENGAGED } from '../setup/setup.ts';
+import { notFlown } from '../ship/new-ship.ts';
 import { type SecondState, type Window, windowStep } from '../state.ts';
 
 /** Queues the five phases of the next round (round.1). */

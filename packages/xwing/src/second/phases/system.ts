@@ -1,8 +1,10 @@
-import { resolveAbility, systemAbilities } from '../abilities/resolve.ts';
+import { systemAbilities } from '../abilities/queue.ts';
+import { resolveAbility } from '../abilities/resolve.ts';
 import { DECLOAK_MOVES, decloak } from '../actions/cloak.ts';
 import { inPlay } from '../bodies.ts';
 import { mustRelocate, relocateInSystem, systemRelocations } from '../devices/phases.ts';
-import { deviceRefusals, moreToPlace, mustPlace, placeBy, systemDevices } from '../devices/place.ts';
+import { placeBy } from '../devices/place.ts';
+import { deviceRefusals, moreToPlace, mustPlace, systemDevices } from '../devices/place-options.ts';
 import { dockOptions, dockRefusals } from '../docking/carriers.ts';
 import { useDockOption } from '../docking/dock.ts';
 import { type SecondGame, shipOf } from '../game.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import amg from '../../../../../formats/xwing2-amg.json';
-import { coordinateTargets } from '../actions/coordinate.ts';
-import { lockTargets } from '../actions/lock.ts';
+import { coordinateTargets } from '../actions/coordinate-targets.ts';
+import { lockTargets } from '../actions/lock-targets.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { SECOND } from '../rules.ts';
 import { healthOf } from '../ship/values.ts';

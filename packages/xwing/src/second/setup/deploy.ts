@@ -8,24 +8,24 @@ import {
   type Pose,
   RANGE_BAND,
 } from '../../common/index.ts';
-import { answered } from '../abilities/hooks.ts';
+import { passesAll } from '../abilities/evaluate.ts';
+import { announce, answered } from '../abilities/hooks.ts';
 import { valueModifiers } from '../abilities/modifiers.ts';
-import { announce } from '../abilities/resolve.ts';
-import { passesAll } from '../abilities/scene.ts';
 import { turretChoices } from '../actions/rotate.ts';
 import { bodyOf, inPlay, obstacleBodyOf } from '../bodies.ts';
 import { shipCard } from '../cards/library.ts';
 import { rangeOf } from '../devices/bodies.ts';
 import { type SecondGame, shipOf } from '../game.ts';
 import { pointIndicators, shareIndicators } from '../huge/turrets.ts';
-import { shipUnder, touchNeighbours } from '../maneuver/execute.ts';
+import { shipUnder, touchNeighbours } from '../maneuver/neighbours.ts';
 import { READINGS } from '../readings.ts';
 import { isHuge } from '../ship/card.ts';
 import { initiativeOf } from '../ship/initiative.ts';
 import { areEnemies, enemySides, playerOrder } from '../sides.ts';
 import { occasion, type SecondState, type Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
-import { fitsInWing, matesOf, placeInWing, split } from '../wings/wings.ts';
+import { matesOf, split } from '../wings/members.ts';
+import { fitsInWing, placeInWing } from '../wings/wings.ts';
 import { distanceFrom, edgeOf, edgesInUse, lengthOf, placeAtEdge, reachTo } from './edges.ts';
 
 /** Ships are placed within range 1 of their player's edge (setup.9); in mm. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distance, edgeDistances } from '../../common/index.ts';
 import { obstacleBodyOf } from '../bodies.ts';
-import { obstacleType } from '../locks.ts';
+import { obstacleType } from '../obstacles.ts';
 import { type TestGame, table, tie } from '../testing/index.ts';
 
 const SIX = ['coreasteroid0', 'yt2400debris0', 'gascloud1', 'coreasteroid1', 'yt2400debris1', 'gascloud2'];

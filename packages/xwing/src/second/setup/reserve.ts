@@ -5,12 +5,13 @@ import { bodyOf, inPlay } from '../bodies.ts';
 import { shipCard } from '../cards/library.ts';
 import { rangeOf } from '../devices/bodies.ts';
 import { type SecondGame, shipOf } from '../game.ts';
-import { touchNeighbours } from '../maneuver/execute.ts';
+import { touchNeighbours } from '../maneuver/neighbours.ts';
 import { breakContacts } from '../range.ts';
 import { areEnemies, playerOrder } from '../sides.ts';
 import type { SecondState, Ship, Step } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
-import { fitsInWing, matesOf, placeInWing, split } from '../wings/wings.ts';
+import { matesOf, split } from '../wings/members.ts';
+import { fitsInWing, placeInWing } from '../wings/wings.ts';
 import { isInOwnArea } from './deploy.ts';
 import { distanceFrom, type Edge, edgeOf, lengthOf, placeAtEdge, reachTo } from './edges.ts';
 

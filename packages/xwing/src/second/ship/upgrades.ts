@@ -40,3 +40,6 @@ export const fillsSlot = (upgrade: Upgrade, slot: UpgradeSlot): boolean =>
 
 /** The charges of an upgrade, if the side that is up has any. */
 export const chargesOfUpgrade = (upgrade: Upgrade): Charges | undefined => faceOf(upgrade).charges;
+
+export const fillsAnySlot = (upgrade: Upgrade, slots: readonly string[]): boolean =>
+  slots.length === 0 || slots.some((slot) => fillsSlot(upgrade, slot as UpgradeSlot));

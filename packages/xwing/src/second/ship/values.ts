@@ -3,6 +3,7 @@
 import type { BarAction, Charges, Force, UpgradeSlot } from '../cards/chassis.ts';
 import { shipCard, upgradeOf } from '../cards/library.ts';
 import type { Ship } from '../state.ts';
+import { isCloaked } from './conditions.ts';
 import { faceOf, fillsSlot } from './upgrades.ts';
 
 /** Hull value: the ship card's and what upgrades add. */
@@ -72,3 +73,6 @@ export function actionAddedBy(ship: Ship, action: string, slots: readonly Upgrad
       upgradeOf(upgrade.id).card.actions.some((one) => one.action === action),
   );
 }
+
+/** Agility with what changes it: cloaked +2 (agility.4). More or fewer dice are not a change of it (agility.3). */
+export const agilityOf = (ship: Ship): number => printedAgility(ship) + (isCloaked(ship) ? 2 : 0);

@@ -1,13 +1,15 @@
 import { inPlay } from '../bodies.ts';
-import type { ActionName } from '../cards/chassis.ts';
 import { shipCard } from '../cards/library.ts';
 import { type SecondGame, shipOf } from '../game.ts';
-import { obstaclesUnder } from '../locks.ts';
-import { checkDifficulty, flyManeuver, touchNeighbours } from '../maneuver/execute.ts';
+import { checkDifficulty } from '../maneuver/execute.ts';
+import { flyManeuver } from '../maneuver/fly.ts';
+import { touchNeighbours } from '../maneuver/neighbours.ts';
 import type { ManeuverToExecute } from '../maneuver/revealed.ts';
+import { obstaclesUnder } from '../obstacles.ts';
 import { isStressed } from '../ship/conditions.ts';
 import { type SecondState, type Ship, windowStep } from '../state.ts';
-import { fitsInWing, isMate, ledOtherwise, placeInWing, split } from './wings.ts';
+import { ledOtherwise, split } from './members.ts';
+import { fitsInWing, placeInWing } from './wings.ts';
 
 /** A wingmate follows: it is put into its place beside the leader, and acts (wings.6 to .10). */
 export function followLeader(game: SecondGame, id: number): void {
@@ -73,15 +75,4 @@ function goAlone(game: SecondGame, ship: Ship, plan: ManeuverToExecute): void {
   game.next({ kind: 'action', ship: ship.id }, { kind: 'end-activation', ship: ship.id });
   flyManeuver(game, ship, plan);
   ship.skipsAction = 'xwing2:wings.9';
-}
-
-const MATES_ACTIONS: readonly string[] = ['calculate', 'evade', 'focus', 'reinforce', 'lock'];
-
-/** Why a wingmate may not perform an action after it followed, as a ruling; null when it may (wings.10). */
-export function mateRefusal(state: SecondState, ship: Ship, action: ActionName | string): string | null {
-  if (!isMate(ship) || MATES_ACTIONS.includes(action)) return null;
-  const repositions = action === 'barrel-roll' || action === 'boost';
-  if (repositions && ledOtherwise(state, state.ships[ship.wing]!, 'reposition')) return null;
-  const following = state.agenda.some((step) => step.kind === 'end-activation' && step.ship === ship.id);
-  return following ? 'xwing2:wings.10' : null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { occasion } from '../state.ts';
 import { type At, awing, dialEntry, type TestGame, type TestShip, table, tie } from '../testing/index.ts';
 import { wingProblems, wingsOf } from './leaders.ts';
-import { formWing } from './wings.ts';
+import { formWing } from './members.ts';
 
 /** Wings whose leaders have a two-sided card. */
 

@@ -5,7 +5,7 @@ import { type SetupShip, type SetupSide, setupProblems } from '../setup/setup.ts
 import { type At, dialEntry, type TestGame, type TestShip, table, tie } from '../testing/index.ts';
 import { gainTokens } from '../tokens.ts';
 import { type Wing, wingsOf } from './leaders.ts';
-import { formWing, split } from './wings.ts';
+import { formWing, split } from './members.ts';
 
 const LEADER: At = [457, 400, 0];
 const LEFT: At = [397, 400, 0];

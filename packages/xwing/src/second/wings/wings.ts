@@ -1,49 +1,14 @@
-import {
-  inFormation,
-  insidePlayArea,
-  type Pose,
-  type WingPosition,
-  wingPositions,
-} from '../../common/index.ts';
-import { allowedTo } from '../abilities/modifiers.ts';
+import { inFormation, insidePlayArea, type Pose, type WingPosition } from '../../common/index.ts';
 import { bodyOf, inPlay } from '../bodies.ts';
 import type { SecondGame } from '../game.ts';
-import { shipUnder, touchNeighbours } from '../maneuver/execute.ts';
+import { shipUnder, touchNeighbours } from '../maneuver/neighbours.ts';
 import { rangeBetween } from '../range.ts';
 import { sizeOf } from '../ship/card.ts';
 import { isCloaked, isIonized, isStressed, isTractored } from '../ship/conditions.ts';
 import { playerOrder } from '../sides.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
-import type { LedOtherwise } from './cards.ts';
-
-/** Gives ships their places in a wing, when the game begins. */
-export function formWing(state: SecondState, leader: Ship, mates: readonly Ship[]): void {
-  state.wings = true;
-  leader.wing = leader.id;
-  wingPositions(mates.length).forEach((position, at) => {
-    const mate = mates[at]!;
-    mate.wing = leader.id;
-    mate.wingPosition = position;
-    mate.inFormation = true;
-  });
-}
-
-/** Whether a ship follows a leader instead of acting for itself (wings.7); a split ship does not (wings.11). */
-export const isMate = (ship: Ship): boolean => ship.inFormation;
-
-/** Whether a ship flies in formation, as leader or wingmate: such ships do not dock (wings.22). */
-export const isInWing = (state: SecondState, ship: Ship): boolean =>
-  ship.inFormation || (ship.wing === ship.id && matesOf(state, ship).length > 0);
-
-const ORDER: readonly string[] = ['left-flank', 'right-flank', 'rear', 'left-support', 'right-support'];
-
-/** The wingmates in formation behind a leader, in ascending ID order (wings.6). */
-export function matesOf(state: SecondState, leader: Ship): readonly Ship[] {
-  if (!state.wings) return [];
-  const mates = state.ships.filter((ship) => ship.inFormation && ship.wing === leader.id);
-  return mates.sort((a, b) => ORDER.indexOf(a.wingPosition) - ORDER.indexOf(b.wingPosition));
-}
+import { split } from './members.ts';
 
 /** A ship's place beside its leader (wings.4), where that stands or would stand. */
 export function placeInWing(state: SecondState, ship: Ship, beside?: Pose): Pose {
@@ -58,13 +23,6 @@ export function fitsInWing(state: SecondState, ship: Ship): boolean {
   return shipUnder(state, ship, body) === undefined;
 }
 
-/** A wingmate acts for itself from now on (wings.11). */
-export function split(game: SecondGame, ship: Ship, because: string): void {
-  if (!ship.inFormation) return;
-  ship.inFormation = false;
-  game.emit({ kind: 'wing-split', ship: ship.id, leader: ship.wing, because });
-}
-
 /** The ships of a leader's wing are of no wing any more, when its card is gone. */
 export function dissolveWing(game: SecondGame, leader: Ship, because: string): void {
   if (leader.wing !== leader.id) return;
@@ -75,10 +33,6 @@ export function dissolveWing(game: SecondGame, leader: Ship, because: string): v
     ship.wingPosition = '';
   }
 }
-
-/** Whether a card of a leader that holds now makes its wing fly otherwise. */
-export const ledOtherwise = (state: SecondState, leader: Ship, how: LedOtherwise): boolean =>
-  allowedTo(state, leader, 'lead-otherwise').some((can) => can.how === how);
 
 /** Splits every wingmate that cannot stay: it or its leader is ionized, tractored or gone (wings.13, .16). */
 export function checkWings(game: SecondGame): void {

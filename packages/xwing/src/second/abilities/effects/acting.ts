@@ -39,6 +39,10 @@ export const sceneOf = ({ game, ship, owned, occasion, chosen }: Acting): Scene 
   chosen,
 });
 
+/** Does an effect that is part of another one. */
+export const applyEffect = (act: Acting, effect: Effect): void =>
+  act.game.interpreter.applyEffect(act, effect);
+
 /** The ship that an effect is on; undefined when it is not there any more. */
 export const targetOf = (act: Acting, who: Who): Ship | undefined =>
   who === 'self' ? act.ship : shipIn(sceneOf(act), who);

@@ -1,37 +1,25 @@
-import { barOf, colourOf } from '../../actions/bar.ts';
 import { barrelRollAction } from '../../actions/barrel-roll.ts';
 import { BOOSTS, boostAction, boostsTo } from '../../actions/boost.ts';
 import { DECLOAK_MOVES, decloak } from '../../actions/cloak.ts';
 import { coordinatedSteps } from '../../actions/coordinate.ts';
-import { actionRefusal, mostRestrictive, performAction, standardActions } from '../../actions/perform.ts';
+import { performAction } from '../../actions/perform.ts';
 import { rotateTurret } from '../../actions/rotate.ts';
-import { withTreated } from '../../actions/treated.ts';
 import { inPlay } from '../../bodies.ts';
-import { ACTION_NAMES, type ActionDifficulty, type ActionName, type DialEntry } from '../../cards/chassis.ts';
-import { lookAtDial, mayLook, setDial } from '../../maneuver/dials.ts';
-import { flyManeuver } from '../../maneuver/execute.ts';
-import {
-  changedDifficulty,
-  changedSpeed,
-  isBasic,
-  otherManeuver,
-  revealedManeuver,
-} from '../../maneuver/revealed.ts';
+import { dialEntriesLike, lookAtDial, setDial } from '../../maneuver/dials.ts';
+import { flyManeuver } from '../../maneuver/fly.ts';
+import { otherManeuver, revealedManeuver } from '../../maneuver/revealed.ts';
 import { rotateShip, rotationRefusal } from '../../maneuver/rotate-ship.ts';
 import type { ActionOption, BoostOption } from '../../questions.ts';
-import { dialFor, isHuge } from '../../ship/card.ts';
-import { isCloaked, isIonized } from '../../ship/conditions.ts';
+import { isHuge } from '../../ship/card.ts';
 import { initiativeOf } from '../../ship/initiative.ts';
-import { actionBar } from '../../ship/values.ts';
-import { occasion, type SecondState, type Ship } from '../../state.ts';
+import { occasion, type Ship } from '../../state.ts';
 import { loseTokens } from '../../tokens.ts';
-import type { DialTest } from '../language.ts';
-import { isForbidden } from '../modifiers.ts';
-import { announce } from '../resolve.ts';
-import { type Scene, shipIn } from '../scene.ts';
-import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
+import { isForbidden } from '../evaluate.ts';
+import { announce } from '../hooks.ts';
+import { grantedActions } from '../possible/actions.ts';
+import { type Acting, type EffectOf, type Resolvers, sceneOf, targetOf } from './acting.ts';
 
-type Kinds =
+export type Kinds =
   | 'perform-action'
   | 'move'
   | 'coordinate'
@@ -156,40 +144,6 @@ export const ACTION_EFFECTS: Resolvers<Kinds> = {
   },
 };
 
-export const ACTION_POSSIBLE: Possible<Kinds> = {
-  'look-at-dial': (scene, { on }) => {
-    const ship = shipIn(scene, on);
-    return ship !== undefined && mayLook(ship, scene.self.player);
-  },
-  'fly-instead': (scene, { maneuver, on = 'self' }) => {
-    const ship = shipIn(scene, on);
-    if (!ship?.revealed || isIonized(ship)) return false; // ion.7
-    const entry = revealedManeuver(ship);
-    if (!entry || !maneuver) return true;
-    if (maneuver.harder && changedDifficulty(entry.difficulty, 1) === entry.difficulty) return false;
-    return !maneuver.faster || changedSpeed(entry.maneuver, maneuver.faster, isHuge(ship)) !== entry.maneuver;
-  },
-  'perform-action': (scene, effect) => {
-    if (effect.by === 'chosen' && scene.chosen < 0) return true;
-    const ship = shipIn(scene, effect.by);
-    return ship !== undefined && grantedActions(scene, ship, effect).length > 0;
-  },
-  coordinate: (scene, { on }) => {
-    const ship = shipIn(scene, on);
-    return ship !== undefined && !isForbidden(scene.state, ship, 'be-coordinated');
-  },
-  'rotate-ship': (scene, { degrees, on }) => {
-    const ship = shipIn(scene, on);
-    return ship !== undefined && degrees.some((one) => rotationRefusal(scene.state, ship, one) === null);
-  },
-  decloak: ({ self }) => isCloaked(self),
-  'rotate-turret': (scene, { on }) => (shipIn(scene, on)?.turret ?? -1) >= 0,
-  'set-dial': (scene, { like, on }) => {
-    const ship = shipIn(scene, on);
-    return ship !== undefined && ship.dial >= 0 && dialEntriesLike(ship, like).length > 0;
-  },
-};
-
 const waysOf = (directions: EffectOf<'move'>['directions']): readonly BoostOption[] =>
   directions ? boostsTo(directions) : BOOSTS;
 
@@ -197,69 +151,6 @@ const initiativeOfPart = (act: Acting, who: Parameters<typeof targetOf>[1]): num
   const ship = targetOf(act, who);
   return ship && initiativeOf(ship);
 };
-
-/** The actions an effect lets a ship perform now, in the colours it gives them (actions.10, .17). */
-export function grantedActions(
-  scene: Scene,
-  ship: Ship,
-  grant: EffectOf<'perform-action'>,
-): readonly (ActionOption & { kind: 'action' })[] {
-  const seen = new Set<string>();
-  const plain = listed(scene, ship, grant)
-    .map(({ action, difficulty }) => ({
-      kind: 'action' as const,
-      action,
-      difficulty: grantedColour(scene.state, ship, action, difficulty, grant.as),
-    }))
-    .filter(({ action, difficulty }) => {
-      const key = `${difficulty} ${action}`;
-      if (seen.has(key)) return false;
-      seen.add(key);
-      if (grant.as === 'red' && difficulty === 'purple') return false; // faq-specific-card-questions.12
-      if (grant.onBarOf && !isOnBar(shipIn(scene, grant.onBarOf), action)) return false;
-      return actionRefusal(scene.state, ship, action, grant.evenWhileStressed, difficulty) === null;
-    });
-  const directed = grant.directions;
-  if (directed) return plain.map((option) => ({ ...option, directions: directed }));
-  return withTreated(scene.state, ship, plain);
-}
-
-/** What a grant treats as of a colour has it, or the printed one if that restricts more (actions.10). */
-const grantedColour = (
-  state: SecondState,
-  ship: Ship,
-  action: ActionName,
-  difficulty: ActionDifficulty,
-  as: ActionDifficulty | undefined,
-): ActionDifficulty => {
-  const colour = colourOf(state, ship, action, difficulty);
-  return as ? mostRestrictive(as, colour) : colour;
-};
-
-function listed(
-  scene: Scene,
-  ship: Ship,
-  { actions }: EffectOf<'perform-action'>,
-): readonly { readonly action: ActionName; readonly difficulty: ActionDifficulty }[] {
-  if (typeof actions !== 'string') return actions;
-  if (actions === 'its-action') {
-    const action = ACTION_NAMES.find((name) => name === scene.occasion?.what);
-    return action ? [{ action, difficulty: 'white' }] : [];
-  }
-  if (actions === 'your-bar') return barOf(scene.state, scene.self);
-  if (actions === 'coordinated') {
-    const { other = -1, count = 0 } = scene.occasion ?? {};
-    const first = scene.state.ships[other]?.performed[count];
-    return barOf(scene.state, ship).filter(({ action }) => action === first);
-  }
-  const own = standardActions(scene.state, ship).flatMap((option) =>
-    option.kind === 'action' ? [option] : [],
-  );
-  return actions === 'white' ? own.filter(({ difficulty }) => difficulty === 'white') : own;
-}
-
-const isOnBar = (ship: Ship | undefined, action: ActionName): boolean =>
-  ship !== undefined && actionBar(ship).some((one) => one.action === action);
 
 function chooseAction(act: Acting, ship: Ship, effect: EffectOf<'perform-action'>): ActionOption {
   const allowed = grantedActions(sceneOf(act), ship, effect);
@@ -273,27 +164,3 @@ function chooseAction(act: Acting, ship: Ship, effect: EffectOf<'perform-action'
     options: [...allowed, { kind: 'none' }],
   });
 }
-
-/** Dial entries that are like the one a ship has set, in the ways a card names; not that one itself. */
-export function dialEntriesLike(ship: Ship, like: DialTest): readonly number[] {
-  const dial = dialFor(ship);
-  const now = dial[ship.dial];
-  if (!now) return [];
-  return dial.flatMap((entry, at) => (at !== ship.dial && isLike(now, entry, like) ? [at] : []));
-}
-
-function isLike(now: DialEntry, entry: DialEntry, like: DialTest): boolean {
-  const faster = entry.maneuver.speed - now.maneuver.speed;
-  if (like.speed === 'same' && faster !== 0) return false;
-  if (like.speed === 'one-more' && faster !== 1) return false;
-  if (like.speed === 'one-more-or-less' && Math.abs(faster) !== 1) return false;
-  if (like.bearing === 'same' && !sameBearing(now, entry, like.direction === 'opposite')) return false;
-  if (like.bearing === 'basic' && !isBasic(entry.maneuver)) return false;
-  if (like.difficulty === 'same' && entry.difficulty !== now.difficulty) return false;
-  return !(like.difficulty === 'not-red' && entry.difficulty === 'red');
-}
-
-/** Bearing includes the direction (bearing.1). */
-const sameBearing = (now: DialEntry, entry: DialEntry, opposite: boolean): boolean =>
-  entry.maneuver.bearing === now.maneuver.bearing &&
-  (entry.maneuver.direction === now.maneuver.direction) !== opposite;

@@ -1,18 +1,17 @@
 import { eyesLeft, rememberEyes } from '../../attack/focus-limit.ts';
-import { afterReroll, mayModify } from '../../attack/modify-dice.ts';
+import { afterReroll } from '../../attack/moments.ts';
 import { cancelResults, countFace, rerollDice, spendDie } from '../../attack/pool.ts';
 import { freshDie } from '../../attack/roll-dice.ts';
-import { attackOptions, isWeaponOf } from '../../attack/weapons.ts';
 import { sufferDamage } from '../../damage/suffer.ts';
 import { ATTACK_DIE, DEFENSE_DIE, pickFaces } from '../../dice.ts';
 import { shipOf } from '../../game.ts';
-import { weaponsOf } from '../../ship/weapons.ts';
 import type { Die } from '../../state.ts';
 import { diceStream } from '../../streams.ts';
-import { amountOf, passesAll, type Scene } from '../scene.ts';
-import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
+import { amountOf } from '../evaluate.ts';
+import { bonusLimits, rerollable } from '../possible/attack.ts';
+import { type Acting, type Resolvers, sceneOf, targetOf } from './acting.ts';
 
-type Kinds =
+export type Kinds =
   | 'spend-results'
   | 'hit-without-dice'
   | 'reroll-results'
@@ -142,74 +141,6 @@ function pickedDice(act: Acting, pool: readonly Die[], able: readonly number[], 
   return shown.map((one) => able[one]!);
 }
 
-export const ATTACK_POSSIBLE: Possible<Kinds> = {
-  'reroll-results': ({ state, self }, { dice, faces }) => {
-    const { attack } = state;
-    if (!attack) return false;
-    const pool = dice === 'attack' ? attack.attackDice : attack.defenseDice;
-    return rerollable(pool, faces).length > 0 && mayModify(state, attack, dice, self.player);
-  },
-  'spend-results': ({ state, self }, { dice, face }) => {
-    const { attack } = state;
-    const pool = dice === 'attack' ? attack?.attackDice : attack?.defenseDice;
-    const there = pool?.some((die) => die.face === face) ?? false;
-    return there && attack !== null && mayModify(state, attack, dice, self.player, 'spending');
-  },
-  cancel: ({ state }, { dice, faces }) => {
-    const { attack } = state;
-    if (!attack) return false;
-    // At attack range 0 the attacker cancels nothing of the defender's (attack.16).
-    if (dice === 'defense' && attack.range === 0) return false;
-    const pool = dice === 'attack' ? attack.attackDice : attack.defenseDice;
-    return pool.some((die) => faces.includes(die.face));
-  },
-  'suffer-to-cancel': ({ state }, { faces }) =>
-    state.attack?.attackDice.some((die) => faces.some((face) => face === die.face)) ?? false,
-  'turn-results': ({ state }, { dice, from }) => {
-    const pool = dice === 'attack' ? state.attack?.attackDice : state.attack?.defenseDice;
-    return pool?.some((die) => from.includes(die.face)) ?? false;
-  },
-  'bonus-attack': (scene, effect) => bonusPossible(scene, effect),
-};
-
-/** An enemy in arc and range is a requirement (queue FAQ 6). */
-function bonusPossible(scene: Scene, effect: EffectOf<'bonus-attack'>): boolean {
-  if (scene.self.bonusAttacked) return false;
-  return attackOptions(scene.state, scene.self, bonusLimits(scene, effect)).length > 0;
-}
-
-/** The weapons and targets that a bonus attack may use; all where the card names none. */
-function bonusLimits(
-  scene: Scene,
-  { with: weapons, against, withoutLock, withoutCost, another, fresh, closes }: EffectOf<'bonus-attack'>,
-) {
-  const limits: {
-    weapons?: readonly number[];
-    targets?: readonly number[];
-    by: string;
-    withoutLock?: boolean;
-    withoutCost?: boolean;
-    fresh?: boolean;
-    closes?: boolean;
-  } = { by: scene.ref };
-  if (fresh) limits.fresh = true;
-  if (closes) limits.closes = true;
-  if (withoutLock) limits.withoutLock = true;
-  if (withoutCost) limits.withoutCost = true;
-  if (weapons.length > 0 || another) {
-    const used = another ? scene.state.attack?.weapon : undefined;
-    limits.weapons = weaponsOf(scene.self).flatMap((weapon, at) => {
-      const named =
-        weapons.length === 0 || weapons.some((kind) => isWeaponOf(scene.self, weapon, kind, scene.ref));
-      return named && at !== used ? [at] : [];
-    });
-  }
-  if (against.length > 0) {
-    limits.targets = scene.state.ships.filter((ship) => passesAll(scene, ship, against)).map(({ id }) => id);
-  }
-  return limits;
-}
-
 /** Whether a ship may not modify another focus result of its own dice; one that it may is remembered. */
 function isOneEyeTooMany(act: Acting, dice: 'attack' | 'defense', face: string): boolean {
   const { attack } = act.game.state;
@@ -219,9 +150,6 @@ function isOneEyeTooMany(act: Acting, dice: 'attack' | 'defense', face: string):
   if (left === 1) rememberEyes(attack, act.ship, 1);
   return left === 0;
 }
-
-const rerollable = (pool: readonly Die[], faces: readonly string[]): readonly number[] =>
-  pool.flatMap((die, at) => (!die.rerolled && faces.includes(die.face) ? [at] : []));
 
 const poolOf = ({ game }: Acting, dice: 'attack' | 'defense'): Die[] =>
   (dice === 'attack' ? game.state.attack?.attackDice : game.state.attack?.defenseDice) ?? [];

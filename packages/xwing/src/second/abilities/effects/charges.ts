@@ -1,18 +1,24 @@
-import type { UpgradeSlot } from '../../cards/chassis.ts';
+import { weaponCard } from '../../attack/weapon.ts';
 import { upgradeCard } from '../../cards/index.ts';
 import type { SecondGame } from '../../game.ts';
-import { changeEnergy, energyLimit } from '../../huge/energy.ts';
-import { pilotOf } from '../../ship/card.ts';
-import { cardOf, chargesOfUpgrade, fillsSlot, hasBack, upgradeWith } from '../../ship/upgrades.ts';
+import { changeEnergy } from '../../huge/energy.ts';
+import { cardOf, chargesOfUpgrade, upgradeWith } from '../../ship/upgrades.ts';
 import { forceOf } from '../../ship/values.ts';
-import { weaponsOf } from '../../ship/weapons.ts';
-import { type SecondState, type Ship, TOKENS, type Token, type Upgrade } from '../../state.ts';
+import { type Ship, TOKENS, type Token, type Upgrade } from '../../state.ts';
 import { gainTokens } from '../../tokens.ts';
+import { amountOf } from '../evaluate.ts';
 import { heldOn } from '../held.ts';
-import { amountOf, type Scene, shipIn } from '../scene.ts';
-import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
+import {
+  losable,
+  offline,
+  recoverable,
+  recoverableUpTo,
+  turnable,
+  upgradeOrShip,
+} from '../possible/charges.ts';
+import { type Acting, type Resolvers, sceneOf, targetOf } from './acting.ts';
 
-type Kinds =
+export type Kinds =
   | 'flip-upgrade'
   | 'lose-upgrade-charge'
   | 'recover-charge'
@@ -159,27 +165,6 @@ function turnOver(upgrade: Upgrade): void {
   if (!chargesOfUpgrade(upgrade)) upgrade.charges = 0;
 }
 
-export const CHARGE_POSSIBLE: Possible<Kinds> = {
-  'recover-charge': (scene, effect) => canRecover(scene, effect), // charges.3
-  'flip-upgrade': (scene, { slot, on }) => {
-    const ship = shipIn(scene, on);
-    return ship !== undefined && turnable(ship, slot) !== undefined;
-  },
-  'lose-upgrade-charge': (scene, { on }) => {
-    const ship = shipIn(scene, on);
-    return ship !== undefined && losable(ship).length > 0;
-  },
-  'back-online': ({ self }) => offline(self).length > 0,
-  'recover-energy': ({ self }) => self.energy < energyLimit(self),
-  force: (scene, { change, on }) => {
-    const ship = shipIn(scene, on);
-    return (
-      ship !== undefined &&
-      (typeof change === 'number' && change < 0 ? ship.force > 0 : ship.force < (forceOf(ship)?.limit ?? 0))
-    );
-  },
-};
-
 /** A token lies on the card. */
 function putOnCard({ game, ship, owned }: Acting, token: Token): void {
   const upgrade = upgradeWith(ship, owned.ref);
@@ -189,63 +174,6 @@ function putOnCard({ game, ship, owned }: Acting, token: Token): void {
   const because = owned.ruling;
   game.emit({ kind: 'on-card', ship: ship.id, upgrade: upgrade.id, token, count, because });
 }
-
-function canRecover(scene: Scene, { of, on }: EffectOf<'recover-charge'>): boolean {
-  const ship = shipIn(scene, on);
-  if (!ship) return false;
-  const upgrade = upgradeWith(ship, scene.ref);
-  if (of === 'this' && upgrade) return upgrade.charges < recoverableUpTo(ship, upgrade);
-  if (of === 'weapon') {
-    const card = weaponCard(scene.state, ship);
-    return card !== undefined && card.charges < recoverableUpTo(ship, card);
-  }
-  if (typeof of === 'object' && 'card' in of) {
-    const card = cardOf(ship, of.card);
-    return card !== undefined && card.charges < recoverableUpTo(ship, upgradeOrShip(ship, card));
-  }
-  if (of === 'this' || of === 'ship') return ship.charges < recoverableUpTo(ship, undefined);
-  return recoverable(ship, scene.ref, of === 'any-upgrade' ? [] : of).length > 0;
-}
-
-/** A two-sided upgrade of a slot. */
-const turnable = (ship: Ship, slot: UpgradeSlot): Upgrade | undefined =>
-  ship.upgrades.find((upgrade) => fillsSlot(upgrade, slot) && hasBack(upgrade));
-
-/** Upgrades that lie on a back which is called offline. */
-const offline = (ship: Ship): readonly Upgrade[] =>
-  ship.upgrades.filter(({ id, flipped }) => flipped && upgradeCard(id)?.back?.name.endsWith('(Offline)'));
-
-/** Upgrades with an active charge that does not come back by itself. */
-const losable = (ship: Ship): readonly Upgrade[] =>
-  ship.upgrades.filter((upgrade) => upgrade.charges > 0 && (chargesOfUpgrade(upgrade)?.recurring ?? 0) === 0);
-
-/** The upgrade with which a ship attacks. */
-export function weaponCard({ attack }: SecondState, ship: Ship): Upgrade | undefined {
-  if (attack?.attacker !== ship.id) return undefined;
-  const weapon = weaponsOf(ship)[attack.weapon];
-  return ship.upgrades.find(({ id }) => id === weapon?.special?.upgrade);
-}
-
-/** How many charges a card can come back to: none that are spent for good. */
-export function recoverableUpTo(ship: Ship, upgrade: Upgrade | undefined): number {
-  const charges = upgrade ? chargesOfUpgrade(upgrade) : pilotOf(ship).charges;
-  return charges && !charges.spentForGood ? charges.limit : 0;
-}
-
-/** Upgrades with an inactive charge, of one of some slots; of any with none named. */
-const recoverable = (ship: Ship, ref: string, slots: readonly UpgradeSlot[]): readonly Upgrade[] => {
-  const own = upgradeWith(ship, ref);
-  return ship.upgrades.filter(
-    (upgrade) =>
-      upgrade !== own && upgrade.charges < recoverableUpTo(ship, upgrade) && fillsAnySlot(upgrade, slots),
-  );
-};
-
-export const fillsAnySlot = (upgrade: Upgrade, slots: readonly string[]): boolean =>
-  slots.length === 0 || slots.some((slot) => fillsSlot(upgrade, slot as UpgradeSlot));
-
-const upgradeOrShip = (ship: Ship, card: Ship | Upgrade): Upgrade | undefined =>
-  card === ship ? undefined : (card as Upgrade);
 
 /** The card of a ship with an id recovers charges, if the ship has it. */
 function recoverOn(game: SecondGame, ship: Ship, id: string, count: number): void {

@@ -3,12 +3,12 @@ import { assignCondition, removeCondition } from '../../conditions/conditions.ts
 import { conditionWith, revealCondition } from '../../conditions/secret.ts';
 import { passOn, scorePoints, takePoint } from '../../conditions/trials.ts';
 import { showDial } from '../../maneuver/dials.ts';
+import { passesAll } from '../evaluate.ts';
 import type { ConditionEffect } from '../language/conditions.ts';
-import { passesAll, shipIn } from '../scene.ts';
-import { type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
+import { type Resolvers, sceneOf, targetOf } from './acting.ts';
 import { opponentOf } from './tokens.ts';
 
-type Kinds = ConditionEffect['kind'];
+export type Kinds = ConditionEffect['kind'];
 
 /** Condition cards: assigned, revealed, removed; and dials that they turn faceup. */
 export const CONDITION_EFFECTS: Resolvers<Kinds> = {
@@ -75,12 +75,5 @@ export const CONDITION_EFFECTS: Resolvers<Kinds> = {
   'show-dial': (act, { on }) => {
     const ship = targetOf(act, on);
     if (ship) showDial(act.game, ship, act.owned.ruling);
-  },
-};
-
-export const CONDITION_POSSIBLE: Possible<Kinds> = {
-  'show-dial': (scene, { on }) => {
-    const ship = on === 'self' ? scene.self : shipIn(scene, on);
-    return ship !== undefined && ship.dial >= 0 && !ship.revealed && !ship.dialShown;
   },
 };

@@ -1,11 +1,9 @@
 import { discardCard, faceupOf } from '../../damage/deck.ts';
 import { exposePicked, repairFaceup } from '../../damage/suffer.ts';
-import type { Ship } from '../../state.ts';
 import { DAMAGE_DECK } from '../damage-deck.ts';
-import { shipIn } from '../scene.ts';
-import { type EffectOf, type Possible, type Resolvers, targetOf } from './acting.ts';
+import { type EffectOf, type Resolvers, targetOf } from './acting.ts';
 
-type Kinds = 'reveal-damage' | 'discard-damage' | 'repair-faceup' | 'expose-picked';
+export type Kinds = 'reveal-damage' | 'discard-damage' | 'repair-faceup' | 'expose-picked';
 
 /** What effects do to the damage cards that a ship has. */
 export const DAMAGE_CARD_EFFECTS: Resolvers<Kinds> = {
@@ -27,13 +25,6 @@ export const DAMAGE_CARD_EFFECTS: Resolvers<Kinds> = {
     if (ship) exposePicked(act.game, ship, act.ship.player, act.owned.ruling);
   },
 };
-
-export const DAMAGE_CARD_POSSIBLE: Possible<Kinds> = {
-  'expose-picked': (scene, { on }) => hasFacedown(shipIn(scene, on)),
-  'repair-faceup': ({ self }, { trait }) => faceupOf(self, trait).length > 0,
-};
-
-const hasFacedown = (ship: Ship | undefined): boolean => ship?.damage.some(({ up }) => !up) ?? false;
 
 const isWanted = (kind: number, of: EffectOf<'discard-damage'>['of']): boolean => {
   if (of === 'all') return true;

@@ -1,7 +1,7 @@
 import { inPlay } from '../../bodies.ts';
 import { shipCard } from '../../cards/library.ts';
 import { cardName, faceupOf } from '../../damage/deck.ts';
-import { destroy } from '../../damage/removal.ts';
+import { destroy } from '../../damage/destroy.ts';
 import {
   dealDamageCard,
   exposeCard,
@@ -16,11 +16,10 @@ import type { SecondGame } from '../../game.ts';
 import { atRange } from '../../range.ts';
 import { shieldsOf } from '../../ship/values.ts';
 import { occasion, type Ship } from '../../state.ts';
-import { announce } from '../resolve.ts';
-import { shipIn } from '../scene.ts';
-import { type Acting, type EffectOf, type Possible, type Resolvers, targetOf } from './acting.ts';
+import { announce } from '../hooks.ts';
+import { type Acting, type EffectOf, type Resolvers, targetOf } from './acting.ts';
 
-type Kinds = 'suffer' | 'ram' | 'roll-damage' | 'shields' | 'deal' | 'expose' | 'destroy' | 'repair';
+export type Kinds = 'suffer' | 'ram' | 'roll-damage' | 'shields' | 'deal' | 'expose' | 'destroy' | 'repair';
 
 /** Damage, shields and damage cards. */
 export const DAMAGE_EFFECTS: Resolvers<Kinds> = {
@@ -59,21 +58,6 @@ export const DAMAGE_EFFECTS: Resolvers<Kinds> = {
   repair: (act, effect) => {
     const ship = targetOf(act, effect.on);
     if (ship) repairBy(act, ship, effect);
-  },
-};
-
-export const DAMAGE_POSSIBLE: Possible<Kinds> = {
-  shields: (scene, { change, on }) => {
-    const ship = shipIn(scene, on);
-    return ship !== undefined && (change > 0 ? ship.shields < shieldsOf(ship) : ship.shields > 0);
-  },
-  expose: (scene, { on }) => shipIn(scene, on)?.damage.some((card) => !card.up) ?? false,
-  repair: (scene, { what, trait, on }) => {
-    const ship = shipIn(scene, on);
-    if (!ship) return false;
-    if (what === 'this') return true;
-    if (what === 'facedown') return ship.damage.some((card) => !card.up);
-    return what === 'any' ? ship.damage.length > 0 : faceupOf(ship, trait).length > 0;
   },
 };
 

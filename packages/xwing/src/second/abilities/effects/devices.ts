@@ -1,19 +1,17 @@
-import { deviceBodyOf, deviceWith, rangeOf, unitBody } from '../../devices/bodies.ts';
+import { deviceWith } from '../../devices/bodies.ts';
 import { fuseDevice, removeDevice } from '../../devices/fuses.ts';
-import { deviceOptions, type Granted, offerDevice } from '../../devices/place.ts';
+import { offerDevice } from '../../devices/place.ts';
 import { placeRemote } from '../../devices/place-remote.ts';
 import { removeRemote } from '../../devices/remotes.ts';
-import { movableObstacles, moveObstacle } from '../../setup/place-obstacles.ts';
+import { moveObstacle } from '../../setup/place-obstacles.ts';
 import { upgradeWith } from '../../ship/upgrades.ts';
-import type { Device, Occasion, SecondState, Ship, Token, Upgrade } from '../../state.ts';
-import { cannotGain, gainTokens } from '../../tokens.ts';
+import { gainTokens } from '../../tokens.ts';
 import { heldOn } from '../held.ts';
-import type { RangeSpan } from '../language.ts';
-import { shipIn } from '../scene.ts';
-import { type EffectOf, type Possible, type Resolvers, targetOf } from './acting.ts';
+import { deviceIn, devicesAt, granted, heldFor } from '../possible/devices.ts';
+import { type Resolvers, targetOf } from './acting.ts';
 import { chooseToken } from './tokens.ts';
 
-type Kinds =
+export type Kinds =
   | 'remove-device'
   | 'place-device'
   | 'fuse-device'
@@ -75,46 +73,3 @@ export const DEVICE_EFFECTS: Resolvers<Kinds> = {
     gainTokens(act.game, ship, token, 1, act.owned.ruling, act.ship.player);
   },
 };
-
-export const DEVICE_POSSIBLE: Possible<Kinds> = {
-  'place-device': ({ state, self, ref }, effect) =>
-    deviceOptions(state, self, granted(self, ref, effect)).length > 0,
-  'fuse-device': ({ state, occasion }) =>
-    occasion !== null && deviceWith(state, deviceIn(occasion)) !== undefined,
-  'remove-device': ({ state, self }, { range }) => devicesAt(state, self, range).length > 0,
-  'move-obstacle': ({ state }) => movableObstacles(state).length > 0,
-  'ignore-obstacle': ({ self, occasion }) =>
-    occasion !== null &&
-    !self.lasting.some(
-      ({ of }) => 'can' in of && of.can === 'ignore-obstacles' && of.only === occasion.count,
-    ),
-  'give-held': (scene, { on }) => {
-    const upgrade = upgradeWith(scene.self, scene.ref);
-    const ship = shipIn(scene, on);
-    return upgrade !== undefined && ship !== undefined && heldFor(scene.state, upgrade, ship).length > 0;
-  },
-};
-
-/** Devices of either side at some ranges of a ship. */
-const devicesAt = (state: SecondState, ship: Ship, [from, to]: RangeSpan): readonly Device[] =>
-  state.devices.filter((device) => {
-    const range = rangeOf(unitBody(ship), deviceBodyOf(device));
-    return range >= from && range <= to;
-  });
-
-/** Those of them that a ship could gain. */
-const heldFor = (state: SecondState, upgrade: Upgrade, ship: Ship): readonly Token[] =>
-  heldOn(upgrade).filter((token) => cannotGain(state, ship, token) === null);
-
-function granted(ship: Ship, ref: string, { of, hows, by }: EffectOf<'place-device'>): Granted {
-  const upgrade = of === 'this' ? upgradeWith(ship, ref)?.id : undefined;
-  return {
-    hows,
-    ...(upgrade === undefined ? {} : { upgrade }),
-    ...(of === 'this' || of === 'any' ? {} : { trait: of }),
-    ...(by === null ? {} : { ways: by }),
-  };
-}
-
-/** The device that a moment is about: its number stands behind its trait. */
-const deviceIn = ({ what }: Occasion): number => Number.parseInt(what.split(':')[1] ?? '', 10);

@@ -4,11 +4,13 @@ import { type SecondGame, shipOf } from '../../game.ts';
 import type { ExchangeOption } from '../../questions.ts';
 import { chargesOfUpgrade, fillsSlot } from '../../ship/upgrades.ts';
 import type { SecondState, Ship, Upgrade } from '../../state.ts';
+import { passesAll } from '../evaluate.ts';
 import { indexHooks } from '../hooks.ts';
-import { passesAll, type Scene, shipsThat } from '../scene.ts';
-import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf } from './acting.ts';
+import { exchanges, takersOf, upgradesFor } from '../possible/exchange.ts';
+import type { Scene } from '../scene.ts';
+import { type Acting, type EffectOf, type Resolvers, sceneOf } from './acting.ts';
 
-type Kinds = 'exchange-upgrades' | 'hand-on-upgrades';
+export type Kinds = 'exchange-upgrades' | 'hand-on-upgrades';
 
 /** Upgrade cards that go from one ship to another, with all that lies on them. */
 export const EXCHANGE_EFFECTS: Resolvers<Kinds> = {
@@ -48,26 +50,6 @@ export const EXCHANGE_EFFECTS: Resolvers<Kinds> = {
   },
 };
 
-export const EXCHANGE_POSSIBLE: Possible<Kinds> = {
-  'exchange-upgrades': (scene, effect) => exchanges(scene, effect).length > 0,
-  'hand-on-upgrades': (scene, effect) => takersOf(scene, effect, []).length > 0,
-};
-
-/** The ships that could take one of the ship's own upgrades, by id. */
-const takersOf = (
-  scene: Scene,
-  { slot, that }: EffectOf<'hand-on-upgrades'>,
-  given: readonly number[],
-): readonly number[] =>
-  shipsThat(scene, that)
-    .filter((ship) => ship !== scene.self && !given.includes(ship.id))
-    .filter((ship) => upgradesFor(scene, slot, ship).length > 0)
-    .map(({ id }) => id);
-
-/** The ship's own upgrades of a slot that another ship could carry. */
-const upgradesFor = (scene: Scene, slot: UpgradeSlot, taker: Ship): readonly Upgrade[] =>
-  scene.self.upgrades.filter((upgrade) => fillsSlot(upgrade, slot) && mayCarry(scene, taker, upgrade));
-
 /** A ship gets one of the upgrades of another, with all that lies on it. */
 function handOn(act: Acting, taker: Ship, { slot }: EffectOf<'hand-on-upgrades'>): void {
   const { game, ship, owned } = act;
@@ -90,34 +72,6 @@ function handOn(act: Acting, taker: Ship, { slot }: EffectOf<'hand-on-upgrades'>
     other: taker.id,
     because: owned.ruling,
   });
-}
-
-/** Every pair of upgrades that could change places. */
-function exchanges(scene: Scene, { slot, that }: EffectOf<'exchange-upgrades'>): readonly ExchangeOption[] {
-  const held = shipsThat(scene, that).flatMap((ship) =>
-    ship.upgrades.filter((upgrade) => fillsSlot(upgrade, slot)).map((upgrade) => ({ ship, upgrade })),
-  );
-  return held.flatMap((one, at) =>
-    held
-      .slice(at + 1)
-      .filter(
-        (other) =>
-          mayCarry(scene, other.ship, one.upgrade, other.upgrade) &&
-          mayCarry(scene, one.ship, other.upgrade, one.upgrade),
-      )
-      .map((other) => ({
-        ship: one.ship.id,
-        upgrade: one.upgrade.id,
-        other: other.ship.id,
-        otherUpgrade: other.upgrade.id,
-      })),
-  );
-}
-
-/** Whether a ship meets the restrictions of an upgrade and has no other copy of it (faq-specific-card-questions.1). */
-function mayCarry(scene: Scene, ship: Ship, upgrade: Upgrade, given?: Upgrade): boolean {
-  const twice = ship.upgrades.some((own) => own !== given && own.id === upgrade.id);
-  return !twice && passesAll(scene, ship, upgradeCard(upgrade.id)?.fits ?? []);
 }
 
 function exchange(

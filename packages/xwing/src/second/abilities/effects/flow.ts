@@ -2,15 +2,16 @@ import { inPlay } from '../../bodies.ts';
 import { rollDefense, rollDice, rollSingleDie } from '../../dice.ts';
 import { shipOf } from '../../game.ts';
 import { areEnemies, playerOrder } from '../../sides.ts';
-import { occasion, type Ship } from '../../state.ts';
-import { canPay, payCosts } from '../costs.ts';
+import type { Ship } from '../../state.ts';
+import { canPay } from '../costs.ts';
+import { amountOf, meets, passesAll, shipsThat } from '../evaluate.ts';
 import type { Effect } from '../language.ts';
-import { meets } from '../requirements.ts';
-import { amountOf, isThere, passesAll, type Scene, shipIn, shipsThat } from '../scene.ts';
-import { type Acting, type EffectOf, type Possible, type Resolvers, sceneOf, targetOf } from './acting.ts';
-import { applyEffect, possible } from './apply.ts';
+import { payCosts } from '../pay.ts';
+import { canRepeat, pairsFor, possible } from '../possible/possible.ts';
+import { isThere } from '../scene.ts';
+import { type Acting, applyEffect, type EffectOf, type Resolvers, sceneOf, targetOf } from './acting.ts';
 
-type Kinds =
+export type Kinds =
   | 'choose'
   | 'choose-two'
   | 'each'
@@ -123,37 +124,6 @@ export const FLOW_EFFECTS: Resolvers<Kinds> = {
   },
 };
 
-export const FLOW_POSSIBLE: Possible<Kinds> = {
-  choose: (scene, { that, then, count }) =>
-    amountOf(scene, count) > 0 &&
-    scene.state.ships.some(
-      (ship) =>
-        isThere(ship, scene.occasion) &&
-        passesAll(scene, ship, that) &&
-        possible({ ...scene, chosen: ship.id }, then),
-    ),
-  'choose-two': (scene, effect) => pairsFor(scene, effect).length > 0,
-  each: (scene, { that, then }) =>
-    shipsThat(scene, that).some((ship) => possible({ ...scene, chosen: ship.id }, then)),
-  'roll-dice': (scene, { count }) => amountOf(scene, count) > 0,
-  either: (scene, { options }) => options.some((option) => possible(scene, option)),
-  let: (scene, { who, costs, then, must }) =>
-    shipIn(scene, who) !== undefined &&
-    possible(scene, then) &&
-    (!must || canPay(scene.state, scene.self, scene.ref, costs, scene.occasion, scene.chosen)),
-  if: (scene, { requires, then, else: otherwise }) =>
-    meets(scene.state, scene.self, scene.ref, requires, scene.occasion, scene.chosen)
-      ? possible(scene, then)
-      : otherwise !== null && possible(scene, otherwise),
-  'as-often': (scene, { costs, then }) => canRepeat(scene, costs, then),
-  'in-turn': (scene, { effects }) => effects.some((effect) => possible(scene, effect)),
-  'if-done': (scene, { first }) => possible(scene, first),
-};
-
-/** Whether an effect could be paid for now and would do something. */
-const canRepeat = (scene: Scene, costs: EffectOf<'as-often'>['costs'], then: Effect): boolean =>
-  canPay(scene.state, scene.self, scene.ref, costs, scene.occasion, scene.chosen) && possible(scene, then);
-
 /** Effects whose own question has a "none" among its options. */
 export const asksItself = (effect: Effect): boolean => effect.kind === 'perform-action';
 
@@ -191,22 +161,6 @@ const laterStep = ([{ owned, ship, occasion, chosen }, effect]: readonly [Acting
   chosen,
   effect,
 });
-
-/** The two ships, by id, that an effect may choose. */
-function pairsFor(
-  scene: Scene,
-  { that, second, then }: EffectOf<'choose-two'>,
-): readonly (readonly [chosen: number, other: number])[] {
-  return shipsThat(scene, that).flatMap(({ id: chosen }) =>
-    shipsThat({ ...scene, chosen }, second)
-      .filter(({ id }) => id !== chosen)
-      .filter(({ id }) => {
-        const moment = { ...(scene.occasion ?? occasion('after-action')), other: id };
-        return possible({ ...scene, chosen, occasion: moment }, then);
-      })
-      .map(({ id }) => [chosen, id] as const),
-  );
-}
 
 function pickShip(act: Acting, ships: readonly number[]): number {
   return act.game.choose({

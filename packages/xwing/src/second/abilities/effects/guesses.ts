@@ -3,11 +3,9 @@ import { dialEntries, lookAtDial } from '../../maneuver/dials.ts';
 import { dialFor } from '../../ship/card.ts';
 import type { Ship } from '../../state.ts';
 import type { Effect } from '../language.ts';
-import { shipIn } from '../scene.ts';
-import { type Acting, type Possible, type Resolvers, targetOf } from './acting.ts';
-import { applyEffect } from './apply.ts';
+import { type Acting, applyEffect, type Resolvers, targetOf } from './acting.ts';
 
-type Kinds = 'guess-evades' | 'guess-dial';
+export type Kinds = 'guess-evades' | 'guess-dial';
 
 /** What a player says aloud before it is seen. */
 export const GUESS_EFFECTS: Resolvers<Kinds> = {
@@ -57,10 +55,3 @@ function guessSpeed(act: Acting, seen: Ship, then: Effect): void {
   });
   if (dialFor(seen)[seen.dial]?.maneuver.speed === number) applyEffect(act, then);
 }
-
-export const GUESS_POSSIBLE: Possible<Kinds> = {
-  'guess-dial': (scene, { on }) => {
-    const ship = shipIn(scene, on);
-    return ship !== undefined && ship.dial >= 0 && !ship.revealed;
-  },
-};

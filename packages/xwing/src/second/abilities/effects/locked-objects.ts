@@ -1,12 +1,12 @@
 import { band, distance } from '../../../common/index.ts';
-import { lockTargets } from '../../actions/lock.ts';
+import { lockTargets } from '../../actions/lock-targets.ts';
 import { bodyOf, obstacleBodyOf } from '../../bodies.ts';
 import { deviceBodyOf, deviceWith } from '../../devices/bodies.ts';
 import type { LockOption } from '../../questions.ts';
 import { rangeBetween } from '../../range.ts';
 import type { Lock, SecondState, Ship } from '../../state.ts';
+import { relationOfShips } from '../evaluate.ts';
 import type { RangeSpan } from '../language.ts';
-import { relationOfShips } from '../trust.ts';
 
 /** What a ship could lock now that has a friendly lock already, at some ranges of it. */
 export const lockedByFriends = (

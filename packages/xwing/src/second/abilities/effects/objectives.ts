@@ -1,9 +1,8 @@
 import { carriedBy } from '../../scenarios/markers.ts';
 import { loseTokens } from '../../tokens.ts';
-import { shipIn } from '../scene.ts';
-import { type Possible, type Resolvers, targetOf } from './acting.ts';
+import { type Resolvers, targetOf } from './acting.ts';
 
-type Kinds = 'move-objective';
+export type Kinds = 'move-objective';
 
 /** Objectives of the scenario on the cards of ships, of which each carries one at most. */
 export const OBJECTIVE_EFFECTS: Resolvers<Kinds> = {
@@ -14,13 +13,5 @@ export const OBJECTIVE_EFFECTS: Resolvers<Kinds> = {
     marker.carrier = taker.id;
     act.game.emit({ kind: 'towed', ship: taker.id, marker: marker.id, because: act.owned.ruling });
     loseTokens(act.game, taker, 'cloak', taker.tokens.cloak, 'xwing2:scenario-salvage-mission.9');
-  },
-};
-
-export const OBJECTIVE_POSSIBLE: Possible<Kinds> = {
-  'move-objective': (scene, { from, to }) => {
-    const [giver, taker] = [shipIn(scene, from), shipIn(scene, to)];
-    if (!giver || !taker) return false;
-    return carriedBy(scene.state, giver) !== undefined && carriedBy(scene.state, taker) === undefined;
   },
 };

@@ -1,9 +1,9 @@
 import { inPlay } from '../../bodies.ts';
 import { edgeOf } from '../../setup/edges.ts';
 import { comeBack, edgeLeft, placeInReserve } from '../../setup/reserve.ts';
-import { type Possible, type Resolvers, targetOf } from './acting.ts';
+import { type Resolvers, targetOf } from './acting.ts';
 
-type Kinds = 'reserve' | 'come-back';
+export type Kinds = 'reserve' | 'come-back';
 
 /** Into reserve, and back. */
 export const RESERVE_EFFECTS: Resolvers<Kinds> = {
@@ -18,8 +18,4 @@ export const RESERVE_EFFECTS: Resolvers<Kinds> = {
     if (!ship || inPlay(ship)) return;
     if (comeBack(act.game, ship, { edge: 'any', beyondEnemies }, act.owned.ruling)) act.pay?.();
   },
-};
-
-export const RESERVE_POSSIBLE: Possible<Kinds> = {
-  'come-back': ({ self }) => self.place === 'reserve',
 };

@@ -1,15 +1,11 @@
-import { matesOf, split } from '../../wings/wings.ts';
-import type { Possible, Resolvers } from './acting.ts';
+import { matesOf, split } from '../../wings/members.ts';
+import type { Resolvers } from './acting.ts';
 
-type Kinds = 'split-wing';
+export type Kinds = 'split-wing';
 
 /** What effects do to wings. */
 export const WING_EFFECTS: Resolvers<Kinds> = {
   'split-wing': ({ game, ship, owned }) => {
     for (const mate of matesOf(game.state, ship)) split(game, mate, owned.ruling);
   },
-};
-
-export const WING_POSSIBLE: Possible<Kinds> = {
-  'split-wing': ({ state, self }) => matesOf(state, self).length > 0,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coordinateTargets } from '../../actions/coordinate.ts';
+import { coordinateTargets } from '../../actions/coordinate-targets.ts';
 import { replacesShipAbility } from '../../ship/upgrades.ts';
 import { occasion, type Window } from '../../state.ts';
 import {

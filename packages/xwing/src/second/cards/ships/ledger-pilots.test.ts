@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destroy } from '../../damage/removal.ts';
+import { destroy } from '../../damage/destroy.ts';
 import { occasion } from '../../state.ts';
 import { type At, decimator, type TestShip, table, tie, xwing } from '../../testing/index.ts';
 

@@ -19,7 +19,7 @@ import {
   whileShipDefends,
   youFight,
 } from '../../abilities/language.ts';
-import { mayModify } from '../../attack/modify-dice.ts';
+import { mayModify } from '../../attack/dice-limits.ts';
 import { addDie } from '../../attack/pool.ts';
 import type { Die, Occasion, SecondState, Ship } from '../../state.ts';
 import { bar, chassis, dial, pilot } from '../chassis.ts';

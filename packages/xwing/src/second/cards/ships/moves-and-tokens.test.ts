@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionRefusal } from '../../actions/perform.ts';
+import { actionRefusal } from '../../actions/refusal.ts';
 import { occasion, type Window } from '../../state.ts';
 import { type At, type TestGame, type TestShip, table, tie, xwing } from '../../testing/index.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { passesAll } from '../../abilities/evaluate.ts';
 import { atRange } from '../../abilities/language.ts';
-import { passesAll } from '../../abilities/scene.ts';
-import { coordinateTargets } from '../../actions/coordinate.ts';
-import { lockTargets } from '../../actions/lock.ts';
+import { coordinateTargets } from '../../actions/coordinate-targets.ts';
+import { lockTargets } from '../../actions/lock-targets.ts';
 import { occasion, type Window } from '../../state.ts';
 import { type At, type TestGame, type TestShip, table, tie, xwing } from '../../testing/index.ts';
 import { UPGRADE_REF } from '../gathered.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { indexHooks } from '../../abilities/hooks.ts';
-import { coordinateTargets } from '../../actions/coordinate.ts';
+import { coordinateTargets } from '../../actions/coordinate-targets.ts';
 import { exposeCard, sufferDamage } from '../../damage/suffer.ts';
 import { shipOf } from '../../game.ts';
 import { occasion } from '../../state.ts';

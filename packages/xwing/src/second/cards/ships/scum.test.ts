@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { passes } from '../../abilities/evaluate.ts';
 import { revealed } from '../../abilities/language.ts';
-import { passes } from '../../abilities/scene.ts';
 import { occasion } from '../../state.ts';
 import { type At, type TestGame, type TestShip, table, tie, xwing } from '../../testing/index.ts';
 

@@ -2,10 +2,11 @@
 
 import { inArc } from '../../../common/index.ts';
 import { rangeOfObject } from '../../abilities/effects/locked-objects.ts';
+import { relationOfShips } from '../../abilities/evaluate.ts';
 import type { StrangeMoment } from '../../abilities/language.ts';
-import { relationOfShips } from '../../abilities/trust.ts';
-import { lockTargets } from '../../actions/lock.ts';
-import { actionRefusal, performAction } from '../../actions/perform.ts';
+import { lockTargets } from '../../actions/lock-targets.ts';
+import { performAction } from '../../actions/perform.ts';
+import { actionRefusal } from '../../actions/refusal.ts';
 import { bodyOf, inPlay, obstacleBodyOf } from '../../bodies.ts';
 import { deviceBodyOf, deviceWith, unitBody } from '../../devices/bodies.ts';
 import { shipOf } from '../../game.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coordinateTargets } from '../../actions/coordinate.ts';
+import { coordinateTargets } from '../../actions/coordinate-targets.ts';
 import { type At, bomber, decimator, type TestShip, table, tie, xwing } from '../../testing/index.ts';
 
 const us: At = [400, 400, 0];

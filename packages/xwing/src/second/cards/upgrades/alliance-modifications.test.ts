@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lockTargets } from '../../actions/lock.ts';
+import { lockTargets } from '../../actions/lock-targets.ts';
 import { type At, dialEntry, type TestShip, type TestTable, table, tie, xwing } from '../../testing/index.ts';
 import {
   ahead,

@@ -4,7 +4,7 @@ import { dockOptions } from '../../docking/carriers.ts';
 import { shipOf } from '../../game.ts';
 import { occasion } from '../../state.ts';
 import { type At, awing, dialEntry, type TestGame, type TestShip, table, tie } from '../../testing/index.ts';
-import { formWing, split } from '../../wings/wings.ts';
+import { formWing, split } from '../../wings/members.ts';
 
 /** Phoenix Squadron: a large ship leads a wing, and its wingmates may be docked with it. */
 

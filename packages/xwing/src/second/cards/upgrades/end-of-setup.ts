@@ -1,6 +1,6 @@
-import { spendCharge } from '../../abilities/costs.ts';
+import { relationOfShips } from '../../abilities/evaluate.ts';
 import { type Strange, strange } from '../../abilities/language.ts';
-import { relationOfShips } from '../../abilities/trust.ts';
+import { spendCharge } from '../../abilities/pay.ts';
 import { bodyOf, inPlay } from '../../bodies.ts';
 import { rangeOf } from '../../devices/bodies.ts';
 import { type Carried, carriedDevices } from '../../devices/carried.ts';

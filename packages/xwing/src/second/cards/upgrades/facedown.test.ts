@@ -1,8 +1,8 @@
 import { firstPosition, newRecord, Referee } from '@firing-arc/referee';
 import { answerNow, noLeak, viewsThroughout } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
-import amg from '../../../../../../formats/xwing2-amg.json' with { type: 'json' };
-import { destroy } from '../../damage/removal.ts';
+import amg from '../../../../../../formats/xwing2-amg.json';
+import { destroy } from '../../damage/destroy.ts';
 import { HIDDEN_UPGRADE } from '../../hidden-upgrades.ts';
 import { SECOND } from '../../rules.ts';
 import { setupFromSquads } from '../../setup/from-squads.ts';

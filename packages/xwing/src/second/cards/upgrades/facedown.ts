@@ -1,7 +1,7 @@
 import { markHooks } from '../../abilities/hooks.ts';
 import { type Strange, strange } from '../../abilities/language.ts';
 import { coverOn, hideableUnder } from '../../hidden-upgrades.ts';
-import { newUpgrade } from '../../setup/setup.ts';
+import { newUpgrade } from '../../ship/new-ship.ts';
 import { upgradeOf } from '../library.ts';
 
 /** An upgrade under another one, facedown: chosen during setup, shown and equipped when its player wants. */

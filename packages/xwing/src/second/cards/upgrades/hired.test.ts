@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import epic from '../../../../../../formats/xwing2-epic.json' with { type: 'json' };
-import { relationOfShips } from '../../abilities/trust.ts';
-import { destroy } from '../../damage/removal.ts';
+import epic from '../../../../../../formats/xwing2-epic.json';
+import { relationOfShips } from '../../abilities/evaluate.ts';
+import { destroy } from '../../damage/destroy.ts';
 import { checkSquad } from '../../squads/legality.ts';
 import { packFrom } from '../../squads/pack.ts';
 import { type At, type TestShip, table, tie, xwing } from '../../testing/index.ts';

@@ -1,4 +1,4 @@
-import { flipCard, recover, recoverableUpTo } from '../../abilities/effects/charges.ts';
+import { flipCard, recover } from '../../abilities/effects/charges.ts';
 import {
   allied,
   attackIs,
@@ -8,6 +8,7 @@ import {
   the,
   unflipped,
 } from '../../abilities/language.ts';
+import { recoverableUpTo } from '../../abilities/possible/charges.ts';
 import type { Ship } from '../../state.ts';
 import { gainTokens } from '../../tokens.ts';
 

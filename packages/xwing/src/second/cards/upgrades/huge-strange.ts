@@ -8,12 +8,13 @@ import {
   strange,
   tokenIs,
 } from '../../abilities/language.ts';
-import { lockTargets } from '../../actions/lock.ts';
+import { lockTargets } from '../../actions/lock-targets.ts';
 import { bodyOf, obstacleBodyOf } from '../../bodies.ts';
 import { deviceBodyOf, deviceWith, rangeOf, unitBody } from '../../devices/bodies.ts';
 import { shipOf } from '../../game.ts';
 import { changeEnergy } from '../../huge/energy.ts';
-import { acquireLock, locksOf } from '../../locks.ts';
+import { acquireLock } from '../../locking.ts';
+import { locksOf } from '../../locks.ts';
 import type { LockOption } from '../../questions.ts';
 import { atRange as isAtRange } from '../../range.ts';
 import { score } from '../../scoring.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Occasion, occasion, type Window } from '../../state.ts';
 import { type At, type TestGame, type TestShip, table, tie, xwing } from '../../testing/index.ts';
-import { formWing } from '../../wings/wings.ts';
+import { formWing } from '../../wings/members.ts';
 
 /** Teams, cargo, titles and commanders of huge ships that the rules of huge ships ask about. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type TestGame, type TestShip, table, tie } from '../../testing/index.ts';
-import { formWing } from '../../wings/wings.ts';
+import { formWing } from '../../wings/members.ts';
 
 /** Endless Hordes: droids that are lost come back from their carrier. */
 

@@ -14,9 +14,10 @@ import { couldCarry } from '../../docking/carriers.ts';
 import { dock } from '../../docking/dock.ts';
 import { type SecondGame, shipOf } from '../../game.ts';
 import { breakLock, breakLocksOn } from '../../locks.ts';
-import { newShip } from '../../setup/setup.ts';
+import { newShip } from '../../ship/new-ship.ts';
 import type { Ship } from '../../state.ts';
-import { dissolveWing, split } from '../../wings/wings.ts';
+import { split } from '../../wings/members.ts';
+import { dissolveWing } from '../../wings/wings.ts';
 import { upgradeCard } from '../library.ts';
 
 /** Droids that are lost and come back from a carrier. */

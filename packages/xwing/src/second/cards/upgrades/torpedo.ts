@@ -17,7 +17,8 @@ import {
 } from '../../abilities/language.ts';
 import { carries } from '../../devices/kinds.ts';
 import { shipOf } from '../../game.ts';
-import { acquireLock, type LockTarget, locksOf } from '../../locks.ts';
+import { acquireLock } from '../../locking.ts';
+import { type LockTarget, locksOf } from '../../locks.ts';
 import type { Device } from '../../state.ts';
 import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { occasion } from '../../state.ts';
 import { type At, table, tie } from '../../testing/index.ts';
-import { formWing } from '../../wings/wings.ts';
+import { formWing } from '../../wings/members.ts';
 
 const FLAGSHIP: At = [457, 457, 0];
 

@@ -1,15 +1,15 @@
+import { relationOfShips } from '../../abilities/evaluate.ts';
 import { type Strange, strange } from '../../abilities/language.ts';
-import { relationOfShips } from '../../abilities/trust.ts';
-import { lockTargets } from '../../actions/lock.ts';
+import { lockTargets } from '../../actions/lock-targets.ts';
 import { inPlay } from '../../bodies.ts';
 import { shipOf } from '../../game.ts';
-import { acquireLock } from '../../locks.ts';
+import { acquireLock } from '../../locking.ts';
 import { atRange } from '../../range.ts';
 import { comeBack, placeInReserve } from '../../setup/reserve.ts';
 import { actionBar } from '../../ship/values.ts';
 import { areEnemies } from '../../sides.ts';
 import type { SecondState, Ship } from '../../state.ts';
-import { matesOf } from '../../wings/wings.ts';
+import { matesOf } from '../../wings/members.ts';
 
 /** A wing of droids waits in reserve until it is called. */
 
