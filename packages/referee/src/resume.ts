@@ -70,7 +70,7 @@ function looksLike<S extends State, Setup, Q extends Question, E extends GameEve
 }
 
 /** Any legal answer, each as likely. */
-function anyAnswer(question: Question, help: Help, random: () => number): Answer {
+export function anyAnswer(question: Question, help: Help, random: () => number): Answer {
   const anyOf = (options: readonly unknown[]) => Math.floor(random() * options.length);
   switch (question.form) {
     case 'choice':

@@ -20,7 +20,7 @@ const SPOTS: readonly (readonly number[])[] = [
 ];
 
 /** What a window may ask the rules beside the question: why something is not offered, whether places are legal, a proposal. */
-function helpText<S extends State, Setup, Q extends Question, E extends GameEvent>(
+export function helpText<S extends State, Setup, Q extends Question, E extends GameEvent>(
   game: Referee<S, Setup, Q, E>,
   player: number,
 ): string {

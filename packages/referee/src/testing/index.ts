@@ -7,3 +7,4 @@ export * from './imagined-shares.ts';
 export * from './no-leak.ts';
 export * from './thrice.ts';
 export * from './tiny-game.ts';
+export * from './two-worlds.ts';
