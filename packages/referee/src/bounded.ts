@@ -7,30 +7,31 @@ const MOST = { items: 120, letters: 400, number: 10_000, values: 20_000, depth: 
  */
 export function sizeProblems(value: unknown, where: string): readonly string[] {
   let left = MOST.values;
-  const tooLarge = (part: unknown, path: string, depth: number): string | null => {
+  // What is too large, with its place inside of the part: a path is made for that alone, as every game begins with this.
+  const tooLarge = (part: unknown, depth: number): string | null => {
     left -= 1;
-    if (left < 0) return `${where}: holds more than ${MOST.values} values`;
+    if (left < 0) return '';
     if (typeof part === 'string') {
       return part.length > MOST.letters
-        ? `${path}: a text of ${part.length} letters, at most ${MOST.letters}`
+        ? `: a text of ${part.length} letters, at most ${MOST.letters}`
         : null;
     }
     if (typeof part === 'number') {
-      return Math.abs(part) > MOST.number ? `${path}: ${part} is beyond ${MOST.number}` : null;
+      return Math.abs(part) > MOST.number ? `: ${part} is beyond ${MOST.number}` : null;
     }
     if (typeof part !== 'object' || part === null) return null;
-    if (depth === MOST.depth) return `${path}: is nested more than ${MOST.depth} deep`;
+    if (depth === MOST.depth) return `: is nested more than ${MOST.depth} deep`;
     const names = Object.keys(part);
-    if (names.length > MOST.items) return `${path}: has ${names.length} items, at most ${MOST.items}`;
+    if (names.length > MOST.items) return `: has ${names.length} items, at most ${MOST.items}`;
     for (const name of names) {
-      const inside = Array.isArray(part) ? `${path}[${name}]` : `${path}.${name.slice(0, 40)}`;
-      const problem = tooLarge((part as Record<string, unknown>)[name], inside, depth + 1);
-      if (problem) return problem;
+      const problem = tooLarge((part as Record<string, unknown>)[name], depth + 1);
+      if (problem !== null) return `${Array.isArray(part) ? `[${name}]` : `.${name.slice(0, 40)}`}${problem}`;
     }
     return null;
   };
-  const problem = tooLarge(value, where, 0);
-  return problem === null ? [] : [problem];
+  const problem = tooLarge(value, 0);
+  if (left < 0) return [`${where}: holds more than ${MOST.values} values`];
+  return problem === null ? [] : [`${where}${problem}`];
 }
 
 /** Rounds after which any game has ended. */
