@@ -32,6 +32,7 @@ export const SECRETS: Secrets<ArmadaState, ArmadaEvent> = {
       case 'dial-revealed':
       case 'dial-discarded':
       case 'dials-shown':
+      case 'card-command':
       case 'objective-dial':
       case 'damage-flipped':
       case 'damage-turned-up':
