@@ -121,7 +121,7 @@ export function twoWorlds<
   const random = () => nextUint32(streams, 1) / 4294967296;
   const game = Referee.start(rules, position);
   const seats = seatsOf(rules, game.state);
-  const minds: readonly Answerer<S, Q>[] =
+  const answerers: readonly Answerer<S, Q>[] =
     players ?? Array.from({ length: seats }, () => randomAnswerer(streams, 0));
   const compared: Counted = { phases: {}, kinds: {}, alike: 0, parted: 0, impossible: 0 };
   let before = '';
@@ -143,7 +143,7 @@ export function twoWorlds<
       others.push({ seat, world, next: [game.view(seat).next, world.view(seat).next] });
     }
     // Whether others have answered, and what, shows in nothing that a seat is sent while it thinks.
-    const given = answerAll(game, minds, (answered) => {
+    const given = answerAll(game, answerers, (answered) => {
       for (const { seat, world } of others) if (!answered.has(seat)) sameBytes(game, world, seat, sent);
     });
     for (const other of others) compared[goesOnAlike(game, other, given, { secrets, random, sent })]++;
@@ -229,14 +229,14 @@ type Given = ReadonlyMap<number, Answer>;
 /** Answers all that is asked now; `stillOpen` is called while others have not answered yet. */
 function answerAll<S extends State, Setup, Q extends Question, E extends GameEvent>(
   game: Referee<S, Setup, Q, E>,
-  minds: readonly Answerer<S, Q>[],
+  answerers: readonly Answerer<S, Q>[],
   stillOpen: (given: Given) => void,
 ): Given {
   const given = new Map<number, Answer>();
   const { questions } = game;
   for (const question of questions) {
     const { player, id } = question;
-    const answer = minds[player]!(question, () => game.look(player), game.help(player));
+    const answer = answerers[player]!(question, () => game.look(player), game.help(player));
     const problems = game.answer(player, id, answer);
     if (problems.length > 0) throw new Error(`player ${player} gave no legal answer: ${describe(problems)}`);
     given.set(player, answer);
