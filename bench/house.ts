@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs';
 import * as armada from '@firing-arc/armada';
 import * as first from '@firing-arc/xwing/first';
-import { type Pack, packFrom } from '@firing-arc/xwing/second';
+import { baseOf, knownPack, type Pack, packFrom, withBase } from '@firing-arc/xwing/second';
 
 /** The format that the house plays by default. */
 export const HOUSE_FORMAT = 'xwing2-amg';
 
-/** A format pack of the house. */
-export const housePack = (id = HOUSE_FORMAT): Pack => packFrom(packJson(id));
+/** A format pack of the house, also one that is told as differences from another. */
+export function housePack(id = HOUSE_FORMAT): Pack {
+  const json = packJson(id);
+  return baseOf(json) === null ? packFrom(json) : knownPack(wholeJson(json));
+}
+
+/** A pack's JSON with its base filled in. */
+function wholeJson(json: unknown): unknown {
+  const base = baseOf(json);
+  return base === null ? json : withBase(json, wholeJson(packJson(base)));
+}
 
 /** The format pack of Armada. */
 export const armadaPack = (id = 'armada'): armada.Pack => armada.packFrom(packJson(id));
