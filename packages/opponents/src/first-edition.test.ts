@@ -1,7 +1,6 @@
 import { type Answer, type Answerer, firstPosition, newRecord, playOut } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import {
-  deckKinds,
   FIRST,
   type FirstQuestion,
   type FirstState,
@@ -10,6 +9,7 @@ import {
   setupFromSquads,
   squadPool,
   typeOf,
+  wholeDeck,
 } from '@firing-arc/xwing/first';
 import { describe, expect, it } from 'vitest';
 import xwing1 from '../../../formats/xwing1.json' with { type: 'json' };
@@ -164,7 +164,7 @@ describe('the watch over a game of First Edition', () => {
     [
       'a card too many',
       (state: FirstState) => state.players[1]!.discarded.splice(0, 1, 9),
-      `damage cards, not ${deckKinds({ damageDeck: 'tfa' }).reduce((sum, { count }) => sum + count, 0)}`,
+      `damage cards, not ${wholeDeck({ damageDeck: 'tfa' }, []).reduce((sum, count) => sum + count, 0)}`,
     ],
     [
       'a place outside',

@@ -50,7 +50,6 @@ describe('squads of First Edition', () => {
 
   it('have their cards listed', async () => {
     const { out } = await runWith(['cards', '--pack', 'xwing1', '--missing']);
-    expect(out).toMatch(/^ {2}Expanded Cargo Hold \(expandedcargohold\): the damage decks/m);
-    expect(out).toMatch(/^xwing1 2018-07-06: \d+ of 297 pilots exact, \d+ of 362 upgrades exact$/m);
+    expect(out).toMatch(/^xwing1 2018-07-06: 297 of 297 pilots exact, 362 of 362 upgrades exact$/m);
   });
 });

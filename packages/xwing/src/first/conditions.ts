@@ -1,6 +1,6 @@
 import { cardIdOf } from './abilities/owned.ts';
 import { conditionCard } from './cards/conditions.ts';
-import { COUNTER, deckKinds } from './damage/deck.ts';
+import { COUNTER, deckKinds, decksOf } from './damage/deck.ts';
 import type { FirstGame } from './game.ts';
 import type { FirstState, Ship } from './state.ts';
 
@@ -47,7 +47,10 @@ function pilotCardFor(game: FirstGame, from: Ship, on: Ship, old: Held | undefin
 function searched(game: FirstGame, from: Ship, on: Ship): number {
   const { deck } = game.state.players[on.player]!;
   const kinds = deckKinds(game.state);
-  const able = kinds.flatMap(({ trait }, kind) => (trait === 'pilot' && (deck[kind] ?? 0) > 0 ? [kind] : []));
+  const decks = decksOf(game.state, on);
+  const able = kinds.flatMap(({ trait, deck: of }, kind) =>
+    trait === 'pilot' && decks.includes(of) && (deck[kind] ?? 0) > 0 ? [kind] : [],
+  );
   const { card } = game.choose({
     form: 'choice',
     kind: 'pick-damage',

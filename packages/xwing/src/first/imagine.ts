@@ -1,7 +1,8 @@
 import { dealUnknown } from '@firing-arc/referee';
+import { cardsOf, decksIn } from './damage/deck.ts';
 import { typeOf } from './game.ts';
 import { compiledState, type FirstState } from './state.ts';
-import { HIDDEN_DIAL, UNKNOWN_CARD } from './view.ts';
+import { HIDDEN_DIAL, unknownCard } from './view.ts';
 
 /**
  * A position that looks to a player like this view: dials of the other side are set to any maneuver, facedown damage
@@ -23,7 +24,13 @@ export function imagine(
   const shown = now.ships.flatMap(({ damage }) => damage);
   state.players.forEach((side, player) => {
     const cards = state.ships.filter((ship) => ship.player === player).flatMap((ship) => ship.damage);
-    dealUnknown(cards, UNKNOWN_CARD, side.deck, random, { cards: shown, deck: now.players[player]!.deck });
+    const later = { cards: shown, deck: now.players[player]!.deck };
+    for (const deck of decksIn(state, side.deck)) {
+      const left = cardsOf(state, side.deck, deck);
+      const others = side.deck.map((count, kind) => count - left[kind]!);
+      dealUnknown(cards, unknownCard(deck), left, random, later);
+      side.deck = others.map((count, kind) => count + left[kind]!);
+    }
   });
   return state;
 }

@@ -3,6 +3,7 @@ import type { AbilityQuestion } from './abilities/questions.ts';
 import type { AttackQuestion } from './attack/questions.ts';
 import type { BombWay } from './bombs/ways.ts';
 import type { ActionName } from './cards/index.ts';
+import type { Half } from './damage/deck.ts';
 import type { DeployWay } from './docking/questions.ts';
 
 /** What a player of First Edition may be asked, with the options of each question. */
@@ -73,6 +74,13 @@ export type FirstQuestion =
   | (Choice<{ readonly upgrade: string }> & { readonly kind: 'drop-bomb' } & About)
   | (Choice<{ readonly target: number }> & { readonly kind: 'jam-target' | 'coordinate-target' } & About)
   | (Choice<{ readonly side: ReinforcedSide }> & { readonly kind: 'reinforce-side' } & About)
+  /** Which half of a huge ship suffers what strikes none in particular. */
+  | (Choice<{ readonly side: Half }> & { readonly kind: 'damage-half' } & About)
+  /** Which upgrade card lies under a damage card, and whether energy turns such a card down. */
+  | (Choice<{ readonly upgrade: string }> & { readonly kind: 'cover-upgrade' } & About)
+  | (Choice<{ readonly spend: boolean }> & { readonly kind: 'mend-for-energy' } & About)
+  /** Which ship gets stress from what happened aboard a huge one; -1 for none. */
+  | (Choice<{ readonly target: number }> & { readonly kind: 'stress-friend' } & About)
   /** To which upgrade card, of which section, an energy token goes; `of` -1 for none. */
   | (Choice<{ readonly of: number; readonly at: number; readonly upgrade: string }> & {
       readonly kind: 'allocate-energy';

@@ -38,7 +38,7 @@ import { viewOf } from './view.ts';
 /** X-Wing First Edition as a game the referee can run. */
 export const FIRST: Rules<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
   id: 'xwing1',
-  version: '7',
+  version: '8',
   players: MOST_PLAYERS,
   seats: (state) => state.players.length,
   streams: STREAMS,
@@ -59,6 +59,7 @@ export const FIRST: Rules<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
     'ships.*.stock': [],
     'ships.*.upgrades.*.marked': -1,
     'ships.*.upgrades.*.points': 0,
+    'ships.*.upgrades.*.under': 0,
     'attack.attackDice.*.fixed': false,
     'attack.defenseDice.*.fixed': false,
   },

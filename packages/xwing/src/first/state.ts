@@ -65,6 +65,8 @@ const upgradeSchema = Type.Object({
   ordnance: int,
   /** What it costs in squad points. */
   points: int,
+  /** The faceup damage card that it lies under, by uid, out of play so long; 0 without one. */
+  under: int,
 });
 
 /** An upgrade card that a card may bring into the game, and what it costs. */

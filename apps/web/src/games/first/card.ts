@@ -116,7 +116,7 @@ function damageOf(state: FirstState, ship: Ship): ShownList {
   const up = ship.damage.flatMap((card): readonly ShownEntry[] => {
     const kind = card.up ? kinds[card.kind] : undefined;
     if (!kind) return [];
-    const text = words.damageText(kind.name, state.damageDeck === 'core' ? 'core' : 'tfa');
+    const text = words.damageText(kind.name, kind.deck);
     return [{ key: String(card.uid), title: words.damageCard(kind.name), text }];
   });
   const down = ship.damage.filter((card) => !card.up).length;

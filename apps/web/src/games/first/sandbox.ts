@@ -4,7 +4,9 @@ import {
   BOMB_TOKENS,
   CONDITIONS,
   chassisOf,
+  type DamageName,
   deckKinds,
+  decksOf,
   dialName,
   type FirstEvent,
   type FirstQuestion,
@@ -35,6 +37,12 @@ export const FIRST_SANDBOX: SandboxGame<FirstState, FirstSetup, FirstQuestion, F
   fields: (state, { kind, id }) => (kind === 'ships' ? fieldsOf(state, id) : []),
 };
 
+/** The damage cards that a ship may be dealt. */
+function damageNames(state: FirstState, ship: FirstState['ships'][number]): readonly DamageName[] {
+  const decks = decksOf(state, ship);
+  return deckKinds(state).flatMap(({ name, deck }) => (decks.includes(deck) ? [name] : []));
+}
+
 function fieldsOf(state: FirstState, id: number): readonly Field[] {
   const ship = state.ships[id];
   if (!ship) return [];
@@ -44,7 +52,7 @@ function fieldsOf(state: FirstState, id: number): readonly Field[] {
       {
         dial: chassisOf(ship.card)?.dial ?? [],
         dialName: (entry) => dialName(ship.card, entry),
-        damage: deckKinds(state).map(({ name }) => name),
+        damage: damageNames(state, ship),
         conditions: CONDITIONS,
         kinds: TOKENS,
         tokens: ship.tokens,

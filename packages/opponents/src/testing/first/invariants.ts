@@ -2,7 +2,6 @@ import { insidePlayArea, type Pose, shipsOverlap } from '@firing-arc/xwing/commo
 import {
   bodyOf,
   damageOn,
-  deckKinds,
   type FirstState,
   hasRule,
   hullOf,
@@ -11,6 +10,7 @@ import {
   shieldsOf,
   TOKENS,
   typeOf,
+  wholeDeck,
 } from '@firing-arc/xwing/first';
 
 /**
@@ -92,19 +92,18 @@ function attackProblems(state: FirstState): readonly string[] {
 }
 
 /** Damage cards on a ship, and on its condition cards. */
-const cardsOf = ({ damage, conditions }: Ship): number =>
+const cardsOn = ({ damage, conditions }: Ship): number =>
   damage.filter(({ kind }) => kind >= 0).length + conditions.filter((one) => one.damage >= 0).length;
 
 /** All damage cards of a player are in the deck, on ships or discarded; counters are not cards. */
 function cardProblems(state: FirstState): readonly string[] {
-  const size = deckKinds(state).reduce((sum, { count }) => sum + count, 0);
   return state.players.flatMap(({ deck, discarded }, player) => {
+    const own = state.ships.filter((ship) => ship.player === player);
+    const size = wholeDeck(state, own).reduce((sum, count) => sum + count, 0);
     if ([...deck, ...discarded].some((count) => count < 0))
       return [`player ${player} has a negative number of cards`];
     const lying = [...deck, ...discarded].reduce((sum, count) => sum + count, 0);
-    const dealt = state.ships
-      .filter((ship) => ship.player === player)
-      .reduce((sum, ship) => sum + cardsOf(ship), 0);
+    const dealt = own.reduce((sum, ship) => sum + cardsOn(ship), 0);
     return lying + dealt === size ? [] : [`player ${player} has ${lying + dealt} damage cards, not ${size}`];
   });
 }

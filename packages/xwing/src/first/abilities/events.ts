@@ -5,6 +5,8 @@ export type CardEvent = { readonly because: Ruling } & (
   | { readonly kind: 'condition-assigned'; readonly ship: number; readonly condition: string }
   | { readonly kind: 'condition-removed'; readonly ship: number; readonly condition: string }
   | { readonly kind: 'obstacle-removed' | 'cargo-dropped'; readonly ship: number; readonly obstacle: number }
+  /** It lies under a damage card, out of play. */
+  | { readonly kind: 'upgrade-covered'; readonly ship: number; readonly upgrade: string }
   | { readonly kind: 'upgrade-recovered'; readonly ship: number; readonly upgrade: string }
   | {
       readonly kind: 'upgrade-replaced';
@@ -25,6 +27,7 @@ const CARD_EVENTS: Readonly<Record<CardEvent['kind'], true>> = {
   'condition-removed': true,
   'obstacle-removed': true,
   'cargo-dropped': true,
+  'upgrade-covered': true,
   'upgrade-recovered': true,
   'upgrade-replaced': true,
   'attack-drawn': true,

@@ -109,6 +109,7 @@ const ASKED: Readonly<Record<Asked, true>> = {
   'rule two-locks': true,
   'rule focus-for-locks': true,
   'rule recovers-for-any': true,
+  'rule draws-from-either-half': true,
   'rule doubles-fore': true,
   'rule coordinates-two': true,
   'rule jams-afar': true,

@@ -658,6 +658,7 @@ export const guessesEvades: Modifier = modifier({ rule: 'guesses-evades' });
 export const twoLocks: Modifier = modifier({ rule: 'two-locks' });
 export const focusForLocks: Modifier = modifier({ rule: 'focus-for-locks' });
 export const recoversForAny: Modifier = modifier({ rule: 'recovers-for-any' });
+export const drawsFromEitherHalf: Modifier = modifier({ rule: 'draws-from-either-half' });
 export const doublesFore: Modifier = modifier({ rule: 'doubles-fore' });
 export const coordinatesTwo: Modifier = modifier({ rule: 'coordinates-two' });
 export const jamsAfar: Modifier = modifier({ rule: 'jams-afar' });

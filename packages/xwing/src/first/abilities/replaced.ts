@@ -2,7 +2,7 @@
 
 import { rerollChoices } from '../attack/pool.ts';
 import type { DamageKind } from '../cards/damage-decks.ts';
-import { deckKinds, discardCard } from '../damage/deck.ts';
+import { deckKinds, discardCard, type Half } from '../damage/deck.ts';
 import { turnDown } from '../damage/effects.ts';
 import { rollSingleDie } from '../dice.ts';
 import { atRange, type FirstGame, friendly, inPlay } from '../game.ts';
@@ -60,6 +60,16 @@ export function survivingOnce(game: FirstGame, ship: Ship): Rule<'survives-once'
   const held = rulesOf(game.state, ship, 'survives-once').find(({ ref }) => !isUsedUp(ship, ref, 'game'));
   if (held) tellUse(game, ship.id, held.ref, 'game');
   return held?.rule;
+}
+
+/** The half from whose deck a faceup card is drawn: a card of the ship may once in a round take the other one's. */
+export function pickedHalf(game: FirstGame, ship: Ship, half: Half): Half {
+  const held = rulesOf(game.state, ship, 'draws-from-either-half').find(
+    ({ ref }) => !isUsedUp(ship, ref, 'round'),
+  );
+  if (!held || !wants(game, held)) return half;
+  tellUse(game, ship.id, held.ref, 'round');
+  return half === 'fore' ? 'aft' : 'fore';
 }
 
 /** A card that was dealt, and seen, is discarded or turned down by one of the ship's cards; whether it was. */

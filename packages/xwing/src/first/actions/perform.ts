@@ -8,7 +8,12 @@ import { useGranted } from '../abilities/resolve.ts';
 import { announce } from '../abilities/windows.ts';
 import { bombCards, dropBomb } from '../bombs/bombs.ts';
 import type { ActionName, UpgradeSlot } from '../cards/index.ts';
-import { damageCardActions, resolveDamageCardAction } from '../damage/actions.ts';
+import {
+  damageCardActions,
+  damageRefusal,
+  payForAction,
+  resolveDamageCardAction,
+} from '../damage/actions.ts';
 import { faceup } from '../damage/effects.ts';
 import type { Declaration } from '../events.ts';
 import {
@@ -104,6 +109,8 @@ export function actionRefusal(
       return 'xwing1:faq-damage-cards.7';
   }
   if (tried.includes(actionKey(option))) return 'xwing1:faq-upgrade-cards.31';
+  const byDamage = damageRefusal(state, ship, option);
+  if (byDamage !== null) return byDamage;
   if (option.kind === 'card') return canDoCardAction(state, ship, option.ability) ? null : 'xwing1:actions.4';
   if (option.kind !== 'action') return null;
   if (ruledOut(state, option.action)) return 'xwing1:golden-rules.3';
@@ -271,6 +278,7 @@ function finishAction(
   step: ActionStep,
   on = -1,
 ): void {
+  payForAction(game, ship);
   ship.performed.push(actionKey(option));
   if (step.granted) useGranted(game, step.granted);
   if (step.after) game.next(step.after);

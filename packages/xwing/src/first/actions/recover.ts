@@ -1,5 +1,6 @@
 import { hasRule } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/windows.ts';
+import { faceup } from '../damage/effects.ts';
 import { type FirstGame, inPlay, shieldsOf, shipOf } from '../game.ts';
 import { occasion, type Ship } from '../state.ts';
 import { loseTokens } from '../tokens.ts';
@@ -17,16 +18,22 @@ export function spendOnShields(game: FirstGame, id: number): void {
   const because = 'xwing1:huge-ships.22';
   const energy = energyToSpend(game, ship);
   loseTokens(game, ship, 'energy', energy, because);
-  const shields = Math.min(shieldsOf(ship), ship.shields + energy);
+  const most = isRuptured(game, ship) ? Math.min(MOST_OF_RUPTURED, energy) : energy;
+  const shields = Math.min(shieldsOf(ship), ship.shields + most);
   if (shields === ship.shields) return;
   ship.shields = shields;
   game.emit({ kind: 'shield-recovered', ship: id, shields, because });
 }
 
+/** Reactor Cowl Rupture: all energy goes, but no more than 2 shields come for it (damage-deck-rebel-transport.2). */
+const isRuptured = (game: FirstGame, ship: Ship): boolean =>
+  faceup(game, ship, 'reactor-cowl-rupture').length > 0;
+const MOST_OF_RUPTURED = 2;
+
 /** All energy, or as much as its player likes where a card allows that. */
 function energyToSpend(game: FirstGame, ship: Ship): number {
   const { energy } = ship.tokens;
-  if (energy === 0 || !hasRule(game.state, ship, 'recovers-for-any')) return energy;
+  if (energy === 0 || isRuptured(game, ship) || !hasRule(game.state, ship, 'recovers-for-any')) return energy;
   return game.choose({
     form: 'choice',
     kind: 'choose-amount',

@@ -16,11 +16,11 @@ describe('damage decks', () => {
     expect(DAMAGE_DECKS.core.reduce((sum, { count }) => sum + count, 0)).toBe(33);
     const newer = new Set(DAMAGE_DECKS.tfa.map(({ name }) => name));
     expect(DAMAGE_DECKS.core.filter(({ name }) => !newer.has(name))).toEqual([
-      { name: 'injured-pilot', count: 2, trait: 'pilot' },
-      { name: 'minor-explosion', count: 2, trait: 'ship' },
-      { name: 'minor-hull-breach', count: 2, trait: 'ship' },
-      { name: 'munitions-failure', count: 2, trait: 'ship' },
-      { name: 'weapon-malfunction', count: 2, trait: 'ship' },
+      { deck: 'core', name: 'injured-pilot', count: 2, trait: 'pilot' },
+      { deck: 'core', name: 'minor-explosion', count: 2, trait: 'ship' },
+      { deck: 'core', name: 'minor-hull-breach', count: 2, trait: 'ship' },
+      { deck: 'core', name: 'munitions-failure', count: 2, trait: 'ship' },
+      { deck: 'core', name: 'weapon-malfunction', count: 2, trait: 'ship' },
     ]);
   });
 });

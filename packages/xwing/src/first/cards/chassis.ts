@@ -77,14 +77,7 @@ export interface DialEntry {
 
 /** Stands where an ability will: the card flies, but what it says, or the rest of it, is not written yet. */
 export const notYet = 'not-yet';
-export type NotYet = typeof notYet | Lacking;
-
-/** What the rules here do not have, or no source has, and a card needs. */
-export type Lack = 'section-decks';
-/** The same, where it is known what is missing. */
-export interface Lacking {
-  readonly lacks: Lack;
-}
+export type NotYet = typeof notYet;
 
 /** What a card prints instead of what its ship type has. */
 export type OwnValues = Partial<Pick<Chassis, 'attack' | 'agility' | 'hull' | 'shields'>>;
@@ -99,8 +92,6 @@ export interface PilotCard {
   readonly own?: OwnValues;
   readonly abilities: readonly Ability[];
   readonly notYet: boolean;
-  /** What a card that is not written waits for; left out when nothing but time. */
-  readonly lacks?: Lack;
 }
 
 /** What only a huge ship prints. */
@@ -117,6 +108,8 @@ export interface HugeValues {
   readonly otherSection?: string;
   /** Where its firing arcs lie, to both sides or ahead; none are printed without it. */
   readonly arcs?: 'sides' | 'ahead';
+  /** It brings a damage deck for each half of its base, and is dealt cards from these only (huge-ships.4). */
+  readonly ownDecks?: true;
   /** The base of a section. */
   readonly base?: keyof typeof SECTION_BASES;
   /** What the crippled side of a section's card prints. */
@@ -198,8 +191,6 @@ export interface UpgradeCard extends UpgradeValues {
   readonly back?: BackFacts;
   readonly abilities: readonly Ability[];
   readonly notYet: boolean;
-  /** What a card that is not written waits for; left out when nothing but time. */
-  readonly lacks?: Lack;
 }
 
 /** What an upgrade file writes about a card; what is left out is 0, no or none. */
@@ -213,16 +204,12 @@ export interface UpgradeFacts extends Partial<UpgradeValues> {
 /** What stands after the facts of a card: its abilities; `notYet` for what is not written. */
 type Written = Ability | readonly Ability[] | NotYet;
 
-function abilitiesAmong(written: readonly Written[]): Pick<PilotCard, 'abilities' | 'notYet' | 'lacks'> {
+function abilitiesAmong(written: readonly Written[]): Pick<PilotCard, 'abilities' | 'notYet'> {
   const abilities = written.flatMap((one): readonly Ability[] =>
-    isMissing(one) ? [] : 'kind' in one ? [one] : one,
+    one === notYet ? [] : 'kind' in one ? [one] : one,
   );
-  const missing = written.filter(isMissing);
-  const [lacks] = missing.flatMap((one) => (one === notYet ? [] : [one.lacks]));
-  return { abilities, notYet: missing.length > 0, ...(lacks && { lacks }) };
+  return { abilities, notYet: written.includes(notYet) };
 }
-
-const isMissing = (one: Written): one is NotYet => one === notYet || 'lacks' in one;
 
 /** Makes the upgrade cards of one slot from their facts; `notYet` stands for what is not written. */
 export function upgradesOf(slot: UpgradeSlot) {

@@ -1,11 +1,12 @@
 /** The damage decks: which cards they hold and how many of each. What a card does is in the folder damage. */
 
-/** `core` came with the first core set, `tfa` with the second; the third is one of the decks for huge ships. */
-export const DECKS = ['core', 'tfa', 'rebel-transport'] as const;
+/** `core` came with the first core set, `tfa` with the second; a GR-75 brings one for each half of its base. */
+export const DECKS = ['core', 'tfa', 'transport-fore', 'transport-aft'] as const;
 export type DeckName = (typeof DECKS)[number];
 
 /** One kind of card in a deck. */
 export interface DamageKind {
+  readonly deck: DeckName;
   readonly name: DamageName;
   readonly count: number;
   readonly trait: 'pilot' | 'ship';
@@ -47,20 +48,29 @@ const TFA = {
   'weapons-failure': 2,
 } as const;
 
-const REBEL_TRANSPORT = {
+/** damage-deck-rebel-transport.1 */
+const TRANSPORT_FORE = {
   'broadcast-malfunction': 1,
-  'command-pod-casualties': 2,
   'damaged-stabilizers': 2,
   'direct-hit': 4,
-  'engine-damage': 3,
   'hull-breach': 2,
-  'projector-power-failure': 1,
-  'reactor-cowl-rupture': 1,
-  'reactor-leak': 3,
   'secondary-drive-failure': 1,
 } as const;
 
-export type DamageName = keyof typeof CORE | keyof typeof TFA | keyof typeof REBEL_TRANSPORT;
+/** damage-deck-rebel-transport.1 */
+const TRANSPORT_AFT = {
+  'command-pod-casualties': 2,
+  'engine-damage': 3,
+  'projector-power-failure': 1,
+  'reactor-cowl-rupture': 1,
+  'reactor-leak': 3,
+} as const;
+
+export type DamageName =
+  | keyof typeof CORE
+  | keyof typeof TFA
+  | keyof typeof TRANSPORT_FORE
+  | keyof typeof TRANSPORT_AFT;
 
 /** Cards with the trait Pilot; all others have the trait Ship. */
 const OF_THE_PILOT: ReadonlySet<string> = new Set<DamageName>([
@@ -71,18 +81,23 @@ const OF_THE_PILOT: ReadonlySet<string> = new Set<DamageName>([
   'stunned-pilot',
 ]);
 
-function deck<Name extends DamageName>(cards: Readonly<Record<Name, number>>): readonly DamageKind[] {
+function deck<Name extends DamageName>(
+  of: DeckName,
+  cards: Readonly<Record<Name, number>>,
+): readonly DamageKind[] {
   const names = Object.keys(cards) as Name[];
   return names.map((name) => ({
+    deck: of,
     name,
     count: cards[name],
     trait: OF_THE_PILOT.has(name) ? 'pilot' : 'ship',
   }));
 }
 
-/** The kinds of cards of each deck. A card of a game is known by its place in the list. */
+/** The kinds of cards of each deck. */
 export const DAMAGE_DECKS: Readonly<Record<DeckName, readonly DamageKind[]>> = {
-  core: deck(CORE),
-  tfa: deck(TFA),
-  'rebel-transport': deck(REBEL_TRANSPORT),
+  core: deck('core', CORE),
+  tfa: deck('tfa', TFA),
+  'transport-fore': deck('transport-fore', TRANSPORT_FORE),
+  'transport-aft': deck('transport-aft', TRANSPORT_AFT),
 };

@@ -1,9 +1,11 @@
+import type { DamageName } from '../cards/index.ts';
 import { rollSingleDie } from '../dice.ts';
 import type { FirstGame } from '../game.ts';
 import type { ActionOption } from '../questions.ts';
 import type { FirstState, Ship } from '../state.ts';
+import { loseTokens } from '../tokens.ts';
 import { deckKinds } from './deck.ts';
-import { turnDown } from './effects.ts';
+import { faceup, turnDown } from './effects.ts';
 
 interface CardAction {
   readonly because: string;
@@ -21,6 +23,8 @@ const ACTIONS: Readonly<Record<string, CardAction>> = {
   'structural-damage': { because: 'xwing1:damage-deck-the-force-awakens.11', faces: HIT_OR_CRIT },
   'damaged-sensor-array': { because: 'xwing1:damage-deck-the-force-awakens.12', faces: HIT_OR_CRIT },
   'loose-stabilizer': { because: 'xwing1:damage-deck-the-force-awakens.13' },
+  'broadcast-malfunction': { because: 'xwing1:damage-deck-rebel-transport.5', faces: ['hit'] },
+  'damaged-stabilizers': { because: 'xwing1:damage-deck-rebel-transport.9', faces: ['hit'] },
   'weapon-malfunction': { because: 'xwing1:damage-deck-original-core-set.5', faces: HIT_OR_CRIT },
 };
 
@@ -51,4 +55,32 @@ export function resolveDamageCardAction(game: FirstGame, ship: Ship, uid: number
   const { faces, because } = action;
   if (faces && !faces.includes(rollSingleDie(game, ship, because))) return;
   turnDown(game, ship, card, because);
+}
+
+/** Why a faceup damage card of a huge ship forbids it an action, as a ruling; null when none does. */
+export function damageRefusal(state: FirstState, ship: Ship, option: ActionOption): string | null {
+  if (ship.damage.length === 0) return null;
+  const action = option.kind === 'action' ? option.action : null;
+  const has = (name: DamageName): boolean => faceup({ state }, ship, name).length > 0;
+  const { energy } = ship.tokens;
+  const price = energyForAction(state, ship);
+  // What is paid for the action cannot recover shields.
+  if (price > 0 && energy < price + (action === 'recover' ? 1 : 0))
+    return 'xwing1:damage-deck-rebel-transport.3';
+  if (action === 'reinforce' && energy < ENERGY_TO_REINFORCE && has('projector-power-failure'))
+    return 'xwing1:damage-deck-rebel-transport.4';
+  return action === 'jam' && has('broadcast-malfunction') ? 'xwing1:damage-deck-rebel-transport.5' : null;
+}
+
+/** Projector Power Failure: as much energy lies on a ship that may reinforce. */
+const ENERGY_TO_REINFORCE = 3;
+
+/** Secondary Drive Failure: each action costs an energy. */
+const energyForAction = (state: FirstState, ship: Ship): number =>
+  faceup({ state }, ship, 'secondary-drive-failure').length;
+
+/** A ship pays for an action what its damage cards ask. */
+export function payForAction(game: FirstGame, ship: Ship): void {
+  const price = energyForAction(game.state, ship);
+  if (price > 0) loseTokens(game, ship, 'energy', price, 'xwing1:damage-deck-rebel-transport.3');
 }

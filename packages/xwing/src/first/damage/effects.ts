@@ -1,13 +1,13 @@
 import { may } from '../abilities/modifiers.ts';
 import type { DamageName } from '../cards/index.ts';
 import { rollSingleDie } from '../dice.ts';
-import { cardOf, type FirstGame, inPlay, touchingShips } from '../game.ts';
+import { cardOf, type FirstGame, friendly, inPlay, isHuge, touchingShips } from '../game.ts';
 import { obstaclesUnder } from '../maneuver/obstacles.ts';
-import { playerOrder } from '../sides.ts';
+import { opponentOf, playerOrder } from '../sides.ts';
 import type { DamageCard, FirstState, Occasion, Ship } from '../state.ts';
-import { gainTokens } from '../tokens.ts';
+import { gainTokens, loseTokens } from '../tokens.ts';
 import { discardUpgrade } from '../upgrades.ts';
-import { deckKinds } from './deck.ts';
+import { deckKinds, uncoverUnder } from './deck.ts';
 import { sufferDamage } from './suffer.ts';
 
 /**
@@ -21,6 +21,8 @@ export function damageCardsAct(game: FirstGame, { window, ship: id }: Occasion):
   switch (window) {
     case 'start-of-combat':
       return ofEachShip(game, burn);
+    case 'using-energy':
+      return ship && mendForEnergy(game, ship);
     case 'reveal':
       return ship && calmDown(game, ship);
     case 'after-maneuver':
@@ -69,6 +71,11 @@ export function resolveFaceup(game: FirstGame, ship: Ship, card: DamageCard): vo
     case 'munitions-failure':
       loseWeapon(game, ship);
       return turnDown(game, ship, card, 'xwing1:damage-deck-original-core-set.4');
+    case 'command-pod-casualties':
+      stressFriends(game, ship);
+      return turnDown(game, ship, card, CASUALTIES);
+    case 'hull-breach':
+      return coverUpgrade(game, ship, card);
     default:
       return;
   }
@@ -79,6 +86,7 @@ export function turnDown(game: FirstGame, ship: Ship, card: DamageCard, because:
   const name = deckKinds(game.state)[card.kind]?.name;
   if (!card.up || !name) return;
   card.up = false;
+  uncoverUnder(game, ship, card, because);
   game.emit({ kind: 'damage-flipped', ship: ship.id, card: name, because });
   if (name === COCKPIT && faceup(game, ship, COCKPIT).length === 0)
     ship.skills = ship.skills.filter(({ until }) => until !== COCKPIT);
@@ -110,6 +118,7 @@ function afterManeuver(game: FirstGame, ship: Ship): void {
     for (const _card of faceup(game, ship, 'loose-stabilizer'))
       gainTokens(game, ship, 'stress', 1, 'xwing1:damage-deck-the-force-awakens.13');
   }
+  strainFrame(game, ship);
   if (ship.flown.difficulty !== 'red') return;
   for (const _card of faceup(game, ship, 'minor-hull-breach')) {
     const because = 'xwing1:damage-deck-original-core-set.3';
@@ -117,6 +126,86 @@ function afterManeuver(game: FirstGame, ship: Ship): void {
       sufferDamage(game, ship, { hits: 1, crits: 0 }, because);
   }
 }
+
+/** Damaged Stabilizers hurt a huge ship that banks; Engine Damage lets it skip its action, the more the faster it flew. */
+function strainFrame(game: FirstGame, ship: Ship): void {
+  if (ship.flown.bearing === 'bank') {
+    for (const _card of faceup(game, ship, 'damaged-stabilizers'))
+      sufferDamage(game, ship, { hits: 1, crits: 0, half: 'fore' }, 'xwing1:damage-deck-rebel-transport.9');
+  }
+  const engines = faceup(game, ship, 'engine-damage').length;
+  if (engines > 0 && ship.flown.speed + engines >= 5)
+    ship.skipsAction = 'xwing1:damage-deck-rebel-transport.10';
+}
+
+const CASUALTIES = 'xwing1:damage-deck-rebel-transport.6';
+
+/** Command Pod Casualties: its player gives a friend a stress token, the opponent may give one to a ship of the player. */
+function stressFriends(game: FirstGame, ship: Ship): void {
+  const able = game.state.ships.filter((one) => inPlay(one) && !isHuge(one));
+  const friends = able.filter((one) => friendly(one, ship));
+  if (friends.length > 0) stressOne(game, ship, ship.player, friends, false);
+  const own = able.filter(({ player }) => player === ship.player);
+  if (own.length > 0) stressOne(game, ship, opponentOf(game.state, ship), own, true);
+}
+
+function stressOne(
+  game: FirstGame,
+  ship: Ship,
+  player: number,
+  ships: readonly Ship[],
+  orNone: boolean,
+): void {
+  const { target } = game.choose({
+    form: 'choice',
+    kind: 'stress-friend',
+    player,
+    because: CASUALTIES,
+    ship: ship.id,
+    options: [...ships.map(({ id }) => ({ target: id })), ...(orNone ? [{ target: -1 }] : [])],
+  });
+  const on = ships.find(({ id }) => id === target);
+  if (on) gainTokens(game, on, 'stress', 1, CASUALTIES);
+}
+
+const BREACH = 'xwing1:damage-deck-rebel-transport.7';
+
+/** Hull Breach: an upgrade card of the ship lies under it, out of play as long as it is faceup. */
+function coverUpgrade(game: FirstGame, ship: Ship, card: DamageCard): void {
+  const able = ship.upgrades.filter(({ discarded }) => !discarded);
+  if (able.length === 0) return;
+  const { upgrade: id } = game.choose({
+    form: 'choice',
+    kind: 'cover-upgrade',
+    player: ship.player,
+    because: BREACH,
+    ship: ship.id,
+    options: [...new Set(able.map((upgrade) => upgrade.id))].map((upgrade) => ({ upgrade })),
+  });
+  const covered = able.find((upgrade) => upgrade.id === id)!;
+  covered.discarded = true;
+  covered.under = card.uid;
+  game.emit({ kind: 'upgrade-covered', ship: ship.id, upgrade: id, because: BREACH });
+}
+
+/** Hull Breach: in the Use Energy step it may be turned down for energy. */
+function mendForEnergy(game: FirstGame, ship: Ship): void {
+  for (const card of faceup(game, ship, 'hull-breach')) {
+    if (ship.tokens.energy < ENERGY_TO_MEND) return;
+    const { spend } = game.choose({
+      form: 'choice',
+      kind: 'mend-for-energy',
+      player: ship.player,
+      because: BREACH,
+      ship: ship.id,
+      options: [{ spend: true }, { spend: false }],
+    });
+    if (!spend) return;
+    loseTokens(game, ship, 'energy', ENERGY_TO_MEND, BREACH);
+    turnDown(game, ship, card, BREACH);
+  }
+}
+const ENERGY_TO_MEND = 2;
 
 /**
  * Whether a maneuver was one that hurts a stunned pilot: with the newer deck it touches a ship or lies on an obstacle,

@@ -1,12 +1,23 @@
 import { hasRule } from '../abilities/modifiers.ts';
-import { onDealtCards, replaceDealt, survivingOnce } from '../abilities/replaced.ts';
+import { onDealtCards, pickedHalf, replaceDealt, survivingOnce } from '../abilities/replaced.ts';
 import { announce } from '../abilities/windows.ts';
 import { countFace, rollPool } from '../attack/pool.ts';
 import { takeDarkSide } from '../conditions.ts';
 import { type FirstGame, hullOf, inPlay, otherSection } from '../game.ts';
+import { struckHalf } from '../huge/halves.ts';
 import { cripple } from '../huge/sections.ts';
 import { type DamageCard, type FirstState, occasion, type Ship } from '../state.ts';
-import { COUNTER, cardName, deckKinds, discardAll, discardKinds, drawCard, showDrawn } from './deck.ts';
+import {
+  COUNTER,
+  cardName,
+  deckKinds,
+  discardAll,
+  discardKinds,
+  drawCard,
+  type Half,
+  hasOwnDecks,
+  showDrawn,
+} from './deck.ts';
 import { isBreached, resolveFaceup, turnDown } from './effects.ts';
 import { destroy, staysForItsAttack } from './removal.ts';
 
@@ -14,19 +25,34 @@ import { destroy, staysForItsAttack } from './removal.ts';
 export interface Damage {
   readonly hits: number;
   readonly crits: number;
+  /** The half of a huge ship that was struck, where that is known. */
+  readonly half?: Half;
+}
+
+/** How a damage card is dealt: faceup or not, to which half, and whether it is a certain kind, not one of the deck. */
+interface Dealing {
+  readonly faceup: boolean;
+  readonly half: Half;
+  readonly instead?: number;
 }
 
 /**
  * A ship suffers damage point by point, all damage before any critical damage (attack.29): each point removes a shield
  * if there is one (damage.1), else deals a card, faceup for critical damage (damage.2).
  */
-export function sufferDamage(game: FirstGame, ship: Ship, { hits, crits }: Damage, because: string): void {
+export function sufferDamage(game: FirstGame, ship: Ship, damage: Damage, because: string): void {
+  const { hits, crits } = damage;
+  let { half } = damage;
   for (let point = 0; point < hits + crits; point++) {
     // A crippled section suffers no more damage (huge-ships.35).
     if (!inPlay(ship) || ship.crippled) return;
     if (game.state.attack?.defender === ship.id) game.state.attack.suffered += 1;
     if (ship.shields > 0) loseShields(game, ship, 1, 'xwing1:damage.1');
-    else deal(game, ship, point >= hits, because, point >= hits ? darkSideFor(game, ship) : COUNTER);
+    else {
+      half ??= struckHalf(game, ship);
+      const faceup = point >= hits;
+      deal(game, ship, { faceup, half, instead: faceup ? darkSideFor(game, ship) : COUNTER }, because);
+    }
   }
   if (hits + crits > 0) announce(game, occasion('after-damage', { ship: ship.id }));
   destroyIfDue(game, ship);
@@ -46,9 +72,15 @@ export function loseShields(game: FirstGame, ship: Ship, count: number, because:
 }
 
 /** Deals a damage card, which is not suffering damage: shields do not stop it (damage.9). */
-export function dealDamageCard(game: FirstGame, ship: Ship, faceup: boolean, because: string): void {
+export function dealDamageCard(
+  game: FirstGame,
+  ship: Ship,
+  faceup: boolean,
+  because: string,
+  half?: Half,
+): void {
   if (ship.crippled) return;
-  deal(game, ship, faceup, because);
+  deal(game, ship, { faceup, half: half ?? struckHalf(game, ship) }, because);
   destroyIfDue(game, ship);
 }
 
@@ -69,17 +101,18 @@ const darkSideFor = (game: FirstGame, ship: Ship): number =>
     ? takeDarkSide(game, ship)
     : COUNTER;
 
-/** `instead`: this kind of card, not one of the deck. */
-function deal(game: FirstGame, ship: Ship, faceup: boolean, because: string, instead = COUNTER): void {
+function deal(game: FirstGame, ship: Ship, dealing: Dealing, because: string): void {
   const { state } = game;
-  const drawn = instead === COUNTER ? drawCard(game, ship) : instead;
-  const up =
-    drawn !== COUNTER &&
-    (faceup ||
-      isBreached(state, ship) ||
-      hasRule(state, ship, 'cards-come-faceup') ||
-      isFirstFaceup(state, ship));
-  const kind = up && instead === COUNTER ? picked(game, ship, drawn) : drawn;
+  const { instead = COUNTER } = dealing;
+  const comesUp =
+    dealing.faceup ||
+    isBreached(state, ship) ||
+    hasRule(state, ship, 'cards-come-faceup') ||
+    isFirstFaceup(state, ship);
+  const half = comesUp && hasOwnDecks(ship) ? pickedHalf(game, ship, dealing.half) : dealing.half;
+  const drawn = instead === COUNTER ? drawCard(game, ship, half) : instead;
+  const up = comesUp && drawn !== COUNTER;
+  const kind = up && instead === COUNTER ? picked(game, ship, drawn, half) : drawn;
   // The card that comes cannot take away what turns it down (faq-ship-cards.17).
   const turnsDown = up && hasRule(state, ship, 'faceup-cards-turn-down');
   const replacing = onDealtCards(state, ship);
@@ -110,19 +143,19 @@ function isFirstFaceup(state: FirstState, ship: Ship): boolean {
  * Which card is dealt faceup where cards let more be drawn: first the attacker's pick of three, then the ship's own of
  * that and one more (faq-ship-cards.41); the others are discarded.
  */
-function picked(game: FirstGame, ship: Ship, drawn: number): number {
+function picked(game: FirstGame, ship: Ship, drawn: number, half: Half): number {
   const { state } = game;
   const attacker = state.attack?.defender === ship.id ? state.ships[state.attack.attacker] : undefined;
   const threes = attacker && hasRule(state, attacker, 'deals-one-of-three') ? attacker : undefined;
   const two = hasRule(state, ship, 'resolves-one-of-two');
   if (!threes && !two) showDrawn(game, ship, drawn);
-  const kind = threes ? pickOf(game, ship, threes, [drawn], 2) : drawn;
-  return two ? pickOf(game, ship, ship, [kind], 1) : kind;
+  const drawMore = (count: number): readonly number[] =>
+    Array.from({ length: count }, () => drawCard(game, ship, half));
+  const kind = threes ? pickOf(game, ship, threes, [drawn, ...drawMore(2)]) : drawn;
+  return two ? pickOf(game, ship, ship, [kind, ...drawMore(1)]) : kind;
 }
 
-function pickOf(game: FirstGame, ship: Ship, by: Ship, kinds: readonly number[], more: number): number {
-  const all = [...kinds];
-  for (let left = more; left > 0; left--) all.push(drawCard(game, ship));
+function pickOf(game: FirstGame, ship: Ship, by: Ship, all: readonly number[]): number {
   const cards = all.filter((kind) => kind !== COUNTER);
   for (const kind of cards) showDrawn(game, ship, kind, by.player);
   const names = cards.map((kind) => cardName(game.state, kind, true) ?? '');
@@ -158,7 +191,9 @@ function survives(game: FirstGame, ship: Ship): boolean {
   const held = survivingOnce(game, ship);
   if (!held) return false;
   discardAll(game.state, ship);
-  for (let left = held.cards; left > 0; left--) deal(game, ship, false, 'xwing1:card-abilities.1');
+  const half = struckHalf(game, ship);
+  for (let left = held.cards; left > 0; left--)
+    deal(game, ship, { faceup: false, half }, 'xwing1:card-abilities.1');
   return true;
 }
 

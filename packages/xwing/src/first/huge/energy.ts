@@ -1,4 +1,5 @@
 import { announce } from '../abilities/windows.ts';
+import { faceup } from '../damage/effects.ts';
 import { cardOf, type FirstGame, inPlay, isHuge, otherSection, shipOf, typeOf } from '../game.ts';
 import { type FirstState, occasion, type Ship, type Upgrade } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
@@ -58,7 +59,8 @@ export function gainByManeuver(game: FirstGame, id: number): void {
     ions += section.tokens.ion;
     loseTokens(game, section, 'ion', section.tokens.ion, 'xwing1:huge-ships.15');
   }
-  gainTokens(game, ship, 'energy', Math.max(0, gains - ions), 'xwing1:huge-ships.11');
+  const leaks = faceup(game, ship, 'reactor-leak').length; // damage-deck-rebel-transport.8
+  gainTokens(game, ship, 'energy', Math.max(0, gains - ions - leaks), 'xwing1:huge-ships.11');
   for (const section of sectionsOf(state, ship))
     announce(game, occasion('gaining-energy', { ship: section.id }));
 }

@@ -606,7 +606,12 @@ describe('cards that change other cards, and what comes aboard', () => {
     const dies = (upgrades: readonly string[]) =>
       alone(gr75(upgrades, { shields: 0 }))
         .does((running) =>
-          sufferDamage(running, running.state.ships[0]!, { hits: 8, crits: 0 }, 'xwing1:damage.1'),
+          sufferDamage(
+            running,
+            running.state.ships[0]!,
+            { hits: 8, crits: 0, half: 'aft' },
+            'xwing1:damage.1',
+          ),
         )
         .ship(0).destroyed;
     expect([dies([]), dies(['combatretrofit'])]).toEqual([true, false]);

@@ -63,7 +63,7 @@ describe('maneuvers of huge ships', () => {
       them: [FAR],
       obstacles: [rock([457, 560, 0]), rock([457, 120, 0])],
     })
-      .deals('damaged-engine')
+      .deals('direct-hit')
       .fly(0, '4 straight')
       .passAll();
     expect(game.state.obstacles.map(({ placed }) => placed)).toEqual([false, true]);
@@ -72,7 +72,7 @@ describe('maneuvers of huge ships', () => {
 
   it('xwing1:huge-ships.9 acts whatever it ran over', () => {
     const game = table({ us: [gr75()], them: [FAR], obstacles: [rock([457, 480, 0])] })
-      .deals('damaged-engine')
+      .deals('direct-hit')
       .fly(0, '3 straight');
     expect(game.question).toMatchObject({ kind: 'action', ship: 0 });
     game.passAll();
@@ -81,7 +81,7 @@ describe('maneuvers of huge ships', () => {
   it('xwing1:faq-qanda-general.1 one that was placed on an asteroid is dealt the card when it has moved', () => {
     const game = table({ us: [gr75()], them: [FAR], obstacles: [rock([457, 380, 0])] });
     expect(game.ship(0).damage).toEqual([]);
-    game.deals('damaged-engine').fly(0, '1 straight').passAll();
+    game.deals('direct-hit').fly(0, '1 straight').passAll();
     expect(game.ship(0).damage).toHaveLength(1);
   });
 
@@ -96,7 +96,7 @@ describe('maneuvers of huge ships', () => {
 
   it('xwing1:huge-ships.16 xwing1:huge-ships.17 stops short of another huge ship, and both are dealt a faceup card', () => {
     const game = table({ us: [gr75()], them: [gozanti([457, 600, 0])] })
-      .deals('damaged-engine', 'structural-damage')
+      .deals('direct-hit', 'structural-damage')
       .fly(0, '3 straight')
       .passAll();
     expect(game.pose(0).y).toBe(340);
@@ -343,8 +343,8 @@ describe('sections', () => {
     expect([game.ship(0).shields, game.ship(1).shields]).toEqual([3, 3]);
   });
 
-  it('xwing1:huge-ships.4 take damage cards of the player’s deck', () => {
-    const game = suffers(table({ us: [gr75(HERE, { shields: 0 })], them: [FAR] }), 0, 1);
+  it('xwing1:huge-ships.4 take damage cards of the player’s deck, but for the GR-75', () => {
+    const game = suffers(table({ us: [gozanti(HERE, { shields: 0 })], them: [FAR] }), 0, 1);
     expect(game.state.players[0]!.deck.reduce((sum, one) => sum + one, 0)).toBe(32);
   });
 

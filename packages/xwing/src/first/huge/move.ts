@@ -19,6 +19,7 @@ import { otherShips, touchShips } from '../maneuver/other-ships.ts';
 import type { PlannedManeuver } from '../maneuver/planned.ts';
 import type { Ship } from '../state.ts';
 import { sectionsOf } from './energy.ts';
+import { halfNearest, halfWhich } from './halves.ts';
 import { bringAlong } from './sections.ts';
 
 const asHuge = ({ speed, bearing, direction }: Maneuver): HugeManeuver => {
@@ -77,7 +78,8 @@ function collide(game: FirstGame, ship: Ship, other: Ship): void {
     [other, ship],
   ] as const) {
     const struck = nearest(game, one, near);
-    if (struck && inPlay(struck)) dealDamageCard(game, struck, true, 'xwing1:huge-ships.17');
+    if (struck && inPlay(struck))
+      dealDamageCard(game, struck, true, 'xwing1:huge-ships.17', halfNearest(struck, near));
   }
 }
 
@@ -99,7 +101,8 @@ function ram(game: FirstGame, ship: Ship, under: Ship): void {
   const struck = sectionsOf(state, ship).find((section) => shipsOverlap(bodyOf(section), bodyOf(under)));
   destroy(game, under, 'xwing1:huge-ships.18');
   const pool = rollPool(game, ship, 'attack', dice, 'xwing1:huge-ships.18');
-  const damage = { hits: countFace(pool, 'hit'), crits: countFace(pool, 'crit') };
+  const half = halfWhich(ship, (body) => shipsOverlap(body, bodyOf(under)));
+  const damage = { hits: countFace(pool, 'hit'), crits: countFace(pool, 'crit'), ...(half && { half }) };
   sufferDamage(game, struck ?? ship, damage, 'xwing1:huge-ships.18');
 }
 
@@ -115,8 +118,10 @@ function sweep(game: FirstGame, ship: Ship, id: number): void {
   game.emit({ kind: 'obstacle-removed', ship: ship.id, obstacle: id, because });
   const section = struck ?? ship;
   if (!inPlay(section)) return;
-  if (!hasRule(state, section, 'rolls-for-obstacles')) return dealDamageCard(game, section, true, because);
+  const half = halfWhich(section, (one) => overlapsBody(one, body));
+  if (!hasRule(state, section, 'rolls-for-obstacles'))
+    return dealDamageCard(game, section, true, because, half);
   const [die] = rollPool(game, section, 'attack', 1, because);
   if (die?.face === 'hit' || die?.face === 'crit')
-    sufferDamage(game, section, { hits: 1, crits: 0 }, because);
+    sufferDamage(game, section, { hits: 1, crits: 0, ...(half && { half }) }, because);
 }

@@ -7,7 +7,7 @@ import { hooksOf } from '../abilities/hooks.ts';
 import { BOMB_TOKENS } from '../bombs/cards.ts';
 import { CONDITIONS } from '../cards/conditions.ts';
 import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
-import { COUNTER, deckKinds } from '../damage/deck.ts';
+import { COUNTER, deckKinds, decksOf } from '../damage/deck.ts';
 import { loseSkill } from '../damage/effects.ts';
 import { STREAMS, shieldsOf } from '../game.ts';
 import { dialEntry } from '../maneuver/dial-names.ts';
@@ -321,13 +321,14 @@ function dealDamage(
 /** Takes a damage card from the deck of a ship's player, or says why there is none. */
 function drawNamed(
   state: FirstState,
-  { player }: Ship,
+  ship: Ship,
   name: string,
   where: string,
 ): { readonly kind: number } | PositionProblem {
-  const kind = deckKinds(state).findIndex((card) => card.name === name);
+  const decks = decksOf(state, ship);
+  const kind = deckKinds(state).findIndex((card) => card.name === name && decks.includes(card.deck));
   if (kind < 0) return problem(where, 'unknown-card', `there is no damage card '${name}'`);
-  const { deck } = state.players[player]!;
+  const { deck } = state.players[ship.player]!;
   if (deck[kind] === 0) return problem(where, 'none-left', `there is no other '${name}' in the deck`);
   deck[kind]! -= 1;
   return { kind };

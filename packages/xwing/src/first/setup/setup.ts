@@ -3,7 +3,7 @@ import { STREAM_SIZE } from '@firing-arc/table';
 import { OUTLINES } from '../../common/index.ts';
 import { hooksOf } from '../abilities/hooks.ts';
 import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
-import { deckKinds } from '../damage/deck.ts';
+import { wholeDeck } from '../damage/deck.ts';
 import { dockShips } from '../docking/carriers.ts';
 import { streamsFor } from '../game.ts';
 import { joinSections } from '../huge/sections.ts';
@@ -186,7 +186,12 @@ export function isRock(outline: string): boolean {
 export function beginGame(setup: FirstSetup, streams: number[]): FirstState {
   const ships = setup.sides.flatMap((side, player) => side.ships.map((ship) => ({ ...ship, player })));
   const damageDeck = setup.damageDeck ?? 'tfa';
-  const deck = deckKinds({ damageDeck }).map(({ count }) => count);
+  const decks = setup.sides.map((side) =>
+    wholeDeck(
+      { damageDeck },
+      side.ships.map(({ pilot }) => ({ card: pilot })),
+    ),
+  );
   const teams = numberedTeams(setup.teams);
   const inPlay = ships.map((ship, id) => newShip(id, ship, sideOf({ teams }, ship.player)));
   joinSections(inPlay);
@@ -205,13 +210,13 @@ export function beginGame(setup: FirstSetup, streams: number[]): FirstState {
     phase: 'setup',
     initiative: -1,
     active: -1,
-    players: setup.sides.map((side) => ({
+    players: setup.sides.map((side, player) => ({
       name: side.name,
       faction: side.faction,
       squad: side.ships.reduce((sum, ship) => sum + ship.points, 0),
       edge: '',
-      deck: [...deck],
-      discarded: deck.map(() => 0),
+      deck: [...decks[player]!],
+      discarded: decks[player]!.map(() => 0),
     })),
     teams,
     ships: inPlay,
@@ -286,6 +291,7 @@ export function newShip(
       marked: -1,
       ordnance: ordnanceOn(upgrades, at),
       points: upgradePoints[at] ?? 0,
+      under: 0,
     })),
     stock: stock.map((card) => ({ ...card })),
     damage: [],

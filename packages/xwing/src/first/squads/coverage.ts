@@ -1,7 +1,5 @@
 /** Which cards of a pack do all that they say, and which do not yet. */
 
-import { type Lack, pilotCard, upgradeCard } from '../cards/index.ts';
-import { LACKS } from '../words/english/squads.ts';
 import type { Pack } from './pack.ts';
 import { HOUSE, type House } from './readiness.ts';
 
@@ -22,10 +20,6 @@ export interface CoverageTotal {
   readonly exact: number;
 }
 
-/** What a card waits for, where that is known. */
-const lacking = (card: { readonly lacks?: Lack } | undefined): string | undefined =>
-  card?.lacks && LACKS[card.lacks];
-
 /** Every card of a pack with what is missing of it, and totals by ship type and slot. */
 export function packCoverage(
   pack: Pack,
@@ -38,10 +32,7 @@ export function packCoverage(
         id,
         name,
         group: ship,
-        missing:
-          house.pilot(id) === 'all'
-            ? []
-            : [lacking(pilotCard(id)) ?? `the ability of ${name} is not written yet`],
+        missing: house.pilot(id) === 'all' ? [] : [`the ability of ${name} is not written yet`],
       }),
     ),
     ...pack.upgrades.map(
@@ -51,9 +42,7 @@ export function packCoverage(
         name,
         group: slots[0]!,
         missing:
-          house.upgrade(id) === 'all'
-            ? []
-            : [lacking(upgradeCard(id)) ?? `the upgrade ${name}, or a part of it, is not written yet`],
+          house.upgrade(id) === 'all' ? [] : [`the upgrade ${name}, or a part of it, is not written yet`],
       }),
     ),
   ];

@@ -5,10 +5,16 @@ import { FRENCH_SQUADS } from '../words/french/squads.ts';
 import { GERMAN_SQUADS } from '../words/german/squads.ts';
 import { checkSquad } from './legality.ts';
 import { indexPack, packFrom } from './pack.ts';
-import { HOUSE } from './readiness.ts';
+import { HOUSE, type House } from './readiness.ts';
+
+/** A house that has a card less. */
+const LESS: House = {
+  ...HOUSE,
+  upgrade: (id) => (id === 'expandedcargohold' ? 'not-yet' : HOUSE.upgrade(id)),
+};
 
 describe('notices before a game', () => {
-  it('say what a card lacks that is not written, in every language', () => {
+  it('say which card is not written, in every language', () => {
     const pack = packFrom(xwing1);
     const squad = {
       faction: 'imperial' as const,
@@ -16,14 +22,14 @@ describe('notices before a game', () => {
     };
     const told = [ENGLISH_SQUADS, GERMAN_SQUADS, FRENCH_SQUADS].map(
       (say) =>
-        checkSquad(squad, pack, 'standard', HOUSE, indexPack(pack), say).notices.find(
+        checkSquad(squad, pack, 'standard', LESS, indexPack(pack), say).notices.find(
           ({ card }) => card === 'expandedcargohold',
         )?.message,
     );
     expect(told).toEqual([
-      expect.stringContaining('is not written yet: the damage decks of the fore'),
-      expect.stringContaining('umgesetzt: die Schadensstapel der vorderen'),
-      expect.stringContaining('tout entière : les paquets de dégâts'),
+      expect.stringContaining('Expanded Cargo Hold, or a part of it, is not written yet.'),
+      expect.stringContaining('Expanded Cargo Hold ist noch nicht oder nicht ganz umgesetzt.'),
+      expect.stringContaining('Expanded Cargo Hold n’est pas encore écrite, ou pas tout entière.'),
     ]);
   });
 });

@@ -35,12 +35,10 @@ export function readiness(ships: readonly Fitted[], house: House, say: SquadWord
     }
     const idle = (card: string, message: string): Notice => ({ kind: 'idle', ship: at, card, message });
     return [
-      ...(house.pilot(pilot.id) === 'all'
-        ? []
-        : [idle(pilot.id, say.idlePilot(label, pilot.name, pilotCard(pilot.id)?.lacks))]),
+      ...(house.pilot(pilot.id) === 'all' ? [] : [idle(pilot.id, say.idlePilot(label, pilot.name))]),
       ...upgrades
         .filter(({ id }) => house.upgrade(id) !== 'all')
-        .map(({ id, name }) => idle(id, say.idleUpgrade(label, name, upgradeCard(id)?.lacks))),
+        .map(({ id, name }) => idle(id, say.idleUpgrade(label, name))),
     ];
   });
 }

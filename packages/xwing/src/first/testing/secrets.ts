@@ -1,4 +1,5 @@
 import type { Secrets } from '@firing-arc/referee/testing';
+import { deckKinds } from '../damage/deck.ts';
 import type { FirstEvent } from '../events.ts';
 import { deckStream, typeOf } from '../game.ts';
 import { sideOf } from '../sides.ts';
@@ -55,11 +56,13 @@ function shuffleDown(state: FirstState, player: number, now: FirstState, random:
     now.ships.flatMap(({ damage }) => damage).flatMap((card) => (card.up ? [card.uid] : [])),
   );
   const { deck } = state.players[player]!;
+  const kinds = deckKinds(state);
   for (const ship of state.ships) {
     if (ship.player !== player) continue;
     for (const card of ship.damage) {
       const other = below(random, deck.length);
       if (card.up || card.kind < 0 || up.has(card.uid) || deck[other] === 0) continue;
+      if (kinds[card.kind]!.deck !== kinds[other]!.deck) continue;
       deck[card.kind]! += 1;
       deck[other]! -= 1;
       card.kind = other;

@@ -1,6 +1,6 @@
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
-import { DAMAGE_DECKS } from '../cards/index.ts';
+import { DAMAGE_DECKS, DECKS } from '../cards/index.ts';
 import { FIRST } from '../rules.ts';
 import { cardTexts, listen } from '../testing/listening.ts';
 import { testSetup } from '../testing/squads.ts';
@@ -63,7 +63,7 @@ describe.each([
     expect(said.every((text) => /\.$/.test(text))).toBe(true);
   });
 
-  it.each(['core', 'tfa'] as const)('tell what every damage card of the deck %s does', (deck) => {
+  it.each(DECKS)('tell what every damage card of the deck %s does', (deck) => {
     expect(DAMAGE_DECKS[deck].filter(({ name }) => words.damageText(name, deck) === '')).toEqual([]);
   });
 });

@@ -139,16 +139,22 @@ function optionWords(
       return given(asked.options[index], say.bombWay);
     case 'action':
       return given(asked.options[index], (one) => actionWords(say, one, view));
+    case 'mend-for-energy':
+      return given(asked.options[index], ({ spend }) => (spend ? say.yes : say.no));
+    case 'cover-upgrade':
+      return given(asked.options[index], (one) => upgradeName(one.upgrade));
     case 'keep-upgrade':
       return given(asked.options[index], ({ keeps }) => (keeps ? say.yes : say.no));
     case 'second-lock':
     case 'second-coordinated':
     case 'take-aboard':
+    case 'stress-friend':
       return given(asked.options[index], ({ target }) => (target < 0 ? say.none : shipLabel(view, target)));
     case 'allocate-energy':
       return given(asked.options[index], (one) => (one.of < 0 ? say.none : upgradeName(one.upgrade)));
     case 'choose-amount':
       return given(asked.options[index], (one) => `${one.amount}`);
+    case 'damage-half':
     case 'reinforce-side':
       return given(asked.options[index], (one) => say.side(one.side));
     case 'rotate-arc':

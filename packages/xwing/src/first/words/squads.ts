@@ -1,5 +1,5 @@
 import type { SharedSquadWords } from '../../common/words/squads.ts';
-import type { ActionName, Faction, Lack, ShipSize, UpgradeSlot } from '../cards/chassis.ts';
+import type { ActionName, Faction, ShipSize, UpgradeSlot } from '../cards/chassis.ts';
 
 /** A printed number that an upgrade may ask for. */
 export type NeededStat = 'skill' | 'agility' | 'hull' | 'shields';
@@ -38,6 +38,6 @@ export interface SquadWords extends SharedSquadWords<Faction> {
 
   readonly cannotPlay: (ship: string) => string;
   /** A card that does not all that it says, with what it waits for where that is known. */
-  readonly idlePilot: (ship: string, name: string, lacks?: Lack) => string;
-  readonly idleUpgrade: (ship: string, name: string, lacks?: Lack) => string;
+  readonly idlePilot: (ship: string, name: string) => string;
+  readonly idleUpgrade: (ship: string, name: string) => string;
 }

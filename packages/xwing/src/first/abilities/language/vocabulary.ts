@@ -433,6 +433,8 @@ export type ModifierOf =
   | { readonly rule: 'dies-after-combat' }
   /** Of three cards its attack deals the one of its player's choice instead of a faceup card. */
   | { readonly rule: 'deals-one-of-three' }
+  /** Once in a round, dealt a faceup card, it may draw it from the deck of the other half of its base. */
+  | { readonly rule: 'draws-from-either-half' }
   /** Dealt a faceup card, it draws another one and resolves one of the two. */
   | { readonly rule: 'resolves-one-of-two' }
   /** It may take a stress token of another friendly ship at range 1-2, with 2 or fewer of its own. */

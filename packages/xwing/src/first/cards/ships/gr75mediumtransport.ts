@@ -14,6 +14,7 @@ export const gr75mediumtransport = chassis({
   huge: {
     unarmed: true,
     energy: 4,
+    ownDecks: true,
     energyGain: { '1B': 2, '1F': 3, '1N': 2, '2B': 1, '2F': 2, '2N': 1, '3F': 1 },
   },
   pilots: [

@@ -6,6 +6,7 @@ import {
   choose,
   discarding,
   drawAttack,
+  drawsFromEitherHalf,
   dropCargo,
   each,
   either,
@@ -76,13 +77,7 @@ export const CARGO: readonly UpgradeCard[] = [
     { name: 'Engine Booster', limited: true },
     at('before-reveal', hasDial, freeWay('1 straight')).youMay(fly('1 straight'), spend('energy')),
   ),
-  cargo(
-    'expandedcargohold',
-    { name: 'Expanded Cargo Hold' },
-    {
-      lacks: 'section-decks',
-    },
-  ),
+  cargo('expandedcargohold', { name: 'Expanded Cargo Hold' }, drawsFromEitherHalf),
   cargo(
     'frequencyjammer',
     { name: 'Frequency Jammer', limited: true },

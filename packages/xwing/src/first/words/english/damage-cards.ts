@@ -32,10 +32,24 @@ export const DAMAGE_TEXTS: DamageTexts = {
   'thrust-control-fire': 'This ship gets 1 stress token. Then this card turns facedown.',
   'weapon-malfunction': `This ship’s primary weapon is 1 lower, but not below 0. ${UNTIL_HIT_OR_CRIT}`,
   'weapons-failure': `This ship attacks with one attack die fewer. ${UNTIL_HIT_OR_CRIT}`,
+  // The decks of the GR-75.
+  'broadcast-malfunction': `This ship cannot perform a jam action. ${UNTIL_HIT}`,
+  'command-pod-casualties':
+    'The player of this ship gives 1 stress token to a friendly small or large ship; then the opponent may give 1 to a small or large ship of that player. Then this card turns facedown.',
+  'damaged-stabilizers': `After this ship executes a bank maneuver it suffers 1 damage, from the fore damage deck. ${UNTIL_HIT}`,
+  'engine-damage':
+    'If the speed of a maneuver that this ship executes and the number of its faceup cards of this name make 5 or more, it skips its Perform Action step this round.',
+  'hull-breach':
+    'An upgrade card of this ship lies under this card and cannot be used while this card is faceup. Energy: spend 2 energy, and this card turns facedown.',
+  'projector-power-failure': 'This ship performs a reinforce action only with 3 or more energy.',
+  'reactor-cowl-rupture':
+    'A recover action of this ship spends all its energy, but recovers no more than 2 shields.',
+  'reactor-leak': 'When this ship executes a maneuver it gains 1 energy less.',
+  'secondary-drive-failure': 'This ship spends 1 energy for each action it performs.',
 };
 
 /** Cards of the older deck that do something else under the same name. */
-export const DAMAGE_TEXTS_OF_CORE: DamageTexts = {
+export const DAMAGE_TEXTS_OF_CORE: Partial<DamageTexts> = {
   'blinded-pilot':
     'The next time this ship attacks it rolls no attack dice. After that attack this card turns facedown.',
   'damaged-sensor-array': `This ship performs no actions but those of damage cards. ${UNTIL_HIT}`,

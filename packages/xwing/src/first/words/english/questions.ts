@@ -47,6 +47,14 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `Which ship docks with ${ship}?`;
     case 'reinforce-side':
       return `Which side does ${ship} reinforce?`;
+    case 'damage-half':
+      return `Which half of ${ship} suffers the damage?`;
+    case 'cover-upgrade':
+      return `Which upgrade of ${ship} cannot be used while Hull Breach is faceup?`;
+    case 'mend-for-energy':
+      return `Does ${ship} spend 2 energy to turn Hull Breach facedown?`;
+    case 'stress-friend':
+      return 'Which ship gets 1 stress token?';
     case 'rotate-arc':
       return `Where does ${ship} turn its mobile arc?`;
     case 'jammed':

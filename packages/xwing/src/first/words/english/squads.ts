@@ -1,11 +1,5 @@
 import { or, SHARED_SQUADS } from '../../../common/words/english/squads.ts';
-import type { Lack } from '../../cards/chassis.ts';
 import type { NeededStat, SquadWords } from '../squads.ts';
-
-/** What the rules here do not have and a card needs. */
-export const LACKS: Readonly<Record<Lack, string>> = {
-  'section-decks': 'the damage decks of the fore and aft sections of huge ships are in no source',
-};
 
 const STATS: Readonly<Record<NeededStat, string>> = {
   skill: 'a pilot skill',
@@ -19,8 +13,7 @@ function span(least: number | null, most: number | null): string {
   return least === most ? String(most) : `${most} or less`;
 }
 
-const flies = (ship: string, what: string, lacks: Lack | undefined): string =>
-  `${ship} flies, but ${what} is not written yet${lacks ? `: ${LACKS[lacks]}` : ''}.`;
+const flies = (ship: string, what: string): string => `${ship} flies, but ${what} is not written yet.`;
 const given = (ship: string, by: string, what: string): string => `${ship}: with ${by} ${what}.`;
 
 /** Squads in English. */
@@ -60,6 +53,6 @@ export const ENGLISH_SQUADS: SquadWords = {
     given(ship, by, `${name} is too dear: a ${slot} upgrade may cost ${most}`),
   notUnique: (ship, by, name) => given(ship, by, `${name} is not allowed: it is not unique`),
   cannotPlay: (ship) => `${ship} cannot be played here yet.`,
-  idlePilot: (ship, name, lacks) => flies(ship, `the ability of ${name}`, lacks),
-  idleUpgrade: (ship, name, lacks) => flies(ship, `the upgrade ${name}, or a part of it,`, lacks),
+  idlePilot: (ship, name) => flies(ship, `the ability of ${name}`),
+  idleUpgrade: (ship, name) => flies(ship, `the upgrade ${name}, or a part of it,`),
 };

@@ -33,10 +33,24 @@ export const DAMAGE_TEXTS: DamageTexts = {
   'thrust-control-fire': 'Ce vaisseau reçoit 1 jeton de stress. Puis cette carte est retournée face cachée.',
   'weapon-malfunction': `La valeur de l’arme principale de ce vaisseau est réduite de 1, sans descendre sous 0. ${UNTIL_HIT_OR_CRIT}`,
   'weapons-failure': `Ce vaisseau attaque avec un dé d’attaque de moins. ${UNTIL_HIT_OR_CRIT}`,
+  // The decks of the GR-75.
+  'broadcast-malfunction': `Ce vaisseau ne peut pas effectuer d’action de brouillage. ${UNTIL_HIT}`,
+  'command-pod-casualties':
+    'Le joueur de ce vaisseau donne 1 jeton de stress à un petit ou grand vaisseau allié ; puis l’adversaire peut en donner 1 à un petit ou grand vaisseau de ce joueur. Puis cette carte est retournée face cachée.',
+  'damaged-stabilizers': `Après avoir exécuté un virage léger, ce vaisseau subit 1 dégât, du paquet de dégâts avant. ${UNTIL_HIT}`,
+  'engine-damage':
+    'Si la vitesse d’une manœuvre que ce vaisseau exécute et le nombre de ses cartes face visible de ce nom font 5 ou plus, il passe son étape « Effectuer une action » pendant cette manche.',
+  'hull-breach':
+    'Une carte d’amélioration de ce vaisseau est placée sous cette carte, inutilisable tant que cette carte est face visible. Énergie : dépensez 2 énergies, et cette carte est retournée face cachée.',
+  'projector-power-failure': 'Ce vaisseau n’effectue une action de renforcement qu’avec 3 énergies ou plus.',
+  'reactor-cowl-rupture':
+    'Une action de récupération de ce vaisseau dépense toute son énergie, mais ne récupère pas plus de 2 boucliers.',
+  'reactor-leak': 'Quand ce vaisseau exécute une manœuvre, il gagne 1 énergie de moins.',
+  'secondary-drive-failure': 'Ce vaisseau dépense 1 énergie pour chaque action qu’il effectue.',
 };
 
 /** Cards of the older deck that do something else under the same name. */
-export const DAMAGE_TEXTS_OF_CORE: DamageTexts = {
+export const DAMAGE_TEXTS_OF_CORE: Partial<DamageTexts> = {
   'blinded-pilot':
     'La prochaine fois que ce vaisseau attaque, il ne lance aucun dé d’attaque. Après cette attaque, cette carte est retournée face cachée.',
   'damaged-sensor-array': `Ce vaisseau n’effectue que les actions des cartes de dégât. ${UNTIL_HIT}`,

@@ -3,6 +3,7 @@ import type { FirstState } from '../../state.ts';
 import { shipLabel, upgradeName } from '../labels.ts';
 import { abilityQuestion } from './abilities/questions.ts';
 import { attackQuestion } from './attack.ts';
+import { de } from './grammar.ts';
 import { bomb, obstacle } from './terms.ts';
 
 /** What a player is asked, as one sentence that ends with a question mark or says what to do. */
@@ -47,6 +48,14 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `Quel vaisseau s’amarre à ${ship} ?`;
     case 'reinforce-side':
       return `Quel côté ${ship} renforce-t-il ?`;
+    case 'damage-half':
+      return `Quelle moitié ${de(ship)} subit les dégâts ?`;
+    case 'cover-upgrade':
+      return `Quelle amélioration ${de(ship)} est inutilisable tant que Hull Breach est face visible ?`;
+    case 'mend-for-energy':
+      return `${ship} dépense-t-il 2 énergies pour retourner Hull Breach face cachée ?`;
+    case 'stress-friend':
+      return 'Quel vaisseau reçoit 1 jeton de stress ?';
     case 'rotate-arc':
       return `Où ${ship} tourne-t-il son arc de tir mobile ?`;
     case 'jammed':

@@ -1,6 +1,6 @@
 import { or, overThePoints, sharedSquads } from '../../../common/words/french/squads.ts';
 import { FACTIONS } from '../../../common/words/french/terms.ts';
-import type { Faction, Lack } from '../../cards/chassis.ts';
+import type { Faction } from '../../cards/chassis.ts';
 import { chassisName, upgradeName } from '../labels.ts';
 import type { NeededStat, SquadWords } from '../squads.ts';
 import { SIZES, SLOTS } from './abilities/ships.ts';
@@ -12,14 +12,6 @@ const SIDES: Readonly<Record<Faction, string>> = {
   imperial: `${FACTIONS.galacticempire} et ${FACTIONS.firstorder}`,
   scum: FACTIONS.scumandvillainy,
 };
-
-/** What the rules here do not have and a card needs. */
-const LACKS: Readonly<Record<Lack, string>> = {
-  'section-decks':
-    'les paquets de dégâts des sections avant et arrière des vaisseaux gigantesques ne sont dans aucune source',
-};
-
-const because = (lacks: Lack | undefined): string => (lacks ? ` : ${LACKS[lacks]}` : '');
 
 const STATS: Readonly<Record<NeededStat, string>> = {
   skill: 'valeur de pilotage',
@@ -69,8 +61,7 @@ export const FRENCH_SQUADS: SquadWords = {
   notUnique: (ship, by, name) =>
     `${ship} : avec ${by}, ${name} n’est pas permise, car elle n’est pas unique.`,
   cannotPlay: (ship) => `${ship} ne peut pas encore voler ici.`,
-  idlePilot: (ship, name, lacks) =>
-    `${ship} vole, mais la capacité de ${name} n’est pas encore écrite${because(lacks)}.`,
-  idleUpgrade: (ship, name, lacks) =>
-    `${ship} vole, mais l’amélioration ${name} n’est pas encore écrite, ou pas tout entière${because(lacks)}.`,
+  idlePilot: (ship, name) => `${ship} vole, mais la capacité de ${name} n’est pas encore écrite.`,
+  idleUpgrade: (ship, name) =>
+    `${ship} vole, mais l’amélioration ${name} n’est pas encore écrite, ou pas tout entière.`,
 };

@@ -33,10 +33,24 @@ export const DAMAGE_TEXTS: DamageTexts = {
   'thrust-control-fire': 'Dieses Schiff erhält 1 Stressmarker. Dann wird diese Karte verdeckt.',
   'weapon-malfunction': `Die Primärwaffe dieses Schiffs ist um 1 niedriger, aber nicht unter 0. ${UNTIL_HIT_OR_CRIT}`,
   'weapons-failure': `Dieses Schiff greift mit einem Angriffswürfel weniger an. ${UNTIL_HIT_OR_CRIT}`,
+  // The decks of the GR-75.
+  'broadcast-malfunction': `Dieses Schiff kann keine Stör-Aktion ausführen. ${UNTIL_HIT}`,
+  'command-pod-casualties':
+    'Der Spieler dieses Schiffs gibt einem befreundeten kleinen oder großen Schiff 1 Stressmarker; dann darf der Gegner einem kleinen oder großen Schiff dieses Spielers 1 geben. Dann wird diese Karte verdeckt.',
+  'damaged-stabilizers': `Nachdem dieses Schiff eine Drehung ausgeführt hat, erleidet es 1 Schaden, vom vorderen Schadensstapel. ${UNTIL_HIT}`,
+  'engine-damage':
+    'Ergeben die Geschwindigkeit eines Manövers, das dieses Schiff ausführt, und die Zahl seiner offenen Karten dieses Namens zusammen 5 oder mehr, überspringt es in dieser Runde seinen Schritt „Aktion ausführen“.',
+  'hull-breach':
+    'Eine Aufwertungskarte dieses Schiffs liegt unter dieser Karte und gilt nicht, solange diese Karte offen liegt. Energie: Gib 2 Energie aus, und diese Karte wird verdeckt.',
+  'projector-power-failure': 'Dieses Schiff führt eine Verstärken-Aktion nur mit 3 oder mehr Energie aus.',
+  'reactor-cowl-rupture':
+    'Eine Wiederherstellungs-Aktion dieses Schiffs gibt alle Energie aus, bringt aber höchstens 2 Schilde zurück.',
+  'reactor-leak': 'Führt dieses Schiff ein Manöver aus, erhält es 1 Energie weniger.',
+  'secondary-drive-failure': 'Dieses Schiff gibt für jede Aktion, die es ausführt, 1 Energie aus.',
 };
 
 /** Cards of the older deck that do something else under the same name. */
-export const DAMAGE_TEXTS_OF_CORE: DamageTexts = {
+export const DAMAGE_TEXTS_OF_CORE: Partial<DamageTexts> = {
   'blinded-pilot':
     'Wenn dieses Schiff das nächste Mal angreift, wirft es keine Angriffswürfel. Nach diesem Angriff wird diese Karte verdeckt.',
   'damaged-sensor-array': `Dieses Schiff führt keine Aktionen außer denen von Schadenskarten aus. ${UNTIL_HIT}`,

@@ -47,6 +47,14 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `Welches Schiff dockt an ${ship} an?`;
     case 'reinforce-side':
       return `Welche Seite verstärkt ${ship}?`;
+    case 'damage-half':
+      return `Welche Hälfte von ${ship} erleidet den Schaden?`;
+    case 'cover-upgrade':
+      return `Welche Aufwertung von ${ship} gilt nicht, solange Hull Breach offen liegt?`;
+    case 'mend-for-energy':
+      return `Gibt ${ship} 2 Energie aus, um Hull Breach zu verdecken?`;
+    case 'stress-friend':
+      return 'Welches Schiff erhält 1 Stressmarker?';
     case 'rotate-arc':
       return `Wohin dreht ${ship} seinen beweglichen Feuerwinkel?`;
     case 'jammed':

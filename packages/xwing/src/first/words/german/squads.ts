@@ -1,6 +1,6 @@
 import { allowed, or, overThePoints, sharedSquads, sizedShip } from '../../../common/words/german/squads.ts';
 import { FACTIONS } from '../../../common/words/german/terms.ts';
-import type { Faction, Lack } from '../../cards/chassis.ts';
+import type { Faction } from '../../cards/chassis.ts';
 import { chassisName, upgradeName } from '../labels.ts';
 import type { NeededStat, SquadWords } from '../squads.ts';
 import { SIZES, SLOTS, slotUpgrade } from './abilities/ships.ts';
@@ -12,14 +12,6 @@ const SIDES: Readonly<Record<Faction, string>> = {
   imperial: `${FACTIONS.galacticempire} und ${FACTIONS.firstorder}`,
   scum: FACTIONS.scumandvillainy,
 };
-
-/** What the rules here do not have and a card needs. */
-const LACKS: Readonly<Record<Lack, string>> = {
-  'section-decks':
-    'die Schadensstapel der vorderen und hinteren Sektion riesiger Schiffe stehen in keiner Quelle',
-};
-
-const because = (lacks: Lack | undefined): string => (lacks ? `: ${LACKS[lacks]}` : '');
 
 const STATS: Readonly<Record<NeededStat, string>> = {
   skill: 'Pilotenwert',
@@ -68,8 +60,7 @@ export const GERMAN_SQUADS: SquadWords = {
   notUnique: (ship, by, name) =>
     `${ship}: Mit ${by} ist ${name} nicht erlaubt, denn die Karte hat keinen Eigennamen.`,
   cannotPlay: (ship) => `${ship} kann hier noch nicht fliegen.`,
-  idlePilot: (ship, name, lacks) =>
-    `${ship} fliegt, aber die Fähigkeit von ${name} ist noch nicht umgesetzt${because(lacks)}.`,
-  idleUpgrade: (ship, name, lacks) =>
-    `${ship} fliegt, aber die Aufwertung ${name} ist noch nicht oder nicht ganz umgesetzt${because(lacks)}.`,
+  idlePilot: (ship, name) => `${ship} fliegt, aber die Fähigkeit von ${name} ist noch nicht umgesetzt.`,
+  idleUpgrade: (ship, name) =>
+    `${ship} fliegt, aber die Aufwertung ${name} ist noch nicht oder nicht ganz umgesetzt.`,
 };

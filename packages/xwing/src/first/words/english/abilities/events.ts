@@ -17,6 +17,8 @@ export function cardEvent(told: CardEvent, view: FirstState): string {
       return `${ship} drops a cargo token`;
     case 'upgrade-replaced':
       return `${ship} replaces ${upgrade(told.upgrade)} with ${upgrade(told.by)}`;
+    case 'upgrade-covered':
+      return `${of(ship)} ${upgrade(told.upgrade)} cannot be used as long as Hull Breach is faceup`;
     case 'upgrade-recovered':
       return `${of(ship)} ${upgrade(told.upgrade)} is back in play`;
     case 'attack-drawn':

@@ -277,6 +277,8 @@ const RULES: Readonly<
     'once it has deployed, this ship has the pilot skill and pilot ability of the friendly destroyed ship that it was docked with',
   'acts-twice': 'this ship may perform 2 actions in its Perform Action step',
   'recovers-for-any': 'for a recover action this ship may spend any amount of its energy instead of all',
+  'draws-from-either-half':
+    'once in a round, when this ship is dealt a faceup damage card, it may be drawn from the damage deck of the other half of the ship',
   'doubles-fore': 'a reinforce token on the fore section of this ship is worth 2 evade results',
   'coordinates-two':
     'a coordinate action of this ship may go to 2 friendly ships; each may perform 1 free action',

@@ -18,6 +18,8 @@ export function cardEvent(told: CardEvent, view: FirstState): string {
       return `${ship} largue un marqueur de cargaison`;
     case 'upgrade-replaced':
       return `${ship} remplace ${upgradeName(told.upgrade)} par ${upgradeName(told.by)}`;
+    case 'upgrade-covered':
+      return `${upgradeName(told.upgrade)} ${de(ship)} est inutilisable tant que Hull Breach est face visible`;
     case 'upgrade-recovered':
       return `${upgradeName(told.upgrade)} ${de(ship)} revient en jeu`;
     case 'attack-drawn':

@@ -136,6 +136,8 @@ const RULES: Readonly<Record<PlainRule, string>> = {
   'acts-twice': 'ce vaisseau peut effectuer 2 actions pendant son étape Effectuer une action',
   'recovers-for-any':
     'pour une action de récupération, ce vaisseau peut dépenser autant de son énergie qu’il veut au lieu de toute',
+  'draws-from-either-half':
+    'une fois par manche, quand ce vaisseau reçoit une carte de dégât face visible, elle peut être piochée dans le paquet de dégâts de l’autre moitié du vaisseau',
   'doubles-fore': 'un jeton de renforcement sur la section avant de ce vaisseau compte comme 2 évasions',
   'coordinates-two':
     'une action de coordination de ce vaisseau peut concerner 2 vaisseaux alliés ; chacun peut effectuer 1 action gratuite',

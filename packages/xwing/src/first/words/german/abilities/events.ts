@@ -17,6 +17,8 @@ export function cardEvent(told: CardEvent, view: FirstState): string {
       return `${ship} wirft einen Frachtmarker ab`;
     case 'upgrade-replaced':
       return `${ship} ersetzt ${upgradeName(told.upgrade)} durch ${upgradeName(told.by)}`;
+    case 'upgrade-covered':
+      return `${upgradeName(told.upgrade)} von ${ship} gilt nicht, solange Hull Breach offen liegt`;
     case 'upgrade-recovered':
       return `${upgradeName(told.upgrade)} von ${ship} ist wieder im Spiel`;
     case 'attack-drawn':

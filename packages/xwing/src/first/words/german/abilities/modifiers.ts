@@ -135,6 +135,8 @@ const RULES: Readonly<Record<PlainRule, string>> = {
   'acts-twice': 'dieses Schiff darf in seinem Schritt „Aktion ausführen“ 2 Aktionen ausführen',
   'recovers-for-any':
     'für eine Wiederherstellungs-Aktion darf dieses Schiff beliebig viel seiner Energie statt aller ausgeben',
+  'draws-from-either-half':
+    'einmal pro Runde, wenn dieses Schiff eine offene Schadenskarte bekommt, darf sie vom Schadensstapel der anderen Schiffshälfte gezogen werden',
   'doubles-fore': 'ein Verstärkungsmarker auf dem Bug dieses Schiffs zählt als 2 Ausweichen',
   'coordinates-two':
     'eine Koordinations-Aktion dieses Schiffs darf 2 befreundeten Schiffen gelten; jedes darf 1 freie Aktion ausführen',
