@@ -1,5 +1,5 @@
 import type { Die } from '@firing-arc/table';
-import type { Answer, Choice, Help, Question, Ruling } from './question.ts';
+import type { Answer, ChoiceOf, Help, Question, Ruling } from './question.ts';
 import type { Compiled } from './schema.ts';
 
 /** A piece of a game that runs as a whole between two checkpoints; plain data. */
@@ -92,7 +92,7 @@ export interface Game<
   /** Asks different players at once and in secret; the answers come in the order of the questions. */
   askAll(questions: readonly Q[], helps?: readonly Help[]): readonly Answer[];
   /** The chosen option; with a single option there is nothing to ask. */
-  choose<Option>(question: Choice<Option> & Q, help?: Help): Option;
+  choose<Asked extends ChoiceOf<Q>>(question: Asked, help?: Help): Asked['options'][number];
   /** Rolls one die from a stream and returns the face. */
   roll<Face extends string>(stream: number, die: Die<Face>): Face;
   /**

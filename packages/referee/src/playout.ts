@@ -15,7 +15,7 @@ import { numberedIn } from './numbered-in.ts';
 import {
   type Answer,
   answerProblems,
-  type Choice,
+  type ChoiceOf,
   copyAnswer,
   type Help,
   NO_HELP,
@@ -166,7 +166,7 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
     return this.#record ? this.#rules.schema.hash(this.state) : '';
   }
 
-  choose<Option>(question: Choice<Option> & Q, help?: Help): Option {
+  choose<Asked extends ChoiceOf<Q>>(question: Asked, help?: Help): Asked['options'][number] {
     if (question.options.length === 1) {
       this.#teller?.noChoice(question);
       return question.options[0]!;

@@ -48,6 +48,9 @@ export interface Place extends Asked {
 
 export type Question = Choice | Each | Place;
 
+/** The questions of a game that offer one of several options. */
+export type ChoiceOf<Q extends Question> = Extract<Q, Choice>;
+
 /** What rules can tell about a question they ask, computed when somebody wants to know. */
 export interface Help {
   /** Why other things are not among the options of a choice. */

@@ -46,7 +46,7 @@ describe('a step', () => {
 
   it('that has nothing to choose is not asked', () => {
     const game = start((step) => {
-      step.state.points[0] = step.choose<number>({ ...yesNo('only'), options: [7] });
+      step.state.points[0] = step.choose({ ...yesNo('only'), options: [7] });
       expect(step.askAll([])).toEqual([]);
     });
     expect(game.state.points[0]).toBe(7);

@@ -19,7 +19,7 @@ import {
   type Answer,
   answerProblems,
   askingProblem,
-  type Choice,
+  type ChoiceOf,
   copyAnswer,
   type Help,
   NO_HELP,
@@ -428,7 +428,7 @@ export class Referee<
     return answers as readonly Answer[];
   }
 
-  choose<Option>(question: Choice<Option> & Q, help?: Help): Option {
+  choose<Asked extends ChoiceOf<Q>>(question: Asked, help?: Help): Asked['options'][number] {
     if (question.options.length === 1) {
       this.#teller.noChoice(question);
       return question.options[0]!;

@@ -23,7 +23,7 @@ export function wanted(
   { name, because }: { readonly name: string; readonly because: string },
   other: Bearer | null = null,
 ): boolean {
-  const { kind } = game.choose<{ readonly kind: 'yes' } | { readonly kind: 'no' }>({
+  const { kind } = game.choose({
     form: 'choice',
     kind: 'use-card',
     player: bearer.player,
@@ -57,7 +57,7 @@ export function chooseCommandOrNone(
   because: string,
   commands: readonly Command[] = COMMANDS,
 ): Command | null {
-  const option = game.choose<{ readonly command: Command } | { readonly kind: 'none' }>({
+  const option = game.choose({
     form: 'choice',
     kind: 'pick-command',
     player,
@@ -168,7 +168,7 @@ export function chooseUpgradeOrNone(
 ): Upgrade | undefined {
   const open = ship.upgrades.filter(fits);
   if (open.length === 0) return;
-  const option = game.choose<{ readonly upgrade: string } | { readonly kind: 'none' }>({
+  const option = game.choose({
     form: 'choice',
     kind: 'pick-upgrade',
     player: ship.player,
@@ -198,7 +198,7 @@ export function chooseDamage(
     return [{ kind: 'card' as const, uid, name }];
   });
   const none = orNone ? [{ kind: 'none' as const }] : [];
-  const picked = game.choose<(typeof options)[number] | { readonly kind: 'none' }>({
+  const picked = game.choose({
     form: 'choice',
     kind: 'pick-damage',
     player,

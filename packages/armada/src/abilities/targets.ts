@@ -47,7 +47,7 @@ export function pickTargets(
   while (picked.length < most) {
     const open = candidates(game.state, acting, whom, fits).filter((one) => !picked.includes(one));
     if (open.length === 0) break;
-    const option = game.choose<TargetOption | { readonly kind: 'none' }>({
+    const option = game.choose({
       form: 'choice',
       kind: 'pick-target',
       player: bearer.player,

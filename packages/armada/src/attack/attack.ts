@@ -119,7 +119,7 @@ function chooseTarget(
   because: string,
   look: () => readonly Looked[],
 ): AttackOption {
-  return game.choose<AttackOption>(
+  return game.choose(
     {
       form: 'choice',
       kind,
@@ -137,7 +137,7 @@ const chooseIgnition = (
   { player }: Ship,
   attacks: readonly AttackDeclared[],
 ): AttackOption =>
-  game.choose<AttackOption>({
+  game.choose({
     form: 'choice',
     kind: 'attack',
     player,

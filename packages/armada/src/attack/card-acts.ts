@@ -16,7 +16,6 @@ import { addDieInPool } from './effects.ts';
 import { hasMadeItsAttack } from './once-a-round.ts';
 import { pieceOf, shipIn, tokensOf } from './parties.ts';
 import { addDie, cancelAll, changeDie, colorsIn, dieOptions, putDie, rerollDie, takeDie } from './pool.ts';
-import type { DieOption } from './questions.ts';
 import type { Attack } from './schema.ts';
 import { spend, takeLent, unlockable, watching } from './tokens.ts';
 
@@ -237,7 +236,7 @@ export function rerollDice(
   const most = mostRerolls(game.state, bearer, dice) ?? left.size;
   for (let times = 0; times < most && left.size > 0; times++) {
     const options = [...left].map((at) => ({ kind: 'die' as const, die: at, ...attack.dice[at]! }));
-    const option = game.choose<DieOption | { readonly kind: 'none' }>({
+    const option = game.choose({
       form: 'choice',
       kind: 'reroll-die',
       player,

@@ -23,7 +23,7 @@ export function resolveAttackEffects(game: ArmadaGame, attack: Attack): void {
   for (;;) {
     const options = effectOptions(game.state, attack);
     if (options.length === 0) return;
-    const option = game.choose<EffectOption>(
+    const option = game.choose(
       {
         form: 'choice',
         kind: 'attack-effect',

@@ -104,7 +104,7 @@ function replaced(
   let kept = dice;
   const added: Color[] = [];
   while (added.length < most && kept.length > 0) {
-    const option = game.choose<Swap | { readonly kind: 'none' }>({
+    const option = game.choose({
       form: 'choice',
       kind: 'replace-die',
       player,

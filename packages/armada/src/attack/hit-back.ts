@@ -50,7 +50,7 @@ export function hitBack(game: ArmadaGame, step: Extract<AttackRunStep, { kind: '
   const defender = pieceOf(state, step.defender);
   if (!attacker || !defender || !inPlay(attacker) || !inPlay(defender)) return;
   if (step.how === 'counter') {
-    const { kind } = game.choose<{ readonly kind: 'yes' } | { readonly kind: 'no' }>({
+    const { kind } = game.choose({
       form: 'choice',
       kind: 'counter',
       player: attacker.player,

@@ -116,7 +116,7 @@ const REACH = 375;
 export function offerTargeting(game: ArmadaGame, id: number): void {
   const ship = shipOf(game, id);
   if (!mayAim(game.state, ship)) return;
-  const { kind } = game.choose<{ readonly kind: 'yes' } | { readonly kind: 'no' }>({
+  const { kind } = game.choose({
     form: 'choice',
     kind: 'aim-token',
     player: ship.player,

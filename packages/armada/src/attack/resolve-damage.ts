@@ -72,9 +72,7 @@ function resolveCriticalEffect(game: ArmadaGame, attack: Attack): boolean {
   const effects = criticalEffects(game.state, attack).filter((one) => one !== attack.critical);
   if (effects.length === 0) return false;
   const because = 'armada:critical-effects.2';
-  const option = game.choose<
-    { readonly kind: 'critical'; readonly effect: string } | { readonly kind: 'none' }
-  >({
+  const option = game.choose({
     form: 'choice',
     kind: 'critical-effect',
     player: attackingPlayer(game.state, attack),
@@ -203,7 +201,7 @@ function spread(game: ArmadaGame, attack: Attack, ship: Ship, damage: number): n
   for (let points = attack.spent.length; points > 0 && left > 0; points--) {
     const zones = zonesBeside(ship, attack.defender.zone).filter((zone) => ship.shields[zone] > 0);
     if (zones.length === 0) return left;
-    const option = game.choose<{ readonly zone: Zone } | { readonly kind: 'none' }>({
+    const option = game.choose({
       form: 'choice',
       kind: 'redirect-more',
       player: ship.player,

@@ -31,7 +31,7 @@ export function spendDefenseTokens(game: ArmadaGame, attack: Attack): void {
   for (;;) {
     const options = defenseOptions(state, attack);
     if (options.length === 0) break;
-    const option = game.choose<DefenseOption>(
+    const option = game.choose(
       {
         form: 'choice',
         kind: 'defense-token',
@@ -232,7 +232,7 @@ function evade(game: ArmadaGame, attack: Attack, token: DefenseToken): void {
   const because = EVADES[attack.reach];
   for (let die = 0; die < does.dice; die++) evadeDie(game, attack, does.how, because);
   if (!mayEvadeMore(game.state, attack)) return;
-  const { kind } = game.choose<{ readonly kind: 'yes' } | { readonly kind: 'no' }>({
+  const { kind } = game.choose({
     form: 'choice',
     kind: 'evade-more',
     player: defendingPlayer(game.state, attack),
@@ -310,7 +310,7 @@ function nameRedirectZone(game: ArmadaGame, attack: Attack): void {
   nameZone(game, attack, first.zone, because);
   for (let named = 1; named < most; named++) {
     const left = options.filter(({ zone }) => !attack.redirects.includes(zone));
-    const more = game.choose<{ readonly zone: Zone } | { readonly kind: 'none' }>({
+    const more = game.choose({
       form: 'choice',
       kind: 'redirect-more',
       player,

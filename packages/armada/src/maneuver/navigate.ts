@@ -59,7 +59,7 @@ const swapsOf = (options: readonly NavigateOption[], ship: Ship, reach: number):
 /** Changes speed and yaw as the command allows (commands-navigate.2, .3). */
 export function navigate(game: ArmadaGame, id: number, means: CommandMeans): void {
   const ship = shipOf(game, id);
-  const { speed, joint, swap } = game.choose<NavigateOption>({
+  const { speed, joint, swap } = game.choose({
     form: 'choice',
     kind: 'navigate',
     player: ship.player,

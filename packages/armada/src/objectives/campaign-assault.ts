@@ -129,7 +129,7 @@ const ionStorm: ObjectiveRules = {
 };
 
 const discharges = (game: ArmadaGame, ship: Ship): boolean =>
-  game.choose<{ readonly kind: 'yes' } | { readonly kind: 'no' }>({
+  game.choose({
     form: 'choice',
     kind: 'discharge',
     player: ship.player,

@@ -192,7 +192,7 @@ const fleetInBeing: ObjectiveRules = {
       side === 'exhausted' ? [{ kind: 'token' as const, token, name: kind }] : [],
     );
     if (exhausted.length === 0) return;
-    const option = game.choose<(typeof exhausted)[number] | { readonly kind: 'none' }>({
+    const option = game.choose({
       form: 'choice',
       kind: 'fleet-in-being',
       player: ship.player,

@@ -95,7 +95,7 @@ const solarCorona: ObjectiveRules = {
   windows: {
     'fleets-deployed': (game) => {
       const { state } = game;
-      const { edge } = game.choose<{ readonly edge: 'left' | 'right' }>({
+      const { edge } = game.choose({
         form: 'choice',
         kind: 'corona-edge',
         player: secondPlayer(state),

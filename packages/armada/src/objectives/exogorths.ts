@@ -45,7 +45,7 @@ function giveTokenBack(game: ArmadaGame, piece: Ship | Squadron): void {
     return side === 'exhausted' && !ofFirst ? [{ kind: 'ready', token, name: kind }] : [];
   });
   if (options.length === 0) return;
-  const option = game.choose<TokenBack | { readonly kind: 'none' }>({
+  const option = game.choose({
     form: 'choice',
     kind: 'asteroid-token',
     player: piece.player,

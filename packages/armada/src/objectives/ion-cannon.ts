@@ -39,7 +39,7 @@ export const planetaryIonCannon: ObjectiveRules = {
 function fire(game: ArmadaGame): void {
   const shots = shotsOf(game.state);
   if (shots.length === 0) return;
-  const option = game.choose<AttackOption>({
+  const option = game.choose({
     form: 'choice',
     kind: 'attack',
     player: secondPlayer(game.state),

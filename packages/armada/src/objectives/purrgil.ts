@@ -47,7 +47,7 @@ function hunt(game: ArmadaGame, player: number, purrgil: Obstacle): void {
     (ship) => ship.objective && isAt(spanFrom(bodyOf(ship), body), 1),
   );
   if (near.length === 0) return;
-  const option = game.choose<{ readonly kind: 'ship'; readonly ship: number } | { readonly kind: 'none' }>({
+  const option = game.choose({
     form: 'choice',
     kind: 'marked-ship',
     player,

@@ -111,9 +111,7 @@ const riftAmbush: ObjectiveRules = {
   windows: {
     'fleets-deployed': (game) => {
       const { state } = game;
-      const option = game.choose<
-        { readonly kind: 'ship'; readonly ship: number } | { readonly kind: 'none' }
-      >({
+      const option = game.choose({
         form: 'choice',
         kind: 'pulled-ship',
         player: secondPlayer(state),

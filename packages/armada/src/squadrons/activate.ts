@@ -59,7 +59,7 @@ export function squadronActs(game: ArmadaGame, turn: SquadronTurn): void {
   if (turn.attack && squadronCanAttack(state, squadron)) options.push({ kind: 'attack' });
   const instead = turn.attack ? insteadOfAttack(state, squadron) : [];
   options.push(...instead.map(({ card }) => ({ kind: 'card' as const, card: card.name })));
-  const { kind } = game.choose<SquadronOption>(
+  const { kind } = game.choose(
     {
       form: 'choice',
       kind: 'squadron',

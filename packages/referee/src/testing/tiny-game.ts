@@ -235,7 +235,7 @@ export function gamble(game: RegattaGame, player: number): boolean {
   if (!faces.includes('swell')) {
     const because = 'regatta:gambler.2';
     const options = ['keep', ...faces.keys()];
-    const again = game.choose<string | number>({ form: 'choice', kind: 'reroll', player, because, options });
+    const again = game.choose({ form: 'choice', kind: 'reroll', player, because, options });
     if (typeof again === 'number') faces[again] = game.roll(DICE, WATER);
   }
   const won = faces.includes('swell');
@@ -276,7 +276,7 @@ function playCard(game: RegattaGame, player: number): void {
       .filter((card) => COSTS[card]! > points[player]!)
       .map((card) => ({ option: CARDS[card]!, ruling: 'regatta:card.2', detail: `costs ${COSTS[card]}` }));
   const options = [-1, ...held.filter((card) => COSTS[card]! <= points[player]!)];
-  const card = game.choose<number>({ form: 'choice', kind: 'card', player, because, options }, { refused });
+  const card = game.choose({ form: 'choice', kind: 'card', player, because, options }, { refused });
   if (card < 0) return;
   hands[player]!.splice(hands[player]!.indexOf(card), 1);
   points[player]! += 1 + card;

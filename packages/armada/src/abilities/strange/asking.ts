@@ -29,7 +29,7 @@ function pick<Piece extends Bearer>(
   more: readonly { readonly kind: 'none' }[],
 ): Piece | undefined {
   if (pieces.length === 0) return;
-  const picked = game.choose<TargetOption | { readonly kind: 'none' }>({
+  const picked = game.choose({
     form: 'choice',
     kind: 'pick-target',
     player,

@@ -189,7 +189,7 @@ const changeFleetCommand: StrangeCode = {
     const at = ship.upgrades.findIndex(isFleetCommand);
     const old = ship.upgrades[at];
     if (!old) return;
-    const { upgrade: id } = game.choose<{ readonly upgrade: string }>({
+    const { upgrade: id } = game.choose({
       form: 'choice',
       kind: 'pick-upgrade',
       player: ship.player,

@@ -12,7 +12,6 @@ import { beginOn, begunBy } from '../begun.ts';
 import type { Effect, WhichCommand } from '../language.ts';
 import { countedAs } from '../means.ts';
 import { cardValue } from '../modifiers.ts';
-import type { TargetOption } from '../questions.ts';
 import { type Bearer, isAtDistance } from '../traits.ts';
 
 const commandOf = (what: string): Command | undefined => COMMANDS.find((command) => command === what);
@@ -117,7 +116,7 @@ export function handOut(
     const open = shipsInPlay(game.state).filter(
       (one) => one.player === bearer.player && !given.includes(one) && isAtDistance(ship, one, within),
     );
-    const option = game.choose<TargetOption | { readonly kind: 'none' }>({
+    const option = game.choose({
       form: 'choice',
       kind: 'pick-target',
       player: bearer.player,
@@ -220,7 +219,7 @@ export function resolveSquadrons(game: ArmadaGame, ship: Ship, because: string):
     (means): CommandOption => ({ kind: 'command', command: 'squadron', with: means }),
   );
   if (options.length === 0) return;
-  const option = game.choose<CommandOption>({
+  const option = game.choose({
     form: 'choice',
     kind: 'resolve-command',
     player: ship.player,

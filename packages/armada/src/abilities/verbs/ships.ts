@@ -180,7 +180,7 @@ export function shiftShields(
   for (let moved = 0; moved < effect.most; moved++) {
     const moves = shieldMoves(game.state, ship, effect, from, to);
     if (moves.length === 0) return;
-    const option = game.choose<ShieldMove | { readonly kind: 'done' }>({
+    const option = game.choose({
       form: 'choice',
       kind: 'shift-shields',
       player: ship.player,
@@ -230,7 +230,7 @@ function chooseFacedown(
 ): DamageCard | undefined {
   const names = [...new Set(down.map(({ kind }) => damageName(kind)))].filter((name) => name !== null);
   if (names.length === 0) return;
-  const option = game.choose<{ readonly card: string } | { readonly kind: 'none' }>({
+  const option = game.choose({
     form: 'choice',
     kind: 'look-at-damage',
     player,

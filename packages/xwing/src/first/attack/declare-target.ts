@@ -219,7 +219,7 @@ function pay(
       ({ id }) => (id === ship.id ? { pays } : { pays, of: id }),
     ),
   );
-  const { pays, of } = game.choose<{ readonly pays: 'target-lock' | 'focus'; readonly of?: number }>({
+  const { pays, of } = game.choose({
     form: 'choice',
     kind: 'pay-for-attack',
     player: ship.player,

@@ -43,7 +43,7 @@ export const chooseHeld = (
   ship: Ship,
   options: readonly TokenChoice[],
 ): TokenChoice =>
-  game.choose<TokenChoice>({
+  game.choose({
     form: 'choice',
     kind: 'choose-token',
     player: chooser.player,

@@ -107,7 +107,7 @@ export const repairActions = (state: SecondState, ship: Ship): readonly ActionOp
 
 /** A ship performs one of those, or none. */
 export function offerRepair(game: SecondGame, ship: Ship): void {
-  const option = game.choose<ActionOption>({
+  const option = game.choose({
     form: 'choice',
     kind: 'action',
     player: ship.player,
@@ -324,7 +324,7 @@ export function performAlike(
       optionRefusal(game.state, ship, option) === null,
   );
   if (options.length === 0) return;
-  const option = game.choose<ActionOption>({
+  const option = game.choose({
     form: 'choice',
     kind: 'action',
     player: ship.player,
@@ -332,5 +332,5 @@ export function performAlike(
     ship: id,
     options,
   });
-  if (option.kind !== 'none') performAction(game, ship, option, 'action');
+  performAction(game, ship, option, 'action');
 }

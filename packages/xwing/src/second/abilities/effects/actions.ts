@@ -155,7 +155,7 @@ const initiativeOfPart = (act: Acting, who: Parameters<typeof targetOf>[1]): num
 function chooseAction(act: Acting, ship: Ship, effect: EffectOf<'perform-action'>): ActionOption {
   const allowed = grantedActions(sceneOf(act), ship, effect);
   if (allowed.length === 0) return { kind: 'none' };
-  return act.game.choose<ActionOption>({
+  return act.game.choose({
     form: 'choice',
     kind: 'action',
     player: ship.player,
