@@ -19,12 +19,18 @@ export function cardActions(state: FirstState, ship: Ship): readonly ActionOptio
   );
 }
 
-/** Whether such an action can be performed now: what it asks holds, and it does something. */
-export function canDoCardAction(state: FirstState, ship: Ship, ref: string): boolean {
+/** Whether such an action can be performed now: what it asks holds, and it does something. `price`: energy that any action costs the ship. */
+export function canDoCardAction(state: FirstState, ship: Ship, ref: string, price = 0): boolean {
   const ability = findAbility(state, ship, ref)?.ability;
   if (ability?.kind !== 'action') return false;
   const scene = bareScene(state, ship, ref);
-  return meets(scene, ability.requires) && canPay(scene, ability.costs) && possible(scene, ability.effect);
+  const { tokens } = ship;
+  const self = price > 0 ? { ...ship, tokens: { ...tokens, energy: tokens.energy - price } } : ship;
+  return (
+    meets(scene, ability.requires) &&
+    canPay({ ...scene, self }, ability.costs) &&
+    possible(scene, ability.effect)
+  );
 }
 
 export function performCardAction(game: FirstGame, ship: Ship, ref: string, otherwise: ActionStep): void {

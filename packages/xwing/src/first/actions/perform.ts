@@ -11,6 +11,7 @@ import type { ActionName, UpgradeSlot } from '../cards/index.ts';
 import {
   damageCardActions,
   damageRefusal,
+  energyForAction,
   payForAction,
   resolveDamageCardAction,
 } from '../damage/actions.ts';
@@ -111,7 +112,10 @@ export function actionRefusal(
   if (tried.includes(actionKey(option))) return 'xwing1:faq-upgrade-cards.31';
   const byDamage = damageRefusal(state, ship, option);
   if (byDamage !== null) return byDamage;
-  if (option.kind === 'card') return canDoCardAction(state, ship, option.ability) ? null : 'xwing1:actions.4';
+  if (option.kind === 'card') {
+    const price = energyForAction(state, ship);
+    return canDoCardAction(state, ship, option.ability, price) ? null : 'xwing1:actions.4';
+  }
   if (option.kind !== 'action') return null;
   if (ruledOut(state, option.action)) return 'xwing1:golden-rules.3';
   if (actionBarredBy(state, ship, option.action) !== null) return BY_CARD;

@@ -76,7 +76,7 @@ export function damageRefusal(state: FirstState, ship: Ship, option: ActionOptio
 const ENERGY_TO_REINFORCE = 3;
 
 /** Secondary Drive Failure: each action costs an energy. */
-const energyForAction = (state: FirstState, ship: Ship): number =>
+export const energyForAction = (state: FirstState, ship: Ship): number =>
   faceup({ state }, ship, 'secondary-drive-failure').length;
 
 /** A ship pays for an action what its damage cards ask. */

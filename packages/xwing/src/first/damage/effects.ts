@@ -1,14 +1,14 @@
 import { may } from '../abilities/modifiers.ts';
 import type { DamageName } from '../cards/index.ts';
 import { rollSingleDie } from '../dice.ts';
-import { cardOf, type FirstGame, friendly, inPlay, isHuge, touchingShips } from '../game.ts';
+import { cardOf, type FirstGame, friendly, inPlay, isHuge, shieldsOf, touchingShips } from '../game.ts';
 import { obstaclesUnder } from '../maneuver/obstacles.ts';
 import { opponentOf, playerOrder } from '../sides.ts';
 import type { DamageCard, FirstState, Occasion, Ship } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
 import { discardUpgrade } from '../upgrades.ts';
 import { deckKinds, uncoverUnder } from './deck.ts';
-import { sufferDamage } from './suffer.ts';
+import { loseShields, sufferDamage } from './suffer.ts';
 
 /**
  * What faceup damage cards do of themselves, each named by its line of the deck. What changes a number or forbids
@@ -186,6 +186,9 @@ function coverUpgrade(game: FirstGame, ship: Ship, card: DamageCard): void {
   covered.discarded = true;
   covered.under = card.uid;
   game.emit({ kind: 'upgrade-covered', ship: ship.id, upgrade: id, because: BREACH });
+  // A shield value that the card no longer raises holds fewer shields.
+  const over = ship.shields - shieldsOf(ship);
+  if (over > 0) loseShields(game, ship, over, BREACH);
 }
 
 /** Hull Breach: in the Use Energy step it may be turned down for energy. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hullOf } from '../game.ts';
 import { imagine } from '../imagine.ts';
 import { occasion } from '../state.ts';
 import { type At, type TestGame, type TestShip, table, tie, xwing } from '../testing/index.ts';
@@ -159,6 +160,15 @@ describe('cards that limit what is done', () => {
     expect([recovered.ship(0).shields, recovered.ship(0).tokens.energy]).toEqual([3, 0]);
   });
 
+  it('xwing1:damage-deck-rebel-transport.3 Secondary Drive Failure: what an action of a card costs comes on top', () => {
+    const mends = (count: number) => {
+      const damage = ['secondary-drive-failure', 'facedown: reactor-leak'];
+      return offered(alone({ damage, upgrades: ['wed15repairdroid'], ...energy(count) }).act(0));
+    };
+    expect(mends(1)).not.toContain('card');
+    expect(mends(2)).toContain('card');
+  });
+
   it('xwing1:damage-deck-rebel-transport.4 Projector Power Failure: no reinforcing with less than 3 energy', () => {
     const bar = (count: number) =>
       offered(alone({ damage: ['projector-power-failure'], ...energy(count) }).act(0));
@@ -254,6 +264,13 @@ describe('cards that hurt', () => {
       [false, 0],
     ]);
     expect(upright(game)).toEqual([false]);
+  });
+
+  it('xwing1:damage-deck-rebel-transport.7 Hull Breach takes the values of the card that lies under it', () => {
+    const game = alone({ upgrades: ['combatretrofit'] });
+    expect(game.ship(0).shields).toBe(5);
+    dealt(game, 'hull-breach').passAll();
+    expect([game.ship(0).shields, hullOf(game.ship(0))]).toEqual([4, 8]);
   });
 
   it('xwing1:damage-deck-rebel-transport.7 Hull Breach asks for no energy that is not there', () => {

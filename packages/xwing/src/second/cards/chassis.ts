@@ -99,6 +99,8 @@ export const STANDARD_SLOTS = [
 export const HUGE_SLOTS = ['command', 'hardpoint', 'cargo', 'team'] as const;
 
 export type UpgradeSlot = (typeof STANDARD_SLOTS)[number] | (typeof HUGE_SLOTS)[number];
+/** How many of each slot more, or fewer below 0. */
+export type SlotChanges = Readonly<Partial<Record<UpgradeSlot, number>>>;
 
 /** Charges or Force: the limit, and how many come back in the End Phase (negative: are lost). */
 export interface Charges {
@@ -184,6 +186,8 @@ export interface UpgradeCard extends UpgradeValues {
   readonly turnsFront?: true;
   /** The Force of its ship does not come back by itself. */
   readonly stillsForce?: true;
+  /** The slots that its ship has more of, or fewer; a format says the same of a squad. */
+  readonly addsSlots?: SlotChanges;
   /** Tokens that lie on it from setup on. */
   readonly holds?: readonly Token[];
   /** The slot of which a non-limited upgrade lies facedown under it. */
@@ -207,6 +211,7 @@ export interface UpgradeFacts extends Partial<UpgradeValues> {
   readonly replacesShipAbility?: true;
   readonly turnsFront?: true;
   readonly stillsForce?: true;
+  readonly addsSlots?: SlotChanges;
   readonly holds?: readonly Token[];
   readonly hides?: UpgradeSlot;
   readonly fits?: readonly ShipTest[];

@@ -147,7 +147,7 @@ export const COMMANDS: readonly UpgradeCard[] = [
   ),
   command(
     'b6bladewingprototype-command',
-    { name: 'B6 Blade Wing Prototype', limited: 1, slots: ['command', 'title'] },
+    { name: 'B6 Blade Wing Prototype', addsSlots: { gunner: 1 }, limited: 1, slots: ['command', 'title'] },
     specialAttack('front', 3, [2, 4], { needs: 'lock', costs: [gaining('ion')] }),
     { ...multipliesMatching, requires: [attackWith('this')] },
   ),

@@ -97,7 +97,7 @@ const STRUTS: readonly Ability[] = [
 export const CONFIGURATIONS: readonly UpgradeCard[] = [
   configuration(
     'alpha3bbesh',
-    { name: 'Alpha-3B “Besh”' },
+    { name: 'Alpha-3B “Besh”', addsSlots: { device: 1 } },
     whileAttacking({ weapon: 'primary' }).may(turn(['blank', 'focus'], 'hit'), lockOn('defender')),
   ),
   configuration(
@@ -115,7 +115,14 @@ export const CONFIGURATIONS: readonly UpgradeCard[] = [
   ),
   configuration(
     'corsairrefit',
-    { name: 'Corsair Refit', energy: 1, limited: 2, hull: 2, shields: -2 },
+    {
+      name: 'Corsair Refit',
+      addsSlots: { cannon: 1, turret: 1, missile: 1 },
+      energy: 1,
+      limited: 2,
+      hull: 2,
+      shields: -2,
+    },
     bonusHeader(['cannon', 'turret-slot', 'missile'], energy()),
   ),
   configuration('delta7b', { name: 'Delta-7B', shields: 2, agility: -1, frontValue: 1 }),
@@ -191,7 +198,7 @@ export const CONFIGURATIONS: readonly UpgradeCard[] = [
   ),
   configuration(
     'os1arsenalloadout',
-    { name: 'Os-1 Arsenal Loadout' },
+    { name: 'Os-1 Arsenal Loadout', addsSlots: { torpedo: 1, missile: 1 } },
     modifier({
       can: 'attack-while-disarmed',
       with: ['torpedo', 'missile'],
@@ -298,6 +305,7 @@ export const CONFIGURATIONS: readonly UpgradeCard[] = [
     {
       replacesShipAbility: true,
       name: 'Wartime Loadout',
+      addsSlots: { torpedo: 1, missile: 1 },
       slots: ['configuration', 'modification'],
       shields: 2,
       actions: bar('lock, reload'),
@@ -311,7 +319,7 @@ export const CONFIGURATIONS: readonly UpgradeCard[] = [
   ),
   configuration(
     'xg1assaultconfiguration',
-    { name: 'Xg-1 Assault Configuration' },
+    { name: 'Xg-1 Assault Configuration', addsSlots: { cannon: 1 } },
     modifier({ can: 'attack-while-disarmed', with: ['cannon'], once: true }),
     modifier({
       value: 'dice-limit',

@@ -202,7 +202,7 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
   ),
   modification(
     'dropseatbay',
-    { name: 'Drop-Seat bay' },
+    { name: 'Drop-Seat bay', addsSlots: { crew: 2, device: -1 } },
     modifier({
       can: 'place-otherwise',
       change: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import amg from '../../../../../../formats/xwing2-amg.json';
+import epic from '../../../../../../formats/xwing2-epic.json';
 import xwa from '../../../../../../formats/xwing2-xwa.json';
 import { hullOf, shieldsOf } from '../../ship/values.ts';
 import { checkSquad } from '../../squads/legality.ts';
@@ -39,6 +40,16 @@ describe('upgrade cards', () => {
       if (added.length > 0) expect(record?.addsActions, card.id).toBeDefined();
     }
     expect(new Set(UPGRADES.map((card) => card.id)).size).toBe(UPGRADES.length);
+  });
+
+  it.each([amg, xwa, epic])('change the slots of their ship as the pack says, $id', (json) => {
+    const changed = packFrom(json).upgrades.filter(({ addsSlots }) => addsSlots);
+    const here = changed.map(({ id }) => [id, UPGRADES.find((card) => card.id === id)?.addsSlots]);
+    expect(changed.length).toBeGreaterThan(20);
+    expect(here).toEqual(changed.map(({ id, addsSlots }) => [id, addsSlots]));
+    const listed = new Set(packFrom(json).upgrades.map(({ id }) => id));
+    const told = UPGRADES.filter(({ id, addsSlots }) => addsSlots && listed.has(id));
+    expect(told.map(({ id }) => id).sort()).toEqual(changed.map(({ id }) => id).sort());
   });
 
   it('are not named as idle by the squad check', () => {

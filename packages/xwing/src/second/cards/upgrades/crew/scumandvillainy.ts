@@ -263,6 +263,7 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
   ),
   crew('maul-crew', {
     name: 'Maul',
+    addsSlots: { illicit: 1 },
     limited: 1,
     slots: ['crew', 'crew'],
     force: { limit: 1, recurring: 1 },

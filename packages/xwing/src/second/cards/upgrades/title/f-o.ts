@@ -50,7 +50,13 @@ const behindReinforce = oneOf(
 export const TITLES_F_TO_O: readonly UpgradeCard[] = [
   title(
     'gauntlet',
-    { name: 'Gauntlet', limited: 1, slots: ['title', 'modification'], charges: { limit: 2, recurring: 0 } },
+    {
+      name: 'Gauntlet',
+      addsSlots: { crew: 1 },
+      limited: 1,
+      slots: ['title', 'modification'],
+      charges: { limit: 2, recurring: 0 },
+    },
     at('during-system').youMay(repair('faceup', 'self', 'ship'), charge()),
   ),
   title(
@@ -58,7 +64,7 @@ export const TITLES_F_TO_O: readonly UpgradeCard[] = [
     { name: 'Ghost', limited: 1 },
     carrier(1, ['attackshuttle', 'sheathipedeclassshuttle'], ['rear']),
   ),
-  title('havoc', { name: 'Havoc', limited: 1 }),
+  title('havoc', { name: 'Havoc', addsSlots: { sensor: 1, astromech: 1, crew: -1 }, limited: 1 }),
   title('houndstooth', { name: "Hound's Tooth", limited: 1 }, carrier(1, ['z95af4headhunter'])),
   title(
     'houndstooth-armedanddangerous',
@@ -94,7 +100,7 @@ export const TITLES_F_TO_O: readonly UpgradeCard[] = [
   ),
   title(
     'marauder',
-    { name: 'Marauder', limited: 1 },
+    { name: 'Marauder', addsSlots: { gunner: 1 }, limited: 1 },
     whileAttacking({ weapon: 'primary' }, attackWith('rear-arc')).may(reroll(1)),
   ),
   title(
@@ -107,7 +113,12 @@ export const TITLES_F_TO_O: readonly UpgradeCard[] = [
     { name: 'Millennium Falcon', limited: 1 },
     ...whileFighting('any', you(has('red-or-orange-but-locks'))).may(reroll(1)),
   ),
-  title('misthunter', { name: 'Mist Hunter', limited: 1, actions: bar('barrel-roll') }),
+  title('misthunter', {
+    name: 'Mist Hunter',
+    addsSlots: { cannon: 1 },
+    limited: 1,
+    actions: bar('barrel-roll'),
+  }),
   title(
     'misthunter-armedanddangerous',
     { name: 'Mist Hunter', limited: 1 },
@@ -132,6 +143,7 @@ export const TITLES_F_TO_O: readonly UpgradeCard[] = [
     'nightbrother',
     {
       name: 'Nightbrother',
+      addsSlots: { crew: 1 },
       limited: 1,
       slots: ['title', 'modification'],
       charges: { limit: 2, recurring: 1 },

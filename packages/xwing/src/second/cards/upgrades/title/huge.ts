@@ -74,12 +74,12 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
   ),
   title(
     'assailer',
-    { name: 'Assailer', limited: 1, hull: 2, shields: -2 },
+    { name: 'Assailer', addsSlots: { gunner: 1 }, limited: 1, hull: 2, shields: -2 },
     at('before-defense-dice', youDefend, attackRange([1, 1])).youMay(rollMore('defense')),
   ),
   title(
     'bloodcrow',
-    { name: 'Blood Crow', energy: 2, limited: 1, shields: -1 },
+    { name: 'Blood Crow', addsSlots: { gunner: 1 }, energy: 2, limited: 1, shields: -1 },
     whileAttacking({}, attackRange([1, 2])).may(add('focus')),
   ),
   title(
@@ -95,7 +95,11 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
       rollMore('defense'),
     ),
   ),
-  title('brokenhorn', { name: 'Broken Horn', limited: 1 }, difficulty(-1, { speed: [3, 5] }, you(damaged))),
+  title(
+    'brokenhorn',
+    { name: 'Broken Horn', addsSlots: { illicit: 1, crew: 1 }, limited: 1 },
+    difficulty(-1, { speed: [3, 5] }, you(damaged)),
+  ),
   title(
     'corvus',
     { name: 'Corvus', limited: 1, actions: bar('calculate') },
@@ -105,6 +109,7 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
   title('corvus-epicsl', { name: 'Corvus', limited: 1 }, modifier({ rule: 'deploys-at', initiative: 5 })),
   title('dodonnaspride', {
     name: "Dodonna's Pride",
+    addsSlots: { team: 1, cargo: 1 },
     limited: 1,
     shields: -2,
     actions: bar('evade > red coordinate, focus > red coordinate'),
@@ -123,17 +128,17 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
   title('hosnianlament-epicsl', { name: 'Hosnian Lament', limited: 1 }, strainsHardHitters),
   title(
     'impetuous',
-    { name: 'Impetuous', energy: 2, limited: 1, shields: -2 },
+    { name: 'Impetuous', addsSlots: { crew: 1 }, energy: 2, limited: 1, shields: -2 },
     at('after-attack', attackIs('defender-destroyed')).youMay(performAction('focus', 'lock')),
   ),
   title(
     'insatiableworrt',
-    { name: 'Insatiable Worrt', energy: -1, limited: 1, hull: 3, shields: -1 },
+    { name: 'Insatiable Worrt', addsSlots: { cargo: 1 }, energy: -1, limited: 1, hull: 3, shields: -1 },
     at('during-end').youMay(eitherOf(recoverShield(), recoverEnergy())),
   ),
   title(
     'instigator',
-    { name: 'Instigator', limited: 1 },
+    { name: 'Instigator', addsSlots: { team: 1 }, limited: 1 },
     whileAttacking({}, the('defender', has('red-or-orange'))).may(rerollUpTo(2)),
   ),
   title(
@@ -161,7 +166,12 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
   title('malefactor-epicsl', { name: 'Malefactor', limited: 1 }, modifier({ can: 'let-docked-suffer' })),
   title(
     'merchantone',
-    { name: 'Merchant One', limited: 1, actions: bar('red evade, coordinate') },
+    {
+      name: 'Merchant One',
+      addsSlots: { turret: 1, team: 1, cargo: 1 },
+      limited: 1,
+      actions: bar('red evade, coordinate'),
+    },
     bonusHeader(['turret-slot']),
   ),
   title(
@@ -194,7 +204,7 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
   ),
   title(
     'quantumstorm',
-    { name: 'Quantum Storm', energy: 1, limited: 1 },
+    { name: 'Quantum Storm', addsSlots: { team: 1, cargo: 1 }, energy: 1, limited: 1 },
     at('after-maneuver', flown({ fully: true, difficulty: 'white' })).you(recoverEnergy()),
   ),
   title(
@@ -209,7 +219,7 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
   ),
   title(
     'suppressor',
-    { name: 'Suppressor', limited: 1, hull: -2, shields: 2 },
+    { name: 'Suppressor', addsSlots: { sensor: 1 }, limited: 1, hull: -2, shields: 2 },
     at('after-coordinate', the('other', friendly)).youMay(
       choose([enemy, atRange([0, 2], 'other')], jam('chosen')),
       energy(),
@@ -217,7 +227,7 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
   ),
   title(
     'tantiveiv',
-    { name: 'Tantive IV', limited: 1 },
+    { name: 'Tantive IV', addsSlots: { crew: 2 }, limited: 1 },
     at('before-defense-dice', youDefend, the('attacker', inYour('rear'))).youMay(rollMore('defense')),
   ),
   title(
@@ -243,7 +253,7 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
   ),
   title(
     'thunderstrike',
-    { name: 'Thunderstrike', limited: 1, hull: 3, shields: -3 },
+    { name: 'Thunderstrike', addsSlots: { gunner: 1 }, limited: 1, hull: 3, shields: -3 },
     whileAttacking({}, attackIs('bonus'), attackIs('first-against-defender')).may(reroll(1)),
   ),
   title(
@@ -262,7 +272,7 @@ export const TITLES_HUGE: readonly UpgradeCard[] = [
   ),
   title(
     'vector',
-    { name: 'Vector', limited: 1 },
+    { name: 'Vector', addsSlots: { cargo: 1, crew: 1 }, limited: 1 },
     whenever('after-deploy', [friendly], the('other', isSelf)).youMay(
       by('it', performAction('evade', 'boost')),
     ),

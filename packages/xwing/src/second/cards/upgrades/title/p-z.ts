@@ -34,7 +34,7 @@ export const TITLES_P_TO_Z: readonly UpgradeCard[] = [
   title('phantom', { name: 'Phantom', limited: 1 }, docksAtRange(1)),
   title(
     'punishingone',
-    { name: 'Punishing One', limited: 1 },
+    { name: 'Punishing One', addsSlots: { crew: -1, astromech: 1 }, limited: 1 },
     moreDice('attack', 1, youAttack, attackWith('primary'), the('defender', inYour('front'))),
   ),
   title(
@@ -64,14 +64,14 @@ export const TITLES_P_TO_Z: readonly UpgradeCard[] = [
   ),
   title(
     'slavei',
-    { name: 'Slave I', limited: 1 },
+    { name: 'Slave I', addsSlots: { torpedo: 1 }, limited: 1 },
     at('after-reveal', you(revealed({ bearing: ['turn', 'bank'] }))).youMay(
       setDial({ speed: 'same', bearing: 'same', direction: 'opposite' }),
     ),
   ),
   title(
     'slavei-swz82',
-    { name: 'Slave I', limited: 1 },
+    { name: 'Slave I', addsSlots: { gunner: 1 }, limited: 1 },
     whileAttacking({}, attackWith('front-arc'), you(inArcOf('defender', 'full-rear'))).may(
       turn('hit', 'crit'),
     ),
@@ -88,7 +88,13 @@ export const TITLES_P_TO_Z: readonly UpgradeCard[] = [
   ),
   title(
     'virago',
-    { name: 'Virago', limited: 1, charges: { limit: 2, recurring: 0 }, shields: 1 },
+    {
+      name: 'Virago',
+      addsSlots: { modification: 1 },
+      limited: 1,
+      charges: { limit: 2, recurring: 0 },
+      shields: 1,
+    },
     at('during-end').youMay(performAction('red boost'), charge()),
   ),
   title(
@@ -96,7 +102,12 @@ export const TITLES_P_TO_Z: readonly UpgradeCard[] = [
     { name: 'Virago', limited: 1 },
     at('during-system').youMay(performAction('red barrel-roll', 'red boost')),
   ),
-  title('xanadublood', { name: 'Xanadu Blood', limited: 1, actions: bar('red cloak') }),
+  title('xanadublood', {
+    name: 'Xanadu Blood',
+    addsSlots: { crew: 1, device: 1 },
+    limited: 1,
+    actions: bar('red cloak'),
+  }),
   title(
     'xanadublood-armedanddangerous',
     { name: 'Xanadu Blood', limited: 1 },

@@ -1,11 +1,22 @@
-import type { BarAction, UpgradeCard, Weapon } from '../../../cards/index.ts';
+import type { BarAction, SlotChanges, UpgradeCard, Weapon } from '../../../cards/index.ts';
 import type { Token } from '../../../state.ts';
 import { arc, colouredAction, list, sentence, token } from '../terms.ts';
 
 /** What an upgrade adds to its ship's values and action bar, as sentences. */
 export function valuesText(card: UpgradeCard): readonly string[] {
-  const { hull, shields, agility, frontValue, weapons, actions, force, holds, stillsForce, turnsFront } =
-    card;
+  const {
+    hull,
+    shields,
+    agility,
+    frontValue,
+    weapons,
+    actions,
+    force,
+    holds,
+    stillsForce,
+    turnsFront,
+    addsSlots,
+  } = card;
   const values = [
     ...changed(hull, 'hull'),
     ...(shields === 0 ? [] : [`${amount(shields)} ${Math.abs(shields) === 1 ? 'shield' : 'shields'}`]),
@@ -20,6 +31,7 @@ export function valuesText(card: UpgradeCard): readonly string[] {
       : []),
     ...weapons.map((weapon) => sentence(`this ship has ${weaponText(weapon)} too`)),
     ...(added.length > 0 ? [sentence(`this ship’s action bar has ${list(added)} too`)] : []),
+    ...(addsSlots ? [sentence(`this ship has ${list(slotsText(addsSlots))}`)] : []),
     ...(turnsFront
       ? [
           sentence(
@@ -31,6 +43,13 @@ export function valuesText(card: UpgradeCard): readonly string[] {
     ...(holds ? [sentence(`${list(held(holds))} lie on this card`)] : []),
   ];
 }
+
+/** "2 more crew slots", "1 fewer device slot". */
+const slotsText = (slots: SlotChanges): readonly string[] =>
+  Object.entries(slots).map(([slot, by]) => {
+    const count = Math.abs(by);
+    return `${count} ${by < 0 ? 'fewer' : 'more'} ${slot} ${count === 1 ? 'slot' : 'slots'}`;
+  });
 
 /** "3 calculate tokens". */
 const held = (holds: readonly Token[]): readonly string[] =>

@@ -1,12 +1,24 @@
-import type { BarAction, UpgradeCard, Weapon } from '../../../cards/index.ts';
+import type { BarAction, SlotChanges, UpgradeCard, UpgradeSlot, Weapon } from '../../../cards/index.ts';
 import type { Token } from '../../../state.ts';
 import { list, NOUNS, sentence } from '../grammar.ts';
 import { arc, colouredAction, theArc, token } from '../terms.ts';
+import { SLOTS } from './ships.ts';
 
 /** What an upgrade adds to its ship's values and action bar, as sentences. */
 export function valuesText(card: UpgradeCard): readonly string[] {
-  const { hull, shields, agility, frontValue, weapons, actions, force, holds, stillsForce, turnsFront } =
-    card;
+  const {
+    hull,
+    shields,
+    agility,
+    frontValue,
+    weapons,
+    actions,
+    force,
+    holds,
+    stillsForce,
+    turnsFront,
+    addsSlots,
+  } = card;
   const values = [
     ...changed(hull, 'de coque'),
     ...changed(shields, Math.abs(shields) === 1 ? NOUNS.shield.one : NOUNS.shield.many),
@@ -21,6 +33,7 @@ export function valuesText(card: UpgradeCard): readonly string[] {
       : []),
     ...weapons.map((weapon) => sentence(`ce vaisseau a aussi ${weaponText(weapon)}`)),
     ...(added.length > 0 ? [sentence(`la barre d’action de ce vaisseau a aussi : ${list(added)}`)] : []),
+    ...(addsSlots ? [sentence(`ce vaisseau a ${list(slotsText(addsSlots))}`)] : []),
     ...(turnsFront
       ? [
           sentence(
@@ -32,6 +45,13 @@ export function valuesText(card: UpgradeCard): readonly string[] {
     ...(holds ? [sentence(`sur cette carte : ${list(held(holds))}`)] : []),
   ];
 }
+
+/** "2 emplacements Équipage de plus", "1 emplacement Engin de moins". */
+const slotsText = (slots: SlotChanges): readonly string[] =>
+  Object.entries(slots).map(([slot, by]) => {
+    const count = Math.abs(by);
+    return `${count} ${count === 1 ? 'emplacement' : 'emplacements'} ${SLOTS[slot as UpgradeSlot]} ${by < 0 ? 'de moins' : 'de plus'}`;
+  });
 
 /** "3 calculate tokens". */
 const held = (holds: readonly Token[]): readonly string[] =>

@@ -1,12 +1,24 @@
-import type { BarAction, UpgradeCard, Weapon } from '../../../cards/index.ts';
+import type { BarAction, SlotChanges, UpgradeCard, UpgradeSlot, Weapon } from '../../../cards/index.ts';
 import type { Token } from '../../../state.ts';
 import { list, NOUNS, sentence } from '../grammar.ts';
 import { arc, colouredAction, token } from '../terms.ts';
+import { SLOTS } from './ships.ts';
 
 /** What an upgrade adds to its ship's values and action bar, as sentences. */
 export function valuesText(card: UpgradeCard): readonly string[] {
-  const { hull, shields, agility, frontValue, weapons, actions, force, holds, stillsForce, turnsFront } =
-    card;
+  const {
+    hull,
+    shields,
+    agility,
+    frontValue,
+    weapons,
+    actions,
+    force,
+    holds,
+    stillsForce,
+    turnsFront,
+    addsSlots,
+  } = card;
   const values = [
     ...changed(hull, 'Hülle'),
     ...changed(shields, Math.abs(shields) === 1 ? NOUNS.shield.one : NOUNS.shield.many),
@@ -21,6 +33,7 @@ export function valuesText(card: UpgradeCard): readonly string[] {
       : []),
     ...weapons.map((weapon) => sentence(`dieses Schiff hat auch ${weaponText(weapon)}`)),
     ...(added.length > 0 ? [sentence(`in der Aktionsleiste dieses Schiffs steht auch: ${list(added)}`)] : []),
+    ...(addsSlots ? [sentence(`dieses Schiff hat ${list(slotsText(addsSlots))}`)] : []),
     ...(turnsFront
       ? [
           sentence(
@@ -32,6 +45,13 @@ export function valuesText(card: UpgradeCard): readonly string[] {
     ...(holds ? [sentence(`auf dieser Karte liegen: ${list(held(holds))}`)] : []),
   ];
 }
+
+/** "2 Crew-Plätze mehr", "1 Geräte-Platz weniger". */
+const slotsText = (slots: SlotChanges): readonly string[] =>
+  Object.entries(slots).map(([slot, by]) => {
+    const count = Math.abs(by);
+    return `${count} ${SLOTS[slot as UpgradeSlot]}-${count === 1 ? 'Platz' : 'Plätze'} ${by < 0 ? 'weniger' : 'mehr'}`;
+  });
 
 /** "3 calculate tokens". */
 const held = (holds: readonly Token[]): readonly string[] =>
