@@ -154,23 +154,28 @@ describe('Mercy Mission', () => {
 });
 
 describe('Beast of Burden', () => {
-  // The two sources differ: as many tokens of one friendly ship, or up to as many of several. The first one is played.
-  const game = (theirs: readonly ('readied' | 'exhausted')[]) =>
+  // Sources differ: as many tokens of one friendly ship, or up to as many of several, which is the later text.
+  const game = (theirs: readonly ('readied' | 'exhausted')[], last: 'readied' | 'exhausted' = 'readied') =>
     table({
       us: [
         cr90([900, 300, 0], led('beast-of-burden-title', { dials: ['navigate'] })),
         nebulon([980, 300, 0], { defense: theirs }),
         nebulon([1700, 300, 0], { defense: ['exhausted', 'exhausted', 'exhausted'] }),
+        nebulon([820, 300, 0], { defense: ['readied', 'readied', last] }),
       ],
     });
 
-  it('spends its tokens to ready as many of one friendly ship near', () => {
-    const burden = when(game(['exhausted', 'exhausted', 'readied']), 'before-reveal', { ship: 0 }).pick(
-      'yes',
-    );
-    if (burden.question?.kind === 'pick-target') burden.pick({ ship: 1 });
-    burden.answer(0).pick('yes').answer(0).answer(0).passAll();
-    expect(burden.ship(1).defense.map(({ side }) => side)).toEqual(['readied', 'readied', 'readied']);
+  it('spends its tokens to ready as many of friendly ships near', () => {
+    const burden = when(game(['exhausted', 'exhausted', 'readied'], 'exhausted'), 'before-reveal', {
+      ship: 0,
+    }).pick('yes');
+    burden.answer(0).pick('yes').answer(0).pick('no');
+    burden.pick({ ship: 1 });
+    burden.answer(0);
+    burden.pick({ ship: 3 });
+    burden.passAll();
+    expect(burden.ship(1).defense.map(({ side }) => side)).toEqual(['readied', 'exhausted', 'readied']);
+    expect(burden.ship(3).defense.every(({ side }) => side === 'readied')).toBe(true);
     expect(burden.ship(0).defense.filter(({ side }) => side === 'exhausted')).toHaveLength(2);
     expect(burden.ship(2).defense.every(({ side }) => side === 'exhausted')).toBe(true);
     expect(sideOf(burden)).toBe('exhausted');

@@ -158,9 +158,9 @@ export const STRANGE_TEXTS: Readonly<Record<StrangeAct, StrangeText>> = {
     fr: 'défausser tous les pions de cette carte et les gagner',
   },
   'ready-for-spent': {
-    en: 'spend any number of defense tokens, one at least, and ready as many defense tokens of a friendly ship at distance 1-3',
-    de: 'beliebig viele Verteidigungsmarker, mindestens einen, ausgeben und ebenso viele eines befreundeten Schiffs in Abstand 1-3 bereitmachen',
-    fr: 'dépenser n’importe quel nombre de pions de défense, au moins un, et préparer autant de pions de défense d’un vaisseau allié à distance 1-3',
+    en: 'spend any number of defense tokens, one at least, and ready as many defense tokens of friendly ships at distance 1-3',
+    de: 'beliebig viele Verteidigungsmarker, mindestens einen, ausgeben und ebenso viele befreundeter Schiffe in Abstand 1-3 bereitmachen',
+    fr: 'dépenser n’importe quel nombre de pions de défense, au moins un, et préparer autant de pions de défense de vaisseaux alliés à distance 1-3',
   },
   'copy-suffers': {
     en: 'have the ship with that copy suffer that damage',

@@ -44,14 +44,12 @@ const tired = (state: ArmadaState, bearer: Bearer): readonly Ship[] =>
       cannot(state, ship, { kind: 'ready-defense-tokens' }) === null,
   );
 
-/** Defense tokens are spent, and as many of one friendly ship are readied. */
+/** Defense tokens are spent, and as many are readied, on one friendly ship or on several. */
 const readyForSpent: StrangeCode = {
   may: (state, { bearer }) =>
     bearer.defense.some(({ side }) => side !== 'discarded') && tired(state, bearer).length > 0,
   act: (game, acting) => {
     const { bearer, card } = acting;
-    const friend = pickOne(game, bearer.player, acting, tired(game.state, bearer));
-    if (!friend) return;
     const spent = new Set<object>();
     do {
       const token = chooseToken(
@@ -65,11 +63,14 @@ const readyForSpent: StrangeCode = {
       spent.add(token);
       spendToken(game, bearer, token, 'spend');
     } while (
-      exhausted(friend) > spent.size &&
+      tired(game.state, bearer).reduce((sum, ship) => sum + exhausted(ship), 0) > spent.size &&
       bearer.defense.some((one) => one.side !== 'discarded' && !spent.has(one)) &&
-      wanted(game, bearer, card, friend)
+      wanted(game, bearer, card, bearer)
     );
-    readyTokens(game, friend, spent.size, card.because);
+    for (let left = spent.size; left > 0; left--) {
+      const friend = pickOne(game, bearer.player, acting, tired(game.state, bearer));
+      if (friend) readyTokens(game, friend, 1, card.because);
+    }
   },
 };
 
