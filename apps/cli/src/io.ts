@@ -6,9 +6,21 @@ export interface Io {
   readonly err: (text: string) => void;
   /** The next line typed, or null at the end of the input. */
   readonly line: () => Promise<string | null>;
-  /** Whether a person looks at a terminal, so that it can be wiped. */
-  readonly terminal: boolean;
+  /** Wipes the terminal that a person looks at; does nothing where the output goes elsewhere. */
+  readonly wipe: () => void;
 }
+
+/**
+ * The same, but nothing that is printed steers a terminal or turns the direction of writing: names come from files and
+ * games of strangers.
+ */
+export const harmless = (io: Io): Io => ({
+  ...io,
+  out: (text) => io.out(text.replace(STEERING, '')),
+  err: (text) => io.err(text.replace(STEERING, '')),
+});
+
+const STEERING = /[^\P{Cc}\n\t]|[\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** The process' own input and output. The input is opened when the first line is asked for. */
 export function processIo(): Io & { readonly close: () => void } {
@@ -17,7 +29,9 @@ export function processIo(): Io & { readonly close: () => void } {
   return {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
-    terminal: process.stdout.isTTY === true,
+    wipe: () => {
+      if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
+    },
     async line() {
       reader ??= createInterface({ input: process.stdin, terminal: false });
       lines ??= reader[Symbol.asyncIterator]();

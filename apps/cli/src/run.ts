@@ -1,4 +1,4 @@
-import type { Io } from './io.ts';
+import { harmless, type Io } from './io.ts';
 import { UsageError } from './usage.ts';
 
 export const HELP = `firing-arc COMMAND
@@ -38,7 +38,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 };
 
 /** Runs a command line and returns the exit status: 2 with one line when the input cannot be used. */
-export async function run(args: readonly string[], io: Io): Promise<number> {
+export async function run(args: readonly string[], given: Io): Promise<number> {
+  const io = harmless(given);
   const [name = '', ...rest] = args;
   if (name === '--help' || name === '-h' || name === 'help') {
     io.out(HELP);

@@ -13,7 +13,7 @@ async function ask(lines: readonly string[], ...flags: readonly string[]) {
     out: (text) => out.push(text.trimEnd()),
     err: (text) => out.push(text.trimEnd()),
     line: async () => left.shift() ?? null,
-    terminal: false,
+    wipe: () => undefined,
   };
   return { status: await tableCommand(flags, io), out };
 }

@@ -120,7 +120,7 @@ const viewFor = <S extends TableState, Setup extends TableSetup, Q extends Quest
 
 /** What one of two people at a terminal has typed in secret must not stay in sight. */
 function hideDials(player: string, shown: Shown, io: Io): void {
-  if (io.terminal) io.out('\u001b[2J\u001b[3J\u001b[H');
+  io.wipe();
   io.out(`${player} has set the dials.\n`);
   shown.board = '';
 }

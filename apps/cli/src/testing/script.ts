@@ -27,7 +27,7 @@ export async function runWith(args: readonly string[], typist: Typist = () => nu
     err: (text) => {
       err += text;
     },
-    terminal: false,
+    wipe: () => undefined,
     line: async () => {
       const printed = out.slice(read);
       read = out.length;

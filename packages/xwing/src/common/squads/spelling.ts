@@ -106,16 +106,23 @@ export function speller<Card extends Spelled>(
     }
     return [];
   };
+  const search = (id: string): Found<Card> | null => {
+    for (const look of [spelt, marked]) {
+      const found = look(id);
+      if (found.length > 0) return { cards: found, guessed: false };
+    }
+    const found = slips(id);
+    return found.length > 0 ? { cards: found, guessed: true } : null;
+  };
+  // A list of one wrong word over and over took 1.5 s: each search for slips looks at every card.
+  const known = new Map<string, Found<Card> | null>();
   return {
     find: (written) => {
       const id = xwsId(written);
       if (bareId(id) === '' || id.length > LONGEST_ID) return null;
-      for (const look of [spelt, marked]) {
-        const found = look(id);
-        if (found.length > 0) return { cards: found, guessed: false };
-      }
-      const found = slips(id);
-      return found.length > 0 ? { cards: found, guessed: true } : null;
+      const found = known.has(id) ? (known.get(id) ?? null) : search(id);
+      known.set(id, found);
+      return found;
     },
   };
 }

@@ -121,14 +121,16 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The list itself, which some programs wrap in another object or in a list of one. */
-function listIn(value: unknown): Readonly<Record<string, unknown>> | null {
-  if (Array.isArray(value)) return value.length === 1 ? listIn(value[0]) : null;
+/** The list itself, which some programs wrap in another object or in lists of one, a few times at most. */
+function listIn(value: unknown, wraps = MOST_WRAPS): Readonly<Record<string, unknown>> | null {
+  if (Array.isArray(value)) return value.length === 1 && wraps > 0 ? listIn(value[0], wraps - 1) : null;
   if (!isRecord(value)) return null;
   if (value.pilots !== undefined) return value;
   const inner = [value.xws, value.squad, value.list].find(isRecord);
   return inner ?? value;
 }
+
+const MOST_WRAPS = 4;
 
 /** Why so much is no squad: it is not even looked through. */
 function tooMuch(

@@ -36,12 +36,15 @@ export interface SquadLink {
   readonly version: string;
 }
 
-const LINK = /https?:\/\/[^\s"'<>]+[?&](?:amp;)?d=v?\d[^\s"'<>]*/;
+const LINKS = /https?:\/\/[^\s"'<>]+/g;
+/** Looked for in each link by itself: within one expression a long text of addresses took seconds. */
+const SQUAD = /[?&](?:amp;)?d=v?\d/;
 
 /** The link of the builder in a text, with nothing else in it but space or a few words; null without one. */
 export function yasbLinkIn(text: string): string | null {
   if (text.length > LONGEST_LIST || /^\s*[{[]/.test(text)) return null;
-  return LINK.exec(text)?.[0].replaceAll('&amp;', '&') ?? null;
+  const link = text.match(LINKS)?.find((one) => SQUAD.test(one));
+  return link?.replaceAll('&amp;', '&') ?? null;
 }
 
 /** How an edition finds its cards by what a link says. */
@@ -114,25 +117,26 @@ export function squadLink(link: string): SquadLink {
 function shipsIn(data: string): readonly LinkedShip[] | null {
   const [, late] = /^v(?:8|9|10)Z[a-z]Z\d*Z(.*)$/i.exec(data) ?? [];
   const [, early] = /^(?:v[1-7]!(?:[a-z](?:=\d*)?!)?)?([-\d:,;.UTMutmx]*)$/.exec(data) ?? [];
-  const ships =
-    late !== undefined
-      ? late.split('Y').map(lateShip)
-      : early !== undefined
-        ? early.split(';').map(earlyShip)
-        : null;
-  return ships?.flatMap((ship) => ship ?? []) ?? null;
+  if (late !== undefined) return shipsOf(late, 'Y', lateShip);
+  return early === undefined ? null : shipsOf(early, ';', earlyShip);
 }
 
-function lateShip(text: string): LinkedShip | null {
+/** The ships between marks; of more than any squad has only how many there are. */
+function shipsOf(data: string, mark: string, shipOf: (text: string) => LinkedShip): readonly LinkedShip[] {
+  const texts = data.split(mark).filter((text) => text !== '');
+  return texts.map(texts.length > MOST_SHIPS ? () => UNREAD : shipOf);
+}
+
+const UNREAD: LinkedShip = { pilot: '', upgrades: [], titles: [], modifications: [] };
+
+function lateShip(text: string): LinkedShip {
   const [pilot = '', upgrades = ''] = text.split('X');
-  if (text === '') return null;
   return { pilot, upgrades: numbers(upgrades.split('W')), titles: [], modifications: [] };
 }
 
 /** A ship of versions 1 to 7; what other cards made room for is told apart by its letter. */
-function earlyShip(text: string): LinkedShip | null {
+function earlyShip(text: string): LinkedShip {
   const [pilot = '', upgrades = '', ...rest] = text.split(':');
-  if (text === '') return null;
   const lent = rest.flatMap((part) => [...part.matchAll(/([UTM])\.(-?\d+)/gi)]);
   const lentTo = (kind: string) =>
     lent.filter(([, letter]) => letter!.toUpperCase() === kind).map(([, , n]) => n!);

@@ -114,8 +114,19 @@ describe('lists that players bring', () => {
       expect(messages(reading)).toEqual([expect.stringMatching(reason)]);
     }
     expect(readSquad(`${'['.repeat(90_000)}`, pack).squad).toBeNull();
+    expect(readSquad(`${'['.repeat(90_000)}${']'.repeat(90_000)}`, pack).squad).toBeNull();
     const link = `https://yasb.app/?f=Rebel%20Alliance&d=v9ZsZ200Z4XW99&obs=${many(50_000, 'x').join(',')}`;
     expect(messages(readSquad(link, pack))).toEqual([expect.stringMatching(/obs: 50000 entries/)]);
+  });
+
+  it('of one address or one wrong word over and over take next to no time', () => {
+    const upgrades = { talent: Array.from({ length: 45 }, () => 'protontorpedo0esq') };
+    const pilots = Array.from({ length: 50 }, () => ({ id: 'lukeskywalkur', ship: 't65xwing', upgrades }));
+    const before = process.cpuUsage().user;
+    expect(messages(readSquad('https://'.repeat(24_000), pack))).toHaveLength(1);
+    expect(read({ faction: 'rebel', pilots }).guesses).toHaveLength(50 * 46);
+    // Microseconds of work, whatever else the machine does: some 200 ms, where it was 8 s.
+    expect(process.cpuUsage().user - before).toBeLessThan(3_000_000);
   });
 
   it('may carry anything as words without harm', () => {
