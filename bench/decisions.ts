@@ -23,6 +23,7 @@ const RULES: Rules<State, null, Question> = {
   version: '1',
   players: 1,
   streams: [],
+  interpreter: null,
   schema: compileSchema<State>(schema),
   setupProblems: () => [],
   begin: (_, streams) => ({ agenda: [{ kind: 'step' }], streams, left: STEPS, sum: 0 }),

@@ -40,6 +40,7 @@ export const ARMADA: Rules<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent
   version: '3',
   players: 2,
   streams: STREAMS,
+  interpreter: null,
   schema: compiledState,
   added: { 'obstacles.*.damage': [] },
   setupProblems,

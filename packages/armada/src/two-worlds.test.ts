@@ -4,11 +4,15 @@ import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import armada from '../../../formats/armada.json';
 import { COMMANDS } from './cards/index.ts';
+import { DAMAGE_CARDS } from './damage/cards.ts';
+import { dealCard } from './damage/suffer.ts';
 import { packFrom } from './fleets/pack.ts';
 import { fleetPool, randomFleet } from './fleets/random-fleet.ts';
+import { shipOf } from './game.ts';
 import { ARMADA } from './rules.ts';
 import { setupFromFleets } from './setup/from-fleets.ts';
 import type { ArmadaState } from './state.ts';
+import { nebulon, table, victory } from './testing/index.ts';
 import { keenAnswerer } from './testing/players.ts';
 import { SECRETS } from './testing/secrets.ts';
 
@@ -80,6 +84,34 @@ describe('two worlds that differ only in what a seat may not know', () => {
       },
     },
   };
+
+  it('armada:faq.1 part where a player is asked to set another’s dial anew: the question shows what it was', () => {
+    const { state } = table({
+      us: [nebulon([900, 300, 0], { speed: 2, dials: ['navigate', 'repair'] })],
+      them: [victory([300, 800, 0])],
+    });
+    const dealing = 'deal Comm Noise';
+    const rules: typeof ARMADA = {
+      ...ARMADA,
+      run: (game, step) =>
+        step.kind === dealing
+          ? dealCard(game, shipOf(game, 0), true, 'armada:damage.5')
+          : ARMADA.run(game, step),
+      outcome: ({ agenda }) => (agenda.length === 0 ? { winner: null, because: 'armada:damage.5' } : null),
+    };
+    const position: ArmadaState = {
+      ...state,
+      agenda: [{ kind: dealing } as never],
+      deck: DAMAGE_CARDS.map(({ name }) => (name === 'comm-noise' ? 1 : 0)),
+    };
+    const players = [() => 0, () => 1];
+    for (const seed of SEEDS) {
+      const { kinds, parted } = twoWorlds(rules, position, seed, SECRETS, { every: 1, players });
+      expect(kinds['choose-effect']).toBe(3);
+      expect(kinds['pick-command']).toBeGreaterThan(1);
+      expect(parted).toBeGreaterThan(0);
+    }
+  });
 
   const notices = (played: Played) => () => {
     for (const seed of SEEDS) compare(seed, played);

@@ -77,8 +77,7 @@ function probeGame<S extends State, Setup, Q extends Question, E extends GameEve
     return path[cursor++]!.at;
   }
   const game: Game<S, Q, E, Interpreter> = {
-    // A game whose rules ask for one has one.
-    interpreter: rules.interpreter as Interpreter,
+    interpreter: rules.interpreter,
     state,
     ask: (question, help) =>
       legalAnswer(question, players[question.player]!, () => rules.view(state, question.player), help),

@@ -140,8 +140,11 @@ export interface Rules<
   /** Names of the streams of chance, in the order of their numbers. */
   readonly streams: readonly string[];
   readonly schema: Compiled<S>;
-  /** What the game hands down to the rules that it runs, so that none of them has to import what stands above it. */
-  readonly interpreter?: Interpreter;
+  /**
+   * What the game hands down to the rules that it runs, so that none of them has to import what stands above it; null
+   * where no rule asks for any.
+   */
+  readonly interpreter: Interpreter;
   /** Why a setup cannot be played; empty when it can. */
   setupProblems(setup: unknown): readonly string[];
   /** The first position, its agenda filled. */

@@ -54,6 +54,7 @@ const dealing = (order: readonly ('down' | 'up' | number)[]): Rules<Deal, null, 
   version: '1',
   players: 2,
   streams: ['deck'],
+  interpreter: null,
   schema,
   setupProblems: () => [],
   begin: (_, streams) => ({

@@ -24,6 +24,7 @@ function game(steps: number, perStep: number) {
     version: '1',
     players: 1,
     streams: [],
+    interpreter: null,
     schema: {
       ...compiled,
       copy: (state) => {

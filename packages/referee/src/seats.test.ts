@@ -66,6 +66,7 @@ const auction: Rules<Auction, { readonly players: number }, Bid, Sold> = {
   players: 4,
   seats: (state) => state.bids.length,
   streams: ['dice 1', 'dice 2', 'dice 3', 'dice 4'],
+  interpreter: null,
   schema,
   setupProblems: () => [],
   begin: ({ players }, streams) => ({

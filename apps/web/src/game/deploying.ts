@@ -6,7 +6,7 @@ import type { PageState } from '../games/game.ts';
 import type { Preview } from '../shown/question.ts';
 import { decidedInSetup, jobFor } from './computer.ts';
 import { computerAt } from './options.ts';
-import { markDecision, type Running, turnAt } from './running.ts';
+import { helpOf, markDecision, type Running, turnAt } from './running.ts';
 import { type SetUp, setUpBy } from './setups.ts';
 
 /** Where something goes: what is asked then, and the answer in mm and degrees. */
@@ -123,7 +123,7 @@ function moveOf<S extends PageState, Setup, Q extends Question, E extends GameEv
   [x = 0, y = 0, facing = 0]: readonly number[],
 ): PlannedPlace['move'] {
   const { player } = question;
-  const asked = game.question(question, referee.look(player), referee.help(player));
+  const asked = game.question(question, referee.look(player), helpOf(game, referee, player));
   const ship = asked.ships[0];
   if (asked.form !== 'place' || asked.place.thing.kind !== 'base' || ship === undefined) return null;
   const { base } = asked.place.thing;

@@ -5,6 +5,9 @@ import {
   type GameEvent,
   GameFault,
   type GameRecord,
+  type Help,
+  helpLater,
+  imagine,
   isSecret,
   newRecord,
   type Open,
@@ -23,7 +26,7 @@ import {
   startRecord,
   takeBack,
 } from '@firing-arc/referee';
-import { growStreams } from '@firing-arc/table';
+import { growStreams, nextUint32 } from '@firing-arc/table';
 import { type DiceTally, talliesOf } from '../dice/tally.ts';
 import type { GameLanguages, PageGame, PageState } from '../games/game.ts';
 import type { Settling } from '../games/settling.ts';
@@ -375,7 +378,7 @@ function waysOf<S extends PageState, Setup, Q extends Question, E extends GameEv
     case 'default': {
       const { player } = question;
       const text = (answer: number) => {
-        const asked = game.question(question, referee.look(player), referee.help(player));
+        const asked = game.question(question, referee.look(player), helpOf(game, referee, player));
         return asked.form === 'choice' ? (asked.options[answer]?.text ?? '') : '';
       };
       const told = settling.ways.map((answer) => [answer, text(answer)] as const);
@@ -517,7 +520,10 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
     options,
     turn:
       turn.kind === 'ask'
-        ? { ...turn, question: game.question(turn.question, view, referee.help(turn.question.player)) }
+        ? {
+            ...turn,
+            question: game.question(turn.question, view, helpOf(game, referee, turn.question.player)),
+          }
         : turn,
     asked: askedBefore(referee.answers, turn),
     ahead: (answer) => (turn.kind === 'ask' ? questionAhead(running, turn.question.player, answer) : null),
@@ -545,19 +551,30 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
   };
 }
 
-/** What a player will be asked after an answer, by a fork of the game; null for nothing. */
+/**
+ * What the rules can tell about the question that a player is asked: from what the player is sent alone, so that a page
+ * which is fed by a server tells the same.
+ */
+export const helpOf = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  { rules }: PageGame<S, Setup, Q, E>,
+  referee: Referee<S, Setup, Q, E>,
+  player: number,
+): Help => helpLater(rules, referee.view(player, { since: referee.told.length }));
+
+/** What a player will be asked after an answer, in a game imagined from what the player sees; null for nothing. */
 function questionAhead<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   { game, referee }: Running<S, Setup, Q, E>,
   player: number,
   answer: number,
 ): ShownQuestion | null {
-  // Streams of its own: those of a game whose dice are fair only count, and nobody looks at dice to come.
-  const fork = referee.fork(growStreams('ahead', game.rules.streams));
-  const of = () => fork.questions.find((question) => question.player === player);
+  const streams = growStreams('ahead', ['imagined']);
+  const random = () => nextUint32(streams, 0) / 4294967296;
+  const ahead = imagine(game.rules, referee.view(player, { since: referee.told.length }), random);
+  const of = () => ahead.questions.find((question) => question.player === player);
   const asked = of();
-  if (!asked || fork.answer(player, asked.id, answer).length > 0) return null;
+  if (!asked || ahead.answer(player, asked.id, answer).length > 0) return null;
   const next = of();
-  return next ? game.question(next, fork.look(player), fork.help(player)) : null;
+  return next ? game.question(next, ahead.look(player), ahead.help(player)) : null;
 }
 
 /** Events as the page tells them to one who sees a view. */

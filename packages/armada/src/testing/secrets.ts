@@ -3,6 +3,7 @@ import { knownDials } from '../abilities/looked.ts';
 import { COMMANDS, upgradeCard } from '../cards/index.ts';
 import type { ArmadaEvent } from '../events.ts';
 import { DECK_STREAM, secondPlayer } from '../game.ts';
+import type { ArmadaQuestion } from '../questions.ts';
 import type { ArmadaState, DamageCard, DialFace, Ship } from '../state.ts';
 
 /** Numbers in each stream of chance. */
@@ -13,7 +14,7 @@ const below = (random: Random, count: number): number => Math.floor(random() * c
 const anyCommand = (random: Random): DialFace => COMMANDS[below(random, COMMANDS.length)]!;
 
 /** What a seat of Armada may not know, and what turns it over: said apart from the view, which is held to it. */
-export const SECRETS: Secrets<ArmadaState, ArmadaEvent> = {
+export const SECRETS: Secrets<ArmadaState, ArmadaEvent, ArmadaQuestion> = {
   change: (state, seat, random, now) => {
     if (seat !== secondPlayer(state))
       state.objectiveDials = state.objectiveDials.map(() => anyCommand(random));
@@ -44,6 +45,8 @@ export const SECRETS: Secrets<ArmadaState, ArmadaEvent> = {
         return false;
     }
   },
+  // Who sets another's dial anew sees what it showed (faq.1).
+  asksOpenly: (question) => question.kind === 'pick-command' && question.dial !== undefined,
 };
 
 /** The stack of a ship, and dials that lie on its cards, as far as the step has not taken any; looked-at dials stay. */

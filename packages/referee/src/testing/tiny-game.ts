@@ -64,6 +64,7 @@ export const regatta: Rules<RegattaState, RegattaSetup, RegattaQuestion, Regatta
   version: '1',
   players: 2,
   streams: ['dice', 'deck'],
+  interpreter: null,
   schema: compileSchema<RegattaState>(RegattaState),
   setupProblems(setup) {
     const rounds = (setup as RegattaSetup | null)?.rounds;

@@ -20,7 +20,7 @@ import type { RefereeView } from '../view.ts';
 import { helpText } from './check-view.ts';
 
 /** What a seat may not know of a game, said apart from the rules' own views so that it can hold them to it. */
-export interface Secrets<S extends State, E extends GameEvent> {
+export interface Secrets<S extends State, E extends GameEvent, Q extends Question = Question> {
   /**
    * Gives what the seat may not know other values, by chance: in a position, and as far as `now`, a later one of the same
    * step, does not show it. `random` gives numbers between 0 and 1.
@@ -28,6 +28,8 @@ export interface Secrets<S extends State, E extends GameEvent> {
   readonly change: (state: S, seat: number, random: () => number, now: S) => void;
   /** Whether an event turns something over: from there on two worlds may differ. */
   readonly reveals: (event: E) => boolean;
+  /** Whether a question shows something hidden to the one who is asked: no question does where this is left out. */
+  readonly asksOpenly?: (question: Q) => boolean;
 }
 
 /** What a seat is sent. The tests of the check itself put leaks here. */
@@ -114,7 +116,7 @@ export function twoWorlds<
   rules: Rules<S, Setup, Q, E>,
   position: S,
   seed: string,
-  secrets: Secrets<S, E>,
+  secrets: Secrets<S, E, Q>,
   { every, players, sent = AS_SENT }: TwoWorldsOptions<S, Q>,
 ): Compared {
   const streams = growStreams(`two worlds ${seed}`, ['answers', 'worlds']);
@@ -158,12 +160,14 @@ const TRIES = 12;
 function otherWorld<S extends State, Setup, Q extends Question, E extends GameEvent>(
   game: Referee<S, Setup, Q, E>,
   seat: number,
-  { change }: Secrets<S, E>,
+  { change, asksOpenly }: Secrets<S, E, Q>,
   random: () => number,
 ): Referee<S, Setup, Q, E> | undefined {
   const { rules, state } = game;
   const { checkpoint, groups, chances, published } = game.snapshot();
   const seen = game.view(seat).step;
+  const shownIn = ({ questions }: typeof game) =>
+    questions.filter((question) => question.player === seat && asksOpenly?.(question) === true);
   const answers: number[] = Array.from({ length: seatsOf(rules, state) }, () => 0);
   for (const { player } of game.snapshot().log) answers[player]! += 1;
   for (let tries = 0; tries < TRIES; tries++) {
@@ -181,7 +185,9 @@ function otherWorld<S extends State, Setup, Q extends Question, E extends GameEv
     const guess = { answer: (question: Q, help: Help) => anyAnswer(question, help, random), random };
     try {
       const world = Referee.resume(rules, step, guess, answers);
-      if (groups.length === world.view(seat).step.groups.length) return world;
+      const isThere = groups.length === world.view(seat).step.groups.length;
+      // What its own question shows a seat is no secret any more: the other world shows the same.
+      if (isThere && samePlain(shownIn(world), shownIn(game))) return world;
     } catch (misfit) {
       if (!(misfit instanceof ReexecutionFault)) throw misfit;
     }
@@ -246,8 +252,8 @@ function answerAll<S extends State, Setup, Q extends Question, E extends GameEve
 }
 
 /** What two worlds are compared with. */
-interface Watching<S extends State, E extends GameEvent> {
-  readonly secrets: Secrets<S, E>;
+interface Watching<S extends State, Q extends Question, E extends GameEvent> {
+  readonly secrets: Secrets<S, E, Q>;
   readonly random: () => number;
   readonly sent: Sent;
 }
@@ -257,7 +263,7 @@ function goesOnAlike<S extends State, Setup, Q extends Question, E extends GameE
   game: Referee<S, Setup, Q, E>,
   { seat, world, next }: Other<S, Setup, Q, E>,
   given: Given,
-  { secrets: { reveals }, random, sent }: Watching<S, E>,
+  { secrets: { reveals, asksOpenly }, random, sent }: Watching<S, Q, E>,
 ): 'alike' | 'parted' | 'impossible' {
   const told = game.view(seat, { since: next[0] }).events;
   for (const question of world.questions) {
@@ -279,7 +285,8 @@ function goesOnAlike<S extends State, Setup, Q extends Question, E extends GameE
       `seat ${seat} can tell two worlds apart after ${[...given.keys()]}: ${JSON.stringify(told[parted])} or ${JSON.stringify(otherwise[parted])}`,
     );
   }
-  if (told.some(shown)) return 'parted';
+  const turnsOver = (question: Q) => question.player === seat && asksOpenly?.(question) === true;
+  if (told.some(shown) || [game, world].some(({ questions }) => questions.some(turnsOver))) return 'parted';
   const [one, two] = [game, world].map((each) =>
     JSON.stringify({ ...sent(each, seat, 0), step: null, events: null, since: 0, next: 0 }),
   );

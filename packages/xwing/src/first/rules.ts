@@ -42,6 +42,7 @@ export const FIRST: Rules<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
   players: MOST_PLAYERS,
   seats: (state) => state.players.length,
   streams: STREAMS,
+  interpreter: null,
   schema: compiledState,
   added: {
     'ships.*.section': -1,
