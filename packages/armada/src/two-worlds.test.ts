@@ -93,10 +93,11 @@ describe('two worlds that differ only in what a seat may not know', () => {
     const dealing = 'deal Comm Noise';
     const rules: typeof ARMADA = {
       ...ARMADA,
-      run: (game, step) =>
-        step.kind === dealing
-          ? dealCard(game, shipOf(game, 0), true, 'armada:damage.5')
-          : ARMADA.run(game, step),
+      run: (game, step) => {
+        const kind: string = step.kind;
+        if (kind === dealing) dealCard(game, shipOf(game, 0), true, 'armada:damage.5');
+        else ARMADA.run(game, step);
+      },
       outcome: ({ agenda }) => (agenda.length === 0 ? { winner: null, because: 'armada:damage.5' } : null),
     };
     const position: ArmadaState = {
