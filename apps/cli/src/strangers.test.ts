@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { ARMADA } from '@firing-arc/armada';
 import {
+  type Answer,
   firstPosition,
   type GameEvent,
   newRecord,
   type Question,
   Referee,
+  type Refusal,
   type Rules,
   randomAnswerer,
   type State,
@@ -126,3 +128,52 @@ describe.each(GAMES)('a stranger’s answer in %s', (game) => {
     });
   });
 });
+
+describe.each(GAMES)('an answer in secret in %s', (game) => {
+  it('is taken back by its player alone, and only while others still think', () => {
+    withSetup(game, (rules, setup) => {
+      const referee = Referee.start(rules, firstPosition(rules, newRecord(rules, setup, 'revised')));
+      const robot = randomAnswerer(growStreams('revised', ['mind']));
+      while (referee.questions.length < 2) {
+        const question = referee.questions[0]!;
+        const { player, id } = question;
+        referee.answer(
+          player,
+          id,
+          robot(question, () => referee.look(player), referee.help(player)),
+        );
+      }
+      const [mine, theirs] = referee.questions;
+      if (!mine || !theirs) throw new Error('nothing was asked of two at once');
+      const [one, other] = twoAnswers(mine);
+      const refusal = (refusals: readonly Refusal[]) => refusals[0]?.detail ?? '';
+      expect(refusal(referee.revise(mine.player, mine.id, one))).toContain('has not answered question');
+      expect(referee.answer(mine.player, mine.id, one)).toEqual([]);
+      const stands = JSON.stringify(referee.snapshot());
+      const seen = JSON.stringify(referee.view(theirs.player));
+      expect(refusal(referee.answer(mine.player, mine.id, other))).toContain('has answered question');
+      expect(refusal(referee.revise(mine.player, theirs.id, other))).toContain('is asked');
+      expect(refusal(referee.revise(theirs.player, mine.id, other))).toContain('is asked');
+      expect(referee.revise(mine.player, mine.id, 'nothing')).toHaveLength(1);
+      expect(JSON.stringify(referee.snapshot())).toBe(stands);
+      expect(referee.changeable.map(({ id }) => id)).toEqual([mine.id]);
+      expect(referee.revise(mine.player, mine.id, other)).toEqual([]);
+      expect(JSON.stringify(referee.view(theirs.player))).toBe(seen);
+      // A game that is kept while one of two has answered goes on with the answer as it was changed.
+      const kept = Referee.restore(rules, JSON.parse(JSON.stringify(referee.snapshot())));
+      for (const each of [referee, kept]) {
+        expect(each.answer(theirs.player, theirs.id, twoAnswers(theirs)[0])).toEqual([]);
+        expect(each.answers.filter(({ player }) => player === mine.player).at(-1)?.answer).toEqual(other);
+        expect(each.revise(mine.player, mine.id, one)).toHaveLength(1);
+      }
+      expect(kept.hash).toBe(referee.hash);
+    });
+  });
+});
+
+/** Two answers that a question about several things takes. */
+function twoAnswers(question: Question): readonly [Answer, Answer] {
+  if (question.form !== 'each') throw new Error(`${question.kind} is put to one alone`);
+  const any = question.parts.map(() => 0);
+  return [any, any.with(0, 1)];
+}

@@ -1,5 +1,5 @@
 import { firstPosition, newRecord, Referee } from '@firing-arc/referee';
-import { imaginedShares, viewsThroughout } from '@firing-arc/referee/testing';
+import { imaginedShares, unevenness, viewsThroughout } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
 import { DAMAGE_NAMES } from './damage/cards.ts';
 import { dealCard } from './damage/suffer.ts';
@@ -60,4 +60,28 @@ describe('a player of Armada who knows nothing but a view', () => {
     }
     expect(tries).toBeLessThan(2);
   });
+
+  it('armada:command-dials.6 imagines any stack of hidden command dials as often as any other', () => {
+    const position = firstPosition(ARMADA, newRecord(ARMADA, LEARNING_SCENARIO, 'dials'));
+    const ship = position.ships.find(({ card }) => card.startsWith('victory'))!;
+    ship.dials = ['navigate', 'repair'];
+    const game = Referee.start(asksOf(1 - ship.player, ship.id), position);
+    const stack = ({ ships }: typeof position) => ships[ship.id]!.dials.join(' ');
+    const imagined = imaginedShares(game, 1 - ship.player, 3200, 'dials', stack);
+    expect(Object.keys(imagined.shares)).toHaveLength(16);
+    expect(unevenness(imagined, 3200, 16)).toBeLessThan(38);
+    // Who knows the stack imagines no other.
+    expect(imaginedShares(game, ship.player, 20, 'dials', stack).shares).toEqual({
+      'navigate repair': expect.closeTo(1),
+    });
+  });
+});
+
+/** Rules of which a step only asks a player something about a ship. */
+const asksOf = (player: number, ship: number): typeof ARMADA => ({
+  ...ARMADA,
+  run: (game) => {
+    const asked = { form: 'choice', kind: 'damage-zone', player, because: 'armada:damage.4', ship };
+    game.ask({ ...asked, options: [{ zone: 'front' }, { zone: 'rear' }] } as never);
+  },
 });

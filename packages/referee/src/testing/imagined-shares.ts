@@ -42,3 +42,14 @@ export function imaginedShares<S extends State, Setup, Q extends Question, E ext
   }
   return { shares, tries: dealt / worlds };
 }
+
+/**
+ * How far shares are from so many things being equally likely: the sum of chi-square, which is about one less than there
+ * are things where they are, and seldom twice as much.
+ */
+export function unevenness({ shares }: ImaginedShares, worlds: number, things: number): number {
+  const expected = worlds / things;
+  const seen = Object.values(shares).map((share) => share * worlds);
+  const never = Math.max(0, things - seen.length) * expected;
+  return seen.reduce((sum, count) => sum + ((count - expected) * (count - expected)) / expected, never);
+}

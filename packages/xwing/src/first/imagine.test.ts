@@ -1,8 +1,9 @@
 import { firstPosition, newRecord, Referee } from '@firing-arc/referee';
-import { imaginedShares, viewsThroughout } from '@firing-arc/referee/testing';
+import { imaginedShares, unevenness, viewsThroughout } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
 import { deckKinds } from './damage/deck.ts';
 import { dealDamageCard } from './damage/suffer.ts';
+import { typeOf } from './game.ts';
 import { FIRST } from './rules.ts';
 import { TEST_SQUADS, testSetup } from './testing/squads.ts';
 
@@ -50,5 +51,32 @@ describe('a player of First Edition who knows nothing but a view', () => {
       expect(shares[one]).toBeLessThan(1 / 4 + 0.032);
     }
     expect(tries).toBeLessThan(2);
+  });
+
+  it('xwing1:planning-phase.1 imagines any maneuver on a hidden dial as often as any other', () => {
+    const [ours, theirs] = Object.keys(TEST_SQUADS);
+    const position = firstPosition(FIRST, newRecord(FIRST, testSetup(ours!, theirs!), 'dials'));
+    position.ships[0]!.dial = 3;
+    const entries = typeOf(position.ships[0]!).dial.length;
+    const game = Referee.start(
+      {
+        ...FIRST,
+        run: (running) => {
+          const asked = {
+            form: 'choice',
+            kind: 'use-ability',
+            player: 1,
+            because: 'xwing1:planning-phase.1',
+          };
+          running.ask({ ...asked, ship: 0, options: [{ use: true }, { use: false }] } as never);
+        },
+      },
+      position,
+    );
+    const dial = ({ ships }: typeof position) => `${ships[0]!.dial}`;
+    const imagined = imaginedShares(game, 1, 3000, 'dials', dial);
+    expect(Object.keys(imagined.shares)).toHaveLength(entries);
+    expect(unevenness(imagined, 3000, entries)).toBeLessThan(2.3 * entries);
+    expect(imaginedShares(game, 0, 20, 'dials', dial).shares).toEqual({ 3: expect.closeTo(1) });
   });
 });

@@ -18,7 +18,7 @@ export type ActionOption =
   /** The action printed on an upgrade or ship card, by the ability's reference. */
   | { readonly kind: 'card'; readonly ability: string }
   /** An action that the mission gives the ship, on another one. */
-  | { readonly kind: 'mission'; readonly action: string; readonly target: number }
+  | { readonly kind: 'mission'; readonly name: string; readonly target: number }
   | { readonly kind: 'none' };
 
 /** What an action is told as: one of a bar by its name, any other by where it is printed. */

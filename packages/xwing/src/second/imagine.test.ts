@@ -1,13 +1,18 @@
 import { firstPosition, newRecord, Referee, randomAnswerer } from '@firing-arc/referee';
-import { checkView, imaginedShares, viewsThroughout } from '@firing-arc/referee/testing';
+import { checkView, imaginedShares, unevenness, viewsThroughout } from '@firing-arc/referee/testing';
 import { growStreams, nextUint32 } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import { DAMAGE_DECK, DAMAGE_NAMES } from './abilities/damage-deck.ts';
 import './cards/all.ts';
+import { CONDITIONS } from './conditions/cards.ts';
 import { dealDamageCard } from './damage/suffer.ts';
 import type { SecondGame } from './game.ts';
 import { SECOND } from './rules.ts';
+import { dialFor } from './ship/card.ts';
 import { setupOf } from './testing/listening.ts';
+
+/** Conditions that lie facedown under one marker: which of them it is, others do not know. */
+const TWINS = CONDITIONS.filter(({ marker }) => marker !== undefined);
 
 describe('a player of 2.5 who knows nothing but a view', () => {
   it.each([
@@ -54,6 +59,30 @@ describe('a player of 2.5 who knows nothing but a view', () => {
       expect(shares[one]).toBeLessThan(1 / 4 + 0.032);
     }
     expect(tries).toBeLessThan(2);
+  });
+
+  it('xwing2:planning-phase.1 xwing2:condition-cards.6 imagines any maneuver and any condition of a marker as often as any other', () => {
+    const position = firstPosition(SECOND, newRecord(SECOND, setupOf(0, 5), 'dials'));
+    const [ship] = position.ships;
+    ship!.dial = 3;
+    const { id, marker } = TWINS[0]!;
+    ship!.conditions = [{ uid: position.nextUid++, id, marker: marker!, by: 0, up: false, damage: -1 }];
+    const game = Referee.start(
+      {
+        ...SECOND,
+        run: (running: SecondGame) => {
+          const asked = { form: 'choice', kind: 'expose-or-strain', player: 1, because: 'xwing2:damage.4' };
+          running.ask({ ...asked, ship: 0, options: [{ expose: true }, { expose: false }] } as never);
+        },
+      },
+      position,
+    );
+    const things = dialFor(ship!).length * TWINS.length;
+    const hidden = ({ ships }: typeof position) => `${ships[0]!.dial} ${ships[0]!.conditions[0]!.id}`;
+    const imagined = imaginedShares(game, 1, 4000, 'dials', hidden);
+    expect(Object.keys(imagined.shares)).toHaveLength(things);
+    expect(unevenness(imagined, 4000, things)).toBeLessThan(1.8 * things);
+    expect(imaginedShares(game, 0, 20, 'dials', hidden).shares).toEqual({ [`3 ${id}`]: expect.closeTo(1) });
   });
 
   it('knows all that a spectator does: a spectator who sees dials knows more', () => {

@@ -72,7 +72,7 @@ export const actionKey = (option: ActionOption): string => {
     case 'card':
       return actionOfCard(cardIdOf(option.ability));
     case 'mission':
-      return `mission ${option.action}`;
+      return `mission ${option.name}`;
     case 'none':
       return 'none';
   }

@@ -16,7 +16,7 @@ export function missionActions(state: FirstState, ship: Ship): readonly ActionOp
     const targets = on.map((id) => state.ships[id]!).filter((other) => other !== ship && inPlay(other));
     return targets
       .filter((other) => atRange(state, ship, other, range))
-      .map((other) => ({ kind: 'mission' as const, action: name, target: other.id }));
+      .map((other) => ({ kind: 'mission' as const, name, target: other.id }));
   });
 }
 

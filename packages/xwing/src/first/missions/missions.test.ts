@@ -105,7 +105,7 @@ describe('missions', () => {
     const game = breakout([400, 150, 0]).act(1);
     const scan = game.options.findIndex((option) => (option as { kind: string }).kind === 'mission');
     expect(optionText(game.question!, scan, game.state)).toBe('Scan Rookie Pilot.');
-    game.pick({ kind: 'mission', action: 'scan', target: 0 });
+    game.pick({ kind: 'mission', name: 'scan', target: 0 });
     expect(game.state.tracking).toEqual([1, 0, 0]);
     expect(game.told('tracked')).toMatchObject([{ ship: 0, tokens: 1 }]);
     expect(game.told('game-over')).toEqual([]);
@@ -141,7 +141,7 @@ describe('missions', () => {
   it('xwing1:faq-qanda-missions.1 their actions are none of the action bar', () => {
     const them = [tie([450, 300, 180], { damage: ['damaged-sensor-array'] })];
     const game = breakout([400, 150, 0], { them, damageDeck: 'core' }).act(1);
-    expect(game.offers({ kind: 'mission', action: 'scan', target: 0 })).toBe(true);
+    expect(game.offers({ kind: 'mission', name: 'scan', target: 0 })).toBe(true);
     expect(game.offers({ kind: 'action', action: 'focus' })).toBe(false);
     expect(game.refusal('focus')).toBe('xwing1:faq-damage-cards.7');
     game.pick('none');

@@ -201,7 +201,7 @@ function actionWords(say: OptionPhrases, one: ActionOption, view: FirstState): s
     case 'card':
       return say.actionOf(cardNamed(one.ability));
     case 'mission':
-      return say.missionAction(one.action, shipLabel(view, one.target));
+      return say.missionAction(one.name, shipLabel(view, one.target));
     case 'none':
       return say.noAction;
   }
