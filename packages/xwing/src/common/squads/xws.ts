@@ -160,10 +160,15 @@ function obstaclesIn(value: unknown): readonly string[] {
   return value.flatMap((one: unknown) => (typeof one === 'string' ? one.split(',') : [String(one)]));
 }
 
+const isEmpty = (list: unknown): boolean => list === null || (Array.isArray(list) && list.length === 0);
+
 function editionIn(pilots: readonly unknown[]): Edition | null {
   const entries = pilots.filter(isRecord);
   const ships = entries.flatMap(({ ship }) => (typeof ship === 'string' ? [ship] : []));
-  const slots = entries.flatMap(({ upgrades }) => (isRecord(upgrades) ? Object.keys(upgrades) : []));
+  // Builders leave slots empty that the edition does not have.
+  const slots = entries.flatMap(({ upgrades }) =>
+    isRecord(upgrades) ? Object.keys(upgrades).filter((slot) => !isEmpty(upgrades[slot])) : [],
+  );
   return editionOf(ships, slots);
 }
 
@@ -209,14 +214,16 @@ export function writtenUpgrades(
     ? [['', value]]
     : Object.entries(value);
   return lists.flatMap(([key, ids]) =>
-    (Array.isArray(ids) ? ids : [ids]).flatMap((each: unknown, n): readonly WrittenUpgrade[] => {
-      const at = `${ship}.upgrades${key === '' ? '' : `.${shown(key)}`}[${n}]`;
-      const [id] = pilotWords(each);
-      const slot = isRecord(each) && typeof each.slot === 'string' ? each.slot : key;
-      if (id !== undefined) return [{ at, slot, id }];
-      problems.push({ kind: 'shape', at, message: say.noId(at) });
-      return [];
-    }),
+    (Array.isArray(ids) ? ids : ids === null ? [] : [ids]).flatMap(
+      (each: unknown, n): readonly WrittenUpgrade[] => {
+        const at = `${ship}.upgrades${key === '' ? '' : `.${shown(key)}`}[${n}]`;
+        const [id] = pilotWords(each);
+        const slot = isRecord(each) && typeof each.slot === 'string' ? each.slot : key;
+        if (id !== undefined) return [{ at, slot, id }];
+        problems.push({ kind: 'shape', at, message: say.noId(at) });
+        return [];
+      },
+    ),
   );
 }
 

@@ -34,6 +34,16 @@ describe('lists of First Edition that players bring', () => {
     expect(squad!.ships[0]!.upgrades).toEqual(['r2d2-swx22', 'r2d2']);
   });
 
+  it('may leave slots empty that only later editions have', () => {
+    const upgrades = { gunner: [], talent: null, amd: ['r2d2'] };
+    const { squad, problems } = read({
+      faction: 'rebel',
+      pilots: [{ name: 'lukeskywalker', ship: 'xwing', upgrades }],
+    });
+    expect(problems).toEqual([]);
+    expect(squad!.ships).toEqual([{ pilot: 'lukeskywalker', upgrades: ['r2d2'] }]);
+  });
+
   it('tells a squad of 2.0 or 2.5', () => {
     const reading = read({ faction: 'rebel', pilots: [{ id: 'lukeskywalker', ship: 't65xwing' }] });
     expect(reading).toMatchObject({ squad: null, problems: [{ kind: 'edition', edition: 'second' }] });

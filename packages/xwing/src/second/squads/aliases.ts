@@ -68,6 +68,11 @@ export const UPGRADE_ALIASES: ReadonlyMap<string, string> = new Map([
   ['vectoredcannons', 'vectoredcannonsrz1'],
   ['instictiveaim', 'instinctiveaim'],
   ['preciseastromech', 'preciseastromech-battleofyavin'],
+  // YASB, whose ids tell cards of standard loadouts by slots that ours print otherwise.
+  ['initforthemoney', 'initforthemoneyrebellion'],
+  ['sensorjammer-sensor', 'sensorjammer-battleofyavin'],
+  ['roilinganger-force', 'roilinganger-siegeofcoruscant'],
+  ['r2a3-talent', 'r2a3-battleoverendor'],
 ]);
 
 /** What the sets of X-Wing Legacy and of the terminal's sources put behind the id of a standard loadout. */

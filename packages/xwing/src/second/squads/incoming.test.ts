@@ -32,6 +32,11 @@ describe('lists that players bring', () => {
       ['crackshot', 'vectoredcannonsrz1'],
     ],
     ['jakefarrell', ['crackshot', { slot: 'talent', id: 'elusive' }], ['crackshot', 'elusive']],
+    ['captainseevor', { sensor: ['sensorjammer-sensor'] }, ['sensorjammer-battleofyavin']],
+    ['seventhsister', { force: ['roilinganger-force'] }, ['roilinganger-siegeofcoruscant']],
+    ['garvendreis', { talent: ['r2a3-talent'] }, ['r2a3-battleoverendor']],
+    ['jakefarrell', { command: ['initforthemoney'] }, ['initforthemoneyrebellion']],
+    ['jakefarrell', { talent: null, title: [], elite: null }, []],
     ['garvendreis', { astromech: ['preciseastromech'] }, ['preciseastromech-battleofyavin']],
     ['Lt. Blount', { hardpoint: ['hardpointcannon', 'hardpointtorpedo'] }, []],
   ])('are read: %s with %j', (id, upgrades, wanted) => {
