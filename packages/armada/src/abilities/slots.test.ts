@@ -516,7 +516,7 @@ describe('weapons', () => {
     }
   });
 
-  it('Slaved Turrets: several squadrons are one attack', () => {
+  it('Slaved Turrets: several squadrons are one attack, and get no die more', () => {
     const game = table({
       us: [victory([900, 300, 0], led('slaved-turrets'))],
       them: [cr90([200, 800, 180]), xwings([900, 420]), xwings([960, 420])],
@@ -524,6 +524,7 @@ describe('weapons', () => {
     game.rolls('hit', 'hit').attack(0).pick(attackOnSquadron('front', 0));
     until(game, 'next-squadron').pick(attackOnSquadron('front', 1)).passAll();
     expect(game.told('attack')).toHaveLength(2);
+    expect(game.told('dice-modified')).toEqual([]);
   });
 
   it('Quad Battery Turrets add a blue die at faster ships', () => {

@@ -66,6 +66,21 @@ describe('xwing2:faq-locking.3 a lock on a ship is a red token of it', () => {
     expect(game.ship(1).tokens.evade).toBe(1);
   });
 
+  it('Count Dooku: “blue or red” has it too, that of the ship that attacked him', () => {
+    const defends = (used: boolean) => {
+      const game = lockedBy('countdooku').rolls('blank', 'blank', 'blank').attack(2, 0);
+      for (let asked = 0; game.question && asked < 30; asked++) {
+        if (used && game.offers({ use: true })) game.pick({ use: true });
+        else game.answer(game.options.length - 1);
+      }
+      return [game.state.locks.length, game.ship(0).force];
+    };
+    expect([defends(false), defends(true)]).toEqual([
+      [1, 3],
+      [0, 2],
+    ]);
+  });
+
   it('“non-lock red” does not have it', () => {
     const wrath = (locks: readonly (readonly [number, number])[], strain: number) =>
       at(
