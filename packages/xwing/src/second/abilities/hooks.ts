@@ -35,14 +35,34 @@ export function indexHooks(state: Pick<SecondState, 'ships' | 'hooks' | 'watches
 }
 
 /** Adds what some abilities act on: of cards that come into play during the game. */
-export function markHooks(
-  state: Pick<SecondState, 'hooks' | 'watches'>,
-  abilities: readonly Ability[],
-): void {
+export function markHooks(state: Marks, abilities: readonly Ability[]): void {
   for (const ability of abilities) mark(state, ability);
 }
 
-function mark(state: Pick<SecondState, 'hooks' | 'watches'>, ability: Ability): void {
+type Marks = Pick<SecondState, 'hooks' | 'watches'>;
+
+/** What each ability acts on, looked for once: every game with its card begins with the same. */
+const MARKS = new WeakMap<Ability, Marks>();
+
+function mark(state: Marks, ability: Ability): void {
+  let marks = MARKS.get(ability);
+  if (!marks) {
+    marks = noMarks();
+    markOne(marks, ability);
+    MARKS.set(ability, marks);
+  }
+  for (let at = 0; at < WORDS + ASKED_WORDS; at++) {
+    if (marks.hooks[at]) state.hooks[at]! |= marks.hooks[at]!;
+    if (marks.watches[at]) state.watches[at]! |= marks.watches[at]!;
+  }
+}
+
+const noMarks = (): Marks => ({
+  hooks: new Array<number>(WORDS + ASKED_WORDS).fill(0),
+  watches: new Array<number>(WORDS + ASKED_WORDS).fill(0),
+});
+
+function markOne(state: Marks, ability: Ability): void {
   switch (ability.kind) {
     case 'trigger':
     case 'strange':
@@ -114,10 +134,7 @@ function set(bits: number[], hook: Hook): void {
 }
 
 /** What the damage deck acts on, for any ship may be dealt it; not what it replaces: that is looked for on ships that have damage. */
-const OF_DECK: Pick<SecondState, 'hooks' | 'watches'> = {
-  hooks: new Array<number>(WORDS + ASKED_WORDS).fill(0),
-  watches: new Array<number>(WORDS + ASKED_WORDS).fill(0),
-};
+const OF_DECK = noMarks();
 for (const { abilities } of DAMAGE_DECK)
   markHooks(
     OF_DECK,

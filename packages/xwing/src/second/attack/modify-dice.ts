@@ -132,17 +132,18 @@ function besides(
 ): readonly ModifyOption[] {
   const window = kind === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice';
   if (!hooked(state, window)) return [];
-  return state.ships.flatMap((ship) => {
-    if (!inPlay(ship) || ship.player !== player) return [];
-    return abilitiesAt(ship, window).flatMap(({ ref, ability }): readonly ModifyOption[] => {
-      if (ability.kind !== 'dice' || ability.effect.kind !== 'besides') return [];
-      if (diceRefusal(state, attack, ability, ref, ship, owner) !== null) return [];
+  const options: ModifyOption[] = [];
+  for (const ship of state.ships) {
+    if (!inPlay(ship) || ship.player !== player) continue;
+    for (const { ref, ability } of abilitiesAt(ship, window)) {
+      if (ability.kind !== 'dice' || ability.effect.kind !== 'besides') continue;
+      if (diceRefusal(state, attack, ability, ref, ship, owner) !== null) continue;
       const scene = { state, self: ship, ref, occasion: null, chosen: -1 };
-      return possible(scene, ability.effect.then)
-        ? [{ kind: 'ability', ability: ref, ship: ship.id, dice: [] }]
-        : [];
-    });
-  });
+      if (possible(scene, ability.effect.then))
+        options.push({ kind: 'ability', ability: ref, ship: ship.id, dice: [] });
+    }
+  }
+  return options;
 }
 
 /** What one side can do to the dice. */
