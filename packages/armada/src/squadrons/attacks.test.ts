@@ -56,6 +56,16 @@ describe('engagement', () => {
     game.passAll();
   });
 
+  it('armada:line-of-sight.3 its line of sight must not cross another zone, even where its range does not', () => {
+    const past = table({ us: [xwings([950, 400])], them: [victory([900, 500, 180])] }).squadronAttack(0);
+    expect(past.offers(targetShip(0, 'front'))).toBe(true);
+    expect(past.refusal('ship 0 left')).toBe('armada:line-of-sight.3');
+    past.passAll();
+    const beside = table({ us: [xwings([980, 440])], them: [victory([900, 500, 180])] }).squadronAttack(0);
+    expect(beside.offers(targetShip(0, 'left'))).toBe(true);
+    beside.passAll();
+  });
+
   it('armada:engagement.4 ships and friends never engage', () => {
     const game = table({ us: [xwings([900, 400]), xwings([830, 400])], them: [victory([900, 500, 180])] });
     expect(engagedWith(game.state, game.squadron(0))).toEqual([]);
