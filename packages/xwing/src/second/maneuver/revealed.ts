@@ -24,7 +24,7 @@ export function revealedManeuver(ship: Ship): DialEntry | null {
 const AHEAD: readonly Bearing[] = ['straight', 'koiogran', 'stationary', 'reverse-straight'];
 
 /** The maneuver that an effect names instead of the one on a dial. */
-export function otherManeuver({ maneuver, difficulty }: DialEntry, other: FlownInstead, huge = false) {
+export function otherManeuver({ maneuver, difficulty }: DialEntry, other: FlownInstead, huge: boolean) {
   const bearing =
     other.bearing === 'sideslip'
       ? slipOf(maneuver)
