@@ -1,5 +1,5 @@
 import { ATTACK_DIE, type AttackFace } from '../common/index.ts';
-import { namedResult } from './abilities/replaced.ts';
+import { namedResult } from './abilities/dice-rules.ts';
 import { diceStream, type FirstGame } from './game.ts';
 import type { Ship } from './state.ts';
 

@@ -15,6 +15,8 @@ import {
   sectionBody,
   shipBody,
 } from '../common/index.ts';
+import type { payCosts } from './abilities/costs.ts';
+import type { applyEffect } from './abilities/effects.ts';
 import {
   type ActionName,
   asFlown,
@@ -32,8 +34,17 @@ import type { FirstQuestion } from './questions.ts';
 import { MOST_PLAYERS, rankOf } from './sides.ts';
 import type { FirstState, Obstacle, Ship, Upgrade } from './state.ts';
 
+/**
+ * What resolves the abilities of cards. An effect may call any rule and any rule may set an ability off, so the rules
+ * reach it through the game (`rules.ts` puts it there) and import only what stands below them.
+ */
+export interface Interpreter {
+  readonly applyEffect: typeof applyEffect;
+  readonly payCosts: typeof payCosts;
+}
+
 /** What the rules of First Edition see of a running game. */
-export type FirstGame = Game<FirstState, FirstQuestion, FirstEvent>;
+export type FirstGame = Game<FirstState, FirstQuestion, FirstEvent, Interpreter>;
 
 /** Streams of chance, by number: `Rules.streams` names them in this order. */
 export const STREAMS = [

@@ -3,7 +3,7 @@ import { imaginedShares, unevenness, viewsThroughout } from '@firing-arc/referee
 import { describe, expect, it } from 'vitest';
 import { deckKinds } from './damage/deck.ts';
 import { dealDamageCard } from './damage/suffer.ts';
-import { typeOf } from './game.ts';
+import { type FirstGame, typeOf } from './game.ts';
 import { FIRST } from './rules.ts';
 import { TEST_SQUADS, testSetup } from './testing/squads.ts';
 
@@ -29,7 +29,7 @@ describe('a player of First Edition who knows nothing but a view', () => {
     const dealt = Referee.start(
       {
         ...FIRST,
-        run: (game) => {
+        run: (game: FirstGame) => {
           const [own] = game.state.ships;
           dealDamageCard(game, own!, false, 'xwing1:damage.9');
           dealDamageCard(game, own!, true, 'xwing1:damage.9');

@@ -1,8 +1,8 @@
 import type { FirstGame } from './game.ts';
 import { lockOf, removeLock } from './locks.ts';
+import { loseTokens } from './lose-tokens.ts';
 import type { JammedOption } from './questions.ts';
 import type { Lock, Ship, Token } from './state.ts';
-import { loseTokens } from './tokens.ts';
 
 const JAMMABLE = ['focus', 'evade'] as const;
 

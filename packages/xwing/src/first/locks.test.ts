@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { acquireLock, lockOf, locksOn, moveBlueToken, removeLock, spendLock } from './locks.ts';
+import { acquireLock } from './actions/acquire-lock.ts';
+import { lockOf, locksOn, moveBlueToken, removeLock, spendLock } from './locks.ts';
 import { table, tie, xwing } from './testing/index.ts';
 
 const field = (locks: readonly (readonly [number, number])[] = []) =>

@@ -1,7 +1,9 @@
 import type { Rules } from '@firing-arc/referee';
+import { payCosts } from './abilities/costs.ts';
+import { applyEffect } from './abilities/effects.ts';
+import { openWindow } from './abilities/open-window.ts';
 import { resolveAbility, resolveEffect } from './abilities/resolve.ts';
 import { uncloak } from './abilities/verbs.ts';
-import { openWindow } from './abilities/windows.ts';
 import { decloakNext, decloakStep } from './actions/decloak.ts';
 import { actionStep } from './actions/perform.ts';
 import { spendOnShields } from './actions/recover.ts';
@@ -13,7 +15,7 @@ import { detonate, detonateTimed } from './bombs/detonate.ts';
 import { removeShip } from './damage/removal.ts';
 import { deployDocked } from './docking/deploy.ts';
 import type { FirstEvent } from './events.ts';
-import { type FirstGame, STREAMS, shipOf } from './game.ts';
+import { type FirstGame, type Interpreter, STREAMS, shipOf } from './game.ts';
 import { allocateEnergy, gainByManeuver } from './huge/energy.ts';
 import { imagine } from './imagine.ts';
 import { moveShip } from './maneuver/execute.ts';
@@ -36,13 +38,13 @@ import { compiledState, type FirstState, occasion, type Step } from './state.ts'
 import { viewOf } from './view.ts';
 
 /** X-Wing First Edition as a game the referee can run. */
-export const FIRST: Rules<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
+export const FIRST: Rules<FirstState, FirstSetup, FirstQuestion, FirstEvent, Interpreter> = {
   id: 'xwing1',
   version: '8',
   players: MOST_PLAYERS,
   seats: (state) => state.players.length,
   streams: STREAMS,
-  interpreter: null,
+  interpreter: { applyEffect, payCosts },
   schema: compiledState,
   added: {
     'ships.*.section': -1,

@@ -1,9 +1,10 @@
+import { hasRule } from './abilities/evaluate.ts';
+import { givenAsEvade } from './abilities/given-tokens.ts';
 import { hooked } from './abilities/hooks.ts';
-import { hasRule, mostTokens } from './abilities/modifiers.ts';
-import { givenAsEvade } from './abilities/replaced.ts';
+import { mostTokens } from './abilities/modifiers.ts';
 import { announce } from './abilities/windows.ts';
 import { atRange, type FirstGame, friendly, inPlay, isHuge, sizeOf } from './game.ts';
-import { energyLimit, shareEnergy } from './huge/energy.ts';
+import { energyLimit, shareEnergy } from './huge/energy-held.ts';
 import { jamActs } from './jammed.ts';
 import { opponentOf } from './sides.ts';
 import { type Attack, occasion, type Ship, type Token } from './state.ts';
@@ -100,28 +101,3 @@ export function spendToken(game: FirstGame, ship: Ship, token: Token, because: s
 /** A ship that spent a focus token in an attack stands so among the effects used in it. */
 const focusSpent = (ship: Ship): string => `focus spent@${ship.id}`;
 export const hasSpentFocus = (attack: Attack, ship: Ship): boolean => attack.used.includes(focusSpent(ship));
-
-/** A ship loses up to `count` tokens of a kind; none is not an event. */
-export function loseTokens(game: FirstGame, ship: Ship, token: Token, count: number, because: string): void {
-  const lost = Math.min(count, ship.tokens[token]);
-  if (lost <= 0) return;
-  ship.tokens[token] -= lost;
-  if (token === 'energy') shareEnergy(game.state, ship);
-  game.emit({ kind: 'lost', ship: ship.id, token, count: lost, because });
-  announce(game, occasion('token-lost', { ship: ship.id, what: token }));
-}
-
-/** No token of any kind. */
-export const noTokens = (): Ship['tokens'] => ({
-  focus: 0,
-  evade: 0,
-  stress: 0,
-  ion: 0,
-  cloak: 0,
-  'weapons-disabled': 0,
-  'reinforce-fore': 0,
-  'reinforce-aft': 0,
-  jam: 0,
-  'tractor-beam': 0,
-  energy: 0,
-});

@@ -1,4 +1,4 @@
-import { hasRule } from './abilities/modifiers.ts';
+import { hasRule } from './abilities/evaluate.ts';
 import { announce } from './abilities/windows.ts';
 import { type UpgradeSlot, upgradeCard } from './cards/index.ts';
 import { cardOf, type FirstGame } from './game.ts';

@@ -5,6 +5,7 @@ import {
   damageOn,
   FIRST,
   type FirstEvent,
+  type FirstGame,
   type FirstQuestion,
   type FirstSetup,
   type FirstState,
@@ -30,8 +31,8 @@ import {
 
 const EDITION: Edition<FirstState, FirstSetup, FirstQuestion, FirstEvent, ModifyOption> = {
   rules: FIRST,
-  declare: (game, ship) => FIRST.run(game, { kind: 'attack', ship }),
-  rollDefense: (game) => FIRST.run(game, { kind: 'attack-part', part: 'roll-defense-dice' }),
+  declare: (game: FirstGame, ship) => FIRST.run(game, { kind: 'attack', ship }),
+  rollDefense: (game: FirstGame) => FIRST.run(game, { kind: 'attack-part', part: 'roll-defense-dice' }),
   sides: sidesOf,
   tried: triedBy,
 };

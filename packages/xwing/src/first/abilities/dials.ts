@@ -2,9 +2,9 @@
 
 import { isStressed, typeOf } from '../game.ts';
 import type { PlannedManeuver } from '../maneuver/planned.ts';
-import { difficultyOf } from '../maneuver/revealed.ts';
 import type { Ship } from '../state.ts';
 import { type Acting, rulingOf, sceneOf, stepOf } from './acting.ts';
+import { difficultyOf } from './evaluate.ts';
 import type { DialTest, Effect, TreatedAs } from './language/vocabulary.ts';
 import { fitsManeuver } from './requirements.ts';
 import type { Scene } from './scene.ts';

@@ -14,15 +14,18 @@ import type { ModifyOption } from '../attack/questions.ts';
 import { type FirstGame, friendly, inPlay, shipOf } from '../game.ts';
 import type { Attack, Die, FirstState, Ship } from '../state.ts';
 import { type Acting, rulingOf, tellUse } from './acting.ts';
-import { canPay, payCosts } from './costs.ts';
-import { applyEffect, possible } from './effects.ts';
+import { canPay } from './can-pay.ts';
+import { payCosts } from './costs.ts';
+import { applyEffect } from './effects.ts';
+import { meets, numberIn, passesAll } from './evaluate.ts';
+import { isUsedUp } from './held-rules.ts';
 import { hooked } from './hooks.ts';
 import type { DiceEffect, DiceTrigger } from './language/vocabulary.ts';
 import { cannotModify } from './modifiers.ts';
 import { abilitiesOf, findAbility } from './owned.ts';
-import { isWeapon, meets } from './requirements.ts';
-import { isUsedUp } from './resolve.ts';
-import { bareScene, numberIn, passesAll, type Scene } from './scene.ts';
+import { possible } from './possible.ts';
+import { isWeapon } from './requirements.ts';
+import { bareScene, type Scene } from './scene.ts';
 
 /** The use of an ability on dice: on which ship it stands, and which dice it takes. */
 export type AbilityOption = Extract<ModifyOption, { kind: 'ability' }>;

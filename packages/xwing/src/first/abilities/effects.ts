@@ -1,35 +1,28 @@
 /** What abilities do. */
 
-import type { Who } from '../../common/language/index.ts';
-import { drawnTo, inLockRange, mayLock } from '../actions/lock.ts';
-import { hasFreeAction } from '../actions/perform.ts';
+import { acquireLock } from '../actions/acquire-lock.ts';
+import { drawnTo } from '../actions/lock-range.ts';
 import { turnAround } from '../actions/reposition.ts';
 import { addDie, cancelResults, changeAll, fixPool, type PoolKind, rollPool } from '../attack/pool.ts';
 import { dealDamageCard, loseShields, sufferDamage, turnUp } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
-import { actionBar, inPlay, shieldsOf, shipOf, skillOf } from '../game.ts';
-import { acquireLock, lockOf, lockOn, moveBlueToken, removeLock } from '../locks.ts';
-import { type Attack, type Die, type Ship, type Step, TOKENS, type Token } from '../state.ts';
-import { gainTokens, loseTokens } from '../tokens.ts';
+import { shieldsOf, shipOf, skillOf } from '../game.ts';
+import { lockOf, lockOn, moveBlueToken, removeLock } from '../locks.ts';
+import { loseTokens } from '../lose-tokens.ts';
+import type { Attack, Die, Ship, Step, Token } from '../state.ts';
+import { gainTokens } from '../tokens.ts';
 import { discardUpgrade, flipUpgrade } from '../upgrades.ts';
 import { type Acting, rulingOf, sceneOf, stepOf, targetOf } from './acting.ts';
-import { dialEntriesLike, treatManeuver, treatments, turnDial } from './dials.ts';
+import { treatManeuver, turnDial } from './dials.ts';
+import { meets, numberIn, shipsThat } from './evaluate.ts';
 import type { CardVerb } from './language/verbs.ts';
 import type { Effect, TokenClass } from './language/vocabulary.ts';
 import { inTurn, isCardVerb } from './language.ts';
 import { findAbility } from './owned.ts';
-import { meets } from './requirements.ts';
-import { numberIn, type Scene, shipIn, shipsThat, takesPart, tokensOn } from './scene.ts';
-import { applyCardVerb, canAttack, canVerb, grantedAttack } from './verbs.ts';
+import { canLock, freeNames, kindsOf, possible } from './possible.ts';
+import { applyCardVerb, grantedAttack } from './verbs.ts';
 
-type Of<Kind extends Effect['kind']> = Extract<Effect, { readonly kind: Kind }>;
-
-/** Stands for every action that a ship has among the names of a free action. */
-export const ANY_ACTION = 'any';
-/** Stands for those on upgrade cards. */
-export const UPGRADE_ACTION = 'upgrade';
-/** And for those of bomb cards. */
-export const BOMB_ACTION = 'bomb';
+export type Of<Kind extends Effect['kind']> = Extract<Effect, { readonly kind: Kind }>;
 
 /** An effect happens. What it queues comes before the rest of the ability, which is a step of its own then. */
 export function applyEffect(act: Acting, effect: Effect): void {
@@ -240,11 +233,6 @@ function changeShields(act: Acting, ship: Ship, change: number): void {
 
 // ── tokens ──
 
-const kindsOf = (ship: Ship, of: TokenClass | readonly Token[]): readonly Token[] => {
-  const kinds = of === 'any' ? TOKENS : typeof of === 'string' ? [of] : of;
-  return kinds.filter((token) => ship.tokens[token] > 0);
-};
-
 /** One token of some kinds that a ship has; of several kinds a player picks. */
 function pickToken(act: Acting, ship: Ship, of: TokenClass | readonly Token[], player: number) {
   const kinds = kindsOf(ship, of);
@@ -379,21 +367,6 @@ const chosenFor = ({ that, count, must }: Of<'choose'>, then: Effect): Of<'choos
 
 // ── actions, locks, attacks ──
 
-function freeNames(ship: Ship, actions: Of<'free-action'>['actions']): readonly string[] {
-  switch (actions) {
-    case 'bar':
-      return actionBar(ship);
-    case 'any':
-      return [ANY_ACTION];
-    case 'upgrades':
-      return [UPGRADE_ACTION];
-    case 'bombs':
-      return [BOMB_ACTION];
-    default:
-      return actions;
-  }
-}
-
 /** A free action, which may be declined; what follows it waits until it is performed. */
 function freeAction(act: Acting, { by, actions }: Of<'free-action'>, then?: Effect, again?: Effect): void {
   const ship = targetOf(act, by);
@@ -439,90 +412,4 @@ function lockChosen(act: Acting, { by, that }: Of<'choose-lock'>, then?: Effect)
   acquireLock(act.game, ship, target, rulingOf(act.ability));
 }
 
-function canLock({ state }: Scene, by: Ship, on: Ship, anyRange: boolean): boolean {
-  if (!inPlay(by) || !inPlay(on) || !mayLock(state, by, on)) return false;
-  return anyRange || inLockRange(state, by, on);
-}
-
 // ── whether an effect can do anything ──
-
-/** Whether an effect could do anything now: nothing is asked or paid for one that cannot. */
-export function possible(scene: Scene, effect: Effect): boolean {
-  const { state } = scene;
-  if (isCardVerb(effect)) return canVerb(scene, effect);
-  switch (effect.kind) {
-    case 'choose':
-      return shipsThat(scene, effect.that).some(({ id }) => possible({ ...scene, chosen: id }, effect.then));
-    case 'each':
-      return shipsThat(scene, effect.that).length > 0;
-    case 'either':
-      return effect.options.some((one) => possible(scene, one));
-    case 'if':
-      return meets(scene, effect.requires)
-        ? possible(scene, effect.then)
-        : effect.else !== null && possible(scene, effect.else);
-    case 'in-turn':
-      return mainOf(effect.effects).some((one) => possible(scene, one));
-    case 'if-done':
-      return possible(scene, effect.first);
-    case 'attack':
-      return canAttack(scene, effect);
-    case 'free-action': {
-      const ship = shipIn(scene, effect.by);
-      return (
-        ship !== undefined && inPlay(ship) && hasFreeAction(state, ship, freeNames(ship, effect.actions))
-      );
-    }
-    case 'remove': {
-      const on = shipIn(scene, effect.on);
-      return on !== undefined && tokensOn(on, effect.of) > 0;
-    }
-    case 'transfer': {
-      const from = shipIn(scene, effect.from);
-      return from !== undefined && kindsOf(from, effect.of).length > 0;
-    }
-    case 'acquire-lock': {
-      const [by, on] = [shipIn(scene, effect.by), shipIn(scene, effect.on)];
-      return by !== undefined && on !== undefined && canLock(scene, by, on, effect.anyRange);
-    }
-    case 'choose-lock': {
-      const by = shipIn(scene, effect.by);
-      return by !== undefined && shipsThat(scene, effect.that).some((on) => canLock(scene, by, on, false));
-    }
-    case 'transfer-lock': {
-      const [from, to] = [shipIn(scene, effect.from), shipIn(scene, effect.to)];
-      return from !== undefined && to !== undefined && !!lockOf(state, from) && !lockOf(state, to);
-    }
-    case 'remove-lock': {
-      const by = shipIn(scene, effect.by);
-      return by !== undefined && lockOf(state, by) !== undefined;
-    }
-    case 'turn-up-dealt': {
-      const { attack } = state;
-      const cards = state.ships[attack?.defender ?? -1]?.damage ?? [];
-      return cards.some(({ uid, up }) => !up && attack?.dealt.includes(uid));
-    }
-    case 'turn-dial':
-      return dialEntriesLike(scene, effect.like).length > 0;
-    case 'treat-maneuver':
-      return treatments(scene, effect.as).length > 0;
-    case 'shields': {
-      const on = shipIn(scene, effect.on);
-      return on !== undefined && (effect.change > 0 ? on.shields < shieldsOf(on) : on.shields > 0);
-    }
-    default:
-      return !('on' in effect) || isThere(scene, effect.on);
-  }
-}
-
-/** Of several effects those that an ability is used for: not what goes with them or follows. */
-function mainOf(effects: readonly Effect[]): readonly Effect[] {
-  const main = effects.filter(({ kind }) => !ASIDE.includes(kind));
-  return main.length > 0 ? main : effects;
-}
-const ASIDE: readonly Effect['kind'][] = ['lasts', 'flip-this', 'attacks-over', 'roll-die'];
-
-const isThere = (scene: Scene, who: Who): boolean => {
-  const ship = shipIn(scene, who);
-  return ship !== undefined && takesPart(ship);
-};

@@ -1,43 +1,12 @@
 /** Questions about values and permissions, answered from the cards of all ships now and never stored. */
 
 import type { BombWay } from '../bombs/ways.ts';
-import type { DialEntry, ManeuverDifficulty, UpgradeSlot } from '../cards/chassis.ts';
-import { inPlay } from '../game.ts';
+import type { UpgradeSlot } from '../cards/index.ts';
 import type { RollBend } from '../questions.ts';
 import type { FirstState, Ship, Token } from '../state.ts';
-import { type Asked, askedOf, hooked } from './hooks.ts';
-import type { ModifierOf, Requirement } from './language/vocabulary.ts';
-import { abilitiesOf, cardIdOf } from './owned.ts';
-import { fitsManeuver, isWeapon, meets } from './requirements.ts';
-import { bareScene, numberIn, passesAll, type Scene } from './scene.ts';
-
-interface Holding {
-  readonly scene: Scene;
-  readonly of: ModifierOf;
-}
-
-const NONE: readonly Holding[] = [];
-
-/** What cards of ships in play answer a question, where their requirements hold. */
-function holding(state: FirstState, asked: Asked): readonly Holding[] {
-  if (!hooked(state, asked)) return NONE;
-  return state.ships.flatMap((ship) => (inPlay(ship) ? heldBy(state, ship, asked) : NONE));
-}
-
-/** The same of one ship's cards. */
-function heldBy(state: FirstState, ship: Ship, asked: Asked): readonly Holding[] {
-  if (!hooked(state, asked)) return NONE;
-  return abilitiesOf(state, ship).flatMap(({ ref, ability }) => {
-    if (ability.kind !== 'modifier' || askedOf(ability.of) !== asked) return NONE;
-    const scene = bareScene(state, ship, ref);
-    return meets(scene, requirementsOf(ability.of)) ? [{ scene, of: ability.of }] : NONE;
-  });
-}
-
-/** The card that answers a question, for who tells why. */
-const cardOf = (one: Holding | undefined): string | null => (one ? cardIdOf(one.scene.ref) : null);
-
-const requirementsOf = (of: ModifierOf): readonly Requirement[] => ('requires' in of ? of.requires : []);
+import { cardOfHeld, hasRule, heldBy, holding, numberIn, passesAll } from './evaluate.ts';
+import { cardIdOf } from './owned.ts';
+import { isWeapon } from './requirements.ts';
 
 /** Dice more or fewer in the present attack. */
 export function diceChange(state: FirstState, dice: 'attack' | 'defense'): number {
@@ -47,50 +16,6 @@ export function diceChange(state: FirstState, dice: 'attack' | 'defense'): numbe
       sum += numberIn(scene, of.change);
   return sum;
 }
-
-/** What cards add to a ship's agility now. */
-export function agilityChange(state: FirstState, ship: Ship): number {
-  let sum = 0;
-  for (const { scene, of } of holding(state, 'agility')) {
-    if (!('value' in of) || of.value !== 'agility') continue;
-    if (isAgilityOf(scene, of.whose, ship)) sum += numberIn(scene, of.change);
-  }
-  return sum;
-}
-
-function isAgilityOf(
-  scene: Scene,
-  whose: Extract<ModifierOf, { value: 'agility' }>['whose'],
-  ship: Ship,
-): boolean {
-  if (whose === 'own') return scene.self === ship;
-  return whose === 'defender' ? scene.state.attack?.defender === ship.id : passesAll(scene, ship, whose.that);
-}
-
-/** What cards add to the primary weapon value of a ship. */
-export function primaryChange(state: FirstState, ship: Ship): number {
-  let sum = 0;
-  for (const { of } of heldBy(state, ship, 'primary'))
-    if ('value' in of && of.value === 'primary') sum += of.change;
-  return sum;
-}
-
-/** The color that a maneuver is treated as, the hardest of several (difficulty.5); null when no card says. */
-export function treatedDifficulty(
-  state: FirstState,
-  ship: Ship,
-  { maneuver, difficulty }: DialEntry,
-): ManeuverDifficulty | null {
-  let treated: ManeuverDifficulty | null = null;
-  for (const { of } of heldBy(state, ship, 'difficulty')) {
-    if (!('value' in of) || of.value !== 'difficulty') continue;
-    const fits = fitsManeuver({ ...maneuver, difficulty }, of.maneuver);
-    if (fits && (treated === null || HARDNESS[of.to] > HARDNESS[treated])) treated = of.to;
-  }
-  return treated;
-}
-
-const HARDNESS: Readonly<Record<ManeuverDifficulty, number>> = { green: 0, white: 1, red: 2 };
 
 /** How much farther and nearer a weapon of a ship reaches. */
 export function rangeChange(state: FirstState, ship: Ship, weapon: number): number {
@@ -179,7 +104,7 @@ export const keepsToken = (state: FirstState, ship: Ship, token: Token): boolean
 
 /** The card by which a ship does not attack with a weapon; null without one. */
 export const weaponBarredBy = (state: FirstState, ship: Ship, weapon: number): string | null =>
-  cardOf(
+  cardOfHeld(
     heldBy(state, ship, 'cannot attack-with').find(
       ({ of }) => 'cannot' in of && of.cannot === 'attack-with' && isWeapon(ship, weapon, of.with),
     ),
@@ -197,7 +122,7 @@ export const firesDisabled = (state: FirstState, ship: Ship, weapon: number, on:
 
 /** The card by which an attacker does not target a ship; null without one. */
 export const untargetableBy = (state: FirstState, attacker: Ship, target: Ship): string | null =>
-  cardOf(
+  cardOfHeld(
     heldBy(state, target, 'cannot target-this').find(
       ({ scene, of }) => 'cannot' in of && of.cannot === 'target-this' && passesAll(scene, attacker, of.whom),
     ),
@@ -229,7 +154,7 @@ export const firesAnywhere = (state: FirstState, ship: Ship, weapon: number): bo
 
 /** The card that forbids a ship an action now; null without one. */
 export const actionBarredBy = (state: FirstState, ship: Ship, action: string): string | null =>
-  cardOf(
+  cardOfHeld(
     holding(state, 'cannot act').find(
       ({ scene, of }) =>
         'cannot' in of &&
@@ -287,13 +212,6 @@ export const gatheringNear = (
       ? [{ by: scene.self, range: of.range }]
       : [],
   );
-
-/** Whether a rule that a card changes is changed for a ship. */
-export const hasRule = (
-  state: FirstState,
-  ship: Ship,
-  rule: Extract<ModifierOf, { readonly rule: unknown }>['rule'],
-): boolean => heldBy(state, ship, `rule ${rule}`).length > 0;
 
 /** The ships whose card keeps attackers from another one as long as they could target them (faq-ship-cards.4). */
 export const shieldingFrom = (

@@ -1,7 +1,7 @@
 /** Which abilities a ship has now, by the cards it flies with. */
 
 import { conditionCard } from '../cards/conditions.ts';
-import { faceup } from '../damage/effects.ts';
+import { faceup } from '../damage/deck.ts';
 import { lentAboard, predecessor } from '../docking/carriers.ts';
 import { atRange, cardOf, inPlay, pilotOf, typeOf } from '../game.ts';
 import type { FirstState, Ship } from '../state.ts';

@@ -5,16 +5,19 @@ import { type FirstGame, shipOf } from '../game.ts';
 import { playerOrder } from '../sides.ts';
 import { type AbilityStep, type FirstState, isInAttack, type Occasion, type Ship } from '../state.ts';
 import { type Acting, rulingOf, sceneOf, tellUse } from './acting.ts';
-import { canPay, payCosts } from './costs.ts';
+import { canPay } from './can-pay.ts';
+import { payCosts } from './costs.ts';
 import { afterTurns } from './dials.ts';
-import { applyEffect, possible } from './effects.ts';
+import { applyEffect } from './effects.ts';
+import { meets, passesAll } from './evaluate.ts';
+import { isUsedUp } from './held-rules.ts';
 import { hooked } from './hooks.ts';
 import type { Effect, Trigger } from './language/vocabulary.ts';
 import { ignoresCard } from './modifiers.ts';
 import { abilitiesOf, cardIdOf, findAbility } from './owned.ts';
+import { possible } from './possible.ts';
 import type { TriggerOption } from './questions.ts';
-import { meets } from './requirements.ts';
-import { passesAll, type Scene, takesPart } from './scene.ts';
+import { type Scene, takesPart } from './scene.ts';
 
 /**
  * The abilities that a moment triggers join the front of the agenda: the initiative player's first, each player
@@ -96,9 +99,6 @@ function canResolve(
   if (!isItsMoment(scene, ability) || !meets(scene, ability.requires)) return false;
   return canPay(scene, ability.costs) && possible(scene, ability.effect);
 }
-
-export const isUsedUp = (ship: Ship, ref: string, once: 'round' | 'game' | undefined): boolean =>
-  once !== undefined && ship.used.includes(`${once} ${ref}`);
 
 function isItsMoment(scene: Scene, { of }: Trigger): boolean {
   const { ship: id, window } = scene.occasion!;

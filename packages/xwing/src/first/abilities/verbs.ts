@@ -4,14 +4,15 @@ import type { Maneuver } from '../../common/index.ts';
 import { hasMobileArc, rotateArc } from '../actions/rotate-arc.ts';
 import { isAllowed } from '../attack/declare-target.ts';
 import { cancelResults, countFace, rollPool } from '../attack/pool.ts';
-import { asUsed, attackOptions, isAcross, rangeOfAttack, weaponOf } from '../attack/weapons.ts';
+import { weaponOf } from '../attack/printed-weapons.ts';
+import { asUsed, attackOptions, isAcross, rangeOfAttack } from '../attack/weapons.ts';
 import { bombCards, dropBomb, layMines } from '../bombs/bombs.ts';
 import { BOMBS } from '../bombs/cards.ts';
 import type { UpgradeSlot } from '../cards/chassis.ts';
 import { assignCondition, removeOwnCondition } from '../conditions.ts';
 import { deckKinds, discardCard } from '../damage/deck.ts';
-import { turnDown } from '../damage/effects.ts';
 import { loseShields, rollAndSuffer, sufferDamage, turnUp } from '../damage/suffer.ts';
+import { turnDown } from '../damage/turn-down.ts';
 import { deployable } from '../docking/carriers.ts';
 import {
   cardOf,
@@ -24,19 +25,21 @@ import {
   touchingShips,
   typeOf,
 } from '../game.ts';
-import { energyLimit, sectionsOf } from '../huge/energy.ts';
+import { energyLimit, sectionsOf } from '../huge/energy-held.ts';
+import { loseTokens } from '../lose-tokens.ts';
 import type { PlannedManeuver } from '../maneuver/planned.ts';
 import { executionSteps } from '../phases/activation.ts';
 import type { Attack, DamageCard, FirstState, GrantedAttack, Ship, Step, Upgrade } from '../state.ts';
-import { gainTokens, loseTokens } from '../tokens.ts';
+import { gainTokens } from '../tokens.ts';
 import { discardUpgrade, equipInstead, recoverUpgrade } from '../upgrades.ts';
 import { type Acting, BY_ABILITY, rulingOf, sceneOf, stepOf, targetOf } from './acting.ts';
+import { shipsThat } from './evaluate.ts';
 import type { CardVerb, ToldManeuver } from './language/verbs.ts';
 import type { Effect } from './language/vocabulary.ts';
 import { pickSource } from './lent.ts';
 import { deploysAtMost } from './modifiers.ts';
 import { findAbility, isLent } from './owned.ts';
-import { type Scene, shipIn, shipsThat, takesPart } from './scene.ts';
+import { type Scene, shipIn, takesPart } from './scene.ts';
 import { blastObstacle, dropCargo, obstaclesAhead } from './terrain.ts';
 
 type Of<Kind extends Effect['kind']> = Extract<Effect, { readonly kind: Kind }>;

@@ -1,8 +1,6 @@
-import { damageCardsAct } from '../damage/effects.ts';
 import type { FirstGame } from '../game.ts';
 import type { Occasion } from '../state.ts';
 import { hooked } from './hooks.ts';
-import { queueAbilities } from './resolve.ts';
 
 /**
  * Queues a named moment, if any card in the game acts in it: what may act in it comes before whatever else is to come.
@@ -15,9 +13,3 @@ export function announce(game: FirstGame, occasion: Occasion): void {
 /** Whether any ability in the game acts in a moment; after an attack is the attacker's and the defender's. */
 export const isAwaited = ({ state }: FirstGame, window: Occasion['window']): boolean =>
   hooked(state, window) || (window === 'after-attack' && hooked(state, 'after-defending'));
-
-/** Opens a named moment: damage cards act in it, then what it triggers is queued (card-abilities.1). */
-export function openWindow(game: FirstGame, occasion: Occasion): void {
-  damageCardsAct(game, occasion);
-  if (isAwaited(game, occasion.window)) queueAbilities(game, occasion);
-}

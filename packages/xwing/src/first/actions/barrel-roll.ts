@@ -4,8 +4,9 @@ import type { FirstGame } from '../game.ts';
 import type { RollBend, RollSide, RollWay } from '../questions.ts';
 import type { FirstState, Ship, Step } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
-import { declarationKey, type Resolved, tellAction } from './perform.ts';
+import type { Resolved } from './perform.ts';
 import { type RepositionRulings, roll, rollRefusal } from './reposition.ts';
+import { declarationKey, tellAction } from './tell.ts';
 
 export const ROLL_RULINGS: RepositionRulings = {
   ship: 'xwing1:barrel-roll.6',

@@ -3,8 +3,9 @@ import { boostsByTurns } from '../abilities/modifiers.ts';
 import type { FirstGame } from '../game.ts';
 import type { BoostWay } from '../questions.ts';
 import type { FirstState, Ship, Step } from '../state.ts';
-import { declarationKey, type Resolved, tellAction } from './perform.ts';
+import type { Resolved } from './perform.ts';
 import { boost, boostRefusal, type RepositionRulings } from './reposition.ts';
+import { declarationKey, tellAction } from './tell.ts';
 
 export const BOOST_RULINGS: RepositionRulings = {
   ship: 'xwing1:boost.3',

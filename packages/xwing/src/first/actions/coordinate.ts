@@ -1,5 +1,5 @@
 import type { Refusal } from '@firing-arc/referee';
-import { hasRule } from '../abilities/modifiers.ts';
+import { hasRule } from '../abilities/evaluate.ts';
 import { announce } from '../abilities/windows.ts';
 import { atRange, type FirstGame, friendly, inPlay, isHuge } from '../game.ts';
 import { type FirstState, occasion, type Ship } from '../state.ts';

@@ -1,14 +1,14 @@
 import type { Refusal } from '@firing-arc/referee';
 import type { Template } from '../../common/index.ts';
-import { hasRule } from '../abilities/modifiers.ts';
+import { hasRule } from '../abilities/evaluate.ts';
 import { announce } from '../abilities/windows.ts';
 import { type FirstGame, inPlay, isCloaked, nextBySkill, shipOf } from '../game.ts';
 import type { DecloakMove, RollWay } from '../questions.ts';
 import { type FirstState, occasion, type Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
 import { templateOfRoll } from './barrel-roll.ts';
-import { declarationKey } from './perform.ts';
 import { boost, boostRefusal, type RepositionRulings, roll, rollRefusal } from './reposition.ts';
+import { declarationKey } from './tell.ts';
 
 const RULINGS: RepositionRulings = {
   ship: 'xwing1:cloak.12',

@@ -1,5 +1,5 @@
 import { inArc } from '../../common/index.ts';
-import { hasRule } from '../abilities/modifiers.ts';
+import { hasRule } from '../abilities/evaluate.ts';
 import { atRange, bodyOf, type FirstGame, friendly, inPlay, isHuge, shipOf } from '../game.ts';
 import type { FirstState, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';

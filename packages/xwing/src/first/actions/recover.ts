@@ -1,9 +1,9 @@
-import { hasRule } from '../abilities/modifiers.ts';
+import { hasRule } from '../abilities/evaluate.ts';
 import { announce } from '../abilities/windows.ts';
-import { faceup } from '../damage/effects.ts';
+import { faceup } from '../damage/deck.ts';
 import { type FirstGame, inPlay, shieldsOf, shipOf } from '../game.ts';
+import { loseTokens } from '../lose-tokens.ts';
 import { occasion, type Ship } from '../state.ts';
-import { loseTokens } from '../tokens.ts';
 
 /** The action: what may come before it does, then all energy of the ship card is spent for shields (huge-ships.22). */
 export function recover(game: FirstGame, ship: Ship): void {

@@ -1,7 +1,7 @@
 import { inArc } from '../../common/index.ts';
-import { hasRule } from '../abilities/modifiers.ts';
+import { hasRule } from '../abilities/evaluate.ts';
 import { bodyOf, type FirstGame, leads } from '../game.ts';
-import { sectionsOf } from '../huge/energy.ts';
+import { sectionsOf } from '../huge/energy-held.ts';
 import type { ReinforcedSide } from '../questions.ts';
 import type { FirstState, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';

@@ -12,7 +12,8 @@ import {
   type TemplatePart,
   templateShiftFor,
 } from '../../common/index.ts';
-import { hasRule, may } from '../abilities/modifiers.ts';
+import { hasRule } from '../abilities/evaluate.ts';
+import { may } from '../abilities/modifiers.ts';
 import { minesMet } from '../bombs/detonate.ts';
 import { bodyOf, type FirstGame, inPlay, obstacleBodyOf, poseOf, sizeOf } from '../game.ts';
 import { askOnLine } from '../maneuver/on-line.ts';

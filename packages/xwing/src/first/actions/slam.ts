@@ -1,6 +1,5 @@
-import type { FirstGame } from '../game.ts';
-import { isStressed, shipOf, typeOf } from '../game.ts';
-import { difficultyOf } from '../maneuver/revealed.ts';
+import { difficultyOf } from '../abilities/evaluate.ts';
+import { type FirstGame, isStressed, shipOf, typeOf } from '../game.ts';
 import { executionSteps } from '../phases/activation.ts';
 import type { FirstState, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';

@@ -1,5 +1,6 @@
 import { type FirstGame, inPlay, shipOf } from '../game.ts';
-import { meetObstacle, obstaclesUnder, sufferDebris } from '../maneuver/obstacles.ts';
+import { meetObstacle, sufferDebris } from '../maneuver/obstacles.ts';
+import { obstaclesUnder } from '../maneuver/obstacles-under.ts';
 import type { RollSide, TractorMove } from '../questions.ts';
 import type { FirstState, Ship } from '../state.ts';
 import { templateOfRoll } from './barrel-roll.ts';

@@ -1,5 +1,5 @@
-import { hasRule } from '../abilities/modifiers.ts';
-import { wantsTo } from '../abilities/replaced.ts';
+import { hasRule } from '../abilities/evaluate.ts';
+import { wantsTo } from '../abilities/held-rules.ts';
 import { announce, isAwaited } from '../abilities/windows.ts';
 import { reinforcedAgainst } from '../actions/reinforce.ts';
 import { blindedPilotsSee } from '../damage/effects.ts';
@@ -12,7 +12,7 @@ import { attackDiceCount, defenseDiceCount } from './dice-count.ts';
 import { ATTACK_STEPS, type AttackStep } from './events.ts';
 import { ASIDE, modifyAttackDice, modifyDefenseDice } from './modify-dice.ts';
 import { addDie, cancelResults, countFace, facesOf, rollPool } from './pool.ts';
-import { weaponOf } from './weapons.ts';
+import { weaponOf } from './printed-weapons.ts';
 
 /** A ship may perform one attack when it is active in the Combat phase (attack.1): seven steps (attack.2). */
 export function attackStep(game: FirstGame, step: Extract<Step, { readonly kind: 'attack' }>): void {

@@ -1,7 +1,8 @@
 import { rulingOf } from '../abilities/acting.ts';
+import { hasRule } from '../abilities/evaluate.ts';
 import { hooked } from '../abilities/hooks.ts';
 import { focusSources, lockSources } from '../abilities/lent.ts';
-import { hasRule, isBarredFromSpending } from '../abilities/modifiers.ts';
+import { isBarredFromSpending } from '../abilities/modifiers.ts';
 import { isWeapon } from '../abilities/requirements.ts';
 import { firstAs } from '../damage/suffer.ts';
 import { type FirstGame, inPlay, isHuge, shipOf } from '../game.ts';
@@ -9,6 +10,7 @@ import { spendLock } from '../locks.ts';
 import type { Attack, GrantedAttack, Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
 import { discardUpgrade } from '../upgrades.ts';
+import { PRIMARY, THROUGH_BOMB, THROUGH_EMITTER, type Weapon, weaponOf } from './printed-weapons.ts';
 import type { AttackOption } from './questions.ts';
 import {
   asUsed,
@@ -19,13 +21,8 @@ import {
   goesThroughEmitter,
   linesOfAttack,
   newAttack,
-  PRIMARY,
   shipsInTheWay,
-  THROUGH_BOMB,
-  THROUGH_EMITTER,
   through,
-  type Weapon,
-  weaponOf,
 } from './weapons.ts';
 
 /**

@@ -1,8 +1,9 @@
 import type { Refusal } from '@firing-arc/referee';
 import { abilityOptions, actsBesides, useOnDice } from '../abilities/dice.ts';
+import { hasRule } from '../abilities/evaluate.ts';
 import { hooked } from '../abilities/hooks.ts';
 import { focusSources, lockSources } from '../abilities/lent.ts';
-import { cannotModify, hasRule, isBarredFromLocks, isBarredFromSpending } from '../abilities/modifiers.ts';
+import { cannotModify, isBarredFromLocks, isBarredFromSpending } from '../abilities/modifiers.ts';
 import { type FirstGame, shipOf } from '../game.ts';
 import { hasLockOn, spendLock } from '../locks.ts';
 import type { Attack, FirstState, Ship, Step } from '../state.ts';

@@ -1,13 +1,13 @@
 import { ATTACK_DIE, DEFENSE_DIE } from '../../common/index.ts';
-import { hooked } from '../abilities/hooks.ts';
-import { mostRerolls } from '../abilities/modifiers.ts';
 import {
   applyNamed,
   guessedEvades,
   type NamedResult,
   namedResult,
   wantsMatching,
-} from '../abilities/replaced.ts';
+} from '../abilities/dice-rules.ts';
+import { hooked } from '../abilities/hooks.ts';
+import { mostRerolls } from '../abilities/modifiers.ts';
 import { diceStream, type FirstGame } from '../game.ts';
 import type { Attack, Die, FirstState, Ship } from '../state.ts';
 

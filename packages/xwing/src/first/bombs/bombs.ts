@@ -1,7 +1,7 @@
 import { moved } from '@firing-arc/table';
 import { deviceOf, dropOrLaunch } from '../../common/index.ts';
+import { wantsTo } from '../abilities/held-rules.ts';
 import { bombWays } from '../abilities/modifiers.ts';
-import { wantsTo } from '../abilities/replaced.ts';
 import { announce } from '../abilities/windows.ts';
 import { type FirstGame, inPlay, poseOf, shipOf, sizeOf } from '../game.ts';
 import { type Bomb, type FirstState, occasion, type Ship } from '../state.ts';

@@ -1,18 +1,8 @@
-import { ON_LINE } from '@firing-arc/table';
-import {
-  bodiesOverlap,
-  deviceBody,
-  distance,
-  movedThrough,
-  type OutlineBody,
-  overlapsBody,
-  partInside,
-  RANGE_BAND,
-  type TemplatePart,
-} from '../../common/index.ts';
+import { bodiesOverlap, movedThrough, overlapsBody, type TemplatePart } from '../../common/index.ts';
 import { BY_ABILITY, tellUse } from '../abilities/acting.ts';
-import { hasRule } from '../abilities/modifiers.ts';
-import { hurtingByBombs, isPrevented, rerolledForBomb, shrugsBomb, wantsTo } from '../abilities/replaced.ts';
+import { hurtingByBombs, isPrevented, rerolledForBomb, shrugsBomb } from '../abilities/bomb-rules.ts';
+import { hasRule } from '../abilities/evaluate.ts';
+import { wantsTo } from '../abilities/held-rules.ts';
 import { countFace, facesOf, rerollDice, rollPool } from '../attack/pool.ts';
 import { removeOwnCondition } from '../conditions.ts';
 import { type Damage, dealDamageCard, sufferDamage } from '../damage/suffer.ts';
@@ -21,11 +11,7 @@ import { sideOf } from '../sides.ts';
 import type { Bomb, FirstState, Ship, Step } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { isMine, SIDE_MINE } from './cards.ts';
-
-/** The part of a bomb token in the play area: what lies outside is ignored (bombs.10); null if all does. */
-export function bodyOfBomb(state: FirstState, bomb: Bomb): OutlineBody | null {
-  return partInside(deviceBody(bomb.kind, bomb), state);
-}
+import { atRangeOne, bodyOfBomb } from './reach.ts';
 
 /** At the end of the Activation phase every bomb that waits for it goes off, in the order in which they were dropped. */
 export function detonateTimed(game: FirstGame): void {
@@ -127,12 +113,6 @@ const RULINGS: Readonly<Record<string, string>> = {
   proximitymine: 'xwing1:bombs.13',
   seismiccharge: 'xwing1:bombs.14',
 };
-
-/** Range to a token goes to its point closest to the ship, guides included (range.8, bombs.8). */
-export function atRangeOne(state: FirstState, ship: Ship, bomb: Bomb): boolean {
-  const body = bodyOfBomb(state, bomb);
-  return body !== null && distance(bodyOf(ship), body) <= RANGE_BAND + ON_LINE;
-}
 
 /** A damage for each hit, a critical one for each critical result of some attack dice (bombs.13). */
 const sufferDice = (game: FirstGame, ship: Ship, dice: number, bomb: Bomb, because: string): void =>

@@ -1,11 +1,11 @@
 import type { DamageName } from '../cards/index.ts';
 import { rollSingleDie } from '../dice.ts';
 import type { FirstGame } from '../game.ts';
+import { loseTokens } from '../lose-tokens.ts';
 import type { ActionOption } from '../questions.ts';
 import type { FirstState, Ship } from '../state.ts';
-import { loseTokens } from '../tokens.ts';
-import { deckKinds } from './deck.ts';
-import { faceup, turnDown } from './effects.ts';
+import { deckKinds, faceup } from './deck.ts';
+import { turnDown } from './turn-down.ts';
 
 interface CardAction {
   readonly because: string;

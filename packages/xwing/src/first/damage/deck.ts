@@ -1,4 +1,4 @@
-import { DAMAGE_DECKS, type DamageKind, type DeckName } from '../cards/index.ts';
+import { DAMAGE_DECKS, type DamageKind, type DamageName, type DeckName } from '../cards/index.ts';
 import { deckStream, type FirstGame, typeOf } from '../game.ts';
 import type { DamageCard, FirstState, Ship, Upgrade } from '../state.ts';
 
@@ -161,4 +161,20 @@ export function uncoverUnder(game: FirstGame, ship: Ship, { uid }: DamageCard, b
 function uncover(upgrade: Upgrade): void {
   upgrade.under = 0;
   upgrade.discarded = false;
+}
+
+/** The faceup damage cards of a name that a ship has. */
+export function faceup(game: Pick<FirstGame, 'state'>, ship: Ship, name: DamageName): readonly DamageCard[] {
+  if (ship.damage.length === 0) return NONE;
+  return ship.damage.filter((card) => card.up && deckKinds(game.state)[card.kind]?.name === name);
+}
+
+const NONE: readonly DamageCard[] = [];
+
+/** What a ship's damage cards count towards destruction: a faceup Direct Hit two, any other one (destroying-ships.4). */
+export function damageOn(state: FirstState, ship: Ship): number {
+  const kinds = deckKinds(state);
+  let sum = 0;
+  for (const { kind, up } of ship.damage) sum += up && kinds[kind]?.name === 'direct-hit' ? 2 : 1;
+  return sum;
 }

@@ -1,13 +1,12 @@
 import type { Ability } from '../abilities/language/vocabulary.ts';
 import { findAbility } from '../abilities/owned.ts';
 import { announce } from '../abilities/windows.ts';
-import { dockedWith } from '../docking/carriers.ts';
-import { loseDocked } from '../docking/deploy.ts';
+import { dockedWith, takesOver } from '../docking/carriers.ts';
 import { type FirstGame, inPlay, skillOf } from '../game.ts';
-import { sectionsOf } from '../huge/energy.ts';
+import { sectionsOf } from '../huge/energy-held.ts';
 import { removeLocksOf } from '../locks.ts';
+import { noTokens } from '../lose-tokens.ts';
 import { type Attack, type FirstState, occasion, type Ship } from '../state.ts';
-import { noTokens } from '../tokens.ts';
 import { discardAll } from './deck.ts';
 
 /**
@@ -85,4 +84,11 @@ export function removeShip(game: FirstGame, ship: Ship, because: string): void {
     state.contacts = state.contacts.filter(({ ships }) => !ships.includes(section.id));
     game.emit({ kind: 'removed', ship: section.id, because });
   }
+}
+
+/** A docked ship is lost with its carrier (docked-ships.8, .12). */
+export function loseDocked(game: FirstGame, ship: Ship): void {
+  ship.place = 'table';
+  ship.destroyed = true;
+  removeShip(game, ship, takesOver(ship) ? 'xwing1:docked-ships.12' : 'xwing1:docked-ships.8');
 }

@@ -1,15 +1,29 @@
-import { hasRule } from '../abilities/modifiers.ts';
+import { hasRule } from '../abilities/evaluate.ts';
 import { onDealtCards, pickedHalf, replaceDealt, survivingOnce } from '../abilities/replaced.ts';
 import { announce } from '../abilities/windows.ts';
 import { countFace, rollPool } from '../attack/pool.ts';
 import { takeDarkSide } from '../conditions.ts';
-import { type FirstGame, hullOf, inPlay, otherSection } from '../game.ts';
+import { rollSingleDie } from '../dice.ts';
+import {
+  cardOf,
+  type FirstGame,
+  friendly,
+  hullOf,
+  inPlay,
+  isHuge,
+  otherSection,
+  shieldsOf,
+} from '../game.ts';
 import { struckHalf } from '../huge/halves.ts';
 import { cripple } from '../huge/sections.ts';
+import { opponentOf } from '../sides.ts';
 import { type DamageCard, type FirstState, occasion, type Ship } from '../state.ts';
+import { gainTokens } from '../tokens.ts';
+import { discardUpgrade } from '../upgrades.ts';
 import {
   COUNTER,
   cardName,
+  damageOn,
   deckKinds,
   discardAll,
   discardKinds,
@@ -18,8 +32,8 @@ import {
   hasOwnDecks,
   showDrawn,
 } from './deck.ts';
-import { isBreached, resolveFaceup, turnDown } from './effects.ts';
 import { destroy, staysForItsAttack } from './removal.ts';
+import { isBreached, turnDown } from './turn-down.ts';
 
 /** Damage and critical damage to suffer, as from the uncanceled results of an attack. */
 export interface Damage {
@@ -214,10 +228,108 @@ const staysWhenDue = (state: FirstState, ship: Ship): boolean =>
 const isDue = (state: FirstState, ship: Ship): boolean =>
   !ship.crippled && damageOn(state, ship) >= hullOf(ship);
 
-/** What a ship's damage cards count towards destruction: a faceup Direct Hit two, any other one (destroying-ships.4). */
-export function damageOn(state: FirstState, ship: Ship): number {
-  const kinds = deckKinds(state);
-  let sum = 0;
-  for (const { kind, up } of ship.damage) sum += up && kinds[kind]?.name === 'direct-hit' ? 2 : 1;
-  return sum;
+/** The text of a card dealt or turned faceup is resolved at once (critical-damage.1). */
+export function resolveFaceup(game: FirstGame, ship: Ship, card: DamageCard): void {
+  if (!inPlay(ship)) return;
+  const name = deckKinds(game.state)[card.kind]?.name;
+  switch (name) {
+    case 'thrust-control-fire': {
+      const because = 'xwing1:damage-deck-the-force-awakens.14';
+      gainTokens(game, ship, 'stress', 1, because);
+      return turnDown(game, ship, card, because);
+    }
+    case 'major-explosion': {
+      const because = 'xwing1:damage-deck-the-force-awakens.8';
+      turnDown(game, ship, card, because);
+      if (rollSingleDie(game, ship, because) === 'hit')
+        sufferDamage(game, ship, { hits: 0, crits: 1 }, because);
+      return;
+    }
+    case 'minor-explosion': {
+      const because = 'xwing1:damage-deck-original-core-set.3';
+      turnDown(game, ship, card, because);
+      if (rollSingleDie(game, ship, because) === 'hit')
+        sufferDamage(game, ship, { hits: 1, crits: 0 }, because);
+      return;
+    }
+    case 'munitions-failure':
+      loseWeapon(game, ship);
+      return turnDown(game, ship, card, 'xwing1:damage-deck-original-core-set.4');
+    case 'command-pod-casualties':
+      stressFriends(game, ship);
+      return turnDown(game, ship, card, CASUALTIES);
+    case 'hull-breach':
+      return coverUpgrade(game, ship, card);
+    default:
+      return;
+  }
 }
+
+/** Munitions Failure: the player discards one of the ship's secondary weapons. */
+function loseWeapon(game: FirstGame, ship: Ship): void {
+  const because = 'xwing1:damage-deck-original-core-set.4';
+  const weapons = ship.upgrades.filter((upgrade) => !upgrade.discarded && cardOf(upgrade).weapon);
+  if (weapons.length === 0) return;
+  const { upgrade: id } = game.choose({
+    form: 'choice',
+    kind: 'discard-weapon',
+    player: ship.player,
+    because,
+    ship: ship.id,
+    options: weapons.map((upgrade) => ({ upgrade: upgrade.id })),
+  });
+  discardUpgrade(game, ship, ship.upgrades.indexOf(weapons.find((upgrade) => upgrade.id === id)!), because);
+}
+
+/** Command Pod Casualties: its player gives a friend a stress token, the opponent may give one to a ship of the player. */
+function stressFriends(game: FirstGame, ship: Ship): void {
+  const able = game.state.ships.filter((one) => inPlay(one) && !isHuge(one));
+  const friends = able.filter((one) => friendly(one, ship));
+  if (friends.length > 0) stressOne(game, ship, ship.player, friends, false);
+  const own = able.filter(({ player }) => player === ship.player);
+  if (own.length > 0) stressOne(game, ship, opponentOf(game.state, ship), own, true);
+}
+
+export const CASUALTIES = 'xwing1:damage-deck-rebel-transport.6';
+
+/** Hull Breach: an upgrade card of the ship lies under it, out of play as long as it is faceup. */
+function coverUpgrade(game: FirstGame, ship: Ship, card: DamageCard): void {
+  const able = ship.upgrades.filter(({ discarded }) => !discarded);
+  if (able.length === 0) return;
+  const { upgrade: id } = game.choose({
+    form: 'choice',
+    kind: 'cover-upgrade',
+    player: ship.player,
+    because: BREACH,
+    ship: ship.id,
+    options: [...new Set(able.map((upgrade) => upgrade.id))].map((upgrade) => ({ upgrade })),
+  });
+  const covered = able.find((upgrade) => upgrade.id === id)!;
+  covered.discarded = true;
+  covered.under = card.uid;
+  game.emit({ kind: 'upgrade-covered', ship: ship.id, upgrade: id, because: BREACH });
+  // A shield value that the card no longer raises holds fewer shields.
+  const over = ship.shields - shieldsOf(ship);
+  if (over > 0) loseShields(game, ship, over, BREACH);
+}
+
+export function stressOne(
+  game: FirstGame,
+  ship: Ship,
+  player: number,
+  ships: readonly Ship[],
+  orNone: boolean,
+): void {
+  const { target } = game.choose({
+    form: 'choice',
+    kind: 'stress-friend',
+    player,
+    because: CASUALTIES,
+    ship: ship.id,
+    options: [...ships.map(({ id }) => ({ target: id })), ...(orNone ? [{ target: -1 }] : [])],
+  });
+  const on = ships.find(({ id }) => id === target);
+  if (on) gainTokens(game, on, 'stress', 1, CASUALTIES);
+}
+
+export const BREACH = 'xwing1:damage-deck-rebel-transport.7';

@@ -1,11 +1,11 @@
 import { deploy, startAtEdge } from '../../common/index.ts';
+import { difficultyOf } from '../abilities/evaluate.ts';
 import { announce } from '../abilities/windows.ts';
-import { destroy, removeShip } from '../damage/removal.ts';
+import { destroy, loseDocked } from '../damage/removal.ts';
 import { dealDamageCard } from '../damage/suffer.ts';
 import { bodyOf, type FirstGame, pilotOf, poseOf, shipOf, sizeOf, typeOf } from '../game.ts';
 import { landAfter } from '../maneuver/execute.ts';
 import { otherShips } from '../maneuver/other-ships.ts';
-import { difficultyOf } from '../maneuver/revealed.ts';
 import { occasion, type Ship } from '../state.ts';
 import { deployWays, isDocked, mayEscape, takesOver } from './carriers.ts';
 
@@ -76,11 +76,4 @@ function fly(game: FirstGame, ship: Ship, carrier: Ship): void {
   const plan = { ...shown, difficulty: difficultyOf(state, ship, shown), ion: false, because };
   landAfter(game, ship, plan, from, ids, result);
   if (ship.flown.obstacles.length > 0) ship.skipsAction ||= 'xwing1:docked-ships.6';
-}
-
-/** A docked ship is lost with its carrier (docked-ships.8, .12). */
-export function loseDocked(game: FirstGame, ship: Ship): void {
-  ship.place = 'table';
-  ship.destroyed = true;
-  removeShip(game, ship, takesOver(ship) ? 'xwing1:docked-ships.12' : 'xwing1:docked-ships.8');
 }

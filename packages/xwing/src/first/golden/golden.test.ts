@@ -1,9 +1,8 @@
 import { type Answerer, playOut } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
-import pack from '../../../../../formats/xwing1.json' with { type: 'json' };
-import { cardName } from '../damage/deck.ts';
-import { damageOn } from '../damage/suffer.ts';
+import pack from '../../../../../formats/xwing1.json';
+import { cardName, damageOn } from '../damage/deck.ts';
 import type { FirstEvent } from '../events.ts';
 import { hullOf, inPlay } from '../game.ts';
 import type { FirstQuestion } from '../questions.ts';

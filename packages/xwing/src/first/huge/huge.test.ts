@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import json from '../../../../../formats/xwing1.json' with { type: 'json' };
-import { damageOn, sufferDamage } from '../damage/suffer.ts';
+import json from '../../../../../formats/xwing1.json';
+import { damageOn } from '../damage/deck.ts';
+import { sufferDamage } from '../damage/suffer.ts';
 import { bodyOf, rangeBetween } from '../game.ts';
 import { setupProblems } from '../setup/setup.ts';
 import { checkSquad } from '../squads/legality.ts';

@@ -1,15 +1,5 @@
-import {
-  executeHuge,
-  type HugeManeuver,
-  type HugeResult,
-  hugeBody,
-  insidePlayArea,
-  type Maneuver,
-  overlapsBody,
-  type Pose,
-  shipsOverlap,
-} from '../../common/index.ts';
-import { hasRule } from '../abilities/modifiers.ts';
+import { hugeBody, insidePlayArea, overlapsBody, shipsOverlap } from '../../common/index.ts';
+import { hasRule } from '../abilities/evaluate.ts';
 import { countFace, rollPool } from '../attack/pool.ts';
 import { minesMet } from '../bombs/detonate.ts';
 import { destroy, flee } from '../damage/removal.ts';
@@ -18,22 +8,10 @@ import { bodyOf, type FirstGame, inPlay, obstacleBodyOf, poseOf, sizeOf } from '
 import { otherShips, touchShips } from '../maneuver/other-ships.ts';
 import type { PlannedManeuver } from '../maneuver/planned.ts';
 import type { Ship } from '../state.ts';
-import { sectionsOf } from './energy.ts';
+import { hugeCourse } from './course.ts';
+import { sectionsOf } from './energy-held.ts';
 import { halfNearest, halfWhich } from './halves.ts';
 import { bringAlong } from './sections.ts';
-
-const asHuge = ({ speed, bearing, direction }: Maneuver): HugeManeuver => {
-  if (bearing === 'bank' && direction !== 'straight') return { speed, bearing, direction };
-  return bearing === 'stationary' ? { speed, bearing } : { speed, bearing: 'straight' };
-};
-
-/** Where a huge ship would stop from a pose, and what it would run into; lists are indices of the others (huge-ships.6). */
-export const hugeCourse = (
-  from: Pose,
-  maneuver: Maneuver,
-  others: Parameters<typeof executeHuge>[2],
-  obstacles: Parameters<typeof executeHuge>[3] = [],
-): HugeResult => executeHuge(poseOf(from), asHuge(maneuver), others, obstacles);
 
 /**
  * A huge ship executes a maneuver by its tool. It stops short of other huge ships; small and large ones where it comes to

@@ -2,7 +2,8 @@ import type { UpgradeSlot } from '../cards/index.ts';
 import { cardOf, type FirstGame, leads, otherSection, typeOf } from '../game.ts';
 import type { FirstState, Ship } from '../state.ts';
 import { discardUpgrade } from '../upgrades.ts';
-import { energyCode, energyLimit, sectionsOf, setEnergy } from './energy.ts';
+import { energyCode, setEnergy } from './energy.ts';
+import { energyLimit, sectionsOf } from './energy-held.ts';
 
 /** Makes pairs of the sections that a side brings, the first fore one with the first aft one (huge-ships.2). */
 export function joinSections(ships: readonly Ship[]): void {

@@ -9,7 +9,7 @@ import {
   rollFreedom,
   tallonSlides,
 } from '../../common/index.ts';
-import { wantsTo } from '../abilities/replaced.ts';
+import { wantsTo } from '../abilities/held-rules.ts';
 import { minesMet } from '../bombs/detonate.ts';
 import { flee } from '../damage/removal.ts';
 import { rollAndSuffer } from '../damage/suffer.ts';

@@ -1,14 +1,12 @@
-import { movedThrough, obstacleOutline, overlapsBody, type TemplatePart } from '../../common/index.ts';
-import { hasRule, may } from '../abilities/modifiers.ts';
+import { movedThrough, type TemplatePart } from '../../common/index.ts';
+import { hasRule } from '../abilities/evaluate.ts';
+import { may } from '../abilities/modifiers.ts';
 import { sufferDamage } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
-import { bodyOf, type FirstGame, inPlay, obstacleBodyOf, shipOf } from '../game.ts';
-import type { FirstState, Obstacle, Ship } from '../state.ts';
+import { type FirstGame, inPlay, obstacleBodyOf, shipOf } from '../game.ts';
+import type { FirstState, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
-
-/** Asteroid or debris cloud. */
-export const isAsteroid = (obstacle: Obstacle): boolean =>
-  obstacleOutline(obstacle.outline)?.type === 'asteroid';
+import { isAsteroid, obstaclesUnder } from './obstacles-under.ts';
 
 /**
  * Obstacles that template or base of a moved ship lie on, nearest to its start first (obstacles.1, .13): only the
@@ -22,25 +20,6 @@ export function obstaclesMet(state: FirstState, ship: Ship, template: TemplatePa
     : [];
   return [...through, ...obstaclesUnder(state, ship).filter((id) => !through.includes(id))];
 }
-
-/** Farther apart than this, the middles of a ship and an obstacle cannot belong to an overlap (mm). */
-const NEAR = 130;
-
-/** Obstacles that a ship lies on, guides included (guides.1). */
-export function obstaclesUnder(state: FirstState, ship: Ship): readonly number[] {
-  const under: number[] = [];
-  for (const obstacle of state.obstacles) {
-    const dx = obstacle.x - ship.x;
-    const dy = obstacle.y - ship.y;
-    if (!obstacle.placed || dx * dx + dy * dy > NEAR * NEAR) continue;
-    if (overlapsBody(bodyOf(ship), obstacleBodyOf(obstacle))) under.push(obstacle.id);
-  }
-  return under;
-}
-
-/** Whether a ship lies on an asteroid, where it cannot attack (obstacles.4). */
-export const onAsteroid = (state: FirstState, ship: Ship): boolean =>
-  obstaclesUnder(state, ship).some((id) => isAsteroid(state.obstacles[id]!));
 
 /** Says that a ship met an obstacle; an asteroid takes its Perform Action step (obstacles.2). */
 export function meetObstacle(game: FirstGame, ship: Ship, id: number): void {

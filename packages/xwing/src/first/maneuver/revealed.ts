@@ -1,10 +1,9 @@
-import { may, treatedDifficulty } from '../abilities/modifiers.ts';
-import type { DialEntry, ManeuverDifficulty } from '../cards/index.ts';
-import { faceup } from '../damage/effects.ts';
+import { difficultyOf } from '../abilities/evaluate.ts';
+import { may } from '../abilities/modifiers.ts';
+import type { DialEntry } from '../cards/index.ts';
 import { type FirstGame, inPlay, isIonized, isStressed, shipOf, typeOf } from '../game.ts';
-import { missionDifficulty } from '../missions/actions.ts';
 import { opponentOf } from '../sides.ts';
-import { type FirstState, occasion, type Ship } from '../state.ts';
+import { occasion, type Ship } from '../state.ts';
 import { dialName } from './dial-names.ts';
 import type { PlannedManeuver } from './planned.ts';
 
@@ -18,20 +17,6 @@ export function revealDial(game: FirstGame, id: number): void {
   const difficulty = difficultyOf(game.state, ship, entry);
   game.emit({ kind: 'dial-revealed', ship: id, maneuver, difficulty, because: 'xwing1:activation-phase.2' });
   game.next({ kind: 'window', ...occasion('reveal', { ship: id }) });
-}
-
-/** The color of a maneuver for a ship now; a mission's rule beats what cards say (golden-rules.3). */
-export function difficultyOf(state: FirstState, ship: Ship, entry: DialEntry): ManeuverDifficulty {
-  const difficulty = difficultyByCards(state, ship, entry);
-  return state.mission ? missionDifficulty(state.mission, difficulty) : difficulty;
-}
-
-/** Of two effects that pull apart the harder wins (difficulty.5). */
-function difficultyByCards(state: FirstState, ship: Ship, entry: DialEntry): ManeuverDifficulty {
-  const { maneuver, difficulty } = entry;
-  const turn = maneuver.bearing === 'turn';
-  if (turn && ship.damage.length > 0 && faceup({ state }, ship, 'damaged-engine').length > 0) return 'red';
-  return treatedDifficulty(state, ship, entry) ?? difficulty;
 }
 
 /** The maneuver of an ionized ship: a white 1 straight, unless a card says otherwise (ion-token.3, faq-upgrade-cards.58). */

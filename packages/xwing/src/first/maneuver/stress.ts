@@ -1,7 +1,8 @@
-import { wantsTo } from '../abilities/replaced.ts';
+import { wantsTo } from '../abilities/held-rules.ts';
 import { type FirstGame, inPlay, shipOf, typeOf } from '../game.ts';
+import { loseTokens } from '../lose-tokens.ts';
 import type { Ship } from '../state.ts';
-import { gainTokens, loseTokens } from '../tokens.ts';
+import { gainTokens } from '../tokens.ts';
 import { sufferDebris } from './obstacles.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type FirstGame, inPlay, isHuge, leads, nextBySkill, shipOf } from '../game.ts';
-import { sectionsOf } from '../huge/energy.ts';
+import { sectionsOf } from '../huge/energy-held.ts';
 import type { PlannedManeuver } from '../maneuver/planned.ts';
 import { type FirstState, occasion, type Ship, type Step } from '../state.ts';
 

@@ -3,10 +3,10 @@ import { replaceCounters } from '../damage/deck.ts';
 import { removeShip } from '../damage/removal.ts';
 import { destroyDoomed } from '../damage/suffer.ts';
 import { endLasting, type FirstGame, inPlay } from '../game.ts';
+import { loseTokens } from '../lose-tokens.ts';
 import { checkObjectives } from '../missions/objectives.ts';
 import { sideOf, speakerOf } from '../sides.ts';
 import type { FirstState, Token } from '../state.ts';
-import { loseTokens } from '../tokens.ts';
 import { endGame, type Result } from './game-over.ts';
 
 /** Tokens that last for a round, and the line that removes each. */

@@ -1,5 +1,5 @@
 import { announce } from '../abilities/windows.ts';
-import { faceup } from '../damage/effects.ts';
+import { faceup } from '../damage/deck.ts';
 import { type FirstGame, inPlay, isIonized, leads, typeOf } from '../game.ts';
 import { isFlyable } from '../huge/sections.ts';
 import type { FirstQuestion } from '../questions.ts';

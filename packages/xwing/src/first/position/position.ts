@@ -8,7 +8,7 @@ import { BOMB_TOKENS } from '../bombs/cards.ts';
 import { CONDITIONS } from '../cards/conditions.ts';
 import { chassisOf, pilotCard, upgradeCard } from '../cards/index.ts';
 import { COUNTER, deckKinds, decksOf } from '../damage/deck.ts';
-import { loseSkill } from '../damage/effects.ts';
+import { loseSkill } from '../damage/turn-down.ts';
 import { STREAMS, shieldsOf } from '../game.ts';
 import { dialEntry } from '../maneuver/dial-names.ts';
 import { type Mission, missionProblems } from '../missions/mission.ts';

@@ -1,5 +1,5 @@
 import { insidePlayArea, shipsOverlap, touching } from '../../common/index.ts';
-import { damageOn } from '../damage/suffer.ts';
+import { damageOn } from '../damage/deck.ts';
 import { bodyOf, hullOf, inPlay, isSameShip, shieldsOf } from '../game.ts';
 import type { FirstState } from '../state.ts';
 import { type PositionProblem, problem } from './position.ts';

@@ -8,7 +8,8 @@ import {
   type Pose,
   shipsOverlap,
 } from '../../common/index.ts';
-import { gatheringNear, hasRule } from '../abilities/modifiers.ts';
+import { hasRule } from '../abilities/evaluate.ts';
+import { gatheringNear } from '../abilities/modifiers.ts';
 import { announce } from '../abilities/windows.ts';
 import { takeAboard } from '../docking/aboard.ts';
 import { bodyOf, type FirstGame, inPlay, isHuge, leads, nextBySkill, pilotOf, wholeBodyOf } from '../game.ts';

@@ -7,10 +7,10 @@ import { wholeDeck } from '../damage/deck.ts';
 import { dockShips } from '../docking/carriers.ts';
 import { streamsFor } from '../game.ts';
 import { joinSections } from '../huge/sections.ts';
+import { noTokens } from '../lose-tokens.ts';
 import { type Mission, missionProblems } from '../missions/mission.ts';
 import { MOST_PLAYERS, sideOf } from '../sides.ts';
 import type { FirstState, Ship } from '../state.ts';
-import { noTokens } from '../tokens.ts';
 import { ordnanceOn, placeIllicitTokens } from '../upgrades.ts';
 
 /**

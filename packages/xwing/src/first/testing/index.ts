@@ -4,7 +4,7 @@
  * fresh referee at every question, and again from its start with all answers known: same events, same hash.
  */
 
-import { describe, type Help, NO_HELP, Referee, type Refusal, type Rules } from '@firing-arc/referee';
+import { describe, type Help, NO_HELP, Referee, type Refusal } from '@firing-arc/referee';
 import { answerNow } from '@firing-arc/referee/testing';
 import type { Pose } from '../../common/index.ts';
 import type { FirstEvent } from '../events.ts';
@@ -59,7 +59,7 @@ export interface TestTable {
 }
 
 /** Ends an activity when its steps are done. */
-const UNTIL_DONE: Rules<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
+const UNTIL_DONE: typeof FIRST = {
   ...FIRST,
   outcome: (state) =>
     FIRST.outcome(state) ?? (state.agenda.length === 0 ? { winner: null, because: 'xwing1:round.1' } : null),

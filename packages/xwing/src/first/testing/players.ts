@@ -1,9 +1,8 @@
-import type { Answerer, Question } from '@firing-arc/referee';
-import { randomAnswerer } from '@firing-arc/referee';
+import { type Answerer, type Question, randomAnswerer } from '@firing-arc/referee';
 import { below } from '@firing-arc/table';
 import { insidePlayArea, previewManeuver } from '../../common/index.ts';
 import { isHuge, sizeOf, typeOf, wholeBodyOf } from '../game.ts';
-import { hugeCourse } from '../huge/move.ts';
+import { hugeCourse } from '../huge/course.ts';
 import type { FirstQuestion } from '../questions.ts';
 import type { FirstState, Ship } from '../state.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agilityOf } from '../../attack/dice-count.ts';
+import { agilityOf } from '../../abilities/evaluate.ts';
 import { occasion, type Window } from '../../state.ts';
 import {
   type At,

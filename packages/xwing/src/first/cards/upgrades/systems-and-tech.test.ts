@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agilityOf } from '../../attack/dice-count.ts';
+import { agilityOf } from '../../abilities/evaluate.ts';
 import { skillOf } from '../../game.ts';
 import { occasion } from '../../state.ts';
 import { type At, bomber, phantom, type TestShip, table, tie, xwing, ywing } from '../../testing/index.ts';

@@ -1,7 +1,6 @@
 import { cardsIn } from '../cards.ts';
 import { damageTextIn } from '../damage-cards.ts';
-import { effectText } from './abilities/effects.ts';
-import { abilityText } from './abilities/text.ts';
+import { abilityText, effectText } from './abilities/sentences.ts';
 import * as facts from './card-facts.ts';
 import { DAMAGE_TEXTS, DAMAGE_TEXTS_OF_CORE } from './damage-cards.ts';
 import { refusal } from './refusals.ts';

@@ -2,7 +2,7 @@ import { cardsIn } from '../cards.ts';
 import { damageTextIn } from '../damage-cards.ts';
 import { damageCard, shipLabel, upgradeName } from '../labels.ts';
 import type { Words } from '../words.ts';
-import { abilityText } from './abilities/text.ts';
+import { abilityText } from './abilities/sentences.ts';
 import * as facts from './card-facts.ts';
 import { DAMAGE_TEXTS, DAMAGE_TEXTS_OF_CORE } from './damage-cards.ts';
 import { event } from './events.ts';

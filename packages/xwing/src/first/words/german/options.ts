@@ -1,5 +1,5 @@
 import { type OptionPhrases, optionIn } from '../options.ts';
-import { effectMay } from './abilities/effects.ts';
+import { effectMay } from './abilities/sentences.ts';
 import { sentence } from './grammar.ts';
 import {
   action,

@@ -1,42 +1,11 @@
 import type { Who } from '../../../../common/language/index.ts';
-import {
-  allows,
-  behind,
-  type Deed,
-  does,
-  inTurn,
-  joined,
-  letDo,
-  said,
-  type Verb,
-  verb,
-} from '../../../../common/words/french/deeds.ts';
-import { actor, damageText } from '../../../../common/words/french/ships.ts';
-import { type ByKind, saidByKind } from '../../../../common/words/phrases.ts';
+import { type Deed, does, letDo, type Verb, verb } from '../../../../common/words/french/deeds.ts';
+import { actor } from '../../../../common/words/french/ships.ts';
 import type { ToldManeuver } from '../../../abilities/language/verbs.ts';
 import type { Effect, TreatedAs, Until } from '../../../abilities/language.ts';
-import { conditionName, upgradeName } from '../../labels.ts';
-import { counted, de, list, NOUNS, si, to } from '../grammar.ts';
-import { actionNoun, distance, face, maneuver } from '../terms.ts';
-import { conditions, DISCARD, GAIN, ifBehind, REMOVE, SUFFER, weapon } from './conditions.ts';
-import {
-  ARCS,
-  amount,
-  asMany,
-  DICE,
-  eachChosen,
-  facesOr,
-  maneuverWith,
-  ofEach,
-  resultsText,
-  shipWith,
-  slotUpgrade,
-  tokenCount,
-  tokens,
-  tokensOr,
-  who,
-} from './ships.ts';
-import { abilityText } from './text.ts';
+import { de, list, NOUNS, to } from '../grammar.ts';
+import { actionNoun, maneuver } from '../terms.ts';
+import { amount, maneuverWith, who } from './ships.ts';
 
 /** What effects do, in words. */
 
@@ -49,266 +18,37 @@ export const UNTIL: Readonly<Record<Until, string>> = {
   'end of game': 'pour le reste de la partie',
 };
 
-const CANCEL = verb('annuler', 'annule');
-const CHANGE = verb('changer', 'change');
+export const CANCEL = verb('annuler', 'annule');
+export const CHANGE = verb('changer', 'change');
 export const CHOOSE = verb('choisir', 'choisit');
 export const FLIP = verb('retourner', 'retourne');
 export const PERFORM = verb('effectuer', 'effectue');
 export const ROLL = verb('lancer', 'lance');
 export const TURN = verb('tourner', 'tourne');
 export const TURN_UP = verb('révéler', 'révèle');
-const TRANSFER = verb('transférer', 'transfère');
-const ACQUIRE = verb('acquérir', 'acquiert');
+export const TRANSFER = verb('transférer', 'transfère');
+export const ACQUIRE = verb('acquérir', 'acquiert');
 
-/** An effect behind "peut". */
-export const effectMay = (effect: Effect): string => deedOf(effect).may;
+export const doing = (part: Who, verb_: Verb, rest: string, tail = '') =>
+  letDo(actor(part), verb_, rest, tail);
 
-const doing = (part: Who, verb_: Verb, rest: string, tail = '') => letDo(actor(part), verb_, rest, tail);
+export const EITHER = ' d’une des deux sections';
 
-/** What an effect does. */
-export const deedOf = (effect: Effect): Deed => saidByKind(EFFECTS, effect);
-
-/** Effects that both editions may have, by their kind. */
-const EFFECTS: ByKind<Effect, Deed> = {
-  gain: ({ count, on, token }) =>
-    doing(
-      on,
-      GAIN,
-      typeof count === 'number'
-        ? tokenCount(token, count)
-        : `autant ${de(tokens(token, true))} ${asMany(count)}`,
-    ),
-  remove: ({ count, of, on }) =>
-    doing(on, REMOVE, count === 'all' ? `tous ses ${tokens(of, true)}` : tokenCount(of, count)),
-  transfer: ({ count, from, of, to }) => {
-    const all = count === 'all';
-    const what = tokensOr(typeof of === 'string' ? [of] : of, all || count !== 1);
-    return does(TRANSFER, `${all ? 'tous les' : count} ${what}${fromTo(from, to)}`);
-  },
-  'acquire-lock': ({ anyRange, by, on }) =>
-    doing(by, ACQUIRE, `comme cible ${who(on)}${anyRange ? ' à n’importe quelle portée' : ''}`),
-  'choose-lock': ({ by, that }) => doing(by, ACQUIRE, `comme cible ${shipWith(that)}`),
-  'transfer-lock': (effect) => does(TRANSFER, `${itsLock(effect.from)} ${to(who(effect.to))}`),
-  'remove-lock': ({ by, on }) => does(REMOVE, `${itsLock(by)}${on ? ` sur ${who(on)}` : ''}`),
-  'turn-up-dealt': does(TURN_UP, 'les cartes de dégât infligées par l’attaque'),
-  'turn-dial': ({ like }) => dialDeed(like),
-  suffer: ({ crits, hits, on }) => doing(on, SUFFER, damageText(hits, crits)),
-  'roll-damage': ({ dice, on }) =>
-    doing(
-      on,
-      ROLL,
-      `${counted(dice, NOUNS.attackDie)} (1 dégât subi par touche, 1 dégât critique par critique)`,
-    ),
-  shields: ({ change, on }) =>
-    doing(
-      on,
-      change > 0 ? verb('récupérer', 'récupère') : verb('perdre', 'perd'),
-      counted(Math.abs(change), NOUNS.shield),
-    ),
-  deal: ({ on, up }) => doing(on, GAIN, `une carte de dégât face ${up ? 'visible' : 'cachée'}`),
-  skill: ({ on, to, until }) => {
-    const value =
-      typeof to === 'number' ? `une valeur de pilotage de ${to}` : `la valeur de pilotage ${de(who(to))}`;
-    return doing(on, verb('prendre', 'prend'), `${value} ${UNTIL[until]}`);
-  },
-  'more-dice': (effect) => moreDice(effect),
-  cancel: ({ count, dice, faces }) =>
-    does(
-      CANCEL,
-      count === 'all' && faces.length === 5
-        ? `tous les résultats des ${DICE[dice]}`
-        : `${resultsText(count, faces)} des ${DICE[dice]}`,
-    ),
-  'turn-results': ({ dice, from, to }) =>
-    does(CHANGE, `${resultsText('all', [from])} des ${DICE[dice]} en ${face(to, true)}`),
-  'fix-dice': ({ dice }) =>
-    does(verb('laisser', 'laisse'), `les ${DICE[dice]} tels quels pour le reste de l’attaque`),
-  'roll-besides': ({ count, dice }) => does(ROLL, `${counted(count, dieOf(dice))} de plus`),
-  'skip-action': does(verb('passer', 'passe'), 'son étape Effectuer une action'),
-  'no-attack-next-round': does(verb('renoncer', 'renonce'), 'à ses attaques de la prochaine manche'),
-  'treat-maneuver': ({ as }) => does(verb('traiter', 'traite'), `cette manœuvre comme ${treated(as)}`),
-  'flip-this': does(FLIP, 'cette carte'),
-  'obstacle-dice': does(ROLL, 'les dés des obstacles qu’il a rencontrés'),
-  'flip-card': ({ card }) => does(FLIP, upgradeName(card)),
-  'turn-around': does(verb('pivoter', 'pivote'), 'de 180°'),
-  agility: ({ change, on, until }) =>
-    doing(
-      on,
-      change < 0 ? verb('perdre', 'perd') : verb('gagner', 'gagne'),
-      `${Math.abs(change)} d’agilité ${UNTIL[until]}`,
-    ),
-  'discard-this': does(DISCARD, 'cette carte'),
-  'add-result': (effect) => {
-    const what =
-      typeof effect.count === 'number'
-        ? `${effect.count} ${face(effect.face, effect.count !== 1)}`
-        : `autant ${de(face(effect.face, true))} ${asMany(effect.count)}`;
-    return does(verb('ajouter', 'ajoute'), `${what} aux ${DICE[effect.dice]}`);
-  },
-  choose: (effect) => chooseDeed(effect),
-  each: ({ that, then }) => {
-    const ship = shipWith(that, 'each');
-    return said(deedOf(then), (words) => ofEach(words, ship));
-  },
-  'roll-die': (effect) => does(ROLL, '1 dé d’attaque', ` ; ${rows(effect.rows)}`),
-  'roll-defense-die': ({ faces, then }) => does(ROLL, '1 dé de défense', ` ; ${row(faces, then)}`),
-  either: (effect) => {
-    const options = effect.options.map(deedOf);
-    if (effect.chooser === 'self') return joined(options, 'ou');
-    const isOwn = options.every((one) => one.actor === who(effect.chooser));
-    const each = options.map((one) => (isOwn ? one.bare : one.main('ce vaisseau')));
-    const named = each.some((one) => one.includes(',')) ? each.join(' ; ou ') : list(each, 'ou');
-    return letDo(who(effect.chooser), CHOOSE, '', ` : ${named}`);
-  },
-  if: ({ else: instead, requires, then }) => {
-    const otherwise = instead ? ` ; sinon, ${deedOf(instead).main('il')}` : '';
-    return behind(deedOf(then), `${ifBehind(requires)}${otherwise}`);
-  },
-  'in-turn': ({ effects }) => inTurn(effects.map(deedOf)),
-  'if-done': ({ first, then }) =>
-    behind(deedOf(first), ` ; dans ce cas, ${deedOf(then).main('ce vaisseau')}`),
-  'free-action': ({ actions, by }) => {
-    const act = freeActions(actions);
-    return by === 'self' ? does(PERFORM, act) : allows(who(by), `effectuer ${act}`);
-  },
-  attack: (effect) => {
-    const how = effect.with.length === 0 ? '' : ` avec ${list(effect.with.map(weapon), 'ou')}`;
-    const on = effect.on ? ` contre ${shipWith(effect.on)}` : '';
-    const arc = effect.arc ? ` par son ${ARCS[effect.arc]}` : '';
-    const last = effect.last ? ` ; il n’attaque plus pendant cette ${LAST[effect.last]}` : '';
-    return letDo(actor(effect.by), PERFORM, `une attaque${how}${arc}${on}`, last);
-  },
-  lasts: (effect) => {
-    const gives = effect.gives.map((one) => `« ${abilityText(one).replace(/\.$/, '')} »`);
-    const what = gives.length === 1 ? 'cette capacité' : 'ces capacités';
-    return letDo(actor(effect.on), GAIN, `${what} ${UNTIL[effect.until]}`, ` : ${list(gives)}`);
-  },
-  fly: ({ maneuvers }) => does(EXECUTE, `une manœuvre blanche (${list(maneuvers.map(told), 'ou')})`),
-  'fly-instead': ({ maneuver }) => does(EXECUTE, `une manœuvre blanche (${told(maneuver)}) à la place`),
-  'swap-skill': ({ on, until }) =>
-    does(verb('échanger', 'échange'), `sa valeur de pilotage avec ${who(on)} ${UNTIL[until]}`),
-  'take-results': ({ count, faces, on }) => {
-    const many = count !== 1;
-    const what = list(
-      faces.map((name) => face(name, many)),
-      'ou',
-    );
-    const number = count === 'all' ? 'tous les résultats' : `${count}`;
-    const canceled = count === 'all' ? 'non annulés' : many ? 'non annulées' : 'non annulé';
-    return letDo(actor(on), SUFFER, `${number} ${what} ${canceled} à la place du défenseur`);
-  },
-  'cancel-beyond': (effect) =>
-    does(
-      verb('annuler', 'annule'),
-      `des ${face(effect.face, true)} jusqu’à ce qu’il en reste ${effect.left}`,
-    ),
-  'roll-defense': (effect) =>
-    does(
-      ROLL,
-      counted(effect.dice, NOUNS.defenseDie),
-      ` ; ${rows(effect.rows, effect.dice === 1 ? 'sur' : 'pour chaque')}`,
-    ),
-  'turn-up-random': ({ on }) => letDo(actor(on), TURN_UP, 'une carte de dégât face cachée au hasard'),
-  'turn-down': ({ trait }) =>
-    does(
-      verb('retourner face cachée', 'retourne face cachée'),
-      `une carte de dégât ${trait === 'ship' ? 'Vaisseau' : 'Pilote'} face visible`,
-    ),
-  'discard-facedown': ({ either }) => does(DISCARD, 'une carte de dégât face cachée', either ? EITHER : ''),
-  'discard-faceup': ({ either }) => does(DISCARD, 'une carte de dégât face visible', either ? EITHER : ''),
-  'shields-to-energy': ({ most }) =>
-    does(REMOVE, `jusqu’à ${counted(most, NOUNS.shield)}`, ' et gagne 1 énergie pour chacun'),
-  'draw-attack': does(verb('devenir', 'devient'), 'la cible de cette attaque à la place', ', s’il le peut'),
-  'deploy-several': does(verb('déployer', 'déploie'), 'des vaisseaux qui lui sont amarrés'),
-  hold: ({ change }) =>
-    change > 0
-      ? does(verb('placer', 'place'), '1 jeton sur cette carte')
-      : does(REMOVE, '1 jeton de cette carte'),
-  nothing: does(verb('ne rien faire', 'ne fait rien'), ''),
-  'even-in-vain': ({ effect }) => deedOf(effect),
-  'attacks-over': does(verb('ne plus attaquer', 'n’attaque plus'), 'pendant cette manche'),
-  'discard-upgrade': ({ of }) =>
-    does(DISCARD, of === 'self' ? 'une autre de ses améliorations' : `1 amélioration ${de(who(of))}`),
-  'replace-upgrade': ({ slots }) =>
-    does(
-      verb('remplacer', 'remplace'),
-      `une ${slotUpgrade(slots)} par une autre du même emplacement qui ne coûte pas plus de points d’escadron`,
-    ),
-  'recover-upgrade': ({ slots }) =>
-    does(verb('remettre en jeu', 'remet en jeu'), `une ${slotUpgrade(slots)} défaussée`),
-  'bar-token': ({ tokens }) =>
-    does(
-      CHOOSE,
-      `1 ${tokensOr(tokens)} du défenseur`,
-      ', qui ne peut pas être dépensé pendant cette attaque',
-    ),
-  pull: ({ on }) =>
-    letDo(actor(on), GAIN, '1 jeton de rayon tracteur', ', que le joueur de ce vaisseau résout'),
-  'assign-condition': ({ condition, on }) => {
-    const whom = on === 'self' ? 'à lui-même' : to(who(on));
-    return does(verb('assigner', 'assigne'), `l’état ${conditionName(condition)} ${whom}`);
-  },
-  'remove-condition': does(REMOVE, 'cette carte'),
-  mark: ({ on }) => does(verb('noter', 'note'), `${who(on)} sur cette carte`),
-  'drop-bomb': does(verb('larguer', 'largue'), 'une bombe d’une carte sans action'),
-  'deploy-docked': does(verb('déployer', 'déploie'), 'par ses guides arrière le vaisseau qui lui est amarré'),
-  'rotate-arc': does(TURN, 'son arc de tir mobile'),
-  'owner-chooses': ({ of, that, then }) =>
-    does(
-      verb('laisser', 'laisse'),
-      `le joueur ${de(who(of))} choisir un de ses vaisseaux : ${shipWith(that)}`,
-      ` ; puis ${deedOf(then).main('ce vaisseau')}`,
-    ),
-  'guess-dial': ({ of }) =>
-    does(
-      verb('deviner', 'devine'),
-      `la manœuvre et la vitesse du cadran ${de(who(of))}`,
-      ', puis le regarde ; s’il a deviné juste, il peut tourner son propre cadran sur une autre manœuvre',
-    ),
-  'roll-and-suffer': ({ dice, on }) =>
-    letDo(actor(on), ROLL, counted(dice, NOUNS.attackDie), ' et subit ce que montre le résultat'),
-  'blast-obstacle': ({ range }) =>
-    does(
-      CHOOSE,
-      `un obstacle ${distance(range)} dans son arc de tir principal`,
-      ' ; chaque vaisseau à portée 1 de celui-ci lance 1 dé d’attaque et subit ce qu’il montre ; puis l’obstacle est retiré',
-    ),
-  'drop-cargo': does(verb('larguer', 'largue'), '1 marqueur de cargaison', ', qui est un nuage de débris'),
-  'lay-mines': does(
-    DISCARD,
-    'autant de ses cartes Bombe qu’il veut',
-    ' ; leurs marqueurs sont placés dans l’aire de jeu au-delà de la portée 3 des vaisseaux ennemis',
-  ),
-  'decloak-or-uncloak': does(
-    verb('se désocculter', 'se désocculte'),
-    '',
-    ' ; si c’est impossible, son jeton d’occultation est retiré',
-  ),
-  'look-at-dial': ({ of }) => does(verb('regarder', 'regarde'), `le cadran ${de(who(of))}`),
-  'turn-adjacent': ({ of }) =>
-    does(
-      verb('faire', 'fait'),
-      `tourner le cadran ${de(who(of))} par son propriétaire sur une manœuvre adjacente`,
-    ),
-};
-
-const EITHER = ' d’une des deux sections';
-
-const EXECUTE = verb('exécuter', 'exécute');
-const told = (one: ToldManeuver): string => maneuver(one);
+export const EXECUTE = verb('exécuter', 'exécute');
+export const told = (one: ToldManeuver): string => maneuver(one);
 
 /** " du vaisseau choisi à lui-même": from the card's ship goes without saying. */
-function fromTo(from: Who, into: Who): string {
+export function fromTo(from: Who, into: Who): string {
   const start = from === 'self' ? '' : ` ${de(who(from))}`;
   return `${start} ${into === 'self' ? 'à lui-même' : to(who(into))}`;
 }
 
-const itsLock = (part: Who): string =>
+export const itsLock = (part: Who): string =>
   part === 'self' ? 'son acquisition de cible' : `l’acquisition de cible ${de(who(part))}`;
 
-const dieOf = (dice: 'attack' | 'defense') => (dice === 'attack' ? NOUNS.attackDie : NOUNS.defenseDie);
+export const dieOf = (dice: 'attack' | 'defense') => (dice === 'attack' ? NOUNS.attackDie : NOUNS.defenseDie);
 
-function dialDeed({
+export function dialDeed({
   to: into,
   allowed,
   direction,
@@ -328,14 +68,14 @@ function dialDeed({
   return does(TURN, `son cadran sur ${what}${like}`, not);
 }
 
-function moreDice({ dice, change }: Extract<Effect, { kind: 'more-dice' }>): Deed {
+export function moreDice({ dice, change }: Extract<Effect, { kind: 'more-dice' }>): Deed {
   const roller = dice === 'attack' ? 'l’attaquant' : 'le défenseur';
   const less = typeof change === 'number' && change < 0;
   const number = typeof change === 'number' ? Math.abs(change) : change;
   return letDo(roller, ROLL, amount(number, dieOf(dice), less ? ' de moins' : ' de plus'));
 }
 
-function treated({ bearing, speeds, faster, difficulty, template }: TreatedAs): string {
+export function treated({ bearing, speeds, faster, difficulty, template }: TreatedAs): string {
   const what =
     bearing || difficulty
       ? maneuverWith({ ...(bearing && { bearing }), ...(difficulty && { difficulty }) })
@@ -345,39 +85,9 @@ function treated({ bearing, speeds, faster, difficulty, template }: TreatedAs): 
   return `${what} ${speeds ? `de vitesse ${list(speeds.map(String), 'ou')}` : 'de même vitesse'}${by}`;
 }
 
-const LAST = { round: 'manche', phase: 'phase' } as const;
+export const LAST = { round: 'manche', phase: 'phase' } as const;
 
-/** "sur touche ou critique, ce vaisseau retire 1 jeton de stress". */
-const row = (on: readonly string[], then: Effect, each = 'sur'): string =>
-  `${each} ${facesOr(on)}, ${deedOf(then).main('ce vaisseau')}`;
-
-export const rows = (
-  all: readonly { readonly on: readonly string[]; readonly then: Effect }[],
-  each?: string,
-): string => all.map(({ on, then }) => row(on, then, each)).join(' ; ');
-
-function chooseDeed({ that, count, then }: Extract<Effect, { kind: 'choose' }>): Deed {
-  const bare = shipWith(that, 'bare');
-  const anyNumber = typeof count !== 'number' && count.kind === 'ships';
-  const whom =
-    count === 1
-      ? shipWith(that)
-      : typeof count === 'number'
-        ? `${count} ${bare}`
-        : anyNumber
-          ? `n’importe quel nombre ${de(bare)}`
-          : `autant ${de(bare)} ${asMany(count)}`;
-  const chosen = does(CHOOSE, whom);
-  const each = (words: string) => (count === 1 ? words : eachChosen(words));
-  if (then.kind === 'if' && then.else === null)
-    return behind(
-      chosen,
-      each(` ; ${si(list(conditions(then.requires)))}, ${deedOf(then.then).main('ce vaisseau')}`),
-    );
-  return behind(chosen, each(` ; puis ${deedOf(then).main('ce vaisseau')}`));
-}
-
-function freeActions(actions: Extract<Effect, { kind: 'free-action' }>['actions']): string {
+export function freeActions(actions: Extract<Effect, { kind: 'free-action' }>['actions']): string {
   if (actions === 'any') return 'une action gratuite';
   if (actions === 'bombs') return 'l’action d’une carte Bombe comme action gratuite';
   if (actions === 'upgrades') return 'une action gratuite d’une amélioration';

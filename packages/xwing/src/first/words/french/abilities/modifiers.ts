@@ -1,39 +1,9 @@
-import { does, purpose, verb } from '../../../../common/words/french/deeds.ts';
 import type { ModifierOf } from '../../../abilities/language.ts';
-import { cardName, chassisName, upgradeName } from '../../labels.ts';
+import { upgradeName } from '../../labels.ts';
 import { counted, de, list, NOUNS } from '../grammar.ts';
 import { actionNoun, bombWay, difficulty, distance, tokenNoun } from '../terms.ts';
-import { DISCARD, ifBehind, prices, weapon } from './conditions.ts';
-import { deedOf } from './effects.ts';
+import { ifBehind, weapon } from './conditions.ts';
 import { amount, asMany, DICE, maneuverWords, shipWith, slotUpgrade } from './ships.ts';
-import { abilityText } from './text.ts';
-
-/** Values, permissions and prohibitions in words: sentences about "ce vaisseau". */
-export function modifierText(of: ModifierOf): string {
-  if ('value' in of) return valueText(of);
-  if ('can' in of) return canText(of);
-  if ('cannot' in of) return cannotText(of);
-  switch (of.rule) {
-    case 'dealt-card':
-      return dealtCardText(of);
-    case 'evade-for-focus':
-      return `une fois par manche, quand un vaisseau allié ${distance(of.range)} devrait recevoir un jeton de concentration, il peut recevoir 1 jeton d’évasion à la place`;
-    case 'keeps-tokens':
-      return `ce vaisseau garde ses ${list(of.tokens.map((one) => tokenNoun(one, true)))} inutilisés pendant la phase de dénouement`;
-    case 'docks':
-      return `le vaisseau allié de type ${chassisName(of.type)} équipé de ${upgradeName(of.title)} commence la partie amarré à ce vaisseau`;
-    case 'escape-ship':
-      return `${cardName(of.pilot)} commence la partie amarré à ce vaisseau ; quand ce vaisseau est perdu, avant d’être retiré, cet autre peut se déployer par ses guides avant ou arrière, et ne peut pas attaquer pendant cette manche`;
-    case 'while-docked':
-      return `tant que ce vaisseau est amarré, son transporteur a : ${list(of.gives.map((one) => `« ${abilityText(one).replace(/\.$/, '')} »`))}`;
-    case 'takes-aboard':
-      return `jusqu’à ${of.most} vaisseaux alliés d’un même type parmi ceux-ci peuvent commencer la partie amarrés à ce vaisseau : ${list(of.types.map(chassisName), 'ou')}`;
-    case 'survives-once':
-      return `la première fois que ce vaisseau devrait être détruit, il défausse toutes ses cartes de dégât et en reçoit ${of.cards} face cachée`;
-    default:
-      return `${RULES[of.rule]}${'requires' in of ? ifBehind(of.requires) : ''}`;
-  }
-}
 
 type PlainRule = Exclude<
   Extract<ModifierOf, { rule: unknown }>['rule'],
@@ -47,7 +17,7 @@ type PlainRule = Exclude<
   | 'takes-aboard'
 >;
 
-const RULES: Readonly<Record<PlainRule, string>> = {
+export const RULES: Readonly<Record<PlainRule, string>> = {
   'faceup-cards-turn-down':
     'les cartes de dégât face visible que reçoit ce vaisseau sont retournées face cachée sans être résolues',
   'attacks-hit': 'les attaques de ce vaisseau touchent, même s’il ne reste aucun résultat',
@@ -173,7 +143,7 @@ function raised(change: Parameters<typeof amount>[0]): string {
   return `${change < 0 ? 'diminue' : 'augmente'} de ${Math.abs(change)}`;
 }
 
-function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
+export function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
   switch (of.value) {
     case 'attack-dice':
     case 'defense-dice': {
@@ -237,7 +207,7 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
   }
 }
 
-function canText(of: Extract<ModifierOf, { can: unknown }>): string {
+export function canText(of: Extract<ModifierOf, { can: unknown }>): string {
   switch (of.can) {
     case 'fly-red-while-stressed':
       return 'ce vaisseau peut exécuter des manœuvres rouges tant qu’il est stressé';
@@ -285,7 +255,7 @@ const MEANS = {
   tokens: ' en dépensant des jetons',
 } as const;
 
-function cannotText(of: Extract<ModifierOf, { cannot: unknown }>): string {
+export function cannotText(of: Extract<ModifierOf, { cannot: unknown }>): string {
   switch (of.cannot) {
     case 'act': {
       const what = list(
@@ -318,20 +288,4 @@ function cannotText(of: Extract<ModifierOf, { cannot: unknown }>): string {
     case 'range-bonus':
       return `aucun ${of.dice === 'attack' ? NOUNS.attackDie.one : NOUNS.defenseDie.one} n’est ajouté pour la portée${ifBehind(of.requires)}`;
   }
-}
-
-function dealtCardText(of: Extract<ModifierOf, { rule: 'dealt-card' }>): string {
-  const trait = { pilot: ' Pilote', ship: ' Vaisseau', any: '' }[of.only.trait ?? 'any'];
-  const done =
-    of.does === 'discard'
-      ? does(DISCARD, 'la carte de dégât')
-      : does(verb('retourner', 'retourne'), 'la carte de dégât face cachée');
-  const act = !of.may
-    ? done.main('il')
-    : of.costs.length > 0
-      ? `il peut ${prices(of.costs).may} ${purpose(done)}`
-      : `il peut ${done.may}`;
-  const then = of.after ? ` ; puis ${deedOf(of.after).main('ce vaisseau')}` : '';
-  const once = of.once ? 'une fois par attaque, tant que ce vaisseau défend, ' : '';
-  return `${once}quand ce vaisseau reçoit une carte de dégât${trait}${of.only.up ? ' face visible' : ''}, avant de la résoudre, ${act}${then}`;
 }

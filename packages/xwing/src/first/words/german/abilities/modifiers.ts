@@ -1,39 +1,9 @@
-import { does, purpose, verb } from '../../../../common/words/german/deeds.ts';
 import type { ModifierOf } from '../../../abilities/language.ts';
-import { cardName, chassisName, upgradeName } from '../../labels.ts';
+import { upgradeName } from '../../labels.ts';
 import { counted, list, NOUNS } from '../grammar.ts';
 import { actionNoun, bombWay, difficulty, distance, tokenNoun } from '../terms.ts';
-import { DISCARD, ifBehind, prices, weapon } from './conditions.ts';
-import { deedOf } from './effects.ts';
+import { ifBehind, weapon } from './conditions.ts';
 import { amount, asMany, DICE, maneuversWith, ofShip, shipWith, slotUpgrade, tokensOr } from './ships.ts';
-import { abilityText } from './text.ts';
-
-/** Values, permissions and prohibitions in words: main sentences about "dieses Schiff". */
-export function modifierText(of: ModifierOf): string {
-  if ('value' in of) return valueText(of);
-  if ('can' in of) return canText(of);
-  if ('cannot' in of) return cannotText(of);
-  switch (of.rule) {
-    case 'dealt-card':
-      return dealtCardText(of);
-    case 'evade-for-focus':
-      return `einmal pro Runde, wenn ein befreundetes Schiff ${distance(of.range)} einen Fokusmarker erhalten soll, darf es stattdessen 1 Ausweichmarker erhalten`;
-    case 'keeps-tokens':
-      return `dieses Schiff behält in der Endphase ungenutzte ${list(of.tokens.map(tokenNoun))}`;
-    case 'docks':
-      return `das befreundete Schiff vom Typ ${chassisName(of.type)} mit ${upgradeName(of.title)} beginnt das Spiel an dieses Schiff angedockt`;
-    case 'escape-ship':
-      return `${cardName(of.pilot)} beginnt das Spiel an dieses Schiff angedockt; ist dieses Schiff verloren, darf jenes abdocken, bevor dieses entfernt wird, vorn oder hinten, und kann in dieser Runde nicht angreifen`;
-    case 'while-docked':
-      return `solange dieses Schiff angedockt ist, hat sein Träger: ${list(of.gives.map((one) => `„${abilityText(one).replace(/\.$/, '')}“`))}`;
-    case 'takes-aboard':
-      return `bis zu ${of.most} befreundete Schiffe, alle von demselben dieser Typen, dürfen das Spiel an dieses Schiff angedockt beginnen: ${list(of.types.map(chassisName), 'oder')}`;
-    case 'survives-once':
-      return `wenn dieses Schiff zum ersten Mal zerstört würde, legt es alle seine Schadenskarten ab und bekommt ${of.cards} verdeckte`;
-    default:
-      return `${RULES[of.rule]}${'requires' in of ? ifBehind(of.requires) : ''}`;
-  }
-}
 
 type PlainRule = Exclude<
   Extract<ModifierOf, { rule: unknown }>['rule'],
@@ -47,7 +17,7 @@ type PlainRule = Exclude<
   | 'takes-aboard'
 >;
 
-const RULES: Readonly<Record<PlainRule, string>> = {
+export const RULES: Readonly<Record<PlainRule, string>> = {
   'faceup-cards-turn-down':
     'offene Schadenskarten, die dieses Schiff bekommt, werden verdeckt, ohne dass ihr Text gilt',
   'attacks-hit': 'Angriffe dieses Schiffs treffen, auch wenn kein Ergebnis übrig ist',
@@ -172,7 +142,7 @@ function raised(change: Parameters<typeof amount>[0]): string {
   return `um ${Math.abs(change)} ${change < 0 ? 'niedriger' : 'höher'}`;
 }
 
-function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
+export function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
   switch (of.value) {
     case 'attack-dice':
     case 'defense-dice': {
@@ -235,7 +205,7 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
   }
 }
 
-function canText(of: Extract<ModifierOf, { can: unknown }>): string {
+export function canText(of: Extract<ModifierOf, { can: unknown }>): string {
   switch (of.can) {
     case 'fly-red-while-stressed':
       return 'dieses Schiff kann rote Manöver ausführen, während es gestresst ist';
@@ -283,7 +253,7 @@ const MEANS = {
   tokens: ' durch Ausgeben von Markern',
 } as const;
 
-function cannotText(of: Extract<ModifierOf, { cannot: unknown }>): string {
+export function cannotText(of: Extract<ModifierOf, { cannot: unknown }>): string {
   switch (of.cannot) {
     case 'act':
       return `${shipWith(of.whom, 'one', 'nom')} kann keine ${list(of.actions.map(actionNoun), 'oder')} ausführen`;
@@ -306,22 +276,4 @@ function cannotText(of: Extract<ModifierOf, { cannot: unknown }>): string {
     case 'range-bonus':
       return `wegen der Reichweite wird kein ${of.dice === 'attack' ? 'Angriffswürfel' : 'Verteidigungswürfel'} mehr geworfen${ifBehind(of.requires)}`;
   }
-}
-
-function dealtCardText(of: Extract<ModifierOf, { rule: 'dealt-card' }>): string {
-  const trait = { pilot: 'Pilotenschadenskarte', ship: 'Schiffsschadenskarte', any: 'Schadenskarte' }[
-    of.only.trait ?? 'any'
-  ];
-  const done =
-    of.does === 'discard'
-      ? does(DISCARD, 'die Schadenskarte')
-      : does(verb('verdecken', 'verdeckt'), 'die Schadenskarte');
-  const act = !of.may
-    ? done.inverted('es')
-    : of.costs.length > 0
-      ? `darf es ${prices(of.costs).may}, ${purpose(done)}`
-      : `darf es ${done.may}`;
-  const then = of.after ? `; dann ${deedOf(of.after).inverted('dieses Schiff')}` : '';
-  const once = of.once ? 'einmal pro Angriff, während dieses Schiff verteidigt, ' : '';
-  return `${once}wenn dieses Schiff eine ${of.only.up ? 'offene ' : ''}${trait} bekommt, bevor ihr Text gilt, ${act}${then}`;
 }

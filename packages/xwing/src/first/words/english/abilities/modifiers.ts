@@ -1,186 +1,11 @@
-import type { Ability, DiceEffect, DiceTrigger, ModifierOf, Trigger } from '../../../abilities/language.ts';
-import { isInAttack, type Window } from '../../../state.ts';
-import { cardName, chassisName } from '../../labels.ts';
-import { action, bombWay, face, list, plural, sentence, token, upgrade } from '../terms.ts';
-import { prices, weapon, when } from './conditions.ts';
-import { effectText, type Form, verb } from './effects.ts';
-import { counted, distance, maneuverWith, shipWith, value } from './ships.ts';
+/** What modifiers say: rules, values, permissions and prohibitions. */
 
-/** What an ability says, as a sentence. */
-export const abilityText = (ability: Ability): string => sentence(words(ability));
+import type { ModifierOf } from '../../../abilities/language.ts';
+import { action, bombWay, list, plural, token, upgrade } from '../terms.ts';
+import { weapon, when } from './conditions.ts';
+import { distance, maneuverWith, shipWith, value } from './ships.ts';
 
-function words(ability: Ability): string {
-  switch (ability.kind) {
-    case 'trigger':
-      return triggerText(ability);
-    case 'dice':
-      return diceText(ability);
-    case 'modifier':
-      return modifierText(ability.of);
-    case 'action': {
-      const price = ability.costs.length === 0 ? '' : `${prices(ability.costs)} to `;
-      return `action${when(ability.requires)}: ${price}${effectText(ability.effect, 'may')}`;
-    }
-  }
-}
-
-/** When an ability acts. `§` is the ship that the moment is about. */
-const MOMENTS: Readonly<Record<Window, string>> = {
-  'before-forces': 'before ships are placed',
-  'ship-placed': 'during setup, after § is placed',
-  'end-of-planning': 'at the end of the Planning phase',
-  'end-of-setup': 'at the end of setup',
-  'start-of-planning': 'at the start of the Planning phase',
-  coordinating: 'when § coordinates, before the other ship acts',
-  'start-of-activation': 'at the start of the Activation phase',
-  'before-reveal': 'before § reveals its dial',
-  reveal: 'when § reveals its dial',
-  'after-maneuver': 'after § executes a maneuver',
-  'after-stress-check': 'after § checks its stress',
-  'gaining-energy': 'when § gains energy by its maneuver',
-  'energy-allocated': 'when § moves energy to an upgrade card',
-  'using-energy': 'in the Use Energy step of §',
-  recovering: 'when § performs a recover action, before energy is spent',
-  deploying: 'when § deploys a ship',
-  'after-decloak': 'after § decloaks',
-  'after-drop': 'after § drops a bomb',
-  'after-token': 'when § receives a token',
-  'after-lock': 'when § acquires a target lock',
-  'lock-spent': 'when § spends a target lock',
-  'after-spend': 'after § spends a token',
-  'token-lost': 'after § loses a token',
-  'after-action': 'after § performs an action',
-  'end-of-activation': 'at the end of the Activation phase',
-  'start-of-combat': 'at the start of the Combat phase',
-  opportunity: 'when § becomes the active ship in the Combat phase',
-  'attack-declared': 'when § declares an attack',
-  'before-attack-dice': 'before § rolls attack dice',
-  'after-attack-dice': 'after § rolls attack dice',
-  'before-defense-dice': 'before the defender of § rolls defense dice',
-  'after-defense-dice': 'after the defender of § rolls defense dice',
-  'before-comparing': 'before results of an attack of § are compared',
-  'after-comparing': 'after results of an attack of § are compared',
-  hit: 'when an attack of § hits',
-  'damage-dealt': 'when § is dealt a damage card',
-  'before-damage': 'before the defender suffers the results of an attack of §',
-  'attack-dealt': 'once an attack of § has dealt its damage',
-  'after-attack': 'after § performs an attack',
-  'after-defending': 'after § defends',
-  'shield-lost': 'when § loses a shield',
-  'after-damage': 'after § suffers damage',
-  'upgrade-discarded': 'after § discards an upgrade card',
-  destroyed: 'when § is destroyed',
-  'after-opportunity': 'after the turn of § in the Combat phase',
-  'end-of-combat': 'at the end of the Combat phase',
-  'start-of-end': 'at the start of the End phase',
-  'end-of-end': 'at the end of the End phase',
-};
-
-const ONCE = { round: 'once per round, ', game: 'once per game, ' } as const;
-
-/** "If this ship attacks" goes without saying where the moment is told of this ship. */
-const isYouAttack = (requirement: Trigger['requires'][number] | undefined): boolean =>
-  requirement?.kind === 'ship' && requirement.who === 'attacker' && requirement.that[0]?.kind === 'is';
-
-function triggerText({ window, of, requires, costs, may, effect, once }: Trigger): string {
-  const isYours = of === 'own' && isInAttack(window) && isYouAttack(requires[0]);
-  const ship = of !== 'own' ? shipWith(of) : isInAttack(window) && !isYours ? 'any ship' : 'this ship';
-  const price = costs.length === 0 ? '' : `${prices(costs)} to `;
-  const form: Form = may || costs.length > 0 ? 'may' : 'does';
-  const does = `it ${may ? 'may ' : costs.length > 0 ? 'must ' : ''}${price}${effectText(effect, form)}`;
-  return `${once ? ONCE[once] : ''}${MOMENTS[window].replace('§', ship)}${when(isYours ? requires.slice(1) : requires)}: ${does}`;
-}
-
-function diceText({
-  window,
-  whose,
-  weapon: with_,
-  requires,
-  costs,
-  may,
-  effect,
-  after,
-  once,
-  forGood,
-  thenTurns,
-  perDie,
-}: DiceTrigger): string {
-  const own = window === 'modify-attack-dice' ? 'attack' : 'defense';
-  const enemy = whose === 'enemy';
-  const attacks = (own === 'attack') !== enemy;
-  const by = with_ === 'any' ? '' : ` with ${weapon(with_)}`;
-  const price = costs.length === 0 ? '' : `${prices(costs)} to `;
-  const form: Form = may ? 'may' : 'does';
-  const dice = enemy ? `enemy ${own}` : own;
-  const fixed = forGood ? ', and the die is not rerolled' : '';
-  const turns = thenTurns ? `; then all its ${face(thenTurns.from)} become ${face(thenTurns.to)}` : '';
-  const each = perDie ? ` and ${prices([perDie])} for each of them` : '';
-  const then = after ? `; then it ${effectText(after, 'does')}` : '';
-  const does = `it ${may ? `may ${price}` : ''}${diceEffect(effect, dice, form)}${each}${fixed}${turns}${then}`;
-  return `${once ? ONCE[once] : ''}while ${roller(whose)} ${attacks ? `attacks${by}` : 'defends'}${when(requires)}: ${does}`;
-}
-
-function roller(whose: DiceTrigger['whose']): string {
-  if (typeof whose === 'string') return 'this ship';
-  return 'that' in whose ? shipWith(whose.that) : `another friendly ship ${distance(whose.friendlyAt)}`;
-}
-
-function diceEffect(effect: DiceEffect, dice: string, form: Form): string {
-  switch (effect.kind) {
-    case 'besides':
-      return effectText(effect.then, form);
-    case 'add':
-      return `${verb('add', form)} ${value(effect.count ?? 1)} ${face(effect.face)}`;
-    case 'spend-result':
-      return `${verb('spend', form)} 1 ${list(effect.faces.map(face), 'or')}; then it ${effectText(effect.then, 'does')}`;
-    case 'reroll': {
-      const { count, upTo, faces } = effect;
-      const which = faces ? ` that show ${list(faces.map(face), 'or')}` : '';
-      const up = upTo ? 'up to ' : '';
-      const number =
-        count === 'any' || count === 'all'
-          ? `${count} ${dice} dice`
-          : typeof count === 'number'
-            ? plural(count, `${dice} die`)
-            : `as many ${dice} dice as ${counted(count)}`;
-      return `${verb('reroll', form)} ${up}${number}${which}`;
-    }
-    case 'change': {
-      const success = dice.endsWith('attack') ? 'hit' : 'evade';
-      const to = face(effect.to === 'success' ? success : effect.to);
-      const number = effect.count === 'all' ? 'all' : `${effect.upTo ? 'up to ' : ''}${value(effect.count)}`;
-      const from = effect.from ? list(effect.from.map(face), 'or') : 'dice';
-      return `${verb('change', form)} ${number} ${from} of its ${dice} dice to ${to}`;
-    }
-  }
-}
-
-function modifierText(of: ModifierOf): string {
-  if ('value' in of) return valueText(of);
-  if ('can' in of) return canText(of);
-  if ('cannot' in of) return cannotText(of);
-  if (of.rule === 'dealt-card') return dealtCardText(of);
-  if (of.rule === 'evade-for-focus')
-    return `once per round, when a friendly ship ${distance(of.range)} is to receive a focus token: it may receive 1 evade token instead`;
-  if (of.rule === 'keeps-tokens')
-    return `this ship keeps unused ${list(
-      of.tokens.map((one) => token(one)),
-      'and',
-    )} tokens in the End phase`;
-  if (of.rule === 'docks')
-    return `the friendly ${chassisName(of.type)} with ${upgrade(of.title)} begins the game docked with this ship`;
-  if (of.rule === 'escape-ship')
-    return `${cardName(of.pilot)} begins the game docked with this ship; when this ship is lost, before it is removed, that ship may deploy from its front or rear guides, and cannot attack this round`;
-  if (of.rule === 'while-docked')
-    return `while this ship is docked, its carrier has: ${of.gives.map((one) => `“${abilityText(one).replace(/\.$/, '')}”`).join(' ')}`;
-  if (of.rule === 'takes-aboard')
-    return `up to ${of.most} friendly ships of one of these types, all of the same, may begin the game docked with this ship: ${list(of.types.map(chassisName), 'or')}`;
-  if (of.rule === 'survives-once')
-    return `the first time that this ship would be destroyed, it discards all its damage cards and is dealt ${of.cards} facedown ones`;
-  return `${RULES[of.rule]}${'requires' in of ? when(of.requires) : ''}`;
-}
-
-const RULES: Readonly<
+export const RULES: Readonly<
   Record<
     Exclude<
       Extract<ModifierOf, { rule: unknown }>['rule'],
@@ -307,7 +132,7 @@ const LENDS = {
 
 const moreOrFewer = (change: number): string => (change < 0 ? 'fewer' : 'more');
 
-function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
+export function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
   switch (of.value) {
     case 'attack-dice':
     case 'defense-dice': {
@@ -367,7 +192,7 @@ function valueText(of: Extract<ModifierOf, { value: unknown }>): string {
   }
 }
 
-function canText(of: Extract<ModifierOf, { can: unknown }>): string {
+export function canText(of: Extract<ModifierOf, { can: unknown }>): string {
   switch (of.can) {
     case 'fly-red-while-stressed':
       return 'this ship can execute red maneuvers while it is stressed';
@@ -406,7 +231,7 @@ const HOW = {
   tokens: ' by spending tokens',
 } as const;
 
-function cannotText(of: Extract<ModifierOf, { cannot: unknown }>): string {
+export function cannotText(of: Extract<ModifierOf, { cannot: unknown }>): string {
   switch (of.cannot) {
     case 'act':
       return `${shipWith(of.whom)} cannot perform ${list(of.actions.map(action), 'or')} actions`;
@@ -433,18 +258,4 @@ function cannotText(of: Extract<ModifierOf, { cannot: unknown }>): string {
     case 'range-bonus':
       return `no ${of.dice} die is added for range${when(of.requires)}`;
   }
-}
-
-function dealtCardText(of: Extract<ModifierOf, { rule: 'dealt-card' }>): string {
-  const trait = of.only.trait ? ` of the trait ${of.only.trait}` : '';
-  const price = of.costs.length === 0 ? '' : `${prices(of.costs)} to `;
-  const verbs = of.does === 'discard' ? 'discard it' : 'turn it facedown';
-  const does = of.may
-    ? `it may ${price}${verbs}`
-    : of.does === 'discard'
-      ? 'it discards it'
-      : 'it turns it facedown';
-  const then = of.after ? `; then it ${effectText(of.after, 'does')}` : '';
-  const once = of.once ? 'once per attack, while this ship defends, ' : '';
-  return `${once}when this ship is dealt a ${of.only.up ? 'faceup ' : ''}damage card${trait}, before its text is resolved: ${does}${then}`;
 }

@@ -1,0 +1,431 @@
+/** What abilities say: an effect can give abilities, whose sentences say effects; so they stand in one file. */
+
+import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
+import type {
+  Ability,
+  DiceEffect,
+  DiceTrigger,
+  Effect,
+  ModifierOf,
+  Trigger,
+} from '../../../abilities/language.ts';
+import { isInAttack, type Window } from '../../../state.ts';
+import { cardName, chassisName } from '../../labels.ts';
+import { article, condition, face, list, plural, sentence, token, upgrade } from '../terms.ts';
+import { conditions, damage, prices, weapon, when } from './conditions.ts';
+import {
+  amount,
+  does,
+  EITHER,
+  type Form,
+  freeActions,
+  granted,
+  howMany,
+  rolledText,
+  told,
+  treated,
+  UNTIL,
+  verb,
+  where,
+} from './effects.ts';
+import { cannotText, canText, RULES, valueText } from './modifiers.ts';
+import { ARCS, counted, distance, maneuverWith, shipWith, tokenWord, value, who, whose } from './ships.ts';
+
+/** What an effect does, as it stands behind "it" or "it may". */
+export const effectText = (effect: Effect, form: Form): string => sayByKind(EFFECTS, effect, form);
+
+/** Effects that both editions may have, by their kind. */
+const EFFECTS: PhrasesByKind<Effect, [form: Form]> = {
+  gain: (effect, form) =>
+    does(effect.on, `receive ${amount(effect.count, `${token(effect.token)} token`)}`, form),
+  remove: ({ count, of, on }, form) => {
+    const what = `${tokenWord(of)}token`;
+    const number = count === 'all' ? `all ${what}s` : plural(count, what);
+    return does(on, `remove ${number}`, form);
+  },
+  transfer: (effect, form) => {
+    const of = typeof effect.of === 'string' ? [effect.of] : effect.of;
+    const what = `${list(
+      of.map((one) => tokenWord(one).trim()),
+      'or',
+    )} token`.trim();
+    const number = effect.count === 'all' ? `all ${what}s` : plural(effect.count, what);
+    return `${verb('move', form)} ${number} from ${who(effect.from)} to ${who(effect.to)}`;
+  },
+  'acquire-lock': ({ anyRange, by, on }, form) => {
+    const far = anyRange ? ', whatever the range' : '';
+    return does(by, `acquire a target lock on ${who(on)}${far}`, form);
+  },
+  'choose-lock': ({ by, that }, form) => does(by, `acquire a target lock on ${shipWith(that)}`, form),
+  'transfer-lock': ({ from, to }, form) =>
+    `${verb('give', form)} ${whose(from)} blue target lock token to ${who(to)}`,
+  'remove-lock': (effect, form) => {
+    const on = effect.on ? ` on ${who(effect.on)}` : '';
+    return `${verb('remove', form)} ${whose(effect.by)} target lock${on}`;
+  },
+  'turn-up-dealt': (_, form) => `${verb('turn', form)} the damage cards that the attack dealt faceup`,
+  'turn-dial': (effect, form) => {
+    const { to, allowed, direction, ...like } = effect.like;
+    const what = to ? article(maneuverWith(to)) : 'another maneuver';
+    const same = Object.keys(direction && !like.bearing ? { direction, ...like } : like);
+    const not = allowed ? ', but to no red one if it is stressed' : '';
+    return `${verb('turn', form)} its dial to ${what} of the same ${list(same)}${not}`;
+  },
+  suffer: ({ crits, hits, on }, form) => does(on, `suffer ${damage(hits, crits)}`, form),
+  'roll-damage': ({ dice, on }, form) =>
+    `${verb('roll', form)} ${plural(dice, 'attack die')}, and ${who(on)} suffers what they show`,
+  shields: ({ change, on }, form) =>
+    does(on, `${change > 0 ? 'recover' : 'lose'} ${plural(Math.abs(change), 'shield')}`, form),
+  deal: ({ on, up }, form) =>
+    does(on, `be dealt a ${up ? 'faceup' : 'facedown'} damage card`, form).replace('bes ', 'is '),
+  skill: (effect, form) => {
+    const to = typeof effect.to === 'number' ? `${effect.to}` : `that of ${who(effect.to)}`;
+    return `${verb('treat', form)} ${whose(effect.on)} pilot skill as ${to} ${UNTIL[effect.until]}`;
+  },
+  'more-dice': ({ change, dice }, form) => rolledText(dice, change, form),
+  cancel: ({ count, dice, faces }, form) => {
+    if (count === 'all' && faces.length === 5)
+      return `${verb('cancel', form)} all results of the ${dice} dice`;
+    const number = count === 'all' ? 'all' : `${count}`;
+    return `${verb('cancel', form)} ${number} ${list(faces.map(face), 'or')} of the ${dice} dice`;
+  },
+  'turn-results': ({ dice, from, to }, form) =>
+    `${verb('change', form)} all ${face(from)} of the ${dice} dice to ${face(to)}`,
+  'fix-dice': ({ dice }, form) =>
+    `${verb('leave', form)} the ${dice} dice as they are for the rest of the attack`,
+  'roll-besides': ({ count, dice }, form) => `${verb('roll', form)} ${plural(count, `${dice} die`)} more`,
+  'skip-action': (_, form) => `${verb('skip', form)} its Perform Action step`,
+  'no-attack-next-round': (_, form) => `${verb('give', form)} up its attacks of the next round`,
+  'treat-maneuver': ({ as }, form) => `${verb('treat', form)} that maneuver as ${treated(as)}`,
+  'flip-this': (_, form) => `${verb('flip', form)} this card`,
+  'obstacle-dice': (_, form) => `${verb('roll', form)} the dice of the obstacles that it met`,
+  'flip-card': ({ card }, form) => `${verb('flip', form)} ${upgrade(card)}`,
+  'turn-around': (_, form) => `${verb('turn', form)} around by 180 degrees`,
+  agility: ({ change, on, until }, form) =>
+    `${verb('have', form)} ${whose(on)} agility ${Math.abs(change)} ${change < 0 ? 'lower' : 'higher'} ${UNTIL[until]}`,
+  'discard-this': (_, form) => `${verb('discard', form)} this card`,
+  'add-result': (effect, form) =>
+    `${verb('add', form)} ${value(effect.count)} ${face(effect.face)} to the ${effect.dice} dice`,
+  choose: ({ count, that, then }, form) => {
+    const number = count === 1 ? shipWith(that) : `${howMany(count)} ${shipWith(that, true)}`;
+    return `${verb('choose', form)} ${number}; then it ${effectText(then, 'does')}`;
+  },
+  each: ({ that, then }, form) =>
+    effectText(then, form).replaceAll(
+      'the chosen ship',
+      shipWith(that)
+        .replace(/^an? /, 'each ')
+        .replace(/^another /, 'each other '),
+    ),
+  'roll-die': (effect, form) => {
+    const rows = effect.rows.map(
+      ({ on, then }) => `on ${list(on.map(face), 'or')} it ${effectText(then, 'does')}`,
+    );
+    return `${verb('roll', form)} 1 attack die; ${rows.join('; ')}`;
+  },
+  'roll-defense-die': ({ faces, then }, form) =>
+    `${verb('roll', form)} 1 defense die; on ${list(faces.map(face), 'or')} it ${effectText(then, 'does')}`,
+  either: (effect, form) => {
+    const { chooser } = effect;
+    if (chooser === 'self')
+      return list(
+        effect.options.map((one) => effectText(one, form)),
+        'or',
+      );
+    const options = effect.options.map((one) =>
+      effectText(one, 'does').replaceAll(new RegExp(`(it )?has ${who(chooser)} `, 'g'), ''),
+    );
+    return `${verb('let', form)} ${who(chooser)} choose: ${list(options, 'or')}`;
+  },
+  if: ({ else: instead, requires, then }, form) => {
+    const otherwise = instead ? `; else it ${effectText(instead, 'does')}` : '';
+    return `${effectText(then, form)} if ${list(conditions(requires))}${otherwise}`;
+  },
+  'in-turn': ({ effects }, form) =>
+    effects.map((one, at) => effectText(one, at === 0 ? form : 'does')).join('; then it '),
+  'if-done': ({ first, then }, form) =>
+    `${effectText(first, form)}; if it does, it ${effectText(then, 'does')}`,
+  'free-action': ({ actions, by }, form) => does(by, `perform ${freeActions(actions)}`, form),
+  attack: (effect, form) => {
+    const how = effect.with.length === 0 ? '' : ` with ${list(effect.with.map(granted), 'or')}`;
+    const on = effect.on ? ` against ${shipWith(effect.on)}` : '';
+    const arc = effect.arc ? ` through its ${ARCS[effect.arc]}` : '';
+    const last = effect.last ? `; then it attacks no more this ${effect.last}` : '';
+    return `${does(effect.by, `perform an attack${how}${arc}${on}`, form)}${last}`;
+  },
+  lasts: (effect, form) => {
+    const gives = effect.gives.map((one) => `“${abilityText(one).replace(/\.$/, '')}”`).join(' ');
+    if (effect.on === 'self') return `${verb('have', form)} ${UNTIL[effect.until]}: ${gives}`;
+    return `${verb('give', form)} ${who(effect.on)} ${UNTIL[effect.until]}: ${gives}`;
+  },
+  fly: ({ maneuvers }, form) =>
+    `${verb('execute', form)} a white ${list(maneuvers.map(told), 'or')} maneuver`,
+  'fly-instead': ({ maneuver }, form) =>
+    `${verb('execute', form)} a white ${told(maneuver)} maneuver instead`,
+  'swap-skill': ({ on, until }, form) =>
+    `${verb('exchange', form)} its pilot skill with ${whose(on)} ${UNTIL[until]}`,
+  'take-results': ({ count, faces, on }, form) => {
+    const number = count === 'all' ? 'all' : `${count}`;
+    const what = `${number} uncanceled ${list(faces.map(face), 'or')}`;
+    return does(on, `suffer ${what} instead of the defender`, form);
+  },
+  'cancel-beyond': (effect, form) =>
+    `${verb('cancel', form)} ${face(effect.face)} results until ${effect.left} are left`,
+  'roll-defense': (effect, form) => {
+    const each = effect.dice === 1 ? 'on' : 'for each';
+    const rows = effect.rows.map(
+      ({ on, then }) => `${each} ${list(on.map(face), 'or')} it ${effectText(then, 'does')}`,
+    );
+    return `${verb('roll', form)} ${plural(effect.dice, 'defense die')}; ${rows.join('; ')}`;
+  },
+  'turn-up-random': ({ on }, form) => does(on, 'turn a random facedown damage card faceup', form),
+  'turn-down': ({ trait }, form) =>
+    `${verb('turn', form)} a faceup damage card of the trait ${trait} facedown`,
+  'discard-facedown': ({ either }, form) =>
+    `${verb('discard', form)} a facedown damage card${either ? EITHER : ''}`,
+  'discard-faceup': ({ either }, form) =>
+    `${verb('discard', form)} a faceup damage card${either ? EITHER : ''}`,
+  'shields-to-energy': ({ most }, form) =>
+    `${verb('remove', form)} up to ${plural(most, 'shield')} from itself and gains 1 energy for each`,
+  'draw-attack': (_, form) => `${verb('become', form)} the target of that attack instead, if it can`,
+  'deploy-several': (_, form) => `${verb('deploy', form)} ships that are docked with it`,
+  hold: ({ change }, form) =>
+    change > 0 ? `${verb('put', form)} 1 token on this card` : `${verb('take', form)} 1 token from this card`,
+  nothing: (_, form) => `${verb('do', form)} nothing`,
+  'even-in-vain': ({ effect }, form) => effectText(effect, form),
+  'attacks-over': (_, form) => `${verb('attack', form)} no more this round`,
+  'discard-upgrade': ({ of }, form) =>
+    of === 'self'
+      ? `${verb('discard', form)} another of its upgrade cards`
+      : `${verb('discard', form)} 1 of ${whose(of)} upgrade cards`,
+  'replace-upgrade': (effect, form) =>
+    `${verb('replace', form)} 1 of its ${list([...effect.slots], 'or')} upgrade cards with another one of the same slot that costs no more squad points`,
+  'recover-upgrade': (effect, form) =>
+    `${verb('bring', form)} back 1 of its discarded ${list([...effect.slots], 'or')} upgrade cards`,
+  'bar-token': ({ tokens }, form) => {
+    const kinds = list(
+      tokens.map((one) => token(one)),
+      'or',
+    );
+    return `${verb('choose', form)} 1 ${kinds} token of the defender, which cannot be spent in this attack`;
+  },
+  pull: ({ on }, form) =>
+    `${does(on, 'receive 1 tractor beam token', form)}, which this ship’s player resolves`,
+  'assign-condition': (effect, form) => {
+    const what = `the condition ${condition(effect.condition)}`;
+    return `${verb('assign', form)} ${what} to ${effect.on === 'self' ? 'itself' : who(effect.on)}`;
+  },
+  'remove-condition': (_, form) => `${verb('remove', form)} this card`,
+  mark: ({ on }, form) => `${verb('keep', form)} ${who(on)} in mind`,
+  'drop-bomb': (_, form) => `${verb('drop', form)} a bomb of a card without an action`,
+  'deploy-docked': (_, form) =>
+    `${verb('deploy', form)} the ship that is docked with it from its rear guides`,
+  'rotate-arc': (_, form) => `${verb('turn', form)} its mobile arc`,
+  'owner-chooses': ({ of, that, then }, form) =>
+    `${verb('let', form)} the player of ${who(of)} choose one of that player’s ships ${where(that)}; then it ${effectText(then, 'does')}`,
+  'guess-dial': ({ of }, form) =>
+    `${verb('guess', form)} bearing and speed on ${whose(of)} dial and looks at it; if it was right, it may turn its own dial to another maneuver`,
+  'roll-and-suffer': ({ dice, on }, form) =>
+    does(
+      on,
+      `roll ${plural(dice, 'attack die')} and suffer what ${dice === 1 ? 'it shows' : 'they show'}`,
+      form,
+    ),
+  'blast-obstacle': ({ range }, form) =>
+    `${verb('choose', form)} an obstacle ${distance(range)} in its primary firing arc; each ship at range 1 of it rolls 1 attack die and suffers what it shows; then the obstacle is removed`,
+  'drop-cargo': (_, form) => `${verb('drop', form)} 1 cargo token, which is a debris cloud`,
+  'lay-mines': (_, form) =>
+    `${verb('discard', form)} any number of its bomb upgrade cards and ${verb('place', form)} their tokens in the play area beyond range 3 of enemy ships`,
+  'decloak-or-uncloak': (_, form) => `${verb('decloak', form)}, or its cloak token is removed`,
+  'look-at-dial': ({ of }, form) => `${verb('look', form)} at ${whose(of)} dial`,
+  'turn-adjacent': ({ of }, form) =>
+    `${verb('have', form)} its owner turn ${whose(of)} dial to an adjacent maneuver`,
+};
+
+/** What an ability says, as a sentence. */
+export const abilityText = (ability: Ability): string => sentence(words(ability));
+
+function words(ability: Ability): string {
+  switch (ability.kind) {
+    case 'trigger':
+      return triggerText(ability);
+    case 'dice':
+      return diceText(ability);
+    case 'modifier':
+      return modifierText(ability.of);
+    case 'action': {
+      const price = ability.costs.length === 0 ? '' : `${prices(ability.costs)} to `;
+      return `action${when(ability.requires)}: ${price}${effectText(ability.effect, 'may')}`;
+    }
+  }
+}
+
+/** When an ability acts. `§` is the ship that the moment is about. */
+const MOMENTS: Readonly<Record<Window, string>> = {
+  'before-forces': 'before ships are placed',
+  'ship-placed': 'during setup, after § is placed',
+  'end-of-planning': 'at the end of the Planning phase',
+  'end-of-setup': 'at the end of setup',
+  'start-of-planning': 'at the start of the Planning phase',
+  coordinating: 'when § coordinates, before the other ship acts',
+  'start-of-activation': 'at the start of the Activation phase',
+  'before-reveal': 'before § reveals its dial',
+  reveal: 'when § reveals its dial',
+  'after-maneuver': 'after § executes a maneuver',
+  'after-stress-check': 'after § checks its stress',
+  'gaining-energy': 'when § gains energy by its maneuver',
+  'energy-allocated': 'when § moves energy to an upgrade card',
+  'using-energy': 'in the Use Energy step of §',
+  recovering: 'when § performs a recover action, before energy is spent',
+  deploying: 'when § deploys a ship',
+  'after-decloak': 'after § decloaks',
+  'after-drop': 'after § drops a bomb',
+  'after-token': 'when § receives a token',
+  'after-lock': 'when § acquires a target lock',
+  'lock-spent': 'when § spends a target lock',
+  'after-spend': 'after § spends a token',
+  'token-lost': 'after § loses a token',
+  'after-action': 'after § performs an action',
+  'end-of-activation': 'at the end of the Activation phase',
+  'start-of-combat': 'at the start of the Combat phase',
+  opportunity: 'when § becomes the active ship in the Combat phase',
+  'attack-declared': 'when § declares an attack',
+  'before-attack-dice': 'before § rolls attack dice',
+  'after-attack-dice': 'after § rolls attack dice',
+  'before-defense-dice': 'before the defender of § rolls defense dice',
+  'after-defense-dice': 'after the defender of § rolls defense dice',
+  'before-comparing': 'before results of an attack of § are compared',
+  'after-comparing': 'after results of an attack of § are compared',
+  hit: 'when an attack of § hits',
+  'damage-dealt': 'when § is dealt a damage card',
+  'before-damage': 'before the defender suffers the results of an attack of §',
+  'attack-dealt': 'once an attack of § has dealt its damage',
+  'after-attack': 'after § performs an attack',
+  'after-defending': 'after § defends',
+  'shield-lost': 'when § loses a shield',
+  'after-damage': 'after § suffers damage',
+  'upgrade-discarded': 'after § discards an upgrade card',
+  destroyed: 'when § is destroyed',
+  'after-opportunity': 'after the turn of § in the Combat phase',
+  'end-of-combat': 'at the end of the Combat phase',
+  'start-of-end': 'at the start of the End phase',
+  'end-of-end': 'at the end of the End phase',
+};
+
+const ONCE = { round: 'once per round, ', game: 'once per game, ' } as const;
+
+/** "If this ship attacks" goes without saying where the moment is told of this ship. */
+const isYouAttack = (requirement: Trigger['requires'][number] | undefined): boolean =>
+  requirement?.kind === 'ship' && requirement.who === 'attacker' && requirement.that[0]?.kind === 'is';
+
+function roller(whose: DiceTrigger['whose']): string {
+  if (typeof whose === 'string') return 'this ship';
+  return 'that' in whose ? shipWith(whose.that) : `another friendly ship ${distance(whose.friendlyAt)}`;
+}
+
+function triggerText({ window, of, requires, costs, may, effect, once }: Trigger): string {
+  const isYours = of === 'own' && isInAttack(window) && isYouAttack(requires[0]);
+  const ship = of !== 'own' ? shipWith(of) : isInAttack(window) && !isYours ? 'any ship' : 'this ship';
+  const price = costs.length === 0 ? '' : `${prices(costs)} to `;
+  const form: Form = may || costs.length > 0 ? 'may' : 'does';
+  const does = `it ${may ? 'may ' : costs.length > 0 ? 'must ' : ''}${price}${effectText(effect, form)}`;
+  return `${once ? ONCE[once] : ''}${MOMENTS[window].replace('§', ship)}${when(isYours ? requires.slice(1) : requires)}: ${does}`;
+}
+
+function diceText({
+  window,
+  whose,
+  weapon: with_,
+  requires,
+  costs,
+  may,
+  effect,
+  after,
+  once,
+  forGood,
+  thenTurns,
+  perDie,
+}: DiceTrigger): string {
+  const own = window === 'modify-attack-dice' ? 'attack' : 'defense';
+  const enemy = whose === 'enemy';
+  const attacks = (own === 'attack') !== enemy;
+  const by = with_ === 'any' ? '' : ` with ${weapon(with_)}`;
+  const price = costs.length === 0 ? '' : `${prices(costs)} to `;
+  const form: Form = may ? 'may' : 'does';
+  const dice = enemy ? `enemy ${own}` : own;
+  const fixed = forGood ? ', and the die is not rerolled' : '';
+  const turns = thenTurns ? `; then all its ${face(thenTurns.from)} become ${face(thenTurns.to)}` : '';
+  const each = perDie ? ` and ${prices([perDie])} for each of them` : '';
+  const then = after ? `; then it ${effectText(after, 'does')}` : '';
+  const does = `it ${may ? `may ${price}` : ''}${diceEffect(effect, dice, form)}${each}${fixed}${turns}${then}`;
+  return `${once ? ONCE[once] : ''}while ${roller(whose)} ${attacks ? `attacks${by}` : 'defends'}${when(requires)}: ${does}`;
+}
+
+function diceEffect(effect: DiceEffect, dice: string, form: Form): string {
+  switch (effect.kind) {
+    case 'besides':
+      return effectText(effect.then, form);
+    case 'add':
+      return `${verb('add', form)} ${value(effect.count ?? 1)} ${face(effect.face)}`;
+    case 'spend-result':
+      return `${verb('spend', form)} 1 ${list(effect.faces.map(face), 'or')}; then it ${effectText(effect.then, 'does')}`;
+    case 'reroll': {
+      const { count, upTo, faces } = effect;
+      const which = faces ? ` that show ${list(faces.map(face), 'or')}` : '';
+      const up = upTo ? 'up to ' : '';
+      const number =
+        count === 'any' || count === 'all'
+          ? `${count} ${dice} dice`
+          : typeof count === 'number'
+            ? plural(count, `${dice} die`)
+            : `as many ${dice} dice as ${counted(count)}`;
+      return `${verb('reroll', form)} ${up}${number}${which}`;
+    }
+    case 'change': {
+      const success = dice.endsWith('attack') ? 'hit' : 'evade';
+      const to = face(effect.to === 'success' ? success : effect.to);
+      const number = effect.count === 'all' ? 'all' : `${effect.upTo ? 'up to ' : ''}${value(effect.count)}`;
+      const from = effect.from ? list(effect.from.map(face), 'or') : 'dice';
+      return `${verb('change', form)} ${number} ${from} of its ${dice} dice to ${to}`;
+    }
+  }
+}
+
+function modifierText(of: ModifierOf): string {
+  if ('value' in of) return valueText(of);
+  if ('can' in of) return canText(of);
+  if ('cannot' in of) return cannotText(of);
+  if (of.rule === 'dealt-card') return dealtCardText(of);
+  if (of.rule === 'evade-for-focus')
+    return `once per round, when a friendly ship ${distance(of.range)} is to receive a focus token: it may receive 1 evade token instead`;
+  if (of.rule === 'keeps-tokens')
+    return `this ship keeps unused ${list(
+      of.tokens.map((one) => token(one)),
+      'and',
+    )} tokens in the End phase`;
+  if (of.rule === 'docks')
+    return `the friendly ${chassisName(of.type)} with ${upgrade(of.title)} begins the game docked with this ship`;
+  if (of.rule === 'escape-ship')
+    return `${cardName(of.pilot)} begins the game docked with this ship; when this ship is lost, before it is removed, that ship may deploy from its front or rear guides, and cannot attack this round`;
+  if (of.rule === 'while-docked')
+    return `while this ship is docked, its carrier has: ${of.gives.map((one) => `“${abilityText(one).replace(/\.$/, '')}”`).join(' ')}`;
+  if (of.rule === 'takes-aboard')
+    return `up to ${of.most} friendly ships of one of these types, all of the same, may begin the game docked with this ship: ${list(of.types.map(chassisName), 'or')}`;
+  if (of.rule === 'survives-once')
+    return `the first time that this ship would be destroyed, it discards all its damage cards and is dealt ${of.cards} facedown ones`;
+  return `${RULES[of.rule]}${'requires' in of ? when(of.requires) : ''}`;
+}
+
+function dealtCardText(of: Extract<ModifierOf, { rule: 'dealt-card' }>): string {
+  const trait = of.only.trait ? ` of the trait ${of.only.trait}` : '';
+  const price = of.costs.length === 0 ? '' : `${prices(of.costs)} to `;
+  const verbs = of.does === 'discard' ? 'discard it' : 'turn it facedown';
+  const does = of.may
+    ? `it may ${price}${verbs}`
+    : of.does === 'discard'
+      ? 'it discards it'
+      : 'it turns it facedown';
+  const then = of.after ? `; then it ${effectText(of.after, 'does')}` : '';
+  const once = of.once ? 'once per attack, while this ship defends, ' : '';
+  return `${once}when this ship is dealt a ${of.only.up ? 'faceup ' : ''}damage card${trait}, before its text is resolved: ${does}${then}`;
+}
