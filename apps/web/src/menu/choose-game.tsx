@@ -10,6 +10,7 @@ import { FormatSelect } from './format-select.tsx';
 import { SquadSelect } from './squad-select.tsx';
 import { useFormat } from './use-format.ts';
 import { lastWanted, type Wanted } from './wanted.ts';
+import './choose.css';
 
 type Against = 'plain' | 'random' | 'hot-seat';
 
@@ -83,41 +84,50 @@ function Match({ id, format, against: first, onStart }: MatchProps) {
 
   return (
     <form className="match" onSubmit={start}>
-      <SquadSelect label={t.youFly} id={id} format={format} squad={mine} onSquad={setMine} />
-      <SquadSelect label={t.against} id={id} format={format} squad={theirs} onSquad={setTheirs} />
-      <label className="field">
-        {t.flownBy}
-        <select value={against} onChange={(event) => setAgainst(event.target.value as Against)}>
-          {AGAINST.map((who) => (
-            <option key={who} value={who}>
-              {t[who]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="field">
-        {t.youSit}
-        <select value={side} onChange={(event) => setSide(event.target.value === '1' ? 1 : 0)}>
-          <option value={0}>{format.seats[0]}</option>
-          <option value={1}>{format.seats[1]}</option>
-        </select>
-      </label>
-      {format.scenarios.length > 0 && (
+      <div className="match-sides">
+        <div className={`match-side side-${side + 1}`}>
+          <SquadSelect label={t.youFly} id={id} format={format} squad={mine} onSquad={setMine} />
+        </div>
+        <div className={`match-side side-${2 - side}`}>
+          <SquadSelect label={t.against} id={id} format={format} squad={theirs} onSquad={setTheirs} />
+        </div>
+      </div>
+      <fieldset className="match-flown">
+        <legend>{t.flownBy}</legend>
+        {AGAINST.map((who) => (
+          <label key={who}>
+            <input type="radio" name="flown-by" checked={against === who} onChange={() => setAgainst(who)} />
+            {t[who]}
+          </label>
+        ))}
+      </fieldset>
+      <div className="match-more">
+        {format.scenarios.length > 0 && (
+          <label className="field">
+            {t.scenario}
+            <select value={scenario} onChange={(event) => setScenario(event.target.value)}>
+              {format.scenarios.map(({ id: one, name }) => (
+                <option key={one} value={one}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label className="field">
-          {t.scenario}
-          <select value={scenario} onChange={(event) => setScenario(event.target.value)}>
-            {format.scenarios.map(({ id: one, name }) => (
-              <option key={one} value={one}>
-                {name}
-              </option>
-            ))}
+          {t.youSit}
+          <select value={side} onChange={(event) => setSide(event.target.value === '1' ? 1 : 0)}>
+            <option value={0}>{format.seats[0]}</option>
+            <option value={1}>{format.seats[1]}</option>
           </select>
         </label>
-      )}
-      <Check label={t.byHand} checked={byHand} onChange={setByHand} />
-      <Check label={t.undo} checked={undo} onChange={setUndo} />
-      <Check label={t.odds} checked={showsOdds} onChange={setOdds} />
-      {against === 'hot-seat' && <Check label={t.everyTurn} checked={everyTurn} onChange={setEveryTurn} />}
+      </div>
+      <div className="match-more">
+        <Check label={t.byHand} checked={byHand} onChange={setByHand} />
+        <Check label={t.undo} checked={undo} onChange={setUndo} />
+        <Check label={t.odds} checked={showsOdds} onChange={setOdds} />
+        {against === 'hot-seat' && <Check label={t.everyTurn} checked={everyTurn} onChange={setEveryTurn} />}
+      </div>
       <button type="submit" className="primary" aria-disabled={!ready}>
         {t.start}
       </button>

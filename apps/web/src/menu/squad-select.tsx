@@ -8,6 +8,8 @@ import { ListOptions } from './list-options.tsx';
 import { OwnSquad } from './own-squad.tsx';
 import { QuickBuilds } from './quick-builds.tsx';
 import { SquadFindings } from './squad-findings.tsx';
+import { lineOf } from './squad-line.ts';
+import { SquadPictures } from './squad-pictures.tsx';
 
 const OWN = 'own';
 const QUICK = 'quick-builds';
@@ -26,6 +28,7 @@ export function SquadSelect(props: {
   const [kept] = useState(() => keptSquads(localStorage, id));
   const { ready, builds } = format;
   const chosen = ready.find((each) => each.id === value);
+  const line = useMemo(() => lineOf(format.builder, squad), [format, squad]);
   const { findings } = useMemo(() => format.read(squad), [format, squad]);
   const choose = (next: string) => {
     setValue(next);
@@ -42,10 +45,11 @@ export function SquadSelect(props: {
           {builds && <option value={QUICK}>{t.quickBuilds}</option>}
           <option value={OWN}>{t.ownSquad({ kind: format.ownShort })}</option>
         </select>
-        {chosen && <small className="quiet">{chosen.pilots}</small>}
+        {chosen && line.length === 0 && <small className="quiet">{chosen.pilots}</small>}
       </label>
       {value === OWN && <OwnSquad format={format} onSquad={onSquad} />}
       {value === QUICK && builds && <QuickBuilds from={builds} onSquad={onSquad} />}
+      {line.length > 0 && <SquadPictures line={line} />}
       {findings && <SquadFindings check={findings} />}
     </>
   );

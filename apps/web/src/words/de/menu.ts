@@ -20,6 +20,7 @@ export const menu: Translated<typeof menuWords> = {
   remove: 'Entfernen',
   threatInAll: 'Bedrohung {threat} im Ganzen.',
   points: '{points} Punkte,',
+  severalShips: '{count} × {name}',
   against: {
     one: '1 Sache spricht in diesem Format dagegen',
     other: '{count} Sachen sprechen in diesem Format dagegen',

@@ -20,6 +20,7 @@ export const menuWords = words('menu', {
   remove: 'Remove',
   threatInAll: params('Threat {threat} in all.'),
   points: params('{points} points,'),
+  severalShips: params('{count} × {name}'),
   against: count({
     one: '1 thing against it in this format',
     other: '{count} things against it in this format',

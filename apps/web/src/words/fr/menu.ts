@@ -20,6 +20,7 @@ export const menu: Translated<typeof menuWords> = {
   remove: 'Retirer',
   threatInAll: 'Menace {threat} en tout.',
   points: '{points} points,',
+  severalShips: '{count} × {name}',
   against: {
     one: '{count} chose s’y oppose dans ce format',
     other: '{count} choses s’y opposent dans ce format',
