@@ -1,77 +1,26 @@
 /** Drawn examples where rules mean geometry: true to scale, in mm, the front of the first ship up. */
 
-import type { ReactNode } from 'react';
 import { figureWords } from '../words/en/figures.ts';
 import { useWords } from '../words/language.ts';
-
-/** Half of a small base of X-Wing, and how wide its templates are. */
-const HALF = 20;
-const WIDE = 20;
-/** A range band of X-Wing. */
-const BAND = 100;
-/** A rock, around its middle. */
-const ROCK = 'M-26-8-12-26 14-22 30-4 20 20-6 27-24 14Z';
-
-interface Placed {
-  readonly x: number;
-  readonly y: number;
-  readonly turn?: number;
-  readonly side?: 1 | 2;
-  readonly ghost?: boolean;
-}
-
-const at = ({ x, y, turn = 0 }: Placed): string => `translate(${x} ${y}) rotate(${turn})`;
-
-const sideClass = ({ side = 1, ghost = false }: Placed): string =>
-  `figure-base side-${side}${ghost ? ' is-ghost' : ''}`;
-
-/** A small base of X-Wing, with its guides and its nose. */
-const Small = (placed: Placed) => (
-  <g className={sideClass(placed)} transform={at(placed)}>
-    <rect x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} />
-    <path d="M-7-8 0-16 7-8" />
-  </g>
-);
-
-/** A small base of Armada, with the lines between its hull zones. */
-const Great = (placed: Placed) => (
-  <g className={sideClass(placed)} transform={at(placed)}>
-    <rect x="-21.5" y="-38" width="43" height="76" />
-    <path d="M-21.5-28 0-8 21.5-28M-21.5 30 0 8 21.5 30M0-8V8" />
-  </g>
-);
-
-const Disc = (placed: Placed) => (
-  <g className={sideClass(placed)} transform={at(placed)}>
-    <circle r="17" />
-  </g>
-);
-
-const Line = ({ from, to }: { readonly from: readonly number[]; readonly to: readonly number[] }) => (
-  <path className="figure-line" d={`M${from.join(' ')}L${to.join(' ')}`} />
-);
-
-const Word = ({
-  x,
-  y,
-  children,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly children: ReactNode;
-}) => (
-  <text className="figure-word" x={x} y={y}>
-    {children}
-  </text>
-);
+import {
+  BAND,
+  Disc,
+  type Draw,
+  Great,
+  HALF,
+  Line,
+  type Placed,
+  Rock,
+  Small,
+  Template,
+  WIDE,
+  Word,
+} from './figure-parts.tsx';
+import { bombDrop, decloak, deployment, fleeing, lock, moved, turret, yaw } from './measured-figures.tsx';
 
 /** Everything up to some range of a base around the origin. */
 const band = (far: number): string =>
   `M${-HALF} ${-HALF - far}H${HALF}A${far} ${far} 0 0 1 ${HALF + far} ${-HALF}V${HALF}A${far} ${far} 0 0 1 ${HALF} ${HALF + far}H${-HALF}A${far} ${far} 0 0 1 ${-HALF - far} ${HALF}V${-HALF}A${far} ${far} 0 0 1 ${-HALF} ${-HALF - far}Z`;
-
-const Rock = ({ x, y }: { readonly x: number; readonly y: number }) => (
-  <path className="figure-rock" d={ROCK} transform={`translate(${x} ${y})`} />
-);
 
 /** A maneuver along a circle from the front of a base, its template and where it ends; `turn` to the right. */
 function curved(radius: number, turn: number) {
@@ -81,20 +30,10 @@ function curved(radius: number, turn: number) {
   return { tip, path: `M0 ${-HALF}A${radius} ${radius} 0 0 1 ${x} ${y}` };
 }
 
-const Template = ({ d }: { readonly d: string }) => (
-  <path className="figure-template" d={d} style={{ strokeWidth: WIDE }} />
-);
-
 const mirrored = (placed: Placed): Placed => ({ ...placed, x: -placed.x, turn: -(placed.turn ?? 0) });
 
 const BANK = curved(130, 45);
 const TURN = curved(63, 90);
-
-type Draw = (t: ReturnType<typeof figureWords.get>) => {
-  readonly box: string;
-  readonly caption: string;
-  readonly drawing: ReactNode;
-};
 
 const range: Draw = (t) => ({
   box: '-345 -345 690 400',
@@ -332,7 +271,7 @@ const engaged: Draw = (t) => ({
 });
 
 /** Which section of a rulebook shows which. */
-const FIGURES: Readonly<Record<string, Draw>> = {
+export const FIGURES: Readonly<Record<string, Draw>> = {
   'xwing2:range': range,
   'xwing2:attack-range': range,
   'xwing2:arc': arc,
@@ -344,6 +283,19 @@ const FIGURES: Readonly<Record<string, Draw>> = {
   'xwing2:boost': boost,
   'xwing2:bearing': bearing,
   'xwing2:maneuver': bearing,
+  'xwing2:lock': lock,
+  'xwing2:move': moved,
+  'xwing2:guides': moved,
+  'xwing2:bomb': bombDrop,
+  'xwing2:flee': fleeing,
+  'xwing2:cloak': decloak,
+  'xwing2:rotate': turret,
+  'xwing1:acquire-a-target-lock': lock,
+  'xwing1:guides': moved,
+  'xwing1:bombs': bombDrop,
+  'xwing1:fleeing-the-battlefield': fleeing,
+  'xwing1:mobile-firing-arc': turret,
+  'xwing1:rotate-arc': turret,
   'xwing1:range': range,
   'xwing1:weapon-range': range,
   'xwing1:firing-arc': arc,
@@ -361,6 +313,9 @@ const FIGURES: Readonly<Record<string, Draw>> = {
   'armada:line-of-sight': sight,
   'armada:obstructed': sight,
   'armada:maneuver-tool': tool,
+  'armada:yaw': yaw,
+  'armada:speed-chart': yaw,
+  'armada:deployment-zone': deployment,
   'armada:ship-movement': tool,
   'armada:engagement': engaged,
   'armada:squadron-movement': engaged,

@@ -77,7 +77,12 @@ export function AddCard(props: {
               ))}
             </ComboboxGroup>
           ))}
-          {sections.length === 0 && <p className="quiet">{t.nothingFound}</p>}
+          {sections.length === 0 && (
+            // A list may hold nothing but what can be chosen, or is grey.
+            <ComboboxItem disabled className="offer quiet">
+              {t.nothingFound}
+            </ComboboxItem>
+          )}
         </ComboboxPopover>
       </div>
     </ComboboxProvider>

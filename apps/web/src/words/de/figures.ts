@@ -30,4 +30,17 @@ export const figures: Translated<typeof figureWords> = {
   tool: 'Das Werkzeug liegt an der Seite der Basis; jedes Gelenk wird um Klicks gebogen, und das Schiff endet am letzten.',
   engaged: 'Staffeln beider Seiten in Distanz 1 voneinander sind in einen Kampf verwickelt.',
   distanceOne: 'Distanz 1',
+  lock: 'Eine Zielerfassung reicht von Reichweite 0 bis 3, auch aus jedem Winkel heraus: die Linie zwischen den nächsten Punkten beider Basen.',
+  moved:
+    'Die Schablone liegt zwischen den vorderen Führungen; das Schiff steht danach an ihrem anderen Ende, die hinteren Führungen darüber.',
+  fleeing: 'Ragt die Basis mit irgendeinem Teil über den Rand, ist das Schiff geflohen.',
+  bombDrop:
+    'Eine Bombe fällt nach hinten: Die Schablone liegt zwischen den hinteren Führungen, die Bombe an ihrem Ende.',
+  turret:
+    'Der Winkel des Turms, hier nach links: Nur das Schiff darin kann mit ihm angegriffen werden, wohin auch immer der Bug zeigt.',
+  decloak:
+    'Ein kleines Schiff, das sich enttarnt, geht 2 geradeaus oder mit derselben Schablone zu einer Seite.',
+  yaw: 'Ein Gelenk wird um so viele Klicks gebogen, wie seine Gierung sagt: keinen (–), einen (I) oder zwei (II), nach beiden Seiten.',
+  deployment:
+    'Die Aufstellungszone reicht vom Rand des Spielers bis Distanz 3; das blasse Schiff ist nicht mit der ganzen Basis darin.',
 };

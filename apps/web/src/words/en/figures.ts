@@ -29,4 +29,15 @@ export const figureWords = words('figures', {
   tool: 'The tool lies at the side of the base; each joint bends by clicks, and the ship ends at the last one.',
   engaged: 'Squadrons of both sides at distance 1 of each other are engaged.',
   distanceOne: 'distance 1',
+  lock: 'A lock reaches from range 0 to 3, also out of every arc: the line between the closest points of both bases.',
+  moved:
+    'The template lies between the front guides; the ship is set down at its other end, its rear guides over it.',
+  fleeing: 'Any part of the base over the edge, and the ship has fled.',
+  bombDrop: 'A bomb is dropped behind: the template lies between the rear guides, the device at its end.',
+  turret:
+    'The arc of the turret, here to the left: only the ship in it can be attacked with it, whatever the front shows.',
+  decloak: 'A small ship that decloaks goes 2 straight ahead, or to either side with the same template.',
+  yaw: 'A joint bends by as many clicks as its yaw says: none (–), one (I) or two (II), to either side.',
+  deployment:
+    'The deployment zone goes from the player’s edge to distance 3; the pale ship is not in it with all of its base.',
 });

@@ -30,4 +30,15 @@ export const figures: Translated<typeof figureWords> = {
   tool: 'L’outil est posé contre le flanc du socle ; chaque articulation se plie par crans, et le vaisseau finit à la dernière.',
   engaged: 'Des escadrons des deux camps à distance 1 l’un de l’autre sont engagés.',
   distanceOne: 'distance 1',
+  lock: 'Un verrouillage va de la portée 0 à 3, même hors de tout arc : la ligne entre les points les plus proches des deux socles.',
+  moved:
+    'Le gabarit est entre les guides avant ; le vaisseau est posé à son autre bout, ses guides arrière par-dessus.',
+  fleeing: 'Si une partie du socle dépasse du bord, le vaisseau a fui.',
+  bombDrop: 'Une bombe est larguée derrière : le gabarit est entre les guides arrière, la bombe à son bout.',
+  turret:
+    'L’arc de la tourelle, ici à gauche : elle n’attaque que le vaisseau qui y est, où que regarde la proue.',
+  decloak: 'Un petit vaisseau qui se désocculte va 2 tout droit, ou de côté avec le même gabarit.',
+  yaw: 'Une articulation se plie d’autant de clics que le dit sa valeur : aucun (–), un (I) ou deux (II), de chaque côté.',
+  deployment:
+    'La zone de déploiement va du bord du joueur à la distance 3 ; le vaisseau pâle n’y est pas de tout son socle.',
 };
