@@ -7,7 +7,7 @@ import { isThere, type LockTarget, locksOf, removeLock } from './locks.ts';
 import { notIgnored } from './maneuver/ignoring.ts';
 import { isNearAny, obstaclesUnder } from './obstacles.ts';
 import { isIonized, isJammed } from './ship/conditions.ts';
-import { occasion, type SecondState, type Ship } from './state.ts';
+import type { SecondState, Ship } from './state.ts';
 import { loseToJam } from './tokens.ts';
 
 /** Why a ship may not acquire any lock now, as a ruling; null when it may. */
@@ -34,7 +34,7 @@ export function acquireLock(game: SecondGame, ship: Ship, target: LockTarget, on
   if (removed) removeLock(game, removed, 'xwing2:lock.10');
   game.state.locks.push({ by: ship.id, kind: target, on });
   game.emit({ kind: 'locked', ship: ship.id, target, on, because: 'xwing2:lock.3' });
-  announce(game, occasion('after-lock', { ship: ship.id, other: target === 'ship' ? on : -1, what: target }));
+  announce(game, 'after-lock', { ship: ship.id, other: target === 'ship' ? on : -1, what: target });
   if (isJammed(ship)) loseToJam(game, ship, ship.player);
 }
 
@@ -53,5 +53,5 @@ export function spendLock(game: SecondGame, ship: Ship, on?: Ship): void {
   const { attack } = game.state;
   const during = attack !== null && attack.step !== 'aftermath' ? 'attack' : '';
   const other = lock.kind === 'ship' ? lock.on : -1;
-  announce(game, occasion('after-spend', { ship: ship.id, other, what: 'lock', colour: during }));
+  announce(game, 'after-spend', { ship: ship.id, other, what: 'lock', colour: during });
 }

@@ -3,7 +3,7 @@ import { inPlay } from './bodies.ts';
 import type { SecondGame } from './game.ts';
 import { READINGS } from './readings.ts';
 import { areEnemies, enemySides, pointsOf, sideOf, teamOf } from './sides.ts';
-import { occasion, type SecondState, type Ship } from './state.ts';
+import type { SecondState, Ship } from './state.ts';
 
 /** A player earns mission points. */
 export function score(game: SecondGame, player: number, points: number, because: string): void {
@@ -50,7 +50,7 @@ export function checkForWinner(game: SecondGame): boolean {
           ? because.rounds
           : null;
   if (ends === null) return false;
-  resolveNow(game, occasion('end-of-game'));
+  resolveNow(game, 'end-of-game');
   const byPoints = standing.length > 1 || (standing.length === 0 && READINGS.pointsDecideWhenBothAreGone);
   return endGame(game, byPoints ? mostPoints(state) : (standing[0] ?? -1), ends);
 }

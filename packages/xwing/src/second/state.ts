@@ -557,7 +557,8 @@ export const openingStep = (told: Occasion): WindowStep => ({
 });
 
 type WindowStep = Extract<Step, { readonly kind: 'window' }>;
-type About = Partial<Omit<Occasion, 'window'>>;
+/** What may be told of a moment besides its window. */
+export type About = Partial<Omit<Occasion, 'window'>>;
 const NO_MORE: About = {};
 
 export const compiledState = compileSchema<SecondState>(stateSchema);

@@ -7,7 +7,7 @@ import type { JamOption } from './questions.ts';
 import { towingRefusal } from './scenarios/towing.ts';
 import { isHuge } from './ship/card.ts';
 import { isIonized, isTractored } from './ship/conditions.ts';
-import { occasion, type SecondState, type Ship, spentKey, type Token } from './state.ts';
+import { type SecondState, type Ship, spentKey, type Token } from './state.ts';
 import { GREEN_TOKENS } from './token-kinds.ts';
 import { cannotGain, conditionsInPlay, keptTokens } from './token-limits.ts';
 
@@ -62,7 +62,7 @@ export function gainTokens(
   }
   const colour =
     because.startsWith('xwing2:obstacles.') || because.startsWith('xwing2:blaze.') ? 'obstacle' : '';
-  announce(game, occasion('after-gain', { ship: ship.id, what: token, count: gained, colour }));
+  announce(game, 'after-gain', { ship: ship.id, what: token, count: gained, colour });
 }
 
 /** A ship spends one of its tokens (tokens.2). */
@@ -71,7 +71,7 @@ export function spendToken(game: SecondGame, ship: Ship, token: Token, because: 
   game.emit({ kind: 'spent', ship: ship.id, token, because });
   if (token === 'calculate' || conditionsInPlay(game.state))
     game.state.attack?.used.push(spentKey(token, ship));
-  announce(game, occasion('after-spend', { ship: ship.id, what: token }));
+  announce(game, 'after-spend', { ship: ship.id, what: token });
 }
 
 /** A ship loses up to `count` tokens of a kind; none is not an event. */
@@ -124,7 +124,7 @@ export function loseToJam(game: SecondGame, ship: Ship, by: number): void {
 function loseGreenToJam(game: SecondGame, ship: Ship, token: GreenToken): void {
   const before = ship.tokens[token];
   loseTokens(game, ship, token, 1, 'xwing2:jam.5');
-  if (ship.tokens[token] < before) announce(game, occasion('after-jam-loss', { ship: ship.id, what: token }));
+  if (ship.tokens[token] < before) announce(game, 'after-jam-loss', { ship: ship.id, what: token });
 }
 
 function breakOne(game: SecondGame, ship: Ship, { target, on }: JamOption & { kind: 'lock' }): void {

@@ -2,7 +2,7 @@
 
 import type { SecondGame } from '../game.ts';
 import { cardAbilities } from '../ship/abilities.ts';
-import { type Occasion, openingStep, type SecondState } from '../state.ts';
+import { type About, type SecondState, type Window, windowStep } from '../state.ts';
 import { DAMAGE_DECK } from './damage-deck.ts';
 import { HOOKS, type Hook, isInAttack } from './language/windows.ts';
 import type { Ability, ModifierOf } from './language.ts';
@@ -170,6 +170,6 @@ export const answered = (state: SecondState, asked: Asked): boolean => isAsked(s
 export const answeredForOthers = (state: SecondState, asked: Asked): boolean => isAsked(state.watches, asked);
 
 /** Opens a window as the next step, if any card in the game acts in it. */
-export function announce(game: SecondGame, occasion: Occasion): void {
-  if (hooked(game.state, occasion.window)) game.next(openingStep(occasion));
+export function announce(game: SecondGame, window: Window, about?: About): void {
+  if (hooked(game.state, window)) game.next(windowStep(window, about));
 }

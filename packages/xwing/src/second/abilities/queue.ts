@@ -8,7 +8,7 @@ import type { SecondGame } from '../game.ts';
 import type { TriggerOption } from '../questions.ts';
 import { abilitiesAt, activeAbilities } from '../ship/abilities.ts';
 import { playerOrder } from '../sides.ts';
-import { type Occasion, occasion, type SecondState, type Ship, type Window } from '../state.ts';
+import { type About, type Occasion, occasion, type SecondState, type Ship, type Window } from '../state.ts';
 import { canPay } from './costs.ts';
 import { barOf, meets, passesAll } from './evaluate.ts';
 import { hooked, watched } from './hooks.ts';
@@ -55,13 +55,15 @@ export function openWindow(game: SecondGame, occasion: Occasion): void {
  */
 export function resolveNow(
   game: SecondGame,
-  occasion: Occasion,
+  window: Window,
+  about?: About,
   wanted: (ref: string) => boolean = always,
 ): void {
-  if (!hooked(game.state, occasion.window)) return;
-  for (const { ability, ship } of inPlayerOrder(game.state, collect(game.state, occasion))) {
+  if (!hooked(game.state, window)) return;
+  const moment = occasion(window, about);
+  for (const { ability, ship } of inPlayerOrder(game.state, collect(game.state, moment))) {
     if (!wanted(ability) || game.state.resolving.includes(`${ability}@${ship}`)) continue;
-    game.interpreter.resolveAbility(game, ability, ship, occasion);
+    game.interpreter.resolveAbility(game, ability, ship, moment);
   }
 }
 

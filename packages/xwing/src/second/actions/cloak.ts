@@ -4,7 +4,7 @@ import type { SecondGame } from '../game.ts';
 import type { BoostOption, DecloakMove } from '../questions.ts';
 import { sizeOf } from '../ship/card.ts';
 import { isCloaked } from '../ship/conditions.ts';
-import { occasion, type Ship } from '../state.ts';
+import type { Ship } from '../state.ts';
 import { gainTokens, spendToken } from '../tokens.ts';
 import { movesByBanks, ROLL_RULINGS, rollsOf } from './barrel-roll.ts';
 import { BOOST_RULINGS } from './boost.ts';
@@ -95,6 +95,6 @@ export function decloak(game: SecondGame, ship: Ship, move: DecloakMove): Resolv
   spendToken(game, ship, 'cloak', 'xwing2:cloak.5');
   ship.decloakedIn = game.state.phase;
   game.emit({ kind: 'decloaked', ship: ship.id, because: 'xwing2:cloak.5' });
-  announce(game, occasion('after-decloak', { ship: ship.id }));
+  announce(game, 'after-decloak', { ship: ship.id });
   return { failed: false };
 }

@@ -7,7 +7,7 @@ import { probeRanges } from '../devices/bodies.ts';
 import { type SecondGame, shipOf } from '../game.ts';
 import { rangeBetween } from '../range.ts';
 import { areEnemies } from '../sides.ts';
-import { occasion, type SecondState, type Ship } from '../state.ts';
+import type { SecondState, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { payForReach } from './pay-reach.ts';
 import type { Resolved } from './perform.ts';
@@ -33,7 +33,7 @@ export function jam(game: SecondGame, ship: Ship): Resolved {
     payForReach(game, ship, other, 'jam', (more) => inReach(game.state, ship, other, more));
   game.emit({ kind: 'jammed', ship: ship.id, other: chosen, because: 'xwing2:jam.3' });
   jamShip(game, shipOf(game, chosen), ship.player);
-  announce(game, occasion('after-jam', { ship: ship.id, other: chosen }));
+  announce(game, 'after-jam', { ship: ship.id, other: chosen });
   return { failed: false };
 }
 

@@ -179,7 +179,7 @@ export function performAction(
   const difficulty = option.kind === 'action' || option.kind === 'card' ? option.difficulty : 'white';
   const action = option.kind === 'repair' || option.kind === 'card' ? option.kind : option.action;
   game.emit({ kind: 'action', ship: ship.id, action, difficulty, because: 'xwing2:actions.1' });
-  resolveNow(game, occasion('action-begins', { ship: ship.id, what: actionKey(option), colour: difficulty }));
+  resolveNow(game, 'action-begins', { ship: ship.id, what: actionKey(option), colour: difficulty });
   const late = difficulty === 'red' && mayTurnWhite(game.state, ship, action);
   if (difficulty === 'red' && !late) gainTokens(game, ship, 'stress', 1, 'xwing2:actions.7');
   if (difficulty === 'purple') spendForce(game, ship, 1, 'xwing2:actions.8');
@@ -190,7 +190,7 @@ export function performAction(
     ship.failed.push(actionKey(option));
     if (action !== 'repair') {
       game.emit({ kind: 'action-failed', ship: ship.id, action, because: resolved.because });
-      announce(game, occasion('action-failed', { ship: ship.id, what: actionKey(option) }));
+      announce(game, 'action-failed', { ship: ship.id, what: actionKey(option) });
     }
     return;
   }

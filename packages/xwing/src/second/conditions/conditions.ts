@@ -1,7 +1,7 @@
 import { markHooks } from '../abilities/hooks.ts';
 import { resolveNow } from '../abilities/queue.ts';
 import type { SecondGame } from '../game.ts';
-import { type Condition, occasion, type SecondState, type Ship } from '../state.ts';
+import type { Condition, SecondState, Ship } from '../state.ts';
 import { CONDITIONS, type ConditionCard, conditionCard } from './cards.ts';
 import { CONDITION_REF } from './secret.ts';
 
@@ -37,7 +37,7 @@ export function assignCondition(
   for (const one of CONDITIONS) if ((one.marker ?? one.id) === marker) markHooks(game.state, one.abilities);
   game.emit({ kind: 'condition-assigned', ship: ship.id, condition: facedown ? null : id, marker, because });
   const own = (ref: string): boolean => ref.startsWith(`${CONDITION_REF}${uid}.`);
-  resolveNow(game, occasion('after-assigned', { ship: ship.id }), own);
+  resolveNow(game, 'after-assigned', { ship: ship.id }, own);
 }
 
 /** While the limit is reached, the assigning player picks one to remove; those on removed ships count too (.4, .5). */

@@ -20,7 +20,7 @@ import { READINGS } from '../readings.ts';
 import { scoreHalf } from '../scenarios/half-points.ts';
 import { jettison } from '../scenarios/jettison.ts';
 import { hullOf } from '../ship/values.ts';
-import { occasion, type Ship } from '../state.ts';
+import type { Ship } from '../state.ts';
 import { deckStream } from '../streams.ts';
 import { COUNTER, cardName, discardCard, drawCard, showDrawn } from './deck.ts';
 import { destroy } from './destroy.ts';
@@ -47,7 +47,7 @@ export function sufferDamage(
   const { attack } = game.state;
   const colour = attack?.defender === ship.id && attack.step !== 'aftermath' ? 'defending' : '';
   const what = critical > 0 ? 'crit' : 'hit';
-  announce(game, occasion('after-damage', { ship: ship.id, what, count, colour }));
+  announce(game, 'after-damage', { ship: ship.id, what, count, colour });
 }
 
 /** Remembers that a defender suffered damage in the attack, where a card asks. */
@@ -117,7 +117,7 @@ function sufferOne(game: SecondGame, ship: Ship, crit: boolean, because: string)
   }
   if (crit) {
     jettison(game, ship, ship, 'xwing2:scenario-salvage-mission.12');
-    resolveNow(game, occasion('after-crit-damage', { ship: ship.id }), (ref) => existedBefore(ref, before));
+    resolveNow(game, 'after-crit-damage', { ship: ship.id }, (ref) => existedBefore(ref, before));
   }
   return 1;
 }
@@ -143,7 +143,7 @@ function sufferAboard(
 function loseShield(game: SecondGame, ship: Ship, because: string): void {
   ship.shields -= 1;
   game.emit({ kind: 'shield-lost', ship: ship.id, shields: ship.shields, because });
-  announce(game, occasion('after-shield-lost', { ship: ship.id }));
+  announce(game, 'after-shield-lost', { ship: ship.id });
   scoreHalf(game, ship);
 }
 
@@ -174,7 +174,7 @@ export function dealDamageCard(
     if (up) attack.dealtFaceup += 1;
     if (up && DAMAGE_DECK[dealt.kind]?.trait === 'pilot') attack.dealtPilot = (attack.dealtPilot ?? 0) + 1;
   }
-  announce(game, occasion('after-dealt', { ship: ship.id, what: up ? 'faceup' : 'facedown' }));
+  announce(game, 'after-dealt', { ship: ship.id, what: up ? 'faceup' : 'facedown' });
   scoreHalf(game, ship);
   if (up) resolveFaceupCard(game, ship, uid);
   checkDestroyed(game, ship);
@@ -267,7 +267,7 @@ function discardDrawn(game: SecondGame, ship: Ship, kind: number): void {
 
 /** A card turned faceup resolves at once (damage.4). */
 function resolveFaceupCard(game: SecondGame, ship: Ship, uid: number): void {
-  resolveNow(game, occasion('dealt-faceup', { ship: ship.id }), (ref) => ref.startsWith(`damage-${uid}.`));
+  resolveNow(game, 'dealt-faceup', { ship: ship.id }, (ref) => ref.startsWith(`damage-${uid}.`));
 }
 
 /** A ship is destroyed once its damage cards, all fully resolved, reach its hull value (destroying-ships.1). */
@@ -332,7 +332,7 @@ export function repairThatFacedown(game: SecondGame, ship: Ship, uid: number, be
   if (!ship.damage.some((card) => card.uid === uid && !card.up)) return;
   discardCard(game, ship, uid);
   game.emit({ kind: 'repaired', ship: ship.id, card: null, because });
-  announce(game, occasion('after-repair', { ship: ship.id }));
+  announce(game, 'after-repair', { ship: ship.id });
 }
 
 function randomFacedown(game: SecondGame, ship: Ship) {
@@ -356,7 +356,7 @@ export function repairFaceup(game: SecondGame, ship: Ship, uid: number, because:
   card.up = false;
   game.emit({ kind: 'repaired', ship: ship.id, card: DAMAGE_DECK[card.kind]!.name, because });
   const what = DAMAGE_DECK[card.kind]!.trait ?? '';
-  announce(game, occasion('after-repair', { ship: ship.id, what, count: uid }));
+  announce(game, 'after-repair', { ship: ship.id, what, count: uid });
 }
 
 /** Repairs one facedown card, picked at random: it is discarded (damage-cards.5, .7). */
@@ -365,7 +365,7 @@ export function repairFacedown(game: SecondGame, ship: Ship, because: string): v
   if (!card) return;
   discardCard(game, ship, card.uid);
   game.emit({ kind: 'repaired', ship: ship.id, card: null, because });
-  announce(game, occasion('after-repair', { ship: ship.id }));
+  announce(game, 'after-repair', { ship: ship.id });
 }
 
 /** "Repair 1 damage card": the player picks one of the faceup ones or a facedown one (damage-cards.8). */

@@ -8,7 +8,7 @@ import { dealDamageCard, exposeCard, sufferDamage } from '../damage/suffer.ts';
 import { type AttackFace, rollDice } from '../dice.ts';
 import type { SecondGame } from '../game.ts';
 import { playerOrder, relationOf } from '../sides.ts';
-import { type Device, occasion, type Ship } from '../state.ts';
+import type { Device, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { deviceBodyOf, deviceWith, rangeOf, unitBody, unitsNear } from './bodies.ts';
 import { damageRemote } from './damage.ts';
@@ -75,11 +75,10 @@ export function detonate(game: SecondGame, id: number, shipId: number): void {
   if (ship) detonateMine(game, device, ship);
   if (deviceWith(game.state, id)) removeDevice(game, device, 'xwing2:device.6');
   const what = `${traitOf(kind)}:${id}`;
-  for (const one of near)
-    announce(game, occasion('detonation-near', { ship: one.id, what, colour, count: player }));
-  announce(game, occasion('after-detonation', { what }));
+  for (const one of near) announce(game, 'detonation-near', { ship: one.id, what, colour, count: player });
+  announce(game, 'after-detonation', { what });
   for (const one of [...harmed].reverse()) {
-    if (inPlay(one)) announce(game, occasion('after-device-effect', { ship: one.id, side: player, what }));
+    if (inPlay(one)) announce(game, 'after-device-effect', { ship: one.id, side: player, what });
   }
 }
 

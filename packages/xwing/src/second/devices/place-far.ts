@@ -6,7 +6,7 @@ import { bodyOf, inPlay } from '../bodies.ts';
 import type { SecondGame } from '../game.ts';
 import { markerBodyOf, placedMarkers } from '../scenarios/markers.ts';
 import { areEnemies } from '../sides.ts';
-import { occasion, type SecondState, type Ship } from '../state.ts';
+import type { SecondState, Ship } from '../state.ts';
 import { deviceBodyOf, inside, rangeOf } from './bodies.ts';
 import { type DeviceKind, PLACING, traitOf } from './kinds.ts';
 import { addDevice } from './place.ts';
@@ -39,7 +39,7 @@ export function placeFar(
     },
   ) as readonly number[];
   const what = `${traitOf(kind)}:${state.nextUid}`;
-  announce(game, occasion('after-place', { ship: ship.id, what, colour: 'place' }));
+  announce(game, 'after-place', { ship: ship.id, what, colour: 'place' });
   addDevice(
     game,
     {

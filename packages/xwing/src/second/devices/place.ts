@@ -5,7 +5,7 @@ import { announce } from '../abilities/hooks.ts';
 import { payCosts } from '../abilities/pay.ts';
 import { type SecondGame, shipOf } from '../game.ts';
 import { upgradeRef } from '../ship/upgrades.ts';
-import { type Device, occasion, type Ship } from '../state.ts';
+import type { Device, Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
 import { placeBeside } from './beside.ts';
 import { deviceBodyOf, shipsOver } from './bodies.ts';
@@ -69,14 +69,11 @@ function lay(game: SecondGame, ship: Ship, device: DeviceKind, { how, template, 
   const { fuses } = PLACING[device];
   ship.devicesPlaced += 1;
   const number = traitOf(device) === 'obstacle' ? game.state.obstacles.length : game.state.nextUid;
-  announce(
-    game,
-    occasion(how === 'place' ? 'after-place' : 'after-drop', {
-      ship: ship.id,
-      what: `${traitOf(device)}:${number}`,
-      colour: how,
-    }),
-  );
+  announce(game, how === 'place' ? 'after-place' : 'after-drop', {
+    ship: ship.id,
+    what: `${traitOf(device)}:${number}`,
+    colour: how,
+  });
   if (traitOf(device) === 'obstacle') {
     addObstacle(game, device, ship.player, at, fuses, 'xwing2:obstacles.21');
     return;

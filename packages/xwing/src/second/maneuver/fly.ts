@@ -6,7 +6,7 @@ import { canAct } from '../damage/staying.ts';
 import { type SecondGame, shipOf } from '../game.ts';
 import { flyHuge } from '../huge/maneuver.ts';
 import { isHuge } from '../ship/card.ts';
-import { occasion, type Ship } from '../state.ts';
+import type { Ship } from '../state.ts';
 import { executeFlight, flightOf } from './execute.ts';
 import type { ManeuverToExecute } from './revealed.ts';
 
@@ -19,7 +19,7 @@ export function executeRevealedManeuver(game: SecondGame, id: number): void {
   if (instead) delete ship.instead;
   if (instead?.bearing === '' && !plan.ion) {
     game.emit({ kind: 'maneuver-skipped', ship: id, because: instead.because });
-    announce(game, occasion('maneuver-skipped', { ship: id }));
+    announce(game, 'maneuver-skipped', { ship: id });
     return;
   }
   if (plan.because !== 'xwing2:activation-phase.4') {

@@ -6,7 +6,7 @@ import { rollSingleDie } from '../dice.ts';
 import { type SecondGame, shipOf } from '../game.ts';
 import { breakLock, breakLocksOn } from '../locks.ts';
 import { obstaclesUnder, obstacleType } from '../obstacles.ts';
-import { occasion, type Ship } from '../state.ts';
+import type { Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { ignores, notIgnored } from './ignoring.ts';
 
@@ -23,7 +23,7 @@ export function sufferObstacle(
   if (!obstacle || !inPlay(ship) || ship.destroyed) return;
   const how = obstaclesUnder(game.state, ship).includes(obstacleId) ? 'overlapped' : 'moved-through';
   if (!placed) {
-    resolveNow(game, occasion('obstacle-met', { ship: id, what: how, colour: by, count: obstacleId }));
+    resolveNow(game, 'obstacle-met', { ship: id, what: how, colour: by, count: obstacleId });
     if (ship.lasting.length > 0 && ignores(game.state, ship, obstacle, by)) return standOn(game, ship);
   }
   if (how === 'overlapped' && !placed) {
@@ -52,7 +52,7 @@ export function meetObstacle(game: SecondGame, ship: Ship, id: number, by: 'boos
   const obstacle = game.state.obstacles[id]!;
   if (!ignores(game.state, ship, obstacle, by)) return sufferObstacle(game, ship.id, id, false, by);
   const how = obstaclesUnder(game.state, ship).includes(id) ? 'overlapped' : 'moved-through';
-  resolveNow(game, occasion('obstacle-met', { ship: ship.id, what: how, colour: by, count: id }));
+  resolveNow(game, 'obstacle-met', { ship: ship.id, what: how, colour: by, count: id });
 }
 
 /** Whether something happens instead of what an obstacle does to a ship that lies on it after its maneuver. */

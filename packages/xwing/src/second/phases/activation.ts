@@ -9,7 +9,7 @@ import { dialFor } from '../ship/card.ts';
 import { isIonized } from '../ship/conditions.ts';
 import { activationOf } from '../ship/initiative.ts';
 import { rankOf } from '../sides.ts';
-import { occasion, type SecondState, type Ship, windowStep } from '../state.ts';
+import { type SecondState, type Ship, windowStep } from '../state.ts';
 import { gainTokens, loseTokens } from '../tokens.ts';
 import { matesOf } from '../wings/members.ts';
 
@@ -60,8 +60,8 @@ export function activateNext(game: SecondGame): void {
     ...matesOf(game.state, ship).map((mate) => ({ kind: 'follow-leader' as const, ship: mate.id })),
     { kind: 'activate-next' },
   );
-  announce(game, occasion('before-reveal', { ship: id }));
-  announce(game, occasion('before-activating', { ship: id }));
+  announce(game, 'before-reveal', { ship: id });
+  announce(game, 'before-activating', { ship: id });
 }
 
 const isLate = (ship: Ship): boolean => inPlay(ship) && !ship.activated && isStraggler(ship);
@@ -84,7 +84,7 @@ function activateStraggler(game: SecondGame, ship: Ship): void {
 export function revealDial(game: SecondGame, id: number): void {
   const ship = shipOf(game, id);
   if (!canAct(game.state, ship)) return;
-  announce(game, occasion('before-maneuver', { ship: id }));
+  announce(game, 'before-maneuver', { ship: id });
   if (ship.dial < 0) return gainTokens(game, ship, 'stress', 1, 'xwing2:planning-phase.12');
   ship.revealed = true;
   const { maneuver, difficulty } = dialFor(ship)[ship.dial]!;
@@ -102,5 +102,5 @@ export function endActivation(game: SecondGame, id: number): void {
   ship.skipsAction = '';
   ship.noMoreActions = false;
   endLasting(game.state, 'end of its activation');
-  announce(game, occasion('after-activating', { ship: id }));
+  announce(game, 'after-activating', { ship: id });
 }

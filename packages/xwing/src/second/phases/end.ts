@@ -12,7 +12,7 @@ import { isHuge, pilotOf } from '../ship/card.ts';
 import { endInitiatives } from '../ship/initiative.ts';
 import { chargesOfUpgrade } from '../ship/upgrades.ts';
 import { forceOf } from '../ship/values.ts';
-import { occasion, type Ship, type Token } from '../state.ts';
+import type { Ship, Token } from '../state.ts';
 import { GREEN_TOKENS, loseTokens, ORANGE_TOKENS } from '../tokens.ts';
 
 /** Every ship loses its circular tokens, the green ones before the orange ones (end-phase.3), then charges come back. */
@@ -24,7 +24,7 @@ export function cleanUp(game: SecondGame): void {
       const before = counted && tokens === GREEN_TOKENS ? countOf(ship, tokens) : 0;
       for (const token of tokens) loseTokens(game, ship, token, ship.tokens[token], 'xwing2:end-phase.3');
       const count = before > 0 ? before - countOf(ship, tokens) : 0;
-      if (count > 0) announce(game, occasion('green-removed', { ship: ship.id, count }));
+      if (count > 0) announce(game, 'green-removed', { ship: ship.id, count });
     }
   }
   for (const ship of ships) {

@@ -7,7 +7,7 @@ import { rollForPlayerOrder } from '../setup/player-order.ts';
 import { returnSteps } from '../setup/reserve.ts';
 import { dialFor } from '../ship/card.ts';
 import { playerOrder } from '../sides.ts';
-import { occasion, type Ship } from '../state.ts';
+import type { Ship } from '../state.ts';
 
 /** The Planning Phase begins. */
 export function planningPhase(game: SecondGame): void {
@@ -15,7 +15,7 @@ export function planningPhase(game: SecondGame): void {
   state.phase = 'planning';
   game.emit({ kind: 'phase', phase: 'planning', because: 'xwing2:round.1' });
   game.next(...returnSteps(state), { kind: 'dials' });
-  announce(game, occasion('start-of-planning'));
+  announce(game, 'start-of-planning');
 }
 
 /** Both players set all their dials in secret, in any order and at the same time (planning-phase.1, .9). */

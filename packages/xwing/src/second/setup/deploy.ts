@@ -22,7 +22,7 @@ import { READINGS } from '../readings.ts';
 import { isHuge } from '../ship/card.ts';
 import { initiativeOf } from '../ship/initiative.ts';
 import { areEnemies, enemySides, playerOrder } from '../sides.ts';
-import { occasion, type SecondState, type Ship } from '../state.ts';
+import type { SecondState, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
 import { matesOf, split } from '../wings/members.ts';
 import { fitsInWing, placeInWing } from '../wings/wings.ts';
@@ -48,7 +48,7 @@ export function deployNext(game: SecondGame): void {
   chooseTurretArc(game, ship);
   for (const mate of matesOf(game.state, ship)) placeMate(game, mate);
   game.next({ kind: 'deploy' });
-  announce(game, occasion('after-placed', { ship: ship.id }));
+  announce(game, 'after-placed', { ship: ship.id });
 }
 
 /** A wingmate is placed into formation right after its leader, else like a split ship, for a stress token (wings.21, .23). */
@@ -166,7 +166,7 @@ export function deployLast(game: SecondGame, id: number): void {
     stand(game, ship, poseOf(answer));
   }
   chooseTurretArc(game, ship);
-  announce(game, occasion('after-placed', { ship: id }));
+  announce(game, 'after-placed', { ship: id });
 }
 
 /** Places a ship at some ranges of a friend, or like any other where that is impossible. */
@@ -207,7 +207,7 @@ function deployNearFriend(game: SecondGame, ship: Ship, range: readonly [number,
     stand(game, ship, poseOf(answer));
   }
   chooseTurretArc(game, ship);
-  announce(game, occasion('after-placed', { ship: ship.id }));
+  announce(game, 'after-placed', { ship: ship.id });
 }
 
 /** Places around a ship that are tried for one near it (mm): 40 mm apart, as far as range 2 of it reaches. */

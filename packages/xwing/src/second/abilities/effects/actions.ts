@@ -12,7 +12,7 @@ import { rotateShip, rotationRefusal } from '../../maneuver/rotate-ship.ts';
 import type { ActionOption, BoostOption } from '../../questions.ts';
 import { isHuge } from '../../ship/card.ts';
 import { initiativeOf } from '../../ship/initiative.ts';
-import { occasion, type Ship } from '../../state.ts';
+import type { Ship } from '../../state.ts';
 import { loseTokens } from '../../tokens.ts';
 import { isForbidden } from '../evaluate.ts';
 import { announce } from '../hooks.ts';
@@ -56,7 +56,7 @@ export const ACTION_EFFECTS: Resolvers<Kinds> = {
       act.game.emit({ kind: 'effect-failed', ship: ship.id, what: how, because: resolved.because });
     else {
       act.pay?.();
-      announce(act.game, occasion('after-free-move', { ship: ship.id, what: act.owned.name, colour: how }));
+      announce(act.game, 'after-free-move', { ship: ship.id, what: act.owned.name, colour: how });
     }
   },
   coordinate: (act, { on }) => {

@@ -15,7 +15,7 @@ import { rollDice } from '../../dice.ts';
 import type { SecondGame } from '../../game.ts';
 import { atRange } from '../../range.ts';
 import { shieldsOf } from '../../ship/values.ts';
-import { occasion, type Ship } from '../../state.ts';
+import type { Ship } from '../../state.ts';
 import { announce } from '../hooks.ts';
 import { type Acting, type EffectOf, type Resolvers, targetOf } from './acting.ts';
 
@@ -102,7 +102,7 @@ function ramShips(game: SecondGame, ship: Ship, dice: number, because: string): 
     if (other === ship || !inPlay(other) || !isLarge(other) || !atRange(game.state, ship, other, [0, 0]))
       continue;
     for (let i = 0; i < count; i++) dealDamageCard(game, other, false, because);
-    announce(game, occasion('after-damage', { ship: other.id, what: 'hit', count }));
+    announce(game, 'after-damage', { ship: other.id, what: 'hit', count });
   }
 }
 
