@@ -24,6 +24,9 @@ import { describe, expect, it } from 'vitest';
 const FOLDER = join(import.meta.dirname, '..', 'kept-games');
 const KEPT = readdirSync(FOLDER).sort();
 
+/** One was kept while one of two players had answered in secret. */
+const OPEN = 'armada-dcd6121e.json.gz';
+
 interface Kept<S extends State, Setup, E extends GameEvent> {
   readonly record: GameRecord<Setup>;
   /** In the middle of the game, with all that was told. */
@@ -65,7 +68,8 @@ function playedOn<S extends State, Setup, Q extends Question, E extends GameEven
 it('three builds have left games of all three kinds', () => {
   const builds = ['d52f46a5', '5cf86280', '662a7410'];
   const games = ['armada', 'xwing1', 'xwing2'];
-  expect(KEPT).toEqual(games.flatMap((game) => builds.map((build) => `${game}-${build}.json.gz`)).sort());
+  const all = games.flatMap((game) => builds.map((build) => `${game}-${build}.json.gz`));
+  expect(KEPT).toEqual([...all, OPEN].sort());
 });
 
 describe.each(KEPT)('%s', (file) => {
@@ -103,5 +107,25 @@ it.each(['armada', 'xwing1', 'xwing2'])('a snapshot of %s without log and events
     const again = Referee.restore(rules, JSON.parse(short) as typeof halfway);
     expect(again.questions).toEqual(whole.questions);
     expect(again.view(0, { since: whole.told.length }).next).toBe(whole.told.length);
+  });
+});
+
+it('a game that was kept while one of two had answered in secret goes on with that answer, which the other is not told', () => {
+  withKept(OPEN, (rules, { halfway }) => {
+    const { players, answers } = halfway.groups.at(-1)!;
+    expect(answers).toEqual([expect.any(Array), null]);
+    const [early, late] = [players[0]!, players[1]!];
+    const game = Referee.restore(rules, halfway);
+    expect(game.questions.map(({ player }) => player)).toEqual([late]);
+    expect(game.changeable.map(({ player }) => player)).toEqual([early]);
+    expect(game.view(late).step.groups.at(-1)!.answers).toEqual([null, null]);
+    const [open] = game.questions;
+    const robot = randomAnswerer(growStreams('late', ['mind']));
+    const answer = robot(open!, () => game.look(late), game.help(late));
+    expect(game.answer(late, open!.id, answer)).toEqual([]);
+    expect(game.answers.slice(halfway.log.length).map((given) => [given.player, given.answer])).toEqual([
+      [early, answers[0]],
+      [late, answer],
+    ]);
   });
 });
