@@ -10,9 +10,15 @@ const PIECES: readonly { readonly name: string; readonly of: RegExp; readonly sh
     of: /\/(apps\/web\/src\/house\.tsx|packages\/(referee\/src\/(bounded|deal|player|resume)|opponents\/src\/(declines|noted|policy-player|unweighed))\.ts)$/,
   },
   {
-    // What 2.5 has in common with other games, which would else fetch all its rules: `npm run first-load` tells.
+    // What all games share beyond the house, which else would be one game's.
     name: 'games',
-    of: /\/(apps\/web\/src\/games\/((xwing\/)?(?!odds\.)[a-z-]+\.ts|xwing\/silhouettes\/(index|shape|quick)\.ts)|packages\/(table\/src|xwing\/src\/common\/([a-z-]+|language\/.+)\.ts|referee\/src\/(random|window)\.ts|opponents\/src\/plain\/(choice|line|obstacles)\.ts))/,
+    of: /\/(apps\/web\/src\/games\/[a-z-]+\.ts|packages\/(table\/src|referee\/src\/(random|window)\.ts|opponents\/src\/plain\/(choice|line|obstacles)\.ts))/,
+    sharedBy: 4,
+  },
+  {
+    // What 2.5 has in common with First Edition, which else would fetch all its rules: `npm run first-load` tells.
+    name: 'xwing',
+    of: /\/(apps\/web\/src\/games\/xwing\/((?!odds\.)[a-z-]+\.ts|silhouettes\/(index|shape|quick)\.ts)|packages\/(xwing\/src\/common\/([a-z-]+|language\/.+)\.ts))/,
     sharedBy: 4,
   },
   { name: 'second', of: /\/apps\/web\/src\/games\/second\/game\.ts$/ },

@@ -107,9 +107,14 @@ const FLAT = Math.cos((LEAN * Math.PI) / 180);
 /** So many mm are seen on the widest window. */
 const WIDEST = 780;
 
+/** How much of a high window's height the battle takes: the doors fill the rest. */
+const ABOVE_DOORS = 0.48;
+
 /** Pixels for each mm: the whole height is seen, larger on a wide window. */
-const scaleOf = ({ clientWidth, clientHeight }: HTMLCanvasElement): number =>
-  Math.max(clientHeight / (HIGH * FLAT), clientWidth / WIDEST);
+const scaleOf = ({ clientWidth, clientHeight }: HTMLCanvasElement): number => {
+  const high = clientWidth < clientHeight ? clientHeight * ABOVE_DOORS : clientHeight;
+  return Math.max(high / (HIGH * FLAT), clientWidth / WIDEST);
+};
 
 /** How many mm the window is wide. */
 const wideOf = (canvas: HTMLCanvasElement): number => canvas.clientWidth / scaleOf(canvas);

@@ -15,6 +15,7 @@ import { FRENCH_PHRASES } from './french/phrases.ts';
 import { GERMAN } from './german/index.ts';
 import { GERMAN_PHRASES } from './german/phrases.ts';
 import { shipLabel } from './labels.ts';
+import { laterIn } from './later.ts';
 import { speak } from './speak.ts';
 import type { Words } from './words.ts';
 
@@ -183,7 +184,8 @@ describe('a language', () => {
     const activates = ({ ship }: { readonly ship: string }) => `${ship} se activa`;
     const own = { events: { activates }, terms: { sentence: (text: string) => `${text}.` } };
     const cards = { ability: ENGLISH.ability, damageCard: ENGLISH.damageCard, upgrade: ENGLISH.upgrade };
-    const spanish = speak('es', completed(ENGLISH_PHRASES, own), { ...cards, effect: () => '' });
+    const phrases = completed(ENGLISH_PHRASES, own);
+    const spanish = speak('es', phrases, { ...cards, ...laterIn(phrases), effect: () => '' });
     const because = 'xwing2:activation-phase.1';
     expect(spanish.event({ kind: 'activates', ship: 4, because }, state)).toBe('Howlrunner se activa.');
     expect(spanish.event({ kind: 'engages', ship: 4, because }, state)).toBe('Howlrunner engagesᵉⁿ.');

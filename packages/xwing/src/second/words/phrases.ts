@@ -27,6 +27,11 @@ export interface Terms
   readonly unwritten: string;
 }
 
+/** What a page needs from the first question on: the rest is heard of later, and may be fetched then. */
+export interface EarlyPhrases extends Omit<Phrases, 'terms' | 'refusals'> {
+  readonly terms: Omit<Terms, 'deviceEffect'>;
+}
+
 /** All that a language says but for the words of cards: one table a structure. */
 export interface Phrases {
   readonly terms: Terms;

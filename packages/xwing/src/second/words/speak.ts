@@ -2,26 +2,26 @@ import { conditionCard } from '../conditions/cards.ts';
 import { eventIn } from './events.ts';
 import { shipLabel } from './labels.ts';
 import { type OptionCards, optionIn } from './options.ts';
-import type { Phrases } from './phrases.ts';
+import type { EarlyPhrases } from './phrases.ts';
 import { questionIn } from './questions.ts';
-import { refusalIn } from './refusals.ts';
 import type { Words } from './words.ts';
 
-/** The words of cards: most of all words, so a page may fetch them later. */
-export type CardWords = Pick<Words, 'ability' | 'damageCard' | 'upgrade'> & OptionCards;
+/** The words of cards, of devices, and of what cannot be done: most of all words, so a page may fetch them later. */
+export type CardWords = Pick<Words, 'ability' | 'damageCard' | 'upgrade' | 'deviceEffect' | 'refusal'> &
+  OptionCards;
 
 /** Everything a player meets, in the language of the phrases. */
-export const speak = (language: string, say: Phrases, cards: CardWords): Words => ({
+export const speak = (language: string, say: EarlyPhrases, cards: CardWords): Words => ({
   language,
   question: questionIn(say.terms, say.questions),
   option: optionIn({ ...say.terms, ...say.options, ...cards }),
   event: eventIn(say.terms, say.events),
-  refusal: refusalIn({ ...say.terms, ...say.refusals }),
+  refusal: cards.refusal,
   ship: shipLabel,
   obstacle: say.terms.obstacle,
   marker: say.terms.marker,
   device: say.terms.device,
-  deviceEffect: say.terms.deviceEffect,
+  deviceEffect: cards.deviceEffect,
   player: say.terms.player,
   ability: cards.ability,
   damageCard: cards.damageCard,

@@ -1,10 +1,8 @@
 import { type DeviceKind, PLACING, type PlacedIn } from '../../devices/kinds.ts';
-import { deviceEffectIn, deviceLabelIn, deviceTitle } from '../labels.ts';
+import { deviceEffectIn } from '../labels.ts';
+import { deviceName } from './device-names.ts';
 import { DEVICE_RULES } from './device-rules.ts';
-import { or, player, plural, sentence, template } from './terms.ts';
-
-/** A device by the name of its kind. */
-export const deviceName = deviceTitle;
+import { or, plural, sentence, template } from './terms.ts';
 
 /** What a device does that lies on the table; empty for one that does nothing itself. */
 export const deviceEffect = deviceEffectIn(DEVICE_RULES, sentence);
@@ -32,10 +30,3 @@ const MOMENTS: Readonly<Record<PlacedIn, string>> = {
   end: 'in the End Phase',
   action: 'as an action',
 };
-
-/** A device in play, by its owner and kind (device.7); letters A, B, C when the owner has several of the kind. */
-export const deviceLabel = deviceLabelIn({
-  unknown: 'a device',
-  name: deviceName,
-  of: (name, owner) => `${name} of ${player(owner)}`,
-});

@@ -1,9 +1,12 @@
+import { laterIn } from '../later.ts';
 import { deedOf } from './abilities/effects.ts';
 import { ability, damageCard, upgrade } from './abilities.ts';
+import { ENGLISH_PHRASES } from './phrases.ts';
 import { english } from './without-cards.ts';
 
 /** Everything a player meets, in English. */
 export const ENGLISH = english({
+  ...laterIn(ENGLISH_PHRASES),
   ability,
   damageCard,
   upgrade,

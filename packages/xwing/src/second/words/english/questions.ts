@@ -1,5 +1,5 @@
 import type { QuestionPhrases } from '../questions.ts';
-import { deviceName } from './devices.ts';
+import { deviceName } from './device-names.ts';
 import { action } from './terms.ts';
 
 /** What a player is asked. */

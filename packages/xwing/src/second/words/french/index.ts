@@ -1,5 +1,6 @@
 import { completed } from '@firing-arc/referee';
 import { ENGLISH_PHRASES } from '../english/phrases.ts';
+import { laterIn } from '../later.ts';
 import { speak } from '../speak.ts';
 import type { Words } from '../words.ts';
 import { effectMay } from './abilities/effects.ts';
@@ -8,8 +9,11 @@ import { FRENCH_PHRASES } from './phrases.ts';
 
 export { FRENCH_SQUADS } from './squads.ts';
 
+const PHRASES = completed(ENGLISH_PHRASES, FRENCH_PHRASES);
+
 /** Everything a player meets, in French. */
-export const FRENCH: Words = speak('fr', completed(ENGLISH_PHRASES, FRENCH_PHRASES), {
+export const FRENCH: Words = speak('fr', PHRASES, {
+  ...laterIn(PHRASES),
   ability,
   damageCard,
   upgrade,

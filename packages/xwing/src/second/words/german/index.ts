@@ -1,5 +1,6 @@
 import { completed } from '@firing-arc/referee';
 import { ENGLISH_PHRASES } from '../english/phrases.ts';
+import { laterIn } from '../later.ts';
 import { speak } from '../speak.ts';
 import type { Words } from '../words.ts';
 import { effectMay } from './abilities/effects.ts';
@@ -8,8 +9,11 @@ import { GERMAN_PHRASES } from './phrases.ts';
 
 export { GERMAN_SQUADS } from './squads.ts';
 
+const PHRASES = completed(ENGLISH_PHRASES, GERMAN_PHRASES);
+
 /** Everything a player meets, in German. */
-export const GERMAN: Words = speak('de', completed(ENGLISH_PHRASES, GERMAN_PHRASES), {
+export const GERMAN: Words = speak('de', PHRASES, {
+  ...laterIn(PHRASES),
   ability,
   damageCard,
   upgrade,

@@ -14,7 +14,7 @@ import {
 import type { FlownInstead, Until, Who } from '../../../abilities/language.ts';
 import { type EffectPhrases, effectsIn } from '../../effects.ts';
 import { cardName, conditionTitle } from '../../labels.ts';
-import { deviceName } from '../devices.ts';
+import { deviceName } from '../device-names.ts';
 import {
   action,
   article,

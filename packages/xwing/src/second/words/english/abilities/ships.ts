@@ -13,7 +13,7 @@ import type {
 import { pilotCard } from '../../../cards/index.ts';
 import { cardName, conditionTitle, typeName, upgradeName } from '../../labels.ts';
 import { predicatesIn } from '../../ships.ts';
-import { deviceName } from '../devices.ts';
+import { deviceName } from '../device-names.ts';
 import { action, arc, article, face, faction, or, range, token } from '../terms.ts';
 
 export { who } from '../../../../common/words/english/deeds.ts';
