@@ -1,9 +1,12 @@
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium, noChromium } from '../scripts/browser.mjs';
-import { DIST } from '../scripts/house.mjs';
+import { DIST, ROOT, runTool } from '../scripts/house.mjs';
 import { portOf, serve } from '../scripts/serve.mjs';
+
+const COMPONENTS = join(ROOT, 'e2e', 'components', 'vite.config.ts');
 
 /** No name but localhost is ever resolved, also for workers, which the routes of a context do not reach. */
 const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
@@ -46,10 +49,34 @@ export interface House {
  */
 export const openHouse = (): House => houseWith(PLAIN, {});
 
+/** Single components as `e2e/components` mounts them, each at an address of its own; the first file that asks builds them. */
+export function openComponents(): House {
+  beforeAll(async () => {
+    const code = await runTool('vite/bin/vite.js', ['build', '--config', COMPONENTS, '--logLevel', 'warn']);
+    if (code !== 0) throw new Error('the components could not be built; the reason stands above');
+  });
+  return houseWith(
+    PLAIN,
+    {},
+    {
+      folder: join(ROOT, '.cache', 'components'),
+      arrived: (page) => page.locator('#root > *').first().waitFor(),
+    },
+  );
+}
+
 /** The same with the stage, in half the pixels each way: the processor draws each of them. */
 export const openStage = (): House => houseWith(DRAWN_BY_PROCESSOR, { deviceScaleFactor: 0.5 });
 
-function houseWith(flags: readonly string[], always: BrowserContextOptions): House {
+/** What is served, and when a page of it stands. */
+interface Served {
+  readonly folder: string;
+  readonly arrived: (page: Page) => Promise<void>;
+}
+
+const THE_PAGE: Served = { folder: DIST, arrived };
+
+function houseWith(flags: readonly string[], always: BrowserContextOptions, served = THE_PAGE): House {
   let server: Server;
   let browser: Browser;
   let kept: Page | undefined;
@@ -57,7 +84,7 @@ function houseWith(flags: readonly string[], always: BrowserContextOptions): Hou
   const origin = () => `http://localhost:${portOf(server)}`;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([serve(DIST, 0), launched(flags)]);
+    [server, browser] = await Promise.all([serve(served.folder, 0), launched(flags)]);
   });
   afterEach(async () => {
     const own = browser.contexts().filter((context) => context !== kept?.context());
@@ -90,7 +117,7 @@ function houseWith(flags: readonly string[], always: BrowserContextOptions): Hou
     context.on('page', (page) => watch(page, faults));
     const page = await context.newPage();
     await page.goto(origin() + path);
-    await arrived(page);
+    await served.arrived(page);
     return page;
   };
   const open = (path = '/', options: BrowserContextOptions = {}): Promise<Page> => opened(path, options, []);

@@ -1,0 +1,197 @@
+/** Components of the page in a browser, one at a time: what they show, by keyboard, by name, and at the edges of their values. */
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { violations } from './axe.ts';
+import { openComponents } from './page.ts';
+
+const house = openComponents();
+let page: Page | undefined;
+
+/** The component alone on the page that the tests of this file share. */
+async function mounted(name: string): Promise<Page> {
+  page ??= await house.shared();
+  await page.goto('about:blank');
+  await page.goto(`${house.origin()}/#${name}`);
+  await page.locator('#root > *').first().waitFor();
+  return page;
+}
+
+const heard = (shown: Page) => shown.evaluate(() => window.heard);
+const focused = (shown: Page) => shown.evaluate(() => document.activeElement?.textContent);
+
+it('a dial names each maneuver with its color, looks through them by arrows, and is taken by a press', async () => {
+  const shown = await mounted('dial');
+  const names = await shown.getByRole('radio').evaluateAll((all) => all.map((one) => one.ariaLabel));
+  expect(names).toEqual([
+    '2 straight straight, blue',
+    '2 bank right, white, suggested',
+    '0 stationary straight, red',
+    '1 reverse-straight straight, red',
+    '4 koiogran straight, red',
+  ]);
+  await shown.getByRole('radio').first().focus();
+  await shown.keyboard.press('ArrowDown');
+  expect(await heard(shown)).toEqual([['choose', 1]]);
+  await shown.locator('[data-entry="4"]').click();
+  expect(await heard(shown)).toEqual([
+    ['choose', 1],
+    ['take', 4],
+    ['choose', 4],
+  ]);
+  expect(await shown.locator('.dial-speed').allTextContents()).toEqual(['2', '0', '1R', '4']);
+});
+
+it('dice say their faces and which were rolled again, mark what an option touches, and tell that there are none', async () => {
+  const shown = await mounted('dice');
+  const dice = shown.getByRole('list', { name: 'Attack dice' }).getByRole('listitem');
+  expect(await dice.allInnerTexts()).toEqual(['hit', expect.stringContaining('rerolled')]);
+  expect(await shown.locator('.marked .die-word').allTextContents()).toEqual([
+    expect.stringMatching(/^focus/),
+  ]);
+  expect(await shown.getByRole('list', { name: 'Defense dice' }).count()).toBe(0);
+  expect(await shown.locator('.pool .quiet').count()).toBe(1);
+});
+
+it('the field for cards finds them by what they do, takes one by Enter, and says why another does not fit', async () => {
+  const shown = await mounted('add-card');
+  const field = shown.getByRole('combobox', { name: 'Add a ship' });
+  await field.click();
+  const options = shown.getByRole('option');
+  await expect.poll(() => options.count()).toBe(3);
+  expect(await options.last().textContent()).toContain('Wedge is there already.');
+  await field.fill('takes a hit');
+  await expect.poll(() => options.count()).toBe(1);
+  await shown.keyboard.press('Enter');
+  expect(await heard(shown)).toEqual([['add', 'biggs']]);
+  await field.fill('nobody of this name');
+  await shown.getByRole('option', { name: 'Nothing of this name.', disabled: true }).waitFor();
+  await shown.keyboard.press('Enter');
+  expect(await heard(shown)).toEqual([['add', 'biggs']]);
+  await shown.keyboard.press('Escape');
+  await expect.poll(() => field.getAttribute('aria-expanded')).toBe('false');
+});
+
+it('a ship of the builder is copied, compared and taken out by buttons that name it; a free slot asks for what fits', async () => {
+  const shown = await mounted('ships');
+  expect(await shown.locator('.ship-points').textContent()).toContain('4 of 6');
+  await shown.getByRole('button', { name: 'Compare Luke Skywalker' }).click();
+  expect(await heard(shown)).toEqual([['compare', 'luke']]);
+  await shown.getByRole('button', { name: 'Copy Luke Skywalker' }).click();
+  await expect.poll(() => shown.getByRole('heading', { name: /^Luke Skywalker/ }).count()).toBe(2);
+  await shown.getByRole('button', { name: 'Remove Luke Skywalker' }).last().click();
+  await expect.poll(() => shown.getByRole('heading', { name: /^Luke Skywalker/ }).count()).toBe(1);
+  await shown.getByRole('button', { name: 'Remove R2 Astromech' }).click();
+  await expect.poll(() => shown.locator('.ship-points').textContent()).toContain('0 of 6');
+  await shown.getByRole('button', { name: 'Talent' }).click();
+  const field = shown.getByRole('combobox', { name: /Luke Skywalker/ });
+  await expect.poll(() => field.inputValue()).toBe('Talent');
+  expect(await violations(shown)).toEqual([]);
+});
+
+it('agreed points are a usual total or any from 1 to 9999; what is no number changes nothing', async () => {
+  const shown = await mounted('total');
+  await shown.getByRole('combobox').selectOption('12');
+  await shown.getByRole('combobox').selectOption('other');
+  const field = shown.getByRole('spinbutton');
+  for (const typed of ['0', '10000', '', '37']) await field.fill(typed);
+  await field.blur();
+  expect(await field.inputValue()).toBe('37');
+  await shown.getByRole('combobox').selectOption('20');
+  expect(await heard(shown)).toEqual([
+    ['agreed', 12],
+    ['agreed', 37],
+    ['agreed', null],
+  ]);
+  expect(await field.count()).toBe(0);
+});
+
+it('a place is turned past a whole turn by buttons, and moved by its numbers', async () => {
+  const shown = await mounted('place');
+  const fields = shown.getByRole('spinbutton');
+  expect(await fields.count()).toBe(3);
+  const [left, right] = [shown.getByRole('button').first(), shown.getByRole('button').last()];
+  await left.click();
+  expect(await fields.last().inputValue()).toBe('345');
+  await right.click();
+  await right.click();
+  expect(await fields.last().inputValue()).toBe('15');
+  await fields.first().fill('120');
+  await expect.poll(() => fields.first().inputValue()).toBe('120');
+});
+
+it('answers are taken by digits and buttons; a digit beyond them does nothing; what is refused says why', async () => {
+  const shown = await mounted('choice');
+  await shown.keyboard.press('3');
+  await shown.keyboard.press('2');
+  await shown.getByRole('button', { name: 'Attack Mauler' }).focus();
+  await shown.keyboard.press('Enter');
+  const answers = (await heard(shown)).filter(([what]) => what === 'answer');
+  expect(answers).toEqual([
+    ['answer', 1],
+    ['answer', 0],
+  ]);
+  const refusal = shown.getByRole('button', { name: /^Attack Iden: out of range/ });
+  expect(await refusal.isVisible()).toBe(false);
+  await shown.locator('.refused > summary').click();
+  expect(await refusal.getAttribute('aria-disabled')).toBe('true');
+});
+
+it('losses of a phase are one line a ship, with the card and who did it; without losses there is nothing', async () => {
+  const shown = await mounted('losses');
+  const line = shown.getByRole('listitem');
+  expect(await line.count()).toBe(1);
+  expect((await line.innerText()).replace(/\s+/g, ' ')).toMatch(
+    /Luke Skywalker: 2 shields, 1 hull , Structural Damage , by Mauler at range 2|Luke Skywalker: 2 shields, 1 hull, Structural Damage, by Mauler at range 2/,
+  );
+  const without = await mounted('no-losses');
+  expect(await without.locator('.recap').count()).toBe(0);
+});
+
+it('motion is one of four by arrow keys, and stays chosen', async () => {
+  const shown = await mounted('motion');
+  const chosen = () => shown.getByRole('radio', { checked: true }).count();
+  expect(await shown.getByRole('radio').count()).toBe(4);
+  await shown.getByRole('radio').first().focus();
+  await shown.keyboard.press('ArrowDown');
+  expect(await chosen()).toBe(1);
+  const name = await shown.locator('label:has(:checked)').textContent();
+  await mounted('motion');
+  expect(await shown.locator('label:has(:checked)').textContent()).toBe(name);
+});
+
+it('what speaks against a squad is open when it is little, with the rule behind it', async () => {
+  const shown = await mounted('findings');
+  await shown.getByText('One point too many.').waitFor();
+  expect(await shown.getByRole('button').getAttribute('aria-haspopup')).toBe('dialog');
+  expect(await shown.locator('details').getAttribute('open')).not.toBeNull();
+});
+
+it('ships of a squad are named under their pictures, those of one card with their number', async () => {
+  const shown = await mounted('pictures');
+  const names = shown.getByRole('listitem');
+  expect(await names.allInnerTexts()).toEqual(['Luke Skywalker', '3 × Red Squadron Veteran']);
+  expect(await shown.locator('.portrait svg').count()).toBe(1);
+});
+
+it('the bar of a replay goes by buttons and keys to moments and rounds, and not beyond its ends', async () => {
+  const shown = await mounted('replay');
+  const bar = shown.getByRole('region', { name: 'Replay' }).or(shown.locator('.watch-controls')).first();
+  await bar.waitFor();
+  const address = () => shown.evaluate(() => location.hash);
+  const [roundBack, , , forward, roundForward] = await shown.locator('.watch-controls .row > button').all();
+  expect(await roundBack!.getAttribute('aria-disabled')).toBe('true');
+  await forward!.click();
+  expect(await address()).toBe('#/replays/7/1');
+  await roundForward!.click();
+  expect(await address()).toBe('#/replays/7/2');
+  await shown.getByRole('slider').focus();
+  await shown.keyboard.press('End');
+  expect(await address()).toBe('#/replays/7/4');
+  const end = await mounted('replay-end');
+  await end.keyboard.press('l');
+  expect(await address()).toBe('#/replays/7/4');
+  await end.keyboard.press('j');
+  expect(await address()).toBe('#/replays/7/3');
+  expect(await focused(end)).toBeDefined();
+});

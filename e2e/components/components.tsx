@@ -1,0 +1,271 @@
+/** Components of the page, each as a test mounts it: with plain data, and telling what it is told. */
+
+import { type ComponentType, useState } from 'react';
+import { MotionSetting } from '../../apps/web/src/board/motion-setting.tsx';
+import { Dice } from '../../apps/web/src/dice/die.tsx';
+import type { BuilderShip, Draft, Offer, ShipFacts, SquadBuilder } from '../../apps/web/src/games/builder.ts';
+import { RecapPanel } from '../../apps/web/src/log/recap.tsx';
+import { SquadFindings } from '../../apps/web/src/menu/squad-findings.tsx';
+import { SquadPictures } from '../../apps/web/src/menu/squad-pictures.tsx';
+import { ChoiceQuestion } from '../../apps/web/src/questions/choice.tsx';
+import { Dial } from '../../apps/web/src/questions/dial.tsx';
+import { PlaceNumbers, TurnButtons } from '../../apps/web/src/questions/place-fields.tsx';
+import { Controls } from '../../apps/web/src/replays/controls.tsx';
+import type { ShownOption } from '../../apps/web/src/shown/question.ts';
+import { AddCard } from '../../apps/web/src/squads/add-card.tsx';
+import { Ships } from '../../apps/web/src/squads/ships.tsx';
+import { TotalSelect } from '../../apps/web/src/squads/total-select.tsx';
+import { heard } from './heard.ts';
+import { AtTable, LOSSES, shown } from './table.tsx';
+import '../../apps/web/src/squads/squads.css';
+
+const entry = (
+  speed: number,
+  bearing: string,
+  direction: 'left' | 'straight' | 'right',
+  difficulty: string,
+) => ({
+  sign: { speed, bearing, direction },
+  difficulty,
+  text: `${speed} ${bearing} ${direction}`,
+  difficultyText: difficulty,
+});
+const DIAL = [
+  entry(2, 'straight', 'straight', 'blue'),
+  entry(2, 'bank', 'right', 'white'),
+  entry(0, 'stationary', 'straight', 'red'),
+  entry(1, 'reverse-straight', 'straight', 'red'),
+  entry(4, 'koiogran', 'straight', 'red'),
+];
+
+function DialAlone() {
+  const [chosen, choose] = useState<number>();
+  return (
+    <Dial
+      dial={{ ship: 3, entries: DIAL, preview: () => null, warning: () => '' }}
+      chosen={chosen}
+      suggested={1}
+      onChoose={(at) => {
+        heard('choose', at);
+        choose(at);
+      }}
+      onTake={(at) => heard('take', at)}
+      onConsider={() => undefined}
+    />
+  );
+}
+
+const FACTS: ShipFacts = {
+  model: { game: 'xwing', chassis: 't65xwing', faction: 'rebelalliance' },
+  outline: 'M0-1 1 1H0Z',
+  stats: [
+    { icon: 'initiative', label: 'initiative', text: '5' },
+    { icon: 'agility', label: 'agility', text: '2' },
+  ],
+  can: [{ icon: 'focus', label: 'Focus', text: '' }],
+  dial: DIAL,
+  bar: [],
+};
+const offer = (id: string, name: string, changes: Partial<Offer> = {}): Offer => ({
+  id,
+  name,
+  group: 'X-wing',
+  cost: 5,
+  rank: null,
+  refused: null,
+  ...changes,
+});
+const OFFERS = [
+  offer('luke', 'Luke Skywalker', { rank: 5 }),
+  offer('biggs', 'Biggs Darklighter', { rank: 3 }),
+  offer('wedge', 'Wedge Antilles', {
+    rank: 6,
+    refused: { message: 'Wedge is there already.', ruling: 'xwing2:limited.1' },
+  }),
+];
+const SAYS: Readonly<Record<string, string>> = {
+  biggs: 'Takes a hit for a friend.',
+  r2: 'Recovers a shield.',
+};
+const ships = (draft: Draft): readonly BuilderShip[] =>
+  draft.ships.map(({ upgrades }) => ({
+    name: 'Luke Skywalker',
+    type: 'X-wing',
+    points: 5,
+    loadout: { used: 4 * upgrades.length, most: 6 },
+    upgrades: upgrades.map((id) => ({
+      id,
+      name: 'R2 Astromech',
+      slot: 'Astromech',
+      icon: 'astromech',
+      cost: 4,
+      printed: false,
+    })),
+    free: [{ id: 'talent', name: 'Talent' }],
+  }));
+const BUILDER: SquadBuilder = {
+  version: '1',
+  most: 20,
+  totals: [
+    { points: 20, name: 'standard' },
+    { points: 12, name: 'small' },
+  ],
+  factions: [{ id: 'rebelalliance', name: 'Rebel Alliance' }],
+  pilots: () => OFFERS,
+  upgrades: () => [offer('r2', 'R2 Astromech', { group: 'Astromech', icon: 'astromech' })],
+  ships,
+  sections: () => [],
+  draftOf: () => null,
+  says: { ship: (id) => SAYS[id] ?? '', card: (id) => SAYS[id] ?? '' },
+  facts: () => FACTS,
+  cards: () => OFFERS,
+  texts: [],
+  against: () => null,
+};
+
+function ShipsAlone() {
+  const [draft, change] = useState<Draft>({
+    name: 'Ours',
+    faction: 'rebelalliance',
+    ships: [{ pilot: 'luke', upgrades: ['r2'] }],
+    cards: [],
+    agreed: null,
+  });
+  return <Ships builder={BUILDER} draft={draft} onChange={change} onCompare={(id) => heard('compare', id)} />;
+}
+
+function TotalAlone() {
+  const [agreed, agree] = useState<number | null>(null);
+  return (
+    <TotalSelect
+      builder={BUILDER}
+      agreed={agreed}
+      onAgreed={(points) => {
+        heard('agreed', points);
+        agree(points);
+      }}
+    />
+  );
+}
+
+function PlaceAlone() {
+  const [at, move] = useState<readonly number[]>([10, 20, 0]);
+  return (
+    <>
+      <PlaceNumbers at={at} move={move} origin="the left corner" turns />
+      <TurnButtons at={at} move={move} />
+    </>
+  );
+}
+
+const option = (text: string, ship: number | null = null): ShownOption => ({
+  text,
+  ship,
+  reach: null,
+  dice: null,
+  preview: () => null,
+});
+
+const ChoiceAlone = () => (
+  <AtTable>
+    <ChoiceQuestion
+      question={{
+        form: 'choice',
+        kind: 'attack',
+        player: 0,
+        because: 'xwing2:attack.1',
+        text: 'Attack?',
+        ships: [0],
+        options: [option('Attack Mauler', 1), option('Do not attack')],
+        refused: () => [{ text: 'Attack Iden: out of range', ruling: 'xwing2:range.2' }],
+      }}
+      onConsider={() => undefined}
+    />
+  </AtTable>
+);
+
+const replay = {
+  saved: {
+    saved: 1 as const,
+    options: shown().options,
+    record: { game: 'xwing2', version: '4', setup: null, seed: '', commitment: '', answers: [] },
+    drafts: {},
+    marks: [],
+    memories: [],
+  },
+  steps: 4,
+  rounds: [0, 2],
+  over: true,
+  stepOf: () => 0,
+  differs: null,
+  at: () => shown(),
+};
+
+export const COMPONENTS: Readonly<Record<string, ComponentType>> = {
+  dial: DialAlone,
+  dice: () => (
+    <>
+      <Dice
+        attack="1"
+        marked={[1]}
+        still
+        pool={{
+          kind: 'attack',
+          label: 'Attack dice',
+          dice: [
+            { face: 'hit', name: 'hit' },
+            { face: 'focus', name: 'focus', rerolled: true },
+          ],
+        }}
+      />
+      <Dice attack="1" marked={[]} still pool={{ kind: 'defense', label: 'Defense dice', dice: [] }} />
+    </>
+  ),
+  'add-card': () => (
+    <AddCard
+      label="Add a ship"
+      load={() => OFFERS}
+      says={(id) => SAYS[id] ?? ''}
+      onAdd={(id) => heard('add', id)}
+    />
+  ),
+  ships: ShipsAlone,
+  total: TotalAlone,
+  place: PlaceAlone,
+  choice: ChoiceAlone,
+  losses: () => (
+    <AtTable game={shown({ events: LOSSES })}>
+      <RecapPanel />
+    </AtTable>
+  ),
+  'no-losses': () => (
+    <AtTable>
+      <p>Nothing was lost.</p>
+      <RecapPanel />
+    </AtTable>
+  ),
+  motion: MotionSetting,
+  findings: () => (
+    <SquadFindings
+      check={{
+        name: 'Ours',
+        points: 21,
+        legal: false,
+        playable: true,
+        draft: false,
+        refusals: [{ message: 'One point too many.', ruling: 'xwing2:squad-building.1' }],
+        notices: [],
+      }}
+    />
+  ),
+  pictures: () => (
+    <SquadPictures
+      line={[
+        { id: 'luke', name: 'Luke Skywalker', count: 1, facts: FACTS },
+        { id: 'red', name: 'Red Squadron Veteran', count: 3, facts: { ...FACTS, outline: '' } },
+      ]}
+    />
+  ),
+  replay: () => <Controls id={7} replay={replay} game={shown()} step={0} plays={false} />,
+  'replay-end': () => <Controls id={7} replay={replay} game={shown()} step={4} plays={false} />,
+};
