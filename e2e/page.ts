@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS, findChromium, noChromium } from '../scripts/browser.mjs
 import { DIST, ROOT, runTool } from '../scripts/house.mjs';
 import { portOf, serve } from '../scripts/serve.mjs';
 
-const COMPONENTS = join(ROOT, 'e2e', 'components', 'vite.config.ts');
+const COMPONENTS = join(ROOT, 'apps', 'web', 'components', 'vite.config.ts');
 
 /** No name but localhost is ever resolved, also for workers, which the routes of a context do not reach. */
 const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
@@ -49,7 +49,7 @@ export interface House {
  */
 export const openHouse = (): House => houseWith(PLAIN, {});
 
-/** Single components as `e2e/components` mounts them, each at an address of its own; the first file that asks builds them. */
+/** Single components as `apps/web/components` mounts them, each at an address of its own; the first file that asks builds them. */
 export function openComponents(): House {
   beforeAll(async () => {
     const code = await runTool('vite/bin/vite.js', ['build', '--config', COMPONENTS, '--logLevel', 'warn']);

@@ -2,8 +2,8 @@
 
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../../apps/web/src/tokens.css';
-import '../../apps/web/src/page.css';
+import '../src/tokens.css';
+import '../src/page.css';
 import { COMPONENTS } from './components.tsx';
 
 window.heard = [];

@@ -1,23 +1,23 @@
 /** Components of the page, each as a test mounts it: with plain data, and telling what it is told. */
 
 import { type ComponentType, useState } from 'react';
-import { MotionSetting } from '../../apps/web/src/board/motion-setting.tsx';
-import { Dice } from '../../apps/web/src/dice/die.tsx';
-import type { BuilderShip, Draft, Offer, ShipFacts, SquadBuilder } from '../../apps/web/src/games/builder.ts';
-import { RecapPanel } from '../../apps/web/src/log/recap.tsx';
-import { SquadFindings } from '../../apps/web/src/menu/squad-findings.tsx';
-import { SquadPictures } from '../../apps/web/src/menu/squad-pictures.tsx';
-import { ChoiceQuestion } from '../../apps/web/src/questions/choice.tsx';
-import { Dial } from '../../apps/web/src/questions/dial.tsx';
-import { PlaceNumbers, TurnButtons } from '../../apps/web/src/questions/place-fields.tsx';
-import { Controls } from '../../apps/web/src/replays/controls.tsx';
-import type { ShownOption } from '../../apps/web/src/shown/question.ts';
-import { AddCard } from '../../apps/web/src/squads/add-card.tsx';
-import { Ships } from '../../apps/web/src/squads/ships.tsx';
-import { TotalSelect } from '../../apps/web/src/squads/total-select.tsx';
+import { MotionSetting } from '../src/board/motion-setting.tsx';
+import { Dice } from '../src/dice/die.tsx';
+import type { BuilderShip, Draft, Offer, ShipFacts, SquadBuilder } from '../src/games/builder.ts';
+import { RecapPanel } from '../src/log/recap.tsx';
+import { SquadFindings } from '../src/menu/squad-findings.tsx';
+import { SquadPictures } from '../src/menu/squad-pictures.tsx';
+import { ChoiceQuestion } from '../src/questions/choice.tsx';
+import { Dial } from '../src/questions/dial.tsx';
+import { PlaceNumbers, TurnButtons } from '../src/questions/place-fields.tsx';
+import { Controls } from '../src/replays/controls.tsx';
+import type { ShownOption } from '../src/shown/question.ts';
+import { AddCard } from '../src/squads/add-card.tsx';
+import { Ships } from '../src/squads/ships.tsx';
+import { TotalSelect } from '../src/squads/total-select.tsx';
 import { heard } from './heard.ts';
 import { AtTable, LOSSES, shown } from './table.tsx';
-import '../../apps/web/src/squads/squads.css';
+import '../src/squads/squads.css';
 
 const entry = (
   speed: number,

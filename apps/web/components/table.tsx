@@ -1,11 +1,11 @@
 /** A table with two ships in the middle of a game, for components that stand on the screen of one. */
 
 import type { ReactNode } from 'react';
-import { QUICK_GAME } from '../../apps/web/src/game/options.ts';
-import { GameStore, type Shown, type ShownEvent } from '../../apps/web/src/game/store.ts';
-import { Table } from '../../apps/web/src/screen/table-context.ts';
-import type { ShownHarm } from '../../apps/web/src/shown/harm.ts';
-import type { ShownShip, ShownTable } from '../../apps/web/src/shown/table.ts';
+import { QUICK_GAME } from '../src/game/options.ts';
+import { GameStore, type Shown, type ShownEvent } from '../src/game/store.ts';
+import { Table } from '../src/screen/table-context.ts';
+import type { ShownHarm } from '../src/shown/harm.ts';
+import type { ShownShip, ShownTable } from '../src/shown/table.ts';
 import { heard } from './heard.ts';
 
 const ship = (id: number, player: number, name: string): ShownShip => ({

@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import page from '../../apps/web/vite.config.ts';
+import page from '../vite.config.ts';
 
 export default defineConfig(async (env) => {
   const { plugins = [], ...rest } = await page(env);
@@ -15,7 +15,7 @@ export default defineConfig(async (env) => {
     ),
     build: {
       target: 'es2023',
-      outDir: fileURLToPath(new URL('../../.cache/components', import.meta.url)),
+      outDir: fileURLToPath(new URL('../../../.cache/components', import.meta.url)),
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 3000,
