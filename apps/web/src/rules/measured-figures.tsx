@@ -1,4 +1,4 @@
-/** Drawn examples whose ships stand where the rules' own geometry puts them. */
+/** Drawn examples that measure: ships that lock, move, flee or decloak straight ahead stand where the rules' own geometry puts them; the others are placed by hand. */
 
 import {
   previewManeuver,
