@@ -16,7 +16,10 @@ for (const room of FLOORS) {
     extends: '../../tsconfig.packages.json',
     compilerOptions: { rootDir: 'src', outDir: 'dist' },
   };
-  writeFileSync(config, JSON.stringify({ ...options, include: ['src'], exclude: ['**/*.test.ts'] }));
+  writeFileSync(
+    config,
+    JSON.stringify({ ...options, include: ['src'], exclude: ['**/*.test.ts', '**/acting'] }),
+  );
   const build = spawnSync('npx', ['tsc', '-p', config], { cwd: ROOT, stdio: 'inherit' });
   rmSync(config);
   if (build.status !== 0) process.exit(build.status ?? 1);

@@ -4,6 +4,7 @@ export * from './answer-now.ts';
 export * from './check-step.ts';
 export * from './check-view.ts';
 export * from './imagined-shares.ts';
+export * from './missed.ts';
 export * from './no-leak.ts';
 export * from './thrice.ts';
 export * from './tiny-game.ts';

@@ -1,0 +1,317 @@
+/**
+ * Whether the cards of First Edition act: a scene is played with an ability and without it. An ability that no question
+ * and no event misses has done nothing.
+ */
+import { type Answerer, playOut, type Rules } from '@firing-arc/referee';
+import { boldAnswerer, type Drawing, drawing, type Hear, isMissed } from '@firing-arc/referee/testing';
+import { growStreams } from '@firing-arc/table';
+import { CENTRE, type Spot, Spots } from '../../../common/testing/acting/spots.ts';
+import type { Ability } from '../../abilities/language.ts';
+import {
+  CHASSIS,
+  CONDITIONS,
+  type ConditionCard,
+  chassisOf,
+  DAMAGE_DECKS,
+  FACTION_OF,
+  type PilotCard,
+  pilotCard,
+  UPGRADES,
+  type UpgradeCard,
+} from '../../cards/index.ts';
+import type { FirstEvent } from '../../events.ts';
+import {
+  type Activity,
+  buildPosition,
+  type Position,
+  type PositionShip,
+  stepsOf,
+} from '../../position/index.ts';
+import type { FirstQuestion } from '../../questions.ts';
+import { FIRST } from '../../rules.ts';
+import type { FirstSetup } from '../../setup/setup.ts';
+import { fittedShips } from '../../squads/legality.ts';
+import { unmetNeed } from '../../squads/needs.ts';
+import { indexPack, packFrom } from '../../squads/pack.ts';
+import { type FirstState, TOKENS } from '../../state.ts';
+import { ENGLISH_SQUADS } from '../../words/english/squads.ts';
+import { stayingAnswerer } from '../players.ts';
+
+/** An ability with the card on which it stands, and the pilots that may have that card. */
+export interface CardAbility {
+  /** `pilot hansolo.0`: the card and the place of the ability on it, `back` before those of the other side. */
+  readonly label: string;
+  readonly ability: Ability;
+  readonly card: { readonly id: string; readonly abilities: readonly Ability[] };
+  /** What the abilities stand on: the card, or its other side. */
+  readonly face: { readonly abilities?: readonly Ability[] };
+  readonly what: 'pilot' | 'upgrade' | 'other side' | 'condition';
+  readonly pilots: readonly string[];
+}
+
+/** Every ability on a pilot, an upgrade or a condition of the house; the pack says who may carry an upgrade. */
+export function allAbilities(pack: unknown): readonly CardAbility[] {
+  const carriers = carriersOfUpgrades(pack);
+  const everybody = CHASSIS.flatMap(({ size, pilots }) => (size === 'huge' ? [] : pilots)).map(
+    ({ id }) => id,
+  );
+  return [
+    ...CHASSIS.flatMap((type) => type.pilots).flatMap((card) => abilitiesOn('pilot', card, card, [card.id])),
+    ...UPGRADES.flatMap((card) => {
+      const pilots = carriers.get(card.id) ?? [];
+      return [
+        ...abilitiesOn('upgrade', card, card, pilots),
+        ...(card.back ? abilitiesOn('other side', card, card.back, pilots) : []),
+      ];
+    }),
+    ...CONDITIONS.flatMap((card) => abilitiesOn('condition', card, card, everybody)),
+  ];
+}
+
+function abilitiesOn(
+  what: CardAbility['what'],
+  card: PilotCard | UpgradeCard | ConditionCard,
+  face: CardAbility['face'],
+  pilots: readonly string[],
+): readonly CardAbility[] {
+  return (face.abilities ?? []).map((ability, at) => ({
+    label: `${what} ${card.id}.${at}`,
+    ability,
+    card,
+    face,
+    what,
+    pilots,
+  }));
+}
+
+/** Ships tried as bearers of an upgrade. */
+const MOST_CARRIERS = 6;
+
+function carriersOfUpgrades(json: unknown): ReadonlyMap<string, readonly string[]> {
+  const pack = packFrom(json);
+  const index = indexPack(pack);
+  const ships = pack.pilots.flatMap(({ id, faction }) =>
+    fittedShips({ name: '', faction: FACTION_OF[faction], ships: [{ pilot: id, upgrades: [] }] }, index),
+  );
+  return new Map(
+    pack.upgrades.map((upgrade) => {
+      const free = ['title', 'modification'];
+      const fits = ships.filter(
+        (ship) =>
+          upgrade.slots.every((slot) => free.includes(slot) || ship.pilot.slots.includes(slot)) &&
+          unmetNeed(upgrade, ship, ENGLISH_SQUADS) === null,
+      );
+      return [upgrade.id, fits.slice(0, MOST_CARRIERS).map(({ pilot }) => pilot.id)];
+    }),
+  );
+}
+
+/** Whether an ability is missed in its scene of this number. `away` plays a scene with the ability taken from its card. */
+export function acts(one: CardAbility, scene: number, away = without): boolean {
+  if (one.pilots.length === 0) return false;
+  const seed = `${one.label} ${scene}`;
+  const draw = drawing(one.ability, seed);
+  const position = positionFor(one, draw);
+  const activity = activityFor(one.ability, draw);
+  return isMissed(
+    (hear) => play(position, activity, seed, draw.words, hear),
+    (does) => away(one, does),
+  );
+}
+
+/** Does something while an ability does not stand on its card. */
+function without({ face, ability }: CardAbility, does: () => void): void {
+  const { abilities = [] } = face;
+  Object.assign(face, { abilities: abilities.filter((one) => one !== ability) });
+  try {
+    does();
+  } finally {
+    Object.assign(face, { abilities });
+  }
+}
+
+const FLYERS = CHASSIS.filter(({ size }) => size !== 'huge').flatMap((type) => type.pilots);
+
+/** Pilots by what cards call them: their names, ship types and sizes. */
+const CALLED = new Map<string, PilotCard[]>();
+for (const { id, name, size, pilots } of CHASSIS)
+  for (const pilot of size === 'huge' ? [] : pilots)
+    for (const word of [id, name, size, pilot.id, pilot.name, pilot.faction])
+      CALLED.set(word, [...(CALLED.get(word) ?? []), pilot]);
+
+function positionFor({ card, what, pilots }: CardAbility, draw: Drawing): Position {
+  const { chance, oneOf, text } = draw;
+  const id = oneOf(pilots);
+  const { faction } = pilotCard(id)!;
+  const { size } = chassisOf(id)!;
+  const spots = new Spots(draw, size === 'huge' ? 170 : size === 'small' ? 75 : 90);
+  const flyer = (ours: boolean) => {
+    const side = (list: readonly PilotCard[]) =>
+      list.filter((one) => one.id !== id && (!ours || one.faction === faction));
+    const wanted = chance(70) ? side([...draw.words].flatMap((word) => CALLED.get(word) ?? [])) : [];
+    return oneOf(wanted.length > 0 ? wanted : side(FLYERS)).id;
+  };
+  const own = what === 'upgrade' || what === 'other side' ? [card.id] : [];
+  const bearer = shipWith(draw, id, CENTRE, own);
+  const conditions = what === 'condition' ? { conditions: [card.id] } : {};
+  return {
+    rounds: 9,
+    round: 2,
+    initiative: oneOf([0, 1] as const),
+    damageDeck: oneOf(['core', 'tfa'] as const),
+    sides: [
+      {
+        name: 'us',
+        faction: FACTION_OF[faction],
+        ships: [
+          { ...bearer, ...conditions },
+          shipWith(draw, flyer(true), spots.near(), []),
+          shipWith(draw, flyer(true), spots.near(), []),
+        ],
+      },
+      {
+        name: 'them',
+        ships: [
+          shipWith(draw, flyer(false), spots.ahead(), []),
+          shipWith(draw, flyer(false), spots.near(), []),
+        ],
+      },
+    ],
+    ...(what === 'other side' && { set: { '/ships/0/upgrades/0/flipped': true } }),
+    contacts: chance(text.includes('touching') ? 70 : 10) ? [[0, 3]] : [],
+    locks: LOCKS.filter(() => chance(40)).map(([by, on]) => ({ by, on })),
+    obstacles: chance(/obstacle|asteroid|debris|overlap|obstruct/.test(text) ? 80 : 15)
+      ? ['coreasteroid0', 'vt49decimatordebris0'].map((outline) => ({ outline, at: spots.near() }))
+      : [],
+    bombs: chance(/bomb|mine|token/.test(text) ? 50 : 5)
+      ? [
+          {
+            kind: oneOf(['proximitymine', 'connernet', 'seismiccharge', 'protonbomb'] as const),
+            player: draw.upTo(1),
+            at: spots.near(),
+          },
+        ]
+      : [],
+  } as Position;
+}
+
+const LOCKS = [
+  [0, 3],
+  [1, 4],
+  [3, 0],
+  [4, 1],
+] as const;
+
+const COMMON: readonly string[] = ['focus', 'evade', 'stress', 'ion', 'target-lock'];
+
+/** A ship with tokens and damage by chance, more of those that the ability names. */
+function shipWith(draw: Drawing, id: string, at: Spot, upgrades: readonly string[]): PositionShip {
+  const { chance, upTo, oneOf, words, text } = draw;
+  const { dial, hull, shields } = chassisOf(id)!;
+  const tokens: Partial<Record<(typeof TOKENS)[number], number>> = {};
+  for (const token of TOKENS)
+    if (chance(words.has(token) ? 50 : COMMON.includes(token) ? 12 : 1)) tokens[token] = 1;
+  const dying = /destroy/.test(text) && chance(50);
+  const hurt = dying || chance(40);
+  const facedown = dying ? hull - 1 : hurt && chance(60) ? upTo(Math.max(0, hull - 2)) : 0;
+  const wanted = dial.flatMap(({ difficulty }, entry) => (words.has(difficulty) ? [entry] : []));
+  const any = dial.map((_, entry) => entry);
+  const extra = /weapon|secondary|missile|torpedo|cannon|turret|bomb|discard/.test(text) && chance(60);
+  return {
+    pilot: id,
+    at,
+    points: 10 + upTo(30),
+    tokens,
+    damage: damageFor(draw, Math.min(facedown, 5)),
+    upgrades: [...upgrades, ...(extra ? [oneOf(EXTRAS)].filter((one) => !upgrades.includes(one)) : [])],
+    ...(dial.length > 0 && { dial: oneOf(wanted.length > 0 && chance(70) ? wanted : any) }),
+    ...(hurt && { shields: dying ? 0 : upTo(shields) }),
+  } as PositionShip;
+}
+
+/** Names that both decks have. */
+const DAMAGE = DAMAGE_DECKS.core
+  .map(({ name }) => name)
+  .filter((name) => DAMAGE_DECKS.tfa.some((one) => one.name === name));
+
+/** So many damage cards, some of them faceup. */
+function damageFor({ chance, upTo }: Drawing, count: number): readonly string[] {
+  const from = upTo(DAMAGE.length - 1);
+  return Array.from({ length: count }, (_, at) => {
+    const name = DAMAGE[(from + at) % DAMAGE.length]!;
+    return chance(15) ? name : `facedown: ${name}`;
+  });
+}
+
+const EXTRAS = [
+  'protontorpedoes',
+  'concussionmissiles',
+  'heavylasercannon',
+  'ioncannonturret',
+  'seismiccharges',
+  'proximitymines',
+];
+
+/** What happens: mostly what leads to the moment of the ability. */
+function activityFor(ability: Ability, { chance, oneOf, upTo, text }: Drawing): Activity {
+  const moment = 'window' in ability ? ability.window : '';
+  const anyone = () => (chance(60) ? 0 : upTo(4));
+  const choices: Activity[] = [];
+  if (/planning|dial|start-of-round/.test(text)) choices.push({ game: 'planning' });
+  if (/activat|maneuver|reveal|action|overlap|obstacle|flown|difficulty|speed|bomb|drop/.test(text))
+    choices.push({ activate: anyone() }, { activate: 0 }, { phase: 'activation' });
+  if (ability.kind === 'action' || /action|lock|coordinate|boost|roll|cloak|jam/.test(text))
+    choices.push({ action: anyone() });
+  if (/attack|defen|dice|hit|weapon|crit|damage|combat|destroy|shield|arc/.test(text) || moment === '')
+    choices.push({ combat: anyone() }, { combat: 0 }, { phase: 'combat' });
+  if (/attack|defen|combat/.test(moment))
+    choices.push({ combat: 0 }, { combat: anyone() }, { phase: 'combat' });
+  if (/end/.test(moment) || /keep|recover|end-phase/.test(text))
+    choices.push({ game: 'end' }, { phase: 'end' });
+  if (choices.length === 0 || chance(10))
+    choices.push({ game: oneOf(['planning', 'activation', 'combat'] as const) });
+  return oneOf(choices);
+}
+
+/** Ends a scene when its steps are done. */
+const UNTIL_DONE: Rules<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
+  ...FIRST,
+  outcome: (state) =>
+    FIRST.outcome(state) ?? (state.agenda.length === 0 ? { winner: null, because: 'xwing1:round.1' } : null),
+};
+
+const MOST_STEPS = 600;
+
+/** Takes the place of an ability on its card out of what is told of it: those behind it move up when it is away. */
+const withoutPlaces = (line: string): string => line.replace(/#(back)?\d+/g, '#$1');
+
+function play(
+  position: Position,
+  activity: Activity,
+  seed: string,
+  words: ReadonlySet<string>,
+  hear: Hear,
+): void {
+  const built = buildPosition(position);
+  // The deck may have no more copies of a card: then there is no such scene.
+  if ('problems' in built) return;
+  const { state } = built;
+  state.streams = growStreams(seed, FIRST.streams).slice(0, state.streams.length);
+  state.agenda = [...stepsOf(state, activity)].reverse();
+  const { round } = state;
+  let heard = true;
+  const note = (line: object): void => {
+    if (heard) heard = hear(withoutPlaces(JSON.stringify(line)));
+  };
+  const streams = growStreams(seed, ['answers']);
+  const answers = boldAnswerer(stayingAnswerer(streams), streams, words);
+  const player: Answerer<FirstState, FirstQuestion> = (question, view, help) => {
+    note(question);
+    return answers(question, view, help);
+  };
+  playOut(UNTIL_DONE, state, [player, player], {
+    maxSteps: MOST_STEPS,
+    onEvent: note,
+    until: (now) => !heard || now.round > round,
+  });
+}

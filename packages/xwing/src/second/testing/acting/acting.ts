@@ -1,0 +1,198 @@
+/**
+ * Whether what stands on a card acts: the same position is played with an ability and without it, with the same dice
+ * and answers. An ability that no question and no event misses has done nothing.
+ */
+import { type Answerer, playOut, type Rules } from '@firing-arc/referee';
+import { boldAnswerer, type Hear, isMissed } from '@firing-arc/referee/testing';
+import { growStreams } from '@firing-arc/table';
+import { CHASSIS, UPGRADES } from '../../cards/all.ts';
+import type { GatheredUpgrade, Indexed, OwnedAbility, ShipCard } from '../../cards/gathered.ts';
+import { shipCard, upgradeOf } from '../../cards/library.ts';
+import type { SecondEvent } from '../../events.ts';
+import { buildPosition, stepsOf } from '../../position/index.ts';
+import type { SecondQuestion } from '../../questions.ts';
+import { SECOND } from '../../rules.ts';
+import type { SecondSetup } from '../../setup/setup.ts';
+import { fittedShips } from '../../squads/legality.ts';
+import { indexPack, packFrom } from '../../squads/pack.ts';
+import { unmetRestriction } from '../../squads/restrictions.ts';
+import type { SecondState } from '../../state.ts';
+import { ENGLISH_SQUADS } from '../../words/english/squads.ts';
+import { stayingAnswerer } from '../players.ts';
+import { type Bearer, type Scene, sceneFor } from './positions.ts';
+
+/** An ability of a card, the ships that have the card, and what was gathered of it, from which it can be taken. */
+export interface CardAbility {
+  /** `pilot hansolo`, `upgrade r2d2`, `ship ability Co-Pilot`, with the number of the ability behind a dot. */
+  readonly label: string;
+  /** Id of the card, or the name of the ship ability. */
+  readonly id: string;
+  readonly owned: OwnedAbility;
+  readonly bearers: readonly Bearer[];
+  readonly gathered: readonly (ShipCard | GatheredUpgrade)[];
+}
+
+/** Ships tried as bearers of a ship ability or upgrade. */
+const MOST_BEARERS = 6;
+
+/** Every ability that stands on a pilot, a ship or an upgrade of the house; packs say who may carry an upgrade. */
+export function allAbilities(packs: readonly object[]): readonly CardAbility[] {
+  return [...ofPilots(), ...ofShips(), ...ofUpgrades(packs)];
+}
+
+function ofPilots(): readonly CardAbility[] {
+  return CHASSIS.flatMap((type) => type.pilots).flatMap(({ id }) => {
+    const card = shipCard(id);
+    return card.alone.abilities.map((owned) => ({
+      label: labelled('pilot', id, owned),
+      id,
+      owned,
+      bearers: [bearer(id)],
+      gathered: [card],
+    }));
+  });
+}
+
+function ofShips(): readonly CardAbility[] {
+  const flyers = new Map<string, string[]>();
+  for (const { id } of CHASSIS.flatMap((type) => type.pilots)) {
+    const name = shipCard(id).chassis.shipAbility;
+    if (name) flyers.set(name, [...(flyers.get(name) ?? []), id]);
+  }
+  return [...flyers].flatMap(([name, ids]) => {
+    const plainest = ids.sort((a, b) => ownAbilities(a) - ownAbilities(b)).slice(0, MOST_BEARERS);
+    const ofShip = shipCard(plainest[0]!).abilities.filter(({ ref }) => ref.startsWith('ship.'));
+    return ofShip.map((owned) => ({
+      label: labelled('ship ability', name, owned),
+      id: name,
+      owned,
+      bearers: plainest.map((id) => bearer(id)),
+      gathered: plainest.map(shipCard),
+    }));
+  });
+}
+
+const ownAbilities = (pilot: string): number => shipCard(pilot).alone.abilities.length;
+
+function ofUpgrades(packs: readonly object[]): readonly CardAbility[] {
+  const carriers = carriersOfUpgrades(packs);
+  return UPGRADES.flatMap(({ id }) => {
+    const gathered = upgradeOf(id);
+    return gathered.abilities.map((owned) => ({
+      label: labelled('upgrade', id, owned),
+      id,
+      owned,
+      bearers: carriers.get(id) ?? [],
+      gathered: [gathered],
+    }));
+  });
+}
+
+const labelled = (what: string, id: string, { ref }: OwnedAbility): string =>
+  `${what} ${id}.${ref.slice(ref.lastIndexOf('.') + 1)}`;
+
+const bearer = (pilot: string, upgrades: readonly string[] = []): Bearer => {
+  const printed = shipCard(pilot).pilot.standardLoadout ?? [];
+  return { pilot, upgrades: [...printed, ...upgrades.filter((id) => !printed.includes(id))] };
+};
+
+/** For each upgrade ships of a pack that may carry it. */
+function carriersOfUpgrades(packs: readonly object[]): ReadonlyMap<string, readonly Bearer[]> {
+  const found = new Map<string, Bearer[]>();
+  for (const pack of packs.map(packFrom)) {
+    const index = indexPack(pack);
+    const ships = pack.pilots.flatMap(({ id, faction }) =>
+      fittedShips({ name: '', faction, ships: [{ pilot: id, upgrades: [] }] }, index),
+    );
+    for (const upgrade of pack.upgrades) {
+      const carriers = found.get(upgrade.id) ?? [];
+      found.set(upgrade.id, carriers);
+      for (const ship of ships) {
+        if (carriers.length >= MOST_BEARERS) break;
+        const { id, slots = [], standardLoadout = [] } = ship.pilot;
+        const fits =
+          standardLoadout.includes(upgrade.id) ||
+          (upgrade.slots.every((slot) => slots.includes(slot)) &&
+            unmetRestriction(upgrade, ship, [ship], ENGLISH_SQUADS) === null);
+        if (fits) carriers.push(bearer(id, [upgrade.id]));
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether an ability is missed in its scene of this number. `away` plays a scene with the ability taken from its card. */
+export function acts(ability: CardAbility, scene: number, away = without): boolean {
+  if (ability.bearers.length === 0) return false;
+  const drawn = sceneFor(ability.owned.ability, ability.bearers, `${ability.label} ${scene}`);
+  return isMissed(
+    (hear) => play(drawn, hear),
+    (does) => away(ability, does),
+  );
+}
+
+/** Does something while an ability stands on no card. */
+function without({ owned, gathered }: CardAbility, does: () => void): void {
+  const printed = gathered.map((card) => ('card' in card ? card.card : card.pilot));
+  const cards = [...gathered, ...printed];
+  const kept = cards.map((card) => ({ ...card }));
+  for (const card of gathered) takeOff(card, owned);
+  for (const card of printed)
+    Object.assign(card, { abilities: card.abilities.filter((one) => one !== owned.ability) });
+  try {
+    does();
+  } finally {
+    cards.forEach((card, i) => void Object.assign(card, kept[i]));
+  }
+}
+
+function takeOff(card: ShipCard | GatheredUpgrade, { ref, ability }: OwnedAbility): void {
+  const less = (list: readonly OwnedAbility[]) => list.filter((one) => one.ref !== ref);
+  const indexed = ({ abilities, byWindow, replacements, modifiers }: Indexed): Indexed => ({
+    abilities: less(abilities),
+    byWindow: new Map([...byWindow].map(([window, list]) => [window, less(list)])),
+    replacements: less(replacements),
+    modifiers: less(modifiers),
+  });
+  Object.assign(card, indexed(card));
+  const arcs = card.arcs.filter((arc) => ability.kind !== 'modifier' || arc !== ability.of);
+  Object.assign(card, { arcs });
+  if ('alone' in card) Object.assign(card, { alone: indexed(card.alone) });
+  else Object.assign(card, { weapons: card.weapons.filter(({ special }) => special?.attack !== ability) });
+}
+
+/** Ends a scene when its steps are done. */
+const UNTIL_DONE: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
+  ...SECOND,
+  outcome: (state) =>
+    SECOND.outcome(state) ??
+    (state.agenda.length === 0 ? { winner: null, because: 'xwing2:timing.6' } : null),
+};
+
+const MOST_STEPS = 600;
+
+/** Plays a scene as long as what is asked and told goes on to be heard. */
+function play({ position, activity, seed, words }: Scene, hear: Hear): void {
+  const built = buildPosition(position);
+  // The deck may have no more copies of a card: then there is no such scene.
+  if (!('state' in built)) return;
+  const { state } = built;
+  state.streams = growStreams(seed, SECOND.streams).slice(0, state.streams.length);
+  const { round } = state;
+  state.agenda = [...stepsOf(state, activity)].reverse();
+  let heard = true;
+  const note = (line: object): void => {
+    if (heard) heard = hear(JSON.stringify(line));
+  };
+  const streams = growStreams(seed, ['answers']);
+  const answers = boldAnswerer(stayingAnswerer(streams), streams, words);
+  const player: Answerer<SecondState, SecondQuestion> = (question, view, help) => {
+    note(question);
+    return answers(question, view, help);
+  };
+  playOut(UNTIL_DONE, state, [player, player], {
+    maxSteps: MOST_STEPS,
+    onEvent: note,
+    until: (now) => !heard || now.round > round,
+  });
+}
