@@ -77,7 +77,7 @@ export function AddCard(props: {
               ))}
             </ComboboxGroup>
           ))}
-          {sections.length === 0 && (
+          {open && sections.length === 0 && (
             // A list may hold nothing but what can be chosen, or is grey.
             <ComboboxItem disabled className="offer quiet">
               {t.nothingFound}
