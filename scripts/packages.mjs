@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureCliBuilt } from './cli.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FLOORS = ['table', 'referee', 'odds', 'hulls', 'xwing', 'armada', 'opponents'].map(
+const FLOORS = ['table', 'referee', 'online', 'odds', 'hulls', 'xwing', 'armada', 'opponents'].map(
   (name) => `packages/${name}`,
 );
 

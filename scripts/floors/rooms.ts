@@ -7,19 +7,20 @@ export const BELOW = {
   odds: [],
   hulls: [],
   referee: ['table'],
+  online: ['table', 'referee'],
   xwing: ['table', 'referee'],
   armada: ['table', 'referee'],
   opponents: ['table', 'odds', 'referee', 'xwing', 'armada'],
   cli: ['table', 'odds', 'hulls', 'referee', 'xwing', 'armada', 'opponents'],
-  web: ['table', 'odds', 'hulls', 'referee', 'xwing', 'armada', 'opponents'],
-  server: ['table', 'odds', 'hulls', 'referee', 'xwing', 'armada', 'opponents'],
+  web: ['table', 'odds', 'hulls', 'referee', 'online', 'xwing', 'armada', 'opponents'],
+  server: ['table', 'odds', 'hulls', 'referee', 'online', 'xwing', 'armada', 'opponents'],
   bench: ['table', 'odds', 'hulls', 'referee', 'xwing', 'armada', 'opponents'],
-  e2e: ['table', 'odds', 'hulls', 'referee', 'xwing', 'armada', 'opponents', 'scripts'],
+  e2e: ['table', 'odds', 'hulls', 'referee', 'online', 'xwing', 'armada', 'opponents', 'scripts'],
   scripts: ['hulls', 'referee', 'xwing', 'armada'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The rooms of rules: they run the same everywhere, so they have no clock, no chance, no waiting. */
-export const RULES: readonly Room[] = ['table', 'referee', 'odds', 'xwing', 'armada', 'opponents'];
+export const RULES: readonly Room[] = ['table', 'referee', 'online', 'odds', 'xwing', 'armada', 'opponents'];
 
 /** What a package lets others import, and what it itself imports from the registry. */
 export interface Package {

@@ -1,11 +1,9 @@
 import * as Type from 'typebox';
 import { BUILD } from './build.ts';
+import { type Change, changesBetween } from './changes.ts';
 import type { GameEvent, Outcome, RefereeEvent, Rules, State } from './game.ts';
 import type { Question } from './question.ts';
 import { copyPlain } from './schema.ts';
-
-/** A part of a position that changed: its path, as `/ships/0/x`, and what it is now; no value: it is gone. */
-export type Change = readonly [path: string, value?: unknown];
 
 /** What came of one answer. */
 export interface Scene<E extends GameEvent = GameEvent> {
@@ -76,9 +74,10 @@ export class Camera<S extends State, Setup, Q extends Question, E extends GameEv
 
   take(game: Filmed<S, E>): void {
     const now = withoutChance(this.#rules, game.state);
-    const changes: Change[] = [];
-    compare(this.#last, now, '', changes);
-    this.#scenes.push({ changes, told: copyPlain(game.told.slice(this.#heard)) });
+    this.#scenes.push({
+      changes: changesBetween(this.#last, now),
+      told: copyPlain(game.told.slice(this.#heard)),
+    });
     this.#last = now;
     this.#heard = game.told.length;
     this.#outcome = game.outcome;
@@ -102,36 +101,4 @@ function withoutChance<S extends State, Setup, Q extends Question, E extends Gam
   const copy = schema.copy(state);
   copy.streams = copy.streams.map(() => 0);
   return copy;
-}
-
-const isComposite = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** Lists of another length are told whole: what is the same in them is little. */
-function compare(before: unknown, now: unknown, path: string, changes: Change[]): void {
-  if (Object.is(before, now)) return;
-  const sameShape =
-    isComposite(before) &&
-    isComposite(now) &&
-    Array.isArray(before) === Array.isArray(now) &&
-    !(Array.isArray(before) && before.length !== now.length);
-  if (!sameShape) {
-    changes.push([path, now]);
-    return;
-  }
-  for (const name of Object.keys(now)) compare(before[name], now[name], `${path}/${name}`, changes);
-  for (const name of Object.keys(before)) if (!Object.hasOwn(now, name)) changes.push([`${path}/${name}`]);
-}
-
-/** Changes a position in place. What leads nowhere is passed over: a film may come from anywhere. */
-export function applyChanges(position: object, changes: readonly Change[]): void {
-  for (const [path, ...value] of changes) {
-    const names = String(path).split('/').slice(1);
-    const last = names.pop();
-    let part: unknown = position;
-    for (const name of names) part = isComposite(part) && Object.hasOwn(part, name) ? part[name] : undefined;
-    if (last === undefined || last === '__proto__' || !isComposite(part)) continue;
-    if (value.length === 0) delete part[last];
-    else part[last] = copyPlain(value[0]);
-  }
 }

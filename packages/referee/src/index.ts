@@ -1,6 +1,7 @@
 export * from './bounded.ts';
 export * from './build.ts';
 export * from './by-text.ts';
+export * from './changes.ts';
 export * from './check.ts';
 export * from './check-dice.ts';
 export * from './deal.ts';

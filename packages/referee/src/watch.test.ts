@@ -1,7 +1,7 @@
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
+import { applyChanges } from './changes.ts';
 import { RecordMismatch } from './fault.ts';
-import { applyChanges } from './film.ts';
 import { randomAnswerer } from './random.ts';
 import { firstPosition, type GameRecord, newRecord, recordOf, recordProblems, takeBack } from './record.ts';
 import { Referee } from './referee.ts';

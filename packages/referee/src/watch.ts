@@ -1,5 +1,6 @@
+import { applyChanges } from './changes.ts';
 import { GameFault, RecordMismatch } from './fault.ts';
-import { applyChanges, Camera, type Film } from './film.ts';
+import { Camera, type Film } from './film.ts';
 import type { GameEvent, Outcome, RefereeEvent, Rules, State } from './game.ts';
 import type { Question } from './question.ts';
 import { answerAsRecorded, type GameRecord, replay, startRecord } from './record.ts';

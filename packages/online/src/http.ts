@@ -1,0 +1,92 @@
+/** What is sent and answered over HTTP. */
+
+import * as Type from 'typebox';
+import { MOST_NAME, MOST_SQUAD, Nullable, SeatSecret, TableId, textUpTo } from './bounds.ts';
+import { Computer, GameId, Pace, TableInfo } from './table.ts';
+
+const strict = { additionalProperties: false };
+const Name = textUpTo(MOST_NAME, 1);
+const Id = Type.String({ pattern: '^[0-9a-z-]{1,40}$' });
+
+/** `POST /api/tables` */
+export const CreateTable = Type.Object(
+  {
+    game: GameId,
+    format: Id,
+    scenario: Type.Optional(Nullable(Id)),
+    seats: Type.Array(
+      Type.Union([
+        Type.Object({ by: Type.Literal('guest') }, strict),
+        Type.Object({ by: Type.Literal('computer'), player: Computer }, strict),
+      ]),
+      { minItems: 2, maxItems: 4 },
+    ),
+    pace: Pace,
+    public: Type.Boolean(),
+    name: Type.Optional(Name),
+    player: Type.Optional(Name),
+  },
+  strict,
+);
+export type CreateTable = Type.Static<typeof CreateTable>;
+
+/** Answer to `POST /api/tables` and `POST /api/tables/:id/seats`: who keeps the secret sits at the seat. */
+export const SeatTaken = Type.Object({ table: TableInfo, seat: Type.Integer(), secret: SeatSecret });
+export type SeatTaken = Type.Static<typeof SeatTaken>;
+
+/** `POST /api/tables/:id/seats`: any free seat, or this one. */
+export const TakeSeat = Type.Object(
+  { name: Type.Optional(Name), seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })) },
+  strict,
+);
+export type TakeSeat = Type.Static<typeof TakeSeat>;
+
+/** A squad or fleet as a seat brings it; computer players are brought one by any seat. */
+export const SquadSource = Type.Union([
+  Type.Object({ ready: Id }, strict),
+  Type.Object({ text: textUpTo(MOST_SQUAD, 1) }, strict),
+]);
+export type SquadSource = Type.Static<typeof SquadSource>;
+
+/** `PUT /api/tables/:id/squad`; null takes it back. */
+export const BringSquad = Type.Object(
+  {
+    squad: Nullable(SquadSource),
+    seat: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 3, description: 'of a computer player that gets this squad' }),
+    ),
+  },
+  strict,
+);
+export type BringSquad = Type.Static<typeof BringSquad>;
+
+/** What the server found about a squad; one that is not legal and playable was not brought. */
+export const SquadFindings = Type.Object({
+  brought: Type.Boolean(),
+  name: Nullable(Type.String()),
+  points: Nullable(Type.Number()),
+  problems: Type.Array(Type.String(), { description: 'what could not be read' }),
+  refusals: Type.Array(Type.Object({ message: Type.String(), ruling: Type.String() })),
+  notices: Type.Array(Type.Object({ kind: Type.String(), message: Type.String() })),
+});
+export type SquadFindings = Type.Static<typeof SquadFindings>;
+
+/** Ready squads and fleets of a format: `GET /api/formats/:id/ready`. */
+export const ReadyList = Type.Array(Type.Object({ id: Type.String(), name: Type.String() }));
+
+/** `GET /api/tables`: open public tables. */
+export const TableList = Type.Object({ tables: Type.Array(TableInfo) });
+export type TableList = Type.Static<typeof TableList>;
+
+/** `GET /api/tables/:id` */
+export const TableAnswer = Type.Object({ table: TableInfo });
+export type TableAnswer = Type.Static<typeof TableAnswer>;
+
+/** Why a request was not done: a word for programs, and a sentence. */
+export const Problem = Type.Object({ error: Type.String(), reason: Type.String() });
+export type Problem = Type.Static<typeof Problem>;
+
+/** The id of a table as it stands in a link; null for anything else. */
+export const tableIdIn = (text: string): string | null => (/^[0-9A-Za-z]{12,24}$/.test(text) ? text : null);
+
+export { SeatSecret, TableId };

@@ -1,0 +1,105 @@
+/** A table as anybody may see it. */
+
+import * as Type from 'typebox';
+import { MOST_NAME, Nullable, TableId, textUpTo } from './bounds.ts';
+
+/** The games that are played at a table. */
+export const GAME_IDS = ['xwing2', 'xwing1', 'armada'] as const;
+export const GameId = Type.Enum([...GAME_IDS]);
+export type GameId = (typeof GAME_IDS)[number];
+
+/** Computer players that may be seated. */
+export const COMPUTERS = ['random', 'plain', 'search'] as const;
+export const Computer = Type.Enum([...COMPUTERS]);
+
+/**
+ * Where a table stands: seats and squads are gathered; the setup is settled, and the seats contribute to the dice; the
+ * game is played; it is over.
+ */
+export const STATUSES = ['gathering', 'settled', 'playing', 'over'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** A clock for each seat: so many seconds, and so many more for each answer. */
+export const Clock = Type.Object(
+  {
+    seconds: Type.Integer({ minimum: 10, maximum: 36_000 }),
+    increment: Type.Integer({ minimum: 0, maximum: 600 }),
+  },
+  { additionalProperties: false },
+);
+
+/** How fast a game is meant to go: at once, with a clock or without, or by turns with so many hours for each. */
+export const Pace = Type.Union([
+  Type.Object({ kind: Type.Literal('live'), clock: Nullable(Clock) }, { additionalProperties: false }),
+  Type.Object(
+    { kind: Type.Literal('turns'), hours: Type.Integer({ minimum: 1, maximum: 720 }) },
+    { additionalProperties: false },
+  ),
+]);
+export type Pace = Type.Static<typeof Pace>;
+
+export const SeatInfo = Type.Object({
+  seat: Type.Integer({ minimum: 0, maximum: 3 }),
+  by: Type.Enum(['guest', 'computer'], {
+    description: 'who plays here; a seat may be handed over to a computer player',
+  }),
+  player: Nullable(Computer),
+  taken: Type.Boolean({ description: 'whether somebody sits here; a computer player always does' }),
+  name: Nullable(textUpTo(MOST_NAME)),
+  present: Type.Boolean({ description: 'whether the seat has an open connection' }),
+  away: Nullable(
+    Type.Integer({
+      minimum: 0,
+      description: 'for how many seconds nobody has been connected; null when present',
+    }),
+  ),
+  squad: Nullable(
+    Type.Object({ name: Type.String(), points: Type.Number() }, { description: 'what was brought' }),
+  ),
+  committed: Type.Boolean(),
+  contributed: Type.Boolean(),
+  left: Nullable(
+    Type.Integer({ description: 'what its clock shows, in thousandths of a second; null without a clock' }),
+  ),
+  running: Type.Boolean({ description: 'whether its clock runs, or its turn has a deadline' }),
+});
+export type SeatInfo = Type.Static<typeof SeatInfo>;
+
+/** What the seats of a table can offer each other. Undo takes back the last answer of whoever offers. */
+export const OFFERS = ['undo', 'draw', 'rematch', 'swap'] as const;
+export const OfferKind = Type.Enum([...OFFERS]);
+export type OfferKind = (typeof OFFERS)[number];
+
+export const OfferInfo = Type.Object({
+  id: Type.Integer({ minimum: 1 }),
+  what: OfferKind,
+  by: Type.Integer({ minimum: 0 }),
+  agreed: Type.Array(Type.Integer(), { description: 'seats that have agreed, the one that offers included' }),
+});
+export type OfferInfo = Type.Static<typeof OfferInfo>;
+
+export const OverInfo = Type.Object({
+  how: Type.Enum(['rules', 'draw', 'conceded', 'claimed', 'time']),
+  winner: Nullable(Type.Integer({ minimum: 0 })),
+  winners: Type.Array(Type.Integer({ minimum: 0 })),
+  because: Type.String({ description: 'the rule that ended it, or `table`' }),
+});
+export type OverInfo = Type.Static<typeof OverInfo>;
+
+export const TableInfo = Type.Object({
+  id: TableId,
+  game: GameId,
+  format: Type.String(),
+  scenario: Nullable(Type.String()),
+  name: Nullable(textUpTo(MOST_NAME)),
+  public: Type.Boolean(),
+  status: Type.Enum([...STATUSES]),
+  pace: Pace,
+  build: Nullable(Type.String({ description: 'the build of the rules that the game was begun with' })),
+  seats: Type.Array(SeatInfo),
+  spectators: Type.Integer({ minimum: 0 }),
+  offers: Type.Array(OfferInfo),
+  over: Nullable(OverInfo),
+  next: Nullable(TableId),
+});
+export type TableInfo = Type.Static<typeof TableInfo>;
