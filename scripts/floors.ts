@@ -42,7 +42,7 @@ if (JSON.stringify(keep) !== JSON.stringify(kept)) writeFileSync(KEPT, `${JSON.s
 console.log(
   `Floors: ${files.length} files read: imports run downward, names stay on their floor, rules are deterministic: ` +
     `${breaches.length === 0 ? 'no breach' : `${breaches.length} breaches`}.\n` +
-    `Rings of imports: ${rings.length}, of ${rings.map((ring) => ring.length).join(', ')} files. ` +
+    `Rings of imports: ${rings.length === 0 ? 'none' : `${rings.length}, of ${rings.map((ring) => ring.length).join(', ')} files`}. ` +
     `Functions of more than ${MOST_LINES} lines: ${counts.longFunctions}, of more than ${MOST_PARAMETERS} parameters: ${counts.functionsOfManyParameters}.`,
 );
 process.exitCode = breaches.length + risen.length === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 /** Armada without the builder of fleets, positions and the words of cards: what a game is played with. */
 
+export { keyword } from './abilities/evaluate.ts';
 export { dialsOf, holdsAlike } from './abilities/modifiers.ts';
 export { mostEver } from './abilities/verbs/ships.ts';
 export { armamentOf } from './attack/armament.ts';
@@ -48,11 +49,11 @@ export * from './objectives/cards.ts';
 export { scoreOf } from './phases/end.ts';
 export type { ArmadaQuestion } from './questions.ts';
 export { ARMADA } from './rules.ts';
-export { deploymentZoneOf } from './setup/deploy.ts';
 export { LEARNING_SCENARIO } from './setup/learning.ts';
 export type { ArmadaSetup } from './setup/setup.ts';
-export { engagedWith, heldBy, sightRule } from './squadrons/engagement.ts';
-export { keyword } from './squadrons/keywords.ts';
+export { deploymentZoneOf } from './setup/zones.ts';
+export { engagedWith, sightRule } from './squadrons/engaged.ts';
+export { heldBy } from './squadrons/engagement.ts';
 export type { ArmadaState, Ship, Squadron } from './state.ts';
 export { UNKNOWN_CARD } from './view.ts';
 export { ENGLISH_WITHOUT_CARDS } from './words/english/without-cards.ts';

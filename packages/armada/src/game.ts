@@ -1,5 +1,6 @@
 import type { Game } from '@firing-arc/referee';
 import type { Pose } from '@firing-arc/table';
+import type { act, resolve } from './abilities/act.ts';
 import { type ShipCard, type SquadronCard, shipCard, squadronCard } from './cards/index.ts';
 import type { ArmadaEvent } from './events.ts';
 import {
@@ -19,11 +20,22 @@ import {
   type Zone,
   zonesOfSize,
 } from './geometry/index.ts';
+import type { objective } from './objectives/rules.ts';
 import type { ArmadaQuestion } from './questions.ts';
 import type { ArmadaState, Obstacle, Ship, Squadron } from './state.ts';
 
+/**
+ * What cards and objectives do. They may call any rule and any rule may set one off, so the rules reach them through the
+ * game (`rules.ts` puts them there) and import only what stands below them.
+ */
+export interface Interpreter {
+  readonly act: typeof act;
+  readonly resolve: typeof resolve;
+  readonly objective: typeof objective;
+}
+
 /** What the rules of Armada see of a running game. */
-export type ArmadaGame = Game<ArmadaState, ArmadaQuestion, ArmadaEvent>;
+export type ArmadaGame = Game<ArmadaState, ArmadaQuestion, ArmadaEvent, Interpreter>;
 
 /** Streams of chance, by number: `Rules.streams` names them in this order. */
 export const STREAMS = ['initiative', 'dice of player 1', 'dice of player 2', 'damage deck'];

@@ -3,6 +3,7 @@ import { imaginedShares, unevenness, viewsThroughout } from '@firing-arc/referee
 import { describe, expect, it } from 'vitest';
 import { DAMAGE_NAMES } from './damage/cards.ts';
 import { dealCard } from './damage/suffer.ts';
+import type { ArmadaGame } from './game.ts';
 import { ARMADA } from './rules.ts';
 import { LEARNING_SCENARIO } from './setup/learning.ts';
 import { STANDARD_SETUP } from './testing/fleets.ts';
@@ -32,7 +33,7 @@ describe('a player of Armada who knows nothing but a view', () => {
     const dealt = Referee.start(
       {
         ...ARMADA,
-        run: (game) => {
+        run: (game: ArmadaGame) => {
           const own = game.state.ships[ship.id]!;
           dealCard(game, own, false, 'armada:damage.3');
           dealCard(game, own, true, 'armada:damage.3');

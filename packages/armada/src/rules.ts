@@ -1,20 +1,23 @@
 import type { Rules } from '@firing-arc/referee';
+import { act, resolve } from './abilities/act.ts';
 import { openWindow } from './abilities/windows.ts';
 import { attackPart, shipAttacks, squadronAttack } from './attack/attack.ts';
 import { exogorthAttacks, exogorthsDone, exogorthTurn } from './attack/exogorths.ts';
-import { hitBack, removeDestroyed } from './attack/hit-back.ts';
+import { removeDestroyed } from './attack/finish.ts';
+import { hitBack } from './attack/hit-back.ts';
 import { offerTargeting, removeTargeting } from './attack/ignition.ts';
 import { repair } from './commands/repair.ts';
 import { clearRaids, resolveCommands, revealDial, useDial } from './commands/reveal.ts';
 import { commandNextSquadron } from './commands/squadron.ts';
 import type { ArmadaEvent } from './events.ts';
-import { type ArmadaGame, STREAMS, shipOf } from './game.ts';
+import { type ArmadaGame, type Interpreter, STREAMS, shipOf } from './game.ts';
 import { imagine } from './imagine.ts';
 import { extraManeuver, plotCourse } from './maneuver/course.ts';
 import { placeDisplaced } from './maneuver/displaced.ts';
 import { maneuverExecuted, moveShip, overlapDamage } from './maneuver/move.ts';
 import { determineCourse, navigate } from './maneuver/navigate.ts';
 import { onObstacles } from './maneuver/obstacles.ts';
+import { objective } from './objectives/rules.ts';
 import { chooseCommands, commandPhase } from './phases/command.ts';
 import { endGame, endRound, endsNow, nameWinner } from './phases/end.ts';
 import { movePurrgil } from './phases/purrgil.ts';
@@ -35,12 +38,12 @@ import { type ArmadaState, compiledState, type Step } from './state.ts';
 import { viewOf } from './view.ts';
 
 /** Armada as a game the referee can run. */
-export const ARMADA: Rules<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent> = {
+export const ARMADA: Rules<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent, Interpreter> = {
   id: 'armada',
   version: '3',
   players: 2,
   streams: STREAMS,
-  interpreter: null,
+  interpreter: { act, resolve, objective },
   schema: compiledState,
   added: { 'obstacles.*.damage': [] },
   setupProblems,

@@ -1,7 +1,7 @@
 /** What unique squadrons do, each where it acts and where it does not. */
+
 import { describe, expect, it } from 'vitest';
 import { heldBy } from '../squadrons/engagement.ts';
-import { keyword } from '../squadrons/keywords.ts';
 import {
   cr90,
   dogfight,
@@ -19,6 +19,7 @@ import {
   when,
   xwings,
 } from '../testing/index.ts';
+import { keyword } from './evaluate.ts';
 import { cannot, commandedSpeed } from './modifiers.ts';
 
 /** Squadron 0 attacks squadron 1 or another one. */

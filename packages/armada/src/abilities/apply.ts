@@ -1,33 +1,32 @@
-/** What the effects of cards do, and whether they could do anything. */
+/** What the effects of cards do. */
 
 import { attackSquadrons } from '../attack/attack.ts';
-import { applyInAttack, canApply } from '../attack/card-acts.ts';
+import { applyInAttack } from '../attack/card-acts.ts';
 import { type Color, critIcons, DICE, hitIcons } from '../attack/dice.ts';
-import { mayAim, placeTargeting } from '../attack/ignition.ts';
-import { hasMadeItsAttack } from '../attack/once-a-round.ts';
-import { pieceOf } from '../attack/parties.ts';
-import { attacksLent, attacksOnAnySquadron } from '../attack/reachable.ts';
-import { attacksPerActivation } from '../attack/targets.ts';
+import { placeTargeting } from '../attack/ignition.ts';
 import { discardCommandToken } from '../commands/tokens.ts';
-import { damageSquadron, dealCard, sufferAnywhere, turnDown } from '../damage/suffer.ts';
-import { type ArmadaGame, diceStream, inPlay, isActivated, squadronCardOf } from '../game.ts';
-import { setSpeed } from '../maneuver/navigate.ts';
+import { damageSquadron, dealCard, sufferAnywhere } from '../damage/suffer.ts';
+import { turnDown } from '../damage/turn-down.ts';
+import { type ArmadaGame, diceStream, inPlay } from '../game.ts';
+import { setSpeed } from '../maneuver/speed.ts';
 import { redeployShip } from '../setup/deploy.ts';
-import { arrivalOf, arrive, setAside } from '../setup/set-aside.ts';
+import { arrive, setAside } from '../setup/set-aside.ts';
 import { beginMove } from '../squadrons/activate.ts';
 import { placeSquadron } from '../squadrons/place.ts';
 import type { ArmadaState, Ship, Squadron } from '../state.ts';
-import type { Acting, Resolving } from './act.ts';
+import type { Resolving } from './act.ts';
 import { chooseEffect } from './asking.ts';
 import { beginOn, nameOf } from './begun.ts';
 import { useUp } from './costs.ts';
 import type { Effect } from './language.ts';
+import { possible, singleOf } from './possible.ts';
 import { strangeCode } from './strange/index.ts';
 import { candidates, pickTargets } from './targets.ts';
 import { type Bearer, isActive, isShip } from './traits.ts';
 import * as commands from './verbs/commands.ts';
 import * as markers from './verbs/markers.ts';
 import * as ships from './verbs/ships.ts';
+import * as squadronCommands from './verbs/squadron-commands.ts';
 import * as squadrons from './verbs/squadrons.ts';
 import * as tokens from './verbs/tokens.ts';
 
@@ -228,9 +227,9 @@ function applyToShip(game: ArmadaGame, acting: Resolving, ship: Ship, effect: Ef
     case 'discard-dials':
       return commands.discardDials(game, ship, because);
     case 'resolve-squadrons':
-      return commands.resolveSquadrons(game, ship, because);
+      return squadronCommands.resolveSquadrons(game, ship, because);
     case 'command-squadrons':
-      return commands.commandBySquadronDial(game, ship, because);
+      return squadronCommands.commandBySquadronDial(game, ship, because);
     case 'gain-engineering':
       return commands.gainEngineering(game, ship, effect.points);
     case 'place-round-tokens':
@@ -319,122 +318,4 @@ function whoAreMeant(
   return whom.kind === 'pick'
     ? pickTargets(game, acting, whom, fits)
     : candidates(game.state, acting, whom, fits);
-}
-
-/** The one piece that is meant; null when nobody is, undefined when it may be several. */
-function singleOf(
-  state: ArmadaState,
-  { other }: Acting,
-  { kind }: Extract<Effect, { kind: 'to' }>['whom'],
-): Bearer | null | undefined {
-  switch (kind) {
-    case 'other':
-      return other;
-    case 'attacker':
-      return state.attack && pieceOf(state, state.attack.attacker);
-    case 'defender':
-      return state.attack && pieceOf(state, state.attack.defender);
-    default:
-      return undefined;
-  }
-}
-
-/** Whether an effect that may be declined could do anything. */
-export function possible(state: ArmadaState, acting: Acting, target: Bearer, effect: Effect): boolean {
-  switch (effect.kind) {
-    case 'to': {
-      const fits = (piece: Bearer): boolean =>
-        effect.does.every((one) => possible(state, acting, piece, one));
-      const one = singleOf(state, acting, effect.whom);
-      if (one !== undefined) return one !== null && inPlay(one) && fits(one);
-      return candidates(state, acting, effect.whom, fits).length > 0;
-    }
-    case 'either':
-      return effect.of.some((one) => possible(state, acting, target, one));
-    case 'strange':
-      return strangeCode(effect.act).may?.(state, acting, target) ?? true;
-    case 'ready-token':
-      return (
-        tokens.canReady(state, target) && (!effect.unspent || target.defense.some(tokens.unspent(state)))
-      );
-    case 'wear-out':
-      return tokens.mayWearOut(acting.bearer, acting.card.name, effect.is);
-    case 'recover-token':
-      return tokens.hasDiscarded(target);
-    case 'exhaust-token':
-      return tokens.hasReadied(target);
-    case 'spend-tokens':
-    case 'spend-own-token':
-      return tokens.hasLeft(target);
-    default: {
-      const inAttack = state.attack ? canApply(state, state.attack, acting.bearer, effect) : undefined;
-      if (inAttack !== undefined) return inAttack;
-      return isShip(target)
-        ? possibleForShip(state, acting, target, effect)
-        : possibleForSquadron(state, acting, target, effect);
-    }
-  }
-}
-
-function possibleForSquadron(
-  state: ArmadaState,
-  acting: Acting,
-  squadron: Squadron,
-  effect: Effect,
-): boolean {
-  switch (effect.kind) {
-    case 'activate':
-      return !isActivated(state, squadron);
-    case 'squadron-attack':
-      return attacksLent(state, squadron, squadrons.lentAttack(acting, effect)).length > 0;
-    case 'recover-hull':
-      return squadron.hull < squadronCardOf(squadron).hull;
-    default:
-      return true;
-  }
-}
-
-function possibleForShip(state: ArmadaState, { bearer, card }: Acting, ship: Ship, effect: Effect): boolean {
-  switch (effect.kind) {
-    case 'arrive':
-      return arrivalOf(state, ship, card.name, effect.within) !== null;
-    case 'recover-shield':
-      return ships.openZones(state, ship).length > 0;
-    case 'place-targeting':
-      return mayAim(state, ship);
-    case 'match-speed':
-      return isShip(bearer) && ships.matchedSpeed(ship, bearer) !== ship.speed;
-    case 'shift-shields':
-      return ships.shieldMoves(state, ship, effect).length > 0;
-    case 'discard-facedown':
-    case 'turn-up':
-      return ship.damage.some(({ up }) => !up);
-    case 'discard-damage':
-      return ship.damage.length > 0;
-    case 'slow':
-      return ship.speed > 0;
-    case 'change-speed':
-      return ships.speedsWithin(ship, effect.by, effect.least).length > 1;
-    case 'brake':
-      return ship.speed > 1 || ship.tokens.includes('navigate');
-    case 'raise-yaw':
-      return ships.jointsOf(ship) > 0;
-    case 'attack-squadron':
-      return !hasMadeItsAttack(state, ship) && attacksOnAnySquadron(state, ship, effect.dice).length > 0;
-    case 'attack':
-      return !hasMadeItsAttack(state, ship) && ship.attacks.length < attacksPerActivation(ship);
-    case 'hand-out':
-      return card.upgrade?.tokens.includes(effect.of) === true;
-    case 'ready-upgrade':
-      return ship.upgrades.some(ships.canBeReadied(state, ship, card.upgrade));
-    case 'exhaust-upgrade':
-      return ship.upgrades.some(({ side }) => side === 'readied');
-    case 'discard-upgrade':
-      return ship.upgrades.some(ships.fitsIcons(effect.icons, card.upgrade));
-    case 'new-top-command':
-    case 'reveal-nothing':
-      return ship.dials.length > 0;
-    default:
-      return commands.commandPossible(state, ship, effect);
-  }
 }

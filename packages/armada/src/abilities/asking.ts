@@ -1,6 +1,6 @@
 /** What players are asked when cards act. */
+
 import { COMMANDS, type Command, upgradeCard } from '../cards/index.ts';
-import { eachOnce } from '../commands/tokens.ts';
 import { damageName } from '../damage/deck.ts';
 import type { ArmadaGame } from '../game.ts';
 import type { Zone } from '../geometry/index.ts';
@@ -208,3 +208,6 @@ export function chooseDamage(
   });
   return picked.kind === 'none' ? undefined : picked.uid;
 }
+
+/** Commands of tokens, each once: tokens alike are one choice. */
+export const eachOnce = (tokens: readonly Command[]): readonly Command[] => [...new Set(tokens)];

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { keyword } from '../squadrons/keywords.ts';
 import type { Window } from '../state.ts';
 import {
   apart,
@@ -21,6 +20,7 @@ import {
   victory,
   xwings,
 } from '../testing/index.ts';
+import { keyword } from './evaluate.ts';
 import { commandedSpeed, hullOf } from './modifiers.ts';
 
 const accuracies = (count: number) => Array.from({ length: count }, () => 'accuracy');

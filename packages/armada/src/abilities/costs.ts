@@ -1,16 +1,16 @@
 /** What acting costs. */
+
 import { isSuch } from '../attack/dice.ts';
 import { pieceOf, squadronParty, zoneParty } from '../attack/parties.ts';
 import { dieOptions, takeDie } from '../attack/pool.ts';
-import { mayLend } from '../attack/tokens.ts';
+import { mayLend } from '../attack/token-limits.ts';
 import { COMMANDS, type Command, upgradeCard } from '../cards/index.ts';
-import { eachOnce } from '../commands/tokens.ts';
 import { loseShield } from '../damage/suffer.ts';
 import { type ArmadaGame, shipOf, shipsInPlay, zonesOf } from '../game.ts';
 import type { Distance, Zone } from '../geometry/index.ts';
 import type { ArmadaState, DefenseToken, Ship } from '../state.ts';
 import type { Acting } from './act.ts';
-import { aboutOf, chooseToken, tokensThat } from './asking.ts';
+import { aboutOf, chooseToken, eachOnce, tokensThat } from './asking.ts';
 import type { Cost } from './language.ts';
 import { cannot } from './modifiers.ts';
 import { type Bearer, isAtDistance, isShip } from './scene.ts';

@@ -1,8 +1,8 @@
 /** Cards on squadrons that ships carry and command, each where it acts and where it does not. */
+
 import { describe, expect, it } from 'vitest';
 import { damageSquadron } from '../damage/suffer.ts';
 import { isActivated } from '../game.ts';
-import { keyword } from '../squadrons/keywords.ts';
 import { placesBeside } from '../squadrons/place.ts';
 import {
   CLOSE,
@@ -24,6 +24,7 @@ import {
   when,
   xwings,
 } from '../testing/index.ts';
+import { keyword } from './evaluate.ts';
 
 const shoot = (game: TestGame, id: number) =>
   game.does((running) => damageSquadron(running, running.state.squadrons[id]!, 9, 'armada:damage.1'));

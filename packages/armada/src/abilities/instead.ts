@@ -1,14 +1,14 @@
 /** What cards let happen instead of something else. */
+
 import { DAMAGE_CARDS } from '../damage/cards.ts';
 import { damageName } from '../damage/deck.ts';
-import { discardCard, turnDown } from '../damage/suffer.ts';
+import { discardCard, turnDown } from '../damage/turn-down.ts';
 import { type ArmadaGame, inPlay, shipOf, shipsInPlay } from '../game.ts';
 import type { DamageCard, Ship } from '../state.ts';
-import { act } from './act.ts';
 import { mayHave } from './kinds.ts';
 import type { Replacement } from './language.ts';
 import { cardsOf, isAtDistance } from './scene.ts';
-import { triggersIn } from './windows.ts';
+import { triggersIn } from './triggers.ts';
 
 /** Whether a ship gets rid of a faceup damage card that it was just dealt, before the card does anything. */
 export function shrugsOff(game: ArmadaGame, ship: Ship, damage: DamageCard): boolean {
@@ -16,7 +16,7 @@ export function shrugsOff(game: ArmadaGame, ship: Ship, damage: DamageCard): boo
   for (const one of triggersIn(ship, 'faceup-dealt', (whose) => whose === 'its')) {
     const [effect] = one.trigger.does;
     if (effect?.kind !== 'shrug-off' || !inPlay(ship)) continue;
-    if (!act(game, { ...one, other: ship, what })) continue;
+    if (!game.interpreter.act(game, { ...one, other: ship, what })) continue;
     if (effect.how === 'discard') discardCard(game, ship, damage.uid, one.card.because);
     else if (damageName(damage.kind)) turnDown(game, ship, damage, one.card.because);
     return true;

@@ -1,10 +1,11 @@
 /** Cards by which a command counts as resolved with other means than were spent. */
+
 import { COMMANDS, type Command } from '../cards/index.ts';
 import type { CommandMeans } from '../events.ts';
 import { type ArmadaGame, playerOrder, shipsInPlay } from '../game.ts';
 import type { Ship } from '../state.ts';
-import { type Acting, act } from './act.ts';
-import { isMomentOf, triggersIn } from './windows.ts';
+import type { Acting } from './act.ts';
+import { isMomentOf, triggersIn } from './triggers.ts';
 
 /** With what a command that has been paid for is resolved: cards of both sides may say otherwise, one after the other. */
 export function countedAs(game: ArmadaGame, ship: Ship, command: Command, paid: CommandMeans): CommandMeans {
@@ -26,7 +27,7 @@ function afterCard(
   acting: Acting & { readonly means: CommandMeans },
 ): CommandMeans {
   const [effect] = acting.trigger.does;
-  if (effect?.kind !== 'count-as' || !act(game, acting)) return acting.means;
+  if (effect?.kind !== 'count-as' || !game.interpreter.act(game, acting)) return acting.means;
   // No other command can be resolved this round: all count as resolved.
   if (effect.last) ship.resolved = [...COMMANDS];
   return effect.means;

@@ -7,9 +7,18 @@ import { cardOf, shipOf, shipsInPlay, squadronCardOf, squadronOf, squadronsInPla
 import type { Armament, Distance, Zone } from '../geometry/index.ts';
 import type { ArmadaState, DefenseToken, Ship, Squadron, Upgrade } from '../state.ts';
 import { begunBy, nameOf } from './begun.ts';
+import { hold } from './evaluate.ts';
 import { bearsOneOf, cardsWith, mayHave } from './kinds.ts';
 import type { Change, EvadeBonus, Forbidden, Icon, Modifier, Reaching, Value } from './language.ts';
-import { type Bearer, type Card, cardsOf, hold, isAtDistance, type Scene, type SeenAttack } from './scene.ts';
+import {
+  type Bearer,
+  type Card,
+  cardsOf,
+  isAtDistance,
+  modifiersOf,
+  type Scene,
+  type SeenAttack,
+} from './scene.ts';
 
 /** What a card can forbid a ship, with what it is about. */
 export type Permission = { readonly kind: Forbidden } & Pick<Scene, 'attack' | 'zone' | 'token'>;
@@ -251,17 +260,6 @@ export const holdsAlike = (ship: Ship): boolean => modifiersOf(ship, 'holds-alik
 export function accuracyDamage(state: ArmadaState, attack: SeenAttack): number {
   const { kind, id } = attack.attacker;
   return kind === 'zone' ? changed(state, shipOf({ state }, id), 'accuracy-damage', 0, attack) : 0;
-}
-
-/** Modifiers of one kind on the cards of a ship or squadron. */
-export function modifiersOf<Kind extends Modifier['kind']>(
-  bearer: Bearer,
-  kind: Kind,
-): readonly Extract<Modifier, { readonly kind: Kind }>[] {
-  if (!mayHave(bearer, kind)) return [];
-  return cardsOf(bearer).flatMap(({ abilities }) =>
-    abilities.filter((one): one is Extract<Modifier, { readonly kind: Kind }> => one.kind === kind),
-  );
 }
 
 /** What evades of a ship do more than the rules say: its own cards, and those of friends that reach it. */

@@ -1,8 +1,8 @@
 /** Commanders that keep, ready, wear out and lend, each where it acts and where it does not. */
+
 import { describe, expect, it } from 'vitest';
 import { damageSquadron, destroyShip } from '../damage/suffer.ts';
 import { shipOf, squadronOf } from '../game.ts';
-import { keyword } from '../squadrons/keywords.ts';
 import {
   apart,
   attackOn,
@@ -25,6 +25,7 @@ import {
   when,
   xwings,
 } from '../testing/index.ts';
+import { keyword } from './evaluate.ts';
 import { extraSquadrons } from './modifiers.ts';
 
 describe('commanders in attacks', () => {

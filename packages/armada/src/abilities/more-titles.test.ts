@@ -1,7 +1,8 @@
 /** Titles that turn a ship at rest, change cards, and let others wait. */
+
 import { describe, expect, it } from 'vitest';
-import { keyword } from '../squadrons/keywords.ts';
 import { AWAY, ship, squadron, type TestGame, type TestShip, table, when } from '../testing/index.ts';
+import { keyword } from './evaluate.ts';
 
 describe('Rakehell', () => {
   const onager = (more: Partial<TestShip> = {}, others: readonly TestShip[] = []): TestGame =>

@@ -1,8 +1,8 @@
 /** Titles, officers, teams and weapons of the later waves, each where it acts and where it does not. */
+
 import { describe, expect, it } from 'vitest';
 import { SQUADRON_RADIUS } from '../geometry/index.ts';
 import { heldBy } from '../squadrons/engagement.ts';
-import { keyword } from '../squadrons/keywords.ts';
 import {
   apart,
   attackOn,
@@ -31,6 +31,7 @@ import {
   xwings,
 } from '../testing/index.ts';
 import { nameOf } from './begun.ts';
+import { keyword } from './evaluate.ts';
 
 describe('dice that reach farther', () => {
   const chase = (upgrades: readonly string[], facing: number, gap = MEDIUM) =>

@@ -1,8 +1,8 @@
 /** What officers do, each where it acts and where it does not. */
+
 import { describe, expect, it } from 'vitest';
 import { dealCard, sufferAt } from '../damage/suffer.ts';
 import { shipOf } from '../game.ts';
-import { keyword } from '../squadrons/keywords.ts';
 import {
   apart,
   attackOn,
@@ -26,6 +26,7 @@ import {
   when,
   xwings,
 } from '../testing/index.ts';
+import { keyword } from './evaluate.ts';
 
 describe('officers in attacks', () => {
   it('Admiral Montferrat: obstructed at speed 3 from ships, and goes when his ship rams', () => {

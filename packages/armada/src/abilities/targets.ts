@@ -4,10 +4,11 @@ import type { ArmadaGame } from '../game.ts';
 import type { ArmadaState } from '../state.ts';
 import type { Acting } from './act.ts';
 import { aboutOf, targetOf } from './asking.ts';
+import { isAll } from './evaluate.ts';
 import type { Whom } from './language.ts';
 import { cardValue } from './modifiers.ts';
 import type { TargetOption } from './questions.ts';
-import { type Bearer, isActive, isAll, isShip } from './traits.ts';
+import { type Bearer, isActive, isShip } from './traits.ts';
 
 type Several = Extract<Whom, { readonly kind: 'each' | 'pick' }>;
 

@@ -1,10 +1,10 @@
 /** With which dice somebody attacks. */
 
+import { keyword } from '../abilities/evaluate.ts';
 import { antiSquadronOf, batteryOf, countersOf, printedBattery } from '../abilities/modifiers.ts';
 import { squadronCardOf } from '../game.ts';
 import type { Armament } from '../geometry/index.ts';
-import { tokenBattery } from '../objectives/attacks.ts';
-import { keyword } from '../squadrons/keywords.ts';
+import { tokenBattery } from '../objectives/terms.ts';
 import type { ArmadaState } from '../state.ts';
 import { specialBattery } from './ignition.ts';
 import { isOnShip, shipIn, squadronIn } from './parties.ts';

@@ -1,20 +1,20 @@
 /** An attack: its six steps, one after the other, each a step of the agenda (attack.1). */
 
+import { announce } from '../abilities/announce.ts';
 import { endBegun } from '../abilities/begun.ts';
 import { attacksOfStep } from '../abilities/modifiers.ts';
-import { announce } from '../abilities/windows.ts';
 import { type ArmadaGame, inPlay, shipOf, squadronOf, squadronsInPlay } from '../game.ts';
 import { sightLine } from '../geometry/index.ts';
 import { objectiveAfterAttack, objectiveBeforeEffects, objectiveTargeted } from '../objectives/attacks.ts';
-import { minesOnTable } from '../objectives/parts.ts';
-import { sightRule } from '../squadrons/engagement.ts';
+import { minesOnTable } from '../objectives/on-table.ts';
+import { sightRule } from '../squadrons/engaged.ts';
 import { type ArmadaState, occasion, type Ship, type Squadron, type Step } from '../state.ts';
 import { attackMoment } from './card-effects.ts';
 import type { Color } from './dice.ts';
 import { resolveAttackEffects } from './effects.ts';
 import { ATTACK_STEPS, type AttackStepName } from './events.ts';
+import { finishHitBack } from './finish.ts';
 import { gatherDice } from './gather.ts';
-import { finishHitBack } from './hit-back.ts';
 import { ignitionAttacks, removeTargeting } from './ignition.ts';
 import { hasMadeItsAttack, noteAttack } from './once-a-round.ts';
 import { isOnShip, measured, pieceOf, shipIn, squadronParty, targetOf, tokenParty } from './parties.ts';

@@ -1,78 +1,32 @@
 /** What the effects of cards do in an attack. */
 
 import type { Resolving } from '../abilities/act.ts';
-import { chooseToken } from '../abilities/asking.ts';
+import { chooseToken, eachOnce } from '../abilities/asking.ts';
 import { spendToken } from '../abilities/costs.ts';
 import type { Effect } from '../abilities/language.ts';
-import { batteryOf } from '../abilities/modifiers.ts';
-import { type Bearer, isAtDistance, isShip } from '../abilities/scene.ts';
+import { type Bearer, isShip } from '../abilities/scene.ts';
 import { discardDefenseToken } from '../abilities/verbs/tokens.ts';
-import { discardCommandToken, eachOnce } from '../commands/tokens.ts';
+import { discardCommandToken } from '../commands/tokens.ts';
 import { dealCard, loseShield, sufferAt } from '../damage/suffer.ts';
-import { type ArmadaGame, shipsInPlay, squadronsInPlay, zonesBeside } from '../game.ts';
+import { type ArmadaGame, zonesBeside } from '../game.ts';
 import type { ArmadaState, Ship } from '../state.ts';
-import { COLORS, type Color, DICE, type Face, isSuch, mayTurn, type PoolDie } from './dice.ts';
-import { addDieInPool } from './effects.ts';
-import { hasMadeItsAttack } from './once-a-round.ts';
-import { pieceOf, shipIn, tokensOf } from './parties.ts';
-import { addDie, cancelAll, changeDie, colorsIn, dieOptions, putDie, rerollDie, takeDie } from './pool.ts';
+import { canApply, colorsBeside, countOf, enemiesBeside, facesTo } from './can-apply.ts';
+import { COLORS, type Color, isSuch, mayTurn } from './dice.ts';
+import { pieceOf, shipIn } from './parties.ts';
+import {
+  addDie,
+  addDieInPool,
+  cancelAll,
+  changeDie,
+  colorsIn,
+  dieOptions,
+  putDie,
+  rerollDie,
+  takeDie,
+} from './pool.ts';
 import type { Attack } from './schema.ts';
-import { spend, takeLent, unlockable, watching } from './tokens.ts';
-
-/** A die is only turned to another face that it has. */
-const facesTo = (die: PoolDie, to: readonly Face[]): readonly Face[] =>
-  mayTurn(die) ? to.filter((one) => one !== die.face && DICE[die.color].faces.includes(one)) : [];
-
-/** Whether an effect on the attack could do anything now; undefined for one that is not about it. */
-export function canApply(
-  state: ArmadaState,
-  attack: Attack,
-  bearer: Bearer,
-  effect: Effect,
-): boolean | undefined {
-  const { dice, defender } = attack;
-  const ship = shipIn(state, defender);
-  switch (effect.kind) {
-    case 'change-die':
-      return dice.some((die) => isSuch(die, effect.which) && facesTo(die, effect.to).length > 0);
-    case 'add-dice':
-      return canAdd(state, attack, bearer, effect);
-    case 'set-die':
-      return attack.kind !== 'salvo';
-    case 'reroll':
-      return (
-        dice.some((die) => mayTurn(die) && isSuch(die, effect.which)) &&
-        (effect.dice !== 'as-enemies' || enemiesBeside(state, bearer) > 0)
-      );
-    case 'paid-token-effect':
-    case 'only-target':
-      return true;
-    case 'cancel-die':
-    case 'drop-die':
-      return dice.length > 0;
-    case 'break-token':
-    case 'watch-token':
-    case 'waste-token':
-      return tokensOf(state, defender).some(({ side }) => side !== 'discarded');
-    case 'exhaust-defense-tokens':
-      return (ship?.defense ?? []).some(({ side }) => side === 'readied');
-    case 'damage-adjacent':
-    case 'strip-zones':
-    case 'faceup-cards':
-    case 'deal-faceup':
-    case 'jam':
-    case 'cancel-for-faceup':
-      return ship !== null;
-    case 'unlock-token':
-      return unlockable(state, attack).length > 0;
-    case 'salvo':
-      return attack.kind === 'attack' && !attack.salvo && !(ship && hasMadeItsAttack(state, ship));
-    case 'lessen':
-      return attack.damage > effect.least;
-    default:
-      return undefined;
-  }
-}
+import { unlockable } from './token-limits.ts';
+import { spend, takeLent, watching } from './tokens.ts';
 
 /** Resolves one effect on an attack; false when it is none. */
 export function applyInAttack(game: ArmadaGame, attack: Attack, acting: Resolving, effect: Effect): boolean {
@@ -259,12 +213,6 @@ function mostRerolls(
   return dice === 'as-enemies' ? enemiesBeside(state, bearer) : undefined;
 }
 
-/** Enemy ships and squadrons at distance 1. */
-const enemiesBeside = (state: ArmadaState, bearer: Bearer): number =>
-  [...shipsInPlay(state), ...squadronsInPlay(state)].filter(
-    (other) => other.player !== bearer.player && isAtDistance(bearer, other, 1),
-  ).length;
-
 const chooseColor = (game: ArmadaGame, attack: Attack, player: number, because: string): Color =>
   game.choose({
     form: 'choice',
@@ -302,14 +250,7 @@ function jam(game: ArmadaGame, attack: Attack, { player }: Bearer, ship: Ship, b
   discardCommandToken(game, ship, command, because);
 }
 
-/** A salvo adds no dice (defense-tokens.12). */
-function canAdd(state: ArmadaState, attack: Attack, bearer: Bearer, { color, dice }: AddDice): boolean {
-  if (attack.kind === 'salvo' || countOf(state, attack, bearer, dice, 1) === 0) return false;
-  if (color === 'beside') return colorsBeside(state, attack).length > 0;
-  return color !== 'in-pool' || attack.dice.length > 0;
-}
-
-type AddDice = Extract<Effect, { kind: 'add-dice' }>;
+export type AddDice = Extract<Effect, { kind: 'add-dice' }>;
 
 /** Adds dice of a color; those bought with shields are as many as shields were spent (faq-cards-core-set.3). */
 function addDice(
@@ -327,36 +268,6 @@ function addDice(
     else addDie(game, attack, color, bearer.player, because);
   }
 }
-
-/** Colors in the batteries of the zones beside the attacking one. */
-function colorsBeside(state: ArmadaState, { attacker }: Attack): readonly Color[] {
-  const ship = shipIn(state, attacker);
-  if (!ship) return [];
-  const batteries = zonesBeside(ship, attacker.zone).map((zone) => batteryOf(ship, zone));
-  return COLORS.filter((color) => batteries.some((battery) => (battery[color] ?? 0) > 0));
-}
-
-/** How many dice are added. */
-function countOf(
-  state: ArmadaState,
-  { defender }: Attack,
-  bearer: Bearer,
-  dice: AddDice['dice'],
-  shields: number,
-): number {
-  switch (dice) {
-    case 'as-paid':
-      return shields;
-    case 'as-discarded':
-      return bearer.defense.filter(({ side }) => side === 'discarded').length;
-    case 'as-raided':
-      return Math.min(MOST_FOR_RAIDS, shipIn(state, defender)?.raids.length ?? 0);
-    default:
-      return dice;
-  }
-}
-/** Most dice that raid tokens give. */
-const MOST_FOR_RAIDS = 2;
 
 function exhaustTokens(game: ArmadaGame, { defender }: Attack, ship: Ship, because: string): void {
   for (const token of ship.defense) {

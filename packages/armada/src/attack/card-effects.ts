@@ -1,9 +1,11 @@
 /** Cards that act in an attack: those of the attacker and its side, of the defender and its side. */
-import { type Acting, canAct, isOptional, resolve } from '../abilities/act.ts';
+import type { Acting } from '../abilities/act.ts';
+import { canAct, isOptional } from '../abilities/can-act.ts';
+import { actInTurn } from '../abilities/in-turn.ts';
 import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
 import type { AttackMoment, Trigger } from '../abilities/language.ts';
 import { type Bearer, isShip } from '../abilities/scene.ts';
-import { actInTurn, isMomentOf, triggersIn } from '../abilities/windows.ts';
+import { isMomentOf, triggersIn } from '../abilities/triggers.ts';
 import { type ArmadaGame, shipsInPlay, squadronsInPlay } from '../game.ts';
 import type { ArmadaState } from '../state.ts';
 import { critIcons } from './dice.ts';
@@ -100,7 +102,7 @@ export function useAttackCard(game: ArmadaGame, attack: Attack, moment: PickedMo
   if (!found.trigger.again) attack.used.push(keyOf(found, name));
   const party = moment === 'defense-tokens' ? attack.defender : attack.attacker;
   game.emit({ kind: 'effect-used', party, effect: name, because: found.card.because });
-  resolve(game, found);
+  game.interpreter.resolve(game, found);
 }
 
 /** Cards of both sides act in a moment of an attack that nobody else acts in. */

@@ -1,7 +1,7 @@
 /** Dodge and screen: a squadron that is attacked by another has dice rerolled (squadron-keywords.17, .18). */
+import { keyword } from '../abilities/evaluate.ts';
 import type { ArmadaGame } from '../game.ts';
-import { engagedWith } from '../squadrons/engagement.ts';
-import { keyword } from '../squadrons/keywords.ts';
+import { engagedWith } from '../squadrons/engaged.ts';
 import type { ArmadaState } from '../state.ts';
 import { mayTurn } from './dice.ts';
 import { defendingPlayer, squadronIn } from './parties.ts';

@@ -10,10 +10,10 @@ import type { ArmadaGame } from '../game.ts';
 import { objectiveEffects, useObjectiveEffect } from '../objectives/attacks.ts';
 import type { ArmadaState, Ship } from '../state.ts';
 import { attackCards, mustAct, useAttackCard } from './card-effects.ts';
-import { type Color, isSuch, mayTurn, type PoolDie } from './dice.ts';
+import { isSuch, type PoolDie } from './dice.ts';
 import { keywordEffects, useKeyword } from './keyword-effects.ts';
 import { attackingPlayer, isInAttackStep, shipIn, tokensOf } from './parties.ts';
-import { addDie, colorsIn, dieOptions, rerollDie, takeDie } from './pool.ts';
+import { addDieInPool, rerollOne, takeDie } from './pool.ts';
 import type { EffectOption } from './questions.ts';
 import type { Attack } from './schema.ts';
 
@@ -21,7 +21,7 @@ import type { Attack } from './schema.ts';
 export function resolveAttackEffects(game: ArmadaGame, attack: Attack): void {
   tellBarredAccuracy(game, attack);
   for (;;) {
-    const options = effectOptions(game.state, attack);
+    const options = effectOptions(game, attack);
     if (options.length === 0) return;
     const option = game.choose(
       {
@@ -47,11 +47,12 @@ function tellBarredAccuracy(game: ArmadaGame, attack: Attack): void {
   game.emit({ kind: 'suppressed', party: attack.attacker, what: 'accuracy', tokens: [], because });
 }
 
-function effectOptions(state: ArmadaState, attack: Attack): readonly EffectOption[] {
+function effectOptions(game: ArmadaGame, attack: Attack): readonly EffectOption[] {
+  const { state } = game;
   const named = [
     ...keywordEffects(state, attack),
     ...attackCards(state, attack, 'attack-effects'),
-    ...objectiveEffects(state, attack),
+    ...objectiveEffects(game, attack),
   ];
   return [
     ...accuracyOptions(state, attack),
@@ -134,41 +135,6 @@ function useFireToken(game: ArmadaGame, attack: Attack, ship: Ship, means: Comma
   if (card && chooseEffect(game, ship.player, ship, card, uses).kind === 'add-dice')
     return addDieInPool(game, attack, card.because);
   rerollOne(game, attack, means === 'both', 'armada:commands-concentrate-fire.3');
-}
-
-/** Adds a die of a color that its player picks, of those in the pool if nothing else is said. */
-export function addDieInPool(
-  game: ArmadaGame,
-  attack: Attack,
-  because: string,
-  colors: readonly Color[] = colorsIn(attack),
-): void {
-  const player = attackingPlayer(game.state, attack);
-  const { color } = game.choose({
-    form: 'choice',
-    kind: 'add-die',
-    player,
-    because,
-    options: colors.map((one) => ({ color: one })),
-  });
-  addDie(game, attack, color, player, because);
-}
-
-/** The attacker has one die rerolled, or none if it may decline; whether one was. */
-export function rerollOne(game: ArmadaGame, attack: Attack, optional: boolean, because: string): boolean {
-  const player = attackingPlayer(game.state, attack);
-  const dice = dieOptions(attack, mayTurn);
-  if (dice.length === 0) return false;
-  const option = game.choose({
-    form: 'choice',
-    kind: 'reroll-die',
-    player,
-    because,
-    options: optional ? [...dice, { kind: 'none' as const }] : dice,
-  });
-  if (option.kind === 'none') return false;
-  rerollDie(game, attack, option.die, player, because);
-  return true;
 }
 
 function effectRefusals(state: ArmadaState, attack: Attack): readonly Refusal[] {

@@ -10,9 +10,8 @@ import {
   surroundings,
 } from '../game.ts';
 import { aim, distance, endOfDistance } from '../geometry/index.ts';
-import { TOUCHING } from '../objectives/parts.ts';
-import { rulesOf } from '../objectives/rules.ts';
-import { sightRule } from '../squadrons/engagement.ts';
+import { TOUCHING } from '../objectives/on-table.ts';
+import { sightRule } from '../squadrons/engaged.ts';
 import type { ArmadaState, Obstacle, Squadron, Step } from '../state.ts';
 import { declare } from './attack.ts';
 import { obstacleParty, squadronParty } from './parties.ts';
@@ -97,4 +96,5 @@ function attackOn(state: ArmadaState, exogorth: Obstacle, squadron: Squadron): r
 }
 
 /** What the objective does when they have attacked. */
-export const exogorthsDone = (game: ArmadaGame): void => rulesOf(game.state).afterExogorths?.(game);
+export const exogorthsDone = (game: ArmadaGame): void =>
+  game.interpreter.objective(game.state).afterExogorths?.(game);

@@ -1,11 +1,11 @@
 /** Which dice are rolled: those of the armament at the range, less what obstruction and cards take away. */
 
-import { type Acting, act } from '../abilities/act.ts';
+import type { Acting } from '../abilities/act.ts';
 import { cannot, commandedArmament, fartherDice } from '../abilities/modifiers.ts';
 import type { ArmadaGame } from '../game.ts';
 import type { Armament } from '../geometry/index.ts';
 import { halvesDice } from '../objectives/attacks.ts';
-import { BY_CARD } from '../objectives/parts.ts';
+import { BY_CARD } from '../objectives/on-table.ts';
 import type { ArmadaState } from '../state.ts';
 import { armamentOf } from './armament.ts';
 import { acting as actingIn } from './card-effects.ts';
@@ -22,7 +22,7 @@ export function gatherDice(game: ArmadaGame, attack: Attack): readonly Color[] {
   if (losesDie(state, attack))
     dice = without(game, attackingPlayer(state, attack), dice, 'armada:obstructed.1');
   for (const acting of gathering(state, attack)) dice = changedBy(game, acting, dice);
-  if (halvesDice(state, attack)) dice = halved(game, attackingPlayer(state, attack), dice, BY_CARD);
+  if (halvesDice(game, attack)) dice = halved(game, attackingPlayer(state, attack), dice, BY_CARD);
   return dice;
 }
 
@@ -70,7 +70,7 @@ function changedBy(game: ArmadaGame, acting: Acting, dice: readonly Color[]): re
   if (dice.length === 0 || !effect) return dice;
   if (effect.kind === 'recolor-dice' && !dice.includes(effect.from)) return dice;
   // A damage card takes its die away without a word; upgrades ask where they may be declined.
-  if (acting.card.upgrade && !act(game, acting)) return dice;
+  if (acting.card.upgrade && !game.interpreter.act(game, acting)) return dice;
   const { player } = acting.bearer;
   const { because } = acting.card;
   switch (effect.kind) {

@@ -1,7 +1,7 @@
 /** Ignition: targeting tokens, special firing arcs, and the attacks of special batteries. */
 import { containsPoint, cos, frameOf, ON_LINE, placed, pointToOutline, poseAt, sin } from '@firing-arc/table';
-import { cannot, modifiersOf } from '../abilities/modifiers.ts';
-import { cardsOf } from '../abilities/scene.ts';
+import { cannot } from '../abilities/modifiers.ts';
+import { cardsOf, modifiersOf } from '../abilities/scene.ts';
 import {
   type ArmadaGame,
   bodyOf,
@@ -26,8 +26,8 @@ import {
   type ZoneBody,
   zoneBody,
 } from '../geometry/index.ts';
-import { obstructs } from '../objectives/attacks.ts';
-import { sightRule } from '../squadrons/engagement.ts';
+import { obstructs } from '../objectives/terms.ts';
+import { sightRule } from '../squadrons/engaged.ts';
 import type { ArmadaState, Marker, Ship } from '../state.ts';
 import { type Color, gathered } from './dice.ts';
 import { zoneParty } from './parties.ts';

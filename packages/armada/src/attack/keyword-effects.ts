@@ -1,14 +1,13 @@
 /** Keywords of squadrons that act in Resolve Attack Effects: swarm, adept, AI, assault. */
+import { keyword } from '../abilities/evaluate.ts';
 import { assaultIcons, isSentOut } from '../abilities/modifiers.ts';
 import { COMMANDS, type SquadronKeyword } from '../cards/index.ts';
 import { type ArmadaGame, shipOf } from '../game.ts';
-import { engagedWith } from '../squadrons/engagement.ts';
-import { keyword } from '../squadrons/keywords.ts';
+import { engagedWith } from '../squadrons/engaged.ts';
 import type { ArmadaState, Squadron } from '../state.ts';
 import { hitIcons, isSuch, type PoolDie } from './dice.ts';
-import { addDieInPool, rerollOne } from './effects.ts';
 import { attackingPlayer, squadronIn } from './parties.ts';
-import { dieOptions, takeDie } from './pool.ts';
+import { addDieInPool, dieOptions, rerollOne, takeDie } from './pool.ts';
 import type { Attack } from './schema.ts';
 
 const ACTING = ['swarm', 'adept', 'ai-battery', 'ai-antisquadron', 'assault'] as const;

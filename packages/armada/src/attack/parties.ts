@@ -1,7 +1,8 @@
 /** Who attacks and who is attacked: as the state names them, and as geometry measures them. */
+
 import { bodyOf, obstacleBodyOf, shipOf, squadronBodyOf, squadronOf } from '../game.ts';
 import { type Party as Measured, type Zone, zoneBody } from '../geometry/index.ts';
-import { tokenBody } from '../objectives/parts.ts';
+import { tokenBody } from '../objectives/on-table.ts';
 import type { ArmadaState, AttackMade, DefenseToken, Marker, Obstacle, Ship, Squadron } from '../state.ts';
 import type { Attack, Party } from './schema.ts';
 

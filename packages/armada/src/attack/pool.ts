@@ -1,6 +1,7 @@
 /** The attack pool: dice in use for an attack, rolled and changed (attack-pool.1, modifying-dice). */
+
 import { type ArmadaGame, diceStream } from '../game.ts';
-import { type Color, DICE, type Face, type Fixed, type PoolDie } from './dice.ts';
+import { type Color, DICE, type Face, type Fixed, mayTurn, type PoolDie } from './dice.ts';
 import type { Modification } from './events.ts';
 import { attackingPlayer } from './parties.ts';
 import type { DieOption } from './questions.ts';
@@ -125,3 +126,38 @@ export function dieOptions(
 
 /** Colors in the pool, each once. */
 export const colorsIn = ({ dice }: Attack): readonly Color[] => [...new Set(dice.map(({ color }) => color))];
+
+/** Adds a die of a color that its player picks, of those in the pool if nothing else is said. */
+export function addDieInPool(
+  game: ArmadaGame,
+  attack: Attack,
+  because: string,
+  colors: readonly Color[] = colorsIn(attack),
+): void {
+  const player = attackingPlayer(game.state, attack);
+  const { color } = game.choose({
+    form: 'choice',
+    kind: 'add-die',
+    player,
+    because,
+    options: colors.map((one) => ({ color: one })),
+  });
+  addDie(game, attack, color, player, because);
+}
+
+/** The attacker has one die rerolled, or none if it may decline; whether one was. */
+export function rerollOne(game: ArmadaGame, attack: Attack, optional: boolean, because: string): boolean {
+  const player = attackingPlayer(game.state, attack);
+  const dice = dieOptions(attack, mayTurn);
+  if (dice.length === 0) return false;
+  const option = game.choose({
+    form: 'choice',
+    kind: 'reroll-die',
+    player,
+    because,
+    options: optional ? [...dice, { kind: 'none' as const }] : dice,
+  });
+  if (option.kind === 'none') return false;
+  rerollDie(game, attack, option.die, player, because);
+  return true;
+}

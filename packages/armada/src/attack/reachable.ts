@@ -2,8 +2,9 @@
  * The attacks that may be declared: those of `Looked` in targets.ts, without the reasons against all others. Only what
  * circles say is in reach and arc is measured, a tenth of all pairs of zones in a random game of 400 points.
  */
-import { attacksShipsAtClose, modifiersOf } from '../abilities/modifiers.ts';
-import { isShip } from '../abilities/scene.ts';
+import { keyword } from '../abilities/evaluate.ts';
+import { attacksShipsAtClose } from '../abilities/modifiers.ts';
+import { isShip, modifiersOf } from '../abilities/scene.ts';
 import {
   type Around,
   bodyOf,
@@ -29,9 +30,8 @@ import {
   type Zone,
   zoneBody,
 } from '../geometry/index.ts';
-import { minesOnTable } from '../objectives/parts.ts';
-import { engagedWith, sightRule } from '../squadrons/engagement.ts';
-import { keyword } from '../squadrons/keywords.ts';
+import { minesOnTable } from '../objectives/on-table.ts';
+import { engagedWith, sightRule } from '../squadrons/engaged.ts';
 import type { ArmadaState, LentAttack, Ship, Squadron } from '../state.ts';
 import { armamentOf } from './armament.ts';
 import { type Color, colorsAt } from './dice.ts';

@@ -1,22 +1,16 @@
 /** Resolve Damage: one critical effect, then the total, then the damage point by point (attack.16). */
 import { wanted } from '../abilities/asking.ts';
 import { useUp } from '../abilities/costs.ts';
+import { keyword } from '../abilities/evaluate.ts';
 import { mayHave } from '../abilities/kinds.ts';
-import {
-  accuracyDamage,
-  cannot,
-  criticalDamage,
-  modifiersOf,
-  shieldsIgnored,
-} from '../abilities/modifiers.ts';
-import { cardsOf } from '../abilities/scene.ts';
+import { accuracyDamage, cannot, criticalDamage, shieldsIgnored } from '../abilities/modifiers.ts';
+import { cardsOf, modifiersOf } from '../abilities/scene.ts';
 import { toggle } from '../abilities/verbs/squadrons.ts';
 import { damageSquadron, sufferAt } from '../damage/suffer.ts';
 import { type ArmadaGame, inPlay, squadronOf, zonesBeside } from '../game.ts';
 import type { Zone } from '../geometry/index.ts';
 import { objectiveCriticals, useObjectiveCritical } from '../objectives/attacks.ts';
 import { destroyMine } from '../objectives/parts.ts';
-import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState, Ship } from '../state.ts';
 import { attackCards, attackMoment, useAttackCard } from './card-effects.ts';
 import { braced, critIcons, hitIcons } from './dice.ts';
@@ -69,7 +63,7 @@ function tellBarredCritical(game: ArmadaGame, attack: Attack): void {
 
 /** The attacker may resolve one critical effect, without spending the die (critical-effects.1 to .4). */
 function resolveCriticalEffect(game: ArmadaGame, attack: Attack): boolean {
-  const effects = criticalEffects(game.state, attack).filter((one) => one !== attack.critical);
+  const effects = criticalEffects(game, attack).filter((one) => one !== attack.critical);
   if (effects.length === 0) return false;
   const because = 'armada:critical-effects.2';
   const option = game.choose({
@@ -91,7 +85,7 @@ function resolveCriticalEffect(game: ArmadaGame, attack: Attack): boolean {
 /** A card of the attacker lets it resolve one more critical effect, another one. */
 function resolveAnother(game: ArmadaGame, attack: Attack): void {
   const ship = shipIn(game.state, attack.attacker);
-  const effects = criticalEffects(game.state, attack).filter((one) => one !== attack.critical);
+  const effects = criticalEffects(game, attack).filter((one) => one !== attack.critical);
   if (!ship || effects.length === 0 || !mayHave(ship, 'more-criticals')) return;
   const card = cardsOf(ship).find(
     ({ upgrade, abilities }) =>
@@ -106,7 +100,8 @@ function resolveAnother(game: ArmadaGame, attack: Attack): void {
  * Critical effects that may be resolved: the standard one unless contained (defense-tokens.9), and those of cards; none
  * on a station (attacking-stations.2).
  */
-function criticalEffects(state: ArmadaState, attack: Attack): readonly string[] {
+function criticalEffects(game: ArmadaGame, attack: Attack): readonly string[] {
+  const { state } = game;
   if (
     attack.defender.kind === 'obstacle' ||
     !countsCriticals(state, attack) ||
@@ -118,7 +113,7 @@ function criticalEffects(state: ArmadaState, attack: Attack): readonly string[] 
   // A salvo has only the standard one (defense-tokens.12), and that of a card that says so.
   const own = [
     ...attackCards(state, attack, 'critical-effect'),
-    ...(isInAttackStep(attack) ? objectiveCriticals(state, attack) : []),
+    ...(isInAttackStep(attack) ? objectiveCriticals(game, attack) : []),
   ];
   if (!attack.contained) return [STANDARD, ...own];
   const defender = pieceOf(state, attack.defender);

@@ -1,12 +1,12 @@
 /** Stations that are attacked: treated as ships with one hull zone, and as friends of the second player. */
 import { drawCard } from '../damage/deck.ts';
 import { type ArmadaGame, placedObstacles, secondPlayer } from '../game.ts';
-import { rulesOf } from '../objectives/rules.ts';
+import { termsOf } from '../objectives/terms.ts';
 import type { ArmadaState, Obstacle } from '../state.ts';
 
 /** Hull that a station has left; without end where nobody attacks it. */
 export const hullLeftOf = (state: ArmadaState, { damage }: Obstacle): number =>
-  (rulesOf(state).stationHull ?? Number.POSITIVE_INFINITY) - damage.length;
+  (termsOf(state).stationHull ?? Number.POSITIVE_INFINITY) - damage.length;
 
 /** Whether a station has as many cards as hull: it stays, and still obstructs (attacking-stations.2). */
 export const isStationDestroyed = (state: ArmadaState, station: Obstacle): boolean =>
@@ -14,7 +14,7 @@ export const isStationDestroyed = (state: ArmadaState, station: Obstacle): boole
 
 /** Stations that a player may attack: those that an objective gives a hull, of the other side (attack.26). */
 export function stationsAgainst(state: ArmadaState, player: number): readonly Obstacle[] {
-  if (rulesOf(state).stationHull === undefined || player === secondPlayer(state)) return [];
+  if (termsOf(state).stationHull === undefined || player === secondPlayer(state)) return [];
   return placedObstacles(state).filter(
     (obstacle) => obstacle.type === 'station' && !isStationDestroyed(state, obstacle),
   );

@@ -1,5 +1,6 @@
 /** Whom a ship or squadron may attack, and why not whom. */
 import type { Refusal, Ruling } from '@firing-arc/referee';
+import { keyword } from '../abilities/evaluate.ts';
 import {
   attacksShipsAtClose,
   cannot,
@@ -12,7 +13,6 @@ import {
 import type { Card } from '../abilities/scene.ts';
 import { type Around, cardOf, shipsInPlay, squadronsInPlay, surroundings, zonesOf } from '../game.ts';
 import {
-  type Aim,
   type Armament,
   aim,
   baseOf,
@@ -25,13 +25,15 @@ import {
   reachOf,
   type Zone,
 } from '../geometry/index.ts';
-import { obstructs, zoneAgain } from '../objectives/attacks.ts';
-import { minesOnTable } from '../objectives/parts.ts';
-import { engagedWith, isUnbound, sightRule } from '../squadrons/engagement.ts';
-import { isHeavy, keyword } from '../squadrons/keywords.ts';
+import { minesOnTable } from '../objectives/on-table.ts';
+import { zoneAgain } from '../objectives/terms.ts';
+import { engagedWith, sightRule } from '../squadrons/engaged.ts';
+import { isUnbound } from '../squadrons/engagement.ts';
+import { isHeavy } from '../squadrons/keywords.ts';
 import type { ArmadaState, AttackMade, Ship, Squadron } from '../state.ts';
 import { armamentOf } from './armament.ts';
 import type { Color, Reach } from './dice.ts';
+import { obstructionOf } from './obstruction.ts';
 import {
   isOnShip,
   measured,
@@ -188,21 +190,6 @@ function isSameTarget({ target, id, targetZone, more }: AttackMade, defender: Pa
 }
 
 export const attacksPerActivation = (ship: Ship): number => (cardOf(ship).size === 'huge' ? 3 : 2);
-
-/** What lies in a line of sight: a dust field stops ships, all else obstructs (line-of-sight.4, obstacles.7). */
-function obstructionOf(state: ArmadaState, seen: Extract<Aim, { inArc: true }>, { placed }: Around) {
-  const { ships, obstacles } = seen.obstructedBy;
-  const inTheWay = obstacles.map((at) => placed[at]!).filter((obstacle) => obstructs(state, obstacle));
-  const dust = inTheWay.some(({ type }) => type === 'dust field');
-  return { dust, obstructed: ships.length > 0 || inTheWay.length > 0 };
-}
-
-/** Whether a ship or an obstacle obstructs an attack, whatever cards say. */
-export function isBehindSomething(state: ArmadaState, attacker: Party, defender: Party): boolean {
-  const around = surroundings(state);
-  const seen = aim(measured(state, attacker), measured(state, defender), around, sightRule(state));
-  return seen.inArc && obstructionOf(state, seen, around).obstructed;
-}
 
 /** All that a squadron may look at (attack.7, engagement.3). */
 export function lookAroundSquadron(state: ArmadaState, squadron: Squadron): readonly Looked[] {

@@ -1,14 +1,16 @@
 /** Defense tokens that do something else than their kind does, because a card says so. */
 import { wanted } from '../abilities/asking.ts';
 import { useUp } from '../abilities/costs.ts';
+import { hold } from '../abilities/evaluate.ts';
 import { mayHave } from '../abilities/kinds.ts';
 import type { Replacement } from '../abilities/language.ts';
-import { type Bearer, type Card, cardsOf, hold, spentExhausted } from '../abilities/scene.ts';
+import { type Bearer, type Card, cardsOf, spentExhausted } from '../abilities/scene.ts';
 import type { ArmadaGame } from '../game.ts';
 import type { ArmadaState } from '../state.ts';
 import { pieceOf } from './parties.ts';
 import type { Attack } from './schema.ts';
-import { effectOf, flip, takeEffect } from './tokens.ts';
+import { flip, takeEffect } from './token-effects.ts';
+import { effectOf } from './token-limits.ts';
 
 /** A spent token does something else where a card says so and its player wants it. */
 export function doesInstead(game: ArmadaGame, attack: Attack, at: number): boolean {

@@ -1,18 +1,18 @@
 import type { Refusal } from '@firing-arc/referee';
-import { type Acting, canAct, resolve as resolveCard } from '../abilities/act.ts';
+import { type Acting, resolve as resolveCard } from '../abilities/act.ts';
 import { begunBy } from '../abilities/begun.ts';
+import { canAct } from '../abilities/can-act.ts';
 import { UNSPENT } from '../abilities/costs.ts';
 import { mayHave } from '../abilities/kinds.ts';
-import { cannot, cardValue, extraEngineering, modifiersOf } from '../abilities/modifiers.ts';
-import { cardsOf } from '../abilities/scene.ts';
+import { cannot, cardValue, extraEngineering } from '../abilities/modifiers.ts';
+import { cardsOf, modifiersOf } from '../abilities/scene.ts';
+import { isMomentOf, triggersIn } from '../abilities/triggers.ts';
 import { roomIn } from '../abilities/verbs/ships.ts';
-import { isMomentOf, triggersIn } from '../abilities/windows.ts';
 import { DAMAGE_CARDS } from '../damage/cards.ts';
-import { discardCard } from '../damage/suffer.ts';
+import { discardCard } from '../damage/turn-down.ts';
 import type { CommandMeans } from '../events.ts';
 import { type ArmadaGame, shipOf, shipsInPlay, zonesOf } from '../game.ts';
 import type { Zone } from '../geometry/index.ts';
-import { rulesOf } from '../objectives/rules.ts';
 import type { RepairOption } from '../questions.ts';
 import type { ArmadaState, DamageCard, Ship, Step } from '../state.ts';
 import { commandResolved } from './spend.ts';
@@ -45,7 +45,9 @@ export function repair(game: ArmadaGame, step: Extract<Step, { kind: 'repair' }>
   const options = [
     ...repairOptions(game.state, ship, points),
     ...cards.map((one) => ({ kind: 'card' as const, card: one.card.name, points: pointsOf(one, points) })),
-    ...(salvaged || barred ? [] : (rulesOf(game.state).repairs?.(game.state, ship, points) ?? [])),
+    ...(salvaged || barred
+      ? []
+      : (game.interpreter.objective(game.state).repairs?.(game.state, ship, points) ?? [])),
   ];
   const option = game.choose(
     {
@@ -196,6 +198,6 @@ function resolve(
     case 'discard-card':
       return discardCard(game, ship, option.card, 'armada:commands-repair.6');
     case 'salvage':
-      return rulesOf(game.state).repaired?.(game, ship, option);
+      return game.interpreter.objective(game.state).repaired?.(game, ship, option);
   }
 }

@@ -1,6 +1,6 @@
-import { chooseCommand } from '../abilities/asking.ts';
+import { chooseCommand, eachOnce } from '../abilities/asking.ts';
 import { countedAs } from '../abilities/means.ts';
-import { modifiersOf } from '../abilities/modifiers.ts';
+import { modifiersOf } from '../abilities/scene.ts';
 import { isAtDistance } from '../abilities/traits.ts';
 import type { Command } from '../cards/index.ts';
 import { type ArmadaGame, cardOf, inPlay, shipOf, shipsInPlay } from '../game.ts';
@@ -9,7 +9,7 @@ import { type ArmadaState, occasion, type Ship } from '../state.ts';
 import { beginRepair } from './repair.ts';
 import { meansFor, spendFor } from './spend.ts';
 import { commandSquadrons } from './squadron.ts';
-import { discardCommandToken, eachOnce, gainCommandToken } from './tokens.ts';
+import { discardCommandToken, gainCommandToken } from './tokens.ts';
 
 /** The top dial is revealed and put beside the ship (command-dials.1). */
 export function revealDial(game: ArmadaGame, id: number): void {

@@ -1,8 +1,8 @@
+import { announce } from '../abilities/announce.ts';
 import { wanted } from '../abilities/asking.ts';
 import { hasActed, noteAct, noteDial } from '../abilities/begun.ts';
 import { mayHave } from '../abilities/kinds.ts';
 import { type Card, cardsOf } from '../abilities/scene.ts';
-import { announce } from '../abilities/windows.ts';
 import type { Command } from '../cards/index.ts';
 import type { CommandMeans } from '../events.ts';
 import type { ArmadaGame } from '../game.ts';

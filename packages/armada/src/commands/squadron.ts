@@ -1,12 +1,14 @@
 import type { Acting } from '../abilities/act.ts';
 import { nameOf } from '../abilities/begun.ts';
+import { hold, isAll } from '../abilities/evaluate.ts';
+import { actInTurn } from '../abilities/in-turn.ts';
 import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
 import { inRange, type Modifier, near, type Trait } from '../abilities/language.ts';
-import { cardValue, commandRangeOf, extraSquadrons, modifiersOf } from '../abilities/modifiers.ts';
-import { hold } from '../abilities/scene.ts';
+import { cardValue, commandRangeOf, extraSquadrons } from '../abilities/modifiers.ts';
+import { modifiersOf } from '../abilities/scene.ts';
 import { noteCommanded } from '../abilities/strange/noted.ts';
-import { type Bearer, isAll, isShip } from '../abilities/traits.ts';
-import { actInTurn, isMomentOf, triggersIn } from '../abilities/windows.ts';
+import { type Bearer, isShip } from '../abilities/traits.ts';
+import { isMomentOf, triggersIn } from '../abilities/triggers.ts';
 import type { CommandMeans } from '../events.ts';
 import {
   type ArmadaGame,

@@ -1,3 +1,4 @@
+import { eachOnce } from '../abilities/asking.ts';
 import { gainerOf } from '../abilities/instead.ts';
 import { cannot, heldTokens, holdsAlike } from '../abilities/modifiers.ts';
 import type { Command } from '../cards/index.ts';
@@ -18,9 +19,6 @@ export function gainCommandToken(game: ArmadaGame, due: Ship, command: Command, 
   ship.tokens.push(command);
   if (ship.tokens.length > heldTokens(game.state, ship)) discardOne(game, ship);
 }
-
-/** Commands of tokens, each once: tokens alike are one choice. */
-export const eachOnce = (tokens: readonly Command[]): readonly Command[] => [...new Set(tokens)];
 
 function discardOne(game: ArmadaGame, ship: Ship): void {
   const { command } = game.choose({

@@ -16,7 +16,8 @@ import {
 } from '../testing/index.ts';
 import { DAMAGE_CARDS } from './cards.ts';
 import { COUNTER } from './deck.ts';
-import { dealCard, discardCard, sufferAnywhere, turnDown } from './suffer.ts';
+import { dealCard, sufferAnywhere } from './suffer.ts';
+import { discardCard, turnDown } from './turn-down.ts';
 
 /** A Nebulon-B and an enemy far away; cards dealt to the Nebulon-B. */
 const alone = (mine = {}) => table({ us: [nebulon([900, 300, 0], mine)], them: [victory([300, 800, 0])] });

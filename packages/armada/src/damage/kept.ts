@@ -1,9 +1,9 @@
 /** What is destroyed and stays in play for the rest of the round, because a card says so. */
 import { wanted } from '../abilities/asking.ts';
 import { ACTED, beginOn, hasActed } from '../abilities/begun.ts';
+import { isAll } from '../abilities/evaluate.ts';
 import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
 import { type Bearer, cardsOf, isShip } from '../abilities/scene.ts';
-import { isAll } from '../abilities/traits.ts';
 import { type ArmadaGame, shipsInPlay } from '../game.ts';
 import type { Begun, Ship } from '../state.ts';
 

@@ -1,8 +1,8 @@
 /** Ships and squadrons that are destroyed leave the table. */
 
+import { announce } from '../abilities/announce.ts';
 import { outlivesAttack } from '../abilities/modifiers.ts';
-import { announce } from '../abilities/windows.ts';
-import { hitsBack } from '../attack/hit-back.ts';
+import { hitsBack } from '../attack/hits-back.ts';
 import { pieceOf } from '../attack/parties.ts';
 import type { Party } from '../attack/schema.ts';
 import { type ArmadaGame, inPlay } from '../game.ts';

@@ -1,13 +1,13 @@
 /** Ships and squadrons suffer damage. */
 
-import { cardFaceup } from '../abilities/act.ts';
+import { cardFaceup } from '../abilities/faceup.ts';
 import { shrugsOff } from '../abilities/instead.ts';
 import { hullOf, shieldsIgnored } from '../abilities/modifiers.ts';
 import { type ArmadaGame, inPlay, zonesOf } from '../game.ts';
 import type { Zone } from '../geometry/index.ts';
 import { DEALT, FACEUP } from '../objectives/noted.ts';
 import type { ArmadaState, DamageCard, Ship, Squadron } from '../state.ts';
-import { damageName, drawCard, toDiscardPile } from './deck.ts';
+import { damageName, drawCard } from './deck.ts';
 import { drawFaceup } from './faceup.ts';
 import { destroyShip, destroySquadron, waitsToHitBack } from './removal.ts';
 
@@ -77,23 +77,6 @@ export function turnUp(game: ArmadaGame, ship: Ship, card: DamageCard, because: 
   game.emit({ kind: 'damage-turned-up', ship: ship.id, card: name, because });
   cardFaceup(game, ship, card);
   destroyIfDue(game, ship);
-}
-
-/** A card turns facedown, and what it did is over (damage.6). */
-export function turnDown(game: ArmadaGame, ship: Ship, card: DamageCard, because: string): void {
-  const name = damageName(card.kind);
-  if (!card.up || name === null) return;
-  card.up = false;
-  game.emit({ kind: 'damage-flipped', ship: ship.id, card: name, because });
-}
-
-/** Discards a damage card of a ship, faceup or facedown; its face is seen on the pile. */
-export function discardCard(game: ArmadaGame, ship: Ship, uid: number, because: string): void {
-  const card = ship.damage.find((one) => one.uid === uid);
-  if (!card) return;
-  ship.damage = ship.damage.filter((one) => one !== card);
-  toDiscardPile(game.state, card.kind);
-  game.emit({ kind: 'damage-discarded', ship: ship.id, card: damageName(card.kind) ?? '', because });
 }
 
 /** Damage cards equal to its hull value: the ship is destroyed (damage.3). */

@@ -1,6 +1,6 @@
+import { announce } from '../abilities/announce.ts';
 import { nameOf } from '../abilities/begun.ts';
-import { modifiersOf } from '../abilities/modifiers.ts';
-import { announce } from '../abilities/windows.ts';
+import { modifiersOf } from '../abilities/scene.ts';
 import { dealCard, destroyShip } from '../damage/suffer.ts';
 import {
   type ArmadaGame,

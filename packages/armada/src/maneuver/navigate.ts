@@ -1,12 +1,13 @@
 import { countedAs } from '../abilities/means.ts';
-import { modifiersOf, yawAtRest } from '../abilities/modifiers.ts';
+import { yawAtRest } from '../abilities/modifiers.ts';
+import { modifiersOf } from '../abilities/scene.ts';
 import { noteRaise } from '../abilities/verbs/ships.ts';
-import { announce } from '../abilities/windows.ts';
 import { commandResolved, meansFor, spendFor } from '../commands/spend.ts';
 import type { CommandMeans } from '../events.ts';
 import { type ArmadaGame, cardOf, inPlay, shipOf } from '../game.ts';
 import type { CommandOption, NavigateOption } from '../questions.ts';
 import { occasion, type Ship, type Step } from '../state.ts';
+import { setSpeed } from './speed.ts';
 
 /** Determine Course: the navigate command first (commands-navigate.1), then the course (ship-movement.1). */
 export function determineCourse(game: ArmadaGame, id: number): void {
@@ -70,12 +71,4 @@ export function navigate(game: ArmadaGame, id: number, means: CommandMeans): voi
   game.next(...plotSteps(id, joint));
   if (swap) noteRaise(ship, swap, 'one-more');
   setSpeed(game, ship, speed, 'armada:commands-navigate.2');
-}
-
-/** Turns the speed dial; a change of one or more is a moment for cards (speed.1, damage-cards.23). */
-export function setSpeed(game: ArmadaGame, ship: Ship, speed: number, because: string): void {
-  if (ship.speed === speed) return;
-  ship.speed = speed;
-  game.emit({ kind: 'speed', ship: ship.id, speed, because });
-  announce(game, occasion('speed-changed', { ship: ship.id }));
 }

@@ -1,6 +1,9 @@
-import { ignoresObstacle } from '../abilities/act.ts';
+import { wanted } from '../abilities/asking.ts';
+import { useUp } from '../abilities/costs.ts';
+import { cardsOf } from '../abilities/scene.ts';
 import { DAMAGE_CARDS } from '../damage/cards.ts';
-import { damageSquadron, dealCard, discardCard, sufferAnywhere } from '../damage/suffer.ts';
+import { damageSquadron, dealCard, sufferAnywhere } from '../damage/suffer.ts';
+import { discardCard } from '../damage/turn-down.ts';
 import {
   type ArmadaGame,
   inPlay,
@@ -13,10 +16,9 @@ import {
   zonesOf,
 } from '../game.ts';
 import { overlaps } from '../geometry/index.ts';
-import { obstacleActs } from '../objectives/attacks.ts';
-import { rulesOf } from '../objectives/rules.ts';
+import { obstacleActs } from '../objectives/terms.ts';
 import { type Obstacle, occasion, type Ship, type Squadron } from '../state.ts';
-import { setSpeed } from './navigate.ts';
+import { setSpeed } from './speed.ts';
 
 /** A ship resolves the obstacles on which it ended, in an order of its choice (obstacles.1, .6). */
 export function onObstacles(game: ArmadaGame, id: number, obstacles: readonly number[]): void {
@@ -40,7 +42,8 @@ export function onObstacles(game: ArmadaGame, id: number, obstacles: readonly nu
   if (ignoresObstacle(game, ship)) return;
   const before = woundsOf(ship);
   shipOnObstacle(game, ship, obstacle);
-  if (woundsOf(ship) > before || !inPlay(ship)) rulesOf(game.state).hurtByObstacle?.(game, ship);
+  if (woundsOf(ship) > before || !inPlay(ship))
+    game.interpreter.objective(game.state).hurtByObstacle?.(game, ship);
 }
 
 /** Damage cards, and shields that are gone. */
@@ -94,7 +97,7 @@ export function squadronOnObstacles(game: ArmadaGame, squadron: Squadron): void 
   const body = squadronBodyOf(squadron);
   for (const obstacle of obstaclesNear(game.state, body, 0)) {
     if (!inPlay(squadron) || !overlaps(body, obstacleBodyOf(obstacle))) continue;
-    rulesOf(game.state).squadronOverlaps?.(game, squadron, obstacle);
+    game.interpreter.objective(game.state).squadronOverlaps?.(game, squadron, obstacle);
     if (!obstacleActs(game.state, obstacle, squadron.player)) continue;
     if (obstacle.type === 'station') recoverAtStation(game, squadron, obstacle);
     if (obstacle.type !== 'purrgil') continue;
@@ -129,3 +132,12 @@ function recoverAtStation(game: ArmadaGame, squadron: Squadron, obstacle: Obstac
   const { hull } = squadron;
   game.emit({ kind: 'hull-recovered', squadron: squadron.id, hull, because: 'armada:obstacles.5' });
 }
+
+/** Whether a ship with a card that lets it ignores an obstacle that it ended on. */
+export const ignoresObstacle = (game: ArmadaGame, ship: Ship): boolean =>
+  cardsOf(ship).some((card) => {
+    const ability = card.abilities.find((one) => one.kind === 'may-ignore-obstacles');
+    if (!ability || !wanted(game, ship, card)) return false;
+    if (ability.discard) useUp(game, { bearer: ship, card }, 'discard');
+    return true;
+  });

@@ -1,25 +1,17 @@
 /** Assault objectives of the core set. */
 
+import { keyword } from '../abilities/evaluate.ts';
 import { COLORS, hitIcons } from '../attack/dice.ts';
-import { addDieInPool } from '../attack/effects.ts';
 import { attackingPlayer, isShipOnShip, shipIn, squadronIn } from '../attack/parties.ts';
-import { addDie } from '../attack/pool.ts';
+import { addDie, addDieInPool } from '../attack/pool.ts';
 import type { Attack } from '../attack/schema.ts';
 import { gainCommandToken } from '../commands/tokens.ts';
 import { turnUp } from '../damage/suffer.ts';
 import { type ArmadaGame, DECK_STREAM, inPlay, playerOrder, secondPlayer } from '../game.ts';
-import { keyword } from '../squadrons/keywords.ts';
 import type { ArmadaState } from '../state.ts';
 import { FACEUP } from './noted.ts';
-import {
-  chooseObjectiveShip,
-  core,
-  doubled,
-  gainVictoryTokens,
-  markShip,
-  shipsOf,
-  spendDieWith,
-} from './parts.ts';
+import { core, shipsOf } from './on-table.ts';
+import { chooseObjectiveShip, gainVictoryTokens, markShip, spendDieWith } from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';
 
 /** Objective ships attack again from one zone (objective-cards-core-set.1 to .4). */
@@ -31,11 +23,6 @@ const advancedGunnery: ObjectiveRules = {
       }
     },
   },
-  zoneAgain: (state, ship) => {
-    if (!ship.objective) return 'no';
-    return ship.player === state.first ? 'other-target' : 'any';
-  },
-  shipBonus: doubled,
 };
 
 /** Whoever attacks an objective ship adds a die (objective-cards-core-set.5 to .7). */
@@ -56,7 +43,6 @@ const mostWanted: ObjectiveRules = {
       use: (game, attack) => addDieInPool(game, attack, core(6)),
     },
   ],
-  shipBonus: doubled,
 };
 
 /** Two dice for a ship's first attack on a ship (objective-cards-core-set.8 to .10). */
@@ -84,11 +70,6 @@ const openingSalvo: ObjectiveRules = {
     const ship = shipIn(state, attack.attacker);
     if (ship && isShipOnShip(attack)) ship.objective = false;
   },
-  points: (state, player) =>
-    shipsOf(state, 1 - player).reduce(
-      (sum, { damage, points }) => sum + (damage.length > 0 ? Math.ceil(points / 2) : 0),
-      0,
-    ),
 };
 
 /** Ships, and squadrons with bomber, whose attacks count. */

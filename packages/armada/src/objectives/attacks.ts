@@ -1,32 +1,21 @@
-/** What objectives change about attacks. */
-import type { Attack, Party } from '../attack/schema.ts';
+/** What objectives do in attacks. */
+import type { Attack } from '../attack/schema.ts';
 import type { ArmadaGame } from '../game.ts';
-import type { Armament } from '../geometry/index.ts';
-import type { ArmadaState, Obstacle, Ship } from '../state.ts';
-import { rulesOf } from './rules.ts';
+import type { ObjectiveRules } from './rules.ts';
 
-/** Whether a zone that has attacked may attack again, and whom: no, another target, or anyone. */
-export const zoneAgain = (
-  state: ArmadaState,
-  ship: Ship,
-  zone: Party['zone'],
-): 'no' | 'other-target' | 'any' => rulesOf(state).zoneAgain?.(state, ship, zone) ?? 'no';
-
-/** Whether an obstacle obstructs lines of sight. */
-export const obstructs = (state: ArmadaState, obstacle: Obstacle): boolean =>
-  rulesOf(state).obstructs?.(obstacle) ?? true;
+const rulesOf = ({ interpreter, state }: ArmadaGame): ObjectiveRules => interpreter.objective(state);
 
 /** Names of what the objective lets the attacker do in Resolve Attack Effects, each once in an attack. */
-export function objectiveEffects(state: ArmadaState, attack: Attack): readonly string[] {
-  const { effects } = rulesOf(state);
+export function objectiveEffects(game: ArmadaGame, attack: Attack): readonly string[] {
+  const { effects } = rulesOf(game);
   if (!effects || attack.kind === 'salvo') return [];
-  const open = effects.filter((one) => !attack.used.includes(one.name) && one.may(state, attack));
+  const open = effects.filter((one) => !attack.used.includes(one.name) && one.may(game.state, attack));
   return open.map(({ name }) => name);
 }
 
 /** Uses one of them; false when the name is none. */
 export function useObjectiveEffect(game: ArmadaGame, attack: Attack, name: string): boolean {
-  const effect = rulesOf(game.state).effects?.find((one) => one.name === name);
+  const effect = rulesOf(game).effects?.find((one) => one.name === name);
   if (!effect) return false;
   attack.used.push(name);
   effect.use(game, attack);
@@ -34,37 +23,30 @@ export function useObjectiveEffect(game: ArmadaGame, attack: Attack, name: strin
 }
 
 /** Names of critical effects that the objective gives every ship. */
-export function objectiveCriticals(state: ArmadaState, attack: Attack): readonly string[] {
-  const { critical } = rulesOf(state);
-  return critical?.may(state, attack) ? [critical.name] : [];
+export function objectiveCriticals(game: ArmadaGame, attack: Attack): readonly string[] {
+  const { critical } = rulesOf(game);
+  return critical?.may(game.state, attack) ? [critical.name] : [];
 }
 
 /** Resolves one of them; false when the name is none. */
 export function useObjectiveCritical(game: ArmadaGame, attack: Attack, name: string): boolean {
-  const { critical } = rulesOf(game.state);
+  const { critical } = rulesOf(game);
   if (critical?.name !== name) return false;
   critical.use(game, attack);
   return true;
 }
 
 /** Whether half of the gathered dice are not rolled by the objective. */
-export const halvesDice = (state: ArmadaState, attack: Attack): boolean =>
-  rulesOf(state).halvesDice?.(state, attack) ?? false;
+export const halvesDice = (game: ArmadaGame, attack: Attack): boolean =>
+  rulesOf(game).halvesDice?.(game.state, attack) ?? false;
 
 /** What the objective does when a target is declared, and before the attacker resolves effects. */
 export const objectiveTargeted = (game: ArmadaGame, attack: Attack): void =>
-  rulesOf(game.state).targeted?.(game, attack);
+  rulesOf(game).targeted?.(game, attack);
 export const objectiveBeforeEffects = (game: ArmadaGame, attack: Attack): void =>
-  rulesOf(game.state).beforeEffects?.(game, attack);
-
-/** The dice of a token from which the objective has something fire. */
-export const tokenBattery = (state: ArmadaState): Armament => rulesOf(state).tokenBattery ?? {};
+  rulesOf(game).beforeEffects?.(game, attack);
 
 /** What the objective does when an attack is over. */
 export function objectiveAfterAttack(game: ArmadaGame, attack: Attack): void {
-  rulesOf(game.state).afterAttack?.(game, attack);
+  rulesOf(game).afterAttack?.(game, attack);
 }
-
-/** Whether an obstacle does something to a ship or squadron of a player. */
-export const obstacleActs = (state: ArmadaState, obstacle: Obstacle, player: number): boolean =>
-  rulesOf(state).obstacleActs?.(state, obstacle, player) ?? true;

@@ -1,43 +1,32 @@
 /** Assault objectives of the campaigns. */
 
-import { isFlagship } from '../abilities/traits.ts';
+import { eachOnce } from '../abilities/asking.ts';
 import { rerollDice } from '../attack/card-acts.ts';
 import { attackingPlayer, isShipOnShip, shipIn } from '../attack/parties.ts';
 import type { Attack } from '../attack/schema.ts';
 import { isStationDestroyed } from '../attack/stations.ts';
 import { COMMANDS } from '../cards/index.ts';
-import { discardCommandToken, eachOnce } from '../commands/tokens.ts';
+import { discardCommandToken } from '../commands/tokens.ts';
 import { loseShield } from '../damage/suffer.ts';
 import {
   type ArmadaGame,
   bodyOf,
-  cardOf,
   inPlay,
   obstacleBodyOf,
   placedObstacles,
-  playArea,
   secondPlayer,
   shipOf,
 } from '../game.ts';
-import { type Distance, extent, isAt, isInside, overlaps, spanFrom } from '../geometry/index.ts';
-import { deploymentZoneOf } from '../setup/deploy.ts';
+import { type Distance, isAt, isInside, spanFrom } from '../geometry/index.ts';
+import { deploymentZoneOf } from '../setup/zones.ts';
 import type { ArmadaState, Ship } from '../state.ts';
 import { RAIDS } from './numbers.ts';
-import {
-  BY_CARD,
-  gainVictoryTokens,
-  markShip,
-  placeTokens,
-  shipsOf,
-  tokenBody,
-  tokensOnTable,
-  unmarkShip,
-} from './parts.ts';
+import { BY_CARD, shipsOf, tokenBody, tokensOnTable } from './on-table.ts';
+import { gainVictoryTokens, markShip, placeTokens, unmarkShip } from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';
 
 /** The second player's ships break through to the other short edge. */
 const blockadeRun: ObjectiveRules = {
-  placing: { bySecond: true, beyondZones: true },
   windows: {
     'fleets-deployed': (game) => {
       for (const ship of shipsOf(game.state, secondPlayer(game.state))) markShip(game, ship, BY_CARD);
@@ -58,10 +47,6 @@ const blockadeRun: ObjectiveRules = {
 
 /** Two stations of the second player's that the first one attacks. */
 const stationAssault: ObjectiveRules = {
-  placing: { last: { kind: 'station', edges: 3 } },
-  stationHull: 10,
-  obstacleActs: (state, obstacle, player) =>
-    obstacle.type !== 'station' || (player !== state.first && !isStationDestroyed(state, obstacle)),
   windows: {
     'end-of-game': (game) => {
       const { state } = game;
@@ -103,7 +88,6 @@ const isNearToken = (state: ArmadaState, ship: Ship, upTo: Distance): boolean =>
 
 /** Ships away from the obstacles are charged, and lose command tokens to criticals. */
 const ionStorm: ObjectiveRules = {
-  placing: { bySecond: true, edges: 5 },
   windows: {
     'after-maneuver': (game, { ship: id }) => {
       const { state } = game;
@@ -155,24 +139,8 @@ function strikeWithIons(game: ArmadaGame, attack: Attack): void {
   discardCommandToken(game, defender, command, BY_CARD);
 }
 
-/** The first player is caught at the station, slow, and raided for three rounds. */
+/** The first player, caught at the station, is raided for three rounds. */
 const surpriseAttack: ObjectiveRules = {
-  placing: { stationFirst: 5 },
-  deploysFirst: (state, player) =>
-    player === state.first
-      ? (state.ships.find((ship) => ship.player === player && isFlagship(ship)) ?? null)
-      : null,
-  zone: (state, ship) => (isCaught(state, ship) ? aroundStation(state, ship) : null),
-  barredShip: (state, ship, body) => {
-    if (!isCaught(state, ship)) return null;
-    const stations = stationsOf(state);
-    return stations.some((station) => overlaps(body, obstacleBodyOf(station))) ? null : BY_CARD;
-  },
-  speeds: (state, ship, speeds) => {
-    if (ship.player !== state.first) return speeds;
-    const most = Math.ceil(cardOf(ship).speeds.length / 2);
-    return speeds.filter((speed) => speed <= most);
-  },
   windows: {
     'fleets-deployed': (game) => {
       for (let dial = 0; dial < RAIDS; dial++) layDial(game);
@@ -200,26 +168,6 @@ function layDial(game: ArmadaGame): void {
     options: COMMANDS.map((one) => ({ command: one })),
   });
   game.state.objectiveDials.push(command);
-}
-
-const stationsOf = (state: ArmadaState) => placedObstacles(state).filter(({ type }) => type === 'station');
-
-/** The first player's flagship, where there is a station that it must overlap. */
-const isCaught = (state: ArmadaState, ship: Ship): boolean =>
-  ship.player === state.first && isFlagship(ship) && stationsOf(state).length > 0;
-
-/** Where a ship that overlaps the station may lie, even beyond its zone. */
-function aroundStation(state: ArmadaState, ship: Ship) {
-  const [station] = stationsOf(state);
-  const length = 2 * bodyOf(ship).radius;
-  const { left, right, bottom, top } = extent(obstacleBodyOf(station!));
-  const table = playArea(state);
-  return {
-    left: Math.max(table.left, left - length),
-    right: Math.min(table.right, right + length),
-    bottom: Math.max(table.bottom, bottom - length),
-    top: Math.min(table.top, top + length),
-  };
 }
 
 export const CAMPAIGN_ASSAULT_RULES: Readonly<Record<string, ObjectiveRules>> = {

@@ -23,21 +23,12 @@ import {
   type ShipBody,
   squadronBody,
 } from '../geometry/index.ts';
-import { deploySquadron, gapToEdge } from '../setup/deploy.ts';
+import { deploySquadron } from '../setup/deploy.ts';
 import { isAsideByCard } from '../setup/set-aside.ts';
 import type { ArmadaState, Marker, Ship } from '../state.ts';
 import { DEALT } from './noted.ts';
-import {
-  addToken,
-  BY_CARD,
-  gainVictoryTokens,
-  markShip,
-  placeTokens,
-  shipsOf,
-  takeFromTable,
-  tokenBody,
-  tokensNear,
-} from './parts.ts';
+import { BY_CARD, shipsOf, tokenBody, tokensNear } from './on-table.ts';
+import { addToken, gainVictoryTokens, markShip, placeTokens, takeFromTable } from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';
 
 /** A token that ships carry off and lose when they are destroyed. */
@@ -145,14 +136,6 @@ const fighterAmbush: ObjectiveRules = {
         if (one.place === 'set-aside' && !isAsideByCard(one)) deploySquadron(game, one);
       }
     },
-  },
-  squadronPlace: (state, squadron, body) => {
-    if (squadron.player !== secondPlayer(state)) return null;
-    const far = gapToEdge(state, state.first, body) > endOfDistance(5);
-    const near = placedObstacles(state).some(
-      (one) => distance(body, obstacleBodyOf(one)) <= endOfDistance(1),
-    );
-    return { barred: far ? null : BY_CARD, anywhere: near };
   },
   afterAttack: (game, attack) => {
     if (attack.attacker.kind !== 'squadron' || attack.defender.kind !== 'zone') return;

@@ -13,21 +13,12 @@ import {
 import { isInArc, type ObstacleBody, zoneBody } from '../geometry/index.ts';
 import type { ArmadaState, Obstacle } from '../state.ts';
 import { moveObstacle } from './obstacles.ts';
-import {
-  addToken,
-  BY_CARD,
-  gainVictoryTokens,
-  placeTokens,
-  removeToken,
-  shiftToken,
-  tokensNear,
-  tokensOnTable,
-} from './parts.ts';
+import { BY_CARD, tokensNear, tokensOnTable } from './on-table.ts';
+import { addToken, gainVictoryTokens, placeTokens, removeToken, shiftToken } from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';
 
 /** Obstacles drift, and who is hurt by them pays. */
 const navigationalHazards: ObjectiveRules = {
-  placing: { last: { kind: 'station', edges: 5 } },
   hurtByObstacle: (game, ship) => gainVictoryTokens(game, 1 - ship.player, 1, BY_CARD),
   windows: {
     'end-of-round': (game) => {
@@ -91,7 +82,6 @@ const CORONA = 'corona';
 
 /** Who looks into the corona sees less. */
 const solarCorona: ObjectiveRules = {
-  firstDeploysAll: true,
   windows: {
     'fleets-deployed': (game) => {
       const { state } = game;

@@ -1,51 +1,29 @@
 /** Defense objectives of the core set. */
 import type { Ruling } from '@firing-arc/referee';
-import { batteryOf, modifiersOf } from '../abilities/modifiers.ts';
+import { batteryOf } from '../abilities/modifiers.ts';
+import { modifiersOf } from '../abilities/scene.ts';
 import { gathered } from '../attack/dice.ts';
 import {
   bodyOf,
-  obstacleBodyOf,
   placedObstacles,
   secondPlayer,
-  setupArea,
   shipsInPlay,
   squadronBodyOf,
   squadronsInPlay,
   surroundings,
   zonesOf,
 } from '../game.ts';
-import {
-  type Area,
-  aim,
-  endOfDistance,
-  extent,
-  isInArc,
-  overlaps,
-  type ShipBody,
-  type SquadronBody,
-  zoneBody,
-} from '../geometry/index.ts';
+import { aim, isInArc, overlaps, zoneBody } from '../geometry/index.ts';
 import type { ArmadaState, Marker } from '../state.ts';
 import { hyperspaceAssault } from './hyperspace.ts';
-import {
-  core,
-  gainVictoryTokens,
-  placeTokens,
-  scoreForMostCommand,
-  shiftToken,
-  shipsOf,
-  tokenBody,
-  tokensOnTable,
-} from './parts.ts';
+import { core, shipsOf, tokenBody, tokensOnTable } from './on-table.ts';
+import { gainVictoryTokens, placeTokens, scoreForMostCommand, shiftToken } from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';
 
 const isStation = ({ type }: { readonly type: string }): boolean => type === 'station';
 
 /** Command values at the station score (objective-cards-core-set.14 to .16). */
 const contestedOutpost: ObjectiveRules = {
-  placing: { last: { kind: 'station', edges: 5 } },
-  obstructs: (obstacle) => !isStation(obstacle),
-  obstacleActs: (_state, obstacle) => !isStation(obstacle),
   windows: {
     'end-of-round': (game) =>
       scoreForMostCommand(game, placedObstacles(game.state).filter(isStation), core(16)),
@@ -113,36 +91,8 @@ function diceOn(state: ArmadaState, player: number, marker: Marker): Dice {
   return { dice, changed };
 }
 
-/** The setup area beyond distance 5 of all its edges (objective-cards-core-set.20). */
-function ambushZone(state: ArmadaState): Area {
-  const { left, right, bottom, top } = setupArea(state);
-  const depth = endOfDistance(5);
-  return { left: left + depth, right: right - depth, bottom: bottom + depth, top: top - depth };
-}
-
-/** The first player's fleet is caught in the middle of the table (objective-cards-core-set.20, .21). */
-const fleetAmbush: ObjectiveRules = {
-  shipsFirst: true,
-  zone: (state, { player }) => {
-    if (player !== state.first) return null;
-    const turns = shipsOf(state, player).length;
-    return turns % 2 === 0 ? ambushZone(state) : null;
-  },
-  barredPlace: (state, player, body) => {
-    if (player !== state.first || !touchesArea(body, ambushZone(state))) return null;
-    const under = placedObstacles(state).some((obstacle) => overlaps(body, obstacleBodyOf(obstacle)));
-    return under ? core(21) : null;
-  },
-};
-
-function touchesArea(body: ShipBody | SquadronBody, area: Area): boolean {
-  const { left, right, bottom, top } = extent(body);
-  return left <= area.right && right >= area.left && bottom <= area.top && top >= area.bottom;
-}
-
 export const DEFENSE_RULES: Readonly<Record<string, ObjectiveRules>> = {
   'contested-outpost': contestedOutpost,
   'fire-lanes': fireLanes,
-  'fleet-ambush': fleetAmbush,
   'hyperspace-assault': hyperspaceAssault,
 };

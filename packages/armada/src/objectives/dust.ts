@@ -17,22 +17,11 @@ import {
   squadronsInPlay,
 } from '../game.ts';
 import { baseOf, distance, endOfDistance, isAt, overlaps, sightLine, spanFrom } from '../geometry/index.ts';
-import { sightRule } from '../squadrons/engagement.ts';
+import { sightRule } from '../squadrons/engaged.ts';
 import type { ArmadaState } from '../state.ts';
 import { SALVAGE } from './numbers.ts';
-import {
-  BY_CARD,
-  gainVictoryTokens,
-  obstaclesBeside,
-  placeTokens,
-  scoreForMostCommand,
-  shipsOf,
-  spendDieWith,
-  takeToken,
-  tokenBody,
-  tokensNear,
-  tokensOnTable,
-} from './parts.ts';
+import { BY_CARD, obstaclesBeside, shipsOf, tokenBody, tokensNear, tokensOnTable } from './on-table.ts';
+import { gainVictoryTokens, placeTokens, scoreForMostCommand, spendDieWith, takeToken } from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';
 
 /** Accuracy icons are spent on victory tokens: one by the second player, two by the first. */
@@ -59,7 +48,6 @@ const scanCost = (state: ArmadaState, attack: Attack): number =>
 
 /** The station lies in the middle, and tokens around it. */
 const salvageRun: ObjectiveRules = {
-  placing: { middle: { kind: 'station', around: [1, 5] } },
   windows: {
     'obstacles-placed': (game) => {
       const { state } = game;

@@ -25,7 +25,7 @@ import {
 } from '../geometry/index.ts';
 import type { ArmadaState, Obstacle, Squadron } from '../state.ts';
 import { bringTo, refusedAt } from './obstacles.ts';
-import { BY_CARD, TOUCHING, tokenBody, tokensOnTable } from './parts.ts';
+import { BY_CARD, TOUCHING, tokenBody, tokensOnTable } from './on-table.ts';
 
 /** The second player lays each exogorth that is not in play beside an obstacle, each beside another one. */
 export function comeOut(game: ArmadaGame): void {

@@ -14,14 +14,13 @@ import { distance } from '../geometry/index.ts';
 import type { ArmadaState, Obstacle, Ship, Squadron } from '../state.ts';
 import { comeOut } from './exogorth-places.ts';
 import { moveObstacle } from './obstacles.ts';
-import { addToken, BY_CARD, removeObstacle, TOUCHING, takeToken, tokensOnTable } from './parts.ts';
+import { BY_CARD, TOUCHING, tokensOnTable } from './on-table.ts';
+import { addToken, removeObstacle, takeToken } from './parts.ts';
 import type { TokenBack } from './questions.ts';
 import type { ObjectiveRules } from './rules.ts';
 
 /** Asteroid fields give tokens back, and the second player's pass them unharmed. */
 const asteroidTactics: ObjectiveRules = {
-  placing: { bySecond: true, later: ['exogorth'] },
-  obstacleActs: (state, { type }, player) => type !== 'asteroid field' || player === state.first,
   squadronOverlaps: (game, squadron, { type }) => {
     if (type === 'asteroid field' && squadronCardOf(squadron).unique) giveTokenBack(game, squadron);
   },
@@ -61,7 +60,6 @@ function giveTokenBack(game: ArmadaGame, piece: Ship | Squadron): void {
 
 /** Tokens on all obstacles for whoever overlaps them; obstacles out of which exogorths came may be moved. */
 const infestedFields: ObjectiveRules = {
-  placing: { later: ['exogorth'] },
   squadronOverlaps: (game, squadron, obstacle) =>
     takeToken(game, squadron, tokensOn(game.state, obstacle.id), BY_CARD),
   afterExogorths: (game) => {

@@ -26,7 +26,7 @@ import {
 } from '../testing/index.ts';
 import { keenAnswerer } from '../testing/players.ts';
 import { optionText, questionText } from '../words/index.ts';
-import { TOUCHING } from './parts.ts';
+import { TOUCHING } from './on-table.ts';
 
 const OURS = cr90([200, 100, 0]);
 const rock = { outline: 'asteroid_2', at: [900, 450, 0] } as const;

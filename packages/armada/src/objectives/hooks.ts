@@ -1,7 +1,7 @@
 import { cardOf } from '../game.ts';
 import type { ArmadaState, Ship } from '../state.ts';
 import { objectiveCard } from './cards.ts';
-import { rulesOf } from './rules.ts';
+import { termsOf } from './terms.ts';
 
 /** What objectives change about scoring. */
 
@@ -10,11 +10,11 @@ export const victoryTokenWorth = ({ objective }: ArmadaState): number => objecti
 
 /** Points that the objective gives a player beside victory tokens, once the game is over. */
 export const objectivePoints = (state: ArmadaState, player: number): number =>
-  state.phase === 'end' ? (rulesOf(state).points?.(state, player) ?? 0) : 0;
+  state.phase === 'end' ? (termsOf(state).points?.(state, player) ?? 0) : 0;
 
 /** Points that a ship is worth to its enemy now: its cost with all upgrades once destroyed (scoring.1, .2). */
 export function shipWorth(state: ArmadaState, ship: Ship): number {
-  if (ship.place === 'destroyed') return ship.points + (rulesOf(state).shipBonus?.(ship) ?? 0);
+  if (ship.place === 'destroyed') return ship.points + (termsOf(state).shipBonus?.(ship) ?? 0);
   return isCrippled(ship) ? Math.ceil(ship.points / 2) : 0;
 }
 

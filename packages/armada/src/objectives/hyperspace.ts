@@ -25,7 +25,8 @@ import { askArrival, refusedPlace } from '../setup/lay-ship.ts';
 import { isAsideByCard } from '../setup/set-aside.ts';
 import { type ArmadaState, type Marker, occasion, type Ship, type Squadron } from '../state.ts';
 import { MOST_SQUADRONS } from './numbers.ts';
-import { core, placeTokens, removeToken, shiftToken, tokenBody, tokensOnTable } from './parts.ts';
+import { core, tokenBody, tokensOnTable } from './on-table.ts';
+import { placeTokens, removeToken, shiftToken } from './parts.ts';
 import { around } from './places.ts';
 import type { ObjectiveRules } from './rules.ts';
 

@@ -9,13 +9,13 @@ import type { Attack } from '../attack/schema.ts';
 import { type ArmadaGame, bodyOf, secondPlayer, zonesOf } from '../game.ts';
 import { isAt, spanFrom } from '../geometry/index.ts';
 import type { ArmadaState } from '../state.ts';
-import { BY_CARD, placeTokens, removeToken, shipsOf, tokenBody, tokensOnTable } from './parts.ts';
+import { BY_CARD, shipsOf, tokenBody, tokensOnTable } from './on-table.ts';
+import { placeTokens, removeToken } from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';
 
 type Shot = Extract<AttackOption, { kind: 'attack' }>;
 
 export const planetaryIonCannon: ObjectiveRules = {
-  tokenBattery: { blue: 4 },
   windows: {
     'obstacles-placed': (game) => {
       const second = secondPlayer(game.state);

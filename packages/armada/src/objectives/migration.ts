@@ -4,20 +4,11 @@ import { type Area, endOfDistance } from '../geometry/index.ts';
 import type { ArmadaState, Marker } from '../state.ts';
 import { COMING } from './numbers.ts';
 import { bringNear } from './obstacles.ts';
-import {
-  BY_CARD,
-  gainVictoryTokens,
-  markShip,
-  obstaclesBeside,
-  placeTokens,
-  tokensOnTable,
-  unmarkShip,
-} from './parts.ts';
+import { BY_CARD, isGoal, obstaclesBeside, tokensOnTable } from './on-table.ts';
+import { gainVictoryTokens, markShip, placeTokens, unmarkShip } from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';
 
 export const hyperspaceMigration: ObjectiveRules = {
-  placing: { later: ['purrgil'] },
-  drawnTo: (state, { type }) => (type === 'purrgil' ? (tokensOnTable(state).find(isGoal) ?? null) : null),
   windows: {
     'obstacles-placed': (game) => {
       for (const within of shortEdges(game.state))
@@ -46,9 +37,6 @@ function shortEdges(state: ArmadaState): readonly Area[] {
     { ...area, left: area.right - band },
   ];
 }
-
-/** The token at which purrgil come is the second player's, the other one nobody's. */
-const isGoal = ({ player }: Marker): boolean => player < 0;
 
 /** The second player places a purrgil at distance 1 of a token, of the same one each time. */
 function purrgilComes(game: ArmadaGame): void {

@@ -3,7 +3,8 @@ import { DICE } from '../attack/dice.ts';
 import { dealCard } from '../damage/suffer.ts';
 import { type ArmadaGame, diceStream, inPlay } from '../game.ts';
 import type { Ship } from '../state.ts';
-import { removeToken, tokensNear } from './parts.ts';
+import { tokensNear } from './on-table.ts';
+import { removeToken } from './parts.ts';
 
 /** A ship that has executed a maneuver sets off the mines at distance 1. armada:proximity-mine-tokens.2 */
 export function setOffMines(game: ArmadaGame, ship: Ship): void {

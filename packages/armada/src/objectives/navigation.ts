@@ -1,24 +1,13 @@
 import { attackingPlayer } from '../attack/parties.ts';
 import { obstacleBodyOf, placedObstacles, playerOrder, secondPlayer, shipOf } from '../game.ts';
 import { distance, isAt } from '../geometry/index.ts';
-import { MINES, MORE_TOKENS } from './numbers.ts';
-import {
-  addToken,
-  chooseObjectiveShip,
-  core,
-  fleetOf,
-  gainVictoryTokens,
-  placeTokens,
-  takeToken,
-  tokenBody,
-  tokensNear,
-  tokensOnTable,
-} from './parts.ts';
+import { MINES } from './numbers.ts';
+import { core, fleetOf, tokenBody, tokensNear, tokensOnTable } from './on-table.ts';
+import { addToken, chooseObjectiveShip, gainVictoryTokens, placeTokens, takeToken } from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';
 
 /** Tokens on obstacles for those who fly through them (objective-cards-core-set.25 to .27). */
 const dangerousTerritory: ObjectiveRules = {
-  placing: { edges: 5 },
   windows: {
     'obstacles-placed': (game) => {
       for (const obstacle of placedObstacles(game.state)) {
@@ -32,8 +21,6 @@ const dangerousTerritory: ObjectiveRules = {
       takeToken(game, shipOf(game, ship), tokens, core(26));
     },
   },
-  obstacleActs: (state, { type }, player) =>
-    player !== secondPlayer(state) || (type !== 'asteroid field' && type !== 'debris field'),
 };
 
 /** Objective ships collect tokens (objective-cards-core-set.28 to .30). */
@@ -53,13 +40,10 @@ const intelSweep: ObjectiveRules = {
       if (ship.objective) takeToken(game, ship, tokensNear(game.state, ship), core(29));
     },
   },
-  points: ({ players }, player) =>
-    players[player]!.victoryTokens > players[1 - player]!.victoryTokens ? MORE_TOKENS : 0,
 };
 
 /** Mines beside obstacles (objective-cards-core-set.31); they go off as all mines do (.32). */
 const minefields: ObjectiveRules = {
-  placing: { edges: 0, apart: 5, bySecond: true },
   windows: {
     'obstacles-placed': (game) => {
       const { state } = game;
@@ -78,7 +62,6 @@ const minefields: ObjectiveRules = {
 
 /** Attacks on rear zones score (objective-cards-core-set.33, .34). */
 const superiorPositions: ObjectiveRules = {
-  firstDeploysAll: true,
   afterAttack: (game, attack) => {
     const { defender, damage } = attack;
     if (defender.kind !== 'zone' || defender.zone !== 'rear' || damage <= 0) return;

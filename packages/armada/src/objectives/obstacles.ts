@@ -25,9 +25,10 @@ import {
   type SquadronBody,
 } from '../geometry/index.ts';
 import type { ArmadaState, Marker, Obstacle } from '../state.ts';
-import { removeObstacle, TOUCHING, tokenBody, tokensOnTable } from './parts.ts';
+import { TOUCHING, tokenBody, tokensOnTable } from './on-table.ts';
+import { removeObstacle } from './parts.ts';
 import { around } from './places.ts';
-import { rulesOf } from './rules.ts';
+import { termsOf } from './terms.ts';
 
 const RULINGS = {
   'too-far': 'armada:obstacle-and-token-movement.1',
@@ -66,7 +67,7 @@ export function moveObstacle(
   because: string,
 ): void {
   const { state } = game;
-  const goal = rulesOf(state).drawnTo?.(state, obstacle);
+  const goal = termsOf(state).drawnTo?.(state, obstacle);
   if (goal) return moveToGoal(game, player, obstacle, goal, upTo, because);
   const stay = [obstacle.x, obstacle.y, obstacle.facing];
   const [x = 0, y = 0, facing = 0] = game.ask(

@@ -1,10 +1,10 @@
 /** What several objectives have in common: objective ships, tokens on the table, victory tokens. */
 import type { Ruling } from '@firing-arc/referee';
 import { poseAt } from '@firing-arc/table';
+import { announce } from '../abilities/announce.ts';
 import { aboutOf } from '../abilities/asking.ts';
 import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
 import { isShip } from '../abilities/traits.ts';
-import { announce } from '../abilities/windows.ts';
 import { isSuch } from '../attack/dice.ts';
 import { attackingPlayer } from '../attack/parties.ts';
 import { dieOptions, takeDie } from '../attack/pool.ts';
@@ -18,7 +18,6 @@ import {
   placedObstacles,
   playArea,
   setupArea,
-  shipsInPlay,
   squadronBodyOf,
   squadronsInPlay,
 } from '../game.ts';
@@ -30,24 +29,17 @@ import {
   isAt,
   type ObstacleBody,
   overlaps,
-  type SquadronBody,
   spanFrom,
 } from '../geometry/index.ts';
 import {
   type ArmadaState,
   type Marker,
   type Obstacle,
-  type ObstacleType,
   occasion,
   type Ship,
   type Squadron,
 } from '../state.ts';
-
-/** Objectives of the campaigns beat the rules as other cards do. */
-export const BY_CARD: Ruling = 'armada:golden-rules.2';
-
-/** The rulings of the core set's objectives. */
-export const core = (line: number): Ruling => `armada:objective-cards-core-set.${line}`;
+import { shipsOf, tokenBody, tokensOnTable } from './on-table.ts';
 
 /** A player chooses one of some ships to be an objective ship (objective-cards.4). */
 export function chooseObjectiveShip(
@@ -79,13 +71,6 @@ export function unmarkShip(game: ArmadaGame, ship: Ship, because: Ruling): void 
   game.emit({ kind: 'objective-ship-over', ship: ship.id, because });
 }
 
-export const shipsOf = (state: ArmadaState, player: number): readonly Ship[] =>
-  shipsInPlay(state).filter((ship) => ship.player === player);
-
-/** Ships of a player that are deployed, or will be. */
-export const fleetOf = (state: ArmadaState, player: number): readonly Ship[] =>
-  state.ships.filter((ship) => ship.player === player && (inPlay(ship) || ship.place === 'reserve'));
-
 /** The attacker spends a die with an icon, of its choice; nothing without one. */
 export function spendDieWith(
   game: ArmadaGame,
@@ -107,11 +92,6 @@ export function gainVictoryTokens(game: ArmadaGame, player: number, count: numbe
   game.emit({ kind: 'victory-token', player, count, because });
 }
 
-/** A destroyed objective ship counts twice, its upgrades once. A declaration: objectives name it while modules load in a ring. */
-export function doubled(ship: Ship): number {
-  return ship.objective ? ship.own : 0;
-}
-
 /** The player whose ships at distance 1 of some obstacles have more command values in all gains a victory token. */
 export function scoreForMostCommand(game: ArmadaGame, obstacles: readonly Obstacle[], because: Ruling): void {
   const bodies = obstacles.map(obstacleBodyOf);
@@ -124,43 +104,11 @@ const commandNear = (state: ArmadaState, player: number, bodies: readonly Obstac
     .filter((ship) => bodies.some((body) => isAt(spanFrom(bodyOf(ship), body), 1)))
     .reduce((sum, ship) => sum + cardOf(ship).command, 0);
 
-/** Obstacles of some kinds at distance 1 of a ship. */
-export const obstaclesBeside = (
-  state: ArmadaState,
-  ship: Ship,
-  kinds?: readonly ObstacleType[],
-): readonly Obstacle[] =>
-  placedObstacles(state).filter(
-    (one) =>
-      (kinds === undefined || kinds.includes(one.type)) &&
-      isAt(spanFrom(bodyOf(ship), obstacleBodyOf(one)), 1),
-  );
-
 /** An obstacle leaves the play area for good. */
 export function removeObstacle(game: ArmadaGame, obstacle: Obstacle, because: Ruling): void {
   Object.assign(obstacle, { placed: false, leftOut: true });
   game.emit({ kind: 'obstacle-removed', obstacle: obstacle.id, because });
 }
-
-/** An objective token as a thing on the table: nobody measured it, so that it counts as a point. */
-export const tokenBody = ({ x, y }: { readonly x: number; readonly y: number }): SquadronBody => ({
-  kind: 'squadron',
-  x,
-  y,
-  radius: 0,
-});
-
-/** Objective tokens and mines that lie on the table; what cards placed is none of them. */
-export const tokensOnTable = (state: ArmadaState): readonly Marker[] =>
-  state.markers.filter(({ ship, kind }) => ship < 0 && (kind === 'objective' || kind === 'mine'));
-
-/** Mines, which ships may attack as squadrons that are nobody's friends (proximity-mine-tokens.3). */
-export const minesOnTable = (state: ArmadaState): readonly Marker[] =>
-  state.markers.filter(({ ship, kind }) => ship < 0 && kind === 'mine');
-
-/** Those at distance 1 of a ship. */
-export const tokensNear = (state: ArmadaState, ship: Ship): readonly Marker[] =>
-  tokensOnTable(state).filter((marker) => isAt(spanFrom(bodyOf(ship), tokenBody(marker)), 1));
 
 /** Where objective tokens may be placed. */
 export interface TokenRule {
@@ -336,9 +284,6 @@ export function shiftToken(
   ) as readonly number[];
   moveToken(game, marker, answer[0]!, answer[1]!, because);
 }
-
-/** Nearer than this obstacles touch, mm. */
-export const TOUCHING = 0.1;
 
 /** Lays a token somewhere else: one that was put on an obstacle is on none then. */
 export function moveToken(game: ArmadaGame, marker: Marker, x: number, y: number, because: Ruling): void {

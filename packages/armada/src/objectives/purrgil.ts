@@ -8,28 +8,18 @@ import { isAt, spanFrom } from '../geometry/index.ts';
 import type { SalvageOption } from '../questions.ts';
 import type { Obstacle, Ship } from '../state.ts';
 import { PRICE } from './numbers.ts';
-import {
-  BY_CARD,
-  doubled,
-  gainVictoryTokens,
-  markShip,
-  obstaclesBeside,
-  removeObstacle,
-  shipsOf,
-  unmarkShip,
-} from './parts.ts';
+import { BY_CARD, obstaclesBeside, shipsOf } from './on-table.ts';
+import { gainVictoryTokens, markShip, removeObstacle, unmarkShip } from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';
 
 /** A critical marks the defender, and purrgil find the marked. */
 const markedForDestruction: ObjectiveRules = {
-  placing: { last: { kind: 'purrgil', edges: 5 } },
   critical: {
     name: 'marked-for-destruction',
     may: (_state, attack) => isShipOnShip(attack) && attack.reach !== 'long' && attack.reach !== 'extreme',
     use: markDefender,
   },
   purrgilMoved: hunt,
-  shipBonus: doubled,
 };
 
 /** The defender alone of its fleet has a token. */
@@ -65,7 +55,6 @@ const MINED = ['station', 'dust field'] as const;
 
 /** The station lies in the middle; ships that repair mine it and the dust fields. */
 const abandonedMiningFacility: ObjectiveRules = {
-  placing: { middle: { kind: 'station', around: [2, 5] } },
   windows: {
     'fleets-deployed': (game) => {
       for (const ship of shipsOf(game.state, secondPlayer(game.state))) {

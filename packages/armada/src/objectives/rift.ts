@@ -17,21 +17,17 @@ import {
   shipsInPlay,
 } from '../game.ts';
 import { distance, isAt, spanFrom } from '../geometry/index.ts';
-import { setSpeed } from '../maneuver/navigate.ts';
+import { setSpeed } from '../maneuver/speed.ts';
 import type { ArmadaState, Obstacle, Ship } from '../state.ts';
 import { moveToward } from './obstacles.ts';
+import { BY_CARD, obstaclesBeside, shipsOf, TOUCHING, tokensOnTable } from './on-table.ts';
 import {
   addToken,
-  BY_CARD,
   gainVictoryTokens,
   markShip,
-  obstaclesBeside,
   removeObstacle,
   removeToken,
   scoreForMostCommand,
-  shipsOf,
-  TOUCHING,
-  tokensOnTable,
   unmarkShip,
 } from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';
@@ -107,7 +103,6 @@ const PULL = 'rift-ambush';
 
 /** Ships near the rift are pulled on, once in an activation. */
 const riftAmbush: ObjectiveRules = {
-  placing: { bySecond: true, inward: { kind: 'gravity rift', edges: 5 } },
   windows: {
     'fleets-deployed': (game) => {
       const { state } = game;
@@ -158,10 +153,6 @@ function changePulledSpeed(game: ArmadaGame, ship: Ship): void {
 
 /** Everything drifts into the rift in the middle, and who stands at the station scores. */
 const doomedStation: ObjectiveRules = {
-  placing: {
-    middle: { kind: 'gravity rift', firstBegins: true },
-    last: { kind: 'station', edges: 5 },
-  },
   windows: {
     'end-of-round': (game) => {
       const { state } = game;

@@ -1,8 +1,8 @@
-import { modifiersOf } from '../abilities/modifiers.ts';
+import { modifiersOf } from '../abilities/scene.ts';
 import { type ArmadaGame, bodyOf, inPlay, playerOrder } from '../game.ts';
 import { isInside } from '../geometry/index.ts';
 import { objectivePoints, shipWorth, victoryTokenWorth } from '../objectives/hooks.ts';
-import { deploymentZoneOf } from '../setup/deploy.ts';
+import { deploymentZoneOf } from '../setup/zones.ts';
 import { type ArmadaState, occasion } from '../state.ts';
 
 /** After the sixth round the game is over (round.1, winning-and-losing.1); without a limit initiative passes on (optional-rules.1). */

@@ -1,6 +1,5 @@
 import { type ArmadaGame, placedObstacles, secondPlayer } from '../game.ts';
 import { moveObstacle } from '../objectives/obstacles.ts';
-import { rulesOf } from '../objectives/rules.ts';
 import type { ArmadaState, Step } from '../state.ts';
 
 /** At the end of a round purrgil on the table are moved, the second player first (obstacles.13). */
@@ -23,6 +22,6 @@ export function movePurrgil(game: ArmadaGame, player: number, moved: readonly nu
   });
   const purrgil = state.obstacles[id]!;
   moveObstacle(game, player, purrgil, 2, 'armada:obstacles.13');
-  rulesOf(state).purrgilMoved?.(game, player, purrgil);
+  game.interpreter.objective(state).purrgilMoved?.(game, player, purrgil);
   if (moved.length === 0) game.next({ kind: 'move-purrgil', player: 1 - player, moved: [id] });
 }

@@ -1,10 +1,10 @@
 import { type Acting, act } from '../abilities/act.ts';
+import { keyword } from '../abilities/evaluate.ts';
 import { cardsWith } from '../abilities/kinds.ts';
-import { triggersIn } from '../abilities/windows.ts';
+import { triggersIn } from '../abilities/triggers.ts';
 import { exogorthSteps } from '../attack/exogorths.ts';
 import { type ArmadaGame, inPlay, isActivated, shipsInPlay, squadronOf, squadronsInPlay } from '../game.ts';
 import { beginMove } from '../squadrons/activate.ts';
-import { keyword } from '../squadrons/keywords.ts';
 import { type ArmadaState, occasion, type Squadron } from '../state.ts';
 import { beginPhase } from './round.ts';
 

@@ -22,7 +22,7 @@ import {
   type ZoneBody,
   zoneBody,
 } from '../geometry/index.ts';
-import { sightRule } from '../squadrons/engagement.ts';
+import { sightRule } from '../squadrons/engaged.ts';
 import type { ArmadaState, Ship } from '../state.ts';
 
 const id = Type.Integer({ minimum: 0 });

@@ -1,6 +1,7 @@
 import type { Refusal } from '@firing-arc/referee';
 import { cos, poseAt, sin } from '@firing-arc/table';
-import { modifiersOf } from '../abilities/modifiers.ts';
+import { keyword } from '../abilities/evaluate.ts';
+import { modifiersOf } from '../abilities/scene.ts';
 import { isGrav } from '../abilities/verbs/markers.ts';
 import {
   type ArmadaGame,
@@ -17,9 +18,7 @@ import {
 import {
   type Area,
   deploymentSpeeds,
-  deploymentZone,
   endOfDistance,
-  extent,
   hugeShipReasons,
   isAt,
   isBeyond,
@@ -33,14 +32,14 @@ import {
   squadronBody,
   squadronReasons,
 } from '../geometry/index.ts';
-import { rulesOf } from '../objectives/rules.ts';
+import { termsOf } from '../objectives/terms.ts';
 import type { DeploymentOption } from '../questions.ts';
-import { keyword } from '../squadrons/keywords.ts';
 import { type ArmadaState, occasion, type Ship, type Squadron, type Step } from '../state.ts';
 import { askShipPlace } from './lay-ship.ts';
 import { waitsInstead } from './set-aside.ts';
 import { startingSteps } from './starting-commands.ts';
 import { announceStep } from './steps.ts';
+import { deploymentZoneOf, gapToEdge } from './zones.ts';
 
 /** Squadrons of one deployment turn (setup.5). */
 const PER_TURN = 2;
@@ -64,7 +63,7 @@ const inReserve = (piece: { readonly place: Ship['place']; readonly player: numb
 
 /** The other player, unless the objective has the first player deploy everything first (objective-cards-core-set.33). */
 const nextToDeploy = (state: ArmadaState, player: number): number =>
-  player === state.first && rulesOf(state).firstDeploysAll ? player : 1 - player;
+  player === state.first && termsOf(state).firstDeploysAll ? player : 1 - player;
 
 const shipsLeft = (state: ArmadaState, player: number): readonly Ship[] =>
   state.ships.filter((ship) => inReserve(ship, player));
@@ -111,10 +110,10 @@ function deploymentOptions(
   const ships = shipsLeft(state, player);
   const flyers = squadronsLeft(state, player);
   const begun = squadrons < PER_TURN;
-  const leading = rulesOf(state).deploysFirst?.(state, player);
+  const leading = termsOf(state).deploysFirst?.(state, player);
   const due = leading && ships.includes(leading) ? [leading] : ships;
   const near = state.ships.some((ship) => ship.player === player && ship.place === 'table');
-  const early = ships.length > 0 && rulesOf(state).shipsFirst === true;
+  const early = ships.length > 0 && termsOf(state).shipsFirst === true;
   const allowed = near && !early && (begun || flyers.length > 1 || ships.length === 0);
   return [
     ...(begun ? [] : due.flatMap((ship) => shipOptions(state, ship))),
@@ -124,14 +123,14 @@ function deploymentOptions(
 
 function shipOptions(state: ArmadaState, ship: Ship): readonly DeploymentOption[] {
   const printed = deploymentSpeeds(cardOf(ship).speeds);
-  const speeds = rulesOf(state).speeds?.(state, ship, printed) ?? printed;
+  const speeds = termsOf(state).speeds?.(state, ship, printed) ?? printed;
   return speeds.map((speed) => ({ kind: 'ship', ship: ship.id, speed }));
 }
 
 function deploymentRefusals(state: ArmadaState, player: number): readonly Refusal[] {
   const [only, ...more] = squadronsLeft(state, player);
   const ruling = 'armada:objective-cards-core-set.21';
-  if (only && rulesOf(state).shipsFirst && shipsLeft(state, player).length > 0)
+  if (only && termsOf(state).shipsFirst && shipsLeft(state, player).length > 0)
     return [only, ...more].map(({ id }) => ({ option: `squadron-${id}`, ruling }));
   if (!only || more.length > 0 || shipsLeft(state, player).length === 0) return [];
   return [{ option: `squadron-${only.id}`, ruling: 'armada:setup.8' }];
@@ -200,19 +199,9 @@ const refusals = (reasons: readonly SetupReason[], at: readonly number[]): reado
     ruling: RULINGS[reason],
   }));
 
-/** Where a player deploys: within distance 3 of a long edge (deployment-zone.1), two rulers of a short one. */
-export function deploymentZoneOf(state: ArmadaState, player: number): Area {
-  const { edge } = state.players[player]!;
-  const area = setupArea(state);
-  const depth = 2 * endOfDistance(5);
-  if (edge === 'left') return { ...area, right: depth };
-  if (edge === 'right') return { ...area, left: area.right - depth };
-  return deploymentZone(edge, area);
-}
-
 /** The zone of a ship, which an objective may change (objective-cards-core-set.20). */
 const zoneFor = (state: ArmadaState, ship: Ship): Area =>
-  rulesOf(state).zone?.(state, ship) ?? deploymentZoneOf(state, ship.player);
+  termsOf(state).zone?.(state, ship) ?? deploymentZoneOf(state, ship.player);
 
 /** What an objective has against a place. */
 function barred(
@@ -221,7 +210,7 @@ function barred(
   body: ShipBody | SquadronBody,
   at: readonly number[],
 ): readonly Refusal[] {
-  const ruling = rulesOf(state).barredPlace?.(state, player, body) ?? null;
+  const ruling = termsOf(state).barredPlace?.(state, player, body) ?? null;
   return ruling === null ? [] : [{ option: `at ${Math.round(at[0]!)}, ${Math.round(at[1]!)}`, ruling }];
 }
 
@@ -232,7 +221,7 @@ function barredShip(
   body: ShipBody,
   at: readonly number[],
 ): readonly Refusal[] {
-  const ruling = rulesOf(state).barredShip?.(state, ship, body) ?? null;
+  const ruling = termsOf(state).barredShip?.(state, ship, body) ?? null;
   return ruling === null ? [] : [{ option: `at ${Math.round(at[0]!)}, ${Math.round(at[1]!)}`, ruling }];
 }
 
@@ -279,21 +268,6 @@ function shipPlaceProblems(
     ];
   const obstacles = placedObstacles(state).map(obstacleBodyOf);
   return refusals([...common, ...hugeShipReasons(body, gapToEdge(state, ship.player, body), obstacles)], at);
-}
-
-/** How far a base is from a player's edge, mm. */
-export function gapToEdge(state: ArmadaState, player: number, body: ShipBody | SquadronBody): number {
-  const { left, right, bottom, top } = extent(body);
-  switch (state.players[player]!.edge) {
-    case 'bottom':
-      return bottom;
-    case 'top':
-      return state.depth - top;
-    case 'left':
-      return left;
-    case 'right':
-      return state.width - right;
-  }
 }
 
 const FACINGS = { bottom: 0, left: 90, top: 180, right: 270 } as const;
@@ -359,7 +333,7 @@ function squadronPlaceProblems(
   const friends = bodiesOf(ships.filter(own));
   const others = [...bodiesOf(ships), ...bodiesOf(squadrons)];
   const reasons = squadronReasons(body, friends, others, setupArea(state));
-  const special = rulesOf(state).squadronPlace?.(state, squadron, body) ?? null;
+  const special = termsOf(state).squadronPlace?.(state, squadron, body) ?? null;
   if (special) {
     const left = special.anywhere ? reasons.filter((reason) => reason !== 'too-far-from-ship') : reasons;
     const option = `at ${Math.round(x)}, ${Math.round(y)}`;

@@ -22,12 +22,12 @@ import {
   type SetupReason,
 } from '../geometry/index.ts';
 import { objectiveCard, SIX_OBSTACLES } from '../objectives/cards.ts';
-import { BY_CARD } from '../objectives/parts.ts';
-import { rulesOf } from '../objectives/rules.ts';
+import { BY_CARD } from '../objectives/on-table.ts';
+import { termsOf } from '../objectives/terms.ts';
 import { type ArmadaState, type Obstacle, occasion } from '../state.ts';
-import { deploymentZoneOf } from './deploy.ts';
 import { newObstacle } from './setup.ts';
 import { announceStep } from './steps.ts';
+import { deploymentZoneOf } from './zones.ts';
 
 /**
  * The obstacles of the standard set that an objective leaves out are taken away, those that it brings (a second station
@@ -42,7 +42,7 @@ export function bringObstacles(state: ArmadaState): void {
   const brought = card.obstacles.filter(
     (outline, at) => !isStandard(outline) || card.obstacles.indexOf(outline) !== at,
   );
-  const later = rulesOf(state).placing?.later ?? [];
+  const later = termsOf(state).placing?.later ?? [];
   state.obstacles = [...kept, ...brought]
     .map((outline, id) => newObstacle(id, outline))
     .map((obstacle) => (later.includes(obstacle.type) ? { ...obstacle, leftOut: true } : obstacle));
@@ -55,14 +55,14 @@ export function placeObstacles(game: ArmadaGame): void {
   announceStep(game, 'place-obstacles');
   placeInMiddle(game);
   const second = secondPlayer(state);
-  const begins = rulesOf(state).placing?.middle?.firstBegins ? state.first : second;
+  const begins = termsOf(state).placing?.middle?.firstBegins ? state.first : second;
   game.next({ kind: 'place-obstacle', player: begins }, { kind: 'window', ...occasion('obstacles-placed') });
 }
 
 /** What an objective lays in the middle of the table: the second player turns it. */
 function placeInMiddle(game: ArmadaGame): void {
   const { state } = game;
-  const { middle } = rulesOf(state).placing ?? {};
+  const { middle } = termsOf(state).placing ?? {};
   const obstacle = state.obstacles.find(({ type }) => type === middle?.kind);
   if (!obstacle) return;
   const player = secondPlayer(state);
@@ -88,13 +88,13 @@ const toBePlaced = ({ placed, leftOut }: Obstacle): boolean => !placed && !leftO
 const isHeldBack =
   (state: ArmadaState) =>
   ({ type }: Obstacle): boolean =>
-    type === rulesOf(state).placing?.last?.kind;
+    type === termsOf(state).placing?.last?.kind;
 
 /** Obstacles that may be placed next: a kind that is held back only when nothing else is left. */
 function nextObstacles(state: ArmadaState): readonly Obstacle[] {
   const left = state.obstacles.filter(toBePlaced);
   const early = left.filter(
-    ({ type }) => type === 'station' && rulesOf(state).placing?.stationFirst !== undefined,
+    ({ type }) => type === 'station' && termsOf(state).placing?.stationFirst !== undefined,
   );
   if (early.length > 0) return early;
   const others = left.filter((obstacle) => !isHeldBack(state)(obstacle));
@@ -116,7 +116,7 @@ export function placeNextObstacle(game: ArmadaGame, player: number): void {
   const chosen = state.obstacles[id]!;
   placeObstacle(game, player, chosen);
   if (!state.obstacles.some(toBePlaced)) return;
-  const { bySecond: all, stationFirst } = rulesOf(state).placing ?? {};
+  const { bySecond: all, stationFirst } = termsOf(state).placing ?? {};
   // After a station that comes first the others are placed as ever: the second player begins.
   const begins = stationFirst !== undefined && chosen.type === 'station';
   const bySecond = all || begins || nextObstacles(state).every(isHeldBack(state));
@@ -175,7 +175,7 @@ function roomFor(state: ArmadaState, { outline, type }: Obstacle): Room {
     middle,
     stationFirst,
     beyondZones,
-  } = rulesOf(state).placing ?? {};
+  } = termsOf(state).placing ?? {};
   const own = [last, inward].find((one) => one?.kind === type);
   const early = stationFirst !== undefined && type === 'station';
   const center = placedObstacles(state).find((one) => one.type === middle?.kind);

@@ -1,11 +1,13 @@
 import type { Refusal } from '@firing-arc/referee';
 import { cos, poseAt, sin } from '@firing-arc/table';
-import { type Acting, canAct, resolve } from '../abilities/act.ts';
+import type { Acting } from '../abilities/act.ts';
+import { announce } from '../abilities/announce.ts';
 import { endBegun } from '../abilities/begun.ts';
+import { canAct } from '../abilities/can-act.ts';
 import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
 import { commandedSpeed, slipSpeed } from '../abilities/modifiers.ts';
 import { mayNotMove } from '../abilities/strange/noted.ts';
-import { announce, triggersIn } from '../abilities/windows.ts';
+import { triggersIn } from '../abilities/triggers.ts';
 import { squadronCanAttack } from '../attack/reachable.ts';
 import {
   type ArmadaGame,
@@ -27,10 +29,11 @@ import {
   squadronMoveReasons,
 } from '../geometry/index.ts';
 import { squadronOnObstacles } from '../maneuver/obstacles.ts';
-import { BY_CARD } from '../objectives/parts.ts';
+import { BY_CARD } from '../objectives/on-table.ts';
 import type { SquadronOption } from '../questions.ts';
 import { type ArmadaState, occasion, type Squadron, type SquadronTurn, type Step } from '../state.ts';
-import { engagedWith, heldBy } from './engagement.ts';
+import { engagedWith } from './engaged.ts';
+import { heldBy } from './engagement.ts';
 import { moveTokenByStrategic } from './strategic.ts';
 
 /** A squadron's activation begins. */
@@ -74,7 +77,7 @@ export function squadronActs(game: ArmadaGame, turn: SquadronTurn): void {
   const rest = { ...turn, [kind === 'card' ? 'attack' : kind]: false };
   if (turn.both) game.next({ ...rest, kind: 'squadron-acts' });
   if (kind === 'card') {
-    for (const acting of instead) resolve(game, acting);
+    for (const acting of instead) game.interpreter.resolve(game, acting);
     return;
   }
   if (kind === 'attack') {

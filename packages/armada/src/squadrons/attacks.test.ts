@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keyword } from '../abilities/evaluate.ts';
 import { squadronCardOf } from '../game.ts';
 import {
   offeredThenPassed,
@@ -10,8 +11,8 @@ import {
   victory,
   xwings,
 } from '../testing/index.ts';
-import { engagedWith, heldBy, mayMove } from './engagement.ts';
-import { keyword } from './keywords.ts';
+import { engagedWith } from './engaged.ts';
+import { heldBy, mayMove } from './engagement.ts';
 
 const interceptors = (at: readonly [number, number], more = {}) =>
   squadron('tie-interceptor-squadron', at, more);

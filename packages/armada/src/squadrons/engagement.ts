@@ -1,33 +1,11 @@
-/** Who is engaged with whom, and what it forbids. Engagement is measured where squadrons stand, never stored. */
+/** What engagement forbids. */
 import type { Ruling } from '@firing-arc/referee';
-import { modifiersOf, pinnedBy } from '../abilities/modifiers.ts';
-import { hold } from '../abilities/scene.ts';
-import { squadronBodyOf, squadronsInPlay, surroundings } from '../game.ts';
-import { isEngaged } from '../geometry/index.ts';
+import { hold, keyword } from '../abilities/evaluate.ts';
+import { pinnedBy } from '../abilities/modifiers.ts';
+import { modifiersOf } from '../abilities/scene.ts';
 import type { ArmadaState, Squadron } from '../state.ts';
-import { isHeavy, keyword } from './keywords.ts';
-
-/** The rule of an edition about where line of sight to a squadron ends (line-of-sight.2). */
-export const sightRule = ({ edition }: Pick<ArmadaState, 'edition'>): 'middle' | 'closest' =>
-  edition === '1.6' ? 'middle' : 'closest';
-
-/** Enemy squadrons that a squadron is engaged with (engagement.1, .4 to .7). */
-export function engagedWith(state: ArmadaState, squadron: Squadron): readonly Squadron[] {
-  const enemies = squadronsInPlay(state).filter((other) => other.player !== squadron.player);
-  const near = enemies.filter((other) => couldEngage(squadron, other));
-  if (near.length === 0) return near;
-  const body = squadronBodyOf(squadron);
-  const around = surroundings(state, body, FAR);
-  return near.filter((other) => isEngaged(body, squadronBodyOf(other), around, sightRule(state)));
-}
-
-/** Middles farther apart than distance 1 and two bases never engage: spares the exact work. */
-function couldEngage(a: Squadron, b: Squadron): boolean {
-  const dx = a.x - b.x;
-  const dy = a.y - b.y;
-  return dx * dx + dy * dy < FAR * FAR;
-}
-const FAR = 115;
+import { engagedWith } from './engaged.ts';
+import { isHeavy } from './keywords.ts';
 
 /** Squadrons that hold one in place: those engaged with it that are not heavy (engagement.2, squadron-keywords.5). */
 export const holdsInPlace = (state: ArmadaState, squadron: Squadron): readonly Squadron[] =>

@@ -19,7 +19,7 @@ import {
   squadronBody,
 } from '../geometry/index.ts';
 import type { ArmadaState, Squadron } from '../state.ts';
-import { engagedWith } from './engagement.ts';
+import { engagedWith } from './engaged.ts';
 
 const RULINGS = {
   'overlaps-ship': 'armada:overlapping.11',

@@ -1,5 +1,6 @@
 import type { Refusal } from '@firing-arc/referee';
 import { cos, poseAt, sin } from '@firing-arc/table';
+import { keyword } from '../abilities/evaluate.ts';
 import {
   type ArmadaGame,
   bodyOf,
@@ -20,9 +21,9 @@ import {
   overlaps,
   type SquadronBody,
 } from '../geometry/index.ts';
-import { moveToken, tokenBody, tokensOnTable } from '../objectives/parts.ts';
+import { tokenBody, tokensOnTable } from '../objectives/on-table.ts';
+import { moveToken } from '../objectives/parts.ts';
 import type { ArmadaState, Marker, Squadron } from '../state.ts';
-import { keyword } from './keywords.ts';
 
 const STRATEGIC = 'armada:squadron-keywords.12';
 

@@ -4,6 +4,7 @@ import { growStreams, type Pose } from '@firing-arc/table';
 import type { Edition } from '../attack/dice.ts';
 import type { Command } from '../cards/index.ts';
 import type { ArmadaEvent } from '../events.ts';
+import type { Interpreter } from '../game.ts';
 import type { Zone } from '../geometry/index.ts';
 import { buildPosition, type Position, stepsOf } from '../position/index.ts';
 import type { ArmadaQuestion } from '../questions.ts';
@@ -116,7 +117,7 @@ const isShip = (piece: TestPiece): piece is TestShip => piece.kind === 'ship';
 const isSquadron = (piece: TestPiece): piece is TestSquadron => piece.kind === 'squadron';
 
 /** A position with activities that run on it. */
-export class TestGame extends Activity<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent> {
+export class TestGame extends Activity<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent, Interpreter> {
   constructor(state: ArmadaState) {
     super(ARMADA, state);
   }

@@ -6,7 +6,7 @@ import { shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
 import { shipsInPlay } from '../game.ts';
 import { type Distance, distanceOf } from '../geometry/ruler.ts';
 import { objectiveCard } from '../objectives/cards.ts';
-import { rulesOf } from '../objectives/rules.ts';
+import { termsOf } from '../objectives/terms.ts';
 import type { ArmadaState } from '../state.ts';
 import type { Words } from './words.ts';
 
@@ -47,7 +47,7 @@ export const partyIn =
       case 'obstacle':
         return obstacle(view, id);
       case 'token':
-        return rulesOf(view).tokenBattery ? objectiveName(view.objective) : mine(tokenOn(view, id));
+        return termsOf(view).tokenBattery ? objectiveName(view.objective) : mine(tokenOn(view, id));
     }
   };
 

@@ -6,8 +6,8 @@ import { DAMAGE_NAMES } from '../damage/cards.ts';
 import { packFrom } from '../fleets/pack.ts';
 import { OBJECTIVE_CARDS } from '../objectives/cards.ts';
 import { COMING, MINES, MORE_TOKENS, MOST_SQUADRONS, PRICE, RAIDS, SALVAGE } from '../objectives/numbers.ts';
-import { tokensOnTable } from '../objectives/parts.ts';
-import { OBJECTIVE_RULES, type ObstaclePlacing } from '../objectives/rules.ts';
+import { tokensOnTable } from '../objectives/on-table.ts';
+import { OBJECTIVE_TERMS, type ObstaclePlacing } from '../objectives/terms.ts';
 import { finish, settingUp } from '../testing/objectives.ts';
 import { ENGLISH } from './english/index.ts';
 import { FRENCH } from './french/index.ts';
@@ -95,7 +95,7 @@ function tokensLaid(objective: string): number {
 
 describe('numbers of the rules stand in the text', () => {
   it.each(OBJECTIVE_CARDS.map((card) => [card.name, card] as const))('%s', (_, { id, worth }) => {
-    const { placing = {}, stationHull, tokenBattery = {} } = OBJECTIVE_RULES[id]!;
+    const { placing = {}, stationHull, tokenBattery = {} } = OBJECTIVE_TERMS[id] ?? {};
     const wanted = [
       ...(worth > 0 ? [worth] : []),
       ...distancesOf(placing),

@@ -16,19 +16,25 @@ const DOES = 'what the test does';
  * what happened. Every activity runs three times: answered one by one with the game saved to JSON and restored by a
  * fresh referee at every question, and again from its start with all answers known: same events, same hash.
  */
-export class Activity<S extends State, Setup, Q extends Question, E extends GameEvent> {
+export class Activity<
+  S extends State,
+  Setup,
+  Q extends Question,
+  E extends GameEvent,
+  Interpreter = unknown,
+> {
   state: S;
   /** What happened in the present activity. */
   events: readonly E[] = [];
-  readonly #rules: Rules<S, Setup, Q, E>;
+  readonly #rules: Rules<S, Setup, Q, E, Interpreter>;
   #referee: Referee<S, Setup, Q, E> | null = null;
   #start: S;
   #rolls: string[] = [];
   #draws: string[] = [];
-  #doing: (game: Game<S, Q, E>) => void = () => undefined;
+  #doing: (game: Game<S, Q, E, Interpreter>) => void = () => undefined;
 
   /** An activity ends when its steps are done, or the game does. */
-  constructor(rules: Rules<S, Setup, Q, E>, state: S) {
+  constructor(rules: Rules<S, Setup, Q, E, Interpreter>, state: S) {
     this.state = state;
     this.#start = state;
     this.#rules = {
@@ -66,7 +72,7 @@ export class Activity<S extends State, Setup, Q extends Question, E extends Game
   }
 
   /** Runs rules directly, as a step of its own. */
-  does(what: (game: Game<S, Q, E>) => void): this {
+  does(what: (game: Game<S, Q, E, Interpreter>) => void): this {
     this.#doing = what;
     return this.run({ kind: DOES } as S['agenda'][number]);
   }

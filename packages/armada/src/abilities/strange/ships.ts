@@ -1,6 +1,8 @@
 /** Strange acts on shields, engineering points, damage cards and obstacles. */
+
 import { DAMAGE_CARDS } from '../../damage/cards.ts';
-import { loseShield, turnDown } from '../../damage/suffer.ts';
+import { loseShield } from '../../damage/suffer.ts';
+import { turnDown } from '../../damage/turn-down.ts';
 import {
   type ArmadaGame,
   mostShields,

@@ -1,11 +1,12 @@
 /** Strange acts on squadrons. */
+
 import { type ArmadaGame, inPlay, isActivated, squadronOf, squadronsInPlay } from '../../game.ts';
 import type { Distance } from '../../geometry/index.ts';
 import { asideWith, setSquadronAside } from '../../setup/set-aside.ts';
-import { keyword } from '../../squadrons/keywords.ts';
 import { placeSquadron, placesBeside } from '../../squadrons/place.ts';
 import type { ArmadaState, Squadron, Step } from '../../state.ts';
 import { beginOn, nameOf } from '../begun.ts';
+import { keyword } from '../evaluate.ts';
 import { cardValue } from '../modifiers.ts';
 import { type Bearer, isInRange, isShip } from '../traits.ts';
 import { pickOne, pickOneOrNone } from './asking.ts';

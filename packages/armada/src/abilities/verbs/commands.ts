@@ -1,16 +1,14 @@
 /** Effects of cards on commands, dials, command and raid tokens. */
+
 import { COMMANDS, type Command } from '../../cards/index.ts';
-import { meansFor, spendFor } from '../../commands/spend.ts';
-import { commandSquadrons } from '../../commands/squadron.ts';
+import { meansFor } from '../../commands/spend.ts';
 import { discardCommandToken, gainCommandToken } from '../../commands/tokens.ts';
 import { type ArmadaGame, inPlay, shipOf, shipsInPlay } from '../../game.ts';
-import type { CommandOption } from '../../questions.ts';
 import type { ArmadaState, Ship } from '../../state.ts';
 import type { Resolving } from '../act.ts';
 import { chooseCommand, chooseCommandOrNone, targetOf } from '../asking.ts';
 import { beginOn, begunBy } from '../begun.ts';
 import type { Effect, WhichCommand } from '../language.ts';
-import { countedAs } from '../means.ts';
 import { cardValue } from '../modifiers.ts';
 import { type Bearer, isAtDistance } from '../traits.ts';
 
@@ -211,33 +209,6 @@ export function discardTopDial(game: ArmadaGame, ship: Ship, because: string): v
 /** All dials are discarded. */
 export function discardDials(game: ArmadaGame, ship: Ship, because: string): void {
   while (ship.dials.length > 0) discardTopDial(game, ship, because);
-}
-
-/** The squadron command, out of its time, with what its player picks of what there is for it. */
-export function resolveSquadrons(game: ArmadaGame, ship: Ship, because: string): void {
-  const options = meansFor(ship, 'squadron').map(
-    (means): CommandOption => ({ kind: 'command', command: 'squadron', with: means }),
-  );
-  if (options.length === 0) return;
-  const option = game.choose({
-    form: 'choice',
-    kind: 'resolve-command',
-    player: ship.player,
-    because,
-    ship: ship.id,
-    options: [...options, { kind: 'none' }],
-  });
-  if (option.kind === 'none') return;
-  spendFor(game, ship, 'squadron', option.with, because);
-  commandSquadrons(game, ship, countedAs(game, ship, 'squadron', option.with));
-}
-
-/** Squadrons are activated as by a squadron dial. */
-export function commandBySquadronDial(game: ArmadaGame, ship: Ship, because: string): void {
-  if (ship.raids.includes('squadron') || ship.resolved.includes('squadron')) return;
-  ship.resolved.push('squadron');
-  game.emit({ kind: 'command', ship: ship.id, command: 'squadron', with: 'dial', because });
-  commandSquadrons(game, ship, 'dial');
 }
 
 /** The opponent sets a new command on the top dial, or on one below it, and sees what it showed (faq.1). */

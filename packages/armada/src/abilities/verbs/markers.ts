@@ -12,7 +12,8 @@ import {
 } from '../../game.ts';
 import { type Distance, distance, endOfDistance, type SquadronBody } from '../../geometry/index.ts';
 import { moveObstacle } from '../../objectives/obstacles.ts';
-import { placeTokens, tokenBody } from '../../objectives/parts.ts';
+import { tokenBody } from '../../objectives/on-table.ts';
+import { placeTokens } from '../../objectives/parts.ts';
 import type { ArmadaState, Marker, Ship } from '../../state.ts';
 import { chooseZone } from '../asking.ts';
 import type { Effect, ZoneToken } from '../language.ts';

@@ -3,10 +3,11 @@
 import { type UpgradeIcon, upgradeCard } from '../../cards/index.ts';
 import { discardCommandToken } from '../../commands/tokens.ts';
 import { damageName } from '../../damage/deck.ts';
-import { discardCard, loseShield, turnUp } from '../../damage/suffer.ts';
+import { loseShield, turnUp } from '../../damage/suffer.ts';
+import { discardCard } from '../../damage/turn-down.ts';
 import { type ArmadaGame, cardOf, inPlay, mostShields, zonesOf } from '../../game.ts';
 import type { Zone } from '../../geometry/index.ts';
-import { setSpeed } from '../../maneuver/navigate.ts';
+import { setSpeed } from '../../maneuver/speed.ts';
 import type { ArmadaState, DamageCard, Ship, Upgrade } from '../../state.ts';
 import { chooseDamage, chooseUpgrade, chooseZone } from '../asking.ts';
 import { beginOn } from '../begun.ts';
