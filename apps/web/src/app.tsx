@@ -19,6 +19,7 @@ const Squads = lazy(async () => ({ default: (await import('./squads/builder.tsx'
 const Rules = lazy(async () => ({ default: (await import('./rules/rules.tsx')).Rules }));
 const Replays = lazy(async () => ({ default: (await import('./replays/replays.tsx')).Replays }));
 const Watch = lazy(async () => ({ default: (await import('./replays/watch.tsx')).Watch }));
+const Online = lazy(async () => ({ default: (await import('./online/online.tsx')).Online }));
 const Learn = lazy(async () => ({ default: (await import('./tutorial/learn.tsx')).Learn }));
 const Teach = lazy(async () => ({ default: (await import('./tutorial/teach.tsx')).Teach }));
 const Sandbox = lazy(async () => ({ default: (await import('./sandbox/sandbox.tsx')).Sandbox }));
@@ -71,6 +72,9 @@ function Places({ store, asked }: AppProps) {
         </Route>
         <Route path={`${PLACES.squads}/*?`}>
           <Squads store={store} game={game} />
+        </Route>
+        <Route path={`${PLACES.online}/*?`}>
+          <Online />
         </Route>
         <Route path={PLACES.replays}>
           <Replays />

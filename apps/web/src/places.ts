@@ -6,6 +6,7 @@ export const PLACES = {
   game: '/game',
   choose: '/choose',
   hotSeat: '/choose/hot-seat',
+  online: '/table',
   squads: '/squads',
   replays: '/replays',
   sandbox: '/sandbox',

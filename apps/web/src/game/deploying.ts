@@ -1,12 +1,12 @@
 /** A formation: where all of a player's ships, or obstacles, go, as the computer player would place them. */
 
-import type { Answer, GameEvent, Open, Question, Referee } from '@firing-arc/referee';
+import { answerProblems, type GameEvent, type Open, type Question, type Referee } from '@firing-arc/referee';
 import { growStreams, poseAt } from '@firing-arc/table';
 import type { PageState } from '../games/game.ts';
 import type { Preview } from '../shown/question.ts';
 import { decidedInSetup, jobFor } from './computer.ts';
 import { computerAt } from './options.ts';
-import { helpOf, markDecision, type Running, turnAt } from './running.ts';
+import { type Deployed, helpOf, markDecision, type Running, turnAt } from './running.ts';
 import { type SetUp, setUpBy } from './setups.ts';
 
 /** Where something goes: what is asked then, and the answer in mm and degrees. */
@@ -41,7 +41,7 @@ export function deployFormation<S extends PageState, Setup, Q extends Question, 
   running.marks = markDecision(running);
   running.news = running.referee.events.length;
   const deploying = { ...asked, plan: formationOf(running, asked) };
-  running.deploys = () => deployOn(running, deploying);
+  running.deploys = (now) => nextDeployed(now, deploying);
 }
 
 /** Who sets up what now. */
@@ -79,26 +79,19 @@ function formationOf<S extends PageState, Setup, Q extends Question, E extends G
   return plan;
 }
 
-/**
- * Places what is planned as long as its player is asked for it, another place where that is no longer free. Whether
- * more is to come.
- */
-function deployOn<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+/** What is planned for the question that its player is asked, another place where that is no longer free. */
+function nextDeployed<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   running: Running<S, Setup, Q, E>,
   { player, what, plan }: Deploying,
-): boolean {
+): Deployed {
   const { referee } = running;
-  while (referee.state.phase === 'setup') {
-    const question = referee.questions.find((one) => one.player === player);
-    if (!question) return true;
-    if (setUpBy(question.kind) !== what) return false;
-    const take = (answer: Answer) => referee.answer(player, question.id, answer);
-    const planned = plan.find(({ key }) => key === keyOf(question));
-    if (planned && take(planned.at).length === 0) continue;
-    const [refusal] = take(answerOf(running, question));
-    if (refusal) throw new Error(`${question.kind} was answered by a forbidden place: ${refusal.ruling}`);
-  }
-  return false;
+  if (referee.state.phase !== 'setup') return { kind: 'over' };
+  const question = referee.questions.find((one) => one.player === player);
+  if (!question) return { kind: 'waits' };
+  if (setUpBy(question.kind) !== what) return { kind: 'over' };
+  const planned = plan.find(({ key }) => key === keyOf(question))?.at;
+  const free = planned && answerProblems(question, planned, referee.help(player)).length === 0;
+  return { kind: 'answers', player, answer: free ? planned : answerOf(running, question) };
 }
 
 /** The ship, squadron or obstacle that is placed. */

@@ -1,7 +1,7 @@
 import type { OpponentName } from '@firing-arc/opponents';
 
-/** Who sits at a side of the table: somebody at this screen, or a computer player by name. */
-export type Seat = 'human' | OpponentName;
+/** Who sits at a side of the table: somebody at this screen or at another one, or a computer player by name. */
+export type Seat = 'human' | 'guest' | OpponentName;
 
 /** How a game on this screen is played; chosen before it, shown during it, kept with its record. */
 export interface GameOptions {
@@ -14,6 +14,8 @@ export interface GameOptions {
   readonly pass: 'secrets' | 'every-turn';
   /** Whether both players see what attacks and changes of dice come to before they choose. */
   readonly odds: boolean;
+  /** What those at other screens call themselves; empty for who did not say. */
+  readonly names?: readonly string[];
 }
 
 export const QUICK_GAME: GameOptions = {
@@ -35,7 +37,7 @@ export function humansOf(options: GameOptions): readonly number[] {
 /** Who decides for a player: the computer player that sits there; for a human while the table is set up. */
 export function computerAt(options: GameOptions, player: number): OpponentName {
   const seat = options.seats[player]!;
-  return seat === 'human' ? otherThanHuman(options) : seat;
+  return seat === 'human' || seat === 'guest' ? otherThanHuman(options) : seat;
 }
 
 /** Who sets up for a human: the computer player of the game, or the plain one. */
@@ -44,16 +46,23 @@ function otherThanHuman(options: GameOptions): OpponentName {
 }
 
 const isSeat = (value: unknown): value is Seat =>
-  value === 'human' || value === 'plain' || value === 'random';
+  value === 'human' || value === 'guest' || value === 'plain' || value === 'random';
 
 /** Options read from storage; null when they are none. */
 export function readOptions(value: unknown): GameOptions | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { seats, setup, undo, pass, odds } = value as Partial<Record<keyof GameOptions, unknown>>;
+  const { seats, setup, undo, pass, odds, names } = value as Partial<Record<keyof GameOptions, unknown>>;
   if (!Array.isArray(seats) || seats.length !== 2 || !seats.every(isSeat)) return null;
   if (setup !== 'done-for-you' && setup !== 'by-hand') return null;
   if (typeof undo !== 'boolean' || (pass !== 'secrets' && pass !== 'every-turn')) return null;
   // Games of before there were odds in the page say nothing of them.
   if (odds !== undefined && typeof odds !== 'boolean') return null;
-  return { seats: [seats[0]!, seats[1]!], setup, undo, pass, odds: odds ?? showsOddsAtFirst(seats) };
+  const read = {
+    seats: [seats[0]!, seats[1]!],
+    setup,
+    undo,
+    pass,
+    odds: odds ?? showsOddsAtFirst(seats),
+  } as const;
+  return Array.isArray(names) ? { ...read, names: names.map(String) } : read;
 }

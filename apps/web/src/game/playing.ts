@@ -18,12 +18,11 @@ import {
   checkedDice,
   computersQuestion,
   doneInstead,
+  giveAnswer,
   markDecision,
-  messageOf,
   type Running,
   refereeTakes,
   reopen,
-  type Shown,
   savedOf,
   settle,
   shown,
@@ -32,19 +31,23 @@ import {
   turnAt,
 } from './running.ts';
 import type { SavedGame } from './saved.ts';
+import { messageOf, type Shown } from './showing.ts';
 import { seatedAfter } from './sight.ts';
 
 /** A game on the table as the store runs it, whichever game it is. */
 export interface Playing {
   readonly shown: () => Shown;
-  readonly saved: () => SavedGame;
+  /** What is kept of it; null while it is kept elsewhere and nothing of it may be known here but what is shown. */
+  readonly saved: () => SavedGame | null;
+  /** Calls back when the game went on by itself, because it is run elsewhere; returns how to stop. */
+  readonly listen?: (wentOn: () => void) => () => void;
   /** Takes the answer of the player who is asked at this screen; null when nobody is. */
   readonly answer: (answer: Answer) => readonly Refusal[] | null;
   /** Notes a dial that is chosen but not confirmed. */
   readonly draft: (player: number, ship: number, entry: number) => void;
   readonly sit: (player: number) => void;
   readonly peek: (player: number | null) => void;
-  /** Takes back the last decision made at this screen. */
+  /** Takes back the last decision made at this screen, or asks the other player for it. */
   readonly undo: () => void;
   /** Gives the answers that nobody at this screen needs to be asked for. */
   readonly settle: () => void;
@@ -60,11 +63,17 @@ export interface Playing {
   readonly take: (player: number, decision: Decision) => void;
   /** What a computer player should have decided could not be thought. */
   readonly cannotThink: (error: unknown) => void;
-  /** A new game from the same setup, with other dice; `swapped` when each takes the other's side. */
-  readonly again: (swapped: boolean) => Playing;
+  /** A new game from the same setup, with other dice; `swapped` when each takes the other's side. Null where others must agree first. */
+  readonly again: (swapped: boolean) => Playing | null;
   readonly cannotSave: (reason: string | null) => void;
   /** Derives every die from what the seats contributed. */
   readonly checkDice: () => Promise<CheckedRecord>;
+}
+
+/** A game that is run here: all of it is known, and it begins again at once. */
+export interface LocalPlaying extends Playing {
+  readonly saved: () => SavedGame;
+  readonly again: (swapped: boolean) => Playing;
 }
 
 /** Something that is done with a game of any kind. */
@@ -78,17 +87,17 @@ export const playNew = <S extends PageState, Setup, Q extends Question, E extend
   setup: Setup,
   options: GameOptions,
   seed?: string,
-): Playing => playing(beginGame(game, setup, options, seed));
+): LocalPlaying => playing(beginGame(game, setup, options, seed));
 
 /** A saved game goes on: by its record, or from where it stood. Throws when neither rebuilds it. */
 export const playOn = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   game: PageGame<S, Setup, Q, E>,
   saved: SavedGame,
-): Playing => playing(reopen(game, { ...saved, record: saved.record as GameRecord<Setup> }));
+): LocalPlaying => playing(reopen(game, { ...saved, record: saved.record as GameRecord<Setup> }));
 
 function playing<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   opened: Running<S, Setup, Q, E>,
-): Playing {
+): LocalPlaying {
   let running = opened;
   return {
     shown: () => shown(running),
@@ -111,10 +120,7 @@ function playing<S extends PageState, Setup, Q extends Question, E extends GameE
       if (running.fault === null) attempt(running, () => settle(running));
     },
     use: (work) => work(running),
-    deployOn: () =>
-      attempt(running, () => {
-        if (running.deploys && !running.deploys()) running.deploys = null;
-      }),
+    deployOn: () => attempt(running, () => deployOn(running)),
     doInstead: (key) =>
       attempt(running, () => {
         running = doneInstead(running, key) ?? running;
@@ -139,6 +145,20 @@ function playing<S extends PageState, Setup, Q extends Question, E extends GameE
       running.unsaved = reason;
     },
   };
+}
+
+/** Gives the answers of a formation that is being deployed, as long as its player is asked. Throws `GameFault`. */
+function deployOn<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  running: Running<S, Setup, Q, E>,
+): void {
+  for (;;) {
+    const next = running.deploys?.(running);
+    if (next?.kind !== 'answers') {
+      if (next?.kind === 'over') running.deploys = null;
+      return;
+    }
+    giveAnswer(running, next.player, next.answer);
+  }
 }
 
 function jobOf<S extends PageState, Setup, Q extends Question, E extends GameEvent>(

@@ -7,7 +7,6 @@ import {
   type GameRecord,
   type Help,
   helpLater,
-  imagine,
   isSecret,
   newRecord,
   type Open,
@@ -26,22 +25,15 @@ import {
   startRecord,
   takeBack,
 } from '@firing-arc/referee';
-import { growStreams, nextUint32 } from '@firing-arc/table';
-import { type DiceTally, talliesOf } from '../dice/tally.ts';
-import type { GameLanguages, PageGame, PageState } from '../games/game.ts';
+import type { PageGame, PageState } from '../games/game.ts';
 import type { Settling } from '../games/settling.ts';
-import type { ShownAct } from '../shown/act.ts';
-import type { ShownHarm } from '../shown/harm.ts';
-import type { ShownHeading, ShownPass } from '../shown/log.ts';
-import type { ShownQuestion } from '../shown/question.ts';
-import type { ShownLastAttack, ShownTable } from '../shown/table.ts';
 import type { CheckedRecord } from '../verify/checked-record.ts';
-import { type Between, toldBetween } from './between.ts';
 import { decidedInSetup, jobFor } from './computer.ts';
 import { contributionsHere } from './contributions.ts';
 import { computerAt, type GameOptions, humansOf } from './options.ts';
 import type { DecisionMark, Drafts, SavedGame } from './saved.ts';
-import { type SetUp, setUpBy } from './setups.ts';
+import { setUpBy } from './setups.ts';
+import { messageOf, questionAhead, type Shown, type ShownInstead, shownOf, type UndoBar } from './showing.ts';
 import { EVERYBODY, type Turn, turnOf } from './sight.ts';
 
 /** A game on the table: the referee, and what belongs to this screen only. */
@@ -62,13 +54,18 @@ export interface Running<S extends PageState, Setup, Q extends Question, E exten
   news: number;
   /** What was settled otherwise than it could have been since somebody decided something, the first first. */
   settled: readonly Settled[];
-  /** Goes on with a formation that is being deployed, and tells whether more is to come; null where none is. */
-  deploys: (() => boolean) | null;
+  /** What of a formation that is being deployed is answered next in a game; null where none is. */
+  deploys: ((now: Running<S, Setup, Q, E>) => Deployed) | null;
   fault: string | null;
   unsaved: string | null;
   /** Rules have changed since it began: why its record no longer replays, when it was opened. */
   readonly changed: string | null;
 }
+
+/** What a formation answers for a player whose turn it is; else whether more of it is to come. */
+export type Deployed =
+  | { readonly kind: 'answers'; readonly player: number; readonly answer: Answer }
+  | { readonly kind: 'waits' | 'over' };
 
 /** A question that was settled: where, what else could be answered there, and what was. */
 export interface Settled {
@@ -83,82 +80,6 @@ interface SettledWay {
   readonly answer: number;
   readonly ship: number | null;
   readonly text: () => string;
-}
-
-/** What may be done in the place of what was settled. */
-export interface ShownInstead {
-  /** Names it to the game that shows it. */
-  readonly key: string;
-  /** The own ship that would go first; null where it is something else, which `text` tells. */
-  readonly ship: number | null;
-  readonly text: () => string;
-}
-
-/** Something that happened, as the page tells it. */
-export interface ShownEvent {
-  readonly kind: string;
-  readonly because: string;
-  /** It only frames others. */
-  readonly quiet: boolean;
-  readonly text: () => string;
-  /** How it looks on the table while it happens; null when nothing is seen. */
-  readonly act: () => ShownAct | null;
-  /** What it does to a ship; null when it harms none. */
-  readonly harm: () => ShownHarm | null;
-  /** Under which heading it and what follows stand; null for one that begins nothing. */
-  readonly heading: () => ShownHeading | null;
-}
-
-/** What a screen shows of a running game; a new object after every change. */
-export interface Shown {
-  /** Which game it is. */
-  readonly game: string;
-  readonly options: GameOptions;
-  readonly speaks: GameLanguages;
-  readonly turn: Turn<ShownQuestion>;
-  /** How many answers the one who is asked has given: another question is another number, whatever others do meanwhile. */
-  readonly asked: number;
-  /** What the one who is asked will be asked after an answer; null for nothing before somebody else or chance decides. */
-  readonly ahead: (answer: number) => ShownQuestion | null;
-  /** Whose eyes: a player, or EVERYBODY. */
-  readonly viewer: number;
-  /** The table as the viewer may see it. */
-  readonly table: ShownTable;
-  readonly events: readonly ShownEvent[];
-  /** Where players had nothing to choose and were not asked, in order. */
-  readonly passes: () => readonly ShownPass[];
-  /** What was rolled in attacks so far. */
-  readonly dice: () => readonly DiceTally[];
-  /** The last attack since an event; null when there was none. */
-  readonly lastAttack: (since: number) => ShownLastAttack | null;
-  /** Events from this one on happened since the last decision made at this screen. */
-  readonly news: number;
-  readonly winner: number | null;
-  /** Hash of the whole position. */
-  readonly hash: string;
-  readonly answers: number;
-  readonly commitment: string;
-  /** The seed of all chance, once the game is over. */
-  readonly seed: string | null;
-  /** Whether each of its dice can be checked. */
-  readonly fair: boolean;
-  readonly canUndo: boolean;
-  /** Why the last decision cannot be taken back; null when it can, or when there is none. */
-  readonly undoBar: UndoBar | null;
-  /** What may be done in the place of what was settled for the one who is asked. */
-  readonly instead: readonly ShownInstead[];
-  /** What the one who is asked can set up at once; null for nothing. */
-  readonly setsUp: SetUp | null;
-  /** Dials chosen but not confirmed, by ship. */
-  readonly draft: Readonly<Record<string, number>>;
-  /** Who looks at secrets of their own between decisions. */
-  readonly peeking: number | null;
-  /** A rule that failed; the game stands where it stood. */
-  readonly fault: string | null;
-  /** Why the game could not be kept in this browser. */
-  readonly unsaved: string | null;
-  /** It was begun under other rules and went on from where it stood; why its beginning no longer replays. */
-  readonly changed: string | null;
 }
 
 /**
@@ -190,7 +111,7 @@ function contributions<S extends PageState, Setup, Q extends Question, E extends
 }
 
 /** How many events of a game that is opened again are told as news: who comes back wants to know what just happened. */
-const RECENT = 10;
+export const RECENT = 10;
 
 /**
  * The game of a saved record; where the rules no longer come to it, from where it stood. Throws when neither rebuilds it.
@@ -390,7 +311,7 @@ function waysOf<S extends PageState, Setup, Q extends Question, E extends GameEv
 }
 
 /** Gives an answer in the place of somebody at this screen. Throws when it is forbidden. */
-function giveAnswer<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+export function giveAnswer<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   running: Running<S, Setup, Q, E>,
   player: number,
   answer: Answer,
@@ -466,9 +387,6 @@ export function doneInstead<S extends PageState, Setup, Q extends Question, E ex
   return back;
 }
 
-/** Why the last decision cannot be taken back: a die or card fell since, or something hidden was shown. */
-export type UndoBar = 'chance' | 'revealed';
-
 /**
  * What has happened since the last decision of this screen so that it stands: a die was rolled or a card drawn, or
  * something hidden was shown. Null while it may be taken back, and when there is none.
@@ -515,8 +433,7 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
   const view = referee.view(viewer).state;
   const events = [...referee.events];
   return {
-    game: game.rules.id,
-    speaks: game.speaks(),
+    ...shownOf(game, { view, told: referee.told, events, news: running.news }),
     options,
     turn:
       turn.kind === 'ask'
@@ -526,13 +443,9 @@ export function shown<S extends PageState, Setup, Q extends Question, E extends 
           }
         : turn,
     asked: askedBefore(referee.answers, turn),
-    ahead: (answer) => (turn.kind === 'ask' ? questionAhead(running, turn.question.player, answer) : null),
+    ahead: (answer) =>
+      turn.kind === 'ask' ? questionAhead(game, viewFor(referee, turn.question.player), answer) : null,
     viewer,
-    table: game.table(view),
-    events: shownEvents(game, events, view),
-    ...shownBetween(game, events, toldBetween(referee.told, game.attackStep), view),
-    lastAttack: (since) => game.lastAttack(events.slice(since), view),
-    news: running.news,
     winner: referee.outcome?.winner ?? null,
     hash: referee.hash,
     answers: referee.answers.length,
@@ -559,54 +472,14 @@ export const helpOf = <S extends PageState, Setup, Q extends Question, E extends
   { rules }: PageGame<S, Setup, Q, E>,
   referee: Referee<S, Setup, Q, E>,
   player: number,
-): Help => helpLater(rules, referee.view(player, { since: referee.told.length }));
+): Help => helpLater(rules, viewFor(referee, player));
 
-/** What a player will be asked after an answer, in a game imagined from what the player sees; null for nothing. */
-function questionAhead<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
-  { game, referee }: Running<S, Setup, Q, E>,
+/** What a player is sent now, without what happened before. */
+const viewFor = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  referee: Referee<S, Setup, Q, E>,
   player: number,
-  answer: number,
-): ShownQuestion | null {
-  const streams = growStreams('ahead', ['imagined']);
-  const random = () => nextUint32(streams, 0) / 4294967296;
-  const ahead = imagine(game.rules, referee.view(player, { since: referee.told.length }), random);
-  const of = () => ahead.questions.find((question) => question.player === player);
-  const asked = of();
-  if (!asked || ahead.answer(player, asked.id, answer).length > 0) return null;
-  const next = of();
-  return next ? game.question(next, ahead.look(player), ahead.help(player)) : null;
-}
-
-/** Events as the page tells them to one who sees a view. */
-export const shownEvents = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
-  game: PageGame<S, Setup, Q, E>,
-  events: readonly E[],
-  view: S,
-): readonly ShownEvent[] =>
-  events.map((event) => ({
-    kind: event.kind,
-    because: event.because,
-    quiet: game.isQuiet(event),
-    text: () => game.event(event, view),
-    act: () => game.act?.(event, view) ?? null,
-    harm: () => game.harm(event, view),
-    heading: () => game.heading(event, view),
-  }));
-
-/** What was told between the events, as the page shows it. */
-export const shownBetween = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
-  game: PageGame<S, Setup, Q, E>,
-  events: readonly E[],
-  { rolled, cameUp }: Between,
-  view: S,
-): Pick<Shown, 'passes' | 'dice'> => ({
-  passes: () => game.passes(events, cameUp, view),
-  dice: () => talliesOf(rolled, game.dice),
-});
+) => referee.view(player, { since: referee.told.length });
 
 /** How many answers were given before by the one who is asked. */
 const askedBefore = (answers: readonly { readonly player: number }[], turn: Turn<Question>): number =>
   turn.kind === 'ask' ? answers.filter(({ player }) => player === turn.question.player).length : 0;
-
-/** The message of whatever was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

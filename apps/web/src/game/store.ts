@@ -3,11 +3,11 @@ import type { Bring } from '../games/index.ts';
 import type { CheckedRecord } from '../verify/checked-record.ts';
 import type { Job } from './minds/mind.ts';
 import { type Playing, playOn, type UseRunning } from './playing.ts';
-import { messageOf, type Shown } from './running.ts';
 import { readSaved, type SavedGame } from './saved.ts';
+import { messageOf, type Shown } from './showing.ts';
 import { type Broken, forget, keepBroken, keepGame, keptBroken, keptGame, type Storage } from './storage.ts';
 
-export type { Shown, ShownEvent, ShownInstead } from './running.ts';
+export type { Shown, ShownEvent, ShownInstead } from './showing.ts';
 export type { Broken, Storage } from './storage.ts';
 
 /** What the store needs from the machine it runs on. */
@@ -35,6 +35,8 @@ export interface Snapshot {
 /** Runs one game at a time on one screen, keeps it after every answer. Plain: no page, no framework. */
 export class GameStore {
   #playing: Playing | null = null;
+  /** Stops listening to the game on the table. */
+  #unheard: (() => void) | undefined;
   #broken: Broken | null = null;
   #snapshot: Snapshot = { game: null, broken: null };
   /** Counts changes, so that only the latest waits for the computer. */
@@ -68,13 +70,16 @@ export class GameStore {
   /** Begins a game; one that runs is replaced. */
   start(playing: Playing): void {
     this.#keepLeft();
+    this.#unheard?.();
     this.#playing = playing;
+    this.#unheard = playing.listen?.(() => this.#changed());
     this.#changed();
   }
 
   /** Begins anew from the setup of the game on the table; `swapped` when each takes the other's side. */
   rematch(swapped: boolean): void {
-    if (this.#playing) this.start(this.#playing.again(swapped));
+    const next = this.#playing?.again(swapped);
+    if (next) this.start(next);
   }
 
   /** Takes the answer of the player who is asked at this screen, or says why not. */
@@ -136,7 +141,7 @@ export class GameStore {
 
   /** The record of the game on the table: its seed tells all dice to come. */
   record(): GameRecord | null {
-    return this.#playing?.saved().record ?? null;
+    return this.#playing?.saved()?.record ?? null;
   }
 
   /** Derives every die of the game on the table from what its seats contributed. Rejects when there is no game. */
@@ -174,7 +179,8 @@ export class GameStore {
     this.#save();
     this.#publish();
     const { game } = this.#snapshot;
-    if (this.#playing && game?.turn.kind === 'over') this.#machine.keep?.(this.#playing.saved(), game);
+    const saved = game?.turn.kind === 'over' ? this.#playing?.saved() : null;
+    if (game && saved) this.#machine.keep?.(saved, game);
     this.#thinkLater();
   }
 
@@ -183,12 +189,12 @@ export class GameStore {
     const { game } = this.#snapshot;
     if (!this.#playing || !game || game.turn.kind === 'over') return;
     const saved = this.#playing.saved();
-    if (saved.marks.length > 0) this.#machine.keep?.(saved, game);
+    if (saved && saved.marks.length > 0) this.#machine.keep?.(saved, game);
   }
 
   #save(): void {
-    const playing = this.#playing;
-    playing?.cannotSave(keepGame(this.#machine.storage, playing.saved()));
+    const saved = this.#playing?.saved();
+    if (saved) this.#playing?.cannotSave(keepGame(this.#machine.storage, saved));
   }
 
   #publish(): void {

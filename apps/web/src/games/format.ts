@@ -1,7 +1,7 @@
 /** A format as the menu offers it: its squads, what it says of a squad, and how a match under it begins. */
 
 import type { GameOptions } from '../game/options.ts';
-import type { Playing } from '../game/playing.ts';
+import type { LocalPlaying } from '../game/playing.ts';
 import type { SquadBuilder } from './builder.ts';
 
 /** A squad as somebody chose it in the menu, as plain data. */
@@ -62,7 +62,7 @@ export interface SquadReading {
 }
 
 /** A match that may begin: who plays how; without a seed nobody can foresee its dice. Throws when it cannot be played. */
-export type Match = (options: GameOptions, seed?: string) => Playing;
+export type Match = (options: GameOptions, seed?: string) => LocalPlaying;
 
 export interface MenuFormat {
   readonly ready: readonly ReadyChoice[];

@@ -8,7 +8,7 @@ import {
   type ScenarioGame,
 } from '@firing-arc/referee';
 import type { GameOptions } from '../game/options.ts';
-import { type Playing, playNew, playOn } from '../game/playing.ts';
+import { type LocalPlaying, playNew, playOn } from '../game/playing.ts';
 import type { SavedGame } from '../game/saved.ts';
 import { type Piece, type Position, type Written, writtenOf } from '../sandbox/position.ts';
 import type { ShownTable } from '../shown/table.ts';
@@ -101,9 +101,9 @@ export interface Desk extends Known {
   /** Why an activity cannot happen in a position that can be laid out; `where` is below the activity. */
   readonly activityProblems: (position: unknown, activity: unknown) => readonly Problem[];
   /** A game that goes on from a position. Throws when it cannot. */
-  readonly begin: (from: Prepared, options: GameOptions, seed?: string) => Playing;
+  readonly begin: (from: Prepared, options: GameOptions, seed?: string) => LocalPlaying;
   /** Such a game as it was left. Throws when its record does not rebuild it. */
-  readonly goOn: (saved: SavedGame) => Playing;
+  readonly goOn: (saved: SavedGame) => LocalPlaying;
 }
 
 const DESKS: Readonly<Record<GameId, () => Promise<Desk>>> = {

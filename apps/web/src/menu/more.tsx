@@ -7,6 +7,12 @@ import './more.css';
 /** What else there is to do, each at a place of its own, with its sign in a box of 24. */
 const MORE = [
   {
+    place: 'online',
+    title: 'online',
+    text: 'onlineText',
+    sign: 'M9.5 14.5 14.5 9.5M11 7 13.5 4.5A4.2 4.2 0 0 1 19.5 10.5L17 13M13 17 10.5 19.5A4.2 4.2 0 0 1 4.5 13.5L7 11',
+  },
+  {
     place: 'learn',
     title: 'lessons',
     text: 'lessonsText',

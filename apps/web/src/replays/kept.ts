@@ -1,6 +1,6 @@
 import { type GameOptions, readOptions } from '../game/options.ts';
-import type { Shown } from '../game/running.ts';
 import { type Reading, readSaved, type SavedGame } from '../game/saved.ts';
+import type { Shown } from '../game/showing.ts';
 import { parsed, type Storage } from '../game/storage.ts';
 
 /** So many games are kept in a browser; the oldest makes room. */

@@ -3,7 +3,7 @@ import { FIRST, type FirstSetup } from '@firing-arc/xwing/first';
 import { expect, it } from 'vitest';
 import { thinkAtOnce } from '../game/minds/at-once.ts';
 import { QUICK_GAME } from '../game/options.ts';
-import { type Playing, playOn } from '../game/playing.ts';
+import { type LocalPlaying, playOn } from '../game/playing.ts';
 import { bringGame, type GameId, MENU } from '../games/index.ts';
 import { quickMatch } from '../games/quick.ts';
 import { dropReplay, keepReplay, keptReplay, keptReplays, MOST_REPLAYS } from './kept.ts';
@@ -12,7 +12,7 @@ import { openReplay } from './replay.ts';
 const TWO_COMPUTERS = { ...QUICK_GAME, seats: ['random', 'random'] } as const;
 
 /** The quick game of a game, played by computers for some decisions, or to its end. */
-async function played(id: GameId, most = 100_000, seed = 'watched'): Promise<Playing> {
+async function played(id: GameId, most = 100_000, seed = 'watched'): Promise<LocalPlaying> {
   const game = (await quickMatch(id))(TWO_COMPUTERS, seed);
   for (let at = 0; at < most && game.job() !== null; at++) thinkAtOnce(game);
   return game;
@@ -68,7 +68,7 @@ it('names the decision after which each round begins', async () => {
 
 it('shows the dials of both sides in a game that is over, and of nobody in one that is not', async () => {
   const game = await played('xwing2');
-  const dialsIn = (moment: ReturnType<Playing['shown']>) =>
+  const dialsIn = (moment: ReturnType<LocalPlaying['shown']>) =>
     moment.table.ships
       .map(({ id }) => moment.table.card(id))
       .flatMap(({ chips }) => chips.filter(({ key, text }) => key === 'dial' && !text.startsWith('flew')))

@@ -3,22 +3,21 @@ import {
   type GameEvent,
   GameFault,
   type GameRecord,
-  isRefereeEvent,
   type Outcome,
   type Question,
   RecordMismatch,
   Referee,
   type RefereeEvent,
   replay,
+  rulesEvents,
   type Snapshot,
   startRecord,
   type Watched,
   watch,
 } from '@firing-arc/referee';
-import { toldBetween } from '../game/between.ts';
 import { humansOf } from '../game/options.ts';
-import { type Shown, shownBetween, shownEvents } from '../game/running.ts';
 import type { SavedGame } from '../game/saved.ts';
+import { NOBODY_DECIDES, type Shown, shownOf } from '../game/showing.ts';
 import { EVERYBODY } from '../game/sight.ts';
 import { bringGame, type PageGame, type PageState } from '../games/index.ts';
 
@@ -68,13 +67,13 @@ function watchedOf<S extends PageState, Setup, Q extends Question, E extends Gam
 ): Replay {
   const watched = watch(game.rules, saved.record as GameRecord<Setup>);
   const { steps, from, difference, build, proved, answers } = watched;
-  const moments = Array.from({ length: steps + 1 }, (_, step) => eventsOf(watched.at(step).told).length);
+  const moments = Array.from({ length: steps + 1 }, (_, step) => rulesEvents(watched.at(step).told).length);
   const last = watched.at(steps);
   const over = last.outcome !== null;
   return {
     saved,
     steps,
-    rounds: roundsIn(eventsOf(last.told), moments),
+    rounds: roundsIn(rulesEvents(last.told), moments),
     over,
     stepOf: stepIn(moments),
     differs:
@@ -87,9 +86,6 @@ function watchedOf<S extends PageState, Setup, Q extends Question, E extends Gam
     },
   };
 }
-
-const eventsOf = <E extends GameEvent>(told: readonly (E | RefereeEvent)[]): readonly E[] =>
-  told.filter((event): event is E => !isRefereeEvent(event));
 
 /** After how many decisions an event had happened; `counts`: how many events there were after each. */
 const stepIn =
@@ -161,34 +157,17 @@ function shownAt<S extends PageState, Setup, Q extends Question, E extends GameE
   const view = all ? game.rules.schema.copy(state) : game.rules.view(state, EVERYBODY);
   const humans = humansOf(options);
   const viewer = humans.length === 1 ? humans[0]! : EVERYBODY;
-  const events = eventsOf(told);
   return {
-    game: game.rules.id,
-    speaks: game.speaks(),
+    ...shownOf(game, { view, told, events: rulesEvents(told), news }),
+    ...NOBODY_DECIDES,
     options,
     turn: { kind: outcome ? 'over' : 'wait', viewer },
-    asked: 0,
-    ahead: () => null,
     viewer,
-    table: game.table(view),
-    events: shownEvents(game, events, view),
-    ...shownBetween(game, events, toldBetween(told, game.attackStep), view),
-    lastAttack: (since) => game.lastAttack(events.slice(since), view),
-    news,
     winner: outcome?.winner ?? null,
     hash,
     answers,
     commitment: record.commitment,
     seed: outcome ? record.seed : null,
     fair: record.dice !== undefined,
-    canUndo: false,
-    undoBar: null,
-    instead: [],
-    setsUp: null,
-    draft: {},
-    peeking: null,
-    fault: null,
-    unsaved: null,
-    changed: null,
   };
 }

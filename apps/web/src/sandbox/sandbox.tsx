@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { THINKING } from '../board/thinking.ts';
-import { messageOf } from '../game/running.ts';
+import { messageOf } from '../game/showing.ts';
 import type { SquadBuilder } from '../games/builder.ts';
 import { type GameId, isGame, loadFormat, usualFormat } from '../games/index.ts';
 import { bringDesk, type Desk } from '../games/sandbox.ts';

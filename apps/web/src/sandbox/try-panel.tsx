@@ -1,6 +1,6 @@
 import { valueAt } from '@firing-arc/referee';
 import { useState } from 'react';
-import { messageOf } from '../game/running.ts';
+import { messageOf } from '../game/showing.ts';
 import type { Desk } from '../games/sandbox.ts';
 import { SEATS, type Who, WhoPlays } from '../replays/who-plays.tsx';
 import { nameOf } from '../shown/names.ts';

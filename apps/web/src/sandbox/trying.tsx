@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
-import { messageOf, type Shown } from '../game/running.ts';
+import { messageOf, type Shown } from '../game/showing.ts';
 import type { GameId } from '../games/index.ts';
 import { sandboxPlace } from '../places.ts';
 import { Screen } from '../screen/screen.tsx';

@@ -38,9 +38,11 @@ interface ScreenProps {
   readonly beside?: Beside;
 }
 
-/** What a lesson or a try adds to the screen of its game. */
+/** What a lesson, a try or a table of others adds to the screen of its game. */
 export interface Beside {
   readonly panel: ReactNode;
+  /** Who decides while nobody at this screen does. */
+  readonly waiting?: ReactNode;
   /** The answer that a lesson suggests. */
   readonly hint?: Answer | null;
   /** The ship whose range and arcs a lesson shows while nobody looks at another's. */
@@ -140,7 +142,9 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
               <QuestionPanel key={`${question.kind} ${question.player} ${game.asked}`} question={question} />
             )}
             {telling && <TellingPanel telling={telling} before={game.table.attack?.pools ?? []} />}
-            {turn.kind === 'wait' && !telling && <p className="waiting">{t.computerDecides}</p>}
+            {turn.kind === 'wait' &&
+              !telling &&
+              (beside?.waiting ?? <p className="waiting">{t.computerDecides}</p>)}
             {turn.kind === 'over' && (
               <Suspense fallback={null}>
                 <GameOver game={game} onMenu={onMenu} />

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { THINKING } from '../board/thinking.ts';
-import { messageOf, type Shown } from '../game/running.ts';
+import { messageOf, type Shown } from '../game/showing.ts';
 import { go, PLACES } from '../places.ts';
 import { Screen } from '../screen/screen.tsx';
 import { tutorialWords } from '../words/en/tutorial.ts';

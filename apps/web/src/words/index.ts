@@ -6,7 +6,7 @@ export const playerText = (player: number): string => playerWords.get().player({
 
 /** "Player 1 (you)", "Player 2 (computer, plain)". */
 export function playerName(options: GameOptions, player: number): string {
-  const who = seatText(options, options.seats[player]);
+  const who = options.names?.[player] || seatText(options, options.seats[player]);
   return who === '' ? playerText(player) : playerWords.get().named({ number: player + 1, who });
 }
 
@@ -19,15 +19,22 @@ function seatText({ seats }: GameOptions, seat: Seat | undefined): string {
       return computerPlain;
     case 'random':
       return computerRandom;
+    case 'guest':
     case undefined:
       return '';
   }
 }
 
-/** Short form for tight places: "You", "Computer", "Player 2". */
+/** Short form for tight places: "You", "Computer", "Player 2", or a guest's own name. */
 export function shortPlayer(options: GameOptions, player: number): string {
   const alone = options.seats.filter((each) => each === 'human').length === 1;
-  if (!alone) return playerText(player);
   const { youShort, computer } = playerWords.get();
-  return options.seats[player] === 'human' ? youShort : computer;
+  switch (options.seats[player]) {
+    case 'human':
+      return alone ? youShort : playerText(player);
+    case 'guest':
+      return options.names?.[player] || playerText(player);
+    default:
+      return alone ? computer : playerText(player);
+  }
 }

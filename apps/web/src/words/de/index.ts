@@ -11,6 +11,7 @@ import { games } from './games.ts';
 import { log } from './log.ts';
 import { menu } from './menu.ts';
 import { more } from './more.ts';
+import { online } from './online.ts';
 import { page } from './page.ts';
 import { players } from './players.ts';
 import { questions } from './questions.ts';
@@ -44,6 +45,7 @@ const german: TranslatedParts = {
   games,
   questions,
   board,
+  online,
   page,
   players,
   start,

@@ -3,6 +3,8 @@ import type { Translated } from '../language.ts';
 
 export const more: Translated<typeof moreWords> = {
   more: 'Mehr zu tun',
+  online: 'Mit einem Freund spielen',
+  onlineText: 'Ein Link, und der andere sitzt am Tisch.',
   lessons: 'Lernen',
   lessonsText: 'Kurze Lektionen in echten Spielen, eins nach dem anderen.',
   chooseSquads: 'Staffeln wählen',

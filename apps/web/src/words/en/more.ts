@@ -3,6 +3,8 @@ import { words } from '../language.ts';
 /** What else there is on the first screen. */
 export const moreWords = words('more', {
   more: 'More to do',
+  online: 'Play with a friend',
+  onlineText: 'A link, and the other one is at the table.',
   lessons: 'Learn',
   lessonsText: 'Short lessons in real games, one thing at a time.',
   chooseSquads: 'Choose squads',

@@ -10,6 +10,7 @@ import type { gameWords } from './games.ts';
 import type { logWords } from './log.ts';
 import type { menuWords } from './menu.ts';
 import type { moreWords } from './more.ts';
+import type { onlineWords } from './online.ts';
 import type { pageWords } from './page.ts';
 import type { playerWords } from './players.ts';
 import type { questionWords } from './questions.ts';
@@ -42,6 +43,7 @@ export interface Parts {
   readonly screen: typeof screenWords;
   readonly menu: typeof menuWords;
   readonly more: typeof moreWords;
+  readonly online: typeof onlineWords;
   readonly page: typeof pageWords;
   readonly players: typeof playerWords;
   readonly questions: typeof questionWords;

@@ -3,6 +3,8 @@ import type { Translated } from '../language.ts';
 
 export const more: Translated<typeof moreWords> = {
   more: 'Autres choix',
+  online: 'Jouer avec un ami',
+  onlineText: 'Un lien, et l’autre est à la table.',
   lessons: 'Apprendre',
   lessonsText: 'De courtes leçons en vraies parties, une chose à la fois.',
   chooseSquads: 'Choisir les escadrons',

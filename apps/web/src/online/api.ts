@@ -1,0 +1,83 @@
+/** What the page asks a table server over HTTP. */
+
+import type {
+  BringSquad,
+  CreateTable,
+  SeatTaken,
+  SquadFindings,
+  TableAnswer,
+  TableInfo,
+  TableList,
+  TakeSeat,
+} from '@firing-arc/online';
+import type { GameRecord } from '@firing-arc/referee';
+
+/** Why something could not be had of the server: there is none here, it cannot be reached, or it says no. */
+export class NotDone extends Error {
+  readonly why: 'no-server' | 'no-network' | 'refused';
+  /** The server's word for it, such as `no-table`; empty where no server spoke. */
+  readonly error: string;
+
+  constructor(why: NotDone['why'], error: string, reason: string) {
+    super(reason);
+    this.why = why;
+    this.error = error;
+  }
+}
+
+interface Asking {
+  readonly method?: 'GET' | 'POST' | 'PUT';
+  readonly body?: unknown;
+  readonly secret?: string;
+}
+
+async function ask<Answer>(path: string, { method = 'GET', body, secret }: Asking = {}): Promise<Answer> {
+  const response = await fetch(`/api/tables${path}`, {
+    method,
+    headers: {
+      Accept: 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(secret !== undefined && { Authorization: `Bearer ${secret}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    throw new NotDone('no-network', '', String(error));
+  });
+  // A static host answers with a page, or that there is nothing.
+  if (!/json/.test(response.headers.get('Content-Type') ?? ''))
+    throw new NotDone('no-server', '', `${response.status}`);
+  const answer: unknown = await response.json();
+  if (response.ok) return answer as Answer;
+  const { error = '', reason = '' } = answer as { readonly error?: string; readonly reason?: string };
+  throw new NotDone('refused', error, reason || `${response.status}`);
+}
+
+/** Public tables at which a seat is free. */
+export const openTables = async (): Promise<readonly TableInfo[]> => (await ask<TableList>('')).tables;
+
+/** A table as anybody may see it. */
+export const lookAtTable = async (table: string): Promise<TableInfo> =>
+  (await ask<TableAnswer>(`/${table}`)).table;
+
+/** Opens a table, and sits down at it. */
+export const createTable = (wanted: CreateTable): Promise<SeatTaken> =>
+  ask('', { method: 'POST', body: wanted });
+
+/** Sits down at a table. */
+export const takeSeat = (table: string, wanted: TakeSeat): Promise<SeatTaken> =>
+  ask(`/${table}/seats`, { method: 'POST', body: wanted });
+
+/** Brings a squad to a seat, or takes it back. */
+export const bringSquad = (table: string, secret: string, brought: BringSquad): Promise<SquadFindings> =>
+  ask(`/${table}/squad`, { method: 'PUT', body: brought, secret });
+
+/** The game as it went, with everything that was hidden; only once it is over. */
+export const recordOf = (table: string, secret: string | null): Promise<GameRecord> =>
+  ask(`/${table}/record`, secret === null ? {} : { secret });
+
+/** The address of a table's socket. */
+export function socketOf(table: string): string {
+  const address = new URL(`/api/tables/${table}/socket`, location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return address.href;
+}

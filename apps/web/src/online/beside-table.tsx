@@ -1,0 +1,276 @@
+import { type OfferInfo, PHRASES } from '@firing-arc/online';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { RuleButton } from '../log/ruling.tsx';
+import { PLACES } from '../places.ts';
+import { Confirm } from '../screen/confirm.tsx';
+import { onlineWords } from '../words/en/online.ts';
+import { screenWords } from '../words/en/screen.ts';
+import { useWords } from '../words/language.ts';
+import { Clocks } from './clocks.tsx';
+import { keptTable } from './kept.ts';
+import { ShareLink } from './link.tsx';
+import { seatName } from './seat-name.ts';
+import type { TableClient, TableState } from './table.ts';
+
+/** So long somebody is away before anything may be done about it, in seconds: the server says the same. */
+const AWAY_LONG = 60;
+
+/** Beside a game: who is here, what is offered and said, and how the line is. */
+export function BesideTable({ client }: { readonly client: TableClient }) {
+  const t = useWords(onlineWords);
+  const state = useSyncExternalStore(client.subscribe, client.snapshot);
+  const [open, setOpen] = useState(false);
+  const { info, refused, problem } = state;
+  if (!info) return null;
+  return (
+    <section className="beside-table" aria-label={t.atTable}>
+      <div className="beside-head">
+        <Presence state={state} />
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t.atTable}
+        </button>
+      </div>
+      <Clocks state={state} />
+      {refused.length > 0 && (
+        <p role="alert" className="trouble">
+          {t.refused} <RuleButton id={refused[0]!.ruling} />
+        </p>
+      )}
+      {problem !== null && (
+        <p role="alert" className="small">
+          {problem}
+        </p>
+      )}
+      <Away client={client} state={state} />
+      {info.offers.map((offer) => (
+        <Offered key={offer.id} offer={offer} client={client} state={state} />
+      ))}
+      <LastSaid state={state} />
+      {info.status === 'over' && <HowOver state={state} />}
+      {info.next && (
+        <p>
+          <Link className="button-like primary" href={`${PLACES.online}/${info.next}`}>
+            {t.nextTable}
+          </Link>
+        </p>
+      )}
+      {open && <TableDialog client={client} state={state} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+/** What this seat may offer, say and do, and the links to the table. */
+function TableDialog(props: {
+  readonly client: TableClient;
+  readonly state: TableState;
+  readonly onClose: () => void;
+}) {
+  const { client, state, onClose } = props;
+  const t = useWords(onlineWords);
+  const { close } = useWords(screenWords);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const info = state.info!;
+  return (
+    <dialog ref={dialog} className="confirm table-dialog" aria-labelledby="at-table" onClose={onClose}>
+      <h2 id="at-table">{t.atTable}</h2>
+      {state.you >= 0 ? <OwnChoices client={client} state={state} /> : <p>{t.lookOn}</p>}
+      {info.spectators > 0 && <p className="quiet">{t.lookers(info.spectators)}</p>}
+      <ShareLink path={info.id} title={t.watchLink} />
+      <p className="row">
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {close}
+        </button>
+      </p>
+    </dialog>
+  );
+}
+
+/** Who else is here, and whether the line holds; told politely. */
+function Presence({ state: { info, you, line } }: { readonly state: TableState }) {
+  const t = useWords(onlineWords);
+  const others = info!.seats.filter(({ seat, by }) => seat !== you && by === 'guest');
+  const told = others.map(({ seat, present }) => {
+    const name = seatName(info, seat, t);
+    return { seat, present, text: present ? t.isHere({ name }) : t.isAway({ name }) };
+  });
+  return (
+    <p className="presence" role="status">
+      {line === 'open'
+        ? told.map(({ seat, present, text }) => (
+            <span key={seat} className={present ? 'is-present' : 'is-away'}>
+              {text}
+            </span>
+          ))
+        : navigator.onLine
+          ? t.lost
+          : t.offline}
+    </p>
+  );
+}
+
+/** Whose decision is waited for, while nobody here is asked. */
+export function TableWaiting({ state: { info, you, waiting, sending } }: { readonly state: TableState }) {
+  const t = useWords(onlineWords);
+  const [first, second] = waiting;
+  const told = sending
+    ? t.sending
+    : first === undefined
+      ? null
+      : second !== undefined && you < 0
+        ? t.waitingForBoth
+        : t.waitingFor({ name: seatName(info, first, t) });
+  return (
+    <p className="waiting" role="status">
+      {told}
+    </p>
+  );
+}
+
+/** The other is away for long: waiting, claiming, or handing over is the player's choice. */
+function Away({
+  client,
+  state: { info, you },
+}: {
+  readonly client: TableClient;
+  readonly state: TableState;
+}) {
+  const t = useWords(onlineWords);
+  if (you < 0 || info!.status !== 'playing' || info!.pace.kind !== 'live') return null;
+  const gone = info!.seats.find(
+    ({ seat, by, away }) => seat !== you && by === 'guest' && (away ?? 0) >= AWAY_LONG,
+  );
+  if (!gone) return null;
+  return (
+    <div className="card">
+      <p>
+        {t.isAway({ name: seatName(info, gone.seat, t) })} {t.awayFor(Math.floor((gone.away ?? 0) / 60))}{' '}
+        {t.whatNow}
+      </p>
+      <p className="row">
+        <button type="button" onClick={() => client.away(gone.seat, 'computer')}>
+          {t.handOver}
+        </button>
+        <button type="button" onClick={() => client.away(gone.seat, 'claim')}>
+          {t.claim}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function Offered(props: {
+  readonly offer: OfferInfo;
+  readonly client: TableClient;
+  readonly state: TableState;
+}) {
+  const { offer, client, state } = props;
+  const { info, you } = state;
+  const t = useWords(onlineWords);
+  if (you < 0) return null;
+  if (offer.agreed.includes(you) || offer.by === you) return <p role="status">{t.youAsked}</p>;
+  const name = seatName(info, offer.by, t);
+  const asks = { undo: t.undoAsked, draw: t.drawAsked, rematch: t.rematchAsked, swap: t.swapAsked }[
+    offer.what
+  ];
+  return (
+    <div className="card" role="status">
+      <p>{asks({ name })}</p>
+      <p className="row">
+        <button type="button" className="primary" onClick={() => client.respond(offer.id, true)}>
+          {t.agree}
+        </button>
+        <button type="button" onClick={() => client.respond(offer.id, false)}>
+          {t.decline}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** What was said last, as text; nothing for who wants to hear nothing. */
+function LastSaid({ state: { said, info, you } }: { readonly state: TableState }) {
+  const t = useWords(onlineWords);
+  const last = said.filter(({ seat }) => seat !== you).at(-1);
+  const phrase = PHRASES.find((one) => one === last?.phrase);
+  const text = phrase ? t[phrase] : last?.text;
+  if (!last || text === undefined) return null;
+  return (
+    <p className="said" role="status">
+      {t.said({ name: seatName(info, last.seat, t), text })}
+    </p>
+  );
+}
+
+function HowOver({ state: { info } }: { readonly state: TableState }) {
+  const t = useWords(onlineWords);
+  const how = info!.over?.how ?? 'rules';
+  const told = {
+    rules: '',
+    draw: t.overDraw,
+    conceded: t.overConceded,
+    claimed: t.overClaimed,
+    time: t.overTime,
+  }[how];
+  return told === '' ? null : <p role="status">{told}</p>;
+}
+
+/** What this seat may offer, say and do. */
+function OwnChoices({ client, state }: { readonly client: TableClient; readonly state: TableState }) {
+  const t = useWords(onlineWords);
+  const [conceding, setConceding] = useState(false);
+  const info = state.info!;
+  const isPlaying = info.status === 'playing';
+  const offered = (what: OfferInfo['what']) => info.offers.some((offer) => offer.what === what);
+  const secret = keptTable(localStorage, info.id)?.secret;
+  return (
+    <>
+      {isPlaying && (
+        <div className="row">
+          <button type="button" disabled={offered('undo')} onClick={() => client.offer('undo')}>
+            {t.askUndo}
+          </button>
+          <button type="button" disabled={offered('draw')} onClick={() => client.offer('draw')}>
+            {t.offerDraw}
+          </button>
+          <button type="button" onClick={() => setConceding(true)}>
+            {t.concede}
+          </button>
+        </div>
+      )}
+      <h3>{t.say}</h3>
+      <div className="row phrases">
+        {PHRASES.map((phrase) => (
+          <button key={phrase} type="button" onClick={() => client.say(phrase)}>
+            {t[phrase]}
+          </button>
+        ))}
+      </div>
+      <label className="check">
+        <input type="checkbox" checked={state.muted} onChange={({ target }) => client.mute(target.checked)} />
+        {t.mute}
+      </label>
+      {secret && (
+        <details>
+          <summary>{t.personal}</summary>
+          <p>{t.personalText}</p>
+          <ShareLink path={`${info.id}/${secret}`} title={t.personal} />
+        </details>
+      )}
+      {conceding && (
+        <Confirm
+          title={t.concedeSure}
+          yes={t.concedeYes}
+          onYes={() => {
+            setConceding(false);
+            client.concede();
+          }}
+          onNo={() => setConceding(false)}
+        >
+          <p>{t.concedeText}</p>
+        </Confirm>
+      )}
+    </>
+  );
+}

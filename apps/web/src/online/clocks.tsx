@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { onlineWords } from '../words/en/online.ts';
+import { useWords } from '../words/language.ts';
+import { seatName } from './seat-name.ts';
+import type { TableState } from './table.ts';
+
+/** How often a clock that runs is shown anew, in ms. */
+const TICK = 500;
+
+/** The clocks of a table that has some, counted on from what the server said last. */
+export function Clocks({ state: { info, you } }: { readonly state: TableState }) {
+  const t = useWords(onlineWords);
+  const [since, setSince] = useState({ info, at: Date.now() });
+  const [now, setNow] = useState(since.at);
+  if (since.info !== info) setSince({ info, at: Date.now() });
+  const seats = info?.seats.filter(({ left }) => left !== null) ?? [];
+  const runs = info?.status === 'playing' && seats.some(({ running }) => running);
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, [runs]);
+  if (seats.length === 0) return null;
+  return (
+    <p className="clocks">
+      {seats.map(({ seat, left, running }) => {
+        const passed = running && runs ? Math.max(0, now - since.at) : 0;
+        const name = seat === you ? t.you : seatName(info, seat, t);
+        return (
+          <span
+            key={seat}
+            role="timer"
+            aria-label={t.clock({ name })}
+            className={running ? `side-${seat + 1} is-running` : `side-${seat + 1}`}
+          >
+            <span className="tag">{seat + 1}</span> {clockText(Math.max(0, (left ?? 0) - passed))}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+/** "1:02:05", "12:07". */
+function clockText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
+  const hours = Math.floor(seconds / 3600);
+  return hours > 0 ? [hours, ...parts].join(':') : parts.join(':');
+}

@@ -1,0 +1,207 @@
+import type { SquadFindings as ServerFindings, TableInfo } from '@firing-arc/online';
+import { type FormEvent, useState } from 'react';
+import type { MenuFormat, SquadSource } from '../games/format.ts';
+import { type FormatId, isFormat, MENU, usualFormat } from '../games/index.ts';
+import { SquadSelect } from '../menu/squad-select.tsx';
+import { useFormat } from '../menu/use-format.ts';
+import '../menu/choose.css';
+import { chooseWords } from '../words/en/choose.ts';
+import { onlineWords } from '../words/en/online.ts';
+import { useWords } from '../words/language.ts';
+import { bringSquad, takeSeat } from './api.ts';
+import { keepTable, keptTable } from './kept.ts';
+import { ShareLink } from './link.tsx';
+import { FormatName, PaceText } from './meet.tsx';
+import { keepName, keptName } from './name.ts';
+import type { TableClient } from './table.ts';
+
+interface GatheringProps {
+  readonly id: string;
+  readonly info: TableInfo;
+  readonly client: TableClient;
+}
+
+/** A table before its game: who sits here, the link for who is missing, and the squads. */
+export function Gathering({ id, info, client }: GatheringProps) {
+  const t = useWords(onlineWords);
+  const { you, line } = client.snapshot();
+  const own = you >= 0 ? (info.seats[you] ?? null) : null;
+  const free = info.seats.some(({ taken }) => !taken);
+  return (
+    <>
+      <h1>{t.theTable({ game: MENU.find((game) => game.id === info.game)?.name ?? info.game })}</h1>
+      <p>
+        <FormatName table={info} /> <PaceText table={info} />
+      </p>
+      {own && free && <ShareLink path={id} title={t.linkTitle} />}
+      <Seats info={info} you={you} />
+      <p role="status">
+        {line === 'lost'
+          ? t.lost
+          : info.status === 'settled'
+            ? t.begins
+            : own
+              ? t.beginsSoon
+              : free
+                ? t.freeSeat
+                : t.allTaken}
+      </p>
+      {own && info.status === 'gathering' && <Bring key={info.format} id={id} info={info} client={client} />}
+      {!own && free && <SitDown id={id} client={client} />}
+    </>
+  );
+}
+
+function Seats({ info, you }: { readonly info: TableInfo; readonly you: number }) {
+  const t = useWords(onlineWords);
+  return (
+    <ul className="seats">
+      {info.seats.map(({ seat, by, taken, name, present, squad }) => {
+        const who =
+          seat === you ? t.you : by === 'computer' ? t.computer : name || (taken ? t.opponent : t.freeNow);
+        return (
+          <li key={seat} className={`side-${seat + 1}`}>
+            <span className="tag">{seat + 1}</span>{' '}
+            <b className={present ? 'is-present' : undefined}>{who}</b>
+            {taken && <span>{squad ? `${squad.name} (${squad.points}), ${t.ready}` : t.chooses}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Sits down with one tap. */
+function SitDown({ id, client }: Omit<GatheringProps, 'info'>) {
+  const t = useWords(onlineWords);
+  const [name, setName] = useState(() => keptName(localStorage));
+  const [problem, setProblem] = useState('');
+  const sit = async (event: FormEvent) => {
+    event.preventDefault();
+    keepName(localStorage, name);
+    try {
+      const { table, seat, secret } = await takeSeat(id, name.trim() ? { name: name.trim() } : {});
+      keepTable(localStorage, { table: id, seat, secret, game: table.game, when: Date.now() });
+      client.sit({ secret });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <form className="card stacked" onSubmit={sit}>
+      <button type="submit" className="primary big">
+        {t.sitDown}
+      </button>
+      <label className="field">
+        {t.yourName}
+        <input
+          className="table-input"
+          value={name}
+          maxLength={40}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      {problem && <p role="alert">{problem}</p>}
+    </form>
+  );
+}
+
+/** Chooses a squad and brings it; ready until another is wanted. */
+function Bring({ id, info, client }: GatheringProps) {
+  const { fetching } = useWords(chooseWords);
+  const formatId = isFormat(info.format) ? info.format : usualFormat(info.game);
+  const format = useFormat(formatId);
+  if (!format) return <p className="quiet">{fetching}</p>;
+  return <BringTo id={id} info={info} client={client} format={format} formatId={formatId} />;
+}
+
+function BringTo(props: GatheringProps & { readonly format: MenuFormat; readonly formatId: FormatId }) {
+  const { id, info, client, format, formatId } = props;
+  const t = useWords(onlineWords);
+  const { youFly } = useWords(chooseWords);
+  const { you } = client.snapshot();
+  const [squad, setSquad] = useState<SquadSource>({ kind: 'ready', id: format.pair[you === 1 ? 1 : 0] });
+  const [byHand, setByHand] = useState(keptTable(localStorage, id)?.byHand === true);
+  const [findings, setFindings] = useState<ServerFindings | null>(null);
+  const [problem, setProblem] = useState('');
+  const brought = info.seats[you]?.squad ?? null;
+  const playable = format.read(squad).findings?.playable === true;
+  const send = async (wanted: SquadSource | null) => {
+    const kept = keptTable(localStorage, id);
+    if (!kept) return;
+    setProblem('');
+    setFindings(null);
+    try {
+      const found = await bringSquad(id, kept.secret, { squad: wanted && asText(format, wanted) });
+      if (wanted && !found.brought) setFindings(found);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const setHands = (on: boolean) => {
+    setByHand(on);
+    const kept = keptTable(localStorage, id);
+    if (kept) keepTable(localStorage, { ...kept, byHand: on });
+    client.byHand(on);
+  };
+  if (brought) {
+    return (
+      <p className="row">
+        <button type="button" onClick={() => send(null)}>
+          {t.chooseAnother}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <section className={`match-side side-${you + 1}`}>
+      <SquadSelect label={youFly} id={formatId} format={format} squad={squad} onSquad={setSquad} />
+      <label className="check">
+        <input type="checkbox" checked={byHand} onChange={({ target }) => setHands(target.checked)} />
+        {t.byHand}
+      </label>
+      <button
+        type="button"
+        className="primary big"
+        aria-disabled={!playable}
+        onClick={() => playable && send(squad)}
+      >
+        {t.imReady}
+      </button>
+      <div role="status">
+        {problem && <p>{problem}</p>}
+        {findings && <NotBrought findings={findings} />}
+      </div>
+    </section>
+  );
+}
+
+function NotBrought({ findings: { problems, refusals } }: { readonly findings: ServerFindings }) {
+  const { notBrought } = useWords(onlineWords);
+  return (
+    <>
+      <p>{notBrought}</p>
+      <ul className="findings">
+        {[...problems, ...refusals.map(({ message }) => message)].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A squad as a server reads it: by its id, or as the text of a list builder. */
+function asText({ builder }: MenuFormat, squad: SquadSource): { ready: string } | { text: string } {
+  switch (squad.kind) {
+    case 'ready':
+      return { ready: squad.id };
+    case 'text':
+      return { text: squad.text };
+    case 'ships': {
+      const draft = builder.draftOf(squad);
+      const text = draft && builder.texts[0]?.write(draft);
+      if (!text) throw new Error('this squad cannot be written');
+      return { text };
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { PLACES } from '../places.ts';
+import { onlineWords } from '../words/en/online.ts';
+import { useWords } from '../words/language.ts';
+
+/** A link to a table, to be copied, shared or scanned. */
+export function ShareLink({ path, title }: { readonly path: string; readonly title: string }) {
+  const t = useWords(onlineWords);
+  const [copied, setCopied] = useState(false);
+  const address = `${location.origin}${location.pathname}#${PLACES.online}/${path}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  };
+  return (
+    <section className="card share-link" aria-label={title}>
+      <label className="field">
+        {title}
+        <input className="table-input" readOnly value={address} onFocus={({ target }) => target.select()} />
+      </label>
+      <div className="row">
+        <button type="button" className="primary" onClick={copy}>
+          {t.copy}
+        </button>
+        {'share' in navigator && (
+          <button type="button" onClick={() => navigator.share({ url: address }).catch(() => undefined)}>
+            {t.share}
+          </button>
+        )}
+        <span role="status">{copied && t.copied}</span>
+      </div>
+    </section>
+  );
+}

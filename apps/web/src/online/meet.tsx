@@ -1,0 +1,342 @@
+import type { CreateTable, TableInfo } from '@firing-arc/online';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { type FormatId, type GameId, MENU } from '../games/index.ts';
+import { FormatSelect } from '../menu/format-select.tsx';
+import { PLACES } from '../places.ts';
+import { chooseWords } from '../words/en/choose.ts';
+import { gameWords } from '../words/en/games.ts';
+import { moreWords } from '../words/en/more.ts';
+import { onlineWords } from '../words/en/online.ts';
+import { useWords } from '../words/language.ts';
+import { createTable, lookAtTable, NotDone, openTables, takeSeat } from './api.ts';
+import { forgetTable, type KeptTable, keepTable, keptTables } from './kept.ts';
+import { keepName, keptName } from './name.ts';
+
+/** Whether tables can be opened here, and which are open; null while that is asked. */
+type Found = { readonly tables: readonly TableInfo[] } | { readonly why: NotDone['why'] } | null;
+
+/** Where tables are opened and found. Whether there is a table server is asked only here. */
+export function Meet() {
+  const t = useWords(onlineWords);
+  const [tries, setTries] = useState(0);
+  return (
+    <main className="menu meet takes-focus">
+      <h1>{t.title}</h1>
+      <AtServer key={tries} onAgain={() => setTries(tries + 1)} />
+    </main>
+  );
+}
+
+function AtServer({ onAgain }: { readonly onAgain: () => void }) {
+  const t = useWords(onlineWords);
+  const [found, setFound] = useState<Found>(null);
+  useEffect(() => {
+    let current = true;
+    const show = (next: Found) => current && setFound(next);
+    openTables().then(
+      (tables) => show({ tables }),
+      (error) => show({ why: error instanceof NotDone ? error.why : 'no-network' }),
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  if (found === null) return <p role="status">{t.looking}</p>;
+  return 'why' in found ? <NoServer why={found.why} onAgain={onAgain} /> : <Tables tables={found.tables} />;
+}
+
+function NoServer({ why, onAgain }: { readonly why: NotDone['why']; readonly onAgain: () => void }) {
+  const t = useWords(onlineWords);
+  const more = useWords(moreWords);
+  const isReachable = why !== 'no-network';
+  return (
+    <section className="card" role="status">
+      <p>
+        <b>{isReachable ? t.noServer : t.noNetwork}</b>
+      </p>
+      <p>{t.noServerMore}</p>
+      <p className="row">
+        <Link className="button-like" href={PLACES.hotSeat}>
+          {more.hotSeat}
+        </Link>
+        {!isReachable && (
+          <button type="button" onClick={onAgain}>
+            {t.tryAgain}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Tables({ tables }: { readonly tables: readonly TableInfo[] }) {
+  const t = useWords(onlineWords);
+  const sitting = useSitting();
+  const waiting = tables.filter(({ status }) => status === 'gathering');
+  return (
+    <>
+      <p>{t.lead}</p>
+      <OpenTable sitting={sitting} />
+      {sitting.problem}
+      <YourTables />
+      <section aria-labelledby="open-tables">
+        <h2 id="open-tables">{t.openTables}</h2>
+        {waiting.length === 0 ? (
+          <p className="quiet">{t.noTables}</p>
+        ) : (
+          <>
+            <button type="button" disabled={sitting.busy} onClick={() => sitting.join(waiting[0]!)}>
+              {t.anyone}
+            </button>
+            <ul className="tables">
+              {waiting.map((table) => (
+                <li key={table.id}>
+                  <button type="button" disabled={sitting.busy} onClick={() => sitting.join(table)}>
+                    <b>{gameName(table.game)}</b> <FormatName table={table} /> <PaceText table={table} />{' '}
+                    <span>{t.waitsThere({ name: waitingName(table) || t.somebody })}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+const waitingName = ({ name, seats }: TableInfo): string =>
+  name ?? seats.find(({ by, taken }) => by === 'guest' && taken)?.name ?? '';
+
+const gameName = (id: string): string => MENU.find((game) => game.id === id)?.name ?? id;
+
+/** The name of a table's format, where the menu knows it. */
+export function FormatName({ table }: { readonly table: Pick<TableInfo, 'format'> }) {
+  const games = useWords(gameWords);
+  const names: Readonly<Record<string, unknown>> = games;
+  const name = names[table.format];
+  return typeof name === 'string' ? <span className="quiet">{name}</span> : null;
+}
+
+/** How fast a table plays, in words. */
+export function PaceText({ table: { pace } }: { readonly table: Pick<TableInfo, 'pace'> }) {
+  const t = useWords(onlineWords);
+  const text =
+    pace.kind === 'turns'
+      ? t.turns(Math.max(1, Math.round(pace.hours / 24)))
+      : pace.clock
+        ? t.liveClock(Math.round(pace.clock.seconds / 60))
+        : t.live;
+  return <span className="quiet">{text}</span>;
+}
+
+interface Sitting {
+  readonly busy: boolean;
+  readonly problem: ReactNode;
+  readonly open: (wanted: CreateTable) => void;
+  readonly join: (table: TableInfo) => void;
+}
+
+/** Opens a table, or sits down at one, and goes there. */
+function useSitting(): Sitting {
+  const t = useWords(onlineWords);
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const goTo = async (sitting: () => ReturnType<typeof createTable>) => {
+    setBusy(true);
+    setProblem('');
+    try {
+      const { table, seat, secret } = await sitting();
+      keepTable(localStorage, { table: table.id, seat, secret, game: table.game, when: Date.now() });
+      navigate(`${PLACES.online}/${table.id}`);
+    } catch (error) {
+      setBusy(false);
+      setProblem(t.couldNotOpen({ reason: error instanceof Error ? error.message : String(error) }));
+    }
+  };
+  return {
+    busy,
+    problem: problem && <p role="alert">{problem}</p>,
+    open: (wanted) => goTo(() => createTable(wanted)),
+    join: ({ id }) => goTo(() => takeSeat(id, namedAs())),
+  };
+}
+
+const namedAs = () => {
+  const name = keptName(localStorage);
+  return name ? { name } : {};
+};
+
+/** What can be chosen of a pace: [minutes of a clock] or [days of a turn]. */
+const PACES = {
+  live: { kind: 'live', clock: null },
+  clock: { kind: 'live', clock: { seconds: 45 * 60, increment: 10 } },
+  day: { kind: 'turns', hours: 24 },
+  days: { kind: 'turns', hours: 72 },
+} as const;
+
+type PaceName = keyof typeof PACES;
+const PACE_NAMES = Object.keys(PACES) as readonly PaceName[];
+
+const GUESTS = [{ by: 'guest' }, { by: 'guest' }] satisfies CreateTable['seats'];
+
+/** A door for each game: one press, and there is a table with its link. */
+function OpenTable({ sitting }: { readonly sitting: Sitting }) {
+  const t = useWords(onlineWords);
+  const open = (game: GameId, format: FormatId, pace: PaceName = 'live', anybody = false) =>
+    sitting.open({
+      game,
+      format,
+      scenario: null,
+      seats: GUESTS,
+      pace: PACES[pace],
+      public: anybody,
+      ...(keptName(localStorage) && { player: keptName(localStorage) }),
+    });
+  return (
+    <>
+      <ul className="meet-doors">
+        {MENU.map(({ id, name, formats }) => (
+          <li key={id}>
+            <button
+              type="button"
+              disabled={sitting.busy}
+              onClick={() => open(id, formats[0])}
+              aria-label={t.openFor({ game: name })}
+            >
+              <b>{name}</b> <span className="door-go">{t.getLink}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <details className="card">
+        <summary>{t.more}</summary>
+        <TableForm busy={sitting.busy} onOpen={open} />
+      </details>
+    </>
+  );
+}
+
+function TableForm(props: {
+  readonly busy: boolean;
+  readonly onOpen: (game: GameId, format: FormatId, pace: PaceName, anybody: boolean) => void;
+}) {
+  const { busy, onOpen } = props;
+  const t = useWords(onlineWords);
+  const { format: formatLabel } = useWords(chooseWords);
+  const [format, setFormat] = useState<FormatId>(MENU[0].formats[0]);
+  const [pace, setPace] = useState<PaceName>('live');
+  const [anybody, setAnybody] = useState(false);
+  const [name, setName] = useState(() => keptName(localStorage));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    keepName(localStorage, name);
+    const game = MENU.find(({ formats }) => formats.includes(format)) ?? MENU[0];
+    onOpen(game.id, format, pace, anybody);
+  };
+  return (
+    <form className="stacked" onSubmit={submit}>
+      <FormatSelect label={formatLabel} format={format} onFormat={setFormat} />
+      <label className="field">
+        {t.pace}
+        <select
+          value={pace}
+          onChange={({ target }) => setPace(PACE_NAMES.find((one) => one === target.value)!)}
+        >
+          {PACE_NAMES.map((one) => (
+            <option key={one} value={one}>
+              {{ live: t.live, clock: t.liveClock(45), day: t.turns(1), days: t.turns(3) }[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        {t.yourName}
+        <input
+          className="table-input"
+          value={name}
+          maxLength={40}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      <label className="check">
+        <input type="checkbox" checked={anybody} onChange={({ target }) => setAnybody(target.checked)} />
+        {t.anybody}
+      </label>
+      <button type="submit" disabled={busy}>
+        {t.openTable}
+      </button>
+    </form>
+  );
+}
+
+/** The tables at which this browser has a seat, and whose move it is. */
+function YourTables() {
+  const t = useWords(onlineWords);
+  const [kept, setKept] = useState(() => keptTables(localStorage));
+  if (kept.length === 0) return null;
+  const forget = (table: string) => {
+    forgetTable(localStorage, table);
+    setKept(keptTables(localStorage));
+  };
+  return (
+    <section aria-labelledby="your-tables">
+      <h2 id="your-tables">{t.yourTables}</h2>
+      <ul className="tables">
+        {kept.map((one) => (
+          <YourTable key={one.table} kept={one} onForget={() => forget(one.table)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function YourTable({ kept, onForget }: { readonly kept: KeptTable; readonly onForget: () => void }) {
+  const t = useWords(onlineWords);
+  const [info, setInfo] = useState<TableInfo | 'gone' | null>(null);
+  useEffect(() => {
+    let current = true;
+    lookAtTable(kept.table).then(
+      (table) => current && setInfo(table),
+      (error) => current && error instanceof NotDone && error.why === 'refused' && setInfo('gone'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [kept.table]);
+  const table = info === 'gone' ? null : info;
+  const others =
+    table?.seats.filter(({ seat }) => seat !== kept.seat).flatMap(({ name }) => name ?? []) ?? [];
+  return (
+    <li className="row">
+      <Link className="button-like" href={`${PLACES.online}/${kept.table}`}>
+        {gameName(table?.game ?? kept.game)}
+        {others.length > 0 && `: ${others.join(', ')}`}
+      </Link>
+      <span>{info === 'gone' ? t.isGone : table && standingOf(table, kept.seat, t)}</span>
+      <button type="button" className="quiet" onClick={onForget}>
+        {t.forget}
+      </button>
+    </li>
+  );
+}
+
+/** Where a game stands, for one of its seats. */
+function standingOf(
+  { status, seats }: TableInfo,
+  own: number,
+  t: ReturnType<typeof onlineWords.get>,
+): string {
+  switch (status) {
+    case 'gathering':
+    case 'settled':
+      return t.notBegun;
+    case 'over':
+      return t.isOver;
+    case 'playing':
+      if (seats[own]?.running) return t.yourMove;
+      return seats.some(({ running }) => running) ? t.theirMove : t.goesOn;
+  }
+}

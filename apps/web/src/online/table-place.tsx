@@ -1,0 +1,152 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { bringGame } from '../games/index.ts';
+import { wordsCame } from '../games/spoken.ts';
+import { go, PLACES } from '../places.ts';
+import { keepReplay } from '../replays/kept.ts';
+import { Screen } from '../screen/screen.tsx';
+import { asking } from '../settings/look.ts';
+import { onlineWords } from '../words/en/online.ts';
+import { language, useWords } from '../words/language.ts';
+import { lookAtTable, NotDone, recordOf, socketOf } from './api.ts';
+import { BesideTable, TableWaiting } from './beside-table.tsx';
+import type { Socket } from './connection.ts';
+import { Gathering } from './gathering.tsx';
+import { keepTable, keptTable } from './kept.ts';
+import { TableClient, type TableMachine } from './table.ts';
+
+/** A table by its link: seats while it gathers, then the game. */
+export function TablePlace({ id }: { readonly id: string }) {
+  const t = useWords(onlineWords);
+  const [missing, setMissing] = useState<NotDone['why'] | null>(null);
+  const [client, setClient] = useState<TableClient | null>(null);
+  useEffect(() => {
+    let opened: TableClient | null = null;
+    let left = false;
+    // A socket does not say why it stays shut: whether there is such a table is asked first.
+    lookAtTable(id).then(
+      () => {
+        if (left) return;
+        opened = openTable(id);
+        setClient(opened);
+      },
+      (error) => !left && setMissing(error instanceof NotDone ? error.why : 'no-network'),
+    );
+    const retry = () => opened?.retry();
+    addEventListener('online', retry);
+    return () => {
+      left = true;
+      removeEventListener('online', retry);
+      opened?.close();
+    };
+  }, [id]);
+  if (missing) return <Missing why={missing} />;
+  if (!client) {
+    return (
+      <main className="menu" aria-busy="true">
+        <p role="status">{t.opening}</p>
+      </main>
+    );
+  }
+  return <AtTable id={id} client={client} />;
+}
+
+function Missing({ why }: { readonly why: NotDone['why'] }) {
+  const t = useWords(onlineWords);
+  const told = { refused: t.gone, 'no-server': t.noServer, 'no-network': t.noNetwork }[why];
+  return (
+    <main className="menu">
+      <h1>{t.title}</h1>
+      <p role="alert">{told}</p>
+      <p className="row">
+        <Link className="button-like" href={PLACES.online}>
+          {t.openTables}
+        </Link>
+        <button type="button" onClick={() => location.reload()}>
+          {t.tryAgain}
+        </button>
+      </p>
+    </main>
+  );
+}
+
+function AtTable({ id, client }: { readonly id: string; readonly client: TableClient }) {
+  const t = useWords(onlineWords);
+  const state = useSyncExternalStore(client.subscribe, client.snapshot);
+  const { info, store, you } = state;
+  const game = info?.game;
+  useEffect(() => {
+    const kept = keptTable(localStorage, id);
+    // A personal link does not say which seat it is.
+    if (game && kept && you >= 0 && kept.seat !== you) keepTable(localStorage, { ...kept, seat: you, game });
+  }, [id, game, you]);
+  useEffect(() => {
+    if (!store) return;
+    const stops = [language, wordsCame].map((words) => words.listen(store.tellAgain));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [store]);
+  if (store) return <Game client={client} />;
+  return (
+    <main className="menu gathering takes-focus" aria-busy={info === null}>
+      {info ? <Gathering id={id} info={info} client={client} /> : <p role="status">{t.opening}</p>}
+    </main>
+  );
+}
+
+function Game({ client }: { readonly client: TableClient }) {
+  const state = useSyncExternalStore(client.subscribe, client.snapshot);
+  const store = state.store!;
+  const { game } = useSyncExternalStore(store.subscribe, store.snapshot);
+  if (!game) return null;
+  return (
+    <Screen
+      store={store}
+      game={game}
+      onMenu={() => go('online')}
+      beside={{
+        panel: <BesideTable client={client} />,
+        waiting: <TableWaiting state={state} />,
+      }}
+    />
+  );
+}
+
+function openTable(id: string): TableClient {
+  const own = keptTable(localStorage, id);
+  const machine: TableMachine = {
+    connect: () => socketTo(socketOf(id)),
+    later: (work, milliseconds) => {
+      const timer = setTimeout(work, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    random: Math.random,
+    chance: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    settles: () => asking.get() === 'needed',
+    keep: (saved, shown) => keepReplay(localStorage, saved, shown, Date.now()),
+    bring: bringGame,
+    keepContribution: (contribution) => {
+      const kept = keptTable(localStorage, id);
+      if (kept) keepTable(localStorage, { ...kept, contribution });
+    },
+    record: () => recordOf(id, keptTable(localStorage, id)?.secret ?? null),
+  };
+  return new TableClient(machine, own);
+}
+
+/** A WebSocket as a connection uses it. */
+function socketTo(address: string): Socket {
+  const wire = new WebSocket(address);
+  const socket: Socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text) => wire.send(text),
+    close: () => wire.close(),
+  };
+  wire.addEventListener('open', () => socket.onopen?.());
+  wire.addEventListener('message', (event) => socket.onmessage?.(event));
+  wire.addEventListener('close', () => socket.onclose?.());
+  return socket;
+}

@@ -1,0 +1,263 @@
+import { readFileSync } from 'node:fs';
+import { LEARNING_SCENARIO } from '@firing-arc/armada';
+import type { Answer, GameEvent, Question } from '@firing-arc/referee';
+import { below, growStreams } from '@firing-arc/table';
+import {
+  READY_SQUADS as FIRST_SQUADS,
+  packFrom as firstPackFrom,
+  setupFromSquads as firstSetupFrom,
+} from '@firing-arc/xwing/first';
+import { packFrom, READY_SQUADS, setupFromSquads } from '@firing-arc/xwing/second';
+import { describe, expect, it } from 'vitest';
+import { ARMADA_GAME } from '../games/armada/game.ts';
+import { FIRST_GAME } from '../games/first/game.ts';
+import type { PageGame, PageState } from '../games/game.ts';
+import { SECOND_GAME } from '../games/second/game.ts';
+import type { ShownQuestion } from '../shown/question.ts';
+import { FakeServer, SECRETS, type TableServer } from './fake-server.ts';
+import { TableClient } from './table.ts';
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../../../../formats/${name}.json`, import.meta.url), 'utf8'));
+const secondSetup = {
+  ...setupFromSquads(packFrom(read('xwing2-amg')), [READY_SQUADS[0]!.squad, READY_SQUADS[1]!.squad]),
+  rounds: 2,
+};
+const firstSetup = {
+  ...firstSetupFrom(firstPackFrom(read('xwing1')), [FIRST_SQUADS[0]!.squad, FIRST_SQUADS[1]!.squad]),
+  rounds: 2,
+};
+
+interface Meeting {
+  readonly server: TableServer;
+  readonly pages: TableClient[];
+  /** All that is on its way arrives. */
+  readonly arrive: () => Promise<void>;
+  /** A page is opened anew at its seat, as after a reload. */
+  readonly reload: (seat: number) => void;
+}
+
+/** A table of two pages and a spectator, and its server. */
+function meeting<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  game: PageGame<S, Setup, Q, E>,
+  setup: Setup,
+): Meeting {
+  const server = new FakeServer(game.rules, setup);
+  const waits: (() => void)[] = [];
+  const kept = new Map<string, string>();
+  const streams = growStreams('pages', ['chance']);
+  const page = (secret: string | null) =>
+    new TableClient(
+      {
+        connect: server.connect,
+        later: (work, milliseconds) => {
+          // Only what comes back after a line that broke: nobody is silent for long in a test.
+          if (milliseconds < 15_000) waits.push(work);
+          return () => undefined;
+        },
+        random: () => 0.5,
+        chance: (bytes) => Uint8Array.from({ length: bytes }, () => below(streams, 0, 256)),
+        settles: () => true,
+        bring: async (_, use) => use(game),
+        keepContribution: (contribution) => kept.set(String(secret), contribution),
+        record: async () => server.record(),
+      },
+      secret === null ? null : { secret, contribution: kept.get(secret)! },
+    );
+  const pages = [...SECRETS.map(page), page(null)];
+  const arrive = async () => {
+    do {
+      for (const wait of waits.splice(0)) wait();
+      for (const each of pages) await each.idle();
+    } while (server.deliver() || waits.length > 0);
+    for (const each of pages) await each.idle();
+  };
+  const reload = (seat: number) => {
+    pages[seat]!.close();
+    pages[seat] = page(SECRETS[seat]!);
+  };
+  return { server, pages, arrive, reload };
+}
+
+const shownOf = (page: TableClient) => page.snapshot().store!.snapshot().game!;
+
+function anyAnswer(question: ShownQuestion, streams: number[]): Answer {
+  switch (question.form) {
+    case 'choice':
+      return below(streams, 0, question.options.length);
+    case 'dials':
+      return question.dials.map(({ entries }) => below(streams, 0, entries.length));
+    case 'stacks':
+      return question.stacks.flatMap(({ dials }) =>
+        dials.map(({ options }) => below(streams, 0, options.length)),
+      );
+    case 'course':
+      return below(streams, 0, question.courses.length);
+    case 'place':
+      return question.place.propose(() => below(streams, 0, 1000) / 1000)!;
+  }
+}
+
+/** Plays until it is over; `between` does something to the lines before each answer. */
+async function played(
+  at: Meeting,
+  between: (answers: number) => void = () => undefined,
+  most = 3000,
+): Promise<number> {
+  const streams = growStreams('hands', ['hands']);
+  let given = 0;
+  await at.arrive();
+  for (; given < most; given++) {
+    const asked = at.pages.find((page) => shownOf(page).turn.kind === 'ask');
+    if (!asked) break;
+    const { turn } = shownOf(asked);
+    if (turn.kind === 'ask')
+      expect(asked.snapshot().store!.answer(anyAnswer(turn.question, streams))).toEqual([]);
+    between(given);
+    await at.arrive();
+    for (const page of at.pages) expect(page.snapshot()).toMatchObject({ problem: null, refused: [] });
+  }
+  return given;
+}
+
+const GAMES = [
+  ['X-Wing 2.5', () => meeting(SECOND_GAME, secondSetup)],
+  ['First Edition', () => meeting(FIRST_GAME, firstSetup)],
+  ['Armada', () => meeting(ARMADA_GAME, { ...LEARNING_SCENARIO, rounds: 2 })],
+] as const;
+
+describe.each(GAMES)('%s', (_, meet) => {
+  it('is played to its end by two pages while a third looks on, and each die is checked', async () => {
+    const at = meet();
+    await played(at);
+    for (const page of at.pages)
+      expect(shownOf(page)).toMatchObject({ turn: { kind: 'over' }, online: true });
+    const [one, other, spectator] = at.pages.map(shownOf);
+    expect(one!.events.length).toBe(other!.events.length);
+    expect(spectator!.viewer).toBe(-1);
+    const { check } = await at.pages[0]!.snapshot().store!.checkDice();
+    expect(check).toMatchObject({ ok: true });
+  });
+
+  it('goes on without a gap or a repeat through lines that break, reloads, and answers that come twice', async () => {
+    const at = meet();
+    const given = await played(at, (answers) => {
+      if (answers % 3 === 0) at.server.repeatLast();
+      if (answers % 5 === 1) at.server.deliver();
+      if (answers % 5 === 2) at.server.breakLines();
+      if (answers % 11 === 4) at.reload(answers % 2);
+    });
+    expect(given).toBeGreaterThan(10);
+    for (const page of at.pages) expect(shownOf(page).turn.kind).toBe('over');
+    expect(at.server.record().answers).toHaveLength(at.server.answers);
+    const [one, other] = at.pages.map(shownOf);
+    expect(one!.events.map(({ kind }) => kind)).toEqual(other!.events.map(({ kind }) => kind));
+  });
+});
+
+/** Anna is asked for her dials, Ben for his. */
+async function planning(): Promise<Meeting> {
+  const at = meeting(SECOND_GAME, secondSetup);
+  await at.arrive();
+  return at;
+}
+
+const dialsOf = (page: TableClient): readonly number[] => {
+  const { turn } = shownOf(page);
+  if (turn.kind !== 'ask' || turn.question.form !== 'dials') throw new Error('dials are asked for');
+  return turn.question.dials.map(() => 0);
+};
+
+it('sets the table up by itself, and begins with the dials of both', async () => {
+  const at = await planning();
+  const [anna, ben, spectator] = at.pages.map(shownOf);
+  for (const one of [anna!, ben!])
+    expect(one.turn).toMatchObject({ kind: 'ask', question: { kind: 'dials' } });
+  expect(spectator!.turn.kind).toBe('wait');
+  expect(anna!.options.names).toEqual(['', 'Ben']);
+  expect(at.pages[2]!.snapshot()).toMatchObject({ you: -1, waiting: [0, 1] });
+});
+
+it('leaves the setting up to the hands of who wants that', async () => {
+  const at = meeting(SECOND_GAME, secondSetup);
+  for (const page of at.pages) page.byHand(true);
+  await at.arrive();
+  const asked = at.pages.map(shownOf).find(({ turn }) => turn.kind === 'ask')!;
+  expect(asked.turn).toMatchObject({ question: { kind: 'choose-obstacle' } });
+  expect(asked.setsUp).toBe('obstacles');
+});
+
+it('shows an answer as on its way until it is taken, and whom it waits for then', async () => {
+  const at = await planning();
+  const [anna] = at.pages as [TableClient];
+  anna.snapshot().store!.answer(dialsOf(anna));
+  expect(shownOf(anna).turn.kind).toBe('wait');
+  expect(anna.snapshot()).toMatchObject({ sending: true });
+  await at.arrive();
+  expect(shownOf(anna).turn.kind).toBe('wait');
+  expect(anna.snapshot()).toMatchObject({ sending: false, waiting: [1] });
+});
+
+it('refuses here what is plainly not legal, and shows the ruling of what the server refuses', async () => {
+  const at = await planning();
+  const [anna] = at.pages as [TableClient];
+  const { store } = anna.snapshot();
+  expect(store!.answer(7)).toMatchObject([{ option: '7' }]);
+  at.server.refuseNext('xwing2:range.2');
+  store!.answer(dialsOf(anna));
+  await at.arrive();
+  expect(anna.snapshot().refused).toMatchObject([{ ruling: 'xwing2:range.2' }]);
+  expect(shownOf(anna).turn).toMatchObject({ kind: 'ask', question: { kind: 'dials' } });
+});
+
+it('tells nobody the dials of the other: what goes over the lines is the same whatever they are', async () => {
+  const toOthers = async (dial: number) => {
+    const at = await planning();
+    const [anna] = at.pages as [TableClient];
+    anna.snapshot().store!.answer(dialsOf(anna).map(() => dial));
+    await at.arrive();
+    return at.server.sent.filter((text) => !text.startsWith('0 '));
+  };
+  expect(await toOthers(0)).toEqual(await toOthers(1));
+});
+
+it('keeps dials that are chosen and not confirmed, and takes a decision back when the other agrees', async () => {
+  const at = await planning();
+  const [anna, ben] = at.pages as [TableClient, TableClient];
+  const { store } = anna.snapshot();
+  store!.draftDial(0, 0, 2);
+  await at.arrive();
+  expect(shownOf(anna).draft).toEqual({ 0: 2 });
+  store!.answer(dialsOf(anna));
+  await at.arrive();
+  const { length } = shownOf(anna).events;
+  store!.undo();
+  await at.arrive();
+  expect(ben.snapshot().info!.offers).toMatchObject([{ what: 'undo', by: 0 }]);
+  ben.respond(1, true);
+  await at.arrive();
+  expect(shownOf(anna).turn).toMatchObject({ kind: 'ask', question: { kind: 'dials' } });
+  expect(shownOf(anna).events.length).toBeLessThanOrEqual(length);
+  expect(ben.snapshot().info!.offers).toEqual([]);
+});
+
+it('ends when somebody concedes, with the winner and the record for all', async () => {
+  const at = await planning();
+  const [anna, ben] = at.pages as [TableClient, TableClient];
+  anna.concede();
+  await at.arrive();
+  expect(shownOf(ben)).toMatchObject({ turn: { kind: 'over' }, winner: 1, fair: true });
+  expect(shownOf(anna).seed).toMatch(/^[0-9a-f]{64}$/);
+});
+
+it('hears what others say until they are muted', async () => {
+  const at = await planning();
+  const [anna, ben] = at.pages as [TableClient, TableClient];
+  anna.say('hello');
+  await at.arrive();
+  expect(ben.snapshot().said).toMatchObject([{ seat: 0, phrase: 'hello' }]);
+  ben.mute(true);
+  anna.say('oops');
+  await at.arrive();
+  expect(ben.snapshot().said).toEqual([]);
+});
