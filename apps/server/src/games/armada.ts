@@ -1,0 +1,64 @@
+import {
+  ARMADA,
+  type ArmadaEvent,
+  type ArmadaQuestion,
+  type ArmadaState,
+  CORE_FLEETS,
+  checkFleet,
+  DEFAULT_FLEETS,
+  type Fleet,
+  LEARNING_SCENARIO,
+  packFrom,
+  packHash,
+  READY_FLEETS,
+  readFleetText,
+  setupFromFleets,
+} from '@firing-arc/armada';
+import { armadaPlayer, armadaSearcher, type PlayerName } from '@firing-arc/opponents';
+import type { Task } from '@firing-arc/referee';
+import { formatIdsOf, formatJson } from './format-files.ts';
+import { findingsOf, type HouseGame, once, type TableFormat } from './house-game.ts';
+import { played } from './play.ts';
+
+const FLEETS = [...CORE_FLEETS, ...READY_FLEETS];
+
+/** The learning scenario is no fleet: both sides and their places are given, and whoever sits there takes them. */
+const LEARNING = 'learning';
+
+function formatOf(id: string): TableFormat {
+  const pack = packFrom(formatJson(id));
+  const hash = packHash(pack);
+  return {
+    ready: FLEETS.map(({ id, fleet }) => ({ id, name: fleet.name ?? id })),
+    usual: (seat) => DEFAULT_FLEETS[seat % 2]!.id,
+    scenarios: [LEARNING],
+    seats: (count) => count === 2,
+    read: (source) => {
+      const { fleet, problems } =
+        'ready' in source
+          ? { fleet: FLEETS.find(({ id }) => id === source.ready)?.fleet ?? null, problems: [] }
+          : readFleetText(source.text, pack);
+      const said = problems.map(({ line, message }) => `${line}: ${message}`);
+      if (fleet === null && said.length === 0) said.push('there is no such fleet');
+      return { findings: findingsOf(fleet?.name, said, fleet && checkFleet(fleet, pack)), squad: fleet };
+    },
+    match: (squads, { scenario }) => {
+      if (scenario === LEARNING) return LEARNING_SCENARIO;
+      const [one, other] = squads as readonly Fleet[];
+      if (!one || !other) throw new Error('a match has two fleets');
+      const isCore = [one, other].every((fleet) => checkFleet(fleet, pack, 'core').legal);
+      return setupFromFleets(pack, [one, other], { play: isCore ? 'core' : 'standard', hash });
+    },
+  };
+}
+
+export const ARMADA_GAME: HouseGame = {
+  played: played(ARMADA),
+  formats: formatIdsOf('armada'),
+  format: once(formatOf),
+  decide: (player, task) => {
+    const computer =
+      player === 'search' ? armadaSearcher() : armadaPlayer(player as Exclude<PlayerName, 'search'>);
+    return computer.decide(task as Task<ArmadaState, ArmadaQuestion, ArmadaEvent>);
+  },
+};

@@ -1,0 +1,73 @@
+import { firstPlayer, firstSearcher, type PlayerName } from '@firing-arc/opponents';
+import type { Task } from '@firing-arc/referee';
+import {
+  CORE_SETS,
+  checkSquad,
+  EPIC_SQUADS,
+  FIRST,
+  type FirstEvent,
+  type FirstQuestion,
+  type FirstState,
+  fittedShips,
+  indexPack,
+  LONGEST_GAME,
+  MOST_PLAYERS,
+  packFrom,
+  packHash,
+  READY_SQUADS,
+  readSquad,
+  type Squad,
+  setupFromSquads,
+} from '@firing-arc/xwing/first';
+import { formatIdsOf, formatJson } from './format-files.ts';
+import { findingsOf, type HouseGame, once, type TableFormat } from './house-game.ts';
+import { played } from './play.ts';
+
+const SQUADS = [...READY_SQUADS, ...CORE_SETS.flatMap(({ squads }) => squads), ...EPIC_SQUADS];
+
+/** More than two players form two teams of as many, or one more (xwing1:optional-rules-team-play.1). */
+const TEAMS: Readonly<Record<number, readonly number[]>> = { 3: [1, 2, 2], 4: [1, 1, 2, 2] };
+
+function formatOf(id: string): TableFormat {
+  const pack = packFrom(formatJson(id));
+  const index = indexPack(pack);
+  const hash = packHash(pack);
+  // Who brings a huge ship plays epic (xwing1:formats-of-play.3).
+  const playOf = (squad: Squad) =>
+    fittedShips(squad, index).some(({ ship }) => ship.size === 'huge') ? 'epic' : 'standard';
+  return {
+    ready: SQUADS.map(({ id, squad }) => ({ id, name: squad.name ?? id })),
+    usual: (seat) => READY_SQUADS[seat % READY_SQUADS.length]!.id,
+    scenarios: [],
+    seats: (count) => count >= 2 && count <= MOST_PLAYERS,
+    read: (source) => {
+      const { squad, problems } =
+        'ready' in source
+          ? { squad: SQUADS.find(({ id }) => id === source.ready)?.squad ?? null, problems: [] }
+          : readSquad(source.text, pack);
+      const said = problems.map(({ message }) => message);
+      if (squad === null && said.length === 0) said.push('there is no such squad');
+      const check = squad && checkSquad(squad, pack, playOf(squad), undefined, index);
+      return { findings: findingsOf(squad?.name, said, check), squad };
+    },
+    match: (squads) => {
+      const [one, other, ...more] = squads as readonly Squad[];
+      if (!one || !other) throw new Error('a match has two squads or more');
+      const all = [one, other, ...more] as const;
+      const play = all.some((squad) => playOf(squad) === 'epic') ? 'epic' : 'standard';
+      const teams = TEAMS[all.length];
+      return setupFromSquads(pack, all, { play, hash, rounds: LONGEST_GAME, ...(teams && { teams }) });
+    },
+  };
+}
+
+export const FIRST_GAME: HouseGame = {
+  played: played(FIRST),
+  formats: formatIdsOf('xwing1'),
+  format: once(formatOf),
+  decide: (player, task) => {
+    const computer =
+      player === 'search' ? firstSearcher() : firstPlayer(player as Exclude<PlayerName, 'search'>);
+    return computer.decide(task as Task<FirstState, FirstQuestion, FirstEvent>);
+  },
+};

@@ -1,0 +1,71 @@
+/** What the server knows of a game: its rules, its formats, its squads and its computer players. */
+
+import type { SquadFindings, SquadSource } from '@firing-arc/online';
+import type { Decision, Task } from '@firing-arc/referee';
+import type { Played } from './play.ts';
+
+/** What a squad is, and the squad itself as plain data where it may be brought. */
+export interface BroughtSquad {
+  readonly findings: SquadFindings;
+  readonly squad: unknown;
+}
+
+/** Terms of a match beside its squads. */
+export interface MatchTerms {
+  readonly scenario: string | null;
+  /** A number between 0 and 1, for what is left to chance before a game has dice. */
+  readonly chance: number;
+}
+
+/** A format of a game as tables are made with it. */
+export interface TableFormat {
+  readonly ready: readonly { readonly id: string; readonly name: string }[];
+  /** The ready squads that go well together; a computer player takes the one of its seat. */
+  readonly usual: (seat: number) => string;
+  readonly scenarios: readonly string[];
+  /** Whether so many can play it. */
+  readonly seats: (count: number) => boolean;
+  readonly read: (source: SquadSource) => BroughtSquad;
+  /** The setup of squads that were read by this format. Throws when they cannot meet. */
+  readonly match: (squads: readonly unknown[], terms: MatchTerms) => unknown;
+}
+
+export interface HouseGame {
+  readonly played: Played;
+  readonly formats: readonly string[];
+  readonly format: (id: string) => TableFormat;
+  /** What a computer player decides; the longest work of all, never done where others wait. */
+  readonly decide: (player: string, task: Task) => Decision;
+}
+
+/** The findings of a squad of any game. */
+export function findingsOf(
+  name: string | undefined,
+  problems: readonly string[],
+  check: {
+    readonly points: number;
+    readonly legal: boolean;
+    readonly playable: boolean;
+    readonly refusals: readonly { readonly message: string; readonly ruling: string }[];
+    readonly notices: readonly { readonly kind: string; readonly message: string }[];
+  } | null,
+): SquadFindings {
+  return {
+    brought: problems.length === 0 && check !== null && check.legal && check.playable,
+    name: name ?? null,
+    points: check?.points ?? null,
+    problems: [...problems],
+    refusals: (check?.refusals ?? []).map(({ message, ruling }) => ({ message, ruling })),
+    notices: (check?.notices ?? []).map(({ kind, message }) => ({ kind, message })),
+  };
+}
+
+/** One format made once, however many tables play it. */
+export function once<Made>(make: (id: string) => Made): (id: string) => Made {
+  const made = new Map<string, Made>();
+  return (id) => {
+    const known = made.get(id) ?? make(id);
+    made.set(id, known);
+    return known;
+  };
+}

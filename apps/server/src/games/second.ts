@@ -1,0 +1,72 @@
+import { type PlayerName, secondPlayer, secondSearcher } from '@firing-arc/opponents';
+import type { Task } from '@firing-arc/referee';
+import {
+  anyScenario,
+  baseOf,
+  checkSquad,
+  indexPack,
+  knownPack,
+  MOST_PLAYERS,
+  NO_SCENARIO,
+  type Pack,
+  packFrom,
+  packHash,
+  READY_SQUADS,
+  readSquad,
+  readyPair,
+  readySquads,
+  SECOND,
+  type SecondEvent,
+  type SecondQuestion,
+  type SecondState,
+  type Squad,
+  scenarioIds,
+  setupFromSquads,
+} from '@firing-arc/xwing/second';
+import { formatIdsOf, formatJson } from './format-files.ts';
+import { findingsOf, type HouseGame, once, type TableFormat } from './house-game.ts';
+import { played } from './play.ts';
+
+const BY_CHANCE = 'random';
+
+function formatOf(id: string): TableFormat {
+  const json = formatJson(id);
+  const pack: Pack = baseOf(json) === null ? packFrom(json) : knownPack(json);
+  const index = indexPack(pack);
+  const hash = packHash(pack);
+  const ready = [...readySquads(pack), ...READY_SQUADS];
+  const pair = readyPair(pack);
+  return {
+    ready: readySquads(pack).map(({ id, squad }) => ({ id, name: squad.name ?? id })),
+    usual: (seat) => pair[seat % 2]!.id,
+    scenarios: [...scenarioIds(pack), BY_CHANCE],
+    seats: (count) => count >= 2 && count <= MOST_PLAYERS,
+    read: (source) => {
+      const { squad, problems } =
+        'ready' in source
+          ? { squad: ready.find(({ id }) => id === source.ready)?.squad ?? null, problems: [] }
+          : readSquad(source.text, pack);
+      const said = problems.map(({ message }) => message);
+      if (squad === null && said.length === 0) said.push('there is no such squad');
+      const check = squad && checkSquad(squad, pack, undefined, index);
+      return { findings: findingsOf(squad?.name, said, check), squad };
+    },
+    match: (squads, { scenario, chance }) => {
+      const [one, other, ...more] = squads as readonly Squad[];
+      if (!one || !other) throw new Error('a match has two squads or more');
+      const chosen = scenario === BY_CHANCE ? anyScenario(pack, chance) : (scenario ?? NO_SCENARIO);
+      return setupFromSquads(pack, [one, other, ...more], chosen, hash);
+    },
+  };
+}
+
+export const SECOND_GAME: HouseGame = {
+  played: played(SECOND),
+  formats: formatIdsOf('xwing2'),
+  format: once(formatOf),
+  decide: (player, task) => {
+    const computer =
+      player === 'search' ? secondSearcher() : secondPlayer(player as Exclude<PlayerName, 'search'>);
+    return computer.decide(task as Task<SecondState, SecondQuestion, SecondEvent>);
+  },
+};

@@ -1,0 +1,45 @@
+/** Each brings the tables one version on; none is ever changed. */
+export const MIGRATIONS: readonly string[] = [
+  `create table games (
+     id text primary key,
+     version integer not null,
+     status text not null,
+     open boolean not null,
+     doc text not null,
+     snapshot text,
+     build text,
+     updated bigint not null
+   );
+   create index games_open on games (updated) where open;
+   create table seats (
+     game text not null references games on delete cascade,
+     seat integer not null,
+     secret text not null,
+     seen bigint not null default 0,
+     primary key (game, seat)
+   );
+   create table answers (
+     game text not null references games on delete cascade,
+     number integer not null,
+     seat integer not null,
+     client text not null,
+     question text not null,
+     answer text not null,
+     primary key (game, number),
+     unique (game, seat, client)
+   );
+   create table events (
+     game text not null references games on delete cascade,
+     number integer not null,
+     first integer not null,
+     told text not null,
+     log text not null,
+     primary key (game, number)
+   );
+   create table outbox (
+     id bigserial primary key,
+     game text not null references games on delete cascade,
+     number integer not null,
+     notice text not null
+   );`,
+];

@@ -1,0 +1,29 @@
+import type { Storage } from './storage.ts';
+
+/** Where games are kept: a Postgres server, a folder, or the memory of this process. */
+export type Place = { readonly postgres: string } | { readonly folder: string } | { readonly memory: true };
+
+/** Opens the storage of a place; the code for the other kind is not loaded. */
+export async function openStorage(place: Place, trouble: (error: Error) => void): Promise<Storage> {
+  if ('postgres' in place) return (await import('./postgres.ts')).openPostgres(place.postgres, trouble);
+  const { openEmbedded } = await import('./embedded.ts');
+  return openEmbedded('folder' in place ? place.folder : null);
+}
+
+/** The storage of a place, opened when it is first used. */
+export function lazyStorage(place: Place, trouble: (error: Error) => void) {
+  let opened: Promise<Storage> | null = null;
+  return {
+    get: (): Promise<Storage> => {
+      opened ??= openStorage(place, trouble).catch((error) => {
+        opened = null;
+        throw error;
+      });
+      return opened;
+    },
+    isOpen: () => opened !== null,
+    close: async (): Promise<void> => {
+      if (opened) await (await opened).close();
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import type { GameEvent, RecordedAnswer } from '@firing-arc/referee';
+import { MIGRATIONS } from './migrations.ts';
+import { type Commit, type GameRow, type KeptAnswer, Moved, type SeatRow, type Storage } from './storage.ts';
+
+export type Value = string | number | boolean | null | readonly string[] | readonly number[];
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A database that takes Postgres' SQL. */
+export interface Database {
+  readonly query: (sql: string, values?: readonly Value[]) => Promise<readonly Row[]>;
+  /** Several statements without values, all or none. */
+  readonly script: (sql: string) => Promise<void>;
+  readonly listen: (channel: string, hear: (message: string) => void) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const CHANNEL = 'firing_arc';
+
+/** Brings a database to the newest tables. Servers that begin at once wait for each other. */
+export async function migrate(database: Database): Promise<void> {
+  await database.script(
+    'create table if not exists migrations (number integer primary key, at timestamptz not null default now());',
+  );
+  const rows = await database.query('select coalesce(max(number), 0) as done from migrations');
+  const done = Number(rows[0]?.done ?? 0);
+  for (let number = done + 1; number <= MIGRATIONS.length; number++)
+    await database.script(
+      `select pg_advisory_xact_lock(7164);
+       do $$ begin
+         if not exists (select from migrations where number = ${number}) then
+           execute $migration$ ${MIGRATIONS[number - 1]} $migration$;
+           insert into migrations (number) values (${number});
+         end if;
+       end $$;`,
+    );
+}
+
+/**
+ * One statement: where the version is still mine, the game goes on, its answer, what it told and its notice are kept,
+ * and the other servers are told. What a seat gets or gives up goes with it.
+ */
+const COMMIT = `
+  with moved as (
+    update games set version = version + 1, status = $3, open = $4, doc = $5, snapshot = $6, build = $7, updated = $8
+    where id = $1 and version = $2
+    returning id, version
+  ), answer as (
+    insert into answers (game, number, seat, client, question, answer)
+    select id, version, $9::integer, $10, $11, $12 from moved where $10::text is not null
+  ), gone as (
+    delete from events using moved where $13::boolean and events.game = moved.id
+  ), told as (
+    insert into events (game, number, first, told, log)
+    select id, version, $14::integer, $15, $16 from moved where $15::text is not null
+  ), notice as (
+    insert into outbox (game, number, notice)
+    select id, version, $17 from moved where $17::text is not null
+  ), left_seat as (
+    delete from seats using moved where $19::boolean and seats.game = moved.id and seats.seat = $18::integer
+  ), taken_seat as (
+    insert into seats (game, seat, secret)
+    select id, $18::integer, $20 from moved where $20::text is not null
+  )
+  select version, pg_notify('${CHANNEL}', json_build_array('moved', id, version)::text) as told from moved`;
+
+const COLUMNS = 'id, version, status, open, doc, snapshot, build, updated';
+
+/** The storage over a database whose tables are there. */
+export function storageOver(database: Database): Storage {
+  const { query } = database;
+  const commit = async (
+    { row, answer, told, anew = false, notice }: Commit,
+    seat: number | null,
+    secret: string | null,
+  ): Promise<void> => {
+    const moved = await query(COMMIT, [
+      ...[row.id, row.version - 1, row.status, row.open, row.doc, row.snapshot, row.build, row.updated],
+      ...[answer?.seat ?? null, answer?.client ?? null, answer?.question ?? null, answer?.answer ?? null],
+      anew,
+      ...(told ? [told.from, JSON.stringify(told.events), JSON.stringify(told.log)] : [null, null, null]),
+      notice ?? null,
+      ...[seat, seat !== null && secret === null, secret],
+    ]);
+    if (moved.length === 0) throw new Moved(row.id);
+  };
+  return {
+    create: async (row, seats) => {
+      await query(
+        `with game as (
+           insert into games (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id
+         )
+         insert into seats (game, seat, secret)
+         select id, seat, secret from game, unnest($9::integer[], $10::text[]) as taken (seat, secret)`,
+        [
+          ...[row.id, row.version, row.status, row.open, row.doc, row.snapshot, row.build, row.updated],
+          seats.map(({ seat }) => seat),
+          seats.map(({ secret }) => secret),
+        ],
+      );
+    },
+    load: async (id) => {
+      const [row] = await query(`select ${COLUMNS} from games where id = $1`, [id]);
+      return row ? gameRow(row) : null;
+    },
+    seats: async (id) => {
+      const rows = await query('select seat, secret, seen from seats where game = $1 order by seat', [id]);
+      return rows.map(seatRow);
+    },
+    commit: (given) => commit(given, null, null),
+    commitSeat: commit,
+    answered: async (id, seat, client) => {
+      const [row] = await query(
+        'select seat, client, question, answer from answers where game = $1 and seat = $2 and client = $3',
+        [id, seat, client],
+      );
+      return row ? keptAnswer(row) : null;
+    },
+    told: async (id, from) => {
+      const rows = await query('select first, told, log from events where game = $1 order by number', [id]);
+      return rows
+        .map((row) => ({
+          from: Number(row.first),
+          events: JSON.parse(String(row.told)) as readonly GameEvent[],
+          log: JSON.parse(String(row.log)) as readonly RecordedAnswer[],
+        }))
+        .filter(({ from: first, events }) => first + events.length > from || from === 0);
+    },
+    seen: async (id, seats, at) => {
+      await query('update seats set seen = $3 where game = $1 and seat = any($2::integer[])', [
+        ...[id, seats, at],
+      ]);
+    },
+    openTables: async (most) => {
+      const rows = await query(
+        `select ${COLUMNS} from games where open order by updated desc limit ${Math.trunc(most)}`,
+      );
+      return rows.map(gameRow);
+    },
+    versions: async (ids) => {
+      const rows = await query('select id, version from games where id = any($1::text[])', [ids]);
+      return new Map(rows.map(({ id, version }) => [String(id), Number(version)]));
+    },
+    clean: async (before) => {
+      const gone = await query(`delete from games where updated < $1 and status <> 'playing' returning id`, [
+        before,
+      ]);
+      return gone.length;
+    },
+    tell: async (message) => {
+      await query(`select pg_notify('${CHANNEL}', $1)`, [message]);
+    },
+    listen: (hear) => database.listen(CHANNEL, hear),
+    close: database.close,
+  };
+}
+
+const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));
+
+const gameRow = (row: Row): GameRow => ({
+  id: String(row.id),
+  version: Number(row.version),
+  status: String(row.status),
+  open: row.open === true,
+  doc: String(row.doc),
+  snapshot: textOrNull(row.snapshot),
+  build: textOrNull(row.build),
+  updated: Number(row.updated),
+});
+
+const seatRow = (row: Row): SeatRow => ({
+  seat: Number(row.seat),
+  secret: String(row.secret),
+  seen: Number(row.seen),
+});
+
+const keptAnswer = (row: Row): KeptAnswer => ({
+  seat: Number(row.seat),
+  client: String(row.client),
+  question: String(row.question),
+  answer: String(row.answer),
+});

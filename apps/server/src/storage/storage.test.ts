@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabases } from '../testing/databases.ts';
+import { openStorage } from './open.ts';
+import { type GameRow, Moved, type Storage } from './storage.ts';
+
+const row = (id: string): GameRow => ({
+  id,
+  version: 1,
+  status: 'gathering',
+  open: true,
+  doc: '{}',
+  snapshot: null,
+  build: null,
+  updated: 5,
+});
+const next = (before: GameRow, changes: Partial<GameRow> = {}): GameRow => ({
+  ...before,
+  version: before.version + 1,
+  ...changes,
+});
+const answer = { seat: 0, client: 'a1', question: '0.0.f', answer: '[1,2]' };
+const event = (kind: string) => ({ kind, because: 'x:y.1' });
+
+describe.each(testDatabases())('storage: $name', ({ start }) => {
+  let storage: Storage;
+  let other: Storage;
+  let stop = () => {};
+  let isShared = false;
+
+  beforeAll(async () => {
+    const database = await start();
+    stop = database.stop;
+    isShared = 'postgres' in database.place;
+    storage = await openStorage(database.place, () => {});
+    // Of Postgres a second server; the embedded database has one only.
+    other = isShared ? await openStorage(database.place, () => {}) : storage;
+  }, 120_000);
+
+  afterAll(async () => {
+    await storage.close();
+    if (other !== storage) await other.close();
+    stop();
+  });
+
+  it('gives back what was created, and nothing for an unknown id', async () => {
+    await storage.create(row('created00000'), [{ seat: 0, secret: 'aa' }]);
+    expect(await storage.load('created00000')).toEqual(row('created00000'));
+    expect(await storage.seats('created00000')).toEqual([{ seat: 0, secret: 'aa', seen: 0 }]);
+    expect(await storage.load("'; drop table games; --")).toBeNull();
+  });
+
+  it('lets one of two writers at the same version go on, with all that it brings or nothing', async () => {
+    const begun = row('race00000000');
+    await storage.create(begun, []);
+    const told = { from: 0, events: [event('one')], log: [{ player: 0, answer: 1, hash: 'h' }] };
+    const commits = [storage, other].map((at, number) =>
+      at.commit({
+        row: next(begun, { doc: `{"by":${number}}` }),
+        answer: { ...answer, client: `c${number}` },
+        told,
+        notice: 'asked',
+      }),
+    );
+    const results = await Promise.allSettled(commits);
+    const lost = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(lost).toHaveLength(1);
+    expect(lost[0]).toBeInstanceOf(Moved);
+    const winner = results.findIndex(({ status }) => status === 'fulfilled');
+    const kept = await storage.load(begun.id);
+    expect(kept).toEqual(next(begun, { doc: `{"by":${winner}}` }));
+    expect(await storage.answered(begun.id, 0, `c${winner}`)).toEqual({ ...answer, client: `c${winner}` });
+    expect(await storage.answered(begun.id, 0, `c${1 - winner}`)).toBeNull();
+    expect(await storage.told(begun.id, 0)).toEqual([told]);
+  });
+
+  it('takes no answer twice, and then changes nothing', async () => {
+    const begun = row('twice0000000');
+    await storage.create(begun, []);
+    await storage.commit({ row: next(begun), answer });
+    const again = storage.commit({ row: next(next(begun)), answer });
+    await expect(again).rejects.toThrow(/unique/);
+    expect((await storage.load(begun.id))?.version).toBe(2);
+  });
+
+  it('gives a seat to one of two who take it at once', async () => {
+    const begun = row('seats0000000');
+    await storage.create(begun, [{ seat: 0, secret: 'aa' }]);
+    const taken = [storage, other].map((at, number) =>
+      at.commitSeat({ row: next(begun) }, 1, `secret ${number}`),
+    );
+    const results = await Promise.allSettled(taken);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await storage.seats(begun.id)).toHaveLength(2);
+    const later = await storage.load(begun.id);
+    await expect(storage.commitSeat({ row: next(later!) }, 1, 'another')).rejects.toThrow();
+    await storage.commitSeat({ row: next(later!) }, 1, null);
+    expect(await storage.seats(begun.id)).toHaveLength(1);
+  });
+
+  it('replaces what was told when an answer is taken back', async () => {
+    const begun = row('anew00000000');
+    await storage.create(begun, []);
+    const first = next(begun);
+    const second = next(first);
+    await storage.commit({ row: first, told: { from: 0, events: [event('one'), event('two')], log: [] } });
+    await storage.commit({ row: second, told: { from: 2, events: [event('three')], log: [] } });
+    expect((await storage.told(begun.id, 2)).map(({ from }) => from)).toEqual([2]);
+    const anew = { from: 0, events: [event('one')], log: [] };
+    await storage.commit({ row: next(second), told: anew, anew: true });
+    expect(await storage.told(begun.id, 0)).toEqual([anew]);
+  });
+
+  it('lists open tables, remembers who was seen, and takes old ones away that are not played', async () => {
+    await storage.create({ ...row('open00000000'), updated: 9 }, [{ seat: 0, secret: 'aa' }]);
+    await storage.create({ ...row('played000000'), open: false, status: 'playing', updated: 1 }, []);
+    await storage.create({ ...row('old000000000'), open: true, updated: 1 }, [{ seat: 0, secret: 'aa' }]);
+    const listed = (await storage.openTables(100)).map(({ id }) => id);
+    expect(listed[0]).toBe('open00000000');
+    expect(listed).not.toContain('played000000');
+    await storage.seen('open00000000', [0], 77);
+    expect((await storage.seats('open00000000'))[0]?.seen).toBe(77);
+    expect(await storage.clean(2)).toBe(1);
+    expect(await storage.load('old000000000')).toBeNull();
+    expect(await storage.load('played000000')).not.toBeNull();
+    expect(await storage.versions(['open00000000', 'nothing'])).toEqual(new Map([['open00000000', 1]]));
+  });
+
+  it('tells other servers what was committed', async () => {
+    const heard: string[] = [];
+    const first = new Promise<void>((resolve) => {
+      void other.listen((message) => {
+        heard.push(message);
+        resolve();
+      });
+      if (!isShared) resolve();
+    });
+    const begun = row('heard0000000');
+    await storage.create(begun, []);
+    // Whether `listen` has come to the server by now is not known: what is told is told until it is heard.
+    let at = begun;
+    while (isShared && heard.length === 0) {
+      at = next(at);
+      await storage.commit({ row: at });
+      await Promise.race([first, new Promise((resolve) => setTimeout(resolve, 50))]);
+    }
+    await first;
+    for (const message of heard) expect(JSON.parse(message)).toEqual(['moved', begun.id, expect.any(Number)]);
+    expect(heard.length > 0).toBe(isShared);
+  });
+});
+
+describe('a folder', () => {
+  it('is for one process at a time, and is free again when that has ended', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'firing-arc-folder-'));
+    try {
+      const storage = await openStorage({ folder }, () => {});
+      await storage.create(row('kept00000000'), []);
+      await expect(openStorage({ folder }, () => {})).rejects.toThrow('is open in another process');
+      await storage.close();
+      // A process that was killed leaves its lock behind; no process has so large a number.
+      writeFileSync(join(folder, 'server.lock'), '2147483646');
+      const again = await openStorage({ folder }, () => {});
+      expect((await again.load('kept00000000'))?.id).toBe('kept00000000');
+      await again.close();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 120_000);
+});

@@ -1,0 +1,84 @@
+/** What the server keeps, and how an answer is committed: one statement, if the game's version is still the one that was read. */
+
+import type { GameEvent, RecordedAnswer } from '@firing-arc/referee';
+
+/** A game as its row has it. */
+export interface GameRow {
+  readonly id: string;
+  /** Counts everything that was committed. */
+  readonly version: number;
+  readonly status: string;
+  /** Whether it stands in the list of open tables. */
+  readonly open: boolean;
+  /** The table: seats, squads, contributions, offers. */
+  readonly doc: string;
+  /** The game as `shortened` leaves it, as JSON; null before it begins. */
+  readonly snapshot: string | null;
+  readonly build: string | null;
+  readonly updated: number;
+}
+
+/** An answer as its client named it: unique for its seat. */
+export interface KeptAnswer {
+  readonly seat: number;
+  readonly client: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** What one commit told, and the answers that went into the record with it. */
+export interface Told {
+  readonly from: number;
+  readonly events: readonly GameEvent[];
+  readonly log: readonly RecordedAnswer[];
+}
+
+/** What is committed: all of it or nothing. */
+export interface Commit {
+  readonly row: GameRow;
+  readonly answer?: KeptAnswer;
+  readonly told?: Told;
+  /** Everything that was told before is replaced by `told`: an answer was taken back. */
+  readonly anew?: boolean;
+  /** Something for those who are not there: the seats that are asked, or the end. */
+  readonly notice?: string;
+}
+
+/** A game that another has changed meanwhile: what is in memory is old. */
+export class Moved extends Error {
+  constructor(id: string) {
+    super(`game ${id} has moved on`);
+  }
+}
+
+export interface SeatRow {
+  readonly seat: number;
+  /** SHA-256 of its secret, in hexadecimal digits. */
+  readonly secret: string;
+  /** When it was last connected to any server; 0: never. */
+  readonly seen: number;
+}
+
+export interface Storage {
+  /** A new game with the seats that are taken. */
+  readonly create: (row: GameRow, seats: readonly Omit<SeatRow, 'seen'>[]) => Promise<void>;
+  readonly load: (id: string) => Promise<GameRow | null>;
+  readonly seats: (id: string) => Promise<readonly SeatRow[]>;
+  /** Throws `Moved` when the version is no longer the one of the row less one. */
+  readonly commit: (commit: Commit) => Promise<void>;
+  /** The same, and the seat gets its secret; a secret of null gives the seat up. */
+  readonly commitSeat: (commit: Commit, seat: number, secret: string | null) => Promise<void>;
+  readonly answered: (id: string, seat: number, client: string) => Promise<KeptAnswer | null>;
+  /** All that was told from an event on, in order. */
+  readonly told: (id: string, from: number) => Promise<readonly Told[]>;
+  readonly seen: (id: string, seats: readonly number[], at: number) => Promise<void>;
+  readonly openTables: (most: number) => Promise<readonly GameRow[]>;
+  readonly versions: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  /** Tables that nobody has touched since then, and that have not begun or are over, are taken away. */
+  readonly clean: (before: number) => Promise<number>;
+  /** Tells other servers something; what was committed is told by itself. */
+  readonly tell: (message: string) => Promise<void>;
+  /** What other servers tell. */
+  readonly listen: (hear: (message: string) => void) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
