@@ -1,5 +1,6 @@
 /** What a seat or a spectator sends through the socket. */
 
+import type { Answer as RefereeAnswer } from '@firing-arc/referee';
 import * as Type from 'typebox';
 import { Digits, MOST_SAID, Nullable, SeatSecret, textUpTo } from './bounds.ts';
 import { OfferKind } from './table.ts';
@@ -34,7 +35,11 @@ const given = { id: AnswerId, question: QuestionId, answer: Answer };
 
 /** An answer as it is sent over HTTP. */
 export const GivenAnswer = Type.Object(given, strict);
-export type GivenAnswer = Type.Static<typeof GivenAnswer>;
+export interface GivenAnswer {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: RefereeAnswer;
+}
 
 const Hello = Type.Object(
   {
@@ -99,6 +104,12 @@ export const CLIENT_FRAMES = {
   ping: Ping,
 } as const;
 
-export type ClientFrame = {
-  [Kind in keyof typeof CLIENT_FRAMES]: Type.Static<(typeof CLIENT_FRAMES)[Kind]>;
-}[keyof typeof CLIENT_FRAMES];
+type Kind = keyof typeof CLIENT_FRAMES;
+
+export type ClientFrame =
+  | { [Other in Exclude<Kind, 'answer' | 'revise'>]: Type.Static<(typeof CLIENT_FRAMES)[Other]> }[Exclude<
+      Kind,
+      'answer' | 'revise'
+    >]
+  | ({ readonly kind: 'answer' } & GivenAnswer)
+  | ({ readonly kind: 'revise' } & GivenAnswer);

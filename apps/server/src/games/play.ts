@@ -14,7 +14,6 @@ import {
   type Rules,
   type Snapshot,
   type State,
-  setupHash,
   startRecord,
   type Task,
   taskFor,
@@ -50,7 +49,8 @@ export interface Play {
 /** What the server does with the rules of a game. */
 export interface Played {
   readonly id: string;
-  readonly setupHash: (setup: unknown) => string;
+  /** Why a setup cannot be played; empty when it can. */
+  readonly problems: (setup: unknown) => readonly string[];
   /** A record with no answers. Throws when the setup cannot be played or contributions are missing. */
   readonly open: (setup: unknown, contributions: Contributions) => GameRecord;
   /** The game of a record, whatever it has of answers. */
@@ -65,7 +65,7 @@ export function played<S extends State, Setup, Q extends Question, E extends Gam
 ): Played {
   return {
     id: rules.id,
-    setupHash: (setup) => setupHash(rules.id, setup),
+    problems: (setup) => rules.setupProblems(setup),
     // What is no setup of this game is refused by `newRecord`, whatever it is.
     open: (setup, contributions) => newRecord(rules, setup as Setup, contributions),
     start: (record) =>

@@ -7,6 +7,7 @@ export const MIGRATIONS: readonly string[] = [
      open boolean not null,
      doc text not null,
      snapshot text,
+     opened text,
      build text,
      updated bigint not null
    );

@@ -41,7 +41,8 @@ export async function migrate(database: Database): Promise<void> {
  */
 const COMMIT = `
   with moved as (
-    update games set version = version + 1, status = $3, open = $4, doc = $5, snapshot = $6, build = $7, updated = $8
+    update games set version = version + 1, status = $3, open = $4, doc = $5, snapshot = $6, build = $7, updated = $8,
+      opened = coalesce($21, opened)
     where id = $1 and version = $2
     returning id, version
   ), answer as (
@@ -63,13 +64,13 @@ const COMMIT = `
   )
   select version, pg_notify('${CHANNEL}', json_build_array('moved', id, version)::text) as told from moved`;
 
-const COLUMNS = 'id, version, status, open, doc, snapshot, build, updated';
+const COLUMNS = 'id, version, status, open, doc, snapshot, build, updated, opened';
 
 /** The storage over a database whose tables are there. */
 export function storageOver(database: Database): Storage {
   const { query } = database;
   const commit = async (
-    { row, answer, told, anew = false, notice }: Commit,
+    { row, answer, told, opened, anew = false, notice }: Commit,
     seat: number | null,
     secret: string | null,
   ): Promise<void> => {
@@ -80,6 +81,7 @@ export function storageOver(database: Database): Storage {
       ...(told ? [told.from, JSON.stringify(told.events), JSON.stringify(told.log)] : [null, null, null]),
       notice ?? null,
       ...[seat, seat !== null && secret === null, secret],
+      opened ?? null,
     ]);
     if (moved.length === 0) throw new Moved(row.id);
   };
@@ -87,12 +89,13 @@ export function storageOver(database: Database): Storage {
     create: async (row, seats) => {
       await query(
         `with game as (
-           insert into games (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id
+           insert into games (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id
          )
          insert into seats (game, seat, secret)
-         select id, seat, secret from game, unnest($9::integer[], $10::text[]) as taken (seat, secret)`,
+         select id, seat, secret from game, unnest($10::integer[], $11::text[]) as taken (seat, secret)`,
         [
           ...[row.id, row.version, row.status, row.open, row.doc, row.snapshot, row.build, row.updated],
+          row.opened,
           seats.map(({ seat }) => seat),
           seats.map(({ secret }) => secret),
         ],
@@ -163,6 +166,7 @@ const gameRow = (row: Row): GameRow => ({
   open: row.open === true,
   doc: String(row.doc),
   snapshot: textOrNull(row.snapshot),
+  opened: textOrNull(row.opened),
   build: textOrNull(row.build),
   updated: Number(row.updated),
 });

@@ -13,6 +13,7 @@ const row = (id: string): GameRow => ({
   open: true,
   doc: '{}',
   snapshot: null,
+  opened: null,
   build: null,
   updated: 5,
 });
@@ -79,10 +80,10 @@ describe.each(testDatabases())('storage: $name', ({ start }) => {
   it('takes no answer twice, and then changes nothing', async () => {
     const begun = row('twice0000000');
     await storage.create(begun, []);
-    await storage.commit({ row: next(begun), answer });
+    await storage.commit({ row: next(begun), answer, opened: '{"seed":1}' });
     const again = storage.commit({ row: next(next(begun)), answer });
     await expect(again).rejects.toThrow(/unique/);
-    expect((await storage.load(begun.id))?.version).toBe(2);
+    expect(await storage.load(begun.id)).toEqual(next(begun, { opened: '{"seed":1}' }));
   });
 
   it('gives a seat to one of two who take it at once', async () => {

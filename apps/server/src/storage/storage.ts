@@ -14,6 +14,8 @@ export interface GameRow {
   readonly doc: string;
   /** The game as `shortened` leaves it, as JSON; null before it begins. */
   readonly snapshot: string | null;
+  /** The record as it was opened, and the squads; null before the game begins. */
+  readonly opened: string | null;
   readonly build: string | null;
   readonly updated: number;
 }
@@ -38,6 +40,8 @@ export interface Commit {
   readonly row: GameRow;
   readonly answer?: KeptAnswer;
   readonly told?: Told;
+  /** What is kept once, as the game begins. */
+  readonly opened?: string;
   /** Everything that was told before is replaced by `told`: an answer was taken back. */
   readonly anew?: boolean;
   /** Something for those who are not there: the seats that are asked, or the end. */

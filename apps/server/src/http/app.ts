@@ -1,0 +1,154 @@
+/** The pages of the server that programs ask. */
+
+import {
+  BringSquad,
+  CreateTable,
+  GivenAnswer,
+  MOST_SQUAD,
+  readClientFrame,
+  readJson,
+  TakeSeat,
+  tableIdIn,
+} from '@firing-arc/online';
+import { type Context, Hono } from 'hono';
+import type { TSchema } from 'typebox';
+import { gameOfFormat, houseGame } from '../games/index.ts';
+import { Refused, type RefusedWord } from '../tables/refused.ts';
+import type { Tables } from '../tables/tables.ts';
+import { LIMITS, Limiter } from './limits.ts';
+import { MESSAGES, OPENAPI } from './openapi.ts';
+import { play } from './player.ts';
+
+/** Letters of a body: a squad's text, and what stands around it. */
+const MOST_BODY = MOST_SQUAD + 4096;
+
+const STATUS: Readonly<Record<RefusedWord, 400 | 403 | 404 | 409 | 422 | 429>> = {
+  'no-table': 404,
+  'no-seat': 403,
+  taken: 409,
+  secret: 403,
+  status: 409,
+  bounds: 400,
+  squad: 422,
+  rate: 429,
+  away: 409,
+};
+
+/** What the pages need beside the tables. */
+export interface AppOptions {
+  readonly tables: Tables;
+  readonly now: () => number;
+  /** The address of whoever asks. */
+  readonly addressOf: (context: Context) => string;
+  /** Whether the storage answers. */
+  readonly ready: () => Promise<void>;
+  readonly metrics: () => string;
+  readonly trouble: (error: unknown, path: string) => void;
+}
+
+export function appOf({ tables, now, addressOf, ready, metrics, trouble }: AppOptions): Hono {
+  const app = new Hono();
+  const requests = new Limiter(LIMITS.requests, now);
+  const made = new Limiter(LIMITS.tables, now);
+  const said = new Limiter(LIMITS.said, now);
+
+  app.use('/api/*', async (context, next) => {
+    if (!requests.take(addressOf(context))) throw new Refused('rate', 'too many requests: wait a little');
+    await next();
+    context.header('Cache-Control', 'no-store');
+    context.header('X-Content-Type-Options', 'nosniff');
+    context.header('Referrer-Policy', 'no-referrer');
+    context.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  });
+  app.onError((error, context) => {
+    if (error instanceof Refused)
+      return context.json({ error: error.word, reason: error.message }, STATUS[error.word]);
+    trouble(error, context.req.path);
+    return context.json({ error: 'fault', reason: 'this could not be done; try again' }, 500);
+  });
+
+  app.get('/health', (context) => context.text('well\n'));
+  app.get('/ready', async (context) => {
+    await ready();
+    return context.text('ready\n');
+  });
+  app.get('/metrics', (context) => context.text(metrics()));
+  app.get('/openapi.json', (context) => context.json(OPENAPI));
+  app.get('/messages.json', (context) => context.json(MESSAGES));
+
+  app.get('/api/formats/:id/ready', async (context) => {
+    const id = context.req.param('id');
+    const game = await gameOfFormat(id);
+    if (game === null) throw new Refused('bounds', 'there is no such format');
+    return context.json((await houseGame(game)).format(id).ready);
+  });
+  app.get('/api/tables', async (context) => context.json({ tables: await tables.openTables() }));
+  app.post('/api/tables', async (context) => {
+    const table = await bodyOf<CreateTable>(context, CreateTable);
+    if (!made.take(addressOf(context))) throw new Refused('rate', 'too many tables: wait a little');
+    return context.json(await tables.create(table), 201);
+  });
+  app.get('/api/tables/:id', async (context) => context.json({ table: await tables.info(idOf(context)) }));
+  app.post('/api/tables/:id/seats', async (context) =>
+    context.json(await tables.takeSeat(idOf(context), await bodyOf<TakeSeat>(context, TakeSeat)), 201),
+  );
+  app.put('/api/tables/:id/squad', async (context) => {
+    const [id, seat] = await seated(context, tables);
+    return context.json(await tables.bringSquad(id, seat, await bodyOf<BringSquad>(context, BringSquad)));
+  });
+  app.post('/api/tables/:id/answers', async (context) => {
+    const [id, seat] = await seated(context, tables);
+    const answered = await tables.answer(id, seat, await bodyOf<GivenAnswer>(context, GivenAnswer));
+    return context.json(answered, answered.kind === 'taken' ? 200 : 422);
+  });
+  app.post('/api/tables/:id/frames', async (context) => {
+    const [id, seat] = await seated(context, tables);
+    const reading = readClientFrame(await limitedText(context.req.raw.body));
+    if (!reading.ok) throw new Refused('bounds', reading.reason);
+    const { message } = reading;
+    if (message.kind === 'hello' || message.kind === 'ping')
+      throw new Refused('bounds', 'this is said to the socket');
+    if (message.kind === 'say' && !said.take(addressOf(context)))
+      throw new Refused('rate', 'too much is said: wait a little');
+    return context.json((await play(tables, id, seat, message)) ?? { kind: 'done' });
+  });
+  app.get('/api/tables/:id/record', async (context) => context.json(await tables.record(idOf(context))));
+  app.notFound((context) => context.json({ error: 'no-page', reason: 'there is nothing here' }, 404));
+  return app;
+}
+
+function idOf(context: Context): string {
+  const id = tableIdIn(context.req.param('id') ?? '');
+  if (id === null) throw new Refused('no-table', 'there is no such table');
+  return id;
+}
+
+/** The secret that a request brings; null without one. */
+export const secretIn = (authorization: string | null | undefined): string | null =>
+  /^Bearer ([0-9A-Za-z_-]{22})$/.exec(authorization ?? '')?.[1] ?? null;
+
+async function seated(context: Context, tables: Tables): Promise<readonly [id: string, seat: number]> {
+  const id = idOf(context);
+  const secret = secretIn(context.req.header('authorization'));
+  if (secret === null) throw new Refused('secret', 'a seat is needed: Authorization: Bearer …');
+  return [id, await tables.seatOf(id, secret)];
+}
+
+async function bodyOf<Body>(context: Context, schema: TSchema): Promise<Body> {
+  const reading = readJson<Body>(schema, await limitedText(context.req.raw.body), MOST_BODY);
+  if (!reading.ok) throw new Refused('bounds', reading.reason);
+  return reading.message;
+}
+
+/** The text of a body, which is read no further than it may be long. */
+async function limitedText(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  if (!body) return '';
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > 4 * MOST_BODY) throw new Refused('bounds', `a body has ${MOST_BODY} letters at the most`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,166 @@
+/** Sockets and streams of JSON lines: who is connected, and who is cut. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { MOST_FRAME, tableIdIn } from '@firing-arc/online';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { Refused } from '../tables/refused.ts';
+import type { Tables } from '../tables/tables.ts';
+import { secretIn } from './app.ts';
+import { MOST_CONNECTIONS } from './limits.ts';
+import { Client, type Wire } from './player.ts';
+
+/** A client that has not read so many bytes does not read: it is cut, and the others do not notice. */
+const MOST_UNREAD = 2_000_000;
+
+/** How often it is asked whether a socket is still there, in thousandths of a second. */
+const BEAT = 20_000;
+
+export interface SocketOptions {
+  readonly tables: Tables;
+  readonly now: () => number;
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** Other pages that may open sockets here, beside those of this server itself. */
+  readonly origins: readonly string[];
+  readonly trouble: (error: unknown, about: { readonly table: string }) => void;
+}
+
+export class Sockets {
+  readonly #options: SocketOptions;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: 4 * MOST_FRAME,
+    perMessageDeflate: false,
+  });
+  readonly #counts = new Map<string, number>();
+  readonly #alive = new WeakSet<WebSocket>();
+  readonly #open = new Set<() => void>();
+  readonly #beat: NodeJS.Timeout;
+
+  constructor(options: SocketOptions) {
+    this.#options = options;
+    this.#beat = setInterval(() => this.#ask(), BEAT);
+    this.#beat.unref();
+  }
+
+  /** Takes a request for a socket, if it is one for a table. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const table = tableOf(request, 'socket');
+    const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    socket.on('error', () => socket.destroy());
+    if (table === null) return void refuse('404 Not Found');
+    if (!this.#isWelcome(request)) return void refuse('403 Forbidden');
+    const address = this.#options.addressOf(request);
+    if ((this.#counts.get(address) ?? 0) >= MOST_CONNECTIONS) return void refuse('429 Too Many Requests');
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#begin(opened, table, address));
+  }
+
+  #isWelcome({ headers }: IncomingMessage): boolean {
+    const { origin, host } = headers;
+    if (origin === undefined) return true;
+    return this.#options.origins.includes(origin) || hostOf(origin) === host;
+  }
+
+  #begin(socket: WebSocket, table: string, address: string): void {
+    const wire: Wire = {
+      send: (text) => {
+        if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+        else if (socket.readyState === socket.OPEN) socket.send(text);
+      },
+      close: (reason) => socket.close(1001, reason),
+    };
+    const client = this.#enter(table, address, wire);
+    this.#alive.add(socket);
+    socket.on('pong', () => this.#alive.add(socket));
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) return socket.close(1003, 'texts only');
+      client.take(String(data));
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => client.end());
+  }
+
+  /** Takes a request for a stream of lines, if it is one; the seat's, or a spectator's without a secret. */
+  stream(request: IncomingMessage, response: ServerResponse): boolean {
+    const table = tableOf(request, 'stream');
+    if (table === null || request.method !== 'GET') return false;
+    const address = this.#options.addressOf(request);
+    if ((this.#counts.get(address) ?? 0) >= MOST_CONNECTIONS) {
+      response.writeHead(429).end();
+      return true;
+    }
+    const { authorization } = request.headers;
+    const secret = secretIn(authorization);
+    if (authorization !== undefined && secret === null) {
+      response.writeHead(403).end();
+      return true;
+    }
+    const since = Number(new URL(request.url ?? '', 'http://localhost').searchParams.get('since') ?? 0);
+    response.writeHead(200, {
+      'Content-Type': 'application/jsonl; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    const client = this.#enter(table, address, {
+      send: (text) => {
+        if (response.writableLength > MOST_UNREAD) response.destroy();
+        else response.write(`${text}\n`);
+      },
+      close: () => response.end(),
+    });
+    response.on('error', () => response.destroy());
+    response.on('close', () => client.end());
+    const known = Number.isInteger(since) && since >= 0 ? since : 0;
+    client.take(JSON.stringify({ kind: 'hello', secret, since: known, hash: null }));
+    return true;
+  }
+
+  #enter(table: string, address: string, wire: Wire) {
+    const { tables, now, trouble } = this.#options;
+    this.#counts.set(address, (this.#counts.get(address) ?? 0) + 1);
+    const client = new Client(tables, table, wire, { now, trouble: (error) => trouble(error, { table }) });
+    const cut = () => wire.close('the server stops');
+    this.#open.add(cut);
+    return {
+      take: (text: string) => client.take(text),
+      end: () => {
+        this.#open.delete(cut);
+        const left = (this.#counts.get(address) ?? 1) - 1;
+        if (left > 0) this.#counts.set(address, left);
+        else this.#counts.delete(address);
+        client.leave().catch((error) => {
+          if (!(error instanceof Refused)) trouble(error, { table });
+        });
+      },
+    };
+  }
+
+  /** Cuts those that did not answer since it was asked last. */
+  #ask(): void {
+    for (const socket of this.#server.clients) {
+      if (!this.#alive.has(socket)) socket.terminate();
+      this.#alive.delete(socket);
+      socket.ping();
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#beat);
+    for (const cut of this.#open) cut();
+    this.#server.close();
+  }
+}
+
+/** The table of an address such as `/api/tables/ID/socket`. */
+function tableOf({ url }: IncomingMessage, what: 'socket' | 'stream'): string | null {
+  const [, id = '', asked] = /^\/api\/tables\/([^/?]+)\/(socket|stream)(?:\?|$)/.exec(url ?? '') ?? [];
+  return asked === what ? tableIdIn(id) : null;
+}
+
+function hostOf(origin: string): string | null {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return null;
+  }
+}

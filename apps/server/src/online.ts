@@ -1,0 +1,145 @@
+/** Online play behind a port: what `npm start` and the server of many put beside the page. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import { appOf } from './http/app.ts';
+import { Sockets } from './http/sockets.ts';
+import { lazyStorage, type Place } from './storage/open.ts';
+import { Tables } from './tables/tables.ts';
+import type { Thinker } from './thinking/thinker.ts';
+
+export interface OnlineOptions {
+  readonly place: Place;
+  readonly thinker: Thinker;
+  /** Other origins whose pages may play here. */
+  readonly origins?: readonly string[];
+  /** Whether a proxy in front tells who asks, in `X-Forwarded-For`. */
+  readonly behindProxy?: boolean;
+  /** One line of JSON for each thing that is worth knowing; never a secret. */
+  readonly log: (line: string) => void;
+  readonly now?: () => number;
+}
+
+export interface Online {
+  /** Takes a request if it is one of online play. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  readonly tables: Tables;
+  /** Cuts all connections, ends what is under way, and closes the storage. */
+  readonly close: () => Promise<void>;
+}
+
+/** What is online play's of all that may be asked. */
+const OURS = /^\/(api\/|health$|ready$|metrics$|openapi\.json$|messages\.json$)/;
+
+/** How often it is looked for what other servers did, and for old tables, in thousandths of a second. */
+const HEAL_EVERY = 5_000;
+const CLEAN_EVERY = 3_600_000;
+/** Tables that have not begun, or are over, are kept for so long. */
+const KEPT_FOR = 30 * 24 * 3_600_000;
+
+export async function openOnline({
+  place,
+  thinker,
+  origins = [],
+  behindProxy = false,
+  log,
+  now = Date.now,
+}: OnlineOptions): Promise<Online> {
+  const counts = new Map<string, number>();
+  const count = (what: string) => void counts.set(what, (counts.get(what) ?? 0) + 1);
+  const trouble = (what: string, error: unknown, about: object = {}) => {
+    count('troubles');
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    log(JSON.stringify({ at: new Date(now()).toISOString(), what, ...about, reason }));
+  };
+  const storage = lazyStorage(place, (error) => trouble('the database', error));
+  const isShared = 'postgres' in place;
+  const tables = new Tables({ storage: storage.get, isShared, now, think: thinker.think, trouble, count });
+  const addressOf = (request: IncomingMessage): string => {
+    const told = behindProxy
+      ? String(request.headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : '';
+    return told || (request.socket.remoteAddress ?? '');
+  };
+  const app = appOf({
+    tables,
+    now,
+    addressOf: (context) => addressOf(context.env.incoming as IncomingMessage),
+    // An embedded database that nobody needs yet is not opened to be asked.
+    ready: async () => {
+      if (isShared || storage.isOpen()) await (await storage.get()).versions([]);
+    },
+    metrics: () => metricsOf(counts, tables.counts),
+    trouble: (error, path) => trouble('a request', error, { path }),
+  });
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const sockets = new Sockets({
+    tables,
+    now,
+    addressOf,
+    origins,
+    trouble: (error, about) => trouble('a client', error, about),
+  });
+  const timers = isShared ? await beginSharing(storage.get, tables, trouble) : [];
+  timers.push(
+    setInterval(() => {
+      if (!storage.isOpen()) return;
+      const clean = async () => (await storage.get()).clean(now() - KEPT_FOR);
+      clean().catch((error) => trouble('cleaning', error));
+    }, CLEAN_EVERY),
+  );
+  for (const timer of timers) timer.unref();
+  return {
+    handle: (request, response) => {
+      if (!OURS.test((request.url ?? '').replace(/\?.*$/, ''))) return false;
+      count('requests');
+      if (!sockets.stream(request, response)) void listener(request, response);
+      return true;
+    },
+    upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
+    tables,
+    close: async () => {
+      for (const timer of timers) clearInterval(timer);
+      sockets.close();
+      await tables.close();
+      await thinker.close();
+      await storage.close();
+    },
+  };
+}
+
+/** Hears what other servers commit, and looks for what was not heard. */
+async function beginSharing(
+  storage: ReturnType<typeof lazyStorage>['get'],
+  tables: Tables,
+  trouble: (what: string, error: unknown) => void,
+): Promise<NodeJS.Timeout[]> {
+  await (await storage()).listen((message) => {
+    tables.hear(message).catch((error) => trouble('what another server told', error));
+  });
+  const heal = () => tables.heal().catch((error) => trouble('healing', error));
+  return [setInterval(heal, HEAL_EVERY)];
+}
+
+/** Counts as Prometheus reads them. */
+function metricsOf(
+  counts: ReadonlyMap<string, number>,
+  now: { readonly tables: number; readonly connections: number },
+): string {
+  const { heapUsed, rss } = process.memoryUsage();
+  const gauges = { ...now, heap_bytes: heapUsed, resident_bytes: rss };
+  return [
+    ...[...counts].map(
+      ([what, number]) => `# TYPE firing_arc_${what}_total counter\nfiring_arc_${what}_total ${number}`,
+    ),
+    ...Object.entries(gauges).map(
+      ([what, number]) => `# TYPE firing_arc_${what} gauge\nfiring_arc_${what} ${number}`,
+    ),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,600 @@
+/** All tables of this server: who is connected to them, and one queue for each, outside of which nobody reads a warm game. */
+
+import type {
+  BringSquad,
+  ClientFrame,
+  CreateTable,
+  OfferInfo,
+  OfferKind,
+  SeatTaken,
+  SquadFindings,
+  TableInfo,
+  TakeSeat,
+} from '@firing-arc/online';
+import { type Decision, type GameRecord, type Refusal, remember, type Task } from '@firing-arc/referee';
+import { houseGame } from '../games/index.ts';
+import { type GameRow, Moved, type Storage } from '../storage/storage.ts';
+import { Audience } from './audience.ts';
+import type { Connection } from './connection.ts';
+import { type Doc, infoOf, isOpen, newDoc, withSeat } from './doc.ts';
+import { bring, committed, contributed, DEALER, type Dealer, seatFor, settled } from './gathering.ts';
+import {
+  allAgree,
+  answersBefore,
+  ended,
+  nothingRevealed,
+  offered,
+  othersOf,
+  responded,
+  withoutOffers,
+} from './offers.ts';
+import { Refused } from './refused.ts';
+import { hashOfSecret, newSecret, newTableId, seatOf } from './secrets.ts';
+import { answersOf, type Beside, begun, commitOf, load, recordOf, type Warm } from './warm.ts';
+
+/** What tables need of the world. */
+export interface World {
+  readonly storage: () => Promise<Storage>;
+  /** Whether other servers play the same tables. */
+  readonly isShared: boolean;
+  readonly now: () => number;
+  /** What a computer player decides, somewhere where nobody waits for it. */
+  readonly think: (game: CreateTable['game'], player: string, task: Task) => Promise<Decision>;
+  readonly trouble: (what: string, error: unknown, about: { readonly table?: string }) => void;
+  readonly count: (what: string) => void;
+  readonly dealer?: Dealer;
+}
+
+/** What came of an answer. */
+export type Answered =
+  | { readonly kind: 'taken'; readonly id: string }
+  | { readonly kind: 'refused'; readonly id: string; readonly refusals: readonly Refusal[] };
+
+type GivenAnswer = Pick<Extract<ClientFrame, { kind: 'answer' }>, 'id' | 'question' | 'answer'>;
+
+/** A table that somebody is connected to or waits for. */
+interface Entry {
+  queue: Promise<unknown>;
+  waiting: number;
+  warm: Warm | null;
+  readonly audience: Audience;
+  /** Questions that computer players think about. */
+  readonly thinking: Set<string>;
+}
+
+/** A seat counts as away after so long without a connection to any server. */
+const SEEN_FOR = 45_000;
+/** After so long a seat may be claimed or handed over. */
+const AWAY_FOR = 60_000;
+/** How often a change is tried again whose game has moved on. */
+const TRIES = 6;
+/** Games that a searching player may play in its head for one decision. */
+const ROLLOUTS = 100;
+
+export class Tables {
+  readonly #entries = new Map<string, Entry>();
+  readonly #world: World;
+  readonly #dealer: Dealer;
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#dealer = world.dealer ?? DEALER;
+  }
+
+  get counts(): { readonly tables: number; readonly connections: number } {
+    const connections = [...this.#entries.values()].reduce((sum, { audience }) => sum + audience.size, 0);
+    return { tables: this.#entries.size, connections };
+  }
+
+  // ── before the game ──
+
+  async create(made: CreateTable): Promise<SeatTaken> {
+    const game = await houseGame(made.game);
+    if (!game.formats.includes(made.format))
+      throw new Refused('bounds', 'there is no such format of this game');
+    const format = game.format(made.format);
+    if (!format.seats(made.seats.length)) throw new Refused('bounds', 'this format is not for so many seats');
+    const { scenario = null } = made;
+    if (scenario !== null && scenario !== 'none' && !format.scenarios.includes(scenario))
+      throw new Refused('bounds', 'there is no such scenario of this format');
+    if (scenario !== null && scenario !== 'none' && made.seats.length !== 2)
+      throw new Refused('bounds', 'a scenario is for two seats');
+    const doc = newDoc({ ...made, scenario: scenario === 'none' ? null : scenario });
+    const seat = doc.seats.findIndex(({ taken }) => !taken);
+    if (seat < 0) throw new Refused('bounds', 'a table has one seat for a guest at least');
+    const sat = withSeat(doc, seat, { taken: true, name: made.player ?? null });
+    const secret = newSecret();
+    const row = this.#newRow(sat);
+    await (await this.#world.storage()).create(row, [{ seat, secret: hashOfSecret(secret) }]);
+    this.#world.count('tables');
+    return { table: await this.info(row.id), seat, secret };
+  }
+
+  #newRow(doc: Doc): GameRow {
+    const [id, status, open, updated] = [newTableId(), doc.status, isOpen(doc), this.#world.now()];
+    return {
+      id,
+      version: 1,
+      status,
+      open,
+      doc: JSON.stringify(doc),
+      snapshot: null,
+      opened: null,
+      build: null,
+      updated,
+    };
+  }
+
+  async openTables(): Promise<readonly TableInfo[]> {
+    const rows = await (await this.#world.storage()).openTables(50);
+    const nobody = { isPresent: () => false, away: () => 0, spectators: 0 };
+    return rows.map((row) =>
+      infoOf(row.id, JSON.parse(row.doc), row.build, this.#presenceOr(row.id, nobody)),
+    );
+  }
+
+  #presenceOr(id: string, otherwise: Parameters<typeof infoOf>[3]): Parameters<typeof infoOf>[3] {
+    const entry = this.#entries.get(id);
+    return entry?.warm ? this.#presence(entry, entry.warm) : otherwise;
+  }
+
+  info(id: string): Promise<TableInfo> {
+    return this.#within(id, async (entry, warm) => this.#info(entry, warm));
+  }
+
+  async takeSeat(id: string, { seat: wanted, name }: TakeSeat): Promise<SeatTaken> {
+    const secret = newSecret();
+    const { seat, table } = await this.#within(id, async (entry, warm) => {
+      const seat = seatFor(warm.doc, wanted);
+      const doc = this.#settled(withSeat(warm.doc, seat, { taken: true, name: name ?? null }), warm);
+      await this.#commitSeat(entry, warm, doc, seat, hashOfSecret(secret));
+      return { seat, table: this.#info(entry, entry.warm!) };
+    });
+    return { table, seat, secret };
+  }
+
+  /** Gives a seat up while the table gathers. */
+  leaveSeat(id: string, seat: number): Promise<void> {
+    return this.#within(id, async (entry, warm) => {
+      if (warm.doc.status !== 'gathering') return;
+      await this.#commitSeat(
+        entry,
+        warm,
+        withSeat(warm.doc, seat, { taken: false, name: null, brought: null }),
+        seat,
+        null,
+      );
+    });
+  }
+
+  bringSquad(id: string, by: number, { squad, seat = by }: BringSquad): Promise<SquadFindings> {
+    return this.#within(id, async (entry, warm) => {
+      if (seat !== by && warm.doc.seats[seat]?.by !== 'computer')
+        throw new Refused('no-seat', 'only a computer player is brought a squad by another seat');
+      const { doc, findings } = bring(warm.doc, warm.game, seat, squad);
+      if (doc !== warm.doc) await this.#commit(entry, warm, this.#settled(doc, warm));
+      return findings;
+    });
+  }
+
+  #settled(doc: Doc, { game }: Warm): Doc {
+    return settled(doc, game, this.#dealer);
+  }
+
+  commitTo(id: string, seat: number, commitment: string): Promise<void> {
+    return this.#within(id, async (entry, warm) => {
+      const doc = committed(warm.doc, seat, commitment);
+      if (doc !== warm.doc) await this.#commit(entry, warm, doc);
+    });
+  }
+
+  contribute(id: string, seat: number, contribution: string): Promise<void> {
+    return this.#within(id, async (entry, warm) => {
+      // A repeat of what has gone into the dice is taken again.
+      if (warm.doc.seats[seat]!.contribution === contribution) return;
+      const doc = contributed(warm.doc, seat, contribution);
+      if (doc.seats.some((one) => one.contribution === null)) return this.#commit(entry, warm, doc);
+      const begins = begun(warm, doc);
+      await this.#commit(entry, { ...warm, play: begins.play, toldTo: 0, loggedTo: 0 }, begins.doc, {
+        opened: begins.opened,
+      });
+    });
+  }
+
+  // ── the game ──
+
+  answer(id: string, seat: number, given: GivenAnswer, revise = false): Promise<Answered> {
+    return this.#within(id, async (entry, warm) => {
+      const { play, doc } = warm;
+      const { id: client, question } = given;
+      const storage = await this.#world.storage();
+      const repeated = async () => (await storage.answered(id, seat, client)) !== null;
+      const taken: Answered = { kind: 'taken', id: client };
+      if (!play || doc.status !== 'playing') {
+        if (await repeated()) return taken;
+        throw new Refused('status', 'the game is not being played');
+      }
+      if (doc.seats[seat]?.by !== 'guest')
+        throw new Refused('no-seat', 'the computer plays for this seat now');
+      const take = revise ? play.revise : play.answer;
+      const refusals = take(seat, question, given.answer);
+      if (refusals.length > 0) return (await repeated()) ? taken : { kind: 'refused', id: client, refusals };
+      try {
+        const answer = { seat, client, question, answer: JSON.stringify(given.answer) };
+        await this.#commit(entry, warm, withoutOffers(doc), { answer });
+      } catch (error) {
+        entry.warm = null;
+        // A name that was used before: whatever is meant, it was taken already.
+        if (!(error instanceof Moved) && (await repeated())) return taken;
+        throw error;
+      }
+      this.#world.count('answers');
+      return taken;
+    });
+  }
+
+  concede(id: string, seat: number): Promise<void> {
+    return this.#within(id, async (entry, warm) => {
+      if (warm.doc.status !== 'playing') throw new Refused('status', 'the game is not being played');
+      await this.#commit(entry, warm, ended(warm.doc, 'conceded', othersOf(warm.doc, seat)));
+    });
+  }
+
+  /** What is done about a seat that has been away: the game is claimed, or the computer plays on for it. */
+  away(id: string, by: number, { seat, do: then }: Extract<ClientFrame, { kind: 'away' }>): Promise<void> {
+    return this.#within(id, async (entry, warm) => {
+      const { doc } = warm;
+      if (doc.status !== 'playing') throw new Refused('status', 'the game is not being played');
+      if (seat === by || doc.seats[seat]?.by !== 'guest')
+        throw new Refused('no-seat', 'nobody is missed there');
+      const { isPresent, away } = this.#presence(entry, warm);
+      if (isPresent(seat) || away(seat) * 1000 < AWAY_FOR)
+        throw new Refused('away', 'the seat has not been away for a minute');
+      if (then === 'claim') return this.#commit(entry, warm, ended(doc, 'claimed', othersOf(doc, seat)));
+      return this.#commit(entry, warm, withSeat(doc, seat, { by: 'computer', player: 'plain' }));
+    });
+  }
+
+  offer(id: string, by: number, what: OfferKind): Promise<void> {
+    return this.#within(id, async (entry, warm) => {
+      const { doc, offer } = offered(warm.doc, by, what);
+      if (allAgree(doc, offer)) return this.#agreed(entry, warm, doc, offer);
+      if (what === 'undo' && (await this.#undoAlone(entry, warm, doc, by))) return;
+      await this.#commit(entry, warm, doc);
+    });
+  }
+
+  respond(id: string, seat: number, offer: number, agree: boolean): Promise<void> {
+    return this.#within(id, async (entry, warm) => {
+      const { doc, agreed } = responded(warm.doc, seat, offer, agree);
+      if (agreed) await this.#agreed(entry, warm, doc, agreed);
+      else await this.#commit(entry, warm, doc);
+    });
+  }
+
+  async #agreed(entry: Entry, warm: Warm, doc: Doc, offer: OfferInfo): Promise<void> {
+    const without = { ...doc, offers: doc.offers.filter(({ id }) => id !== offer.id) };
+    switch (offer.what) {
+      case 'undo':
+        return this.#takeBack(entry, warm, without, await this.#before(warm, offer.by));
+      case 'draw':
+        return this.#commit(entry, warm, ended(without, 'draw', []));
+      case 'rematch':
+        return this.#again(entry, warm, without, false);
+      case 'swap':
+        return this.#again(entry, warm, without, true);
+    }
+  }
+
+  /** The record as it was before the last answer of a seat, and how many answers are taken back. */
+  async #before({ row, opened }: Warm, seat: number) {
+    const answers = await answersOf(await this.#world.storage(), row.id);
+    const left = answersBefore(answers, seat);
+    const record: GameRecord = { ...opened!.record, answers: answers.slice(0, left) };
+    return { record, taken: answers.length - left };
+  }
+
+  async #undoAlone(entry: Entry, warm: Warm, doc: Doc, by: number): Promise<boolean> {
+    const before = await this.#before(warm, by);
+    const then = warm.game.played.start(before.record);
+    if (before.taken !== 1 || !nothingRevealed(warm.play!, then, doc.seats.length, by)) return false;
+    await this.#takeBack(entry, warm, withoutOffers(doc), before);
+    return true;
+  }
+
+  async #takeBack(
+    entry: Entry,
+    warm: Warm,
+    doc: Doc,
+    { record }: { readonly record: GameRecord },
+  ): Promise<void> {
+    const play = warm.game.played.start(record);
+    await this.#commit(entry, { ...warm, play, toldTo: 0, loggedTo: 0 }, withoutOffers(doc), { anew: true });
+  }
+
+  /** A table for the same seats with the same squads; whoever sat here sits there, by the same secret. */
+  async #again(entry: Entry, warm: Warm, doc: Doc, swap: boolean): Promise<void> {
+    const storage = await this.#world.storage();
+    const squads = warm.opened?.squads ?? [];
+    const seats = doc.seats.map((seat, at) => ({
+      ...seat,
+      brought: squads[at] ?? null,
+      commitment: null,
+      contribution: null,
+    }));
+    const fresh: Doc = {
+      ...doc,
+      status: 'gathering',
+      seats: swap ? seats.toReversed() : seats,
+      setup: null,
+      offers: [],
+      over: null,
+      memories: [],
+    };
+    const row = this.#newRow(settled(fresh, warm.game, this.#dealer));
+    const kept = await storage.seats(warm.row.id);
+    await storage.create(
+      row,
+      kept.map(({ seat, secret }) => ({ seat: swap ? doc.seats.length - 1 - seat : seat, secret })),
+    );
+    await this.#commit(entry, warm, { ...doc, next: row.id });
+  }
+
+  record(id: string): Promise<GameRecord> {
+    return this.#within(id, async (_, warm) => {
+      if (warm.doc.status !== 'over')
+        throw new Refused('status', 'the record is readable when the game is over');
+      return recordOf(await this.#world.storage(), warm);
+    });
+  }
+
+  // ── who looks on ──
+
+  /** The seat of a secret. Throws `Refused` for one that is none of this table's. */
+  async seatOf(id: string, secret: string): Promise<number> {
+    const storage = await this.#world.storage();
+    const seat = seatOf(await storage.seats(id), secret);
+    if (seat === null) throw new Refused('secret', 'this is the secret of no seat here');
+    return seat;
+  }
+
+  connect(id: string, connection: Connection, since: number): Promise<void> {
+    return this.#within(id, async (entry, warm) => {
+      const storage = await this.#world.storage();
+      entry.audience.leave(connection);
+      if (connection.seat >= 0) await storage.seen(id, [connection.seat], this.#world.now());
+      await entry.audience.enter(connection, { warm, info: () => this.#info(entry, warm), storage, since });
+      await this.#tell(entry, warm);
+      // Whoever thought when a server ended thinks here.
+      this.#prompt(id, entry);
+    });
+  }
+
+  async disconnect(id: string, connection: Connection): Promise<void> {
+    if (!this.#entries.has(id)) return;
+    await this.#within(id, async (entry, warm) => {
+      entry.audience.leave(connection);
+      if (connection.seat >= 0) {
+        const now = this.#world.now();
+        await (await this.#world.storage()).seen(id, [connection.seat], now);
+        const seats = warm.seats.map((one) => (one.seat === connection.seat ? { ...one, seen: now } : one));
+        entry.warm = { ...warm, seats };
+      }
+      await this.#tell(entry, entry.warm!);
+    });
+  }
+
+  /** Says something to all who are connected, to any server. */
+  async say(
+    id: string,
+    seat: number,
+    said: { readonly phrase?: string; readonly text?: string },
+  ): Promise<void> {
+    await this.#within(id, async (entry, { doc }) => {
+      if (said.text !== undefined && doc.public && doc.seats[seat]?.name === null)
+        throw new Refused('status', 'guests without a name say phrases');
+      entry.audience.sendAll({ kind: 'said', seat, ...said });
+    });
+    if (this.#world.isShared)
+      await (await this.#world.storage()).tell(JSON.stringify(['said', id, seat, said, this.#name]));
+  }
+
+  /** Tells its own messages from those of others. */
+  readonly #name = newSecret();
+
+  /** What another server tells. */
+  async hear(message: string): Promise<void> {
+    const [what, id, number, said, by] = JSON.parse(message) as readonly [
+      string,
+      string,
+      number,
+      unknown,
+      string,
+    ];
+    const entry = this.#entries.get(id);
+    if (!entry) return;
+    if (what === 'moved') await this.refresh(id, number);
+    if (what === 'said' && by !== this.#name)
+      entry.audience.sendAll({ kind: 'said', seat: number, ...(said as { readonly text?: string }) });
+  }
+
+  /** Brings a table to a version that another server has committed. */
+  async refresh(id: string, version: number): Promise<void> {
+    const entry = this.#entries.get(id);
+    if (!entry || (entry.warm && entry.warm.row.version >= version)) return;
+    await this.#within(id, async (_, warm) => {
+      if (warm.row.version >= version) return;
+      entry.warm = await load(await this.#world.storage(), id);
+      await this.#tell(entry, entry.warm);
+    });
+  }
+
+  /** Finds what was not told: other servers' commits, and who is still there. */
+  async heal(): Promise<void> {
+    const watched = [...this.#entries].filter(([, { audience }]) => audience.size > 0);
+    if (watched.length === 0) return;
+    const storage = await this.#world.storage();
+    const now = this.#world.now();
+    for (const [id, { audience }] of watched)
+      if (audience.seats.length > 0) await storage.seen(id, audience.seats, now);
+    const versions = await storage.versions(watched.map(([id]) => id));
+    for (const [id, version] of versions) await this.refresh(id, version);
+  }
+
+  /** Throws every warm game away: for tests, and for whoever doubts what is in memory. */
+  forget(): void {
+    for (const entry of this.#entries.values()) entry.warm = null;
+  }
+
+  /** Cuts all connections, and waits for what is under way. */
+  async close(): Promise<void> {
+    for (const { audience } of this.#entries.values()) audience.closeAll('the server stops');
+    await Promise.allSettled([...this.#entries.values()].map(({ queue }) => queue));
+  }
+
+  // ── one after the other ──
+
+  /** Does something with a table that is warm, when everything before it is done; again when it has moved on meanwhile. */
+  #within<Result>(id: string, work: (entry: Entry, warm: Warm) => Promise<Result>): Promise<Result> {
+    const entry = this.#entries.get(id) ?? {
+      queue: Promise.resolve(),
+      waiting: 0,
+      warm: null,
+      audience: new Audience(),
+      thinking: new Set<string>(),
+    };
+    this.#entries.set(id, entry);
+    entry.waiting += 1;
+    const done = entry.queue.then(() => this.#attempt(id, entry, work));
+    entry.queue = done.catch(() => {});
+    return done.finally(() => {
+      entry.waiting -= 1;
+      const isIdle = entry.waiting === 0 && entry.audience.size === 0 && entry.thinking.size === 0;
+      if (isIdle && this.#entries.get(id) === entry) this.#entries.delete(id);
+    });
+  }
+
+  async #attempt<Result>(
+    id: string,
+    entry: Entry,
+    work: (entry: Entry, warm: Warm) => Promise<Result>,
+  ): Promise<Result> {
+    for (let tries = 1; ; tries++) {
+      try {
+        entry.warm ??= await load(await this.#world.storage(), id);
+        return await work(entry, entry.warm);
+      } catch (error) {
+        if (error instanceof Refused) throw error;
+        entry.warm = null;
+        if (!(error instanceof Moved) || tries === TRIES) throw error;
+        this.#world.count('moved');
+      }
+    }
+  }
+
+  async #commit(
+    entry: Entry,
+    warm: Warm,
+    doc: Doc,
+    {
+      anew = false,
+      opened,
+      ...beside
+    }: Beside & { readonly anew?: boolean; readonly opened?: Warm['opened'] } = {},
+  ): Promise<void> {
+    const after = overBy(doc, warm);
+    const { commit, warm: next } = commitOf(warm, after, this.#world.now(), beside);
+    await (await this.#world.storage()).commit({
+      ...commit,
+      ...(opened && { opened: JSON.stringify(opened) }),
+      ...(anew && { anew }),
+    });
+    entry.warm = opened ? { ...next, opened } : next;
+    await this.#tell(entry, entry.warm);
+    this.#prompt(warm.row.id, entry);
+  }
+
+  async #commitSeat(entry: Entry, warm: Warm, doc: Doc, seat: number, secret: string | null): Promise<void> {
+    const storage = await this.#world.storage();
+    const { commit, warm: next } = commitOf(warm, doc, this.#world.now());
+    await storage.commitSeat(commit, seat, secret);
+    entry.warm = { ...next, seats: await storage.seats(warm.row.id) };
+    await this.#tell(entry, entry.warm);
+  }
+
+  async #tell(entry: Entry, warm: Warm): Promise<void> {
+    await entry.audience.tell(warm, this.#info(entry, warm), await this.#world.storage());
+  }
+
+  #info(entry: Entry, warm: Warm): TableInfo {
+    return infoOf(warm.row.id, warm.doc, warm.row.build, this.#presence(entry, warm));
+  }
+
+  #presence({ audience }: Entry, { seats, row }: Warm) {
+    const now = this.#world.now();
+    const here = new Set(audience.seats);
+    const seen = (seat: number) => seats.find((one) => one.seat === seat)?.seen || row.updated;
+    return {
+      isPresent: (seat: number) => here.has(seat) || (this.#world.isShared && now - seen(seat) < SEEN_FOR),
+      away: (seat: number) => Math.max(0, Math.floor((now - seen(seat)) / 1000)),
+      spectators: audience.spectators,
+    };
+  }
+
+  // ── computer players ──
+
+  /** Lets computer players think who are asked, and gives their answers when they have. */
+  #prompt(id: string, entry: Entry): void {
+    const { warm } = entry;
+    if (!warm?.play || !warm.opened || warm.doc.status !== 'playing') return;
+    const { doc, play, opened, row } = warm;
+    for (const { player: seat, id: question } of play.questions()) {
+      const { by, player } = doc.seats[seat]!;
+      if (by !== 'computer' || entry.thinking.has(question)) continue;
+      const task = play.task(seat, {
+        secret: opened.record.seed,
+        rollouts: ROLLOUTS,
+        memories: doc.memories,
+      });
+      entry.thinking.add(question);
+      void this.#world
+        .think(doc.game, player ?? 'plain', task)
+        .then((decision) => this.#decided(id, seat, decision, `${row.version} ${question}`))
+        .catch((error) => this.#world.trouble('a computer player', error, { table: id }))
+        .finally(() => entry.thinking.delete(question));
+    }
+  }
+
+  #decided(id: string, seat: number, decision: Decision, client: string): Promise<void> {
+    return this.#within(id, async (entry, warm) => {
+      const { play, doc } = warm;
+      if (!play || doc.status !== 'playing') return;
+      // Another server may have been faster, or the question was taken back.
+      if (play.answer(seat, decision.question, decision.answer).length > 0) return;
+      const memories = remember(doc.memories, seat, decision);
+      const answer = JSON.stringify(decision.answer);
+      entry.thinking.delete(decision.question);
+      await this.#commit(
+        entry,
+        warm,
+        { ...doc, memories },
+        {
+          answer: { seat, client, question: decision.question, answer },
+        },
+      );
+    });
+  }
+}
+
+/** The doc of a game that has ended by its rules. */
+function overBy(doc: Doc, { play }: Warm): Doc {
+  const outcome = play?.outcome();
+  if (!outcome || doc.status !== 'playing') return doc;
+  const { winner, winners = winner === null ? [] : [winner], because } = outcome;
+  return {
+    ...doc,
+    status: 'over',
+    offers: [],
+    over: { how: 'rules', winner, winners: [...winners], because },
+  };
+}

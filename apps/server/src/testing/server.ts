@@ -1,0 +1,221 @@
+// A server for tests, and clients that play by chance through its socket.
+import { createServer } from 'node:http';
+import {
+  applied,
+  type ClientFrame,
+  type CreateTable,
+  type SeatTaken,
+  type ServerFrame,
+} from '@firing-arc/online';
+import { contribute, type RefereeView } from '@firing-arc/referee';
+import { WebSocket } from 'ws';
+import { houseGame } from '../games/index.ts';
+import { type Online, openOnline } from '../online.ts';
+import type { Place } from '../storage/open.ts';
+import type { Thinker } from '../thinking/thinker.ts';
+
+/** Computer players think at once: tests of the thread have their own. */
+export const AT_ONCE: Thinker = {
+  think: async (game, player, task) => (await houseGame(game)).decide(player, task),
+  close: async () => {},
+};
+
+export interface TestServer {
+  readonly online: Online;
+  readonly url: string;
+  readonly logged: readonly string[];
+  readonly stop: () => Promise<void>;
+  /** Moves the clock of the server on. */
+  readonly wait: (milliseconds: number) => void;
+}
+
+/** A server on a free port, whose clock goes on by so many milliseconds whenever it is read, and when it is moved on. */
+export async function startServer(place: Place, ticks = 0): Promise<TestServer> {
+  const logged: string[] = [];
+  let now = 1_000_000;
+  const online = await openOnline({
+    place,
+    thinker: AT_ONCE,
+    log: (line) => void logged.push(line),
+    now: () => {
+      now += ticks;
+      return now;
+    },
+  });
+  const server = createServer((request, response) => {
+    if (!online.handle(request, response)) response.writeHead(404).end();
+  });
+  server.on('upgrade', online.upgrade);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    online,
+    url: `http://127.0.0.1:${port}`,
+    logged,
+    wait: (milliseconds) => {
+      now += milliseconds;
+    },
+    stop: async () => {
+      await online.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** What is answered to a request. */
+export interface Asked {
+  readonly status: number;
+  readonly body: never;
+}
+
+/** Asks a server as a program does. */
+export async function ask(
+  { url }: Pick<TestServer, 'url'>,
+  method: string,
+  path: string,
+  { body, secret }: { readonly body?: unknown; readonly secret?: string } = {},
+) {
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(secret === undefined ? {} : { Authorization: `Bearer ${secret}` }),
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
+}
+
+/** A private table of two guests, or as it is changed. */
+export const tableOf = (game: CreateTable['game'], changes: Partial<CreateTable> = {}): CreateTable => ({
+  game,
+  format: game === 'xwing2' ? 'xwing2-amg' : game,
+  seats: [{ by: 'guest' }, { by: 'guest' }],
+  pace: { kind: 'live', clock: null },
+  public: false,
+  ...changes,
+});
+
+export async function makeTable(server: TestServer, table: CreateTable): Promise<SeatTaken> {
+  const { status, text } = await ask(server, 'POST', '/api/tables', { body: table });
+  if (status !== 201) throw new Error(text);
+  return JSON.parse(text);
+}
+
+/** A client at the socket of a table. */
+export class Guest {
+  readonly frames: ServerFrame[] = [];
+  /** Every text as it came over the wire. */
+  readonly texts: string[] = [];
+  view: RefereeView | null = null;
+  /** What is done with each message when it has been taken in. */
+  hear: (frame: ServerFrame) => void = () => {};
+  readonly #socket: WebSocket;
+  readonly #waiting = new Set<() => void>();
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', (data) => this.#take(String(data)));
+    socket.on('close', () => this.#wake());
+  }
+
+  static async at(
+    { url }: Pick<TestServer, 'url'>,
+    table: string,
+    secret: string | null,
+    since = 0,
+    hear?: (frame: ServerFrame) => void,
+  ): Promise<Guest> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`);
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    const guest = new Guest(socket);
+    if (hear) guest.hear = hear;
+    guest.send({ kind: 'hello', secret, since, hash: null });
+    await guest.until(({ kind }) => kind === 'table' || kind === 'error');
+    return guest;
+  }
+
+  #take(text: string): void {
+    const frame = JSON.parse(text) as ServerFrame;
+    this.texts.push(text);
+    this.frames.push(frame);
+    if (frame.kind === 'view') this.view = frame.view;
+    if (frame.kind === 'change') this.view = applied(this.view!, frame.change);
+    this.hear(frame);
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting) wake();
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
+  send(frame: ClientFrame): void {
+    this.sendText(JSON.stringify(frame));
+  }
+
+  sendText(text: string): void {
+    this.#socket.send(text);
+  }
+
+  /** The first message that fits, of those that came and those to come; what came before `from` is passed over. */
+  async until(fits: (frame: ServerFrame) => boolean, from = 0): Promise<ServerFrame> {
+    for (let at = from; ; at++) {
+      while (at >= this.frames.length) {
+        if (this.#socket.readyState > WebSocket.OPEN) throw new Error('the socket was closed');
+        await this.#next();
+      }
+      if (fits(this.frames[at]!)) return this.frames[at]!;
+    }
+  }
+
+  /** The next message of a kind, after what is done. */
+  async after<Kind extends ServerFrame['kind']>(
+    kind: Kind,
+    act: () => void,
+  ): Promise<Extract<ServerFrame, { kind: Kind }>> {
+    const from = this.frames.length;
+    act();
+    const frame = await this.until((one) => one.kind === kind, from);
+    return frame as Extract<ServerFrame, { kind: Kind }>;
+  }
+
+  #next(): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        this.#waiting.delete(wake);
+        resolve();
+      };
+      this.#waiting.add(wake);
+    });
+  }
+
+  /** The socket has been closed by the other side. */
+  async closed(): Promise<void> {
+    while (this.#socket.readyState !== WebSocket.CLOSED) await this.#next();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+}
+
+/** Lets a guest commit and contribute by itself. */
+export function contributesTo(guest: Guest, byte: number): (frame: ServerFrame) => void {
+  const { commitment, contribution } = contribute(new Uint8Array(32).fill(byte));
+  return (frame) => {
+    if (frame.kind !== 'settled') return;
+    if (!frame.commitments.some((one) => one.commitment === commitment))
+      guest.send({ kind: 'commit', commitment });
+    else if (frame.commitments.length === frame.seats) guest.send({ kind: 'contribute', contribution });
+  };
+}
