@@ -25,3 +25,12 @@ it.each(MENU)('names every ready squad of $name legal in its first format', asyn
   expect(ready.length).toBeGreaterThanOrEqual(10);
   expect(illegal.map(({ id }) => id)).toEqual([]);
 });
+
+it('does not tell of each ship of First Edition how many shields it begins with', async () => {
+  const format = await loadFormat('xwing1');
+  const [one, other] = format.pair.map((id) => ({ kind: 'ready' as const, id }));
+  const { events } = format.match([one!, other!], '')(QUICK_GAME, 'quiet').shown();
+  const begins = events.filter(({ kind }) => kind === 'shields');
+  expect(begins.length).toBeGreaterThan(0);
+  expect(begins.every(({ quiet }) => quiet)).toBe(true);
+});

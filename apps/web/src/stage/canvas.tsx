@@ -114,10 +114,11 @@ function sayingOn(box: HTMLElement): (words: readonly DieWord[]) => void {
     said = now;
     const stage = box.querySelector('.stage');
     for (const old of stage?.querySelectorAll('.die-beside') ?? []) old.remove();
-    for (const { text, x, y } of words) {
+    for (const { text, x, y, room } of words) {
       const word = document.createElement('span');
       word.className = 'die-beside';
       word.textContent = text;
+      word.style.maxWidth = `${room}px`;
       word.style.transform = `translate(-50%, 0) translate(${x}px, ${y}px)`;
       stage?.append(word);
     }

@@ -31,6 +31,12 @@ const UNDER = 50;
 /** On narrower windows than this all that is smaller, pixels. */
 const ROOMY = 640;
 const cramped = ({ width }: Look): number => Math.min(1, width / ROOMY);
+/** From one die of a row to the next, pixels: as far as their words need, closer only where the row would not fit. */
+export const apartIn = (look: Look, dice: number): number => {
+  const small = cramped(look);
+  const fits = (look.width - 2 * BESIDE) / Math.max(1, dice - 1);
+  return Math.max(APART * small, Math.min(APART, fits));
+};
 /** How high above the table dice lie, so that no ship covers them, mm. */
 const HEIGHT = 40;
 
@@ -47,6 +53,8 @@ export interface DieWord {
   readonly text: string;
   readonly x: number;
   readonly y: number;
+  /** As wide as it may be before it takes a second line: the next die has a word too. */
+  readonly room: number;
 }
 
 /** A part of the window, pixels. */
@@ -112,11 +120,12 @@ export class Dice {
       if (!between) break;
       const [cx, cy] = this.#placeOf(row, look, ships, rows, between);
       const small = cramped(look);
+      const apart = apartIn(look, row.dice.length);
       for (const [nth, die] of row.dice.entries()) {
-        const x = cx + (nth - (row.dice.length - 1) / 2) * APART * small;
+        const x = cx + (nth - (row.dice.length - 1) / 2) * apart;
         const part = row.falls(nth) ? Math.min(1, row.part * 1.18 - nth * 0.035) : 1;
         this.#put(used++, die, row.kind, x, cy, Math.max(0, part), nth, look);
-        if (row.part >= 1) words.push({ text: die.name, x, y: cy + SIZE * small * 1.02 });
+        if (row.part >= 1) words.push({ text: die.name, x, y: cy + SIZE * small * 1.02, room: apart });
       }
     }
     this.group.children.forEach((child, nth) => {
@@ -261,7 +270,7 @@ function placeOf(
   const away = rival !== null && toWindow(affine, rival.x, -rival.y)[1] > y ? -1 : 1;
   const small = cramped(look);
   const base = (at?.half ?? 20) * look.scale;
-  const half = ((dice.length - 1) / 2) * APART * small;
+  const half = ((dice.length - 1) / 2) * apartIn(look, dice.length);
   const [beside, above, under] = [half + BESIDE * small, ABOVE * small, UNDER * small];
   const off = base * Math.cos((look.tilt * Math.PI) / 180) + BELOW * small;
   const spots = [1, 1.6].flatMap((far) => [

@@ -37,6 +37,7 @@ const QUIET: ReadonlySet<FirstEvent['kind']> = new Set([
   'phase',
   'round',
   'setup-step',
+  'shields',
 ]);
 
 /** Every ship loses its focus and evade tokens at the end of a round: nobody needs to be told. */
