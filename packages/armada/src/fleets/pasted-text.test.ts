@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { CAMPAIGN_OBJECTIVES } from '../objectives/cards.ts';
 import { packFrom } from './pack.ts';
 import { readFleetText } from './read-text.ts';
 
@@ -82,6 +83,118 @@ describe('fleets as people paste them', () => {
     expect(shipsOf('## Fleet', '**Gladiator I-class Star Destroyer** (56)', '* Demolisher [10]')).toEqual([
       'gladiator-i-class-star-destroyer + demolisher-title',
     ]);
+  });
+
+  it.each<[string, ...string[]]>([
+    [
+      'entities',
+      'Faction:&nbsp;Empire',
+      'ISD&#32;II (120)',
+      '&bull; Darth Vader (36)',
+      '&#8226; Boarding Troopers &#x28;3)',
+    ],
+    ['line breaks', 'Faction: Empire<br>ISD II (120)<br/>• Darth Vader (36)<br />• Boarding Troopers (3)'],
+    [
+      'breaks where lines end, too',
+      'Faction: Empire<br>',
+      'ISD II (120)<br>',
+      '• Darth Vader (36)<br>',
+      '• Boarding Troopers (3)',
+    ],
+    [
+      'a list of tags',
+      '<p>Faction: Empire</p><b>ISD II</b> (120)<ul class="u"><li>Darth Vader (36)</li><li><a href="/x">Boarding Troopers</a> (3)</li></ul>',
+    ],
+    [
+      'slanted Markdown',
+      '*Faction: Empire*',
+      '_ISD II_ (120)',
+      '* *Darth Vader* (36)',
+      '* ~~Boarding Troopers~~ (3)',
+    ],
+    [
+      'a block of code',
+      '```text',
+      'Faction: Empire',
+      'ISD II (120)',
+      '- `Darth Vader` (36)',
+      '- Boarding Troopers (3)',
+      '```',
+    ],
+    [
+      'a quotation',
+      '> Faction: Empire',
+      '> ISD II (120)',
+      '> - Darth Vader (36)',
+      '> - Boarding Troopers (3)',
+    ],
+    [
+      'links and numbers',
+      'Faction: Empire',
+      '[ISD II](https://example.org/isd) (120)',
+      '1. [Darth Vader](/v) (36)',
+      '2. Boarding Troopers (3)',
+    ],
+    [
+      'a table',
+      '| Faction: Empire | |',
+      '|---|---|',
+      '| ISD II | (120) |',
+      '| • Darth Vader | (36) |',
+      '| • Boarding Troopers | (3) |',
+    ],
+    [
+      'marks that are escaped',
+      'Faction: Empire',
+      'ISD II \\(120\\)',
+      '\\- Darth Vader \\(36\\)',
+      '\\* Boarding Troopers \\(3\\)',
+    ],
+    [
+      'brackets of a forum',
+      '[quote=somebody]',
+      'Faction: Empire',
+      '[b]ISD II[/b] (120)',
+      '[*]Darth Vader (36)',
+      '[*]Boarding Troopers (3)[/quote]',
+    ],
+  ])('may come with %s', (_, ...lines) => {
+    const ship = 'imperial-ii-class-star-destroyer + darth-vader-commander + boarding-troopers-boarding-team';
+    expect(shipsOf(...lines)).toEqual([ship]);
+    expect(shipsOf(lines.join('\r\n'))).toEqual([ship]);
+  });
+
+  it('keep what only looks like marks, and what nobody knows as it was written', () => {
+    const { fleet, problems } = read(
+      'Name: red_blue_five & 3 < 4',
+      'Faction: Empire',
+      '[ flagship ] Gladiator I (56)',
+      'Squadrons:',
+      '> TIE Fighter Squadron (8)',
+      '&bogus; (7)',
+      '&#27;[2J&#x202e; (7)',
+    );
+    expect(fleet).toMatchObject({
+      name: 'red_blue_five & 3 < 4',
+      squadrons: ['tie-fighter-squadron'],
+    });
+    expect(problems.map(({ text }) => text)).toEqual(['&bogus; (7)', '[2J (7)']);
+  });
+
+  it('name the objectives of campaigns as such, by each name and id', () => {
+    const ids = [
+      ...CAMPAIGN_OBJECTIVES.map((name) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')),
+      ...['armed-station', 'fighter-wing', 'ion-cannon'].flatMap((kind) =>
+        ['cc', 'ritr'].map((campaign) => `base-defense-${kind}-${campaign}`),
+      ),
+    ];
+    for (const named of [...CAMPAIGN_OBJECTIVES, ...ids]) {
+      const { fleet, problems } = read('Faction: Empire', `Defense: ${named}`, 'Gladiator I (56)');
+      expect(fleet!.objectives).toEqual({});
+      expect(problems.map(({ message }) => message)).toEqual([
+        expect.stringContaining('for battles of a campaign'),
+      ]);
+    }
   });
 
   it('may name the commander only at the head: it is on the ship that is marked', () => {

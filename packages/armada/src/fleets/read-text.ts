@@ -20,6 +20,7 @@ import type { NamedKind, ReadingWords } from '../words/fleets.ts';
 import type { Fleet } from './fleet.ts';
 import { bestNamed, findNamed, type Named, wordsOf } from './names.ts';
 import { indexPack, type Pack, type PackIndex } from './pack.ts';
+import { plainOfWeb } from './web-text.ts';
 
 /** A line that could not be read; `line` counts from 1. */
 export interface TextProblem {
@@ -198,7 +199,7 @@ export function readFleetText(
     problems: [{ line: 1, text: shown(text.slice(0, 200)), message }],
   });
   if (text.length > MOST_CHARACTERS) return refuse(say.tooLong(text.length, MOST_CHARACTERS));
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const lines = plainOfWeb(text.replace(/^\uFEFF/, '')).split(/\r?\n/);
   if (lines.length > MOST_LINES) return refuse(say.tooLong(lines.length, MOST_LINES));
   const index = indexPack(pack);
   const faction = factionOf(lines, index);
@@ -288,6 +289,8 @@ function isTitle(draft: Draft, text: string): boolean {
 
 function takeObjective(draft: Draft, category: ObjectiveCategory, text: string): Unknown | null {
   if (/^(none|n\/?a|-)?$/i.test(text)) return null;
+  // "Asteroids" is one of campaigns, not the beginning of Asteroid Tactics.
+  if (bestNamed(text, CAMPAIGN, [])?.likeness === 3) return { kind: 'campaign', text };
   const found = findNamed(text, objectivesOf(category), []);
   if (!found) return { kind: findNamed(text, CAMPAIGN, []) ? 'campaign' : 'objective', text };
   draft.objectives[category] = found.id;
@@ -344,9 +347,12 @@ function takeSquadron(draft: Draft, text: string, costs: readonly number[], coun
   return null;
 }
 
+/** What builders write behind an objective that is in both campaigns. */
+const CAMPAIGN_MARKS = ['cc', 'ritr'];
+
 const CAMPAIGN: readonly Named[] = CAMPAIGN_OBJECTIVES.map((name) => ({
   id: name,
-  names: [wordsOf(name)],
+  names: [name, ...CAMPAIGN_MARKS.map((mark) => `${name} ${mark}`)].map(wordsOf),
   points: undefined,
 }));
 

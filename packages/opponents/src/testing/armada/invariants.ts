@@ -57,7 +57,10 @@ function shipProblems(state: ArmadaState, ship: Ship): readonly string[] {
   const card = cardOf(ship);
   for (const zone of zonesOf(ship)) {
     const shields = ship.shields[zone];
-    if (shields < 0 || shields > mostEver(ship, zone)) say(`has ${shields} shields in its zone ${zone}`);
+    // What cards allow is asked only of a zone with more than its dial prints: it was half of a game's time.
+    const most = card.shields[zone] ?? 0;
+    if (shields < 0 || (shields > most && shields > mostEver(ship, zone)))
+      say(`has ${shields} shields in its zone ${zone}`);
   }
   if (ship.speed < 0 || ship.speed > card.speeds.length) say(`has speed ${ship.speed}`);
   if (inPlay(ship) && ship.dials.length > dialsOf(state, ship)) say(`has ${ship.dials.length} dials`);

@@ -1,5 +1,6 @@
 import {
   ARMADA,
+  type ArmadaState,
   CORE_FLEETS,
   type FleetPool,
   LEARNING_SCENARIO,
@@ -41,9 +42,21 @@ export function armadaSelfPlay(
     names.map((name, i) => armadaOpponent(name, streams, 1 + i)),
     (position) => ({
       hear: () => undefined,
-      look: () => (position.phase === 'command' ? piledUp(position) : []),
+      look: lookOncePerRound(position),
       whole: watchArmadaInvariants(),
     }),
     checked,
   );
 }
+
+/** Who lies on whom, once when a round has begun: nothing moves in the Command Phase. */
+function lookOncePerRound(position: ArmadaState): () => readonly string[] {
+  let looked = 0;
+  return () => {
+    if (position.phase !== 'command' || position.round === looked) return NOTHING;
+    looked = position.round;
+    return piledUp(position);
+  };
+}
+
+const NOTHING: readonly string[] = [];

@@ -44,6 +44,11 @@ describe('the spelling of cards', () => {
     expect(search.find('howlingdog')).toBeNull();
   });
 
+  it('looks for each wrong word once, however often a list writes it', () => {
+    expect(search.find('howlruner')).not.toBeNull();
+    expect(search.find('howlruner')).toBe(search.find('Howlruner'));
+  });
+
   it('does not forget a mark that nothing has, and finds nothing in nothing', () => {
     expect(search.find('howlrunner-tiebarge')).toBeNull();
     for (const empty of ['', '---', '!', 'x'.repeat(5000)]) expect(search.find(empty)).toBeNull();

@@ -79,6 +79,22 @@ describe('links of the squad builder for First Edition', () => {
     expect(checkSquad(squad!, pack)).toMatchObject({ legal: true, points });
   });
 
+  it.each([
+    ['v3', 'v3!s!4:-1,99:-1:-1:U.-1;50:127'],
+    ['v4', 'v4!s!4:-1,99:-1:-1:U.-1;50:127'],
+    ['v5', 'v5!s!4:-1,99:-1:-1:U.-1;50:127'],
+    ['v6', 'v6!h=200!4:,99,:U.-1;50:127:'],
+    ['v7', 'v7!s=200!4:,99,:U.-1;50:127:'],
+    ['v8', 'v8ZsZ200Z4XW99Y50X127'],
+    ['v9', 'v9ZsZ200Z4XW99Y50X127'],
+    ['v10', 'v10ZsZ50Z4XW99Y50X127'],
+  ])('tell a squad of the later editions: %s', (_, data) => {
+    for (const site of ['https://raithos.github.io/', 'https://yasb.app/']) {
+      const reading = readSquad(`${site}?f=Rebel%20Alliance&d=${data}`, pack);
+      expect(reading).toMatchObject({ squad: null, problems: [{ kind: 'edition', edition: 'second' }] });
+    }
+  });
+
   it('names numbers that nothing has', () => {
     const link = 'http://geordanr.github.io/xwing/?f=Rebel%20Alliance&d=v4!s!75:999::;60:::;5:::';
     const { squad, problems } = readSquad(link, pack);
