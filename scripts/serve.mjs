@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 
 /**
- * Serves a folder on 127.0.0.1 and gives the server once it listens; port 0 takes a free one.
- * Rejects with the error of `listen`, e.g. code EADDRINUSE.
- * @param {string} folder @param {number} port @returns {Promise<import('node:http').Server>}
+ * Serves a folder, and online play where it is given, on 127.0.0.1 or another address of this machine, and gives the
+ * server once it listens; port 0 takes a free one. Rejects with the error of `listen`, e.g. code EADDRINUSE.
+ * @param {string} folder @param {number} port
+ * @param {{ online?: Pick<import('../apps/server/src/online.ts').Online, 'handle' | 'upgrade'>, host?: string }} [options]
+ * @returns {Promise<import('node:http').Server>}
  */
-export function serve(folder, port) {
+export function serve(folder, port, { online, host = '127.0.0.1' } = {}) {
   const policy = policyOf(folder);
   const files = sirv(folder, {
     etag: true,
@@ -22,15 +24,17 @@ export function serve(folder, port) {
     },
   });
   const server = createServer((request, response) => {
+    if (online?.handle(request, response)) return;
     files(request, response, () => {
       response.statusCode = 404;
       response.setHeader('Content-Type', 'text/plain; charset=utf-8');
       response.end('There is nothing here.\n');
     });
   });
+  if (online) server.on('upgrade', online.upgrade);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
 }
 

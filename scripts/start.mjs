@@ -1,4 +1,4 @@
-// `npm start`: installs, builds and serves the game.
+// `npm start`: installs, builds and serves the game, and a table for those who want to play it together.
 import { DIST, ensureBuilt, ensureInstalled, giveUp, needNode, say } from './house.mjs';
 import { packTexts } from './pack.mjs';
 
@@ -6,16 +6,22 @@ needNode();
 const port = portAskedFor();
 await ensureInstalled();
 if (!(await ensureBuilt())) giveUp('The page could not be built; the reason stands above.');
+const { ensureServerBuilt, openServer } = await import('./server.mjs');
+if (!(await ensureServerBuilt())) giveUp('The server could not be built; the reason stands above.');
 
 await packTexts(DIST);
 
 const { portOf, serve } = await import('./serve.mjs');
-const server = await serve(DIST, port).catch((error) => giveUp(whyNot(error)));
+const online = await openServer().catch((error) => giveUp(`Online play cannot begin: ${error.message}`));
+const host = process.env.HOST || '127.0.0.1';
+const server = await serve(DIST, port, { online, host }).catch((error) => giveUp(whyNot(error)));
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
+  process.once(signal, async () => {
+    server.close();
+    await online.close();
     server.closeAllConnections();
+    process.exit(0);
   });
 }
 say(`Firing Arc is ready: http://localhost:${portOf(server)}  (Ctrl-C ends it)`);

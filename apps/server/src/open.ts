@@ -1,0 +1,26 @@
+/** Online play as it is started beside the page: the environment says where games are kept. */
+
+import { Worker } from 'node:worker_threads';
+import { type Online, openOnline } from './online.ts';
+import { threadThinker } from './thinking/thinker.ts';
+
+/** The thread lies beside this file when both are built. */
+const WORKER = './worker.js';
+
+/**
+ * Opens online play. `DATABASE_URL` names a Postgres server, for many players and several servers; without it games lie
+ * in the folder. `ORIGINS` lists other origins that may play here, `BEHIND_PROXY=1` trusts what a proxy says of addresses.
+ */
+export function open(
+  folder: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Online> {
+  const { DATABASE_URL: postgres, ORIGINS = '', BEHIND_PROXY } = environment;
+  return openOnline({
+    place: postgres ? { postgres } : { folder },
+    thinker: threadThinker(() => new Worker(new URL(WORKER, import.meta.url))),
+    origins: ORIGINS.split(',').filter(Boolean),
+    behindProxy: BEHIND_PROXY === '1',
+    log: (line) => console.error(line),
+  });
+}

@@ -1,0 +1,35 @@
+// Builds the server of online play, unless that was done from the very same sources.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { filesBelow, hashOf, ROOT, rulesBuild, runTool, say } from './house.mjs';
+
+const SERVER = join(ROOT, 'apps', 'server');
+const BUILT_FROM = join(SERVER, 'dist', '.built-from');
+
+/** Where games are kept that are played here with others, unless DATABASE_URL names a database. */
+export const GAMES = join(ROOT, '.games');
+
+/** Builds apps/server/dist if it is missing or older than its sources. Gives false if the build failed. */
+export async function ensureServerBuilt() {
+  const files = filesBelow(['packages', 'apps/server', 'package-lock.json']);
+  const stamp = hashOf(files.filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.md')));
+  if (existsSync(BUILT_FROM) && readFileSync(BUILT_FROM, 'utf8') === stamp) return true;
+  say('Building the server …');
+  const code = await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
+    cwd: SERVER,
+    env: { FIRING_ARC_BUILD: rulesBuild() },
+  });
+  if (code !== 0) return false;
+  writeFileSync(BUILT_FROM, stamp);
+  return true;
+}
+
+/**
+ * Online play, to be served beside the page; its storage is opened with the first table.
+ * @param {string} [folder] @returns {Promise<import('../apps/server/src/online.ts').Online>}
+ */
+export async function openServer(folder = GAMES) {
+  const { open } = await import(pathToFileURL(join(SERVER, 'dist', 'open.js')).href);
+  return open(folder, process.env);
+}
