@@ -56,7 +56,15 @@ export async function openOnline({
   };
   const storage = lazyStorage(place, (error) => trouble('the database', error));
   const isShared = 'postgres' in place;
-  const tables = new Tables({ storage: storage.get, isShared, now, think: thinker.think, trouble, count });
+  const tables = new Tables({
+    storage: storage.get,
+    isUsed: storage.isUsed,
+    isShared,
+    now,
+    think: thinker.think,
+    trouble,
+    count,
+  });
   const addressOf = (request: IncomingMessage): string => {
     const told = behindProxy
       ? String(request.headers['x-forwarded-for'] ?? '')

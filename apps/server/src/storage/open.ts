@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Storage } from './storage.ts';
 
 /** Where games are kept: a Postgres server, a folder, or the memory of this process. */
@@ -22,6 +23,8 @@ export function lazyStorage(place: Place, trouble: (error: Error) => void) {
       return opened;
     },
     isOpen: () => opened !== null,
+    /** Whether anything may be kept there: an empty folder need not be opened to find nothing. */
+    isUsed: () => opened !== null || 'postgres' in place || ('folder' in place && existsSync(place.folder)),
     close: async (): Promise<void> => {
       if (opened) await (await opened).close();
     },

@@ -35,6 +35,8 @@ import { answersOf, type Beside, begun, commitOf, load, recordOf, type Warm } fr
 /** What tables need of the world. */
 export interface World {
   readonly storage: () => Promise<Storage>;
+  /** Whether there can be any table yet. */
+  readonly isUsed: () => boolean;
   /** Whether other servers play the same tables. */
   readonly isShared: boolean;
   readonly now: () => number;
@@ -126,7 +128,7 @@ export class Tables {
   }
 
   async openTables(): Promise<readonly TableInfo[]> {
-    const rows = await (await this.#world.storage()).openTables(50);
+    const rows = this.#world.isUsed() ? await (await this.#world.storage()).openTables(50) : [];
     const nobody = { isPresent: () => false, away: () => 0, spectators: 0 };
     return rows.map((row) =>
       infoOf(row.id, JSON.parse(row.doc), row.build, this.#presenceOr(row.id, nobody)),
@@ -147,8 +149,8 @@ export class Tables {
     const { seat, table } = await this.#within(id, async (entry, warm) => {
       const seat = seatFor(warm.doc, wanted);
       const doc = this.#settled(withSeat(warm.doc, seat, { taken: true, name: name ?? null }), warm);
-      await this.#commitSeat(entry, warm, doc, seat, hashOfSecret(secret));
-      return { seat, table: this.#info(entry, entry.warm!) };
+      const sat = await this.#commitSeat(entry, warm, doc, seat, hashOfSecret(secret));
+      return { seat, table: this.#info(entry, sat) };
     });
     return { table, seat, secret };
   }
@@ -157,13 +159,8 @@ export class Tables {
   leaveSeat(id: string, seat: number): Promise<void> {
     return this.#within(id, async (entry, warm) => {
       if (warm.doc.status !== 'gathering') return;
-      await this.#commitSeat(
-        entry,
-        warm,
-        withSeat(warm.doc, seat, { taken: false, name: null, brought: null }),
-        seat,
-        null,
-      );
+      const free = withSeat(warm.doc, seat, { taken: false, name: null, brought: null });
+      await this.#commitSeat(entry, warm, free, seat, null);
     });
   }
 
@@ -258,6 +255,8 @@ export class Tables {
   offer(id: string, by: number, what: OfferKind): Promise<void> {
     return this.#within(id, async (entry, warm) => {
       const { doc, offer } = offered(warm.doc, by, what);
+      if (what === 'undo' && warm.play?.changeable().some(({ player }) => player === by))
+        throw new Refused('status', 'others still decide: revise the answer instead');
       if (allAgree(doc, offer)) return this.#agreed(entry, warm, doc, offer);
       if (what === 'undo' && (await this.#undoAlone(entry, warm, doc, by))) return;
       await this.#commit(entry, warm, doc);
@@ -352,6 +351,7 @@ export class Tables {
 
   /** The seat of a secret. Throws `Refused` for one that is none of this table's. */
   async seatOf(id: string, secret: string): Promise<number> {
+    if (!this.#world.isUsed()) throw new Refused('no-table', 'there is no such table');
     const storage = await this.#world.storage();
     const seat = seatOf(await storage.seats(id), secret);
     if (seat === null) throw new Refused('secret', 'this is the secret of no seat here');
@@ -366,7 +366,7 @@ export class Tables {
       await entry.audience.enter(connection, { warm, info: () => this.#info(entry, warm), storage, since });
       await this.#tell(entry, warm);
       // Whoever thought when a server ended thinks here.
-      this.#prompt(id, entry);
+      this.#prompt(entry, warm);
     });
   }
 
@@ -374,14 +374,17 @@ export class Tables {
     if (!this.#entries.has(id)) return;
     await this.#within(id, async (entry, warm) => {
       entry.audience.leave(connection);
-      if (connection.seat >= 0) {
-        const now = this.#world.now();
-        await (await this.#world.storage()).seen(id, [connection.seat], now);
-        const seats = warm.seats.map((one) => (one.seat === connection.seat ? { ...one, seen: now } : one));
-        entry.warm = { ...warm, seats };
-      }
-      await this.#tell(entry, entry.warm!);
+      const left = connection.seat < 0 ? warm : await this.#left(warm, connection.seat);
+      entry.warm = left;
+      await this.#tell(entry, left);
     });
+  }
+
+  /** A table whose seat was seen just now for the last time. */
+  async #left(warm: Warm, seat: number): Promise<Warm> {
+    const seen = this.#world.now();
+    await (await this.#world.storage()).seen(warm.row.id, [seat], seen);
+    return { ...warm, seats: warm.seats.map((one) => (one.seat === seat ? { ...one, seen } : one)) };
   }
 
   /** Says something to all who are connected, to any server. */
@@ -455,7 +458,8 @@ export class Tables {
   // ── one after the other ──
 
   /** Does something with a table that is warm, when everything before it is done; again when it has moved on meanwhile. */
-  #within<Result>(id: string, work: (entry: Entry, warm: Warm) => Promise<Result>): Promise<Result> {
+  async #within<Result>(id: string, work: (entry: Entry, warm: Warm) => Promise<Result>): Promise<Result> {
+    if (!this.#world.isUsed()) throw new Refused('no-table', 'there is no such table');
     const entry = this.#entries.get(id) ?? {
       queue: Promise.resolve(),
       waiting: 0,
@@ -509,17 +513,20 @@ export class Tables {
       ...(opened && { opened: JSON.stringify(opened) }),
       ...(anew && { anew }),
     });
-    entry.warm = opened ? { ...next, opened } : next;
-    await this.#tell(entry, entry.warm);
-    this.#prompt(warm.row.id, entry);
+    const stands = opened ? { ...next, opened } : next;
+    entry.warm = stands;
+    await this.#tell(entry, stands);
+    this.#prompt(entry, stands);
   }
 
-  async #commitSeat(entry: Entry, warm: Warm, doc: Doc, seat: number, secret: string | null): Promise<void> {
+  async #commitSeat(entry: Entry, warm: Warm, doc: Doc, seat: number, secret: string | null): Promise<Warm> {
     const storage = await this.#world.storage();
     const { commit, warm: next } = commitOf(warm, doc, this.#world.now());
     await storage.commitSeat(commit, seat, secret);
-    entry.warm = { ...next, seats: await storage.seats(warm.row.id) };
-    await this.#tell(entry, entry.warm);
+    const after = { ...next, seats: await storage.seats(warm.row.id) };
+    entry.warm = after;
+    await this.#tell(entry, after);
+    return after;
   }
 
   async #tell(entry: Entry, warm: Warm): Promise<void> {
@@ -544,10 +551,9 @@ export class Tables {
   // ── computer players ──
 
   /** Lets computer players think who are asked, and gives their answers when they have. */
-  #prompt(id: string, entry: Entry): void {
-    const { warm } = entry;
-    if (!warm?.play || !warm.opened || warm.doc.status !== 'playing') return;
-    const { doc, play, opened, row } = warm;
+  #prompt(entry: Entry, { doc, play, opened, row }: Warm): void {
+    if (!play || !opened || doc.status !== 'playing') return;
+    const { id: table } = row;
     for (const { player: seat, id: question } of play.questions()) {
       const { by, player } = doc.seats[seat]!;
       if (by !== 'computer' || entry.thinking.has(question)) continue;
@@ -559,8 +565,8 @@ export class Tables {
       entry.thinking.add(question);
       void this.#world
         .think(doc.game, player ?? 'plain', task)
-        .then((decision) => this.#decided(id, seat, decision, `${row.version} ${question}`))
-        .catch((error) => this.#world.trouble('a computer player', error, { table: id }))
+        .then((decision) => this.#decided(table, seat, decision, `${row.version} ${question}`))
+        .catch((error) => this.#world.trouble('a computer player', error, { table }))
         .finally(() => entry.thinking.delete(question));
     }
   }

@@ -9,6 +9,8 @@ import { openStorage, type Place } from '../storage/open.ts';
 /** A database for tests, and how it is taken away. */
 export interface TestDatabase {
   readonly name: string;
+  /** Whether several servers can play on it. */
+  readonly isShared: boolean;
   readonly start: () => Promise<{ readonly place: Place; readonly stop: () => void }>;
 }
 
@@ -24,12 +26,18 @@ export function testDatabases(): readonly TestDatabase[] {
   const initdb = found('initdb');
   const postgres = found('postgres');
   return [
-    { name: 'embedded', start: async () => ({ place: { memory: true }, stop: () => {} }) },
+    { name: 'embedded', isShared: false, start: async () => ({ place: { memory: true }, stop: () => {} }) },
     ...(given
-      ? [{ name: 'Postgres', start: async () => ({ place: { postgres: given }, stop: () => {} }) }]
+      ? [
+          {
+            name: 'Postgres',
+            isShared: true,
+            start: async () => ({ place: { postgres: given }, stop: () => {} }),
+          },
+        ]
       : []),
     ...(!given && initdb && postgres
-      ? [{ name: 'Postgres', start: () => startPostgres(initdb, postgres) }]
+      ? [{ name: 'Postgres', isShared: true, start: () => startPostgres(initdb, postgres) }]
       : []),
   ];
 }

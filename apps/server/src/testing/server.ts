@@ -99,7 +99,9 @@ export const tableOf = (game: CreateTable['game'], changes: Partial<CreateTable>
   ...changes,
 });
 
+/** Makes a table, when its address may make one more. */
 export async function makeTable(server: TestServer, table: CreateTable): Promise<SeatTaken> {
+  server.wait(60_000);
   const { status, text } = await ask(server, 'POST', '/api/tables', { body: table });
   if (status !== 201) throw new Error(text);
   return JSON.parse(text);
