@@ -1,6 +1,7 @@
 import {
   type CSSProperties,
   type KeyboardEvent,
+  type KeyboardEventHandler,
   type PointerEvent,
   type ReactNode,
   type RefObject,
@@ -123,8 +124,7 @@ export function Board(props: BoardProps) {
   useViewKeys(view, svg);
   useGlides(svg, table, events, frame, telling);
   // Closer, letters and lines grow too, but less than ships do.
-  const thin = 1 / Math.sqrt(view.factor);
-  const lines = { '--thin': thin } as CSSProperties;
+  const lines = { '--thin': 1 / Math.sqrt(view.factor) } as CSSProperties;
   const scale = view.whole * view.factor;
   const letters = Math.min(30, (Math.max(11, Math.min(15, 8 + 4.5 * scale)) * screenScale()) / scale);
   const ships = useMemo(() => table.ships.filter(({ onTable }) => onTable), [table]);
@@ -136,35 +136,11 @@ export function Board(props: BoardProps) {
     () => coveredBy(ring ?? null, ships, frame, view.eye, scale),
     [ring, ships, frame, view.eye, scale],
   );
-  const [last, setLast] = useState(-1);
   const looked = ships.find((ship) => ship.id === looking);
-
-  const { reveal } = view;
-  const lookAt = useCallback(
-    (id: number | null) => {
-      if (id !== null) setLast(id);
-      const focused = document.activeElement;
-      if (id !== null && focused?.matches(`[data-ship="${id}"]`)) reveal(focused);
-      onLook(id);
-    },
-    [onLook, reveal],
-  );
+  const [last, lookAt] = useLooking(onLook, view);
   const moves = useMemo(() => solidMoves(preview, planned), [preview, planned]);
   const met = preview?.kind === 'move' ? preview.met : undefined;
 
-  const spotAt = (x: number, y: number): readonly [number, number] => {
-    const [tableX, tableY] = toTable(frame, ...view.spotAt(x, y));
-    return [Math.round(tableX), Math.round(tableY)];
-  };
-  const moveTo = (x: number, y: number) => {
-    const spot = spotAt(x, y);
-    if (placing) placing.move([...spot, placing.at[2]!]);
-  };
-  const measureAt = ({ target, clientX, clientY }: PointerEvent) => {
-    const spot = spotAt(clientX, clientY);
-    if (!ruler || (target as Element).closest('[data-ship]')) return;
-    ruler.tap({ kind: 'spot', x: spot[0], y: spot[1] });
-  };
   const pickOf = (ship: number): (() => void) | undefined => {
     const end = ruler && endOfShip(ruler, ship);
     return ruler && end ? () => ruler.tap(end) : picks.get(ship);
@@ -181,16 +157,7 @@ export function Board(props: BoardProps) {
           viewBox={`${-MARGIN} ${-MARGIN} ${drawnWidth + 2 * MARGIN} ${drawnHeight + 2 * MARGIN}`}
           className={`board-drawing${placing ? ' is-placing' : ''}${ruler ? ' is-measuring' : ''}`}
           style={{ aspectRatio: `${drawnWidth + 2 * MARGIN} / ${drawnHeight + 2 * MARGIN}`, ...lines }}
-          onPointerDown={(event) => {
-            skip();
-            if (ruler) measureAt(event);
-            if (!placing || isPickable(event.target)) return;
-            event.currentTarget.setPointerCapture(event.pointerId);
-            moveTo(event.clientX, event.clientY);
-          }}
-          onPointerMove={(event) => {
-            if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event.clientX, event.clientY);
-          }}
+          {...pointerOn(frame, view, placing, ruler)}
         >
           <rect className="mat" width={drawnWidth} height={drawnHeight} />
           <Grid frame={frame} table={table} />
@@ -206,25 +173,17 @@ export function Board(props: BoardProps) {
           />
           {attackLine && <AttackLine line={attackLine} aim={aim} ships={table.ships} frame={frame} />}
           <g className="used-templates" />
-          <g
-            role="menu"
-            aria-label={say.ships({ count: ships.length })}
+          <ShipsOnBoard
+            ships={ships}
+            frame={frame}
+            asked={asked}
+            looking={looking}
+            met={met?.ships ?? []}
+            first={last}
+            pickOf={pickOf}
+            onLook={lookAt}
             onKeyDown={placing ? undefined : walk}
-          >
-            {ships.map((ship) => (
-              <BoardShip
-                key={ship.id}
-                ship={ship}
-                frame={frame}
-                asked={asked.includes(ship.id)}
-                focused={looking === ship.id}
-                met={met?.ships.includes(ship.id) ?? false}
-                inTabOrder={ship.id === (ships.some((each) => each.id === last) ? last : ships[0]!.id)}
-                pick={pickOf(ship.id)}
-                onLook={lookAt}
-              />
-            ))}
-          </g>
+          />
           {ships.map((ship) => (
             <ShipLabels key={ship.id} ship={ship} frame={frame} letters={letters} />
           ))}
@@ -240,29 +199,18 @@ export function Board(props: BoardProps) {
           />
           {attackLine && aim && <AttackLabel line={attackLine} aim={aim} frame={frame} letters={letters} />}
           <Contacts contacts={table.contacts} ships={table.ships} frame={frame} />
-          {choices.length > 0 && (
-            <PlaceChoices choices={choices} frame={frame} letters={letters} onKeyDown={walk} />
-          )}
-          {suggestion && (
-            <SuggestedOnBoard
-              suggestion={suggestion}
-              ships={ships}
-              things={table.things}
-              frame={frame}
-              letters={letters}
-            />
-          )}
-          {planned && <Formation moves={planned.moves} crowded={planned.crowded} frame={frame} />}
-          {preview && <Ghost preview={preview} frame={frame} />}
-          {placing && <PlacingGhost placing={placing} frame={frame} />}
-          {ruler && <RulerLine laid={ruler} frame={frame} />}
+          <Proposed
+            choices={choices}
+            suggestion={suggestion}
+            ships={ships}
+            things={table.things}
+            frame={frame}
+            letters={letters}
+          />
+          <Considered planned={planned} preview={preview} placing={placing} ruler={ruler} frame={frame} />
         </svg>
-        {ring && !ruler && <RingOf ring={ring} ships={ships} frame={frame} view={view} />}
-        {joints.length > 0 && !ruler && (
-          <Joints joints={joints} toDrawing={(x, y) => toDrawing(frame, x, y)} view={view} />
-        )}
-        {chips.length > 0 && !ruler && (
-          <Chips chips={chips} ships={ships.map((ship) => spotOf(ship, frame, view.eye.turn))} view={view} />
+        {!ruler && (
+          <InReach ring={ring} joints={joints} chips={chips} ships={ships} frame={frame} view={view} />
         )}
       </div>
       <div ref={clear} className="board-clear" />
@@ -272,6 +220,154 @@ export function Board(props: BoardProps) {
       </div>
     </figure>
   );
+}
+
+/** The ship that was looked at last, and how to look at one: one with the focus is brought into sight. */
+function useLooking(
+  onLook: (id: number | null) => void,
+  { reveal }: BoardView,
+): readonly [last: number, look: (id: number | null) => void] {
+  const [last, setLast] = useState(-1);
+  const look = useCallback(
+    (id: number | null) => {
+      if (id !== null) setLast(id);
+      const focused = document.activeElement;
+      if (id !== null && focused?.matches(`[data-ship="${id}"]`)) reveal(focused);
+      onLook(id);
+    },
+    [onLook, reveal],
+  );
+  return [last, look];
+}
+
+/** The ships, each a thing that can be picked, the first of them in the order of tabs. */
+function ShipsOnBoard(props: {
+  readonly ships: readonly ShownShip[];
+  readonly frame: Frame;
+  readonly asked: readonly number[];
+  readonly looking: number | null;
+  readonly met: readonly number[];
+  readonly first: number;
+  readonly pickOf: (ship: number) => (() => void) | undefined;
+  readonly onLook: (id: number | null) => void;
+  readonly onKeyDown: KeyboardEventHandler<SVGGElement> | undefined;
+}) {
+  const { ships, frame, asked, looking, met, first, pickOf, onLook, onKeyDown } = props;
+  const say = useWords(boardWords);
+  const tabbed = ships.some(({ id }) => id === first) ? first : ships[0]?.id;
+  return (
+    <g role="menu" aria-label={say.ships({ count: ships.length })} onKeyDown={onKeyDown}>
+      {ships.map((ship) => (
+        <BoardShip
+          key={ship.id}
+          ship={ship}
+          frame={frame}
+          asked={asked.includes(ship.id)}
+          focused={looking === ship.id}
+          met={met.includes(ship.id)}
+          inTabOrder={ship.id === tabbed}
+          pick={pickOf(ship.id)}
+          onLook={onLook}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** Places to choose from, and what a lesson suggests. */
+function Proposed(props: {
+  readonly choices: readonly PlaceChoice[];
+  readonly suggestion: Suggestion | null;
+  readonly ships: readonly ShownShip[];
+  readonly things: ShownTable['things'];
+  readonly frame: Frame;
+  readonly letters: number;
+}) {
+  const { choices, suggestion, ships, things, frame, letters } = props;
+  return (
+    <>
+      {choices.length > 0 && (
+        <PlaceChoices choices={choices} frame={frame} letters={letters} onKeyDown={walk} />
+      )}
+      {suggestion && (
+        <SuggestedOnBoard
+          suggestion={suggestion}
+          ships={ships}
+          things={things}
+          frame={frame}
+          letters={letters}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is being thought of: where ships would end, what is placed, what is measured. */
+function Considered(props: {
+  readonly planned: Planned | null | undefined;
+  readonly preview: Preview | null;
+  readonly placing: Placing | null;
+  readonly ruler: LaidRuler | null;
+  readonly frame: Frame;
+}) {
+  const { planned, preview, placing, ruler, frame } = props;
+  return (
+    <>
+      {planned && <Formation moves={planned.moves} crowded={planned.crowded} frame={frame} />}
+      {preview && <Ghost preview={preview} frame={frame} />}
+      {placing && <PlacingGhost placing={placing} frame={frame} />}
+      {ruler && <RulerLine laid={ruler} frame={frame} />}
+    </>
+  );
+}
+
+/** What is pressed on the board itself: a ship's ring, the joints of a tool, chips beside ships. */
+function InReach(props: {
+  readonly ring: ShownRing | null | undefined;
+  readonly joints: readonly ShownJoint[];
+  readonly chips: readonly ShownChip[];
+  readonly ships: readonly ShownShip[];
+  readonly frame: Frame;
+  readonly view: BoardView;
+}) {
+  const { ring, joints, chips, ships, frame, view } = props;
+  return (
+    <>
+      {ring && <RingOf ring={ring} ships={ships} frame={frame} view={view} />}
+      {joints.length > 0 && (
+        <Joints joints={joints} toDrawing={(x, y) => toDrawing(frame, x, y)} view={view} />
+      )}
+      {chips.length > 0 && (
+        <Chips chips={chips} ships={ships.map((ship) => spotOf(ship, frame, view.eye.turn))} view={view} />
+      )}
+    </>
+  );
+}
+
+/** A pointer on the table skips what is told, measures with the ruler, or drags what is placed. */
+function pointerOn(frame: Frame, view: BoardView, placing: Placing | null, ruler: LaidRuler | null) {
+  const spotAt = ({ clientX, clientY }: PointerEvent): readonly [number, number] => {
+    const [x, y] = toTable(frame, ...view.spotAt(clientX, clientY));
+    return [Math.round(x), Math.round(y)];
+  };
+  const moveTo = (event: PointerEvent) => {
+    if (placing) placing.move([...spotAt(event), placing.at[2]!]);
+  };
+  return {
+    onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
+      skip();
+      if (ruler && !(event.target as Element).closest('[data-ship]')) {
+        const [x, y] = spotAt(event);
+        ruler.tap({ kind: 'spot', x, y });
+      }
+      if (!placing || isPickable(event.target)) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      moveTo(event);
+    },
+    onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
+    },
+  };
 }
 
 const framedOf = ({ key, spots, room }: Focus, frame: Frame): Framed => ({

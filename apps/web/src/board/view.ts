@@ -99,13 +99,8 @@ interface Mover {
 
 const NOWHERE: Clear = { left: 0, top: 0, width: 1, height: 1 };
 
-export function useView(
-  parts: Parts,
-  size: Size,
-  framed: Framed,
-  /** Whether a press on the drawing is for something else. */
-  taken: boolean,
-): BoardView {
+/** The camera over the table; `taken` is whether a press on the drawing is for something else. */
+export function useView(parts: Parts, size: Size, framed: Framed, taken: boolean): BoardView {
   const { window, clear, drawing } = parts;
   const [wide, high] = size;
   const camera = useRef<Camera | null>(null);
@@ -127,22 +122,14 @@ export function useView(
       camera.current = next;
       const element = drawing.current;
       if (!element) return;
-      const [a, b, c, d, e, f] = planeOf(next, room.current, [wide, high]);
-      const size = wholeScale(room.current, [wide, high]);
-      const linear = [a, b, c, d].map((value) => value / size).join(', ');
-      element.style.transform = `matrix(${linear}, ${e - (a + c) * MARGIN}, ${f - (b + d) * MARGIN})`;
-      element.style.setProperty('--upright', `rotate(${-next.turn}deg) scaleY(${1 / squash(next)})`);
-      element.style.willChange = 'transform';
-      element.dataset.tilt = String(next.tilt);
-      element.dataset.turn = String(next.turn);
+      turnTo(element, next, room.current, [wide, high]);
       for (const watcher of watchers.current) watcher();
       if (window.current) window.current.dataset.zoomed = String(next.factor > 1.001);
       clearTimeout(settling.current);
       settling.current = setTimeout(() => {
         element.style.willChange = '';
         setFactor(next.factor);
-        const { tilt, turn } = next;
-        setEye((before) => (before.tilt === tilt && before.turn === turn ? before : { tilt, turn }));
+        setEye((before) => sameEye(before, next));
       }, SETTLED);
     },
     [drawing, window, wide, high],
@@ -153,14 +140,7 @@ export function useView(
       const from = camera.current;
       const length = WAY * paceLength();
       if (!from || length === 0) return draw(next);
-      let begun: number | null = null;
-      const step = (now: number) => {
-        begun ??= now;
-        const part = Math.min(1, (now - begun) / length);
-        draw(onTheWay(from, next, part));
-        if (part < 1) way.current = requestAnimationFrame(step);
-      };
-      way.current = requestAnimationFrame(step);
+      walk(length, way, (part) => draw(onTheWay(from, next, part)));
     },
     [draw],
   );
@@ -174,16 +154,15 @@ export function useView(
     const [outer, inner, element] = [window.current, clear.current, drawing.current];
     if (!outer || !inner || !element) return;
     const measure = () => {
-      const [all, free] = [outer.getBoundingClientRect(), inner.getBoundingClientRect()];
-      if (free.width === 0 || free.height === 0) return;
-      const { width, height } = free;
-      room.current = { left: free.left - all.left, top: free.top - all.top, width, height };
+      const free = clearIn(outer, inner);
+      if (!free) return;
+      room.current = free;
       const scale = wholeScale(room.current, [wide, high]);
       element.style.width = `${(wide + 2 * MARGIN) * scale}px`;
       setWhole(scale);
       cancelAnimationFrame(way.current);
-      const before = camera.current;
-      draw(before && !follows.current ? clamped(before, room.current, [wide, high]) : framedNow());
+      const kept = follows.current ? null : camera.current;
+      draw(kept ? clamped(kept, room.current, [wide, high]) : framedNow());
     };
     measure();
     const sizes = new ResizeObserver(measure);
@@ -195,13 +174,12 @@ export function useView(
       clearTimeout(settling.current);
     };
   }, [window, clear, drawing, wide, high, draw, framedNow]);
-  const { key } = framed;
   useEffect(() => {
-    if (key !== '' && follows.current) goTo(framedNow());
-  }, [key, goTo, framedNow]);
+    if (framed.key !== '' && follows.current) goTo(framedNow());
+  }, [framed.key, goTo, framedNow]);
 
-  const mover = useMemo((): Mover => {
-    return {
+  const mover = useMemo(
+    (): Mover => ({
       camera: () => camera.current ?? wholeTable([wide, high]),
       clear: () => room.current,
       show: (next) => {
@@ -209,66 +187,134 @@ export function useView(
         setFollowing(false);
         draw(clamped(next, room.current, [wide, high]));
       },
-      spotAt: (x, y) => {
-        const box = window.current?.getBoundingClientRect();
-        if (!box || !camera.current) return [wide / 2, high / 2];
-        return fromWindow(planeOf(camera.current, room.current, [wide, high]), x - box.left, y - box.top);
-      },
-    };
-  }, [draw, window, wide, high]);
+      spotAt: (x, y) => pointAt(window.current, camera.current, room.current, [wide, high], [x, y]),
+    }),
+    [draw, window, wide, high],
+  );
   useGestures(window, mover, taken);
 
-  return useMemo(() => {
-    const zoom = (by: number) => {
-      const about = mover.camera().factor < 1.001 ? FROM_AFAR : SUBJECTS;
-      mover.show(centeredAt(mover.camera(), by, subject(window.current, about, mover)));
-    };
-    const scale = () => wholeScale(mover.clear(), [wide, high]) * mover.camera().factor;
-    const moveBy = (right: number, down: number) => {
-      const before = mover.camera();
-      const by = turned([right / scale(), down / scale() / squash(before)], -before.turn);
-      mover.show({ ...before, x: before.x + by[0], y: before.y + by[1] });
-    };
-    return {
+  const controls = useMemo(
+    () => controlsOf(mover, { window, clear }, [wide, high], goTo),
+    [mover, window, clear, wide, high, goTo],
+  );
+  return useMemo(
+    () => ({
+      ...controls,
       whole,
       factor,
       zoomed: factor > 1.001,
       following,
+      eye,
       follow: () => {
         setFollowing(true);
         goTo(framedNow());
       },
-      eye,
-      lean: () => {
-        const now = mover.camera();
-        const next = now.tilt > 0 || now.turn !== 0 ? STRAIGHT : { tilt: LEANING, turn: 0 };
-        goTo(clamped({ ...now, ...next }, mover.clear(), [wide, high]));
-      },
-      swing: (back, clockwise) => {
-        const now = mover.camera();
-        goTo(clamped(swung(now, back * EYE_STEP, clockwise * EYE_STEP), mover.clear(), [wide, high]));
-      },
-      spotAt: mover.spotAt,
-      watch: (listener) => {
-        watchers.current.add(listener);
-        return () => watchers.current.delete(listener);
-      },
-      spot: (x, y) => toWindow(planeOf(mover.camera(), mover.clear(), [wide, high]), x, y),
-      clear: mover.clear,
-      closer: () => zoom(STEP),
-      farther: () => zoom(1 / STEP),
-      all: () => mover.show(wholeTable([wide, high], mover.camera())),
-      pan: (right, down) => moveBy(right * mover.clear().width, down * mover.clear().height),
-      reveal: (element) => {
-        const box = clear.current?.getBoundingClientRect();
-        if (!box || mover.camera().factor < 1.001) return;
-        const at = element.getBoundingClientRect();
-        const right = outside(at.left - box.left, at.right - box.left, box.width);
-        const down = outside(at.top - box.top, at.bottom - box.top, box.height);
-        if (right !== 0 || down !== 0) moveBy(right * box.width, down * box.height);
-      },
-    };
-  }, [whole, factor, following, eye, mover, window, clear, goTo, framedNow, wide, high]);
+      watch: (listener) => watched(watchers.current, listener),
+    }),
+    [controls, whole, factor, following, eye, goTo, framedNow],
+  );
+}
+
+/** The part of a window that nothing lies over; null while it has no size. */
+function clearIn(outer: HTMLElement, inner: HTMLElement): Clear | null {
+  const [all, free] = [outer.getBoundingClientRect(), inner.getBoundingClientRect()];
+  const { width, height } = free;
+  if (width === 0 || height === 0) return null;
+  return { left: free.left - all.left, top: free.top - all.top, width, height };
+}
+
+/** A point of the page as one of the drawing; the middle where nothing is seen yet. */
+function pointAt(
+  window: HTMLElement | null,
+  camera: Camera | null,
+  room: Clear,
+  [wide, high]: Size,
+  [x, y]: readonly [number, number],
+): readonly [number, number] {
+  const box = window?.getBoundingClientRect();
+  if (!box || !camera) return [wide / 2, high / 2];
+  return fromWindow(planeOf(camera, room, [wide, high]), x - box.left, y - box.top);
+}
+
+/** How a camera looks: the eye as it was where nothing of it has changed. */
+const sameEye = (before: Eye, { tilt, turn }: Eye): Eye =>
+  before.tilt === tilt && before.turn === turn ? before : { tilt, turn };
+
+/** Moves the drawing so that it is seen as a camera sees it. */
+function turnTo(element: SVGSVGElement, camera: Camera, room: Clear, size: Size): void {
+  const [a, b, c, d, e, f] = planeOf(camera, room, size);
+  const whole = wholeScale(room, size);
+  const linear = [a, b, c, d].map((value) => value / whole).join(', ');
+  element.style.transform = `matrix(${linear}, ${e - (a + c) * MARGIN}, ${f - (b + d) * MARGIN})`;
+  element.style.setProperty('--upright', `rotate(${-camera.turn}deg) scaleY(${1 / squash(camera)})`);
+  element.style.willChange = 'transform';
+  element.dataset.tilt = String(camera.tilt);
+  element.dataset.turn = String(camera.turn);
+}
+
+/** Draws frame after frame of something that lasts so many ms; `frame` holds the one that comes next. */
+function walk(length: number, frame: { current: number }, draw: (part: number) => void): void {
+  let begun: number | null = null;
+  const step = (now: number) => {
+    begun ??= now;
+    const part = Math.min(1, (now - begun) / length);
+    draw(part);
+    if (part < 1) frame.current = requestAnimationFrame(step);
+  };
+  frame.current = requestAnimationFrame(step);
+}
+
+/** Adds a listener; returns how to take it away. */
+function watched(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+type Controls = Omit<BoardView, 'whole' | 'factor' | 'zoomed' | 'following' | 'eye' | 'follow' | 'watch'>;
+
+/** What moves the camera, and tells where things are in it. */
+function controlsOf(
+  mover: Mover,
+  { window, clear }: Pick<Parts, 'window' | 'clear'>,
+  [wide, high]: Size,
+  goTo: (next: Camera) => void,
+): Controls {
+  const zoom = (by: number) => {
+    const about = mover.camera().factor < 1.001 ? FROM_AFAR : SUBJECTS;
+    mover.show(centeredAt(mover.camera(), by, subject(window.current, about, mover)));
+  };
+  const scale = () => wholeScale(mover.clear(), [wide, high]) * mover.camera().factor;
+  const moveBy = (right: number, down: number) => {
+    const before = mover.camera();
+    const by = turned([right / scale(), down / scale() / squash(before)], -before.turn);
+    mover.show({ ...before, x: before.x + by[0], y: before.y + by[1] });
+  };
+  return {
+    lean: () => {
+      const now = mover.camera();
+      const next = now.tilt > 0 || now.turn !== 0 ? STRAIGHT : { tilt: LEANING, turn: 0 };
+      goTo(clamped({ ...now, ...next }, mover.clear(), [wide, high]));
+    },
+    swing: (back, clockwise) => {
+      const now = mover.camera();
+      goTo(clamped(swung(now, back * EYE_STEP, clockwise * EYE_STEP), mover.clear(), [wide, high]));
+    },
+    spotAt: mover.spotAt,
+    spot: (x, y) => toWindow(planeOf(mover.camera(), mover.clear(), [wide, high]), x, y),
+    clear: mover.clear,
+    closer: () => zoom(STEP),
+    farther: () => zoom(1 / STEP),
+    all: () => mover.show(wholeTable([wide, high], mover.camera())),
+    pan: (right, down) => moveBy(right * mover.clear().width, down * mover.clear().height),
+    reveal: (element) => {
+      const box = clear.current?.getBoundingClientRect();
+      if (!box || mover.camera().factor < 1.001) return;
+      const at = element.getBoundingClientRect();
+      const right = outside(at.left - box.left, at.right - box.left, box.width);
+      const down = outside(at.top - box.top, at.bottom - box.top, box.height);
+      if (right !== 0 || down !== 0) moveBy(right * box.width, down * box.height);
+    },
+  };
 }
 
 /** Leans the eye and turns the table, within what it can. */

@@ -94,6 +94,9 @@ export function DialsQuestion({
   useDialRing(dial, chosen, fanned, setConsidered, take);
   useTaps(ships, goTo);
   const alike = chosen === undefined ? [] : othersLike(dials, dial, chosen);
+  const takeForAll = () => {
+    for (const { ship, at } of alike) store.draftDial(question.player, ship, at);
+  };
 
   return (
     <div className="dials">
@@ -116,12 +119,7 @@ export function DialsQuestion({
       </p>
       <div className="dial-says">
         {preview?.kind === 'move' && preview.ship === current && <WarningList preview={preview} />}
-        {meets.length > 0 && (
-          <p className="warnings">
-            {t.endsOn({ ships: meets.map((id) => nameOf(game.table, id)).join(', ') })}
-          </p>
-        )}
-        {chosen !== undefined && dial.warning(chosen) && <p className="warnings">{dial.warning(chosen)}</p>}
+        <DialWarnings meets={meets} warning={chosen === undefined ? null : dial.warning(chosen)} />
         <p role="status">{told}</p>
       </div>
       <div className="row deciding">
@@ -129,13 +127,7 @@ export function DialsQuestion({
           {fanned ? t.hidePlaces : t.showPlaces}
         </button>
         {dials.length > 1 && (
-          <button
-            type="button"
-            disabled={alike.length === 0}
-            onClick={() => {
-              for (const { ship, at } of alike) store.draftDial(question.player, ship, at);
-            }}
-          >
+          <button type="button" disabled={alike.length === 0} onClick={takeForAll}>
             {t.sameForAll}
           </button>
         )}
@@ -144,6 +136,23 @@ export function DialsQuestion({
         </button>
       </div>
     </div>
+  );
+}
+
+/** What speaks against the maneuver that is considered: ships that end on one another, what the dial itself warns of. */
+function DialWarnings(props: { readonly meets: readonly number[]; readonly warning: string | null }) {
+  const { meets, warning } = props;
+  const { game } = useTable();
+  const t = useWords(questionWords);
+  return (
+    <>
+      {meets.length > 0 && (
+        <p className="warnings">
+          {t.endsOn({ ships: meets.map((id) => nameOf(game.table, id)).join(', ') })}
+        </p>
+      )}
+      {warning && <p className="warnings">{warning}</p>}
+    </>
   );
 }
 

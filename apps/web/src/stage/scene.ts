@@ -85,31 +85,8 @@ export interface Prompter {
 
 /** Opens the stage on a canvas; throws where there is no WebGL. */
 export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
-  renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFShadowMap;
-  renderer.toneMapping = ACESFilmicToneMapping;
-  renderer.toneMappingExposure = 1.3;
-  const root = new Root();
-  const camera = new OrthographicCamera(-1, 1, 1, -1, -DEEP, DEEP);
-  const key = keyLight();
-  const rim = new DirectionalLight(COLD, 1.5);
-  rim.position.set(0.8, -0.55, 0.35);
-  const fill = new DirectionalLight('#ffffff', 0.35);
-  fill.position.set(0.1, 0.2, 1);
-  const mat = new Mesh(new PlaneGeometry(1, 1), new ShadowMaterial({ opacity: 0.7 }));
-  mat.receiveShadow = true;
-  mat.renderOrder = -1;
-  const space = new Space(renderer);
-  const ships = new Ships();
-  const things = new Things();
-  const lights = new Lights(5);
-  const chips = new Chips();
-  const dice = new Dice();
-  root.add(chips.mesh, dice.group);
-  root.add(key, key.target, rim, fill, new HemisphereLight('#8ea6d8', '#141626', 0.6), mat);
-  root.add(space.group, ships.group, things.group, lights.mesh);
-
+  const { renderer, root, camera, key, mat, ...parts } = furnish(canvas);
+  const { space, ships, things, lights, chips, dice } = parts;
   const meter = openMeter(goodEnough);
   let next = 0;
   let last = 0;
@@ -127,12 +104,7 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     const { pixels, shadows } = QUALITIES[step]!;
     drawnAt = step;
     renderer.setPixelRatio(Math.min(devicePixelRatio, pixels));
-    key.castShadow = shadows > 0;
-    if (shadows > 0 && key.shadow.mapSize.x !== shadows) {
-      key.shadow.mapSize.set(shadows, shadows);
-      key.shadow.map?.dispose();
-      key.shadow.map = null;
-    }
+    castShadows(key, shadows);
     if (!seen) return;
     renderer.setSize(seen.width, seen.height, false);
     space.focus(seen.scale);
@@ -199,18 +171,8 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
       mat.position.set(width / 2, -height / 2, 0);
       mat.scale.set(width * 3, height * 3, 1);
       tableSize = [width, height];
-      stand = new Map(
-        table.ships.map((ship) => {
-          const [x, y] = toDrawing(frame, ship.x, ship.y);
-          return [ship.id, { x, y, turn: turnOnDrawing(frame, ship.facing) }];
-        }),
-      );
-      spots = new Map(
-        table.things.map(({ key, at }) => {
-          const [x, y] = toDrawing(frame, at.x, at.y);
-          return [key, [x, -y]];
-        }),
-      );
+      stand = placesOf(table.ships, frame);
+      spots = spotsOf(table.things, frame);
       ships.show(table.ships);
       dice.lay(table.attack);
       things.show(table.things, frame);
@@ -234,15 +196,62 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     close: () => {
       cancelAnimationFrame(next);
       clearTimeout(resting);
-      for (const part of [space, ships, things, lights, chips, dice]) part.dispose();
-      mat.geometry.dispose();
-      mat.material.dispose();
-      key.dispose();
-      renderer.dispose();
+      for (const part of Object.values(parts)) part.dispose();
+      for (const part of [mat.geometry, mat.material, key, renderer]) part.dispose();
       renderer.forceContextLoss();
     },
   };
 }
+
+/** What stands on the stage from its first frame on: lights, the mat that takes shadows, and those who draw things. */
+function furnish(canvas: HTMLCanvasElement) {
+  const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = PCFShadowMap;
+  renderer.toneMapping = ACESFilmicToneMapping;
+  renderer.toneMappingExposure = 1.3;
+  const root = new Root();
+  const camera = new OrthographicCamera(-1, 1, 1, -1, -DEEP, DEEP);
+  const key = keyLight();
+  const rim = new DirectionalLight(COLD, 1.5);
+  rim.position.set(0.8, -0.55, 0.35);
+  const fill = new DirectionalLight('#ffffff', 0.35);
+  fill.position.set(0.1, 0.2, 1);
+  const mat = new Mesh(new PlaneGeometry(1, 1), new ShadowMaterial({ opacity: 0.7 }));
+  mat.receiveShadow = true;
+  mat.renderOrder = -1;
+  const space = new Space(renderer);
+  const ships = new Ships();
+  const things = new Things();
+  const lights = new Lights(5);
+  const chips = new Chips();
+  const dice = new Dice();
+  root.add(chips.mesh, dice.group);
+  root.add(key, key.target, rim, fill, new HemisphereLight('#8ea6d8', '#141626', 0.6), mat);
+  root.add(space.group, ships.group, things.group, lights.mesh);
+  return { renderer, root, camera, key, mat, space, ships, things, lights, chips, dice };
+}
+
+/** Where ships stand on the drawing, by id. */
+const placesOf = (ships: ShownTable['ships'], frame: Frame): ReadonlyMap<number, Place> =>
+  new Map(
+    ships.map((ship) => {
+      const [x, y] = toDrawing(frame, ship.x, ship.y);
+      return [ship.id, { x, y, turn: turnOnDrawing(frame, ship.facing) }];
+    }),
+  );
+
+/** Where things lie on the stage, by key. */
+const spotsOf = (
+  things: ShownTable['things'],
+  frame: Frame,
+): ReadonlyMap<string, readonly [number, number]> =>
+  new Map(
+    things.map(({ key, at }) => {
+      const [x, y] = toDrawing(frame, at.x, at.y);
+      return [key, [x, -y]];
+    }),
+  );
 
 /** A low warm sun from the upper left, whose shadows are soft. */
 function keyLight(): DirectionalLight {
@@ -253,6 +262,15 @@ function keyLight(): DirectionalLight {
   light.shadow.bias = -0.0006;
   light.shadow.normalBias = 0.6;
   return light;
+}
+
+/** Shadows so many pixels fine; none at 0. */
+function castShadows(light: DirectionalLight, pixels: number): void {
+  light.castShadow = pixels > 0;
+  if (pixels === 0 || light.shadow.mapSize.x === pixels) return;
+  light.shadow.mapSize.set(pixels, pixels);
+  light.shadow.map?.dispose();
+  light.shadow.map = null;
 }
 
 /** What is so far outside what is seen may still throw its shadow into it, mm. */

@@ -166,25 +166,9 @@ function applyToShip(game: ArmadaGame, acting: Resolving, ship: Ship, effect: Ef
     case 'replace-defense-token':
       return tokens.replaceDefenseToken(game, ship, effect.by, because);
     case 'ready-upgrade':
-      return ships.readyUpgrade(game, ship, card.upgrade, because);
     case 'exhaust-upgrade':
-      return ships.useUpgrade(
-        game,
-        bearer.player,
-        ship,
-        'exhausted',
-        ({ side }) => side === 'readied',
-        because,
-      );
     case 'discard-upgrade':
-      return ships.useUpgrade(
-        game,
-        bearer.player,
-        ship,
-        'discarded',
-        ships.fitsIcons(effect.icons, card.upgrade),
-        because,
-      );
+      return applyToUpgrades(game, acting, ship, effect);
     case 'discard-command-tokens':
       for (const command of [...ship.tokens]) discardCommandToken(game, ship, command, because);
       return;
@@ -236,6 +220,38 @@ function applyToShip(game: ArmadaGame, acting: Resolving, ship: Ship, effect: Ef
       return commands.placeRoundTokens(game, acting, ship);
     default:
       return;
+  }
+}
+
+/** Effects on upgrade cards of a ship. */
+function applyToUpgrades(
+  game: ArmadaGame,
+  { bearer, card }: Resolving,
+  ship: Ship,
+  effect: Extract<Effect, { readonly kind: 'ready-upgrade' | 'exhaust-upgrade' | 'discard-upgrade' }>,
+): void {
+  const { because } = card;
+  switch (effect.kind) {
+    case 'ready-upgrade':
+      return ships.readyUpgrade(game, ship, card.upgrade, because);
+    case 'exhaust-upgrade':
+      return ships.useUpgrade(
+        game,
+        bearer.player,
+        ship,
+        'exhausted',
+        ({ side }) => side === 'readied',
+        because,
+      );
+    case 'discard-upgrade':
+      return ships.useUpgrade(
+        game,
+        bearer.player,
+        ship,
+        'discarded',
+        ships.fitsIcons(effect.icons, card.upgrade),
+        because,
+      );
   }
 }
 

@@ -1,7 +1,8 @@
 import { ATTACK_DIE, type AttackFace, DEFENSE_DIE, type DefenseFace } from '../common/index.ts';
 import { canPay } from './abilities/costs.ts';
-import { meets, permits, rules } from './abilities/evaluate.ts';
+import { meets, rules } from './abilities/evaluate.ts';
 import { hooked } from './abilities/hooks.ts';
+import { permits } from './abilities/permits.ts';
 import { bodyOf } from './bodies.ts';
 import type { OwnedAbility } from './cards/gathered.ts';
 import { deviceBodyOf, rangeOf } from './devices/bodies.ts';

@@ -80,41 +80,17 @@ function runStep(game: SecondGame, step: Step): void {
     case 'window':
       return openWindow(game, step);
     case 'setup-order':
-      dealEnvironment(game);
-      rollForPlayerOrder(game, 'xwing2:setup.3');
-      return game.next(
-        ...markerSteps(game.state),
-        { kind: 'place-obstacle', player: game.state.firstPlayer },
-        ...startDockedSteps(game.state),
-        windowStep('before-placing-forces'),
-        { kind: 'deploy' },
-        windowStep('after-placing-forces'),
-        ...lastDeployments(game.state),
-        windowStep('end-of-setup'),
-        { kind: 'start-game' },
-        { kind: 'round' },
-      );
     case 'place-marker':
-      return placeMarker(game, step.turn);
     case 'place-obstacle':
-      return placeNextObstacle(game, step.player);
     case 'deploy':
-      return deployNext(game);
     case 'deploy-last':
-      return deployLast(game, step.ship);
     case 'return':
-      return returnShip(game, step.ship);
     case 'start-docked':
-      return startDocked(game, step.ship);
     case 'offer-dock':
-      return offerDock(game, step.ship, step.carrier);
     case 'deployed-action':
-      return deployedAction(game, step.ship);
     case 'emergency-deploy':
-      return emergencyDeploy(game, step.ship);
     case 'start-game':
-      endInitiatives(game.state, 'end of setup');
-      return scoreDeficits(game);
+      return runSetupStep(game, step);
     case 'round':
       return startRound(game);
     case 'planning':
@@ -160,15 +136,7 @@ function runStep(game: SecondGame, step: Step): void {
     case 'end-phase-of':
       return endPhase(game, step.phase);
     case 'engagement':
-      game.state.engaging = NOBODY_ENGAGED;
-      return beginPhase(
-        game,
-        'engagement',
-        'start-of-engagement',
-        'xwing2:engagement-phase.1',
-        { kind: 'place-devices', when: 'start-of-engagement' },
-        { kind: 'engage-next' },
-      );
+      return engagementPhase(game);
     case 'engage-next':
       return engageNext(game);
     case 'attack':
@@ -181,19 +149,7 @@ function runStep(game: SecondGame, step: Step): void {
     case 'remove-destroyed':
       return removeDestroyed(game, step.announced, step.last);
     case 'end':
-      beginPhase(
-        game,
-        'end',
-        'start-of-end',
-        'xwing2:end-phase.1',
-        { kind: 'end-devices' },
-        windowStep('during-end'),
-        ...(game.state.wings ? [{ kind: 'leave-wings' as const }] : []),
-        { kind: 'end-cleanup' },
-        windowStep('end-of-end'),
-        { kind: 'end-round' },
-      );
-      return scoreObjectives(game);
+      return endOfRoundPhase(game);
     case 'end-cleanup':
       return cleanUp(game);
     case 'end-round':
@@ -228,4 +184,93 @@ function runStep(game: SecondGame, step: Step): void {
     default:
       throw new Error(`there is no step of the kind '${(step satisfies never as Step).kind}'`);
   }
+}
+
+type SetupStep = Extract<
+  Step,
+  {
+    readonly kind:
+      | 'setup-order'
+      | 'place-marker'
+      | 'place-obstacle'
+      | 'deploy'
+      | 'deploy-last'
+      | 'return'
+      | 'start-docked'
+      | 'offer-dock'
+      | 'deployed-action'
+      | 'emergency-deploy'
+      | 'start-game';
+  }
+>;
+
+/** The steps before the first round, and ships that come into play later. */
+function runSetupStep(game: SecondGame, step: SetupStep): void {
+  switch (step.kind) {
+    case 'setup-order':
+      dealEnvironment(game);
+      rollForPlayerOrder(game, 'xwing2:setup.3');
+      return game.next(
+        ...markerSteps(game.state),
+        { kind: 'place-obstacle', player: game.state.firstPlayer },
+        ...startDockedSteps(game.state),
+        windowStep('before-placing-forces'),
+        { kind: 'deploy' },
+        windowStep('after-placing-forces'),
+        ...lastDeployments(game.state),
+        windowStep('end-of-setup'),
+        { kind: 'start-game' },
+        { kind: 'round' },
+      );
+    case 'place-marker':
+      return placeMarker(game, step.turn);
+    case 'place-obstacle':
+      return placeNextObstacle(game, step.player);
+    case 'deploy':
+      return deployNext(game);
+    case 'deploy-last':
+      return deployLast(game, step.ship);
+    case 'return':
+      return returnShip(game, step.ship);
+    case 'start-docked':
+      return startDocked(game, step.ship);
+    case 'offer-dock':
+      return offerDock(game, step.ship, step.carrier);
+    case 'deployed-action':
+      return deployedAction(game, step.ship);
+    case 'emergency-deploy':
+      return emergencyDeploy(game, step.ship);
+    case 'start-game':
+      endInitiatives(game.state, 'end of setup');
+      return scoreDeficits(game);
+  }
+}
+
+function engagementPhase(game: SecondGame): void {
+  game.state.engaging = NOBODY_ENGAGED;
+  beginPhase(
+    game,
+    'engagement',
+    'start-of-engagement',
+    'xwing2:engagement-phase.1',
+    { kind: 'place-devices', when: 'start-of-engagement' },
+    { kind: 'engage-next' },
+  );
+}
+
+/** The End Phase: what ends with it, then objectives score. */
+function endOfRoundPhase(game: SecondGame): void {
+  beginPhase(
+    game,
+    'end',
+    'start-of-end',
+    'xwing2:end-phase.1',
+    { kind: 'end-devices' },
+    windowStep('during-end'),
+    ...(game.state.wings ? [{ kind: 'leave-wings' as const }] : []),
+    { kind: 'end-cleanup' },
+    windowStep('end-of-end'),
+    { kind: 'end-round' },
+  );
+  scoreObjectives(game);
 }

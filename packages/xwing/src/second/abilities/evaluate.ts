@@ -3,16 +3,16 @@
  * asks what modifiers say of friends and ranges, a modifier has requirements), so they stand in one file.
  */
 
-import { type Arc, inArc, isBehind } from '../../common/index.ts';
+import { type Arc, inArc } from '../../common/index.ts';
 import { treatedAs } from '../actions/difficulty.ts';
 import { isWeaponOf, weaponOf } from '../attack/weapon.ts';
 import { bodyOf, inPlay, isRemote } from '../bodies.ts';
 import type { BarAction, DialEntry, Weapon } from '../cards/chassis.ts';
 import { UPGRADE_REF } from '../cards/gathered.ts';
-import { shipCard, upgradeCard } from '../cards/library.ts';
+import { shipCard } from '../cards/library.ts';
 import { deviceBodyOf, rangeOf, unitBody } from '../devices/bodies.ts';
 import { traitOf } from '../devices/kinds.ts';
-import { hasLockOn, locksOn } from '../locks.ts';
+import { locksOn } from '../locks.ts';
 import {
   changedDifficulty,
   changedSpeed,
@@ -22,14 +22,14 @@ import {
   stressManeuver,
 } from '../maneuver/revealed.ts';
 import { atRange } from '../range.ts';
-import { isHuge, isRemoteCard, pilotOf } from '../ship/card.ts';
+import { isHuge, isRemoteCard } from '../ship/card.ts';
 import { isIonized, isStressed } from '../ship/conditions.ts';
 import { initiativeOf } from '../ship/initiative.ts';
-import { fillsSlot, replacesShipAbility, upgradeWith } from '../ship/upgrades.ts';
-import { actionAddedBy, actionBar, agilityOf, hullRemaining } from '../ship/values.ts';
+import { upgradeWith } from '../ship/upgrades.ts';
+import { actionBar, agilityOf, hullRemaining } from '../ship/values.ts';
 import { areEnemies, type Relation, relationOf } from '../sides.ts';
 import type { Attack, Occasion, SecondState, Ship } from '../state.ts';
-import { heldOn } from './held.ts';
+import { happened } from './happened.ts';
 import { type Asked, answeredForOthers } from './hooks.ts';
 import { friendly, has, inAttackArc } from './language/ships.ts';
 import type { ArcName, AttackWeapon, ModifierOf, Requirement, ShipTest, Value } from './language.ts';
@@ -49,32 +49,20 @@ import {
   type ValueOf,
   valueModifiers,
 } from './modifiers.ts';
-import { isAttack, isInActivation, sameCard } from './requirements.ts';
 import {
   compares,
-  damageOn,
   fitsManeuver,
-  hardness,
-  hasEnemyObjectIn,
   holds,
-  isAtFeature,
-  isAtObstacle,
   isAttackersTarget,
-  isFullyCharged,
-  isObstructedByDevice,
   isThere,
-  isWithin,
   liesIn,
-  obstructs,
-  POINTS,
-  plainName,
   revealedBy,
   type Scene,
   shipIn,
-  sizeRank,
   tokensOn,
   within,
 } from './scene.ts';
+import { passesAlone } from './ship-tests.ts';
 
 /** Whether every if-condition of the ability `ref` on a ship holds now. */
 export function meets(
@@ -92,23 +80,8 @@ export function meets(
 
 /** Whether one if-condition holds. */
 export function meetsOne(scene: Scene, requirement: Requirement): boolean {
-  const { state, self, ref, occasion } = scene;
+  const { state, self, ref } = scene;
   switch (requirement.kind) {
-    case 'flown': {
-      const { flown } = shipIn(scene, 'it') ?? self;
-      return (
-        flown.bearing !== '' &&
-        (requirement.fully === undefined || flown.fully === requirement.fully) &&
-        (!requirement.notStraight || flown.bearing !== 'straight') &&
-        (!requirement.ion || flown.ion) &&
-        (!requirement.obstacle || flown.obstacle) &&
-        (!requirement.crossed || flown.crossed === true) &&
-        (!requirement.deploying || flown.deploying === true) &&
-        (requirement.sideslip === undefined ||
-          flown.bearing.startsWith('sideslip') === requirement.sideslip) &&
-        fitsManeuver(flown, requirement)
-      );
-    }
     case 'ship': {
       const ship = shipIn(scene, requirement.who);
       return ship !== undefined && passesAll(scene, ship, requirement.that);
@@ -120,84 +93,10 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
       );
       return length >= requirement.least && length <= requirement.most;
     }
-    case 'attack-range': {
-      const range = state.attack?.range ?? -1;
-      return range >= requirement.range[0] && range <= requirement.range[1];
-    }
     case 'attack-with':
       return state.attack !== null && isAttackWith(state, state.attack, requirement.weapon, ref);
-    case 'attack-with-card':
-      return state.attack !== null && weaponOf(state, state.attack).special?.upgrade === requirement.id;
-    case 'attack-result':
-      return state.attack !== null && state.attack.hit === (requirement.is === 'hit');
-    case 'attack-is':
-      return state.attack !== null && isAttack(state, self, requirement.is) === requirement.holds;
-    case 'action': {
-      if (!occasion) return false;
-      const { actions, difficulty } = requirement;
-      return (
-        (actions.length === 0 || actions.some((action) => action === occasion.what)) &&
-        (!difficulty || difficulty.some((colour) => colour === occasion.colour))
-      );
-    }
-    case 'moved-by':
-      return occasion !== null && occasion.what === requirement.ability;
-    case 'moved':
-      return occasion?.colour === requirement.how;
-    case 'action-from':
-      return occasion !== null && actionAddedBy(self, occasion.what, requirement.slots);
-    case 'token-is':
-      return occasion !== null && requirement.tokens.includes(occasion.what);
-    case 'in-activation':
-      return isInActivation(scene, requirement.step);
-    case 'by-obstacle':
-      return occasion?.colour === 'obstacle';
-    case 'enemy-object-in':
-      return hasEnemyObjectIn(state, self, requirement.arc);
-    case 'spent-in-attack':
-      return occasion?.colour === 'attack';
-    case 'device-you-locked':
-      return (
-        occasion !== null &&
-        relationOf(state, self.player, occasion.count) === 'friendly' &&
-        occasion.colour.split(' ').includes(`${self.id}`)
-      );
-    case 'obstructed-by-device':
-      return isObstructedByDevice(state, requirement.traits);
-    case 'not-defending':
-      return occasion?.colour !== 'defending';
     case 'compare':
       return compares(amountOf(scene, requirement.a), requirement.compare, amountOf(scene, requirement.b));
-    case 'phase':
-      return requirement.phases.includes(state.phase);
-    case 'device-is':
-      return (
-        occasion !== null &&
-        requirement.traits.some((trait) => occasion.what.startsWith(`${trait}:`)) &&
-        (requirement.how === undefined || requirement.how === occasion.colour)
-      );
-    case 'initiative-step':
-      return occasion?.count === requirement.is;
-    case 'no-device-placed':
-      return self.devicesPlaced === 0;
-    case 'rerolled-to':
-      return occasion?.what.split(' ').includes(requirement.face) ?? false;
-    case 'repaired':
-      return occasion?.what === requirement.trait;
-    case 'coordinated-to': {
-      const performed = shipIn(scene, 'other')?.performed.slice(occasion?.count ?? 0) ?? [];
-      return requirement.actions.some((action) => performed.includes(action));
-    }
-    case 'fuses-on-card':
-      return (upgradeWith(self, ref)?.fuses ?? 0) === requirement.are;
-    case 'card-holds': {
-      const upgrade = upgradeWith(self, ref);
-      return (upgrade !== undefined && heldOn(upgrade).length > 0) === requirement.any;
-    }
-    case 'flipped':
-      return (upgradeWith(self, ref)?.flipped ?? false) === requirement.is;
-    case 'marked':
-      return self.lasting.some((one) => 'mark' in one.of && one.by === self.id && sameCard(one.ability, ref));
     case 'about-to-fly': {
       const { maneuver, difficulty } = maneuverToExecute(shipIn(scene, 'it') ?? self, state);
       return fitsManeuver({ ...maneuver, difficulty }, requirement.maneuver);
@@ -208,6 +107,8 @@ export function meetsOne(scene: Scene, requirement: Requirement): boolean {
       return !meetsOne(scene, requirement.requirement);
     case 'one-of':
       return requirement.requirements.some((one) => meetsOne(scene, one));
+    default:
+      return happened(scene, requirement);
   }
 }
 
@@ -225,8 +126,6 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       if (isRemote(ship)) return test.is === 'enemy' && isAttackersTarget(scene, ship);
       return of !== undefined && relationOfShips(state, of, ship) === test.is;
     }
-    case 'is':
-      return shipIn(scene, test.who) === ship;
     case 'range': {
       const of = shipIn(scene, test.of);
       return (
@@ -241,159 +140,16 @@ export function passes(scene: Scene, ship: Ship, test: ShipTest): boolean {
       const who = shipIn(scene, test.who);
       return who !== undefined && who !== ship && countsAsIn(scene, ship, test.arcs, who);
     }
-    case 'in-attack-arc': {
-      const attacker = shipIn(scene, 'attacker');
-      return (
-        attacker !== undefined &&
-        attacker !== ship &&
-        inArc(bodyOf(attacker), state.attack!.arc as Arc, unitBody(ship))
-      );
-    }
-    case 'leads-wing':
-      return ship.upgrades.some(({ id }) =>
-        upgradeCard(id)?.abilities.some(({ kind }) => kind === 'wing-leader'),
-      );
-    case 'wingmate':
-      return ship.inFormation && ship.wing === scene.self.id;
-    case 'obstructs':
-      return obstructs(state, ship);
-    case 'behind': {
-      const of = shipIn(scene, test.of);
-      return of !== undefined && !isRemote(of) && isBehind(unitBody(ship), bodyOf(of));
-    }
-    case 'tokens': {
-      const count = tokensOn(state, ship, test.of);
-      return count >= test.least && count <= test.most;
-    }
     case 'condition':
       return holds(test.is === 'tractored' ? askedOfTractor(scene, ship) : ship, test.is);
-    case 'damage': {
-      const count = damageOn(ship, test.of);
-      return count >= test.least && count <= test.most;
-    }
-    case 'locked-by': {
-      if (test.who === 'anybody') return locksOn(state, ship).length > 0;
-      if (test.who === 'friend')
-        return locksOn(state, ship).some((lock) => state.ships[lock.by]?.player === scene.self.player);
-      const who = shipIn(scene, test.who);
-      return who !== undefined && hasLockOn(state, who, ship);
-    }
-    case 'locks': {
-      const who = shipIn(scene, test.who);
-      return who !== undefined && hasLockOn(state, ship, who);
-    }
     case 'locked-by-one':
       return locksOn(state, ship).some(({ by }) => passesAll(scene, state.ships[by]!, test.that));
-    case 'unit-side':
-      return relationOf(state, scene.self.player, ship.player) === test.is;
-    case 'friendly-unit-at':
-      return state.ships.some(
-        (unit) =>
-          unit !== ship &&
-          (inPlay(unit) || isRemote(unit)) &&
-          relationOf(state, scene.self.player, unit.player) === 'friendly' &&
-          atRange(state, unit, ship, test.range),
-      );
-    case 'pilot':
-      return test.ids.includes(ship.card) || test.ids.includes(ship.successorOf ?? '');
-    case 'named':
-      return test.names.includes(plainName(pilotOf(ship).name));
-    case 'keyword':
-      return shipCard(ship.card).pilot.keywords.includes(test.keyword);
-    case 'faction':
-      return shipCard(ship.card).pilot.faction === test.faction;
-    case 'chassis':
-      return test.ids.includes(shipCard(ship.card).chassis.id);
-    case 'size':
-      return !isRemote(ship) && test.sizes.some((size) => size === shipCard(ship.card).chassis.size);
-    case 'size-against': {
-      const who = shipIn(scene, test.who);
-      if (!who || isRemote(ship) || isRemote(who)) return false; // remotes.10
-      const [a, b] = [sizeRank(ship), sizeRank(who)];
-      return test.compare === 'smaller' ? a < b : a > b;
-    }
-    case 'limited':
-      return shipCard(ship.card).pilot.limited > 0 === test.is;
-    case 'initiative': {
-      if (typeof test.than === 'number') return compares(initiativeOf(ship), test.compare, test.than);
-      const than = shipIn(scene, test.than);
-      return than !== undefined && compares(initiativeOf(ship), test.compare, initiativeOf(than));
-    }
-    case 'revealed': {
-      const entry = revealedBy(ship);
-      return entry !== null && fitsManeuver(entry, test.maneuver);
-    }
-    case 'revealed-against': {
-      const who = shipIn(scene, test.who);
-      const own = revealedBy(ship);
-      const theirs = who && revealedBy(who);
-      if (!own || !theirs) return false;
-      if (test.of === 'speed') return compares(own.speed, test.compare, theirs.speed);
-      if (test.of === 'bearing') return own.bearing === theirs.bearing;
-      return compares(hardness(own.difficulty), test.compare, hardness(theirs.difficulty));
-    }
-    case 'at-obstacle':
-      return (
-        isAtObstacle(state, ship, test.range, test.types) ||
-        (test.orFeature === true && isAtFeature(state, ship, test.range))
-      );
-    case 'at-friendly-device':
-      return state.devices.some(
-        (device) =>
-          relationOf(state, scene.self.player, device.player) === 'friendly' &&
-          isWithin(rangeOf(unitBody(ship), deviceBodyOf(device)), test.range),
-      );
-    case 'at-trait':
-      return state.devices.some((device) => {
-        if (!test.traits.includes(traitOf(device.kind))) return false;
-        const range = rangeOf(unitBody(ship), deviceBodyOf(device));
-        return range >= test.range[0] && range <= test.range[1];
-      });
-    case 'enemy-remote-at':
-      return state.ships.some(
-        (unit) =>
-          isRemote(unit) &&
-          areEnemies(state, unit.player, ship.player) &&
-          atRange(state, unit, ship, test.range),
-      );
-    case 'attacked-by':
-      return shipIn(scene, test.who)?.targets?.includes(ship.id) ?? false;
-    case 'defended':
-      return ship.defended === true;
-    case 'attacked':
-      return ship.attacked === true;
-    case 'at-device':
-      return state.devices.some((device) => {
-        if (device.kind !== test.device || device.player !== scene.self.player) return false;
-        const range = rangeOf(unitBody(ship), deviceBodyOf(device));
-        return range >= test.range[0] && range <= test.range[1];
-      });
-    case 'action-on-bar': {
-      const wanted = test.action === 'its-action' ? scene.occasion?.what : test.action;
-      return actionBar(ship).some(({ action }) => action === wanted);
-    }
-    case 'has-upgrade':
-      return ship.upgrades.some(({ id, flipped }) => id === test.id && !(test.onFront && flipped));
-    case 'turret-in':
-      return ship.turret >= 0 && test.arcs.includes(POINTS[ship.turret]!);
-    case 'uses-slot':
-      return ship.upgrades.some((upgrade) => fillsSlot(upgrade, test.slot));
-    case 'fully-charged':
-      return isFullyCharged(ship, test.card);
-    case 'has-condition':
-      return ship.conditions.some(({ id, up }) => up && id === test.id);
-    case 'has-ship-ability':
-      return shipCard(ship.card).chassis.shipAbility === test.name && !replacesShipAbility(ship);
-    case 'closed-configuration':
-      return ship.upgrades.some(
-        (upgrade) => !upgrade.flipped && (upgradeCard(upgrade.id)?.back?.name.endsWith('(Open)') ?? false),
-      );
-    case 'moved-through':
-      return scene.self.flown.through.includes(ship.id);
     case 'not':
       return !passes({ ...scene, asMeasured: true }, ship, test.test);
     case 'either':
       return test.tests.some((one) => passes(scene, ship, one));
+    default:
+      return passesAlone(scene, ship, test);
   }
 }
 
@@ -549,54 +305,6 @@ export function allowedTo<Kind extends CanKind>(
   return found;
 }
 
-/** The same with the card on which each permission stands, for what it costs. */
-export function permits<Kind extends CanKind>(
-  state: SecondState,
-  ship: Ship,
-  can: Kind,
-): readonly Holding<CanOf<Kind>>[] {
-  if (none(state, ship, can)) return NONE;
-  return modifiersOf(state, ship).flatMap(({ by, on, ref, of }) => {
-    if (!('can' in of) || of.can !== can || !requiresMet(state, by, ref, of as RequiresSomething)) return [];
-    return [{ by, on, ref, of: of as CanOf<Kind> }];
-  });
-}
-
-/** What lets a ship do something and holds now, on its own cards or on those of others that are about it too (`whom`). */
-export function permittedTo(
-  state: SecondState,
-  ship: Ship,
-  can: 'attack-on-obstacles',
-): readonly CanOf<'attack-on-obstacles'>[] {
-  return holdingEverywhere(
-    state,
-    can,
-    (of): of is CanOf<'attack-on-obstacles'> => 'can' in of && of.can === can,
-  )
-    .filter(({ by, on, ref, of }) =>
-      of.whom ? passesAll({ state, self: by, ref, occasion: null, chosen: -1 }, ship, of.whom) : on === ship,
-    )
-    .map(({ of }) => of);
-}
-
-/** What lets a ship attack without what its weapon needs, on cards of other ships that are about it too. */
-export const exemptedByOthers = (state: SecondState, ship: Ship): readonly Holding<CanOf<'fire-without'>>[] =>
-  holdingEverywhere(
-    state,
-    'fire-without',
-    (of): of is CanOf<'fire-without'> => 'can' in of && of.can === 'fire-without' && of.whom !== undefined,
-  ).filter(({ by, ref, of }) =>
-    passesAll({ state, self: by, ref, occasion: null, chosen: -1 }, ship, of.whom ?? []),
-  );
-
-/** Whether a card of any ship keeps a destroyed one in play until the Engagement Phase is over. */
-export const staysThroughEngagement = (state: SecondState, ship: Ship): boolean =>
-  holdingEverywhere(
-    state,
-    'stay-through-engagement',
-    (of): of is CanOf<'stay-through-engagement'> => 'can' in of && of.can === 'stay-through-engagement',
-  ).some(({ by, ref, of }) => passesAll({ state, self: by, ref, occasion: null, chosen: -1 }, ship, of.whom));
-
 /** The modifiers of one kind on a ship's own cards that hold now. */
 export function ownValues<Kind extends ValueKind>(
   state: SecondState,
@@ -613,7 +321,7 @@ export function ownValues<Kind extends ValueKind>(
   return found;
 }
 
-const requiresMet = (state: SecondState, by: Ship, ref: string, of: RequiresSomething): boolean =>
+export const requiresMet = (state: SecondState, by: Ship, ref: string, of: RequiresSomething): boolean =>
   !of.requires || meets(state, by, ref, of.requires);
 
 /**
@@ -643,7 +351,7 @@ export function rules<Kind extends RuleKind>(
   );
 }
 
-function holdingEverywhere<Of extends ModifierOf>(
+export function holdingEverywhere<Of extends ModifierOf>(
   state: SecondState,
   asked: Asked,
   wanted: (of: ModifierOf) => of is Of,

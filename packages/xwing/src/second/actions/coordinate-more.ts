@@ -1,4 +1,5 @@
-import { passesAll, permits } from '../abilities/evaluate.ts';
+import { passesAll } from '../abilities/evaluate.ts';
+import { permits } from '../abilities/permits.ts';
 import type { ActionDifficulty } from '../cards/chassis.ts';
 import { shipCard } from '../cards/library.ts';
 import { type SecondGame, shipOf } from '../game.ts';

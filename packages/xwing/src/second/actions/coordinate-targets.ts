@@ -5,10 +5,10 @@ import {
   forbidding,
   isForbidden,
   passesAll,
-  permits,
   relationOfShips,
   treatsRange,
 } from '../abilities/evaluate.ts';
+import { permits } from '../abilities/permits.ts';
 import { inPlay } from '../bodies.ts';
 import type { ActionDifficulty } from '../cards/chassis.ts';
 import { atRange, rangeBetween } from '../range.ts';

@@ -1,8 +1,9 @@
 import type { Refusal } from '@firing-arc/referee';
 import { canPay } from '../abilities/costs.ts';
-import { isForbidden, passesAll, permits } from '../abilities/evaluate.ts';
+import { isForbidden, passesAll } from '../abilities/evaluate.ts';
 import type { CanOf } from '../abilities/modifiers.ts';
 import { payCosts } from '../abilities/pay.ts';
+import { permits } from '../abilities/permits.ts';
 import { bodyOf, inPlay } from '../bodies.ts';
 import type { ActionDifficulty } from '../cards/chassis.ts';
 import { deviceBodyOf, rangeOf } from '../devices/bodies.ts';

@@ -11,8 +11,9 @@ import {
   RULER,
   withinByCircles,
 } from '../../common/index.ts';
-import { isForbidden, ownValues, passesAll, permits, relationOfShips, rules } from '../abilities/evaluate.ts';
+import { isForbidden, ownValues, passesAll, relationOfShips, rules } from '../abilities/evaluate.ts';
 import type { ArcName } from '../abilities/language.ts';
+import { permits } from '../abilities/permits.ts';
 import { arcsNamed } from '../abilities/scene.ts';
 import { bodyOf, inPlay, isRemote, obstacleBodyOf } from '../bodies.ts';
 import { deviceBodyOf, deviceWith, probeRanges, unitBody } from '../devices/bodies.ts';

@@ -1,7 +1,7 @@
 import { type BaseBody, bandOn, distance, EPIC_BANDS, RANGE_BANDS } from '../../common/index.ts';
 import { canPay } from '../abilities/costs.ts';
-import { permits } from '../abilities/evaluate.ts';
 import { payCosts } from '../abilities/pay.ts';
+import { permits } from '../abilities/permits.ts';
 import { bodyOf, inPlay } from '../bodies.ts';
 import type { SecondGame } from '../game.ts';
 import { acquireLock } from '../locking.ts';

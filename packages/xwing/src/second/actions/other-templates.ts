@@ -1,9 +1,9 @@
 import type { Direction, Maneuver, Template } from '../../common/index.ts';
 import { canPay } from '../abilities/costs.ts';
-import { permits } from '../abilities/evaluate.ts';
 import type { Cost, Effect } from '../abilities/language.ts';
 import type { Holding } from '../abilities/modifiers.ts';
 import { payCosts } from '../abilities/pay.ts';
+import { permits } from '../abilities/permits.ts';
 import type { ActionDifficulty } from '../cards/chassis.ts';
 import type { SecondGame } from '../game.ts';
 import { changedSpeed } from '../maneuver/revealed.ts';

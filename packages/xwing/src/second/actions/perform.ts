@@ -1,5 +1,6 @@
-import { allowedTo, barOf, permits } from '../abilities/evaluate.ts';
+import { allowedTo, barOf } from '../abilities/evaluate.ts';
 import { announce } from '../abilities/hooks.ts';
+import { permits } from '../abilities/permits.ts';
 import { resolveNow } from '../abilities/queue.ts';
 import { inPlay } from '../bodies.ts';
 import type { ActionDifficulty, BarAction } from '../cards/chassis.ts';

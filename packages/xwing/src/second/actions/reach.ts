@@ -1,8 +1,9 @@
 import { bandOn, distance, EPIC_BANDS, RANGE_BANDS } from '../../common/index.ts';
 import { canPay } from '../abilities/costs.ts';
-import { allowedTo, permits } from '../abilities/evaluate.ts';
+import { allowedTo } from '../abilities/evaluate.ts';
 import type { ModifierOf } from '../abilities/language.ts';
 import type { Holding } from '../abilities/modifiers.ts';
+import { permits } from '../abilities/permits.ts';
 import { bodyOf } from '../bodies.ts';
 import { hasLockOn } from '../locks.ts';
 import { rangeBetween } from '../range.ts';

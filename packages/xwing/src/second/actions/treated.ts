@@ -1,4 +1,4 @@
-import { permits } from '../abilities/evaluate.ts';
+import { permits } from '../abilities/permits.ts';
 import type { ActionOption } from '../questions.ts';
 import { occasion, type SecondState, type Ship, type Step } from '../state.ts';
 import { moreByRed } from './coordinate-targets.ts';

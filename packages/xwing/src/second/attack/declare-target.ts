@@ -6,8 +6,9 @@ import {
   type MeasuringLine,
   type Pose,
 } from '../../common/index.ts';
-import { passesAll, permits, rules } from '../abilities/evaluate.ts';
+import { passesAll, rules } from '../abilities/evaluate.ts';
 import { payCosts } from '../abilities/pay.ts';
+import { permits } from '../abilities/permits.ts';
 import { bodyOf, inPlay, isRemote, obstacleBodyOf } from '../bodies.ts';
 import { payForTeam, remoteLines } from '../devices/attack.ts';
 import { deviceBodyOf, unitBody } from '../devices/bodies.ts';

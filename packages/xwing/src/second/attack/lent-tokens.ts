@@ -1,5 +1,6 @@
-import { passesAll, permits } from '../abilities/evaluate.ts';
+import { passesAll } from '../abilities/evaluate.ts';
 import type { LentToken } from '../abilities/language.ts';
+import { permits } from '../abilities/permits.ts';
 import { inPlay } from '../bodies.ts';
 import type { SecondState, Ship } from '../state.ts';
 

@@ -10,17 +10,9 @@ import {
   RANGE_BAND,
 } from '../../common/index.ts';
 import { canPay } from '../abilities/costs.ts';
-import {
-  allowedTo,
-  exemptedByOthers,
-  firesThrough,
-  ownValues,
-  passesAll,
-  permits,
-  permittedTo,
-  treatsAsBullseye,
-} from '../abilities/evaluate.ts';
+import { allowedTo, firesThrough, ownValues, passesAll, treatsAsBullseye } from '../abilities/evaluate.ts';
 import { type AttackNeed, needsOf } from '../abilities/language.ts';
+import { exemptedByOthers, permits, permittedTo } from '../abilities/permits.ts';
 import { bodyOf, inPlay, isRemote } from '../bodies.ts';
 import type { SpecialWeapon, Weapon } from '../cards/chassis.ts';
 import { remoteAttackRange } from '../devices/attack.ts';

@@ -1,4 +1,5 @@
-import { allowedTo, staysThroughEngagement } from '../abilities/evaluate.ts';
+import { allowedTo } from '../abilities/evaluate.ts';
+import { staysThroughEngagement } from '../abilities/permits.ts';
 import { inPlay } from '../bodies.ts';
 import type { SecondState, Ship } from '../state.ts';
 

@@ -1,7 +1,7 @@
 import type { Template } from '../../common/index.ts';
 import { canPay } from '../abilities/costs.ts';
-import { permits } from '../abilities/evaluate.ts';
 import type { Cost } from '../abilities/language.ts';
+import { permits } from '../abilities/permits.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { type DeviceKind, type DeviceTrait, isCrewRemote, template, traitOf, type Way } from './kinds.ts';
 

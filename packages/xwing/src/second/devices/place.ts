@@ -1,8 +1,8 @@
 import { moved } from '@firing-arc/table';
 import { deviceBody, deviceOf, type Pose, type Template } from '../../common/index.ts';
-import { permits } from '../abilities/evaluate.ts';
 import { announce } from '../abilities/hooks.ts';
 import { payCosts } from '../abilities/pay.ts';
+import { permits } from '../abilities/permits.ts';
 import { type SecondGame, shipOf } from '../game.ts';
 import { upgradeRef } from '../ship/upgrades.ts';
 import type { Device, Ship } from '../state.ts';

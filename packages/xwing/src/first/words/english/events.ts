@@ -103,17 +103,12 @@ function eventWords(told: FirstEvent, view: FirstState): string {
     case 'stays-cloaked':
       return `${ship(told.ship)} stays cloaked`;
     case 'gained':
-      return `${ship(told.ship)} gets ${token(told.token, told.count)}`;
     case 'spent':
-      return `${ship(told.ship)} spends ${token(told.token, 1)}`;
     case 'lost':
-      return `${ship(told.ship)} loses ${token(told.token, told.count)}`;
     case 'locked':
-      return `${ship(told.ship)} locks ${ship(told.on)} (${letter(told.letter)})`;
     case 'lock-removed':
-      return `${of(ship(told.ship))} lock ${letter(told.letter)} on ${ship(told.on)} is gone`;
     case 'lock-spent':
-      return `${ship(told.ship)} spends its lock on ${ship(told.on)}`;
+      return tokenEvent(told, view);
     case 'bomb-dropped':
       return `${ship(told.ship)} drops ${upgrade(told.upgrade)}`;
     case 'bomb-detonates':
@@ -159,6 +154,30 @@ function eventWords(told: FirstEvent, view: FirstState): string {
       return damageEvent(told, view);
     default:
       return attackEvent(told, view);
+  }
+}
+
+type TokenEvent = Extract<
+  FirstEvent,
+  { readonly kind: 'gained' | 'spent' | 'lost' | 'locked' | 'lock-removed' | 'lock-spent' }
+>;
+
+/** Tokens and target locks. */
+function tokenEvent(told: TokenEvent, view: FirstState): string {
+  const ship = (id: number) => shipLabel(view, id);
+  switch (told.kind) {
+    case 'gained':
+      return `${ship(told.ship)} gets ${token(told.token, told.count)}`;
+    case 'spent':
+      return `${ship(told.ship)} spends ${token(told.token, 1)}`;
+    case 'lost':
+      return `${ship(told.ship)} loses ${token(told.token, told.count)}`;
+    case 'locked':
+      return `${ship(told.ship)} locks ${ship(told.on)} (${letter(told.letter)})`;
+    case 'lock-removed':
+      return `${of(ship(told.ship))} lock ${letter(told.letter)} on ${ship(told.on)} is gone`;
+    case 'lock-spent':
+      return `${ship(told.ship)} spends its lock on ${ship(told.on)}`;
   }
 }
 

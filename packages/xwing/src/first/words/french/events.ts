@@ -100,17 +100,12 @@ function eventWords(told: FirstEvent, view: FirstState): string {
     case 'stays-cloaked':
       return `${ship(told.ship)} reste occulté`;
     case 'gained':
-      return `${ship(told.ship)} reçoit ${token(told.token, told.count)}`;
     case 'spent':
-      return `${ship(told.ship)} dépense ${token(told.token, 1)}`;
     case 'lost':
-      return `${ship(told.ship)} perd ${token(told.token, told.count)}`;
     case 'locked':
-      return `${ship(told.ship)} acquiert une cible : ${ship(told.on)} (${letter(told.letter)})`;
     case 'lock-removed':
-      return `${ship(told.ship)} n’a plus d’acquisition ${letter(told.letter)} sur ${ship(told.on)}`;
     case 'lock-spent':
-      return `${ship(told.ship)} dépense son acquisition de cible sur ${ship(told.on)}`;
+      return tokenEvent(told, view);
     case 'bomb-dropped':
       return `${ship(told.ship)} largue ${upgradeName(told.upgrade)}`;
     case 'bomb-detonates':
@@ -156,6 +151,30 @@ function eventWords(told: FirstEvent, view: FirstState): string {
       return damageEvent(told, view);
     default:
       return attackEvent(told, view);
+  }
+}
+
+type TokenEvent = Extract<
+  FirstEvent,
+  { readonly kind: 'gained' | 'spent' | 'lost' | 'locked' | 'lock-removed' | 'lock-spent' }
+>;
+
+/** Tokens and target locks. */
+function tokenEvent(told: TokenEvent, view: FirstState): string {
+  const ship = (id: number) => shipLabel(view, id);
+  switch (told.kind) {
+    case 'gained':
+      return `${ship(told.ship)} reçoit ${token(told.token, told.count)}`;
+    case 'spent':
+      return `${ship(told.ship)} dépense ${token(told.token, 1)}`;
+    case 'lost':
+      return `${ship(told.ship)} perd ${token(told.token, told.count)}`;
+    case 'locked':
+      return `${ship(told.ship)} acquiert une cible : ${ship(told.on)} (${letter(told.letter)})`;
+    case 'lock-removed':
+      return `${ship(told.ship)} n’a plus d’acquisition ${letter(told.letter)} sur ${ship(told.on)}`;
+    case 'lock-spent':
+      return `${ship(told.ship)} dépense son acquisition de cible sur ${ship(told.on)}`;
   }
 }
 

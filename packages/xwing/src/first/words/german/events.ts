@@ -102,17 +102,12 @@ function eventWords(told: FirstEvent, view: FirstState): string {
     case 'stays-cloaked':
       return `${ship(told.ship)} bleibt getarnt`;
     case 'gained':
-      return `${ship(told.ship)} erhält ${token(told.token, told.count)}`;
     case 'spent':
-      return `${ship(told.ship)} gibt ${token(told.token, 1)} aus`;
     case 'lost':
-      return `${ship(told.ship)} verliert ${token(told.token, told.count)}`;
     case 'locked':
-      return `${ship(told.ship)} erfasst ${ship(told.on)} als Ziel (${letter(told.letter)})`;
     case 'lock-removed':
-      return `die Zielerfassung ${letter(told.letter)} von ${ship(told.ship)} auf ${ship(told.on)} ist weg`;
     case 'lock-spent':
-      return `${ship(told.ship)} gibt seine Zielerfassung auf ${ship(told.on)} aus`;
+      return tokenEvent(told, view);
     case 'bomb-dropped':
       return `${ship(told.ship)} wirft ${upgradeName(told.upgrade)} ab`;
     case 'bomb-detonates':
@@ -158,6 +153,30 @@ function eventWords(told: FirstEvent, view: FirstState): string {
       return damageEvent(told, view);
     default:
       return attackEvent(told, view);
+  }
+}
+
+type TokenEvent = Extract<
+  FirstEvent,
+  { readonly kind: 'gained' | 'spent' | 'lost' | 'locked' | 'lock-removed' | 'lock-spent' }
+>;
+
+/** Tokens and target locks. */
+function tokenEvent(told: TokenEvent, view: FirstState): string {
+  const ship = (id: number) => shipLabel(view, id);
+  switch (told.kind) {
+    case 'gained':
+      return `${ship(told.ship)} erhält ${token(told.token, told.count)}`;
+    case 'spent':
+      return `${ship(told.ship)} gibt ${token(told.token, 1)} aus`;
+    case 'lost':
+      return `${ship(told.ship)} verliert ${token(told.token, told.count)}`;
+    case 'locked':
+      return `${ship(told.ship)} erfasst ${ship(told.on)} als Ziel (${letter(told.letter)})`;
+    case 'lock-removed':
+      return `die Zielerfassung ${letter(told.letter)} von ${ship(told.ship)} auf ${ship(told.on)} ist weg`;
+    case 'lock-spent':
+      return `${ship(told.ship)} gibt seine Zielerfassung auf ${ship(told.on)} aus`;
   }
 }
 
