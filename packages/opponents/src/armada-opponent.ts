@@ -9,8 +9,8 @@ import {
 import { type Answerer, type ComputerPlayer, randomAnswerer } from '@firing-arc/referee';
 import { declines } from './declines.ts';
 import type { OpponentName } from './opponent.ts';
+import { shieldsLost } from './plain-armada/observation.ts';
 import { plainArmada } from './plain-armada/plain.ts';
-import { shieldsLost } from './plain-armada/sight.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
 import { searcher } from './searcher.ts';
 

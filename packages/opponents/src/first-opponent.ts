@@ -8,8 +8,8 @@ import {
 } from '@firing-arc/xwing/first/bare';
 import { declines } from './declines.ts';
 import type { OpponentName } from './opponent.ts';
+import { healthOf, leftOf } from './plain-first/observation.ts';
 import { plainFirst } from './plain-first/plain.ts';
-import { healthOf, leftOf } from './plain-first/sight.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
 import { searcher } from './searcher.ts';
 

@@ -8,8 +8,8 @@ import {
   type SecondState,
 } from '@firing-arc/xwing/second/bare';
 import { declines } from './declines.ts';
+import { leftOf } from './plain/observation.ts';
 import { plainAnswerer } from './plain/plain.ts';
-import { leftOf } from './plain/sight.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
 import { searcher } from './searcher.ts';
 

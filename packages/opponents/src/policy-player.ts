@@ -13,7 +13,7 @@ import {
 } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { declines, newPatience, type Patience } from './declines.ts';
-import { explained, noteWeighed } from './noted.ts';
+import { explained, noteWeighed } from './explained.ts';
 
 /** What states have in which a player can be asked too often. */
 export interface RoundState extends State {

@@ -6,7 +6,7 @@ import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
 import { inRange, type Modifier, near, type Trait } from '../abilities/language.ts';
 import { cardValue, commandRangeOf, extraSquadrons } from '../abilities/modifiers.ts';
 import { modifiersOf } from '../abilities/scene.ts';
-import { noteCommanded } from '../abilities/strange/noted.ts';
+import { noteCommanded } from '../abilities/strange/remembered.ts';
 import { type Bearer, isShip } from '../abilities/traits.ts';
 import { isMomentOf, triggersIn } from '../abilities/triggers.ts';
 import type { CommandMeans } from '../events.ts';

@@ -6,10 +6,10 @@ import { attackingPlayer, isShipOnShip, shipIn, squadronIn } from '../attack/par
 import { addDie, addDieInPool } from '../attack/pool.ts';
 import type { Attack } from '../attack/schema.ts';
 import { gainCommandToken } from '../commands/tokens.ts';
+import { FACEUP } from '../damage/attack-marks.ts';
 import { turnUp } from '../damage/suffer.ts';
 import { type ArmadaGame, DECK_STREAM, inPlay, playerOrder, secondPlayer } from '../game.ts';
 import type { ArmadaState } from '../state.ts';
-import { FACEUP } from './noted.ts';
 import { core, shipsOf } from './on-table.ts';
 import { chooseObjectiveShip, gainVictoryTokens, markShip, spendDieWith } from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';

@@ -1,6 +1,7 @@
 /** Defense objectives of the campaigns. */
 import { cos, poseAt, sin } from '@firing-arc/table';
 import { attackingPlayer, shipIn } from '../attack/parties.ts';
+import { DEALT } from '../damage/attack-marks.ts';
 import {
   type ArmadaGame,
   bodyOf,
@@ -26,7 +27,6 @@ import {
 import { deploySquadron } from '../setup/deploy.ts';
 import { isAsideByCard } from '../setup/set-aside.ts';
 import type { ArmadaState, Marker, Ship } from '../state.ts';
-import { DEALT } from './noted.ts';
 import { BY_CARD, shipsOf, tokenBody, tokensNear } from './on-table.ts';
 import { addToken, gainVictoryTokens, markShip, placeTokens, takeFromTable } from './parts.ts';
 import type { ObjectiveRules } from './rules.ts';

@@ -1,6 +1,7 @@
 import { playOut, playScenario, problemsBy, scenarioShapeProblems } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
+import '../all-cards.ts';
 import { ARMADA } from '../rules.ts';
 import { LEARNING_SCENARIO } from '../setup/learning.ts';
 import { attackOn } from '../testing/attacks.ts';

@@ -1,4 +1,4 @@
-import { bringsFleetCommands, passesUpgrades } from '../abilities/strange/noted.ts';
+import { bringsFleetCommands, passesUpgrades } from '../abilities/strange/remembered.ts';
 import { upgradeCard } from '../cards/index.ts';
 import type { Fleet } from '../fleets/fleet.ts';
 import { indexPack, type Pack, type Play } from '../fleets/pack.ts';

@@ -6,7 +6,7 @@ import { endBegun } from '../abilities/begun.ts';
 import { canAct } from '../abilities/can-act.ts';
 import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
 import { commandedSpeed, slipSpeed } from '../abilities/modifiers.ts';
-import { mayNotMove } from '../abilities/strange/noted.ts';
+import { mayNotMove } from '../abilities/strange/remembered.ts';
 import { triggersIn } from '../abilities/triggers.ts';
 import { squadronCanAttack } from '../attack/reachable.ts';
 import {

@@ -7,7 +7,7 @@ import {
   attackTable,
   DEFENSE_FACES,
   evadesTable,
-  eyesToKeep,
+  focusesToKeep,
   MOST_DICE,
   TURNS_ALL,
 } from '../xwing2/tables.ts';
@@ -131,14 +131,14 @@ function eachRoll<Value>(
 
 function lyingAttack(pool: Pool, { turns, lock }: AttackMeans): readonly Chance<Results>[] {
   const [hits, crits, focus] = (['hit', 'crit', 'focus'] as const).map((face) => countOf(pool, face));
-  const turned = (eyes: number) => turnedOf(eyes, turns);
+  const turned = (focuses: number) => turnedOf(focuses, turns);
   if (!lock) return sure([hits! + turned(focus!), crits!]);
   const movable = pool.filter(({ rerolled }) => !rerolled);
-  const eyes = countOf(movable, 'focus');
+  const focuses = countOf(movable, 'focus');
   const blanks = countOf(movable, 'blank');
-  const fixed = focus! - eyes;
-  const kept = turns >= TURNS_ALL ? eyes : eyesToKeep(eyes, blanks, turns, fixed);
-  return rolls(blanks + eyes - kept, ATTACK_FACES).map(({ counts: [more, worse, fresher], p }) => ({
+  const fixed = focus! - focuses;
+  const kept = turns >= TURNS_ALL ? focuses : focusesToKeep(focuses, blanks, turns, fixed);
+  return rolls(blanks + focuses - kept, ATTACK_FACES).map(({ counts: [more, worse, fresher], p }) => ({
     value: [hits! + more! + turned(fixed + kept + fresher!), crits! + worse!],
     p,
   }));
@@ -155,7 +155,8 @@ function evadesOf(dice: number | Pool, means: DefenseMeans): readonly Chance<num
 }
 
 /** How many of some focus results are turned. */
-const turnedOf = (eyes: number, turns: number): number => (turns >= TURNS_ALL ? eyes : Math.min(turns, eyes));
+const turnedOf = (focuses: number, turns: number): number =>
+  turns >= TURNS_ALL ? focuses : Math.min(turns, focuses);
 
 const countOf = (pool: Pool, face: string): number =>
   pool.reduce((count, die) => count + (die.face === face ? 1 : 0), 0);

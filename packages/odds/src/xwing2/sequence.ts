@@ -81,7 +81,12 @@ function attackBranch(
     const crits = attacked.crits[i] ?? 0;
     for (let j = 0; j < defended.p.length; j++) {
       const rolled = defended.evades[j] ?? 0;
-      const spent = spendThriftily(branch, hits + crits - rolled, defended.eyes[j] ?? 0, defenders - rolled);
+      const spent = spendThriftily(
+        branch,
+        hits + crits - rolled,
+        defended.focuses[j] ?? 0,
+        defenders - rolled,
+      );
       const left = neutralize(hits, crits, rolled + spent.evades, defender.reinforce ?? 0, width);
       const leftCrits = left % width;
       const leftHits = (left - leftCrits) / width;
@@ -105,13 +110,13 @@ interface Spending {
 }
 
 /** What the defender spends when `need` results are not yet cancelled and `open` dice show no evade. */
-function spendThriftily(has: Branch, need: number, eyes: number, open: number): Spending {
+function spendThriftily(has: Branch, need: number, focuses: number, open: number): Spending {
   const wanted = Math.max(0, need);
-  const turns = Math.min(eyes, wanted);
+  const turns = Math.min(focuses, wanted);
   const spendsFocus = has.focus > 0 && turns > 0 && (turns >= 2 || has.calculate + has.force === 0);
   const calculate = spendsFocus ? 0 : Math.min(turns, has.calculate);
   const force = spendsFocus ? 0 : Math.min(turns - calculate, has.force);
-  const turned = spendsFocus ? eyes : calculate + force;
+  const turned = spendsFocus ? focuses : calculate + force;
   const evade = Math.min(Math.max(0, wanted - turned), has.evade, open - turned);
   return { focus: spendsFocus ? 1 : 0, calculate, force, evade, evades: turned + evade };
 }

@@ -21,7 +21,7 @@ export interface AttackTable {
 /** Outcomes of a raw defense pool side by side: evades, focus results, probability. */
 export interface DefenseTable {
   readonly evades: Uint8Array;
-  readonly eyes: Uint8Array;
+  readonly focuses: Uint8Array;
   readonly p: Float64Array;
 }
 
@@ -38,15 +38,15 @@ const DICE = Array.from({ length: MOST_DICE + 1 }, (_, dice) => dice);
 const ATTACK_ROLLS = DICE.map((dice) => rolls(dice, ATTACK_FACES));
 
 /**
- * How many of `eyes` focus results to keep when a lock may reroll any dice and `turns` of them can be turned:
+ * How many of `focuses` focus results to keep when a lock may reroll any dice and `turns` of them can be turned:
  * the number that maximizes the expected hits and crits. Blanks are always rerolled; `fixed` focus results lie for
  * good. The fewest win a tie.
  */
-export function eyesToKeep(eyes: number, blanks: number, turns: number, fixed = 0): number {
+export function focusesToKeep(focuses: number, blanks: number, turns: number, fixed = 0): number {
   let best = 0;
   let bestValue = -1;
-  for (let kept = 0; kept <= eyes; kept++) {
-    const again = blanks + eyes - kept;
+  for (let kept = 0; kept <= focuses; kept++) {
+    const again = blanks + focuses - kept;
     let value = again * (HIT + CRIT);
     for (let fresh = 0; fresh <= again; fresh++) {
       const p = binomial(again, fresh) * power(EYE, fresh) * power(1 - EYE, again - fresh);
@@ -60,23 +60,23 @@ export function eyesToKeep(eyes: number, blanks: number, turns: number, fixed = 
   return best;
 }
 
-const KEPT = DICE.map((eyes) =>
+const KEPT = DICE.map((focuses) =>
   DICE.map((blanks) =>
-    DICE.map((turns) => (eyes + blanks > MOST_DICE ? 0 : eyesToKeep(eyes, blanks, turns))),
+    DICE.map((turns) => (focuses + blanks > MOST_DICE ? 0 : focusesToKeep(focuses, blanks, turns))),
   ),
 );
 
 function makeAttackTable(dice: number, turns: number, lock: boolean): AttackTable {
   const width = dice + 1;
   const chances = new Float64Array(width * width);
-  const add = (hits: number, crits: number, eyes: number, p: number): void => {
-    const at = (hits + Math.min(eyes, turns)) * width + crits;
+  const add = (hits: number, crits: number, focuses: number, p: number): void => {
+    const at = (hits + Math.min(focuses, turns)) * width + crits;
     chances[at] = (chances[at] ?? 0) + p;
   };
   for (const { counts, p } of ATTACK_ROLLS[dice] ?? []) {
-    const [hits = 0, crits = 0, eyes = 0, blanks = 0] = counts;
-    const kept = lock && turns < TURNS_ALL ? KEPT[eyes]![blanks]![turns]! : eyes;
-    const again = lock ? blanks + eyes - kept : 0;
+    const [hits = 0, crits = 0, focuses = 0, blanks = 0] = counts;
+    const kept = lock && turns < TURNS_ALL ? KEPT[focuses]![blanks]![turns]! : focuses;
+    const again = lock ? blanks + focuses - kept : 0;
     for (const { counts: fresh, p: chance } of ATTACK_ROLLS[again]!) {
       add(hits + fresh[0]!, crits + fresh[1]!, kept + fresh[2]!, p * chance);
     }
@@ -93,16 +93,16 @@ function makeDefenseTable(dice: number): DefenseTable {
   const all = rolls(dice, DEFENSE_FACES);
   return {
     evades: Uint8Array.from(all, (roll) => roll.counts[0] ?? 0),
-    eyes: Uint8Array.from(all, (roll) => roll.counts[1] ?? 0),
+    focuses: Uint8Array.from(all, (roll) => roll.counts[1] ?? 0),
     p: Float64Array.from(all, (roll) => roll.p),
   };
 }
 
 function makeEvades(dice: number, turns: number): Float64Array {
   const evades = new Float64Array(dice + 1);
-  const { evades: rolled, eyes, p } = makeDefenseTable(dice);
+  const { evades: rolled, focuses, p } = makeDefenseTable(dice);
   p.forEach((chance, i) => {
-    const at = (rolled[i] ?? 0) + Math.min(eyes[i] ?? 0, turns);
+    const at = (rolled[i] ?? 0) + Math.min(focuses[i] ?? 0, turns);
     evades[at] = (evades[at] ?? 0) + chance;
   });
   return evades;

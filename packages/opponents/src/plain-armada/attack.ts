@@ -13,13 +13,13 @@ import {
   squadronCardOf,
 } from '@firing-arc/armada/bare';
 import { bestOf } from '../plain/choice.ts';
-import { type Sight, worthOf } from './sight.ts';
+import { type Observation, worthOf } from './observation.ts';
 
 type AttackQuestion = Extract<ArmadaQuestion, { kind: 'attack' | 'next-squadron' }>;
 type Declared = Extract<AttackQuestion['options'][number], { kind: 'attack' }>;
 
 /** The attack that does most, in fleet points. */
-export function chooseAttack({ state }: Sight, question: AttackQuestion): number {
+export function chooseAttack({ state }: Observation, question: AttackQuestion): number {
   return bestOf(question.options, (option) => (option.kind === 'none' ? 0 : attackValue(state, option)));
 }
 
@@ -66,7 +66,7 @@ const shown = (state: ArmadaState): number =>
 
 /** The attacker's effects: dice first, then accuracy on the token that would save most. */
 export function chooseEffect(
-  { state }: Sight,
+  { state }: Observation,
   { options }: Extract<ArmadaQuestion, { kind: 'attack-effect' }>,
 ): number {
   const blank = state.attack!.dice.some(({ face }) => worthOfFace(face, critsCount(state)) === 0);
@@ -107,19 +107,19 @@ function savedBy(kind: string, damage: number): number {
 
 /** The color whose dice do most. */
 export const chooseColor = (
-  { state }: Sight,
+  { state }: Observation,
   { options }: Extract<ArmadaQuestion, { kind: 'add-die' }>,
 ): number => bestOf(options, ({ color }) => expectedDamage(color, critsCount(state)));
 
 /** The die whose loss hurts least. */
 export const chooseDieNotRolled = (
-  { state }: Sight,
+  { state }: Observation,
   { options }: Extract<ArmadaQuestion, { kind: 'die-not-rolled' }>,
 ): number => bestOf(options, ({ color }) => -expectedDamage(color, critsCount(state)));
 
 /** Rerolls the die that is furthest below what its color promises. */
 export function chooseReroll(
-  { state }: Sight,
+  { state }: Observation,
   { options }: Extract<ArmadaQuestion, { kind: 'reroll-die' }>,
 ): number {
   const crits = critsCount(state);
@@ -130,7 +130,7 @@ export function chooseReroll(
 
 /** The token that saves most, if it is worth exhausting or discarding it. */
 export function chooseDefense(
-  { state }: Sight,
+  { state }: Observation,
   { options }: Extract<ArmadaQuestion, { kind: 'defense-token' }>,
 ): number {
   const { defender, braced } = state.attack!;
@@ -193,7 +193,7 @@ function saving(state: ArmadaState, kind: string, damage: number, shields: numbe
 
 /** Takes away the attacker's best die. */
 export function chooseEvaded(
-  { state }: Sight,
+  { state }: Observation,
   { options, how }: Extract<ArmadaQuestion, { kind: 'evade-die' }>,
 ): number {
   const crits = critsCount(state);
@@ -206,7 +206,7 @@ export function chooseEvaded(
 
 /** As much as goes through the shields of the zone that was hit, and no more than the other has. */
 export function chooseRedirected(
-  { state }: Sight,
+  { state }: Observation,
   { options, zone }: Extract<ArmadaQuestion, { kind: 'redirect-damage' }>,
 ): number {
   const { defender, damage } = state.attack!;
@@ -218,7 +218,7 @@ export function chooseRedirected(
 
 /** The zone with most shields takes what is redirected. */
 export const chooseRedirectZone = (
-  { state }: Sight,
+  { state }: Observation,
   { options }: Extract<ArmadaQuestion, { kind: 'redirect-zone' }>,
 ): number => {
   const ship = state.ships[state.attack!.defender.id]!;

@@ -1,7 +1,7 @@
 import { type ArmadaQuestion, type Command, cardOf, type Ship } from '@firing-arc/armada/bare';
 import { bestOf } from '../plain/choice.ts';
 import { gainByToken } from './course.ts';
-import { apart, firepower, nearest, type Sight, shieldsLost, standing } from './sight.ts';
+import { apart, firepower, nearest, type Observation, shieldsLost, standing } from './observation.ts';
 
 /** Squadrons this near may be commanded, from middle to middle (mm). */
 const COMMAND_REACH = 220;
@@ -10,62 +10,65 @@ const SHOOTING = 480;
 
 /** A command for each new dial: what the ship will need when the dial comes up. */
 export function chooseCommands(
-  sight: Sight,
+  observation: Observation,
   { parts }: Extract<ArmadaQuestion, { kind: 'commands' }>,
 ): readonly number[] {
   const before = new Map<number, number>();
   return parts.map(({ about, options }) => {
-    const ship = sight.state.ships[about]!;
+    const ship = observation.state.ships[about]!;
     const depth = before.get(about) ?? ship.dials.length;
     before.set(about, depth + 1);
-    return bestOf(options, ({ command }) => commandNeed(sight, ship, command, depth));
+    return bestOf(options, ({ command }) => commandNeed(observation, ship, command, depth));
   });
 }
 
 /** How much a ship will want a command so many rounds from now. */
-function commandNeed(sight: Sight, ship: Ship, command: Command, depth: number): number {
+function commandNeed(observation: Observation, ship: Ship, command: Command, depth: number): number {
   const card = cardOf(ship);
   const away = nearest(
     ship,
-    sight.foes.map(({ ship: foe }) => foe),
+    observation.foes.map(({ ship: foe }) => foe),
   );
   const pace = 130 * (depth + 1);
   switch (command) {
     case 'squadron': {
-      const wing = sight.ownSquadrons.filter((one) => apart(one, ship) < 2 * COMMAND_REACH).length;
-      return 0.55 * Math.min(card.squadron, wing) + (sight.state.round === 0 ? 0.2 * card.squadron : 0);
+      const wing = observation.ownSquadrons.filter((one) => apart(one, ship) < 2 * COMMAND_REACH).length;
+      return 0.55 * Math.min(card.squadron, wing) + (observation.state.round === 0 ? 0.2 * card.squadron : 0);
     }
     case 'repair':
       return (0.25 * shieldsLost(ship) + 0.7 * ship.damage.length) * (depth === 0 ? 1 : 0.7);
     case 'concentrate-fire':
       return away - pace < SHOOTING ? 1.1 : 0.3;
     case 'navigate':
-      return 0.9 + (edgeDistance(sight, ship) < 350 ? 0.8 : 0) - (depth > 1 ? 0.2 : 0);
+      return 0.9 + (edgeDistance(observation, ship) < 350 ? 0.8 : 0) - (depth > 1 ? 0.2 : 0);
   }
 }
 
-const edgeDistance = ({ state: { width, depth } }: Sight, { x, y }: Ship): number =>
+const edgeDistance = ({ state: { width, depth } }: Observation, { x, y }: Ship): number =>
   Math.min(x, y, width - x, depth - y);
 
 /** Whether a command does something for the ship now. */
-function isUseful(sight: Sight, ship: Ship, command: Command): boolean {
+function isUseful(observation: Observation, ship: Ship, command: Command): boolean {
   switch (command) {
     case 'squadron':
-      return sight.ownSquadrons.some((one) => apart(one, ship) < COMMAND_REACH + 40);
+      return observation.ownSquadrons.some((one) => apart(one, ship) < COMMAND_REACH + 40);
     case 'repair':
       return ship.damage.length > 0 || shieldsLost(ship) > 1;
     case 'concentrate-fire':
-      return firepower(standing(ship), sight.foes) > 0;
+      return firepower(standing(ship), observation.foes) > 0;
     case 'navigate':
       return true;
   }
 }
 
 /** Keeps a dial that serves now, and makes a token of another. */
-export function chooseDialUse(sight: Sight, question: Extract<ArmadaQuestion, { kind: 'dial-use' }>): number {
-  const ship = sight.state.ships[question.ship]!;
+export function chooseDialUse(
+  observation: Observation,
+  question: Extract<ArmadaQuestion, { kind: 'dial-use' }>,
+): number {
+  const ship = observation.state.ships[question.ship]!;
   const command = ship.revealed[0];
-  const keep = command === undefined || isUseful(sight, ship, command) || ship.tokens.includes(command);
+  const keep = command === undefined || isUseful(observation, ship, command) || ship.tokens.includes(command);
   return bestOf(question.options, ({ kind }) => Number((kind === 'keep') === keep));
 }
 
@@ -74,22 +77,25 @@ const WORTH_A_TOKEN = 0.12;
 
 /** The whole of what a command has, where it serves; nothing else is spent. */
 export function chooseResolution(
-  sight: Sight,
+  observation: Observation,
   question: Extract<ArmadaQuestion, { kind: 'resolve-command' }>,
 ): number {
-  const ship = sight.state.ships[question.ship]!;
+  const ship = observation.state.ships[question.ship]!;
   return bestOf(question.options, (option) => {
     if (option.kind === 'none') return 0;
-    if (!isUseful(sight, ship, option.command)) return -1;
+    if (!isUseful(observation, ship, option.command)) return -1;
     if (option.with === 'token' && option.command === 'navigate')
-      return gainByToken(sight, ship) > WORTH_A_TOKEN * ship.points ? 1 : -0.5;
+      return gainByToken(observation, ship) > WORTH_A_TOKEN * ship.points ? 1 : -0.5;
     return option.with === 'dial' ? 2 : option.with === 'both' ? 1.5 : 1;
   });
 }
 
 /** Discards damage cards first, faceup ones before others; then recovers shields where there are fewest. */
-export function chooseRepair(sight: Sight, question: Extract<ArmadaQuestion, { kind: 'repair' }>): number {
-  const ship = sight.state.ships[question.ship]!;
+export function chooseRepair(
+  observation: Observation,
+  question: Extract<ArmadaQuestion, { kind: 'repair' }>,
+): number {
+  const ship = observation.state.ships[question.ship]!;
   return bestOf(question.options, (option) => {
     switch (option.kind) {
       case 'discard-card':
@@ -109,14 +115,17 @@ export function chooseRepair(sight: Sight, question: Extract<ArmadaQuestion, { k
 }
 
 /** The ship that can do most now; one that cannot shoot waits, the dearest longest, and passes if it may. */
-export function chooseShip(sight: Sight, question: Extract<ArmadaQuestion, { kind: 'choose-ship' }>): number {
+export function chooseShip(
+  observation: Observation,
+  question: Extract<ArmadaQuestion, { kind: 'choose-ship' }>,
+): number {
   return bestOf(question.options, (option) => {
     if (option.kind === 'pass') return 0.5;
-    const ship = sight.state.ships[option.ship]!;
+    const ship = observation.state.ships[option.ship]!;
     const there = standing(ship);
-    const waiting = sight.foes.filter(({ ship: foe }) => !foe.activated);
+    const waiting = observation.foes.filter(({ ship: foe }) => !foe.activated);
     const threat = waiting.reduce((sum, foe) => sum + firepower(foe, [there]), 0);
-    const strike = firepower(there, sight.foes);
+    const strike = firepower(there, observation.foes);
     return strike > 0 ? 1 + strike + 0.5 * threat : -0.01 * ship.points;
   });
 }

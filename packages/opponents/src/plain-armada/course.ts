@@ -16,7 +16,7 @@ import {
 } from '@firing-arc/armada/bare';
 import type { Pose } from '@firing-arc/table';
 import { bestOf } from '../plain/choice.ts';
-import { firepower, nearest, type Sight, standing } from './sight.ts';
+import { firepower, nearest, type Observation, standing } from './observation.ts';
 
 /** What it costs a ship to end on an obstacle, as shares of its fleet points. */
 const ON_OBSTACLE: Readonly<Record<ArmadaState['obstacles'][number]['type'], number>> = {
@@ -46,23 +46,23 @@ const WEIGHT = { attack: 0.6, threat: 0.7, laterThreat: 0.25 } as const;
 
 /** The best course for a navigate command decides its speed and joint. */
 export function chooseNavigation(
-  sight: Sight,
+  observation: Observation,
   question: Extract<ArmadaQuestion, { kind: 'navigate' }>,
 ): number {
-  const ship = sight.state.ships[question.ship]!;
+  const ship = observation.state.ships[question.ship]!;
   const { size, speeds } = cardOf(ship);
   // Most courses stand in several options, and on which side the tool lies moves the ship by millimetres.
   const known = new Map<string, number>();
   const worth = ({ clicks, end }: Course): number => {
     const key = clicks.join();
-    const value = known.get(key) ?? endValue(sight, ship, end, clicks.length);
+    const value = known.get(key) ?? endValue(observation, ship, end, clicks.length);
     known.set(key, value);
     return value;
   };
   return bestOf(question.options, ({ speed, joint }) => {
     const limits = yawLimits(speeds, speed, joint > 0 ? { raised: joint } : {});
     if (limits === null) return Number.NEGATIVE_INFINITY;
-    if (speed === 0) return endValue(sight, ship, ship, 0);
+    if (speed === 0) return endValue(observation, ship, ship, 0);
     return legalCourses(size, ship, limits).reduce(
       (best, course) => Math.max(best, worth(course)),
       Number.NEGATIVE_INFINITY,
@@ -71,32 +71,35 @@ export function chooseNavigation(
 }
 
 /** The best end of a course at a speed, in fleet points. */
-function bestEnd(sight: Sight, ship: Ship, speed: number): number {
+function bestEnd(observation: Observation, ship: Ship, speed: number): number {
   const { size, speeds } = cardOf(ship);
   const limits = yawLimits(speeds, speed);
   if (limits === null) return Number.NEGATIVE_INFINITY;
-  if (speed === 0) return endValue(sight, ship, ship, 0);
+  if (speed === 0) return endValue(observation, ship, ship, 0);
   return legalCourses(size, ship, limits).reduce(
-    (best, { end }) => Math.max(best, endValue(sight, ship, end, speed)),
+    (best, { end }) => Math.max(best, endValue(observation, ship, end, speed)),
     Number.NEGATIVE_INFINITY,
   );
 }
 
 /** What a ship gains by going one faster or slower, in fleet points. */
-export const gainByToken = (sight: Sight, ship: Ship): number =>
-  Math.max(...[-1, 1].map((change) => bestEnd(sight, ship, ship.speed + change))) -
-  bestEnd(sight, ship, ship.speed);
+export const gainByToken = (observation: Observation, ship: Ship): number =>
+  Math.max(...[-1, 1].map((change) => bestEnd(observation, ship, ship.speed + change))) -
+  bestEnd(observation, ship, ship.speed);
 
-export function chooseCourse(sight: Sight, question: Extract<ArmadaQuestion, { kind: 'course' }>): number {
-  const ship = sight.state.ships[question.ship]!;
+export function chooseCourse(
+  observation: Observation,
+  question: Extract<ArmadaQuestion, { kind: 'course' }>,
+): number {
+  const ship = observation.state.ships[question.ship]!;
   return bestOf(question.options, ({ end: [x, y, facing] }) =>
-    endValue(sight, ship, { x, y, facing }, question.speed),
+    endValue(observation, ship, { x, y, facing }, question.speed),
   );
 }
 
 /** What it is worth to end there, in fleet points. */
-export function endValue(sight: Sight, ship: Ship, end: Pose, speed: number): number {
-  const { state, foes, foesLater } = sight;
+export function endValue(observation: Observation, ship: Ship, end: Pose, speed: number): number {
+  const { state, foes, foesLater } = observation;
   const there = standing(ship, end);
   let cost = edgeCost(state, ship, end, speed);
   if (cost >= COST.leaving) return -cost * ship.points;

@@ -9,10 +9,10 @@ import { answerProblems, type Help } from '@firing-arc/referee';
 import { bestAnswer, bestOf } from '../plain/choice.ts';
 import type { ObstacleThoughts } from '../plain/obstacles.ts';
 import { placeByChance } from '../unweighed.ts';
-import { apart, type Sight } from './sight.ts';
+import { apart, type Observation } from './observation.ts';
 
 /** What counts when an obstacle is placed: the enemy's zone, and what lies there. */
-export function obstacleThoughts({ state, player }: Sight): ObstacleThoughts {
+export function obstacleThoughts({ state, player }: Observation): ObstacleThoughts {
   const { left, right, bottom, top } = deploymentZoneOf(state, 1 - player);
   return {
     width: state.width,
@@ -24,7 +24,7 @@ export function obstacleThoughts({ state, player }: Sight): ObstacleThoughts {
 
 /** Ships at speed 2 first, the cheapest before the others; squadrons when the ships stand. */
 export const chooseDeployment = (
-  { state }: Sight,
+  { state }: Observation,
   { options }: Extract<ArmadaQuestion, { kind: 'choose-deployment' }>,
 ): number =>
   bestOf(options, (option) => {
@@ -42,15 +42,15 @@ const BEHIND_FRONT = 20;
  * what lies there allow.
  */
 export function deployShip(
-  sight: Sight,
+  observation: Observation,
   question: Extract<ArmadaQuestion, { kind: 'deploy-ship' }>,
   help: Help,
   streams: number[],
   index: number,
 ): readonly number[] {
-  const { state, own, foes } = sight;
+  const { state, own, foes } = observation;
   const ship = state.ships[question.ship]!;
-  const { up, front, left, right } = zoneOf(sight, ship.player);
+  const { up, front, left, right } = zoneOf(observation, ship.player);
   const line = own[0];
   const middle =
     own.length > 0
@@ -65,7 +65,7 @@ export function deployShip(
       for (const back of [0, 60, 120]) all.push([x, y - up * back, facing]);
   const free = all.filter((place) => answerProblems(question, place, help).length === 0);
   // At the short edges, where some objectives have fleets begin, there is no such line.
-  if (free.length === 0 || !isLongEdge(sight, ship.player))
+  if (free.length === 0 || !isLongEdge(observation, ship.player))
     return placeByChance(question, help, streams, index);
   const value = ([x = 0, at = 0]: readonly number[]): number => {
     let worth = 100 - 0.5 * Math.abs(x - middle) - Math.abs(at - y);
@@ -88,14 +88,14 @@ const SCREEN = 42;
 
 /** In a screen before the ships, wing by wing: abreast before the ship that has the fewest before it. */
 export function deploySquadron(
-  sight: Sight,
+  observation: Observation,
   question: Extract<ArmadaQuestion, { kind: 'deploy-squadron' }>,
   help: Help,
   streams: number[],
   index: number,
 ): readonly number[] {
-  const { own, ownSquadrons, state } = sight;
-  const { up } = zoneOf(sight, state.squadrons[question.squadron]!.player);
+  const { own, ownSquadrons, state } = observation;
+  const { up } = zoneOf(observation, state.squadrons[question.squadron]!.player);
   const all = own.flatMap((ship) => {
     const half = bodyOf(ship).base.length / 2;
     const before = ownSquadrons.filter((one) => Math.abs(one.x - ship.x) < ABREAST / 2).length;
@@ -115,11 +115,11 @@ export function deploySquadron(
   )!;
 }
 
-const isLongEdge = ({ state }: Sight, player: number): boolean =>
+const isLongEdge = ({ state }: Observation, player: number): boolean =>
   ['bottom', 'top'].includes(state.players[player]!.edge);
 
 /** A player's deployment zone: which way its front lies, up or down, where that is, and its sides (mm). */
-function zoneOf({ state }: Sight, player: number) {
+function zoneOf({ state }: Observation, player: number) {
   const { left, right, bottom, top } = deploymentZoneOf(state, player);
   const up = state.players[player]!.edge === 'top' ? -1 : 1;
   return { up, front: up > 0 ? top : bottom, left, right };

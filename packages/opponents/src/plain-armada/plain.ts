@@ -14,8 +14,8 @@ import {
 } from './attack.ts';
 import { chooseCommands, chooseDialUse, chooseRepair, chooseResolution, chooseShip } from './commands.ts';
 import { chooseCourse, chooseNavigation } from './course.ts';
+import { type Observation, observe } from './observation.ts';
 import { answerInSetup } from './setup.ts';
-import { look, type Sight } from './sight.ts';
 import { chooseAct, chooseCommanded, chooseMove, chooseSquadron } from './squadrons.ts';
 
 /**
@@ -23,11 +23,11 @@ import { chooseAct, chooseCommanded, chooseMove, chooseSquadron } from './squadr
  * fleet points. Chance only breaks ties and shuffles places.
  */
 export function plainArmada(streams: number[], index: number): Answerer<ArmadaState, ArmadaQuestion> {
-  return (question, view, help) => decide(look(view(), question.player), question, help, streams, index);
+  return (question, view, help) => decide(observe(view(), question.player), question, help, streams, index);
 }
 
 function decide(
-  sight: Sight,
+  observation: Observation,
   question: ArmadaQuestion,
   help: Help,
   streams: number[],
@@ -35,35 +35,35 @@ function decide(
 ): Answer {
   switch (question.kind) {
     case 'commands':
-      return chooseCommands(sight, question);
+      return chooseCommands(observation, question);
     case 'choose-ship':
-      return chooseShip(sight, question);
+      return chooseShip(observation, question);
     case 'dial-use':
-      return chooseDialUse(sight, question);
+      return chooseDialUse(observation, question);
     case 'resolve-command':
-      return chooseResolution(sight, question);
+      return chooseResolution(observation, question);
     case 'command-squadron':
     case 'cloaked-squadron':
-      return chooseCommanded(sight, question);
+      return chooseCommanded(observation, question);
     case 'repair':
-      return chooseRepair(sight, question);
+      return chooseRepair(observation, question);
     case 'navigate':
-      return chooseNavigation(sight, question);
+      return chooseNavigation(observation, question);
     case 'course':
-      return chooseCourse(sight, question);
+      return chooseCourse(observation, question);
     case 'choose-squadron':
-      return chooseSquadron(sight, question);
+      return chooseSquadron(observation, question);
     case 'squadron':
       return chooseAct(question);
     case 'move-squadron':
-      return chooseMove(sight, question, help, streams, index);
+      return chooseMove(observation, question, help, streams, index);
     default:
-      return decideInAttack(sight, question, help, streams, index);
+      return decideInAttack(observation, question, help, streams, index);
   }
 }
 
 function decideInAttack(
-  sight: Sight,
+  observation: Observation,
   question: ArmadaQuestion,
   help: Help,
   streams: number[],
@@ -72,28 +72,28 @@ function decideInAttack(
   switch (question.kind) {
     case 'attack':
     case 'next-squadron':
-      return chooseAttack(sight, question);
+      return chooseAttack(observation, question);
     case 'die-not-rolled':
-      return chooseDieNotRolled(sight, question);
+      return chooseDieNotRolled(observation, question);
     case 'attack-effect':
-      return chooseEffect(sight, question);
+      return chooseEffect(observation, question);
     case 'add-die':
-      return chooseColor(sight, question);
+      return chooseColor(observation, question);
     case 'reroll-die':
-      return chooseReroll(sight, question);
+      return chooseReroll(observation, question);
     case 'defense-token':
-      return chooseDefense(sight, question);
+      return chooseDefense(observation, question);
     case 'evade-die':
-      return chooseEvaded(sight, question);
+      return chooseEvaded(observation, question);
     case 'redirect-zone':
-      return chooseRedirectZone(sight, question);
+      return chooseRedirectZone(observation, question);
     case 'redirect-damage':
-      return chooseRedirected(sight, question);
+      return chooseRedirected(observation, question);
     case 'damage-zone': {
-      const { shields } = sight.state.ships[question.ship]!;
+      const { shields } = observation.state.ships[question.ship]!;
       return bestOf(question.options, ({ zone }) => shields[zone]);
     }
     default:
-      return answerInSetup(sight, question, help, streams, index);
+      return answerInSetup(observation, question, help, streams, index);
   }
 }

@@ -3,12 +3,12 @@ import type { Answer, Answerer, Help } from '@firing-arc/referee';
 import { bestOf } from '../plain/choice.ts';
 import { placeObstacle } from '../plain/obstacles.ts';
 import { unweighed } from '../unweighed.ts';
+import { type Observation, observe } from './observation.ts';
 import { chooseDeployment, deployShip, deploySquadron, obstacleThoughts } from './placing.ts';
-import { look, type Sight } from './sight.ts';
 
 /** What the plain opponent of Armada answers while the table is set up. */
 export function answerInSetup(
-  sight: Sight,
+  observation: Observation,
   question: ArmadaQuestion,
   help: Help,
   streams: number[],
@@ -18,13 +18,13 @@ export function answerInSetup(
     case 'first-player':
       return bestOf(question.options, ({ player }) => Number(player === question.player));
     case 'place-obstacle':
-      return placeObstacle(question, help, streams, index, obstacleThoughts(sight));
+      return placeObstacle(question, help, streams, index, obstacleThoughts(observation));
     case 'choose-deployment':
-      return chooseDeployment(sight, question);
+      return chooseDeployment(observation, question);
     case 'deploy-ship':
-      return deployShip(sight, question, help, streams, index);
+      return deployShip(observation, question, help, streams, index);
     case 'deploy-squadron':
-      return deploySquadron(sight, question, help, streams, index);
+      return deploySquadron(observation, question, help, streams, index);
     default:
       return unweighed(question, help, streams, index);
   }
@@ -34,4 +34,4 @@ export function answerInSetup(
 export const plainArmadaInSetup =
   (streams: number[], index: number): Answerer<ArmadaState, ArmadaQuestion> =>
   (question, view, help) =>
-    answerInSetup(look(view(), question.player), question, help, streams, index);
+    answerInSetup(observe(view(), question.player), question, help, streams, index);

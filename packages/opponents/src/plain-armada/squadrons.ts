@@ -8,7 +8,7 @@ import {
 import { answerProblems, type Help } from '@firing-arc/referee';
 import { bestAnswer, bestOf } from '../plain/choice.ts';
 import { placeByChance } from '../unweighed.ts';
-import { apart, nearest, type Sight, worthOf } from './sight.ts';
+import { apart, nearest, type Observation, worthOf } from './observation.ts';
 
 /** Bases of two squadrons this far apart from middle to middle are engaged (mm). */
 const ENGAGED = 110;
@@ -16,22 +16,25 @@ const ENGAGED = 110;
 const AT_SHIP = 105;
 const SAMPLES = 10;
 
-const enemies = ({ foes, foeSquadrons }: Sight) => [...foes.map(({ ship }) => ship), ...foeSquadrons];
+const enemies = ({ foes, foeSquadrons }: Observation) => [...foes.map(({ ship }) => ship), ...foeSquadrons];
 
 /** Squadrons next to the enemy act first; far ones need no command. */
 export function chooseCommanded(
-  sight: Sight,
+  observation: Observation,
   { options }: Extract<ArmadaQuestion, { kind: 'command-squadron' | 'cloaked-squadron' }>,
 ): number {
   return bestOf(options, (option) =>
-    option.kind === 'done' ? -1000 : -nearest(sight.state.squadrons[option.squadron]!, enemies(sight)),
+    option.kind === 'done'
+      ? -1000
+      : -nearest(observation.state.squadrons[option.squadron]!, enemies(observation)),
   );
 }
 
 export const chooseSquadron = (
-  sight: Sight,
+  observation: Observation,
   { options }: Extract<ArmadaQuestion, { kind: 'choose-squadron' }>,
-): number => bestOf(options, ({ squadron }) => -nearest(sight.state.squadrons[squadron]!, enemies(sight)));
+): number =>
+  bestOf(options, ({ squadron }) => -nearest(observation.state.squadrons[squadron]!, enemies(observation)));
 
 /** Attacks if it can, else moves to where it will. */
 export function chooseAct({ options }: Extract<ArmadaQuestion, { kind: 'squadron' }>): number {
@@ -42,18 +45,18 @@ export function chooseAct({ options }: Extract<ArmadaQuestion, { kind: 'squadron
 
 /** The best of some places: beside what it fights best, within its reach. */
 export function chooseMove(
-  sight: Sight,
+  observation: Observation,
   question: Extract<ArmadaQuestion, { kind: 'move-squadron' }>,
   help: Help,
   streams: number[],
   index: number,
 ): readonly number[] {
-  const squadron = sight.state.squadrons[question.squadron]!;
-  const toward = enemies(sight).flatMap((enemy) => places(squadron, enemy));
+  const squadron = observation.state.squadrons[question.squadron]!;
+  const toward = enemies(observation).flatMap((enemy) => places(squadron, enemy));
   const legal = toward.filter((place) => answerProblems(question, place, help).length === 0);
   const chance = Array.from({ length: SAMPLES }, () => placeByChance(question, help, streams, index));
   const all = [...legal, ...chance];
-  return bestAnswer(question, all, ([x = 0, y = 0]) => placeValue(sight, squadron, { x, y }))!;
+  return bestAnswer(question, all, ([x = 0, y = 0]) => placeValue(observation, squadron, { x, y }))!;
 }
 
 /** How far squadrons of a speed move, from middle to middle (mm); a little less, to be safe from rounding. */
@@ -76,7 +79,7 @@ function places(
 
 /** What a squadron can do from a place, in fleet points. */
 function placeValue(
-  { foes, foeSquadrons }: Sight,
+  { foes, foeSquadrons }: Observation,
   squadron: Squadron,
   at: { readonly x: number; readonly y: number },
 ): number {

@@ -8,8 +8,8 @@ import {
   weaponsOf,
 } from '@firing-arc/xwing/first/bare';
 import { bestOf } from '../plain/choice.ts';
+import { leftOf, type Observation } from './observation.ts';
 import { lineOf, outlook, presentMeans, shotAt } from './outlook.ts';
-import { leftOf, type Sight } from './sight.ts';
 
 type Asked<Kind extends FirstQuestion['kind']> = Extract<FirstQuestion, { kind: Kind }>;
 type ModifyQuestion = Asked<'modify-attack-dice' | 'modify-defense-dice'>;
@@ -19,25 +19,25 @@ const NO_ATTACK = -1;
 const AT_A_FRIEND = -2;
 
 /** The attack that is expected to do most harm; none only when there is none. */
-export function chooseAttack(sight: Sight, question: Asked<'attack'>): number {
-  const ship = sight.state.ships[question.ship]!;
-  const means = presentMeans(sight, ship);
+export function chooseAttack(observation: Observation, question: Asked<'attack'>): number {
+  const ship = observation.state.ships[question.ship]!;
+  const means = presentMeans(observation, ship);
   const weapons = weaponsOf(ship);
   return bestOf(question.options, (option) => {
     if (option.kind !== 'attack') return NO_ATTACK;
-    if (sight.state.ships[option.target]?.side === ship.side) return AT_A_FRIEND;
-    const foe = sight.foes.find((other) => other.ship.id === option.target);
+    if (observation.state.ships[option.target]?.side === ship.side) return AT_A_FRIEND;
+    const foe = observation.foes.find((other) => other.ship.id === option.target);
     const weapon = weapons.find(({ number }) => number === option.weapon);
     if (!foe || !weapon) return 0;
-    return shotAt(sight, foe, lineOf(sight, ship, weapon, foe.ship, option.range), means);
+    return shotAt(observation, foe, lineOf(observation, ship, weapon, foe.ship, option.range), means);
   });
 }
 
 /** Which of some ships of one skill attacks first: the one with the best shot. */
-export function chooseCombat(sight: Sight, question: Asked<'choose-combat'>): number {
+export function chooseCombat(observation: Observation, question: Asked<'choose-combat'>): number {
   return bestOf(question.options, ({ ship: id }) => {
-    const ship = sight.state.ships[id]!;
-    return outlook(sight, ship, ship, presentMeans(sight, ship));
+    const ship = observation.state.ships[id]!;
+    return outlook(observation, ship, ship, presentMeans(observation, ship));
   });
 }
 
@@ -46,24 +46,24 @@ export const chooseLine = (question: Asked<'measuring-line'>): number =>
   bestOf(question.options, ({ obstructed }) => (obstructed ? 0 : 1));
 
 /** Rerolls of what would be lost first, then the focus token where it makes a difference. */
-export function modifyAttack(sight: Sight, question: ModifyQuestion): number {
-  const { attack } = sight.state;
-  const ship = sight.state.ships[question.ship]!;
+export function modifyAttack(observation: Observation, question: ModifyQuestion): number {
+  const { attack } = observation.state;
+  const ship = observation.state.ships[question.ship]!;
   if (!attack || attack.attacker !== ship.id) return question.options.length - 1;
   const focused = ship.tokens.focus > 0;
   const lost = attack.attackDice.flatMap(({ face, rerolled }, at) =>
     !rerolled && (face === 'blank' || (face === 'focus' && !focused)) ? [at] : [],
   );
-  const eyes = attack.attackDice.filter(({ face }) => face === 'focus').length;
+  const focuses = attack.attackDice.filter(({ face }) => face === 'focus').length;
   return bestOf(question.options, (option) => {
     switch (option.kind) {
       case 'target-lock':
         // A lock that rerolls nothing is thrown away.
         return option.dice.reduce((sum, die) => sum + (lost.includes(die) ? 10 : -10), -1);
       case 'ability':
-        return 2 * abilityGain(sight, option, attack.attackDice, lost);
+        return 2 * abilityGain(observation, option, attack.attackDice, lost);
       case 'focus':
-        return eyes > 1 || (eyes === 1 && !isNeeded(sight, attack.defender)) ? 5 : -1;
+        return focuses > 1 || (focuses === 1 && !isNeeded(observation, attack.defender)) ? 5 : -1;
       default:
         return 0;
     }
@@ -84,12 +84,12 @@ const PRICE = 4;
 
 /** What the use of an ability gains on dice: lost ones that are rolled again, results that become better, dice added. */
 function abilityGain(
-  sight: Sight,
+  observation: Observation,
   { ability, holder, dice }: Extract<ModifyOption, { kind: 'ability' }>,
   pool: readonly Die[],
   lost: readonly number[],
 ): number {
-  const owned = findAbility(sight.state, sight.state.ships[holder]!, ability)?.ability;
+  const owned = findAbility(observation.state, observation.state.ships[holder]!, ability)?.ability;
   if (owned?.kind !== 'dice') return 0;
   const { effect, costs } = owned;
   const price = costs.length > 0 ? PRICE : 0;
@@ -106,28 +106,28 @@ function abilityGain(
 }
 
 /** Whether a focus token is worth more on defense: enemies are still to shoot, and the target is not about to fall. */
-function isNeeded(sight: Sight, defender: number): boolean {
-  const target = sight.state.ships[defender]!;
-  const waiting = sight.foes.filter(({ ship }) => !ship.fought && ship.id !== defender).length;
-  return waiting > 1 && leftOf(sight, target) > 1 && agilityOf(sight.state, target) < 3;
+function isNeeded(observation: Observation, defender: number): boolean {
+  const target = observation.state.ships[defender]!;
+  const waiting = observation.foes.filter(({ ship }) => !ship.fought && ship.id !== defender).length;
+  return waiting > 1 && leftOf(observation, target) > 1 && agilityOf(observation.state, target) < 3;
 }
 
 /** The least that cancels most: a focus token for several results, else an evade token. */
-export function modifyDefense(sight: Sight, question: ModifyQuestion): number {
-  const { attack } = sight.state;
-  const ship = sight.state.ships[question.ship]!;
+export function modifyDefense(observation: Observation, question: ModifyQuestion): number {
+  const { attack } = observation.state;
+  const ship = observation.state.ships[question.ship]!;
   if (!attack || attack.defender !== ship.id) return question.options.length - 1;
   const count = (face: string) => attack.defenseDice.filter((die) => die.face === face).length;
   const results = attack.attackDice.filter(({ face }) => face === 'hit' || face === 'crit').length;
   const need = results - count('evade');
-  const eyes = count('focus');
+  const focuses = count('focus');
   return bestOf(question.options, (option) => {
     if (need <= 0) return option.kind === 'done' ? 1 : 0;
     switch (option.kind) {
       case 'ability':
-        return abilityGain(sight, option, attack.defenseDice, lostEvades(ship, attack.defenseDice));
+        return abilityGain(observation, option, attack.defenseDice, lostEvades(ship, attack.defenseDice));
       case 'focus':
-        return eyes === 0 ? -1 : Math.min(eyes, need) > 1 ? 3 : 1;
+        return focuses === 0 ? -1 : Math.min(focuses, need) > 1 ? 3 : 1;
       case 'evade':
         return 2;
       default:

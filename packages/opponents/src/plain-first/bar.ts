@@ -13,8 +13,8 @@ import {
 } from '@firing-arc/xwing/first/bare';
 import { bestOf } from '../plain/choice.ts';
 import { boosted, rolled } from './moves.ts';
+import { healthOf, type Observation, observe } from './observation.ts';
 import { type Means, outlook, presentMeans } from './outlook.ts';
-import { healthOf, look, type Sight } from './sight.ts';
 
 type Asked<Kind extends FirstQuestion['kind']> = Extract<FirstQuestion, { kind: Kind }>;
 
@@ -32,22 +32,22 @@ const NOTHING = Number.NEGATIVE_INFINITY;
 const best = (values: readonly number[]): number => Math.max(NOTHING, ...values);
 
 /** The outlook after an action that moves nobody and locks nothing; far below zero when it would do nothing. */
-export function afterBarAction(sight: Sight, ship: Ship, action: string, means: Means): number {
-  const stays = (changed: Partial<Means> = {}) => outlook(sight, ship, ship, { ...means, ...changed });
+export function afterBarAction(observation: Observation, ship: Ship, action: string, means: Means): number {
+  const stays = (changed: Partial<Means> = {}) => outlook(observation, ship, ship, { ...means, ...changed });
   switch (action) {
     case 'reinforce':
       return stays({ evades: means.evades + 1 });
     case 'jam':
-      return stays() + best(jamTargets(sight.state, ship).map((other) => jamValue(sight, other)));
+      return stays() + best(jamTargets(observation.state, ship).map((other) => jamValue(observation, other)));
     case 'coordinate':
-      return stays() + best(coordinable(sight.state, ship).map(coordinateValue));
+      return stays() + best(coordinable(observation.state, ship).map(coordinateValue));
     case 'recover':
       return stays() + recovers(ship);
     case 'reload':
       return stays({ mayAttack: false }) + RELOADED * ship.points * reloadable(ship).length;
     case 'rotate-arc':
       return hasMobileArc(ship)
-        ? best([0, 1, 2, 3].map((arc) => arcValue(sight, ship, arc, means)))
+        ? best([0, 1, 2, 3].map((arc) => arcValue(observation, ship, arc, means)))
         : NOTHING;
     default:
       return NOTHING;
@@ -60,7 +60,7 @@ function recovers(ship: Ship): number {
   return shields > 0 ? (ship.points * shields) / healthOf(ship) : NOTHING;
 }
 
-function jamValue({ state }: Sight, other: Ship): number {
+function jamValue({ state }: Observation, other: Ship): number {
   const { focus, evade } = other.tokens;
   const holds = focus + evade > 0 || state.locks.some(({ by }) => by === other.id);
   return other.points * (holds ? JAMMED : WAITS);
@@ -70,40 +70,42 @@ function jamValue({ state }: Sight, other: Ship): number {
 export const coordinateValue = (other: Ship): number =>
   isStressed(other) ? NOTHING : COORDINATED * other.points;
 
-const arcValue = (sight: Sight, ship: Ship, arc: number, means: Means): number =>
-  outlook(sight, { ...ship, arc }, ship, means);
+const arcValue = (observation: Observation, ship: Ship, arc: number, means: Means): number =>
+  outlook(observation, { ...ship, arc }, ship, means);
 
-export const chooseJam = (sight: Sight, { options }: Asked<'jam-target' | 'coordinate-target'>): number =>
-  bestOf(options, ({ target }) => jamValue(sight, sight.state.ships[target]!));
+export const chooseJam = (
+  observation: Observation,
+  { options }: Asked<'jam-target' | 'coordinate-target'>,
+): number => bestOf(options, ({ target }) => jamValue(observation, observation.state.ships[target]!));
 
 /** A friend who can use the action, the dearest first. */
 export const chooseCoordinated = (
-  sight: Sight,
+  observation: Observation,
   { options }: Asked<'jam-target' | 'coordinate-target'>,
-): number => bestOf(options, ({ target }) => coordinateValue(sight.state.ships[target]!));
+): number => bestOf(options, ({ target }) => coordinateValue(observation.state.ships[target]!));
 
 /** The side from which more enemies may shoot. */
-export function chooseSide(sight: Sight, { ship: id, options }: Asked<'reinforce-side'>): number {
-  const ship = sight.state.ships[id]!;
+export function chooseSide(observation: Observation, { ship: id, options }: Asked<'reinforce-side'>): number {
+  const ship = observation.state.ships[id]!;
   const half = { fore: 'full-front', aft: 'full-rear' } as const;
   return bestOf(options, ({ side }) => {
     let enemies = 0;
-    for (const foe of sight.foes)
+    for (const foe of observation.foes)
       for (const place of foe.places)
         if (inArc(bodyOf(ship), half[side], bodyOf(foe.ship, place))) enemies += 1 / foe.places.length;
     return enemies;
   });
 }
 
-export function chooseArc(sight: Sight, { ship: id, options }: Asked<'rotate-arc'>): number {
-  const ship = sight.state.ships[id]!;
-  return bestOf(options, ({ arc }) => arcValue(sight, ship, arc, presentMeans(sight, ship)));
+export function chooseArc(observation: Observation, { ship: id, options }: Asked<'rotate-arc'>): number {
+  const ship = observation.state.ships[id]!;
+  return bestOf(options, ({ arc }) => arcValue(observation, ship, arc, presentMeans(observation, ship)));
 }
 
 /** Where the enemy's ship stands worst, seen from its own side; best on an obstacle. */
-export function choosePull(sight: Sight, { ship: id, options }: Asked<'tractor-move'>): number {
-  const ship = sight.state.ships[id]!;
-  const theirs = look(sight.state, ship.player, sight.harm);
+export function choosePull(observation: Observation, { ship: id, options }: Asked<'tractor-move'>): number {
+  const ship = observation.state.ships[id]!;
+  const theirs = observe(observation.state, ship.player, observation.harm);
   const means = presentMeans(theirs, ship);
   return bestOf(options, ({ move }) => {
     const at =
@@ -112,7 +114,7 @@ export function choosePull(sight: Sight, { ship: id, options }: Asked<'tractor-m
         : move === 'boost'
           ? boosted(ship, 'straight')
           : rolled(ship, move === 'roll-left' ? 'left' : 'right');
-    const rocks = obstaclesUnder(sight.state, { ...ship, x: at.x, y: at.y, facing: at.facing }).length;
+    const rocks = obstaclesUnder(observation.state, { ...ship, x: at.x, y: at.y, facing: at.facing }).length;
     return ON_ROCK * ship.points * rocks - outlook(theirs, ship, at, means);
   });
 }

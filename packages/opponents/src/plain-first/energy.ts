@@ -8,7 +8,7 @@ import {
 } from '@firing-arc/xwing/first/bare';
 import { bestOf } from '../plain/choice.ts';
 import { coordinateValue } from './bar.ts';
-import type { Sight } from './sight.ts';
+import type { Observation } from './observation.ts';
 
 /** What only huge ships are asked: where their energy goes, and who comes along. */
 
@@ -23,7 +23,10 @@ const WAITING = 0.5;
 const FOR_SHIELDS = 2;
 
 /** Weapons that cannot fire first, then shields that are missing, then what else holds energy. */
-export function allocateEnergy({ state }: Sight, { ship: id, options }: Asked<'allocate-energy'>): number {
+export function allocateEnergy(
+  { state }: Observation,
+  { ship: id, options }: Asked<'allocate-energy'>,
+): number {
   const ship = state.ships[id]!;
   const sections = state.ships.filter((one) => one === ship || one.section === id);
   const missing = Math.max(0, ...sections.map(missingShields));
@@ -41,7 +44,7 @@ const missingShields = (ship: Ship): number =>
   !ship.crippled && typeOf(ship).actions.includes('recover') ? shieldsOf(ship) - ship.shields : 0;
 
 /** As much energy as shields are missing; of shields that a card turns into energy the fewest. */
-export function chooseAmount({ state }: Sight, { ship: id, options }: Asked<'choose-amount'>): number {
+export function chooseAmount({ state }: Observation, { ship: id, options }: Asked<'choose-amount'>): number {
   const ship = state.ships[id]!;
   const recovers = options.some(({ amount }) => amount === 0);
   const wanted = recovers ? Math.min(ship.tokens.energy, shieldsOf(ship) - ship.shields) : 1;
@@ -49,11 +52,11 @@ export function chooseAmount({ state }: Sight, { ship: id, options }: Asked<'cho
 }
 
 /** The dearest who can use the action; nobody rather than one that cannot. */
-export const chooseSecond = ({ state }: Sight, { options }: Asked<OneMore>): number =>
+export const chooseSecond = ({ state }: Observation, { options }: Asked<OneMore>): number =>
   bestOf(options, ({ target }) => (target < 0 ? 0 : coordinateValue(state.ships[target]!)));
 
 /** As many as one maneuver of the carrier deploys again. */
-export function takeAboard({ state }: Sight, { ship: id, options }: Asked<OneMore>): number {
+export function takeAboard({ state }: Observation, { ship: id, options }: Asked<OneMore>): number {
   const aboard = state.ships.filter(({ place, carrier }) => place === 'docked' && carrier === id).length;
   return aboard < deploysAtMost(state, state.ships[id]!) ? 0 : options.length - 1;
 }

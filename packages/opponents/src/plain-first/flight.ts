@@ -30,8 +30,8 @@ import {
   wholeBodyOf,
 } from '@firing-arc/xwing/first/bare';
 import { bestOf } from '../plain/choice.ts';
+import { endOf, type Observation, slideOf } from './observation.ts';
 import { outlook, presentMeans } from './outlook.ts';
-import { endOf, type Sight, slideOf } from './sight.ts';
 
 /** What things cost a ship, as shares of its squad points. */
 const COST = {
@@ -65,15 +65,15 @@ export interface Traffic {
 
 /** Flies a maneuver of a ship among others; a huge one by its own tool. */
 export function fly(
-  sight: Sight,
+  observation: Observation,
   ship: Ship,
   maneuver: Maneuver,
   difficulty: ManeuverDifficulty,
   others: Traffic,
 ): Flight {
   return isHuge(ship)
-    ? flyHuge(sight, ship, maneuver, others)
-    : flyByTemplate(sight, ship, maneuver, difficulty, others);
+    ? flyHuge(observation, ship, maneuver, others)
+    : flyByTemplate(observation, ship, maneuver, difficulty, others);
 }
 
 /** An enemy that is still to move may be elsewhere when the huge ship comes. */
@@ -83,9 +83,9 @@ const MAY_BE_GONE = 0.4;
  * A huge ship acts whatever it met, and destroys what it comes to stand on. Both of its sections count, for what they see
  * and for what they cost.
  */
-function flyHuge(sight: Sight, ship: Ship, maneuver: Maneuver, others: Traffic): Flight {
-  const { state } = sight;
-  const rocks = sight.rocks.map(({ body }) => body);
+function flyHuge(observation: Observation, ship: Ship, maneuver: Maneuver, others: Traffic): Flight {
+  const { state } = observation;
+  const rocks = observation.rocks.map(({ body }) => body);
   const { pose, overlapped, pickedUp, removed } = hugeCourse(ship, maneuver, others.bodies, rocks);
   const sections = [ship, otherSection(state, ship)].filter((one): one is Ship => one !== undefined);
   const points = sections.reduce((sum, section) => sum + section.points, 0);
@@ -95,12 +95,12 @@ function flyHuge(sight: Sight, ship: Ship, maneuver: Maneuver, others: Traffic):
   value -= (COST.overlap * overlapped.length + COST.asteroid * removed.length) * points;
   for (const index of pickedUp) {
     const under = state.ships[others.ids[index]!]!;
-    const foe = sight.foes.find((one) => one.ship === under);
+    const foe = observation.foes.find((one) => one.ship === under);
     if (!foe) value -= COST.crushedFriend * under.points;
     else value += (foe.settled ? 1 : MAY_BE_GONE) * under.points;
   }
   for (const section of sections)
-    if (!section.crippled) value += outlook(sight, section, pose, presentMeans(sight, section));
+    if (!section.crippled) value += outlook(observation, section, pose, presentMeans(observation, section));
   return { at: pose, value };
 }
 
@@ -135,13 +135,13 @@ function hugeDeadEndCost(state: FirstState, ship: Ship, at: Pose): number {
 }
 
 function flyByTemplate(
-  sight: Sight,
+  observation: Observation,
   ship: Ship,
   maneuver: Maneuver,
   difficulty: ManeuverDifficulty,
   others: Traffic,
 ): Flight {
-  const { state } = sight;
+  const { state } = observation;
   const result = executeManeuver(sizeOf(ship), ship, maneuver, others.bodies, slideOf(maneuver));
   const body = bodyOf(ship, result.pose);
   const bumped = result.executed === 'partially';
@@ -149,14 +149,14 @@ function flyByTemplate(
   // The other ship may be gone by then: a place outside counts even if somebody stands in the way now.
   const full = bumped ? bodyOf(ship, endOf(ship, maneuver)) : body;
   const fullInside = insidePlayArea(full, state.width, state.depth);
-  const rocks = sight.rocks.filter((rock) => meets(rock.body, body, result.template));
+  const rocks = observation.rocks.filter((rock) => meets(rock.body, body, result.template));
   const onAsteroid = rocks.some((rock) => rock.asteroid && overlapsBody(body, rock.body));
   const debris = rocks.some((rock) => !rock.asteroid);
   const stressed = (isStressed(ship) && difficulty !== 'green') || difficulty === 'red' || debris;
   const acts = !bumped && !stressed && !rocks.some((rock) => rock.asteroid);
   let cost = 0;
   if (!inside || !fullInside) cost += fullInside || inside ? COST.leavingIfBumped : COST.leaving;
-  else cost += deadEndCost(sight, ship, body.pose, stressed);
+  else cost += deadEndCost(observation, ship, body.pose, stressed);
   if (bumped) cost += COST.overlap;
   for (const rock of rocks) cost += rock.asteroid ? COST.asteroid : COST.debris;
   if (difficulty === 'red') cost += COST.stress;
@@ -164,19 +164,19 @@ function flyByTemplate(
   if (!acts) cost += COST.lostAction;
   if (!inside) return { at: result.pose, value: -cost * ship.points };
   const means = {
-    ...presentMeans(sight, ship),
+    ...presentMeans(observation, ship),
     focus: acts,
     mayAttack: !onAsteroid && !isCloaked(ship),
     touches: result.overlappedAtFull.map((at) => others.ids[at]!),
   };
-  return { at: result.pose, value: outlook(sight, ship, result.pose, means) - cost * ship.points };
+  return { at: result.pose, value: outlook(observation, ship, result.pose, means) - cost * ship.points };
 }
 
 /** No rock is met so far from the end of a move: a 5 straight, half a large base and half the largest rock (mm). */
 const FAR_OFF = 340;
 
 function meets(
-  rock: Sight['rocks'][number]['body'],
+  rock: Observation['rocks'][number]['body'],
   body: BaseBody,
   template: ReturnType<typeof executeManeuver>['template'],
 ): boolean {
@@ -190,7 +190,7 @@ function meets(
 const FREE_OF_EDGES = 330;
 
 /** What it costs, as a share of the ship's points, to end where only red maneuvers or none stay on the table next round. */
-function deadEndCost({ state }: Sight, ship: Ship, at: Pose, stressed: boolean): number {
+function deadEndCost({ state }: Observation, ship: Ship, at: Pose, stressed: boolean): number {
   const { width, depth } = state;
   if (Math.min(at.x, at.y, width - at.x, depth - at.y) > FREE_OF_EDGES) return 0;
   let cost: number = COST.noWayOn;
@@ -205,11 +205,11 @@ function deadEndCost({ state }: Sight, ship: Ship, at: Pose, stressed: boolean):
 }
 
 /** What an entry of a ship's dial comes to. */
-function flyEntry(sight: Sight, ship: Ship, entry: number, others: Traffic): Flight {
-  if (isIonized(ship)) return fly(sight, ship, DRIFT, 'white', others);
+function flyEntry(observation: Observation, ship: Ship, entry: number, others: Traffic): Flight {
+  if (isIonized(ship)) return fly(observation, ship, DRIFT, 'white', others);
   const one = typeOf(ship).dial[entry]!;
-  const difficulty = difficultyOf(sight.state, ship, one);
-  const flight = fly(sight, ship, one.maneuver, difficulty, others);
+  const difficulty = difficultyOf(observation.state, ship, one);
+  const flight = fly(observation, ship, one.maneuver, difficulty, others);
   // A stressed ship that shows a red maneuver flies what its opponent picks (activation-phase.10).
   if (difficulty !== 'red' || !isStressed(ship)) return flight;
   return { ...flight, value: flight.value - COST.chosenByEnemy * ship.points };
@@ -220,13 +220,13 @@ const UNDECIDED = 0.02;
 
 /** Sets all dials, ship by ship in the order in which they will move. */
 export function setDials(
-  sight: Sight,
+  observation: Observation,
   question: Extract<FirstQuestion, { kind: 'dials' }>,
   streams: number[],
   index: number,
 ): readonly number[] {
   const order = question.parts
-    .map((part, at) => ({ part, at, ship: sight.state.ships[part.about]! }))
+    .map((part, at) => ({ part, at, ship: observation.state.ships[part.about]! }))
     .sort(
       (a, b) =>
         Number(isHuge(a.ship)) - Number(isHuge(b.ship)) || skillOf(a.ship) - skillOf(b.ship) || a.at - b.at,
@@ -234,8 +234,8 @@ export function setDials(
   const flown = new Map<number, Pose>();
   const answers: number[] = question.parts.map(() => 0);
   for (const { part, at, ship } of order) {
-    const others = traffic(sight, ship, flown);
-    const flights = part.options.map(({ entry }) => flyEntry(sight, ship, entry, others));
+    const others = traffic(observation, ship, flown);
+    const flights = part.options.map(({ entry }) => flyEntry(observation, ship, entry, others));
     const chance = () => (nextUint32(streams, index) / 4294967296) * UNDECIDED * ship.points;
     const best = bestOf(part.options, (_, entry) => flights[entry]!.value + chance());
     answers[at] = best;
@@ -245,14 +245,14 @@ export function setDials(
 }
 
 /** The other ships as they will stand when a ship moves: those of lower skill where they are expected. */
-function traffic(sight: Sight, ship: Ship, flown: ReadonlyMap<number, Pose>): Traffic {
-  const foes = sight.foes.map(({ ship: foe, places }) =>
+function traffic(observation: Observation, ship: Ship, flown: ReadonlyMap<number, Pose>): Traffic {
+  const foes = observation.foes.map(({ ship: foe, places }) =>
     bodyOf(foe, movesBefore(foe, ship) ? places[0] : foe),
   );
-  const friends = sight.own.filter((other) => !isSameShip(ship, other));
+  const friends = observation.own.filter((other) => !isSameShip(ship, other));
   const placeOf = (other: Ship) => flown.get(other.id) ?? flown.get(other.section);
   return {
-    ids: [...sight.foes.map((foe) => foe.ship.id), ...friends.map(({ id }) => id)],
+    ids: [...observation.foes.map((foe) => foe.ship.id), ...friends.map(({ id }) => id)],
     bodies: [...foes, ...friends.map((other) => bodyOf(other, placeOf(other)))],
   };
 }
@@ -263,24 +263,26 @@ const movesBefore = (one: Ship, other: Ship): boolean =>
 
 /** The maneuver that suits a ship's enemy best: what its own player would like least. */
 export function chooseForEnemy(
-  sight: Sight,
+  observation: Observation,
   question: Extract<FirstQuestion, { kind: 'opponent-maneuver' }>,
 ): number {
-  const ship = sight.state.ships[question.ship]!;
-  const others = traffic(sight, ship, new Map());
-  return bestOf(question.options, ({ entry }) => -flyEntry(sight, ship, entry, others).value);
+  const ship = observation.state.ships[question.ship]!;
+  const others = traffic(observation, ship, new Map());
+  return bestOf(question.options, ({ entry }) => -flyEntry(observation, ship, entry, others).value);
 }
 
 /** Which ship goes first among equals: the nearest to the enemy, so that it is not in the way. */
 export function chooseActivation(
-  sight: Sight,
+  observation: Observation,
   question: Extract<FirstQuestion, { kind: 'choose-activation' }>,
 ): number {
   return bestOf(question.options, ({ ship: id }) => {
-    const ship = sight.state.ships[id]!;
+    const ship = observation.state.ships[id]!;
     return -Math.min(
       9000,
-      ...sight.foes.map(({ ship: { x, y } }) => (x - ship.x) * (x - ship.x) + (y - ship.y) * (y - ship.y)),
+      ...observation.foes.map(
+        ({ ship: { x, y } }) => (x - ship.x) * (x - ship.x) + (y - ship.y) * (y - ship.y),
+      ),
     );
   });
 }

@@ -14,7 +14,7 @@ import {
   weaponsOf,
 } from '@firing-arc/xwing/first/bare';
 import type { Shot } from './harm.ts';
-import { type Foe, healthOf, leftOf, type Sight } from './sight.ts';
+import { type Foe, healthOf, leftOf, type Observation } from './observation.ts';
 
 /** What a ship could spend, and whether it could shoot. */
 export interface Means {
@@ -31,7 +31,7 @@ export interface Means {
 const SHARED_DANGER = 0.6;
 
 /** What a ship has now. */
-export function presentMeans({ state }: Sight, ship: Ship): Means {
+export function presentMeans({ state }: Observation, ship: Ship): Means {
   return {
     focus: ship.tokens.focus > 0,
     evades: Math.min(3, ship.tokens.evade),
@@ -55,7 +55,14 @@ const REACH = 300 + 114;
 const HUGE_REACH = 500 + 236;
 
 /** The shot with the most dice between two ships at two places; null when none reaches. */
-function bestLine(sight: Sight, attacker: Ship, from: Pose, defender: Ship, at: Pose, lockOn: number) {
+function bestLine(
+  observation: Observation,
+  attacker: Ship,
+  from: Pose,
+  defender: Ship,
+  at: Pose,
+  lockOn: number,
+) {
   const dx = at.x - from.x;
   const dy = at.y - from.y;
   const reach = isHuge(attacker) || isHuge(defender) ? HUGE_REACH : REACH;
@@ -67,7 +74,7 @@ function bestLine(sight: Sight, attacker: Ship, from: Pose, defender: Ship, at: 
     if (!mayFire(attacker, weapon, defender, lockOn)) continue;
     const range = rangeOfAttack(shooter, weapon, target);
     if (range === null || range < weapon.range[0] || range > weapon.range[1]) continue;
-    const line = lineOf(sight, attacker, weapon, defender, range);
+    const line = lineOf(observation, attacker, weapon, defender, range);
     if (!best || line.dice - line.defense > best.dice - best.defense) best = line;
   }
   return best;
@@ -95,7 +102,7 @@ const energyFor = (ship: Ship, { number }: Weapon): number =>
 
 /** Dice of an attack with a weapon at a range: only the primary weapon has range bonuses. */
 export function lineOf(
-  { state }: Sight,
+  { state }: Observation,
   attacker: Ship,
   weapon: Weapon,
   defender: Ship,
@@ -113,7 +120,7 @@ export function lineOf(
 }
 
 /** The expected harm of a shot at an enemy, in squad points. */
-export function shotAt(sight: Sight, { ship, settled }: Foe, line: Line, means: Means): number {
+export function shotAt(observation: Observation, { ship, settled }: Foe, line: Line, means: Means): number {
   const shot: Shot = {
     dice: line.dice,
     focus: means.focus && !line.spendsFocus,
@@ -122,34 +129,36 @@ export function shotAt(sight: Sight, { ship, settled }: Foe, line: Line, means: 
     defenseFocus: settled && ship.tokens.focus > 0,
     evades: settled ? Math.min(3, ship.tokens.evade) : 0,
   };
-  return ship.points * sight.harm(shot, leftOf(sight, ship), healthOf(ship));
+  return ship.points * observation.harm(shot, leftOf(observation, ship), healthOf(ship));
 }
 
 /** How good it is to stand so, in squad points: what the best shot takes, less what the enemies' take, and the way there. */
-export function outlook(sight: Sight, ship: Ship, at: Pose, means: Means): number {
+export function outlook(observation: Observation, ship: Ship, at: Pose, means: Means): number {
   let gain = 0;
   let danger = 0;
-  for (const foe of sight.foes) {
+  for (const foe of observation.foes) {
     if (means.touches.includes(foe.ship.id)) continue;
     let shot = 0;
     for (const place of foe.places) {
       const share = 1 / foe.places.length;
-      const ours = means.mayAttack ? bestLine(sight, ship, at, foe.ship, place, means.lockOn) : null;
-      if (ours) shot += share * shotAt(sight, foe, ours, means);
-      danger += share * threat(sight, foe, place, ship, at, means);
+      const ours = means.mayAttack ? bestLine(observation, ship, at, foe.ship, place, means.lockOn) : null;
+      if (ours) shot += share * shotAt(observation, foe, ours, means);
+      danger += share * threat(observation, foe, place, ship, at, means);
     }
     gain = Math.max(gain, shot);
   }
   return (
-    gain - ship.points * Math.min(1.2, danger * SHARED_DANGER) + (gain > 0 ? 0 : approach(sight, ship, at))
+    gain -
+    ship.points * Math.min(1.2, danger * SHARED_DANGER) +
+    (gain > 0 ? 0 : approach(observation, ship, at))
   );
 }
 
 /** The share of a ship that an enemy at a place is expected to take. One that has not acted is taken to focus. */
-function threat(sight: Sight, foe: Foe, place: Pose, ship: Ship, at: Pose, means: Means): number {
-  if (sight.state.phase === 'combat' && foe.ship.fought) return 0;
-  const locked = hasLockOn(sight.state, foe.ship, ship);
-  const line = bestLine(sight, foe.ship, place, ship, at, locked ? ship.id : -1);
+function threat(observation: Observation, foe: Foe, place: Pose, ship: Ship, at: Pose, means: Means): number {
+  if (observation.state.phase === 'combat' && foe.ship.fought) return 0;
+  const locked = hasLockOn(observation.state, foe.ship, ship);
+  const line = bestLine(observation, foe.ship, place, ship, at, locked ? ship.id : -1);
   if (!line) return 0;
   const shot: Shot = {
     dice: line.dice,
@@ -159,14 +168,14 @@ function threat(sight: Sight, foe: Foe, place: Pose, ship: Ship, at: Pose, means
     defenseFocus: means.focus,
     evades: means.evades,
   };
-  return sight.harm(shot, leftOf(sight, ship), healthOf(ship));
+  return observation.harm(shot, leftOf(observation, ship), healthOf(ship));
 }
 
 /** Without a shot: the nearer and the better faced the nearest enemy, the better (0 at best), in squad points. */
-function approach(sight: Sight, ship: Ship, at: Pose): number {
+function approach(observation: Observation, ship: Ship, at: Pose): number {
   const { sin, cos } = bodyOf(ship, at);
   let best = -1;
-  for (const { places } of sight.foes) {
+  for (const { places } of observation.foes) {
     const dx = places[0]!.x - at.x;
     const dy = places[0]!.y - at.y;
     const away = Math.sqrt(dx * dx + dy * dy) + 1;

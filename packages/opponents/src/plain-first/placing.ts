@@ -8,14 +8,14 @@ import {
   fromEdge,
   wholeBodyOf,
 } from '@firing-arc/xwing/first/bare';
-import { notesFor } from '../noted.ts';
+import { notesFor } from '../explained.ts';
 import { bestAlong } from '../plain/line.ts';
 import type { ObstacleThoughts } from '../plain/obstacles.ts';
 import { placeByChance } from '../unweighed.ts';
-import type { Sight } from './sight.ts';
+import type { Observation } from './observation.ts';
 
 /** What counts when an obstacle is placed: what lies there; edges are picked later. */
-export const obstacleThoughts = ({ state, rocks }: Sight): ObstacleThoughts => ({
+export const obstacleThoughts = ({ state, rocks }: Observation): ObstacleThoughts => ({
   width: state.width,
   depth: state.depth,
   foe: null,
@@ -27,13 +27,13 @@ const ZONE = 100;
 
 /** Deploys a ship at the front of its zone, near its friends, in the enemy's way, with no rock right ahead. */
 export function placeShip(
-  sight: Sight,
+  observation: Observation,
   question: Extract<FirstQuestion, { kind: 'place-ship' }>,
   help: Help,
   streams: number[],
   index: number,
 ): readonly number[] {
-  const { state, player, own, foes, rocks } = sight;
+  const { state, player, own, foes, rocks } = observation;
   const ship = state.ships[question.ship]!;
   const { halfX, halfY } = wholeBodyOf(ship, { x: 0, y: 0, facing: 0 }).base;
   const edge = state.players[player]!.edge as Edge;

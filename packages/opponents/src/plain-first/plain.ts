@@ -7,8 +7,8 @@ import { chooseArc, chooseCoordinated, chooseJam, choosePull, chooseSide } from 
 import { allocateEnergy, chooseAmount, chooseSecond, takeAboard } from './energy.ts';
 import { chooseActivation, chooseForEnemy, setDials } from './flight.ts';
 import { rememberHarm } from './harm.ts';
+import { type Observation, observe } from './observation.ts';
 import { answerInSetup } from './setup.ts';
-import { look, type Sight } from './sight.ts';
 
 /**
  * The plain opponent of First Edition: for every question it weighs each option by where things stand one step
@@ -17,66 +17,73 @@ import { look, type Sight } from './sight.ts';
 export function plainFirst(streams: number[], index: number): Answerer<FirstState, FirstQuestion> {
   const harm = rememberHarm();
   return (question, view, help) =>
-    decide(look(view(), question.player, harm), question, help, streams, index);
+    decide(observe(view(), question.player, harm), question, help, streams, index);
 }
 
-function decide(sight: Sight, question: FirstQuestion, help: Help, streams: number[], index: number): Answer {
+function decide(
+  observation: Observation,
+  question: FirstQuestion,
+  help: Help,
+  streams: number[],
+  index: number,
+): Answer {
   switch (question.kind) {
     case 'dials':
-      return setDials(sight, question, streams, index);
+      return setDials(observation, question, streams, index);
     case 'choose-activation':
-      return chooseActivation(sight, question);
+      return chooseActivation(observation, question);
     case 'opponent-maneuver':
       return chooseForEnemy(
-        look(sight.state, sight.state.ships[question.ship]!.player, sight.harm),
+        observe(observation.state, observation.state.ships[question.ship]!.player, observation.harm),
         question,
       );
     case 'drop-bomb':
-      return chooseBomb(sight, question);
+      return chooseBomb(observation, question);
     case 'action':
-      return chooseAction(sight, question);
+      return chooseAction(observation, question);
     case 'lock-target':
-      return chooseLock(sight, question);
+      return chooseLock(observation, question);
     case 'barrel-roll-side':
-      return chooseRollSide(sight, question);
+      return chooseRollSide(observation, question);
     case 'boost-direction':
-      return chooseBoost(sight, question);
+      return chooseBoost(observation, question);
     case 'roll-placement':
     case 'tallon-placement':
       return (
-        choosePlace(sight, question, help, streams, index) ?? placeByChance(question, help, streams, index)
+        choosePlace(observation, question, help, streams, index) ??
+        placeByChance(question, help, streams, index)
       );
     case 'jam-target':
-      return chooseJam(sight, question);
+      return chooseJam(observation, question);
     case 'coordinate-target':
-      return chooseCoordinated(sight, question);
+      return chooseCoordinated(observation, question);
     case 'allocate-energy':
-      return allocateEnergy(sight, question);
+      return allocateEnergy(observation, question);
     case 'choose-amount':
-      return chooseAmount(sight, question);
+      return chooseAmount(observation, question);
     case 'second-coordinated':
-      return chooseSecond(sight, question);
+      return chooseSecond(observation, question);
     case 'take-aboard':
-      return takeAboard(sight, question);
+      return takeAboard(observation, question);
     case 'reinforce-side':
-      return chooseSide(sight, question);
+      return chooseSide(observation, question);
     case 'rotate-arc':
-      return chooseArc(sight, question);
+      return chooseArc(observation, question);
     case 'tractor-move':
-      return choosePull(sight, question);
+      return choosePull(observation, question);
     case 'choose-combat':
-      return chooseCombat(sight, question);
+      return chooseCombat(observation, question);
     case 'attack':
-      return chooseAttack(sight, question);
+      return chooseAttack(observation, question);
     case 'measuring-line':
       return chooseLine(question);
     case 'turn-dial':
       return question.options.length - 1; // The dial was set for this place.
     case 'modify-attack-dice':
-      return modifyAttack(sight, question);
+      return modifyAttack(observation, question);
     case 'modify-defense-dice':
-      return modifyDefense(sight, question);
+      return modifyDefense(observation, question);
     default:
-      return answerInSetup(sight, question, help, streams, index);
+      return answerInSetup(observation, question, help, streams, index);
   }
 }

@@ -3,12 +3,12 @@ import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first/bare';
 import { placeObstacle } from '../plain/obstacles.ts';
 import { unweighed } from '../unweighed.ts';
 import type { Harm } from './harm.ts';
+import { type Observation, observe } from './observation.ts';
 import { obstacleThoughts, placeShip } from './placing.ts';
-import { look, type Sight } from './sight.ts';
 
 /** What the plain opponent of First Edition answers while the table is set up. */
 export function answerInSetup(
-  sight: Sight,
+  observation: Observation,
   question: FirstQuestion,
   help: Help,
   streams: number[],
@@ -16,9 +16,9 @@ export function answerInSetup(
 ): Answer {
   switch (question.kind) {
     case 'place-obstacle':
-      return placeObstacle(question, help, streams, index, obstacleThoughts(sight));
+      return placeObstacle(question, help, streams, index, obstacleThoughts(observation));
     case 'place-ship':
-      return placeShip(sight, question, help, streams, index);
+      return placeShip(observation, question, help, streams, index);
     default:
       return unweighed(question, help, streams, index);
   }
@@ -31,4 +31,4 @@ const NO_SHOTS: Harm = () => 0;
 export const plainFirstInSetup =
   (streams: number[], index: number): Answerer<FirstState, FirstQuestion> =>
   (question, view, help) =>
-    answerInSetup(look(view(), question.player, NO_SHOTS), question, help, streams, index);
+    answerInSetup(observe(view(), question.player, NO_SHOTS), question, help, streams, index);

@@ -2,16 +2,16 @@ import { inArc } from '@firing-arc/xwing/common';
 import { bodyOf, GREEN_TOKENS, type SecondQuestion, type Ship } from '@firing-arc/xwing/second/bare';
 import { repairValue } from './cards.ts';
 import { bestOf } from './choice.ts';
-import { leftOf, type Sight } from './sight.ts';
+import { leftOf, type Observation } from './observation.ts';
 
 /** An enemy that faces the ship and has most green tokens; nobody when none has any. */
 export function chooseEnemy(
-  sight: Sight,
+  observation: Observation,
   question: Extract<SecondQuestion, { kind: 'choose-ship' }>,
 ): number {
-  const ship = sight.state.ships[question.ship]!;
+  const ship = observation.state.ships[question.ship]!;
   return bestOf(question.options, ({ target }) => {
-    const enemy = sight.state.ships[target];
+    const enemy = observation.state.ships[target];
     if (!enemy) return 0.5;
     return inArc(bodyOf(enemy), 'front', bodyOf(ship)) ? greenTokens(enemy) : 0;
   });
@@ -25,11 +25,11 @@ function greenTokens(ship: Ship): number {
 
 /** Prevents damage that is two or more, or would destroy the ship; what costs nothing to prevent, always. */
 export function chooseReplacement(
-  sight: Sight,
+  observation: Observation,
   question: Extract<SecondQuestion, { kind: 'replacement' }>,
 ): number {
-  const ship = sight.state.ships[question.ship]!;
-  const attack = sight.state.attack;
+  const ship = observation.state.ships[question.ship]!;
+  const attack = observation.state.attack;
   const about = attack?.defender === ship.id ? Math.max(1, attack.attackDice.length) : 1;
   const worthIt = about >= 2 || about >= leftOf(ship);
   return bestOf(question.options, ({ ability }) => (ability === '' ? 0 : worthIt ? 1 : -1));

@@ -19,9 +19,9 @@ import { bestOf } from './choice.ts';
 import { type Encounter, meet } from './encounter.ts';
 import { ALL } from './harm.ts';
 import { scenarioActionValue } from './objectives.ts';
+import type { Observation } from './observation.ts';
 import { bestShot, dangerTo, type Means, shotAt } from './outlook.ts';
 import { bestPlaceValue, placesOf } from './places.ts';
-import type { Sight } from './sight.ts';
 import { type Stand, standNow } from './stand.ts';
 import { otherArcs, turretValue } from './turret.ts';
 
@@ -37,58 +37,71 @@ const LOCKED_WEAPON_SHARE = 0.1;
 type Link = { readonly action: ActionName; readonly difficulty: ActionDifficulty };
 
 /** The best of the actions on offer; none if all of them do harm. */
-export function chooseAction(sight: Sight, question: Extract<SecondQuestion, { kind: 'action' }>): number {
-  const now = standNow(sight, sight.state.ships[question.ship]!);
-  return bestOf(question.options, (option) => actionValue(sight, now, option));
+export function chooseAction(
+  observation: Observation,
+  question: Extract<SecondQuestion, { kind: 'action' }>,
+): number {
+  const now = standNow(observation, observation.state.ships[question.ship]!);
+  return bestOf(question.options, (option) => actionValue(observation, now, option));
 }
 
-function actionValue(sight: Sight, now: Stand, option: ActionOption): number {
+function actionValue(observation: Observation, now: Stand, option: ActionOption): number {
   if (option.kind === 'none') return 0;
   const { ship } = now.at;
   if (option.kind === 'repair') return ship.points * repairValue(option.name);
   if (option.kind === 'card') return option.difficulty === 'white' ? 0.1 : -0.1;
-  if (option.kind === 'scenario') return scenarioActionValue(sight, ship, option.action);
+  if (option.kind === 'scenario') return scenarioActionValue(observation, ship, option.action);
   const { action, difficulty } = option;
   const link = actionBar(ship).find((other) => other.action === action)?.link;
-  return plainValue(sight, now, action, link) - stressCost(ship, difficulty);
+  return plainValue(observation, now, action, link) - stressCost(ship, difficulty);
 }
 
 const stressCost = (ship: Ship, difficulty: ActionDifficulty): number =>
   difficulty === 'red' ? ship.points * STRESS_SHARE : 0;
 
-function plainValue(sight: Sight, now: Stand, action: ActionName, link: Link | undefined): number {
+function plainValue(
+  observation: Observation,
+  now: Stand,
+  action: ActionName,
+  link: Link | undefined,
+): number {
   const { ship } = now.at;
   const token = ship.points * TOKEN_SHARE;
   switch (action) {
     case 'focus':
-      return token + turnsValue(sight, now.at, now.means, ALL);
+      return token + turnsValue(observation, now.at, now.means, ALL);
     case 'calculate':
-      return token + turnsValue(sight, now.at, now.means, Math.min(ALL, now.means.attackTurns + 1));
+      return token + turnsValue(observation, now.at, now.means, Math.min(ALL, now.means.attackTurns + 1));
     case 'evade':
-      return token + lessDanger(sight, now, { evades: Math.min(3, now.means.evades + 1) });
+      return token + lessDanger(observation, now, { evades: Math.min(3, now.means.evades + 1) });
     case 'reinforce':
-      return token + Math.max(reinforceValue(sight, now, 'fore'), reinforceValue(sight, now, 'aft'));
+      return (
+        token + Math.max(reinforceValue(observation, now, 'fore'), reinforceValue(observation, now, 'aft'))
+      );
     case 'lock':
-      return lockActionValue(sight, now);
+      return lockActionValue(observation, now);
     case 'boost':
     case 'barrel-roll':
-      return bestPlaceValue(sight, now, placesOf(sight, ship, action), (there, means) =>
-        linkValue(sight, there, means, link),
+      return bestPlaceValue(observation, now, placesOf(observation, ship, action), (there, means) =>
+        linkValue(observation, there, means, link),
       );
     case 'rotate':
-      return Math.max(...otherArcs(ship).map((arc) => turretValue(sight, now, arc)));
+      return Math.max(...otherArcs(ship).map((arc) => turretValue(observation, now, arc)));
     case 'coordinate':
-      return Math.max(0, ...coordinateTargets(sight.state, ship).map((other) => helpValue(sight, other)));
+      return Math.max(
+        0,
+        ...coordinateTargets(observation.state, ship).map((other) => helpValue(observation, other)),
+      );
     case 'reload':
-      return token - bestShot(sight, now.at, now.means);
+      return token - bestShot(observation, now.at, now.means);
     case 'cloak': {
       const evades = Math.min(3, now.means.evades + 1);
-      return token + lessDanger(sight, now, { evades }) - bestShot(sight, now.at, now.means);
+      return token + lessDanger(observation, now, { evades }) - bestShot(observation, now.at, now.means);
     }
     case 'jam':
       return Math.max(
         0,
-        ...jamTargets(sight.state, ship).map((enemy) => enemy.points * jamShare(sight, enemy)),
+        ...jamTargets(observation.state, ship).map((enemy) => enemy.points * jamShare(observation, enemy)),
       );
     default:
       return 0;
@@ -96,78 +109,89 @@ function plainValue(sight: Sight, now: Stand, action: ActionName, link: Link | u
 }
 
 /** What a jam takes from an enemy, as a share of its points; a little also if it has nothing yet. */
-export const jamShare = (sight: Sight, enemy: Ship): number =>
-  lockOf(sight.state, enemy) || GREEN_TOKENS.some((token) => enemy.tokens[token] > 0) ? 0.05 : TOKEN_SHARE;
+export const jamShare = (observation: Observation, enemy: Ship): number =>
+  lockOf(observation.state, enemy) || GREEN_TOKENS.some((token) => enemy.tokens[token] > 0)
+    ? 0.05
+    : TOKEN_SHARE;
 
 /** What focus results turned are worth: mostly on attack or defense, whichever is more, a part of the other. */
-function turnsValue(sight: Sight, at: Encounter, means: Means, turns: number): number {
-  const attack = bestShot(sight, at, { ...means, attackTurns: turns }) - bestShot(sight, at, means);
-  const defense = dangerTo(sight, at, means) - dangerTo(sight, at, { ...means, defenseTurns: turns });
+function turnsValue(observation: Observation, at: Encounter, means: Means, turns: number): number {
+  const attack =
+    bestShot(observation, at, { ...means, attackTurns: turns }) - bestShot(observation, at, means);
+  const defense =
+    dangerTo(observation, at, means) - dangerTo(observation, at, { ...means, defenseTurns: turns });
   return Math.max(attack, defense) + 0.35 * Math.min(attack, defense);
 }
 
 /** What the link that may follow a move is worth at its end. */
-function linkValue(sight: Sight, at: Encounter, means: Means, link: Link | undefined): number {
+function linkValue(observation: Observation, at: Encounter, means: Means, link: Link | undefined): number {
   if (link?.action !== 'focus' || isStressed(at.ship)) return 0;
-  return Math.max(0, turnsValue(sight, at, means, ALL) - stressCost(at.ship, link.difficulty));
+  return Math.max(0, turnsValue(observation, at, means, ALL) - stressCost(at.ship, link.difficulty));
 }
 
-const lessDanger = (sight: Sight, now: Stand, change: Partial<Means>): number =>
-  dangerTo(sight, now.at, now.means) - dangerTo(sight, now.at, { ...now.means, ...change });
+const lessDanger = (observation: Observation, now: Stand, change: Partial<Means>): number =>
+  dangerTo(observation, now.at, now.means) - dangerTo(observation, now.at, { ...now.means, ...change });
 
-const reinforceValue = (sight: Sight, now: Stand, side: 'fore' | 'aft'): number =>
-  lessDanger(sight, now, { reinforced: side });
+const reinforceValue = (observation: Observation, now: Stand, side: 'fore' | 'aft'): number =>
+  lessDanger(observation, now, { reinforced: side });
 
-function lockActionValue(sight: Sight, now: Stand): number {
-  const targets = lockTargets(sight.state, now.at.ship).filter(({ kind }) => kind === 'ship');
-  return Math.max(-1, ...targets.map((target) => lockValue(sight, now, target.id)));
+function lockActionValue(observation: Observation, now: Stand): number {
+  const targets = lockTargets(observation.state, now.at.ship).filter(({ kind }) => kind === 'ship');
+  return Math.max(-1, ...targets.map((target) => lockValue(observation, now, target.id)));
 }
 
 /** What a lock on an enemy adds to a shot at it now, and later; less than nothing on a friend. */
-function lockValue(sight: Sight, now: Stand, id: number): number {
-  if (!sight.foes.some((foe) => foe.ship.id === id)) return -1;
+function lockValue(observation: Observation, now: Stand, id: number): number {
+  if (!observation.foes.some((foe) => foe.ship.id === id)) return -1;
   if (now.means.lockOn === id) return 0;
   const { ship } = now.at;
-  const later = ship.points * (LATER_LOCK_SHARE + (needsLock(sight, ship) ? LOCKED_WEAPON_SHARE : 0));
+  const later = ship.points * (LATER_LOCK_SHARE + (needsLock(observation, ship) ? LOCKED_WEAPON_SHARE : 0));
   if (!now.means.mayAttack) return later;
   const locked = { ...now.means, lockOn: id };
   let more = 0;
   for (const line of now.at.shots) {
-    if (line.foe.ship.id === id) more += line.share * shotAt(sight, line, locked);
+    if (line.foe.ship.id === id) more += line.share * shotAt(observation, line, locked);
   }
-  return later + Math.max(0, more - bestShot(sight, now.at, now.means));
+  return later + Math.max(0, more - bestShot(observation, now.at, now.means));
 }
 
-const needsLock = (sight: Sight, ship: Ship): boolean =>
+const needsLock = (observation: Observation, ship: Ship): boolean =>
   weaponsOf(ship).some(
-    ({ special }) => special?.attack.needs === 'lock' && cannotFire(sight.state, ship, special) === null,
+    ({ special }) =>
+      special?.attack.needs === 'lock' && cannotFire(observation.state, ship, special) === null,
   );
 
 /** The enemy on which a lock helps most; anything else only if it must be. */
-export function chooseLock(sight: Sight, question: Extract<SecondQuestion, { kind: 'lock-target' }>): number {
-  const now = standNow(sight, sight.state.ships[question.ship]!);
-  return bestOf(question.options, ({ kind, id }) => (kind === 'ship' ? lockValue(sight, now, id) : -2));
+export function chooseLock(
+  observation: Observation,
+  question: Extract<SecondQuestion, { kind: 'lock-target' }>,
+): number {
+  const now = standNow(observation, observation.state.ships[question.ship]!);
+  return bestOf(question.options, ({ kind, id }) => (kind === 'ship' ? lockValue(observation, now, id) : -2));
 }
 
 export function chooseReinforce(
-  sight: Sight,
+  observation: Observation,
   question: Extract<SecondQuestion, { kind: 'reinforce-side' }>,
 ): number {
-  const now = standNow(sight, sight.state.ships[question.ship]!);
-  return bestOf(question.options, ({ side }) => reinforceValue(sight, now, side));
+  const now = standNow(observation, observation.state.ships[question.ship]!);
+  return bestOf(question.options, ({ side }) => reinforceValue(observation, now, side));
 }
 
 /** The friend that gains most from an action. */
 export function chooseFriend(
-  sight: Sight,
+  observation: Observation,
   question: Extract<SecondQuestion, { kind: 'coordinate-target' }>,
 ): number {
-  return bestOf(question.options, ({ ship }) => helpValue(sight, sight.state.ships[ship]!));
+  return bestOf(question.options, ({ ship }) => helpValue(observation, observation.state.ships[ship]!));
 }
 
 /** What a focus token would be worth to a friend that may act. */
-function helpValue(sight: Sight, friend: Ship): number {
+function helpValue(observation: Observation, friend: Ship): number {
   if (isStressed(friend) || friend.destroyed || friend.tokens.focus > 0) return 0;
-  const now = standNow(sight, friend);
-  return friend.points * TOKEN_SHARE + turnsValue(sight, meet(sight, friend, now.at.body), now.means, ALL);
+  const now = standNow(observation, friend);
+  return (
+    friend.points * TOKEN_SHARE +
+    turnsValue(observation, meet(observation, friend, now.at.body), now.means, ALL)
+  );
 }

@@ -2,17 +2,20 @@ import { type Arc, attackLines, lineCrosses } from '@firing-arc/xwing/common';
 import { bodyOf, healthOf, type SecondQuestion, type Ship, weaponsOf } from '@firing-arc/xwing/second/bare';
 import { bestOf } from './choice.ts';
 import { attackDiceOf, bonusRangeOf, defenseDiceOf } from './encounter.ts';
+import { leftOf, type Observation } from './observation.ts';
 import { bestShot, evadesOf, presentMeans, turnsOf } from './outlook.ts';
-import { leftOf, type Sight } from './sight.ts';
 import { standNow } from './stand.ts';
 
 /** The attack with the most expected harm; none only when all targets are already destroyed. */
-export function chooseAttack(sight: Sight, question: Extract<SecondQuestion, { kind: 'attack' }>): number {
-  const ship = sight.state.ships[question.ship]!;
+export function chooseAttack(
+  observation: Observation,
+  question: Extract<SecondQuestion, { kind: 'attack' }>,
+): number {
+  const ship = observation.state.ships[question.ship]!;
   return bestOf(question.options, (option) => {
     if (option.kind === 'none') return 0;
-    const target = sight.state.ships[option.target]!;
-    return target.destroyed ? -1 : attackValue(sight, ship, target, option);
+    const target = observation.state.ships[option.target]!;
+    return target.destroyed ? -1 : attackValue(observation, ship, target, option);
   });
 }
 
@@ -20,7 +23,7 @@ export function chooseAttack(sight: Sight, question: Extract<SecondQuestion, { k
 const TOKENS_SHARE = 0.6;
 
 function attackValue(
-  sight: Sight,
+  observation: Observation,
   ship: Ship,
   target: Ship,
   option: { readonly weapon: number; readonly arc: string; readonly range: number },
@@ -29,25 +32,25 @@ function attackValue(
   const { value, special } = weaponsOf(ship)[option.weapon]!;
   const bonusRange = bonusRangeOf(special, range);
   const closed = range === 0 && !special;
-  const obstructed = isObstructed(sight, ship, option.arc as Arc, target);
+  const obstructed = isObstructed(observation, ship, option.arc as Arc, target);
   const shot = {
     dice: attackDiceOf(ship, value, bonusRange),
     turns: closed ? 0 : turnsOf(ship),
-    lock: !closed && presentMeans(sight, ship).lockOn === target.id,
+    lock: !closed && presentMeans(observation, ship).lockOn === target.id,
     defense: defenseDiceOf(target, bonusRange, obstructed),
     defenseTurns: turnsOf(target),
     evades: evadesOf(target),
     reinforced: false,
   };
   const share = special?.attack.tokensInsteadOfDamage ? TOKENS_SHARE : 1;
-  return 0.001 + share * target.points * sight.harm(shot, leftOf(target), healthOf(target));
+  return 0.001 + share * target.points * observation.harm(shot, leftOf(target), healthOf(target));
 }
 
 /** Whether a rock lies on every shortest line to the target. */
-function isObstructed(sight: Sight, ship: Ship, arc: Arc, target: Ship): boolean {
+function isObstructed(observation: Observation, ship: Ship, arc: Arc, target: Ship): boolean {
   const lines = attackLines(bodyOf(ship), arc, bodyOf(target));
   if (lines.length === 0) return false;
-  return lines.every((line) => sight.rocks.some((rock) => lineCrosses(line, rock.body)));
+  return lines.every((line) => observation.rocks.some((rock) => lineCrosses(line, rock.body)));
 }
 
 /** A line that no rock crosses, if there is one. */
@@ -56,11 +59,11 @@ export const chooseLine = (question: Extract<SecondQuestion, { kind: 'attack-lin
 
 /** Who shoots first among equals: the one with the best shot, so that the others can finish what it leaves. */
 export function chooseEngagement(
-  sight: Sight,
+  observation: Observation,
   question: Extract<SecondQuestion, { kind: 'choose-engagement' }>,
 ): number {
   return bestOf(question.options, ({ ship }) => {
-    const now = standNow(sight, sight.state.ships[ship]!);
-    return bestShot(sight, now.at, now.means);
+    const now = standNow(observation, observation.state.ships[ship]!);
+    return bestShot(observation, now.at, now.means);
   });
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '@firing-arc/referee';
-import { notesFor } from '../noted.ts';
+import { notesFor } from '../explained.ts';
 
 /** The position of the option with the highest value, the first among equals. */
 export function bestOf<Option>(

@@ -10,7 +10,7 @@ import {
 } from '@firing-arc/xwing/second/bare';
 import { bestAnswer, bestOf } from './choice.ts';
 import { type Flight, flightValue, fly, planOf } from './flight.ts';
-import type { Sight } from './sight.ts';
+import type { Observation } from './observation.ts';
 
 /** Maneuvers that differ by less than this share of the ship's points are equally good: chance picks, so that nobody can tell. */
 const UNDECIDED = 0.02;
@@ -22,29 +22,29 @@ const MEASURED = 5;
  * where they are expected and the others where they are.
  */
 export function setDials(
-  sight: Sight,
+  observation: Observation,
   question: Extract<SecondQuestion, { kind: 'dials' }>,
   streams: number[],
   index: number,
 ): readonly number[] {
   const order = question.parts
-    .map((part, at) => ({ part, at, ship: sight.state.ships[part.about]! }))
-    .sort((a, b) => movesBefore(sight, a.ship, b.ship));
+    .map((part, at) => ({ part, at, ship: observation.state.ships[part.about]! }))
+    .sort((a, b) => movesBefore(observation, a.ship, b.ship));
   const flown = new Map<number, BaseBody>();
   const answers: number[] = question.parts.map(() => 0);
   for (const { part, at, ship } of order) {
-    const enemies = sight.foes.map((foe) =>
+    const enemies = observation.foes.map((foe) =>
       initiativeOf(foe.ship) < initiativeOf(ship) ? foe.places[0]! : bodyOf(foe.ship),
     );
-    const friends = sight.own
+    const friends = observation.own
       .filter((other) => other !== ship)
       .map((other) => flown.get(other.id) ?? bodyOf(other));
     const others = [...enemies, ...friends];
     const flights = part.options.map(({ entry }) =>
-      fly(sight, ship, planOf(ship, entry), others, enemies.length),
+      fly(observation, ship, planOf(ship, entry), others, enemies.length),
     );
     const chance = () => (nextUint32(streams, index) / 4294967296) * UNDECIDED * ship.points;
-    const best = bestFlight(sight, part.options, flights, chance);
+    const best = bestFlight(observation, part.options, flights, chance);
     answers[at] = best;
     flown.set(ship.id, flights[best]!.body);
   }
@@ -53,26 +53,30 @@ export function setDials(
 
 /** The best flight: all are measured roughly, the best of them exactly (setting dials costs a third of it all exactly). */
 function bestFlight(
-  sight: Sight,
+  observation: Observation,
   options: readonly unknown[],
   flights: readonly Flight[],
   chance: () => number,
 ): number {
-  const ranked = flights.map((flight, at) => ({ at, rough: flightValue(sight, flight, true) }));
+  const ranked = flights.map((flight, at) => ({ at, rough: flightValue(observation, flight, true) }));
   ranked.sort((a, b) => b.rough - a.rough || a.at - b.at);
   const few = ranked.slice(0, MEASURED).map(({ at }) => at);
-  return bestAnswer(options, few, (at) => flightValue(sight, flights[at]!) + chance())!;
+  return bestAnswer(options, few, (at) => flightValue(observation, flights[at]!) + chance())!;
 }
 
 /** Lower initiative first; among equals whoever is nearest to the enemy, and has room ahead. */
-function movesBefore(sight: Sight, a: Ship, b: Ship): number {
-  return initiativeOf(a) - initiativeOf(b) || nearestFoe(sight, a) - nearestFoe(sight, b) || a.id - b.id;
+function movesBefore(observation: Observation, a: Ship, b: Ship): number {
+  return (
+    initiativeOf(a) - initiativeOf(b) ||
+    nearestFoe(observation, a) - nearestFoe(observation, b) ||
+    a.id - b.id
+  );
 }
 
 /** Distance between middles to the nearest enemy (mm); far for none, so that it can be subtracted. */
-function nearestFoe(sight: Sight, ship: Ship): number {
+function nearestFoe(observation: Observation, ship: Ship): number {
   let least = 9000;
-  for (const { ship: foe } of sight.foes) {
+  for (const { ship: foe } of observation.foes) {
     const dx = foe.x - ship.x;
     const dy = foe.y - ship.y;
     least = Math.min(least, Math.sqrt(dx * dx + dy * dy));
@@ -82,20 +86,20 @@ function nearestFoe(sight: Sight, ship: Ship): number {
 
 /** Which ship moves first among those of one initiative: one that flies its dial in full, the nearest to the enemy. */
 export function chooseActivation(
-  sight: Sight,
+  observation: Observation,
   question: Extract<SecondQuestion, { kind: 'choose-activation' }>,
 ): number {
   return bestOf(question.options, ({ ship: id }) => {
-    const ship = sight.state.ships[id]!;
-    return (isFreeToFly(sight, ship) ? 10_000 : 0) - nearestFoe(sight, ship);
+    const ship = observation.state.ships[id]!;
+    return (isFreeToFly(observation, ship) ? 10_000 : 0) - nearestFoe(observation, ship);
   });
 }
 
 /** Whether nobody stands where the ship's own dial would take it now. */
-function isFreeToFly(sight: Sight, ship: Ship): boolean {
+function isFreeToFly(observation: Observation, ship: Ship): boolean {
   if (ship.dial < 0) return true;
-  const foes = sight.foes.map((foe) => bodyOf(foe.ship));
-  const friends = sight.own.filter((other) => other !== ship).map((one) => bodyOf(one));
+  const foes = observation.foes.map((foe) => bodyOf(foe.ship));
+  const friends = observation.own.filter((other) => other !== ship).map((one) => bodyOf(one));
   const { maneuver } = planOf(ship, ship.dial);
   const size = sizeOf(ship);
   if (isHuge(ship)) return true;

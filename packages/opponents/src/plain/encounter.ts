@@ -10,7 +10,7 @@ import {
   weaponArcs,
   weaponsOf,
 } from '@firing-arc/xwing/second/bare';
-import type { Foe, Sight } from './sight.ts';
+import type { Foe, Observation } from './observation.ts';
 
 /** A shot that could be taken between a ship and an enemy at one of its expected places. */
 export interface Line {
@@ -36,18 +36,18 @@ export interface Encounter {
 const REACH = 300 + 114;
 
 /** Measures a ship at a place against every enemy that may matter this round. Rough measures middles only. */
-export function meet(sight: Sight, ship: Ship, body: BaseBody, rough = false): Encounter {
+export function meet(observation: Observation, ship: Ship, body: BaseBody, rough = false): Encounter {
   const shots: Line[] = [];
   const threats: Line[] = [];
-  for (const foe of sight.foes) {
-    const harmless = sight.state.phase === 'engagement' && foe.ship.engaged;
+  for (const foe of observation.foes) {
+    const harmless = observation.state.phase === 'engagement' && foe.ship.engaged;
     for (const place of foe.places) {
       const dx = place.x - body.x;
       const dy = place.y - body.y;
       if (dx * dx + dy * dy >= REACH * REACH) continue;
-      const shot = bestLine(sight, foe, ship, body, foe.ship, place, rough);
+      const shot = bestLine(observation, foe, ship, body, foe.ship, place, rough);
       if (shot) shots.push(shot);
-      const threat = harmless ? null : bestLine(sight, foe, foe.ship, place, ship, body, rough);
+      const threat = harmless ? null : bestLine(observation, foe, foe.ship, place, ship, body, rough);
       if (threat) threats.push(threat);
     }
   }
@@ -56,7 +56,7 @@ export function meet(sight: Sight, ship: Ship, body: BaseBody, rough = false): E
 
 /** The shot with the most dice, at the shortest range among equals; null when no arc reaches. */
 function bestLine(
-  sight: Sight,
+  observation: Observation,
   foe: Foe,
   attacker: Ship,
   from: BaseBody,
@@ -68,9 +68,11 @@ function bestLine(
   let range = 4;
   let special: SpecialWeapon | undefined;
   for (const weapon of weaponsOf(attacker)) {
-    if (weapon.special && !mayFire(sight, attacker, weapon.special, defender)) continue;
+    if (weapon.special && !mayFire(observation, attacker, weapon.special, defender)) continue;
     for (const arc of weaponArcs(attacker, weapon)) {
-      const own = rough ? roughRange(from, arc, at) : rangeThrough(sight, attacker, from, arc, defender, at);
+      const own = rough
+        ? roughRange(from, arc, at)
+        : rangeThrough(observation, attacker, from, arc, defender, at);
       if (own < 0 || (weapon.special && !reaches(weapon.special, own))) continue;
       const rolled = attackDiceOf(attacker, weapon.value, bonusRangeOf(weapon.special, own));
       if (rolled < dice || (rolled === dice && own >= range)) continue;
@@ -88,9 +90,9 @@ function bestLine(
 }
 
 /** Whether a special weapon has what it needs now: charges, a focus token, a lock on the defender. */
-function mayFire(sight: Sight, attacker: Ship, special: SpecialWeapon, defender: Ship): boolean {
-  if (cannotFire(sight.state, attacker, special)) return false;
-  return special.attack.needs !== 'lock' || hasLockOn(sight.state, attacker, defender);
+function mayFire(observation: Observation, attacker: Ship, special: SpecialWeapon, defender: Ship): boolean {
+  if (cannotFire(observation.state, attacker, special)) return false;
+  return special.attack.needs !== 'lock' || hasLockOn(observation.state, attacker, defender);
 }
 
 const reaches = ({ attack }: SpecialWeapon, range: number): boolean =>
@@ -102,7 +104,7 @@ export const bonusRangeOf = (special: SpecialWeapon | undefined, range: number):
 
 /** Attack range through an arc, 1 to 3 for a ship somewhere else, 0 too where both stand now; -1 for none. */
 function rangeThrough(
-  sight: Sight,
+  observation: Observation,
   attacker: Ship,
   from: BaseBody,
   arc: Arc,
@@ -110,7 +112,7 @@ function rangeThrough(
   at: BaseBody,
 ): number {
   if (standsAt(attacker, from) && standsAt(defender, at)) {
-    const range = attackRangeThrough(sight.state, attacker, arc, defender);
+    const range = attackRangeThrough(observation.state, attacker, arc, defender);
     return range > 3 ? -1 : range;
   }
   const mm = attackRange(from, arc, at);

@@ -18,8 +18,8 @@ import {
 import { meet } from './encounter.ts';
 import { ALL } from './harm.ts';
 import { objectivePull } from './objectives.ts';
+import type { Observation, Rock } from './observation.ts';
 import { type Means, outlook, presentMeans } from './outlook.ts';
-import type { Rock, Sight } from './sight.ts';
 
 /** What things cost a ship, as shares of its squad points. */
 const COST = {
@@ -54,14 +54,14 @@ export const planOf = (ship: Ship, entry: number): ManeuverToExecute =>
 
 /** Flies a maneuver among other ships; the first `enemies` of them are enemies. */
 export function fly(
-  sight: Sight,
+  observation: Observation,
   ship: Ship,
   plan: ManeuverToExecute,
   others: readonly BaseBody[],
   enemies: number,
   placement: Placement = 'middle',
 ): Flight {
-  const { width, depth } = sight.state;
+  const { width, depth } = observation.state;
   const result = executionOf(ship, plan.maneuver, others, placement);
   const body = bodyOf(ship, result.pose);
   const bumped = result.executed === 'partially';
@@ -70,14 +70,14 @@ export function fly(
   const full = bumped ? bodyOf(ship, previewOf(ship, plan.maneuver, placement).pose) : body;
   const fullInside = bumped ? insidePlayArea(full, width, depth) : inside;
   const leaves = !inside || !fullInside;
-  const rocks = rocksMet(sight.rocks, result.template, body);
+  const rocks = rocksMet(observation.rocks, result.template, body);
   const stressed = isStressed(ship) ? plan.difficulty !== 'blue' : plan.difficulty === 'red';
   const acts = !bumped && rocks.under === 0 && !stressed;
   let cost = leaves
     ? fullInside
       ? COST.leavingIfBumped
       : COST.leaving
-    : deadEndCost(sight, ship, body, stressed);
+    : deadEndCost(observation, ship, body, stressed);
   if (bumped) {
     cost += result.overlappedAtFull.some((at) => at >= enemies) ? COST.bumpsFriend : COST.bumpsEnemy;
   }
@@ -85,15 +85,24 @@ export function fly(
   if (plan.difficulty === 'red') cost += COST.stress;
   if (plan.difficulty === 'blue' && isStressed(ship)) cost -= COST.shedsStress;
   if (!acts) cost += COST.lostAction;
-  const means = { ...presentMeans(sight, ship), attackTurns: acts ? ALL : 0, mayAttack: rocks.under === 0 };
+  const means = {
+    ...presentMeans(observation, ship),
+    attackTurns: acts ? ALL : 0,
+    mayAttack: rocks.under === 0,
+  };
   return { ship, body, cost: cost * ship.points, means, leaves };
 }
 
 /** How good a flight is, in squad points. Rough measures middles only. */
-export function flightValue(sight: Sight, flight: Flight, rough = false): number {
+export function flightValue(observation: Observation, flight: Flight, rough = false): number {
   if (flight.leaves) return -flight.cost;
-  const pull = sight.state.markers.length === 0 ? 0 : objectivePull(sight, flight.ship, flight.body);
-  return outlook(sight, meet(sight, flight.ship, flight.body, rough), flight.means) + pull - flight.cost;
+  const pull =
+    observation.state.markers.length === 0 ? 0 : objectivePull(observation, flight.ship, flight.body);
+  return (
+    outlook(observation, meet(observation, flight.ship, flight.body, rough), flight.means) +
+    pull -
+    flight.cost
+  );
 }
 
 /** Rocks that a move meets, and how many lie under the base at its end. */
@@ -122,8 +131,8 @@ const FAR_OFF = 340;
 const FREE_OF_EDGES = 330;
 
 /** What it costs, as a share of the ship's points, to end where only red maneuvers or none stay on the table next round. */
-export function deadEndCost(sight: Sight, ship: Ship, body: BaseBody, stressed: boolean): number {
-  const { width, depth } = sight.state;
+export function deadEndCost(observation: Observation, ship: Ship, body: BaseBody, stressed: boolean): number {
+  const { width, depth } = observation.state;
   const room = Math.min(body.x, body.y, width - body.x, depth - body.y);
   if (room > FREE_OF_EDGES) return 0;
   const dial = dialFor(ship);

@@ -13,24 +13,24 @@ import {
   strengthAt,
 } from '@firing-arc/xwing/second/bare';
 import { bestOf } from './choice.ts';
-import type { Sight } from './sight.ts';
+import type { Observation } from './observation.ts';
 
 /** A point for each round that is left, but ships fall and objectives change hands (squad points). */
 const HELD = 1.6;
 
 /** What the action of the scenario is worth; it is only on offer with an objective in reach. */
-export function scenarioActionValue(sight: Sight, ship: Ship, action: ScenarioAction): number {
+export function scenarioActionValue(observation: Observation, ship: Ship, action: ScenarioAction): number {
   if (action !== 'scramble') return HELD;
-  return markersInReach(sight.state, ship).some((marker) => marker.holder !== ship.player) ? HELD : 0;
+  return markersInReach(observation.state, ship).some((marker) => marker.holder !== ship.player) ? HELD : 0;
 }
 
 /** An objective that the enemy holds rather than a free one, that rather than an own one. */
 export function chooseMarker(
-  sight: Sight,
+  observation: Observation,
   question: Extract<SecondQuestion, { kind: 'choose-marker' }>,
 ): number {
   return bestOf(question.options, ({ marker }) => {
-    const holder = controllerOf(sight.state, sight.state.markers[marker]!);
+    const holder = controllerOf(observation.state, observation.state.markers[marker]!);
     return holder === question.player ? 0 : holder < 0 ? 1 : 2;
   });
 }
@@ -43,9 +43,9 @@ const MIDDLES = 36;
 const FAR = 500;
 
 /** How a scenario draws a ship that would end here: to the nearest objective that it could win. */
-export function objectivePull(sight: Sight, ship: Ship, body: BaseBody): number {
-  const { scenario, markers } = sight.state;
-  if (!scenario || carriedBy(sight.state, ship)) return 0;
+export function objectivePull(observation: Observation, ship: Ship, body: BaseBody): number {
+  const { scenario, markers } = observation.state;
+  if (!scenario || carriedBy(observation.state, ship)) return 0;
   let best = 0;
   for (const marker of markers) {
     if (!marker.placed) continue;
@@ -54,13 +54,13 @@ export function objectivePull(sight: Sight, ship: Ship, body: BaseBody): number 
     const beyond = Math.sqrt(dx * dx + dy * dy) - MIDDLES - 100 * scenario.range;
     if (beyond >= FAR) continue;
     const near = beyond <= 0 ? 1 : 0.7 * (1 - beyond / FAR);
-    best = Math.max(best, IN_RANGE * near * need(sight, marker, ship));
+    best = Math.max(best, IN_RANGE * near * need(observation, marker, ship));
   }
   return best;
 }
 
 /** How much a ship is needed at an objective: less where others of its side hold it, or where it cannot win it. */
-function need({ state }: Sight, marker: Marker, ship: Ship): number {
+function need({ state }: Observation, marker: Marker, ship: Ship): number {
   const { scenario } = state;
   switch (scenario?.control) {
     case 'most-ships': {

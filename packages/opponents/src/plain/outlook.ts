@@ -1,7 +1,7 @@
 import { cannotAttack, healthOf, type Ship } from '@firing-arc/xwing/second/bare';
 import type { Encounter, Line } from './encounter.ts';
 import { ALL, type Shot } from './harm.ts';
-import { type Foe, leftOf, type Sight } from './sight.ts';
+import { type Foe, leftOf, type Observation } from './observation.ts';
 
 /** What a ship could spend. */
 export interface Means {
@@ -19,8 +19,8 @@ export interface Means {
 const SHARED_DANGER = 0.6;
 
 /** The tokens a ship has now. */
-export function presentMeans(sight: Sight, ship: Ship): Means {
-  const lock = sight.state.locks.find((other) => other.by === ship.id && other.kind === 'ship');
+export function presentMeans(observation: Observation, ship: Ship): Means {
+  const lock = observation.state.locks.find((other) => other.by === ship.id && other.kind === 'ship');
   const turns = turnsOf(ship);
   const { 'reinforce-fore': fore, 'reinforce-aft': aft } = ship.tokens;
   return {
@@ -42,13 +42,13 @@ export const singleTurns = (ship: Ship): number => Math.min(ALL - 1, ship.tokens
 export const evadesOf = (ship: Ship): number => Math.min(3, ship.tokens.evade);
 
 /** How good it is to stand so, in squad points: what the best shot takes, less what the enemies' take, and the way there. */
-export function outlook(sight: Sight, at: Encounter, means: Means): number {
-  const gain = bestShot(sight, at, means);
-  return gain - dangerTo(sight, at, means) + (gain > 0 ? 0 : approach(sight, at));
+export function outlook(observation: Observation, at: Encounter, means: Means): number {
+  const gain = bestShot(observation, at, means);
+  return gain - dangerTo(observation, at, means) + (gain > 0 ? 0 : approach(observation, at));
 }
 
 /** The best expected harm to one enemy, in squad points. */
-export function bestShot(sight: Sight, at: Encounter, means: Means): number {
+export function bestShot(observation: Observation, at: Encounter, means: Means): number {
   if (!means.mayAttack) return 0;
   let best = 0;
   let sum = 0;
@@ -56,14 +56,14 @@ export function bestShot(sight: Sight, at: Encounter, means: Means): number {
   for (const line of at.shots) {
     if (line.foe !== foe) sum = 0;
     foe = line.foe;
-    sum += line.share * shotAt(sight, line, means);
+    sum += line.share * shotAt(observation, line, means);
     if (sum > best) best = sum;
   }
   return best;
 }
 
 /** The expected harm of one shot, in squad points. */
-export function shotAt(sight: Sight, line: Line, means: Means): number {
+export function shotAt(observation: Observation, line: Line, means: Means): number {
   const { ship, settled, health } = line.foe;
   const shot: Shot = {
     dice: line.dice,
@@ -74,11 +74,11 @@ export function shotAt(sight: Sight, line: Line, means: Means): number {
     evades: settled ? evadesOf(ship) : 0,
     reinforced: false,
   };
-  return ship.points * sight.harm(shot, leftOf(ship), health);
+  return ship.points * observation.harm(shot, leftOf(ship), health);
 }
 
 /** What all enemies together are expected to do to a ship, in squad points. */
-export function dangerTo(sight: Sight, at: Encounter, means: Means): number {
+export function dangerTo(observation: Observation, at: Encounter, means: Means): number {
   if (at.threats.length === 0) return 0;
   const { ship } = at;
   const health = healthOf(ship);
@@ -88,14 +88,14 @@ export function dangerTo(sight: Sight, at: Encounter, means: Means): number {
     const shot: Shot = {
       dice: line.dice,
       turns: line.range === 0 ? 0 : foeTurns(line.foe),
-      lock: line.range > 0 && hasLock(sight, line.foe.ship, ship),
+      lock: line.range > 0 && hasLock(observation, line.foe.ship, ship),
       defense: line.defense,
       defenseTurns: means.defenseTurns,
       evades: means.evades,
       reinforced:
         means.reinforced === (line.bearing === 'ahead' ? 'fore' : 'aft') && line.bearing !== 'beside',
     };
-    sum += line.share * sight.harm(shot, left, health);
+    sum += line.share * observation.harm(shot, left, health);
   }
   return ship.points * Math.min(1.2, sum * SHARED_DANGER);
 }
@@ -103,13 +103,13 @@ export function dangerTo(sight: Sight, at: Encounter, means: Means): number {
 /** An enemy that has not acted yet is taken to focus, unless stress forbids it. */
 const foeTurns = (foe: Foe): number => (foe.settled || foe.ship.tokens.stress > 0 ? turnsOf(foe.ship) : ALL);
 
-const hasLock = (sight: Sight, by: Ship, on: Ship): boolean =>
-  sight.state.locks.some((lock) => lock.by === by.id && lock.kind === 'ship' && lock.on === on.id);
+const hasLock = (observation: Observation, by: Ship, on: Ship): boolean =>
+  observation.state.locks.some((lock) => lock.by === by.id && lock.kind === 'ship' && lock.on === on.id);
 
 /** Without a shot: the nearer and the better faced the nearest enemy, the better (0 at best), in squad points. */
-function approach(sight: Sight, { body, ship }: Encounter): number {
+function approach(observation: Observation, { body, ship }: Encounter): number {
   let best = -1;
-  for (const { places } of sight.foes) {
+  for (const { places } of observation.foes) {
     const place = places[0]!;
     const dx = place.x - body.x;
     const dy = place.y - body.y;
@@ -122,4 +122,5 @@ function approach(sight: Sight, { body, ship }: Encounter): number {
 }
 
 /** Whether a ship may attack from where it is now. */
-export const mayAttackNow = (sight: Sight, ship: Ship): boolean => cannotAttack(sight.state, ship) === null;
+export const mayAttackNow = (observation: Observation, ship: Ship): boolean =>
+  cannotAttack(observation.state, ship) === null;

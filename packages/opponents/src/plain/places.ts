@@ -16,8 +16,8 @@ import {
 import { bestOf } from './choice.ts';
 import { type Encounter, meet } from './encounter.ts';
 import { deadEndCost } from './flight.ts';
+import type { Observation } from './observation.ts';
 import { type Means, outlook } from './outlook.ts';
-import type { Sight } from './sight.ts';
 import { type Stand, standNow } from './stand.ts';
 
 const RULINGS = { ship: '', obstacle: '', edge: '' };
@@ -27,77 +27,91 @@ type More = (there: Encounter, means: Means) => number;
 const NOTHING_MORE: More = () => 0;
 
 /** The places where a boost or barrel roll may end. */
-export function placesOf(sight: Sight, ship: Ship, action: 'boost' | 'barrel-roll'): readonly Pose[] {
-  if (action === 'boost') return BOOSTS.flatMap((way) => boostPlaces(sight, ship, way));
-  return ROLLS.flatMap((way) => rollPlaces(sight, ship, way));
+export function placesOf(
+  observation: Observation,
+  ship: Ship,
+  action: 'boost' | 'barrel-roll',
+): readonly Pose[] {
+  if (action === 'boost') return BOOSTS.flatMap((way) => boostPlaces(observation, ship, way));
+  return ROLLS.flatMap((way) => rollPlaces(observation, ship, way));
 }
 
 /** The places where a declared way of decloaking may end. */
-export function decloakPlaces(sight: Sight, ship: Ship, move: DecloakMove): readonly Pose[] {
+export function decloakPlaces(observation: Observation, ship: Ship, move: DecloakMove): readonly Pose[] {
   const template = decloakTemplate(sizeOf(ship));
-  if (move === 'boost') return boostPlaces(sight, ship, { direction: 'straight', template });
-  return rollPlaces(sight, ship, { side: move === 'roll-left' ? 'left' : 'right', template });
+  if (move === 'boost') return boostPlaces(observation, ship, { direction: 'straight', template });
+  return rollPlaces(observation, ship, { side: move === 'roll-left' ? 'left' : 'right', template });
 }
 
-function boostPlaces(sight: Sight, ship: Ship, { direction, template }: BoostOption): readonly Pose[] {
+function boostPlaces(
+  observation: Observation,
+  ship: Ship,
+  { direction, template }: BoostOption,
+): readonly Pose[] {
   const size = sizeOf(ship);
   const { pose, templateBody } = boostBy(size, ship, template ?? boostTemplate(direction));
-  return repositionRefusal(sight.state, ship, pose, templateBody, RULINGS, 'boost') === null ? [pose] : [];
+  return repositionRefusal(observation.state, ship, pose, templateBody, RULINGS, 'boost') === null
+    ? [pose]
+    : [];
 }
 
-function rollPlaces(sight: Sight, ship: Ship, { side, template }: RollOption): readonly Pose[] {
+function rollPlaces(observation: Observation, ship: Ship, { side, template }: RollOption): readonly Pose[] {
   return rollPlacements(sizeOf(ship), ship, side, template ?? boostTemplate('straight'))
     .filter(
       ({ pose, template }) =>
-        repositionRefusal(sight.state, ship, pose, template, RULINGS, 'barrel-roll') === null,
+        repositionRefusal(observation.state, ship, pose, template, RULINGS, 'barrel-roll') === null,
     )
     .map(({ pose }) => pose);
 }
 
 /** How much better the best of some places is than the present one, in squad points; `more` is what else it gives. */
 export function bestPlaceValue(
-  sight: Sight,
+  observation: Observation,
   now: Stand,
   places: readonly Pose[],
   more: More = NOTHING_MORE,
 ): number {
   if (places.length === 0) return -1;
-  const values = places.map((place) => placeValue(sight, now, place, more));
-  return Math.max(...values) - outlook(sight, now.at, now.means);
+  const values = places.map((place) => placeValue(observation, now, place, more));
+  return Math.max(...values) - outlook(observation, now.at, now.means);
 }
 
 /** A reposition never ends on a rock, so the ship may attack from there. */
-function placeValue(sight: Sight, now: Stand, place: Pose, more: More): number {
+function placeValue(observation: Observation, now: Stand, place: Pose, more: More): number {
   const { ship } = now.at;
-  const there = meet(sight, ship, bodyOf(ship, place));
+  const there = meet(observation, ship, bodyOf(ship, place));
   const means = { ...now.means, mayAttack: true };
-  const deadEnd = ship.points * deadEndCost(sight, ship, there.body, isStressed(ship));
-  return outlook(sight, there, means) + more(there, means) - deadEnd;
+  const deadEnd = ship.points * deadEndCost(observation, ship, there.body, isStressed(ship));
+  return outlook(observation, there, means) + more(there, means) - deadEnd;
 }
 
 /** The side of a barrel roll that leads to the better place. */
 export function chooseRollSide(
-  sight: Sight,
+  observation: Observation,
   question: Extract<SecondQuestion, { kind: 'barrel-roll-side' }>,
 ): number {
-  const now = standNow(sight, sight.state.ships[question.ship]!);
-  return bestOf(question.options, (way) => bestPlaceValue(sight, now, rollPlaces(sight, now.at.ship, way)));
+  const now = standNow(observation, observation.state.ships[question.ship]!);
+  return bestOf(question.options, (way) =>
+    bestPlaceValue(observation, now, rollPlaces(observation, now.at.ship, way)),
+  );
 }
 
 /** The direction of a boost that leads to the better place. */
 export function chooseBoost(
-  sight: Sight,
+  observation: Observation,
   question: Extract<SecondQuestion, { kind: 'boost-direction' }>,
 ): number {
-  const now = standNow(sight, sight.state.ships[question.ship]!);
-  return bestOf(question.options, (way) => bestPlaceValue(sight, now, boostPlaces(sight, now.at.ship, way)));
+  const now = standNow(observation, observation.state.ships[question.ship]!);
+  return bestOf(question.options, (way) =>
+    bestPlaceValue(observation, now, boostPlaces(observation, now.at.ship, way)),
+  );
 }
 
 /** The best of the places on offer. */
 export function choosePlace(
-  sight: Sight,
+  observation: Observation,
   question: Extract<SecondQuestion, { kind: 'barrel-roll-placement' }>,
 ): number {
-  const now = standNow(sight, sight.state.ships[question.ship]!);
-  return bestOf(question.options, ({ at }) => placeValue(sight, now, at, NOTHING_MORE));
+  const now = standNow(observation, observation.state.ships[question.ship]!);
+  return bestOf(question.options, ({ at }) => placeValue(observation, now, at, NOTHING_MORE));
 }

@@ -10,14 +10,14 @@ import {
   type SecondQuestion,
   sizeOf,
 } from '@firing-arc/xwing/second/bare';
-import { notesFor } from '../noted.ts';
+import { notesFor } from '../explained.ts';
 import { placeByChance } from '../unweighed.ts';
 import { bestAlong } from './line.ts';
+import type { Observation } from './observation.ts';
 import type { ObstacleThoughts } from './obstacles.ts';
-import type { Sight } from './sight.ts';
 
 /** What counts when an obstacle is placed: the enemy's edge, and what lies there. */
-export function obstacleThoughts({ state, player, rocks }: Sight): ObstacleThoughts {
+export function obstacleThoughts({ state, player, rocks }: Observation): ObstacleThoughts {
   const { width, depth } = state;
   const edge = OPPOSITE[edgeOf(state, player)];
   const foe = placeAtEdge(state, edge, lengthOf(state, edge) / 2, 0);
@@ -31,13 +31,13 @@ const ZONE = 100;
 
 /** Deploys a ship at the front of its zone, near its friends, in the enemy's way, with no rock right ahead. */
 export function placeShip(
-  sight: Sight,
+  observation: Observation,
   question: Extract<SecondQuestion, { kind: 'place-ship' }>,
   help: Help,
   streams: number[],
   index: number,
 ): readonly number[] {
-  const { state, player } = sight;
+  const { state, player } = observation;
   const ship = state.ships[question.ship]!;
   const { half } = BASES[sizeOf(ship)];
   const edge = edgeOf(state, player);
@@ -47,9 +47,9 @@ export function placeShip(
   const line = {
     half,
     middle,
-    friends: sight.own.map((other) => ({ along: along(other), half: BASES[sizeOf(other)].half })),
-    foes: sight.foes.map((foe) => along(foe.ship)),
-    rocks: sight.rocks.map(({ body }) => ({
+    friends: observation.own.map((other) => ({ along: along(other), half: BASES[sizeOf(other)].half })),
+    foes: observation.foes.map((foe) => along(foe.ship)),
+    rocks: observation.rocks.map(({ body }) => ({
       along: along(body),
       half: body.radius,
       away: distanceFrom(state, edge, body),

@@ -14,9 +14,9 @@ import { chooseActivation, setDials } from './dials.ts';
 import { modifyAttack, modifyDefense } from './dice.ts';
 import { flightValue, fly } from './flight.ts';
 import { rememberHarm } from './harm.ts';
+import { type Observation, observe } from './observation.ts';
 import { chooseBoost, choosePlace, chooseRollSide } from './places.ts';
 import { answerInSetup } from './setup.ts';
-import { look, type Sight } from './sight.ts';
 import { chooseJam, chooseJamRemoval, chooseSlam, chooseSystem, chooseTractorMove } from './system.ts';
 import { chooseTurret } from './turret.ts';
 
@@ -27,11 +27,11 @@ import { chooseTurret } from './turret.ts';
 export function plainAnswerer(streams: number[], index: number): Answerer<SecondState, SecondQuestion> {
   const harm = rememberHarm();
   return (question, view, help) =>
-    decide(look(view(), question.player, harm), question, help, streams, index);
+    decide(observe(view(), question.player, harm), question, help, streams, index);
 }
 
 function decide(
-  sight: Sight,
+  observation: Observation,
   question: SecondQuestion,
   help: Help,
   streams: number[],
@@ -66,23 +66,23 @@ function decide(
     case 'set-down':
     case 'choose-marker':
     case 'place-ship':
-      return answerInSetup(sight, question, help, streams, index);
+      return answerInSetup(observation, question, help, streams, index);
     case 'jettison':
     case 'leave-wing':
     case 'join-wing':
       return 1; // What is towed scores: keep it.
     case 'turret':
-      return chooseTurret(sight, question);
+      return chooseTurret(observation, question);
     case 'dials':
-      return setDials(sight, question, streams, index);
+      return setDials(observation, question, streams, index);
     case 'choose-activation':
-      return chooseActivation(sight, question);
+      return chooseActivation(observation, question);
     case 'choose-engagement':
-      return chooseEngagement(sight, question);
+      return chooseEngagement(observation, question);
     case 'tallon-placement':
-      return chooseTallon(sight, question);
+      return chooseTallon(observation, question);
     case 'action':
-      return chooseAction(sight, question);
+      return chooseAction(observation, question);
     case 'remove-condition':
     case 'search-deck':
     case 'choose-condition':
@@ -93,40 +93,40 @@ function decide(
     case 'dock-instead':
       return 1; // A docked ship does not attack.
     case 'system':
-      return chooseSystem(sight, question);
+      return chooseSystem(observation, question);
     case 'slam':
     case 'set-dial':
-      return chooseSlam(sight, question);
+      return chooseSlam(observation, question);
     case 'jam-target':
-      return chooseJam(sight, question);
+      return chooseJam(observation, question);
     case 'jam-removal':
-      return chooseJamRemoval(sight, question);
+      return chooseJamRemoval(observation, question);
     case 'tractor-move':
-      return chooseTractorMove(sight, question);
+      return chooseTractorMove(observation, question);
     case 'tractor-rotation':
     case 'rotate-set-down':
       // Turning costs a stress: the ship stays as it is.
       return question.options.length - 1;
     case 'barrel-roll-side':
-      return chooseRollSide(sight, question);
+      return chooseRollSide(observation, question);
     case 'barrel-roll-placement':
-      return choosePlace(sight, question);
+      return choosePlace(observation, question);
     case 'boost-direction':
-      return chooseBoost(sight, question);
+      return chooseBoost(observation, question);
     case 'lock-target':
-      return chooseLock(sight, question);
+      return chooseLock(observation, question);
     case 'reinforce-side':
-      return chooseReinforce(sight, question);
+      return chooseReinforce(observation, question);
     case 'coordinate-target':
-      return chooseFriend(sight, question);
+      return chooseFriend(observation, question);
     case 'attack':
-      return chooseAttack(sight, question);
+      return chooseAttack(observation, question);
     case 'attack-line':
       return chooseLine(question);
     case 'modify-attack-dice':
-      return modifyAttack(sight, question);
+      return modifyAttack(observation, question);
     case 'modify-defense-dice':
-      return modifyDefense(sight, question);
+      return modifyDefense(observation, question);
     case 'place-device':
     case 'choose-detonation':
     case 'mine-target':
@@ -134,22 +134,25 @@ function decide(
     case 'expose-or-strain':
     case 'relocate':
     case 'droid-guides':
-      return chooseForDevice(sight, question);
+      return chooseForDevice(observation, question);
     case 'choose-ship':
-      return chooseEnemy(sight, question);
+      return chooseEnemy(observation, question);
     case 'replacement':
-      return chooseReplacement(sight, question);
+      return chooseReplacement(observation, question);
     case 'repair-which':
       return chooseRepair(question);
   }
 }
 
 /** The placement of a Tallon Roll that ends best. */
-function chooseTallon(sight: Sight, question: Extract<SecondQuestion, { kind: 'tallon-placement' }>): number {
-  const ship = sight.state.ships[question.ship]!;
+function chooseTallon(
+  observation: Observation,
+  question: Extract<SecondQuestion, { kind: 'tallon-placement' }>,
+): number {
+  const ship = observation.state.ships[question.ship]!;
   const plan = maneuverToExecute(ship);
-  const { bodies } = otherShips(sight.state, ship);
+  const { bodies } = otherShips(observation.state, ship);
   return bestOf(question.options, ({ placement }) =>
-    flightValue(sight, fly(sight, ship, plan, bodies, 0, placement)),
+    flightValue(observation, fly(observation, ship, plan, bodies, 0, placement)),
   );
 }

@@ -3,13 +3,13 @@ import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second/bare'
 import { unweighed } from '../unweighed.ts';
 import type { Harm } from './harm.ts';
 import { chooseMarker } from './objectives.ts';
+import { type Observation, observe } from './observation.ts';
 import { placeObstacle } from './obstacles.ts';
 import { obstacleThoughts, placeShip } from './placing.ts';
-import { look, type Sight } from './sight.ts';
 
 /** What the plain opponent answers while the table is set up. */
 export function answerInSetup(
-  sight: Sight,
+  observation: Observation,
   question: SecondQuestion,
   help: Help,
   streams: number[],
@@ -17,11 +17,11 @@ export function answerInSetup(
 ): Answer {
   switch (question.kind) {
     case 'place-obstacle':
-      return placeObstacle(question, help, streams, index, obstacleThoughts(sight));
+      return placeObstacle(question, help, streams, index, obstacleThoughts(observation));
     case 'choose-marker':
-      return chooseMarker(sight, question);
+      return chooseMarker(observation, question);
     case 'place-ship':
-      return placeShip(sight, question, help, streams, index);
+      return placeShip(observation, question, help, streams, index);
     default:
       return unweighed(question, help, streams, index);
   }
@@ -34,4 +34,4 @@ const NO_SHOTS: Harm = () => 0;
 export const plainInSetup =
   (streams: number[], index: number): Answerer<SecondState, SecondQuestion> =>
   (question, view, help) =>
-    answerInSetup(look(view(), question.player, NO_SHOTS), question, help, streams, index);
+    answerInSetup(observe(view(), question.player, NO_SHOTS), question, help, streams, index);

@@ -1,14 +1,17 @@
 import { hasDoubleTurret, type SecondQuestion, type Ship } from '@firing-arc/xwing/second/bare';
 import { bestOf } from './choice.ts';
 import { meet } from './encounter.ts';
+import type { Observation } from './observation.ts';
 import { bestShot } from './outlook.ts';
-import type { Sight } from './sight.ts';
 import { type Stand, standNow } from './stand.ts';
 
 /** Where the turret points best; to the front when nothing is in sight. */
-export function chooseTurret(sight: Sight, question: Extract<SecondQuestion, { kind: 'turret' }>): number {
-  const now = standNow(sight, sight.state.ships[question.ship]!);
-  return bestOf(question.options, ({ arc }) => turretValue(sight, now, arc));
+export function chooseTurret(
+  observation: Observation,
+  question: Extract<SecondQuestion, { kind: 'turret' }>,
+): number {
+  const now = standNow(observation, observation.state.ships[question.ship]!);
+  return bestOf(question.options, ({ arc }) => turretValue(observation, now, arc));
 }
 
 /** Directions a turret does not point in now. */
@@ -18,7 +21,7 @@ export function otherArcs(ship: Ship): readonly number[] {
 }
 
 /** How much better the best shot is with the turret turned, in squad points. */
-export function turretValue(sight: Sight, now: Stand, arc: number): number {
-  const turned = meet(sight, { ...now.at.ship, turret: arc }, now.at.body);
-  return bestShot(sight, turned, now.means) - bestShot(sight, now.at, now.means);
+export function turretValue(observation: Observation, now: Stand, arc: number): number {
+  const turned = meet(observation, { ...now.at.ship, turret: arc }, now.at.body);
+  return bestShot(observation, turned, now.means) - bestShot(observation, now.at, now.means);
 }

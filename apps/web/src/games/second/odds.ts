@@ -96,7 +96,7 @@ function triedBy(state: SecondState, pool: PoolKind, option: ModifyOption, playe
   const { attack } = state;
   if (!attack) return null;
   const owner = state.ships[pool === 'attack' ? attack.attacker : attack.defender]!;
-  const eyes = showing(pool === 'attack' ? attack.attackDice : attack.defenseDice, 'focus');
+  const focuses = showing(pool === 'attack' ? attack.attackDice : attack.defenseDice, 'focus');
   const success = pool === 'attack' ? 'hit' : 'evade';
   const { focus, calculate, evade } = owner.tokens;
   const { force } = owner;
@@ -105,13 +105,13 @@ function triedBy(state: SecondState, pool: PoolKind, option: ModifyOption, playe
       return stopped(pool, owner.player === player);
     case 'spend-focus':
       return {
-        change: { kind: 'change', dice: eyes, to: success },
+        change: { kind: 'change', dice: focuses, to: success },
         [pool]: { turns: turnsWith(focus - 1, calculate + force) },
       };
     case 'spend-calculate':
     case 'spend-force':
       return {
-        change: { kind: 'change', dice: eyes.slice(0, 1), to: success },
+        change: { kind: 'change', dice: focuses.slice(0, 1), to: success },
         [pool]: { turns: turnsWith(focus, calculate + force - 1) },
       };
     case 'spend-evade':

@@ -11,7 +11,7 @@ import { cardValue } from '../modifiers.ts';
 import { type Bearer, isInRange, isShip } from '../traits.ts';
 import { pickOne, pickOneOrNone } from './asking.ts';
 import type { StrangeActing, StrangeCode } from './code.ts';
-import { noteStay, wereCommanded } from './noted.ts';
+import { noteStay, wereCommanded } from './remembered.ts';
 
 const friends = (state: ArmadaState, { player }: Bearer): readonly Squadron[] =>
   squadronsInPlay(state).filter((one) => one.player === player);

@@ -25,7 +25,7 @@ export type SharedDiceEffect<V extends Vocabulary> =
       readonly evenNone?: true;
     }
   /** No modification: something else that may be done in such a step. */
-  | { readonly kind: 'besides'; readonly then: V['effect'] }
+  | { readonly kind: 'not-a-modification'; readonly then: V['effect'] }
   /** A result is spent for an effect. */
   | { readonly kind: 'spend-result'; readonly faces: readonly Face[]; readonly then: V['effect'] };
 
@@ -103,7 +103,10 @@ export function diceBlocks<V extends Vocabulary>() {
     /** The same, and what follows it happens also when no die shows such a result. */
     evenIfNone: (effect: ChangeEffect<V>): ChangeEffect<V> => ({ ...effect, evenNone: true }),
     /** Something that is done while dice are modified without being a modification. */
-    besides: (then: V['effect'] & During<'attack'>): Effect => ({ kind: 'besides', then }),
+    notAModification: (then: V['effect'] & During<'attack'>): Effect => ({
+      kind: 'not-a-modification',
+      then,
+    }),
     spendResult: (faces: readonly Face[], then: V['effect'] & During<'attack'>): Effect => ({
       kind: 'spend-result',
       faces,

@@ -64,7 +64,7 @@ function optionsOf(
   if (!meets(scene, ability.requires) || !canPay(scene, ability.costs)) return [];
   if (spendsTokens(ability) && cannotModify(state, self, kind, 'tokens')) return [];
   const how = ability.effect.kind === 'reroll' ? 'rerolls' : 'other';
-  const isModification = ability.effect.kind !== 'besides';
+  const isModification = ability.effect.kind !== 'not-a-modification';
   const by = roller === side ? 'itself' : 'enemy';
   if (isModification && (isFixed(attack, kind) || cannotModify(state, roller, kind, how, by))) return [];
   return choicesOf(scene, poolOf(attack, kind), ability.effect).map((dice) => ({
@@ -110,7 +110,7 @@ function choicesOf(scene: Scene, pool: readonly Die[], effect: DiceEffect): read
   switch (effect.kind) {
     case 'add':
       return NO_DICE;
-    case 'besides':
+    case 'not-a-modification':
       return possible(scene, effect.then) ? NO_DICE : [];
     case 'spend-result':
       return take(pool, effect.faces, [1, 1], false);
@@ -153,7 +153,7 @@ export function actsBesides(state: FirstState, { ability: ref, holder }: Ability
   return (
     ability.after !== undefined ||
     ability.perDie !== undefined ||
-    ability.effect.kind === 'besides' ||
+    ability.effect.kind === 'not-a-modification' ||
     ability.effect.kind === 'spend-result'
   );
 }
@@ -202,7 +202,7 @@ function changeDice(
       )
         addDie(pool, effect.face);
       return;
-    case 'besides':
+    case 'not-a-modification':
       return applyEffect(act, effect.then);
     case 'spend-result':
       pool.splice(dice[0]!, 1);

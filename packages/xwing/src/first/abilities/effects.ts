@@ -158,7 +158,7 @@ function applyVerb(act: Acting, effect: Verb): void {
     case 'fix-dice':
       if (state.attack) fixPool(state.attack, effect.dice);
       return;
-    case 'roll-besides': {
+    case 'roll-more': {
       const { attack } = state;
       if (!attack) return;
       const roller = shipOf(game, effect.dice === 'attack' ? attack.attacker : attack.defender);

@@ -131,7 +131,7 @@ export const {
   turn,
   turnUpTo,
   evenIfNone,
-  besides,
+  notAModification,
   spendResult,
   andThen,
   whileAttacking,
@@ -389,7 +389,7 @@ export const cancelAll = (dice: Pool): Effect & During<'attack'> => ({
 export const fixDice = (dice: Pool): Effect & During<'attack'> => ({ kind: 'fix-dice', dice });
 /** Dice are rolled beside those that were rolled. */
 export const rollBesides = (dice: Pool, count = 1): Effect & During<'attack'> => ({
-  kind: 'roll-besides',
+  kind: 'roll-more',
   dice,
   count,
 });

@@ -10,7 +10,7 @@ import { called } from './called.ts';
 import { measured } from './measured.ts';
 import { EVENT_NAMES, QUESTION_NAMES } from './names.ts';
 import { buildPosition, type Position, PositionSchema } from './position.ts';
-import { unsoundParts } from './sound.ts';
+import { invalidParts } from './validate.ts';
 
 export { dialEntry, dialName } from '../maneuver/dial-names.ts';
 export { type Activity, stepsOf } from './activities.ts';
@@ -21,7 +21,7 @@ export {
   type PositionReason,
   type PositionShip,
 } from './position.ts';
-export { writePosition } from './write.ts';
+export { writePosition } from './serialize.ts';
 
 /** Where a ship stands in a written position; ids count on from one side to the next. */
 function shipPath({ sides }: Position, ship: number): string {
@@ -41,7 +41,7 @@ export const SCENARIO_FILES: ScenarioGame<FirstState, FirstSetup, FirstQuestion,
     const position = given as Position;
     const built = buildPosition(position);
     if ('problems' in built) return built;
-    const problems = unsoundParts(built.state, (ship) => shipPath(position, ship));
+    const problems = invalidParts(built.state, (ship) => shipPath(position, ship));
     return problems.length > 0 ? { problems } : built;
   },
   activityProblems: (state, activity) => activityProblems(state, activity as Activity),

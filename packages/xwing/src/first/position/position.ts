@@ -167,7 +167,7 @@ export function buildPosition(
   const state = bareState(given);
   const problems: PositionProblem[] = [];
   for (const [one, written, where] of eachShip(state, given))
-    problems.push(...dress(state, one, written, where));
+    problems.push(...setUpShip(state, one, written, where));
   problems.push(...layOut(state, given), ...relate(state, given), ...setParts(state, given.set ?? {}));
   if (problems.length > 0) return { problems };
   state.hooks = hooksOf(state.ships);
@@ -266,7 +266,7 @@ function eachShip(state: FirstState, given: Position): readonly (readonly [Ship,
   );
 }
 
-function dress(
+function setUpShip(
   state: FirstState,
   ship: Ship,
   given: PositionShip,

@@ -49,8 +49,8 @@ function within(
   if (option.kind === 'ability' && option.ship !== owner.id) return [option];
   if (option.kind !== 'ability' && option.kind !== 'spend-lock')
     return eyesOf(option, pool, owner, 1) > left ? [] : [option];
-  let eyes = 0;
-  const dice = option.dice.filter((at) => pool[at]!.face !== 'focus' || ++eyes <= left);
+  let focuses = 0;
+  const dice = option.dice.filter((at) => pool[at]!.face !== 'focus' || ++focuses <= left);
   return dice.length === 0 && option.dice.length > 0 ? [] : [{ ...option, dice }];
 }
 

@@ -93,7 +93,7 @@ function modify(game: SecondGame, attack: Attack, kind: PoolKind, owner: Ship, p
 
 const isBesides = (state: SecondState, option: ModifyOption): boolean => {
   const ability = option.kind === 'ability' ? diceAbility(state, option) : undefined;
-  return ability?.effect.kind === 'besides';
+  return ability?.effect.kind === 'not-a-modification';
 };
 
 /** The ability behind an option. */
@@ -118,12 +118,12 @@ export function modifyOptions(
   player: number,
 ): { readonly options: readonly ModifyOption[]; readonly mandatory: boolean } {
   const found = diceOptions(state, attack, kind, owner, player);
-  const more = besides(state, attack, kind, owner, player);
+  const more = otherChanges(state, attack, kind, owner, player);
   return more.length === 0 ? found : { ...found, options: [...found.options, ...more] };
 }
 
 /** What one side's cards let it do in the step that is no modification: neither range nor a prohibition bars it. */
-function besides(
+function otherChanges(
   state: SecondState,
   attack: Attack,
   kind: PoolKind,
@@ -136,7 +136,7 @@ function besides(
   for (const ship of state.ships) {
     if (!inPlay(ship) || ship.player !== player) continue;
     for (const { ref, ability } of abilitiesAt(ship, window)) {
-      if (ability.kind !== 'dice' || ability.effect.kind !== 'besides') continue;
+      if (ability.kind !== 'dice' || ability.effect.kind !== 'not-a-modification') continue;
       if (diceRefusal(state, attack, ability, ref, ship, owner) !== null) continue;
       const scene = { state, self: ship, ref, occasion: null, chosen: -1 };
       if (possible(scene, ability.effect.then))
@@ -276,10 +276,10 @@ function tokenOptions(
   pool: readonly Die[],
   options: ModifyOption[],
 ): void {
-  const eyes = countFace(pool, 'focus') > 0;
+  const hasFocus = countFace(pool, 'focus') > 0;
   const barred = barredTokens(state, owner);
-  if (eyes && !barred.includes('focus')) options.push(...focusOptions(state, owner));
-  if (eyes && owner.tokens.calculate > 0 && !barred.includes('calculate'))
+  if (hasFocus && !barred.includes('focus')) options.push(...focusOptions(state, owner));
+  if (hasFocus && owner.tokens.calculate > 0 && !barred.includes('calculate'))
     options.push({ kind: 'spend-calculate' });
   if (maySpendForce(state, owner, pool)) options.push({ kind: 'spend-force' });
   if (kind === 'defense' && !barred.includes('evade')) {
@@ -401,7 +401,7 @@ function diceChoices(
   switch (effect.kind) {
     case 'add':
       return number(effect.count ?? 1) > 0 ? [[]] : [];
-    case 'besides':
+    case 'not-a-modification':
       return []; // offered beside what modifies dice
     case 'reroll': {
       const { faces } = effect;
@@ -436,26 +436,26 @@ function applyModification(
 ): void {
   const success = kind === 'attack' ? 'hit' : 'evade';
   const left = eyesLeft(game.state, attack, owner);
-  const eyes = () => pool.flatMap((die, at) => (die.face === 'focus' ? [at] : [])).slice(0, left);
+  const focuses = () => pool.flatMap((die, at) => (die.face === 'focus' ? [at] : [])).slice(0, left);
   if (left <= pool.length) rememberEyes(attack, owner, eyesOf(option, pool, owner, left));
   switch (option.kind) {
     case 'spend-focus': {
       const ruling = kind === 'attack' ? 'xwing2:focus.2' : 'xwing2:focus.3';
       spendToken(game, option.of === undefined ? owner : shipOf(game, option.of), 'focus', ruling);
-      changeDice(pool, kind, eyes(), success);
+      changeDice(pool, kind, focuses(), success);
       return tell(game, owner, kind, 'change', pool, ruling);
     }
     case 'spend-calculate': {
       const ruling = kind === 'attack' ? 'xwing2:calculate.3' : 'xwing2:calculate.4';
       spendToken(game, owner, 'calculate', ruling);
-      changeDice(pool, kind, eyes().slice(0, 1), success);
+      changeDice(pool, kind, focuses().slice(0, 1), success);
       return tell(game, owner, kind, 'change', pool, ruling);
     }
     case 'spend-force': {
       const ruling = kind === 'attack' ? 'xwing2:charges.14' : 'xwing2:charges.15';
       owner.force -= 1;
       game.emit({ kind: 'charge-spent', ship: owner.id, charge: 'force', because: ruling });
-      changeDice(pool, kind, eyes().slice(0, 1), success);
+      changeDice(pool, kind, focuses().slice(0, 1), success);
       return tell(game, owner, kind, 'change', pool, ruling);
     }
     case 'spend-evade':
@@ -510,7 +510,7 @@ function applyAbility(
       tell(game, owner, kind, 'change', pool, because);
       break;
     }
-    case 'besides':
+    case 'not-a-modification':
       applyEffect(act, effect.then);
       break;
     case 'reroll':

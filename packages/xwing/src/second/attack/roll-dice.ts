@@ -39,7 +39,7 @@ export function rollAttackDice(game: SecondGame, attack: Attack): void {
   const { value, special } = weaponOf(game.state, attack);
   inAttack(game, attack, 'before-attack-dice');
   const bonus = attack.range === 1 && hasRangeBonus(special) && !withoutBonus(game.state, 'attack');
-  let changes = bonus ? tellChange(game, attacker, 'attack', 1, 'xwing2:range-bonus.1') : 0;
+  let changes = bonus ? emitDiceChange(game, attacker, 'attack', 1, 'xwing2:range-bonus.1') : 0;
   for (const { change, because } of diceModifiers(
     game.state,
     attacker,
@@ -48,13 +48,13 @@ export function rollAttackDice(game: SecondGame, attack: Attack): void {
   )) {
     const zero = !special && attack.range === 0 && READINGS.noMoreAttackDiceAtRangeZero;
     const barred = change > 0 && zero; // attack.10
-    if (!barred) changes += tellChange(game, attacker, 'attack', change, because);
+    if (!barred) changes += emitDiceChange(game, attacker, 'attack', change, because);
   }
   if (attack.attackMore !== 0 && (attack.attackMore < 0 || special || attack.range > 0)) {
-    changes += tellChange(game, attacker, 'attack', attack.attackMore, 'xwing2:attack.8');
+    changes += emitDiceChange(game, attacker, 'attack', attack.attackMore, 'xwing2:attack.8');
   }
   if (attacker.tokens.deplete > 0) {
-    changes += tellChange(game, attacker, 'attack', -1, 'xwing2:deplete.2');
+    changes += emitDiceChange(game, attacker, 'attack', -1, 'xwing2:deplete.2');
     loseTokens(game, attacker, 'deplete', 1, 'xwing2:deplete.3');
   }
   const count = countDice(value, changes, limitOf(game.state, 'attack'));
@@ -75,13 +75,13 @@ export function rollDefenseDice(game: SecondGame, attack: Attack): void {
     attack.range === 3 &&
     hasRangeBonus(weaponOf(game.state, attack).special) &&
     !withoutBonus(game.state, 'defense');
-  let changes = bonus ? tellChange(game, defender, 'defense', 1, 'xwing2:range-bonus.2') : 0;
+  let changes = bonus ? emitDiceChange(game, defender, 'defense', 1, 'xwing2:range-bonus.2') : 0;
   const { special } = weaponOf(game.state, attack);
   if (attack.range > 3 && !special?.attack.ordnance) {
-    changes += tellChange(game, defender, 'defense', 2, 'xwing2:huge-ships.12');
+    changes += emitDiceChange(game, defender, 'defense', 2, 'xwing2:huge-ships.12');
   }
   if (attack.obstructed && !ignoresObstruction(game.state, attack))
-    changes += tellChange(game, defender, 'defense', 1, 'xwing2:obstructed.3');
+    changes += emitDiceChange(game, defender, 'defense', 1, 'xwing2:obstructed.3');
   for (const { change, because, enemy } of diceModifiers(
     game.state,
     defender,
@@ -90,16 +90,16 @@ export function rollDefenseDice(game: SecondGame, attack: Attack): void {
   )) {
     const zero = attack.range === 0 && READINGS.enemiesCannotReduceDefenseDiceAtRangeZero;
     const barred = enemy && change < 0 && zero; // attack.15
-    if (!barred) changes += tellChange(game, defender, 'defense', change, because);
+    if (!barred) changes += emitDiceChange(game, defender, 'defense', change, because);
   }
   if (attack.defenseMore !== 0) {
-    changes += tellChange(game, defender, 'defense', attack.defenseMore, 'xwing2:attack.13');
+    changes += emitDiceChange(game, defender, 'defense', attack.defenseMore, 'xwing2:attack.13');
   }
   if (defender.tokens.strain > 0) {
-    changes += tellChange(game, defender, 'defense', -1, 'xwing2:strain.2');
+    changes += emitDiceChange(game, defender, 'defense', -1, 'xwing2:strain.2');
     loseTokens(game, defender, 'strain', 1, 'xwing2:strain.3');
   }
-  if (isTractored(defender)) changes += tellChange(game, defender, 'defense', -1, 'xwing2:tractor.8');
+  if (isTractored(defender)) changes += emitDiceChange(game, defender, 'defense', -1, 'xwing2:tractor.8');
   const count = countDice(attack.agility ?? agilityOf(defender), changes, limitOf(game.state, 'defense'));
   attack.defenseDice = [];
   attack.defenseRolled = count;
@@ -220,7 +220,7 @@ const rulingOf = (name: string, dice: 'attack' | 'defense'): string =>
   DAMAGE_DECK.find((card) => card.name === name)?.ruling ??
   (dice === 'attack' ? 'xwing2:attack.8' : 'xwing2:attack.13');
 
-function tellChange(
+function emitDiceChange(
   game: SecondGame,
   ship: Ship,
   dice: 'attack' | 'defense',

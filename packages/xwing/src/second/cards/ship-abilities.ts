@@ -12,7 +12,6 @@ import {
   attackRange,
   attackWith,
   attackWithCard,
-  besides,
   bonusAttackWith,
   boost,
   by,
@@ -59,6 +58,7 @@ import {
   moreDice,
   noFriendAt,
   not,
+  notAModification,
   onEnemyDice,
   oneOf,
   onFaces,
@@ -301,7 +301,7 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   'Locked and Loaded': [],
   Merciless: [
     whileAttacking({}, compare(results('attack', 'blank'), 'higher', 0)).may(
-      besides(
+      notAModification(
         choose(
           [friendly, other, atRange([0, 1], 'defender')],
           inTurn(gain('strain', 1, 'chosen'), rerollResults('attack', ['blank'])),

@@ -4,7 +4,7 @@ import * as Type from 'typebox';
 import { attackStepOf } from '../phases/engagement.ts';
 import { type SecondState, type Step, windowStep } from '../state.ts';
 import { dialEntry } from './dial.ts';
-import { notOnDial } from './dress.ts';
+import { notOnDial } from './ships.ts';
 
 /** What can happen in a position: a ship's activation, engagement or action, a phase, the rest of the game. */
 

@@ -12,14 +12,14 @@ import { EVENT_NAMES, QUESTION_NAMES } from './names.ts';
 import { buildPosition, type KnownScenarios } from './position.ts';
 import { shipPath } from './problems.ts';
 import { type Position, PositionSchema } from './schema.ts';
-import { unsoundParts } from './sound.ts';
+import { invalidParts } from './validate.ts';
 
 export { type Activity, stepsOf } from './activities.ts';
 export { dialEntry, dialName } from './dial.ts';
 export { buildPosition, type KnownScenarios } from './position.ts';
 export type { PositionProblem, PositionReason } from './problems.ts';
 export { LYING, type Position, type PositionShip } from './schema.ts';
-export { writePosition } from './write.ts';
+export { writePosition } from './serialize.ts';
 
 type ScenarioFiles = ScenarioGame<SecondState, SecondSetup, SecondQuestion, SecondEvent>;
 
@@ -33,7 +33,7 @@ export const scenarioFiles = (scenarios: () => KnownScenarios): ScenarioFiles =>
     const position = given as Position;
     const built = buildPosition(position, typeof position.scenario === 'string' ? scenarios() : {});
     if ('problems' in built) return built;
-    const problems = unsoundParts(built.state, pathsIn(position));
+    const problems = invalidParts(built.state, pathsIn(position));
     return problems.length > 0 ? { problems } : built;
   },
   activityProblems: (state, activity) => activityProblems(state, activity as Activity),

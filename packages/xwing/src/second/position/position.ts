@@ -6,10 +6,10 @@ import { beginGame } from '../setup/setup.ts';
 import { compiledState, type SecondState, type Ship } from '../state.ts';
 import { STREAMS } from '../streams.ts';
 import { wingProblems } from '../wings/leaders.ts';
-import { dockWith, dress } from './dress.ts';
-import { formUp, layDevices, layObjectives, layObstacles, relate } from './lay.ts';
+import { formUp, placeDevices, placeObjectives, placeObstacles, relate } from './placement.ts';
 import { type PositionProblem, problem, shipPath } from './problems.ts';
 import type { Position, PositionShip } from './schema.ts';
+import { dockWith, setUpShip } from './ships.ts';
 
 /** Scenarios by the names that a file may call them. */
 export type KnownScenarios = Readonly<Record<string, Scenario>>;
@@ -25,14 +25,14 @@ export function buildPosition(
   const state = bareState(given, scenarios);
   const problems: PositionProblem[] = [];
   for (const [ship, written, where] of eachShip(state, given))
-    problems.push(...dress(state, ship, written, where));
+    problems.push(...setUpShip(state, ship, written, where));
   for (const [ship, { docked }, where] of eachShip(state, given))
     if (docked !== undefined) problems.push(...dockWith(state, ship, docked, where));
   formUp(state, given);
   problems.push(
-    ...layObstacles(state, given),
-    ...layDevices(state, given),
-    ...layObjectives(state, given),
+    ...placeObstacles(state, given),
+    ...placeDevices(state, given),
+    ...placeObjectives(state, given),
     ...relate(state, given),
     ...setParts(state, given.set ?? {}),
   );

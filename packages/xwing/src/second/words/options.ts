@@ -584,7 +584,7 @@ function diceAbilityWords(
       return `: ${say.changes(picked(one.dice), effect.to === 'success' ? success : say.face(effect.to))}`;
     case 'spend-result':
       return `: ${say.spends(picked(one.dice))}`;
-    case 'besides':
+    case 'not-a-modification':
       return '';
   }
 }

@@ -225,7 +225,7 @@ export type Effect =
   /** The dice are not modified any more in this attack. */
   | { readonly kind: 'fix-dice'; readonly dice: Pool }
   /** Dice are rolled beside those that were. */
-  | { readonly kind: 'roll-besides'; readonly dice: Pool; readonly count: number }
+  | { readonly kind: 'roll-more'; readonly dice: Pool; readonly count: number }
   /** The ship skips its Perform Action step. */
   | { readonly kind: 'skip-action' }
   | { readonly kind: 'discard-this' }

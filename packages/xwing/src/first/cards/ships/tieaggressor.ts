@@ -2,8 +2,8 @@ import {
   at,
   attackMissed,
   attackWith,
-  besides,
   cancel,
+  notAModification,
   oncePerRound,
   onEnemyDice,
   performAttack,
@@ -35,7 +35,10 @@ export const tieaggressor = chassis({
     pilot(
       'lieutenantkestal',
       { name: 'Lieutenant Kestal', faction: 'galacticempire', skill: 7, unique: true },
-      onEnemyDice('defense').may(besides(cancel('defense', ['blank', 'focus'], 'all')), spend('focus')),
+      onEnemyDice('defense').may(
+        notAModification(cancel('defense', ['blank', 'focus'], 'all')),
+        spend('focus'),
+      ),
     ),
   ],
 });

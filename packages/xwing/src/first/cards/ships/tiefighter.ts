@@ -3,7 +3,6 @@ import {
   at,
   atRange,
   attackRange,
-  besides,
   by,
   cancel,
   cancelsCritsFirst,
@@ -23,6 +22,7 @@ import {
   lendsEliteActions,
   moreDice,
   not,
+  notAModification,
   onlyIf,
   other,
   reroll,
@@ -85,7 +85,7 @@ export const tiefighter = chassis({
       'wampa',
       { name: '“Wampa”', faction: 'galacticempire', skill: 4, unique: true },
       whileAttacking().may(
-        besides(
+        notAModification(
           onlyIf(
             [compare(results('attack', 'crit'), 'higher', 0)],
             inTurn(cancel('attack', ['hit', 'crit', 'focus', 'blank'], 'all'), dealDamage(false, 'defender')),

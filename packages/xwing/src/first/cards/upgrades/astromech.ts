@@ -5,7 +5,6 @@ import {
   at,
   atRange,
   attacksOnObstacles,
-  besides,
   beyond,
   cancel,
   cancelBeyond,
@@ -36,6 +35,7 @@ import {
   lockOn,
   locksFriends,
   metNoObstacle,
+  notAModification,
   oncePerRound,
   onEnemyDice,
   onlyIf,
@@ -101,7 +101,7 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
     { name: 'R3 Astromech' },
     oncePerRound(
       whileAttacking({ weapon: 'primary' }, compare(results('attack', 'focus'), 'higher', 0)).may(
-        besides(inTurn(cancel('attack', ['focus']), gain('evade'))),
+        notAModification(inTurn(cancel('attack', ['focus']), gain('evade'))),
       ),
     ),
   ),

@@ -5,7 +5,6 @@ import {
   assignCondition,
   at,
   atRange,
-  besides,
   cancelAll,
   cannotSpendLocks,
   choose,
@@ -27,6 +26,7 @@ import {
   layBombs,
   movesOverObstacles,
   not,
+  notAModification,
   onEnemyDice,
   other,
   recoverShield,
@@ -50,7 +50,7 @@ export const SYSTEMS: readonly UpgradeCard[] = [
     'accuracycorrector',
     { name: 'Accuracy Corrector' },
     whileAttacking().may(
-      besides(
+      notAModification(
         inTurn(
           cancelAll('attack'),
           eitherOf(inTurn(addResult('attack', 'hit', 2), fixDice('attack')), fixDice('attack')),
@@ -106,7 +106,7 @@ export const SYSTEMS: readonly UpgradeCard[] = [
     'thrustcorrector',
     { name: 'Thrust Corrector' },
     whileDefending(you(not(has('stress', 4)))).may(
-      besides(inTurn(cancelAll('defense'), addResult('defense', 'evade'), fixDice('defense'))),
+      notAModification(inTurn(cancelAll('defense'), addResult('defense', 'evade'), fixDice('defense'))),
       gaining('stress'),
     ),
   ),

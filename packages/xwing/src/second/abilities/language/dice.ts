@@ -32,7 +32,7 @@ export type DiceEffect =
       readonly evenNone?: true;
     }
   /** No modification: something else that may be done in a Modify Dice step. */
-  | { readonly kind: 'besides'; readonly then: Effect }
+  | { readonly kind: 'not-a-modification'; readonly then: Effect }
   /** A result is spent for an effect. */
   | { readonly kind: 'spend-result'; readonly faces: readonly Face[]; readonly then: Effect };
 
@@ -66,7 +66,7 @@ export const reroll = (count: Value | 'any' | 'all', ...faces: readonly Face[]):
 /** All dice are rolled again, those too that were rerolled; it does not count as a reroll. */
 export const rollAgain: DiceEffect = { kind: 'reroll', count: 'all', upTo: false, uncounted: true };
 /** Something that is done in a Modify Dice step without being a modification. */
-export const besides = (then: Effect): DiceEffect => ({ kind: 'besides', then });
+export const notAModification = (then: Effect): DiceEffect => ({ kind: 'not-a-modification', then });
 export const rerollUpTo = (count: Value, ...faces: readonly Face[]): DiceEffect =>
   faces.length > 0 ? { kind: 'reroll', count, upTo: true, faces } : { kind: 'reroll', count, upTo: true };
 /** As many dice as the player spends charges of the card, at least one. */
@@ -174,7 +174,7 @@ export function inModifyDice(...requires: readonly OnAttack[]) {
   );
   return {
     may: (group: string, then: Effect): readonly DiceTrigger[] =>
-      steps.map((step) => ({ ...step.may(besides(then)), group })),
+      steps.map((step) => ({ ...step.may(notAModification(then)), group })),
   };
 }
 

@@ -93,7 +93,7 @@ const EFFECTS: PhrasesByKind<Effect, [form: Form]> = {
     `${verb('change', form)} all ${face(from)} of the ${dice} dice to ${face(to)}`,
   'fix-dice': ({ dice }, form) =>
     `${verb('leave', form)} the ${dice} dice as they are for the rest of the attack`,
-  'roll-besides': ({ count, dice }, form) => `${verb('roll', form)} ${plural(count, `${dice} die`)} more`,
+  'roll-more': ({ count, dice }, form) => `${verb('roll', form)} ${plural(count, `${dice} die`)} more`,
   'skip-action': (_, form) => `${verb('skip', form)} its Perform Action step`,
   'no-attack-next-round': (_, form) => `${verb('give', form)} up its attacks of the next round`,
   'treat-maneuver': ({ as }, form) => `${verb('treat', form)} that maneuver as ${treated(as)}`,
@@ -363,7 +363,7 @@ function diceText({
 
 function diceEffect(effect: DiceEffect, dice: string, form: Form): string {
   switch (effect.kind) {
-    case 'besides':
+    case 'not-a-modification':
       return effectText(effect.then, form);
     case 'add':
       return `${verb('add', form)} ${value(effect.count ?? 1)} ${face(effect.face)}`;

@@ -129,7 +129,7 @@ const EFFECTS: ByKind<Effect, Deed> = {
     does(CHANGE, `${resultsText('all', [from])} des ${DICE[dice]} en ${face(to, true)}`),
   'fix-dice': ({ dice }) =>
     does(verb('laisser', 'laisse'), `les ${DICE[dice]} tels quels pour le reste de l’attaque`),
-  'roll-besides': ({ count, dice }) => does(ROLL, `${counted(count, dieOf(dice))} de plus`),
+  'roll-more': ({ count, dice }) => does(ROLL, `${counted(count, dieOf(dice))} de plus`),
   'skip-action': does(verb('passer', 'passe'), 'son étape Effectuer une action'),
   'no-attack-next-round': does(verb('renoncer', 'renonce'), 'à ses attaques de la prochaine manche'),
   'treat-maneuver': ({ as }) => does(verb('traiter', 'traite'), `cette manœuvre comme ${treated(as)}`),
@@ -375,7 +375,7 @@ function diceText(block: DiceTrigger): string {
 function diceDeed({ effect }: { readonly effect: DiceEffect }, attack: boolean, enemy: boolean): Deed {
   const own = { pool: attack ? 'attack' : 'defense', enemy, asMany } as const;
   switch (effect.kind) {
-    case 'besides':
+    case 'not-a-modification':
       return deedOf(effect.then);
     case 'reroll':
       return rerollDeed(effect, own);

@@ -121,7 +121,7 @@ const EFFECTS: ByKind<Effect, Deed> = {
     does(CHANGE, `${resultsText('all', [from])} der ${DICE[dice]} in ${face(to, true)}`),
   'fix-dice': ({ dice }) =>
     does(verb('lassen', 'lässt'), `die ${DICE[dice]} für den Rest des Angriffs unverändert`),
-  'roll-besides': ({ count, dice }) => does(ROLL, `${counted(count, dieOf(dice))} mehr`),
+  'roll-more': ({ count, dice }) => does(ROLL, `${counted(count, dieOf(dice))} mehr`),
   'skip-action': does(verb('überspringen', 'überspringt'), 'seinen Schritt „Aktion ausführen“'),
   'no-attack-next-round': does(verb('verzichten', 'verzichtet'), 'auf seine Angriffe der nächsten Runde'),
   'treat-maneuver': ({ as }) => does(verb('behandeln', 'behandelt'), `jenes Manöver als ${treated(as)}`),
@@ -371,7 +371,7 @@ function diceText(block: DiceTrigger): string {
 function diceDeed({ effect }: { readonly effect: DiceEffect }, attack: boolean, enemy: boolean): Deed {
   const own = { attack, enemy, asMany };
   switch (effect.kind) {
-    case 'besides':
+    case 'not-a-modification':
       return deedOf(effect.then);
     case 'reroll':
       return rerollDeed(effect, own);

@@ -8,7 +8,7 @@ import { shipWith, value, who } from './ships.ts';
 /** What is done to dice, in words. */
 export function diceText(block: DiceTrigger): string {
   const { window, whose, requires, costs, may, effect, byRoller, unless, after } = block;
-  if (effect.kind === 'besides') {
+  if (effect.kind === 'not-a-modification') {
     const step = window === 'modify-attack-dice' ? 'attack' : 'defense';
     return `once in an attack, while ${step} dice are modified, if ${list(conditions(requires))}: it may ${deedOf(effect.then).may}`;
   }
@@ -37,7 +37,7 @@ function roller(whose: DiceTrigger['whose']): string {
 
 function diceEffect(effect: DiceEffect, dice: string, form: Form): string {
   switch (effect.kind) {
-    case 'besides':
+    case 'not-a-modification':
       return deedOf(effect.then)[form];
     case 'reroll':
       if (effect.uncounted)

@@ -10,7 +10,7 @@ import { asMany, DICE, facesOr, shipWith, who } from './ships.ts';
 export function diceText(block: DiceTrigger): string {
   const { window, whose, requires, costs, may, effect, byRoller, unless, after } = block;
   const attackDice = window === 'modify-attack-dice';
-  if (effect.kind === 'besides')
+  if (effect.kind === 'not-a-modification')
     return `une fois par attaque, pendant la modification des ${DICE[attackDice ? 'attack' : 'defense']}${ifBehind(requires)}, ce vaisseau peut ${deedOf(effect.then).may}`;
   const enemy = whose === 'enemy';
   const attacking = attackDice !== enemy;
@@ -42,7 +42,7 @@ function diceDeed(effect: DiceEffect, pool: 'attack' | 'defense', enemy: boolean
   const own = { pool, enemy, asMany };
   const dice = diceNoun(own);
   switch (effect.kind) {
-    case 'besides':
+    case 'not-a-modification':
       return deedOf(effect.then);
     case 'reroll':
       if (effect.uncounted)

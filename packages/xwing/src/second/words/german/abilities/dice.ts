@@ -9,7 +9,7 @@ import { asMany, facesOr, shipWith, who } from './ships.ts';
 /** What is done to dice, in words. */
 export function diceText(block: DiceTrigger): string {
   const { window, whose, requires, costs, may, effect, byRoller, unless, after } = block;
-  if (effect.kind === 'besides') {
+  if (effect.kind === 'not-a-modification') {
     const step = window === 'modify-attack-dice' ? 'Angriffswürfel' : 'Verteidigungswürfel';
     return `einmal in einem Angriff, während ${step} verändert werden${ifBehind(requires)}, darf dieses Schiff ${deedOf(effect.then).may}`;
   }
@@ -43,7 +43,7 @@ function diceDeed(effect: DiceEffect, attack: boolean, enemy: boolean): Deed {
   const own = { attack, enemy, asMany };
   const dice = diceNoun(own);
   switch (effect.kind) {
-    case 'besides':
+    case 'not-a-modification':
       return deedOf(effect.then);
     case 'reroll':
       if (effect.uncounted) return does(REROLL, `alle seine ${dice}`, ', was nicht als Neuwurf zählt');

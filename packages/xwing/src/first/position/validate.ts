@@ -5,7 +5,7 @@ import type { FirstState } from '../state.ts';
 import { type PositionProblem, problem } from './position.ts';
 
 /** Why no game comes to such a position: too many shields, ships on top of each other or off the table. */
-export function unsoundParts(
+export function invalidParts(
   state: FirstState,
   pathOf: (ship: number) => string,
 ): readonly PositionProblem[] {

@@ -38,7 +38,7 @@ export interface Rock {
 }
 
 /** What a player sees of the table, made ready for weighing places. */
-export interface Sight {
+export interface Observation {
   readonly state: SecondState;
   readonly player: number;
   readonly own: readonly Ship[];
@@ -48,7 +48,7 @@ export interface Sight {
 }
 
 /** What a player sees in a view of the game. */
-export function look(state: SecondState, player: number, harm: Harm): Sight {
+export function observe(state: SecondState, player: number, harm: Harm): Observation {
   const alive = state.ships.filter((ship) => inPlay(ship) && !ship.destroyed);
   const own = alive.filter((ship) => ship.player === player);
   const moves = state.phase === 'planning' || state.phase === 'system' || state.phase === 'activation';

@@ -4,12 +4,12 @@ import { newUnit } from '../devices/remotes.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import type { Device, SecondState } from '../state.ts';
 import { placeInWing } from '../wings/wings.ts';
-import { dealDamage } from './dress.ts';
 import { type PositionProblem, problem } from './problems.ts';
 import type { Position, PositionDevice } from './schema.ts';
+import { dealDamage } from './ships.ts';
 
 /** The obstacles are in the game already, as the first side's; here they get their places. */
-export function layObstacles(state: SecondState, given: Position): readonly PositionProblem[] {
+export function placeObstacles(state: SecondState, given: Position): readonly PositionProblem[] {
   return (given.obstacles ?? []).flatMap(({ at, fuses, player, removed }, id) => {
     const obstacle = state.obstacles[id]!;
     if (at) Object.assign(obstacle, poseAt(...at), { placed: !removed });
@@ -24,11 +24,11 @@ const playerProblems = (state: SecondState, player: number, where: string): read
   state.players[player] ? [] : [problem(where, 'players', `there is no player ${player}`)];
 
 /** Lays devices on the table; behind each remote stands a unit, whose id comes after those of the ships. */
-export function layDevices(state: SecondState, given: Position): readonly PositionProblem[] {
-  return (given.devices ?? []).flatMap((written, at) => layDevice(state, written, at, `/devices/${at}`));
+export function placeDevices(state: SecondState, given: Position): readonly PositionProblem[] {
+  return (given.devices ?? []).flatMap((written, at) => placeDevice(state, written, at, `/devices/${at}`));
 }
 
-function layDevice(
+function placeDevice(
   state: SecondState,
   written: PositionDevice,
   place: number,
@@ -71,7 +71,7 @@ export function formUp(state: SecondState, given: Position): void {
 }
 
 /** Lays the objectives of the scenario: those that are written, or the centre one. */
-export function layObjectives(state: SecondState, given: Position): readonly PositionProblem[] {
+export function placeObjectives(state: SecondState, given: Position): readonly PositionProblem[] {
   const { scenario, markers } = state;
   const { objectives, red, informed = [] } = given;
   if (!scenario) {

@@ -10,7 +10,7 @@ import { placeInWing } from '../wings/wings.ts';
 import { type PositionProblem, problem } from './problems.ts';
 
 /** Why no game comes to such a position: more on a card than it holds, ships on top of each other or off the table. */
-export function unsoundParts(
+export function invalidParts(
   state: SecondState,
   pathOf: (ship: number) => string,
 ): readonly PositionProblem[] {

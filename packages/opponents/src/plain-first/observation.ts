@@ -39,7 +39,7 @@ export interface Rock {
 }
 
 /** What a player sees of the table, made ready for weighing places. */
-export interface Sight {
+export interface Observation {
   readonly state: FirstState;
   readonly player: number;
   readonly own: readonly Ship[];
@@ -49,7 +49,7 @@ export interface Sight {
 }
 
 /** What a player sees in a view of the game. */
-export function look(state: FirstState, player: number, harm: Harm): Sight {
+export function observe(state: FirstState, player: number, harm: Harm): Observation {
   const alive = state.ships.filter((ship) => inPlay(ship) && !ship.destroyed);
   const own = alive.filter((ship) => ship.player === player);
   const side = sideOf(state, player);

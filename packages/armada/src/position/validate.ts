@@ -6,7 +6,7 @@ import { isInside, overlaps } from '../geometry/index.ts';
 import type { ArmadaState } from '../state.ts';
 
 /** Why no game comes to such a position: too many shields or cards, ships on top of each other or off the table. */
-export function unsoundParts(state: ArmadaState, pathOf: (ship: number) => string): readonly Problem[] {
+export function invalidParts(state: ArmadaState, pathOf: (ship: number) => string): readonly Problem[] {
   const problems: Problem[] = [];
   for (const ship of state.ships) {
     const where = pathOf(ship.id);

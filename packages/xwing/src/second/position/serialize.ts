@@ -4,9 +4,9 @@ import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { isRemoteCard } from '../ship/card.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { dialName, nameOf } from './dial.ts';
-import { FACEDOWN } from './dress.ts';
 import { buildPosition } from './position.ts';
 import type { Position, PositionDevice, PositionShip } from './schema.ts';
+import { FACEDOWN } from './ships.ts';
 
 /** Writes any state down as a position that sets up exactly this state: in words where there are words, else by path. */
 export function writePosition(state: SecondState): Position {

@@ -25,7 +25,7 @@ export interface Standing {
 }
 
 /** What a player sees of the table, made ready for weighing. */
-export interface Sight {
+export interface Observation {
   readonly state: ArmadaState;
   readonly player: number;
   readonly own: readonly Ship[];
@@ -43,7 +43,7 @@ export function standing(ship: Ship, at: Pose = ship): Standing {
 }
 
 /** What a player sees in a view of the game. */
-export function look(state: ArmadaState, player: number): Sight {
+export function observe(state: ArmadaState, player: number): Observation {
   const ships = shipsInPlay(state);
   const squadrons = squadronsInPlay(state);
   const foes = ships.filter((ship) => ship.player !== player);

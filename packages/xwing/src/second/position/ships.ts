@@ -41,7 +41,7 @@ const COPIED = [
 ] as const;
 
 /** Puts on a ship what is written of it. */
-export function dress(
+export function setUpShip(
   state: SecondState,
   ship: Ship,
   given: PositionShip,
