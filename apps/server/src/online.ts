@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { appOf } from './http/app.ts';
 import { Sockets } from './http/sockets.ts';
-import { lazyStorage, type Place } from './storage/open.ts';
+import { isShared, lazyStorage, type Place } from './storage/open.ts';
 import { Tables } from './tables/tables.ts';
 import type { Thinker } from './thinking/thinker.ts';
 
@@ -55,11 +55,11 @@ export async function openOnline({
     log(JSON.stringify({ at: new Date(now()).toISOString(), what, ...about, reason }));
   };
   const storage = lazyStorage(place, (error) => trouble('the database', error));
-  const isShared = 'postgres' in place;
+  const several = isShared(place);
   const tables = new Tables({
     storage: storage.get,
     isUsed: storage.isUsed,
-    isShared,
+    isShared: several,
     now,
     think: thinker.think,
     trouble,
@@ -80,7 +80,7 @@ export async function openOnline({
     addressOf: (context) => addressOf(context.env.incoming as IncomingMessage),
     // An embedded database that nobody needs yet is not opened to be asked.
     ready: async () => {
-      if (isShared || storage.isOpen()) await (await storage.get()).versions([]);
+      if (several || storage.isOpen()) await (await storage.get()).versions([]);
     },
     metrics: () => metricsOf(counts, tables.counts),
     trouble: (error, path) => trouble('a request', error, { path }),
@@ -93,7 +93,7 @@ export async function openOnline({
     origins,
     trouble: (error, about) => trouble('a client', error, about),
   });
-  const timers = isShared ? await beginSharing(storage.get, tables, trouble) : [];
+  const timers = several ? await beginSharing(storage.get, tables, trouble) : [];
   timers.push(
     setInterval(() => {
       if (!storage.isOpen()) return;

@@ -3,6 +3,8 @@ import type { OfferInfo, ServerFrame, TableInfo } from '@firing-arc/online';
 import { contribute, type RefereeView } from '@firing-arc/referee';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { houseGame } from './games/index.ts';
+import { openStorage } from './storage/open.ts';
 import { byChance } from './testing/by-chance.ts';
 import {
   ask,
@@ -69,6 +71,7 @@ async function answeredUntil(
     now: readonly string[],
     views: readonly [RefereeView, RefereeView],
   ) => boolean,
+  deciding = 1,
 ) {
   const hashes = () => guests.map(({ view }) => view!.hash);
   const robots = guests.map((_, seat) => byChance('xwing1', `until ${seat}`));
@@ -80,7 +83,7 @@ async function answeredUntil(
       guests[by]!.send({ kind: 'answer', id: `until ${time}`, ...given }),
     );
     await Promise.all(guests.map(sync));
-    const isAlone = guests.every(({ view }) => view!.waiting.length + view!.questions.length === 1);
+    const isAlone = guests.every(({ view }) => view!.waiting.length + view!.questions.length === deciding);
     if (isAlone && fits(before, hashes(), [guests[0].view!, guests[1].view!])) return { by, before, given };
   }
 }
@@ -477,6 +480,80 @@ describe('hostile clients', () => {
     for (const secret of secrets) expect(told).not.toContain(secret);
     expect(server.logged).toEqual([]);
   });
+});
+
+describe('an answer in secret', () => {
+  it('sends nothing at all to anybody else while others still decide', async () => {
+    const { id, guests } = await settledTable(true);
+    const spectator = await Guest.at(server, id, null);
+    await answeredUntil(guests, () => guests.every(({ view }) => view!.questions.length > 0), 2);
+    const [one, other] = guests;
+    const given = byChance('xwing1', 'secret')(one.view!)!;
+    await Promise.all([other, spectator].map(sync));
+    const before = [other, spectator].map(({ texts }) => texts.length);
+    await one.after('taken', () => one.send({ kind: 'answer', id: 'secret', ...given }));
+    const revised = await one.after('taken', () => one.send({ kind: 'revise', id: 'anew', ...given }));
+    expect(revised.id).toBe('anew');
+    await Promise.all([other, spectator].map(sync));
+    const news = [other, spectator].map(({ texts }, at) => texts.slice(before[at]));
+    expect(news).toEqual([['{"kind":"pong"}'], ['{"kind":"pong"}']]);
+    const early = await one.after('error', () => one.send({ kind: 'offer', what: 'undo' }));
+    expect(early.reason).toContain('revise');
+  });
+});
+
+describe('two servers on one database', () => {
+  it('take answers at the same instant, and find by looking what neither was told', async () => {
+    const shared = await openStorage({ memory: true }, () => {});
+    const [here, there] = [await startServer({ shared }, 100), await startServer({ shared }, 100)];
+    const made = await makeTable(here, tableOf('xwing1'));
+    there.wait(60_000);
+    const { id } = made.table;
+    const second = (await ask(there, 'POST', `/api/tables/${id}/seats`, { body: {} })).json();
+    const one = await Guest.at(here, id, made.secret);
+    const other = await Guest.at(there, id, second.secret);
+    const { usual } = (await houseGame('xwing1')).format('xwing1');
+    const squads = [made, second].map(({ secret, seat }, at) =>
+      ask([here, there][at]!, 'PUT', `/api/tables/${id}/squad`, {
+        secret,
+        body: { squad: { ready: usual(seat) } },
+      }),
+    );
+    for (const { status } of await Promise.all(squads)) expect(status).toBe(200);
+    one.hear = contributesTo(one, 1);
+    other.hear = contributesTo(other, 2);
+    const guests = [one, other];
+    const heal = async () => {
+      for (const { online } of [here, there]) await online.tables.heal();
+      await Promise.all(guests.map(sync));
+    };
+    while (guests.some(({ view }) => view === null)) await heal();
+    const robots = guests.map((_, seat) => byChance('xwing1', `both ${seat}`));
+    let together = 0;
+    for (let time = 0; together < 3; time++) {
+      await heal();
+      const asked = guests.filter(({ view }) => view!.questions.length > 0);
+      if (asked.length === 2) together += 1;
+      await Promise.all(
+        asked.map((guest) => {
+          const answer = robots[guests.indexOf(guest)]!(guest.view!)!;
+          return guest.after('taken', () => guest.send({ kind: 'answer', id: `${time}`, ...answer }));
+        }),
+      );
+    }
+    await heal();
+    expect(
+      guests.flatMap(({ frames }) => frames).filter(({ kind }) => kind === 'refused' || kind === 'error'),
+    ).toEqual([]);
+    expect(lastTable(one).seats.map(({ present }) => present)).toEqual([true, true]);
+    const late = await one.after('error', () => one.send({ kind: 'away', seat: 1, do: 'claim' }));
+    expect(late.error).toBe('away');
+    for (const { stop, logged } of [here, there]) {
+      expect(logged).toEqual([]);
+      await stop();
+    }
+    await shared.close();
+  }, 120_000);
 });
 
 describe('a bot', () => {

@@ -1,11 +1,19 @@
 import { existsSync } from 'node:fs';
 import type { Storage } from './storage.ts';
 
-/** Where games are kept: a Postgres server, a folder, or the memory of this process. */
-export type Place = { readonly postgres: string } | { readonly folder: string } | { readonly memory: true };
+/** Where games are kept: a Postgres server, a folder, the memory of this process, or a storage that others use too. */
+export type Place =
+  | { readonly postgres: string }
+  | { readonly folder: string }
+  | { readonly memory: true }
+  | { readonly shared: Storage };
+
+/** Whether other servers play the same tables. */
+export const isShared = (place: Place): boolean => 'postgres' in place || 'shared' in place;
 
 /** Opens the storage of a place; the code for the other kind is not loaded. */
 export async function openStorage(place: Place, trouble: (error: Error) => void): Promise<Storage> {
+  if ('shared' in place) return place.shared;
   if ('postgres' in place) return (await import('./postgres.ts')).openPostgres(place.postgres, trouble);
   const { openEmbedded } = await import('./embedded.ts');
   return openEmbedded('folder' in place ? place.folder : null);
@@ -24,9 +32,9 @@ export function lazyStorage(place: Place, trouble: (error: Error) => void) {
     },
     isOpen: () => opened !== null,
     /** Whether anything may be kept there: an empty folder need not be opened to find nothing. */
-    isUsed: () => opened !== null || 'postgres' in place || ('folder' in place && existsSync(place.folder)),
+    isUsed: () => opened !== null || isShared(place) || ('folder' in place && existsSync(place.folder)),
     close: async (): Promise<void> => {
-      if (opened) await (await opened).close();
+      if (opened && !('shared' in place)) await (await opened).close();
     },
   };
 }

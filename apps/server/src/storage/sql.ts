@@ -109,6 +109,15 @@ export function storageOver(database: Database): Storage {
       const rows = await query('select seat, secret, seen from seats where game = $1 order by seat', [id]);
       return rows.map(seatRow);
     },
+    seatsOf: async (ids) => {
+      const rows = await query(
+        'select game, seat, secret, seen from seats where game = any($1::text[]) order by game, seat',
+        [ids],
+      );
+      const seats = new Map<string, SeatRow[]>(ids.map((id) => [id, []]));
+      for (const row of rows) seats.get(String(row.game))?.push(seatRow(row));
+      return seats;
+    },
     commit: (given) => commit(given, null, null),
     commitSeat: commit,
     answered: async (id, seat, client) => {
@@ -128,10 +137,12 @@ export function storageOver(database: Database): Storage {
         }))
         .filter(({ from: first, events }) => first + events.length > from || from === 0);
     },
-    seen: async (id, seats, at) => {
-      await query('update seats set seen = $3 where game = $1 and seat = any($2::integer[])', [
-        ...[id, seats, at],
-      ]);
+    seen: async (seats, at) => {
+      await query(
+        `update seats set seen = $3 from unnest($1::text[], $2::integer[]) as here (game, seat)
+         where seats.game = here.game and seats.seat = here.seat`,
+        [seats.map(({ game }) => game), seats.map(({ seat }) => seat), at],
+      );
     },
     openTables: async (most) => {
       const rows = await query(

@@ -121,8 +121,15 @@ describe.each(testDatabases())('storage: $name', ({ start }) => {
     const listed = (await storage.openTables(100)).map(({ id }) => id);
     expect(listed[0]).toBe('open00000000');
     expect(listed).not.toContain('played000000');
-    await storage.seen('open00000000', [0], 77);
-    expect((await storage.seats('open00000000'))[0]?.seen).toBe(77);
+    await storage.seen([{ game: 'open00000000', seat: 0 }], 77);
+    const seats = [{ seat: 0, secret: 'aa', seen: 77 }];
+    expect(await storage.seats('open00000000')).toEqual(seats);
+    expect(await storage.seatsOf(['open00000000', 'nothing'])).toEqual(
+      new Map([
+        ['open00000000', seats],
+        ['nothing', []],
+      ]),
+    );
     expect(await storage.clean(2)).toBe(1);
     expect(await storage.load('old000000000')).toBeNull();
     expect(await storage.load('played000000')).not.toBeNull();

@@ -63,11 +63,19 @@ export interface SeatRow {
   readonly seen: number;
 }
 
+/** A seat of a game. */
+export interface SeatAt {
+  readonly game: string;
+  readonly seat: number;
+}
+
 export interface Storage {
   /** A new game with the seats that are taken. */
   readonly create: (row: GameRow, seats: readonly Omit<SeatRow, 'seen'>[]) => Promise<void>;
   readonly load: (id: string) => Promise<GameRow | null>;
   readonly seats: (id: string) => Promise<readonly SeatRow[]>;
+  /** The same of several games at once. */
+  readonly seatsOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, readonly SeatRow[]>>;
   /** Throws `Moved` when the version is no longer the one of the row less one. */
   readonly commit: (commit: Commit) => Promise<void>;
   /** The same, and the seat gets its secret; a secret of null gives the seat up. */
@@ -75,7 +83,8 @@ export interface Storage {
   readonly answered: (id: string, seat: number, client: string) => Promise<KeptAnswer | null>;
   /** All that was told from an event on, in order. */
   readonly told: (id: string, from: number) => Promise<readonly Told[]>;
-  readonly seen: (id: string, seats: readonly number[], at: number) => Promise<void>;
+  /** These seats are connected at this time. */
+  readonly seen: (seats: readonly SeatAt[], at: number) => Promise<void>;
   readonly openTables: (most: number) => Promise<readonly GameRow[]>;
   readonly versions: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** Tables that nobody has touched since then, and that have not begun or are over, are taken away. */

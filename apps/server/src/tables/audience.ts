@@ -85,10 +85,11 @@ export class Audience {
   }
 
   #tellTable(connection: Connection, table: TableInfo): void {
-    const text = textOf({ kind: 'table', table, you: connection.seat });
-    if (this.#connections.get(connection) === text) return;
-    this.#connections.set(connection, text);
-    connection.send(text);
+    // The seconds that somebody has been away are counted by whoever is told: they alone are no news.
+    const news = JSON.stringify({ ...table, seats: table.seats.map((seat) => ({ ...seat, away: null })) });
+    if (this.#connections.get(connection) === news) return;
+    this.#connections.set(connection, news);
+    connection.send(textOf({ kind: 'table', table, you: connection.seat }));
   }
 
   async #tellViews({ row, play }: Warm, storage: Storage): Promise<void> {

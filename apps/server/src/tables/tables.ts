@@ -94,6 +94,8 @@ export class Tables {
     const game = await houseGame(made.game);
     if (!game.formats.includes(made.format))
       throw new Refused('bounds', 'there is no such format of this game');
+    if (made.pace.kind === 'live' && made.pace.clock !== null)
+      throw new Refused('bounds', 'no table has a clock yet');
     const format = game.format(made.format);
     if (!format.seats(made.seats.length)) throw new Refused('bounds', 'this format is not for so many seats');
     const { scenario = null } = made;
@@ -244,7 +246,9 @@ export class Tables {
       if (doc.status !== 'playing') throw new Refused('status', 'the game is not being played');
       if (seat === by || doc.seats[seat]?.by !== 'guest')
         throw new Refused('no-seat', 'nobody is missed there');
-      const { isPresent, away } = this.#presence(entry, warm);
+      // Another server may have the seat connected.
+      const seats = await (await this.#world.storage()).seats(id);
+      const { isPresent, away } = this.#presence(entry, { ...warm, seats });
       if (isPresent(seat) || away(seat) * 1000 < AWAY_FOR)
         throw new Refused('away', 'the seat has not been away for a minute');
       if (then === 'claim') return this.#commit(entry, warm, ended(doc, 'claimed', othersOf(doc, seat)));
@@ -362,7 +366,7 @@ export class Tables {
     return this.#within(id, async (entry, warm) => {
       const storage = await this.#world.storage();
       entry.audience.leave(connection);
-      if (connection.seat >= 0) await storage.seen(id, [connection.seat], this.#world.now());
+      if (connection.seat >= 0) await storage.seen([{ game: id, seat: connection.seat }], this.#world.now());
       await entry.audience.enter(connection, { warm, info: () => this.#info(entry, warm), storage, since });
       await this.#tell(entry, warm);
       // Whoever thought when a server ended thinks here.
@@ -383,7 +387,7 @@ export class Tables {
   /** A table whose seat was seen just now for the last time. */
   async #left(warm: Warm, seat: number): Promise<Warm> {
     const seen = this.#world.now();
-    await (await this.#world.storage()).seen(warm.row.id, [seat], seen);
+    await (await this.#world.storage()).seen([{ game: warm.row.id, seat }], seen);
     return { ...warm, seats: warm.seats.map((one) => (one.seat === seat ? { ...one, seen } : one)) };
   }
 
@@ -432,16 +436,20 @@ export class Tables {
     });
   }
 
-  /** Finds what was not told: other servers' commits, and who is still there. */
+  /** Finds what was not told: what other servers have committed, and who is connected to them. */
   async heal(): Promise<void> {
     const watched = [...this.#entries].filter(([, { audience }]) => audience.size > 0);
     if (watched.length === 0) return;
     const storage = await this.#world.storage();
-    const now = this.#world.now();
-    for (const [id, { audience }] of watched)
-      if (audience.seats.length > 0) await storage.seen(id, audience.seats, now);
-    const versions = await storage.versions(watched.map(([id]) => id));
-    for (const [id, version] of versions) await this.refresh(id, version);
+    const here = watched.flatMap(([game, { audience }]) => audience.seats.map((seat) => ({ game, seat })));
+    await storage.seen(here, this.#world.now());
+    const ids = watched.map(([id]) => id);
+    for (const [id, version] of await storage.versions(ids)) await this.refresh(id, version);
+    for (const [id, seats] of await storage.seatsOf(ids))
+      await this.#within(id, async (entry, warm) => {
+        entry.warm = { ...warm, seats };
+        await this.#tell(entry, entry.warm);
+      });
   }
 
   /** Throws every warm game away: for tests, and for whoever doubts what is in memory. */
@@ -537,7 +545,7 @@ export class Tables {
     return infoOf(warm.row.id, warm.doc, warm.row.build, this.#presence(entry, warm));
   }
 
-  #presence({ audience }: Entry, { seats, row }: Warm) {
+  #presence({ audience }: Entry, { seats, row }: Pick<Warm, 'seats' | 'row'>) {
     const now = this.#world.now();
     const here = new Set(audience.seats);
     const seen = (seat: number) => seats.find((one) => one.seat === seat)?.seen || row.updated;
