@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isMutable, nearestTests, testsOf } from './mutants/nearest.mjs';
 import { drawn } from './mutants/sample.mjs';
+import { changed, lineOf, turnsOf } from './mutants/turned.mjs';
 
 describe('nearestTests', () => {
   let root = '';
@@ -64,5 +65,31 @@ describe('drawn', () => {
     expect(draw(letters, '1')).toHaveLength(5);
     expect(draw([...letters].reverse(), '1')).toEqual(draw(letters, '1'));
     expect(draw(letters, '2')).not.toEqual(draw(letters, '1'));
+  });
+});
+
+describe('turnsOf', () => {
+  const turned = (source: string): readonly string[] =>
+    turnsOf('rule.ts', source).map((change) => changed(source, change));
+
+  it('are comparisons, joints, nots and ifs turned, one at a time', () => {
+    expect(turned('if (a === b && !c) d();')).toEqual(
+      expect.arrayContaining([
+        'if (a !== b && !c) d();',
+        'if (a === b || !c) d();',
+        'if (a === b && c) d();',
+        'if (!(a === b && !c)) d();',
+      ]),
+    );
+    expect(turned('if (a === b && !c) d();')).toHaveLength(4);
+  });
+
+  it('leave loops, sums and types alone', () => {
+    expect(turned('while (more) a = b + 1; type T = A extends B ? 1 : 2;')).toEqual([]);
+  });
+
+  it('say their line', () => {
+    const source = 'a();\nconst b = c ? 1 : 2;';
+    expect(turnsOf('rule.ts', source).map((change) => lineOf(source, change))).toEqual([2]);
   });
 });

@@ -23,6 +23,7 @@ await Promise.all([
   stage('floors', () => runTool('tsx/dist/cli.mjs', ['--conditions=source', 'scripts/floors.ts'])),
 ]);
 await stage('unit, ledger, property, golden, self-play', unitTests, UNIT_REPORT);
+await stage('mutants, a sample', () => run(process.execPath, [join(ROOT, 'scripts/mutant-sample.mjs')]));
 const [, built] = await Promise.all([
   stage('conformance', () =>
     runTool('tsx/dist/cli.mjs', [

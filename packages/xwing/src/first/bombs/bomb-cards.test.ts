@@ -229,6 +229,23 @@ describe('other ways to drop a bomb', () => {
     expect(mine.state.bombs[0]!.y).toBeLessThan(280);
   });
 
+  it('xwing1:bombs.5 a mine that Minefield Mapper lays under its own ship goes off there, another bomb does not', () => {
+    const laid = (upgrade: string) => {
+      const game = table({
+        us: [{ pilot: 'scimitarsquadronpilot', at: [400, 50, 0], upgrades: ['minefieldmapper', upgrade] }],
+        them: [tie([400, 850, 180])],
+      });
+      game.run({ kind: 'window', window: 'end-of-setup', ship: -1, other: -1, what: '' });
+      return game.pick({ use: true }).pick({ upgrade }).answer([400, 50, 0]);
+    };
+    const mine = laid('connernet');
+    expect(mine.told('bomb-detonates')).toMatchObject([{ token: 'connernet' }]);
+    expect(mine.ship(0).tokens.ion).toBe(2);
+    const charge = laid('seismiccharges');
+    expect(charge.told('bomb-detonates')).toEqual([]);
+    expect(charge.state.bombs).toHaveLength(1);
+  });
+
   it('“Cobalt Leader”: a defense die less beside a bomb token', () => {
     const dice = (at: At) => {
       const game = table({
