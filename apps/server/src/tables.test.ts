@@ -472,6 +472,21 @@ describe('hostile clients', () => {
     await still.stop();
   });
 
+  it('are cut when they do not read, and the others do not notice', async () => {
+    const { id, guests } = await settledTable(true);
+    const deaf = await Guest.at(server, id, null);
+    const connected = () => server.online.tables.counts.connections;
+    const before = connected();
+    deaf.stopReading();
+    for (let round = 0; connected() === before && round < 100; round++) {
+      for (let sent = 0; sent < 20; sent++) deaf.send({ kind: 'hello', secret: null, since: 0, hash: null });
+      server.wait(2_000);
+      await sync(guests[0]);
+    }
+    expect(connected()).toBe(before - 1);
+    expect(guests.every(({ isOpen }) => isOpen)).toBe(true);
+  });
+
   it('learn no secret from what is logged or counted', async () => {
     const { secrets } = await settledTable(true);
     const { text, headers } = await ask(server, 'GET', '/api/tables');

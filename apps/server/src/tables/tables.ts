@@ -65,7 +65,7 @@ interface Entry {
 }
 
 /** A seat counts as away after so long without a connection to any server. */
-const SEEN_FOR = 45_000;
+const SEEN_FOR = 15_000;
 /** After so long a seat may be claimed or handed over. */
 const AWAY_FOR = 60_000;
 /** How often a change is tried again whose game has moved on. */

@@ -209,6 +209,11 @@ export class Guest {
   close(): void {
     this.#socket.close();
   }
+
+  /** Reads nothing any more. */
+  stopReading(): void {
+    this.#socket.pause();
+  }
 }
 
 /** Lets a guest commit and contribute by itself. */
