@@ -14,6 +14,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import {
+  answerFleet,
   openDrawer,
   openedGame,
   openGame,
@@ -21,7 +22,6 @@ import {
   playUntil,
   recordChecked,
   shownHash,
-  takeFirst,
 } from './games.ts';
 import { gamesByKind } from './kinds.ts';
 import { openHouse } from './page.ts';
@@ -44,27 +44,6 @@ function setupOf(seed: number): ArmadaSetup {
 
 type Kind = ArmadaQuestion['kind'];
 const { gameWith } = gamesByKind(ARMADA, setupOf, 60);
-
-/** Answers whatever is asked by pointer. */
-async function answerByPointer(page: Page): Promise<void> {
-  const dials = page.locator('.stack-dial');
-  if ((await dials.count()) > 0) {
-    for (const [at, dial] of (await dials.all()).entries()) {
-      await dial
-        .locator('.command-choice')
-        .nth(at % 4)
-        .click();
-    }
-    return page.getByRole('button', { name: 'Confirm all commands' }).click();
-  }
-  if ((await page.locator('.course').count()) > 0) {
-    return page.getByRole('button', { name: /^(Fly this course|Stay here)$/ }).click();
-  }
-  if ((await page.locator('.place').count()) > 0) {
-    return page.getByRole('button', { name: 'Place here' }).click();
-  }
-  return takeFirst(page);
-}
 
 it('needs two clicks to a command of the learning scenario', async () => {
   const page = await house.open('/', AT_ONCE);
@@ -95,7 +74,7 @@ it(
   async () => {
     const page = await house.open('/', AT_ONCE);
     await page.getByRole('button', { name: LEARNING }).click();
-    const asked = await playedToTheEnd(page, answerByPointer, async (kind) => {
+    const asked = await playedToTheEnd(page, answerFleet, async (kind) => {
       if (LOOKS.has(kind)) expect(await violations(page), kind).toEqual([]);
     });
     expect(await violations(page), 'game over').toEqual([]);

@@ -152,6 +152,27 @@ export async function answerByPointer(page: Page): Promise<void> {
   return takeFirst(page);
 }
 
+/** Answers whatever Armada asks by pointer. */
+export async function answerFleet(page: Page): Promise<void> {
+  const dials = page.locator('.stack-dial');
+  if ((await dials.count()) > 0) {
+    for (const [at, dial] of (await dials.all()).entries()) {
+      await dial
+        .locator('.command-choice')
+        .nth(at % 4)
+        .click();
+    }
+    return page.getByRole('button', { name: 'Confirm all commands' }).click();
+  }
+  if ((await page.locator('.course').count()) > 0) {
+    return page.getByRole('button', { name: /^(Fly this course|Stay here)$/ }).click();
+  }
+  if ((await page.locator('.place').count()) > 0) {
+    return page.getByRole('button', { name: 'Place here' }).click();
+  }
+  return takeFirst(page);
+}
+
 /** Takes the first option: on the dice where it lies there, else from the list, which may be folded. */
 export async function takeFirst(page: Page): Promise<void> {
   const first = page.locator('[data-option="0"]');

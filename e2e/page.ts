@@ -1,10 +1,13 @@
+import { mkdtempSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium, noChromium } from '../scripts/browser.mjs';
 import { DIST, ROOT, runTool } from '../scripts/house.mjs';
 import { portOf, serve } from '../scripts/serve.mjs';
+import { ensureServerBuilt, openServer } from '../scripts/server.mjs';
 
 const COMPONENTS = join(ROOT, 'apps', 'web', 'components', 'vite.config.ts');
 
@@ -68,9 +71,21 @@ export function openComponents(): House {
 /** The same with the stage, in half the pixels each way: the processor draws each of them. */
 export const openStage = (): House => houseWith(DRAWN_BY_PROCESSOR, { deviceScaleFactor: 0.5 });
 
-/** What is served, and when a page of it stands. */
+/** Online play as `npm start` puts it beside the page. */
+type Tables = Awaited<ReturnType<typeof openServer>>;
+
+/** The page beside a table server, for games that are played together; what it keeps is gone afterwards. */
+export const openWithTables = (): House => houseWith(PLAIN, {}, { ...THE_PAGE, tables });
+
+async function tables(): Promise<Tables> {
+  if (!(await ensureServerBuilt())) throw new Error('the server could not be built; the reason stands above');
+  return openServer(mkdtempSync(join(tmpdir(), 'firing-arc-tables-')));
+}
+
+/** What is served, with a table server or without, and when a page of it stands. */
 interface Served {
   readonly folder: string;
+  readonly tables?: () => Promise<Tables>;
   readonly arrived: (page: Page) => Promise<void>;
 }
 
@@ -79,12 +94,14 @@ const THE_PAGE: Served = { folder: DIST, arrived };
 function houseWith(flags: readonly string[], always: BrowserContextOptions, served = THE_PAGE): House {
   let server: Server;
   let browser: Browser;
+  let tables: Tables | undefined;
   let kept: Page | undefined;
   const faults: string[] = [];
   const origin = () => `http://localhost:${portOf(server)}`;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([serve(served.folder, 0), launched(flags)]);
+    [browser, tables] = await Promise.all([launched(flags), served.tables?.()]);
+    server = await serve(served.folder, 0, tables && { online: tables });
   });
   afterEach(async () => {
     const own = browser.contexts().filter((context) => context !== kept?.context());
@@ -93,6 +110,7 @@ function houseWith(flags: readonly string[], always: BrowserContextOptions, serv
   });
   afterAll(async () => {
     await kept?.context().close();
+    await tables?.close();
     server?.closeAllConnections();
     server?.close();
   });

@@ -75,6 +75,12 @@ export interface MenuFormat {
   readonly ownShort: string;
   /** Scenarios to choose from, the usual choice first; none when the game has none. */
   readonly scenarios: readonly { readonly id: string; readonly name: string }[];
+  /** Two ready squads that only meet each other, in a scenario of their own; nothing in a game without them. */
+  readonly given?: {
+    readonly scenario: string;
+    readonly name: string;
+    readonly squads: readonly [string, string];
+  };
   /** Builds to take, with the names of their factions; null when the game has none. */
   readonly builds: {
     readonly factions: Readonly<Record<string, string>>;

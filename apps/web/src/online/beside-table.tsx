@@ -11,6 +11,7 @@ import { Clocks } from './clocks.tsx';
 import { keptTable } from './kept.ts';
 import { ShareLink } from './link.tsx';
 import { seatName } from './seat-name.ts';
+import { useSince } from './since.ts';
 import type { TableClient, TableState } from './table.ts';
 
 /** So long somebody is away before anything may be done about it, in seconds: the server says the same. */
@@ -24,7 +25,10 @@ export function BesideTable({ client }: { readonly client: TableClient }) {
   const { info, refused, problem } = state;
   if (!info) return null;
   return (
-    <section className="beside-table" aria-label={t.atTable}>
+    <section className="beside-table" aria-labelledby="beside-table">
+      <h2 id="beside-table" className="unseen">
+        {t.atTable}
+      </h2>
       <div className="beside-head">
         <Presence state={state} />
         <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -137,16 +141,14 @@ function Away({
   readonly state: TableState;
 }) {
   const t = useWords(onlineWords);
-  if (you < 0 || info!.status !== 'playing' || info!.pace.kind !== 'live') return null;
-  const gone = info!.seats.find(
-    ({ seat, by, away }) => seat !== you && by === 'guest' && (away ?? 0) >= AWAY_LONG,
-  );
-  if (!gone) return null;
+  const gone = info!.seats.find(({ seat, by, away }) => seat !== you && by === 'guest' && away !== null);
+  const isLive = you >= 0 && info!.status === 'playing' && info!.pace.kind === 'live';
+  const seconds = (gone?.away ?? 0) + useSince(info, isLive && gone !== undefined) / 1000;
+  if (!isLive || !gone || seconds < AWAY_LONG) return null;
   return (
     <div className="card">
       <p>
-        {t.isAway({ name: seatName(info, gone.seat, t) })} {t.awayFor(Math.floor((gone.away ?? 0) / 60))}{' '}
-        {t.whatNow}
+        {t.isAway({ name: seatName(info, gone.seat, t) })} {t.awayFor(Math.floor(seconds / 60))} {t.whatNow}
       </p>
       <p className="row">
         <button type="button" onClick={() => client.away(gone.seat, 'computer')}>

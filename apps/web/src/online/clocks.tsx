@@ -1,30 +1,20 @@
-import { useEffect, useState } from 'react';
 import { onlineWords } from '../words/en/online.ts';
 import { useWords } from '../words/language.ts';
 import { seatName } from './seat-name.ts';
+import { useSince } from './since.ts';
 import type { TableState } from './table.ts';
-
-/** How often a clock that runs is shown anew, in ms. */
-const TICK = 500;
 
 /** The clocks of a table that has some, counted on from what the server said last. */
 export function Clocks({ state: { info, you } }: { readonly state: TableState }) {
   const t = useWords(onlineWords);
-  const [since, setSince] = useState({ info, at: Date.now() });
-  const [now, setNow] = useState(since.at);
-  if (since.info !== info) setSince({ info, at: Date.now() });
   const seats = info?.seats.filter(({ left }) => left !== null) ?? [];
   const runs = info?.status === 'playing' && seats.some(({ running }) => running);
-  useEffect(() => {
-    if (!runs) return;
-    const timer = setInterval(() => setNow(Date.now()), TICK);
-    return () => clearInterval(timer);
-  }, [runs]);
+  const since = useSince(info, runs);
   if (seats.length === 0) return null;
   return (
     <p className="clocks">
       {seats.map(({ seat, left, running }) => {
-        const passed = running && runs ? Math.max(0, now - since.at) : 0;
+        const passed = running ? since : 0;
         const name = seat === you ? t.you : seatName(info, seat, t);
         return (
           <span

@@ -31,7 +31,7 @@ export function Gathering({ id, info, client }: GatheringProps) {
     <>
       <h1>{t.theTable({ game: MENU.find((game) => game.id === info.game)?.name ?? info.game })}</h1>
       <p>
-        <FormatName table={info} /> <PaceText table={info} />
+        <FormatName table={info} /> <span aria-hidden="true">·</span> <PaceText table={info} />
       </p>
       {own && free && <ShareLink path={id} title={t.linkTitle} />}
       <Seats info={info} you={you} />
@@ -120,7 +120,13 @@ function BringTo(props: GatheringProps & { readonly format: MenuFormat; readonly
   const t = useWords(onlineWords);
   const { youFly } = useWords(chooseWords);
   const { you } = client.snapshot();
-  const [squad, setSquad] = useState<SquadSource>({ kind: 'ready', id: format.pair[you === 1 ? 1 : 0] });
+  const side = you === 1 ? 1 : 0;
+  const { given } = format;
+  const isGiven = given !== undefined && given.scenario === info.scenario;
+  const [squad, setSquad] = useState<SquadSource>({
+    kind: 'ready',
+    id: (isGiven ? given.squads : format.pair)[side],
+  });
   const [byHand, setByHand] = useState(keptTable(localStorage, id)?.byHand === true);
   const [findings, setFindings] = useState<ServerFindings | null>(null);
   const [problem, setProblem] = useState('');
@@ -155,7 +161,20 @@ function BringTo(props: GatheringProps & { readonly format: MenuFormat; readonly
   }
   return (
     <section className={`match-side side-${you + 1}`}>
-      <SquadSelect label={youFly} id={formatId} format={format} squad={squad} onSquad={setSquad} />
+      {isGiven ? (
+        <p>
+          <b>{given.name}</b>{' '}
+          <small>{format.ready.find(({ id: one }) => one === given.squads[side])?.pilots}</small>
+        </p>
+      ) : (
+        <SquadSelect
+          label={youFly}
+          id={formatId}
+          format={withoutGiven(format)}
+          squad={squad}
+          onSquad={setSquad}
+        />
+      )}
       <label className="check">
         <input type="checkbox" checked={byHand} onChange={({ target }) => setHands(target.checked)} />
         {t.byHand}
@@ -164,7 +183,8 @@ function BringTo(props: GatheringProps & { readonly format: MenuFormat; readonly
         type="button"
         className="primary big"
         aria-disabled={!playable}
-        onClick={() => playable && send(squad)}
+        // Whatever is brought where the squads are given, it says that somebody is ready.
+        onClick={() => playable && send(isGiven ? { kind: 'ready', id: format.pair[side] } : squad)}
       >
         {t.imReady}
       </button>
@@ -175,6 +195,12 @@ function BringTo(props: GatheringProps & { readonly format: MenuFormat; readonly
     </section>
   );
 }
+
+/** A format without the squads that only meet each other. */
+const withoutGiven = (format: MenuFormat): MenuFormat => ({
+  ...format,
+  ready: format.ready.filter(({ id }) => !format.given?.squads.includes(id)),
+});
 
 function NotBrought({ findings: { problems, refusals } }: { readonly findings: ServerFindings }) {
   const { notBrought } = useWords(onlineWords);

@@ -13,7 +13,7 @@ export function ShareLink({ path, title }: { readonly path: string; readonly tit
     setCopied(true);
   };
   return (
-    <section className="card share-link" aria-label={title}>
+    <div className="card share-link">
       <label className="field">
         {title}
         <input className="table-input" readOnly value={address} onFocus={({ target }) => target.select()} />
@@ -29,6 +29,6 @@ export function ShareLink({ path, title }: { readonly path: string; readonly tit
         )}
         <span role="status">{copied && t.copied}</span>
       </div>
-    </section>
+    </div>
   );
 }

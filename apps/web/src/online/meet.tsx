@@ -1,8 +1,9 @@
 import type { CreateTable, TableInfo } from '@firing-arc/online';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { type FormatId, type GameId, MENU } from '../games/index.ts';
+import { type FormatId, MENU } from '../games/index.ts';
 import { FormatSelect } from '../menu/format-select.tsx';
+import { useFormat } from '../menu/use-format.ts';
 import { PLACES } from '../places.ts';
 import { chooseWords } from '../words/en/choose.ts';
 import { gameWords } from '../words/en/games.ts';
@@ -180,19 +181,26 @@ const PACES = {
 type PaceName = keyof typeof PACES;
 const PACE_NAMES = Object.keys(PACES) as readonly PaceName[];
 
+/** How a format names what a table without a scenario plays. */
+const NO_SCENARIO = 'none';
+
 const GUESTS = [{ by: 'guest' }, { by: 'guest' }] satisfies CreateTable['seats'];
+
+/** A table as somebody wants it. */
+type Wanted = Pick<CreateTable, 'game' | 'public'> & {
+  readonly format: FormatId;
+  readonly scenario: string | null;
+  readonly pace: PaceName;
+};
 
 /** A door for each game: one press, and there is a table with its link. */
 function OpenTable({ sitting }: { readonly sitting: Sitting }) {
   const t = useWords(onlineWords);
-  const open = (game: GameId, format: FormatId, pace: PaceName = 'live', anybody = false) =>
+  const open = (wanted: Wanted) =>
     sitting.open({
-      game,
-      format,
-      scenario: null,
+      ...wanted,
       seats: GUESTS,
-      pace: PACES[pace],
-      public: anybody,
+      pace: PACES[wanted.pace],
       ...(keptName(localStorage) && { player: keptName(localStorage) }),
     });
   return (
@@ -203,8 +211,9 @@ function OpenTable({ sitting }: { readonly sitting: Sitting }) {
             <button
               type="button"
               disabled={sitting.busy}
-              onClick={() => open(id, formats[0])}
-              aria-label={t.openFor({ game: name })}
+              onClick={() =>
+                open({ game: id, format: formats[0], scenario: null, pace: 'live', public: false })
+              }
             >
               <b>{name}</b> <span className="door-go">{t.getLink}</span>
             </button>
@@ -219,14 +228,12 @@ function OpenTable({ sitting }: { readonly sitting: Sitting }) {
   );
 }
 
-function TableForm(props: {
-  readonly busy: boolean;
-  readonly onOpen: (game: GameId, format: FormatId, pace: PaceName, anybody: boolean) => void;
-}) {
+function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wanted) => void }) {
   const { busy, onOpen } = props;
   const t = useWords(onlineWords);
-  const { format: formatLabel } = useWords(chooseWords);
+  const choose = useWords(chooseWords);
   const [format, setFormat] = useState<FormatId>(MENU[0].formats[0]);
+  const [scenario, setScenario] = useState('');
   const [pace, setPace] = useState<PaceName>('live');
   const [anybody, setAnybody] = useState(false);
   const [name, setName] = useState(() => keptName(localStorage));
@@ -234,11 +241,19 @@ function TableForm(props: {
     event.preventDefault();
     keepName(localStorage, name);
     const game = MENU.find(({ formats }) => formats.includes(format)) ?? MENU[0];
-    onOpen(game.id, format, pace, anybody);
+    onOpen({ game: game.id, format, scenario: scenario || null, pace, public: anybody });
   };
   return (
     <form className="stacked" onSubmit={submit}>
-      <FormatSelect label={formatLabel} format={format} onFormat={setFormat} />
+      <FormatSelect
+        label={choose.format}
+        format={format}
+        onFormat={(next) => {
+          setFormat(next);
+          setScenario('');
+        }}
+      />
+      <ScenarioSelect key={format} format={format} scenario={scenario} onScenario={setScenario} />
       <label className="field">
         {t.pace}
         <select
@@ -269,6 +284,35 @@ function TableForm(props: {
         {t.openTable}
       </button>
     </form>
+  );
+}
+
+/** The scenarios of a format; nothing where it has none. */
+function ScenarioSelect(props: {
+  readonly format: FormatId;
+  readonly scenario: string;
+  readonly onScenario: (scenario: string) => void;
+}) {
+  const { format: id, scenario, onScenario } = props;
+  const t = useWords(onlineWords);
+  const { scenario: label } = useWords(chooseWords);
+  const format = useFormat(id);
+  if (!format) return null;
+  const given = format.given ? [{ id: format.given.scenario, name: format.given.name }] : [];
+  const scenarios = [...given, ...format.scenarios.filter((one) => one.id !== NO_SCENARIO)];
+  if (scenarios.length === 0) return null;
+  return (
+    <label className="field">
+      {label}
+      <select value={scenario} onChange={({ target }) => onScenario(target.value)}>
+        <option value="">{t.noScenario}</option>
+        {scenarios.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -261,3 +261,28 @@ it('hears what others say until they are muted', async () => {
   await at.arrive();
   expect(ben.snapshot().said).toEqual([]);
 });
+
+it('sends answers that follow each other at once, each when its question is asked', async () => {
+  const at = meeting(ARMADA_GAME, { ...LEARNING_SCENARIO, rounds: 2 });
+  const streams = growStreams('hands', ['hands']);
+  await at.arrive();
+  for (let given = 0; given < 200; given++) {
+    const page = at.pages.find((one) => shownOf(one).turn.kind === 'ask')!;
+    const { turn, ahead } = shownOf(page);
+    if (turn.kind !== 'ask') throw new Error('the game is over');
+    const { store } = page.snapshot();
+    const next = turn.question.form === 'choice' ? ahead(0) : null;
+    if (next) {
+      const { answers } = at.server;
+      expect(store!.answer(0)).toEqual([]);
+      expect(store!.answer(anyAnswer(next, streams))).toEqual([]);
+      await at.arrive();
+      expect(page.snapshot().refused).toEqual([]);
+      expect(at.server.answers).toBeGreaterThanOrEqual(answers + 2);
+      return;
+    }
+    store!.answer(anyAnswer(turn.question, streams));
+    await at.arrive();
+  }
+  throw new Error('nothing was foreseen');
+});

@@ -61,6 +61,9 @@ export interface TableState {
   readonly muted: boolean;
 }
 
+/** After so long an answer that could not be taken is sent once more, in ms. */
+const AGAIN = 2000;
+
 /** So many of the things that were said are kept. */
 const MOST_SAID = 30;
 
@@ -178,6 +181,7 @@ export class TableClient {
         return;
       case 'error':
         this.#publish({ problem: frame.reason });
+        if (this.#answer) this.#machine.later(() => this.#answer && this.#sendAnswer(this.#answer), AGAIN);
         return;
       case 'said': {
         if (this.#state.muted) return;
@@ -245,7 +249,7 @@ export class TableClient {
     const seated = {
       seat: view.seat,
       options: this.#options(),
-      commitment: this.#commitments.join(' ') || this.#state.info?.id || '',
+      commitment: this.#commitments.join(' '),
       seed: hex(chance(16)),
     };
     const line = {

@@ -99,20 +99,22 @@ function TextSize() {
 function ThisGame() {
   const { game, store } = useTable();
   const t = useWords(screenWords);
-  const { options } = game;
+  const { options, online = false } = game;
+  // Of a game that a server runs there is no record before its end.
+  const hasRecord = !online || game.seed !== null;
   const save = (name: string, value: unknown) => download(name, JSON.stringify(value, null, 1));
   return (
     <section className="this-game" aria-label={t.thisGame}>
       <h3>{t.thisGame}</h3>
       <p>
-        {options.undo ? t.mayTakeBack : t.stand}{' '}
-        {options.setup === 'done-for-you' ? t.setUpForThem : t.setUpByThem}{' '}
+        {online ? t.takenBackTogether : options.undo ? t.mayTakeBack : t.stand}{' '}
+        {!online && (options.setup === 'done-for-you' ? t.setUpForThem : t.setUpByThem)}{' '}
         {options.odds ? t.oddsShown : t.oddsHidden}
       </p>
       <details open={game.turn.kind === 'over'}>
         <summary>{t.checkDice}</summary>
         <dl>
-          <dt>{t.commitment}</dt>
+          <dt>{online && game.seed === null ? t.commitments : t.commitment}</dt>
           <dd>
             <code data-testid="commitment">{game.commitment}</code>
           </dd>
@@ -125,9 +127,11 @@ function ThisGame() {
         </dl>
       </details>
       <div className="row">
-        <button type="button" onClick={() => save('firing-arc-record.json', store.record())}>
-          {t.downloadRecord}
-        </button>
+        {hasRecord && (
+          <button type="button" onClick={() => save('firing-arc-record.json', store.record())}>
+            {t.downloadRecord}
+          </button>
+        )}
         <button
           type="button"
           onClick={() => save('firing-arc-report.json', bugReport(store.record(), game, navigator.userAgent))}
@@ -135,7 +139,7 @@ function ThisGame() {
           {t.report}
         </button>
       </div>
-      <p className="quiet small">{t.bothFiles}</p>
+      {!online && <p className="quiet small">{t.bothFiles}</p>}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { ReadyChoice, SquadReading, SquadSource } from '../format.ts';
 import { choiceOf } from '../squads.ts';
 import { say } from './names.ts';
 
-const IDS: readonly string[] = ['learning-rebels', 'learning-empire'];
+const IDS: readonly [string, string] = ['learning-rebels', 'learning-empire'];
 const sideOf = (id: string): number => IDS.indexOf(id);
 
 export const learningChoices = (): readonly ReadyChoice[] =>
@@ -15,6 +15,9 @@ export const learningChoices = (): readonly ReadyChoice[] =>
       ...squadrons.map(({ card }) => squadronCard(card)?.name ?? card),
     ]),
   );
+
+/** As those who open a table choose it. */
+export const givenFleets = () => ({ scenario: 'learning', name: say().learning, squads: IDS });
 
 export const isLearning = (source: SquadSource): boolean => source.kind === 'ready' && sideOf(source.id) >= 0;
 

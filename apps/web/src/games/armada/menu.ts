@@ -20,7 +20,7 @@ import { choiceOf, squadsBy } from '../squads.ts';
 import { type AgreedFleet, armadaBuilder, fleetOf } from './builder.ts';
 import { fleetsSpoken, fleetWords } from './fleet-words.ts';
 import { ARMADA_GAME } from './game.ts';
-import { isLearning, learningChoices, learningReading, learningSetup } from './learning.ts';
+import { givenFleets, isLearning, learningChoices, learningReading, learningSetup } from './learning.ts';
 import { say, spoken } from './names.ts';
 
 /** The ready fleets, each with the points that it was built to. */
@@ -71,6 +71,7 @@ export async function armadaFormat(): Promise<MenuFormat> {
     ownSquad: say().ownFleet,
     ownShort: say().ownShort,
     scenarios: [],
+    given: givenFleets(),
     builds: null,
     elsewhere: null,
     builder: armadaBuilder(pack, fleets.squadOf),

@@ -54,6 +54,8 @@ export const screen: Translated<typeof screenWords> = {
   menu: 'Menü',
   thisGame: 'Dieses Spiel',
   mayTakeBack: 'Entscheidungen dürfen zurückgenommen werden, bis gewürfelt oder Verdecktes gezeigt wird.',
+  takenBackTogether: 'Eine Entscheidung wird zurückgenommen, wenn der andere Spieler zustimmt.',
+  commitments: 'Festlegungen der Plätze auf die Würfel (SHA-256)',
   stand: 'Entscheidungen gelten.',
   oddsShown: 'Beide Spieler sehen die Chancen von Angriffen und Würfeln.',
   oddsHidden: 'Chancen werden nicht gezeigt.',

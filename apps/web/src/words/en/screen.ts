@@ -53,6 +53,8 @@ export const screenWords = words('screen', {
   menu: 'Menu',
   thisGame: 'This game',
   mayTakeBack: 'Decisions may be taken back until dice are rolled or something hidden is shown.',
+  takenBackTogether: 'A decision is taken back if the other player agrees.',
+  commitments: 'Commitments of the seats to the dice (SHA-256)',
   stand: 'Decisions stand.',
   oddsShown: 'Both players see the odds of attacks and dice.',
   oddsHidden: 'No odds are shown.',

@@ -54,6 +54,8 @@ export const screen: Translated<typeof screenWords> = {
   thisGame: 'Cette partie',
   mayTakeBack:
     'On peut revenir sur une décision jusqu’à ce que des dés soient lancés ou quelque chose de caché montré.',
+  takenBackTogether: 'Une décision est reprise si l’autre joueur est d’accord.',
+  commitments: 'Engagements des sièges sur les dés (SHA-256)',
   stand: 'Les décisions sont définitives.',
   oddsShown: 'Les deux joueurs voient les chances des attaques et des dés.',
   oddsHidden: 'Les chances ne sont pas montrées.',
