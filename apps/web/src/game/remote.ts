@@ -18,12 +18,13 @@ import {
   type Task,
 } from '@firing-arc/referee';
 import type { PageGame, PageState } from '../games/game.ts';
+import { NOBODY_DECIDES } from './nobody-decides.ts';
 import { computerAt, type GameOptions } from './options.ts';
 import type { Playing } from './playing.ts';
 import { attempt, RECENT, type Running } from './running.ts';
 import type { SavedGame } from './saved.ts';
 import { setUpBy } from './setups.ts';
-import { imaginedAhead, NOBODY_DECIDES, questionAhead, type Shown, shownOf } from './showing.ts';
+import { imaginedAhead, questionAhead, type Shown, shownOf } from './showing.ts';
 import type { Turn } from './sight.ts';
 
 /** An answer on its way: with the same id it is the same answer, however often it is sent. */

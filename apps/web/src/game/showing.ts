@@ -130,21 +130,6 @@ export const shownOf = <S extends PageState, Setup, Q extends Question, E extend
   } satisfies Partial<Shown>;
 };
 
-/** Of a game that nobody here decides in, or not now. */
-export const NOBODY_DECIDES = {
-  asked: 0,
-  ahead: () => null,
-  canUndo: false,
-  undoBar: null,
-  instead: [],
-  setsUp: null,
-  draft: {},
-  peeking: null,
-  fault: null,
-  unsaved: null,
-  changed: null,
-} satisfies Partial<Shown>;
-
 /** The message of whatever was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

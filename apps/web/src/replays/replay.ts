@@ -15,9 +15,10 @@ import {
   type Watched,
   watch,
 } from '@firing-arc/referee';
+import { NOBODY_DECIDES } from '../game/nobody-decides.ts';
 import { humansOf } from '../game/options.ts';
 import type { SavedGame } from '../game/saved.ts';
-import { NOBODY_DECIDES, type Shown, shownOf } from '../game/showing.ts';
+import { type Shown, shownOf } from '../game/showing.ts';
 import { EVERYBODY } from '../game/sight.ts';
 import { bringGame, type PageGame, type PageState } from '../games/index.ts';
 

@@ -27,7 +27,7 @@ export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMe
   return (
     <section className="game-over takes-focus" aria-labelledby="game-over">
       <h2 id="game-over" ref={heading} tabIndex={-1}>
-        {endingOf(game, t)} {endedBy !== null && <RuleButton id={endedBy} />}
+        {endingOf(game, t, again)} {endedBy !== null && <RuleButton id={endedBy} />}
       </h2>
       <ul className="final-score">
         {sides.map(({ score }, player) => (
@@ -37,7 +37,7 @@ export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMe
         ))}
       </ul>
       <p className="quiet">
-        {scoreName.charAt(0).toUpperCase() + scoreName.slice(1)} {t.afterRound({ round })}
+        {scoreName.charAt(0).toUpperCase() + scoreName.slice(1)} {again.afterRound({ round })}
       </p>
       <div className="row">
         <button type="button" className="primary" onClick={() => store.rematch(false)}>
@@ -47,10 +47,10 @@ export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMe
           {again.swap}
         </button>
         <button type="button" onClick={() => watchKept(game)}>
-          {t.watchThis}
+          {again.watchThis}
         </button>
         <button type="button" onClick={onMenu}>
-          {t.anotherGame}
+          {again.anotherGame}
         </button>
       </div>
       <Story game={game} />
@@ -58,7 +58,7 @@ export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMe
       <details className="proof">
         <summary>{t.checkDice}</summary>
         <p className="quiet">
-          {t.seedWas} <code>{game.seed}</code>. {t.seedProof} <code>{game.commitment}</code>
+          {again.seedWas} <code>{game.seed}</code>. {again.seedProof} <code>{game.commitment}</code>
         </p>
         {game.fair && (
           <Suspense>
@@ -71,10 +71,14 @@ export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMe
 }
 
 /** Who won, said to the one person at this screen, or of the players where there are several or none. */
-function endingOf({ winner, options }: Shown, t: ReturnType<typeof screenWords.get>): string {
+function endingOf(
+  { winner, options }: Shown,
+  t: ReturnType<typeof screenWords.get>,
+  again: ReturnType<typeof recapWords.get>,
+): string {
   if (winner === null) return t.draw;
   const people = options.seats.filter((seat) => seat === 'human').length;
-  if (people === 1 && options.seats[winner] === 'human') return t.youWin;
+  if (people === 1 && options.seats[winner] === 'human') return again.youWin;
   return t.wins({ player: shortPlayer(options, winner) });
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { GameStore, Shown } from '../game/store.ts';
-import { screenWords } from '../words/en/screen.ts';
+import { handOverWords } from '../words/en/hand-over.ts';
 import { playerText } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** A screen between the players, with nothing of either on it. */
 export function HandOver({ store, game, to }: Props & { readonly to: number }) {
-  const t = useWords(screenWords);
+  const t = useWords(handOverWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -31,7 +31,7 @@ export function HandOver({ store, game, to }: Props & { readonly to: number }) {
 
 /** When two share the screen: a look at one's own dials, and covering them again. */
 export function PeekBar({ store, game }: Props) {
-  const t = useWords(screenWords);
+  const t = useWords(handOverWords);
   const both = game.options.seats.every((seat) => seat === 'human');
   if (!both || game.options.pass !== 'secrets' || game.turn.kind === 'over') return null;
   if (game.peeking !== null) {

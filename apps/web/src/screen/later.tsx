@@ -4,6 +4,8 @@ import type * as sharing from './hand-over.tsx';
 const LaterHandOver = lazy(async () => ({ default: (await import('./hand-over.tsx')).HandOver }));
 const LaterPeekBar = lazy(async () => ({ default: (await import('./hand-over.tsx')).PeekBar }));
 
+const LaterTroubles = lazy(async () => ({ default: (await import('./troubles.tsx')).Troubles }));
+
 // Two at one screen are few, and never before a first dial: what they need is fetched after it.
 
 /** A screen between the players, with nothing of either on it. */
@@ -19,3 +21,14 @@ export const PeekBar = (props: ComponentProps<typeof sharing.PeekBar>) => (
     <LaterPeekBar {...props} />
   </Suspense>
 );
+
+/** What went wrong, where something did. */
+export const Troubles = (props: ComponentProps<typeof LaterTroubles>) => {
+  const { fault, changed, unsaved } = props.game;
+  if ((fault ?? changed ?? unsaved) === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <LaterTroubles {...props} />
+    </Suspense>
+  );
+};

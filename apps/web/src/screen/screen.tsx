@@ -20,9 +20,8 @@ import { BoardSide, useSight } from './board-side.tsx';
 import { Drawers } from './drawers.tsx';
 import { useFocus } from './focus.ts';
 import { GameBar, UndoButton } from './game-bar.tsx';
-import { HandOver, PeekBar } from './later.tsx';
+import { HandOver, PeekBar, Troubles } from './later.tsx';
 import { Sheet } from './sheet.tsx';
-import { Troubles } from './troubles.tsx';
 import './screen.css';
 import { Table } from './table-context.ts';
 

@@ -1,12 +1,12 @@
 import type { GameStore, Shown } from '../game/store.ts';
-import { screenWords } from '../words/en/screen.ts';
+import { troubleWords } from '../words/en/troubles.ts';
 import { useWords } from '../words/language.ts';
 import { bugReport } from './bug-report.ts';
 import { download } from './download.ts';
 
 /** What went wrong, said plainly, with what can be done. */
 export function Troubles({ store, game }: { readonly store: GameStore; readonly game: Shown }) {
-  const t = useWords(screenWords);
+  const t = useWords(troubleWords);
   const report = () =>
     download(
       'firing-arc-report.json',

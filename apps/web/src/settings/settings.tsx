@@ -98,7 +98,8 @@ function TextSize() {
 /** The settings of the match, its chance, its record. */
 function ThisGame() {
   const { game, store } = useTable();
-  const t = useWords(screenWords);
+  const t = useWords(settingsWords);
+  const { checkDice } = useWords(screenWords);
   const { options, online = false } = game;
   // Of a game that a server runs there is no record before its end.
   const hasRecord = !online || game.seed !== null;
@@ -112,7 +113,7 @@ function ThisGame() {
         {options.odds ? t.oddsShown : t.oddsHidden}
       </p>
       <details open={game.turn.kind === 'over'}>
-        <summary>{t.checkDice}</summary>
+        <summary>{checkDice}</summary>
         <dl>
           <dt>{online && game.seed === null ? t.commitments : t.commitment}</dt>
           <dd>

@@ -21,4 +21,10 @@ export const recap: Translated<typeof recapWords> = {
   shots: '{player}: {hits} von {shots} Angriffen machten Schaden',
   rematch: 'Revanche',
   swap: 'Seiten tauschen',
+  youWin: 'Du gewinnst.',
+  afterRound: 'nach Runde {round}.',
+  seedWas: 'Der Ursprung aller Würfel war',
+  seedProof: 'Seine SHA-256 ist die Festlegung, die vor dem Spiel gezeigt wurde:',
+  anotherGame: 'Noch ein Spiel',
+  watchThis: 'Dieses Spiel ansehen',
 };

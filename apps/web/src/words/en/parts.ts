@@ -7,6 +7,7 @@ import type { diceWords } from './dice.ts';
 import type { figureWords } from './figures.ts';
 import type { formatWords } from './formats.ts';
 import type { gameWords } from './games.ts';
+import type { handOverWords } from './hand-over.ts';
 import type { logWords } from './log.ts';
 import type { menuWords } from './menu.ts';
 import type { moreWords } from './more.ts';
@@ -22,6 +23,7 @@ import type { screenWords } from './screen.ts';
 import type { settingsWords } from './settings.ts';
 import type { squadWords } from './squads.ts';
 import type { startWords } from './start.ts';
+import type { troubleWords } from './troubles.ts';
 import type { tutorialWords } from './tutorial.ts';
 import type { xwingWords } from './xwing.ts';
 
@@ -33,6 +35,7 @@ export interface Parts {
   readonly choose: typeof chooseWords;
   readonly deploy: typeof deployWords;
   readonly dice: typeof diceWords;
+  readonly handOver: typeof handOverWords;
   readonly log: typeof logWords;
   readonly figures: typeof figureWords;
   readonly formats: typeof formatWords;
@@ -51,6 +54,7 @@ export interface Parts {
   readonly settings: typeof settingsWords;
   readonly squads: typeof squadWords;
   readonly start: typeof startWords;
+  readonly troubles: typeof troubleWords;
   readonly tutorial: typeof tutorialWords;
   readonly xwing: typeof xwingWords;
 }

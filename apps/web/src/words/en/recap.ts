@@ -21,4 +21,10 @@ export const recapWords = words('recap', {
   shots: params('{player}: {hits} of {shots} attacks did damage'),
   rematch: 'Rematch',
   swap: 'Swap sides',
+  youWin: 'You win.',
+  afterRound: params('after round {round}.'),
+  seedWas: 'The seed of all dice was',
+  seedProof: 'Its SHA-256 is the commitment shown before the game:',
+  anotherGame: 'Another game',
+  watchThis: 'Watch this game',
 });

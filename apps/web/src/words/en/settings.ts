@@ -1,4 +1,4 @@
-import { params, words } from '../language.ts';
+import { count, params, words } from '../language.ts';
 
 /** What each player sets for this browser. */
 export const settingsWords = words('settings', {
@@ -22,4 +22,21 @@ export const settingsWords = words('settings', {
   all: 'All of them',
   textSize: 'Text size',
   percent: params('{number} %'),
+  takenBackTogether: 'A decision is taken back if the other player agrees.',
+  commitments: 'Commitments of the seats to the dice (SHA-256)',
+  thisGame: 'This game',
+  mayTakeBack: 'Decisions may be taken back until dice are rolled or something hidden is shown.',
+  stand: 'Decisions stand.',
+  oddsShown: 'Both players see the odds of attacks and dice.',
+  oddsHidden: 'No odds are shown.',
+  setUpForThem: 'The table was set up for the players.',
+  setUpByThem: 'The players set up the table.',
+  commitment: 'Commitment to the dice (SHA-256 of the seed)',
+  seed: 'Seed',
+  seedLater: 'shown when the game is over',
+  position: count({ one: 'Position after 1 decision', other: 'Position after {count} decisions' }),
+  downloadRecord: 'Download the record',
+  report: 'Report a problem',
+  bothFiles:
+    'Both files hold the seed: who reads them before the game is over can know the dice to come. A report is a file on your machine; nothing is sent.',
 });

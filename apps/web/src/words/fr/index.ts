@@ -8,6 +8,7 @@ import { dice } from './dice.ts';
 import { figures } from './figures.ts';
 import { formats } from './formats.ts';
 import { games } from './games.ts';
+import { handOver } from './hand-over.ts';
 import { log } from './log.ts';
 import { menu } from './menu.ts';
 import { more } from './more.ts';
@@ -23,6 +24,7 @@ import { screen } from './screen.ts';
 import { settings } from './settings.ts';
 import { squads } from './squads.ts';
 import { start } from './start.ts';
+import { troubles } from './troubles.ts';
 import { tutorial } from './tutorial.ts';
 import { xwing } from './xwing.ts';
 
@@ -39,6 +41,7 @@ const french: TranslatedParts = {
   choose,
   deploy,
   dice,
+  handOver,
   log,
   figures,
   formats,
@@ -49,6 +52,7 @@ const french: TranslatedParts = {
   page,
   players,
   start,
+  troubles,
   tutorial,
   recap,
   replays,

@@ -21,4 +21,10 @@ export const recap: Translated<typeof recapWords> = {
   shots: '{player} : {hits} attaques sur {shots} ont fait des dégâts',
   rematch: 'Revanche',
   swap: 'Changer de camp',
+  youWin: 'Vous gagnez.',
+  afterRound: 'après la manche {round}.',
+  seedWas: 'La graine de tous les dés était',
+  seedProof: 'Son SHA-256 est l’engagement montré avant la partie :',
+  anotherGame: 'Une autre partie',
+  watchThis: 'Revoir cette partie',
 };

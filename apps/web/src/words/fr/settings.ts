@@ -22,4 +22,22 @@ export const settings: Translated<typeof settingsWords> = {
   all: 'Toutes',
   textSize: 'Taille du texte',
   percent: '{number} %',
+  takenBackTogether: 'Une décision est reprise si l’autre joueur est d’accord.',
+  commitments: 'Engagements des sièges sur les dés (SHA-256)',
+  thisGame: 'Cette partie',
+  mayTakeBack:
+    'On peut revenir sur une décision jusqu’à ce que des dés soient lancés ou quelque chose de caché montré.',
+  stand: 'Les décisions sont définitives.',
+  oddsShown: 'Les deux joueurs voient les chances des attaques et des dés.',
+  oddsHidden: 'Les chances ne sont pas montrées.',
+  setUpForThem: 'La table a été préparée pour les joueurs.',
+  setUpByThem: 'Les joueurs préparent la table.',
+  commitment: 'Engagement sur les dés (SHA-256 de la graine)',
+  seed: 'Graine',
+  seedLater: 'montrée quand la partie est finie',
+  position: { one: 'Position après {count} décision', other: 'Position après {count} décisions' },
+  downloadRecord: 'Télécharger l’enregistrement',
+  report: 'Signaler un problème',
+  bothFiles:
+    'Les deux fichiers contiennent la graine : qui les lit avant la fin peut connaître les dés à venir. Un rapport est un fichier sur votre appareil ; rien n’est envoyé.',
 };
