@@ -33,7 +33,7 @@ export interface Online {
 /** What is online play's of all that may be asked. */
 const OURS = /^\/(api\/|health$|ready$|metrics$|openapi\.json$|messages\.json$)/;
 
-/** How often it is looked for what other servers did, and for old tables, in thousandths of a second. */
+/** How often it is looked for what other servers did and what computer players could not think, and for old tables, in thousandths of a second. */
 const HEAL_EVERY = 5_000;
 const CLEAN_EVERY = 3_600_000;
 /** Tables that have not begun, or are over, are kept for so long. */
@@ -95,6 +95,9 @@ export async function openOnline({
   });
   const timers = several ? await beginSharing(storage.get, tables, trouble) : [];
   timers.push(
+    setInterval(() => {
+      tables.thinkAgain().catch((error) => trouble('a computer player', error));
+    }, HEAL_EVERY),
     setInterval(() => {
       if (!storage.isOpen()) return;
       const clean = async () => (await storage.get()).clean(now() - KEPT_FOR);

@@ -7,6 +7,7 @@ import { houseGame } from './games/index.ts';
 import { openStorage } from './storage/open.ts';
 import { byChance } from './testing/by-chance.ts';
 import {
+  AT_ONCE,
   ask,
   contributesTo,
   Guest,
@@ -17,8 +18,13 @@ import {
 } from './testing/server.ts';
 
 let server: TestServer;
+/** Whether the thread of computer players lives. */
+let canThink = true;
 beforeAll(async () => {
-  server = await startServer({ memory: true }, 100);
+  server = await startServer({ memory: true }, 100, {
+    ...AT_ONCE,
+    think: (...task) => (canThink ? AT_ONCE.think(...task) : Promise.reject(new Error('no thread'))),
+  });
 }, 240_000);
 afterAll(() => server.stop());
 
@@ -437,7 +443,9 @@ describe('hostile clients', () => {
     const body = '{"name":"x","__proto__":{"seat":0}}';
     const table = await makeTable(server, tableOf('xwing1'));
     expect((await ask(server, 'POST', `/api/tables/${table.table.id}/seats`, { body })).status).toBe(400);
-    expect((await ask(server, 'POST', '/api/tables', { body: 'x'.repeat(600_000) })).status).toBe(400);
+    const long = await ask(server, 'POST', '/api/tables', { body: 'x'.repeat(600_000) });
+    expect(long.status).toBe(400);
+    expect(long.headers.get('connection')).toBe('close');
     expect(({} as { seat?: number }).seat).toBeUndefined();
   });
 
@@ -568,6 +576,62 @@ describe('two servers on one database', () => {
       await stop();
     }
     await shared.close();
+  }, 120_000);
+});
+
+describe('who decides', () => {
+  it('is told of a table, and not who has decided in secret', async () => {
+    const { id, guests } = await settledTable(true);
+    const robots = guests.map((_, seat) => byChance('xwing1', `decides ${seat}`));
+    const deciding = async () =>
+      (await ask(server, 'GET', `/api/tables/${id}`))
+        .json()
+        .table.seats.map(({ decides }: TableInfo['seats'][number]) => decides);
+    const answer = async (seat: number, time: number) => {
+      const given = robots[seat]!(guests[seat]!.view!)!;
+      await guests[seat]!.after('taken', () =>
+        guests[seat]!.send({ kind: 'answer', id: `decides ${time}`, ...given }),
+      );
+      await Promise.all(guests.map(sync));
+    };
+    const asked = () => guests.map(({ view }) => view!.questions.length > 0);
+    for (let time = 0; !asked().every(Boolean); time++) {
+      expect(await deciding()).toEqual(asked());
+      await answer(asked().indexOf(true), time);
+    }
+    expect(await deciding()).toEqual([true, true]);
+    await answer(0, 1000);
+    expect(asked()).toEqual([false, true]);
+    expect(await deciding()).toEqual([true, true]);
+    for (const guest of guests) guest.close();
+  }, 120_000);
+});
+
+describe('a computer player', () => {
+  it('is asked once more when its thread had ended', async () => {
+    const { table, secret } = await makeTable(
+      server,
+      tableOf('xwing1', { seats: [{ by: 'guest' }, { by: 'computer', player: 'random' }] }),
+    );
+    const guest = await Guest.at(server, table.id, secret);
+    guest.hear = contributesTo(guest, 9);
+    canThink = false;
+    try {
+      await bring(table.id, secret, { squad: { ready: FLEETS[0] } });
+      await guest.until(({ kind }) => kind === 'view');
+      await goOn([guest], 20);
+      const { hash, questions, waiting } = guest.view!;
+      expect({ questions, waiting }).toEqual({ questions: [], waiting: [1] });
+      await server.online.tables.thinkAgain();
+      await sync(guest);
+      expect(guest.view!.hash).toBe(hash);
+      canThink = true;
+      await guest.after('change', () => server.online.tables.thinkAgain());
+      expect(guest.view!.hash).not.toBe(hash);
+    } finally {
+      canThink = true;
+      guest.close();
+    }
   }, 120_000);
 });
 

@@ -1,6 +1,7 @@
 /** A table with two ships in the middle of a game, for components that stand on the screen of one. */
 
 import type { ReactNode } from 'react';
+import { NOBODY_DECIDES } from '../src/game/nobody-decides.ts';
 import { QUICK_GAME } from '../src/game/options.ts';
 import { GameStore, type Shown, type ShownEvent } from '../src/game/store.ts';
 import { Table } from '../src/screen/table-context.ts';
@@ -92,8 +93,8 @@ export const shown = (changes: Partial<Shown> = {}): Shown => ({
   options: QUICK_GAME,
   speaks: { rules: 'en', table: 'en' },
   turn: { kind: 'wait', viewer: 0 },
+  ...NOBODY_DECIDES,
   asked: 1,
-  ahead: () => null,
   viewer: 0,
   table,
   events: [],
@@ -107,15 +108,6 @@ export const shown = (changes: Partial<Shown> = {}): Shown => ({
   commitment: 'commitment',
   seed: null,
   fair: true,
-  canUndo: false,
-  undoBar: null,
-  instead: [],
-  setsUp: null,
-  draft: {},
-  peeking: null,
-  fault: null,
-  unsaved: null,
-  changed: null,
   ...changes,
 });
 

@@ -72,7 +72,7 @@ describe('a table to be made', () => {
     game: 'armada',
     format: 'armada',
     seats: [{ by: 'guest' }, { by: 'computer', player: 'plain' }],
-    pace: { kind: 'live', clock: { seconds: 600, increment: 5 } },
+    pace: { kind: 'live' },
     public: false,
   };
 

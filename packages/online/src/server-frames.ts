@@ -15,7 +15,7 @@ import { OverInfo, TableInfo } from './table.ts';
 
 /** All that the server may send, by its kind. */
 export const SERVER_FRAMES = {
-  /** After `hello`, and whenever seats, squads, presence, clocks or offers change. */
+  /** After `hello`, and whenever seats, squads, presence or offers change. */
   table: Type.Object({
     kind: Type.Literal('table'),
     table: TableInfo,

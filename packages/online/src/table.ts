@@ -19,18 +19,9 @@ export const Computer = Type.Enum([...COMPUTERS]);
 export const STATUSES = ['gathering', 'settled', 'playing', 'over'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** A clock for each seat: so many seconds, and so many more for each answer. */
-export const Clock = Type.Object(
-  {
-    seconds: Type.Integer({ minimum: 10, maximum: 36_000 }),
-    increment: Type.Integer({ minimum: 0, maximum: 600 }),
-  },
-  { additionalProperties: false },
-);
-
-/** How fast a game is meant to go: at once, with a clock or without, or by turns with so many hours for each. */
+/** How fast a game is meant to go: at once, or by turns with so many hours for each; nobody is timed. */
 export const Pace = Type.Union([
-  Type.Object({ kind: Type.Literal('live'), clock: Nullable(Clock) }, { additionalProperties: false }),
+  Type.Object({ kind: Type.Literal('live') }, { additionalProperties: false }),
   Type.Object(
     { kind: Type.Literal('turns'), hours: Type.Integer({ minimum: 1, maximum: 720 }) },
     { additionalProperties: false },
@@ -58,10 +49,9 @@ export const SeatInfo = Type.Object({
   ),
   committed: Type.Boolean(),
   contributed: Type.Boolean(),
-  left: Nullable(
-    Type.Integer({ description: 'what its clock shows, in thousandths of a second; null without a clock' }),
-  ),
-  running: Type.Boolean({ description: 'whether its clock runs, or its turn has a deadline' }),
+  decides: Type.Boolean({
+    description: 'whether the game waits for this seat, or for others that decide in secret with it',
+  }),
 });
 export type SeatInfo = Type.Static<typeof SeatInfo>;
 
@@ -79,7 +69,7 @@ export const OfferInfo = Type.Object({
 export type OfferInfo = Type.Static<typeof OfferInfo>;
 
 export const OverInfo = Type.Object({
-  how: Type.Enum(['rules', 'draw', 'conceded', 'claimed', 'time']),
+  how: Type.Enum(['rules', 'draw', 'conceded', 'claimed']),
   winner: Nullable(Type.Integer({ minimum: 0 })),
   winners: Type.Array(Type.Integer({ minimum: 0 })),
   because: Type.String({ description: 'the rule that ended it, or `table`' }),

@@ -103,7 +103,7 @@ export function appOf({ tables, now, addressOf, ready, metrics, trouble }: AppOp
   });
   app.post('/api/tables/:id/frames', async (context) => {
     const [id, seat] = await seated(context, tables);
-    const reading = readClientFrame(await limitedText(context.req.raw.body));
+    const reading = readClientFrame(await limitedText(context));
     if (!reading.ok) throw new Refused('bounds', reading.reason);
     const { message } = reading;
     if (message.kind === 'hello' || message.kind === 'ping')
@@ -135,19 +135,24 @@ async function seated(context: Context, tables: Tables): Promise<readonly [id: s
 }
 
 async function bodyOf<Body>(context: Context, schema: TSchema): Promise<Body> {
-  const reading = readJson<Body>(schema, await limitedText(context.req.raw.body), MOST_BODY);
+  const reading = readJson<Body>(schema, await limitedText(context), MOST_BODY);
   if (!reading.ok) throw new Refused('bounds', reading.reason);
   return reading.message;
 }
 
 /** The text of a body, which is read no further than it may be long. */
-async function limitedText(body: ReadableStream<Uint8Array> | null): Promise<string> {
+async function limitedText(context: Context): Promise<string> {
+  const { body } = context.req.raw;
   if (!body) return '';
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > 4 * MOST_BODY) throw new Refused('bounds', `a body has ${MOST_BODY} letters at the most`);
+    if (bytes > 4 * MOST_BODY) {
+      // The rest of it is still on this connection, on which nothing else can be asked.
+      context.header('Connection', 'close');
+      throw new Refused('bounds', `a body has ${MOST_BODY} letters at the most`);
+    }
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -44,30 +44,48 @@ function lock(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, LOCK);
   const owner = ownerOf(file);
-  if (owner !== null && isAlive(owner))
-    throw new Error(`${folder} is open in another process (${owner}); one server at a time`);
-  if (owner !== null) rmSync(file, { force: true });
+  if (owner && isAlive(owner))
+    throw new Error(`${folder} is open in another process (${owner.number}); one server at a time`);
+  if (owner) rmSync(file, { force: true });
   // Of two that come here at once one finds the file there.
   const handle = openSync(file, 'wx', 0o600);
-  writeSync(handle, `${process.pid}`);
+  writeSync(handle, `${process.pid} ${begunAt(process.pid)}`);
   closeSync(handle);
   return () => rmSync(file, { force: true });
 }
 
+/** A process, and when it began: after a restart of the machine, or in a container, another one has its number. */
+interface Owner {
+  readonly number: number;
+  readonly begun: string;
+}
+
 /** The process that has taken the folder; null when none has. */
-function ownerOf(file: string): number | null {
+function ownerOf(file: string): Owner | null {
   try {
-    return Number(readFileSync(file, 'utf8'));
+    const [number = '', begun = ''] = readFileSync(file, 'utf8').split(' ');
+    return { number: Number(number), begun };
   } catch {
     return null;
   }
 }
 
-function isAlive(process_: number): boolean {
+function isAlive({ number, begun }: Owner): boolean {
   try {
-    process.kill(process_, 0);
-    return true;
+    process.kill(number, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return begunAt(number) === begun;
+}
+
+/** When a process began, in ticks since the machine did; empty where the system does not tell: there the number alone counts. */
+function begunAt(number: number): string {
+  try {
+    const told = readFileSync(`/proc/${number}/stat`, 'utf8');
+    // The name of the program stands in brackets, whatever it holds.
+    return told.slice(told.lastIndexOf(') ') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
   }
 }

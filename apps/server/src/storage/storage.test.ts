@@ -173,6 +173,11 @@ describe('a folder', () => {
       const again = await openStorage({ folder }, () => {});
       expect((await again.load('kept00000000'))?.id).toBe('kept00000000');
       await again.close();
+      // In a container every server has the same number: one of before was another process.
+      writeFileSync(join(folder, 'server.lock'), `${process.pid} 1`);
+      const restarted = await openStorage({ folder }, () => {});
+      expect((await restarted.load('kept00000000'))?.id).toBe('kept00000000');
+      await restarted.close();
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

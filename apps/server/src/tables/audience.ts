@@ -85,8 +85,9 @@ export class Audience {
   }
 
   #tellTable(connection: Connection, table: TableInfo): void {
-    // The seconds that somebody has been away are counted by whoever is told: they alone are no news.
-    const news = JSON.stringify({ ...table, seats: table.seats.map((seat) => ({ ...seat, away: null })) });
+    // The seconds that somebody has been away are counted by whoever is told, and who decides stands in the view: they alone are no news.
+    const seats = table.seats.map((seat) => ({ ...seat, away: null, decides: false }));
+    const news = JSON.stringify({ ...table, seats });
     if (this.#connections.get(connection) === news) return;
     this.#connections.set(connection, news);
     connection.send(textOf({ kind: 'table', table, you: connection.seat }));

@@ -111,6 +111,8 @@ export interface Presence {
   readonly isPresent: (seat: number) => boolean;
   /** For how many seconds a seat has been away. */
   readonly away: (seat: number) => number;
+  /** Whether the game waits for a seat, or for others that decide in secret with it. */
+  readonly decides: (seat: number) => boolean;
   readonly spectators: number;
 }
 
@@ -132,7 +134,7 @@ export const infoOf = (id: string, doc: Doc, build: string | null, presence: Pre
   next: doc.next,
 });
 
-function seatInfo(seat: SeatDoc, at: number, { isPresent, away }: Presence): SeatInfo {
+function seatInfo(seat: SeatDoc, at: number, { isPresent, away, decides }: Presence): SeatInfo {
   const isGuest = seat.by === 'guest' && seat.taken;
   const present = seat.by === 'computer' || (isGuest && isPresent(at));
   return {
@@ -146,7 +148,6 @@ function seatInfo(seat: SeatDoc, at: number, { isPresent, away }: Presence): Sea
     squad: seat.brought && { name: seat.brought.name, points: seat.brought.points },
     committed: seat.commitment !== null,
     contributed: seat.contribution !== null,
-    left: null,
-    running: false,
+    decides: decides(at),
   };
 }

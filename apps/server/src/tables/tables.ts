@@ -75,6 +75,8 @@ const ROLLOUTS = 100;
 
 export class Tables {
   readonly #entries = new Map<string, Entry>();
+  /** Tables whose computer players could not think. */
+  readonly #unthought = new Set<string>();
   readonly #world: World;
   readonly #dealer: Dealer;
 
@@ -94,8 +96,6 @@ export class Tables {
     const game = await houseGame(made.game);
     if (!game.formats.includes(made.format))
       throw new Refused('bounds', 'there is no such format of this game');
-    if (made.pace.kind === 'live' && made.pace.clock !== null)
-      throw new Refused('bounds', 'no table has a clock yet');
     const format = game.format(made.format);
     if (!format.seats(made.seats.length)) throw new Refused('bounds', 'this format is not for so many seats');
     const { scenario = null } = made;
@@ -131,7 +131,7 @@ export class Tables {
 
   async openTables(): Promise<readonly TableInfo[]> {
     const rows = this.#world.isUsed() ? await (await this.#world.storage()).openTables(50) : [];
-    const nobody = { isPresent: () => false, away: () => 0, spectators: 0 };
+    const nobody = { isPresent: () => false, away: () => 0, decides: () => false, spectators: 0 };
     return rows.map((row) =>
       infoOf(row.id, JSON.parse(row.doc), row.build, this.#presenceOr(row.id, nobody)),
     );
@@ -545,13 +545,18 @@ export class Tables {
     return infoOf(warm.row.id, warm.doc, warm.row.build, this.#presence(entry, warm));
   }
 
-  #presence({ audience }: Entry, { seats, row }: Pick<Warm, 'seats' | 'row'>) {
+  #presence({ audience }: Entry, { seats, row, play, doc }: Warm) {
     const now = this.#world.now();
     const here = new Set(audience.seats);
+    // Who has answered in secret stands among those who decide: nobody learns that they have.
+    const deciding = new Set(
+      [...(play?.questions() ?? []), ...(play?.changeable() ?? [])].map(({ player }) => player),
+    );
     const seen = (seat: number) => seats.find((one) => one.seat === seat)?.seen || row.updated;
     return {
       isPresent: (seat: number) => here.has(seat) || (this.#world.isShared && now - seen(seat) < SEEN_FOR),
       away: (seat: number) => Math.max(0, Math.floor((now - seen(seat)) / 1000)),
+      decides: (seat: number) => doc.status === 'playing' && deciding.has(seat),
       spectators: audience.spectators,
     };
   }
@@ -574,9 +579,19 @@ export class Tables {
       void this.#world
         .think(doc.game, player ?? 'plain', task)
         .then((decision) => this.#decided(table, seat, decision, `${row.version} ${question}`))
-        .catch((error) => this.#world.trouble('a computer player', error, { table }))
+        .catch((error) => {
+          this.#world.trouble('a computer player', error, { table });
+          this.#unthought.add(table);
+        })
         .finally(() => entry.thinking.delete(question));
     }
+  }
+
+  /** Asks computer players once more whose thought came to nothing: their thread may have ended. */
+  async thinkAgain(): Promise<void> {
+    const tables = [...this.#unthought];
+    this.#unthought.clear();
+    for (const id of tables) await this.#within(id, async (entry, warm) => this.#prompt(entry, warm));
   }
 
   #decided(id: string, seat: number, decision: Decision, client: string): Promise<void> {

@@ -30,12 +30,12 @@ export interface TestServer {
 }
 
 /** A server on a free port, whose clock goes on by so many milliseconds whenever it is read, and when it is moved on. */
-export async function startServer(place: Place, ticks = 0): Promise<TestServer> {
+export async function startServer(place: Place, ticks = 0, thinker = AT_ONCE): Promise<TestServer> {
   const logged: string[] = [];
   let now = 1_000_000;
   const online = await openOnline({
     place,
-    thinker: AT_ONCE,
+    thinker,
     log: (line) => void logged.push(line),
     now: () => {
       now += ticks;
@@ -94,7 +94,7 @@ export const tableOf = (game: CreateTable['game'], changes: Partial<CreateTable>
   game,
   format: game === 'xwing2' ? 'xwing2-amg' : game,
   seats: [{ by: 'guest' }, { by: 'guest' }],
-  pace: { kind: 'live', clock: null },
+  pace: { kind: 'live' },
   public: false,
   ...changes,
 });

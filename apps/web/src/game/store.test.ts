@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { LEARNING_SCENARIO } from '@firing-arc/armada';
-import type { Answer } from '@firing-arc/referee';
-import { below, growStreams } from '@firing-arc/table';
+import { growStreams } from '@firing-arc/table';
 import { packFrom, READY_SQUADS, type SecondSetup, setupFromSquads } from '@firing-arc/xwing/second';
 import { expect, it } from 'vitest';
 import { ARMADA_GAME } from '../games/armada/game.ts';
 import type { Bring } from '../games/index.ts';
 import { SECOND_GAME } from '../games/second/game.ts';
 import type { ShownQuestion } from '../shown/question.ts';
+import { anyAnswer } from '../testing/any-answer.ts';
 import { decideAtOnce } from './minds/at-once.ts';
 import { type GameOptions, QUICK_GAME } from './options.ts';
 import { playNew } from './playing.ts';
@@ -55,24 +55,6 @@ const bring: Bring = async (_, use) => use(SECOND_GAME);
 const game = (store: GameStore) => store.snapshot().game!;
 const begin = (store: GameStore, options: GameOptions, seed: string) =>
   store.start(playNew(SECOND_GAME, setup, options, seed));
-
-/** Any answer to a question as the page shows it. */
-function anyAnswer(question: ShownQuestion, streams: number[]): Answer {
-  switch (question.form) {
-    case 'choice':
-      return below(streams, 0, question.options.length);
-    case 'dials':
-      return question.dials.map(({ entries }) => below(streams, 0, entries.length));
-    case 'stacks':
-      return question.stacks.flatMap(({ dials }) =>
-        dials.map(({ options }) => below(streams, 0, options.length)),
-      );
-    case 'course':
-      return below(streams, 0, question.courses.length);
-    case 'place':
-      return question.place.propose(() => below(streams, 0, 1000) / 1000)!;
-  }
-}
 
 /** Answers for whoever is asked at the screen until the test says stop. */
 function play(store: GameStore, run: () => void, until: () => boolean, most = 2000): void {

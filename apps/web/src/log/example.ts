@@ -1,4 +1,5 @@
 import type { Language } from '../words/language.ts';
+import { sentence } from '../words/sentence.ts';
 
 /** How the ledger of each language says what is given, what happens then, and what must hold. */
 const FORMS: Readonly<Record<Language, RegExp>> = {
@@ -19,8 +20,6 @@ const WHEN: Readonly<Record<Language, (when: string, then: string) => string>> =
   de: (when, then) => `Wenn ${when}, dann ${then}.`,
   fr: (when, then) => `Quand ${when}, ${then}.`,
 };
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The check of a line of a rulebook as a player would tell an example. */
 export function exampleOf({

@@ -7,10 +7,9 @@ import { Confirm } from '../screen/confirm.tsx';
 import { onlineWords } from '../words/en/online.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';
-import { Clocks } from './clocks.tsx';
 import { keptTable } from './kept.ts';
 import { ShareLink } from './link.tsx';
-import { seatName } from './seat-name.ts';
+import { seatName, seatNameFirst } from './seat-name.ts';
 import { useSince } from './since.ts';
 import type { TableClient, TableState } from './table.ts';
 
@@ -35,7 +34,6 @@ export function BesideTable({ client }: { readonly client: TableClient }) {
           {t.atTable}
         </button>
       </div>
-      <Clocks state={state} />
       {refused.length > 0 && (
         <p role="alert" className="trouble">
           {t.refused} <RuleButton id={refused[0]!.ruling} />
@@ -96,7 +94,7 @@ function Presence({ state: { info, you, line } }: { readonly state: TableState }
   const t = useWords(onlineWords);
   const others = info!.seats.filter(({ seat, by }) => seat !== you && by === 'guest');
   const told = others.map(({ seat, present }) => {
-    const name = seatName(info, seat, t);
+    const name = seatNameFirst(info, seat, t);
     return { seat, present, text: present ? t.isHere({ name }) : t.isAway({ name }) };
   });
   return (
@@ -148,7 +146,8 @@ function Away({
   return (
     <div className="card">
       <p>
-        {t.isAway({ name: seatName(info, gone.seat, t) })} {t.awayFor(Math.floor(seconds / 60))} {t.whatNow}
+        {t.isAway({ name: seatNameFirst(info, gone.seat, t) })} {t.awayFor(Math.floor(seconds / 60))}{' '}
+        {t.whatNow}
       </p>
       <p className="row">
         <button type="button" onClick={() => client.away(gone.seat, 'computer')}>
@@ -172,7 +171,7 @@ function Offered(props: {
   const t = useWords(onlineWords);
   if (you < 0) return null;
   if (offer.agreed.includes(you) || offer.by === you) return <p role="status">{t.youAsked}</p>;
-  const name = seatName(info, offer.by, t);
+  const name = seatNameFirst(info, offer.by, t);
   const asks = { undo: t.undoAsked, draw: t.drawAsked, rematch: t.rematchAsked, swap: t.swapAsked }[
     offer.what
   ];
@@ -200,7 +199,7 @@ function LastSaid({ state: { said, info, you } }: { readonly state: TableState }
   if (!last || text === undefined) return null;
   return (
     <p className="said" role="status">
-      {t.said({ name: seatName(info, last.seat, t), text })}
+      {t.said({ name: seatNameFirst(info, last.seat, t), text })}
     </p>
   );
 }
@@ -213,7 +212,6 @@ function HowOver({ state: { info } }: { readonly state: TableState }) {
     draw: t.overDraw,
     conceded: t.overConceded,
     claimed: t.overClaimed,
-    time: t.overTime,
   }[how];
   return told === '' ? null : <p role="status">{told}</p>;
 }

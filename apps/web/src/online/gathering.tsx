@@ -13,6 +13,7 @@ import { keepTable, keptTable } from './kept.ts';
 import { ShareLink } from './link.tsx';
 import { FormatName, PaceText } from './meet.tsx';
 import { keepName, keptName } from './name.ts';
+import { NameField } from './name-field.tsx';
 import type { TableClient } from './table.ts';
 
 interface GatheringProps {
@@ -92,15 +93,7 @@ function SitDown({ id, client }: Omit<GatheringProps, 'info'>) {
       <button type="submit" className="primary big">
         {t.sitDown}
       </button>
-      <label className="field">
-        {t.yourName}
-        <input
-          className="table-input"
-          value={name}
-          maxLength={40}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </label>
+      <NameField name={name} onName={setName} />
       {problem && <p role="alert">{problem}</p>}
     </form>
   );

@@ -13,6 +13,8 @@ import { useWords } from '../words/language.ts';
 import { createTable, lookAtTable, NotDone, openTables, takeSeat } from './api.ts';
 import { forgetTable, type KeptTable, keepTable, keptTables } from './kept.ts';
 import { keepName, keptName } from './name.ts';
+import { NameField } from './name-field.tsx';
+import { standingOf } from './standing.ts';
 
 /** Whether tables can be opened here, and which are open; null while that is asked. */
 type Found = { readonly tables: readonly TableInfo[] } | { readonly why: NotDone['why'] } | null;
@@ -123,12 +125,7 @@ export function FormatName({ table }: { readonly table: Pick<TableInfo, 'format'
 /** How fast a table plays, in words. */
 export function PaceText({ table: { pace } }: { readonly table: Pick<TableInfo, 'pace'> }) {
   const t = useWords(onlineWords);
-  const text =
-    pace.kind === 'turns'
-      ? t.turns(Math.max(1, Math.round(pace.hours / 24)))
-      : pace.clock
-        ? t.liveClock(Math.round(pace.clock.seconds / 60))
-        : t.live;
+  const text = pace.kind === 'turns' ? t.turns(Math.max(1, Math.round(pace.hours / 24))) : t.live;
   return <span className="quiet">{text}</span>;
 }
 
@@ -170,10 +167,9 @@ const namedAs = () => {
   return name ? { name } : {};
 };
 
-/** What can be chosen of a pace: [minutes of a clock] or [days of a turn]. */
+/** What can be chosen of a pace. */
 const PACES = {
-  live: { kind: 'live', clock: null },
-  clock: { kind: 'live', clock: { seconds: 45 * 60, increment: 10 } },
+  live: { kind: 'live' },
   day: { kind: 'turns', hours: 24 },
   days: { kind: 'turns', hours: 72 },
 } as const;
@@ -262,20 +258,12 @@ function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wa
         >
           {PACE_NAMES.map((one) => (
             <option key={one} value={one}>
-              {{ live: t.live, clock: t.liveClock(45), day: t.turns(1), days: t.turns(3) }[one]}
+              {{ live: t.live, day: t.turns(1), days: t.turns(3) }[one]}
             </option>
           ))}
         </select>
       </label>
-      <label className="field">
-        {t.yourName}
-        <input
-          className="table-input"
-          value={name}
-          maxLength={40}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </label>
+      <NameField name={name} onName={setName} />
       <label className="check">
         <input type="checkbox" checked={anybody} onChange={({ target }) => setAnybody(target.checked)} />
         {t.anybody}
@@ -365,22 +353,4 @@ function YourTable({ kept, onForget }: { readonly kept: KeptTable; readonly onFo
       </button>
     </li>
   );
-}
-
-/** Where a game stands, for one of its seats. */
-function standingOf(
-  { status, seats }: TableInfo,
-  own: number,
-  t: ReturnType<typeof onlineWords.get>,
-): string {
-  switch (status) {
-    case 'gathering':
-    case 'settled':
-      return t.notBegun;
-    case 'over':
-      return t.isOver;
-    case 'playing':
-      if (seats[own]?.running) return t.yourMove;
-      return seats.some(({ running }) => running) ? t.theirMove : t.goesOn;
-  }
 }

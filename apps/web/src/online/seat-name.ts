@@ -1,9 +1,10 @@
 import type { TableInfo } from '@firing-arc/online';
 import type { onlineWords } from '../words/en/online.ts';
+import { sentence } from '../words/sentence.ts';
 
 /** What somebody at a table is called; what they call themselves is shown as text. */
 export function seatName(
-  info: TableInfo | null,
+  info: Pick<TableInfo, 'seats'> | null,
   seat: number,
   t: ReturnType<typeof onlineWords.get>,
 ): string {
@@ -11,3 +12,7 @@ export function seatName(
   if (player?.by === 'computer') return t.computer;
   return player?.name || t.opponent;
 }
+
+/** The same at the beginning of a sentence; what somebody calls themselves stays as it is. */
+export const seatNameFirst = (...[info, seat, t]: Parameters<typeof seatName>): string =>
+  info?.seats[seat]?.name || sentence(seatName(info, seat, t));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LEARNING_SCENARIO } from '@firing-arc/armada';
-import type { Answer, GameEvent, Question } from '@firing-arc/referee';
+import type { GameEvent, Question } from '@firing-arc/referee';
 import { below, growStreams } from '@firing-arc/table';
 import {
   READY_SQUADS as FIRST_SQUADS,
@@ -13,8 +13,8 @@ import { ARMADA_GAME } from '../games/armada/game.ts';
 import { FIRST_GAME } from '../games/first/game.ts';
 import type { PageGame, PageState } from '../games/game.ts';
 import { SECOND_GAME } from '../games/second/game.ts';
-import type { ShownQuestion } from '../shown/question.ts';
-import { FakeServer, SECRETS, type TableServer } from './fake-server.ts';
+import { anyAnswer } from '../testing/any-answer.ts';
+import { FakeServer, SECRETS, type TableServer } from '../testing/fake-server.ts';
 import { TableClient } from './table.ts';
 
 const read = (name: string) =>
@@ -80,23 +80,6 @@ function meeting<S extends PageState, Setup, Q extends Question, E extends GameE
 }
 
 const shownOf = (page: TableClient) => page.snapshot().store!.snapshot().game!;
-
-function anyAnswer(question: ShownQuestion, streams: number[]): Answer {
-  switch (question.form) {
-    case 'choice':
-      return below(streams, 0, question.options.length);
-    case 'dials':
-      return question.dials.map(({ entries }) => below(streams, 0, entries.length));
-    case 'stacks':
-      return question.stacks.flatMap(({ dials }) =>
-        dials.map(({ options }) => below(streams, 0, options.length)),
-      );
-    case 'course':
-      return below(streams, 0, question.courses.length);
-    case 'place':
-      return question.place.propose(() => below(streams, 0, 1000) / 1000)!;
-  }
-}
 
 /** Plays until it is over; `between` does something to the lines before each answer. */
 async function played(

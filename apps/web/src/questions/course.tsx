@@ -6,6 +6,7 @@ import type { ShownCourse, ShownQuestion } from '../shown/question.ts';
 import { armadaWords } from '../words/en/armada.ts';
 import { useWords } from '../words/language.ts';
 import './course.css';
+import { sentence } from '../words/sentence.ts';
 import { Suggested } from './suggested.tsx';
 import { WarningList } from './warnings.tsx';
 
@@ -240,5 +241,3 @@ function clickText(click: number): string {
   if (click === 0) return straight;
   return click < 0 ? clicksLeft(-click) : clicksRight(click);
 }
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import type { ShownRefusal } from '../shown/question.ts';
+import { sentence } from '../words/sentence.ts';
 
 /** What is not possible for one reason. */
 export interface RefusalGroup extends ShownRefusal {
@@ -33,5 +34,3 @@ function reasonOf(text: string): string {
   const at = text.indexOf(BETWEEN);
   return at < 0 ? text : text.slice(at + BETWEEN.length);
 }
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -8,6 +8,7 @@ import { recapWords } from '../words/en/recap.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { shortPlayer } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
+import { sentence } from '../words/sentence.ts';
 import { Story } from './story.tsx';
 import { useTable } from './table-context.ts';
 
@@ -37,7 +38,7 @@ export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMe
         ))}
       </ul>
       <p className="quiet">
-        {scoreName.charAt(0).toUpperCase() + scoreName.slice(1)} {again.afterRound({ round })}
+        {sentence(scoreName)} {again.afterRound({ round })}
       </p>
       <div className="row">
         <button type="button" className="primary" onClick={() => store.rematch(false)}>

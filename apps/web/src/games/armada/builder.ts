@@ -29,6 +29,7 @@ import {
   upgradeCard,
   writeFleetText,
 } from '@firing-arc/armada';
+import { sentence } from '../../words/sentence.ts';
 import type {
   BuilderShip,
   Draft,
@@ -43,7 +44,7 @@ import type {
 import type { SquadSource } from '../format.ts';
 import { offersTried, withUpgrade } from '../offers.ts';
 import { fleetWords } from './fleet-words.ts';
-import { diceText, say, sentence, words } from './names.ts';
+import { diceText, say, words } from './names.ts';
 import { keywordNames } from './pieces.ts';
 import { hullShape } from './silhouettes.ts';
 

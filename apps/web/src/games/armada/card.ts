@@ -18,17 +18,9 @@ import {
 } from '@firing-arc/armada/bare';
 import type { ShownCard, ShownEntry, ShownList, ShownPart, ShownToken } from '../../shown/table.ts';
 import { questionWords } from '../../words/en/questions.ts';
+import { sentence } from '../../words/sentence.ts';
 import { listOf } from '../lists.ts';
-import {
-  diceText,
-  pieceOfSquadron,
-  say,
-  sentence,
-  shipTag,
-  shownCommand,
-  squadronTag,
-  words,
-} from './names.ts';
+import { diceText, pieceOfSquadron, say, shipTag, shownCommand, squadronTag, words } from './names.ts';
 import { hullLeft, keywordsOf } from './pieces.ts';
 
 type Chip = ShownCard['chips'][number];

@@ -11,6 +11,7 @@ import {
 } from '@firing-arc/armada/bare';
 import type { ShownCommand } from '../../shown/question.ts';
 import { armadaWords } from '../../words/en/armada.ts';
+import { sentence } from '../../words/sentence.ts';
 import { speakingInParts } from '../spoken.ts';
 
 /** Sentences of rules and cards in the language of the page; to be read when they are shown, not kept. */
@@ -82,9 +83,6 @@ export const shownCommand = (command: Command | 'hidden'): ShownCommand =>
   command === 'hidden'
     ? { sign: '', name: say().hidden, says: say().facedown }
     : { sign: command, name: sentence(words.command(command)), says: say()[DOES[command]] };
-
-/** "Navigate": with a capital. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "2 red, 1 blue". */
 export function diceText(dice: readonly Color[]): string {

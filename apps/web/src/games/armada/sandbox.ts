@@ -18,9 +18,10 @@ import {
 } from '@firing-arc/armada';
 import { armadaWords } from '../../words/en/armada.ts';
 import { sandboxWords } from '../../words/en/sandbox.ts';
+import { sentence } from '../../words/sentence.ts';
 import type { Field, Named, SandboxGame } from '../sandbox.ts';
 import { ARMADA_GAME } from './game.ts';
-import { say, sentence, words } from './names.ts';
+import { say, words } from './names.ts';
 import { obstacleKey } from './things.ts';
 
 const PHASES = ['ship', 'squadron', 'command', 'status'] as const;

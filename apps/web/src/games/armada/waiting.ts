@@ -1,7 +1,8 @@
 import { type ArmadaState, pieceOf } from '@firing-arc/armada/bare';
 import type { ShownWaiting } from '../../shown/log.ts';
 import { logWords } from '../../words/en/log.ts';
-import { sentence, words } from './names.ts';
+import { sentence } from '../../words/sentence.ts';
+import { words } from './names.ts';
 
 type Step = ArmadaState['agenda'][number];
 

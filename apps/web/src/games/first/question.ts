@@ -18,12 +18,13 @@ import {
   typeOf,
 } from '@firing-arc/xwing/first/bare';
 import type { Preview, ShownDial, ShownOption, ShownPlace, ShownQuestion } from '../../shown/question.ts';
+import { sentence } from '../../words/sentence.ts';
 import { pointer } from '../pointer.ts';
 import { shownBase } from '../xwing/base.ts';
 import { shownEntry } from '../xwing/dial.ts';
 import { type Move, shownMove } from '../xwing/flight.ts';
 import { say } from '../xwing/names.ts';
-import { beforeColon, capital, onAttack } from '../xwing/on-attack.ts';
+import { beforeColon, onAttack } from '../xwing/on-attack.ts';
 import { questionBy } from '../xwing/question.ts';
 import { besideEdge, fromEdges } from '../xwing/zones.ts';
 import { namesOf, words } from './names.ts';
@@ -82,7 +83,7 @@ function onDice(question: ChoiceQuestion, index: number, state: FirstState): Ret
 /** "Focus", "Target lock", "Use Howlrunner". */
 const nameOf = ({ kind }: ModifyOption, text: string): string =>
   kind === 'focus' || kind === 'evade' || kind === 'target-lock'
-    ? capital(words.action(kind))
+    ? sentence(words.action(kind))
     : beforeColon(text);
 
 /** The sign of an action. */

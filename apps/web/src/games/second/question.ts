@@ -10,11 +10,12 @@ import {
   type Ship,
 } from '@firing-arc/xwing/second/bare';
 import type { Placed, ShownDial, ShownOption, ShownPlace, ShownQuestion } from '../../shown/question.ts';
+import { sentence } from '../../words/sentence.ts';
 import { shownBase } from '../xwing/base.ts';
 import { shownEntry } from '../xwing/dial.ts';
 import { shownMove } from '../xwing/flight.ts';
 import { say } from '../xwing/names.ts';
-import { beforeColon, capital, onAttack } from '../xwing/on-attack.ts';
+import { beforeColon, onAttack } from '../xwing/on-attack.ts';
 import { questionBy } from '../xwing/question.ts';
 import { besideEdge, fromEdges } from '../xwing/zones.ts';
 import { namesOf, words } from './names.ts';
@@ -71,13 +72,13 @@ function onDice(question: SecondQuestion, index: number, state: SecondState): Re
 function nameOf({ kind }: ModifyOption, text: string): string {
   switch (kind) {
     case 'spend-focus':
-      return capital(words.action('focus'));
+      return sentence(words.action('focus'));
     case 'spend-calculate':
-      return capital(words.action('calculate'));
+      return sentence(words.action('calculate'));
     case 'spend-evade':
-      return capital(words.action('evade'));
+      return sentence(words.action('evade'));
     case 'spend-lock':
-      return capital(words.action('lock'));
+      return sentence(words.action('lock'));
     case 'spend-force':
       return say().force;
     default:

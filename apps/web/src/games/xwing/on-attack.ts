@@ -39,6 +39,3 @@ export function onAttack(
 
 /** The name of a card's option is what stands before what it does: "Use Howlrunner". */
 export const beforeColon = (text: string): string => text.split(':')[0]!.replace(/\.$/, '').trim();
-
-/** A word at the beginning of a line. */
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -74,4 +74,21 @@ describe('coordinating', () => {
     expect(game.offers({ action: 'coordinate' })).toBe(true);
     game.passAll();
   });
+
+  it('chooses one more of the same type where a card lets it, and none more than that', () => {
+    const game = table({
+      us: [
+        { pilot: 'grandinquisitor', at: [400, 200, 0], upgrades: ['battlemeditation'] },
+        tie([400, 410, 0]),
+        tie([460, 410, 0]),
+        tie([340, 410, 0]),
+        xwing([300, 200, 0]),
+      ],
+      them: [fang([400, 800, 180])],
+    }).act(0);
+    game.pick({ action: 'coordinate', difficulty: 'purple' }).pick({ ship: 1 });
+    expect(game.options).toEqual([{ target: 2 }, { target: 3 }, { target: -1 }]);
+    game.pick({ target: 3 }).pick({ action: 'focus' }).passAll();
+    expect([1, 2, 3].map((id) => game.ship(id).tokens.focus)).toEqual([1, 0, 1]);
+  });
 });

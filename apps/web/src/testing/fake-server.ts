@@ -24,7 +24,7 @@ import {
   takeBack,
 } from '@firing-arc/referee';
 import type { PageState } from '../games/game.ts';
-import type { Socket } from './connection.ts';
+import type { Socket } from '../online/connection.ts';
 
 /** One end of a line, as the server has it. */
 interface Client {
@@ -289,8 +289,7 @@ export class FakeServer<S extends PageState, Setup, Q extends Question, E extend
       squad: null,
       committed: this.#commitments.some((one) => one.seat === seat),
       contributed: this.#contributions.some((one) => one.seat === seat),
-      left: null,
-      running: false,
+      decides: this.#referee?.questions.some(({ player }) => player === seat) === true,
     }));
     return {
       id: 'fakefakefake',
@@ -300,7 +299,7 @@ export class FakeServer<S extends PageState, Setup, Q extends Question, E extend
       name: null,
       public: false,
       status: this.#over ? 'over' : this.#referee ? 'playing' : 'settled',
-      pace: { kind: 'live', clock: null },
+      pace: { kind: 'live' },
       build: null,
       seats,
       spectators: this.#clients.filter(({ seat }) => seat < 0).length,
