@@ -19,3 +19,37 @@ function numberAt(report, key) {
   const value = Reflect.get(report, key);
   return typeof value === 'number' ? value : 0;
 }
+
+/**
+ * What failed in a Vitest JSON report, a line each: file, title and the first line of the reason. Files that did not
+ * load are told with their reason.
+ * @param {unknown} report @returns {readonly string[]}
+ */
+export function failuresIn(report) {
+  return listAt(report, 'testResults').flatMap((file) => {
+    const name = textAt(file, 'name').split(/[\\/]/).slice(-3).join('/');
+    const tests = listAt(file, 'assertionResults').filter((test) => textAt(test, 'status') !== 'passed');
+    if (tests.length === 0 && textAt(file, 'status') !== 'passed')
+      return [`${name}: ${firstLine(textAt(file, 'message'))}`];
+    return tests.map((test) => {
+      const [reason] = listAt(test, 'failureMessages');
+      const why = typeof reason === 'string' ? firstLine(reason) : textAt(test, 'status');
+      return `${name} › ${textAt(test, 'fullName')}: ${why}`;
+    });
+  });
+}
+
+/** @param {string} text */
+const firstLine = (text) => text.split('\n', 1)[0] ?? '';
+
+/** @param {unknown} from @param {string} key @returns {readonly unknown[]} */
+function listAt(from, key) {
+  const value = typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined;
+  return Array.isArray(value) ? value : [];
+}
+
+/** @param {unknown} from @param {string} key */
+function textAt(from, key) {
+  const value = typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined;
+  return typeof value === 'string' ? value : '';
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countReport } from './report.mjs';
+import { countReport, failuresIn } from './report.mjs';
 
 describe('countReport', () => {
   it.each([
@@ -10,5 +10,39 @@ describe('countReport', () => {
     ['a clean run', { numPassedTests: 3, numFailedTests: 0 }, 0, { passed: 3, failed: 0 }],
   ])('counts %s', (_, report, exitCode, count) => {
     expect(countReport(report, exitCode)).toEqual(count);
+  });
+});
+
+describe('failuresIn', () => {
+  it('names each test that did not pass with the first line of its reason, and a file that does not load', () => {
+    const report = {
+      testResults: [
+        {
+          name: '/somewhere/house/packages/xwing/src/range.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { fullName: 'range measures', status: 'passed', failureMessages: [] },
+            { fullName: 'range stops at 3', status: 'failed', failureMessages: ['Error: 4\n    at there'] },
+            { fullName: 'range waits', status: 'skipped', failureMessages: [] },
+          ],
+        },
+        {
+          name: 'C:\\house\\e2e\\start.e2e.ts',
+          status: 'failed',
+          message: 'No such file\nmore',
+          assertionResults: [],
+        },
+        { name: 'fine.test.ts', status: 'passed', assertionResults: [] },
+      ],
+    };
+    expect(failuresIn(report)).toEqual([
+      'xwing/src/range.test.ts › range stops at 3: Error: 4',
+      'xwing/src/range.test.ts › range waits: skipped',
+      'house/e2e/start.e2e.ts: No such file',
+    ]);
+  });
+
+  it('has nothing to say of a run without a report', () => {
+    expect(failuresIn(null)).toEqual([]);
   });
 });

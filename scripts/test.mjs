@@ -3,11 +3,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium, noChromium } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, giveUp, needNode, ROOT, run, runTool, say } from './house.mjs';
-import { countReport } from './report.mjs';
+import { countReport, failuresIn } from './report.mjs';
 import { sourcesHash, UNIT_REPORT, UNIT_STAMP } from './sources.mjs';
 
 const E2E_REPORT = '.cache/e2e-report.json';
 const total = { passed: 0, failed: 0 };
+/** What failed, told again at the end: a long run scrolls its reasons away. @type {string[]} */
+const failures = [];
 
 needNode();
 await ensureInstalled();
@@ -43,6 +45,7 @@ const [, built] = await Promise.all([
 if (built) await stage('first load', () => run(process.execPath, [join(ROOT, 'scripts/first-load.mjs')]));
 if (built) await stage('end-to-end', endToEnd, E2E_REPORT);
 
+for (const line of failures) say(`FAILED  ${line}`);
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -61,6 +64,8 @@ async function stage(name, work, report) {
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   total.passed += count.passed;
   total.failed += count.failed;
+  if (count.failed > 0)
+    failures.push(name, ...(report ? failuresIn(reported(report)) : []).map((line) => `  ${line}`));
   say(`── ${name}: ${count.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
   return count.failed === 0;
 }
