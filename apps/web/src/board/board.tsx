@@ -194,6 +194,7 @@ export function Board(props: BoardProps) {
             scale={scale}
             eye={view.eye}
             bounds={bounds}
+            seen={view.seen}
             free={covered}
             ringed={covered.length > 0 && ring ? ring.ship : null}
           />

@@ -8,7 +8,10 @@ import {
   onTheWay,
   planeOf,
   scaledAt,
+  seenBy,
+  squash,
   toWindow,
+  turned,
   wholeScale,
   wholeTable,
 } from './camera.ts';
@@ -30,6 +33,20 @@ it('does not look past the table', () => {
     tilt: 0,
     turn: 0,
   });
+});
+
+it('sees what is clear of its window, turned and leaning as it looks', () => {
+  const camera = { x: 300, y: 200, factor: 2, tilt: 40, turn: 25 };
+  const seen = seenBy(camera, CLEAR, SIZE);
+  const corner = fromWindow(planeOf(camera, CLEAR, SIZE), CLEAR.left, CLEAR.top);
+  const [x, y] = turned(corner, camera.turn);
+  expect([x, y * squash(camera)]).toEqual([expect.closeTo(seen.left, 6), expect.closeTo(seen.top, 6)]);
+  const far = fromWindow(planeOf(camera, CLEAR, SIZE), CLEAR.left + CLEAR.width, CLEAR.top + CLEAR.height);
+  const [right, bottom] = turned(far, camera.turn);
+  expect([right, bottom * squash(camera)]).toEqual([
+    expect.closeTo(seen.right, 6),
+    expect.closeTo(seen.bottom, 6),
+  ]);
 });
 
 it('keeps the point about which it comes closer, and no closer than six times', () => {

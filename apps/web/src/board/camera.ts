@@ -98,6 +98,19 @@ export function fromWindow(
   return [(d * x - c * y) / area, (a * y - b * x) / area];
 }
 
+/** What a camera sees where nothing lies over it, in mm as `turned` and squashed on the screen, y down. */
+export function seenBy(
+  camera: Camera,
+  clear: Clear,
+  size: Size,
+): { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number } {
+  const scale = wholeScale(clear, size) * camera.factor;
+  const [x, y] = turned([camera.x, camera.y], camera.turn);
+  const down = y * squash(camera);
+  const [halfX, halfY] = [clear.width / 2 / scale, clear.height / 2 / scale];
+  return { left: x - halfX, right: x + halfX, top: down - halfY, bottom: down + halfY };
+}
+
 /** The nearest camera that does not look past the table: along an edge where it is all in sight, it stays in the middle. */
 export function clamped(camera: Camera, clear: Clear, size: Size): Camera {
   const scale = wholeScale(clear, size) * camera.factor;

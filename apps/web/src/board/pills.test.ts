@@ -50,3 +50,14 @@ it('finds room for every label of two squads in a tangle', () => {
   );
   expect(layPills(ships, 4, BOUNDS).size).toBe(10);
 });
+
+it('keeps the label of a ship that is seen in sight, and has one all the same where there is no room', () => {
+  const seen = { left: 300, right: 500, top: 300, bottom: 438 };
+  const below = layPills([ship(0, 400, 400)], 4, BOUNDS).get(0)!;
+  expect(400 + below.y + 8).toBeGreaterThan(seen.bottom);
+  const laid = layPills([ship(0, 400, 400)], 4, BOUNDS, [], seen).get(0)!;
+  expect(400 + laid.y).toBeLessThan(400);
+  const narrow = { left: 390, right: 410, top: 390, bottom: 410 };
+  expect(layPills([ship(0, 400, 400)], 4, BOUNDS, [], narrow).get(0)).toEqual(below);
+  expect(layPills([ship(0, 400, 700)], 4, BOUNDS, [], seen).get(0)).toEqual(below);
+});

@@ -38,6 +38,13 @@ const boxOf = (x: number, y: number, halfX: number, halfY: number): Box => ({
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+const overlap = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  right: Math.min(a.right, b.right),
+  top: Math.max(a.top, b.top),
+  bottom: Math.min(a.bottom, b.bottom),
+});
+
 const within = (a: Box, bounds: Box): boolean =>
   a.left >= bounds.left && a.right <= bounds.right && a.top >= bounds.top && a.bottom <= bounds.bottom;
 
@@ -61,13 +68,15 @@ const RINGS = [0, 0.7, 1.5, 2.4, 3.4, 4.6, 6, 8];
 
 /**
  * Lays every label, each as near to its ship as it can and over nothing that is to stay free: ships in the thick of
- * others choose first. A label that finds no room within reach is left out.
+ * others choose first. What is seen keeps its label in sight where there is room for it. A label that finds no room
+ * within reach is left out.
  */
 export function layPills(
   labelled: readonly Labelled[],
   gap: number,
   bounds: Bounds,
   free: readonly Bounds[] = [],
+  seen: Bounds | null = null,
 ): ReadonlyMap<number, Laid> {
   const ships = labelled.map(({ x, y, halfX, halfY }) => boxOf(x, y, halfX, halfY));
   const taken: Box[] = [...ships, ...free];
@@ -76,7 +85,8 @@ export function layPills(
     labelled.filter(({ x, y }) => Math.hypot(x - one.x, y - one.y) < 2 * (one.halfX + one.width)).length;
   const inTurn = labelled.toSorted((a, b) => crowd(b) - crowd(a) || a.id - b.id);
   for (const one of inTurn) {
-    const place = placeOf(one, taken, gap, bounds);
+    const inSight = seen && meet(boxOf(one.x, one.y, 0, 0), seen) ? overlap(bounds, seen) : bounds;
+    const place = placeOf(one, taken, gap, inSight) ?? placeOf(one, taken, gap, bounds);
     if (!place) continue;
     laid.set(one.id, place);
     taken.push(boxOf(one.x + place.x, one.y + place.y, one.width / 2 + gap / 2, one.height / 2 + gap / 2));

@@ -52,6 +52,8 @@ interface PillsProps {
   /** How the table is looked at: labels stay upright, and the bounds are of what is seen. */
   readonly eye: Eye;
   readonly bounds: Bounds;
+  /** The part of the bounds that is seen now, and not under a panel. */
+  readonly seen: Bounds | null;
   /** What labels leave free, as the bounds: what a ring covers. */
   readonly free: readonly Bounds[];
   /** The ship in the ring, whose label lies within it. */
@@ -62,7 +64,7 @@ interface PillsProps {
  * A label beside each ship: its tag, its name, when it acts, what it can still take and what lies on it. What a ship
  * is called tells all that to those who hear the board.
  */
-export function Pills({ ships, frame, letters, scale, eye, bounds, free, ringed }: PillsProps) {
+export function Pills({ ships, frame, letters, scale, eye, bounds, seen, free, ringed }: PillsProps) {
   const detail = detailAt(scale);
   const widths = useWidths();
   const pills = useMemo(
@@ -99,10 +101,10 @@ export function Pills({ ships, frame, letters, scale, eye, bounds, free, ringed 
     const [within, outside] = [true, false].map((is) => pills.filter(({ id }) => (id === ringed) === is));
     const gap = letters * 0.3;
     return new Map([
-      ...layPills(outside!, gap, bounds, [...free, ...bare]),
-      ...layPills(within!, gap, bounds),
+      ...layPills(outside!, gap, bounds, [...free, ...bare], seen),
+      ...layPills(within!, gap, bounds, [], seen),
     ]);
-  }, [pills, ships, frame, eye, letters, bounds, free, ringed]);
+  }, [pills, ships, frame, eye, letters, bounds, seen, free, ringed]);
   return pills.map(({ ship, parts, at: [x, y], width }) => {
     const at = laid.get(ship.id);
     return (

@@ -16,6 +16,7 @@ import {
   type Size,
   STRAIGHT,
   scaledAt,
+  seenBy,
   squash,
   toWindow,
   turned,
@@ -67,6 +68,8 @@ export interface BoardView {
   readonly reveal: (element: Element) => void;
   /** How the eye looks, once a gesture is over. */
   readonly eye: Eye;
+  /** What is seen of the table once a gesture is over, as `seenBy`; null before the first. */
+  readonly seen: ReturnType<typeof seenBy> | null;
   /** Leans the eye back, or straight above the table again. */
   readonly lean: () => void;
   /** Leans the eye so many steps farther back, and turns the table so many steps clockwise. */
@@ -110,6 +113,7 @@ export function useView(parts: Parts, size: Size, framed: Framed, taken: boolean
   const watchers = useRef(new Set<() => void>());
   const [factor, setFactor] = useState(1);
   const [eye, setEye] = useState<Eye>(STRAIGHT);
+  const [seen, setSeen] = useState<BoardView['seen']>(null);
   const [whole, setWhole] = useState(0.6);
   const [following, setFollowing] = useState(true);
   const follows = useRef(true);
@@ -130,6 +134,7 @@ export function useView(parts: Parts, size: Size, framed: Framed, taken: boolean
         element.style.willChange = '';
         setFactor(next.factor);
         setEye((before) => sameEye(before, next));
+        setSeen((before) => same(before, seenBy(next, room.current, [wide, high])));
       }, SETTLED);
     },
     [drawing, window, wide, high],
@@ -205,13 +210,14 @@ export function useView(parts: Parts, size: Size, framed: Framed, taken: boolean
       zoomed: factor > 1.001,
       following,
       eye,
+      seen,
       follow: () => {
         setFollowing(true);
         goTo(framedNow());
       },
       watch: (listener) => watched(watchers.current, listener),
     }),
-    [controls, whole, factor, following, eye, goTo, framedNow],
+    [controls, whole, factor, following, eye, seen, goTo, framedNow],
   );
 }
 
@@ -239,6 +245,12 @@ function pointAt(
 /** How a camera looks: the eye as it was where nothing of it has changed. */
 const sameEye = (before: Eye, { tilt, turn }: Eye): Eye =>
   before.tilt === tilt && before.turn === turn ? before : { tilt, turn };
+
+/** What is seen, as it was where nothing of it has changed. */
+function same(before: BoardView['seen'], now: NonNullable<BoardView['seen']>): BoardView['seen'] {
+  const sides = ['left', 'right', 'top', 'bottom'] as const;
+  return before && sides.every((side) => before[side] === now[side]) ? before : now;
+}
 
 /** Moves the drawing so that it is seen as a camera sees it. */
 function turnTo(element: SVGSVGElement, camera: Camera, room: Clear, size: Size): void {
@@ -270,7 +282,10 @@ function watched(listeners: Set<() => void>, listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-type Controls = Omit<BoardView, 'whole' | 'factor' | 'zoomed' | 'following' | 'eye' | 'follow' | 'watch'>;
+type Controls = Omit<
+  BoardView,
+  'whole' | 'factor' | 'zoomed' | 'following' | 'eye' | 'seen' | 'follow' | 'watch'
+>;
 
 /** What moves the camera, and tells where things are in it. */
 function controlsOf(

@@ -144,6 +144,9 @@ export interface ShipSpot {
 /** Between what lies beside a ship, pixels. */
 const APART = 4;
 
+/** Kept free above, for two lines about the ship that is pointed at: odds that gave way to them would flee the pointer. */
+const TOLD = 52;
+
 /**
  * Odds beside the ships that can be chosen, each a button for pointers; the question has them too. They lie over no
  * ship, no label and no panel; those that find no room are left out.
@@ -208,10 +211,11 @@ function layChips(layer: HTMLDivElement, ships: readonly ShipSpot[], { spot, cle
       bottom: y + halfY,
     }));
   const { left, top, width, height } = clear();
+  const told = narrow().matches ? 0 : TOLD * screenScale();
   const laid = layPills(
     seen.filter(({ id }) => columns.has(id)),
     APART,
-    { left, top, right: left + width, bottom: top + height },
+    { left, top: top + told, right: left + width, bottom: top + height },
     [...others, ...boxesOf(`${OVER}, .pill-back`, origin)],
   );
   for (const { id, x, y } of seen) {

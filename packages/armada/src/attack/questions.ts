@@ -5,15 +5,15 @@ import type { Color, Face, Reach } from './dice.ts';
 import type { Party } from './schema.ts';
 
 /** An attack that may be declared: from a hull zone or squadron, at a hull zone or squadron. */
-export type AttackOption =
-  | {
-      readonly kind: 'attack';
-      readonly attacker: Party;
-      readonly defender: Party;
-      readonly reach: Reach;
-      readonly obstructed: boolean;
-    }
-  | { readonly kind: 'none' };
+export interface DeclaredAttack {
+  readonly kind: 'attack';
+  readonly attacker: Party;
+  readonly defender: Party;
+  readonly reach: Reach;
+  readonly obstructed: boolean;
+}
+
+export type AttackOption = DeclaredAttack | { readonly kind: 'none' };
 
 /** A die of the pool by its place, with what it shows. */
 export interface DieOption {

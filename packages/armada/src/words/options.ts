@@ -1,7 +1,8 @@
 import type { Cost, Effect } from '../abilities/language.ts';
 import type { CardQuestion } from '../abilities/questions.ts';
-import type { AttackQuestion } from '../attack/questions.ts';
+import type { AttackQuestion, DeclaredAttack } from '../attack/questions.ts';
 import type { DamageQuestion } from '../damage/questions.ts';
+import type { Zone } from '../geometry/index.ts';
 import type { ObjectiveQuestion } from '../objectives/questions.ts';
 import type { ArmadaQuestion, CourseOption, NavigateOption, RepairOption } from '../questions.ts';
 import type { ArmadaState } from '../state.ts';
@@ -166,18 +167,27 @@ function attackOption(
   return say.command(one.command);
 }
 
+/** Whom an attack is on and how far away, as a sentence, without the zone it comes from. */
+export const targetSentence =
+  (say: Phrasing) =>
+  (declared: DeclaredAttack, view: ArmadaState): string =>
+    say.sentence(targetIn(say, declared, view, null));
+
+const targetIn = (say: Phrasing, declared: DeclaredAttack, view: ArmadaState, from: Zone | null): string =>
+  say.target(
+    say.party(view, declared.defender),
+    declared.defender.kind === 'zone' ? declared.defender.zone : null,
+    from,
+    declared.reach,
+    declared.obstructed,
+  );
+
 type KindOption = Extract<AttackQuestion['options'][number], { readonly kind: string }>;
 
 function optionOfKind(say: Phrasing, asked: AttackQuestion, one: KindOption, view: ArmadaState): string {
   switch (one.kind) {
     case 'attack': {
-      const target = say.target(
-        say.party(view, one.defender),
-        one.defender.kind === 'zone' ? one.defender.zone : null,
-        one.attacker.kind === 'zone' ? one.attacker.zone : null,
-        one.reach,
-        one.obstructed,
-      );
+      const target = targetIn(say, one, view, one.attacker.kind === 'zone' ? one.attacker.zone : null);
       return one.attacker.kind === 'token'
         ? `${target} (${say.token(tokenOn(view, one.attacker.id))})`
         : target;

@@ -17,7 +17,7 @@ import {
   upgradeName,
 } from './labels.ts';
 import { optionCardTextIn } from './option-cards.ts';
-import { type CardPhrasing, optionIn } from './options.ts';
+import { type CardPhrasing, optionIn, targetSentence } from './options.ts';
 import type { MoreNames, Names, Phrases, Terms } from './phrases.ts';
 import { refusalIn } from './refusals.ts';
 import type { Words } from './words.ts';
@@ -30,6 +30,7 @@ export const speak = (language: string, say: Phrases, cards: CardWords): Words =
   language,
   question: (asked, view) => sayNamed(say.questions as AnyPhrases, say.terms, asked, view),
   option: optionIn({ ...say.terms, ...say.options, ...cards }),
+  target: targetSentence({ ...say.terms, ...say.options, ...cards }),
   optionCardText: optionCardTextIn(cards.cardText),
   event: (told, view) => say.terms.sentence(sayNamed(say.events as AnyPhrases, say.terms, told, view)),
   refusal: refusalIn({ ...say.terms, ...say.refusals }),

@@ -1,5 +1,6 @@
 import type { Refusal } from '@firing-arc/referee';
 import type { Color, Reach } from '../attack/dice.ts';
+import type { DeclaredAttack } from '../attack/questions.ts';
 import type { Party } from '../attack/schema.ts';
 import type { Command, UpgradeIcon } from '../cards/index.ts';
 import type { ArmadaEvent, CommandMeans } from '../events.ts';
@@ -18,6 +19,8 @@ export interface Words {
   readonly question: (question: ArmadaQuestion, view: ArmadaState) => string;
   /** One option of a question; `part` says of which thing when several are decided together. */
   readonly option: (question: ArmadaQuestion, index: number, view: ArmadaState, part?: number) => string;
+  /** Whom an attack that can be declared is on and how far away, where the zone it comes from is told already. */
+  readonly target: (declared: DeclaredAttack, view: ArmadaState) => string;
   /** What the card does that an option of a question is; null where it is none. */
   readonly optionCardText: (question: ArmadaQuestion, index: number) => string | null;
   readonly event: (event: ArmadaEvent, view: ArmadaState) => string;

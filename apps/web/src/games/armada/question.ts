@@ -106,11 +106,13 @@ function shownOption(question: ChoiceQuestion, index: number, view: ArmadaState)
   const option: object = question.options[index]!;
   const piece = pieceOfOption(question, index, view);
   const attack = attackOf(question, index);
-  const text = words.option(question, index, view);
+  const name = words.option(question, index, view);
+  // Options are grouped by the zone that attacks, which a line does not tell again.
+  const text = attack ? words.target(attack, view) : name;
   const says = words.optionCardText(question, index);
   return {
     text: [text, attack ? diceFor(view, attack) : tokenText(question, index, view)].join(' ').trim(),
-    name: text,
+    name,
     ...(says !== null && { says }),
     ship: piece,
     ...thingOfOption(question, index, attack),

@@ -1,6 +1,6 @@
 import type { OptionPhrases } from '../words.ts';
 import { list, of, plural } from './grammar.ts';
-import { command, means, reach, theZone, tokenLabel } from './terms.ts';
+import { command, means, reach, theZone, tokenLabel, zone } from './terms.ts';
 
 /** What is said of options: small phrases without capital letter and full stop. */
 export const OPTIONS: OptionPhrases = {
@@ -46,7 +46,7 @@ export const OPTIONS: OptionPhrases = {
   noAttack: 'no attack',
   target: (defender, at, from, far, obstructed) =>
     [
-      at ? `${theZone(at)} of ${defender}` : defender,
+      at ? `${defender}, ${zone(at)},` : defender,
       ...(from ? [`from ${theZone(from)}`] : []),
       `at ${reach(far)}${obstructed ? ', obstructed' : ''}`,
     ].join(' '),

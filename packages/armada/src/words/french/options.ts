@@ -1,7 +1,18 @@
 import type { Incomplete } from '@firing-arc/referee';
 import type { OptionPhrases } from '../words.ts';
 import { counted, de, list } from './grammar.ts';
-import { color, command, commandToken, means, NOUNS, onThe, reach, theZone, tokenLabel } from './terms.ts';
+import {
+  color,
+  command,
+  commandToken,
+  means,
+  NOUNS,
+  onThe,
+  reach,
+  theZone,
+  tokenLabel,
+  zone,
+} from './terms.ts';
 
 /** What is said of options: small phrases without capital letter and full stop. */
 export const OPTIONS: Incomplete<OptionPhrases> = {
@@ -47,7 +58,7 @@ export const OPTIONS: Incomplete<OptionPhrases> = {
   noAttack: 'pas d’attaque',
   target: (defender, at, from, far, obstructed) =>
     [
-      at ? `${theZone(at)} ${de(defender)}` : defender,
+      at ? `${defender}, ${zone(at)},` : defender,
       ...(from ? [`depuis ${theZone(from)}`] : []),
       `à ${reach(far)}${obstructed ? ', gênée' : ''}`,
     ].join(' '),

@@ -11,6 +11,7 @@ import {
   onThe,
   theZone,
   tokenLabel,
+  zone,
   zoneDative,
 } from './terms.ts';
 
@@ -58,7 +59,7 @@ export const OPTIONS: Incomplete<OptionPhrases> = {
   noAttack: 'kein Angriff',
   target: (defender, at, from, far, obstructed) =>
     [
-      at ? `${theZone(at)} von ${defender}` : defender,
+      at ? `${defender}, ${zone(at)},` : defender,
       ...(from ? [`aus der ${zoneDative(from)}`] : []),
       `${atReach(far)}${obstructed ? ', behindert' : ''}`,
     ].join(' '),
