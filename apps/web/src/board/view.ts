@@ -111,9 +111,7 @@ export function useView(parts: Parts, size: Size, framed: Framed, taken: boolean
   const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const way = useRef(0);
   const watchers = useRef(new Set<() => void>());
-  const [factor, setFactor] = useState(1);
-  const [eye, setEye] = useState<Eye>(STRAIGHT);
-  const [seen, setSeen] = useState<BoardView['seen']>(null);
+  const [{ factor, eye, seen }, settle] = useSettled(wide, high);
   const [whole, setWhole] = useState(0.6);
   const [following, setFollowing] = useState(true);
   const follows = useRef(true);
@@ -132,12 +130,10 @@ export function useView(parts: Parts, size: Size, framed: Framed, taken: boolean
       clearTimeout(settling.current);
       settling.current = setTimeout(() => {
         element.style.willChange = '';
-        setFactor(next.factor);
-        setEye((before) => sameEye(before, next));
-        setSeen((before) => same(before, seenBy(next, room.current, [wide, high])));
+        settle(next, room.current);
       }, SETTLED);
     },
-    [drawing, window, wide, high],
+    [drawing, window, settle, wide, high],
   );
   const goTo = useCallback(
     (next: Camera) => {
@@ -242,12 +238,27 @@ function pointAt(
   return fromWindow(planeOf(camera, room, [wide, high]), x - box.left, y - box.top);
 }
 
-/** How a camera looks: the eye as it was where nothing of it has changed. */
-const sameEye = (before: Eye, { tilt, turn }: Eye): Eye =>
-  before.tilt === tilt && before.turn === turn ? before : { tilt, turn };
+/** What is told of a camera once a gesture is over. */
+type Settled = Pick<BoardView, 'factor' | 'eye' | 'seen'>;
 
-/** What is seen, as it was where nothing of it has changed. */
-function same(before: BoardView['seen'], now: NonNullable<BoardView['seen']>): BoardView['seen'] {
+/** What was told last, and how to tell anew: parts that did not change stay what they were, so nothing is drawn for them. */
+function useSettled(wide: number, high: number): readonly [Settled, (camera: Camera, room: Clear) => void] {
+  const [factor, setFactor] = useState(1);
+  const [eye, setEye] = useState<Eye>(STRAIGHT);
+  const [seen, setSeen] = useState<BoardView['seen']>(null);
+  const settle = useCallback(
+    (camera: Camera, room: Clear) => {
+      const { tilt, turn } = camera;
+      setFactor(camera.factor);
+      setEye((before) => (before.tilt === tilt && before.turn === turn ? before : { tilt, turn }));
+      setSeen((before) => sameSides(before, seenBy(camera, room, [wide, high])));
+    },
+    [wide, high],
+  );
+  return [{ factor, eye, seen }, settle];
+}
+
+function sameSides(before: BoardView['seen'], now: NonNullable<BoardView['seen']>): BoardView['seen'] {
   const sides = ['left', 'right', 'top', 'bottom'] as const;
   return before && sides.every((side) => before[side] === now[side]) ? before : now;
 }
