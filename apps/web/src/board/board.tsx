@@ -192,9 +192,8 @@ export function Board(props: BoardProps) {
             frame={frame}
             letters={letters}
             scale={scale}
-            eye={view.eye}
+            view={view}
             bounds={bounds}
-            seen={view.seen}
             free={covered}
             ringed={covered.length > 0 && ring ? ring.ship : null}
           />

@@ -4,6 +4,7 @@ import { extentOf, Labels } from './base.tsx';
 import { type Eye, squash, turned } from './camera.ts';
 import { type Frame, toDrawing, turnOnDrawing } from './frame.ts';
 import { type Bounds, type Laid, layPills } from './pills.ts';
+import type { BoardView } from './view.ts';
 
 /** The numbers on a base, apart from the base itself: its name tells them to those who hear the board. */
 export function ShipLabels(props: {
@@ -49,11 +50,10 @@ interface PillsProps {
   /** Height of letters, mm, and pixels for each mm. */
   readonly letters: number;
   readonly scale: number;
-  /** How the table is looked at: labels stay upright, and the bounds are of what is seen. */
-  readonly eye: Eye;
+  /** How the table is looked at: labels stay upright, and in sight where that is possible. */
+  readonly view: Pick<BoardView, 'eye' | 'seen'>;
+  /** The table as it is looked at. */
   readonly bounds: Bounds;
-  /** The part of the bounds that is seen now, and not under a panel. */
-  readonly seen: Bounds | null;
   /** What labels leave free, as the bounds: what a ring covers. */
   readonly free: readonly Bounds[];
   /** The ship in the ring, whose label lies within it. */
@@ -64,7 +64,8 @@ interface PillsProps {
  * A label beside each ship: its tag, its name, when it acts, what it can still take and what lies on it. What a ship
  * is called tells all that to those who hear the board.
  */
-export function Pills({ ships, frame, letters, scale, eye, bounds, seen, free, ringed }: PillsProps) {
+export function Pills({ ships, frame, letters, scale, view, bounds, free, ringed }: PillsProps) {
+  const { eye, seen } = view;
   const detail = detailAt(scale);
   const widths = useWidths();
   const pills = useMemo(
