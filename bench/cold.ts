@@ -3,13 +3,16 @@ import { opponent } from '@firing-arc/opponents';
 import { playOut } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { SECOND } from '@firing-arc/xwing/second';
-import { cpuMs, keep, type Row } from './measure.ts';
+import { cpuMs, type Effort, keep, type Row } from './measure.ts';
 import { defaultSetup, openingOf } from './positions.ts';
 
 const GAMES = 100;
 
 /** A game of the first hundred in a process of its own: engines compile what they run meanwhile. */
-export function measureCold(rounds: number): Row {
+export function measureCold({ rounds, only }: Effort): Row {
+  const row = { topic: 'game', name: 'cold sim of 100 games' };
+  if (!`${row.topic}: ${row.name}`.includes(only))
+    return { ...row, min: 0, median: 0, max: 0, rounds: 0, runs: 0 };
   const times = Array.from({ length: rounds }, () => {
     const { stdout, status } = spawnSync(process.execPath, [process.argv[1]!, '--cold'], {
       encoding: 'utf8',
@@ -18,7 +21,7 @@ export function measureCold(rounds: number): Row {
     return Number(stdout) / GAMES;
   }).sort((a, b) => a - b);
   const [min, median, max] = [times[0]!, times[times.length >> 1]!, times[times.length - 1]!];
-  return { topic: 'game', name: 'cold sim of 100 games', min, median, max, rounds, runs: GAMES };
+  return { ...row, min, median, max, rounds, runs: GAMES };
 }
 
 /** Plays the hundred games; the CPU time of all of them, in ns. */

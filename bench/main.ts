@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- --json] [-- --quick]`: what things cost, in one run: median and spread over several rounds
- * after warm-up, CPU time of the process. Compare rows of one run; other machines have other numbers.
+ * `npm run bench [-- --json] [-- --quick] [-- --only TEXT]`: what things cost, in one run: median and spread over
+ * several rounds after warm-up, CPU time of the process. Compare rows of one run; other machines have other numbers.
+ * With `--only`, just the rows whose topic and name hold the text, in a process that has run nothing else.
  */
 import { parseArgs } from 'node:util';
 import { measureArmada } from './armada.ts';
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     cold: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
   },
 });
 // A process of its own, which a row begins.
@@ -26,10 +28,11 @@ if (values.cold) {
   console.log(playCold());
   process.exit();
 }
-const effort = values.quick ? QUICK : THOROUGH;
+const effort = { ...(values.quick ? QUICK : THOROUGH), only: values.only };
 const rows: Row[] = [];
 
-function add(...measured: readonly Row[]): void {
+function add(...asked: readonly Row[]): void {
+  const measured = asked.filter(({ runs }) => runs > 0);
   rows.push(...measured);
   if (!values.json) for (const row of measured) console.log(lineOf(row));
 }
@@ -43,8 +46,12 @@ add(...measureArmada(effort));
 add(...measureLibrary(effort));
 add(measureAttack(effort));
 add(...measureGames(effort));
-add(measureCold(effort.rounds));
+add(measureCold(effort));
 
+if (values.only) {
+  if (values.json) console.log(JSON.stringify({ unit: 'ns', rows }, null, 2));
+  process.exit();
+}
 const memory = measureMemory();
 const random = rows.find((row) => row.name === 'random against random')!;
 const gamesPerCpuSecond = 1e9 / random.median;

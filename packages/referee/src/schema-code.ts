@@ -64,14 +64,25 @@ function nullable(node: Node): Node | null {
 function copierCode(node: Node): string {
   const functions: string[] = [];
   const copy = copyCode(node, 'v', functions);
-  return `(copyPlain) => { ${functions.join(' ')} return (v) => ${copy}; }`;
+  return `(copyPlain) => { ${COPY_LIST} ${functions.join(' ')} return (v) => ${copy}; }`;
 }
+
+/**
+ * Most lists of a position are empty, and a slice of nothing takes longer than a rest parameter without arguments, of
+ * which engines note as little: with `[]` a copy took twice as long where positions are kept. Not for numbers, whose
+ * lists are of another kind in an engine than these. A copy of ten ships takes 2.1 µs so, and 2.6 by slices alone.
+ */
+const COPY_LIST =
+  'const empty = (...none) => none; function copyList(from) { return from.length === 0 ? empty() : from.slice(); }';
+
+const isNumeric = (node: Node): boolean => node.type === 'integer' || node.type === 'number';
 
 /** An expression that copies `value`, for the shape that the node describes; adds the functions that it calls. */
 function copyCode(node: Node, value: string, functions: string[]): string {
   if (isPrimitive(node)) return value;
   const items = itemsOf(node);
-  if (items) return isPrimitive(items) ? `${value}.slice()` : `${copyItems(items, functions)}(${value})`;
+  if (items && isNumeric(items)) return `${value}.slice()`;
+  if (items) return `${isPrimitive(items) ? 'copyList' : copyItems(items, functions)}(${value})`;
   const fields = fieldsOf(node);
   if (fields) return `${copyFields(fields, functions)}(${value})`;
   const held = nullable(node);
@@ -86,12 +97,12 @@ function named(functions: string[], code: string): string {
   return name;
 }
 
-/** A function that copies a list: a slice first, which has its full length at once. */
+/** A function that copies a list: a slice first, which has its full length at once, but for an empty one. */
 function copyItems(items: Node, functions: string[]): string {
   const item = copyCode(items, 'from[i]', functions);
   return named(
     functions,
-    `const to = from.slice(); for (let i = 0; i < from.length; i++) to[i] = ${item}; return to;`,
+    `if (from.length === 0) return empty(); const to = from.slice(); for (let i = 0; i < from.length; i++) to[i] = ${item}; return to;`,
   );
 }
 
@@ -102,16 +113,14 @@ function copyItems(items: Node, functions: string[]): string {
  * ten times as long (`--no-allocation-site-pretenuring` shows it). Still plain objects: their prototype is that of all.
  */
 function copyFields(fields: readonly Field[], functions: string[]): string {
-  const copyOf = ({ name, node }: Field): string =>
-    copyCode(node, `from[${JSON.stringify(name)}]`, functions);
   const ordered = [
     ...fields.filter(({ optional }) => !optional),
     ...fields.filter(({ optional }) => optional),
   ];
-  const code = ordered.map((field) => {
-    const key = JSON.stringify(field.name);
-    const copied = `this[${key}] = ${copyOf(field)};`;
-    return field.optional ? `if (from[${key}] !== undefined) ${copied}` : copied;
+  const code = ordered.map(({ name, node, optional }, at) => {
+    const key = JSON.stringify(name);
+    if (!optional) return `this[${key}] = ${copyCode(node, `from[${key}]`, functions)};`;
+    return `const f${at} = from[${key}]; if (f${at} !== undefined) this[${key}] = ${copyCode(node, `f${at}`, functions)};`;
   });
   const kind = `Copy${functions.length}`;
   functions.push(`function ${kind}(from) { ${code.join(' ')} } ${kind}.prototype = Object.prototype;`);

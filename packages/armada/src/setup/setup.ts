@@ -150,7 +150,7 @@ function sideProblems(side: unknown, where: string): readonly string[] {
 
 function shipProblems(ship: unknown, where: string): readonly string[] {
   const problems = [...pieceProblems(ship, where, 'ship', (id) => shipCard(id) !== undefined)];
-  const { card, speed, upgrades = [] } = (ship ?? {}) as Partial<Record<keyof SetupShip, unknown>>;
+  const { card, own, speed, upgrades = [] } = (ship ?? {}) as Partial<Record<keyof SetupShip, unknown>>;
   const most = (typeof card === 'string' && shipCard(card)?.speeds.length) || 0;
   if (
     speed !== undefined &&
@@ -158,6 +158,7 @@ function shipProblems(ship: unknown, where: string): readonly string[] {
   ) {
     problems.push(`${where}.speed: expected 0 to ${most}`);
   }
+  if (own !== undefined && !Number.isInteger(own)) problems.push(`${where}.own: expected a whole number`);
   problems.push(...idProblems(upgrades, `${where}.upgrades`, 'upgrade', upgradeCard));
   return problems;
 }

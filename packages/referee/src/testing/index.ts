@@ -1,6 +1,7 @@
 /** Checks that any game can use in its tests. They throw an `Error` that says what differs and where. */
 export * from './activity.ts';
 export * from './answer-now.ts';
+export * from './beyond-bounds.ts';
 export * from './check-step.ts';
 export * from './check-view.ts';
 export * from './imagined-shares.ts';

@@ -205,7 +205,8 @@ export const leads = (ship: Pick<Ship, 'card' | 'section'>): boolean =>
   ship.section < 0 || typeOf(ship).huge?.energy === undefined;
 
 /** The other section of the same huge ship. */
-export const otherSection = ({ ships }: FirstState, ship: Ship): Ship | undefined => ships[ship.section];
+export const otherSection = ({ ships }: FirstState, ship: Ship): Ship | undefined =>
+  ship.section < 0 ? undefined : ships[ship.section];
 
 /** Whether two are the same ship, or its two sections. */
 export const isSameShip = (a: Ship, b: Ship): boolean => a === b || a.section === b.id;

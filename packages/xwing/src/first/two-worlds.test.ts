@@ -48,6 +48,24 @@ describe('two worlds that differ only in what a seat may not know', () => {
     expect(alike).toBeGreaterThan(80);
   });
 
+  it('xwing1:optional-rules-team-play.1 give it the same bytes among three in two teams, whose friends see no more than foes', () => {
+    const chance = growStreams('three', ['squads']);
+    const squads = [0, 1, 2].map(() => randomSquad(POOL, chance, 0));
+    const setup = setupFromSquads(PACK, [squads[0]!, squads[1]!, squads[2]!], {
+      teams: [0, 1, 0],
+      rounds: 6,
+    });
+    const streams = growStreams('three', ['one', 'two', 'three']);
+    const players = setup.sides.map((_, at) => stayingAnswerer(streams, at));
+    const begin = () => firstPosition(FIRST, newRecord(FIRST, setup, 'three'));
+    const { phases, alike, impossible } = twoWorlds(FIRST, begin(), 'three', SECRETS, { every: 15, players });
+    for (const phase of PHASES) expect(phases[phase], phase).toBeGreaterThan(2);
+    expect(impossible).toBe(0);
+    expect(alike).toBeGreaterThan(50);
+    const leaking = { every: 15, players, sent: LEAKING['what others have answered in secret']! };
+    expect(() => twoWorlds(FIRST, begin(), 'three', SECRETS, leaking)).toThrow(/can tell two worlds apart/);
+  });
+
   /** Rules that show a seat something more of the position than First Edition does. */
   const showing = (show: (seen: FirstState, state: FirstState) => void): typeof FIRST => ({
     ...FIRST,

@@ -27,7 +27,7 @@ import { locksOn } from '../locks.ts';
 import { otherShips } from '../maneuver/other-ships.ts';
 import { missionDifficulty } from '../missions/actions.ts';
 import type { FirstState, Ship } from '../state.ts';
-import { type Asked, askedOf, hooked } from './hooks.ts';
+import { type Asked, askedFor, askedOf, changesRule, hooked } from './hooks.ts';
 import type { ModifierOf, Requirement, ShipTest, Value } from './language/vocabulary.ts';
 import { countsAsLocked } from './lent.ts';
 import { abilitiesOf, cardIdOf, findAbility } from './owned.ts';
@@ -317,7 +317,7 @@ export const hasRule = (
   state: FirstState,
   ship: Ship,
   rule: Extract<ModifierOf, { readonly rule: unknown }>['rule'],
-): boolean => heldBy(state, ship, `rule ${rule}`).length > 0;
+): boolean => changesRule(state, rule) && heldBy(state, ship, askedFor(rule)).length > 0;
 
 /** The same of one ship's cards. */
 export function heldBy(state: FirstState, ship: Ship, asked: Asked): readonly Holding[] {

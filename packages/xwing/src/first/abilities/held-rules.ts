@@ -3,7 +3,7 @@
 import type { FirstGame } from '../game.ts';
 import type { FirstState, Ship } from '../state.ts';
 import { tellUse } from './acting.ts';
-import { hooked } from './hooks.ts';
+import { changesRule } from './hooks.ts';
 import type { ModifierOf } from './language/vocabulary.ts';
 import { abilitiesOf } from './owned.ts';
 
@@ -24,7 +24,7 @@ export function rulesOf<Name extends Named>(
   ship: Ship,
   name: Name,
 ): readonly Held<Name>[] {
-  if (!hooked(state, `rule ${name}`)) return [];
+  if (!changesRule(state, name)) return [];
   return abilitiesOf(state, ship).flatMap(({ ref, ability }) =>
     ability.kind === 'modifier' && 'rule' in ability.of && ability.of.rule === name
       ? [{ ship, ref, rule: ability.of as Rule<Name> }]

@@ -5,6 +5,7 @@ import type { UpgradeSlot } from '../cards/index.ts';
 import type { RollBend } from '../questions.ts';
 import type { FirstState, Ship, Token } from '../state.ts';
 import { cardOfHeld, hasRule, heldBy, holding, numberIn, passesAll } from './evaluate.ts';
+import { askedWhether } from './hooks.ts';
 import { cardIdOf } from './owned.ts';
 import { isWeapon } from './requirements.ts';
 
@@ -31,7 +32,7 @@ export const may = (
   state: FirstState,
   ship: Ship,
   can: 'ignore-obstacles' | 'fly-red-while-stressed' | 'attack-on-obstacles' | 'fire-special',
-): boolean => heldBy(state, ship, `can ${can}`).length > 0;
+): boolean => heldBy(state, ship, askedWhether(can)).length > 0;
 
 /** Whether stress does not keep a ship from an action, one on an upgrade card by the card’s slot; without one, from any at all. */
 export const mayActStressed = (state: FirstState, ship: Ship, action?: string, slot?: UpgradeSlot): boolean =>

@@ -1,4 +1,5 @@
 import { wantsTo } from '../abilities/held-rules.ts';
+import { hooked } from '../abilities/hooks.ts';
 import { type FirstGame, inPlay, shipOf, typeOf } from '../game.ts';
 import { loseTokens } from '../lose-tokens.ts';
 import type { Ship } from '../state.ts';
@@ -29,6 +30,7 @@ export function cleanUp(game: FirstGame, id: number): void {
 
 /** Whether a ship checks its stress after its Perform Action step, as a card allows; it does so then. */
 function isPutOff(game: FirstGame, ship: Ship): boolean {
+  if (!hooked(game.state, 'rule stress-check-last')) return false;
   const { agenda } = game.state;
   const action = agenda.findLastIndex(
     (step) => step.kind === 'action' && step.ship === ship.id && !step.free,

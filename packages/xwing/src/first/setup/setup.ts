@@ -160,8 +160,16 @@ function sectionProblems(ships: readonly unknown[]): readonly string[] {
 }
 
 function shipProblems(ship: unknown, where: string): readonly string[] {
-  const { pilot, points, upgrades = [] } = (ship ?? {}) as Partial<Record<keyof SetupShip, unknown>>;
-  const problems: string[] = [];
+  const {
+    pilot,
+    points,
+    upgrades = [],
+    upgradePoints,
+    stock,
+  } = (ship ?? {}) as Partial<Record<keyof SetupShip, unknown>>;
+  const problems: string[] = [...stockProblems(stock, `${where}.stock`)];
+  if (upgradePoints !== undefined && !(Array.isArray(upgradePoints) && upgradePoints.every(Number.isInteger)))
+    problems.push(`${where}.upgradePoints: expected whole numbers`);
   if (typeof pilot !== 'string' || !pilotCard(pilot)) {
     problems.push(`${where}.pilot: there is no pilot '${String(pilot)}' in the house`);
   }
@@ -174,6 +182,17 @@ function shipProblems(ship: unknown, where: string): readonly string[] {
       problems.push(`${where}.upgrades[${i}]: there is no upgrade '${String(id)}' in the house`);
   });
   return problems;
+}
+
+function stockProblems(stock: unknown, where: string): readonly string[] {
+  if (stock === undefined) return [];
+  if (!Array.isArray(stock)) return [`${where}: expected a list`];
+  return stock.flatMap((one: unknown, i) => {
+    const { id, points } = (one ?? {}) as { readonly id?: unknown; readonly points?: unknown };
+    if (typeof id !== 'string' || !upgradeCard(id))
+      return [`${where}[${i}].id: there is no upgrade '${String(id)}' in the house`];
+    return Number.isInteger(points) ? [] : [`${where}[${i}].points: expected a whole number`];
+  });
 }
 
 /** First Edition has asteroids and debris clouds. */
