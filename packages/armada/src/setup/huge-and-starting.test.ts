@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { attacksPerActivation } from '../attack/targets.ts';
 import { gainCommandToken } from '../commands/tokens.ts';
 import { scoreOf } from '../phases/end.ts';
+import '../cards/upgrades.ts';
 import { ARMADA } from '../rules.ts';
 import { attackOn } from '../testing/attacks.ts';
 import { STANDARD_SETUP } from '../testing/fleets.ts';
