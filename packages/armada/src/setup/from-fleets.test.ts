@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import '../cards/upgrades.ts';
 import { packFrom } from '../fleets/pack.ts';
 import { CORE_FLEETS } from '../fleets/ready.ts';
 import { setupFromFleets } from './from-fleets.ts';

@@ -230,7 +230,7 @@ describe('a setup from outside', () => {
       sides: [side, { ...side, ships: [], squadrons: null, objectives: [1] }],
     };
     expect(setupProblems(wrong)).toEqual([
-      'setup.width: expected a number from 0 on',
+      'setup.width: expected 600 to 4000 mm',
       'setup.edition: expected 1.6 or 1.5 or 2015',
       'setup.first: expected 0 or 1',
       "setup.obstacles[0]: there is no obstacle 'moon'",

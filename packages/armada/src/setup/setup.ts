@@ -1,4 +1,4 @@
-import { roundProblems, sizeProblems } from '@firing-arc/referee';
+import { areaProblems, roundProblems, sizeProblems } from '@firing-arc/referee';
 import type { Edition } from '../attack/dice.ts';
 import { shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
 import { DAMAGE_CARDS } from '../damage/cards.ts';
@@ -65,6 +65,8 @@ export interface SetupSquadron {
 
 /** Rounds of a game (round.1). */
 export const ROUNDS = 6;
+/** The narrowest setup area, in mm. */
+const LEAST_SETUP_AREA = 300;
 const EDITIONS = ['1.6', '1.5', '2015'];
 const EDGES: readonly [Edge, Edge] = ['bottom', 'top'];
 
@@ -79,28 +81,45 @@ export function setupProblems(setup: unknown): readonly string[] {
     obstacles,
     first,
     sides,
+    rounds,
+    drawObjective,
+    upgradeCosts,
     ...lengths
   } = setup as Partial<Record<keyof ArmadaSetup, unknown>>;
-  const problems: string[] = [...formatProblems(format)];
-  for (const name of ['width', 'depth', 'margin', 'rounds'] as const) {
-    const value = lengths[name];
-    if (value !== undefined && !(typeof value === 'number' && Number.isFinite(value) && value >= 0)) {
-      problems.push(`setup.${name}: expected a number from 0 on`);
-    }
-  }
-  problems.push(...roundProblems(lengths.rounds));
+  const area = {
+    width: lengths.width ?? PLAY_AREA.width,
+    depth: lengths.depth ?? PLAY_AREA.height,
+  };
+  const wrongArea = areaProblems(area);
+  const problems: string[] = [...formatProblems(format), ...wrongArea];
+  problems.push(
+    ...marginProblems(lengths.margin ?? SETUP_AREA.left, area.width),
+    ...roundProblems(rounds, 0),
+  );
   if (!EDITIONS.some((one) => one === edition)) {
     problems.push(`setup.edition: expected ${EDITIONS.join(' or ')}`);
   }
-  if (lengths.drawObjective !== undefined && typeof lengths.drawObjective !== 'boolean') {
+  if (drawObjective !== undefined && typeof drawObjective !== 'boolean') {
     problems.push('setup.drawObjective: expected true or false');
   }
   if (first !== undefined && first !== 0 && first !== 1) problems.push('setup.first: expected 0 or 1');
-  problems.push(...costProblems(lengths.upgradeCosts));
+  problems.push(...costProblems(upgradeCosts));
   if (!Array.isArray(obstacles)) problems.push('setup.obstacles: expected a list');
   else problems.push(...obstacles.flatMap((id: unknown, i) => obstacleProblems(id, `setup.obstacles[${i}]`)));
   if (!Array.isArray(sides) || sides.length !== 2) return [...problems, 'setup.sides: expected two sides'];
-  return [...problems, ...sides.flatMap((side, i) => sideProblems(side, `setup.sides[${i}]`))];
+  problems.push(...sides.flatMap((side, i) => sideProblems(side, `setup.sides[${i}]`)));
+  if (wrongArea.length === 0)
+    problems.push(...sides.flatMap((side, i) => outsideProblems(side, `setup.sides[${i}]`, area)));
+  return problems;
+}
+
+/** The setup area between the margins must hold the ships of two fleets. */
+function marginProblems(margin: unknown, width: unknown): readonly string[] {
+  if (areaProblems({ width }).length > 0) return [];
+  const most = ((width as number) - LEAST_SETUP_AREA) / 2;
+  return typeof margin === 'number' && margin >= 0 && margin <= most
+    ? []
+    : [`setup.margin: expected 0 to ${most} mm`];
 }
 
 function formatProblems(format: unknown): readonly string[] {
@@ -146,6 +165,27 @@ function sideProblems(side: unknown, where: string): readonly string[] {
   }
   problems.push(...idProblems(objectives, `${where}.objectives`, 'objective', objectiveCard));
   return problems;
+}
+
+/** Pieces begin in the play area, where the setup says at all where they do. */
+function outsideProblems(
+  side: unknown,
+  where: string,
+  area: Readonly<Record<'width' | 'depth', unknown>>,
+): readonly string[] {
+  const { ships, squadrons } = (side ?? {}) as Partial<Record<keyof SetupSide, unknown>>;
+  const isOutside = (piece: unknown): boolean => {
+    const { at } = (piece ?? {}) as { readonly at?: unknown };
+    return (
+      Array.isArray(at) &&
+      [area.width, area.depth].some((length, axis) => !(at[axis] >= 0 && at[axis] <= Number(length)))
+    );
+  };
+  return Object.entries({ ships, squadrons }).flatMap(([kind, pieces]) =>
+    (Array.isArray(pieces) ? pieces : []).flatMap((piece: unknown, i) =>
+      isOutside(piece) ? [`${where}.${kind}[${i}].at: lies outside of the play area`] : [],
+    ),
+  );
 }
 
 function shipProblems(ship: unknown, where: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { roundProblems, sizeProblems } from '@firing-arc/referee';
+import { areaProblems, roundProblems, sizeProblems } from '@firing-arc/referee';
 import { STREAM_SIZE } from '@firing-arc/table';
 import { OUTLINES } from '../../common/index.ts';
 import { hooksOf } from '../abilities/hooks.ts';
@@ -65,15 +65,7 @@ export function setupProblems(setup: unknown): readonly string[] {
   const { width, depth, rounds, damageDeck, measuring, sides, teams, mission, format } = setup as Partial<
     Record<keyof FirstSetup, unknown>
   >;
-  const problems: string[] = [...formatProblems(format)];
-  for (const [name, value] of Object.entries({ width, depth })) {
-    if (typeof value !== 'number' || !Number.isFinite(value) || value <= 0) {
-      problems.push(`setup.${name}: expected a number above 0`);
-    }
-  }
-  if (rounds !== undefined && !(Number.isInteger(rounds) && (rounds as number) > 0)) {
-    problems.push('setup.rounds: expected a whole number above 0');
-  }
+  const problems: string[] = [...formatProblems(format), ...areaProblems({ width, depth })];
   problems.push(...roundProblems(rounds), ...oneOf('damageDeck', damageDeck, ['core', 'tfa']));
   problems.push(...oneOf('measuring', measuring, ['rules', 'free']));
   if (!Array.isArray(sides) || sides.length < 2 || sides.length > MOST_PLAYERS)

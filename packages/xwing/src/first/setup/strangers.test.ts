@@ -1,5 +1,9 @@
+import { playOut, randomAnswerer } from '@firing-arc/referee';
 import { spoiledSetups, unrefused } from '@firing-arc/referee/testing';
+import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
+import { FIRST } from '../rules.ts';
+import { testSetup } from '../testing/squads.ts';
 import { type FirstSetup, setupProblems } from './setup.ts';
 
 /** Every field that a setup may have. */
@@ -52,5 +56,29 @@ describe('a setup from a stranger', () => {
   it('is refused field by field, by its place', () => {
     expect(spoiledSetups(FULL).length).toBeGreaterThan(150);
     expect(unrefused(FULL, setupProblems)).toEqual([]);
+  });
+
+  it.each([
+    [{ width: 1 }, 'setup.width: expected 600 to 4000 mm'],
+    [{ depth: 4001 }, 'setup.depth: expected 600 to 4000 mm'],
+    [{ rounds: 0 }, 'setup.rounds: expected a whole number, at least 1'],
+    [{ rounds: 1.5 }, 'setup.rounds: expected a whole number, at least 1'],
+    [{ rounds: 101 }, 'setup.rounds: 101 rounds, at most 100'],
+  ])('is refused where nobody could play by it: %o', (wrong, reason) => {
+    expect(setupProblems({ ...FULL, ...wrong })).toEqual([reason]);
+  });
+
+  it('is played to its end on the smallest play area', () => {
+    const small = {
+      ...testSetup('x-wings and a smuggler', 'firesprays'),
+      width: 600,
+      depth: 600,
+      rounds: 12,
+    };
+    const streams = growStreams('small', ['one', 'two']);
+    const players = [0, 1].map((seat) => randomAnswerer(streams, seat));
+    expect(
+      playOut(FIRST, FIRST.begin(small, growStreams('small', FIRST.streams)), players).outcome,
+    ).not.toBeNull();
   });
 });

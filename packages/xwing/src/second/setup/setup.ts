@@ -1,4 +1,4 @@
-import { roundProblems, sizeProblems } from '@firing-arc/referee';
+import { areaProblems, roundProblems, sizeProblems } from '@firing-arc/referee';
 import { STREAM_SIZE } from '@firing-arc/table';
 import { OUTLINES } from '../../common/index.ts';
 import { lendAbilities } from '../abilities/borrowed.ts';
@@ -68,12 +68,8 @@ export function setupProblems(setup: unknown): readonly string[] {
   const { width, depth, rounds, points, sides, teams, scenario, environments, format, hideable } =
     setup as Partial<Record<keyof SecondSetup, unknown>>;
   const problems: string[] = [...formatProblems(format)];
-  for (const [name, value] of Object.entries({ width, depth, rounds, points })) {
-    if (typeof value !== 'number' || !Number.isFinite(value) || value <= 0) {
-      problems.push(`setup.${name}: expected a number above 0`);
-    }
-  }
-  problems.push(...roundProblems(rounds));
+  if (typeof points !== 'number' || !(points > 0)) problems.push('setup.points: expected a number above 0');
+  problems.push(...areaProblems({ width, depth }), ...roundProblems(rounds ?? null));
   problems.push(...scenarioProblems(scenario), ...environmentProblems(environments));
   problems.push(...upgradeProblems(hideable ?? [], 'setup.hideable'));
   if (!Array.isArray(sides) || sides.length < 2 || sides.length > MOST_PLAYERS)

@@ -1,7 +1,10 @@
+import { firstPosition, newRecord, playOut, randomAnswerer } from '@firing-arc/referee';
 import { spoiledSetups, unrefused } from '@firing-arc/referee/testing';
+import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import '../cards/all.ts';
 import amg from '../../../../../formats/xwing2-amg.json' with { type: 'json' };
+import { SECOND } from '../rules.ts';
 import { ENVIRONMENTS } from '../scenarios/environments.ts';
 import { DEFAULT_PAIR } from '../squads/index.ts';
 import { packFrom } from '../squads/pack.ts';
@@ -35,4 +38,26 @@ describe('a setup from a stranger', () => {
       expect(unrefused(setup, setupProblems)).toEqual([]);
     },
   );
+
+  it.each([
+    [{ width: 1 }, 'setup.width: expected 600 to 4000 mm'],
+    [{ depth: 599 }, 'setup.depth: expected 600 to 4000 mm'],
+    [{ depth: 4001 }, 'setup.depth: expected 600 to 4000 mm'],
+    [{ width: Number.NaN }, 'setup.width: expected 600 to 4000 mm'],
+    [{ rounds: 0 }, 'setup.rounds: expected a whole number, at least 1'],
+    [{ rounds: 1.5 }, 'setup.rounds: expected a whole number, at least 1'],
+    [{ rounds: 101 }, 'setup.rounds: 101 rounds, at most 100'],
+    [{ points: 0 }, 'setup.points: expected a number above 0'],
+  ])('is refused where nobody could play by it: %o', (wrong, reason) => {
+    expect(setupProblems({ ...full('none'), ...wrong })).toContain(reason);
+  });
+
+  it('is played to its end on the smallest play area', () => {
+    const small = { ...setupFromSquads(PACK, SQUADS), width: 600, depth: 600 };
+    const streams = growStreams('small', ['one', 'two']);
+    const players = [0, 1].map((seat) => randomAnswerer(streams, seat));
+    expect(
+      playOut(SECOND, firstPosition(SECOND, newRecord(SECOND, small, 'small')), players).outcome,
+    ).not.toBeNull();
+  });
 });
