@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { ARMADA, LEARNING_SCENARIO } from '@firing-arc/armada';
 import {
   contributionsFrom,
@@ -18,6 +22,7 @@ import { packFrom, READY_SQUADS, SECOND, setupFromSquads } from '@firing-arc/xwi
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.mjs';
+import { ROOT } from '../scripts/house.mjs';
 import { openGame } from './games.ts';
 import { openStage } from './page.ts';
 
@@ -36,6 +41,37 @@ it('stands in the page and in what the server says, without a word that is unsaf
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
   expect(response.headers.get('content-security-policy')).toBe(`${policy}; frame-ancestors 'none'`);
 });
+
+it('is what `npm start` serves too, and what the page holds to that it serves', async () => {
+  const start = spawn(process.execPath, [join(ROOT, 'scripts', 'start.mjs')], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const origin = await originOf(start.stdout);
+    const response = await fetch(`${origin}/`);
+    const policy = META.exec(await response.text())![1]!;
+    const said = response.headers.get('content-security-policy')!;
+    expect(said).toBe(`${policy}; frame-ancestors 'none'`);
+    expect(said).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(said).not.toMatch(/unsafe-eval|unsafe-inline/);
+  } finally {
+    const ended = once(start, 'exit');
+    start.kill('SIGTERM');
+    await ended;
+  }
+});
+
+/** The address that a server prints once it listens. */
+async function originOf(out: Readable): Promise<string> {
+  let text = '';
+  for await (const part of out) {
+    text += String(part);
+    const [origin] = /http:\/\/localhost:\d+/.exec(text) ?? [];
+    if (origin) return origin;
+  }
+  throw new Error(`the server ended: ${text}`);
+}
 
 describe('lets no code in that was not there when the page was built', () => {
   it.each(['as it is served', 'from a host that sends no headers'])('%s', async (how) => {

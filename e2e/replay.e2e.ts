@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
@@ -146,6 +148,19 @@ it('shows a game that no longer replays, and says so', async () => {
   await page.getByText('This game was made by build 0.1.0-older').waitFor();
   await page.getByText('recorded under rules version 0').waitFor();
   await expect.poll(() => told(page)).toContain(`of ${record.answers.length}`);
+});
+
+it.each([
+  ['armada-5cf86280', 'made by an earlier build'],
+  ['xwing1-662a7410', 'made by build 0.1.0-662a7410'],
+  ['xwing2-5cf86280', 'made by an earlier build'],
+] as const)('shows the kept game %s, which no longer replays, and says so', async (kept, made) => {
+  const file = new URL(`../apps/cli/kept-games/${kept}.json.gz`, import.meta.url);
+  const page = await house.open('/#/replays', AT_ONCE);
+  await watched(page, JSON.parse(gunzipSync(readFileSync(file)).toString()).record);
+  await page.getByText(made).waitFor();
+  await page.getByText('recorded under rules version').waitFor();
+  await expect.poll(() => told(page)).toMatch(/of \d{3}/);
 });
 
 it('ends with a rematch, or with sides swapped', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { type GameRecord, replay, type ScenarioFile } from '@firing-arc/referee';
 import { SECOND, type SecondSetup } from '@firing-arc/xwing/second';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -126,5 +127,35 @@ describe('replay scenario', () => {
     ]);
     expect(status).toBe(2);
     expect(err).toContain(`--at: '9999' is not a whole number from 0 to ${record.answers.length}`);
+  });
+});
+
+describe.each([
+  { kept: 'armada-5cf86280', made: 'an earlier build', answers: 824, version: 2 },
+  { kept: 'xwing1-662a7410', made: 'build 0.1.0-662a7410', answers: 278, version: 5 },
+  { kept: 'xwing2-5cf86280', made: 'an earlier build', answers: 230, version: 3 },
+])('a record that an earlier build made, $kept', ({ kept, made, answers, version }) => {
+  const file = join(folder, `${kept}.json`);
+  beforeAll(() => {
+    const path = join(import.meta.dirname, '..', '..', 'kept-games', `${kept}.json.gz`);
+    const game = JSON.parse(gunzipSync(readFileSync(path)).toString());
+    writeFileSync(file, JSON.stringify(game.record));
+  });
+
+  it('no longer replays, and says so', async () => {
+    const { status, out, err } = await runWith(['replay', 'verify', file]);
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toContain(`recorded under rules version ${version}`);
+  });
+
+  it('is watched as far as its answers fit, and says so', async () => {
+    const { status, out, err } = await runWith(['replay', 'show', file]);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    const [notice, , ...story] = out.split('\n');
+    expect(notice).toContain(
+      `This game was made by ${made} and no longer replays: recorded under rules version ${version}`,
+    );
+    expect(notice).toMatch(new RegExp(`Nothing was filmed: .*, and \\d+ of ${answers} fit\\.$`));
+    expect(story.length).toBeGreaterThan(100);
   });
 });
