@@ -1,8 +1,9 @@
 import { firstPosition, newRecord, Referee } from '@firing-arc/referee';
-import { answerNow, noLeak, viewsThroughout } from '@firing-arc/referee/testing';
+import { answerNow, imaginedShares, noLeak, unevenness, viewsThroughout } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
 import amg from '../../../../../../formats/xwing2-amg.json';
 import { destroy } from '../../damage/destroy.ts';
+import type { SecondGame } from '../../game.ts';
 import { HIDDEN_UPGRADE } from '../../hidden-upgrades.ts';
 import { SECOND } from '../../rules.ts';
 import { setupFromSquads } from '../../setup/from-squads.ts';
@@ -11,6 +12,16 @@ import { occasion } from '../../state.ts';
 import { table, tie } from '../../testing/index.ts';
 
 const HIDEABLE = ['contrabandcybernetics', 'deadmansswitch', 'riggedcargochute', 'coaxiumhyperfuel'];
+
+/** What may lie under a Razor Crest that has a Deadman's Switch: no second one, and nothing for other ships. */
+const ABLE = [
+  'contrabandcybernetics',
+  'falsetranspondercodes',
+  'feedbackarray',
+  'hotshottailblaster',
+  'overtunedmodulators',
+  'riggedcargochute',
+];
 
 const crest = (upgrades: readonly string[] = []) =>
   table({
@@ -68,6 +79,31 @@ describe('Razor Crest', () => {
       return JSON.stringify([others, game.events]);
     };
     expect(chosen('deadmansswitch')).toBe(chosen('riggedcargochute'));
+  });
+
+  it('xwing2:setup.12 is imagined as any that may lie there, as often as any other, and known to its own player', () => {
+    const position = firstPosition(
+      SECOND,
+      newRecord(SECOND, squads(['razorcrest', 'deadmansswitch']), 'under'),
+    );
+    position.ships[0]!.upgrades[0]!.under = 'riggedcargochute';
+    const game = Referee.start(
+      {
+        ...SECOND,
+        run: (running: SecondGame) => {
+          const asked = { form: 'choice', kind: 'expose-or-strain', player: 1, because: 'xwing2:damage.4' };
+          running.ask({ ...asked, ship: 0, options: [{ expose: true }, { expose: false }] } as never);
+        },
+      },
+      position,
+    );
+    const under = ({ ships }: typeof position) => ships[0]!.upgrades[0]!.under!;
+    const imagined = imaginedShares(game, 1, 4000, 'under', under);
+    expect(Object.keys(imagined.shares).sort()).toEqual(ABLE);
+    expect(unevenness(imagined, 4000, ABLE.length)).toBeLessThan(2 * ABLE.length);
+    expect(imaginedShares(game, 0, 20, 'under', under).shares).toEqual({
+      riggedcargochute: expect.closeTo(1),
+    });
   });
 
   it('reveals it in the System Phase and equips it with all of its charges, to be used at once', () => {
