@@ -7,10 +7,10 @@ import { build } from 'vite';
 import { giveUp, ROOT } from './house.mjs';
 
 /**
- * Runs a program by its path in the checkout, with the arguments given to this one, and gives its exit code.
- * @param {string} entry @returns {Promise<number>}
+ * Runs a program by its path in the checkout, with the arguments given to this one and more, and gives its exit code.
+ * @param {string} entry @param {readonly string[]} [more] @returns {Promise<number>}
  */
-export async function runBuilt(entry) {
+export async function runBuilt(entry, more = []) {
   const name = basename(entry, '.ts');
   const result = await build({
     root: ROOT,
@@ -31,7 +31,9 @@ export async function runBuilt(entry) {
   mkdirSync(cache, { recursive: true });
   const program = join(cache, `${name}-${process.pid}.mjs`);
   writeFileSync(program, chunk.code);
-  const { status } = spawnSync(process.execPath, [program, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [program, ...more, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
   rmSync(program);
   return status ?? 1;
 }

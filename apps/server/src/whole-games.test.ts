@@ -191,6 +191,6 @@ describe.each(testDatabases().filter(({ isShared }) => isShared))('two servers o
     for (const guest of [...guests, spectator]) expect(guest.view!.outcome).toEqual(outcome);
     for (const { logged } of servers) expect(logged).toEqual([]);
     for (const one of servers) await one.stop();
-    stop();
+    await stop();
   }, 300_000);
 });

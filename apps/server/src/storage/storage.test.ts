@@ -43,7 +43,7 @@ describe.each(testDatabases())('storage: $name', ({ start }) => {
   afterAll(async () => {
     await storage.close();
     if (other !== storage) await other.close();
-    stop();
+    await stop();
   });
 
   it('gives back what was created, and nothing for an unknown id', async () => {

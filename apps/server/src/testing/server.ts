@@ -70,18 +70,27 @@ export interface Asked {
   readonly body: never;
 }
 
+/** What is asked with, beside method and path. */
+export interface Request {
+  readonly body?: unknown;
+  readonly secret?: string;
+  /** Where it comes from, as a proxy tells it. */
+  readonly address?: string;
+}
+
 /** Asks a server as a program does. */
 export async function ask(
   { url }: Pick<TestServer, 'url'>,
   method: string,
   path: string,
-  { body, secret }: { readonly body?: unknown; readonly secret?: string } = {},
+  { body, secret, address }: Request = {},
 ) {
   const response = await fetch(url + path, {
     method,
     headers: {
       'Content-Type': 'application/json',
       ...(secret === undefined ? {} : { Authorization: `Bearer ${secret}` }),
+      ...(address === undefined ? {} : { 'X-Forwarded-For': address }),
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
@@ -217,7 +226,7 @@ export class Guest {
 }
 
 /** Lets a guest commit and contribute by itself. */
-export function contributesTo(guest: Guest, byte: number): (frame: ServerFrame) => void {
+export function contributesTo(guest: Pick<Guest, 'send'>, byte: number): (frame: ServerFrame) => void {
   const { commitment, contribution } = contribute(new Uint8Array(32).fill(byte));
   return (frame) => {
     if (frame.kind !== 'settled') return;
