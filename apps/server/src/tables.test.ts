@@ -1,5 +1,5 @@
 // How a table lives, and what hostile clients get.
-import type { OfferInfo, ServerFrame, TableInfo } from '@firing-arc/online';
+import type { OfferInfo, SeatTaken, ServerFrame, TableInfo } from '@firing-arc/online';
 import { contribute, type RefereeView } from '@firing-arc/referee';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -525,32 +525,39 @@ describe('an answer in secret', () => {
   });
 });
 
+/** A game that has begun, whose seats are connected to a server each. */
+async function apart(here: TestServer, there: TestServer) {
+  const made = await makeTable(here, tableOf('xwing1'));
+  there.wait(60_000);
+  const { id } = made.table;
+  const second: SeatTaken = (await ask(there, 'POST', `/api/tables/${id}/seats`, { body: {} })).json();
+  const one = await Guest.at(here, id, made.secret);
+  const other = await Guest.at(there, id, second.secret);
+  const { usual } = (await houseGame('xwing1')).format('xwing1');
+  const squads = [made, second].map(({ secret, seat }, at) =>
+    ask([here, there][at]!, 'PUT', `/api/tables/${id}/squad`, {
+      secret,
+      body: { squad: { ready: usual(seat) } },
+    }),
+  );
+  for (const { status } of await Promise.all(squads)) expect(status).toBe(200);
+  one.hear = contributesTo(one, 1);
+  other.hear = contributesTo(other, 2);
+  const guests = [one, other] as const;
+  const heal = async () => {
+    for (const { online } of [here, there]) await online.tables.heal();
+    await Promise.all(guests.map(sync));
+  };
+  while (guests.some(({ view }) => view === null)) await heal();
+  return { id, secret: made.secret, guests, heal };
+}
+
 describe('two servers on one database', () => {
   it('take answers at the same instant, and find by looking what neither was told', async () => {
     const shared = await openStorage({ memory: true }, () => {});
     const [here, there] = [await startServer({ shared }, 100), await startServer({ shared }, 100)];
-    const made = await makeTable(here, tableOf('xwing1'));
-    there.wait(60_000);
-    const { id } = made.table;
-    const second = (await ask(there, 'POST', `/api/tables/${id}/seats`, { body: {} })).json();
-    const one = await Guest.at(here, id, made.secret);
-    const other = await Guest.at(there, id, second.secret);
-    const { usual } = (await houseGame('xwing1')).format('xwing1');
-    const squads = [made, second].map(({ secret, seat }, at) =>
-      ask([here, there][at]!, 'PUT', `/api/tables/${id}/squad`, {
-        secret,
-        body: { squad: { ready: usual(seat) } },
-      }),
-    );
-    for (const { status } of await Promise.all(squads)) expect(status).toBe(200);
-    one.hear = contributesTo(one, 1);
-    other.hear = contributesTo(other, 2);
-    const guests = [one, other];
-    const heal = async () => {
-      for (const { online } of [here, there]) await online.tables.heal();
-      await Promise.all(guests.map(sync));
-    };
-    while (guests.some(({ view }) => view === null)) await heal();
+    const { guests, heal } = await apart(here, there);
+    const [one] = guests;
     const robots = guests.map((_, seat) => byChance('xwing1', `both ${seat}`));
     let together = 0;
     for (let time = 0; together < 3; time++) {
@@ -575,6 +582,32 @@ describe('two servers on one database', () => {
       expect(logged).toEqual([]);
       await stop();
     }
+    await shared.close();
+  }, 120_000);
+
+  it('tell a seat at two devices the same, also what neither heard before the second one came', async () => {
+    const shared = await openStorage({ memory: true }, () => {});
+    const deaf = { ...shared, listen: async () => {} };
+    const [here, there] = [await startServer({ shared: deaf }, 100), await startServer({ shared }, 100)];
+    const { id, secret, guests, heal } = await apart(here, there);
+    const [one, other] = guests;
+    const robots = guests.map((_, seat) => byChance('xwing1', `devices ${seat}`));
+    for (let time = 0; ; time++) {
+      const by = guests.findIndex(({ view }) => view!.questions.length > 0);
+      const given = robots[by]!(guests[by]!.view!)!;
+      const before = other.view!.next;
+      await guests[by]!.after('taken', () => guests[by]!.send({ kind: 'answer', id: `${time}`, ...given }));
+      // One has not heard of it: events that both see.
+      if (by === 1 && other.view!.next > before) break;
+      await heal();
+    }
+    here.online.tables.forget();
+    const again = await Guest.at(here, id, secret);
+    await again.until(({ kind }) => kind === 'view');
+    await sync(one);
+    expect(one.view!.hash).toBe(again.view!.hash);
+    expect(one.view!.next).toBe(other.view!.next);
+    for (const { stop } of [here, there]) await stop();
     await shared.close();
   }, 120_000);
 });

@@ -13,6 +13,8 @@ export class Audience {
   readonly #seen = new Map<number, RefereeView>();
   #settled = '';
   #status = '';
+  /** The version whose views everybody has been told. */
+  #version = -1;
 
   get size(): number {
     return this.#connections.size;
@@ -41,6 +43,9 @@ export class Audience {
       readonly since: number;
     },
   ): Promise<void> {
+    // What the others have missed they are told first: their seat's view is about to be that of the one who enters.
+    if (this.size === 0) this.#version = warm.row.version;
+    else if (warm.play) await this.#tellViews(warm, storage);
     this.#connections.set(connection, '');
     this.#tellTable(connection, info());
     const { doc, play } = warm;
@@ -94,6 +99,8 @@ export class Audience {
   }
 
   async #tellViews({ row, play }: Warm, storage: Storage): Promise<void> {
+    // Presence changes no view, and to compare all of them costs more than anything else that is told.
+    if (row.version === this.#version) return;
     const frames = new Map<number, string | null>();
     for (const { seat } of this.#connections.keys()) {
       if (frames.has(seat)) continue;
@@ -111,6 +118,7 @@ export class Audience {
       const text = frames.get(connection.seat);
       if (text) connection.send(text);
     }
+    this.#version = row.version;
   }
 }
 
