@@ -60,7 +60,8 @@ export function writtenList(text: string, say: ListWords): WrittenList | XwsProb
 
 /** The address that a text is nothing but, without its query; null where it is something else. */
 const linkIn = (text: string): string | null => {
-  const [, site] = /^\s*https?:\/\/([^\s/?#]+)\S*\s*$/i.exec(text) ?? [];
+  // What follows the site begins with a mark that it cannot have: two parts that fit the same would take quadratic time.
+  const [, site] = /^\s*https?:\/\/([^\s/?#]+)(?:[/?#]\S*)?\s*$/i.exec(text) ?? [];
   return site === undefined ? null : shown(site);
 };
 

@@ -128,6 +128,7 @@ describe('lists that players bring', () => {
     const upgrades = { talent: Array.from({ length: 45 }, () => 'protontorpedo0esq') };
     const pilots = Array.from({ length: 50 }, () => ({ id: 'lukeskywalkur', ship: 't65xwing', upgrades }));
     expect(messages(readSquad('https://'.repeat(24_000), pack))).toHaveLength(1);
+    expect(messages(readSquad(`https://${'a'.repeat(190_000)} b`, pack))).toHaveLength(1);
     expect(read({ faction: 'rebel', pilots }).guesses).toHaveLength(50 * 46);
   });
 
