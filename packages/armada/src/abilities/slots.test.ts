@@ -410,7 +410,8 @@ describe('retrofits', () => {
     expect(commandRangeOf(game.ship(1))).toBe('medium');
     const bridge = siege(500, { upgrades: ['flag-bridge', 'shields-to-maximum'], tokens: ['repair'] });
     when(bridge, 'start-of-ship-phase').pick('yes');
-    expect(bridge.ship(0).tokens).toEqual(['repair']);
+    expect(bridge.question).toBeUndefined();
+    expect(bridge.ship(0)).toMatchObject({ tokens: ['repair'], upgrades: [{}, { side: 'discarded' }] });
     const ram = siege(CLOSE, led('hardened-bulkheads')).draws('power-failure');
     ram.run({ kind: 'overlap-damage', ship: 1, other: 0 });
     expect([0, 1].map((id) => ram.ship(id).damage.length)).toEqual([0, 1]);
