@@ -1,11 +1,12 @@
 /**
  * `npm run bench [-- --json] [-- --quick] [-- --only TEXT]`: what things cost, in one run: median and spread over
  * several rounds after warm-up, CPU time of the process. Compare rows of one run; other machines have other numbers.
- * With `--only`, just the rows whose topic and name hold the text, in a process that has run nothing else.
+ * `--changes` prints alone how many bytes an answer changes for a seat. With `--only`, just the rows whose topic and name hold the text, in a process that has run nothing else.
  */
 import { parseArgs } from 'node:util';
 import { measureArmada } from './armada.ts';
 import { measureAttack } from './attacks.ts';
+import { changeSizes } from './changes.ts';
 import { measureCold, playCold } from './cold.ts';
 import { measureDecisions } from './decisions.ts';
 import { measureGames } from './games.ts';
@@ -20,12 +21,24 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     cold: { type: 'boolean', default: false },
+    changes: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
   },
 });
 // A process of its own, which a row begins.
 if (values.cold) {
   console.log(playCold());
+  process.exit();
+}
+if (values.changes) {
+  const head = ['whole', 'events', 'question', 'state', 'the rest', 'median'];
+  console.log(
+    ['bytes that an answer changes for a seat'.padEnd(44), ...head.map((word) => word.padStart(10))].join(''),
+  );
+  for (const { name, means, median } of changeSizes()) {
+    const columns = [means.whole, means.events, means.question, means.state, means.rest, median];
+    console.log([name.padEnd(44), ...columns.map((bytes) => bytes.toFixed(0).padStart(10))].join(''));
+  }
   process.exit();
 }
 const effort = { ...(values.quick ? QUICK : THOROUGH), only: values.only };

@@ -148,8 +148,8 @@ describe.each(GAMES)('a whole game of $game', ({ game, replayed }) => {
     );
     const { outcome, view, sizes } = replayed(record);
     expect(outcome).not.toBeNull();
-    expect(sizes.change).toBeLessThan(1500);
-    expect(sizes.change).toBeLessThan(sizes.view / 6);
+    expect(sizes.change).toBeLessThan(1300);
+    expect(sizes.change).toBeLessThan(sizes.view / 7);
     for (const [seat, guest] of guests.entries()) {
       expect(guest.view!.outcome).toEqual(outcome);
       expect(guest.view!.hash).toBe(view(seat, 0).hash);

@@ -1,18 +1,12 @@
-/** What one answer changes for a seat: a sixth of the whole view or less. */
+/** What one answer changes for a seat: a seventh of the whole view or less. */
 
-import {
-  applyChanges,
-  type Change,
-  changesBetween,
-  copyPlain,
-  type GameEvent,
-  type RefereeView,
-  type State,
-} from '@firing-arc/referee';
+import { copyPlain, type GameEvent, type RefereeView, type State } from '@firing-arc/referee';
 import * as Type from 'typebox';
+import { changedBy, type Difference, differenceOf } from './difference.ts';
 
-const Changes = Type.Array(Type.Array(Type.Unknown(), { minItems: 1, maxItems: 2 }), {
-  description: '[path, what it is now]; without a value: it is gone',
+const DIFFERENCE = Type.Unknown({
+  description:
+    'what became of it: a number, text, boolean or null is what it is now, [value] an object or list that it is now, [] says that it is gone, an object tells by name what changed in it',
 });
 
 /** A change of a view: what is the same is left out. */
@@ -21,7 +15,7 @@ export const VIEW_CHANGE = Type.Object({
   hash: Type.String(),
   next: Type.Integer({ minimum: 0 }),
   events: Type.Array(Type.Object({ kind: Type.String(), because: Type.String() })),
-  changes: Type.Optional(Changes),
+  changes: Type.Optional(DIFFERENCE),
   published: Type.Optional(
     Type.Integer({ minimum: 0, description: 'where the present step began, if another one did' }),
   ),
@@ -30,7 +24,7 @@ export const VIEW_CHANGE = Type.Object({
       of: Type.Enum(['state', 'checkpoint'], {
         description: 'what the new checkpoint is told by: the new state, or the checkpoint before',
       }),
-      changes: Changes,
+      changes: DIFFERENCE,
     }),
   ),
 });
@@ -40,9 +34,9 @@ export interface ViewChange {
   readonly hash: string;
   readonly next: number;
   readonly events: readonly GameEvent[];
-  readonly changes?: readonly Change[];
+  readonly changes?: Difference;
   readonly published?: number;
-  readonly checkpoint?: { readonly of: 'state' | 'checkpoint'; readonly changes: readonly Change[] };
+  readonly checkpoint?: { readonly of: 'state' | 'checkpoint'; readonly changes: Difference };
 }
 
 /** The parts of a view that are told by their differences. */
@@ -65,23 +59,23 @@ export function changeOf(before: RefereeView, now: RefereeView): ViewChange | nu
   const { published } = now.step;
   const isSameStep = published === before.step.published;
   if (!isSameStep && published < before.next) return null;
-  const changes = changesBetween(told(before), told(now));
+  const changes = differenceOf(told(before), told(now));
   const checkpoint = checkpointChange(before, now);
   return {
     from: before.hash,
     hash: now.hash,
     next: now.next,
     events: now.events,
-    ...(changes.length > 0 && { changes }),
+    ...(changes !== undefined && { changes }),
     ...(!isSameStep && { published }),
     ...(checkpoint && { checkpoint }),
   };
 }
 
 function checkpointChange(before: RefereeView, now: RefereeView): ViewChange['checkpoint'] | null {
-  const byCheckpoint = changesBetween(before.step.checkpoint, now.step.checkpoint);
-  if (byCheckpoint.length === 0) return null;
-  const byState = changesBetween(now.state, now.step.checkpoint);
+  const byCheckpoint = differenceOf(before.step.checkpoint, now.step.checkpoint);
+  if (byCheckpoint === undefined) return null;
+  const byState = differenceOf(now.state, now.step.checkpoint) ?? {};
   return JSON.stringify(byState).length < JSON.stringify(byCheckpoint).length
     ? { of: 'state', changes: byState }
     : { of: 'checkpoint', changes: byCheckpoint };
@@ -91,9 +85,7 @@ function checkpointChange(before: RefereeView, now: RefereeView): ViewChange['ch
 export function applied<View extends RefereeView>(before: View, change: ViewChange): View {
   if (change.from !== before.hash)
     throw new Error(`the change is of view ${change.from}, the view is ${before.hash}`);
-  const parts = copyPlain(told(before));
-  applyChanges(parts, change.changes ?? []);
-  const { state, questions, waiting, outcome, groups, chances } = parts;
+  const { state, questions, waiting, outcome, groups, chances } = changedBy(told(before), change.changes);
   const events = copyPlain(change.events);
   const isSameStep = change.published === undefined;
   const published = change.published ?? before.step.published;
@@ -111,7 +103,5 @@ export function applied<View extends RefereeView>(before: View, change: ViewChan
 
 function checkpointAfter(before: RefereeView, state: State, { checkpoint }: ViewChange): State {
   if (!checkpoint) return before.step.checkpoint;
-  const after = copyPlain(checkpoint.of === 'state' ? state : before.step.checkpoint);
-  applyChanges(after, checkpoint.changes);
-  return after;
+  return changedBy(checkpoint.of === 'state' ? state : before.step.checkpoint, checkpoint.changes);
 }
