@@ -14,7 +14,7 @@ export const BELOW = {
   cli: ['table', 'odds', 'hulls', 'referee', 'xwing', 'armada', 'opponents'],
   web: ['table', 'odds', 'hulls', 'referee', 'online', 'xwing', 'armada', 'opponents'],
   server: ['table', 'odds', 'hulls', 'referee', 'online', 'xwing', 'armada', 'opponents'],
-  bench: ['table', 'odds', 'hulls', 'referee', 'xwing', 'armada', 'opponents'],
+  bench: ['table', 'odds', 'hulls', 'referee', 'online', 'xwing', 'armada', 'opponents'],
   e2e: ['table', 'odds', 'hulls', 'referee', 'online', 'xwing', 'armada', 'opponents', 'scripts'],
   scripts: ['hulls', 'referee', 'xwing', 'armada'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

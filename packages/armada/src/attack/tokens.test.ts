@@ -43,6 +43,14 @@ describe('spending defense tokens', () => {
     );
     used.attack(0).pick(onFront).pick({ name: 'brace' }).passAll();
     expect(used.ship(1).defense[0]!.side).toBe('discarded');
+    const gone = duel(MEDIUM, {}, { defense: ['discarded', 'readied', 'readied'] }).rolls(
+      'hit',
+      'hit',
+      'hit',
+    );
+    gone.attack(0).pick(onFront);
+    expect(gone.offers({ name: 'brace' })).toBe(false);
+    expect(gone.refusal('brace')).toBe('armada:defense-tokens.16');
   });
 
   it('armada:defense-tokens.17 none at speed 0', () => {

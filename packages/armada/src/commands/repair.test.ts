@@ -51,6 +51,9 @@ describe('the repair command', () => {
     expect(game.refusal('recover-shield front')).toBe('armada:shields.1');
     game.pick({ kind: 'recover-shield', zone: 'rear' }).passAll();
     expect(game.ship(0).shields.rear).toBe(1);
+    const poor = repairing(1, { shields: { rear: 0 } });
+    expect(poor.offers({ kind: 'recover-shield', zone: 'rear' })).toBe(false);
+    expect(poor.refusal('recover-shield rear')).toBe('armada:commands-repair.5');
   });
 
   it('armada:commands-repair.6 discards any damage card, faceup or facedown, for three points', () => {

@@ -79,6 +79,10 @@ describe('the ship phase', () => {
     expect(fewer.offers('pass')).toBe(true);
     fewer.pick('pass').passAll();
     expect(fewer.state.players[0]!.passTokens).toBe(1);
+    const asked = passing(ours, more, 0);
+    expect(asked.offers('pass')).toBe(false);
+    expect(asked.refusal('pass')).toBe('armada:ship-phase.3');
+    asked.passAll();
   });
 
   it('armada:ship-phase.4 the second player passes unless he has more ships left', () => {
@@ -90,6 +94,12 @@ describe('the ship phase', () => {
     expect(more.offers('pass')).toBe(false);
     expect(more.refusal('pass')).toBe('armada:ship-phase.4');
     more.pick('ship').passAll();
+    const asked = (passTokens: number, passed: boolean) => {
+      const game = table({ us: ours, them: [theirs[0]!, victory([800, 800, 180])], first: 0 });
+      Object.assign(game.state.players[1]!, { passTokens, passed });
+      return game.run({ kind: 'ship-turn', player: 1 }).refusal('pass');
+    };
+    expect([asked(0, true), asked(1, true)]).toEqual(['armada:pass-tokens.2', 'armada:ship-phase.5']);
     expect(b.kind).toBe('ship');
   });
 

@@ -246,6 +246,12 @@ describe('barrel rolls', () => {
     game.pick({ side: 'right' });
     expect(game.offers({ action: 'focus' })).toBe(true);
     expect(game.ship(0).performed).toEqual([]);
+    expect(
+      rolling({ them: [xwing([480, 400, 0]), xwing([320, 400, 0])] })
+        .pick({ side: 'right' })
+        .pick({ action: 'barrel-roll' })
+        .refusal('barrel-roll'),
+    ).toBe('xwing1:barrel-roll.11');
     game.pick({ action: 'barrel-roll' });
     expect(game.question).toMatchObject({ kind: 'roll-placement' });
     game.answer([320, 400, 0]);

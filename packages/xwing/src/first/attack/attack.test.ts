@@ -371,6 +371,24 @@ describe('modifying attack dice', () => {
     expect(game.told('modified')).toMatchObject([{ faces: ['blank', 'blank', 'hit'] }]);
   });
 
+  it('xwing1:spend.2 xwing1:attack.22 xwing1:acquire-a-target-lock.3 says why a token does not help with these dice', () => {
+    const attacker = table({ us: [xwing([400, 300, 0])], them: [tie([400, 490, 180])], locks: [[0, 1]] });
+    attacker.rolls('blank', 'blank', 'hit').attack(0, 1);
+    expect(attacker.offers({ kind: 'target-lock' })).toBe(true);
+    expect(['focus', 'evade'].map((option) => attacker.refusal(option))).toEqual([
+      'xwing1:spend.2',
+      'xwing1:attack.22',
+    ]);
+    const them = [tie([400, 490, 180], { tokens: { focus: 1 } })];
+    const defender = table({ us: [xwing([400, 300, 0])], them });
+    defender.rolls('hit', 'hit', 'hit', 'focus', 'blank', 'blank', 'blank').attack(0, 1);
+    expect(defender.question).toMatchObject({ player: 1 });
+    expect(['evade', 'target-lock'].map((option) => defender.refusal(option))).toEqual([
+      'xwing1:spend.2',
+      'xwing1:acquire-a-target-lock.3',
+    ]);
+  });
+
   it('a lock on another ship does not help', () => {
     const game = table({
       us: [xwing([400, 300, 0], { tokens: { focus: 1 } })],

@@ -152,6 +152,7 @@ describe('cards that limit what is done', () => {
       alone({ damage: ['secondary-drive-failure'], shields: 2, ...energy(count) }).act(0);
     expect(acts(0).question).toBeUndefined();
     expect(offered(acts(1))).toEqual(['reinforce', 'none']);
+    expect(acts(1).refusal('recover')).toBe('xwing1:damage-deck-rebel-transport.3');
     const game = acts(2);
     game.pick({ action: 'reinforce' });
     game.pick({ side: 'fore' });
@@ -174,6 +175,8 @@ describe('cards that limit what is done', () => {
       offered(alone({ damage: ['projector-power-failure'], ...energy(count) }).act(0));
     expect(bar(3)).toContain('reinforce');
     expect(alone({ damage: ['projector-power-failure'], ...energy(2) }).act(0).question).toBeUndefined();
+    const recovers = alone({ damage: ['projector-power-failure'], shields: 0, ...energy(2) }).act(0);
+    expect(recovers.refusal('reinforce')).toBe('xwing1:damage-deck-rebel-transport.4');
   });
 
   it('xwing1:damage-deck-rebel-transport.5 Broadcast Malfunction: no jamming until a hit is rolled', () => {
@@ -181,6 +184,7 @@ describe('cards that limit what is done', () => {
     const broken = () => alone({ damage: ['broadcast-malfunction'] }, near).act(0);
     expect(offered(alone({}, near).act(0))).toContain('jam');
     expect(offered(broken())).not.toContain('jam');
+    expect(broken().refusal('jam')).toBe('xwing1:damage-deck-rebel-transport.5');
     expect(upright(broken().rolls('hit').pick({ kind: 'damage-card' }))).toEqual([false]);
     expect(upright(broken().rolls('crit').pick({ kind: 'damage-card' }))).toEqual([true]);
   });
