@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../cards/upgrades.ts';
 import { cr90, squadron, table, ties, victory, xwings } from '../testing/table.ts';
 
 const SHIPS = { us: [cr90([100, 100, 0])], them: [victory([1600, 800, 180])] };
@@ -13,6 +14,16 @@ describe('a squadron’s activation', () => {
     game.pick('attack').pick({ kind: 'attack' }).passAll();
     expect(game.story).toContain('dice-rolled');
     expect(game.story).not.toContain('squadron-moved');
+    const asked = (left: { readonly move: boolean; readonly attack: boolean }) =>
+      table({ us: [...SHIPS.us, xwings([600, 400])], them: [...SHIPS.them, cr90([600, 500, 180])] }).run({
+        kind: 'squadron-acts',
+        squadron: 0,
+        by: -1,
+        both: true,
+        ...left,
+      });
+    expect(asked({ move: true, attack: false }).refusal('attack')).toBe('armada:squadron-activation.1');
+    expect(asked({ move: false, attack: true }).refusal('move')).toBe('armada:squadron-activation.1');
   });
 
   it('armada:squadron-activation.2 toggles the slider, and an activated one is not offered', () => {

@@ -227,6 +227,11 @@ describe('arcs and weapons', () => {
     game.rolls('blank', 'blank', 'blank', 'blank', 'blank', 'blank').combat(0).pick({ weapon: 1 });
     expect(game.ship(0).tokens.focus).toBe(0);
     expect(game.question).toBeUndefined();
+    const spent = [ywing([400, 300, 0], { upgrades: ['blasterturret'] })];
+    const without = table({ us: spent, them: [tie([400, 150, 0]), tie([400, 450, 180])] }).combat(0);
+    expect(without.offers({ weapon: 0, target: 2 })).toBe(true);
+    expect(without.refusal('weapon 1 target 1')).toBe('xwing1:secondary-weapons.4');
+    without.passAll();
   });
 
   it('xwing1:faq-upgrade-cards.43 Hot Shot Blaster is a secondary weapon that fires all around and is gone', () => {

@@ -142,6 +142,11 @@ describe('special weapons', () => {
       .pick({ weapon: 0 });
     expect(primary.offers({ kind: 'ability', ability: 'upgrade-predator.0' })).toBe(true);
     primary.pick('done');
+    const asked = engages(['ioncannon', 'predator'], 150, { tokens: { focus: 1 } }, false)
+      .rolls('focus', ...misses(2, 3))
+      .pick({ weapon: 1 });
+    expect(asked.refusal('ability-upgrade-predator.0@0')).toBe('xwing2:special-weapon.9');
+    asked.pick('done');
   });
 
   it('xwing2:primary-weapon.4 an ability tied to special attacks does nothing for a primary one', () => {
@@ -157,6 +162,17 @@ describe('special weapons', () => {
     const special = trial(2);
     expect(special.offers({ kind: 'ability', ability: 'pilot.0' })).toBe(true);
     special.pick('done');
+    const asked = table({
+      us: [
+        { pilot: 'trial-rerolls-in-special-attacks', at: us, upgrades: ['ioncannon'], tokens: { focus: 1 } },
+      ],
+      them: [tie(ahead(150))],
+    })
+      .rolls('focus', ...misses(2, 3))
+      .engage(0)
+      .pick({ weapon: 0 });
+    expect(asked.refusal('ability-pilot.0@0')).toBe('xwing2:primary-weapon.4');
+    asked.pick('done');
   });
 
   it('xwing2:special-weapon.10 an attack of any upgrade is a special attack, a turret’s too', () => {

@@ -61,6 +61,7 @@ describe('Howlrunner', () => {
     game.rolls('blank', 'blank', 'hit').attack(0, 2);
     game.rolls('focus').pick({ kind: 'ability', dice: [0] });
     expect(game.offers({ kind: 'ability' })).toBe(false);
+    expect(game.refusal('ability-pilot.0@1')).toBe('xwing2:card-interpretation.8');
     expect(game.offers({ kind: 'spend-lock', dice: [0] })).toBe(false);
     game.pick('done');
     game.rolls('blank', 'blank').attack(1, 2);
