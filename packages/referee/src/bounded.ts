@@ -37,15 +37,12 @@ export function sizeProblems(value: unknown, where: string): readonly string[] {
 /** Rounds after which any game has ended. */
 const MOST_ROUNDS = 100;
 
-/**
- * Why a game may not have so many rounds, `least` at the fewest; empty when it may, or when nothing is said.
- */
-export const roundProblems = (rounds: unknown, least = 1): readonly string[] => {
-  if (rounds === undefined) return [];
-  if (!Number.isInteger(rounds) || (rounds as number) < least)
-    return [`setup.rounds: expected a whole number, at least ${least}`];
-  return (rounds as number) > MOST_ROUNDS ? [`setup.rounds: ${rounds} rounds, at most ${MOST_ROUNDS}`] : [];
-};
+/** Why a game may not have so many rounds, `least` at the fewest; empty when it may, or when nothing is said. */
+export const roundProblems = (rounds: unknown, least = 1): readonly string[] =>
+  rounds === undefined ||
+  (Number.isInteger(rounds) && (rounds as number) >= least && (rounds as number) <= MOST_ROUNDS)
+    ? []
+    : [`setup.rounds: expected ${least} to ${MOST_ROUNDS} whole rounds`];
 
 /** Sides of a play area in mm: two feet hold two small forces and their rulers, thirteen more than any table. */
 const AREA = { least: 600, most: 4000 };
@@ -53,7 +50,7 @@ const AREA = { least: 600, most: 4000 };
 /** Why a play area may not have such sides, each in mm; empty when it may. */
 export const areaProblems = (sides: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.entries(sides).flatMap(([name, side]) =>
-    typeof side === 'number' && side >= AREA.least && side <= AREA.most
+    (side as number) >= AREA.least && (side as number) <= AREA.most && typeof side === 'number'
       ? []
       : [`setup.${name}: expected ${AREA.least} to ${AREA.most} mm`],
   );

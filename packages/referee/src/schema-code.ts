@@ -64,7 +64,9 @@ function nullable(node: Node): Node | null {
 function copierCode(node: Node): string {
   const functions: string[] = [];
   const copy = copyCode(node, 'v', functions);
-  return `(copyPlain) => { ${COPY_LIST} ${functions.join(' ')} return (v) => ${copy}; }`;
+  const kinds = functions.flatMap((code) => /^function (Copy\d+)/.exec(code)?.[1] ?? []);
+  const plain = `for (const kind of [${kinds.join()}]) kind.prototype = Object.prototype;`;
+  return `(copyPlain) => { ${COPY_LIST} ${functions.join(' ')} ${plain} return (v) => ${copy}; }`;
 }
 
 /**
@@ -99,10 +101,10 @@ function named(functions: string[], code: string): string {
 
 /** A function that copies a list: a slice first, which has its full length at once, but for an empty one. */
 function copyItems(items: Node, functions: string[]): string {
-  const item = copyCode(items, 'from[i]', functions);
+  const item = copyCode(items, 'to[i]', functions);
   return named(
     functions,
-    `if (from.length === 0) return empty(); const to = from.slice(); for (let i = 0; i < from.length; i++) to[i] = ${item}; return to;`,
+    `const to = copyList(from); for (let i = 0; i < to.length; i++) to[i] = ${item}; return to;`,
   );
 }
 
@@ -123,7 +125,7 @@ function copyFields(fields: readonly Field[], functions: string[]): string {
     return `const f${at} = from[${key}]; if (f${at} !== undefined) this[${key}] = ${copyCode(node, `f${at}`, functions)};`;
   });
   const kind = `Copy${functions.length}`;
-  functions.push(`function ${kind}(from) { ${code.join(' ')} } ${kind}.prototype = Object.prototype;`);
+  functions.push(`function ${kind}(from) { ${code.join(' ')} }`);
   return `new ${kind}`;
 }
 

@@ -62,9 +62,9 @@ describe('a setup from a stranger', () => {
     [{ depth: 4001 }, 'setup.depth: expected 600 to 4000 mm'],
     [{ margin: 764.5 }, 'setup.margin: expected 0 to 764.4 mm'],
     [{ margin: -1 }, 'setup.margin: expected 0 to 764.4 mm'],
-    [{ rounds: -1 }, 'setup.rounds: expected a whole number, at least 0'],
-    [{ rounds: 1.5 }, 'setup.rounds: expected a whole number, at least 0'],
-    [{ rounds: 101 }, 'setup.rounds: 101 rounds, at most 100'],
+    [{ rounds: -1 }, 'setup.rounds: expected 0 to 100 whole rounds'],
+    [{ rounds: 1.5 }, 'setup.rounds: expected 0 to 100 whole rounds'],
+    [{ rounds: 101 }, 'setup.rounds: expected 0 to 100 whole rounds'],
     [{ depth: 600, margin: 0 }, []],
   ])('is refused where nobody could play by it: %o', (wrong, reason) => {
     expect(setupProblems({ ...FULL, ...wrong })).toEqual([reason].flat());

@@ -253,7 +253,7 @@ describe('what cannot be set up', () => {
       "setup.sides[1].ships[0].upgrades[0]: there is no upgrade 'nothing' in the house",
     ]);
     expect(setupProblems(setup([X], [TIE], { rounds: 0 }))).toEqual([
-      'setup.rounds: expected a whole number, at least 1',
+      'setup.rounds: expected 1 to 100 whole rounds',
     ]);
     expect(setupProblems(null)).toEqual(['setup: expected an object']);
   });

@@ -61,9 +61,9 @@ describe('a setup from a stranger', () => {
   it.each([
     [{ width: 1 }, 'setup.width: expected 600 to 4000 mm'],
     [{ depth: 4001 }, 'setup.depth: expected 600 to 4000 mm'],
-    [{ rounds: 0 }, 'setup.rounds: expected a whole number, at least 1'],
-    [{ rounds: 1.5 }, 'setup.rounds: expected a whole number, at least 1'],
-    [{ rounds: 101 }, 'setup.rounds: 101 rounds, at most 100'],
+    [{ rounds: 0 }, 'setup.rounds: expected 1 to 100 whole rounds'],
+    [{ rounds: 1.5 }, 'setup.rounds: expected 1 to 100 whole rounds'],
+    [{ rounds: 101 }, 'setup.rounds: expected 1 to 100 whole rounds'],
   ])('is refused where nobody could play by it: %o', (wrong, reason) => {
     expect(setupProblems({ ...FULL, ...wrong })).toEqual([reason]);
   });

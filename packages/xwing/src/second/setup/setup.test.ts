@@ -147,7 +147,7 @@ describe('setup', () => {
       sides: [{ ...SETUP.sides[0], ships: [{ pilot: 'nobody', points: 1.5 }], obstacles: ['a brick'] }, null],
     };
     expect(setupProblems(bad)).toEqual([
-      'setup.rounds: expected a whole number, at least 1',
+      'setup.rounds: expected 1 to 100 whole rounds',
       "setup.sides[0].ships[0].pilot: there is no pilot 'nobody' in the house",
       'setup.sides[0].ships[0].points: expected a whole number',
       "setup.sides[0].obstacles[0]: there is no obstacle 'a brick'",
