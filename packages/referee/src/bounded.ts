@@ -34,23 +34,23 @@ export function sizeProblems(value: unknown, where: string): readonly string[] {
   return problem === null ? [] : [`${where}${problem}`];
 }
 
-/** Rounds after which any game has ended. */
-const MOST_ROUNDS = 100;
-
-/** Why a game may not have so many rounds, `least` at the fewest; empty when it may, or when nothing is said. */
-export const roundProblems = (rounds: unknown, least = 1): readonly string[] =>
-  rounds === undefined ||
-  (Number.isInteger(rounds) && (rounds as number) >= least && (rounds as number) <= MOST_ROUNDS)
+/** Why a number of a setup may not be what it is, where it must be from `least` to `most`; `of` says of what. */
+export const amountProblems = (
+  name: string,
+  value: unknown,
+  [least, most]: readonly [number, number],
+  of: string,
+): readonly string[] =>
+  typeof value === 'number' && value >= least && value <= most
     ? []
-    : [`setup.rounds: expected ${least} to ${MOST_ROUNDS} whole rounds`];
+    : [`setup.${name}: expected ${least} to ${most} ${of}`];
 
-/** Sides of a play area in mm: two feet hold two small forces and their rulers, thirteen more than any table. */
-const AREA = { least: 600, most: 4000 };
+/** Why a game may not have so many rounds, `least` at the fewest and a hundred at the most; empty when it may, or when nothing is said. */
+export const roundProblems = (rounds: unknown, least = 1): readonly string[] =>
+  rounds === undefined
+    ? []
+    : amountProblems('rounds', Number.isInteger(rounds) ? rounds : null, [least, 100], 'whole rounds');
 
-/** Why a play area may not have such sides, each in mm; empty when it may. */
+/** Why a play area may not have such sides, each in mm: two feet hold two small forces and their rulers, thirteen more than any table. */
 export const areaProblems = (sides: Readonly<Record<string, unknown>>): readonly string[] =>
-  Object.entries(sides).flatMap(([name, side]) =>
-    (side as number) >= AREA.least && (side as number) <= AREA.most && typeof side === 'number'
-      ? []
-      : [`setup.${name}: expected ${AREA.least} to ${AREA.most} mm`],
-  );
+  Object.keys(sides).flatMap((name) => amountProblems(name, sides[name], [600, 4000], 'mm'));

@@ -1,4 +1,4 @@
-import { areaProblems, roundProblems, sizeProblems } from '@firing-arc/referee';
+import { amountProblems, areaProblems, roundProblems, sizeProblems } from '@firing-arc/referee';
 import { STREAM_SIZE } from '@firing-arc/table';
 import { OUTLINES } from '../../common/index.ts';
 import { lendAbilities } from '../abilities/borrowed.ts';
@@ -68,7 +68,7 @@ export function setupProblems(setup: unknown): readonly string[] {
   const { width, depth, rounds, points, sides, teams, scenario, environments, format, hideable } =
     setup as Partial<Record<keyof SecondSetup, unknown>>;
   const problems: string[] = [...formatProblems(format)];
-  if (typeof points !== 'number' || !(points > 0)) problems.push('setup.points: expected a number above 0');
+  problems.push(...amountProblems('points', points, [1, 10_000], 'points'));
   problems.push(...areaProblems({ width, depth }), ...roundProblems(rounds ?? null));
   problems.push(...scenarioProblems(scenario), ...environmentProblems(environments));
   problems.push(...upgradeProblems(hideable ?? [], 'setup.hideable'));

@@ -47,7 +47,7 @@ describe('a setup from a stranger', () => {
     [{ rounds: 0 }, 'setup.rounds: expected 1 to 100 whole rounds'],
     [{ rounds: 1.5 }, 'setup.rounds: expected 1 to 100 whole rounds'],
     [{ rounds: 101 }, 'setup.rounds: expected 1 to 100 whole rounds'],
-    [{ points: 0 }, 'setup.points: expected a number above 0'],
+    [{ points: 0 }, 'setup.points: expected 1 to 10000 points'],
   ])('is refused where nobody could play by it: %o', (wrong, reason) => {
     expect(setupProblems({ ...full('none'), ...wrong })).toContain(reason);
   });
