@@ -67,11 +67,15 @@ export function setupProblems(setup: unknown): readonly string[] {
   if (large.length > 0) return large;
   const { width, depth, rounds, points, sides, teams, scenario, environments, format, hideable } =
     setup as Partial<Record<keyof SecondSetup, unknown>>;
-  const problems: string[] = [...formatProblems(format)];
-  problems.push(...amountProblems('points', points, [1, 10_000], 'points'));
-  problems.push(...areaProblems({ width, depth }), ...roundProblems(rounds ?? null));
-  problems.push(...scenarioProblems(scenario), ...environmentProblems(environments));
-  problems.push(...upgradeProblems(hideable ?? [], 'setup.hideable'));
+  const problems: string[] = [
+    ...formatProblems(format),
+    ...amountProblems('points', points, [1, 10_000], 'points'),
+    ...areaProblems({ width, depth }),
+    ...roundProblems(rounds ?? null),
+    ...scenarioProblems(scenario),
+    ...environmentProblems(environments),
+    ...upgradeProblems(hideable ?? [], 'setup.hideable'),
+  ];
   if (!Array.isArray(sides) || sides.length < 2 || sides.length > MOST_PLAYERS)
     return [...problems, `setup.sides: expected two to ${MOST_PLAYERS} sides`];
   problems.push(...teamProblems(teams, sides.length));
