@@ -10,6 +10,9 @@ const E2E_REPORT = '.cache/e2e-report.json';
 const total = { passed: 0, failed: 0 };
 /** What failed, told again at the end: a long run scrolls its reasons away. @type {string[]} */
 const failures = [];
+/** How long each stage took, told again at the end. @type {string[]} */
+const times = [];
+const started = performance.now();
 
 needNode();
 await ensureInstalled();
@@ -45,6 +48,9 @@ const [, built] = await Promise.all([
 if (built) await stage('first load', () => run(process.execPath, [join(ROOT, 'scripts/first-load.mjs')]));
 if (built) await stage('end-to-end', endToEnd, E2E_REPORT);
 
+say('');
+for (const line of times) say(line);
+say(`${secondsSince(started)} s  all of it, with what was installed first`);
 for (const line of failures) say(`FAILED  ${line}`);
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -58,7 +64,8 @@ async function stage(name, work, report) {
   if (report) rmSync(join(ROOT, report), { force: true });
   const began = performance.now();
   const code = await work();
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const seconds = secondsSince(began);
+  times.push(`${seconds} s  ${name}`);
   const count = report
     ? countReport(reported(report), code)
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
@@ -66,8 +73,13 @@ async function stage(name, work, report) {
   total.failed += count.failed;
   if (count.failed > 0)
     failures.push(name, ...(report ? failuresIn(reported(report)) : []).map((line) => `  ${line}`));
-  say(`── ${name}: ${count.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  say(`── ${name}: ${count.failed === 0 ? 'passed' : 'FAILED'} in ${seconds.trim()} s`);
   return count.failed === 0;
+}
+
+/** Seconds that have gone since a moment, in one width. @param {number} moment */
+function secondsSince(moment) {
+  return ((performance.now() - moment) / 1000).toFixed(1).padStart(7);
 }
 
 async function unitTests() {
