@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import '../cards/upgrades.ts';
+import '../all-cards.ts';
 import { cr90, squadron, table, ties, victory, xwings } from '../testing/table.ts';
 
 const SHIPS = { us: [cr90([100, 100, 0])], them: [victory([1600, 800, 180])] };
