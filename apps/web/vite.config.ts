@@ -17,6 +17,8 @@ export default defineConfig(({ command }) => {
       alias: [
         { find: /^react$/, replacement: fileURLToPath(new URL('build/react.ts', import.meta.url)) },
         { find: /^typebox$/, replacement: fileURLToPath(new URL('build/typebox.ts', import.meta.url)) },
+        // Preact has the hook itself: the stand-in for older Reacts would be fetched for nothing.
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'preact/compat' },
         { find: /^react-dom$/, replacement: 'preact/compat' },
         { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
         { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
