@@ -130,6 +130,26 @@ describe('the watch over a game', () => {
   });
 });
 
+describe('points that a card takes', () => {
+  const taken = (onCondition: number): string => {
+    const state = midGame();
+    state.players[1]!.points -= 2;
+    state.ships[0]!.conditions.push({
+      ...{ uid: 99, id: 'trialsofthedarksaber', marker: 'trialsofthedarksaber', by: 0, up: true, damage: -1 },
+      points: onCondition,
+    });
+    return watchInvariants()(state).join('; ');
+  };
+
+  it('are missed by nobody while they lie on its condition', () => {
+    expect(taken(2)).toBe('');
+  });
+
+  it('are missed where they lie nowhere', () => {
+    expect(taken(1)).toContain('all players have');
+  });
+});
+
 describe('what acts once', () => {
   /** Plays until an ability waits in front, and lets `spoil` change the position there: what is told of it. */
   function told(spoil: (state: SecondState) => void): readonly string[] {

@@ -126,21 +126,39 @@ function delivered({ upgrades }: Ship): number {
 
 /**
  * From the first round on a player's points are the other's deficit and the other's ships that are gone; in a
- * scenario what objectives and half points scored is more.
+ * scenario what objectives and half points scored is more. Where a card lets players take points from each other,
+ * those of all players are as many as they should be, without those that lie on conditions: at the end a ship that is
+ * still there scores them.
  */
 function pointProblems(state: SecondState): readonly string[] {
   if (state.round === 0) return [];
+  const expected = state.players.map((_, player) => earned(state, player));
+  const taken = total(state.ships.flatMap(({ conditions }) => conditions.map(({ points = 0 }) => points)));
+  if (taken > 0) {
+    const all = total(state.players.map(({ points }) => points));
+    const due = total(expected) - taken;
+    const sound = state.scenario ? all >= due : all === due || (state.result !== null && all === due + taken);
+    return sound ? [] : [`all players have ${all} points instead of ${due}`];
+  }
   return state.players.flatMap(({ points }, player) => {
-    let expected = 0;
-    for (const [other, { deficit }] of state.players.entries())
-      if (enemySides(state, other).includes(player)) expected += deficit;
-    for (const ship of state.ships) {
-      if (ship.place === 'removed' && earns(state, player, ship)) expected += ship.points;
-      if (ship.player === player) expected += delivered(ship);
-    }
-    const sound = state.scenario ? points >= expected : points === expected;
-    return sound ? [] : [`player ${player} has ${points} points instead of ${expected}`];
+    const due = expected[player]!;
+    const sound = state.scenario ? points >= due : points === due;
+    return sound ? [] : [`player ${player} has ${points} points instead of ${due}`];
   });
+}
+
+const total = (points: readonly number[]): number => points.reduce((sum, one) => sum + one, 0);
+
+/** What a player has earned outside of a scenario. */
+function earned(state: SecondState, player: number): number {
+  let points = 0;
+  for (const [other, { deficit }] of state.players.entries())
+    if (enemySides(state, other).includes(player)) points += deficit;
+  for (const ship of state.ships) {
+    if (ship.place === 'removed' && earns(state, player, ship)) points += ship.points;
+    if (ship.player === player) points += delivered(ship);
+  }
+  return points;
 }
 
 /** Whether a player earns the points of a ship that is gone: its destroyer, else one player of each side against it. */
