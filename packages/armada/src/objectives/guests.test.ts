@@ -300,7 +300,7 @@ describe('Planetary Ion Cannon', () => {
     expect(game.question).toMatchObject({ kind: 'attack', player: 1 });
     expect(game.options).toHaveLength(9);
     expect(optionText(game.question!, 0, game.state)).toBe(
-      'The front zone of CR90 Corvette A A at medium range (the token A near CR90 Corvette A A).',
+      'CR90 Corvette A A, front zone, at medium range (the token A near CR90 Corvette A A).',
     );
     game.rolls('hit', 'hit', 'accuracy', 'accuracy').pick(shot('rear')).passAll();
     expect(game.told('dice-gathered')).toMatchObject([{ dice: ['blue', 'blue', 'blue', 'blue'] }]);
