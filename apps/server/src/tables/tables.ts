@@ -363,15 +363,27 @@ export class Tables {
   }
 
   connect(id: string, connection: Connection, since: number): Promise<void> {
-    return this.#within(id, async (entry, warm) => {
+    return this.#within(id, async (entry, found) => {
       const storage = await this.#world.storage();
       entry.audience.leave(connection);
+      const warm = await this.#newest(entry, found);
       if (connection.seat >= 0) await storage.seen([{ game: id, seat: connection.seat }], this.#world.now());
       await entry.audience.enter(connection, { warm, info: () => this.#info(entry, warm), storage, since });
       await this.#tell(entry, warm);
       // Whoever thought when a server ended thinks here.
       this.#prompt(entry, warm);
     });
+  }
+
+  /** A table as it is stored now: who comes from another server must not see less here than there. */
+  async #newest(entry: Entry, warm: Warm): Promise<Warm> {
+    if (!this.#world.isShared) return warm;
+    const { id, version } = warm.row;
+    const storage = await this.#world.storage();
+    if (((await storage.versions([id])).get(id) ?? 0) <= version) return warm;
+    entry.warm = await load(storage, id);
+    await this.#tell(entry, entry.warm);
+    return entry.warm;
   }
 
   async disconnect(id: string, connection: Connection): Promise<void> {
