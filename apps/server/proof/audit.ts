@@ -34,6 +34,20 @@ const REPLAYED: Readonly<Record<string, Replayed>> = {
   armada: replayedBy(ARMADA),
 };
 
+/** How often the database is asked again, a tenth of a second apart: it may have been killed just now. */
+const PATIENCE = 100;
+
+async function asked(database: pg.Pool, sql: string, values: readonly string[]) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await database.query(sql, [...values]);
+    } catch (error) {
+      if (tries === PATIENCE) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
 /** What is wrong with a game that is over; nothing where all is well. */
 export async function audit(
   robots: readonly Robot[],
@@ -48,7 +62,7 @@ export async function audit(
     for (const { seat, view } of robots)
       if (view?.hash !== hashes[seat.seat])
         wrong.push(`seat ${seat.seat} sees ${view?.hash}, the record leads to ${hashes[seat.seat]}`);
-    const { rows: answers } = await database.query('select seat, client from answers where game = $1', [
+    const { rows: answers } = await asked(database, 'select seat, client from answers where game = $1', [
       table,
     ]);
     if (answers.length !== record.answers.length)
@@ -56,7 +70,8 @@ export async function audit(
     const kept = new Set(answers.map(({ client }) => String(client)));
     for (const robot of robots)
       for (const id of robot.kept) if (!kept.has(id)) wrong.push(`answer ${id} was acknowledged and is lost`);
-    const { rows: told } = await database.query(
+    const { rows: told } = await asked(
+      database,
       'select first, told from events where game = $1 order by number',
       [table],
     );
