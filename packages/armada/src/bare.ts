@@ -20,6 +20,7 @@ export {
   type Reach,
 } from './attack/dice.ts';
 export { isOnShip, measured, pieceOf } from './attack/parties.ts';
+export type { DeclaredAttack } from './attack/questions.ts';
 export { hullLeftOf } from './attack/stations.ts';
 export * from './cards/index.ts';
 export { DAMAGE_CARDS } from './damage/cards.ts';

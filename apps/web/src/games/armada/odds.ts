@@ -7,6 +7,7 @@ import {
   type Color,
   cardOf,
   critIcons,
+  type DeclaredAttack,
   damageChances,
   evadeAt,
   expectedDamage,
@@ -22,7 +23,7 @@ import {
 } from '@firing-arc/armada/bare';
 import type { ShownOdds } from '../../shown/question.ts';
 import { oddsFrom } from '../odds.ts';
-import { type Declared, diceOf } from './declared.ts';
+import { diceOf } from './declared.ts';
 import type { Party } from './names.ts';
 
 type ChoiceQuestion = ArmadaQuestion & { readonly form: 'choice' };
@@ -79,7 +80,7 @@ export function optionOdds(question: ChoiceQuestion, index: number, view: Armada
 
 const without = <One>(list: readonly One[], at: number): readonly One[] => list.filter((_, i) => i !== at);
 
-function declaredOdds(view: ArmadaState, declared: Declared): ShownOdds | null {
+function declaredOdds(view: ArmadaState, declared: DeclaredAttack): ShownOdds | null {
   const { attacker, defender, obstructed } = declared;
   const crits = countsCrits(view, attacker, defender);
   const worth = (color: Color) => expectedDamage(color, crits);

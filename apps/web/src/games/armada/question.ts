@@ -3,6 +3,7 @@
 import {
   type ArmadaQuestion,
   type ArmadaState,
+  type DeclaredAttack,
   pieceOf as pieceIn,
   type Zone,
 } from '@firing-arc/armada/bare';
@@ -12,7 +13,7 @@ import { pointer } from '../pointer.ts';
 import { toldRefusals } from '../refused.ts';
 import { dieOf } from './attack.ts';
 import { fanOf, navigateFan, previewCourse } from './course.ts';
-import { type Declared, diceOf } from './declared.ts';
+import { diceOf } from './declared.ts';
 import { diceText, pieceOf, pieceOfSquadron, say, shownCommand, words } from './names.ts';
 import { ODDS } from './odds-later.ts';
 import { shownPlace } from './places.ts';
@@ -176,14 +177,14 @@ function tokenText(question: ChoiceQuestion, index: number, view: ArmadaState): 
   return token ? (token.side === 'readied' ? say().isReady : say().isExhausted) : '';
 }
 
-function attackOf(question: ChoiceQuestion, index: number): Declared | null {
+function attackOf(question: ChoiceQuestion, index: number): DeclaredAttack | null {
   if (question.kind !== 'attack' && question.kind !== 'next-squadron') return null;
   const option = question.options[index];
   return option?.kind === 'attack' ? option : null;
 }
 
 /** "2 red, 1 blue, obstructed". */
-function diceFor(view: ArmadaState, declared: Declared): string {
+function diceFor(view: ArmadaState, declared: DeclaredAttack): string {
   const dice = diceOf(view, declared);
   if (dice.length === 0) return '';
   const text = diceText(dice);
@@ -204,7 +205,7 @@ function pieceOfOption(question: ChoiceQuestion, index: number, view: ArmadaStat
 function thingOfOption(
   question: ChoiceQuestion,
   index: number,
-  attack: Declared | null,
+  attack: DeclaredAttack | null,
 ): Pick<ShownOption, 'thing'> {
   const option: object = question.options[index]!;
   if (attack?.defender.kind === 'obstacle') return { thing: obstacleKey(attack.defender.id) };

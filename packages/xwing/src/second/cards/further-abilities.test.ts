@@ -18,7 +18,7 @@ import {
 import '../testing/cards.ts';
 import { formWing } from '../wings/members.ts';
 
-/** The other half of cards of which one half was missed already: each test fails when only this one is taken away. */
+/** Abilities of cards whose other abilities have tests elsewhere: each test fails when only this one is taken away. */
 
 const us: At = [400, 400, 0];
 const FAR = tie([800, 850, 180]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { occasion } from '../state.ts';
 import { type At, type TestShip, table, tie, xwing, ywing } from '../testing/index.ts';
 
-/** The other half of upgrades of which one half was missed already: each test fails when only this one is taken away. */
+/** Abilities of upgrades whose other abilities have tests elsewhere: each test fails when only this one is taken away. */
 
 const HERE: At = [400, 300, 0];
 const AHEAD: At = [400, 500, 180];
