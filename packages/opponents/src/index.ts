@@ -7,3 +7,4 @@ export * from './opponent.ts';
 export { type Policy, policyPlayer } from './policy-player.ts';
 export { type Searched, searcher } from './searcher.ts';
 export * from './second-in-setup.ts';
+export * from './yardsticks.ts';

@@ -1,0 +1,181 @@
+import { type ArmadaQuestion, type ArmadaState, fleetPool } from '@firing-arc/armada';
+import {
+  armadaOpponent,
+  armadaRush,
+  firstOpponent,
+  firstTables,
+  opponent,
+  type Policy,
+  secondTables,
+} from '@firing-arc/opponents';
+import {
+  armadaBout,
+  armadaPairedSetups,
+  type Bout,
+  firstBout,
+  firstPairedSetups,
+  pairedSetups,
+  type SquadSource,
+  secondBout,
+  type Tally,
+  wilson,
+} from '@firing-arc/opponents/testing';
+import type { Answerer, Question, State } from '@firing-arc/referee';
+import { growStreams } from '@firing-arc/table';
+import * as first from '@firing-arc/xwing/first';
+import { type SecondQuestion, type SecondState, squadPool } from '@firing-arc/xwing/second';
+import { armadaPack, firstPack, housePack } from './house.ts';
+
+/** A player of an arena, in the games that it plays. */
+export interface Contestant {
+  readonly second?: Policy<SecondState, SecondQuestion>;
+  readonly first?: Policy<first.FirstState, first.FirstQuestion>;
+  readonly armada?: Policy<ArmadaState, ArmadaQuestion>;
+}
+
+/** Everybody who can be called by name. */
+export const CONTESTANTS: Readonly<Record<string, Contestant>> = {
+  random: {
+    second: (streams, index) => opponent('random', streams, index),
+    first: (streams, index) => firstOpponent('random', streams, index),
+    armada: (streams, index) => armadaOpponent('random', streams, index),
+  },
+  tables: { second: secondTables, first: firstTables },
+  rush: { armada: armadaRush },
+  plain: {
+    second: (streams, index) => opponent('plain', streams, index),
+    first: (streams, index) => firstOpponent('plain', streams, index),
+    armada: (streams, index) => armadaOpponent('plain', streams, index),
+  },
+};
+
+/** What became of a match: seen by the first of the two, and what each of them did and took. */
+export interface Contest {
+  readonly won: number;
+  readonly lost: number;
+  readonly drawn: number;
+  readonly tallies: readonly [Tally, Tally];
+  /** Processor time of thinking (ms), of all threads. */
+  readonly thought: readonly [number, number];
+}
+
+/** Plays a pair of games by its seed: one seating, then the other with the squads changed over. */
+type PlayPair = (
+  seed: string,
+  seats: readonly [Contestant, Contestant],
+  clocks: [number, number],
+) => readonly Bout[];
+
+/** Plays a match of mirrored pairs, each with a seed of its own. `tell` hears of each pair. */
+export function playContest(
+  playPair: PlayPair,
+  contestants: readonly [Contestant, Contestant],
+  seed: string,
+  pairs: number,
+  tell: (contest: Contest, pair: number) => void = () => undefined,
+): Contest {
+  let contest: Contest = { won: 0, lost: 0, drawn: 0, tallies: [{}, {}], thought: [0, 0] };
+  const thought: [number, number] = [0, 0];
+  for (let pair = 0; pair < pairs; pair++) {
+    const bouts = playPair(`${seed}-${pair}`, contestants, thought);
+    let { won, lost, drawn } = contest;
+    bouts.forEach(({ winner, tallies }, game) => {
+      // In the second game the first contestant has the second seat.
+      const own = game;
+      if (winner === null || winner < 0) drawn++;
+      else if (winner === own) won++;
+      else lost++;
+      addTo(contest.tallies[0], tallies[own]!);
+      addTo(contest.tallies[1], tallies[1 - own]!);
+    });
+    contest = { ...contest, won, lost, drawn, thought };
+    tell(contest, pair);
+  }
+  return contest;
+}
+
+function addTo(sum: Tally, more: Tally): void {
+  for (const [what, times] of Object.entries(more)) sum[what] = (sum[what] ?? 0) + times;
+}
+
+/** Pairs of a game: 'xwing2' or the id of a pack of 2.5, 'xwing1', 'armada' or 'armada:core'. */
+export function pairsOf(game: string, source: SquadSource): PlayPair {
+  if (game.startsWith('armada')) {
+    const pool = fleetPool(armadaPack(), game.endsWith(':core') ? 'core' : 'standard');
+    return (seed, seats, clocks) =>
+      armadaPairedSetups(pool, source, seed).map((setup, turned) =>
+        armadaBout(
+          setup,
+          seed,
+          seated(seats, (one) => one.armada, seed, turned, clocks),
+        ),
+      );
+  }
+  if (game.startsWith('xwing1')) {
+    const pool = first.squadPool(firstPack(game));
+    return (seed, seats, clocks) =>
+      firstPairedSetups(pool, source, seed).map((setup, turned) =>
+        firstBout(
+          setup,
+          seed,
+          seated(seats, (one) => one.first, seed, turned, clocks),
+        ),
+      );
+  }
+  const pool = squadPool(game === 'xwing2' ? housePack() : housePack(game));
+  return (seed, seats, clocks) =>
+    pairedSetups(pool, source, seed).map((setup, turned) =>
+      secondBout(
+        setup,
+        seed,
+        seated(seats, (one) => one.second, seed, turned, clocks),
+      ),
+    );
+}
+
+/** The players of a game in their seats, each with its clock. */
+function seated<S extends State, Q extends Question>(
+  seats: readonly [Contestant, Contestant],
+  policyOf: (one: Contestant) => Policy<S, Q> | undefined,
+  seed: string,
+  turned: number,
+  clocks: [number, number],
+): readonly Answerer<S, Q>[] {
+  const streams = growStreams(seed, ['player 1', 'player 2']);
+  return [0, 1].map((seat) => {
+    const who = seat === turned ? 0 : 1;
+    const policy = policyOf(seats[who]!);
+    if (!policy) throw new Error('--players: one of them does not play this game');
+    const player = policy(streams, seat);
+    return (question, view, help) => {
+      const before = process.cpuUsage();
+      const answer = player(question, view, help);
+      const { user, system } = process.cpuUsage(before);
+      clocks[who] += (user + system) / 1000;
+      return answer;
+    };
+  });
+}
+
+/** A contest in words: wins with their interval, then a line for each thing that was counted. */
+export function tellContest(names: readonly [string, string], contest: Contest): readonly string[] {
+  const { won, lost, drawn, tallies, thought } = contest;
+  const games = won + lost + drawn;
+  const [low, high] = wilson(won + drawn / 2, games);
+  const percent = (share: number): string => (100 * share).toFixed(1);
+  const counted = [...new Set(tallies.flatMap((tally) => Object.keys(tally)))].sort();
+  const row = (what: string, values: readonly number[]): string =>
+    what.padEnd(36) + values.map((value) => (value / games).toFixed(2).padStart(12)).join('');
+  return [
+    `${names[0]} against ${names[1]}: ${won} won, ${lost} lost, ${drawn} drawn of ${games}: ` +
+      `${percent((won + drawn / 2) / games)} % [${percent(low)}, ${percent(high)}]`,
+    'a game'.padEnd(36) + names.map((name) => name.padStart(12)).join(''),
+    row('ms of thinking', thought),
+    ...counted.map((what) =>
+      row(
+        what,
+        tallies.map((tally) => tally[what] ?? 0),
+      ),
+    ),
+  ];
+}
