@@ -5,7 +5,7 @@ import { arrived, openHouse } from './page.ts';
 const house = openHouse();
 
 it('can be installed, and plays every game without the network after the first visit', async () => {
-  const page = await house.open('/', { reducedMotion: 'reduce', serviceWorkers: 'allow' });
+  const page = await house.open('/', { own: true, reducedMotion: 'reduce', serviceWorkers: 'allow' });
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
     return (await fetch(link?.href ?? '')).json();

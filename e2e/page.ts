@@ -2,7 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium, noChromium } from '../scripts/browser.mjs';
 import { DIST, ROOT, runTool } from '../scripts/house.mjs';
@@ -11,8 +17,11 @@ import { ensureServerBuilt, openServer } from '../scripts/server.mjs';
 
 const COMPONENTS = join(ROOT, 'apps', 'web', 'components', 'vite.config.ts');
 
-/** No name but localhost is ever resolved, also for workers, which the routes of a context do not reach. */
-const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+/**
+ * No name but localhost is ever resolved, also for workers. Routes of a context would stop requests as well, but a
+ * browser that asks about each keeps nothing of the page: opening it again then takes 2.7 times the work.
+ */
+const NO_OTHER_HOST = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 /** Without WebGL the table is plain: a stage drawn by the processor would take all of it from every test. */
 const PLAIN = ['--disable-3d-apis'];
@@ -21,10 +30,19 @@ const PLAIN = ['--disable-3d-apis'];
 const DRAWN_BY_PROCESSOR = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 /** What a browser keeps of the page. */
-type Kept = readonly { readonly name: string; readonly value: string }[];
+type Stored = readonly { readonly name: string; readonly value: string }[];
 
 /** The setting with which the page is light or dark as the system is. */
 const FOLLOWS_SYSTEM = { name: 'firing-arc.theme', value: 'system' };
+
+/** The window of a page, in pixels, where a test names none. */
+const USUAL_WINDOW = { width: 1280, height: 720 };
+
+/** Options as in Playwright. */
+export interface PageOptions extends BrowserContextOptions {
+  /** For a test that changes what cannot be changed back: the page's clock or its line, and what runs before the page. */
+  readonly own?: boolean;
+}
 
 /** How long a step may take on a machine that does much else, in ms. */
 const PATIENCE = 120_000;
@@ -34,13 +52,13 @@ export interface House {
   /** Where the page is served, without a slash at the end. */
   readonly origin: () => string;
   /**
-   * A page in a browser profile of its own, opened at a path; options as in Playwright, e.g. a phone's viewport.
-   * Where they say light or dark, the page is set to follow the system.
+   * A page whose browser keeps nothing of another test, opened at a path; options as in Playwright, e.g. a phone's
+   * viewport. Where they say light or dark, the page is set to follow the system.
    * It keeps nothing for offline unless `serviceWorkers: 'allow'` says so: each profile would fetch every game.
    */
-  readonly open: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
+  readonly open: (path?: string, options?: PageOptions) => Promise<Page>;
   /** A page as `open` gives it whose browser keeps a game that was left: it opens at that, loaded once and not twice. */
-  readonly openAt: (kept: string, options?: BrowserContextOptions) => Promise<Page>;
+  readonly openAt: (game: string, options?: PageOptions) => Promise<Page>;
   /** The one page that short tests share, without motion: what it loaded stays warm, which is most of their time. */
   readonly shared: () => Promise<Page>;
 }
@@ -48,7 +66,7 @@ export interface House {
 /**
  * The built page in a Chromium for the file that calls it, with the plain table.
  * After each test: fails it on an error of the page or the console and on any request that leaves the
- * page's own origin (which is also stopped), and closes its pages. After the file the shared page is closed too.
+ * page's own origin (which is also stopped), and empties its pages. After the file the shared page is emptied too.
  */
 export const openHouse = (): House => houseWith(PLAIN, {});
 
@@ -95,61 +113,140 @@ function houseWith(flags: readonly string[], always: BrowserContextOptions, serv
   let server: Server;
   let browser: Browser;
   let tables: Tables | undefined;
-  let kept: Page | undefined;
+  let kept: Visitor | undefined;
+  let visiting: Visitor[] = [];
   const faults: string[] = [];
   const origin = () => `http://localhost:${portOf(server)}`;
+  const leave = async (visitors: readonly Visitor[]) => {
+    await Promise.all(visitors.map((visitor) => left(visitor, origin())));
+  };
 
   beforeAll(async () => {
     [browser, tables] = await Promise.all([launched(flags), served.tables?.()]);
-    server = await serve(served.folder, 0, tables && { online: tables });
+    server = await (tables ? serve(served.folder, 0, { online: tables }) : servedAt(served.folder));
   });
   afterEach(async () => {
-    const own = browser.contexts().filter((context) => context !== kept?.context());
-    await Promise.all(own.map((context) => context.close()));
+    await leave(visiting);
+    visiting = [];
     expect(faults.splice(0), 'errors of the page and requests that left it').toEqual([]);
   });
   afterAll(async () => {
-    await kept?.context().close();
-    await tables?.close();
-    server?.closeAllConnections();
-    server?.close();
+    if (kept) await leave([kept]);
+    if (!tables) return;
+    await tables.close();
+    server.closeAllConnections();
+    server.close();
   });
 
-  const opened = async (path: string, options: BrowserContextOptions, kept: Kept): Promise<Page> => {
-    const localStorage = options.colorScheme ? [...kept, FOLLOWS_SYSTEM] : [...kept];
-    const storageState = { cookies: [], origins: [{ origin: origin(), localStorage }] };
-    const context = await browser.newContext({
-      serviceWorkers: 'block',
-      ...always,
-      ...(localStorage.length > 0 && { storageState }),
-      ...options,
-    });
-    context.setDefaultTimeout(PATIENCE);
-    await context.route(
-      (url) => url.origin !== origin() && /^(https?|wss?):$/.test(url.protocol),
-      (route) => {
-        faults.push(`request to ${route.request().url()}`);
-        return route.abort();
-      },
-    );
-    context.on('page', (page) => watch(page, faults));
-    const page = await context.newPage();
-    await page.goto(origin() + path);
-    await served.arrived(page);
-    return page;
+  const visit = async (path: string, options: PageOptions, stored: Stored): Promise<Visitor> => {
+    const { own = false, ...rest } = options;
+    const visitor = await visitorOf(browser, { serviceWorkers: 'block', ...always, ...rest }, own);
+    visitor.told = (fault) => faults.push(fault);
+    visitor.origin = origin();
+    await arriveWith(visitor, path, rest.colorScheme ? [...stored, FOLLOWS_SYSTEM] : stored);
+    await served.arrived(visitor.page);
+    return visitor;
   };
-  const open = (path = '/', options: BrowserContextOptions = {}): Promise<Page> => opened(path, options, []);
-  const openAt = (kept: string, options: BrowserContextOptions = {}): Promise<Page> =>
-    opened('/', options, [{ name: 'firing-arc.game', value: kept }]);
+  const opened = async (path: string, options: PageOptions, stored: Stored): Promise<Page> => {
+    const visitor = await visit(path, options, stored);
+    visiting.push(visitor);
+    return visitor.page;
+  };
+  const open = (path = '/', options: PageOptions = {}): Promise<Page> => opened(path, options, []);
+  const openAt = (game: string, options: PageOptions = {}): Promise<Page> =>
+    opened('/', options, [{ name: 'firing-arc.game', value: game }]);
   const shared = async (): Promise<Page> => {
-    kept ??= await open('/', { reducedMotion: 'reduce' });
-    return kept;
+    kept ??= await visit('/', { reducedMotion: 'reduce' }, []);
+    return kept.page;
   };
   return { origin, open, openAt, shared };
 }
 
+/** A page of a profile, which tests visit one after the other: a profile and a process of its own cost most of opening one. */
+interface Visitor {
+  readonly page: Page;
+  readonly session: CDPSession;
+  /** What is asked of the browser for it; those with the same may follow each other. */
+  readonly key: string;
+  /** Only for one test, which changes what cannot be changed back. */
+  readonly own: boolean;
+  /** Where its page is served now, and who hears of its faults. */
+  origin: string;
+  told: (fault: string) => void;
+}
+
+/** Pages that nobody visits now, the longest unused first; they end with the worker's browsers. */
+const free: Visitor[] = [];
+/** How many are kept: each takes memory. */
+const MOST_FREE = 6;
+
+/** A page for these options that keeps nothing of an earlier test, or a new one. */
+async function visitorOf(browser: Browser, options: BrowserContextOptions, own: boolean): Promise<Visitor> {
+  const key = JSON.stringify(options);
+  const at = own ? -1 : free.findIndex((one) => one.key === key && one.page.context().browser() === browser);
+  if (at >= 0) return free.splice(at, 1)[0]!;
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  const visitor: Visitor = {
+    page,
+    session: await context.newCDPSession(page),
+    key,
+    own,
+    origin: '',
+    told: () => {},
+  };
+  watch(visitor);
+  return visitor;
+}
+
+/** Opens a path in a page whose browser keeps these things and nothing else. */
+async function arriveWith({ page, session, origin }: Visitor, path: string, stored: Stored): Promise<void> {
+  const begin = `if (location.origin === ${JSON.stringify(origin)}) {
+    sessionStorage.clear();
+    localStorage.clear();
+    for (const { name, value } of ${JSON.stringify(stored)}) localStorage.setItem(name, value);
+  }`;
+  await session.send('Page.enable');
+  const { identifier } = await session.send('Page.addScriptToEvaluateOnNewDocument', { source: begin });
+  await page.goto(origin + path);
+  await session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
+  // The way back ends here, as in a profile of its own.
+  await session.send('Page.resetNavigationHistory');
+}
+
+/** Takes a page back from a test: what it kept is gone, and another may have it. */
+async function left(visitor: Visitor, origin: string): Promise<void> {
+  const { page, session } = visitor;
+  const context = page.context();
+  if (visitor.own || page.isClosed()) return context.close();
+  const others = context.pages().filter((other) => other !== page);
+  await Promise.all(others.map((other) => other.close()));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.clearPermissions();
+  await page.goto('about:blank');
+  await session.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'cookies,indexeddb,cache_storage,service_workers,file_systems',
+  });
+  const { viewport } = JSON.parse(visitor.key) as BrowserContextOptions;
+  await page.setViewportSize(viewport ?? USUAL_WINDOW);
+  visitor.told = () => {};
+  free.push(visitor);
+  if (free.length > MOST_FREE) await free.shift()!.page.context().close();
+}
+
 /** The browsers that run, by their flags: files that follow each other in a worker share them. They end with it. */
 const running = new Map<string, Promise<Browser>>();
+
+/** The folders that are served: files that follow each other find what browsers keep of them. */
+const serving = new Map<string, Promise<Server>>();
+
+function servedAt(folder: string): Promise<Server> {
+  const found = serving.get(folder) ?? serve(folder, 0).then((server) => server.unref());
+  serving.set(folder, found);
+  return found;
+}
 
 function launched(flags: readonly string[]): Promise<Browser> {
   const key = flags.join(' ');
@@ -169,9 +266,26 @@ export async function arrived(page: Page): Promise<void> {
   await page.locator('.footer').waitFor({ state: 'attached' });
 }
 
-function watch(page: Page, faults: string[]): void {
-  page.on('pageerror', (error) => faults.push(`error on the page: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`error in the console: ${message.text()}`);
-  });
+/** Whether a request goes to another place than the page came from; `data:` and `blob:` go nowhere. */
+function leaves(url: string, origin: string): boolean {
+  const { protocol, host } = new URL(url);
+  return /^(https?|wss?):$/.test(protocol) && host !== new URL(origin).host;
+}
+
+/** Tells of errors of the pages of a visitor, and of requests that leave the origin. */
+function watch(visitor: Visitor): void {
+  const context = visitor.page.context();
+  const requested = (url: string) => {
+    if (leaves(url, visitor.origin)) visitor.told(`request to ${url}`);
+  };
+  const listen = (page: Page) => {
+    page.on('websocket', (line) => requested(line.url()));
+    page.on('pageerror', (error) => visitor.told(`error on the page: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') visitor.told(`error in the console: ${message.text()}`);
+    });
+  };
+  context.on('request', (request) => requested(request.url()));
+  context.on('page', listen);
+  listen(visitor.page);
 }

@@ -158,7 +158,7 @@ describe.each(GAMES)('%s', (_, opened) => {
   it.each(['plain', 'stage'])(
     'is played to its end with nothing refused, and its dice are checked, on the %s picture',
     async (picture) => {
-      const page = await house.open('/', { reducedMotion: 'reduce' });
+      const page = await house.open('/', { own: true, reducedMotion: 'reduce' });
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
           const kept = JSON.parse(sessionStorage.getItem('refused') ?? '[]') as string[];

@@ -157,7 +157,7 @@ it('draws no frame while nothing moves', async () => {
 });
 
 it('shows the plain table where there is no WebGL, and offers no stage', async () => {
-  const page = await house.open('/', { reducedMotion: 'reduce' });
+  const page = await house.open('/', { own: true, reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const get = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (

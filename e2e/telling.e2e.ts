@@ -25,7 +25,7 @@ async function readWhileTold(page: Page): Promise<readonly Read[]> {
 it('tells an attack in the order of the rules, and what came of it only when its dice stand', async () => {
   // An attack whose dice nobody may change: it is over with the answer that declares it.
   const { record } = playedUntil('s0', attacksOf(2));
-  const page = await house.open('/', { reducedMotion: 'no-preference' });
+  const page = await house.open('/', { own: true, reducedMotion: 'no-preference' });
   await page.clock.install();
   await openGame(page, record);
   await page.locator('[data-option="0"]').waitFor({ state: 'attached' });
@@ -46,7 +46,7 @@ it('tells an attack in the order of the rules, and what came of it only when its
 
 it('skips with a key, and tells everything at once to who wants no motion', async () => {
   const { record } = playedUntil('s0', attacksOf(2));
-  const page = await house.open('/', { reducedMotion: 'no-preference' });
+  const page = await house.open('/', { own: true, reducedMotion: 'no-preference' });
   await page.clock.install();
   await openGame(page, record);
   await page.locator('[data-option="0"]').waitFor({ state: 'attached' });

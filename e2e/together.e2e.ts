@@ -7,6 +7,8 @@ import { openWithTables } from './page.ts';
 const house = openWithTables();
 
 const STILL = { reducedMotion: 'reduce' } as const;
+/** For a page whose line or clock the test takes in hand. */
+const IN_HAND = { ...STILL, own: true } as const;
 const PHONE: BrowserContextOptions = {
   ...STILL,
   viewport: { width: 390, height: 844 },
@@ -27,7 +29,7 @@ const linkOf = async (anna: Page): Promise<Opened> => ({
 
 /** Anna opens a table for a game in two clicks from the start. */
 async function opened(game: string): Promise<Opened> {
-  const anna = await house.open('/', STILL);
+  const anna = await house.open('/', IN_HAND);
   await anna.getByRole('link', { name: /^Play with a friend/ }).click();
   await anna.getByRole('button', { name: `${game} Get a link` }).click();
   return linkOf(anna);
@@ -164,7 +166,7 @@ it('plays a whole game of First Edition by a link, through a reload and a line t
 
 it('plays the learning scenario of Armada by a link, through a reload and a line that breaks', async () => {
   const { anna, ben, breakLine } = await met(async () => {
-    const page = await house.open('/#/table', STILL);
+    const page = await house.open('/#/table', IN_HAND);
     await page.getByText('Other formats, pace, and who may come').click();
     await page.getByLabel('Format').selectOption('armada');
     await page.getByLabel('Scenario').selectOption('learning');
