@@ -41,3 +41,14 @@ it('keeps a ring within what is clear and off what lies over it; without room th
   expect(fitted([370, 850], 100, box, [log])).toEqual([480, 800]);
   expect(fitted([500, 400], 450, box, [])).toBeNull();
 });
+
+it('shows no ring of a ship that is out of sight', () => {
+  const box = { left: 0, top: 50, right: 1000, bottom: 900 };
+  for (const spot of [
+    [-1, 400],
+    [1001, 400],
+    [500, 49],
+    [500, 901],
+  ] as const)
+    expect(fitted(spot, 100, box, [])).toBeNull();
+});

@@ -53,7 +53,7 @@ interface Box {
 
 /**
  * The middle of a ring that reaches so far, as near to a spot as it can lie within a box and off what lies over the
- * table; null where there is no room for it. Pixels.
+ * table; null where there is no room for it, or the spot itself is out of sight: it would float beside nothing. Pixels.
  */
 export function fitted(
   [x, y]: readonly [number, number],
@@ -62,6 +62,7 @@ export function fitted(
   over: readonly Box[],
 ): readonly [number, number] | null {
   if (box.right - box.left < 2 * reach || box.bottom - box.top < 2 * reach) return null;
+  if (x < box.left || x > box.right || y < box.top || y > box.bottom) return null;
   const within = (at: readonly [number, number]): readonly [number, number] => [
     Math.min(Math.max(at[0], box.left + reach), box.right - reach),
     Math.min(Math.max(at[1], box.top + reach), box.bottom - reach),
