@@ -193,12 +193,20 @@ it('says that a page without a table server has none, and plays here as ever', a
   await page.getByRole('button', { name: 'Start this game' }).waitFor();
 });
 
-it('asks what to do about somebody who has been away for a minute, and does nothing by itself', async () => {
+it('asks what to do about somebody who is away or has no time left, and does nothing by itself', async () => {
   const { anna, ben } = await met(async () => {
-    const { anna: page, link } = await opened('X-Wing First Edition');
+    const page = await house.open('/#/table', STILL);
+    await page.getByText('Other formats, pace, and who may come').click();
+    await page.getByLabel('Format').selectOption('xwing1');
+    await page.getByLabel('Pace').selectOption('short');
+    await page.getByText(/^When somebody’s time is up, nothing happens by itself/).waitFor();
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    const sat = await linkOf(page);
     await page.clock.install();
-    return { anna: page, link };
+    return sat;
   });
+  await setAllDials(anna, /^4 straight/);
+  await anna.getByRole('list', { name: 'Clocks' }).getByText('Ben <b>').waitFor();
   await anna.getByText('Ben <b> is here.').waitFor();
   await ben.context().close();
   await anna.getByText('Ben <b> is away.').waitFor();
@@ -206,6 +214,10 @@ it('asks what to do about somebody who has been away for a minute, and does noth
   await anna.clock.fastForward(65_000);
   await anna.getByRole('button', { name: 'Claim the game' }).waitFor();
   await anna.getByRole('button', { name: 'Let the computer play on' }).waitFor();
+  expect(await anna.getByRole('button', { name: 'Give more time' }).count()).toBe(0);
+  await anna.clock.fastForward(20 * 60_000);
+  await anna.getByText('Ben <b> has no time left.').waitFor();
+  await anna.getByRole('button', { name: 'Give more time' }).waitFor();
   expect(await violations(anna)).toEqual([]);
 });
 

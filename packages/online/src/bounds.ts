@@ -25,4 +25,5 @@ export const TableId = Type.String({ pattern: '^[0-9A-Za-z]{12,24}$', descriptio
 /** 128 bits of chance in base64url: whoever has them sits at the seat. */
 export const SeatSecret = Type.String({ pattern: '^[0-9A-Za-z_-]{22}$' });
 
-export const Nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+export const Nullable = <Schema extends Type.TSchema>(schema: Schema, options: Type.TSchemaOptions = {}) =>
+  Type.Union([schema, Type.Null()], options);

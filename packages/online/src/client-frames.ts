@@ -75,6 +75,14 @@ const Away = Type.Object(
   },
   { ...strict, description: 'what is done about a seat that has been away for a minute' },
 );
+const Time = Type.Object(
+  { kind: Type.Literal('time'), do: Type.Enum(['claim', 'computer', 'more']) },
+  {
+    ...strict,
+    description:
+      'what is done about those whose time is up: the game is claimed, the computer goes on for them, or they get more time',
+  },
+);
 const Concede = Type.Object({ kind: Type.Literal('concede') }, strict);
 const Leave = Type.Object(
   { kind: Type.Literal('leave') },
@@ -83,10 +91,7 @@ const Leave = Type.Object(
     description: 'gives the seat up while the table gathers; later it only closes the connection',
   },
 );
-const Ping = Type.Object(
-  { kind: Type.Literal('ping'), lag: Type.Optional(Type.Number({ minimum: 0, maximum: 60_000 })) },
-  strict,
-);
+const Ping = Type.Object({ kind: Type.Literal('ping') }, strict);
 
 /** All that a client may send, by its kind. */
 export const CLIENT_FRAMES = {
@@ -99,6 +104,7 @@ export const CLIENT_FRAMES = {
   offer: Offer,
   respond: Respond,
   away: Away,
+  time: Time,
   concede: Concede,
   leave: Leave,
   ping: Ping,

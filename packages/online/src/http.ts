@@ -2,7 +2,7 @@
 
 import * as Type from 'typebox';
 import { MOST_NAME, MOST_SQUAD, Nullable, SeatSecret, TableId, textUpTo } from './bounds.ts';
-import { Computer, GameId, Pace, TableInfo } from './table.ts';
+import { Clock, Computer, GameId, Pace, TableInfo } from './table.ts';
 
 const strict = { additionalProperties: false };
 const Name = textUpTo(MOST_NAME, 1);
@@ -22,6 +22,7 @@ export const CreateTable = Type.Object(
       { minItems: 2, maxItems: 4 },
     ),
     pace: Pace,
+    clock: Type.Optional(Nullable(Clock)),
     public: Type.Boolean(),
     name: Type.Optional(Name),
     player: Type.Optional(Name),

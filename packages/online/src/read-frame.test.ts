@@ -20,7 +20,8 @@ const FRAMES: readonly ClientFrame[] = [
   { kind: 'away', seat: 1, do: 'computer' },
   { kind: 'concede' },
   { kind: 'leave' },
-  { kind: 'ping', lag: 20.5 },
+  { kind: 'time', do: 'more' },
+  { kind: 'ping' },
 ];
 
 describe('what a client sends', () => {

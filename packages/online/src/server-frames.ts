@@ -11,7 +11,7 @@ import {
 } from '@firing-arc/referee/contract';
 import * as Type from 'typebox';
 import { VIEW_CHANGE, type ViewChange } from './change.ts';
-import { OverInfo, TableInfo } from './table.ts';
+import { OverInfo, TableInfo, Times } from './table.ts';
 
 /** All that the server may send, by its kind. */
 export const SERVER_FRAMES = {
@@ -33,6 +33,8 @@ export const SERVER_FRAMES = {
   view: Type.Object({ kind: Type.Literal('view'), view: VIEW_MESSAGE }),
   /** What an answer changed of it. */
   change: Type.Object({ kind: Type.Literal('change'), change: VIEW_CHANGE }),
+  /** What the clocks show, whenever one begins or stops to run; between that whoever is told counts on. */
+  clock: Type.Object({ kind: Type.Literal('clock'), times: Times }),
   /** An answer, a commitment or a contribution was kept. */
   taken: Type.Object({ kind: Type.Literal('taken'), id: Type.String() }),
   /** An answer was not taken, with the rule behind it. */
@@ -71,6 +73,7 @@ export type ServerFrame =
     }
   | { readonly kind: 'view'; readonly view: RefereeView }
   | { readonly kind: 'change'; readonly change: ViewChange }
+  | { readonly kind: 'clock'; readonly times: Times }
   | { readonly kind: 'taken'; readonly id: string }
   | { readonly kind: 'refused'; readonly id: string; readonly refusals: readonly Refusal[] }
   | { readonly kind: 'error'; readonly error: string; readonly reason: string }

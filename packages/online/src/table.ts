@@ -19,7 +19,7 @@ export const Computer = Type.Enum([...COMPUTERS]);
 export const STATUSES = ['gathering', 'settled', 'playing', 'over'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** How fast a game is meant to go: at once, or by turns with so many hours for each; nobody is timed. */
+/** How fast a game is meant to go: at once, or by turns with so many hours for each decision. */
 export const Pace = Type.Union([
   Type.Object({ kind: Type.Literal('live') }, { additionalProperties: false }),
   Type.Object(
@@ -28,6 +28,37 @@ export const Pace = Type.Union([
   ),
 ]);
 export type Pace = Type.Static<typeof Pace>;
+
+const strict = { additionalProperties: false };
+const minutes = Type.Integer({ minimum: 1, maximum: 600 });
+
+/**
+ * The clock of a game that is played at once. Each seat may have its own, which runs while it decides and waits so many
+ * seconds before each decision; or there is one for the whole game, as at a tournament: the round that is being played
+ * when it has run out is the last one. By turns the pace is the clock.
+ */
+export const Clock = Type.Union([
+  Type.Object(
+    { kind: Type.Literal('game'), minutes, delay: Type.Integer({ minimum: 0, maximum: 600 }) },
+    strict,
+  ),
+  Type.Object({ kind: Type.Literal('match'), minutes }, strict),
+]);
+export type Clock = Type.Static<typeof Clock>;
+
+const LEFT = { description: 'thousandths of a second when it was told; below 0: for so long it is over' };
+
+/** What the clocks of a table show, for whoever is told: one that was stopped in secret runs on for the others. */
+export const Times = Type.Object({
+  seats: Type.Array(
+    Type.Object({
+      left: Nullable(Type.Integer(LEFT), { description: 'null: this seat has no clock' }),
+      runsIn: Nullable(Type.Integer({ minimum: 0 }), { description: 'null: it stands; 0: it runs' }),
+    }),
+  ),
+  match: Nullable(Type.Integer(LEFT), { description: 'of the whole game; it always runs' }),
+});
+export type Times = Type.Static<typeof Times>;
 
 export const SeatInfo = Type.Object({
   seat: Type.Integer({ minimum: 0, maximum: 3 }),
@@ -69,7 +100,10 @@ export const OfferInfo = Type.Object({
 export type OfferInfo = Type.Static<typeof OfferInfo>;
 
 export const OverInfo = Type.Object({
-  how: Type.Enum(['rules', 'draw', 'conceded', 'claimed']),
+  how: Type.Enum(['rules', 'draw', 'conceded', 'claimed', 'time', 'last-round'], {
+    description:
+      '`time`: claimed when the other’s time was up; `last-round`: the clock of the game had run out, and points decide',
+  }),
   winner: Nullable(Type.Integer({ minimum: 0 })),
   winners: Type.Array(Type.Integer({ minimum: 0 })),
   because: Type.String({ description: 'the rule that ended it, or `table`' }),
@@ -85,6 +119,8 @@ export const TableInfo = Type.Object({
   public: Type.Boolean(),
   status: Type.Enum([...STATUSES]),
   pace: Pace,
+  clock: Nullable(Clock),
+  times: Nullable(Times, { description: 'null where nobody is timed, and before the first question' }),
   build: Nullable(Type.String({ description: 'the build of the rules that the game was begun with' })),
   seats: Type.Array(SeatInfo),
   spectators: Type.Integer({ minimum: 0 }),

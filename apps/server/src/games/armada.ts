@@ -12,6 +12,7 @@ import {
   packHash,
   READY_FLEETS,
   readFleetText,
+  scoreOf,
   setupFromFleets,
 } from '@firing-arc/armada';
 import { armadaPlayer, armadaSearcher, type PlayerName } from '@firing-arc/opponents';
@@ -54,6 +55,12 @@ function formatOf(id: string): TableFormat {
 
 export const ARMADA_GAME: HouseGame = {
   played: played(ARMADA),
+  standing: (given) => {
+    const state = given as ArmadaState;
+    const [first, second] = [scoreOf(state, state.first), scoreOf(state, 1 - state.first)];
+    // A tie goes to the second player (armada:winning-and-losing.1).
+    return { round: state.round, leaders: [first > second ? state.first : 1 - state.first] };
+  },
   formats: formatIdsOf('armada'),
   format: once(formatOf),
   decide: (player, task) => {

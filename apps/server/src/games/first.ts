@@ -17,10 +17,12 @@ import {
   READY_SQUADS,
   readSquad,
   type Squad,
+  scoreOf,
   setupFromSquads,
+  teamOf,
 } from '@firing-arc/xwing/first';
 import { formatIdsOf, formatJson } from './format-files.ts';
-import { findingsOf, type HouseGame, once, type TableFormat } from './house-game.ts';
+import { findingsOf, type HouseGame, mostPoints, once, type TableFormat } from './house-game.ts';
 import { played } from './play.ts';
 
 const SQUADS = [...READY_SQUADS, ...CORE_SETS.flatMap(({ squads }) => squads), ...EPIC_SQUADS];
@@ -63,6 +65,11 @@ function formatOf(id: string): TableFormat {
 
 export const FIRST_GAME: HouseGame = {
   played: played(FIRST),
+  standing: (given) => {
+    const state = given as FirstState;
+    const points = state.players.map((_, seat) => scoreOf(state, seat));
+    return { round: state.round, leaders: mostPoints(points, (seat) => teamOf(state, seat)) };
+  },
   formats: formatIdsOf('xwing1'),
   format: once(formatOf),
   decide: (player, task) => {

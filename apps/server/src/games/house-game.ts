@@ -30,8 +30,17 @@ export interface TableFormat {
   readonly match: (squads: readonly unknown[], terms: MatchTerms) => unknown;
 }
 
+/** How a game stands between two of its rounds. */
+export interface Standing {
+  readonly round: number;
+  /** Who would win by points; several as a team, or nobody where points are even. */
+  readonly leaders: readonly number[];
+}
+
 export interface HouseGame {
   readonly played: Played;
+  /** How a game stands, from its state. */
+  readonly standing: (state: unknown) => Standing;
   readonly formats: readonly string[];
   readonly format: (id: string) => TableFormat;
   /** What a computer player decides; the longest work of all, never done where others wait. */
@@ -58,6 +67,16 @@ export function findingsOf(
     refusals: (check?.refusals ?? []).map(({ message, ruling }) => ({ message, ruling })),
     notices: (check?.notices ?? []).map(({ kind, message }) => ({ kind, message })),
   };
+}
+
+/** The side with the most points; nobody where two have as many. Each seat has the points of its side. */
+export function mostPoints(
+  points: readonly number[],
+  sideOf: (seat: number) => readonly number[],
+): readonly number[] {
+  const most = Math.max(...points);
+  const side = sideOf(points.indexOf(most));
+  return points.every((one, seat) => one < most || side.includes(seat)) ? side : [];
 }
 
 /** One format made once, however many tables play it. */

@@ -29,6 +29,7 @@ export interface AskedSeat {
 export interface Play {
   readonly outcome: () => Outcome | null;
   readonly hash: () => string;
+  readonly state: () => unknown;
   readonly fell: () => readonly number[];
   readonly questions: () => readonly AskedSeat[];
   readonly changeable: () => readonly AskedSeat[];
@@ -86,6 +87,7 @@ function playOf<S extends State, Setup, Q extends Question, E extends GameEvent>
   return {
     outcome: () => referee.outcome,
     hash: () => referee.hash,
+    state: () => referee.state,
     fell: () => referee.fell ?? [],
     questions: () => referee.questions.map(({ player, id }) => ({ player, id })),
     changeable: () => referee.changeable.map(({ player, id }) => ({ player, id })),

@@ -11,6 +11,7 @@ import {
   type Pack,
   packFrom,
   packHash,
+  pointsOf,
   READY_SQUADS,
   readSquad,
   readyPair,
@@ -22,9 +23,10 @@ import {
   type Squad,
   scenarioIds,
   setupFromSquads,
+  teamOf,
 } from '@firing-arc/xwing/second';
 import { formatIdsOf, formatJson } from './format-files.ts';
-import { findingsOf, type HouseGame, once, type TableFormat } from './house-game.ts';
+import { findingsOf, type HouseGame, mostPoints, once, type TableFormat } from './house-game.ts';
 import { played } from './play.ts';
 
 const BY_CHANCE = 'random';
@@ -62,6 +64,11 @@ function formatOf(id: string): TableFormat {
 
 export const SECOND_GAME: HouseGame = {
   played: played(SECOND),
+  standing: (given) => {
+    const state = given as SecondState;
+    const points = state.players.map((_, seat) => pointsOf(state, seat));
+    return { round: state.round, leaders: mostPoints(points, (seat) => teamOf(state, seat)) };
+  },
   formats: formatIdsOf('xwing2'),
   format: once(formatOf),
   decide: (player, task) => {

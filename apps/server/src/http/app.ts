@@ -32,6 +32,7 @@ const STATUS: Readonly<Record<RefusedWord, 400 | 403 | 404 | 409 | 422 | 429>> =
   squad: 422,
   rate: 429,
   away: 409,
+  time: 409,
 };
 
 /** What the pages need beside the tables. */

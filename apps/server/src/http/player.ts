@@ -10,6 +10,8 @@ import { LIMITS, Limiter } from './limits.ts';
 export interface Wire {
   readonly send: (text: string) => void;
   readonly close: (reason: string) => void;
+  /** How long the way there and back takes, as the server has measured it, in ms. */
+  readonly lag: () => number;
 }
 
 /** One client at one table: first it says hello, then whatever its seat may. */
@@ -76,7 +78,7 @@ export class Client {
     if (seat < 0) throw new Refused('no-seat', 'spectators look on');
     if (frame.kind === 'say' && !this.#said.take(''))
       throw new Refused('rate', 'too much is said: wait a little');
-    const told = await play(this.#tables, this.#table, seat, frame);
+    const told = await play(this.#tables, this.#table, seat, frame, this.#wire.lag());
     if (told) this.#wire.send(textOf(told));
     if (frame.kind === 'leave') this.#wire.close('left');
   }
@@ -98,11 +100,12 @@ export async function play(
   table: string,
   seat: number,
   frame: SeatFrame,
+  lag = 0,
 ): Promise<ServerFrame | null> {
   switch (frame.kind) {
     case 'answer':
     case 'revise':
-      return tables.answer(table, seat, frame, frame.kind === 'revise');
+      return tables.answer(table, seat, frame, { revise: frame.kind === 'revise', lag });
     case 'commit':
       await tables.commitTo(table, seat, frame.commitment);
       return { kind: 'taken', id: 'commit' };
@@ -122,6 +125,9 @@ export async function play(
       return null;
     case 'away':
       await tables.away(table, seat, frame);
+      return null;
+    case 'time':
+      await tables.timeUp(table, seat, frame.do);
       return null;
     case 'concede':
       await tables.concede(table, seat);

@@ -34,6 +34,7 @@ export class Sockets {
   });
   readonly #counts = new Map<string, number>();
   readonly #alive = new WeakSet<WebSocket>();
+  readonly #lags = new WeakMap<WebSocket, number>();
   readonly #open = new Set<() => void>();
   readonly #beat: NodeJS.Timeout;
 
@@ -68,10 +69,17 @@ export class Sockets {
         else if (socket.readyState === socket.OPEN) socket.send(text);
       },
       close: (reason) => socket.close(1001, reason),
+      lag: () => this.#lags.get(socket) ?? 0,
     };
     const client = this.#enter(table, address, wire);
     this.#alive.add(socket);
-    socket.on('pong', () => this.#alive.add(socket));
+    socket.on('pong', (data) => {
+      this.#alive.add(socket);
+      // It brings back when it was sent; whoever makes something up gains no more than is given back at the most.
+      const lag = this.#options.now() - Number(data.toString());
+      if (lag >= 0) this.#lags.set(socket, lag);
+    });
+    socket.ping(String(this.#options.now()));
     socket.on('message', (data, isBinary) => {
       if (isBinary) return socket.close(1003, 'texts only');
       client.take(String(data));
@@ -107,6 +115,7 @@ export class Sockets {
         else response.write(`${text}\n`);
       },
       close: () => response.end(),
+      lag: () => 0,
     });
     response.on('error', () => response.destroy());
     response.on('close', () => client.end());
@@ -140,7 +149,7 @@ export class Sockets {
     for (const socket of this.#server.clients) {
       if (!this.#alive.has(socket)) socket.terminate();
       this.#alive.delete(socket);
-      socket.ping();
+      socket.ping(String(this.#options.now()));
     }
   }
 

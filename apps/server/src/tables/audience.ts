@@ -3,12 +3,15 @@
 import { changeOf, type ServerFrame, type TableInfo, type ViewChange } from '@firing-arc/online';
 import type { RefereeView } from '@firing-arc/referee';
 import type { Storage } from '../storage/storage.ts';
+import { newsOf, timesOf } from './clocks.ts';
 import { type Connection, textOf } from './connection.ts';
 import { commitmentsOf, contributionsOf, type Doc } from './doc.ts';
 import type { Warm } from './warm.ts';
 
 export class Audience {
   readonly #connections = new Map<Connection, string>();
+  /** What each connection was told last of the clocks. */
+  readonly #clocks = new WeakMap<Connection, string>();
   /** What each seat was told last: all connections of a seat have been told the same. */
   readonly #seen = new Map<number, RefereeView>();
   #settled = '';
@@ -36,11 +39,13 @@ export class Audience {
       info,
       storage,
       since,
+      now,
     }: {
       readonly warm: Warm;
       readonly info: () => TableInfo;
       readonly storage: Storage;
       readonly since: number;
+      readonly now: number;
     },
   ): Promise<void> {
     // What the others have missed they are told first: their seat's view is about to be that of the one who enters.
@@ -56,6 +61,8 @@ export class Audience {
     const view = await withOlder(storage, warm.row.id, play.view(connection.seat, since), since);
     connection.send(textOf({ kind: 'view', view }));
     this.#seen.set(connection.seat, { ...view, events: [] });
+    this.#clocks.delete(connection);
+    this.#tellClocks(connection, doc, now);
     if (doc.status === 'over') connection.send(textOf(overFrame(warm)));
   }
 
@@ -75,12 +82,23 @@ export class Audience {
   }
 
   /** Tells everybody what is new to them. */
-  async tell(warm: Warm, info: TableInfo, storage: Storage): Promise<void> {
+  async tell({
+    warm,
+    info,
+    storage,
+    now,
+  }: {
+    readonly warm: Warm;
+    readonly info: TableInfo;
+    readonly storage: Storage;
+    readonly now: number;
+  }): Promise<void> {
     for (const connection of this.#connections.keys()) this.#tellTable(connection, info);
     const settled = warm.doc.status === 'settled' ? textOf(settledFrame(warm.doc)) : '';
     if (settled !== '' && settled !== this.#settled) this.#sendText(settled);
     this.#settled = settled;
     if (warm.play) await this.#tellViews(warm, storage);
+    for (const connection of this.#connections.keys()) this.#tellClocks(connection, warm.doc, now);
     if (warm.doc.status === 'over' && this.#status !== 'over') this.#sendText(textOf(overFrame(warm)));
     this.#status = warm.doc.status;
   }
@@ -90,12 +108,21 @@ export class Audience {
   }
 
   #tellTable(connection: Connection, table: TableInfo): void {
-    // The seconds that somebody has been away are counted by whoever is told, and who decides stands in the view: they alone are no news.
+    // The seconds that somebody has been away are counted by whoever is told, who decides stands in the view, and clocks are told apart: they alone are no news.
     const seats = table.seats.map((seat) => ({ ...seat, away: null, decides: false }));
-    const news = JSON.stringify({ ...table, seats });
+    const news = JSON.stringify({ ...table, seats, times: null });
     if (this.#connections.get(connection) === news) return;
     this.#connections.set(connection, news);
     connection.send(textOf({ kind: 'table', table, you: connection.seat }));
+  }
+
+  /** Clocks are told when one begins or stops to run for whoever is told, not as they run. */
+  #tellClocks(connection: Connection, doc: Doc, now: number): void {
+    const news = newsOf(doc, connection.seat);
+    if (news === (this.#clocks.get(connection) ?? '')) return;
+    this.#clocks.set(connection, news);
+    const times = timesOf(doc, connection.seat, now);
+    if (times) connection.send(textOf({ kind: 'clock', times }));
   }
 
   async #tellViews({ row, play }: Warm, storage: Storage): Promise<void> {

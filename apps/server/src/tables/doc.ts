@@ -1,6 +1,7 @@
 /** A table as its row keeps it: who sits there, what they brought, what they contribute and offer. */
 
 import type {
+  Clock,
   CreateTable,
   GameId,
   OfferInfo,
@@ -9,8 +10,10 @@ import type {
   SeatInfo,
   Status,
   TableInfo,
+  Times,
 } from '@firing-arc/online';
 import type { Commitment, Contribution, GameRecord, Remembered } from '@firing-arc/referee';
+import type { Clocks } from './clocks.ts';
 
 /** A squad that a seat brought: the builder's own data, never the client's. */
 export interface Brought {
@@ -37,6 +40,9 @@ export interface Doc {
   readonly name: string | null;
   readonly public: boolean;
   readonly pace: Pace;
+  readonly clock: Clock | null;
+  /** Where the clocks stand; null where nobody is timed, and before the first question. */
+  readonly clocks: Clocks | null;
   readonly status: Status;
   readonly seats: readonly SeatDoc[];
   /** The setup between the time it is settled and the first question; then it is in the record. */
@@ -79,6 +85,8 @@ export function newDoc(made: CreateTable): Doc {
     name: made.name ?? null,
     public: made.public,
     pace: made.pace,
+    clock: made.clock ?? null,
+    clocks: null,
     status: 'gathering',
     seats,
     setup: null,
@@ -89,6 +97,13 @@ export function newDoc(made: CreateTable): Doc {
     memories: [],
   };
 }
+
+/** The doc of a row; tables that were made before there were clocks have none. */
+export const docOf = (row: { readonly doc: string }): Doc => ({
+  clock: null,
+  clocks: null,
+  ...(JSON.parse(row.doc) as Omit<Doc, 'clock' | 'clocks'>),
+});
 
 /** The doc with one seat changed. */
 export const withSeat = (doc: Doc, seat: number, changes: Partial<SeatDoc>): Doc => ({
@@ -114,6 +129,7 @@ export interface Presence {
   /** Whether the game waits for a seat, or for others that decide in secret with it. */
   readonly decides: (seat: number) => boolean;
   readonly spectators: number;
+  readonly times: Times | null;
 }
 
 /** A table as anybody may see it: no secret, no contribution, and not what was brought beyond its name. */
@@ -126,6 +142,8 @@ export const infoOf = (id: string, doc: Doc, build: string | null, presence: Pre
   public: doc.public,
   status: doc.status,
   pace: doc.pace,
+  clock: doc.clock,
+  times: presence.times,
   build,
   seats: doc.seats.map((seat, at) => seatInfo(seat, at, presence)),
   spectators: presence.spectators,

@@ -7,7 +7,8 @@ export type RefusedWord =
   | 'bounds'
   | 'squad'
   | 'rate'
-  | 'away';
+  | 'away'
+  | 'time';
 
 /** Why something is not done; nothing was changed. The word is for programs, the sentence for people. */
 export class Refused extends Error {

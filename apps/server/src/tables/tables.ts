@@ -12,11 +12,22 @@ import type {
   TakeSeat,
 } from '@firing-arc/online';
 import { type Decision, type GameRecord, type Refusal, remember, type Task } from '@firing-arc/referee';
-import { houseGame } from '../games/index.ts';
+import { houseGame, type Play } from '../games/index.ts';
 import { type GameRow, Moved, type Storage } from '../storage/storage.ts';
 import { Audience } from './audience.ts';
+import {
+  anew,
+  begunClocks,
+  clocksAfter,
+  lateSeats,
+  matchAfter,
+  type Timed,
+  timesOf,
+  withMore,
+  withoutSeat,
+} from './clocks.ts';
 import type { Connection } from './connection.ts';
-import { type Doc, infoOf, isOpen, newDoc, withSeat } from './doc.ts';
+import { type Doc, docOf, infoOf, isOpen, newDoc, withSeat } from './doc.ts';
 import { bring, committed, contributed, DEALER, type Dealer, seatFor, settled } from './gathering.ts';
 import {
   allAgree,
@@ -103,6 +114,8 @@ export class Tables {
       throw new Refused('bounds', 'there is no such scenario of this format');
     if (scenario !== null && scenario !== 'none' && made.seats.length !== 2)
       throw new Refused('bounds', 'a scenario is for two seats');
+    if (made.clock && made.pace.kind === 'turns')
+      throw new Refused('bounds', 'by turns the pace is the clock');
     const doc = newDoc({ ...made, scenario: scenario === 'none' ? null : scenario });
     const seat = doc.seats.findIndex(({ taken }) => !taken);
     if (seat < 0) throw new Refused('bounds', 'a table has one seat for a guest at least');
@@ -131,10 +144,14 @@ export class Tables {
 
   async openTables(): Promise<readonly TableInfo[]> {
     const rows = this.#world.isUsed() ? await (await this.#world.storage()).openTables(50) : [];
-    const nobody = { isPresent: () => false, away: () => 0, decides: () => false, spectators: 0 };
-    return rows.map((row) =>
-      infoOf(row.id, JSON.parse(row.doc), row.build, this.#presenceOr(row.id, nobody)),
-    );
+    const nobody = {
+      isPresent: () => false,
+      away: () => 0,
+      decides: () => false,
+      spectators: 0,
+      times: null,
+    };
+    return rows.map((row) => infoOf(row.id, docOf(row), row.build, this.#presenceOr(row.id, nobody)));
   }
 
   #presenceOr(id: string, otherwise: Parameters<typeof infoOf>[3]): Parameters<typeof infoOf>[3] {
@@ -194,7 +211,9 @@ export class Tables {
       const doc = contributed(warm.doc, seat, contribution);
       if (doc.seats.some((one) => one.contribution === null)) return this.#commit(entry, warm, doc);
       const begins = begun(warm, doc);
-      await this.#commit(entry, { ...warm, play: begins.play, toldTo: 0, loggedTo: 0 }, begins.doc, {
+      const clocks = begunClocks(begins.doc, decidingIn(begins.play), this.#world.now());
+      const begunDoc = { ...begins.doc, clocks };
+      await this.#commit(entry, { ...warm, play: begins.play, toldTo: 0, loggedTo: 0 }, begunDoc, {
         opened: begins.opened,
       });
     });
@@ -202,7 +221,14 @@ export class Tables {
 
   // ── the game ──
 
-  answer(id: string, seat: number, given: GivenAnswer, revise = false): Promise<Answered> {
+  /** Takes an answer, or another one in its place while others still think; `lag`: how long the way to its player and back takes. */
+  answer(
+    id: string,
+    seat: number,
+    given: GivenAnswer,
+    { revise = false, lag = 0 }: { readonly revise?: boolean; readonly lag?: number } = {},
+  ): Promise<Answered> {
+    const timed = { seat, arrived: this.#world.now(), lag };
     return this.#within(id, async (entry, warm) => {
       const { play, doc } = warm;
       const { id: client, question } = given;
@@ -215,12 +241,14 @@ export class Tables {
       }
       if (doc.seats[seat]?.by !== 'guest')
         throw new Refused('no-seat', 'the computer plays for this seat now');
+      const { round } = warm.game.standing(play.state());
       const take = revise ? play.revise : play.answer;
       const refusals = take(seat, question, given.answer);
       if (refusals.length > 0) return (await repeated()) ? taken : { kind: 'refused', id: client, refusals };
       try {
         const answer = { seat, client, question, answer: JSON.stringify(given.answer) };
-        await this.#commit(entry, warm, withoutOffers(doc), { answer });
+        const after = revise ? doc : this.#timed(warm, doc, timed, round);
+        await this.#commit(entry, warm, withoutOffers(after), { answer });
       } catch (error) {
         entry.warm = null;
         // A name that was used before: whatever is meant, it was taken already.
@@ -230,6 +258,22 @@ export class Tables {
       this.#world.count('answers');
       return taken;
     });
+  }
+
+  /** The table after an answer to a round's question: its clocks, and its end where their last round is over. */
+  #timed({ game, play }: Warm, doc: Doc, timed: Timed, round: number): Doc {
+    const { clocks } = doc;
+    if (clocks === null || play === null) return doc;
+    if (clocks.kind === 'seats') {
+      const asked = decidingIn(play);
+      const othersThink = play.changeable().length > 0;
+      return { ...doc, clocks: clocksAfter(doc, clocks, timed, { asked, othersThink }, this.#world.now()) };
+    }
+    const match = matchAfter(clocks, round, timed.arrived);
+    const after = { ...doc, clocks: match };
+    const standing = game.standing(play.state());
+    if (match.last === null || standing.round <= match.last || play.outcome()) return after;
+    return ended(after, 'last-round', standing.leaders);
   }
 
   concede(id: string, seat: number): Promise<void> {
@@ -244,6 +288,8 @@ export class Tables {
     return this.#within(id, async (entry, warm) => {
       const { doc } = warm;
       if (doc.status !== 'playing') throw new Refused('status', 'the game is not being played');
+      if (doc.pace.kind === 'turns' && doc.clocks)
+        throw new Refused('status', 'by turns nobody is missed before the deadline');
       if (seat === by || doc.seats[seat]?.by !== 'guest')
         throw new Refused('no-seat', 'nobody is missed there');
       // Another server may have the seat connected.
@@ -252,7 +298,22 @@ export class Tables {
       if (isPresent(seat) || away(seat) * 1000 < AWAY_FOR)
         throw new Refused('away', 'the seat has not been away for a minute');
       if (then === 'claim') return this.#commit(entry, warm, ended(doc, 'claimed', othersOf(doc, seat)));
-      return this.#commit(entry, warm, withSeat(doc, seat, { by: 'computer', player: 'plain' }));
+      return this.#commit(entry, warm, handedOver(doc, seat));
+    });
+  }
+
+  /** What is done about those whose time is up: it is the others' choice, and nothing happens by itself. */
+  timeUp(id: string, by: number, then: Extract<ClientFrame, { kind: 'time' }>['do']): Promise<void> {
+    const now = this.#world.now();
+    return this.#within(id, async (entry, warm) => {
+      const { doc, play } = warm;
+      if (doc.status !== 'playing' || !play) throw new Refused('status', 'the game is not being played');
+      const open = play.questions().map(({ player }) => player);
+      const late = lateSeats(doc, open, by, now);
+      if (then === 'claim') return this.#commit(entry, warm, ended(doc, 'time', othersOf(doc, late[0]!)));
+      if (then === 'computer') return this.#commit(entry, warm, late.reduce(handedOver, doc));
+      if (doc.clocks?.kind !== 'seats') return;
+      await this.#commit(entry, warm, { ...doc, clocks: withMore(doc, doc.clocks, late, now) });
     });
   }
 
@@ -312,7 +373,15 @@ export class Tables {
     { record }: { readonly record: GameRecord },
   ): Promise<void> {
     const play = warm.game.played.start(record);
-    await this.#commit(entry, { ...warm, play, toldTo: 0, loggedTo: 0 }, withoutOffers(doc), { anew: true });
+    // What everybody has thought stays thought.
+    const clocks =
+      doc.clocks?.kind === 'seats' ? anew(doc, doc.clocks, decidingIn(play), this.#world.now()) : doc.clocks;
+    await this.#commit(
+      entry,
+      { ...warm, play, toldTo: 0, loggedTo: 0 },
+      { ...withoutOffers(doc), clocks },
+      { anew: true },
+    );
   }
 
   /** A table for the same seats with the same squads; whoever sat here sits there, by the same secret. */
@@ -328,6 +397,7 @@ export class Tables {
     const fresh: Doc = {
       ...doc,
       status: 'gathering',
+      clocks: null,
       seats: swap ? seats.toReversed() : seats,
       setup: null,
       offers: [],
@@ -368,7 +438,14 @@ export class Tables {
       entry.audience.leave(connection);
       const warm = await this.#newest(entry, found);
       if (connection.seat >= 0) await storage.seen([{ game: id, seat: connection.seat }], this.#world.now());
-      await entry.audience.enter(connection, { warm, info: () => this.#info(entry, warm), storage, since });
+      const now = this.#world.now();
+      await entry.audience.enter(connection, {
+        warm,
+        info: () => this.#info(entry, warm),
+        storage,
+        since,
+        now,
+      });
       await this.#tell(entry, warm);
       // Whoever thought when a server ended thinks here.
       this.#prompt(entry, warm);
@@ -550,7 +627,8 @@ export class Tables {
   }
 
   async #tell(entry: Entry, warm: Warm): Promise<void> {
-    await entry.audience.tell(warm, this.#info(entry, warm), await this.#world.storage());
+    const [storage, now] = [await this.#world.storage(), this.#world.now()];
+    await entry.audience.tell({ warm, info: this.#info(entry, warm), storage, now });
   }
 
   #info(entry: Entry, warm: Warm): TableInfo {
@@ -561,15 +639,14 @@ export class Tables {
     const now = this.#world.now();
     const here = new Set(audience.seats);
     // Who has answered in secret stands among those who decide: nobody learns that they have.
-    const deciding = new Set(
-      [...(play?.questions() ?? []), ...(play?.changeable() ?? [])].map(({ player }) => player),
-    );
+    const deciding = new Set(play ? decidingIn(play) : []);
     const seen = (seat: number) => seats.find((one) => one.seat === seat)?.seen || row.updated;
     return {
       isPresent: (seat: number) => here.has(seat) || (this.#world.isShared && now - seen(seat) < SEEN_FOR),
       away: (seat: number) => Math.max(0, Math.floor((now - seen(seat)) / 1000)),
       decides: (seat: number) => doc.status === 'playing' && deciding.has(seat),
       spectators: audience.spectators,
+      times: timesOf(doc, -1, now),
     };
   }
 
@@ -607,9 +684,11 @@ export class Tables {
   }
 
   #decided(id: string, seat: number, decision: Decision, client: string): Promise<void> {
+    const timed = { seat, arrived: this.#world.now(), lag: 0 };
     return this.#within(id, async (entry, warm) => {
       const { play, doc } = warm;
       if (!play || doc.status !== 'playing') return;
+      const { round } = warm.game.standing(play.state());
       // Another server may have been faster, or the question was taken back.
       if (play.answer(seat, decision.question, decision.answer).length > 0) return;
       const memories = remember(doc.memories, seat, decision);
@@ -618,7 +697,7 @@ export class Tables {
       await this.#commit(
         entry,
         warm,
-        { ...doc, memories },
+        { ...this.#timed(warm, doc, timed, round), memories },
         {
           answer: { seat, client, question: decision.question, answer },
         },
@@ -626,6 +705,17 @@ export class Tables {
     });
   }
 }
+
+/** Who decides, as all are told: who has answered in secret stands among them until all have. */
+const decidingIn = (play: Play): readonly number[] => [
+  ...new Set([...play.questions(), ...play.changeable()].map(({ player }) => player)),
+];
+
+/** The doc of a table one of whose seats the computer plays from now on. */
+const handedOver = (doc: Doc, seat: number): Doc => ({
+  ...withSeat(doc, seat, { by: 'computer', player: 'plain' }),
+  clocks: withoutSeat(doc.clocks, seat),
+});
 
 /** The doc of a game that has ended by its rules. */
 function overBy(doc: Doc, { play }: Warm): Doc {

@@ -10,7 +10,7 @@ import {
 } from '@firing-arc/referee';
 import { type HouseGame, houseGame, type Play } from '../games/index.ts';
 import type { Commit, GameRow, SeatRow, Storage } from '../storage/storage.ts';
-import { commitmentsOf, contributionsOf, type Doc, isOpen, type Opened } from './doc.ts';
+import { commitmentsOf, contributionsOf, type Doc, docOf, isOpen, type Opened } from './doc.ts';
 import { Refused } from './refused.ts';
 
 export interface Warm {
@@ -29,7 +29,7 @@ export interface Warm {
 export async function load(storage: Storage, id: string): Promise<Warm> {
   const [row, seats] = await Promise.all([storage.load(id), storage.seats(id)]);
   if (!row) throw new Refused('no-table', 'there is no such table');
-  const doc: Doc = JSON.parse(row.doc);
+  const doc = docOf(row);
   const game = await houseGame(doc.game);
   const opened: Opened | null = row.opened === null ? null : JSON.parse(row.opened);
   const play = row.snapshot === null ? null : game.played.restore(JSON.parse(row.snapshot) as Snapshot);

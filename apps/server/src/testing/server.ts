@@ -25,7 +25,9 @@ export interface TestServer {
   readonly url: string;
   readonly logged: readonly string[];
   readonly stop: () => Promise<void>;
-  /** Moves the clock of the server on. */
+  /** What the clock of the server shows. */
+  readonly now: () => number;
+  /** Moves it on. */
   readonly wait: (milliseconds: number) => void;
 }
 
@@ -53,6 +55,7 @@ export async function startServer(place: Place, ticks = 0, thinker = AT_ONCE): P
     online,
     url: `http://127.0.0.1:${port}`,
     logged,
+    now: () => now,
     wait: (milliseconds) => {
       now += milliseconds;
     },
@@ -116,6 +119,10 @@ export async function makeTable(server: TestServer, table: CreateTable): Promise
   return JSON.parse(text);
 }
 
+/** The address of a table's socket. */
+export const socketOf = (url: string, table: string): string =>
+  `${url.replace('http', 'ws')}/api/tables/${table}/socket`;
+
 /** A client at the socket of a table. */
 export class Guest {
   readonly frames: ServerFrame[] = [];
@@ -133,6 +140,15 @@ export class Guest {
     socket.on('close', () => this.#wake());
   }
 
+  /** A client at a socket that is being opened. */
+  static async over(socket: WebSocket): Promise<Guest> {
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    return new Guest(socket);
+  }
+
   static async at(
     { url }: Pick<TestServer, 'url'>,
     table: string,
@@ -140,12 +156,7 @@ export class Guest {
     since = 0,
     hear?: (frame: ServerFrame) => void,
   ): Promise<Guest> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`);
-    await new Promise((resolve, reject) => {
-      socket.once('open', resolve);
-      socket.once('error', reject);
-    });
-    const guest = new Guest(socket);
+    const guest = await Guest.over(new WebSocket(socketOf(url, table)));
     if (hear) guest.hear = hear;
     guest.send({ kind: 'hello', secret, since, hash: null });
     await guest.until(({ kind }) => kind === 'table' || kind === 'error');

@@ -7,6 +7,7 @@ import { Confirm } from '../screen/confirm.tsx';
 import { onlineWords } from '../words/en/online.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';
+import { Clocks, TimeUpText } from './clocks.tsx';
 import { keptTable } from './kept.ts';
 import { ShareLink } from './link.tsx';
 import { seatName, seatNameFirst } from './seat-name.ts';
@@ -44,6 +45,7 @@ export function BesideTable({ client }: { readonly client: TableClient }) {
           {problem}
         </p>
       )}
+      <Clocks client={client} state={state} />
       <Away client={client} state={state} />
       {info.offers.map((offer) => (
         <Offered key={offer.id} offer={offer} client={client} state={state} />
@@ -78,6 +80,7 @@ function TableDialog(props: {
     <dialog ref={dialog} className="confirm table-dialog" aria-labelledby="at-table" onClose={onClose}>
       <h2 id="at-table">{t.atTable}</h2>
       {state.you >= 0 ? <OwnChoices client={client} state={state} /> : <p>{t.lookOn}</p>}
+      {info.status === 'playing' && <TimeUpText table={info} />}
       {info.spectators > 0 && <p className="quiet">{t.lookers(info.spectators)}</p>}
       <ShareLink path={info.id} title={t.watchLink} />
       <p className="row">
@@ -212,6 +215,8 @@ function HowOver({ state: { info } }: { readonly state: TableState }) {
     draw: t.overDraw,
     conceded: t.overConceded,
     claimed: t.overClaimed,
+    time: t.overTime,
+    'last-round': t.overLastRound,
   }[how];
   return told === '' ? null : <p role="status">{told}</p>;
 }

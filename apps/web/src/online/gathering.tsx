@@ -9,6 +9,7 @@ import { chooseWords } from '../words/en/choose.ts';
 import { onlineWords } from '../words/en/online.ts';
 import { useWords } from '../words/language.ts';
 import { bringSquad, takeSeat } from './api.ts';
+import { TimeUpText } from './clocks.tsx';
 import { keepTable, keptTable } from './kept.ts';
 import { ShareLink } from './link.tsx';
 import { FormatName, PaceText } from './meet.tsx';
@@ -34,6 +35,7 @@ export function Gathering({ id, info, client }: GatheringProps) {
       <p>
         <FormatName table={info} /> <span aria-hidden="true">·</span> <PaceText table={info} />
       </p>
+      <TimeUpText table={info} />
       {own && free && <ShareLink path={id} title={t.linkTitle} />}
       <Seats info={info} you={you} />
       <p role="status">

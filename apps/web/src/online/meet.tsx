@@ -11,6 +11,7 @@ import { moreWords } from '../words/en/more.ts';
 import { onlineWords } from '../words/en/online.ts';
 import { useWords } from '../words/language.ts';
 import { createTable, lookAtTable, NotDone, openTables, takeSeat } from './api.ts';
+import { TimeUpText } from './clocks.tsx';
 import { forgetTable, type KeptTable, keepTable, keptTables } from './kept.ts';
 import { keepName, keptName } from './name.ts';
 import { NameField } from './name-field.tsx';
@@ -123,10 +124,19 @@ export function FormatName({ table }: { readonly table: Pick<TableInfo, 'format'
 }
 
 /** How fast a table plays, in words. */
-export function PaceText({ table: { pace } }: { readonly table: Pick<TableInfo, 'pace'> }) {
+export function PaceText({ table }: { readonly table: Pick<TableInfo, 'pace' | 'clock'> }) {
   const t = useWords(onlineWords);
-  const text = pace.kind === 'turns' ? t.turns(Math.max(1, Math.round(pace.hours / 24))) : t.live;
-  return <span className="quiet">{text}</span>;
+  return <span className="quiet">{paceText(table, t)}</span>;
+}
+
+function paceText(
+  { pace, clock }: Pick<TableInfo, 'pace' | 'clock'>,
+  t: ReturnType<typeof onlineWords.get>,
+): string {
+  if (pace.kind === 'turns') return t.turns(Math.max(1, Math.round(pace.hours / 24)));
+  if (!clock) return t.live;
+  const { minutes } = clock;
+  return clock.kind === 'match' ? t.clockMatch({ minutes }) : t.clockEach({ minutes, delay: clock.delay });
 }
 
 interface Sitting {
@@ -167,12 +177,16 @@ const namedAs = () => {
   return name ? { name } : {};
 };
 
-/** What can be chosen of a pace. */
+/** What can be chosen of a pace and its clock. */
 const PACES = {
-  live: { kind: 'live' },
-  day: { kind: 'turns', hours: 24 },
-  days: { kind: 'turns', hours: 72 },
-} as const;
+  live: { pace: { kind: 'live' }, clock: null },
+  match: { pace: { kind: 'live' }, clock: { kind: 'match', minutes: 75 } },
+  long: { pace: { kind: 'live' }, clock: { kind: 'game', minutes: 45, delay: 10 } },
+  short: { pace: { kind: 'live' }, clock: { kind: 'game', minutes: 20, delay: 5 } },
+  day: { pace: { kind: 'turns', hours: 24 }, clock: null },
+  days: { pace: { kind: 'turns', hours: 72 }, clock: null },
+  week: { pace: { kind: 'turns', hours: 168 }, clock: null },
+} as const satisfies Readonly<Record<string, Pick<TableInfo, 'pace' | 'clock'>>>;
 
 type PaceName = keyof typeof PACES;
 const PACE_NAMES = Object.keys(PACES) as readonly PaceName[];
@@ -196,7 +210,7 @@ function OpenTable({ sitting }: { readonly sitting: Sitting }) {
     sitting.open({
       ...wanted,
       seats: GUESTS,
-      pace: PACES[wanted.pace],
+      ...PACES[wanted.pace],
       ...(keptName(localStorage) && { player: keptName(localStorage) }),
     });
   return (
@@ -258,11 +272,12 @@ function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wa
         >
           {PACE_NAMES.map((one) => (
             <option key={one} value={one}>
-              {{ live: t.live, day: t.turns(1), days: t.turns(3) }[one]}
+              {paceText(PACES[one], t)}
             </option>
           ))}
         </select>
       </label>
+      <TimeUpText table={PACES[pace]} />
       <NameField name={name} onName={setName} />
       <label className="check">
         <input type="checkbox" checked={anybody} onChange={({ target }) => setAnybody(target.checked)} />

@@ -1,9 +1,10 @@
 import type { TableInfo } from '@firing-arc/online';
 import type { onlineWords } from '../words/en/online.ts';
+import { aboutText } from './clock.ts';
 
-/** Where a game stands, for one of its seats. */
+/** Where a game stands, for one of its seats: whose move it is, and by turns how long there is time for it. */
 export function standingOf(
-  { status, seats }: Pick<TableInfo, 'status' | 'seats'>,
+  { status, seats, times }: Pick<TableInfo, 'status' | 'seats' | 'times'>,
   own: number,
   t: ReturnType<typeof onlineWords.get>,
 ): string {
@@ -14,6 +15,14 @@ export function standingOf(
     case 'over':
       return t.isOver;
     case 'playing':
-      return seats[own]?.decides ? t.yourMove : t.theirMove;
+      return seats[own]?.decides ? ownMove(times?.seats[own] ?? null, t) : t.theirMove;
   }
+}
+
+function ownMove(
+  time: { readonly left: number | null; readonly runsIn: number | null } | null,
+  t: ReturnType<typeof onlineWords.get>,
+): string {
+  if (time?.left === null || time?.left === undefined || time.runsIn === null) return t.yourMove;
+  return t.leftFor({ name: t.yourMove, time: aboutText(time.left, t) });
 }

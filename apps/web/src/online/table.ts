@@ -1,6 +1,13 @@
 /** A table as this page sits at it, or looks on: seats, presence and offers, and the game once it is played. */
 
-import { applied, type OfferKind, type PHRASES, type ServerFrame, type TableInfo } from '@firing-arc/online';
+import {
+  applied,
+  type OfferKind,
+  type PHRASES,
+  type ServerFrame,
+  type TableInfo,
+  type Times,
+} from '@firing-arc/online';
 import {
   CONTRIBUTION_BYTES,
   contribute,
@@ -57,6 +64,8 @@ export interface TableState {
   /** What else was not done. */
   readonly problem: string | null;
   readonly said: readonly Said[];
+  /** What the clocks showed when they were told last; null where nobody is timed. */
+  readonly times: Times | null;
   /** Nothing that others say is heard. */
   readonly muted: boolean;
 }
@@ -83,6 +92,7 @@ export class TableClient {
     refused: [],
     problem: null,
     said: [],
+    times: null,
     muted: false,
   };
   #game: RemoteGame | null = null;
@@ -159,6 +169,10 @@ export class TableClient {
   readonly away = (seat: number, then: 'claim' | 'computer'): void =>
     this.#line.send({ kind: 'away', seat, do: then });
 
+  /** What is done about those whose time is up. */
+  readonly timeUp = (then: 'claim' | 'computer' | 'more'): void =>
+    this.#line.send({ kind: 'time', do: then });
+
   async #take(frame: ServerFrame): Promise<void> {
     switch (frame.kind) {
       case 'table':
@@ -172,6 +186,8 @@ export class TableClient {
       case 'change':
         if (this.#view) await this.#see(applied(this.#view, frame.change));
         return;
+      case 'clock':
+        return this.#publish({ times: frame.times });
       case 'taken':
         return this.#acknowledged(frame.id);
       case 'refused':

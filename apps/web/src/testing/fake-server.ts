@@ -300,6 +300,8 @@ export class FakeServer<S extends PageState, Setup, Q extends Question, E extend
       public: false,
       status: this.#over ? 'over' : this.#referee ? 'playing' : 'settled',
       pace: { kind: 'live' },
+      clock: null,
+      times: null,
       build: null,
       seats,
       spectators: this.#clients.filter(({ seat }) => seat < 0).length,

@@ -1,0 +1,234 @@
+// Clocks of tables, through the socket: time goes on when a test says so.
+import type { CreateTable, ServerFrame, Times } from '@firing-arc/online';
+import { replay } from '@firing-arc/referee';
+import { FIRST, scoreOf } from '@firing-arc/xwing/first';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { openStorage } from './storage/open.ts';
+import type { Storage } from './storage/storage.ts';
+import { answerAt, type BegunTable, begunTable, goOnUntil, isAsked, sync } from './testing/begun-table.ts';
+import { ask, Guest, socketOf, startServer, type TestServer, tableOf } from './testing/server.ts';
+
+const MINUTE = 60_000;
+const GAME: Partial<CreateTable> = { clock: { kind: 'game', minutes: 60, delay: 10 } };
+const MATCH: Partial<CreateTable> = { clock: { kind: 'match', minutes: 75 } };
+const TURNS: Partial<CreateTable> = { pace: { kind: 'turns', hours: 24 } };
+
+let shared: Storage;
+let server: TestServer;
+beforeAll(async () => {
+  shared = await openStorage({ memory: true }, () => {});
+  server = await startServer({ shared });
+}, 240_000);
+afterAll(async () => {
+  await server.stop();
+  await shared.close();
+});
+
+const begin = (changes: Partial<CreateTable>): Promise<BegunTable> =>
+  begunTable(server, tableOf('xwing1', changes));
+
+const clocksTold = ({ frames }: Guest): readonly Times[] =>
+  frames.flatMap((frame) => (frame.kind === 'clock' ? [frame.times] : []));
+const told = (guest: Guest): Times => clocksTold(guest).at(-1)!;
+const lefts = (guest: Guest) => told(guest).seats.map(({ left }) => left);
+const runs = (guest: Guest) => told(guest).seats.map(({ runsIn }) => runsIn !== null);
+const refused = async (guest: Guest, frame: Parameters<Guest['send']>[0]) =>
+  (await guest.after('error', () => guest.send(frame))).error;
+const leave = ({ guests }: BegunTable) => {
+  for (const guest of guests) guest.close();
+};
+
+/** Goes on until one seat alone is asked, or both in secret; gives the seat. */
+async function askedAlone(table: BegunTable): Promise<number> {
+  await goOnUntil(server, table, () => table.guests.filter(isAsked).length === 1);
+  return table.guests.findIndex(isAsked);
+}
+
+describe('a clock for each seat', () => {
+  it('is told when it begins to run, to spectators too, and takes off what was thought', async () => {
+    const table = await begin(GAME);
+    const spectator = await Guest.at(server, table.id, null);
+    await spectator.until(({ kind }) => kind === 'clock');
+    const by = await askedAlone(table);
+    const before = lefts(spectator);
+    expect(runs(spectator)).toEqual([by === 0, by === 1]);
+    server.wait(3 * MINUTE);
+    const again = await Guest.at(server, table.id, null);
+    await again.until(({ kind }) => kind === 'clock');
+    expect(lefts(again)[by]).toBe(before[by]! - 3 * MINUTE + 10_000);
+    await answerAt(table, by);
+    await sync(spectator);
+    expect(lefts(spectator)[by]).toBe(before[by]! - 3 * MINUTE + 10_000);
+    expect(lefts(spectator)[1 - by]).toBe(before[1 - by]);
+    leave(table);
+  }, 120_000);
+
+  it('runs for both while both decide in secret, and tells nobody who has decided', async () => {
+    const table = await begin(GAME);
+    const { id, guests } = table;
+    const spectator = await Guest.at(server, id, null);
+    await goOnUntil(server, table, () => guests.every(isAsked));
+    await sync(spectator);
+    const [one, other] = guests as readonly [Guest, Guest];
+    expect(guests.map(runs)).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+    const before = lefts(other);
+    server.wait(MINUTE);
+    const sent = [other, spectator].map(({ texts }) => texts.length);
+    await answerAt(table, 0);
+    await sync(spectator);
+    const news = [other, spectator].map(({ texts }, at) => texts.slice(sent[at]));
+    expect(news).toEqual([['{"kind":"pong"}'], ['{"kind":"pong"}']]);
+    expect(runs(one)).toEqual([false, true]);
+    expect(lefts(one)[0]).toBe(before[0]! - MINUTE + 10_000);
+    server.wait(2 * MINUTE);
+    const late = await Guest.at(server, id, null);
+    await late.until(({ kind }) => kind === 'clock');
+    expect(lefts(late)).toEqual(before.map((left) => left! - 3 * MINUTE + 10_000));
+    server.wait(60 * MINUTE);
+    expect(await refused(other, { kind: 'time', do: 'claim' })).toBe('time');
+    await answerAt(table, 1);
+    expect(lefts(other)).toEqual([before[0]! - MINUTE + 10_000, 0]);
+    leave(table);
+  }, 120_000);
+
+  it('does nothing when it has run out: the other claims the game, or lets the computer play, or gives time', async () => {
+    const table = await begin(GAME);
+    const by = await askedAlone(table);
+    const [guest, other] = [table.guests[by]!, table.guests[1 - by]!];
+    expect(await refused(other, { kind: 'time', do: 'more' })).toBe('time');
+    server.wait(61 * MINUTE);
+    expect(await refused(guest, { kind: 'time', do: 'claim' })).toBe('time');
+    const more = await other.after('clock', () => other.send({ kind: 'time', do: 'more' }));
+    expect(more.times.seats[by]).toEqual({ left: 5 * MINUTE, runsIn: 0 });
+    expect(await refused(other, { kind: 'time', do: 'claim' })).toBe('time');
+    server.wait(6 * MINUTE);
+    const handed = await other.after('table', () => other.send({ kind: 'time', do: 'computer' }));
+    expect(handed.table.seats[by]).toMatchObject({ by: 'computer', player: 'plain' });
+    await sync(other);
+    expect(told(other).seats[by]).toEqual({ left: null, runsIn: null });
+    leave(table);
+    const second = await begin(GAME);
+    const loser = await askedAlone(second);
+    server.wait(61 * MINUTE);
+    const claimer = second.guests[1 - loser]!;
+    const over = await claimer.after('over', () => claimer.send({ kind: 'time', do: 'claim' }));
+    expect(over.over).toMatchObject({ how: 'time', winner: 1 - loser });
+    leave(second);
+  }, 120_000);
+
+  it('keeps what was thought about an answer that is taken back', async () => {
+    const table = await begin(GAME);
+    const by = await askedAlone(table);
+    const guest = table.guests[by]!;
+    const before = lefts(guest)[by]!;
+    server.wait(4 * MINUTE);
+    await answerAt(table, by);
+    server.wait(MINUTE);
+    const from = guest.frames.length;
+    guest.send({ kind: 'offer', what: 'undo' });
+    const other = table.guests[1 - by]!;
+    await sync(guest);
+    const offer = guest.frames
+      .slice(from)
+      .flatMap((frame: ServerFrame) => (frame.kind === 'table' ? frame.table.offers : []))
+      .at(-1);
+    if (offer) await guest.after('view', () => other.send({ kind: 'respond', offer: offer.id, agree: true }));
+    await sync(guest);
+    expect(isAsked(guest)).toBe(true);
+    expect(lefts(guest)[by]).toBeLessThanOrEqual(before - 4 * MINUTE + 10_000);
+    expect(lefts(guest)[by]).toBeGreaterThanOrEqual(before - 5 * MINUTE + 10_000);
+    leave(table);
+  }, 120_000);
+
+  it('is the same at another server after the first one has gone', async () => {
+    const table = await begin(GAME);
+    const by = await askedAlone(table);
+    const [guest] = table.guests;
+    const before = lefts(guest!);
+    const there = await startServer({ shared });
+    // Clocks of machines agree.
+    there.wait(server.now() - there.now());
+    for (const one of [server, there]) one.wait(5 * MINUTE);
+    const back = await Guest.at(there, table.id, table.secrets[0]!);
+    await back.until(({ kind }) => kind === 'clock');
+    const expected = before.map((left, seat) => (seat === by ? left! - 5 * MINUTE + 10_000 : left));
+    expect(lefts(back)).toEqual(expected);
+    server.online.tables.forget();
+    const here = await Guest.at(server, table.id, table.secrets[0]!);
+    await here.until(({ kind }) => kind === 'clock');
+    expect(lefts(here)).toEqual(expected);
+    await there.stop();
+    leave(table);
+  }, 120_000);
+
+  it('gives back the way to the player and back, as the server has measured it', async () => {
+    const table = await begin(GAME);
+    const by = await askedAlone(table);
+    const before = lefts(table.guests[by]!)[by]!;
+    const socket = new WebSocket(socketOf(server.url, table.id), { autoPong: false });
+    const pinged = new Promise<Buffer>((resolve) => socket.once('ping', resolve));
+    const slow = await Guest.over(socket);
+    const sent = await pinged;
+    server.wait(400);
+    socket.pong(sent);
+    slow.send({ kind: 'hello', secret: table.secrets[by]!, since: 0, hash: null });
+    await slow.until(({ kind }) => kind === 'view');
+    server.wait(MINUTE);
+    const answer = table.robots[by]!(slow.view!)!;
+    await slow.after('taken', () => slow.send({ kind: 'answer', id: 'slow', ...answer }));
+    await Promise.all(table.guests.map(sync));
+    expect(lefts(table.guests[by]!)[by]).toBe(before - MINUTE + 10_000);
+    slow.close();
+    leave(table);
+  }, 120_000);
+});
+
+describe('a deadline by turns', () => {
+  it('is for each decision; nobody is missed before it, and after it the other chooses', async () => {
+    const table = await begin(TURNS);
+    const by = await askedAlone(table);
+    const other = table.guests[1 - by]!;
+    table.guests[by]!.close();
+    server.wait(60 * MINUTE);
+    expect(await refused(other, { kind: 'away', seat: by, do: 'claim' })).toBe('status');
+    const { times } = (await ask(server, 'GET', `/api/tables/${table.id}`)).json().table;
+    expect(times.seats[by]).toEqual({ left: 23 * 60 * MINUTE, runsIn: 0 });
+    server.wait(23 * 60 * MINUTE);
+    const over = await other.after('over', () => other.send({ kind: 'time', do: 'claim' }));
+    expect(over.over).toMatchObject({ how: 'time', winner: 1 - by });
+    leave(table);
+  }, 120_000);
+
+  it('is all the clock there is by turns', async () => {
+    const body = tableOf('xwing1', { ...TURNS, ...GAME });
+    const { status, text } = await ask(server, 'POST', '/api/tables', { body });
+    expect([status, JSON.parse(text).error]).toEqual([400, 'bounds']);
+  });
+});
+
+describe('a clock for the whole game', () => {
+  it('lets the round be played to its end in which it runs out; then points decide', async () => {
+    const table = await begin(MATCH);
+    const { guests, id } = table;
+    const round = () => (guests[0]!.view!.state as unknown as { readonly round: number }).round;
+    await goOnUntil(server, table, () => round() === 2);
+    server.wait(75 * MINUTE);
+    expect(told(guests[0]!).match).toBeGreaterThan(0);
+    const isOver = () => guests[0]!.frames.some(({ kind }) => kind === 'over');
+    await goOnUntil(server, table, () => isOver() || round() === 4);
+    expect(round()).toBe(3);
+    const { state } = replay(FIRST, (await ask(server, 'GET', `/api/tables/${id}/record`)).json());
+    expect(state.round).toBe(3);
+    const lead = scoreOf(state, 0) - scoreOf(state, 1);
+    const winners = lead === 0 ? [] : [lead > 0 ? 0 : 1];
+    expect(guests[0]!.frames.find(({ kind }) => kind === 'over')).toMatchObject({
+      over: { how: 'last-round', winner: winners[0] ?? null, winners, because: 'table' },
+    });
+    expect(await refused(guests[0]!, { kind: 'time', do: 'claim' })).toBe('status');
+    leave(table);
+  }, 120_000);
+});
