@@ -5,6 +5,8 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { appOf } from './http/app.ts';
 import { Sockets } from './http/sockets.ts';
+import { Notifier } from './notices/notifier.ts';
+import { PUBLIC_NET, postTo, type Reach } from './notices/webhook.ts';
 import { isShared, lazyStorage, type Place } from './storage/open.ts';
 import { Tables } from './tables/tables.ts';
 import type { Thinker } from './thinking/thinker.ts';
@@ -16,6 +18,12 @@ export interface OnlineOptions {
   readonly origins?: readonly string[];
   /** Whether a proxy in front tells who asks, in `X-Forwarded-For`. */
   readonly behindProxy?: boolean;
+  /** Where the page is that belongs to this server, for the links in what is sent. */
+  readonly page?: string;
+  /** What webhooks may reach: the public net. */
+  readonly reach?: Reach;
+  /** Whether it sends by itself what is due; else others do, or whoever calls `notify`. */
+  readonly notifies?: boolean;
   /** One line of JSON for each thing that is worth knowing; never a secret. */
   readonly log: (line: string) => void;
   readonly now?: () => number;
@@ -26,6 +34,8 @@ export interface Online {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   readonly tables: Tables;
+  /** Sends what is due; it is done every few seconds by itself. */
+  readonly notify: () => Promise<void>;
   /** Cuts all connections, ends what is under way, and closes the storage. */
   readonly close: () => Promise<void>;
 }
@@ -44,6 +54,9 @@ export async function openOnline({
   thinker,
   origins = [],
   behindProxy = false,
+  page,
+  reach = PUBLIC_NET,
+  notifies = true,
   log,
   now = Date.now,
 }: OnlineOptions): Promise<Online> {
@@ -65,6 +78,14 @@ export async function openOnline({
     trouble,
     count,
   });
+  const notifier = new Notifier({
+    storage: storage.get,
+    now,
+    post: postTo(reach),
+    page: page ?? null,
+    trouble: (error, about) => trouble('a notice', error, about),
+    count,
+  });
   const addressOf = (request: IncomingMessage): string => {
     const told = behindProxy
       ? String(request.headers['x-forwarded-for'] ?? '')
@@ -77,6 +98,7 @@ export async function openOnline({
   const app = appOf({
     tables,
     now,
+    reach,
     addressOf: (context) => addressOf(context.env.incoming as IncomingMessage),
     // An embedded database that nobody needs yet is not opened to be asked.
     ready: async () => {
@@ -99,6 +121,9 @@ export async function openOnline({
       tables.thinkAgain().catch((error) => trouble('a computer player', error));
     }, HEAL_EVERY),
     setInterval(() => {
+      if (notifies && storage.isOpen()) notifier.run().catch((error) => trouble('notices', error));
+    }, HEAL_EVERY),
+    setInterval(() => {
       if (!storage.isOpen()) return;
       const clean = async () => (await storage.get()).clean(now() - KEPT_FOR);
       clean().catch((error) => trouble('cleaning', error));
@@ -114,6 +139,7 @@ export async function openOnline({
     },
     upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
     tables,
+    notify: () => notifier.run(),
     close: async () => {
       for (const timer of timers) clearInterval(timer);
       sockets.close();

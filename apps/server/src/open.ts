@@ -9,18 +9,21 @@ const WORKER = './worker.js';
 
 /**
  * Opens online play. `DATABASE_URL` names a Postgres server, for many players and several servers; without it games lie
- * in the folder. `ORIGINS` lists other origins that may play here, `BEHIND_PROXY=1` trusts what a proxy says of addresses.
+ * in the folder. `ORIGINS` lists other origins that may play here, `BEHIND_PROXY=1` trusts what a proxy says of addresses, `PAGE` is the address that links in notices begin with, `NOTIFIES=0` leaves
+ * the sending of them to others.
  */
 export function open(
   folder: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Online> {
-  const { DATABASE_URL: postgres, ORIGINS = '', BEHIND_PROXY } = environment;
+  const { DATABASE_URL: postgres, ORIGINS = '', BEHIND_PROXY, PAGE, NOTIFIES } = environment;
   return openOnline({
     place: postgres ? { postgres } : { folder },
     thinker: threadThinker(() => new Worker(new URL(WORKER, import.meta.url))),
     origins: ORIGINS.split(',').filter(Boolean),
     behindProxy: BEHIND_PROXY === '1',
+    notifies: NOTIFIES !== '0',
+    ...(PAGE && { page: PAGE }),
     log: (line) => console.error(line),
   });
 }

@@ -12,6 +12,9 @@ export const MOST_SAID = 300;
 /** Letters of a player's or a table's name. */
 export const MOST_NAME = 40;
 
+/** Letters of a webhook's address. */
+export const MOST_ADDRESS = 500;
+
 /** Any text of so many letters at the most. */
 export const textUpTo = (letters: number, least = 0) =>
   Type.String({ pattern: `^[\\s\\S]{${least},${letters}}$` });

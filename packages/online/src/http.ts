@@ -1,7 +1,7 @@
 /** What is sent and answered over HTTP. */
 
 import * as Type from 'typebox';
-import { MOST_NAME, MOST_SQUAD, Nullable, SeatSecret, TableId, textUpTo } from './bounds.ts';
+import { MOST_ADDRESS, MOST_NAME, MOST_SQUAD, Nullable, SeatSecret, TableId, textUpTo } from './bounds.ts';
 import { Clock, Computer, GameId, Pace, TableInfo } from './table.ts';
 
 const strict = { additionalProperties: false };
@@ -60,6 +60,29 @@ export const BringSquad = Type.Object(
   strict,
 );
 export type BringSquad = Type.Static<typeof BringSquad>;
+
+/** `PUT /api/tables/:id/webhook`: where a seat is told that it is asked while it is not there; null: nowhere. */
+export const SetWebhook = Type.Object({ address: Nullable(textUpTo(MOST_ADDRESS, 1)) }, strict);
+export type SetWebhook = Type.Static<typeof SetWebhook>;
+
+/** Its answer: each notice is signed with the key, which is told only here. */
+export const WebhookSet = Type.Object({ key: Nullable(Type.String()) });
+export type WebhookSet = Type.Static<typeof WebhookSet>;
+
+/** What a webhook is sent, with its signature in `X-Firing-Arc-Signature`: `sha256=` and the HMAC of the body. */
+export const Notice = Type.Object({
+  id: Type.Integer({ description: 'the same when it is sent again; also in X-Firing-Arc-Notice' }),
+  kind: Type.Enum(['move', 'near', 'late', 'over'], {
+    description:
+      'the seat is asked; its deadline is near; the deadline of the others is over; the game is over',
+  }),
+  table: TableId,
+  game: GameId,
+  seat: Type.Integer(),
+  link: Nullable(Type.String()),
+  text: Type.String({ description: 'a sentence, in `content` too: each is what some chats show' }),
+  content: Type.String(),
+});
 
 /** What the server found about a squad; one that is not legal and playable was not brought. */
 export const SquadFindings = Type.Object({

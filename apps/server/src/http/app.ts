@@ -7,12 +7,14 @@ import {
   MOST_SQUAD,
   readClientFrame,
   readJson,
+  SetWebhook,
   TakeSeat,
   tableIdIn,
 } from '@firing-arc/online';
 import { type Context, Hono } from 'hono';
 import type { TSchema } from 'typebox';
 import { gameOfFormat, houseGame } from '../games/index.ts';
+import { machinesOf, type Reach } from '../notices/webhook.ts';
 import { Refused, type RefusedWord } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
 import { LIMITS, Limiter } from './limits.ts';
@@ -45,9 +47,11 @@ export interface AppOptions {
   readonly ready: () => Promise<void>;
   readonly metrics: () => string;
   readonly trouble: (error: unknown, path: string) => void;
+  /** What webhooks may reach. */
+  readonly reach: Reach;
 }
 
-export function appOf({ tables, now, addressOf, ready, metrics, trouble }: AppOptions): Hono {
+export function appOf({ tables, now, addressOf, ready, metrics, trouble, reach }: AppOptions): Hono {
   const app = new Hono();
   const requests = new Limiter(LIMITS.requests, now);
   const made = new Limiter(LIMITS.tables, now);
@@ -113,6 +117,12 @@ export function appOf({ tables, now, addressOf, ready, metrics, trouble }: AppOp
       throw new Refused('rate', 'too much is said: wait a little');
     return context.json((await play(tables, id, seat, message)) ?? { kind: 'done' });
   });
+  app.put('/api/tables/:id/webhook', async (context) => {
+    const [id, seat] = await seated(context, tables);
+    const { address } = await bodyOf<SetWebhook>(context, SetWebhook);
+    if (address !== null) await reachable(address, reach);
+    return context.json({ key: await tables.setWebhook(id, seat, address) });
+  });
   app.get('/api/tables/:id/record', async (context) => context.json(await tables.record(idOf(context))));
   app.notFound((context) => context.json({ error: 'no-page', reason: 'there is nothing here' }, 404));
   return app;
@@ -133,6 +143,15 @@ async function seated(context: Context, tables: Tables): Promise<readonly [id: s
   const secret = secretIn(context.req.header('authorization'));
   if (secret === null) throw new Refused('secret', 'a seat is needed: Authorization: Bearer …');
   return [id, await tables.seatOf(id, secret)];
+}
+
+/** Throws `Refused` for an address that is none, or that leads where no webhook may. */
+async function reachable(text: string, reach: Reach): Promise<void> {
+  try {
+    await machinesOf(new URL(text), reach);
+  } catch (error) {
+    throw new Refused('bounds', error instanceof Error ? error.message : 'this is no address');
+  }
 }
 
 async function bodyOf<Body>(context: Context, schema: TSchema): Promise<Body> {

@@ -5,14 +5,17 @@ import {
   CLIENT_FRAMES,
   CreateTable,
   GivenAnswer,
+  Notice,
   Problem,
   ReadyList,
   SERVER_FRAMES,
   SeatTaken,
+  SetWebhook,
   SquadFindings,
   TableAnswer,
   TableList,
   TakeSeat,
+  WebhookSet,
 } from '@firing-arc/online';
 import type { TSchema } from 'typebox';
 
@@ -61,6 +64,22 @@ export const OPENAPI = {
         ...bySecret,
         ...body(BringSquad),
         responses: answers(200, SquadFindings, 'what was found'),
+      },
+    },
+    '/api/tables/{id}/webhook': {
+      parameters: id,
+      put: {
+        summary: 'where a seat is told that it is asked while it is not there',
+        ...bySecret,
+        ...body(SetWebhook),
+        responses: answers(200, WebhookSet, 'the key that signs each notice'),
+        callbacks: {
+          notice: {
+            '{$request.body#/address}': {
+              post: { ...body(Notice), responses: { '2XX': { description: 'taken; else it comes again' } } },
+            },
+          },
+        },
       },
     },
     '/api/tables/{id}/frames': {

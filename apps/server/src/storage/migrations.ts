@@ -43,4 +43,18 @@ export const MIGRATIONS: readonly string[] = [
      number integer not null,
      notice text not null
    );`,
+  `drop table outbox;
+   alter table seats add column webhook text;
+   alter table seats add column webhook_key text;
+   create table jobs (
+     id bigserial primary key,
+     game text not null references games on delete cascade,
+     number integer not null,
+     seat integer not null,
+     kind text not null,
+     due bigint not null,
+     tries integer not null default 0,
+     unique (game, number, seat, kind)
+   );
+   create index jobs_due on jobs (due);`,
 ];

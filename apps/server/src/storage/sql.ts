@@ -1,6 +1,15 @@
 import type { GameEvent, RecordedAnswer } from '@firing-arc/referee';
 import { MIGRATIONS } from './migrations.ts';
-import { type Commit, type GameRow, type KeptAnswer, Moved, type SeatRow, type Storage } from './storage.ts';
+import {
+  type Commit,
+  type GameRow,
+  type Job,
+  type JobKind,
+  type KeptAnswer,
+  Moved,
+  type SeatRow,
+  type Storage,
+} from './storage.ts';
 
 export type Value = string | number | boolean | null | readonly string[] | readonly number[];
 export type Row = Readonly<Record<string, unknown>>;
@@ -36,8 +45,8 @@ export async function migrate(database: Database): Promise<void> {
 }
 
 /**
- * One statement: where the version is still mine, the game goes on, its answer, what it told and its notice are kept,
- * and the other servers are told. What a seat gets or gives up goes with it.
+ * One statement: where the version is still mine, the game goes on, its answer, what it told and what seats are to be
+ * told are kept, and the other servers are told. What a seat gets or gives up goes with it.
  */
 const COMMIT = `
   with moved as (
@@ -53,9 +62,16 @@ const COMMIT = `
   ), told as (
     insert into events (game, number, first, told, log)
     select id, version, $14::integer, $15, $16 from moved where $15::text is not null
-  ), notice as (
-    insert into outbox (game, number, notice)
-    select id, version, $17 from moved where $17::text is not null
+  ), stale as (
+    delete from jobs using moved
+    where $17::text is not null and jobs.game = moved.id and jobs.due > $8 and jobs.tries = 0
+      and not (jobs.kind = 'move' and jobs.seat = any($22::integer[]))
+  ), job as (
+    insert into jobs (game, number, seat, kind, due)
+    select moved.id, moved.version, given.seat, given.kind, given.due
+    from moved cross join json_to_recordset(coalesce($17, '[]')::json) as given (seat integer, kind text, due bigint)
+      join seats on seats.game = moved.id and seats.seat = given.seat
+    where seats.webhook is not null
   ), left_seat as (
     delete from seats using moved where $19::boolean and seats.game = moved.id and seats.seat = $18::integer
   ), taken_seat as (
@@ -70,7 +86,7 @@ const COLUMNS = 'id, version, status, open, doc, snapshot, build, updated, opene
 export function storageOver(database: Database): Storage {
   const { query } = database;
   const commit = async (
-    { row, answer, told, opened, anew = false, notice }: Commit,
+    { row, answer, told, opened, anew = false, jobs }: Commit,
     seat: number | null,
     secret: string | null,
   ): Promise<void> => {
@@ -79,9 +95,10 @@ export function storageOver(database: Database): Storage {
       ...[answer?.seat ?? null, answer?.client ?? null, answer?.question ?? null, answer?.answer ?? null],
       anew,
       ...(told ? [told.from, JSON.stringify(told.events), JSON.stringify(told.log)] : [null, null, null]),
-      notice ?? null,
+      jobs ? JSON.stringify(jobs.add) : null,
       ...[seat, seat !== null && secret === null, secret],
       opened ?? null,
+      jobs?.asked ?? [],
     ]);
     if (moved.length === 0) throw new Moved(row.id);
   };
@@ -144,6 +161,7 @@ export function storageOver(database: Database): Storage {
         [seats.map(({ game }) => game), seats.map(({ seat }) => seat), at],
       );
     },
+    ...jobsOver(database),
     openTables: async (most) => {
       const rows = await query(
         `select ${COLUMNS} from games where open order by updated desc limit ${Math.trunc(most)}`,
@@ -168,6 +186,40 @@ export function storageOver(database: Database): Storage {
   };
 }
 
+/** What is to be done later, and for whom. */
+const jobsOver = ({
+  query,
+}: Database): Pick<Storage, 'setWebhook' | 'takeJobs' | 'jobDone' | 'jobAgain'> => ({
+  setWebhook: async ({ game, seat }, webhook) => {
+    await query('update seats set webhook = $3, webhook_key = $4 where game = $1 and seat = $2', [
+      ...[game, seat, webhook?.address ?? null, webhook?.key ?? null],
+    ]);
+  },
+  takeJobs: async (now, again, most) => {
+    const rows = await query(
+      `with taken as (
+         update jobs set due = $2, tries = tries + 1
+         where id in (
+           select id from jobs where due <= $1 order by due limit ${Math.trunc(most)} for update skip locked
+         )
+         returning id, game, seat, kind, tries
+       )
+       select taken.id, taken.game, taken.seat, kind, tries, doc, webhook, webhook_key
+       from taken join games on games.id = taken.game
+         left join seats on seats.game = taken.game and seats.seat = taken.seat
+       order by taken.id`,
+      [now, again],
+    );
+    return rows.map(jobOf);
+  },
+  jobDone: async (id) => {
+    await query('delete from jobs where id = $1', [id]);
+  },
+  jobAgain: async (id, due) => {
+    await query('update jobs set due = $2 where id = $1', [id, due]);
+  },
+});
+
 const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));
 
 const gameRow = (row: Row): GameRow => ({
@@ -186,6 +238,16 @@ const seatRow = (row: Row): SeatRow => ({
   seat: Number(row.seat),
   secret: String(row.secret),
   seen: Number(row.seen),
+});
+
+const jobOf = (row: Row): Job => ({
+  id: Number(row.id),
+  kind: String(row.kind) as JobKind,
+  game: String(row.game),
+  seat: Number(row.seat),
+  tries: Number(row.tries),
+  doc: String(row.doc),
+  webhook: row.webhook === null ? null : { address: String(row.webhook), key: String(row.webhook_key) },
 });
 
 const keptAnswer = (row: Row): KeptAnswer => ({

@@ -62,7 +62,7 @@ describe.each(testDatabases())('storage: $name', ({ start }) => {
         row: next(begun, { doc: `{"by":${number}}` }),
         answer: { ...answer, client: `c${number}` },
         told,
-        notice: 'asked',
+        jobs: { add: [{ seat: 0, kind: 'move', due: 5 }], asked: [] },
       }),
     );
     const results = await Promise.allSettled(commits);
@@ -134,6 +134,61 @@ describe.each(testDatabases())('storage: $name', ({ start }) => {
     expect(await storage.load('old000000000')).toBeNull();
     expect(await storage.load('played000000')).not.toBeNull();
     expect(await storage.versions(['open00000000', 'nothing'])).toEqual(new Map([['open00000000', 1]]));
+  });
+
+  it('gives each job to one of two servers, and again when that one did not do it in time', async () => {
+    const begun = row('jobs00000000');
+    await storage.create(begun, [
+      { seat: 0, secret: 'aa' },
+      { seat: 1, secret: 'bb' },
+    ]);
+    const webhook = { address: 'https://example.org/hook', key: 'k' };
+    await storage.setWebhook({ game: begun.id, seat: 1 }, webhook);
+    const move = (seat: number) => ({ seat, kind: 'move' as const, due: 100 });
+    const late = { seat: 1, kind: 'late' as const, due: 900 };
+    const first = next(begun, { updated: 50 });
+    await storage.commit({ row: first, jobs: { add: [move(0), move(1), late], asked: [] } });
+    expect(await storage.takeJobs(99, 200, 10)).toEqual([]);
+    const taken = await Promise.all([storage, other].map((at) => at.takeJobs(100, 200, 10)));
+    const [job, ...more] = taken.flat();
+    expect(more).toEqual([]);
+    expect(job).toMatchObject({ game: begun.id, seat: 1, kind: 'move', tries: 1, doc: '{}', webhook });
+    expect(await storage.takeJobs(199, 300, 10)).toEqual([]);
+    expect(await storage.takeJobs(200, 300, 10)).toMatchObject([{ id: job!.id, tries: 2 }]);
+    await storage.jobAgain(job!.id, 250);
+    // What was tried stays, what was not due yet is replaced by what comes now.
+    await storage.commit({
+      row: next(first, { updated: 220 }),
+      jobs: { add: [{ ...late, due: 800 }], asked: [] },
+    });
+    await storage.setWebhook({ game: begun.id, seat: 1 }, null);
+    const due = await storage.takeJobs(1000, 1100, 10);
+    expect(due.map(({ kind, webhook }) => [kind, webhook])).toEqual([
+      ['move', null],
+      ['late', null],
+    ]);
+    for (const { id } of due) await storage.jobDone(id);
+    expect(await storage.takeJobs(2000, 2100, 10)).toEqual([]);
+  });
+
+  it('keeps what a seat is to be told of that is asked still, and drops the rest that is not due yet', async () => {
+    const begun = row('keep00000000');
+    await storage.create(begun, [{ seat: 0, secret: 'aa' }]);
+    await storage.setWebhook({ game: begun.id, seat: 0 }, { address: 'https://example.org/', key: 'k' });
+    const move = { seat: 0, kind: 'move' as const, due: 100 };
+    const near = { seat: 0, kind: 'near' as const, due: 100 };
+    const first = next(begun, { updated: 50 });
+    await storage.commit({ row: first, jobs: { add: [move, near], asked: [] } });
+    const second = next(first, { updated: 60 });
+    await storage.commit({ row: second, jobs: { add: [], asked: [0] } });
+    await storage.commit({ row: next(second, { updated: 70 }) });
+    expect((await storage.takeJobs(200, 100, 10)).map(({ kind }) => kind)).toEqual(['move']);
+    const later = await storage.load(begun.id);
+    await storage.commit({ row: next(later!), jobs: { add: [move], asked: [] } });
+    await storage.commit({ row: next(next(later!), { updated: 60 }), jobs: { add: [], asked: [] } });
+    const [tried, ...more] = await storage.takeJobs(300, 400, 10);
+    expect([tried?.tries, more]).toEqual([2, []]);
+    await storage.jobDone(tried!.id);
   });
 
   it('tells other servers what was committed', async () => {

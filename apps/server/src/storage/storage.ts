@@ -44,8 +44,43 @@ export interface Commit {
   readonly opened?: string;
   /** Everything that was told before is replaced by `told`: an answer was taken back. */
   readonly anew?: boolean;
-  /** Something for those who are not there: the seats that are asked, or the end. */
-  readonly notice?: string;
+  readonly jobs?: NewJobs;
+}
+
+/** What a seat is told by its webhook: it is asked, its deadline is near, somebody else's has passed, or the game is over. */
+export type JobKind = 'move' | 'near' | 'late' | 'over';
+
+export interface NewJob {
+  readonly seat: number;
+  readonly kind: JobKind;
+  readonly due: number;
+}
+
+/** What seats are to be told that are not there: in the place of all that was not due yet. */
+export interface NewJobs {
+  readonly add: readonly NewJob[];
+  /** Seats that are asked still: what they were to be told of that stays. */
+  readonly asked: readonly number[];
+}
+
+/** Where a seat wants to be told something, and the key that signs it. */
+export interface Webhook {
+  readonly address: string;
+  readonly key: string;
+}
+
+/** A job that one server has taken: when it is not done in time another one takes it. */
+export interface Job {
+  readonly id: number;
+  readonly kind: JobKind;
+  readonly game: string;
+  readonly seat: number;
+  /** How often it was taken. */
+  readonly tries: number;
+  /** The table as it stands now. */
+  readonly doc: string;
+  /** Null: the seat wants to be told nothing any more. */
+  readonly webhook: Webhook | null;
 }
 
 /** A game that another has changed meanwhile: what is in memory is old. */
@@ -85,6 +120,13 @@ export interface Storage {
   readonly told: (id: string, from: number) => Promise<readonly Told[]>;
   /** These seats are connected at this time. */
   readonly seen: (seats: readonly SeatAt[], at: number) => Promise<void>;
+  /** Where a seat is told that it is asked; null: nowhere. */
+  readonly setWebhook: (at: SeatAt, webhook: Webhook | null) => Promise<void>;
+  /** Takes jobs that are due, none of which another server has; until `again` they are this server's. */
+  readonly takeJobs: (now: number, again: number, most: number) => Promise<readonly Job[]>;
+  readonly jobDone: (id: number) => Promise<void>;
+  /** A job is tried again at this time. */
+  readonly jobAgain: (id: number, due: number) => Promise<void>;
   readonly openTables: (most: number) => Promise<readonly GameRow[]>;
   readonly versions: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** Tables that nobody has touched since then, and that have not begun or are over, are taken away. */

@@ -44,6 +44,8 @@ export interface Doc {
   /** Where the clocks stand; null where nobody is timed, and before the first question. */
   readonly clocks: Clocks | null;
   readonly status: Status;
+  /** Seats whose answer is waited for; those who have answered in secret are not among them, and nobody is told. */
+  readonly asked: readonly number[];
   readonly seats: readonly SeatDoc[];
   /** The setup between the time it is settled and the first question; then it is in the record. */
   readonly setup: unknown;
@@ -88,6 +90,7 @@ export function newDoc(made: CreateTable): Doc {
     clock: made.clock ?? null,
     clocks: null,
     status: 'gathering',
+    asked: [],
     seats,
     setup: null,
     offers: [],
@@ -98,11 +101,12 @@ export function newDoc(made: CreateTable): Doc {
   };
 }
 
-/** The doc of a row; tables that were made before there were clocks have none. */
+/** The doc of a row; tables that were made before there were clocks and notices have none. */
 export const docOf = (row: { readonly doc: string }): Doc => ({
   clock: null,
   clocks: null,
-  ...(JSON.parse(row.doc) as Omit<Doc, 'clock' | 'clocks'>),
+  asked: [],
+  ...(JSON.parse(row.doc) as Omit<Doc, 'clock' | 'clocks' | 'asked'>),
 });
 
 /** The doc with one seat changed. */

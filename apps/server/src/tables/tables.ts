@@ -13,6 +13,7 @@ import type {
 } from '@firing-arc/online';
 import { type Decision, type GameRecord, type Refusal, remember, type Task } from '@firing-arc/referee';
 import { houseGame, type Play } from '../games/index.ts';
+import { dueAfter } from '../notices/due.ts';
 import { type GameRow, Moved, type Storage } from '../storage/storage.ts';
 import { Audience } from './audience.ts';
 import {
@@ -308,8 +309,7 @@ export class Tables {
     return this.#within(id, async (entry, warm) => {
       const { doc, play } = warm;
       if (doc.status !== 'playing' || !play) throw new Refused('status', 'the game is not being played');
-      const open = play.questions().map(({ player }) => player);
-      const late = lateSeats(doc, open, by, now);
+      const late = lateSeats(doc, openIn(play), by, now);
       if (then === 'claim') return this.#commit(entry, warm, ended(doc, 'time', othersOf(doc, late[0]!)));
       if (then === 'computer') return this.#commit(entry, warm, late.reduce(handedOver, doc));
       if (doc.clocks?.kind !== 'seats') return;
@@ -398,6 +398,7 @@ export class Tables {
       ...doc,
       status: 'gathering',
       clocks: null,
+      asked: [],
       seats: swap ? seats.toReversed() : seats,
       setup: null,
       offers: [],
@@ -411,6 +412,23 @@ export class Tables {
       kept.map(({ seat, secret }) => ({ seat: swap ? doc.seats.length - 1 - seat : seat, secret })),
     );
     await this.#commit(entry, warm, { ...doc, next: row.id });
+  }
+
+  /** Where a seat is told what it should know when it is not there; gives the key that signs it. */
+  setWebhook(id: string, seat: number, address: string | null): Promise<string | null> {
+    return this.#within(id, async (entry, warm) => {
+      const storage = await this.#world.storage();
+      const key = address === null ? null : newSecret();
+      await storage.setWebhook(
+        { game: id, seat },
+        address !== null && key !== null ? { address, key } : null,
+      );
+      // A question that stands already is told of as well.
+      const unasked = { ...warm.doc, asked: warm.doc.asked.filter((one) => one !== seat) };
+      if (key !== null && warm.doc.status === 'playing')
+        await this.#commit(entry, { ...warm, doc: unasked }, warm.doc);
+      return key;
+    });
   }
 
   record(id: string): Promise<GameRecord> {
@@ -596,15 +614,20 @@ export class Tables {
   async #commit(
     entry: Entry,
     warm: Warm,
-    doc: Doc,
+    changed: Doc,
     {
       anew = false,
       opened,
       ...beside
     }: Beside & { readonly anew?: boolean; readonly opened?: Warm['opened'] } = {},
   ): Promise<void> {
-    const after = overBy(doc, warm);
-    const { commit, warm: next } = commitOf(warm, after, this.#world.now(), beside);
+    const now = this.#world.now();
+    const over = overBy(changed, warm);
+    const asked = over.status === 'playing' && warm.play ? openIn(warm.play) : [];
+    const after = { ...over, asked };
+    const { isPresent } = this.#presence(entry, warm);
+    const jobs = dueAfter(warm.doc, after, isPresent, now);
+    const { commit, warm: next } = commitOf(warm, after, now, { ...(jobs && { jobs }), ...beside });
     await (await this.#world.storage()).commit({
       ...commit,
       ...(opened && { opened: JSON.stringify(opened) }),
@@ -705,6 +728,9 @@ export class Tables {
     });
   }
 }
+
+/** Whose answer is waited for; not for others to know. */
+const openIn = (play: Play): readonly number[] => play.questions().map(({ player }) => player);
 
 /** Who decides, as all are told: who has answered in secret stands among them until all have. */
 const decidingIn = (play: Play): readonly number[] => [

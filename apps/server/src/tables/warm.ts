@@ -38,7 +38,7 @@ export async function load(storage: Storage, id: string): Promise<Warm> {
 }
 
 /** What a commit brings beside the table. */
-export type Beside = Pick<Commit, 'answer' | 'notice'>;
+export type Beside = Pick<Commit, 'answer' | 'jobs'>;
 
 /** The commit that brings the row where the table stands in memory, and the table after it. */
 export function commitOf(

@@ -10,7 +10,7 @@ import {
 import { contribute, type RefereeView } from '@firing-arc/referee';
 import { WebSocket } from 'ws';
 import { houseGame } from '../games/index.ts';
-import { type Online, openOnline } from '../online.ts';
+import { type Online, type OnlineOptions, openOnline } from '../online.ts';
 import type { Place } from '../storage/open.ts';
 import type { Thinker } from '../thinking/thinker.ts';
 
@@ -32,12 +32,20 @@ export interface TestServer {
 }
 
 /** A server on a free port, whose clock goes on by so many milliseconds whenever it is read, and when it is moved on. */
-export async function startServer(place: Place, ticks = 0, thinker = AT_ONCE): Promise<TestServer> {
+export async function startServer(
+  place: Place,
+  ticks = 0,
+  thinker = AT_ONCE,
+  more: Pick<OnlineOptions, 'page' | 'reach'> = {},
+): Promise<TestServer> {
   const logged: string[] = [];
   let now = 1_000_000;
   const online = await openOnline({
     place,
     thinker,
+    // Tests say when.
+    notifies: false,
+    ...more,
     log: (line) => void logged.push(line),
     now: () => {
       now += ticks;

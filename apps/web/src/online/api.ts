@@ -9,6 +9,7 @@ import type {
   TableInfo,
   TableList,
   TakeSeat,
+  WebhookSet,
 } from '@firing-arc/online';
 import type { GameRecord } from '@firing-arc/referee';
 
@@ -70,6 +71,11 @@ export const takeSeat = (table: string, wanted: TakeSeat): Promise<SeatTaken> =>
 /** Brings a squad to a seat, or takes it back. */
 export const bringSquad = (table: string, secret: string, brought: BringSquad): Promise<SquadFindings> =>
   ask(`/${table}/squad`, { method: 'PUT', body: brought, secret });
+
+/** Where a seat is told that it is asked while nobody is here; an empty address: nowhere. Gives the key that signs it. */
+export const setWebhook = async (table: string, secret: string, address: string): Promise<string | null> =>
+  (await ask<WebhookSet>(`/${table}/webhook`, { method: 'PUT', body: { address: address || null }, secret }))
+    .key;
 
 /** The game as it went, with everything that was hidden; only once it is over. */
 export const recordOf = (table: string, secret: string | null): Promise<GameRecord> =>

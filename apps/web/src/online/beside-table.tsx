@@ -13,6 +13,7 @@ import { ShareLink } from './link.tsx';
 import { seatName, seatNameFirst } from './seat-name.ts';
 import { useSince } from './since.ts';
 import type { TableClient, TableState } from './table.ts';
+import { WebhookField } from './webhook.tsx';
 
 /** So long somebody is away before anything may be done about it, in seconds: the server says the same. */
 const AWAY_LONG = 60;
@@ -263,6 +264,7 @@ function OwnChoices({ client, state }: { readonly client: TableClient; readonly 
           <ShareLink path={`${info.id}/${secret}`} title={t.personal} />
         </details>
       )}
+      {secret && isPlaying && <WebhookField table={info.id} secret={secret} />}
       {conceding && (
         <Confirm
           title={t.concedeSure}

@@ -116,6 +116,13 @@ export const online: Translated<typeof onlineWords> = {
   yourTimeUp: 'Deine Zeit ist um: Die anderen können das Spiel beanspruchen. Antworten darfst du noch.',
   lastRound: 'Die Zeit ist um: Diese Runde ist die letzte.',
   giveTime: 'Mehr Zeit geben',
+  webhook: 'Einem Chat oder Programm sagen, wenn ich dran bin',
+  webhookText:
+    'Eine https-Adresse, die erfährt, wenn du dran und nicht hier bist, wenn deine Frist bald endet und wenn das Spiel vorbei ist. Chats wie Discord und Slack geben dir eine.',
+  webhookAddress: 'Webhook-Adresse',
+  webhookSave: 'Merken',
+  webhookKey: 'Ab jetzt wird gemeldet. Jede Nachricht ist mit diesem Schlüssel signiert: {key}',
+  webhookOff: 'Es wird nichts mehr gemeldet.',
   hello: 'Hallo!',
   'good-luck': 'Viel Glück!',
   'well-played': 'Gut gespielt.',

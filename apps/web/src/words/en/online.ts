@@ -117,6 +117,13 @@ export const onlineWords = words('online', {
   yourTimeUp: 'Your time is up: the others may claim the game. You may still answer.',
   lastRound: 'The time is up: this round is the last one.',
   giveTime: 'Give more time',
+  webhook: 'Tell a chat or a program when I am asked',
+  webhookText:
+    'An https address that is told when you are asked and not here, when your deadline is near, and when the game is over. Chats such as Discord and Slack give you one.',
+  webhookAddress: 'Webhook address',
+  webhookSave: 'Save',
+  webhookKey: params('It is told from now on. Each message is signed with this key: {key}'),
+  webhookOff: 'Nothing is told any more.',
   hello: 'Hello!',
   'good-luck': 'Good luck!',
   'well-played': 'Well played.',

@@ -116,6 +116,13 @@ export const online: Translated<typeof onlineWords> = {
   yourTimeUp: 'Votre temps est écoulé : les autres peuvent réclamer la partie. Vous pouvez encore répondre.',
   lastRound: 'Le temps est écoulé : ce round est le dernier.',
   giveTime: 'Donner plus de temps',
+  webhook: 'Prévenir un chat ou un programme quand c’est à moi',
+  webhookText:
+    'Une adresse https prévenue quand c’est à vous et que vous n’êtes pas là, quand votre délai approche et quand la partie est terminée. Des chats comme Discord et Slack vous en donnent une.',
+  webhookAddress: 'Adresse du webhook',
+  webhookSave: 'Enregistrer',
+  webhookKey: 'Elle est prévenue désormais. Chaque message est signé avec cette clé : {key}',
+  webhookOff: 'Plus rien n’est annoncé.',
   hello: 'Bonjour !',
   'good-luck': 'Bonne chance !',
   'well-played': 'Bien joué.',
