@@ -2,6 +2,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type KeyboardEventHandler,
+  memo,
   type PointerEvent,
   type ReactNode,
   type RefObject,
@@ -98,6 +99,9 @@ export interface Focus {
 /** All of the table, for as long as it is looked at. */
 export const WHOLE_TABLE: Focus = { key: 'all', spots: [], room: 0 };
 
+/** The same whenever there is none: what shows it stays as it is. */
+const NONE: readonly never[] = [];
+
 beginSound();
 
 /** The table in true proportion: obstacles, ships, and what is being considered. */
@@ -137,6 +141,7 @@ export function Board(props: BoardProps) {
     [ring, ships, frame, view.eye, scale],
   );
   const looked = ships.find((ship) => ship.id === looking);
+  const reach = useMemo(() => (looked ? table.reach(looked.id) : null), [table, looked]);
   const [last, lookAt] = useLooking(onLook, view);
   const moves = useMemo(() => solidMoves(preview, planned), [preview, planned]);
   const met = preview?.kind === 'move' ? preview.met : undefined;
@@ -162,13 +167,13 @@ export function Board(props: BoardProps) {
           <rect className="mat" width={drawnWidth} height={drawnHeight} />
           <Grid frame={frame} table={table} />
           {placing && <PlacingZone placing={placing} frame={frame} />}
-          {looked && <Reach reach={table.reach(looked.id)} at={looked} frame={frame} />}
+          {looked && reach && <Reach reach={reach} at={looked} frame={frame} />}
           <Things
             things={table.things}
             frame={frame}
             letters={letters}
-            marked={aim ? aim.obstructedBy : []}
-            met={met?.things ?? []}
+            marked={aim?.obstructedBy ?? NONE}
+            met={met?.things ?? NONE}
             picks={thingPicks}
           />
           {attackLine && <AttackLine line={attackLine} aim={aim} ships={table.ships} frame={frame} />}
@@ -178,7 +183,7 @@ export function Board(props: BoardProps) {
             frame={frame}
             asked={asked}
             looking={looking}
-            met={met?.ships ?? []}
+            met={met?.ships ?? NONE}
             first={last}
             pickOf={pickOf}
             onLook={lookAt}
@@ -275,7 +280,7 @@ function ShipsOnBoard(props: {
 }
 
 /** Places to choose from, and what a lesson suggests. */
-function Proposed(props: {
+const Proposed = memo(function Proposed(props: {
   readonly choices: readonly PlaceChoice[];
   readonly suggestion: Suggestion | null;
   readonly ships: readonly ShownShip[];
@@ -300,7 +305,7 @@ function Proposed(props: {
       )}
     </>
   );
-}
+});
 
 /** What is being thought of: where ships would end, what is placed, what is measured. */
 function Considered(props: {
@@ -385,7 +390,7 @@ function boundsOf([width, height]: Size, eye: Eye): Bounds {
 }
 
 /** The ring around a ship that is on the table. */
-function RingOf(props: {
+const RingOf = memo(function RingOf(props: {
   readonly ring: ShownRing;
   readonly ships: readonly ShownShip[];
   readonly frame: Frame;
@@ -402,7 +407,7 @@ function RingOf(props: {
       view={view}
     />
   );
-}
+});
 
 /** Where a ship is on the drawing, and how far it reaches, where the eye has turned by so many degrees. */
 function spotOf(ship: ShownShip, frame: Frame, turn: number): ShipSpot {
@@ -436,7 +441,7 @@ const isPickable = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('.pickable') !== null;
 
 /** A bridge between ships in contact, which the rules remember. */
-function Contacts(props: {
+const Contacts = memo(function Contacts(props: {
   readonly contacts: ShownTable['contacts'];
   readonly ships: readonly ShownShip[];
   readonly frame: Frame;
@@ -447,10 +452,10 @@ function Contacts(props: {
     const [x2, y2] = toDrawing(frame, ships[b]!.x, ships[b]!.y);
     return <line key={`${a} ${b}`} className="contact" x1={x1} y1={y1} x2={x2} y2={y2} />;
   });
-}
+});
 
 /** The edges of the deployment areas, and whose edge is whose. */
-function Grid({ frame, table }: { readonly frame: Frame; readonly table: ShownTable }) {
+const Grid = memo(function Grid({ frame, table }: { readonly frame: Frame; readonly table: ShownTable }) {
   const { edgeOf } = useWords(boardWords);
   const { sides, lines } = table;
   const [width, height] = drawnSize(frame);
@@ -475,7 +480,7 @@ function Grid({ frame, table }: { readonly frame: Frame; readonly table: ShownTa
       </text>
     </g>
   );
-}
+});
 
 /** Keys that change what is seen: zoom, pan, and to the ships and away from them. */
 function useViewKeys(view: BoardView, svg: RefObject<SVGSVGElement | null>): void {

@@ -1,11 +1,15 @@
 import type { Pose } from '@firing-arc/table';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { ShownReach } from '../shown/table.ts';
 import { Prints } from './base.tsx';
 import { type Frame, lay, turnOnDrawing } from './frame.ts';
 
 /** Range bands around a ship, and its arcs out to the end of the ruler. */
-export function Reach(props: { readonly reach: ShownReach; readonly at: Pose; readonly frame: Frame }) {
+export const Reach = memo(function Reach(props: {
+  readonly reach: ShownReach;
+  readonly at: Pose;
+  readonly frame: Frame;
+}) {
   const { reach, at, frame } = props;
   const id = useId();
   const { halfX, halfY, bands } = reach;
@@ -38,4 +42,4 @@ export function Reach(props: { readonly reach: ShownReach; readonly at: Pose; re
       ))}
     </g>
   );
-}
+});

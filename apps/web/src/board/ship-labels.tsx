@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Endurance, ShownShip } from '../shown/table.ts';
 import { extentOf, Labels } from './base.tsx';
 import { type Eye, squash, turned } from './camera.ts';
@@ -7,7 +7,7 @@ import { type Bounds, type Laid, layPills } from './pills.ts';
 import type { BoardView } from './view.ts';
 
 /** The numbers on a base, apart from the base itself: its name tells them to those who hear the board. */
-export function ShipLabels(props: {
+export const ShipLabels = memo(function ShipLabels(props: {
   readonly ship: ShownShip;
   readonly frame: Frame;
   readonly letters: number;
@@ -25,7 +25,7 @@ export function ShipLabels(props: {
       <Labels labels={ship.labels} turn={turn} letters={letters} />
     </g>
   );
-}
+});
 
 /** How much a label tells: from close its name too, from afar only its tag and what is left of it. */
 type Detail = 'all' | 'some' | 'little';
@@ -64,7 +64,16 @@ interface PillsProps {
  * A label beside each ship: its tag, its name, when it acts, what it can still take and what lies on it. What a ship
  * is called tells all that to those who hear the board.
  */
-export function Pills({ ships, frame, letters, scale, view, bounds, free, ringed }: PillsProps) {
+export const Pills = memo(function Pills({
+  ships,
+  frame,
+  letters,
+  scale,
+  view,
+  bounds,
+  free,
+  ringed,
+}: PillsProps) {
   const { eye, seen } = view;
   const detail = detailAt(scale);
   const widths = useWidths();
@@ -114,7 +123,7 @@ export function Pills({ ships, frame, letters, scale, view, bounds, free, ringed
       )
     );
   });
-}
+});
 
 /** By so much the hulls of Armada's ships reach over their bases, mm. */
 const OVERHANG = 11;
@@ -136,7 +145,7 @@ const HEIGHT = 1.7;
 const PADDING = 0.35;
 const GAP = 0.35;
 
-function Pill(props: {
+const Pill = memo(function Pill(props: {
   readonly ship: ShownShip;
   readonly parts: readonly Part[];
   readonly x: number;
@@ -174,7 +183,7 @@ function Pill(props: {
       </g>
     </g>
   );
-}
+});
 
 /** Half of its hull is gone, or more. */
 const isHurt = ({ endures = [] }: ShownShip): boolean =>

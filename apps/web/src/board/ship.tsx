@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ShownShip } from '../shown/table.ts';
 import { boardWords } from '../words/en/board.ts';
 import { useWords } from '../words/language.ts';
@@ -19,7 +20,7 @@ interface ShipProps {
 }
 
 /** A ship on the board: hover or focus shows its range and arcs, a click chooses it when it is an option. */
-export function BoardShip(props: ShipProps) {
+export const BoardShip = memo(function BoardShip(props: ShipProps) {
   const { ship, frame, asked, focused, met, inTabOrder, pick, onLook } = props;
   const t = useWords(boardWords);
   const [x, y] = toDrawing(frame, ship.x, ship.y);
@@ -59,4 +60,4 @@ export function BoardShip(props: ShipProps) {
       </g>
     </g>
   );
-}
+});

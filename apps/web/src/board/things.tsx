@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import type { ShownThing } from '../shown/table.ts';
 import { boardWords } from '../words/en/board.ts';
 import { useWords } from '../words/language.ts';
@@ -17,7 +17,7 @@ interface ThingsProps {
 }
 
 /** Obstacles, objectives and devices by their true outlines, each with its sign and its name. */
-export function Things(props: ThingsProps) {
+export const Things = memo(function Things(props: ThingsProps) {
   const { things, marked, met, picks, frame, letters } = props;
   const { thingsToChoose, chooseThing } = useWords(boardWords);
   const drawings = things.map(({ key, kind, player, outline, at, title, text, says, size }) => {
@@ -52,7 +52,7 @@ export function Things(props: ThingsProps) {
       {drawings}
     </g>
   );
-}
+});
 
 /** What makes a drawing one of a menu's items. */
 const choosing = (pick: () => void, says: string) => ({

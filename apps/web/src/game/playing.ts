@@ -43,8 +43,8 @@ export interface Playing {
   readonly listen?: (wentOn: () => void) => () => void;
   /** Takes the answer of the player who is asked at this screen; null when nobody is. */
   readonly answer: (answer: Answer) => readonly Refusal[] | null;
-  /** Notes a dial that is chosen but not confirmed. */
-  readonly draft: (player: number, ship: number, entry: number) => void;
+  /** Notes a dial that is chosen but not confirmed; all that the player chose. */
+  readonly draft: (player: number, ship: number, entry: number) => Shown['draft'];
   readonly sit: (player: number) => void;
   readonly peek: (player: number | null) => void;
   /** Takes back the last decision made at this screen, or asks the other player for it. */
@@ -104,7 +104,9 @@ function playing<S extends PageState, Setup, Q extends Question, E extends GameE
     saved: () => savedOf(running),
     answer: (answer) => answered(running, answer),
     draft: (player, ship, entry) => {
-      running.drafts = { ...running.drafts, [player]: { ...running.drafts[player], [ship]: entry } };
+      const chosen = { ...running.drafts[player], [ship]: entry };
+      running.drafts = { ...running.drafts, [player]: chosen };
+      return chosen;
     },
     sit: (player) => {
       running.seated = player;

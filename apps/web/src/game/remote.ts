@@ -153,6 +153,7 @@ function playing<S extends PageState, Setup, Q extends Question, E extends GameE
     answer: (answer) => answered(remote, answer),
     draft: (player, ship, entry) => {
       if (player === remote.at.seat) remote.draft = { ...remote.draft, [ship]: entry };
+      return remote.draft;
     },
     sit: () => undefined,
     peek: () => undefined,

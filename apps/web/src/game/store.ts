@@ -109,7 +109,12 @@ export class GameStore {
 
   /** Notes a dial that is chosen but not confirmed, so that a reload does not lose it. */
   draftDial(player: number, ship: number, entry: number): void {
-    this.#change((playing) => playing.draft(player, ship, entry));
+    const draft = this.#playing?.draft(player, ship, entry);
+    const { game } = this.#snapshot;
+    if (!draft || !game) return;
+    const unsaved = this.#save();
+    // Nothing else changed, and what shows it need not be drawn anew.
+    this.#show({ ...game, draft: game.viewer === player ? draft : game.draft, unsaved });
   }
 
   /** A player takes the screen after it was passed. */
@@ -192,13 +197,21 @@ export class GameStore {
     if (saved && saved.marks.length > 0) this.#machine.keep?.(saved, game);
   }
 
-  #save(): void {
+  /** Keeps the game; why that was impossible, or null. */
+  #save(): string | null {
     const saved = this.#playing?.saved();
-    if (saved) this.#playing?.cannotSave(keepGame(this.#machine.storage, saved));
+    if (!saved) return null;
+    const reason = keepGame(this.#machine.storage, saved);
+    this.#playing?.cannotSave(reason);
+    return reason;
   }
 
   #publish(): void {
-    this.#snapshot = { game: this.#playing?.shown() ?? null, broken: this.#broken };
+    this.#show(this.#playing?.shown() ?? null);
+  }
+
+  #show(game: Shown | null): void {
+    this.#snapshot = { game, broken: this.#broken };
     for (const listener of this.#listeners) listener();
   }
 

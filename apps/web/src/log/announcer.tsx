@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
 
 /** Says new events and the present question to a screen reader. */
-export function Announcer({ question }: { readonly question: string }) {
+export const Announcer = memo(function Announcer({ question }: { readonly question: string }) {
   const { game } = useTable();
   const { rules } = useLanguages();
   const told = useRef(game.events.length);
@@ -21,6 +21,6 @@ export function Announcer({ question }: { readonly question: string }) {
       <span lang={rules}>{text.current}</span> <span lang={rules}>{question}</span>
     </p>
   );
-}
+});
 
 const ANNOUNCED = 12;

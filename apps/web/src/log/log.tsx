@@ -1,17 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTable } from '../screen/table-context.ts';
+import { useLanguages } from '../screen/use-languages.ts';
 import { logWords } from '../words/en/log.ts';
 import { useWords } from '../words/language.ts';
 import { chaptersOf, type Entry } from './chapters.ts';
-import { LogLine } from './news.tsx';
+import { LogLine, lineOf } from './news.tsx';
 import './log.css';
 
 /** Everything that happened, by rounds, activations and attacks, the newest at the end; each line opens its rule. */
-export function Log() {
+export const Log = memo(function Log() {
   const { game } = useTable();
   // Headings and passes are told in the page's words.
   useWords(logWords);
-  const chapters = chaptersOf(game);
+  const chapters = useMemo(() => chaptersOf(game), [game]);
   const box = useRef<HTMLDivElement>(null);
   const count = game.events.length;
   // Only the log itself scrolls: the page must stay at the question.
@@ -28,10 +29,11 @@ export function Log() {
       ))}
     </div>
   );
-}
+});
 
 function Entries({ entries }: { readonly entries: readonly Entry[] }) {
   const { game } = useTable();
+  const { rules } = useLanguages();
   return (
     <ol>
       {entries.map((entry) =>
@@ -43,7 +45,7 @@ function Entries({ entries }: { readonly entries: readonly Entry[] }) {
             </details>
           </li>
         ) : (
-          <LogLine key={entry.key} line={entry} isNew={entry.at >= game.news} />
+          <LogLine key={entry.key} {...lineOf(entry)} isNew={entry.at >= game.news} rules={rules} />
         ),
       )}
     </ol>

@@ -40,5 +40,5 @@ function groupedFrom(lines: readonly Line[], events: Shown['events']): readonly 
   const next = entries.findIndex((entry) => 'entries' in entry || entry.kind === 'phase');
   const own = next < 0 ? entries : entries.slice(0, next);
   const heading = events[opened]!.heading()!;
-  return [{ ...heading, key: `group before ${first.key}`, entries: own }, ...entries.slice(own.length)];
+  return [{ ...heading, key: `group ${opened}`, entries: own }, ...entries.slice(own.length)];
 }

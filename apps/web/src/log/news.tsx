@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
 import { screenWords } from '../words/en/screen.ts';
@@ -7,33 +8,48 @@ import { newestOf } from './newest.ts';
 import { useOpenRuling } from './ruling.tsx';
 import './log.css';
 
+/** Plain values: a line is drawn anew when it reads differently, and not whenever the log is told again. */
+interface LogLineProps extends Pick<Line, 'kind' | 'because' | 'quiet'> {
+  readonly text: string;
+  readonly isNew: boolean;
+  /** The language of the rules, where it is not the page's. */
+  readonly rules: string | undefined;
+}
+
+/** What a line of the log shows. */
+export const lineOf = ({ kind, because, quiet, text }: Line): Omit<LogLineProps, 'isNew' | 'rules'> => ({
+  kind,
+  because,
+  quiet,
+  text: text(),
+});
+
 /** One thing that happened; a click opens the rule behind it. */
-export function LogLine({ line, isNew }: { readonly line: Line; readonly isNew: boolean }) {
+export const LogLine = memo(function LogLine({ kind, because, quiet, text, isNew, rules }: LogLineProps) {
   const open = useOpenRuling();
-  const { rules } = useLanguages();
-  const isPass = line.kind === 'passed';
-  const classes = ['log-line', `event-${line.kind}`];
+  const isPass = kind === 'passed';
+  const classes = ['log-line', `event-${kind}`];
   if (isNew) classes.push('new');
-  if (line.quiet) classes.push('framing');
+  if (quiet) classes.push('framing');
   return (
     <li className={classes.join(' ')}>
       <button
         type="button"
         lang={isPass ? undefined : rules}
         aria-haspopup="dialog"
-        onClick={() => open(line.because)}
+        onClick={() => open(because)}
       >
-        {line.text()}
+        {text}
       </button>
     </li>
   );
-}
+});
 
 /** What happened since the last decision at this screen, by ships; what does not stand there opens in its place. */
-export function News() {
+export const News = memo(function News() {
   const { game } = useTable();
   const t = useWords(screenWords);
-  const { shown, more, count } = newestOf(game);
+  const { shown, more, count } = useMemo(() => newestOf(game), [game]);
   if (shown.length === 0 && count === 0) return null;
   return (
     <section className="news" aria-label={t.justHappened}>
@@ -47,9 +63,10 @@ export function News() {
       <NewsEntries entries={shown} />
     </section>
   );
-}
+});
 
 function NewsEntries({ entries }: { readonly entries: readonly Entry[] }) {
+  const { rules } = useLanguages();
   return (
     <ol>
       {entries.map((entry) =>
@@ -59,7 +76,7 @@ function NewsEntries({ entries }: { readonly entries: readonly Entry[] }) {
             <NewsEntries entries={entry.entries} />
           </li>
         ) : (
-          <LogLine key={entry.key} line={entry} isNew={false} />
+          <LogLine key={entry.key} {...lineOf(entry)} isNew={false} rules={rules} />
         ),
       )}
     </ol>

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
 import { Tag } from '../ships/tag.tsx';
@@ -7,10 +8,10 @@ import { type Loss, lastRecap } from './recap.ts';
 import './recap.css';
 
 /** After a phase with losses: one line for each ship that lost something, and to whom. */
-export function RecapPanel() {
+export const RecapPanel = memo(function RecapPanel() {
   const { game } = useTable();
   const t = useWords(recapWords);
-  const recap = lastRecap(game.events);
+  const recap = useMemo(() => lastRecap(game.events), [game]);
   if (!recap) return null;
   const [own, other] = [Math.max(0, game.viewer), 1 - Math.max(0, game.viewer)];
   const playerOf = ({ ship }: Loss) => game.table.ships[ship]?.player ?? -1;
@@ -25,7 +26,7 @@ export function RecapPanel() {
       </ul>
     </section>
   );
-}
+});
 
 /** "Luke: 2 shields, 1 hull, Structural Damage, by Mauler at range 2". */
 function LossLine({ loss }: { readonly loss: Loss }) {

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { AttackPanel } from '../dice/later.tsx';
 import { offersOf } from '../dice/offers.ts';
-import { useTable } from '../screen/table-context.ts';
+import { useLookedAt, useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
 import { useNarrow } from '../screen/use-narrow.ts';
 import { keptChoice, useChoice } from '../settings/choice.ts';
@@ -42,7 +42,8 @@ export function ChoiceQuestion(props: {
   readonly onConsider: (option: ShownOption | null) => void;
 }) {
   const { question, onConsider } = props;
-  const { game, preview, setPreview, look, hint } = useTable();
+  const { game, setPreview, look, hint } = useTable();
+  const { preview } = useLookedAt();
   const { options, answer: give } = useAhead(question);
   const { tapAgain, aboutOdds, oddsTitle, asList } = useWords(questionWords);
   const wanted = useChoice(oddsHere) === 'shown';

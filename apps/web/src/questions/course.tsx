@@ -1,7 +1,7 @@
 import type { Pose } from '@firing-arc/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useKeys } from '../board/keys.ts';
-import { useTable } from '../screen/table-context.ts';
+import { useLookedAt, useTable } from '../screen/table-context.ts';
 import type { ShownCourse, ShownQuestion } from '../shown/question.ts';
 import { armadaWords } from '../words/en/armada.ts';
 import { useWords } from '../words/language.ts';
@@ -23,7 +23,8 @@ export function CourseQuestion(props: {
   readonly children?: ReactNode;
 }) {
   const { question, children } = props;
-  const { store, preview, setPreview, setPlacing, hint } = useTable();
+  const { store, setPreview, setPlacing, hint } = useTable();
+  const { preview } = useLookedAt();
   const { courses } = question;
   const give = props.give ?? store.answer.bind(store);
   const wanted = typeof hint === 'number' ? courses[hint] : undefined;

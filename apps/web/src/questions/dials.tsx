@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useKeys } from '../board/keys.ts';
 import { narrow } from '../screen/narrow.ts';
-import { useTable } from '../screen/table-context.ts';
+import { useLookedAt, useTable } from '../screen/table-context.ts';
 import { nameOf } from '../shown/names.ts';
 import type { ShownDial, ShownQuestion } from '../shown/question.ts';
 import { questionWords } from '../words/en/questions.ts';
@@ -23,7 +23,8 @@ export function DialsQuestion({
 }: {
   readonly question: ShownQuestion & { readonly form: 'dials' };
 }) {
-  const { store, game, preview, setPreview, look, setPlanned, hint } = useTable();
+  const { store, game, setPreview, look, setPlanned, hint } = useTable();
+  const { preview } = useLookedAt();
   const { dials } = question;
   const t = useWords(questionWords);
   const ships = dials.map(({ ship }) => ship);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ManeuverSign } from '../shown/question.ts';
 
 /** An arrow for each kind of maneuver, drawn in a box of 24, for a turn to the right. */
@@ -15,11 +16,11 @@ const PATHS: Readonly<Record<string, string>> = {
   'sideslip-turn': 'M20 17H11Q7 17 7 13V6M2.5 10.5 7 5 11.5 10.5',
 };
 
-export function ManeuverIcon({ maneuver }: { readonly maneuver: ManeuverSign }) {
+export const ManeuverIcon = memo(function ManeuverIcon({ maneuver }: { readonly maneuver: ManeuverSign }) {
   const left = maneuver.direction === 'left';
   return (
     <svg className="maneuver-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[maneuver.bearing]} transform={left ? 'translate(24 0) scale(-1 1)' : undefined} />
     </svg>
   );
-}
+});

@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   lazy,
+  memo,
   type RefObject,
   Suspense,
   useLayoutEffect,
@@ -40,7 +41,7 @@ const ChoiceQuestion = (props: ComponentProps<typeof LaterChoice>) => (
 const AskedCards = lazy(async () => ({ default: (await import('./asked-cards.tsx')).AskedCards }));
 
 /** What is decided now, and by whom; mounted anew for each question. */
-export function QuestionPanel({ question }: { readonly question: ShownQuestion }) {
+export const QuestionPanel = memo(function QuestionPanel({ question }: { readonly question: ShownQuestion }) {
   const { game } = useTable();
   const { rules } = useLanguages();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,7 +74,7 @@ export function QuestionPanel({ question }: { readonly question: ShownQuestion }
       <Waiting />
     </section>
   );
-}
+});
 
 /** What the attack below shows is only heard. */
 function TitleBesideAttack({ text }: { readonly text: string }) {

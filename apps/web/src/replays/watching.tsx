@@ -12,7 +12,7 @@ import { Drawers } from '../screen/drawers.tsx';
 import { useFocus } from '../screen/focus.ts';
 import { GameBar } from '../screen/game-bar.tsx';
 import { Sheet } from '../screen/sheet.tsx';
-import { Table } from '../screen/table-context.ts';
+import { Looks, Table, type TableContext } from '../screen/table-context.ts';
 import { TellingPanel } from '../telling/later.tsx';
 import { useTold } from '../telling/told.ts';
 import { replayWords } from '../words/en/replays.ts';
@@ -35,6 +35,19 @@ interface WatchingProps {
 
 const nothing = () => undefined;
 
+/** Nothing is decided where a game is watched. */
+const UNDECIDED = {
+  setPreview: nothing,
+  setPlacing: nothing,
+  setChoices: nothing,
+  setPlanned: nothing,
+  setRing: nothing,
+  setChips: nothing,
+  setJoints: nothing,
+  setTaps: nothing,
+  setFormation: nothing,
+};
+
 /** The screen of a game at one of its moments: board, what was decided, ships, log. */
 export function Watching({ store, running, id, replay, step, plays }: WatchingProps) {
   const t = useWords(replayWords);
@@ -45,41 +58,40 @@ export function Watching({ store, running, id, replay, step, plays }: WatchingPr
   const going = game.table.attack;
   useJumps(step);
   const focus = useFocus(game, null, shot, null);
-  const context = { store, game, bottom, looking, look, preview: null, telling };
-  const ringless = {
-    setRing: nothing,
-    setChips: nothing,
-    setJoints: nothing,
-    setTaps: nothing,
-    setFormation: nothing,
-  };
-  const watched = { ...context, setPreview: nothing, setPlacing: nothing, setChoices: nothing };
+  const table = useMemo(
+    (): TableContext => ({ ...UNDECIDED, store, game, bottom, look, telling }),
+    [store, game, bottom, look, telling],
+  );
+  const looks = useMemo(() => ({ looking, preview: null }), [looking]);
+  const screen = (
+    <div className="table-screen watching">
+      <GameBar title={t.title} />
+      <main className="on-table">
+        <BoardSide shot={telling?.attack ?? shot} focus={focus} onTurn={turn} />
+        <Sheet>
+          {replay.differs && <OlderRules differs={replay.differs} />}
+          <Controls id={id} replay={replay} game={moment} step={step} plays={plays} />
+          {!replay.over && <p className="quiet">{t.shownToAll}</p>}
+          {telling && <TellingPanel telling={telling} before={going?.pools ?? []} />}
+          {going && !telling && <AttackPanel attack={going} marked={null} />}
+          {attack && !going && !telling && <LastAttackPanel attack={attack} />}
+          {game.turn.kind === 'over' && <DiceStatistics game={game} />}
+          <Recap />
+          <News />
+          <PlayOn store={store} running={running} replay={replay} step={step} />
+        </Sheet>
+        <Drawers>
+          <Link href={PLACES.replays} className="button-like">
+            {t.allReplays}
+          </Link>
+        </Drawers>
+      </main>
+      <Announcer question="" />
+    </div>
+  );
   return (
-    <Table value={{ ...watched, ...ringless, setPlanned: nothing }}>
-      <div className="table-screen watching">
-        <GameBar title={t.title} />
-        <main className="on-table">
-          <BoardSide shot={telling?.attack ?? shot} focus={focus} onTurn={turn} />
-          <Sheet>
-            {replay.differs && <OlderRules differs={replay.differs} />}
-            <Controls id={id} replay={replay} game={moment} step={step} plays={plays} />
-            {!replay.over && <p className="quiet">{t.shownToAll}</p>}
-            {telling && <TellingPanel telling={telling} before={going?.pools ?? []} />}
-            {going && !telling && <AttackPanel attack={going} marked={null} />}
-            {attack && !going && !telling && <LastAttackPanel attack={attack} />}
-            {game.turn.kind === 'over' && <DiceStatistics game={game} />}
-            <Recap />
-            <News />
-            <PlayOn store={store} running={running} replay={replay} step={step} />
-          </Sheet>
-          <Drawers>
-            <Link href={PLACES.replays} className="button-like">
-              {t.allReplays}
-            </Link>
-          </Drawers>
-        </main>
-        <Announcer question="" />
-      </div>
+    <Table value={table}>
+      <Looks value={looks}>{screen}</Looks>
     </Table>
   );
 }

@@ -14,7 +14,7 @@ import type { Preview } from '../shown/question.ts';
 import type { Suggestion } from '../shown/suggestion.ts';
 import type { Edge, ShownLastAttack } from '../shown/table.ts';
 import { Caption } from './caption.tsx';
-import { useTable } from './table-context.ts';
+import { useLookedAt, useTable } from './table-context.ts';
 
 /** How a player looks at the table: from which edge, at which ship, and what the last attack was. */
 export function useSight(game: Shown) {
@@ -62,7 +62,8 @@ interface BoardSideProps {
 
 /** The board, which fills the window, with its ruler and the order of the ships over it. */
 export function BoardSide({ shot, focus, onTurn, deciding = ONLY_WATCHED }: BoardSideProps) {
-  const { game, bottom, looking, look, telling = null } = useTable();
+  const { game, bottom, look, telling = null } = useTable();
+  const { looking } = useLookedAt();
   const ruler = useRuler(game.table.ruler);
   return (
     <div className="board-side">

@@ -1,12 +1,13 @@
 import { nameOf } from '../shown/names.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';
-import { useTable } from './table-context.ts';
+import { useLookedAt, useTable } from './table-context.ts';
 import { useLanguages } from './use-languages.ts';
 
 /** Under the board: range and arcs of the ship that is looked at. */
 export function Caption() {
-  const { game, looking } = useTable();
+  const { game } = useTable();
+  const { looking } = useLookedAt();
   const t = useWords(screenWords);
   const { table } = game;
   const languages = useLanguages();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { humansOf } from '../game/options.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { shortPlayer } from '../words/index.ts';
@@ -50,7 +50,7 @@ export function UndoButton() {
 }
 
 /** Round, phase, and who goes first. */
-function Standing() {
+const Standing = memo(function Standing() {
   const { game } = useTable();
   const { standing, phases, phase, first, round: count } = game.table;
   const { table } = useLanguages();
@@ -89,9 +89,9 @@ function Standing() {
       )}
     </div>
   );
-}
+});
 
-function Score() {
+const Score = memo(function Score() {
   const { game } = useTable();
   const { sides, scoreName } = game.table;
   const bySeat = humansOf(game.options).length === 2;
@@ -109,4 +109,4 @@ function Score() {
       ))}
     </span>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { Answer } from '@firing-arc/referee';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { PlaceChoice } from '../board/choices.tsx';
 import type { Placing } from '../board/ghost.tsx';
 import { useKeys } from '../board/keys.ts';
@@ -23,7 +23,7 @@ import { GameBar, UndoButton } from './game-bar.tsx';
 import { HandOver, PeekBar, Troubles } from './later.tsx';
 import { Sheet } from './sheet.tsx';
 import './screen.css';
-import { Table } from './table-context.ts';
+import { Looks, Table, type TableContext } from './table-context.ts';
 
 // The end of a game is told long after its first dial, and few ask for the keys before it.
 const Shortcuts = lazy(async () => ({ default: (await import('../board/shortcuts.tsx')).Shortcuts }));
@@ -86,85 +86,91 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
     };
   }, [question, told]);
 
+  const help = useCallback(() => setHelping(true), []);
+  const table = useMemo(
+    (): TableContext => ({
+      store,
+      game,
+      bottom,
+      look,
+      setPreview,
+      setPlacing,
+      setChoices,
+      setPlanned,
+      setRing,
+      setChips,
+      setJoints,
+      setTaps,
+      setFormation,
+      hint,
+      telling,
+    }),
+    [store, game, bottom, look, hint, telling],
+  );
+  const looks = useMemo(() => ({ looking, preview }), [looking, preview]);
+
   if (turn.kind === 'pass' && game.peeking === null)
     return <HandOver store={store} game={game} to={turn.to} />;
+  const screen = (
+    <div className="table-screen">
+      <GameBar title={t.theGame}>
+        <UndoButton />
+      </GameBar>
+      <main className="on-table">
+        <BoardSide
+          shot={telling?.attack ?? shot}
+          focus={focus}
+          onTurn={flip}
+          deciding={{
+            preview,
+            placing,
+            asked: question?.ships ?? [],
+            picks,
+            thingPicks,
+            choices,
+            planned: formation,
+            ring,
+            chips,
+            joints,
+            suggestion,
+          }}
+        />
+        <Sheet>
+          <Troubles store={store} game={game} />
+          <PeekBar store={store} game={game} />
+          {beside?.panel}
+          {question && (
+            <QuestionPanel key={`${question.kind} ${question.player} ${game.asked}`} question={question} />
+          )}
+          {telling && <TellingPanel telling={telling} before={game.table.attack?.pools ?? []} />}
+          {turn.kind === 'wait' &&
+            !telling &&
+            (beside?.waiting ?? <p className="waiting">{t.computerDecides}</p>)}
+          {turn.kind === 'over' && (
+            <Suspense fallback={null}>
+              <GameOver game={game} onMenu={onMenu} />
+            </Suspense>
+          )}
+          {attack && !game.table.attack && !telling && <LastAttackPanel attack={attack} />}
+          <Recap />
+          <News />
+        </Sheet>
+        <Drawers onKeys={help}>
+          <button type="button" onClick={onMenu}>
+            {t.menu}
+          </button>
+        </Drawers>
+      </main>
+      <Announcer question={told} />
+      <Suspense fallback={null}>
+        <PhoneHelp game={game} />
+        {helping && <Shortcuts onClose={() => setHelping(false)} />}
+      </Suspense>
+    </div>
+  );
   return (
-    <Table
-      value={{
-        store,
-        game,
-        bottom,
-        looking,
-        look,
-        preview,
-        setPreview,
-        setPlacing,
-        setChoices,
-        setPlanned,
-        setRing,
-        setChips,
-        setJoints,
-        setTaps,
-        setFormation,
-        hint,
-        telling,
-      }}
-    >
-      <div className="table-screen">
-        <GameBar title={t.theGame}>
-          <UndoButton />
-        </GameBar>
-        <main className="on-table">
-          <BoardSide
-            shot={telling?.attack ?? shot}
-            focus={focus}
-            onTurn={flip}
-            deciding={{
-              preview,
-              placing,
-              asked: question?.ships ?? [],
-              picks,
-              thingPicks,
-              choices,
-              planned: formation,
-              ring,
-              chips,
-              joints,
-              suggestion,
-            }}
-          />
-          <Sheet>
-            <Troubles store={store} game={game} />
-            <PeekBar store={store} game={game} />
-            {beside?.panel}
-            {question && (
-              <QuestionPanel key={`${question.kind} ${question.player} ${game.asked}`} question={question} />
-            )}
-            {telling && <TellingPanel telling={telling} before={game.table.attack?.pools ?? []} />}
-            {turn.kind === 'wait' &&
-              !telling &&
-              (beside?.waiting ?? <p className="waiting">{t.computerDecides}</p>)}
-            {turn.kind === 'over' && (
-              <Suspense fallback={null}>
-                <GameOver game={game} onMenu={onMenu} />
-              </Suspense>
-            )}
-            {attack && !game.table.attack && !telling && <LastAttackPanel attack={attack} />}
-            <Recap />
-            <News />
-          </Sheet>
-          <Drawers onKeys={() => setHelping(true)}>
-            <button type="button" onClick={onMenu}>
-              {t.menu}
-            </button>
-          </Drawers>
-        </main>
-        <Announcer question={told} />
-        <Suspense fallback={null}>
-          <PhoneHelp game={game} />
-          {helping && <Shortcuts onClose={() => setHelping(false)} />}
-        </Suspense>
-      </div>
+    <Table value={table}>
+      <Looks value={looks}>{screen}</Looks>
     </Table>
   );
 }

@@ -9,15 +9,13 @@ import type { Preview } from '../shown/question.ts';
 import type { Edge } from '../shown/table.ts';
 import type { Telling } from '../telling/told.ts';
 
-/** What everything on the game's screen needs: the game, and what is being looked at. */
+/** What everything on the game's screen needs: the game, and how to look at things. The same while only looks change. */
 export interface TableContext {
   readonly store: GameStore;
   readonly game: Shown;
   /** The edge of the table that is drawn below. */
   readonly bottom: Edge;
-  readonly looking: number | null;
   readonly look: (ship: number | null) => void;
-  readonly preview: Preview | null;
   readonly setPreview: (preview: Preview | null) => void;
   readonly setPlacing: (placing: Placing | null) => void;
   /** Places that can be chosen on the board. */
@@ -39,6 +37,19 @@ export interface TableContext {
 }
 
 export const Table = createContext<TableContext | null>(null);
+
+/** What is being looked at: it changes whenever a pointer moves, and few things show it. */
+export interface LookedAt {
+  readonly looking: number | null;
+  readonly preview: Preview | null;
+}
+
+const NOTHING: LookedAt = { looking: null, preview: null };
+
+export const Looks = createContext<LookedAt>(NOTHING);
+
+/** What is looked at on the game's screen around this component. */
+export const useLookedAt = (): LookedAt => useContext(Looks);
 
 /** The game's screen around this component. Throws outside of it. */
 export function useTable(): TableContext {

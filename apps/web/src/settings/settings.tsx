@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'wouter';
 import { MotionSetting } from '../board/motion-setting.tsx';
 import { LanguageSelect } from '../menu/language-select.tsx';
@@ -18,7 +19,7 @@ import { canVibrate, vibration } from './vibration.ts';
 import './settings.css';
 
 /** How the page looks, moves and tells things in this browser; then the settings of the match and its proof. */
-export function Settings({ onKeys }: { readonly onKeys: (() => void) | undefined }) {
+export const Settings = memo(function Settings({ onKeys }: { readonly onKeys: (() => void) | undefined }) {
   const t = useWords(settingsWords);
   const { shortcuts } = useWords(boardWords);
   const { unofficial, rules, checkRecord, pages } = useWords(pageWords);
@@ -51,7 +52,7 @@ export function Settings({ onKeys }: { readonly onKeys: (() => void) | undefined
       <p className="quiet small">{unofficial}</p>
     </div>
   );
-}
+});
 
 /** One of a few values, each with its name. */
 function OneOf<Value extends string>(props: {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
@@ -5,7 +6,7 @@ import { Tag } from './tag.tsx';
 import './order.css';
 
 /** In which order the ships act in this phase, and which of them have. */
-export function OrderBar() {
+export const OrderBar = memo(function OrderBar() {
   const { game, look } = useTable();
   const { order, ships, standing } = game.table;
   const t = useWords(questionWords);
@@ -37,4 +38,4 @@ export function OrderBar() {
       })}
     </ol>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { FleetParts } from '../fleet/later.tsx';
-import { useTable } from '../screen/table-context.ts';
+import { useLookedAt, useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
 import type { Endurance, ShownCard, ShownList } from '../shown/table.ts';
 import { CardIcon } from '../squads/card-icon.tsx';
@@ -9,7 +9,8 @@ import { Tag } from './tag.tsx';
 
 /** A ship: what it has, what it carries, what its dial says. */
 export function ShipCard({ card }: { readonly card: ShownCard }) {
-  const { game, looking, look } = useTable();
+  const { game, look } = useTable();
+  const { looking } = useLookedAt();
   const t = useWords(questionWords);
   const { table } = useLanguages();
   const { id, gone, numbers, parts, dials, defense, chips, lists } = card;

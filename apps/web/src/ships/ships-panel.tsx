@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
 import type { ShownThing } from '../shown/table.ts';
@@ -7,7 +7,7 @@ import { ShipCard } from './ship-card.tsx';
 import './ships.css';
 
 /** All ships, the viewer's first. */
-export function ShipsPanel() {
+export const ShipsPanel = memo(function ShipsPanel() {
   const { game } = useTable();
   const { table } = useLanguages();
   const { ships, sides, common, things } = game.table;
@@ -48,7 +48,7 @@ export function ShipsPanel() {
       {panels}
     </>
   );
-}
+});
 
 /** What lies on the table and does something that is not `told` already: what does the same, each by its name once. */
 function saying(

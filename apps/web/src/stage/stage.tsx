@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 import type { CanvasProps } from './canvas.tsx';
 import { leaveStage, usePicture } from './picture.ts';
 
@@ -16,11 +16,11 @@ const Canvas = lazy(async (): Promise<{ default: ComponentType<CanvasProps> }> =
 });
 
 /** What lies under the drawing of the table: its stage where that is wanted, else nothing. */
-export function Stage(props: CanvasProps) {
+export const Stage = memo(function Stage(props: CanvasProps) {
   if (usePicture() === 'plain') return null;
   return (
     <Suspense fallback={null}>
       <Canvas {...props} />
     </Suspense>
   );
-}
+});

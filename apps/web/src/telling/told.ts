@@ -1,6 +1,6 @@
 /** What a player may know already: the game as it stood, until what happened since was told to its end. */
 
-import { useReducer, useRef } from 'react';
+import { useMemo, useReducer, useRef } from 'react';
 import { paceLength } from '../board/pace.ts';
 import type { Shown } from '../game/store.ts';
 import type { ShownAct } from '../shown/act.ts';
@@ -34,12 +34,14 @@ export function useTold(game: Shown): { readonly game: Shown; readonly telling: 
       telling === null ? { told, telling: tellingOf(told, game, paceLength()) } : { told, telling: null };
   if (held.current.telling === null) held.current = { told: game, telling: null };
   const now = held.current;
-  const over = () => {
-    if (held.current !== now || !now.telling) return;
-    held.current = { told: now.telling.next, telling: null };
-    drawAgain();
-  };
-  return { game: now.told, telling: now.telling && { ...now.telling, over } };
+  return useMemo(() => {
+    const over = () => {
+      if (held.current !== now || !now.telling) return;
+      held.current = { told: now.telling.next, telling: null };
+      drawAgain();
+    };
+    return { game: now.told, telling: now.telling && { ...now.telling, over } };
+  }, [now]);
 }
 
 /** What is to be told of a game that went on; null when that is nothing that anybody waits for. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
 import { originOf } from '../shown/names.ts';
@@ -6,11 +7,11 @@ import { questionWords } from '../words/en/questions.ts';
 import { language, useWords } from '../words/language.ts';
 
 /** The board of the game on the screen as text. */
-export function TableInWords() {
+export const TableInWords = memo(function TableInWords() {
   const { game } = useTable();
   const { table } = useLanguages();
   return <InWords of={game.table} lang={table} />;
-}
+});
 
 /** A table as text, in its own language: where every ship is, and its range to every other. */
 export function InWords({ of, lang }: { readonly of: ShownTable; readonly lang: string | undefined }) {
