@@ -140,6 +140,19 @@ it('is where it was after a reload, in the middle of a round, with dials not yet
   expect(game(again).answers).toBe(before.answers);
 });
 
+it('shows a dial that is chosen and not confirmed, and nothing else anew', () => {
+  const at = machine();
+  const store = new GameStore(at);
+  begin(store, VERSUS_RANDOM, 'draft');
+  play(store, at.run, () => game(store).table.phase === 'planning');
+  at.run();
+  const before = game(store);
+  store.draftDial(before.viewer, 1, 3);
+  store.draftDial(1 - before.viewer, 4, 2);
+  expect(game(store).draft).toEqual({ 1: 3 });
+  for (const part of ['table', 'turn', 'events'] as const) expect(game(store)[part]).toBe(before[part]);
+});
+
 it('keeps a saved game that does not open, and says why', async () => {
   const at = machine();
   const store = new GameStore(at);
