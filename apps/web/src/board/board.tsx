@@ -141,7 +141,6 @@ export function Board(props: BoardProps) {
     [ring, ships, frame, view.eye, scale],
   );
   const looked = ships.find((ship) => ship.id === looking);
-  const reach = useMemo(() => (looked ? table.reach(looked.id) : null), [table, looked]);
   const [last, lookAt] = useLooking(onLook, view);
   const moves = useMemo(() => solidMoves(preview, planned), [preview, planned]);
   const met = preview?.kind === 'move' ? preview.met : undefined;
@@ -167,7 +166,7 @@ export function Board(props: BoardProps) {
           <rect className="mat" width={drawnWidth} height={drawnHeight} />
           <Grid frame={frame} table={table} />
           {placing && <PlacingZone placing={placing} frame={frame} />}
-          {looked && reach && <Reach reach={reach} at={looked} frame={frame} />}
+          {looked && <ReachOf table={table} ship={looked} frame={frame} />}
           <Things
             things={table.things}
             frame={frame}
@@ -277,6 +276,13 @@ function ShipsOnBoard(props: {
       ))}
     </g>
   );
+}
+
+/** Range and arcs of the ship that is looked at: measured once for each position. */
+function ReachOf(props: { readonly table: ShownTable; readonly ship: ShownShip; readonly frame: Frame }) {
+  const { table, ship, frame } = props;
+  const reach = useMemo(() => table.reach(ship.id), [table, ship]);
+  return <Reach reach={reach} at={ship} frame={frame} />;
 }
 
 /** Places to choose from, and what a lesson suggests. */

@@ -24,7 +24,6 @@ export function DialsQuestion({
   readonly question: ShownQuestion & { readonly form: 'dials' };
 }) {
   const { store, game, setPreview, look, setPlanned, hint } = useTable();
-  const { preview } = useLookedAt();
   const { dials } = question;
   const t = useWords(questionWords);
   const ships = dials.map(({ ship }) => ship);
@@ -119,7 +118,7 @@ export function DialsQuestion({
         {question.legend.hard}
       </p>
       <div className="dial-says">
-        {preview?.kind === 'move' && preview.ship === current && <WarningList preview={preview} />}
+        <MoveWarnings ship={current} />
         <DialWarnings meets={meets} warning={chosen === undefined ? null : dial.warning(chosen)} />
         <p role="status">{told}</p>
       </div>
@@ -138,6 +137,12 @@ export function DialsQuestion({
       </div>
     </div>
   );
+}
+
+/** What the considered maneuver of a ship runs into. */
+function MoveWarnings({ ship }: { readonly ship: number }) {
+  const { preview } = useLookedAt();
+  return preview?.kind === 'move' && preview.ship === ship ? <WarningList preview={preview} /> : null;
 }
 
 /** What speaks against the maneuver that is considered: ships that end on one another, what the dial itself warns of. */

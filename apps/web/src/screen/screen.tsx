@@ -54,15 +54,8 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
   const { looking: looked, look, bottom, turn: flip, attack, shot } = useSight(game);
   const looking = looked ?? beside?.look ?? null;
   const hint = beside?.hint ?? null;
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const [placing, setPlacing] = useState<Placing | null>(null);
-  const [choices, setChoices] = useState<readonly PlaceChoice[]>([]);
-  const [planned, setPlanned] = useState<number | null>(null);
-  const [ring, setRing] = useState<ShownRing | null>(null);
-  const [chips, setChips] = useState<readonly ShownChip[]>([]);
-  const [joints, setJoints] = useState<readonly ShownJoint[]>([]);
-  const [taps, setTaps] = useState<ReadonlyMap<number, () => void> | null>(null);
-  const [formation, setFormation] = useState<Planned | null>(null);
+  const { preview, placing, choices, planned, ring, chips, joints, taps, formation, setters } =
+    useConsidered();
   const t = useWords(screenWords);
   const { turn } = game;
   const question = turn.kind === 'ask' && game.peeking === null && !telling ? turn.question : null;
@@ -93,19 +86,11 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
       game,
       bottom,
       look,
-      setPreview,
-      setPlacing,
-      setChoices,
-      setPlanned,
-      setRing,
-      setChips,
-      setJoints,
-      setTaps,
-      setFormation,
+      ...setters,
       hint,
       telling,
     }),
-    [store, game, bottom, look, hint, telling],
+    [store, game, bottom, look, setters, hint, telling],
   );
   const looks = useMemo(() => ({ looking, preview }), [looking, preview]);
 
@@ -173,6 +158,34 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
       <Looks value={looks}>{screen}</Looks>
     </Table>
   );
+}
+
+/** What is considered before it is decided, as the board shows it, and how a question says so. */
+function useConsidered() {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [placing, setPlacing] = useState<Placing | null>(null);
+  const [choices, setChoices] = useState<readonly PlaceChoice[]>([]);
+  const [planned, setPlanned] = useState<number | null>(null);
+  const [ring, setRing] = useState<ShownRing | null>(null);
+  const [chips, setChips] = useState<readonly ShownChip[]>([]);
+  const [joints, setJoints] = useState<readonly ShownJoint[]>([]);
+  const [taps, setTaps] = useState<ReadonlyMap<number, () => void> | null>(null);
+  const [formation, setFormation] = useState<Planned | null>(null);
+  const setters = useMemo(
+    () => ({
+      setPreview,
+      setPlacing,
+      setChoices,
+      setPlanned,
+      setRing,
+      setChips,
+      setJoints,
+      setTaps,
+      setFormation,
+    }),
+    [],
+  );
+  return { preview, placing, choices, planned, ring, chips, joints, taps, formation, setters };
 }
 
 /**
