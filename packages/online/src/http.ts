@@ -21,6 +21,11 @@ export const CreateTable = Type.Object(
       ]),
       { minItems: 2, maxItems: 4 },
     ),
+    teams: Type.Optional(
+      Nullable(Type.Array(Type.Integer({ minimum: 0, maximum: 3 }), { minItems: 2, maxItems: 4 }), {
+        description: 'the team of each seat by a number, where several play together: [0, 0, 1, 1]',
+      }),
+    ),
     pace: Pace,
     clock: Type.Optional(Nullable(Clock)),
     public: Type.Boolean(),

@@ -123,6 +123,9 @@ export const TableInfo = Type.Object({
   times: Nullable(Times, { description: 'null where nobody is timed, and before the first question' }),
   build: Nullable(Type.String({ description: 'the build of the rules that the game was begun with' })),
   seats: Type.Array(SeatInfo),
+  teams: Nullable(Type.Array(Type.Integer()), {
+    description: 'the team of each seat, as the table was made; null: as the game has it with so many seats',
+  }),
   spectators: Type.Integer({ minimum: 0 }),
   offers: Type.Array(OfferInfo),
   over: Nullable(OverInfo),

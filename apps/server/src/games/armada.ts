@@ -34,6 +34,7 @@ function formatOf(id: string): TableFormat {
     usual: (seat) => DEFAULT_FLEETS[seat % 2]!.id,
     scenarios: [LEARNING],
     seats: (count) => count === 2,
+    teams: (teams) => new Set(teams).size === teams.length,
     read: (source) => {
       const { fleet, problems } =
         'ready' in source

@@ -22,7 +22,7 @@ import {
   teamOf,
 } from '@firing-arc/xwing/first';
 import { formatIdsOf, formatJson } from './format-files.ts';
-import { findingsOf, type HouseGame, mostPoints, once, type TableFormat } from './house-game.ts';
+import { findingsOf, type HouseGame, mostPoints, once, sizesOf, type TableFormat } from './house-game.ts';
 import { played } from './play.ts';
 
 const SQUADS = [...READY_SQUADS, ...CORE_SETS.flatMap(({ squads }) => squads), ...EPIC_SQUADS];
@@ -42,6 +42,11 @@ function formatOf(id: string): TableFormat {
     usual: (seat) => READY_SQUADS[seat % READY_SQUADS.length]!.id,
     scenarios: [],
     seats: (count) => count >= 2 && count <= MOST_PLAYERS,
+    // Two teams of as many, or one more (xwing1:optional-rules-team-play.1).
+    teams: (teams) => {
+      const [one = 0, other = 0, ...more] = sizesOf(teams);
+      return more.length === 0 && other > 0 && Math.abs(one - other) <= 1;
+    },
     read: (source) => {
       const { squad, problems } =
         'ready' in source
@@ -52,12 +57,12 @@ function formatOf(id: string): TableFormat {
       const check = squad && checkSquad(squad, pack, playOf(squad), undefined, index);
       return { findings: findingsOf(squad?.name, said, check), squad };
     },
-    match: (squads) => {
+    match: (squads, { teams: chosen }) => {
       const [one, other, ...more] = squads as readonly Squad[];
       if (!one || !other) throw new Error('a match has two squads or more');
       const all = [one, other, ...more] as const;
       const play = all.some((squad) => playOf(squad) === 'epic') ? 'epic' : 'standard';
-      const teams = TEAMS[all.length];
+      const teams = chosen ?? TEAMS[all.length];
       return setupFromSquads(pack, all, { play, hash, rounds: LONGEST_GAME, ...(teams && { teams }) });
     },
   };

@@ -13,6 +13,8 @@ export interface BroughtSquad {
 /** Terms of a match beside its squads. */
 export interface MatchTerms {
   readonly scenario: string | null;
+  /** The team of each seat; null: as the game has it with so many. */
+  readonly teams: readonly number[] | null;
   /** A number between 0 and 1, for what is left to chance before a game has dice. */
   readonly chance: number;
 }
@@ -25,6 +27,8 @@ export interface TableFormat {
   readonly scenarios: readonly string[];
   /** Whether so many can play it. */
   readonly seats: (count: number) => boolean;
+  /** Whether seats may be on these teams. */
+  readonly teams: (teams: readonly number[]) => boolean;
   readonly read: (source: SquadSource) => BroughtSquad;
   /** The setup of squads that were read by this format. Throws when they cannot meet. */
   readonly match: (squads: readonly unknown[], terms: MatchTerms) => unknown;
@@ -78,6 +82,10 @@ export function mostPoints(
   const side = sideOf(points.indexOf(most));
   return points.every((one, seat) => one < most || side.includes(seat)) ? side : [];
 }
+
+/** How many teams there are, and how many play in each. */
+export const sizesOf = (teams: readonly number[]): readonly number[] =>
+  [...new Set(teams)].map((team) => teams.filter((one) => one === team).length);
 
 /** One format made once, however many tables play it. */
 export function once<Made>(make: (id: string) => Made): (id: string) => Made {

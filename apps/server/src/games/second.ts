@@ -26,7 +26,7 @@ import {
   teamOf,
 } from '@firing-arc/xwing/second';
 import { formatIdsOf, formatJson } from './format-files.ts';
-import { findingsOf, type HouseGame, mostPoints, once, type TableFormat } from './house-game.ts';
+import { findingsOf, type HouseGame, mostPoints, once, sizesOf, type TableFormat } from './house-game.ts';
 import { played } from './play.ts';
 
 const BY_CHANCE = 'random';
@@ -43,6 +43,7 @@ function formatOf(id: string): TableFormat {
     usual: (seat) => pair[seat % 2]!.id,
     scenarios: [...scenarioIds(pack), BY_CHANCE],
     seats: (count) => count >= 2 && count <= MOST_PLAYERS,
+    teams: (teams) => sizesOf(teams).length >= 2,
     read: (source) => {
       const { squad, problems } =
         'ready' in source
@@ -53,11 +54,11 @@ function formatOf(id: string): TableFormat {
       const check = squad && checkSquad(squad, pack, undefined, index);
       return { findings: findingsOf(squad?.name, said, check), squad };
     },
-    match: (squads, { scenario, chance }) => {
+    match: (squads, { scenario, chance, teams }) => {
       const [one, other, ...more] = squads as readonly Squad[];
       if (!one || !other) throw new Error('a match has two squads or more');
       const chosen = scenario === BY_CHANCE ? anyScenario(pack, chance) : (scenario ?? NO_SCENARIO);
-      return setupFromSquads(pack, [one, other, ...more], chosen, hash);
+      return setupFromSquads(pack, [one, other, ...more], chosen, hash, teams ?? undefined);
     },
   };
 }

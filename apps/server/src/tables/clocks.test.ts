@@ -181,9 +181,9 @@ describe('a clock for the whole game', () => {
 });
 
 it('nobody is timed without a clock, and at a table that was made before there were any', () => {
-  const { clock: _, clocks: __, asked: ___, ...old } = playing;
+  const { clock: _, clocks: __, asked: ___, teams: ____, ...old } = playing;
   const doc = docOf({ doc: JSON.stringify(old) });
-  expect(doc).toMatchObject({ clock: null, clocks: null, asked: [] });
+  expect(doc).toMatchObject({ clock: null, clocks: null, asked: [], teams: null });
   expect(begunClocks(doc, [0], 0)).toBeNull();
   expect(timesOf(doc, -1, 5)).toBeNull();
   expect(newsOf(doc, 0)).toBe('');

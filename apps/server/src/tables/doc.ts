@@ -39,6 +39,7 @@ export interface Doc {
   readonly scenario: string | null;
   readonly name: string | null;
   readonly public: boolean;
+  readonly teams: readonly number[] | null;
   readonly pace: Pace;
   readonly clock: Clock | null;
   /** Where the clocks stand; null where nobody is timed, and before the first question. */
@@ -86,6 +87,7 @@ export function newDoc(made: CreateTable): Doc {
     scenario: made.scenario ?? null,
     name: made.name ?? null,
     public: made.public,
+    teams: made.teams ?? null,
     pace: made.pace,
     clock: made.clock ?? null,
     clocks: null,
@@ -101,12 +103,13 @@ export function newDoc(made: CreateTable): Doc {
   };
 }
 
-/** The doc of a row; tables that were made before there were clocks and notices have none. */
+/** The doc of a row; of tables that were made before, what is new is as it was then. */
 export const docOf = (row: { readonly doc: string }): Doc => ({
+  teams: null,
   clock: null,
   clocks: null,
   asked: [],
-  ...(JSON.parse(row.doc) as Omit<Doc, 'clock' | 'clocks' | 'asked'>),
+  ...(JSON.parse(row.doc) as Omit<Doc, 'teams' | 'clock' | 'clocks' | 'asked'>),
 });
 
 /** The doc with one seat changed. */
@@ -150,6 +153,7 @@ export const infoOf = (id: string, doc: Doc, build: string | null, presence: Pre
   times: presence.times,
   build,
   seats: doc.seats.map((seat, at) => seatInfo(seat, at, presence)),
+  teams: doc.teams && [...doc.teams],
   spectators: presence.spectators,
   offers: [...doc.offers],
   over: doc.over,

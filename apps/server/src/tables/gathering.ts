@@ -61,7 +61,7 @@ export function settled(doc: Doc, game: HouseGame, dealer: Dealer): Doc {
   const setup = matched(() =>
     format.match(
       all.map(({ squad }) => squad),
-      { scenario: doc.scenario, chance: dealer.number() },
+      { scenario: doc.scenario, chance: dealer.number(), teams: doc.teams },
     ),
   );
   const [problem] = game.played.problems(setup);

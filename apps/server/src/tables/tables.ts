@@ -115,6 +115,8 @@ export class Tables {
       throw new Refused('bounds', 'there is no such scenario of this format');
     if (scenario !== null && scenario !== 'none' && made.seats.length !== 2)
       throw new Refused('bounds', 'a scenario is for two seats');
+    if (made.teams && (made.teams.length !== made.seats.length || !format.teams(made.teams)))
+      throw new Refused('bounds', 'there are no such teams of this format');
     if (made.clock && made.pace.kind === 'turns')
       throw new Refused('bounds', 'by turns the pace is the clock');
     const doc = newDoc({ ...made, scenario: scenario === 'none' ? null : scenario });

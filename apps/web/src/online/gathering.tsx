@@ -66,7 +66,15 @@ function Seats({ info, you }: { readonly info: TableInfo; readonly you: number }
           <li key={seat} className={`side-${seat + 1}`}>
             <span className="tag">{seat + 1}</span>{' '}
             <b className={present ? 'is-present' : undefined}>{who}</b>
-            {taken && <span>{squad ? `${squad.name} (${squad.points}), ${t.ready}` : t.chooses}</span>}
+            {taken && (
+              <span>
+                {squad
+                  ? `${squad.name} (${squad.points}), ${t.ready}`
+                  : by === 'computer'
+                    ? t.ready
+                    : t.chooses}
+              </span>
+            )}
           </li>
         );
       })}

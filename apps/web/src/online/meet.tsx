@@ -194,13 +194,25 @@ const PACE_NAMES = Object.keys(PACES) as readonly PaceName[];
 /** How a format names what a table without a scenario plays. */
 const NO_SCENARIO = 'none';
 
-const GUESTS = [{ by: 'guest' }, { by: 'guest' }] satisfies CreateTable['seats'];
+const GUEST = { by: 'guest' } as const;
+const COMPUTER = { by: 'computer', player: 'plain' } as const;
+
+/** Who can sit at a table that is opened here. */
+const SEATS = {
+  friend: [GUEST, GUEST],
+  'computer-second': [GUEST, COMPUTER],
+  'computer-first': [COMPUTER, GUEST],
+} as const satisfies Readonly<Record<string, Readonly<CreateTable['seats']>>>;
+
+type SeatsName = keyof typeof SEATS;
+const SEATS_NAMES = Object.keys(SEATS) as readonly SeatsName[];
 
 /** A table as somebody wants it. */
 type Wanted = Pick<CreateTable, 'game' | 'public'> & {
   readonly format: FormatId;
   readonly scenario: string | null;
   readonly pace: PaceName;
+  readonly seats: SeatsName;
 };
 
 /** A door for each game: one press, and there is a table with its link. */
@@ -209,7 +221,7 @@ function OpenTable({ sitting }: { readonly sitting: Sitting }) {
   const open = (wanted: Wanted) =>
     sitting.open({
       ...wanted,
-      seats: GUESTS,
+      seats: [...SEATS[wanted.seats]],
       ...PACES[wanted.pace],
       ...(keptName(localStorage) && { player: keptName(localStorage) }),
     });
@@ -222,7 +234,14 @@ function OpenTable({ sitting }: { readonly sitting: Sitting }) {
               type="button"
               disabled={sitting.busy}
               onClick={() =>
-                open({ game: id, format: formats[0], scenario: null, pace: 'live', public: false })
+                open({
+                  game: id,
+                  format: formats[0],
+                  scenario: null,
+                  pace: 'live',
+                  seats: 'friend',
+                  public: false,
+                })
               }
             >
               <b>{name}</b> <span className="door-go">{t.getLink}</span>
@@ -244,6 +263,7 @@ function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wa
   const choose = useWords(chooseWords);
   const [format, setFormat] = useState<FormatId>(MENU[0].formats[0]);
   const [scenario, setScenario] = useState('');
+  const [seats, setSeats] = useState<SeatsName>('friend');
   const [pace, setPace] = useState<PaceName>('live');
   const [anybody, setAnybody] = useState(false);
   const [name, setName] = useState(() => keptName(localStorage));
@@ -251,7 +271,7 @@ function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wa
     event.preventDefault();
     keepName(localStorage, name);
     const game = MENU.find(({ formats }) => formats.includes(format)) ?? MENU[0];
-    onOpen({ game: game.id, format, scenario: scenario || null, pace, public: anybody });
+    onOpen({ game: game.id, format, scenario: scenario || null, pace, seats, public: anybody });
   };
   return (
     <form className="stacked" onSubmit={submit}>
@@ -264,6 +284,19 @@ function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wa
         }}
       />
       <ScenarioSelect key={format} format={format} scenario={scenario} onScenario={setScenario} />
+      <label className="field">
+        {t.seats}
+        <select
+          value={seats}
+          onChange={({ target }) => setSeats(SEATS_NAMES.find((one) => one === target.value)!)}
+        >
+          {SEATS_NAMES.map((one) => (
+            <option key={one} value={one}>
+              {t[one]}
+            </option>
+          ))}
+        </select>
+      </label>
       <label className="field">
         {t.pace}
         <select

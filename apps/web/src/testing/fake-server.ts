@@ -304,6 +304,7 @@ export class FakeServer<S extends PageState, Setup, Q extends Question, E extend
       times: null,
       build: null,
       seats,
+      teams: null,
       spectators: this.#clients.filter(({ seat }) => seat < 0).length,
       offers: this.#offers,
       over: this.#over,
