@@ -11,7 +11,7 @@ import {
   touches,
   WHOLE_AREA,
 } from './bodies.ts';
-import { placeReasons, type SquadronReason } from './squadrons.ts';
+import { type PlaceReason, placeReasons } from './squadrons.ts';
 
 /** Indices of the squadrons that a ship has come down on. armada:overlapping.1 */
 export function overlappedSquadrons(ship: ShipBody, squadrons: readonly SquadronBody[]): readonly number[] {
@@ -26,7 +26,7 @@ export function besideShipReasons(
   ship: ShipBody,
   placed: readonly SquadronBody[],
   others: readonly (ShipBody | SquadronBody)[],
-): readonly (readonly SquadronReason[])[] {
+): readonly (readonly (PlaceReason | 'not-touching')[])[] {
   const atShip = placed.map((squadron) => touches(squadron, ship));
   const touching = atShip.filter((one) => one).length;
   const full = touching < placed.length && touching >= packBeside(ship, others, placed.length).length;

@@ -12,8 +12,8 @@ import {
 } from './bodies.ts';
 import { type Distance, distanceOf, endOfDistance } from './ruler.ts';
 
-/** Why a squadron may not be placed somewhere. */
-export type SquadronReason = 'too-far' | 'overlaps-ship' | 'overlaps-squadron' | 'outside' | 'not-touching';
+/** Why a squadron may not lie somewhere. */
+export type PlaceReason = 'overlaps-ship' | 'overlaps-squadron' | 'outside';
 
 /**
  * Reasons why a squadron may not end its move in a place; none if it may. The ruler touches its base and it stays
@@ -26,7 +26,7 @@ export function squadronMoveReasons(
   to: SquadronBody,
   others: readonly (ShipBody | SquadronBody)[],
   area: Area = WHOLE_AREA,
-): readonly SquadronReason[] {
+): readonly (PlaceReason | 'too-far')[] {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const far = Math.sqrt(dx * dx + dy * dy) > endOfDistance(speed) + ON_LINE;
@@ -38,7 +38,7 @@ export function placeReasons(
   at: SquadronBody,
   others: readonly (ShipBody | SquadronBody)[],
   area: Area = WHOLE_AREA,
-): readonly SquadronReason[] {
+): readonly PlaceReason[] {
   const on = (kind: Body['kind']): boolean => others.some((one) => one.kind === kind && overlaps(at, one));
   return [
     ...(on('ship') ? (['overlaps-ship'] as const) : []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shipBody, squadronBody, touches } from '../geometry/index.ts';
+import { packBeside, shipBody, squadronBody, touches } from '../geometry/index.ts';
 import { cr90, nebulon, type TestShip, table, ties, victory, xwings } from '../testing/table.ts';
 import { isFlotilla } from './move.ts';
 
@@ -189,6 +189,18 @@ describe('overlapping squadrons', () => {
       const { x, y } = game.squadron(id);
       expect(touches(squadronBody(x, y), ship)).toBe(true);
     }
+    // Squadrons stand all around the place where the ship ends, but for room for two: it must stay room for two.
+    const ring = packBeside(ship, [], Number.POSITIVE_INFINITY);
+    const tight = table({
+      us: [cr90([600, 300, 0], { speed: 2 }), xwings([592, 430]), xwings([608, 440])],
+      them: [FOE, ...ring.slice(2).map(({ x, y }) => xwings([x, y]))],
+    })
+      .fly(0, [0, 0])
+      .pick({ squadron: 0 });
+    const [left, right] = ring;
+    const between = [(left!.x + right!.x) / 2, left!.y, 0] as const;
+    expect(tight.tryAnswer(between)).toMatchObject([{ ruling: 'armada:overlapping.4', facts: { room: 0 } }]);
+    expect(tight.tryAnswer([left!.x, left!.y, 0])).toEqual([]);
   });
 
   it('armada:overlapping.12 a squadron set on an obstacle so does not resolve it', () => {

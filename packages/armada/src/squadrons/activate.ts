@@ -167,7 +167,6 @@ const RULINGS = {
   'too-far': 'armada:squadron-movement.1',
   'overlaps-ship': 'armada:overlapping.11',
   'overlaps-squadron': 'armada:overlapping.11',
-  'not-touching': 'armada:overlapping.4',
   outside: 'armada:destroyed-ships-and-squadrons.2',
 } as const;
 

@@ -24,8 +24,6 @@ import { engagedWith } from './engaged.ts';
 const RULINGS = {
   'overlaps-ship': 'armada:overlapping.11',
   'overlaps-squadron': 'armada:overlapping.11',
-  'too-far': 'armada:squadron-movement.1',
-  'not-touching': 'armada:overlapping.4',
   outside: 'armada:destroyed-ships-and-squadrons.2',
 } as const;
 

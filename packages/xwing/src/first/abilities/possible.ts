@@ -8,7 +8,6 @@ import { jamTargets } from '../actions/jam.ts';
 import { lockTargets } from '../actions/lock.ts';
 import { inLockRange, mayLock } from '../actions/lock-range.ts';
 import { reloadable } from '../actions/reload.ts';
-import { hasMobileArc } from '../actions/rotate-arc.ts';
 import { slamEntries } from '../actions/slam.ts';
 import { bombCards } from '../bombs/bombs.ts';
 import type { ActionName, UpgradeSlot } from '../cards/index.ts';
@@ -214,8 +213,6 @@ export function actionRefusal(
       return ship.tokens.energy > 0 && ship.shields < shieldsOf(ship) ? null : 'xwing1:huge-ships.22';
     case 'reload':
       return reloadable(ship).length > 0 ? null : 'xwing1:reload.2';
-    case 'rotate-arc':
-      return hasMobileArc(ship) ? null : 'xwing1:rotate-arc.1';
     case 'target-lock':
       return lockTargets(state, ship, tried).length > 0 ? null : 'xwing1:acquire-a-target-lock.2';
     case 'barrel-roll':

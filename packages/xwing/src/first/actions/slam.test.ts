@@ -34,6 +34,13 @@ describe('SLAM and weapons disabled tokens', () => {
     expect(game.ship(0).tokens['weapons-disabled']).toBe(0);
   });
 
+  it('xwing1:slam.1 a ship that has executed no maneuver has none to repeat', () => {
+    const game = table({ us: [ship('guardiansquadronpilot')], them: [far] }).act(0);
+    expect(game.offers({ action: 'slam' })).toBe(false);
+    expect(game.refusal('slam')).toBe('xwing1:slam.1');
+    game.pick('none');
+  });
+
   it('xwing1:slam.2 a stressed ship SLAMs by no red maneuver', () => {
     const entries = (stress: number) => {
       const { state } = table({

@@ -221,6 +221,26 @@ describe('arcs and weapons', () => {
     expect(game.told('modified')[0]?.faces).toEqual(['hit', 'blank', 'blank', 'hit']);
   });
 
+  it('xwing1:secondary-weapons.2 a weapon whose card holds too little energy is no choice', () => {
+    const at = [457, 300, 0] as const;
+    const fires = (held: number) =>
+      table({
+        us: [
+          { pilot: 'cr90corvettefore', at, upgrades: ['singleturbolasers'] },
+          { pilot: 'cr90corvetteaft', at },
+        ],
+        them: [tie([90, 340, 90])],
+        set: { '/ships/0/upgrades/0/held': held },
+      }).combat(0);
+    const empty = fires(1);
+    expect(empty.offers({ weapon: 0 })).toBe(true);
+    expect(empty.refusal('weapon 1 target 2')).toBe('xwing1:secondary-weapons.2');
+    empty.pick('none');
+    const charged = fires(2);
+    expect(charged.offers({ weapon: 1, target: 2 })).toBe(true);
+    charged.pick('none');
+  });
+
   it('xwing1:secondary-weapons.4 a focus token that the card spends is gone', () => {
     const us = [ywing([400, 300, 0], { upgrades: ['blasterturret'], tokens: { focus: 1 } })];
     const game = table({ us, them: [tie([400, 150, 0])] });

@@ -72,8 +72,9 @@ describe('points', () => {
     expect(checkSquad(squad('rebel', 'cr90corvettefore cr90corvetteaft'), pack, 'epic').legal).toBe(true);
   });
 
-  it('a squad has a ship, and ships that can be bought', () => {
-    expect(checkSquad({ faction: 'scum', ships: [] }, pack).legal).toBe(false);
+  it('xwing1:setup.2 a squad has a ship, and ships that can be bought', () => {
+    const empty = checkSquad({ faction: 'scum', ships: [] }, pack);
+    expect(empty).toMatchObject({ legal: false, refusals: [{ ruling: 'xwing1:setup.2' }] });
     expect(rulings('scum', 'nashtahpuppilot')).toEqual(['xwing1:squad-building.1']);
     expect(rulings('scum', 'nobody')).toEqual(['xwing1:squad-building.1']);
   });

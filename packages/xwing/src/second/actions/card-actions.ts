@@ -21,11 +21,17 @@ export function cardActions(state: SecondState, ship: Ship): readonly CardAction
   );
 }
 
+/** The action that `cardActions` lists under `ref`. */
+function printedAction(ship: Ship, ref: string) {
+  const owned = findAbility(ship, ref);
+  if (owned?.ability.kind !== 'action')
+    throw new Error(`ship ${ship.id}: no card of it has an action ${ref}`);
+  return { name: owned.name, ability: owned.ability };
+}
+
 /** Why a ship may not perform an action of one of its cards now, as a ruling; null when it may. */
 export function cardActionRefusal(state: SecondState, ship: Ship, ref: string): string | null {
-  const owned = findAbility(ship, ref);
-  if (owned?.ability.kind !== 'action') return 'xwing2:ability-queue.1';
-  const { requires, costs, effect } = owned.ability;
+  const { requires, costs, effect } = printedAction(ship, ref).ability;
   const moment = occasion('after-action', { ship: ship.id });
   if (!meets(state, ship, ref, requires, moment)) return 'xwing2:ability-queue.6';
   if (!canPay(state, ship, ref, costs, moment)) return 'xwing2:faq-abilities-and-the-ability-queue.10';
@@ -39,15 +45,14 @@ export function cardActionRefusal(state: SecondState, ship: Ship, ref: string): 
  * It fails when it can do nothing, as without a ship to choose (activation FAQ 7).
  */
 export function resolveCardAction(game: SecondGame, ship: Ship, ref: string): Resolved {
-  const owned = findAbility(ship, ref);
-  if (owned?.ability.kind !== 'action') return { failed: true, because: 'xwing2:fail.1' };
-  const { effect } = owned.ability;
+  const { name, ability } = printedAction(ship, ref);
+  const { costs, effect } = ability;
   const moment = occasion('after-action', { ship: ship.id });
   const able = possible({ state: game.state, self: ship, ref, occasion: moment, chosen: -1 }, effect);
   if (!able) return { failed: true, because: 'xwing2:fail.1' };
-  payCosts(game, ship, ref, owned.ability.costs, 'xwing2:charges.5', moment);
+  payCosts(game, ship, ref, costs, 'xwing2:charges.5', moment);
   const because = 'xwing2:actions.1';
-  game.emit({ kind: 'ability', ship: ship.id, ability: owned.name, used: true, because });
+  game.emit({ kind: 'ability', ship: ship.id, ability: name, used: true, because });
   const step = { kind: 'effect', ability: ref, ship: ship.id, occasion: moment, chosen: -1, effect } as const;
   return { failed: false, steps: [step] };
 }

@@ -137,7 +137,8 @@ function otherChanges(
     if (!inPlay(ship) || ship.player !== player) continue;
     for (const { ref, ability } of abilitiesAt(ship, window)) {
       if (ability.kind !== 'dice' || ability.effect.kind !== 'not-a-modification') continue;
-      if (diceRefusal(state, attack, ability, ref, ship, owner) !== null) continue;
+      if (!reaches(state, attack, ability, ref, ship, owner)) continue;
+      if (diceRefusal(state, attack, ability, ref, ship) !== null) continue;
       const scene = { state, self: ship, ref, occasion: null, chosen: -1 };
       if (possible(scene, ability.effect.then))
         options.push({ kind: 'ability', ability: ref, ship: ship.id, dice: [] });
@@ -309,7 +310,8 @@ function abilityOptions(
     if (!(inPlay(ship) || ship === owner)) continue;
     for (const { ref, ability } of abilitiesAt(ship, window)) {
       if (ability.kind !== 'dice' || userOf(ability, ship, owner) !== player) continue;
-      if (diceRefusal(state, attack, ability, ref, ship, owner) !== null) continue;
+      if (!reaches(state, attack, ability, ref, ship, owner)) continue;
+      if (diceRefusal(state, attack, ability, ref, ship) !== null) continue;
       for (const dice of diceChoices(state, attack, kind, ability, ref, ship)) {
         options.push({ kind: 'ability', ability: ref, ship: ship.id, dice });
         if (!ability.may) mandatory = true;
@@ -330,18 +332,16 @@ const usedKey = (ability: DiceTrigger, ref: string, ship: Ship): string =>
 const isOfEach = ({ costs }: DiceTrigger): boolean =>
   costs.some((cost) => cost.kind === 'spend-from' && cost.each);
 
-/** Why an ability does not act on the dice of `owner` now, as a ruling; null when it may. */
+/** Why an ability that acts on the dice of `owner` does not act on them now, as a ruling; null when it may. */
 function diceRefusal(
   state: SecondState,
   attack: Attack,
   ability: DiceTrigger,
   ref: string,
   ship: Ship,
-  owner: Ship,
 ): string | null {
   if (!isOfEach(ability) && attack.used.includes(usedKey(ability, ref, ship)))
     return 'xwing2:card-interpretation.8';
-  if (!reaches(state, attack, ability, ref, ship, owner)) return 'xwing2:abilities.4';
   if (ability.weapon !== 'any' && (ability.weapon === 'primary') !== isPrimaryAttack(state, attack)) {
     return ability.weapon === 'primary' ? 'xwing2:special-weapon.9' : 'xwing2:primary-weapon.4';
   }
@@ -362,13 +362,13 @@ function abilityRefusals(
     if (!(inPlay(ship) || ship === owner) || ship.player !== player) return [];
     return abilitiesAt(ship, window).flatMap(({ ref, ability }) => {
       if (ability.kind !== 'dice' || !reaches(state, attack, ability, ref, ship, owner)) return [];
-      const ruling = diceRefusal(state, attack, ability, ref, ship, owner);
+      const ruling = diceRefusal(state, attack, ability, ref, ship);
       return ruling ? [{ option: `ability-${ref}@${ship.id}`, ruling }] : [];
     });
   });
 }
 
-/** Whether the dice of `owner` are among those that an ability on `ship` acts on. */
+/** Whether the dice of `owner` are among those that an ability on `ship` acts on (abilities.4). */
 function reaches(
   state: SecondState,
   attack: Attack,

@@ -18,7 +18,7 @@ import type { SpecialWeapon, Weapon } from '../cards/chassis.ts';
 import { remoteAttackRange } from '../devices/attack.ts';
 import { unitBody } from '../devices/bodies.ts';
 import { commandosRefusal } from '../devices/team.ts';
-import { costsNow } from '../huge/fired.ts';
+import { costsNow, headersOf } from '../huge/fired.ts';
 import { hasLockOn } from '../locks.ts';
 import { notIgnored } from '../maneuver/ignoring.ts';
 import { obstaclesUnder, obstacleType } from '../obstacles.ts';
@@ -367,18 +367,18 @@ export function attackRefusals(
   limits: AttackLimits = ANY_ATTACK,
 ): readonly Refusal[] {
   const reason = cannotAttack(state, ship);
-  const limited = limitRuling(ship, limits);
-  const others = limited === null ? [] : attackOptions(state, ship);
+  const unlimited = isLimited(limits) ? attackOptions(state, ship) : [];
   const refusal = (other: Ship): string => {
     const relation = relationOf(state, ship.player, other.player);
     if (relation !== 'enemy') return relation === 'allied' ? 'xwing2:allied.2' : 'xwing2:friendly.2';
     if (reason) return reason;
-    if (limited !== null && isTarget(others, other)) return limited;
+    const barred = unlimited.find((option) => isAttackOn(option, other));
+    if (barred?.kind === 'attack') return limitRuling(ship, limits, barred.weapon);
     return rangeBetween(state, ship, other) <= 3 ? 'xwing2:attack-arc.1' : 'xwing2:primary-weapon.3';
   };
   const ships = state.ships
     .filter((other) => other !== ship && (inPlay(other) || isRemote(other)))
-    .filter((other) => !isTarget(options, other))
+    .filter((other) => !options.some((option) => isAttackOn(option, other)))
     .map((other) => ({ option: `ship-${other.id}`, ruling: refusal(other) }));
   return reason
     ? ships
@@ -386,24 +386,31 @@ export function attackRefusals(
         ...ships,
         ...weaponsOf(ship).flatMap((weapon, at) =>
           limits.weapons?.includes(at) === false
-            ? weaponNotMeant(weapon, limited)
+            ? weaponNotMeant(weapon, limitRuling(ship, limits, at))
             : weaponRefusals(state, ship, weapon, limits),
         ),
       ];
 }
 
-const isTarget = (options: readonly AttackOption[], { id }: Ship): boolean =>
-  options.some((option) => option.kind === 'attack' && option.target === id);
+const isAttackOn = (option: AttackOption, { id }: Ship): boolean =>
+  option.kind === 'attack' && option.target === id;
 
-/** The ruling of the card by which an attack is limited to some weapons or targets; null when it is any attack. */
-function limitRuling(ship: Ship, { by, weapons, targets, fresh }: AttackLimits): string | null {
-  if (!weapons && !targets && !fresh) return null;
-  return (by === undefined ? undefined : findAbility(ship, by)?.ruling) ?? 'xwing2:bonus-attack.1';
+const isLimited = ({ weapons, targets, fresh }: AttackLimits): boolean =>
+  weapons !== undefined || targets !== undefined || fresh === true;
+
+/**
+ * Why a limited attack is not made with a weapon, as a ruling: what grants it does not mean this one; or a huge ship has
+ * made its standard attack, or all those under the headers of the weapon (huge-ships.4, .7).
+ */
+function limitRuling(ship: Ship, { by }: AttackLimits, weapon: number): string {
+  const granted = by === undefined ? undefined : findAbility(ship, by);
+  if (granted) return granted.ruling;
+  return headersOf(weaponsOf(ship)[weapon]!) > 0 ? 'xwing2:huge-ships.7' : 'xwing2:huge-ships.4';
 }
 
-/** A weapon with which the card grants no attack. */
-const weaponNotMeant = ({ special }: Weapon, ruling: string | null): readonly Refusal[] =>
-  special && ruling !== null ? [{ option: `upgrade-${special.upgrade}`, ruling }] : [];
+/** A weapon with which the attack is not made. */
+const weaponNotMeant = ({ special }: Weapon, ruling: string): readonly Refusal[] =>
+  special ? [{ option: `upgrade-${special.upgrade}`, ruling }] : [];
 
 /** A special weapon that cannot be used is refused once; one that can, for each enemy it does not reach. */
 function weaponRefusals(

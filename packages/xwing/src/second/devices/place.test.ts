@@ -84,6 +84,12 @@ describe('placing devices', () => {
     const game = system(table({ us: [armed('concussionbombs:1')] }));
     expect(charges(game)).toBe(0);
     expect(game.state.devices).toMatchObject([{ kind: 'concussionbomb' }]);
+    const nimble = { pilot: 'scimitarsquadronpilot', at: HERE };
+    const both = system(table({ us: [{ ...nimble, upgrades: ['concussionbombs:1', 'protonbombs'] }] }));
+    expect(both.offers({ device: 'concussionbomb' })).toBe(true);
+    expect(both.offers({ device: 'protonbomb' })).toBe(false);
+    expect(both.refusal('upgrade-protonbombs')).toBe('xwing2:errata-upgrade-cards.11');
+    both.passAll();
   });
 
   it('xwing2:faq-specific-card-questions.62 two thermal detonators are two drops, each by another template', () => {

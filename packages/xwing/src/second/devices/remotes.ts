@@ -157,23 +157,15 @@ function settleDroids(game: SecondGame, ship: Ship, device: Device): void {
     sufferDamage(game, ship, { hits: 1, crits: 0 }, because);
     return;
   }
-  const { at } = game.choose(
-    {
-      form: 'choice',
-      kind: 'droid-guides',
-      player: device.player,
-      because: 'xwing2:objects-remotes.3',
-      ship: ship.id,
-      device: device.id,
-      options,
-    },
-    {
-      refused: () =>
-        (['front', 'rear'] as const)
-          .filter((guides) => !options.some((option) => option.guides === guides))
-          .map((guides) => ({ option: guides, ruling: 'xwing2:objects-remotes.4' })),
-    },
-  );
+  const { at } = game.choose({
+    form: 'choice',
+    kind: 'droid-guides',
+    player: device.player,
+    because: 'xwing2:objects-remotes.3',
+    ship: ship.id,
+    device: device.id,
+    options,
+  });
   relocate(game, device, at, 'xwing2:objects-remotes.3');
 }
 

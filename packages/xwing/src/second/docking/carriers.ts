@@ -115,10 +115,9 @@ export function deployWays(state: SecondState, ship: Ship): readonly DeployWay[]
 
 const isDeployable = (bearing: string): boolean => bearing !== 'stationary' && !bearing.startsWith('reverse');
 
-/** Why a ship may not dock or deploy now, though it could at another time. */
+/** Why a ship may not dock now, though it could at another time. */
 export function dockRefusals(state: SecondState, ship: Ship): readonly Refusal[] {
   if (state.carriers.length === 0) return NONE;
-  if (ship.systemUsed.includes('dock')) return [{ option: 'deploy', ruling: 'xwing2:dock.9' }];
   if (ship.systemUsed.includes('deploy')) return [{ option: 'dock', ruling: 'xwing2:dock.9' }];
   if (!inPlay(ship) || carriersInReach(state, ship).length > 0) return NONE;
   const far = state.carriers.some((id) => hasRoomFor(state, state.ships[id]!, ship));

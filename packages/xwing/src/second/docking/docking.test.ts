@@ -60,6 +60,13 @@ describe('docking in the System Phase', () => {
     expect(out.ship(1).place).toBe('table');
     out.passAll();
     expect(out.told('docked')).toEqual([]);
+    const armed = inSystem(carried({ upgrades: ['protonbombs'] }));
+    deploy(armed, '1 straight');
+    armed.pick('none');
+    expect(armed.question).toMatchObject({ kind: 'system', ship: 1 });
+    expect(armed.offers({ kind: 'dock' })).toBe(false);
+    expect(armed.refusal('dock')).toBe('xwing2:dock.9');
+    armed.passAll();
   });
 
   it('xwing2:dock.10 a ship that docks discards its dial unseen and does not activate', () => {

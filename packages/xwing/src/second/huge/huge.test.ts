@@ -307,6 +307,24 @@ describe('hardpoints', () => {
     expect(game.told('attack').map(({ weapon }) => weapon)).toEqual([2, 2, 0, 2, 2]);
   });
 
+  it('xwing2:huge-ships.4 xwing2:huge-ships.7 says that the weapon for a target has made its attacks', () => {
+    const after = (weapon: number, target: number) => {
+      const them = [decimator([320, 300, 90]), ahead, tie([594, 300, 270])];
+      const game = pointed(table({ us: [armed(turbolaser)], them, locks: [[0, 2]] }), 0);
+      game.engage(0).pick({ weapon, target });
+      while (game.question && game.question.kind !== 'attack') game.answer((game.options.length || 1) - 1);
+      return game;
+    };
+    const standard = after(0, 1);
+    expect(standard.offers({ weapon: 2, target: 2 })).toBe(true);
+    expect(standard.refusal('ship-3')).toBe('xwing2:huge-ships.4');
+    standard.passAll();
+    const header = after(2, 2);
+    expect(header.offers({ weapon: 0, target: 1 })).toBe(true);
+    expect(header.refusal(`upgrade-${turbolaser}`)).toBe('xwing2:huge-ships.7');
+    header.passAll();
+  });
+
   it('xwing2:huge-ships.8 a bonus attack that a card grants is made with each weapon once', () => {
     const game = table({ us: [armed(pdb)], them: [left] });
     const bonus = { kind: 'attack', ship: 0, bonus: true } as const;

@@ -16,7 +16,7 @@ import { sufferDamage } from '../damage/suffer.ts';
 import { rollSingleDie } from '../dice.ts';
 import { type SecondGame, shipOf } from '../game.ts';
 import { otherShips, touchNeighbours } from '../maneuver/neighbours.ts';
-import { rotateShip, rotationRefusal } from '../maneuver/rotate-ship.ts';
+import { mayTurnInPlace, rotateShip } from '../maneuver/rotate-ship.ts';
 import { sizeOf } from '../ship/card.ts';
 import { nextPlayer, opponentOf, playerOrder } from '../sides.ts';
 import type { SecondState, Ship, Step } from '../state.ts';
@@ -126,7 +126,7 @@ function refusals(
 
 /** An opponent may turn the ship that was placed (huge-ships.44). */
 function offerTurn(game: SecondGame, ship: Ship): void {
-  const free = ([-90, 90] as const).filter((degrees) => rotationRefusal(game.state, ship, degrees) === null);
+  const free = ([-90, 90] as const).filter((degrees) => mayTurnInPlace(game.state, ship, degrees));
   if (free.length === 0) return;
   const because = 'xwing2:huge-ships.44';
   const { degrees } = game.choose({

@@ -285,6 +285,13 @@ describe('Tallon Rolls', () => {
     game.passAll();
     expect(game.told('overlap')).toEqual([]);
   });
+
+  it('xwing2:bearing.11 a place where a ship stands is no choice', () => {
+    const game = table({ us: [xwing(HERE)], them: [tie([290, 360, 90])] }).fly(0, '3 tallon left');
+    expect(game.options).toMatchObject([{ placement: 'front' }, { placement: 'middle' }]);
+    expect(game.refusal('back')).toBe('xwing2:bearing.11');
+    game.passAll();
+  });
 });
 
 describe('leaving the play area', () => {

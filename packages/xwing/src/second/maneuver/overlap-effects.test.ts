@@ -106,5 +106,8 @@ describe('overlapping an enemy ship', () => {
     friend.passAll();
     const thrusters = table({ us: [interceptor(HERE)], them: [tie(AHEAD)] }).fly(0, '2 straight');
     expect(thrusters.pick({ action: 'focus' }).question).toBeUndefined();
+    // Her card keeps the Perform Action step, in which nothing is left to perform.
+    const zari = table({ us: [bed('zaribangel')], them: [tie(AHEAD)] }).fly(0, '2 straight');
+    expect(zari.pick('none').told('action-skipped')).toMatchObject([{ because: 'xwing2:overlap.12' }]);
   });
 });

@@ -6,12 +6,9 @@ import type { SecondState, Ship } from '../state.ts';
 import { split } from '../wings/members.ts';
 import { shipUnder, touchNeighbours } from './neighbours.ts';
 
-/** Why a ship cannot be turned in place, as a ruling: only another ship hinders it (rotate-a-ship.3, .4). */
-export function rotationRefusal(state: SecondState, ship: Ship, degrees: 90 | -90 | 180): string | null {
-  if (isHuge(ship)) return 'xwing2:huge-ships.34';
-  const body = bodyOf(ship, rotatedPose(ship, degrees));
-  return shipUnder(state, ship, body) ? 'xwing2:rotate-a-ship.3' : null;
-}
+/** Whether a ship can be turned in place: only another ship hinders it (rotate-a-ship.3, .4), and no huge one is (huge-ships.34). */
+export const mayTurnInPlace = (state: SecondState, ship: Ship, degrees: 90 | -90 | 180): boolean =>
+  !isHuge(ship) && shipUnder(state, ship, bodyOf(ship, rotatedPose(ship, degrees))) === undefined;
 
 /**
  * Turns a ship in place, its turret with it (rotate-a-ship.1); false, and nothing happens, when a ship hinders it. That
@@ -23,7 +20,7 @@ export function rotateShip(
   degrees: 90 | -90 | 180,
   because = 'xwing2:rotate-a-ship.1',
 ): boolean {
-  if (rotationRefusal(game.state, ship, degrees)) return false;
+  if (!mayTurnInPlace(game.state, ship, degrees)) return false;
   if (ship.inFormation) split(game, ship, 'xwing2:wings.15');
   const to = rotatedPose(ship, degrees);
   ship.facing = to.facing;

@@ -7,7 +7,7 @@ import type { DecloakMove } from '../questions.ts';
 import { areEnemies } from '../sides.ts';
 import type { Ship, Step } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
-import { rotateShip, rotationRefusal } from './rotate-ship.ts';
+import { mayTurnInPlace, rotateShip } from './rotate-ship.ts';
 
 /**
  * Ships that became tractored in a step may be moved when it is over, before anything else that is queued: what made
@@ -74,23 +74,16 @@ function tractorTemplate(game: SecondGame, ship: Ship, player: number, side: 'le
 
 /** A ship that an opponent moved may be rotated by its own player, for a stress token (tractor.7). */
 function offerRotation(game: SecondGame, ship: Ship): void {
-  const free = ([-90, 90] as const).filter((degrees) => rotationRefusal(game.state, ship, degrees) === null);
-  const { degrees } = game.choose(
-    {
-      form: 'choice',
-      kind: 'tractor-rotation',
-      player: ship.player,
-      because: 'xwing2:tractor.7',
-      ship: ship.id,
-      options: [...free.map((one) => ({ degrees: one })), { degrees: 0 as const }],
-    },
-    {
-      refused: () =>
-        ([-90, 90] as const)
-          .filter((one) => !free.includes(one))
-          .map((one) => ({ option: `rotate ${one}`, ruling: 'xwing2:rotate-a-ship.3' })),
-    },
-  );
+  // Bases are square: what hinders one of the two turns hinders the other (rotate-a-ship.3).
+  const free = ([-90, 90] as const).filter((degrees) => mayTurnInPlace(game.state, ship, degrees));
+  const { degrees } = game.choose({
+    form: 'choice',
+    kind: 'tractor-rotation',
+    player: ship.player,
+    because: 'xwing2:tractor.7',
+    ship: ship.id,
+    options: [...free.map((one) => ({ degrees: one })), { degrees: 0 as const }],
+  });
   if (degrees === 0) return;
   rotateShip(game, ship, degrees, 'xwing2:tractor.7');
   gainTokens(game, ship, 'stress', 1, 'xwing2:tractor.7');

@@ -306,6 +306,8 @@ describe('Expert Handling', () => {
       .pick({ side: 'left' })
       .pick({ action: 'barrel-roll' });
     expect(game.told('impossible')).toHaveLength(2);
+    expect(game.offers(card('0:experthandling#0'))).toBe(false);
+    expect(game.refusal('card experthandling')).toBe('xwing1:faq-upgrade-cards.31');
     game.pick({ action: 'focus' });
     expect(game.ship(0)).toMatchObject({ performed: ['focus'], tokens: { focus: 1, stress: 0 } });
   });

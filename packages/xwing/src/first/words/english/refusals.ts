@@ -19,7 +19,6 @@ const REASONS = {
   'xwing1:coordinate.2': 'no friendly ship is at range 1-2',
   'xwing1:jam.1': 'no ship without a jam token is at range 1, or ahead at range 2',
   'xwing1:reload.2': 'no torpedo or missile is discarded',
-  'xwing1:rotate-arc.1': 'the ship has no mobile arc',
   'xwing1:slam.1': 'the ship has executed no maneuver that it could repeat',
   'xwing1:tractor-beam-token.4': 'a ship or the edge is in the way',
   'xwing1:weapons-disabled-token.1': 'its weapons are disabled',

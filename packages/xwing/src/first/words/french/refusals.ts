@@ -22,7 +22,6 @@ const REASONS: Reasons = {
   'xwing1:coordinate.2': 'aucun vaisseau allié n’est à portée 1-2',
   'xwing1:jam.1': 'aucun vaisseau sans jeton de brouillage n’est à portée 1, ou devant à portée 2',
   'xwing1:reload.2': 'aucune torpille et aucun missile n’est défaussé',
-  'xwing1:rotate-arc.1': 'le vaisseau n’a pas d’arc de tir mobile',
   'xwing1:slam.1': 'le vaisseau n’a exécuté aucune manœuvre qu’il pourrait répéter',
   'xwing1:tractor-beam-token.4': 'un vaisseau ou le bord est sur le chemin',
   'xwing1:weapons-disabled-token.1': 'ses armes sont désactivées',

@@ -21,7 +21,6 @@ const REASONS: Reasons = {
   'xwing1:coordinate.2': 'kein befreundetes Schiff ist in Reichweite 1-2',
   'xwing1:jam.1': 'kein Schiff ohne Störsignalmarker ist in Reichweite 1 oder vorn in Reichweite 2',
   'xwing1:reload.2': 'weder Torpedo noch Rakete ist abgelegt',
-  'xwing1:rotate-arc.1': 'das Schiff hat keinen beweglichen Feuerwinkel',
   'xwing1:slam.1': 'das Schiff hat kein Manöver ausgeführt, das es wiederholen könnte',
   'xwing1:tractor-beam-token.4': 'ein Schiff oder die Kante ist im Weg',
   'xwing1:weapons-disabled-token.1': 'seine Waffen sind deaktiviert',

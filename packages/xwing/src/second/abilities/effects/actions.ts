@@ -8,7 +8,7 @@ import { inPlay } from '../../bodies.ts';
 import { dialEntriesLike, lookAtDial, setDial } from '../../maneuver/dials.ts';
 import { flyManeuver } from '../../maneuver/fly.ts';
 import { otherManeuver, revealedManeuver } from '../../maneuver/revealed.ts';
-import { rotateShip, rotationRefusal } from '../../maneuver/rotate-ship.ts';
+import { mayTurnInPlace, rotateShip } from '../../maneuver/rotate-ship.ts';
 import type { ActionOption, BoostOption } from '../../questions.ts';
 import { isHuge } from '../../ship/card.ts';
 import { initiativeOf } from '../../ship/initiative.ts';
@@ -69,7 +69,7 @@ export const ACTION_EFFECTS: Resolvers<Kinds> = {
   'rotate-ship': (act, { degrees, on }) => {
     const ship = targetOf(act, on);
     if (!ship || !inPlay(ship)) return;
-    const free = degrees.filter((one) => rotationRefusal(act.game.state, ship, one) === null);
+    const free = degrees.filter((one) => mayTurnInPlace(act.game.state, ship, one));
     if (free.length === 0) return;
     const { degrees: chosen } = act.game.choose({
       form: 'choice',

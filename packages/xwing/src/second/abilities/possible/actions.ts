@@ -5,7 +5,7 @@ import { withTreated } from '../../actions/treated.ts';
 import { ACTION_NAMES, type ActionDifficulty, type ActionName } from '../../cards/chassis.ts';
 import { dialEntriesLike, mayLook } from '../../maneuver/dials.ts';
 import { changedDifficulty, changedSpeed, revealedManeuver } from '../../maneuver/revealed.ts';
-import { rotationRefusal } from '../../maneuver/rotate-ship.ts';
+import { mayTurnInPlace } from '../../maneuver/rotate-ship.ts';
 import type { ActionOption } from '../../questions.ts';
 import { isHuge } from '../../ship/card.ts';
 import { isCloaked, isIonized } from '../../ship/conditions.ts';
@@ -40,7 +40,7 @@ export const ACTION_POSSIBLE: Possible<Kinds> = {
   },
   'rotate-ship': (scene, { degrees, on }) => {
     const ship = shipIn(scene, on);
-    return ship !== undefined && degrees.some((one) => rotationRefusal(scene.state, ship, one) === null);
+    return ship !== undefined && degrees.some((one) => mayTurnInPlace(scene.state, ship, one));
   },
   decloak: ({ self }) => isCloaked(self),
   'rotate-turret': (scene, { on }) => (shipIn(scene, on)?.turret ?? -1) >= 0,

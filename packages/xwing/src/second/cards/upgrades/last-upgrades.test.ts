@@ -25,6 +25,21 @@ describe('crew', () => {
     expect(hurt.ship(0)).toMatchObject({ shields: 1, upgrades: [{ charges: 0 }] });
   });
 
+  it('xwing2:abilities.12 xwing2:faq-abilities-and-the-ability-queue.10 GNK spends no charge for a shield that is there, and none that it has not', () => {
+    const shields = { kind: 'card', ability: 'upgrade-gnkgonkdroid.2' };
+    const refused = (charges: number, more: Partial<TestShip>) => {
+      const game = table({ us: [withCard(`gnkgonkdroid:${charges}`, more)] }).act(0);
+      expect(game.offers(shields)).toBe(false);
+      const ruling = game.refusal('card-upgrade-gnkgonkdroid.2');
+      game.passAll();
+      return ruling;
+    };
+    expect([refused(1, {}), refused(0, { shields: 0 })]).toEqual([
+      'xwing2:abilities.12',
+      'xwing2:faq-abilities-and-the-ability-queue.10',
+    ]);
+  });
+
   it('“Fives” puts a token on his card after a miss against the quicker, and gets it before he engages', () => {
     const game = table({ us: [withCard('fives')], them: [tie(NEAR), { pilot: 'howlrunner', at: FAR }] });
     at(game, 'after-defending', 1);

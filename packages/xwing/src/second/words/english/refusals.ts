@@ -2,6 +2,8 @@ import type { RefusalPhrases } from '../refusals.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS = {
+  'xwing2:huge-ships.4': 'the standard attack was made',
+  'xwing2:huge-ships.7': 'the weapon for it has attacked this round',
   'xwing2:huge-ships.34': 'nothing moves a huge ship so',
   'xwing2:faq-deployment.1': 'it must lie within range 1 of its player’s edge',
   'xwing2:reserve.2': 'what put it in reserve says where it comes back',
@@ -9,7 +11,6 @@ const REASONS = {
   'xwing2:actions.2': 'the ship is stressed',
   'xwing2:actions.12': 'the ship has performed it this round',
   'xwing2:actions.13': 'the ship has tried it this round',
-  'xwing2:ability-queue.1': 'this is not its moment',
   'xwing2:ability-queue.6': 'its requirement is not met',
   'xwing2:faq-abilities-and-the-ability-queue.10': 'it cannot be paid for',
   'xwing2:abilities.12': 'it would do nothing',
@@ -31,13 +32,11 @@ const REASONS = {
   'xwing2:slam.4': 'the ship can SLAM only in its own activation',
   'xwing2:jam.2': 'only at range 1, or in the bullseye arc at range 2',
   'xwing2:tractor.6': 'an obstacle is in the way',
-  'xwing2:rotate-a-ship.3': 'a ship is in the way',
   'xwing2:device.8': 'the ship placed a device this round',
   'xwing2:device.9': 'the card has no charge left',
   'xwing2:device.10': 'the ship has no calculate token',
   'xwing2:device.12': 'the ship decloaked in this phase',
   'xwing2:device.17': 'it would lie outside the play area',
-  'xwing2:objects-remotes.4': 'something lies there',
   'xwing2:objects-remotes.16': 'an enemy ship is on the team',
   'xwing2:objects-remotes.17': 'the team has no charge left',
   'xwing2:obstacles.20': 'nobody locks from an electro-chaff cloud, and nobody is locked in it',

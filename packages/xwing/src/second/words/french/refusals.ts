@@ -4,6 +4,8 @@ import { decimal } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Reasons = {
+  'xwing2:huge-ships.4': 'l’attaque standard est faite',
+  'xwing2:huge-ships.7': 'l’arme prévue a déjà attaqué pendant cette manche',
   'xwing2:huge-ships.34': 'rien ne déplace ainsi un vaisseau énorme',
   'xwing2:faq-deployment.1': 'il doit se trouver à portée 1 du bord de son joueur',
   'xwing2:reserve.2': 'ce qui l’a mis en réserve dit où il revient',
@@ -11,7 +13,6 @@ const REASONS: Reasons = {
   'xwing2:actions.2': 'le vaisseau est stressé',
   'xwing2:actions.12': 'le vaisseau l’a effectuée cette manche',
   'xwing2:actions.13': 'le vaisseau l’a tentée cette manche',
-  'xwing2:ability-queue.1': 'ce n’est pas son moment',
   'xwing2:ability-queue.6': 'sa condition n’est pas remplie',
   'xwing2:faq-abilities-and-the-ability-queue.10': 'le coût ne peut pas être payé',
   'xwing2:abilities.12': 'cela ne ferait rien',
@@ -33,13 +34,11 @@ const REASONS: Reasons = {
   'xwing2:slam.4': 'le SLAM n’est possible que pendant sa propre activation',
   'xwing2:jam.2': 'seulement à portée 1, ou dans l’arc bullseye à portée 2',
   'xwing2:tractor.6': 'un obstacle est sur le chemin',
-  'xwing2:rotate-a-ship.3': 'un vaisseau est sur le chemin',
   'xwing2:device.8': 'le vaisseau a déjà placé un engin cette manche',
   'xwing2:device.9': 'la carte n’a plus de charge',
   'xwing2:device.10': 'le vaisseau n’a pas de jeton de calcul',
   'xwing2:device.12': 'le vaisseau s’est désocculté pendant cette phase',
   'xwing2:device.17': 'ce serait hors de l’aire de jeu',
-  'xwing2:objects-remotes.4': 'quelque chose s’y trouve',
   'xwing2:objects-remotes.16': 'un vaisseau ennemi est sur l’équipe',
   'xwing2:objects-remotes.17': 'l’équipe n’a plus de charge',
   'xwing2:obstacles.20': 'personne ne verrouille depuis un nuage de leurres, et personne n’y est verrouillé',

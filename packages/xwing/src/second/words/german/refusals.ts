@@ -4,6 +4,8 @@ import { decimal } from './terms.ts';
 
 /** Why the rules refuse something here, in a few words; the line of the rulebook says it in full. */
 const REASONS: Reasons = {
+  'xwing2:huge-ships.4': 'der Standardangriff ist gemacht',
+  'xwing2:huge-ships.7': 'die Waffe dafür hat in dieser Runde schon angegriffen',
   'xwing2:huge-ships.34': 'riesige Schiffe werden nie so bewegt',
   'xwing2:faq-deployment.1': 'es muss in Reichweite 1 der eigenen Kante liegen',
   'xwing2:reserve.2': 'wohin es zurückkehrt, sagt, was es in Reserve nahm',
@@ -11,7 +13,6 @@ const REASONS: Reasons = {
   'xwing2:actions.2': 'das Schiff ist gestresst',
   'xwing2:actions.12': 'das Schiff hat sie diese Runde schon ausgeführt',
   'xwing2:actions.13': 'das Schiff hat sie diese Runde schon versucht',
-  'xwing2:ability-queue.1': 'dies ist nicht ihr Moment',
   'xwing2:ability-queue.6': 'ihre Voraussetzung ist nicht erfüllt',
   'xwing2:faq-abilities-and-the-ability-queue.10': 'die Kosten lassen sich nicht bezahlen',
   'xwing2:abilities.12': 'es würde nichts bewirken',
@@ -33,13 +34,11 @@ const REASONS: Reasons = {
   'xwing2:slam.4': 'SLAM geht nur in der eigenen Aktivierung',
   'xwing2:jam.2': 'nur in Reichweite 1, oder im Bullseye-Winkel in Reichweite 2',
   'xwing2:tractor.6': 'ein Hindernis ist im Weg',
-  'xwing2:rotate-a-ship.3': 'ein Schiff ist im Weg',
   'xwing2:device.8': 'das Schiff hat diese Runde schon ein Gerät gelegt',
   'xwing2:device.9': 'die Karte hat keine Ladung übrig',
   'xwing2:device.10': 'das Schiff hat keinen Berechnungsmarker',
   'xwing2:device.12': 'das Schiff hat sich in dieser Phase enttarnt',
   'xwing2:device.17': 'es läge außerhalb des Spielbereichs',
-  'xwing2:objects-remotes.4': 'dort liegt schon etwas',
   'xwing2:objects-remotes.16': 'ein feindliches Schiff steht auf dem Trupp',
   'xwing2:objects-remotes.17': 'der Trupp hat keine Ladung übrig',
   'xwing2:obstacles.20': 'aus einer Düppelwolke erfasst niemand Ziele, und in ihr wird niemand erfasst',
