@@ -31,12 +31,12 @@ if (values.cold) {
   process.exit();
 }
 if (values.changes) {
-  const head = ['whole', 'events', 'question', 'state', 'the rest', 'median'];
+  const head = ['whole', 'events', 'question', 'state', 'the rest', 'median', 'line'];
   console.log(
     ['bytes that an answer changes for a seat'.padEnd(44), ...head.map((word) => word.padStart(10))].join(''),
   );
-  for (const { name, means, median } of changeSizes()) {
-    const columns = [means.whole, means.events, means.question, means.state, means.rest, median];
+  for (const { name, means, median, line } of await changeSizes()) {
+    const columns = [means.whole, means.events, means.question, means.state, means.rest, median, line];
     console.log([name.padEnd(44), ...columns.map((bytes) => bytes.toFixed(0).padStart(10))].join(''));
   }
   process.exit();

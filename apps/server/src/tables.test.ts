@@ -57,10 +57,9 @@ async function goOn(guests: readonly Guest[], times: number, game = 'xwing1'): P
     for (const [seat, guest] of guests.entries()) {
       const given = guest.view!.outcome ? null : robots[seat]!(guest.view!);
       if (!given) continue;
-      const taken = await guest.after('taken', () =>
-        guest.send({ kind: 'answer', id: `${time} ${seat}`, ...given }),
-      );
-      expect(taken.id).toBe(`${time} ${seat}`);
+      const id = `${time} ${seat}`;
+      guest.send({ kind: 'answer', id, ...given });
+      await guest.until((frame) => frame.kind === 'taken' && frame.id === id);
       await Promise.all(guests.map(sync));
     }
   }
@@ -482,7 +481,8 @@ describe('hostile clients', () => {
 
   it('are cut when they do not read, and the others do not notice', async () => {
     const { id, guests } = await settledTable(true);
-    const deaf = await Guest.at(server, id, null);
+    // Compressed, the same view over and over would take long to fill what lies between.
+    const deaf = await Guest.at(server, id, null, 0, false);
     const connected = () => server.online.tables.counts.connections;
     const before = connected();
     deaf.stopReading();
@@ -660,14 +660,15 @@ describe('a computer player', () => {
       await bring(table.id, secret, { squad: { ready: FLEETS[0] } });
       await guest.until(({ kind }) => kind === 'view');
       await goOn([guest], 20);
-      const { hash, questions, waiting } = guest.view!;
+      const { hash, next, questions, waiting } = guest.view!;
       expect({ questions, waiting }).toEqual({ questions: [], waiting: [1] });
       await server.online.tables.thinkAgain();
       await sync(guest);
       expect(guest.view!.hash).toBe(hash);
       canThink = true;
       await guest.after('change', () => server.online.tables.thinkAgain());
-      expect(guest.view!.hash).not.toBe(hash);
+      // In mid-step the position, and so its hash, may still be the same.
+      expect(guest.view!.next).toBeGreaterThan(next);
     } finally {
       canThink = true;
       guest.close();

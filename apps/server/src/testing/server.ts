@@ -1,5 +1,6 @@
 // A server for tests, and clients that play by chance through its socket.
 import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
 import {
   applied,
   type ClientFrame,
@@ -140,21 +141,24 @@ export class Guest {
   /** What is done with each message when it has been taken in. */
   hear: (frame: ServerFrame) => void = () => {};
   readonly #socket: WebSocket;
+  /** How many bytes have come over the line. */
+  readonly bytes: () => number;
   readonly #waiting = new Set<() => void>();
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WebSocket, bytes: () => number) {
     this.#socket = socket;
+    this.bytes = bytes;
     socket.on('message', (data) => this.#take(String(data)));
     socket.on('close', () => this.#wake());
   }
 
   /** A client at a socket that is being opened. */
   static async over(socket: WebSocket): Promise<Guest> {
-    await new Promise((resolve, reject) => {
-      socket.once('open', resolve);
+    const line = await new Promise<Socket>((resolve, reject) => {
+      socket.once('upgrade', ({ socket: under }) => socket.once('open', () => resolve(under)));
       socket.once('error', reject);
     });
-    return new Guest(socket);
+    return new Guest(socket, () => line.bytesRead);
   }
 
   static async at(
@@ -162,10 +166,9 @@ export class Guest {
     table: string,
     secret: string | null,
     since = 0,
-    hear?: (frame: ServerFrame) => void,
+    compresses = true,
   ): Promise<Guest> {
-    const guest = await Guest.over(new WebSocket(socketOf(url, table)));
-    if (hear) guest.hear = hear;
+    const guest = await Guest.over(new WebSocket(socketOf(url, table), { perMessageDeflate: compresses }));
     guest.send({ kind: 'hello', secret, since, hash: null });
     await guest.until(({ kind }) => kind === 'table' || kind === 'error');
     return guest;

@@ -72,11 +72,11 @@ export function barrelRollAction(
     },
     {
       refused: () =>
-        rollWays(state, ship).flatMap((one) =>
-          left.some((other) => nameOf(other) === nameOf(one))
-            ? []
-            : [{ option: nameOf(one), ruling: refusalOf(state, ship, one) ?? 'xwing1:barrel-roll.11' }],
-        ),
+        rollWays(state, ship).flatMap((one) => {
+          if (left.some((other) => nameOf(other) === nameOf(one))) return [];
+          const ruling = refusalOf(state, ship, one);
+          return ruling ? [{ option: nameOf(one), ruling }] : [];
+        }),
     },
   );
   const because = refusalOf(state, ship, way);
