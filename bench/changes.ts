@@ -57,7 +57,7 @@ async function sizesOf<S extends State, Setup, Q extends Question, E extends Gam
     const robot = randomAnswerer(growStreams(`${name} ${game}`, ['mind']));
     const views = new Map<number, RefereeView>([0, 1].map((seat) => [seat, referee.view(seat)]));
     const frames = new Map<number, ServerFrame[]>();
-    for (const [seat, view] of views) frames.set(seat, [{ kind: 'view', view }]);
+    for (const seat of views.keys()) frames.set(seat, []);
     while (!referee.outcome) {
       const { player, id } = referee.questions[0]!;
       const answer = robot(referee.questions[0]!, () => referee.look(player), referee.help(player));
@@ -71,8 +71,7 @@ async function sizesOf<S extends State, Setup, Q extends Question, E extends Gam
       }
     }
     for (const told of frames.values()) {
-      const [, ...changes] = await onTheLine(told);
-      for (const bytes of changes) line += bytes;
+      for (const bytes of await onTheLine(told)) line += bytes;
     }
   }
   const mean = (part: Part) => sizes.reduce((sum, size) => sum + size[part], 0) / sizes.length;

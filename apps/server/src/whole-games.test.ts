@@ -154,9 +154,9 @@ describe.each(GAMES)('a whole game of $game', ({ game, replayed }) => {
       expect(guest.view!.outcome).toEqual(outcome);
       expect(guest.view!.hash).toBe(view(seat, 0).hash);
       expect(guest.frames.filter(({ kind }) => kind === 'refused' || kind === 'error')).toEqual([]);
-      // Compressed, all that came divided by the changes: the first view and the rest of the talk count with them.
-      const changes = guest.frames.filter(({ kind }) => kind === 'change');
-      expect(guest.bytes() / changes.length).toBeLessThan(400);
+      const texts = guest.texts.filter((text) => text.startsWith('{"kind":"change"'));
+      const others = guest.texts.join('').length - texts.join('').length;
+      expect((guest.bytes() - others) / texts.length).toBeLessThan(400);
     }
     expect(spectator.view!.hash).toBe(view(-1, 0).hash);
     expect(record.dice!.contributions).toHaveLength(2);

@@ -1,6 +1,6 @@
 /**
- * How the server compresses what it sends through a socket, if the other end can undo it (permessage-deflate, RFC 7692,
- * which browsers and socket libraries speak by themselves): each message goes on from those before it, within a window of
- * 2 to the power of `windowBits` bytes. A connection costs the server 32 kB for it.
+ * How the server compresses the changes that it sends through a socket, if the other end can undo it (permessage-deflate, RFC 7692,
+ * which browsers and socket libraries speak by themselves): each goes on from those before it, within a window of
+ * 2 to the power of `windowBits` bytes.
  */
 export const SOCKET_COMPRESSION = { windowBits: 12, memLevel: 5, level: 6 } as const;
