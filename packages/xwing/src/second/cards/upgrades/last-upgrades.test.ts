@@ -40,6 +40,23 @@ describe('crew', () => {
     ]);
   });
 
+  it('xwing2:faq-abilities-and-the-ability-queue.10 Greedo without his charge changes no result, and says why', () => {
+    const rolled = (charges: number) =>
+      table({
+        us: [withCard(`greedo:${charges}`, { tokens: { focus: 1 } })],
+        them: [tie([400, 520, 180])],
+      })
+        .rolls('focus', 'hit', 'blank', ...new Array<string>(4).fill('blank'))
+        .attack(0, 1);
+    const able = rolled(1);
+    expect(able.offers({ kind: 'ability', ability: 'upgrade-greedo.0' })).toBe(true);
+    able.passAll();
+    const spent = rolled(0);
+    expect(spent.offers({ kind: 'ability', ability: 'upgrade-greedo.0' })).toBe(false);
+    expect(spent.refusal('ability-upgrade-greedo.0@0')).toBe('xwing2:faq-abilities-and-the-ability-queue.10');
+    spent.passAll();
+  });
+
   it('“Fives” puts a token on his card after a miss against the quicker, and gets it before he engages', () => {
     const game = table({ us: [withCard('fives')], them: [tie(NEAR), { pilot: 'howlrunner', at: FAR }] });
     at(game, 'after-defending', 1);
