@@ -13,7 +13,8 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium, noChromium } from '../scripts/browser.mjs';
 import { DIST, ROOT, runTool } from '../scripts/house.mjs';
 import { portOf, serve } from '../scripts/serve.mjs';
-import { ensureServerBuilt, openServer } from '../scripts/server.mjs';
+import { ensureServerBuilt } from '../scripts/server.mjs';
+import { type TablesProcess, tablesProcess } from './tables-process.ts';
 
 const COMPONENTS = join(ROOT, 'apps', 'web', 'components', 'vite.config.ts');
 
@@ -89,21 +90,28 @@ export function openComponents(): House {
 /** The same with the stage, in half the pixels each way: the processor draws each of them. */
 export const openStage = (): House => houseWith(DRAWN_BY_PROCESSOR, { deviceScaleFactor: 0.5 });
 
-/** Online play as `npm start` puts it beside the page. */
-type Tables = Awaited<ReturnType<typeof openServer>>;
+/** A house whose table server can be killed; it starts again at once, with what it had kept. */
+export interface HouseWithTables extends House {
+  readonly killTables: () => Promise<void>;
+}
 
 /** The page beside a table server, for games that are played together; what it keeps is gone afterwards. */
-export const openWithTables = (): House => houseWith(PLAIN, {}, { ...THE_PAGE, tables });
-
-async function tables(): Promise<Tables> {
-  if (!(await ensureServerBuilt())) throw new Error('the server could not be built; the reason stands above');
-  return openServer(mkdtempSync(join(tmpdir(), 'firing-arc-tables-')));
+export function openWithTables(): HouseWithTables {
+  let tables: TablesProcess;
+  const start = async () => {
+    if (!(await ensureServerBuilt()))
+      throw new Error('the server could not be built; the reason stands above');
+    tables = await tablesProcess(mkdtempSync(join(tmpdir(), 'firing-arc-tables-')));
+    return tables;
+  };
+  const house = houseWith(PLAIN, {}, { ...THE_PAGE, tables: start });
+  return { ...house, killTables: () => tables.kill() };
 }
 
 /** What is served, with a table server or without, and when a page of it stands. */
 interface Served {
   readonly folder: string;
-  readonly tables?: () => Promise<Tables>;
+  readonly tables?: () => Promise<TablesProcess>;
   readonly arrived: (page: Page) => Promise<void>;
 }
 
@@ -112,7 +120,7 @@ const THE_PAGE: Served = { folder: DIST, arrived };
 function houseWith(flags: readonly string[], always: BrowserContextOptions, served = THE_PAGE): House {
   let server: Server;
   let browser: Browser;
-  let tables: Tables | undefined;
+  let tables: TablesProcess | undefined;
   let kept: Visitor | undefined;
   let visiting: Visitor[] = [];
   const faults: string[] = [];

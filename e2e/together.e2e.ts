@@ -152,15 +152,17 @@ it('plays a whole game of 2.5 by a link: a reload, a line that breaks, and someb
   await spectator.locator('.game-over').waitFor();
 });
 
-it('plays a whole game of First Edition by a link, through a reload and a line that breaks', async () => {
+it('plays a whole game of First Edition by a link, through a reload, a line that breaks and a server that is killed', async () => {
   const { anna, ben, breakLine } = await met(() => opened('X-Wing First Edition'));
-  await playedTogether([anna, ben], flyOn, async (given) => {
-    if (given === 4) {
+  const given = await playedTogether([anna, ben], flyOn, async (answers) => {
+    if (answers === 4) {
       await ben.reload();
       await ben.locator('.table-screen').waitFor();
     }
-    if (given === 7) await breakLine();
+    if (answers === 6) await breakLine();
+    if (answers === 8) await house.killTables();
   });
+  expect(given).toBeGreaterThan(8);
   for (const page of [anna, ben]) await checkDice(page);
 });
 
