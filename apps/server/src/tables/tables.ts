@@ -244,7 +244,7 @@ export class Tables {
       }
       if (doc.seats[seat]?.by !== 'guest')
         throw new Refused('no-seat', 'the computer plays for this seat now');
-      const { round } = warm.game.standing(play.state());
+      const round = roundOf(warm);
       const take = revise ? play.revise : play.answer;
       const refusals = take(seat, question, given.answer);
       if (refusals.length > 0) return (await repeated()) ? taken : { kind: 'refused', id: client, refusals };
@@ -713,7 +713,7 @@ export class Tables {
     return this.#within(id, async (entry, warm) => {
       const { play, doc } = warm;
       if (!play || doc.status !== 'playing') return;
-      const { round } = warm.game.standing(play.state());
+      const round = roundOf(warm);
       // Another server may have been faster, or the question was taken back.
       if (play.answer(seat, decision.question, decision.answer).length > 0) return;
       const memories = remember(doc.memories, seat, decision);
@@ -730,6 +730,10 @@ export class Tables {
     });
   }
 }
+
+/** The round that is being played, where a clock asks for it. */
+const roundOf = ({ doc, game, play }: Warm): number =>
+  doc.clocks?.kind === 'match' && play ? game.standing(play.state()).round : 0;
 
 /** Whose answer is waited for; not for others to know. */
 const openIn = (play: Play): readonly number[] => play.questions().map(({ player }) => player);
