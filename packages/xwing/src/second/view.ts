@@ -15,7 +15,7 @@ export const UNKNOWN_CARD = -2;
  */
 export function viewOf(state: SecondState, player: number): SecondState {
   const view = compiledState.copy(state);
-  view.streams = view.streams.map(() => 0);
+  view.streams.fill(0);
   for (const ship of view.ships) {
     if (
       ship.player !== player &&
@@ -35,8 +35,8 @@ export function viewOf(state: SecondState, player: number): SecondState {
     }
   }
   for (const side of view.players) {
-    side.deck = side.deck.map((count, kind) => count + side.discarded[kind]!);
-    side.discarded = side.discarded.map(() => 0);
+    for (let kind = 0; kind < side.deck.length; kind++) side.deck[kind]! += side.discarded[kind]!;
+    side.discarded.fill(0);
   }
   return view;
 }
