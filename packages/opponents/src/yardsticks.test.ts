@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import armada from '../../../formats/armada.json' with { type: 'json' };
 import xwing1 from '../../../formats/xwing1.json' with { type: 'json' };
 import xwing2 from '../../../formats/xwing2-amg.json' with { type: 'json' };
-import { armadaRush, firstTables, secondTables } from './index.ts';
+import { armadaOpponent, armadaRush, firstOpponent, firstTables, secondTables } from './index.ts';
 import type { Policy } from './policy-player.ts';
 import { difference, lookUp, nearestOf } from './tables/table.ts';
 import {
@@ -52,13 +52,45 @@ describe('players against which others are measured', () => {
     const bout = armadaBout(setup, 'yard', seats(armadaRush));
     expect(sum(bout, 'games')).toBe(2);
     expect(sum(bout, 'defense tokens spent')).toBeGreaterThan(2);
-    expect(sum(bout, 'navigate dials')).toBe(0);
+    expect(sum(bout, 'navigate dials')).toBeLessThan(sum(bout, 'dials'));
   });
 
   it('a pair of games has the squads in both seats', () => {
     const pool = squadPool(packFrom(xwing2));
     const [one, other] = pairedSetups(pool, 'ready', 'pair');
     expect(other.sides).toEqual([...one.sides].reverse());
+  });
+});
+
+describe('plain against them', () => {
+  const streams = growStreams('plain', ['one', 'two']);
+
+  it('locks its targets in First Edition', () => {
+    const setups = firstPairedSetups(firstSquadPool(firstPackFrom(xwing1)), 'ready', 'locks');
+    const locks = setups.map(
+      (setup, seat) =>
+        firstBout(setup, 'locks', [
+          seat === 0 ? firstOpponent('plain', streams, 0) : firstTables(streams, 1),
+          seat === 1 ? firstOpponent('plain', streams, 0) : firstTables(streams, 1),
+        ]).tallies[seat]!.locks ?? 0,
+    );
+    expect(locks[0]! + locks[1]!).toBeGreaterThan(3);
+  });
+
+  it('rerolls no hits in Armada, where the rush does', () => {
+    const pool = fleetPool(armadaPackFrom(armada));
+    let [rerolls, hits, theirs] = [0, 0, 0];
+    for (const seed of ['swarm 1', 'swarm 2', 'swarm 3']) {
+      const [setup] = armadaPairedSetups(pool, 'ready', seed);
+      const players = [armadaOpponent('plain', streams, 0), armadaRush(streams, 1)];
+      const { tallies } = armadaBout(setup, seed, players);
+      rerolls += tallies[0]!.rerolls ?? 0;
+      hits += tallies[0]!['hits rerolled'] ?? 0;
+      theirs += tallies[1]!['hits rerolled'] ?? 0;
+    }
+    expect(rerolls).toBeGreaterThan(2);
+    expect(theirs).toBeGreaterThan(2);
+    expect(hits).toBe(0);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   type Face,
   gathered,
   hitIcons,
+  mayTurn,
   pieceOf,
   squadronCardOf,
 } from '@firing-arc/armada/bare';
@@ -76,7 +77,7 @@ export function chooseEffect(
       case 'concentrate-fire':
         return option.with === 'token' ? (blank ? 9 : -1) : option.with === 'dial' ? 10 : blank ? 11 : 9.5;
       case 'effect':
-        return blank || damage > 0 ? 5 : -1;
+        return effectValue(state, option.effect, blank || damage > 0);
       case 'accuracy':
         // An accuracy does nothing else, but to lock what saves nothing only tells the other what one has.
         return savedBy(tokensOf(state)[option.token]?.kind ?? '', damage) - 0.1;
@@ -84,6 +85,29 @@ export function chooseEffect(
         return 0;
     }
   });
+}
+
+/** Keywords that reroll dice only where that gains something: swarm must reroll one; a hit is not spent for a raid token. */
+function effectValue(state: ArmadaState, effect: string, acts: boolean): number {
+  switch (effect) {
+    case 'swarm':
+    case 'adept':
+      return rerollGain(state) > 0 ? 5 : -1;
+    case 'assault':
+      return -1;
+    default:
+      return acts ? 5 : -1;
+  }
+}
+
+/** The most that a reroll of one die of the pool gains. */
+function rerollGain(state: ArmadaState): number {
+  const crits = critsCount(state);
+  return state.attack!.dice.reduce(
+    (best, die) =>
+      mayTurn(die) ? Math.max(best, expectedDamage(die.color, crits) - worthOfFace(die.face, crits)) : best,
+    Number.NEGATIVE_INFINITY,
+  );
 }
 
 /** Defense tokens of who is attacked. */
@@ -189,6 +213,58 @@ function saving(state: ArmadaState, kind: string, damage: number, shields: numbe
     default:
       return 0.6;
   }
+}
+
+/** A token is given up for one die more only where that die is a great part of what is left, or kills. */
+export function chooseEvadeMore(
+  { state }: Observation,
+  { options }: Extract<ArmadaQuestion, { kind: 'evade-more' }>,
+): number {
+  const { dice, reach, defender, braced } = state.attack!;
+  const crits = critsCount(state);
+  const cancels = evadeAt(reach, state.edition)?.how === 'cancel';
+  const gain = dice.reduce((best, { color, face }) => {
+    const own = worthOfFace(face, crits);
+    return Math.max(best, cancels ? own : own - expectedDamage(color, crits));
+  }, 0);
+  const shields = defender.kind === 'zone' ? state.ships[defender.id]!.shields[defender.zone] : 0;
+  const total = shown(state);
+  const damage = braced ? Math.ceil(total / 2) : total;
+  const dies = damage >= hullLeft(state) + shields;
+  const worthIt = dies ? gain > 0 : gain > A_TOKEN;
+  return bestOf(options, ({ kind }) => Number((kind === 'yes') === worthIt));
+}
+
+/** Damage that a defense token saves in the rest of a game, about. */
+const A_TOKEN = 1.5;
+
+/** The die that is worth least, where one must go. */
+export const chooseSpent = (
+  { state }: Observation,
+  { options }: Extract<ArmadaQuestion, { kind: 'spend-die' }>,
+): number =>
+  bestOf(options, (option) => (option.kind === 'none' ? -0.6 : -worthOfFace(option.face, critsCount(state))));
+
+/** Another die in the place of one only if it does more. */
+export const chooseSwap = (
+  { state }: Observation,
+  { options }: Extract<ArmadaQuestion, { kind: 'replace-die' }>,
+): number =>
+  bestOf(options, (option) =>
+    option.kind === 'none'
+      ? 0
+      : expectedDamage(option.to, critsCount(state)) - expectedDamage(option.from, critsCount(state)),
+  );
+
+/** One zone more takes damage as long as some goes through the shields. */
+export function chooseMoreRedirected(
+  { state }: Observation,
+  { options }: Extract<ArmadaQuestion, { kind: 'redirect-more' }>,
+): number {
+  const { defender } = state.attack!;
+  const ship = state.ships[defender.id]!;
+  const through = shown(state) > ship.shields[defender.zone];
+  return bestOf(options, (option) => ('zone' in option ? (through ? ship.shields[option.zone] : -1) : 0.5));
 }
 
 /** Takes away the attacker's best die. */

@@ -13,14 +13,25 @@ export function chooseCommands(
   observation: Observation,
   { parts }: Extract<ArmadaQuestion, { kind: 'commands' }>,
 ): readonly number[] {
-  const before = new Map<number, number>();
+  const stacks = new Map<number, readonly DialFace[]>();
   return parts.map(({ about, options }) => {
     const ship = observation.state.ships[about]!;
-    const depth = before.get(about) ?? ship.dials.length;
-    before.set(about, depth + 1);
-    return bestOf(options, ({ command }) => commandNeed(observation, ship, command, depth));
+    const stack = stacks.get(about) ?? ship.dials;
+    const best = bestOf(
+      options,
+      ({ command }) =>
+        commandNeed(observation, ship, command, stack.length) -
+        AGAIN * stack.filter((dial) => dial === command).length,
+    );
+    stacks.set(about, [...stack, options[best]!.command]);
+    return best;
   });
 }
+
+type DialFace = Ship['dials'][number];
+
+/** What a command is worth less for each dial of the stack that has it already: needs change. */
+const AGAIN = 0.12;
 
 /** How much a ship will want a command so many rounds from now. */
 function commandNeed(observation: Observation, ship: Ship, command: Command, depth: number): number {
@@ -30,17 +41,19 @@ function commandNeed(observation: Observation, ship: Ship, command: Command, dep
     observation.foes.map(({ ship: foe }) => foe),
   );
   const pace = 130 * (depth + 1);
+  // Before there is anything to do, a dial becomes a token for later.
+  const token = ship.tokens.includes(command) || ship.tokens.length >= card.command ? 0 : 0.25;
   switch (command) {
     case 'squadron': {
       const wing = observation.ownSquadrons.filter((one) => apart(one, ship) < 2 * COMMAND_REACH).length;
       return 0.55 * Math.min(card.squadron, wing) + (observation.state.round === 0 ? 0.2 * card.squadron : 0);
     }
     case 'repair':
-      return (0.25 * shieldsLost(ship) + 0.7 * ship.damage.length) * (depth === 0 ? 1 : 0.7);
+      return (0.25 * shieldsLost(ship) + 0.7 * ship.damage.length) * (depth === 0 ? 1 : 0.7) + token;
     case 'concentrate-fire':
-      return away - pace < SHOOTING ? 1.1 : 0.3;
+      return away - pace < SHOOTING ? 1.1 : 0.3 + token;
     case 'navigate':
-      return 0.9 + (edgeDistance(observation, ship) < 350 ? 0.8 : 0) - (depth > 1 ? 0.2 : 0);
+      return 0.65 + (edgeDistance(observation, ship) < 350 ? 0.8 : 0) - (depth > 1 ? 0.2 : 0);
   }
 }
 
@@ -61,6 +74,19 @@ function isUseful(observation: Observation, ship: Ship, command: Command): boole
   }
 }
 
+/** The command that the ship needs least. */
+export function chooseDiscarded(
+  observation: Observation,
+  question: Extract<ArmadaQuestion, { kind: 'discard-command-token' }>,
+): number {
+  const ship = observation.state.ships[question.ship]!;
+  return bestOf(question.options, ({ command }) => -commandNeed(observation, ship, command, 0));
+}
+
+/** A raid token is cleared by a command token, seldom by the dial that was to be used. */
+export const chooseClearing = ({ options }: Extract<ArmadaQuestion, { kind: 'clear-raid' }>): number =>
+  bestOf(options, ({ kind }) => (kind === 'token' ? 2 : kind === 'none' ? 1 : 0));
+
 /** Keeps a dial that serves now, and makes a token of another. */
 export function chooseDialUse(
   observation: Observation,
@@ -68,7 +94,9 @@ export function chooseDialUse(
 ): number {
   const ship = observation.state.ships[question.ship]!;
   const command = ship.revealed[0];
-  const keep = command === undefined || isUseful(observation, ship, command) || ship.tokens.includes(command);
+  const isFull = ship.tokens.length >= cardOf(ship).command;
+  const keep =
+    command === undefined || isFull || isUseful(observation, ship, command) || ship.tokens.includes(command);
   return bestOf(question.options, ({ kind }) => Number((kind === 'keep') === keep));
 }
 

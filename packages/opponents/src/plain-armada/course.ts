@@ -2,6 +2,7 @@ import {
   type ArmadaQuestion,
   type ArmadaState,
   bodyOf,
+  type Color,
   type Course,
   cardOf,
   courseEnd,
@@ -14,9 +15,9 @@ import {
   shipsInPlay,
   yawLimits,
 } from '@firing-arc/armada/bare';
-import type { Pose } from '@firing-arc/table';
+import { cos, type Pose, sin } from '@firing-arc/table';
 import { bestOf } from '../plain/choice.ts';
-import { firepower, nearest, type Observation, standing } from './observation.ts';
+import { apart, firepower, nearest, type Observation, standing } from './observation.ts';
 
 /** What it costs a ship to end on an obstacle, as shares of its fleet points. */
 const ON_OBSTACLE: Readonly<Record<ArmadaState['obstacles'][number]['type'], number>> = {
@@ -39,6 +40,8 @@ const COST = {
   smaller: 0.15,
   /** At speed 0 no defense token can be spent (armada:defense-tokens.1), and enemies fly around it. */
   standing: 0.1,
+  turnedAway: 0.08,
+  leads: 0.15,
 } as const;
 
 /** How much the attack after a move counts, and what those shoot who have not been activated yet, or have. */
@@ -120,8 +123,43 @@ export function endValue(observation: Observation, ship: Ship, end: Pose, speed:
     end,
     foesLater.map(({ ship: foe }) => foe),
   );
+  cost += COST.turnedAway * turnedAway(observation, ship, end) + COST.leads * leads(observation, ship, end);
   return value - (0.04 * ship.points * Math.max(0, away - 250)) / 250 - cost * ship.points;
 }
+
+/** How far a ship whose front is its strongest side turns it away from the nearest enemy: 0 not at all, 1 wholly. */
+function turnedAway({ foesLater }: Observation, ship: Ship, end: Pose): number {
+  const { front, left } = cardOf(ship).batteries;
+  if (diceOf(front) <= diceOf(left)) return 0;
+  let least = Number.POSITIVE_INFINITY;
+  let ahead = 1;
+  for (const { ship: foe, zones } of foesLater) {
+    const { x, y } = zones[0]?.ship ?? foe;
+    const away = apart(end, { x, y });
+    if (away >= least) continue;
+    least = away;
+    ahead = ((x - end.x) * sin(end.facing) + (y - end.y) * cos(end.facing)) / (away + 1);
+  }
+  return (1 - ahead) / 2;
+}
+
+const diceOf = (battery: Partial<Record<Color, number>> | undefined): number =>
+  battery ? (battery.red ?? 0) + (battery.blue ?? 0) + (battery.black ?? 0) : 0;
+
+/** Flotillas follow the line: 1 for each 250 mm that one is nearer to the enemy than every ship of the line. */
+function leads({ own, foesLater }: Observation, ship: Ship, end: Pose): number {
+  if (!isFlotilla(ship)) return 0;
+  const enemies = foesLater.map(({ ship: foe }) => foe);
+  const line = own.filter((other) => !isFlotilla(other)).map((other) => nearest(other, enemies));
+  if (line.length === 0) return 0;
+  return Math.max(0, Math.min(...line) + FLOTILLA_BEHIND - nearest(end, enemies)) / 250;
+}
+
+/** Flotillas are to be so much farther from the enemy than the line (mm). */
+const FLOTILLA_BEHIND = 60;
+/** No ship but a flotilla has so little hull. */
+const FLOTILLA_HULL = 3;
+const isFlotilla = (ship: Ship): boolean => cardOf(ship).hull <= FLOTILLA_HULL;
 
 /** Farther than this from every edge a ship can always turn away (mm). */
 const FREE_OF_EDGES = 480;

@@ -1,4 +1,4 @@
-import type { ArmadaQuestion, ArmadaState } from '@firing-arc/armada/bare';
+import { type ArmadaQuestion, type ArmadaState, expectedDamage } from '@firing-arc/armada/bare';
 import type { Answer, Answerer, Help } from '@firing-arc/referee';
 import { bestOf } from '../plain/choice.ts';
 import {
@@ -8,11 +8,23 @@ import {
   chooseDieNotRolled,
   chooseEffect,
   chooseEvaded,
+  chooseEvadeMore,
+  chooseMoreRedirected,
   chooseRedirected,
   chooseRedirectZone,
   chooseReroll,
+  chooseSpent,
+  chooseSwap,
 } from './attack.ts';
-import { chooseCommands, chooseDialUse, chooseRepair, chooseResolution, chooseShip } from './commands.ts';
+import {
+  chooseClearing,
+  chooseCommands,
+  chooseDialUse,
+  chooseDiscarded,
+  chooseRepair,
+  chooseResolution,
+  chooseShip,
+} from './commands.ts';
 import { chooseCourse, chooseNavigation } from './course.ts';
 import { type Observation, observe } from './observation.ts';
 import { answerInSetup } from './setup.ts';
@@ -38,6 +50,10 @@ function decide(
       return chooseCommands(observation, question);
     case 'choose-ship':
       return chooseShip(observation, question);
+    case 'discard-command-token':
+      return chooseDiscarded(observation, question);
+    case 'clear-raid':
+      return chooseClearing(question);
     case 'dial-use':
       return chooseDialUse(observation, question);
     case 'resolve-command':
@@ -62,6 +78,9 @@ function decide(
   }
 }
 
+/** Defense tokens, the first to go before the others. */
+const KEPT: readonly string[] = ['contain', 'salvo', 'evade', 'redirect', 'brace', 'scatter'];
+
 function decideInAttack(
   observation: Observation,
   question: ArmadaQuestion,
@@ -83,12 +102,34 @@ function decideInAttack(
       return chooseReroll(observation, question);
     case 'defense-token':
       return chooseDefense(observation, question);
+    case 'evade-more':
+      return chooseEvadeMore(observation, question);
+    case 'spend-die':
+      return chooseSpent(observation, question);
+    case 'replace-die':
+      return chooseSwap(observation, question);
+    case 'redirect-more':
+      return chooseMoreRedirected(observation, question);
+    case 'pick-color':
+      return bestOf(question.options, ({ color }) => expectedDamage(color, true));
     case 'evade-die':
       return chooseEvaded(observation, question);
     case 'redirect-zone':
       return chooseRedirectZone(observation, question);
     case 'redirect-damage':
       return chooseRedirected(observation, question);
+    case 'discard-defense-token':
+      return bestOf(question.options, ({ name }) => -KEPT.indexOf(name));
+    case 'shield-failure': {
+      const { shields } = observation.state.ships[question.ship]!;
+      return bestOf(question.options, ({ zones }) =>
+        zones.reduce((sum, zone) => sum + Math.min(1, shields[zone]), 0),
+      );
+    }
+    case 'station-repair':
+      return bestOf(question.options, (option) =>
+        option.kind === 'none' ? 0 : option.name === null ? 1 : 2,
+      );
     case 'damage-zone': {
       const { shields } = observation.state.ships[question.ship]!;
       return bestOf(question.options, ({ zone }) => shields[zone]);

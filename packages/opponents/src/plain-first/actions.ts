@@ -9,6 +9,7 @@ import {
   type Ship,
   sidesLeft,
   sizeOf,
+  weaponsOf,
 } from '@firing-arc/xwing/first/bare';
 import { bestAnswer, bestOf } from '../plain/choice.ts';
 import { afterBarAction } from './bar.ts';
@@ -89,12 +90,24 @@ function lockValues(observation: Observation, ship: Ship, means: Means): readonl
   return values.length > 0 ? values : [Number.NEGATIVE_INFINITY];
 }
 
-/** How good a target lock is; out of reach, or a second time, it does nothing. */
+/**
+ * How good a target lock is, now and later; out of reach, or a second time, it does nothing. A weapon that needs one is
+ * worth it before anybody is in reach: the shot comes in the next round.
+ */
 function lockValue(observation: Observation, ship: Ship, foe: Ship, means: Means): number {
-  if (!atRange(observation.state, ship, foe, [1, 3]) || hasLockOn(observation.state, ship, foe))
-    return Number.NEGATIVE_INFINITY;
-  return outlook(observation, ship, ship, { ...means, lockOn: foe.id }) + SLIGHT * ship.points;
+  const { state } = observation;
+  if (!atRange(state, ship, foe, [1, 3]) || hasLockOn(state, ship, foe)) return Number.NEGATIVE_INFINITY;
+  const locked = { ...means, lockOn: foe.id };
+  const later = means.lockOn >= 0 ? 0 : LATER_LOCK + (lockedWeapon(ship) ? LOCKED_WEAPON : 0);
+  return outlook(observation, ship, ship, locked) + (later + SLIGHT) * ship.points;
 }
+
+/** A lock that does nothing this round may do so in the next; more of it, with a weapon that needs one. */
+const LATER_LOCK = 0.04;
+const LOCKED_WEAPON = 0.1;
+
+const lockedWeapon = (ship: Ship): boolean =>
+  weaponsOf(ship).some(({ secondary }) => secondary?.needs === 'target-lock');
 
 /** The enemy whose lock is worth most. */
 export function chooseLock(observation: Observation, question: Asked<'lock-target'>): number {

@@ -8,6 +8,7 @@ import {
   movedThrough,
   overlapsBody,
   type Pose,
+  previewManeuver,
 } from '@firing-arc/xwing/common';
 import {
   bodyOf,
@@ -30,7 +31,7 @@ import {
   wholeBodyOf,
 } from '@firing-arc/xwing/first/bare';
 import { bestOf } from '../plain/choice.ts';
-import { endOf, type Observation, slideOf } from './observation.ts';
+import { endOf, leftOf, type Observation, type Rock, slideOf } from './observation.ts';
 import { outlook, presentMeans } from './outlook.ts';
 
 /** What things cost a ship, as shares of its squad points. */
@@ -42,12 +43,25 @@ const COST = {
   stress: 0.07,
   shedsStress: 0.1,
   overlap: 0.06,
-  asteroid: 0.3,
-  debris: 0.18,
   lostAction: 0.05,
   chosenByEnemy: 3,
   crushedFriend: 1,
 } as const;
+
+/** What an obstacle costs beside damage, as a share of the ship's points: an action that is lost, a stress. */
+const BESIDE = { asteroid: 0.06, debris: 0.1 } as const;
+/** Damage that it is expected to deal: 4 faces of 8 on an asteroid, 2 crits of 8 in debris. */
+const DEALT = { asteroid: 0.5, debris: 0.25 } as const;
+
+/** What an obstacle costs, as a share of the ship's points: the more, the less hull and shields are left. */
+function rockCost(observation: Observation, ship: Ship, { asteroid }: Rock): number {
+  const type = asteroid ? 'asteroid' : 'debris';
+  const left = leftOf(observation, ship);
+  return BESIDE[type] + (DEALT[type] * 1.2) / left + (left <= 1 ? 0.4 * DEALT[type] : 0);
+}
+
+/** What a huge ship loses that removes an asteroid by flying over it. */
+const HUGE_ASTEROID = 0.3;
 
 const DRIFT: Maneuver = { speed: 1, bearing: 'straight', direction: 'straight' };
 
@@ -92,7 +106,7 @@ function flyHuge(observation: Observation, ship: Ship, maneuver: Maneuver, other
   if (!insidePlayArea(wholeBodyOf(ship, pose), state.width, state.depth))
     return { at: pose, value: -COST.leaving * points };
   let value = -hugeDeadEndCost(state, ship, pose) * points;
-  value -= (COST.overlap * overlapped.length + COST.asteroid * removed.length) * points;
+  value -= (COST.overlap * overlapped.length + HUGE_ASTEROID * removed.length) * points;
   for (const index of pickedUp) {
     const under = state.ships[others.ids[index]!]!;
     const foe = observation.foes.find((one) => one.ship === under);
@@ -158,7 +172,8 @@ function flyByTemplate(
   if (!inside || !fullInside) cost += fullInside || inside ? COST.leavingIfBumped : COST.leaving;
   else cost += deadEndCost(observation, ship, body.pose, stressed);
   if (bumped) cost += COST.overlap;
-  for (const rock of rocks) cost += rock.asteroid ? COST.asteroid : COST.debris;
+  for (const rock of rocks) cost += rockCost(observation, ship, rock);
+  if (inside) cost += blockedCost(observation, ship, body);
   if (difficulty === 'red') cost += COST.stress;
   if (difficulty === 'green' && isStressed(ship)) cost -= COST.shedsStress;
   if (!acts) cost += COST.lostAction;
@@ -184,6 +199,37 @@ function meets(
   const dy = rock.y - body.y;
   if (dx * dx + dy * dy > FAR_OFF * FAR_OFF) return false;
   return overlapsBody(body, rock) || (template !== null && movedThrough(template, [rock]).length > 0);
+}
+
+/** What it costs, as a share of the ship's points, to end where no way but a red one leads past the obstacles next round, or only one. */
+const BLOCKED = { everywhere: 0.2, butOneWay: 0.07 } as const;
+/** Nothing is met farther from where a ship begins than this (mm). */
+const ROCKS_AHEAD = 320;
+
+/** What it costs, as a share of the ship's points, that obstacles lie on the ways on from a place. */
+function blockedCost(observation: Observation, ship: Ship, body: BaseBody): number {
+  const near = observation.rocks
+    .map((rock) => rock.body)
+    .filter(
+      ({ x, y }) => (x - body.x) * (x - body.x) + (y - body.y) * (y - body.y) < ROCKS_AHEAD * ROCKS_AHEAD,
+    );
+  if (near.length === 0) return 0;
+  let free = 0;
+  for (const entry of typeOf(ship).dial) {
+    if (difficultyOf(observation.state, ship, entry) === 'red') continue;
+    const { pose, template } = previewManeuver(
+      sizeOf(ship),
+      body.pose,
+      entry.maneuver,
+      slideOf(entry.maneuver),
+    );
+    if (template && movedThrough(template, near).length > 0) continue;
+    const end = bodyOf(ship, pose);
+    if (near.some((rock) => overlapsBody(end, rock))) continue;
+    free++;
+    if (free > 1) return 0;
+  }
+  return free === 1 ? BLOCKED.butOneWay : BLOCKED.everywhere;
 }
 
 /** Farther than this from every edge a ship can always turn away (mm). */

@@ -1,6 +1,7 @@
-import { band, deviceBody, distance } from '@firing-arc/xwing/common';
-import { areEnemies, bodyOf, type SecondQuestion } from '@firing-arc/xwing/second/bare';
+import { type BaseBody, band, deviceBody, distance } from '@firing-arc/xwing/common';
+import { areEnemies, bodyOf, previewOf, type SecondQuestion, type Ship } from '@firing-arc/xwing/second/bare';
 import { bestOf } from './choice.ts';
+import { planOf } from './flight.ts';
 import type { Observation } from './observation.ts';
 
 type DeviceQuestion = Extract<SecondQuestion, { kind: DeviceKind }>;
@@ -33,17 +34,41 @@ export function chooseForDevice(observation: Observation, question: DeviceQuesti
   }
 }
 
-/** How good it is to have a device somewhere: the share of the enemies expected within range 1, less the friends there. */
+/**
+ * How good it is to have a device somewhere, in enemies: the share of those expected in its reach, less the friends who
+ * will be there. A bomb reaches to range 1 and goes off when all have moved; a mine waits for those who touch it.
+ */
 export function placingValue(observation: Observation, option: PlacingOption): number {
   if (option.kind !== 'device' && option.kind !== 'relocate') return 0;
-  const body = deviceBody(option.kind === 'device' ? option.device : 'drk1probedroid', option.at);
+  const kind = option.kind === 'device' ? option.device : 'drk1probedroid';
+  const body = deviceBody(kind, option.at);
+  const [touched, near] = MINES.includes(kind) ? [1, 0.15] : [1, 1];
+  const reached = (place: BaseBody): number => {
+    const away = band(distance(place, body));
+    return away === 0 ? touched : away === 1 ? near : 0;
+  };
   let value = -0.3;
-  for (const { places } of observation.foes) {
-    for (const place of places) if (band(distance(place, body)) <= 1) value += 1 / places.length;
+  for (const { places, ship } of observation.foes) {
+    const weight = ship.points / FOUR_POINTS;
+    for (const place of places) value += (weight * reached(place)) / places.length;
   }
-  for (const ship of observation.own) if (band(distance(bodyOf(ship), body)) === 0) value -= 1;
+  for (const ship of observation.own)
+    value -= FRIEND * (ship.points / FOUR_POINTS) * reached(placeAfter(ship));
   return value;
 }
+
+/** Devices that wait for a ship to touch them. */
+const MINES: readonly string[] = ['clustermine', 'connernet', 'proximitymine'];
+/** A ship of so many points is the measure of one. */
+const FOUR_POINTS = 4;
+/** A friend in the reach of a bomb is as bad as so many enemies are good. */
+const FRIEND = 1.2;
+
+/** Where an own ship will be when it has moved: at the end of its own dial, which its player knows. */
+const placeAfter = (ship: Ship): BaseBody =>
+  ship.activated || ship.dial < 0
+    ? bodyOf(ship)
+    : bodyOf(ship, previewOf(ship, planOf(ship, ship.dial).maneuver).pose);
 
 type PlacingOption = Extract<
   SecondQuestion,

@@ -9,7 +9,7 @@ import {
   sizeOf,
 } from '@firing-arc/xwing/second/bare';
 import { bestAnswer, bestOf } from './choice.ts';
-import { type Flight, flightValue, fly, planOf } from './flight.ts';
+import { blockedCost, type Flight, flightValue, fly, planOf } from './flight.ts';
 import type { Observation } from './observation.ts';
 
 /** Maneuvers that differ by less than this share of the ship's points are equally good: chance picks, so that nobody can tell. */
@@ -33,35 +33,72 @@ export function setDials(
   const flown = new Map<number, BaseBody>();
   const answers: number[] = question.parts.map(() => 0);
   for (const { part, at, ship } of order) {
-    const enemies = observation.foes.map((foe) =>
-      initiativeOf(foe.ship) < initiativeOf(ship) ? foe.places[0]! : bodyOf(foe.ship),
-    );
     const friends = observation.own
       .filter((other) => other !== ship)
       .map((other) => flown.get(other.id) ?? bodyOf(other));
-    const others = [...enemies, ...friends];
-    const flights = part.options.map(({ entry }) =>
-      fly(observation, ship, planOf(ship, entry), others, enemies.length),
-    );
+    const [first, ...others] = foesAhead(observation, ship).map((enemies) => [...enemies, ...friends]);
+    const flownIn = (world: readonly BaseBody[], option: number): Flight =>
+      fly(observation, ship, planOf(ship, part.options[option]!.entry), world, observation.foes.length);
+    const flights = part.options.map((_, option) => flownIn(first!, option));
     const chance = () => (nextUint32(streams, index) / 4294967296) * UNDECIDED * ship.points;
-    const best = bestFlight(observation, part.options, flights, chance);
+    const best = bestFlight(
+      observation,
+      part.options,
+      flights,
+      (option) => others.map((world) => flownIn(world, option)),
+      chance,
+    );
     answers[at] = best;
     flown.set(ship.id, flights[best]!.body);
   }
   return answers;
 }
 
-/** The best flight: all are measured roughly, the best of them exactly (setting dials costs a third of it all exactly). */
+/** So far off an enemy that moves first is in nobody's way (mm). */
+const IN_THE_WAY = 420;
+
+/** Where the enemies may stand when a ship moves: those that move before it at one of their expected places. */
+function foesAhead(observation: Observation, ship: Ship): readonly (readonly BaseBody[])[] {
+  const { foes } = observation;
+  const early = foes.map((foe) => movesFirst(observation, foe.ship, ship));
+  const first = foes.map((foe, at) => (early[at] ? foe.places[0]! : bodyOf(foe.ship)));
+  const isOpen = foes.some(
+    ({ places, ship: { x, y } }, at) =>
+      early[at] &&
+      places.length > 1 &&
+      Math.abs(x - ship.x) < IN_THE_WAY &&
+      Math.abs(y - ship.y) < IN_THE_WAY,
+  );
+  if (!isOpen) return [first];
+  return [first, foes.map((foe, at) => (early[at] ? foe.places.at(-1)! : bodyOf(foe.ship)))];
+}
+
+/** Whether one ship moves before another: by lower initiative, among equals the first player's. */
+function movesFirst({ state }: Observation, one: Ship, other: Ship): boolean {
+  const difference = initiativeOf(one) - initiativeOf(other);
+  return difference < 0 || (difference === 0 && one.player === state.firstPlayer);
+}
+
+/**
+ * The best flight: all are measured roughly, the best of them exactly (setting dials costs a third of it all exactly), and
+ * in everything else that may be in their way.
+ */
 function bestFlight(
   observation: Observation,
   options: readonly unknown[],
   flights: readonly Flight[],
+  elsewhere: (option: number) => readonly Flight[],
   chance: () => number,
 ): number {
   const ranked = flights.map((flight, at) => ({ at, rough: flightValue(observation, flight, true) }));
   ranked.sort((a, b) => b.rough - a.rough || a.at - b.at);
   const few = ranked.slice(0, MEASURED).map(({ at }) => at);
-  return bestAnswer(options, few, (at) => flightValue(observation, flights[at]!) + chance())!;
+  return bestAnswer(options, few, (at) => {
+    const flight = flights[at]!;
+    const all = [flight, ...elsewhere(at)];
+    const mean = all.reduce((sum, one) => sum + flightValue(observation, one), 0) / all.length;
+    return mean - blockedCost(observation, flight.ship, flight.body) * flight.ship.points + chance();
+  })!;
 }
 
 /** Lower initiative first; among equals whoever is nearest to the enemy, and has room ahead. */

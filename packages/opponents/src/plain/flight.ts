@@ -18,7 +18,7 @@ import {
 import { meet } from './encounter.ts';
 import { ALL } from './harm.ts';
 import { objectivePull } from './objectives.ts';
-import type { Observation, Rock } from './observation.ts';
+import { leftOf, type Observation, type Rock } from './observation.ts';
 import { type Means, outlook, presentMeans } from './outlook.ts';
 
 /** What things cost a ship, as shares of its squad points. */
@@ -29,15 +29,21 @@ const COST = {
   onlyRedWaysOn: 0.4,
   stress: 0.07,
   shedsStress: 0.1,
-  bumpsFriend: 0.14,
-  bumpsEnemy: 0.05,
-  asteroid: 0.32,
-  debris: 0.22,
-  gascloud: 0.14,
-  electrochaff: 0.1,
-  blaze: 0.2,
+  bumpsFriend: 0.18,
+  bumpsEnemy: 0.08,
   lostAction: 0.04,
 } as const;
+
+/** Damage that an obstacle is expected to deal, for certain and by its die, and what else it costs, as a share of the ship's points. */
+const OBSTACLES: Readonly<
+  Record<Rock['type'], { readonly sure: number; readonly die: number; readonly more: number }>
+> = {
+  asteroid: { sure: 1, die: 0.5, more: 0.08 },
+  debris: { sure: 0, die: 0.5, more: 0.12 },
+  gascloud: { sure: 0, die: 0, more: 0.14 },
+  electrochaff: { sure: 0, die: 0, more: 0.1 },
+  blaze: { sure: 0.5, die: 0.5, more: 0.08 },
+};
 
 /** A maneuver as it would end: where, what it costs in squad points, and what the ship could do there. */
 export interface Flight {
@@ -81,7 +87,7 @@ export function fly(
   if (bumped) {
     cost += result.overlappedAtFull.some((at) => at >= enemies) ? COST.bumpsFriend : COST.bumpsEnemy;
   }
-  for (const rock of rocks.met) cost += COST[rock.type];
+  for (const rock of rocks.met) cost += rockCost(ship, rock);
   if (plan.difficulty === 'red') cost += COST.stress;
   if (plan.difficulty === 'blue' && isStressed(ship)) cost -= COST.shedsStress;
   if (!acts) cost += COST.lostAction;
@@ -105,6 +111,18 @@ export function flightValue(observation: Observation, flight: Flight, rough = fa
   );
 }
 
+/** What an obstacle costs, as a share of the ship's points: the more, the less hull and shields are left. */
+function rockCost(ship: Ship, { type }: Rock): number {
+  const { sure, die, more } = OBSTACLES[type];
+  const left = leftOf(ship);
+  const falls = left <= sure ? 1 : left <= sure + 1 ? die : 0;
+  return more + Math.min(1, (sure + die) / left) * HURT + falls * FALLS;
+}
+
+/** Damage in the middle of a game costs more than its share of the ship, and losing the ship more than that. */
+const HURT = 0.9;
+const FALLS = 0.5;
+
 /** Rocks that a move meets, and how many lie under the base at its end. */
 function rocksMet(
   rocks: readonly Rock[],
@@ -126,6 +144,33 @@ function rocksMet(
 
 /** No rock is met so far from the end of a move: a 5 straight, half a large base and half the largest rock (mm). */
 const FAR_OFF = 340;
+
+/** What it costs, as a share of the ship's points, to end where no way but a red one leads past the obstacles next round, or only one. */
+const BLOCKED = { everywhere: 0.3, butOneWay: 0.1 } as const;
+/** Nothing is met farther from where a ship begins than this (mm). */
+const ROCKS_AHEAD = 320;
+
+/** What it costs, as a share of the ship's points, that obstacles lie on the ways on from a place. */
+export function blockedCost(observation: Observation, ship: Ship, body: BaseBody): number {
+  const near: Rock['body'][] = [];
+  for (const rock of observation.rocks) {
+    const dx = rock.body.x - body.x;
+    const dy = rock.body.y - body.y;
+    if (dx * dx + dy * dy < ROCKS_AHEAD * ROCKS_AHEAD) near.push(rock.body);
+  }
+  if (near.length === 0) return 0;
+  let free = 0;
+  for (const { maneuver, difficulty } of dialFor(ship)) {
+    if (difficulty === 'red') continue;
+    const { pose, template } = previewOf(ship, maneuver, 'middle', body.pose);
+    if (template && movedThrough(template, near).length > 0) continue;
+    const end = bodyOf(ship, pose);
+    if (near.some((rock) => overlapsBody(end, rock))) continue;
+    free++;
+    if (free > 1) return 0;
+  }
+  return free === 1 ? BLOCKED.butOneWay : BLOCKED.everywhere;
+}
 
 /** Farther than this from every edge a ship can always turn away (mm). */
 const FREE_OF_EDGES = 330;

@@ -5,7 +5,7 @@ import {
   type SecondQuestion,
   type SecondState,
 } from '@firing-arc/xwing/second/bare';
-import { chooseEnemy, chooseRepair, chooseReplacement } from './abilities.ts';
+import { chooseRepair, chooseReplacement } from './abilities.ts';
 import { chooseAction, chooseFriend, chooseLock, chooseReinforce } from './actions.ts';
 import { chooseAttack, chooseEngagement, chooseLine } from './attack.ts';
 import { bestOf } from './choice.ts';
@@ -19,6 +19,7 @@ import { chooseBoost, choosePlace, chooseRollSide } from './places.ts';
 import { answerInSetup } from './setup.ts';
 import { chooseJam, chooseJamRemoval, chooseSlam, chooseSystem, chooseTractorMove } from './system.ts';
 import { chooseTurret } from './turret.ts';
+import { chooseEffect, chooseRemoved, chooseTarget, chooseToken, chooseUse } from './weigh.ts';
 
 /**
  * The plain opponent: for every question it weighs each option by where things stand one step later, in squad
@@ -43,20 +44,16 @@ function decide(
     case 'share-indicator':
     case 'choose-set-down':
     case 'order-abilities':
-    case 'use-ability':
     case 'choose-die':
-    case 'choose-token':
     case 'choose-upgrade':
     case 'choose-face':
     case 'exchange-upgrades':
     case 'guess-number':
     case 'guess-dial':
-    case 'choose-effect':
     case 'rotate-ship':
     case 'spend-result':
     case 'reload':
     case 'forget-knowledge':
-    case 'remove-device':
     case 'choose-system':
       // Nothing to weigh: the order among the own seldom matters, and what may be used is a gain.
       return 0;
@@ -135,8 +132,16 @@ function decide(
     case 'relocate':
     case 'droid-guides':
       return chooseForDevice(observation, question);
+    case 'use-ability':
+      return chooseUse(observation, question);
     case 'choose-ship':
-      return chooseEnemy(observation, question);
+      return chooseTarget(observation, question);
+    case 'choose-effect':
+      return chooseEffect(observation, question);
+    case 'choose-token':
+      return chooseToken(observation, question);
+    case 'remove-device':
+      return chooseRemoved(observation, question);
     case 'replacement':
       return chooseReplacement(observation, question);
     case 'repair-which':

@@ -28,6 +28,9 @@ export function rushAnswerer(streams: number[], index: number): Answerer<ArmadaS
     view().phase === 'setup' ? inSetup(question, view, help) : answer(view(), question, help, streams, index);
 }
 
+/** From here on everything hurries (mm). */
+const FAR = 700;
+
 type Spot = { readonly x: number; readonly y: number };
 
 function answer(
@@ -41,9 +44,12 @@ function answer(
   const squadrons = squadronsInPlay(state).filter(({ player }) => player !== question.player);
   switch (question.kind) {
     case 'commands':
-      return question.parts.map(({ options }) =>
-        mostOf(options, ({ command }) => (command === 'concentrate-fire' ? 1 : 0)),
-      );
+      return question.parts.map(({ about, options }) => {
+        const wanted = nearest(state.ships[about]!, ships) > FAR ? 'navigate' : 'concentrate-fire';
+        return mostOf(options, ({ command }) => (command === wanted ? 1 : 0));
+      });
+    case 'navigate':
+      return mostOf(question.options, ({ speed, joint }) => speed + (joint > 0 ? 0.1 : 0));
     case 'course':
       return mostOf(question.options, ({ end }) => endValue(state, state.ships[question.ship]!, end, ships));
     case 'attack':

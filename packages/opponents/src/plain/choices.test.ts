@@ -1,0 +1,122 @@
+import { NO_HELP } from '@firing-arc/referee';
+import { growStreams } from '@firing-arc/table';
+import {
+  bodyOf,
+  buildPosition,
+  dialFor,
+  type Position,
+  type SecondQuestion,
+  type SecondState,
+} from '@firing-arc/xwing/second';
+import { describe, expect, it } from 'vitest';
+import { opponent } from '../index.ts';
+import { placingValue } from './devices.ts';
+import { blockedCost, fly, planOf } from './flight.ts';
+import { rememberHarm } from './harm.ts';
+import { observe } from './observation.ts';
+
+type Pose = [number, number, number];
+type Ships = Position['sides'][number]['ships'];
+
+function positionOf(us: Ships, them: Ships, more: Partial<Position> = {}): SecondState {
+  const built = buildPosition({ phase: 'system', sides: [{ ships: us }, { ships: them }], ...more });
+  if ('problems' in built) throw new Error(JSON.stringify(built.problems));
+  return built.state;
+}
+
+const seen = (state: SecondState) => observe(state, 0, rememberHarm());
+
+const at = (x: number, y: number, facing: number) => ({ at: [x, y, facing] as [number, number, number] });
+const FAR_FOE: Ships = [{ pilot: 'obsidiansquadronpilot', points: 4, ...at(800, 850, 180) }];
+
+/** The entry of a dial that shows a maneuver. */
+const dial = (maneuver: string) => ({ dial: maneuver, points: 4 });
+
+describe('plain drops bombs', () => {
+  const bomb = {
+    kind: 'device',
+    upgrade: 'protonbombs',
+    device: 'protonbomb',
+    how: 'drop',
+    template: { speed: 1, shape: 'straight', direction: 'straight' },
+    guides: 'rear',
+    at: { x: 400, y: 400, facing: 0 },
+  } as const;
+  const bomber = { pilot: 'redsquadronveteran', ...at(400, 500, 0), ...dial('4 straight') };
+
+  it('not where a friend will be who is still to move, but where one is who will be gone', () => {
+    const comes = { pilot: 'redsquadronveteran', ...at(400, 200, 0), ...dial('3 straight') };
+    const goes = { pilot: 'redsquadronveteran', ...at(400, 330, 180), ...dial('4 straight') };
+    const withFriend = (friend: Ships[number]) =>
+      placingValue(seen(positionOf([bomber, friend], FAR_FOE)), bomb);
+    expect(withFriend(comes)).toBeLessThan(-1);
+    expect(withFriend(goes)).toBeGreaterThan(-0.5);
+  });
+
+  it('a mine is for those who touch it', () => {
+    const foe: Ships = [{ pilot: 'obsidiansquadronpilot', points: 4, ...at(400, 520, 180), activated: true }];
+    const state = positionOf([{ ...bomber, ...at(800, 100, 0), ...dial('1 straight') }], foe);
+    const mine = { ...bomb, device: 'proximitymine' } as const;
+    expect(placingValue(seen(state), mine)).toBeLessThan(placingValue(seen(state), bomb) - 0.4);
+  });
+});
+
+describe('plain flies past obstacles', () => {
+  const rock: Partial<Position> = {
+    phase: 'planning',
+    obstacles: [{ outline: 'coreasteroid0', at: [400, 420, 0] }],
+  };
+  const wing = (more = {}) => ({ pilot: 'redsquadronveteran', points: 4, ...at(400, 300, 0), ...more });
+
+  it('the more it minds them the less hull is left', () => {
+    const costOf = (more: object): number => {
+      const state = positionOf([wing(more)], FAR_FOE, rock);
+      const ship = state.ships[0]!;
+      const ahead = dialFor(ship).findIndex(
+        ({ maneuver: { bearing, speed } }) => bearing === 'straight' && speed === 3,
+      );
+      const cost = (from: SecondState) => fly(seen(from), ship, planOf(ship, ahead), [], 0).cost;
+      return cost(state) - cost({ ...state, obstacles: [] });
+    };
+    expect(costOf({})).toBeGreaterThan(0.5);
+    expect(costOf({ shields: 0, damage: ['facedown', 'facedown', 'facedown'] })).toBeGreaterThan(
+      2 * costOf({}),
+    );
+  });
+
+  it('and minds places with nothing but them ahead', () => {
+    const wall = [340, 400, 460].map((x, i) => ({ outline: `coreasteroid${i}`, at: [x, 400, 0] as Pose }));
+    const near = seen(positionOf([wing()], FAR_FOE, { ...rock, obstacles: wall }));
+    const [ship] = near.own;
+    expect(blockedCost(near, ship!, bodyOf(ship!))).toBeGreaterThan(0.05);
+    expect(blockedCost(near, ship!, bodyOf({ ...ship!, facing: 180 }))).toBe(0);
+  });
+});
+
+describe('plain uses what cards offer', () => {
+  const CARD = 'synchronizedhandling-armedanddangerous';
+
+  /** What it answers when it may spend a charge for a calculate token before it engages. */
+  function uses(away: number): boolean {
+    const us: Ships = [{ pilot: 'redsquadronveteran', points: 4, ...at(400, 100, 0), upgrades: [CARD] }];
+    const state = positionOf(us, [{ pilot: 'obsidiansquadronpilot', ...at(400, 100 + away, 180) }], {
+      phase: 'engagement',
+    });
+    const question: SecondQuestion = {
+      form: 'choice',
+      kind: 'use-ability',
+      player: 0,
+      because: 'xwing2:card-interpretation.4',
+      ship: 0,
+      ability: `upgrade-${CARD}.0`,
+      options: [{ use: true }, { use: false }],
+    };
+    const plain = opponent('plain', growStreams('uses', ['plain']), 0);
+    return plain(question, () => state, NO_HELP) === 0;
+  }
+
+  it('spends a charge with an enemy in reach, and keeps it while nobody is', () => {
+    expect(uses(250)).toBe(true);
+    expect(uses(750)).toBe(false);
+  });
+});
