@@ -63,7 +63,9 @@ interface Scene {
 function sceneOf(observation: Observation, ship: number): Scene {
   const self = observation.state.ships[ship]!;
   const isNear = observation.own.some((own) =>
-    observation.foes.some(({ ship: { x, y } }) => (x - own.x) ** 2 + (y - own.y) ** 2 < REACH * REACH),
+    observation.foes.some(
+      ({ ship: { x, y } }) => (x - own.x) * (x - own.x) + (y - own.y) * (y - own.y) < REACH * REACH,
+    ),
   );
   return { observation, self, chosen: undefined, isNear };
 }
