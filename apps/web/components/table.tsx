@@ -79,7 +79,7 @@ export const LOSSES: readonly ShownEvent[] = [
   event('round'),
   event('phase'),
   {
-    ...event('attack', { kind: 'attack', attacker: 1, defender: 0, how: 'at range 2' }),
+    ...event('attack', { kind: 'attack', attacker: 1, defender: 0, how: 'range 2' }),
     heading: () => ({ kind: 'attack', title: 'Mauler attacks Luke Skywalker' }),
   },
   event('damage', { kind: 'lost', ship: 0, what: 'shields' }),

@@ -56,7 +56,7 @@ function LossLine({ loss }: { readonly loss: Loss }) {
         {fled && <strong> {t.fled}</strong>}
         {by.map(({ ship: attacker, how }) => (
           <span key={attacker} className="quiet">
-            , {t.by({ ship: nameOf(attacker) })} <span lang={table}>{how}</span>
+            , {t.by({ ship: nameOf(attacker) })} <span lang={table}>({how})</span>
           </span>
         ))}
       </span>

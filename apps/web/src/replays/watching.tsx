@@ -76,8 +76,10 @@ export function Watching({ store, running, id, replay, step, plays }: WatchingPr
           {going && !telling && <AttackPanel attack={going} marked={null} />}
           {attack && !going && !telling && <LastAttackPanel attack={attack} />}
           {game.turn.kind === 'over' && <DiceStatistics game={game} />}
-          <Recap />
-          <News />
+          <div className="happened">
+            <Recap />
+            <News />
+          </div>
           <PlayOn store={store} running={running} replay={replay} step={step} />
         </Sheet>
         <Drawers>

@@ -137,8 +137,10 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
             </Suspense>
           )}
           {attack && !game.table.attack && !telling && <LastAttackPanel attack={attack} />}
-          <Recap />
-          <News />
+          <div className="happened">
+            <Recap />
+            <News />
+          </div>
         </Sheet>
         <Drawers onKeys={help}>
           <button type="button" onClick={onMenu}>
