@@ -46,13 +46,10 @@ export function playCards(pack: Pack, seed: string, most = Number.POSITIVE_INFIN
   const seen = new Set<string>();
   const flown = new Set<string>();
   const broken: string[] = [];
-  const squads = squadsOfAll(pack, streams);
+  const { count, squad } = squadsOfAll(pack, streams);
   let games = 0;
-  for (let at = 0; at < squads.length && games < most; at++, games++) {
-    const pair = [
-      squads[at]!,
-      squads[(at + 1 + below(streams, 0, squads.length - 1)) % squads.length]!,
-    ] as const;
+  for (let at = 0; at < count && games < most; at++, games++) {
+    const pair = [squad(at), squad((at + 1 + below(streams, 0, count - 1)) % count)] as const;
     const problem = playOne(pack, pair, `${seed}-${at}`, flown, seen);
     if (problem !== null) broken.push(`${seed}-${at}: ${problem}`);
   }
@@ -60,18 +57,27 @@ export function playCards(pack: Pack, seed: string, most = Number.POSITIVE_INFIN
   return { games, flown: [...flown].sort(), silent, broken };
 }
 
-/** Squads in which every exact pilot of a pack flies once, and every exact upgrade as far as slots and chance let it. */
-function squadsOfAll(pack: Pack, streams: number[]): readonly Squad[] {
+/**
+ * Squads in which every exact pilot of a pack flies once, and every exact upgrade as far as slots and chance let it. Each
+ * is equipped when it is asked for: what fits a squad takes longer to find than its game to play.
+ */
+function squadsOfAll(pack: Pack, streams: number[]) {
   const pilots = pack.pilots.filter(({ id }) => pilotCard(id) && unwrittenOfPilot(id).length === 0);
   const unused = new Set(UPGRADES.map(({ id }) => id).filter((id) => unwrittenOfUpgrade(id).length === 0));
   const factions = [...new Set(pilots.map(({ faction }) => faction))];
-  return factions.flatMap((faction) => {
+  const bare = factions.flatMap((faction): readonly Squad[] => {
     const own = pilots.filter((pilot) => pilot.faction === faction);
     return Array.from({ length: Math.ceil(own.length / SHIPS) }, (_, i) => {
       const ships = own.slice(i * SHIPS, (i + 1) * SHIPS).map(({ id }) => ({ pilot: id, upgrades: [] }));
-      return equipped(pack, { name: 'All cards', faction, ships }, unused, streams);
+      return { name: 'All cards', faction, ships };
     });
   });
+  const squads: Squad[] = [];
+  const squad = (at: number): Squad => {
+    squads[at] ??= equipped(pack, bare[at]!, unused, streams);
+    return squads[at];
+  };
+  return { count: bare.length, squad };
 }
 
 /** A squad with upgrades in its slots: those that no other has flown yet first. */
@@ -80,23 +86,31 @@ function equipped(pack: Pack, squad: Squad, unused: Set<string>, streams: number
   let ships: readonly SquadShip[] = squad.ships;
   squad.ships.forEach(({ pilot }, at) => {
     for (const slot of index.pilots.get(pilot)?.slots ?? []) {
-      const fitting = pack.upgrades.filter(
-        ({ id, slots }) =>
-          slots.length === 1 &&
-          slots[0] === slot &&
-          unwrittenOfUpgrade(id).length === 0 &&
-          !ships[at]!.upgrades.includes(id) &&
-          moveRefusal(id, at, { ...squad, ships }, pack) === null,
-      );
-      const fresh = fitting.filter(({ id }) => unused.has(id));
-      const from = fresh.length > 0 ? fresh : fitting;
-      if (from.length === 0) continue;
-      const { id } = from[below(streams, 0, from.length)]!;
+      const likely = pack.upgrades
+        .filter(
+          ({ id, slots }) => slots.length === 1 && slots[0] === slot && unwrittenOfUpgrade(id).length === 0,
+        )
+        .map(({ id }) => id)
+        .filter((id) => !ships[at]!.upgrades.includes(id));
+      const fits = (id: string): boolean => moveRefusal(id, at, { ...squad, ships }, pack) === null;
+      const fresh = likely.filter((id) => unused.has(id));
+      const id = drawn(fresh, fits, streams) ?? drawn(likely, fits, streams);
+      if (id === null) continue;
       unused.delete(id);
       ships = ships.map((ship, i) => (i === at ? { ...ship, upgrades: [...ship.upgrades, id] } : ship));
     }
   });
   return { ...squad, ships };
+}
+
+/** One of a few ids that fits, each as likely; only those that are drawn are looked at. Null when none fits. */
+function drawn(ids: readonly string[], fits: (id: string) => boolean, streams: number[]): string | null {
+  const left = [...ids];
+  while (left.length > 0) {
+    const [id] = left.splice(below(streams, 0, left.length), 1);
+    if (fits(id!)) return id!;
+  }
+  return null;
 }
 
 /** Plays one game; what broke, or null. */
