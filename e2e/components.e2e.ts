@@ -62,6 +62,8 @@ it('the field for cards finds them by what they do, takes one by Enter, and says
   expect(await options.last().textContent()).toContain('Wedge is there already.');
   await field.fill('takes a hit');
   await expect.poll(() => options.count()).toBe(1);
+  // Enter takes what is marked, which follows what is listed.
+  await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(await options.getAttribute('id'));
   await shown.keyboard.press('Enter');
   expect(await heard(shown)).toEqual([['add', 'biggs']]);
   await field.fill('nobody of this name');

@@ -1,6 +1,6 @@
 /** Keys that act on the whole screen of a game. */
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** What a key does, by its name; in capitals what it does with Shift, where that differs. */
 export type Keys = Readonly<Record<string, () => void>>;
@@ -16,7 +16,8 @@ function isTaken({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  // Before the eye sees what they act on: a quick finger would press them in vain.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTaken(event)) return;
       const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];

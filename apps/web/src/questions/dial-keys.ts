@@ -1,6 +1,6 @@
 /** A dial by keys: a digit is a speed, arrows go to the maneuvers beside, Enter goes on. */
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { DialEntry, ManeuverSign } from '../shown/question.ts';
 
 /** From the left to the right of a dial. */
@@ -78,7 +78,7 @@ export function useDialKeys(
 ): void {
   const latest = useRef({ entries, chosen, ...doing });
   latest.current = { entries, chosen, ...doing };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target } = event;
       if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector('dialog[open]')) return;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** Something that can be taken back: what was before, and what the change was called. */
 interface Step<Thing> {
@@ -23,7 +23,7 @@ export function useUndo<Thing>(thing: Thing, onChange: (next: Thing) => void, li
         onChange(last.before);
       }
     : null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!listens) return;
     const press = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
