@@ -66,32 +66,27 @@ type PlayPair = (
   clocks: [number, number],
 ) => readonly Bout[];
 
-/** Plays a match of mirrored pairs, each with a seed of its own. `tell` hears of each pair. */
+/** Plays a match of mirrored pairs, each with a seed of its own. */
 export function playContest(
   playPair: PlayPair,
   contestants: readonly [Contestant, Contestant],
   seed: string,
   pairs: number,
-  tell: (contest: Contest, pair: number) => void = () => undefined,
 ): Contest {
-  let contest: Contest = { won: 0, lost: 0, drawn: 0, tallies: [{}, {}], thought: [0, 0] };
+  const tallies: readonly [Tally, Tally] = [{}, {}];
   const thought: [number, number] = [0, 0];
+  let [won, lost, drawn] = [0, 0, 0];
   for (let pair = 0; pair < pairs; pair++) {
-    const bouts = playPair(`${seed}-${pair}`, contestants, thought);
-    let { won, lost, drawn } = contest;
-    bouts.forEach(({ winner, tallies }, game) => {
-      // In the second game the first contestant has the second seat.
-      const own = game;
-      if (winner === null || winner < 0) drawn++;
-      else if (winner === own) won++;
+    // In the second game of a pair the first contestant has the second seat.
+    playPair(`${seed}-${pair}`, contestants, thought).forEach((bout, own) => {
+      if (bout.winner === null || bout.winner < 0) drawn++;
+      else if (bout.winner === own) won++;
       else lost++;
-      addTo(contest.tallies[0], tallies[own]!);
-      addTo(contest.tallies[1], tallies[1 - own]!);
+      addTo(tallies[0], bout.tallies[own]!);
+      addTo(tallies[1], bout.tallies[1 - own]!);
     });
-    contest = { ...contest, won, lost, drawn, thought };
-    tell(contest, pair);
   }
-  return contest;
+  return { won, lost, drawn, tallies, thought };
 }
 
 function addTo(sum: Tally, more: Tally): void {

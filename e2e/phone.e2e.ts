@@ -117,6 +117,19 @@ it('shows the dice and the suggestion of a lesson on a phone without scrolling',
   expect(await page.evaluate(outOfSight('.lesson p:not(.quiet), .die, .scene-chip'))).toEqual([]);
 });
 
+it('gives the board more than half of a tablet held upright, and tells what happened beside the question', async () => {
+  const { record } = firstAsked('attack');
+  const page = await house.open('/', { ...PHONE, viewport: { width: 768, height: 1024 } });
+  await openGame(page, record);
+  await page.locator('.news').waitFor();
+  const [sheet, question, news] = await Promise.all(
+    ['.side', '.question', '.news'].map(async (part) => (await page.locator(part).boundingBox())!),
+  );
+  expect(sheet!.height).toBeLessThan(512);
+  expect(news!.x).toBeGreaterThanOrEqual(question!.x + question!.width);
+  expect(news!.y).toBeLessThan(1024);
+});
+
 it('folds the question and the drawers away, and remembers that', async () => {
   const page = await house.open('/', PHONE);
   await page.getByRole('button', { name: /^X-Wing 2.5/ }).tap();

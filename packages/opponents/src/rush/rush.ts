@@ -14,6 +14,7 @@ import {
 } from '@firing-arc/armada/bare';
 import { type Answer, type Answerer, answerProblems, type Help } from '@firing-arc/referee';
 import type { Pose } from '@firing-arc/table';
+import { bestOf } from '../plain/choice.ts';
 import { apart, nearest } from '../plain-armada/observation.ts';
 import { plainArmadaInSetup } from '../plain-armada/setup.ts';
 import { placeByChance, unweighed } from '../unweighed.ts';
@@ -46,26 +47,26 @@ function answer(
     case 'commands':
       return question.parts.map(({ about, options }) => {
         const wanted = nearest(state.ships[about]!, ships) > FAR ? 'navigate' : 'concentrate-fire';
-        return mostOf(options, ({ command }) => (command === wanted ? 1 : 0));
+        return bestOf(options, ({ command }) => (command === wanted ? 1 : 0));
       });
     case 'navigate':
-      return mostOf(question.options, ({ speed, joint }) => speed + (joint > 0 ? 0.1 : 0));
+      return bestOf(question.options, ({ speed, joint }) => speed + (joint > 0 ? 0.1 : 0));
     case 'course':
-      return mostOf(question.options, ({ end }) => endValue(state, state.ships[question.ship]!, end, ships));
+      return bestOf(question.options, ({ end }) => endValue(state, state.ships[question.ship]!, end, ships));
     case 'attack':
     case 'next-squadron':
-      return mostOf(question.options, (option) => (option.kind === 'none' ? 0 : dice(state, option)));
+      return bestOf(question.options, (option) => (option.kind === 'none' ? 0 : dice(state, option)));
     case 'squadron':
-      return mostOf(question.options, ({ kind }) => (kind === 'attack' ? 2 : kind === 'move' ? 1 : 0));
+      return bestOf(question.options, ({ kind }) => (kind === 'attack' ? 2 : kind === 'move' ? 1 : 0));
     case 'move-squadron': {
       const bomber = squadronCardOf(state.squadrons[question.squadron]!).keywords.bomber !== undefined;
       const wanted: readonly Spot[] = bomber || squadrons.length === 0 ? ships : squadrons;
       const places = Array.from({ length: 40 }, () => placeByChance(question, help, streams, index));
       const free = places.filter((place) => answerProblems(question, place, help).length === 0);
-      return free[mostOf(free, ([x = 0, y = 0]) => -nearest({ x, y }, wanted))]!;
+      return free[bestOf(free, ([x = 0, y = 0]) => -nearest({ x, y }, wanted))]!;
     }
     case 'defense-token':
-      return mostOf(question.options, (option) => {
+      return bestOf(question.options, (option) => {
         if (option.kind !== 'token') return 0;
         const { defender } = state.attack!;
         const piece = (defender.kind === 'squadron' ? state.squadrons : state.ships)[defender.id]!;
@@ -75,12 +76,6 @@ function answer(
     default:
       return unweighed(question, help, streams, index);
   }
-}
-
-/** The option with the highest value, the first among equals. */
-function mostOf<Option>(options: readonly Option[], value: (option: Option) => number): number {
-  const values = options.map(value);
-  return Math.max(0, values.indexOf(Math.max(...values)));
 }
 
 /** Near to the nearest enemy and on the table. */

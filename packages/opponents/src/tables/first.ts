@@ -18,7 +18,7 @@ import {
 import { endOf } from '../plain-first/observation.ts';
 import { plainFirstInSetup } from '../plain-first/setup.ts';
 import { unweighed } from '../unweighed.ts';
-import { apart, difference, lookUp, nearestOf } from './table.ts';
+import { apart, difference, leastOf, lookUp, nearestOf, needsOf } from './table.ts';
 
 /** A player of First Edition that looks everything up, as `tablesAnswerer` is one of X-Wing 2.5. */
 export function firstTablesAnswerer(streams: number[], index: number): Answerer<FirstState, FirstQuestion> {
@@ -66,12 +66,6 @@ function answer(
     default:
       return unweighed(question, help, streams, index);
   }
-}
-
-/** The option that costs least, the first among equals. */
-function leastOf<Option>(options: readonly Option[], cost: (option: Option) => number): number {
-  const costs = options.map(cost);
-  return costs.indexOf(Math.min(...costs));
 }
 
 const enemiesOf = (state: FirstState, ship: Ship): readonly Ship[] =>
@@ -123,13 +117,8 @@ function modify(
   const last = question.options.length - 1;
   if (!attack) return last;
   const attacks = attack.attacker === question.ship;
-  const pool = attacks ? attack.attackDice : attack.defenseDice;
   if ((question.kind === 'modify-attack-dice') !== attacks) return last;
-  const count = (dice: typeof pool, ...faces: string[]) =>
-    dice.filter(({ face }) => faces.includes(face)).length;
-  const focuses = count(pool, 'focus');
-  const safe = !attacks && count(pool, 'evade') >= count(attack.attackDice, 'hit', 'crit');
-  const blank = (die: number) => pool[die]?.face === 'blank';
+  const { focuses, safe, blank } = needsOf(attack, attacks);
   return leastOf(question.options, (option) => {
     switch (option.kind) {
       case 'target-lock':

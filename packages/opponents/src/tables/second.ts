@@ -15,7 +15,7 @@ import {
 } from '@firing-arc/xwing/second/bare';
 import { plainInSetup } from '../plain/setup.ts';
 import { unweighed } from '../unweighed.ts';
-import { apart, difference, lookUp, nearestOf } from './table.ts';
+import { apart, difference, leastOf, lookUp, nearestOf, needsOf } from './table.ts';
 
 /**
  * A player of X-Wing 2.5 that looks everything up: the maneuver in a table by where the nearest enemy is, actions in a
@@ -69,12 +69,6 @@ function answer(
   }
 }
 
-/** The option that costs least, the first among equals. */
-function leastOf<Option>(options: readonly Option[], cost: (option: Option) => number): number {
-  const costs = options.map(cost);
-  return costs.indexOf(Math.min(...costs));
-}
-
 const enemiesOf = (state: SecondState, ship: Ship): readonly Ship[] =>
   state.ships.filter(
     (other) => inPlay(other) && !other.destroyed && areEnemies(state, other.player, ship.player),
@@ -122,12 +116,7 @@ function modify(
   const last = question.options.length - 1;
   if (!attack) return last;
   const attacks = question.kind === 'modify-attack-dice';
-  const pool = attacks ? attack.attackDice : attack.defenseDice;
-  const count = (dice: typeof pool, ...faces: string[]) =>
-    dice.filter(({ face }) => faces.includes(face)).length;
-  const focuses = count(pool, 'focus');
-  const safe = !attacks && count(pool, 'evade') >= count(attack.attackDice, 'hit', 'crit');
-  const blank = (die: number) => pool[die]?.face === 'blank';
+  const { focuses, safe, blank } = needsOf(attack, attacks);
   return leastOf(question.options, (option) => {
     switch (option.kind) {
       case 'spend-lock':

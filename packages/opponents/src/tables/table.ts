@@ -1,5 +1,6 @@
 import { cos, sin } from '@firing-arc/table';
 import type { Maneuver } from '@firing-arc/xwing/common';
+import { bestOf } from '../plain/choice.ts';
 
 /** A place on the table with a direction: mm, and degrees clockwise from up. */
 interface Standing {
@@ -54,6 +55,27 @@ function eighthOf(ahead: number, right: number): number {
   if (aside <= HALF_EIGHTH * Math.abs(ahead)) return ahead > 0 ? 0 : 4;
   if (Math.abs(ahead) <= HALF_EIGHTH * aside) return 2;
   return ahead > 0 ? 1 : 3;
+}
+
+/** The option that costs least, the first among equals. */
+export const leastOf = <Option>(options: readonly Option[], cost: (option: Option) => number): number =>
+  bestOf(options, (option) => -cost(option));
+
+type Dice = readonly { readonly face: string }[];
+
+/** What the dice of a side ask for: its focus results, whether a defender has evades enough, and which are blank. */
+export function needsOf(
+  { attackDice, defenseDice }: { readonly attackDice: Dice; readonly defenseDice: Dice },
+  attacks: boolean,
+) {
+  const pool = attacks ? attackDice : defenseDice;
+  const count = (dice: Dice, ...faces: readonly string[]) =>
+    dice.filter(({ face }) => faces.includes(face)).length;
+  return {
+    focuses: count(pool, 'focus'),
+    safe: !attacks && count(pool, 'evade') >= count(attackDice, 'hit', 'crit'),
+    blank: (die: number) => pool[die]?.face === 'blank',
+  };
 }
 
 /** Between two middles (mm). */

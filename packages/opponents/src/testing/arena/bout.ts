@@ -30,6 +30,24 @@ export interface Counting<S, Q, E> {
   readonly end?: (state: S) => void;
 }
 
+/** Counts activations, and those of them in which the ship took no action. */
+export function countActivations(playerOf: (ship: number) => number, count: Count) {
+  const idle = new Set<number>();
+  return {
+    begins: (ship: number): void => {
+      count(playerOf(ship), 'activations');
+      idle.add(ship);
+    },
+    acts: (ship: number): void => {
+      idle.delete(ship);
+    },
+    roundEnds: (): void => {
+      for (const ship of idle) count(playerOf(ship), 'activations without an action');
+      idle.clear();
+    },
+  };
+}
+
 /** More steps than any game takes. */
 const MOST_STEPS = 20_000;
 

@@ -13,7 +13,7 @@ import {
   setupFromSquads,
 } from '@firing-arc/xwing/first';
 import type { SquadSource } from '../squads.ts';
-import { type Bout, type Count, type Counting, playBout } from './bout.ts';
+import { type Bout, type Count, type Counting, countActivations, playBout } from './bout.ts';
 
 /** The setups of a pair of games of First Edition by its seed, as `pairedSetups` has them of 2.5. */
 export function firstPairedSetups(
@@ -42,25 +42,20 @@ export const firstBout = (
 ): Bout => playBout(FIRST, setup, seed, players, countFirst);
 
 function countFirst(state: FirstState, count: Count): Counting<FirstState, FirstQuestion, FirstEvent> {
-  const idle = new Set<number>();
   const of = (ship: number): number => state.ships[ship]!.player;
-  const ended = (): void => {
-    for (const ship of idle) count(of(ship), 'activations without an action');
-    idle.clear();
-  };
+  const activations = countActivations(of, count);
   return {
     hear: (event) => {
       switch (event.kind) {
         case 'round':
-          ended();
+          activations.roundEnds();
           for (const player of [0, 1]) count(player, 'rounds');
           break;
         case 'activates':
-          count(of(event.ship), 'activations');
-          idle.add(event.ship);
+          activations.begins(event.ship);
           break;
         case 'action':
-          idle.delete(event.ship);
+          activations.acts(event.ship);
           count(of(event.ship), 'actions');
           break;
         case 'locked':
@@ -82,6 +77,6 @@ function countFirst(state: FirstState, count: Count): Counting<FirstState, First
         default:
       }
     },
-    end: ended,
+    end: activations.roundEnds,
   };
 }

@@ -13,7 +13,7 @@ import {
   type SquadPool,
 } from '@firing-arc/xwing/second';
 import { randomSetup, type SquadSource } from '../squads.ts';
-import { type Bout, type Count, type Counting, playBout } from './bout.ts';
+import { type Bout, type Count, type Counting, countActivations, playBout } from './bout.ts';
 
 /** The setup of a pair of games by its seed; in the second the squads are the other way round. */
 export function pairedSetups(
@@ -34,24 +34,19 @@ export const secondBout = (
 ): Bout => playBout(SECOND, setup, seed, players, countSecond);
 
 function countSecond(state: SecondState, count: Count): Counting<SecondState, SecondQuestion, SecondEvent> {
-  const idle = new Set<number>();
   const of = (ship: number): number => state.ships[ship]!.player;
-  const ended = (): void => {
-    for (const ship of idle) count(of(ship), 'activations without an action');
-    idle.clear();
-  };
+  const activations = countActivations(of, count);
   return {
     hear: (event) => {
       switch (event.kind) {
         case 'round':
-          ended();
+          activations.roundEnds();
           break;
         case 'activates':
-          count(of(event.ship), 'activations');
-          idle.add(event.ship);
+          activations.begins(event.ship);
           break;
         case 'action':
-          idle.delete(event.ship);
+          activations.acts(event.ship);
           if (event.action === 'lock') count(of(event.ship), 'lock actions');
           break;
         case 'maneuver':
@@ -82,6 +77,6 @@ function countSecond(state: SecondState, count: Count): Counting<SecondState, Se
         default:
       }
     },
-    end: ended,
+    end: activations.roundEnds,
   };
 }
