@@ -157,18 +157,16 @@ function followingOf<S extends State, Setup, Q extends Question, E extends GameE
  * Of what happened since the answer before, as the log has it without what only frames other lines: how many lines do
  * not stand among the news, and how many of them stand there folded, one tap away. Who scrolls sees all the others.
  */
-const newLines = (page: Page): Promise<{ readonly hidden: number; readonly folded: number }> =>
-  page.evaluate(() => {
-    const textsOf = (lines: string) => [...document.querySelectorAll(lines)].map((line) => line.textContent);
-    const told = textsOf('.news .log-line');
-    const folded = textsOf('.news .earlier .log-line');
-    const happened = textsOf('.log .log-line.new:not(.framing)');
-    const among = (texts: readonly (string | null)[]) => (line: string | null) => texts.includes(line);
-    return {
-      hidden: happened.filter((line) => !among(told)(line)).length,
-      folded: happened.filter(among(folded)).length,
-    };
-  });
+async function newLines(page: Page): Promise<{ readonly hidden: number; readonly folded: number }> {
+  const textsOf = (lines: string) => page.locator(lines).allTextContents();
+  const told = await textsOf('.news .log-line');
+  const folded = await textsOf('.news .earlier .log-line');
+  const happened = await textsOf('.log .log-line.new:not(.framing)');
+  return {
+    hidden: happened.filter((line) => !told.includes(line)).length,
+    folded: happened.filter((line) => folded.includes(line)).length,
+  };
+}
 
 /** Answers by pointer; how many presses that took. */
 async function byPointer(
