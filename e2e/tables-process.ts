@@ -17,7 +17,7 @@ export interface TablesProcess {
 
 const HOST = '127.0.0.1';
 
-/** Starts a built table server that keeps its games in a folder. */
+/** Starts a built table server that keeps its games in a folder, and sends notices to machines of this one. */
 export async function tablesProcess(folder: string): Promise<TablesProcess> {
   const port = await freePort();
   let running = await started(port, folder);
@@ -53,7 +53,7 @@ export async function tablesProcess(folder: string): Promise<TablesProcess> {
 
 async function started(port: number, folder: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(ROOT, 'apps', 'server', 'bin', 'tables.mjs')], {
-    env: { ...process.env, PORT: String(port), HOST, GAMES: folder },
+    env: { ...process.env, PORT: String(port), HOST, GAMES: folder, PRIVATE_NOTICES: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout!, 'data');

@@ -1,16 +1,10 @@
 // `npm start`: installs, builds and serves the game, and a table for those who want to play it together.
-import { DIST, ensureBuilt, ensureInstalled, giveUp, needNode, say } from './house.mjs';
-import { packTexts } from './pack.mjs';
+import { DIST, giveUp, say } from './house.mjs';
 
-needNode();
 const port = portAskedFor();
-await ensureInstalled();
-if (!(await ensureBuilt())) giveUp('The page could not be built; the reason stands above.');
-const { ensureServerBuilt, openServer } = await import('./server.mjs');
-if (!(await ensureServerBuilt())) giveUp('The server could not be built; the reason stands above.');
+await import('./build.mjs');
 
-await packTexts(DIST);
-
+const { openServer } = await import('./server.mjs');
 const { portOf, serve } = await import('./serve.mjs');
 const online = await openServer().catch((error) => giveUp(`Online play cannot begin: ${error.message}`));
 const host = process.env.HOST || '127.0.0.1';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Notice } from '@firing-arc/online';
 import { checker } from '@firing-arc/referee';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signatureOf } from './notices/webhook.ts';
+import { ANY_NET, signatureOf } from './notices/webhook.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
 import { answerAt, begunTable, goOnUntil, isAsked, sync } from './testing/begun-table.ts';
@@ -26,8 +26,6 @@ let shared: Storage;
 let server: TestServer;
 /** Whether the server finds the time to say that a job is done. */
 let isKilled = false;
-
-const ANYWHERE = { problem: () => null, reaches: () => true };
 
 beforeAll(async () => {
   receiver = createServer(async (request: IncomingMessage, response) => {
@@ -53,7 +51,7 @@ beforeAll(async () => {
   };
   server = await startServer({ shared: mortal }, 0, AT_ONCE, {
     page: 'https://table.example/',
-    reach: ANYWHERE,
+    reach: ANY_NET,
   });
 }, 240_000);
 afterAll(async () => {
@@ -150,7 +148,7 @@ it('a server that is killed between sending and noting it sends once more, under
   isKilled = true;
   await expect(server.online.notify()).rejects.toThrow('killed');
   isKilled = false;
-  const there = await startServer({ shared }, 0, AT_ONCE, { reach: ANYWHERE });
+  const there = await startServer({ shared }, 0, AT_ONCE, { reach: ANY_NET });
   there.wait(server.now() - there.now());
   await there.online.notify();
   expect(got).toHaveLength(1);

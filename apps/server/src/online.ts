@@ -6,7 +6,8 @@ import { getRequestListener } from '@hono/node-server';
 import { appOf } from './http/app.ts';
 import { Sockets } from './http/sockets.ts';
 import { Notifier } from './notices/notifier.ts';
-import { PUBLIC_NET, postTo, type Reach } from './notices/webhook.ts';
+import { postPush, pushKeys } from './notices/push.ts';
+import { PUBLIC_NET, postWebhook, type Reach } from './notices/webhook.ts';
 import { isShared, lazyStorage, type Place } from './storage/open.ts';
 import { Tables } from './tables/tables.ts';
 import type { Thinker } from './thinking/thinker.ts';
@@ -81,7 +82,10 @@ export async function openOnline({
   const notifier = new Notifier({
     storage: storage.get,
     now,
-    post: postTo(reach),
+    post: async (to, id, body) =>
+      to.way === 'push'
+        ? postPush(reach, await pushKeys(await storage.get()), page ?? null, to, body)
+        : postWebhook(reach, to, id, body),
     page: page ?? null,
     trouble: (error, about) => trouble('a notice', error, about),
     count,
@@ -99,6 +103,7 @@ export async function openOnline({
     tables,
     now,
     reach,
+    pushKey: async () => (await pushKeys(await storage.get())).publicKey,
     addressOf: (context) => addressOf(context.env.incoming as IncomingMessage),
     // An embedded database that nobody needs yet is not opened to be asked.
     ready: async () => {

@@ -12,8 +12,8 @@ export const MOST_SAID = 300;
 /** Letters of a player's or a table's name. */
 export const MOST_NAME = 40;
 
-/** Letters of a webhook's address. */
-export const MOST_ADDRESS = 500;
+/** Letters of an address to which notices are sent. */
+export const MOST_ADDRESS = 1000;
 
 /** Any text of so many letters at the most. */
 export const textUpTo = (letters: number, least = 0) =>

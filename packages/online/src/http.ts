@@ -74,6 +74,40 @@ export type SetWebhook = Type.Static<typeof SetWebhook>;
 export const WebhookSet = Type.Object({ key: Nullable(Type.String()) });
 export type WebhookSet = Type.Static<typeof WebhookSet>;
 
+/** `GET /api/push`: by which a browser knows the notices of this server (its application server key). */
+export const PushKey = Type.Object({ key: Type.String() });
+export type PushKey = Type.Static<typeof PushKey>;
+
+const Base64Url = Type.String({ pattern: '^[0-9A-Za-z_=-]{8,200}$' });
+
+/** `PUT /api/tables/:id/push`: the browser that shows it, as the Push API names it; null: none. */
+export const SetPush = Type.Object(
+  {
+    push: Nullable(
+      Type.Object(
+        {
+          endpoint: textUpTo(MOST_ADDRESS, 1),
+          keys: Type.Object({ p256dh: Base64Url, auth: Base64Url }, strict),
+          language: Type.String({ pattern: '^[a-z]{2}$', description: 'in which it says what it shows' }),
+        },
+        strict,
+      ),
+    ),
+  },
+  strict,
+);
+export type SetPush = Type.Static<typeof SetPush>;
+
+/** What a browser is sent, for itself to put in words. */
+export const Pushed = Type.Object({
+  id: Type.Integer(),
+  kind: Type.Enum(['move', 'near', 'late', 'over']),
+  table: TableId,
+  name: Nullable(Type.String()),
+  language: Type.String(),
+});
+export type Pushed = Type.Static<typeof Pushed>;
+
 /** What a webhook is sent, with its signature in `X-Firing-Arc-Signature`: `sha256=` and the HMAC of the body. */
 export const Notice = Type.Object({
   id: Type.Integer({ description: 'the same when it is sent again; also in X-Firing-Arc-Notice' }),

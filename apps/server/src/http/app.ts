@@ -7,6 +7,7 @@ import {
   MOST_SQUAD,
   readClientFrame,
   readJson,
+  SetPush,
   SetWebhook,
   TakeSeat,
   tableIdIn,
@@ -49,9 +50,12 @@ export interface AppOptions {
   readonly trouble: (error: unknown, path: string) => void;
   /** What webhooks may reach. */
   readonly reach: Reach;
+  /** By which browsers know the notices of this server. */
+  readonly pushKey: () => Promise<string>;
 }
 
-export function appOf({ tables, now, addressOf, ready, metrics, trouble, reach }: AppOptions): Hono {
+export function appOf(options: AppOptions): Hono {
+  const { tables, now, addressOf, ready, metrics, trouble, reach, pushKey } = options;
   const app = new Hono();
   const requests = new Limiter(LIMITS.requests, now);
   const made = new Limiter(LIMITS.tables, now);
@@ -122,6 +126,14 @@ export function appOf({ tables, now, addressOf, ready, metrics, trouble, reach }
     const { address } = await bodyOf<SetWebhook>(context, SetWebhook);
     if (address !== null) await reachable(address, reach);
     return context.json({ key: await tables.setWebhook(id, seat, address) });
+  });
+  app.get('/api/push', async (context) => context.json({ key: await pushKey() }));
+  app.put('/api/tables/:id/push', async (context) => {
+    const [id, seat] = await seated(context, tables);
+    const { push } = await bodyOf<SetPush>(context, SetPush);
+    if (push !== null) await reachable(push.endpoint, reach);
+    await tables.setPush(id, seat, push);
+    return context.json({ told: push !== null });
   });
   app.get('/api/tables/:id/record', async (context) => context.json(await tables.record(idOf(context))));
   app.notFound((context) => context.json({ error: 'no-page', reason: 'there is nothing here' }, 404));

@@ -7,9 +7,11 @@ import {
   GivenAnswer,
   Notice,
   Problem,
+  PushKey,
   ReadyList,
   SERVER_FRAMES,
   SeatTaken,
+  SetPush,
   SetWebhook,
   SquadFindings,
   TableAnswer,
@@ -79,6 +81,24 @@ export const OPENAPI = {
               post: { ...body(Notice), responses: { '2XX': { description: 'taken; else it comes again' } } },
             },
           },
+        },
+      },
+    },
+    '/api/push': {
+      get: {
+        summary: 'by which browsers know the notices of this server',
+        responses: answers(200, PushKey, 'the application server key'),
+      },
+    },
+    '/api/tables/{id}/push': {
+      parameters: id,
+      put: {
+        summary: 'the browser that tells a seat what a webhook would be told',
+        ...bySecret,
+        ...body(SetPush),
+        responses: {
+          200: { description: 'from now on' },
+          '4XX': { description: 'why it was not done', ...json(Problem) },
         },
       },
     },

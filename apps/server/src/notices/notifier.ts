@@ -1,11 +1,12 @@
 /** Does the jobs that are due: each server takes some, and what it does not finish another one takes again. */
 
-import type { Job, Storage } from '../storage/storage.ts';
+import type { Destination, Job, Storage } from '../storage/storage.ts';
 import { docOf } from '../tables/doc.ts';
 import { isTrue } from './due.ts';
+import { PushGone } from './push.ts';
 
-/** Sends a text that is signed by a key. Throws when it was not taken. */
-export type Post = (address: string, key: string, id: string, body: string) => Promise<void>;
+/** Sends a notice with its number. Throws when it was not taken, `PushGone` when none will ever be. */
+export type Post = (to: Destination, id: string, body: string) => Promise<void>;
 
 export interface NotifierOptions {
   readonly storage: () => Promise<Storage>;
@@ -51,13 +52,17 @@ export class Notifier {
 
   async #do(job: Job): Promise<void> {
     const { storage, now, post, page, trouble, count } = this.#options;
-    const { id, webhook, tries, game } = job;
+    const { id, to, tries, game, seat } = job;
     const kept = await storage();
-    if (!webhook || !isTrue(job, now())) return kept.jobDone(id);
+    if (!to || !isTrue(job, now())) return kept.jobDone(id);
     try {
-      await post(webhook.address, webhook.key, String(id), noticeOf(job, page));
+      await post(to, String(id), noticeOf(job, page));
       count('notices');
     } catch (error) {
+      if (error instanceof PushGone) {
+        await kept.setPush({ game, seat }, null);
+        return kept.jobDone(id);
+      }
       trouble(error, { table: game });
       if (tries < TRIES) return kept.jobAgain(id, now() + AGAIN_AFTER * 4 ** (tries - 1));
     }
@@ -72,10 +77,12 @@ const TEXTS = {
   over: 'the game is over',
 } as const;
 
-/** What is sent: for programs, and in the words that chats show (`content`, `text`). */
-function noticeOf({ id, kind, game, seat, doc }: Job, page: string | null): string {
+/** What is sent: for programs, and in the words that chats show (`content`, `text`); browsers say it in their own. */
+function noticeOf({ id, kind, game, seat, doc, to }: Job, page: string | null): string {
   const table = docOf({ doc });
   const link = page === null ? null : `${page.replace(/\/$/, '')}/#/table/${game}`;
   const text = `Firing Arc, ${table.name ?? `table ${game}`}: ${TEXTS[kind]}.${link ? ` ${link}` : ''}`;
+  if (to?.way === 'push')
+    return JSON.stringify({ id, kind, table: game, name: table.name ?? null, language: to.language });
   return JSON.stringify({ id, kind, table: game, game: table.game, seat, link, text, content: text });
 }

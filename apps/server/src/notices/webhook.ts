@@ -5,9 +5,9 @@ import { lookup } from 'node:dns/promises';
 import { request as plainRequest } from 'node:http';
 import { request } from 'node:https';
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import type { Post } from './notifier.ts';
+import type { Webhook } from '../storage/storage.ts';
 
-/** What may be reached by a webhook. */
+/** What may be reached by a webhook, and by what a browser names for its notices. */
 export interface Reach {
   /** Why an address is not taken, as far as it tells by itself; null when it is. */
   readonly problem: (address: URL) => string | null;
@@ -58,6 +58,9 @@ export const PUBLIC_NET: Reach = {
   reaches: isPublic,
 };
 
+/** Any machine, over http too: for a server that stands in a network of its own, whose players all may reach what it reaches. */
+export const ANY_NET: Reach = { problem: () => null, reaches: () => true };
+
 /** After so long without an answer a notice was not taken, in thousandths of a second. */
 const PATIENCE = 10_000;
 
@@ -73,44 +76,59 @@ export async function machinesOf(address: URL, reach: Reach): Promise<readonly s
   return found.map(({ address: ip }) => ip);
 }
 
-/** Sends a notice to a machine that was looked at: its name is not asked for once more, and redirects are not followed. */
-export const postTo =
-  (reach: Reach): Post =>
-  async (text, key, id, body) => {
-    const address = new URL(text);
-    const [host] = await machinesOf(address, reach);
-    const status = await new Promise<number>((resolve, reject) => {
-      const send = address.protocol === 'https:' ? request : plainRequest;
-      const sent = send(
-        {
-          host,
-          port: address.port || (address.protocol === 'https:' ? 443 : 80),
-          // A certificate is looked at for the name, not for the machine that was found.
-          servername: isIP(address.hostname.replace(/^\[|\]$/g, '')) ? '' : address.hostname,
-          path: address.pathname + address.search,
-          method: 'POST',
-          timeout: PATIENCE,
-          signal: AbortSignal.timeout(PATIENCE),
-          headers: {
-            Host: address.host,
-            'Content-Type': 'application/json',
-            'Content-Length': Buffer.byteLength(body),
-            'User-Agent': 'Firing-Arc',
-            'X-Firing-Arc-Notice': id,
-            'X-Firing-Arc-Signature': `sha256=${signatureOf(key, body)}`,
-          },
-        },
-        (answer) => {
-          resolve(answer.statusCode ?? 0);
-          // What it says is not read.
-          answer.destroy();
-        },
-      );
-      sent.on('error', reject);
-      sent.end(body);
-    });
-    if (status < 200 || status > 299) throw new Error(`a webhook answered ${status}`);
+/**
+ * Sends a body to a machine that was looked at: its name is not asked for once more, and redirects are not followed.
+ * Gives the status of the answer.
+ */
+export async function sendTo(
+  reach: Reach,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | Buffer,
+): Promise<number> {
+  const address = new URL(text);
+  const [host] = await machinesOf(address, reach);
+  return new Promise<number>((resolve, reject) => {
+    const send = address.protocol === 'https:' ? request : plainRequest;
+    const sent = send(
+      {
+        host,
+        port: address.port || (address.protocol === 'https:' ? 443 : 80),
+        // A certificate is looked at for the name, not for the machine that was found.
+        servername: isIP(address.hostname.replace(/^\[|\]$/g, '')) ? '' : address.hostname,
+        path: address.pathname + address.search,
+        method: 'POST',
+        timeout: PATIENCE,
+        signal: AbortSignal.timeout(PATIENCE),
+        headers: { ...headers, Host: address.host, 'Content-Length': Buffer.byteLength(body) },
+      },
+      (answer) => {
+        resolve(answer.statusCode ?? 0);
+        // What it says is not read.
+        answer.destroy();
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Sends a notice to a webhook, signed. Throws when it was not taken. */
+export async function postWebhook(
+  reach: Reach,
+  { address, key }: Webhook,
+  id: string,
+  body: string,
+): Promise<void> {
+  const headers = {
+    'Content-Type': 'application/json',
+    'User-Agent': 'Firing-Arc',
+    'X-Firing-Arc-Notice': id,
+    'X-Firing-Arc-Signature': `sha256=${signatureOf(key, body)}`,
   };
+  const status = await sendTo(reach, address, headers, body);
+  if (status < 200 || status > 299) throw new Error(`a webhook answered ${status}`);
+}
 
 /** How a receiver knows that a notice is of this server: HMAC-SHA-256 of the body by the key it was given. */
 export const signatureOf = (key: string, body: string): string =>

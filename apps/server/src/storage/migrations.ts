@@ -57,4 +57,9 @@ export const MIGRATIONS: readonly string[] = [
      unique (game, number, seat, kind)
    );
    create index jobs_due on jobs (due);`,
+  `alter table seats add column push text;
+   alter table jobs add column way text not null default 'webhook';
+   alter table jobs drop constraint jobs_game_number_seat_kind_key;
+   alter table jobs add unique (game, number, seat, kind, way);
+   create table kept_once (name text primary key, value text not null);`,
 ];

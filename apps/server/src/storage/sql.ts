@@ -2,11 +2,13 @@ import type { GameEvent, RecordedAnswer } from '@firing-arc/referee';
 import { MIGRATIONS } from './migrations.ts';
 import {
   type Commit,
+  type Destination,
   type GameRow,
   type Job,
   type JobKind,
   type KeptAnswer,
   Moved,
+  type Push,
   type SeatRow,
   type Storage,
 } from './storage.ts';
@@ -67,11 +69,12 @@ const COMMIT = `
     where $17::text is not null and jobs.game = moved.id and jobs.due > $8 and jobs.tries = 0
       and not (jobs.kind = 'move' and jobs.seat = any($22::integer[]))
   ), job as (
-    insert into jobs (game, number, seat, kind, due)
-    select moved.id, moved.version, given.seat, given.kind, given.due
+    insert into jobs (game, number, seat, kind, due, way)
+    select moved.id, moved.version, given.seat, given.kind, given.due, ways.way
     from moved cross join json_to_recordset(coalesce($17, '[]')::json) as given (seat integer, kind text, due bigint)
       join seats on seats.game = moved.id and seats.seat = given.seat
-    where seats.webhook is not null
+      cross join lateral (values ('webhook', seats.webhook), ('push', seats.push)) as ways (way, address)
+    where ways.address is not null
   ), left_seat as (
     delete from seats using moved where $19::boolean and seats.game = moved.id and seats.seat = $18::integer
   ), taken_seat as (
@@ -189,11 +192,23 @@ export function storageOver(database: Database): Storage {
 /** What is to be done later, and for whom. */
 const jobsOver = ({
   query,
-}: Database): Pick<Storage, 'setWebhook' | 'takeJobs' | 'jobDone' | 'jobAgain'> => ({
+}: Database): Pick<Storage, 'setWebhook' | 'setPush' | 'keptOnce' | 'takeJobs' | 'jobDone' | 'jobAgain'> => ({
   setWebhook: async ({ game, seat }, webhook) => {
     await query('update seats set webhook = $3, webhook_key = $4 where game = $1 and seat = $2', [
       ...[game, seat, webhook?.address ?? null, webhook?.key ?? null],
     ]);
+  },
+  setPush: async ({ game, seat }, push) => {
+    const text = push && JSON.stringify(push);
+    await query('update seats set push = $3 where game = $1 and seat = $2', [game, seat, text]);
+  },
+  keptOnce: async (name, first) => {
+    await query('insert into kept_once (name, value) values ($1, $2) on conflict do nothing', [
+      name,
+      first(),
+    ]);
+    const [row] = await query('select value from kept_once where name = $1', [name]);
+    return String(row!.value);
   },
   takeJobs: async (now, again, most) => {
     const rows = await query(
@@ -202,9 +217,9 @@ const jobsOver = ({
          where id in (
            select id from jobs where due <= $1 order by due limit ${Math.trunc(most)} for update skip locked
          )
-         returning id, game, seat, kind, tries
+         returning id, game, seat, kind, way, tries
        )
-       select taken.id, taken.game, taken.seat, kind, tries, doc, webhook, webhook_key
+       select taken.id, taken.game, taken.seat, kind, way, tries, doc, webhook, webhook_key, push
        from taken join games on games.id = taken.game
          left join seats on seats.game = taken.game and seats.seat = taken.seat
        order by taken.id`,
@@ -247,8 +262,14 @@ const jobOf = (row: Row): Job => ({
   seat: Number(row.seat),
   tries: Number(row.tries),
   doc: String(row.doc),
-  webhook: row.webhook === null ? null : { address: String(row.webhook), key: String(row.webhook_key) },
+  to: row.way === 'push' ? pushOf(row) : webhookOf(row),
 });
+
+const webhookOf = ({ webhook, webhook_key }: Row): Destination | null =>
+  webhook === null ? null : { way: 'webhook', address: String(webhook), key: String(webhook_key) };
+
+const pushOf = ({ push }: Row): Destination | null =>
+  push === null ? null : { way: 'push', ...(JSON.parse(String(push)) as Push) };
 
 const keptAnswer = (row: Row): KeptAnswer => ({
   seat: Number(row.seat),

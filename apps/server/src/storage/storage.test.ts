@@ -152,7 +152,14 @@ describe.each(testDatabases())('storage: $name', ({ start }) => {
     const taken = await Promise.all([storage, other].map((at) => at.takeJobs(100, 200, 10)));
     const [job, ...more] = taken.flat();
     expect(more).toEqual([]);
-    expect(job).toMatchObject({ game: begun.id, seat: 1, kind: 'move', tries: 1, doc: '{}', webhook });
+    expect(job).toMatchObject({
+      game: begun.id,
+      seat: 1,
+      kind: 'move',
+      tries: 1,
+      doc: '{}',
+      to: { way: 'webhook', ...webhook },
+    });
     expect(await storage.takeJobs(199, 300, 10)).toEqual([]);
     expect(await storage.takeJobs(200, 300, 10)).toMatchObject([{ id: job!.id, tries: 2 }]);
     await storage.jobAgain(job!.id, 250);
@@ -163,12 +170,32 @@ describe.each(testDatabases())('storage: $name', ({ start }) => {
     });
     await storage.setWebhook({ game: begun.id, seat: 1 }, null);
     const due = await storage.takeJobs(1000, 1100, 10);
-    expect(due.map(({ kind, webhook }) => [kind, webhook])).toEqual([
+    expect(due.map(({ kind, to }) => [kind, to])).toEqual([
       ['move', null],
       ['late', null],
     ]);
     for (const { id } of due) await storage.jobDone(id);
     expect(await storage.takeJobs(2000, 2100, 10)).toEqual([]);
+  });
+
+  it('makes a job for each way in which a seat is told, and keeps what is shared for good as it was made first', async () => {
+    const begun = row('ways00000000');
+    await storage.create(begun, [{ seat: 0, secret: 'aa' }]);
+    const push = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' }, language: 'de' };
+    await storage.setPush({ game: begun.id, seat: 0 }, push);
+    await storage.setWebhook({ game: begun.id, seat: 0 }, { address: 'https://example.org/', key: 'k' });
+    const add = [{ seat: 0, kind: 'move' as const, due: 100 }];
+    await storage.commit({ row: next(begun, { updated: 50 }), jobs: { add, asked: [] } });
+    await storage.setWebhook({ game: begun.id, seat: 0 }, null);
+    const jobs = await storage.takeJobs(100, 200, 10);
+    expect(jobs.map(({ to }) => to)).toEqual(expect.arrayContaining([null, { way: 'push', ...push }]));
+    expect(jobs).toHaveLength(2);
+    for (const { id } of jobs) await storage.jobDone(id);
+    const kept = await Promise.all(
+      [storage, other].map((at, which) => at.keptOnce('name', () => `${which}`)),
+    );
+    expect(kept[0]).toBe(kept[1]);
+    expect(await other.keptOnce('name', () => 'later')).toBe(kept[0]);
   });
 
   it('keeps what a seat is to be told of that is asked still, and drops the rest that is not due yet', async () => {

@@ -47,7 +47,7 @@ export interface Commit {
   readonly jobs?: NewJobs;
 }
 
-/** What a seat is told by its webhook: it is asked, its deadline is near, somebody else's has passed, or the game is over. */
+/** What a seat is told by its webhook and its browser: it is asked, its deadline is near, somebody else's has passed, or the game is over. */
 export type JobKind = 'move' | 'near' | 'late' | 'over';
 
 export interface NewJob {
@@ -69,6 +69,16 @@ export interface Webhook {
   readonly key: string;
 }
 
+/** A browser that shows a notice while no page of ours is open in it, as the Push API names it, and its language. */
+export interface Push {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly language: string;
+}
+
+/** Where a notice goes. */
+export type Destination = ({ readonly way: 'webhook' } & Webhook) | ({ readonly way: 'push' } & Push);
+
 /** A job that one server has taken: when it is not done in time another one takes it. */
 export interface Job {
   readonly id: number;
@@ -79,8 +89,8 @@ export interface Job {
   readonly tries: number;
   /** The table as it stands now. */
   readonly doc: string;
-  /** Null: the seat wants to be told nothing any more. */
-  readonly webhook: Webhook | null;
+  /** Null: the seat wants to be told nothing there any more. */
+  readonly to: Destination | null;
 }
 
 /** A game that another has changed meanwhile: what is in memory is old. */
@@ -122,6 +132,10 @@ export interface Storage {
   readonly seen: (seats: readonly SeatAt[], at: number) => Promise<void>;
   /** Where a seat is told that it is asked; null: nowhere. */
   readonly setWebhook: (at: SeatAt, webhook: Webhook | null) => Promise<void>;
+  /** Which browser is told it; null: none. */
+  readonly setPush: (at: SeatAt, push: Push | null) => Promise<void>;
+  /** What all servers on one database share for good: the first one to ask makes it. */
+  readonly keptOnce: (name: string, first: () => string) => Promise<string>;
   /** Takes jobs that are due, none of which another server has; until `again` they are this server's. */
   readonly takeJobs: (now: number, again: number, most: number) => Promise<readonly Job[]>;
   readonly jobDone: (id: number) => Promise<void>;

@@ -14,7 +14,7 @@ import type {
 import { type Decision, type GameRecord, type Refusal, remember, type Task } from '@firing-arc/referee';
 import { houseGame, type Play } from '../games/index.ts';
 import { dueAfter } from '../notices/due.ts';
-import { type GameRow, Moved, type Storage } from '../storage/storage.ts';
+import { type GameRow, Moved, type Push, type Storage } from '../storage/storage.ts';
 import { Audience } from './audience.ts';
 import {
   anew,
@@ -425,12 +425,23 @@ export class Tables {
         { game: id, seat },
         address !== null && key !== null ? { address, key } : null,
       );
-      // A question that stands already is told of as well.
-      const unasked = { ...warm.doc, asked: warm.doc.asked.filter((one) => one !== seat) };
-      if (key !== null && warm.doc.status === 'playing')
-        await this.#commit(entry, { ...warm, doc: unasked }, warm.doc);
+      if (key !== null) await this.#tellStanding(entry, warm, seat);
       return key;
     });
+  }
+
+  /** Which browser tells it while no page is open; null: none. */
+  setPush(id: string, seat: number, push: Push | null): Promise<void> {
+    return this.#within(id, async (entry, warm) => {
+      await (await this.#world.storage()).setPush({ game: id, seat }, push);
+      if (push) await this.#tellStanding(entry, warm, seat);
+    });
+  }
+
+  /** A question that stands already is told of as well. */
+  async #tellStanding(entry: Entry, warm: Warm, seat: number): Promise<void> {
+    const unasked = { ...warm.doc, asked: warm.doc.asked.filter((one) => one !== seat) };
+    if (warm.doc.status === 'playing') await this.#commit(entry, { ...warm, doc: unasked }, warm.doc);
   }
 
   record(id: string): Promise<GameRecord> {

@@ -3,7 +3,9 @@
 import type {
   BringSquad,
   CreateTable,
+  PushKey,
   SeatTaken,
+  SetPush,
   SquadFindings,
   TableAnswer,
   TableInfo,
@@ -33,7 +35,7 @@ interface Asking {
 }
 
 async function ask<Answer>(path: string, { method = 'GET', body, secret }: Asking = {}): Promise<Answer> {
-  const response = await fetch(`/api/tables${path}`, {
+  const response = await fetch(`/api${path}`, {
     method,
     headers: {
       Accept: 'application/json',
@@ -54,32 +56,44 @@ async function ask<Answer>(path: string, { method = 'GET', body, secret }: Askin
 }
 
 /** Public tables at which a seat is free. */
-export const openTables = async (): Promise<readonly TableInfo[]> => (await ask<TableList>('')).tables;
+export const openTables = async (): Promise<readonly TableInfo[]> => (await ask<TableList>('/tables')).tables;
 
 /** A table as anybody may see it. */
 export const lookAtTable = async (table: string): Promise<TableInfo> =>
-  (await ask<TableAnswer>(`/${table}`)).table;
+  (await ask<TableAnswer>(`/tables/${table}`)).table;
 
 /** Opens a table, and sits down at it. */
 export const createTable = (wanted: CreateTable): Promise<SeatTaken> =>
-  ask('', { method: 'POST', body: wanted });
+  ask('/tables', { method: 'POST', body: wanted });
 
 /** Sits down at a table. */
 export const takeSeat = (table: string, wanted: TakeSeat): Promise<SeatTaken> =>
-  ask(`/${table}/seats`, { method: 'POST', body: wanted });
+  ask(`/tables/${table}/seats`, { method: 'POST', body: wanted });
 
 /** Brings a squad to a seat, or takes it back. */
 export const bringSquad = (table: string, secret: string, brought: BringSquad): Promise<SquadFindings> =>
-  ask(`/${table}/squad`, { method: 'PUT', body: brought, secret });
+  ask(`/tables/${table}/squad`, { method: 'PUT', body: brought, secret });
 
 /** Where a seat is told that it is asked while nobody is here; an empty address: nowhere. Gives the key that signs it. */
 export const setWebhook = async (table: string, secret: string, address: string): Promise<string | null> =>
-  (await ask<WebhookSet>(`/${table}/webhook`, { method: 'PUT', body: { address: address || null }, secret }))
-    .key;
+  (
+    await ask<WebhookSet>(`/tables/${table}/webhook`, {
+      method: 'PUT',
+      body: { address: address || null },
+      secret,
+    })
+  ).key;
+
+/** By which this browser knows the notices of the server. */
+export const pushKey = async (): Promise<string> => (await ask<PushKey>('/push')).key;
+
+/** Which browser tells a seat that it is asked while no page is open; null: none. */
+export const setPush = (table: string, secret: string, push: SetPush['push']): Promise<unknown> =>
+  ask(`/tables/${table}/push`, { method: 'PUT', body: { push }, secret });
 
 /** The game as it went, with everything that was hidden; only once it is over. */
 export const recordOf = (table: string, secret: string | null): Promise<GameRecord> =>
-  ask(`/${table}/record`, secret === null ? {} : { secret });
+  ask(`/tables/${table}/record`, secret === null ? {} : { secret });
 
 /** The address of a table's socket. */
 export function socketOf(table: string): string {

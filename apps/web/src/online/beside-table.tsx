@@ -10,6 +10,7 @@ import { useWords } from '../words/language.ts';
 import { Clocks, TimeUpText } from './clocks.tsx';
 import { keptTable } from './kept.ts';
 import { ShareLink } from './link.tsx';
+import { PushField } from './push.tsx';
 import { seatName, seatNameFirst } from './seat-name.ts';
 import { useSince } from './since.ts';
 import type { TableClient, TableState } from './table.ts';
@@ -264,6 +265,7 @@ function OwnChoices({ client, state }: { readonly client: TableClient; readonly 
           <ShareLink path={`${info.id}/${secret}`} title={t.personal} />
         </details>
       )}
+      {secret && isPlaying && <PushField table={info.id} secret={secret} />}
       {secret && isPlaying && <WebhookField table={info.id} secret={secret} />}
       {conceding && (
         <Confirm

@@ -15,6 +15,8 @@ export interface KeptTable {
   readonly contribution?: string;
   /** Whether the table is set up by the player's own hands. */
   readonly byHand?: boolean;
+  /** Whether this browser tells it while no page is open. */
+  readonly tells?: boolean;
 }
 
 const TABLES = 'firing-arc.tables';

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PLACES } from '../places.ts';
 import { onlineWords } from '../words/en/online.ts';
 import { useWords } from '../words/language.ts';
+
+const QrCode = lazy(async () => ({ default: (await import('./qr.tsx')).QrCode }));
 
 /** A link to a table, to be copied, shared or scanned. */
 export function ShareLink({ path, title }: { readonly path: string; readonly title: string }) {
   const t = useWords(onlineWords);
   const [copied, setCopied] = useState(false);
+  const [scans, setScans] = useState(false);
   const address = `${location.origin}${location.pathname}#${PLACES.online}/${path}`;
   const copy = async () => {
     await navigator.clipboard.writeText(address);
@@ -27,8 +30,16 @@ export function ShareLink({ path, title }: { readonly path: string; readonly tit
             {t.share}
           </button>
         )}
+        <button type="button" aria-expanded={scans} onClick={() => setScans(!scans)}>
+          {t.scan}
+        </button>
         <span role="status">{copied && t.copied}</span>
       </div>
+      {scans && (
+        <Suspense fallback={null}>
+          <QrCode text={address} label={t.scanLabel({ address })} />
+        </Suspense>
+      )}
     </div>
   );
 }

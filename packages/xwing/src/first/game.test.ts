@@ -90,6 +90,6 @@ describe('the game', () => {
 
   it('names itself and its version', () => {
     const { state } = table({ us: [xwing([200, 100, 0])] });
-    expect([FIRST.id, FIRST.version, FIRST.seats?.(state)]).toEqual(['xwing1', '8', 2]);
+    expect([FIRST.id, FIRST.version, FIRST.seats?.(state)]).toEqual(['xwing1', '9', 2]);
   });
 });

@@ -40,7 +40,7 @@ import { viewOf } from './view.ts';
 /** X-Wing First Edition as a game the referee can run. */
 export const FIRST: Rules<FirstState, FirstSetup, FirstQuestion, FirstEvent, Interpreter> = {
   id: 'xwing1',
-  version: '8',
+  version: '9',
   players: MOST_PLAYERS,
   seats: (state) => state.players.length,
   streams: STREAMS,

@@ -1,6 +1,7 @@
 import { hasRule } from './abilities/evaluate.ts';
 import { announce } from './abilities/windows.ts';
 import { type UpgradeSlot, upgradeCard } from './cards/index.ts';
+import { loseSurplusShields } from './damage/shields.ts';
 import { cardOf, type FirstGame } from './game.ts';
 import { occasion, type Ship, type Upgrade } from './state.ts';
 
@@ -19,6 +20,7 @@ export function discardUpgrade(game: FirstGame, ship: Ship, at: number, because:
   upgrade.discarded = true;
   const { id, slot } = cardOf(upgrade);
   game.emit({ kind: 'upgrade-discarded', ship: ship.id, upgrade: id, because });
+  loseSurplusShields(game, ship, 'xwing1:shields.1');
   announce(game, occasion('upgrade-discarded', { ship: ship.id, what: slot }));
 }
 

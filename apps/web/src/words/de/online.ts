@@ -116,6 +116,14 @@ export const online: Translated<typeof onlineWords> = {
   yourTimeUp: 'Deine Zeit ist um: Die anderen können das Spiel beanspruchen. Antworten darfst du noch.',
   lastRound: 'Die Zeit ist um: Diese Runde ist die letzte.',
   giveTime: 'Mehr Zeit geben',
+  push: 'Sag mir auf diesem Gerät, wenn ich dran bin und die Seite zu ist',
+  pushAsking: 'Der Browser wird gefragt …',
+  pushOn: 'Dieses Gerät sagt es dir ab jetzt.',
+  pushOff: 'Dieses Gerät sagt nichts mehr.',
+  pushForbidden:
+    'Der Browser verbietet dieser Seite Benachrichtigungen: Erlaube sie in seinen Einstellungen.',
+  scan: 'QR-Code',
+  scanLabel: 'Der Link {address} als QR-Code',
   webhook: 'Einem Chat oder Programm sagen, wenn ich dran bin',
   webhookText:
     'Eine https-Adresse, die erfährt, wenn du dran und nicht hier bist, wenn deine Frist bald endet und wenn das Spiel vorbei ist. Chats wie Discord und Slack geben dir eine.',

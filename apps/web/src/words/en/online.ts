@@ -117,6 +117,13 @@ export const onlineWords = words('online', {
   yourTimeUp: 'Your time is up: the others may claim the game. You may still answer.',
   lastRound: 'The time is up: this round is the last one.',
   giveTime: 'Give more time',
+  push: 'Tell me on this device when I am asked and the page is closed',
+  pushAsking: 'Asking the browser …',
+  pushOn: 'This device tells you from now on.',
+  pushOff: 'This device tells you nothing any more.',
+  pushForbidden: 'The browser forbids notices of this page: allow them in its settings.',
+  scan: 'QR code',
+  scanLabel: params('The link {address} as a QR code'),
   webhook: 'Tell a chat or a program when I am asked',
   webhookText:
     'An https address that is told when you are asked and not here, when your deadline is near, and when the game is over. Chats such as Discord and Slack give you one.',

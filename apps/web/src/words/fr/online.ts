@@ -116,6 +116,13 @@ export const online: Translated<typeof onlineWords> = {
   yourTimeUp: 'Votre temps est écoulé : les autres peuvent réclamer la partie. Vous pouvez encore répondre.',
   lastRound: 'Le temps est écoulé : ce round est le dernier.',
   giveTime: 'Donner plus de temps',
+  push: 'Me prévenir sur cet appareil quand c’est à moi et que la page est fermée',
+  pushAsking: 'Demande au navigateur …',
+  pushOn: 'Cet appareil vous prévient désormais.',
+  pushOff: 'Cet appareil ne prévient plus.',
+  pushForbidden: 'Le navigateur interdit les notifications de cette page : autorisez-les dans ses réglages.',
+  scan: 'Code QR',
+  scanLabel: 'Le lien {address} en code QR',
   webhook: 'Prévenir un chat ou un programme quand c’est à moi',
   webhookText:
     'Une adresse https prévenue quand c’est à vous et que vous n’êtes pas là, quand votre délai approche et quand la partie est terminée. Des chats comme Discord et Slack vous en donnent une.',

@@ -1,6 +1,7 @@
 /** What abilities cost: all of it is paid or nothing. */
 
-import { loseShields, sufferDamage } from '../damage/suffer.ts';
+import { loseShields } from '../damage/shields.ts';
+import { sufferDamage } from '../damage/suffer.ts';
 import type { FirstGame } from '../game.ts';
 import { spendLock } from '../locks.ts';
 import { loseTokens } from '../lose-tokens.ts';

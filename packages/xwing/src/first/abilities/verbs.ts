@@ -11,7 +11,8 @@ import { BOMBS } from '../bombs/cards.ts';
 import type { UpgradeSlot } from '../cards/chassis.ts';
 import { assignCondition, removeOwnCondition } from '../conditions.ts';
 import { deckKinds, discardCard } from '../damage/deck.ts';
-import { loseShields, rollAndSuffer, sufferDamage, turnUp } from '../damage/suffer.ts';
+import { loseShields } from '../damage/shields.ts';
+import { destroyIfDue, rollAndSuffer, sufferDamage, turnUp } from '../damage/suffer.ts';
 import { turnDown } from '../damage/turn-down.ts';
 import { deployable } from '../docking/carriers.ts';
 import {
@@ -478,7 +479,10 @@ function discardOne(act: Acting, { of }: Extract<CardVerb, { kind: 'discard-upgr
   const ship = targetOf(act, of);
   if (!ship) return;
   const at = pickUpgrade(act, ship, discardable(sceneOf(act), ship));
-  if (at !== undefined) discardUpgrade(act.game, ship, at, rulingOf(act.ability));
+  if (at === undefined) return;
+  discardUpgrade(act.game, ship, at, rulingOf(act.ability));
+  // A card may have raised the hull value.
+  destroyIfDue(act.game, ship);
 }
 
 function recoverable(

@@ -90,6 +90,38 @@ describe('actions on cards', () => {
     expect(game.ship(0)).toMatchObject({ shields: 2, upgrades: [{ discarded: false }, { discarded: true }] });
   });
 
+  it('xwing1:shields.1 a Shield Upgrade that is discarded takes its shield with it', () => {
+    const discards = (shields: number) => {
+      const game = acts(
+        table({ us: [xwing(US, { upgrades: ['chopper-swx72', 'shieldupgrade'], shields })], them: [FAR] }),
+        'chopper-swx72',
+      );
+      while (game.question) game.answer(0);
+      const lost = game.events.filter(({ kind }) => kind === 'shield-lost');
+      return { shields: game.ship(0).shields, lost: lost.map(({ because }) => because) };
+    };
+    expect(discards(3)).toEqual({ shields: 2, lost: ['xwing1:shields.1'] });
+    expect(discards(1)).toEqual({ shields: 2, lost: [] });
+  });
+
+  it('xwing1:damage.3 a Hull Upgrade that is discarded leaves a ship whose hull is gone', () => {
+    const game = acts(
+      table({
+        us: [
+          xwing(US, {
+            upgrades: ['chopper-swx72', 'hullupgrade'],
+            shields: 1,
+            damage: ['facedown: console-fire', 'facedown: weapons-failure', 'facedown: loose-stabilizer'],
+          }),
+        ],
+        them: [FAR],
+      }),
+      'chopper-swx72',
+    );
+    while (game.question) game.answer(0);
+    expect(game.ship(0).destroyed).toBe(true);
+  });
+
   it('Jyn Erso: a focus token to a friend for each enemy in the firing arc, three at most', () => {
     const focus = (enemies: number) => {
       const them = [-90, -30, 30, 90, 0]

@@ -4,16 +4,7 @@ import { announce } from '../abilities/windows.ts';
 import { countFace, rollPool } from '../attack/pool.ts';
 import { takeDarkSide } from '../conditions.ts';
 import { rollSingleDie } from '../dice.ts';
-import {
-  cardOf,
-  type FirstGame,
-  friendly,
-  hullOf,
-  inPlay,
-  isHuge,
-  otherSection,
-  shieldsOf,
-} from '../game.ts';
+import { cardOf, type FirstGame, friendly, hullOf, inPlay, isHuge, otherSection } from '../game.ts';
 import { struckHalf } from '../huge/halves.ts';
 import { cripple } from '../huge/sections.ts';
 import { opponentOf } from '../sides.ts';
@@ -33,6 +24,7 @@ import {
   showDrawn,
 } from './deck.ts';
 import { destroy, staysForItsAttack } from './removal.ts';
+import { loseShields, loseSurplusShields } from './shields.ts';
 import { isBreached, turnDown } from './turn-down.ts';
 
 /** Damage and critical damage to suffer, as from the uncanceled results of an attack. */
@@ -76,13 +68,6 @@ export function sufferDamage(game: FirstGame, ship: Ship, damage: Damage, becaus
 export function rollAndSuffer(game: FirstGame, ship: Ship, dice: number, because: string): void {
   const pool = rollPool(game, ship, 'attack', dice, because);
   sufferDamage(game, ship, { hits: countFace(pool, 'hit'), crits: countFace(pool, 'crit') }, because);
-}
-
-/** A ship loses some of its shields. */
-export function loseShields(game: FirstGame, ship: Ship, count: number, because: string): void {
-  ship.shields -= count;
-  game.emit({ kind: 'shield-lost', ship: ship.id, shields: ship.shields, because });
-  announce(game, occasion('shield-lost', { ship: ship.id }));
 }
 
 /** Deals a damage card, which is not suffering damage: shields do not stop it (damage.9). */
@@ -190,8 +175,8 @@ function pickOf(game: FirstGame, ship: Ship, by: Ship, all: readonly number[]): 
   return cards[at]!;
 }
 
-/** Cards beyond those that destroy a ship are dealt first (damage.10). */
-function destroyIfDue(game: FirstGame, ship: Ship): void {
+/** Destroys a ship that has as many damage cards as its hull value. Cards beyond those are dealt first (damage.10). */
+export function destroyIfDue(game: FirstGame, ship: Ship): void {
   if (!isToBeDestroyed(game.state, ship) || hasRule(game.state, ship, 'dies-after-combat')) return;
   // A ship that has the ability from a card of its own may be due again by the very cards it is dealt instead.
   if (survives(game, ship)) return destroyIfDue(game, ship);
@@ -308,9 +293,7 @@ function coverUpgrade(game: FirstGame, ship: Ship, card: DamageCard): void {
   covered.discarded = true;
   covered.under = card.uid;
   game.emit({ kind: 'upgrade-covered', ship: ship.id, upgrade: id, because: BREACH });
-  // A shield value that the card no longer raises holds fewer shields.
-  const over = ship.shields - shieldsOf(ship);
-  if (over > 0) loseShields(game, ship, over, BREACH);
+  loseSurplusShields(game, ship, BREACH);
 }
 
 export function stressOne(

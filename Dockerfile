@@ -1,0 +1,9 @@
+# The page and its tables in one image: docs/running.md.
+FROM node:24-bookworm-slim
+WORKDIR /firing-arc
+COPY . .
+RUN npm run build && npm cache clean --force
+ENV HOST=0.0.0.0 PORT=8080
+EXPOSE 8080
+USER node
+CMD ["node", "scripts/start.mjs"]
