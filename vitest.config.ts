@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { asBuilt } from './scripts/as-built.mjs';
 
 const ROOT = import.meta.dirname;
 
@@ -22,6 +23,9 @@ const ALONE = testsIn('packages', 'apps', 'scripts').filter(
     /\bvi\.(mock|stubGlobal)\(|\bbring\w*\(|\bwordsCame\b/.test(readFileSync(join(ROOT, file), 'utf8')),
 );
 
+/** Of these, who puts a module in the place of another needs both as sources. */
+const WITH_MOCKS = ALONE.filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('vi.mock('));
+
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
@@ -33,15 +37,22 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'alone', include: ALONE },
+        plugins: asBuilt(),
+        test: { name: 'alone', include: ALONE, exclude: WITH_MOCKS },
       },
       {
         extends: true,
+        test: { name: 'mocks', include: WITH_MOCKS },
+      },
+      {
+        extends: true,
+        plugins: asBuilt(),
         // Rules keep nothing outside a game's state, so their tests can share modules: reading them was half the time.
         test: { name: 'pure', include: ['packages/**/*.test.ts'], exclude: ALONE, isolate: false },
       },
       {
         extends: true,
+        plugins: asBuilt(),
         // What a page or a command keeps, its tests put back: reading the modules anew was two thirds of their time.
         test: {
           name: 'apps',

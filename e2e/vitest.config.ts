@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { asBuilt } from '../scripts/as-built.mjs';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
+  plugins: asBuilt(),
   test: {
     include: ['**/*.e2e.ts'],
     environment: 'node',
