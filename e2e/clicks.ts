@@ -193,9 +193,12 @@ async function byPointer(
         presses += await bend(page, (of.question.options as readonly Bent[])[of.answer as number]!, press);
       await press('.course .primary');
     } else if (following?.question.form === 'place') await press(`[data-answers^="${answer} "]`);
-    else if (await isThere(`.all-options [data-option="${answer}"]`))
-      await onDice(page, answer as number, press);
-    else await press(`[data-answers="${[answer, ...(following ? [following.answer] : [])].join(' ')}"]`);
+    else {
+      const answers = [answer, ...(following ? [following.answer] : [])].join(' ');
+      const onBoard = `.all-options [data-answers="${answers}"]`;
+      if (await isThere(onBoard)) await onDice(page, onBoard, press);
+      else await press(`[data-answers="${answers}"]`);
+    }
   } else if (await isThere('.stacks')) {
     for (const [part, option] of (answer as readonly number[]).entries())
       await press(`[data-dial="${part}"] .command-choice:nth-of-type(${option + 1})`);
@@ -212,11 +215,11 @@ async function byPointer(
 }
 
 /** Takes what lies on the dice: its chip, or the dice that it rerolls and then the reroll. */
-async function onDice(page: Page, answer: number, press: (target: string) => Promise<void>): Promise<void> {
-  const chip = `[data-offer="${answer}"]`;
+async function onDice(page: Page, listed: string, press: (target: string) => Promise<void>): Promise<void> {
+  const option = page.locator(listed).first();
+  const chip = `[data-offer="${await option.getAttribute('data-option')}"]`;
   if ((await page.locator(chip).count()) === 0) {
-    const dice =
-      (await page.locator(`[data-option="${answer}"]`).getAttribute('data-dice'))?.split(' ') ?? [];
+    const dice = (await option.getAttribute('data-dice'))?.split(' ') ?? [];
     for (const die of await page.locator('.die-pick').all()) {
       const at = await die.getAttribute('data-die');
       const isPicked = (await die.getAttribute('aria-pressed')) === 'true';
