@@ -1,4 +1,5 @@
-import { attackOdds } from '@firing-arc/odds';
+import { COLORS, critIcons, DICE, damageChances, hitIcons } from '@firing-arc/armada';
+import { armadaPoolOdds, attackOdds } from '@firing-arc/odds';
 import { type Answerer, enumerate } from '@firing-arc/referee';
 import type { Token } from '@firing-arc/xwing/second';
 import { SECOND, type SecondQuestion, type SecondState } from '@firing-arc/xwing/second';
@@ -45,4 +46,25 @@ it.each([
   const played = throughTheRules(attacker, defender);
   for (const [damage, probability] of exact.entries())
     expect(played[damage] ?? 0).toBeCloseTo(probability, 12);
+});
+
+it('armada:attack-dice.1 armada:attack-dice.2 armada:attack-dice.3 the odds roll the dice that the rules roll', () => {
+  for (const color of COLORS) {
+    const { faces, weights, sides } = DICE[color];
+    const chances = new Map<string, number>();
+    faces.forEach((face, at) => {
+      const key = `${hitIcons(face) + critIcons(face)} ${critIcons(face) > 0} ${face === 'accuracy' ? 1 : 0}`;
+      chances.set(key, (chances.get(key) ?? 0) + weights[at]! / sides);
+    });
+    const odds = armadaPoolOdds({ [color]: 1 }, true).joint;
+    expect(
+      new Map(odds.map(({ damage, crit, accuracies, p }) => [`${damage} ${crit} ${accuracies}`, p])),
+      color,
+    ).toEqual(chances);
+  }
+  const pool = { red: 2, blue: 1, black: 1 };
+  for (const crits of [true, false])
+    damageChances(['red', 'red', 'blue', 'black'], crits).forEach((p, damage) => {
+      expect(armadaPoolOdds(pool, crits).damage[damage] ?? 0).toBeCloseTo(p, 12);
+    });
 });

@@ -84,7 +84,8 @@ export function neutralize(
   return h * width + c;
 }
 
-function summarize(joint: Float64Array, dice: number): AttackOdds {
+/** Chances, expectations and marginals of a joint distribution. */
+export function summarize(joint: Float64Array, dice: number): AttackOdds {
   const width = dice + 1;
   const damage: number[] = new Array(width).fill(0);
   let expectedHits = 0;
