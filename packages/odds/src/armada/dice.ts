@@ -43,10 +43,15 @@ export const FACES: readonly Face[] = [
 
 export const ARMADA_COLORS = ['red', 'blue', 'black'] as const;
 
-/** The faces of a color, as places in `FACES`. */
-export const FACES_OF = Object.fromEntries(
-  ARMADA_COLORS.map((color) => [color, FACES.flatMap((one, at) => (one.color === color ? [at] : []))]),
-) as Readonly<Record<ArmadaColor, readonly number[]>>;
+const facesOf = (color: ArmadaColor): readonly number[] =>
+  FACES.flatMap((one, at) => (one.color === color ? [at] : []));
+
+/** The faces of each color, as places in `FACES`. */
+export const FACES_OF: Readonly<Record<ArmadaColor, readonly number[]>> = {
+  red: facesOf('red'),
+  blue: facesOf('blue'),
+  black: facesOf('black'),
+};
 
 /** A pool that lies, as one number: how many dice show each of `FACES`, four bits for each (44 in all, which are exact). */
 export type FacePool = number;
