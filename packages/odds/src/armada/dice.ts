@@ -1,5 +1,7 @@
 /** The three attack dice of Armada, and pools of them as counts of faces. */
 
+import { power } from '../rolls.ts';
+
 /** How many dice of each color; 0 when left out. */
 export interface ArmadaDice {
   readonly red?: number;
@@ -56,7 +58,7 @@ export const FACES_OF: Readonly<Record<ArmadaColor, readonly number[]>> = {
 /** A pool that lies, as one number: how many dice show each of `FACES`, four bits for each (44 in all, which are exact). */
 export type FacePool = number;
 
-const PLACE = FACES.map((_, at) => 16 ** at);
+const PLACE = FACES.map((_, at) => power(16, at));
 
 /** A pool that is larger would run into the next face. */
 export const MOST_ARMADA_DICE = 15;
@@ -77,7 +79,7 @@ export function shownIn(pool: FacePool): readonly number[] {
 }
 
 const HALF_FACES = 6;
-const HALF = 16 ** HALF_FACES;
+const HALF = power(16, HALF_FACES);
 
 /** How many dice of a color. Throws on what is no number of dice. */
 export function diceOf(dice: ArmadaDice, color: ArmadaColor): number {
