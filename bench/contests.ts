@@ -3,10 +3,9 @@ import {
   armadaOpponent,
   armadaRush,
   firstOpponent,
-  firstTables,
+  OPPONENTS,
   opponent,
   type Policy,
-  secondTables,
 } from '@firing-arc/opponents';
 import {
   armadaBout,
@@ -35,18 +34,17 @@ export interface Contestant {
 
 /** Everybody who can be called by name. */
 export const CONTESTANTS: Readonly<Record<string, Contestant>> = {
-  random: {
-    second: (streams, index) => opponent('random', streams, index),
-    first: (streams, index) => firstOpponent('random', streams, index),
-    armada: (streams, index) => armadaOpponent('random', streams, index),
-  },
-  tables: { second: secondTables, first: firstTables },
+  ...Object.fromEntries(
+    OPPONENTS.map(({ name }): [string, Contestant] => [
+      name,
+      {
+        second: (streams, index) => opponent(name, streams, index),
+        first: (streams, index) => firstOpponent(name, streams, index),
+        armada: (streams, index) => armadaOpponent(name, streams, index),
+      },
+    ]),
+  ),
   rush: { armada: armadaRush },
-  plain: {
-    second: (streams, index) => opponent('plain', streams, index),
-    first: (streams, index) => firstOpponent('plain', streams, index),
-    armada: (streams, index) => armadaOpponent('plain', streams, index),
-  },
 };
 
 /** What became of a match: seen by the first of the two, and what each of them did and took. */

@@ -1,11 +1,13 @@
 import { ARMADA, type ArmadaEvent, type ArmadaQuestion, type ArmadaState } from '@firing-arc/armada/bare';
 import { type ComputerPlayer, randomAnswerer } from '@firing-arc/referee';
-import type { OpponentName } from './opponent.ts';
+import type { OpponentName } from './ladder.ts';
 import { plainArmadaInSetup } from './plain-armada/setup.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
 
 const POLICIES: Readonly<Record<OpponentName, Policy<ArmadaState, ArmadaQuestion>>> = {
   random: randomAnswerer,
+  cadet: plainArmadaInSetup,
+  tables: plainArmadaInSetup,
   plain: plainArmadaInSetup,
 };
 

@@ -7,15 +7,22 @@ import {
   squadronCardOf,
 } from '@firing-arc/armada/bare';
 import { type Answerer, type ComputerPlayer, randomAnswerer } from '@firing-arc/referee';
+import { cadetOf } from './cadet.ts';
 import { declines } from './declines.ts';
-import type { OpponentName } from './opponent.ts';
+import type { OpponentName } from './ladder.ts';
 import { shieldsLost } from './plain-armada/observation.ts';
 import { plainArmada } from './plain-armada/plain.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
+import { rushAnswerer } from './rush/rush.ts';
 import { searcher } from './searcher.ts';
+
+/** How a cadet errs, in fleet points. Courses next to each other differ by millimetres. */
+const ERRORS = { most: 150, among: 15 };
 
 const POLICIES: Readonly<Record<OpponentName, Policy<ArmadaState, ArmadaQuestion>>> = {
   random: randomAnswerer,
+  cadet: cadetOf(plainArmada, ERRORS),
+  tables: rushAnswerer,
   plain: plainArmada,
 };
 

@@ -1,11 +1,13 @@
 import { type ComputerPlayer, randomAnswerer } from '@firing-arc/referee';
 import { FIRST, type FirstEvent, type FirstQuestion, type FirstState } from '@firing-arc/xwing/first/bare';
-import type { OpponentName } from './opponent.ts';
+import type { OpponentName } from './ladder.ts';
 import { plainFirstInSetup } from './plain-first/setup.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
 
 const POLICIES: Readonly<Record<OpponentName, Policy<FirstState, FirstQuestion>>> = {
   random: randomAnswerer,
+  cadet: plainFirstInSetup,
+  tables: plainFirstInSetup,
   plain: plainFirstInSetup,
 };
 

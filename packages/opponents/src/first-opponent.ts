@@ -6,15 +6,22 @@ import {
   type FirstState,
   sideOf,
 } from '@firing-arc/xwing/first/bare';
+import { cadetOf } from './cadet.ts';
 import { declines } from './declines.ts';
-import type { OpponentName } from './opponent.ts';
+import type { OpponentName } from './ladder.ts';
 import { healthOf, leftOf } from './plain-first/observation.ts';
 import { plainFirst } from './plain-first/plain.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
 import { searcher } from './searcher.ts';
+import { firstTablesAnswerer } from './tables/first.ts';
+
+/** How a cadet errs, in squad points. */
+const ERRORS = { most: 25, among: 2 };
 
 const POLICIES: Readonly<Record<OpponentName, Policy<FirstState, FirstQuestion>>> = {
   random: randomAnswerer,
+  cadet: cadetOf(plainFirst, ERRORS),
+  tables: firstTablesAnswerer,
   plain: plainFirst,
 };
 

@@ -7,28 +7,22 @@ import {
   type SecondQuestion,
   type SecondState,
 } from '@firing-arc/xwing/second/bare';
+import { cadetOf } from './cadet.ts';
 import { declines } from './declines.ts';
+import type { OpponentName } from './ladder.ts';
 import { leftOf } from './plain/observation.ts';
 import { plainAnswerer } from './plain/plain.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
 import { searcher } from './searcher.ts';
+import { tablesAnswerer } from './tables/second.ts';
 
-/** Computer players that answer at once. */
-export type OpponentName = 'random' | 'plain';
-/** All computer players: the searching one plays games in its head, as many as it is allowed. */
-export type PlayerName = OpponentName | 'search';
-
-/** The computer players of the house that answer at once, the weakest first, with one line about each. */
-export const OPPONENTS: readonly { readonly name: OpponentName; readonly text: string }[] = [
-  { name: 'random', text: 'Takes any legal answer; for tests and for first flights.' },
-  {
-    name: 'plain',
-    text: 'Looks one step ahead with true odds and true geometry, and spends tokens sensibly.',
-  },
-];
+/** How a cadet errs, in squad points. */
+const ERRORS = { most: 5, among: 2 };
 
 const POLICIES: Readonly<Record<OpponentName, Policy<SecondState, SecondQuestion>>> = {
   random: randomAnswerer,
+  cadet: cadetOf(plainAnswerer, ERRORS),
+  tables: tablesAnswerer,
   plain: plainAnswerer,
 };
 

@@ -143,6 +143,16 @@ describe('a computer player, told only what its seat sees', () => {
     expect(explained).toBeGreaterThan(2);
   });
 
+  it.each(['cadet', 'tables'] as const)('decides the same as %s, of all three games', (name) => {
+    const some = { every: 40, rollouts: 0, most: 400 };
+    const checked = [
+      playChecked(SECOND, second(3, 7), () => secondPlayer(name), some),
+      playChecked(FIRST, first(0, 1), () => firstPlayer(name), some),
+      playChecked(ARMADA, armada(0, 1), () => armadaPlayer(name), some),
+    ];
+    for (const { worlds } of checked) expect(worlds).toBeGreaterThan(0);
+  });
+
   const THINKING = { every: 60, rollouts: 8, most: 500 };
   it('decides the same when it searches, of all three games', () => {
     const checked = [

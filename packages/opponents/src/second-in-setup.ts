@@ -5,12 +5,14 @@ import {
   type SecondQuestion,
   type SecondState,
 } from '@firing-arc/xwing/second/bare';
-import type { OpponentName } from './opponent.ts';
+import type { OpponentName } from './ladder.ts';
 import { plainInSetup } from './plain/setup.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
 
 const POLICIES: Readonly<Record<OpponentName, Policy<SecondState, SecondQuestion>>> = {
   random: randomAnswerer,
+  cadet: plainInSetup,
+  tables: plainInSetup,
   plain: plainInSetup,
 };
 

@@ -1,7 +1,10 @@
-import type { OpponentName } from '@firing-arc/opponents';
+import type { OpponentName, Rung } from '@firing-arc/opponents';
 
 /** Who sits at a side of the table: somebody at this screen or at another one, or a computer player by name. */
 export type Seat = 'human' | 'guest' | OpponentName;
+
+/** The computer players to choose among, the weakest first: named here, so that a page has them before it fetches any. */
+export const RUNGS: readonly Rung[] = ['cadet', 'tables', 'plain'];
 
 /** How a game on this screen is played; chosen before it, shown during it, kept with its record. */
 export interface GameOptions {
@@ -42,11 +45,11 @@ export function computerAt(options: GameOptions, player: number): OpponentName {
 
 /** Who sets up for a human: the computer player of the game, or the plain one. */
 function otherThanHuman(options: GameOptions): OpponentName {
-  return options.seats.includes('random') ? 'random' : 'plain';
+  return options.seats.find((seat) => seat !== 'human' && seat !== 'guest') ?? 'plain';
 }
 
 const isSeat = (value: unknown): value is Seat =>
-  value === 'human' || value === 'guest' || value === 'plain' || value === 'random';
+  value === 'human' || value === 'guest' || value === 'random' || RUNGS.some((rung) => rung === value);
 
 /** Options read from storage; null when they are none. */
 export function readOptions(value: unknown): GameOptions | null {

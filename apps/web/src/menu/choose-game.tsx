@@ -1,5 +1,6 @@
+import type { Rung } from '@firing-arc/opponents';
 import { type FormEvent, useState } from 'react';
-import { type Seat, showsOddsAtFirst } from '../game/options.ts';
+import { RUNGS, type Seat, showsOddsAtFirst } from '../game/options.ts';
 import type { GameStore, Shown } from '../game/store.ts';
 import type { MenuFormat, SquadSource } from '../games/format.ts';
 import { type FormatId, usualFormat } from '../games/index.ts';
@@ -12,9 +13,9 @@ import { useFormat } from './use-format.ts';
 import { lastWanted, type Wanted } from './wanted.ts';
 import './choose.css';
 
-type Against = 'plain' | 'random' | 'hot-seat';
+type Against = Rung | 'hot-seat';
 
-const AGAINST: readonly Against[] = ['plain', 'random', 'hot-seat'];
+const AGAINST: readonly Against[] = [...RUNGS, 'hot-seat'];
 
 /** Game, squads, opponent, side and the settings of the match: a place of its own. */
 export function ChooseGame(props: {

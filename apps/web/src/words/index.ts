@@ -11,10 +11,14 @@ export function playerName(options: GameOptions, player: number): string {
 }
 
 function seatText({ seats }: GameOptions, seat: Seat | undefined): string {
-  const { you, computerPlain, computerRandom } = playerWords.get();
+  const { you, computerCadet, computerTables, computerPlain, computerRandom } = playerWords.get();
   switch (seat) {
     case 'human':
       return seats.filter((each) => each === 'human').length === 1 ? you : '';
+    case 'cadet':
+      return computerCadet;
+    case 'tables':
+      return computerTables;
     case 'plain':
       return computerPlain;
     case 'random':

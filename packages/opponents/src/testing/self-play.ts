@@ -1,6 +1,7 @@
 import { growStreams } from '@firing-arc/table';
 import { SECOND, type SquadPool } from '@firing-arc/xwing/second';
-import { type OpponentName, opponent } from '../opponent.ts';
+import type { OpponentName } from '../ladder.ts';
+import { opponent } from '../opponent.ts';
 import { watchInvariants } from './invariants.ts';
 import { watchOnce } from './once.ts';
 import { randomSetup, type SquadSource, withScenario } from './squads.ts';

@@ -7,6 +7,8 @@ export const players: Translated<typeof playerWords> = {
   you: 'vous',
   youShort: 'Vous',
   computer: 'Ordinateur',
+  computerCadet: 'ordinateur, cadet',
+  computerTables: 'ordinateur, tables',
   computerPlain: 'ordinateur, simple',
   computerRandom: 'ordinateur, au hasard',
 };

@@ -10,7 +10,7 @@ import {
 } from '@firing-arc/armada';
 import { below, growStreams } from '@firing-arc/table';
 import { armadaOpponent } from '../../armada-opponent.ts';
-import type { OpponentName } from '../../opponent.ts';
+import type { OpponentName } from '../../ladder.ts';
 import { type Checked, playWatched, type SelfPlay } from '../watched-game.ts';
 import { piledUp, watchArmadaInvariants } from './invariants.ts';
 

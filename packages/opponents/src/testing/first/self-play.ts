@@ -8,7 +8,7 @@ import {
   setupFromSquads,
 } from '@firing-arc/xwing/first';
 import { firstOpponent } from '../../first-opponent.ts';
-import type { OpponentName } from '../../opponent.ts';
+import type { OpponentName } from '../../ladder.ts';
 import type { SquadSource } from '../squads.ts';
 import { type Checked, playWatched, type SelfPlay } from '../watched-game.ts';
 import { watchFirstInvariants } from './invariants.ts';

@@ -1,0 +1,42 @@
+/** Computer players that answer at once. */
+export type OpponentName = 'random' | 'cadet' | 'tables' | 'plain';
+
+/** All computer players: the searching one plays games in its head, as many as it is allowed. */
+export type PlayerName = OpponentName | 'search';
+
+/** Those of the ladder: each is stronger than the one before. */
+export type Rung = Exclude<OpponentName, 'random'>;
+
+interface Described<Name extends PlayerName> {
+  readonly name: Name;
+  /** One line about it. */
+  readonly text: string;
+}
+
+/** The computer players to choose among, the same in all games, the weakest first. */
+export const LADDER: readonly Described<Rung>[] = [
+  {
+    name: 'cadet',
+    text: 'Knows what is good, often does something else, and forgets tokens and abilities.',
+  },
+  {
+    name: 'tables',
+    text: 'Looks maneuvers and actions up by where the nearest enemy is; in Armada it rushes. Weighs nothing.',
+  },
+  {
+    name: 'plain',
+    text: 'Looks one step ahead with true odds and true geometry, and spends tokens sensibly.',
+  },
+];
+
+/** The computer players of the house that answer at once, the weakest first. */
+export const OPPONENTS: readonly Described<OpponentName>[] = [
+  { name: 'random', text: 'Takes any legal answer; for tests and for first flights.' },
+  ...LADDER,
+];
+
+/** All computer players of the house. */
+export const PLAYERS: readonly Described<PlayerName>[] = [
+  ...OPPONENTS,
+  { name: 'search', text: 'Tries answers in worlds that fit what it sees, each to the end of the round.' },
+];
