@@ -8,6 +8,10 @@ export interface Io {
   readonly line: () => Promise<string | null>;
   /** Wipes the terminal that a person looks at; does nothing where the output goes elsewhere. */
   readonly wipe: () => void;
+  /** How far something long has come, in the place of what was said of it before; only where a person looks. */
+  readonly progress?: (text: string) => void;
+  /** The file of the program, for work in threads. */
+  readonly program?: string;
 }
 
 /**
@@ -23,7 +27,7 @@ export const harmless = (io: Io): Io => ({
 const STEERING = /[^\P{Cc}\n\t]|[\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** The process' own input and output. The input is opened when the first line is asked for. */
-export function processIo(): Io & { readonly close: () => void } {
+export function processIo(program: string): Io & { readonly close: () => void } {
   let reader: ReturnType<typeof createInterface> | undefined;
   let lines: AsyncIterator<string> | undefined;
   return {
@@ -38,6 +42,10 @@ export function processIo(): Io & { readonly close: () => void } {
       const next = await lines.next();
       return next.done ? null : next.value;
     },
+    program,
+    ...(process.stderr.isTTY && {
+      progress: (text: string) => void process.stderr.write(`\r\u001b[K${text}`),
+    }),
     close: () => reader?.close(),
   };
 }

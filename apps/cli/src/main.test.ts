@@ -7,10 +7,13 @@ import { freshFolder, runWith } from './testing/script.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
+const FROM_SOURCE = ['--conditions=source', '--import', 'tsx', MAIN];
+/** As it is started by people: built as one file, which threads can run too. */
+const BUILT = [join(ROOT, 'apps', 'cli', 'bin', 'firing-arc.mjs')];
+
 /** Runs the program as a process of its own. */
-function firingArc(args: readonly string[], input = '') {
-  const node = ['--conditions=source', '--import', 'tsx', MAIN, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, node, {
+function firingArc(args: readonly string[], input = '', program = FROM_SOURCE) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...args], {
     encoding: 'utf8',
     input,
     cwd: ROOT,
@@ -24,6 +27,19 @@ describe('the program', () => {
     const { status, stdout, stderr } = firingArc(args);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({ games: 2, finished: 2, stuck: 0 });
+  });
+
+  it('plays the same games in threads as one after the other', () => {
+    const simmed = (jobs: string) => {
+      const args = ['sim', '--format', 'xwing1', '--games', '50', '--jobs', jobs, '--json'];
+      const { status, stdout, stderr } = firingArc(args, '', BUILT);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      const { cpuMsPerGame, gamesPerCpuSecond, ...result } = JSON.parse(stdout);
+      return result;
+    };
+    const alone = simmed('1');
+    expect(alone).toMatchObject({ games: 50, finished: 50 });
+    expect(simmed('3')).toEqual(alone);
   });
 
   it('plays from its input, ends with it, and what it kept verifies', async () => {

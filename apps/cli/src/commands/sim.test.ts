@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freshFolder, runWith } from '../testing/script.ts';
@@ -75,6 +75,30 @@ describe('sim', () => {
       err: '',
       out: expect.stringMatching(/^OK: .* every hash is equal/),
     });
+  });
+
+  it('goes on with a run that was stopped, and says so of a file of another one', async () => {
+    const file = join(freshFolder(), 'run.json');
+    const run = ['--seed', 'long', '--keep', file];
+    const whole = ({ cpuMsPerGame, gamesPerCpuSecond, ...rest }: SimResult) => rest;
+    await simmed(...run, '--games', '21');
+    const kept = readFileSync(file, 'utf8');
+    expect(await simmed(...run, '--games', '21')).toMatchObject({ games: 21 });
+    expect(readFileSync(file, 'utf8')).toBe(kept);
+    // As it was before its last game.
+    const { parts, ...stopped } = JSON.parse(kept);
+    expect(parts.map(({ from, to }: { from: number; to: number }) => [from, to])).toEqual([
+      [1, 21],
+      [21, 22],
+    ]);
+    writeFileSync(file, JSON.stringify({ ...stopped, parts: parts.slice(0, 1) }));
+    expect(whole(await simmed(...run, '--games', '22'))).toEqual(
+      whole(await simmed('--seed', 'long', '--games', '22')),
+    );
+    const other = await runWith(['sim', '--seed', 'short', '--keep', file]);
+    expect(other).toMatchObject({ status: 2, out: '', err: expect.stringContaining('is another run') });
+    writeFileSync(file, '[]');
+    expect((await runWith(['sim', ...run])).err).toContain('is no run of games');
   });
 
   it('prints a table for people', async () => {

@@ -1,34 +1,15 @@
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
-import { OPPONENTS, type OpponentName, PLAYERS, type PlayerName } from '@firing-arc/opponents';
-import {
-  firstPosition,
-  type GameEvent,
-  type GameRecord,
-  newRecord,
-  type Playout,
-  playOut,
-  type Question,
-  type RecordedAnswer,
-  type Remembered,
-  remember,
-  startRecord,
-  taskFor,
-} from '@firing-arc/referee';
-import { growStreams } from '@firing-arc/table';
+import { PLAYERS, type PlayerName } from '@firing-arc/opponents';
+import { newRecord } from '@firing-arc/referee';
 import { MOST_PLAYERS } from '@firing-arc/xwing/second';
-import { makeFolder, writeWhole } from '../files.ts';
-import {
-  MATCH_FLAGS,
-  type Match,
-  type PlayedRecord,
-  type TableGame,
-  type TableSetup,
-  type TableState,
-  withGame,
-} from '../games/index.ts';
+import { makeFolder } from '../files.ts';
+import { MATCH_FLAGS, withGame } from '../games/index.ts';
 import type { Io } from '../io.ts';
 import { gameOfFormat } from '../packs.ts';
+import { addUp, type Part, playPart, type Range } from '../sim/part.ts';
+import { playRun } from '../sim/runs.ts';
+import { serveRun } from '../sim/thread.ts';
 import { DEFAULT_FORMAT } from '../squads.ts';
 import {
   noPositionals,
@@ -54,6 +35,8 @@ export const SIM_HELP = `firing-arc sim   computer players against each other
   --format ID       the format pack (xwing2-amg); xwing2-epic for huge ships, xwing1 for First Edition, armada for
                     Armada
   --scenario ID     a scenario of the format; random: another for each game; none: dogfights (none)
+  --jobs N          so many games at once, each in a thread of its own (1); what comes out is the same
+  --keep FILE       what was played is kept in this file; the same command goes on from there
   --record DIR      keep a record of every game in this folder
   --json            one JSON object; rounds and decisions are means of the finished games
 `;
@@ -83,18 +66,22 @@ export interface SimResult {
   readonly gamesPerCpuSecond: number;
 }
 
+const FLAGS = {
+  ...MATCH_FLAGS,
+  help: { type: 'boolean', short: 'h' },
+  players: { type: 'string', multiple: true },
+  games: { type: 'string' },
+  seed: { type: 'string' },
+  rollouts: { type: 'string' },
+  jobs: { type: 'string' },
+  keep: { type: 'string' },
+  record: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
 /** Plays games between computer players. Status 1 when one of them is stuck. */
 export async function simCommand(args: readonly string[], io: Io): Promise<number> {
-  const { values, positionals } = parseFlags('sim', args, {
-    ...MATCH_FLAGS,
-    help: { type: 'boolean', short: 'h' },
-    players: { type: 'string', multiple: true },
-    games: { type: 'string' },
-    seed: { type: 'string' },
-    rollouts: { type: 'string' },
-    record: { type: 'string' },
-    json: { type: 'boolean' },
-  });
+  const { values, positionals } = parseFlags('sim', args, FLAGS);
   if (values.help) {
     io.out(SIM_HELP);
     return 0;
@@ -102,67 +89,87 @@ export async function simCommand(args: readonly string[], io: Io): Promise<numbe
   noPositionals('sim', positionals);
   compileLater();
   const games = wholeNumber('sim', 'games', values.games ?? '100', 1, 1_000_000);
-  const rollouts = rolloutsOf('sim', values.rollouts);
-  const named = values.players && severalOf('sim', 'players', values.players, MOST_PLAYERS);
-  const id = gameOfFormat('sim', values.format ?? DEFAULT_FORMAT);
-  const { notices, ...result } = await withGame('sim', id, (game) => {
-    const match = game.match('sim', values, named?.length);
-    const players = (named ?? match.setup.sides.map(() => 'random')).map((name) =>
-      oneOf('sim', 'players', name, NAMES),
-    );
-    if (players.length !== match.setup.sides.length)
-      throw new UsageError(
-        `sim: --players: ${players.length} are named for ${match.setup.sides.length} squads`,
-      );
-    if (values.record !== undefined) makeFolder('sim', values.record);
-    const played = simulate(game, match, players, games, values.seed ?? '1', values.record, rollouts);
-    return { ...played, notices: match.notices };
+  const jobs = wholeNumber('sim', 'jobs', values.jobs ?? '1', 1, 256);
+  const run = await runOf(args);
+  if (values.record !== undefined) makeFolder('sim', values.record);
+  const before = process.cpuUsage();
+  const parts = await playRun({
+    games,
+    jobs,
+    run: run.name,
+    args,
+    play: run.play,
+    ...(values.keep !== undefined && { kept: values.keep }),
+    ...(io.program !== undefined && { program: io.program }),
+    ...(io.progress && { progress: io.progress }),
   });
-  io.out(values.json ? `${JSON.stringify({ ...result, notices })}\n` : table(result, notices));
+  const { user, system } = process.cpuUsage(before);
+  const result = resultOf(run, parts, (user + system) / 1000);
+  io.out(
+    values.json ? `${JSON.stringify({ ...result, notices: run.notices })}\n` : table(result, run.notices),
+  );
   return result.stuck === 0 ? 0 : 1;
 }
 
-/** Plays `games` games, one after the other; with a folder, each leaves its record there. */
-export function simulate<
-  S extends TableState,
-  Setup extends TableSetup,
-  Q extends Question,
-  E extends GameEvent,
->(
-  game: TableGame<S, Setup, Q, E>,
-  { setup, seeded }: Match<Setup>,
-  players: readonly PlayerName[],
-  games: number,
-  seed: string,
-  folder?: string,
-  rollouts = 0,
-): SimResult {
-  const wins = setup.sides.map(() => 0);
-  let draws = 0;
-  const stuckGames: { seed: string; reason: string }[] = [];
-  let rounds = 0;
-  let decisions = 0;
-  const before = process.cpuUsage();
-  for (let number = 1; number <= games; number++) {
-    const own = `${seed}-${number}`;
-    const { played, reason } = playOne(game, seeded(own), players, own, folder, rollouts);
-    if (!played?.outcome) {
-      stuckGames.push({ seed: own, reason });
-      continue;
-    }
-    if (played.outcome.winner === null) draws++;
-    else wins[played.outcome.winner]! += 1;
-    rounds += played.state.round;
-    decisions += played.decisions;
-  }
-  const { user, system } = process.cpuUsage(before);
-  const cpuMs = (user + system) / 1000;
+/** A thread of a run: plays what it is handed. */
+export async function simThread(args: readonly string[]): Promise<void> {
+  compileLater();
+  serveRun((await runOf(args)).play);
+}
+
+/** How the games of a command line are played. */
+interface Run {
+  /** What decides how they go, in words: two runs with the same play the same games. */
+  readonly name: string;
+  readonly format: SimResult['format'];
+  readonly squads: readonly string[];
+  readonly players: readonly PlayerName[];
+  readonly seed: string;
+  readonly notices: readonly string[];
+  readonly play: (range: Range) => Part;
+}
+
+async function runOf(args: readonly string[]): Promise<Run> {
+  const { values } = parseFlags('sim', args, FLAGS);
+  const rollouts = rolloutsOf('sim', values.rollouts);
+  const named = values.players && severalOf('sim', 'players', values.players, MOST_PLAYERS);
+  const id = gameOfFormat('sim', values.format ?? DEFAULT_FORMAT);
+  return withGame('sim', id, (game): Run => {
+    const match = game.match('sim', values, named?.length);
+    const { setup, notices } = match;
+    const players = (named ?? setup.sides.map(() => 'random')).map((name) =>
+      oneOf('sim', 'players', name, NAMES),
+    );
+    if (players.length !== setup.sides.length)
+      throw new UsageError(`sim: --players: ${players.length} are named for ${setup.sides.length} squads`);
+    const seed = values.seed ?? '1';
+    const folder = values.record;
+    const play = { players, seed, rollouts, ...(folder !== undefined && { folder }) };
+    const { format, sides } = setup;
+    return {
+      name: `${players.join(' against ')} by seed ${seed}, ${hashOf([newRecord(game.rules, setup, seed), rollouts, values.scenario])}`,
+      format,
+      squads: sides.map(({ name }) => name),
+      players,
+      seed,
+      notices,
+      play: (range) => playPart(game, match, play, range),
+    };
+  });
+}
+
+/** Names a setup and the rules that it is played by. */
+const hashOf = (what: unknown): string =>
+  createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 16);
+
+function resultOf(run: Run, parts: readonly Part[], cpuMs: number): SimResult {
+  const { games, wins, draws, stuckGames, rounds, decisions } = addUp(parts);
   const finished = games - stuckGames.length;
   return {
-    format: setup.format,
-    squads: setup.sides.map((side) => side.name),
-    players,
-    seed,
+    format: run.format,
+    squads: run.squads,
+    players: run.players,
+    seed: run.seed,
     games,
     finished,
     stuck: stuckGames.length,
@@ -184,91 +191,12 @@ const winsOfMore = ([, , third, fourth]: readonly number[]) => ({
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-interface Played<S extends TableState> {
-  readonly played: Pick<Playout<S>, 'state' | 'outcome' | 'decisions'> | null;
-  readonly reason: string;
-}
-
-/** One game to its end, or as far as it got. */
-function playOne<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
-  game: TableGame<S, Setup, Q, E>,
-  setup: Setup,
-  players: readonly PlayerName[],
-  seed: string,
-  folder: string | undefined,
-  rollouts: number,
-): Played<S> {
-  const { rules } = game;
-  const opened = newRecord(rules, setup, seed);
-  const answers: RecordedAnswer[] = [];
-  try {
-    const played = players.every(answersAtOnce)
-      ? playStraight(game, opened, players, folder === undefined ? undefined : answers)
-      : playInViews(game, opened, players, rollouts, answers);
-    if (folder !== undefined) {
-      const final = played.outcome ? { final: rules.schema.hash(played.state) } : {};
-      keep(folder, { ...opened, players, answers, ...final });
-    }
-    return { played, reason: `not over after ${played.decisions} decisions` };
-  } catch (fault) {
-    if (folder !== undefined) keep(folder, { ...opened, players, answers });
-    return { played: null, reason: fault instanceof Error ? fault.message : String(fault) };
-  }
-}
-
 /**
  * Engines compile what runs often, again where they guessed wrong: of a hundred games that was most of the time, 250
  * functions. Told to wait longer they compile half as many, and a hundred games take 0.86 of what they took; long
  * runs are as fast as before.
  */
 const compileLater = (): void => setFlagsFromString('--interrupt-budget=300000');
-
-const answersAtOnce = (name: PlayerName): name is OpponentName => OPPONENTS.some((one) => one.name === name);
-
-/** A game whose players answer at once, which play by the thousand. */
-function playStraight<
-  S extends TableState,
-  Setup extends TableSetup,
-  Q extends Question,
-  E extends GameEvent,
->(
-  { rules, opponent }: TableGame<S, Setup, Q, E>,
-  opened: GameRecord<Setup>,
-  players: readonly OpponentName[],
-  record: RecordedAnswer[] | undefined,
-): Playout<S> {
-  const names = players.map((_, i) => `mind of player ${i + 1}`);
-  const streams = growStreams(opened.seed, names);
-  const minds = players.map((name, i) => opponent(name, streams, i));
-  return playOut(rules, firstPosition(rules, opened), minds, record ? { record } : {});
-}
-
-/** A game whose players think, and see what their seats see. */
-function playInViews<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
-  { rules, player }: TableGame<S, Setup, Q, E>,
-  opened: GameRecord<Setup>,
-  players: readonly PlayerName[],
-  rollouts: number,
-  record: RecordedAnswer[],
-): NonNullable<Played<S>['played']> {
-  const referee = startRecord(rules, opened);
-  const minds = players.map(player);
-  let memories: readonly Remembered[] = [];
-  for (let asked = referee.questions[0]; asked; asked = referee.questions[0]) {
-    const { player: seat } = asked;
-    const decision = minds[seat]!.decide(taskFor(referee, seat, { secret: opened.seed, rollouts, memories }));
-    memories = remember(memories, seat, decision);
-    const [refusal] = referee.answer(seat, decision.question, decision.answer);
-    if (refusal) throw new Error(`player ${seat} may not answer ${asked.kind} so: ${refusal.ruling}`);
-  }
-  record.push(...referee.answers);
-  return { state: referee.state, outcome: referee.outcome, decisions: referee.answers.length };
-}
-
-function keep(folder: string, record: PlayedRecord): void {
-  const name = record.seed.replaceAll(/[^A-Za-z0-9._-]/g, '_');
-  writeWhole('sim', join(folder, `game-${name}.json`), `${JSON.stringify(record)}\n`);
-}
 
 function table(result: SimResult, notices: readonly string[]): string {
   const { players, squads, wins, stuckGames } = result;

@@ -1,0 +1,116 @@
+/** Runs of many games: parted among threads, kept as they go, and gone on with. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { writeWhole } from '../files.ts';
+import { UsageError } from '../usage.ts';
+import { addUp, type Part, type Range } from './part.ts';
+
+/** Games that are handed out at once: few enough that little is lost when a run is stopped. */
+const AT_ONCE = 20;
+
+export interface RunOptions {
+  readonly games: number;
+  readonly jobs: number;
+  /** What decides how its games go: parts of another run are not added. */
+  readonly run: string;
+  /** Where the parts are kept, to go on with them. */
+  readonly kept?: string;
+  /** The program that threads run, and what its command line was; without it everything is played in this thread. */
+  readonly program?: string;
+  readonly args: readonly string[];
+  readonly play: (range: Range) => Part;
+  readonly progress?: (text: string) => void;
+}
+
+/** Plays the games of a run that are not kept already; all parts of it. */
+export async function playRun(options: RunOptions): Promise<readonly Part[]> {
+  const { games, kept, run, progress } = options;
+  const parts = kept === undefined ? [] : keptParts(kept, run, games);
+  const before = addUp(parts).games;
+  const waiting = gaps(parts, games);
+  const began = Date.now();
+  const hear = (part: Part): void => {
+    parts.push(part);
+    if (kept !== undefined) writeWhole('sim', kept, `${JSON.stringify({ sim: 1, run, parts })}\n`);
+    const done = addUp(parts).games;
+    const left = ((Date.now() - began) / Math.max(1, done - before)) * (games - done);
+    progress?.(`${done} of ${games} games, ${lasting(left)} left`);
+  };
+  const jobs = Math.min(options.jobs, waiting.length);
+  if (jobs > 1 && options.program !== undefined)
+    await inThreads(options.program, options.args, waiting, jobs, hear);
+  else for (const range of waiting) hear(options.play(range));
+  progress?.('');
+  return parts;
+}
+
+/** The numbers of games that no part has, a few at a time. */
+function gaps(parts: readonly Part[], games: number): Range[] {
+  const done = new Set(
+    parts.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
+  );
+  const ranges: Range[] = [];
+  for (let from = 1; from <= games; from++) {
+    if (done.has(from)) continue;
+    let to = from + 1;
+    while (to <= games && to - from < AT_ONCE && !done.has(to)) to++;
+    ranges.push({ from, to });
+    from = to - 1;
+  }
+  return ranges;
+}
+
+function keptParts(file: string, run: string, games: number): Part[] {
+  if (!existsSync(file)) return [];
+  const kept = readKept(file);
+  if (kept?.sim !== 1 || !Array.isArray(kept.parts))
+    throw new UsageError(`sim: '${file}' is no run of games`);
+  if (kept.run !== run) throw new UsageError(`sim: '${file}' is another run: ${kept.run}, and not ${run}`);
+  return kept.parts.filter(({ to }) => to <= games + 1);
+}
+
+function readKept(
+  file: string,
+): { readonly sim?: number; readonly run?: string; readonly parts?: Part[] } | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(
+      `sim: cannot read '${file}': ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** Whoever of the threads is free takes the next games; throws what a thread throws. */
+function inThreads(
+  program: string,
+  args: readonly string[],
+  waiting: readonly Range[],
+  jobs: number,
+  hear: (part: Part) => void,
+): Promise<void> {
+  const left = [...waiting];
+  const threads = Array.from({ length: jobs }, () => new Worker(program, { workerData: { sim: args } }));
+  const ended = threads.map(
+    (thread) =>
+      new Promise<void>((resolve, reject) => {
+        thread.on('message', (part: Part | null) => {
+          if (part) hear(part);
+          thread.postMessage(left.shift() ?? null);
+        });
+        thread.on('error', reject);
+        thread.on('exit', () => resolve());
+      }),
+  );
+  return Promise.all(ended)
+    .then(() => undefined)
+    .finally(() => Promise.all(threads.map((thread) => thread.terminate())));
+}
+
+/** A time in words, from thousandths of a second. */
+function lasting(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 90) return `${seconds} s`;
+  return seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
+}
