@@ -6,13 +6,15 @@ import {
   directionsLeft,
   type FirstQuestion,
   hasLockOn,
+  isStressed,
   type Ship,
   sidesLeft,
   sizeOf,
   weaponsOf,
 } from '@firing-arc/xwing/first/bare';
-import { bestAnswer, bestOf } from '../plain/choice.ts';
+import { bestAnswer, bestBounded, bestOf } from '../plain/choice.ts';
 import { afterBarAction } from './bar.ts';
+import { deadEndCost } from './flight.ts';
 import { boosted, ROLL, rolled } from './moves.ts';
 import type { Observation } from './observation.ts';
 import { type Means, outlook, presentMeans } from './outlook.ts';
@@ -35,7 +37,7 @@ export function chooseAction(observation: Observation, question: Asked<'action'>
   const ship = observation.state.ships[question.ship]!;
   const means = presentMeans(observation, ship);
   const now = outlook(observation, ship, ship, means);
-  return bestOf(question.options, (option) => {
+  const value = (option: Asked<'action'>['options'][number], sides: Sides): number => {
     switch (option.kind) {
       case 'none':
         return 0;
@@ -48,13 +50,34 @@ export function chooseAction(observation: Observation, question: Asked<'action'>
       case 'mission':
         return MISSION * ship.points;
       case 'action':
-        return afterAction(observation, ship, option.action, means) - now;
+        return afterAction(observation, ship, option.action, means, sides) - now;
     }
+  };
+  // Which sides have room for a roll takes long to find out: a third of weighing actions.
+  const bounds = question.options.map((option) => value(option, BOTH_SIDES));
+  return bestBounded(question.options, bounds, (at) => {
+    const option = question.options[at]!;
+    return option.kind === 'action' && option.action === 'barrel-roll'
+      ? value(option, sidesLeft(freely(observation), ship, []))
+      : bounds[at]!;
   });
 }
 
+type Sides = ReturnType<typeof sidesLeft>;
+const BOTH_SIDES: Sides = ['left', 'right'];
+
+/** How good it is to have moved somewhere by an action: the next maneuver shall stay on the table. */
+const moveValue = (observation: Observation, ship: Ship, at: Pose, means: Means): number =>
+  outlook(observation, ship, at, means) - ship.points * deadEndCost(observation, ship, at, isStressed(ship));
+
 /** The outlook after an action; what would do nothing is worse than nothing. */
-function afterAction(observation: Observation, ship: Ship, action: string, means: Means): number {
+function afterAction(
+  observation: Observation,
+  ship: Ship,
+  action: string,
+  means: Means,
+  sides: Sides,
+): number {
   const stays = (changed: Partial<Means>) => outlook(observation, ship, ship, { ...means, ...changed });
   switch (action) {
     case 'focus':
@@ -67,15 +90,13 @@ function afterAction(observation: Observation, ship: Ship, action: string, means
       return Math.max(
         Number.NEGATIVE_INFINITY,
         ...directionsLeft(freely(observation), ship, []).map((way) =>
-          outlook(observation, ship, boosted(ship, way), means),
+          moveValue(observation, ship, boosted(ship, way), means),
         ),
       );
     case 'barrel-roll':
       return Math.max(
         Number.NEGATIVE_INFINITY,
-        ...sidesLeft(freely(observation), ship, []).map((side) =>
-          outlook(observation, ship, rolled(ship, side), means),
-        ),
+        ...sides.map((side) => moveValue(observation, ship, rolled(ship, side), means)),
       );
     default:
       return afterBarAction(observation, ship, action, means);
@@ -123,7 +144,7 @@ export function chooseRollSide(observation: Observation, question: Asked<'barrel
   const fitting = sidesLeft(freely(observation), ship, []);
   return bestOf(question.options, ({ side, by }) =>
     !by && fitting.includes(side)
-      ? outlook(observation, ship, rolled(ship, side), presentMeans(observation, ship))
+      ? moveValue(observation, ship, rolled(ship, side), presentMeans(observation, ship))
       : Number.NEGATIVE_INFINITY,
   );
 }
@@ -133,7 +154,7 @@ export function chooseBoost(observation: Observation, question: Asked<'boost-dir
   const fitting = directionsLeft(freely(observation), ship, []);
   return bestOf(question.options, ({ direction }) =>
     fitting.includes(direction)
-      ? outlook(observation, ship, boosted(ship, direction), presentMeans(observation, ship))
+      ? moveValue(observation, ship, boosted(ship, direction), presentMeans(observation, ship))
       : Number.NEGATIVE_INFINITY,
   );
 }
@@ -159,14 +180,15 @@ export function choosePlace(
     if (place && validate(place).length === 0) places.push(place);
   }
   const value = ([x = 0, y = 0, facing = 0]: readonly number[]) =>
-    outlook(observation, ship, { x, y, facing }, means);
+    moveValue(observation, ship, { x, y, facing }, means);
   return bestAnswer(question, places, value) ?? null;
 }
 
 /** Whether a bomb behind the ship would lie near an enemy, and no friend. */
 function enemyBehind(observation: Observation, ship: Ship): boolean {
   const back = behind(ship);
-  const near = ({ x, y }: Pose) => (x - back.x) * (x - back.x) + (y - back.y) * (y - back.y) < 130 * 130;
+  const near = ({ x, y }: { readonly x: number; readonly y: number }) =>
+    (x - back.x) * (x - back.x) + (y - back.y) * (y - back.y) < 130 * 130;
   return (
     observation.foes.some(({ places }) => places.some(near)) &&
     !observation.own.some((other) => other !== ship && near(other))

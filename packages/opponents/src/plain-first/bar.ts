@@ -92,7 +92,7 @@ export function chooseSide(observation: Observation, { ship: id, options }: Aske
     let enemies = 0;
     for (const foe of observation.foes)
       for (const place of foe.places)
-        if (inArc(bodyOf(ship), half[side], bodyOf(foe.ship, place))) enemies += 1 / foe.places.length;
+        if (inArc(bodyOf(ship), half[side], place)) enemies += 1 / foe.places.length;
     return enemies;
   });
 }

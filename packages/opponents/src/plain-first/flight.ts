@@ -12,7 +12,6 @@ import {
 } from '@firing-arc/xwing/common';
 import {
   bodyOf,
-  difficultyOf,
   type FirstQuestion,
   type FirstState,
   hugeCourse,
@@ -22,7 +21,6 @@ import {
   isIonized,
   isSameShip,
   isStressed,
-  type ManeuverDifficulty,
   otherSection,
   type Ship,
   sizeOf,
@@ -30,16 +28,15 @@ import {
   typeOf,
   wholeBodyOf,
 } from '@firing-arc/xwing/first/bare';
-import { bestOf } from '../plain/choice.ts';
-import { endOf, leftOf, type Observation, type Rock, slideOf } from './observation.ts';
-import { outlook, presentMeans } from './outlook.ts';
+import { bestBounded, bestOf } from '../plain/choice.ts';
+import { deadEndShare } from '../plain/edges.ts';
+import { dialOf, endOf, leftOf, type Observation, type Rock, slideOf, type Way } from './observation.ts';
+import { type Means, outlook, outlookFrom, presentMeans } from './outlook.ts';
 
 /** What things cost a ship, as shares of its squad points. */
 const COST = {
   leaving: 20,
   leavingIfBumped: 8,
-  noWayOn: 1.5,
-  onlyRedWaysOn: 0.4,
   stress: 0.07,
   shedsStress: 0.1,
   overlap: 0.06,
@@ -63,13 +60,21 @@ function rockCost(observation: Observation, ship: Ship, { asteroid }: Rock): num
 /** What a huge ship loses that removes an asteroid by flying over it. */
 const HUGE_ASTEROID = 0.3;
 
-const DRIFT: Maneuver = { speed: 1, bearing: 'straight', direction: 'straight' };
+const DRIFT = {
+  maneuver: { speed: 1, bearing: 'straight', direction: 'straight' },
+  difficulty: 'white',
+} as const;
 
-/** A maneuver as it would end, and how good that is in squad points. */
+/** A maneuver as it would end, and how good that is in squad points, but for what it leads to in the next round. */
 export interface Flight {
   readonly at: Pose;
   readonly value: number;
+  /** What the next round costs, which takes longer to find out. */
+  readonly later: () => number;
 }
+
+const NOTHING_LATER = (): number => 0;
+const totalOf = ({ value, later }: Flight): number => value - later();
 
 /** Other ships by where they are expected. */
 export interface Traffic {
@@ -77,17 +82,17 @@ export interface Traffic {
   readonly bodies: readonly BaseBody[];
 }
 
-/** Flies a maneuver of a ship among others; a huge one by its own tool. */
+/** Flies a maneuver of a ship with what it has `now` among others; a huge one by its own tool. */
 export function fly(
   observation: Observation,
   ship: Ship,
-  maneuver: Maneuver,
-  difficulty: ManeuverDifficulty,
+  way: Pick<Way, 'maneuver' | 'difficulty'>,
   others: Traffic,
+  now: Means,
 ): Flight {
   return isHuge(ship)
-    ? flyHuge(observation, ship, maneuver, others)
-    : flyByTemplate(observation, ship, maneuver, difficulty, others);
+    ? flyHuge(observation, ship, way.maneuver, others)
+    : flyByTemplate(observation, ship, way, others, now);
 }
 
 /** An enemy that is still to move may be elsewhere when the huge ship comes. */
@@ -104,7 +109,7 @@ function flyHuge(observation: Observation, ship: Ship, maneuver: Maneuver, other
   const sections = [ship, otherSection(state, ship)].filter((one): one is Ship => one !== undefined);
   const points = sections.reduce((sum, section) => sum + section.points, 0);
   if (!insidePlayArea(wholeBodyOf(ship, pose), state.width, state.depth))
-    return { at: pose, value: -COST.leaving * points };
+    return { at: pose, value: -COST.leaving * points, later: NOTHING_LATER };
   let value = -hugeDeadEndCost(state, ship, pose) * points;
   value -= (COST.overlap * overlapped.length + HUGE_ASTEROID * removed.length) * points;
   for (const index of pickedUp) {
@@ -115,11 +120,13 @@ function flyHuge(observation: Observation, ship: Ship, maneuver: Maneuver, other
   }
   for (const section of sections)
     if (!section.crippled) value += outlook(observation, section, pose, presentMeans(observation, section));
-  return { at: pose, value };
+  return { at: pose, value, later: NOTHING_LATER };
 }
 
 /** Farther than this from every edge a huge ship can turn away from all of them (mm). */
 const HUGE_FREE_OF_EDGES = 200;
+/** What it costs, as a share of its points. */
+const HUGE_DEAD_END = 1.5;
 /** Places that differ by less count as one on the way there (mm). */
 const HUGE_GRID = 20;
 /** Whoever finds so many places to go on to is in no dead end. */
@@ -145,15 +152,15 @@ function hugeDeadEndCost(state: FirstState, ship: Ship, at: Pose): number {
       waiting.push(end);
     }
   }
-  return COST.noWayOn;
+  return HUGE_DEAD_END;
 }
 
 function flyByTemplate(
   observation: Observation,
   ship: Ship,
-  maneuver: Maneuver,
-  difficulty: ManeuverDifficulty,
+  { maneuver, difficulty }: Pick<Way, 'maneuver' | 'difficulty'>,
   others: Traffic,
+  now: Means,
 ): Flight {
   const { state } = observation;
   const result = executeManeuver(sizeOf(ship), ship, maneuver, others.bodies, slideOf(maneuver));
@@ -170,21 +177,27 @@ function flyByTemplate(
   const acts = !bumped && !stressed && !rocks.some((rock) => rock.asteroid);
   let cost = 0;
   if (!inside || !fullInside) cost += fullInside || inside ? COST.leavingIfBumped : COST.leaving;
-  else cost += deadEndCost(observation, ship, body.pose, stressed);
   if (bumped) cost += COST.overlap;
   for (const rock of rocks) cost += rockCost(observation, ship, rock);
-  if (inside) cost += blockedCost(observation, ship, body);
   if (difficulty === 'red') cost += COST.stress;
   if (difficulty === 'green' && isStressed(ship)) cost -= COST.shedsStress;
   if (!acts) cost += COST.lostAction;
-  if (!inside) return { at: result.pose, value: -cost * ship.points };
+  if (!inside) return { at: result.pose, value: -cost * ship.points, later: NOTHING_LATER };
+  const later = (): number => {
+    let share = blockedCost(observation, ship, body);
+    if (fullInside) {
+      const deadEnd = deadEndCost(observation, ship, body.pose, stressed);
+      share += bumped ? Math.max(deadEnd, deadEndCost(observation, ship, full.pose, stressed)) : deadEnd;
+    }
+    return share * ship.points;
+  };
   const means = {
-    ...presentMeans(observation, ship),
+    ...now,
     focus: acts,
     mayAttack: !onAsteroid && !isCloaked(ship),
     touches: result.overlappedAtFull.map((at) => others.ids[at]!),
   };
-  return { at: result.pose, value: outlook(observation, ship, result.pose, means) - cost * ship.points };
+  return { at: result.pose, value: outlookFrom(observation, ship, body, means) - cost * ship.points, later };
 }
 
 /** No rock is met so far from the end of a move: a 5 straight, half a large base and half the largest rock (mm). */
@@ -215,14 +228,9 @@ function blockedCost(observation: Observation, ship: Ship, body: BaseBody): numb
     );
   if (near.length === 0) return 0;
   let free = 0;
-  for (const entry of typeOf(ship).dial) {
-    if (difficultyOf(observation.state, ship, entry) === 'red') continue;
-    const { pose, template } = previewManeuver(
-      sizeOf(ship),
-      body.pose,
-      entry.maneuver,
-      slideOf(entry.maneuver),
-    );
+  for (const { maneuver, stresses } of dialOf(observation, ship)) {
+    if (stresses) continue;
+    const { pose, template } = previewManeuver(sizeOf(ship), body.pose, maneuver, slideOf(maneuver));
     if (template && movedThrough(template, near).length > 0) continue;
     const end = bodyOf(ship, pose);
     if (near.some((rock) => overlapsBody(end, rock))) continue;
@@ -232,32 +240,23 @@ function blockedCost(observation: Observation, ship: Ship, body: BaseBody): numb
   return free === 1 ? BLOCKED.butOneWay : BLOCKED.everywhere;
 }
 
-/** Farther than this from every edge a ship can always turn away (mm). */
-const FREE_OF_EDGES = 330;
-
-/** What it costs, as a share of the ship's points, to end where only red maneuvers or none stay on the table next round. */
-function deadEndCost({ state }: Observation, ship: Ship, at: Pose, stressed: boolean): number {
-  const { width, depth } = state;
-  if (Math.min(at.x, at.y, width - at.x, depth - at.y) > FREE_OF_EDGES) return 0;
-  let cost: number = COST.noWayOn;
-  for (const entry of typeOf(ship).dial) {
-    const red = difficultyOf(state, ship, entry) === 'red';
-    if (red && (stressed || cost < COST.noWayOn)) continue;
-    if (!insidePlayArea(bodyOf(ship, endOf(ship, entry.maneuver, at)), width, depth)) continue;
-    if (!red) return 0;
-    cost = COST.onlyRedWaysOn;
-  }
-  return cost;
-}
+/** What it costs, as a share of the ship's points, to end where no ways, or few, lead on that stay on the table. */
+export const deadEndCost = (observation: Observation, ship: Ship, at: Pose, stressed: boolean): number =>
+  deadEndShare(sizeOf(ship), dialOf(observation, ship), observation.state, at, stressed);
 
 /** What an entry of a ship's dial comes to. */
-function flyEntry(observation: Observation, ship: Ship, entry: number, others: Traffic): Flight {
-  if (isIonized(ship)) return fly(observation, ship, DRIFT, 'white', others);
-  const one = typeOf(ship).dial[entry]!;
-  const difficulty = difficultyOf(observation.state, ship, one);
-  const flight = fly(observation, ship, one.maneuver, difficulty, others);
+function flyEntry(
+  observation: Observation,
+  ship: Ship,
+  entry: number,
+  others: Traffic,
+  means = presentMeans(observation, ship),
+): Flight {
+  if (isIonized(ship)) return fly(observation, ship, DRIFT, others, means);
+  const way = dialOf(observation, ship)[entry]!;
+  const flight = fly(observation, ship, way, others, means);
   // A stressed ship that shows a red maneuver flies what its opponent picks (activation-phase.10).
-  if (difficulty !== 'red' || !isStressed(ship)) return flight;
+  if (way.difficulty !== 'red' || !isStressed(ship)) return flight;
   return { ...flight, value: flight.value - COST.chosenByEnemy * ship.points };
 }
 
@@ -281,9 +280,12 @@ export function setDials(
   const answers: number[] = question.parts.map(() => 0);
   for (const { part, at, ship } of order) {
     const others = traffic(observation, ship, flown);
-    const flights = part.options.map(({ entry }) => flyEntry(observation, ship, entry, others));
-    const chance = () => (nextUint32(streams, index) / 4294967296) * UNDECIDED * ship.points;
-    const best = bestOf(part.options, (_, entry) => flights[entry]!.value + chance());
+    const means = presentMeans(observation, ship);
+    const flights = part.options.map(({ entry }) => flyEntry(observation, ship, entry, others, means));
+    const bounds = flights.map(
+      ({ value }) => value + (nextUint32(streams, index) / 4294967296) * UNDECIDED * ship.points,
+    );
+    const best = bestBounded(part.options, bounds, (at) => bounds[at]! - flights[at]!.later());
     answers[at] = best;
     flown.set(ship.id, flights[best]!.at);
   }
@@ -293,7 +295,7 @@ export function setDials(
 /** The other ships as they will stand when a ship moves: those of lower skill where they are expected. */
 function traffic(observation: Observation, ship: Ship, flown: ReadonlyMap<number, Pose>): Traffic {
   const foes = observation.foes.map(({ ship: foe, places }) =>
-    bodyOf(foe, movesBefore(foe, ship) ? places[0] : foe),
+    movesBefore(foe, ship) ? places[0]! : bodyOf(foe),
   );
   const friends = observation.own.filter((other) => !isSameShip(ship, other));
   const placeOf = (other: Ship) => flown.get(other.id) ?? flown.get(other.section);
@@ -314,7 +316,7 @@ export function chooseForEnemy(
 ): number {
   const ship = observation.state.ships[question.ship]!;
   const others = traffic(observation, ship, new Map());
-  return bestOf(question.options, ({ entry }) => -flyEntry(observation, ship, entry, others).value);
+  return bestOf(question.options, ({ entry }) => -totalOf(flyEntry(observation, ship, entry, others)));
 }
 
 /** Which ship goes first among equals: the nearest to the enemy, so that it is not in the way. */

@@ -48,24 +48,39 @@ export type Harm = (shot: Shot, left: number, health: number) => number;
 
 /** A memory of these odds for one player. */
 export function rememberHarm(): Harm {
-  const known = new Map<number, readonly number[]>();
+  const rolls = new Map<number, readonly number[]>();
+  const known = new Map<number, Odds>();
   return (shot, left, health) => {
     if (shot.dice <= 0 || left <= 0) return 0;
-    const key =
+    const capped = left > MOST ? MOST + 1 : left;
+    const rolled =
       (((shot.dice * 16 + shot.defense) * 8 + shot.evades) * 2 + Number(shot.focus)) * 4 +
       Number(shot.lock) * 2 +
       Number(shot.defenseFocus);
-    let shares = known.get(key);
-    if (!shares) {
-      shares = damageOf(shot);
-      known.set(key, shares);
+    const key = rolled * 16 + capped;
+    let odds = known.get(key);
+    if (!odds) {
+      const shares = rolls.get(rolled) ?? damageOf(shot);
+      rolls.set(rolled, shares);
+      odds = measure(shares, capped);
+      known.set(key, odds);
     }
-    let wounds = 0;
-    let kill = 0;
-    shares.forEach((share, damage) => {
-      wounds += share * Math.min(damage, left);
-      if (damage >= left) kill += share;
-    });
-    return (0.5 * wounds) / health + (0.15 * wounds) / left + 0.4 * kill;
+    return (0.5 * odds.wounds) / health + (0.15 * odds.wounds) / left + 0.4 * odds.kill;
   };
+}
+
+interface Odds {
+  readonly wounds: number;
+  readonly kill: number;
+}
+
+/** Expected damage of what the ship has left, and the chance of all of it. */
+function measure(shares: readonly number[], left: number): Odds {
+  let wounds = 0;
+  let kill = 0;
+  shares.forEach((share, damage) => {
+    wounds += share * Math.min(damage, left);
+    if (damage >= left) kill += share;
+  });
+  return { wounds, kill };
 }

@@ -1,20 +1,16 @@
-import type { Pose } from '@firing-arc/xwing/common';
+import type { BaseBody, Pose } from '@firing-arc/xwing/common';
 import {
-  agilityOf,
   bodyOf,
   hasLockOn,
   isCloaked,
-  isHuge,
   PRIMARY,
-  primaryValue,
-  rangeOfAttack,
+  rangeOfWeapon,
   type Ship,
   touchingShips,
   type Weapon,
-  weaponsOf,
 } from '@firing-arc/xwing/first/bare';
 import type { Shot } from './harm.ts';
-import { type Foe, healthOf, leftOf, type Observation } from './observation.ts';
+import { type Foe, type Observation, traitsOf } from './observation.ts';
 
 /** What a ship could spend, and whether it could shoot. */
 export interface Means {
@@ -58,30 +54,26 @@ const HUGE_REACH = 500 + 236;
 function bestLine(
   observation: Observation,
   attacker: Ship,
-  from: Pose,
+  from: BaseBody,
   defender: Ship,
-  at: Pose,
+  at: BaseBody,
   lockOn: number,
-) {
-  const dx = at.x - from.x;
-  const dy = at.y - from.y;
-  const reach = isHuge(attacker) || isHuge(defender) ? HUGE_REACH : REACH;
+): Line | null {
+  const dx = at.pose.x - from.pose.x;
+  const dy = at.pose.y - from.pose.y;
+  const { weapons, huge } = traitsOf(observation, attacker);
+  const reach = huge || traitsOf(observation, defender).huge ? HUGE_REACH : REACH;
   if (dx * dx + dy * dy >= reach * reach) return null;
-  const shooter = standing(attacker, from);
-  const target = standing(defender, at);
   let best: Line | null = null;
-  for (const weapon of weaponsOf(attacker)) {
+  for (const weapon of weapons) {
     if (!mayFire(attacker, weapon, defender, lockOn)) continue;
-    const range = rangeOfAttack(shooter, weapon, target);
+    const range = rangeOfWeapon(from, weapon, at);
     if (range === null || range < weapon.range[0] || range > weapon.range[1]) continue;
     const line = lineOf(observation, attacker, weapon, defender, range);
     if (!best || line.dice - line.defense > best.dice - best.defense) best = line;
   }
   return best;
 }
-
-const standing = (ship: Ship, { x, y, facing }: Pose): Ship =>
-  ship.x === x && ship.y === y && ship.facing === facing ? ship : { ...ship, x, y, facing };
 
 const mayFire = (attacker: Ship, weapon: Weapon, defender: Ship, lockOn: number): boolean => {
   switch (weapon.secondary?.needs) {
@@ -102,18 +94,18 @@ const energyFor = (ship: Ship, { number }: Weapon): number =>
 
 /** Dice of an attack with a weapon at a range: only the primary weapon has range bonuses. */
 export function lineOf(
-  { state }: Observation,
+  observation: Observation,
   attacker: Ship,
   weapon: Weapon,
   defender: Ship,
   range: number,
 ): Line {
   const primary = weapon.number === PRIMARY;
-  const value = primary ? primaryValue(state, attacker) + (range === 1 ? 1 : 0) : weapon.attack;
+  const value = primary ? traitsOf(observation, attacker).primary + (range === 1 ? 1 : 0) : weapon.attack;
   const spends = (weapon.secondary?.spends ?? 0) > 0 ? weapon.secondary?.needs : undefined;
   return {
     dice: Math.min(8, value),
-    defense: Math.min(8, agilityOf(state, defender) + (primary && range === 3 ? 1 : 0)),
+    defense: Math.min(8, traitsOf(observation, defender).agility + (primary && range === 3 ? 1 : 0)),
     spendsLock: spends === 'target-lock',
     spendsFocus: spends === 'focus',
   };
@@ -129,11 +121,16 @@ export function shotAt(observation: Observation, { ship, settled }: Foe, line: L
     defenseFocus: settled && ship.tokens.focus > 0,
     evades: settled ? Math.min(3, ship.tokens.evade) : 0,
   };
-  return ship.points * observation.harm(shot, leftOf(observation, ship), healthOf(ship));
+  const { left, health } = traitsOf(observation, ship);
+  return ship.points * observation.harm(shot, left, health);
 }
 
 /** How good it is to stand so, in squad points: what the best shot takes, less what the enemies' take, and the way there. */
-export function outlook(observation: Observation, ship: Ship, at: Pose, means: Means): number {
+export const outlook = (observation: Observation, ship: Ship, at: Pose, means: Means): number =>
+  outlookFrom(observation, ship, bodyOf(ship, at), means);
+
+/** The same where the base of the ship is known. */
+export function outlookFrom(observation: Observation, ship: Ship, at: BaseBody, means: Means): number {
   let gain = 0;
   let danger = 0;
   for (const foe of observation.foes) {
@@ -145,17 +142,24 @@ export function outlook(observation: Observation, ship: Ship, at: Pose, means: M
       if (ours) shot += share * shotAt(observation, foe, ours, means);
       danger += share * threat(observation, foe, place, ship, at, means);
     }
-    gain = Math.max(gain, shot);
+    if (shot > gain) gain = shot;
   }
   return (
     gain -
     ship.points * Math.min(1.2, danger * SHARED_DANGER) +
-    (gain > 0 ? 0 : approach(observation, ship, at))
+    (gain > 0 ? 0 : approach(observation, ship.points, at))
   );
 }
 
 /** The share of a ship that an enemy at a place is expected to take. One that has not acted is taken to focus. */
-function threat(observation: Observation, foe: Foe, place: Pose, ship: Ship, at: Pose, means: Means): number {
+function threat(
+  observation: Observation,
+  foe: Foe,
+  place: BaseBody,
+  ship: Ship,
+  at: BaseBody,
+  means: Means,
+): number {
   if (observation.state.phase === 'combat' && foe.ship.fought) return 0;
   const locked = hasLockOn(observation.state, foe.ship, ship);
   const line = bestLine(observation, foe.ship, place, ship, at, locked ? ship.id : -1);
@@ -168,18 +172,19 @@ function threat(observation: Observation, foe: Foe, place: Pose, ship: Ship, at:
     defenseFocus: means.focus,
     evades: means.evades,
   };
-  return observation.harm(shot, leftOf(observation, ship), healthOf(ship));
+  const { left, health } = traitsOf(observation, ship);
+  return observation.harm(shot, left, health);
 }
 
 /** Without a shot: the nearer and the better faced the nearest enemy, the better (0 at best), in squad points. */
-function approach(observation: Observation, ship: Ship, at: Pose): number {
-  const { sin, cos } = bodyOf(ship, at);
+function approach(observation: Observation, points: number, { pose, sin, cos }: BaseBody): number {
   let best = -1;
   for (const { places } of observation.foes) {
-    const dx = places[0]!.x - at.x;
-    const dy = places[0]!.y - at.y;
+    const dx = places[0]!.pose.x - pose.x;
+    const dy = places[0]!.pose.y - pose.y;
     const away = Math.sqrt(dx * dx + dy * dy) + 1;
-    best = Math.max(best, -0.12 * (1 - (dx * sin + dy * cos) / away) - Math.max(0, away - 250) / 1500);
+    const way = -0.12 * (1 - (dx * sin + dy * cos) / away) - Math.max(0, away - 250) / 1500;
+    if (way > best) best = way;
   }
-  return ship.points * best;
+  return points * best;
 }

@@ -20,6 +20,27 @@ export function bestOf<Option>(
 }
 
 /**
+ * The same where an exact value costs much, and a bound that it never exceeds costs little: only options that may be the
+ * best are measured exactly, all of them when somebody wants to know what was weighed.
+ */
+export function bestBounded<Option>(
+  options: readonly Option[],
+  bounds: readonly number[],
+  exact: (at: number) => number,
+): number {
+  if (notesFor(options)) return bestOf(options, (_, at) => exact(at));
+  const values = [...bounds];
+  const measured = values.map(() => false);
+  for (;;) {
+    let best = 0;
+    for (let at = 1; at < values.length; at++) if (values[at]! > values[best]!) best = at;
+    if (measured[best] || values.length === 0) return best;
+    values[best] = exact(best);
+    measured[best] = true;
+  }
+}
+
+/**
  * The best of some answers, the first among equals; undefined of none. They answer a question, as places do, or are
  * positions in a list of options, of which they are some.
  */

@@ -152,6 +152,23 @@ function beyond(of: BaseBody, target: Body, ruler: number): boolean {
   return dx * dx + dy * dy > reach * reach;
 }
 
+/** Whether the circle around a target lies outside an arc, which spares measuring half of all targets. */
+function outside(of: BaseBody, arc: Arc, target: Body): boolean {
+  const dx = target.x - of.x;
+  const dy = target.y - of.y;
+  const right = dx * of.cos - dy * of.sin;
+  const ahead = dx * of.sin + dy * of.cos;
+  const reach = target.radius + CIRCLE_MARGIN;
+  return arcShape(of.base, arc).pieces.every((piece) => {
+    for (let i = 0; i < piece.length; i += 3)
+      if (piece[i]! * right + piece[i + 1]! * ahead < piece[i + 2]! - reach) return true;
+    return false;
+  });
+}
+
+/** Leaves what lies near a line to exact measuring (mm). */
+const CIRCLE_MARGIN = 1;
+
 /** The part of an edge that is in an arc, and its distance. Scratch. */
 const edge = new Float64Array(5);
 
@@ -178,7 +195,7 @@ function distanceInArc(base: BaseShape, arc: Arc, points: Float64Array): number 
  * have no end. xwing2:attack-range.1, xwing2:arc.1, xwing2:arc.2, xwing2:huge-ships.10, xwing1:firing-arc.1
  */
 export function attackRange(attacker: BaseBody, arc: Arc, defender: Body, ruler = RULER): number {
-  if (beyond(attacker, defender, ruler)) return -1;
+  if (beyond(attacker, defender, ruler) || outside(attacker, arc, defender)) return -1;
   const seen = isBase(defender) ? cornersFrom(attacker, defender) : seenFrom(attacker, defender);
   const mm = distanceInArc(attacker.base, arc, seen);
   if (mm > ruler + ON_LINE || mm === Number.POSITIVE_INFINITY) return -1;

@@ -5,6 +5,7 @@ import {
   type Arc,
   attackLines,
   attackRange,
+  type BaseBody,
   type Body,
   distance,
   firstBandOn,
@@ -254,10 +255,12 @@ function reachRefusal(ship: Ship, weapon: Weapon, target: Ship): string | null {
  * The range of an attack: to the nearest part of the target in the weapon's arcs (range.2), or closest point to closest
  * point for one that fires in any direction (range.7). Null out of arc or beyond the ruler.
  */
-export function rangeOfAttack(ship: Ship, { arcs, range }: Weapon, target: Ship): number | null {
+export const rangeOfAttack = (ship: Ship, weapon: Weapon, target: Ship): number | null =>
+  rangeOfWeapon(bodyOf(ship), weapon, bodyOf(target));
+
+/** The same between two bases, wherever they may come to stand. */
+export function rangeOfWeapon(from: BaseBody, { arcs, range }: Weapon, to: BaseBody): number | null {
   const bands = Math.max(3, range[1]);
-  const from = bodyOf(ship);
-  const to = bodyOf(target);
   if (arcs === null) return firstBandOn(distance(from, to), bands);
   let least = Number.POSITIVE_INFINITY;
   for (const arc of arcs) {
