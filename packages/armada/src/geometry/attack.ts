@@ -39,18 +39,28 @@ export type Party = ZoneBody | SquadronBody | ObstacleBody;
 
 /** A hull zone of a ship; throws for a bare base and for a zone that it does not have. */
 export function zoneBody(ship: ShipBody, zone: Zone): ZoneBody {
-  const known = hullOf(ship).zones[zone];
-  if (known === undefined) throw new Error(`"${ship.ship}" has no ${zone} hull zone`);
-  const { points, arc, target } = known;
-  const [x, y] = placed(target, ship);
+  return { kind: 'zone', points: placed(knownZone(ship, zone).points, ship), ...zoneSight(ship, zone) };
+}
+
+/** What a hull zone sees, and where it is seen: a zone without its outline, for whoever weighs many places. */
+export type ZoneSight = Pick<ZoneBody, 'ship' | 'zone' | 'arc' | 'target'>;
+
+export function zoneSight(ship: ShipBody, zone: Zone): ZoneSight {
+  const { arc, target } = knownZone(ship, zone);
+  const [right, ahead] = target;
+  const { x, y, sin, cos } = ship;
   return {
-    kind: 'zone',
     ship,
     zone,
-    points: placed(points, ship),
     arc: arcOnTable(arc, ship),
-    target: [x!, y!],
+    target: [x + right! * cos + ahead! * sin, y - right! * sin + ahead! * cos],
   };
+}
+
+function knownZone(ship: ShipBody, zone: Zone): HullZone {
+  const known = hullOf(ship).zones[zone];
+  if (known === undefined) throw new Error(`"${ship.ship}" has no ${zone} hull zone`);
+  return known;
 }
 
 /** The printed special arc of a ship, with the hull zone that it lies in; null without one. */

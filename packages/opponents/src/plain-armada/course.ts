@@ -8,11 +8,8 @@ import {
   courseEnd,
   extent,
   legalCourses,
-  obstacleBodyOf,
   overlaps,
-  placedObstacles,
   type Ship,
-  shipsInPlay,
   yawLimits,
 } from '@firing-arc/armada/bare';
 import { cos, type Pose, sin } from '@firing-arc/table';
@@ -108,12 +105,12 @@ export function endValue(observation: Observation, ship: Ship, end: Pose, speed:
   if (cost >= COST.leaving) return -cost * ship.points;
   if (speed === 0) cost += COST.standing;
   const body = bodyOf(ship, end);
-  for (const other of shipsInPlay(state)) {
-    if (other.id === ship.id || !overlaps(body, bodyOf(other))) continue;
+  for (const { ship: other, body: its } of observation.bodies) {
+    if (other.id === ship.id || !overlaps(body, its)) continue;
     cost += COST.overlap + (cardOf(other).hull > cardOf(ship).hull ? COST.smaller : 0);
   }
-  for (const obstacle of placedObstacles(state)) {
-    if (overlaps(body, obstacleBodyOf(obstacle))) cost += ON_OBSTACLE[obstacle.type];
+  for (const obstacle of observation.obstacles) {
+    if (overlaps(body, obstacle.body)) cost += ON_OBSTACLE[obstacle.type];
   }
   let value = WEIGHT.attack * firepower(there, foesLater);
   for (const foe of foes) {

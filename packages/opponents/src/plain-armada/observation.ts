@@ -5,6 +5,8 @@ import {
   expectedDamage,
   gathered,
   mostShields,
+  obstacleBodyOf,
+  placedObstacles,
   RANGES,
   rangeOf,
   type Ship,
@@ -12,8 +14,8 @@ import {
   shipsInPlay,
   squadronsInPlay,
   ZONES,
-  type ZoneBody,
-  zoneBody,
+  type ZoneSight,
+  zoneSight,
   zonesOf,
 } from '@firing-arc/armada/bare';
 import { cos, type Pose, sin } from '@firing-arc/table';
@@ -21,7 +23,7 @@ import { cos, type Pose, sin } from '@firing-arc/table';
 /** A ship with its hull zones where it stands, or where it may stand. */
 export interface Standing {
   readonly ship: Ship;
-  readonly zones: readonly ZoneBody[];
+  readonly zones: readonly ZoneSight[];
 }
 
 /** What a player sees of the table, made ready for weighing. */
@@ -34,27 +36,60 @@ export interface Observation {
   /** Enemy ships as they stand now, and where they stand when all have moved. */
   readonly foes: readonly Standing[];
   readonly foesLater: readonly Standing[];
+  /** What ships may overlap: all ships where they stand, and the obstacles. */
+  readonly bodies: readonly { readonly ship: Ship; readonly body: ReturnType<typeof bodyOf> }[];
+  readonly obstacles: readonly {
+    readonly type: ArmadaState['obstacles'][number]['type'];
+    readonly body: ReturnType<typeof obstacleBodyOf>;
+  }[];
+}
+
+/** Finds something out when it is asked for, once: most questions need little of what is on the table. */
+function once<Value>(find: () => Value): () => Value {
+  let found: { readonly value: Value } | null = null;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
+  };
 }
 
 /** A ship at a pose, its own if none is given. */
 export function standing(ship: Ship, at: Pose = ship): Standing {
   const body = bodyOf(ship, at);
-  return { ship, zones: zonesOf(ship).map((zone) => zoneBody(body, zone)) };
+  return { ship, zones: zonesOf(ship).map((zone) => zoneSight(body, zone)) };
 }
 
 /** What a player sees in a view of the game. */
 export function observe(state: ArmadaState, player: number): Observation {
   const ships = shipsInPlay(state);
   const squadrons = squadronsInPlay(state);
-  const foes = ships.filter((ship) => ship.player !== player);
+  const enemies = ships.filter((ship) => ship.player !== player);
+  const foes = once(() => enemies.map((ship) => standing(ship)));
+  const foesLater = once(() =>
+    enemies.map((ship, at) => (ship.activated ? foes()[at]! : standing(ship, straightOn(ship)))),
+  );
+  const bodies = once(() => ships.map((ship) => ({ ship, body: bodyOf(ship) })));
+  const obstacles = once(() =>
+    placedObstacles(state).map((obstacle) => ({ type: obstacle.type, body: obstacleBodyOf(obstacle) })),
+  );
   return {
     state,
     player,
     own: ships.filter((ship) => ship.player === player),
     ownSquadrons: squadrons.filter((one) => one.player === player),
     foeSquadrons: squadrons.filter((one) => one.player !== player),
-    foes: foes.map((ship) => standing(ship)),
-    foesLater: foes.map((ship) => (ship.activated ? standing(ship) : standing(ship, straightOn(ship)))),
+    get foes() {
+      return foes();
+    },
+    get foesLater() {
+      return foesLater();
+    },
+    get bodies() {
+      return bodies();
+    },
+    get obstacles() {
+      return obstacles();
+    },
   };
 }
 
@@ -83,7 +118,7 @@ const INSIDE = 18;
 const OUT_OF_REACH = 600;
 
 /** Expected damage from a hull zone on a ship, judged by its targeting points: 0 when none is in arc and range. */
-function damageFrom(attacker: Standing, from: ZoneBody, defender: Standing): number {
+function damageFrom(attacker: Standing, from: ZoneSight, defender: Standing): number {
   const battery = cardOf(attacker.ship).batteries[from.zone];
   if (battery === undefined) return 0;
   let near = Number.POSITIVE_INFINITY;
