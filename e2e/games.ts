@@ -65,11 +65,18 @@ function savedGame(record: unknown, seats: Seats): string {
   return JSON.stringify({ saved: 1, options, record, drafts: {}, marks: [] });
 }
 
-/** Puts a game into the page's storage as if it had been played there, and opens the page again. */
+/**
+ * Puts a game into the page's storage as if it had been played there, and opens the page again. It is put there as the
+ * page opens: what was open before may still keep a game of its own, when a computer player has just decided.
+ */
 export async function openGame(page: Page, record: unknown, seats = TWO_PEOPLE): Promise<void> {
-  const saved = savedGame(record, seats);
-  await page.evaluate((text) => localStorage.setItem('firing-arc.game', text), saved);
+  const source = `localStorage.setItem('firing-arc.game', ${JSON.stringify(savedGame(record, seats))})`;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const { identifier } = await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
   await page.reload();
+  await session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
+  await session.detach();
   await arrived(page);
 }
 
