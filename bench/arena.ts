@@ -1,6 +1,6 @@
 /**
  * `npm run arena -- [--game xwing2|xwing1|armada] [--players plain,tables] [--pairs 50] [--squads ready|random]
- * [--seed S] [--json]`: two computer players in mirrored pairs, each with a seed of its own: wins with their Wilson
+ * [--rollouts 100] [--seed S] [--json]`: two computer players in mirrored pairs, each with a seed of its own: wins with their Wilson
  * interval (95 %), thinking time, and how often a game each of them did what a good player would not.
  */
 import { parseArgs } from 'node:util';
@@ -20,6 +20,7 @@ function main(args: readonly string[]): void {
       players: { type: 'string' },
       pairs: { type: 'string', default: '50' },
       squads: { type: 'string', default: 'ready' },
+      rollouts: { type: 'string', default: '100' },
       seed: { type: 'string', default: 'arena' },
       json: { type: 'boolean', default: false },
     },
@@ -33,8 +34,11 @@ function main(args: readonly string[]): void {
   const pairs = Number(values.pairs);
   if (!Number.isInteger(pairs) || pairs < 1)
     throw new Error(`--pairs: '${values.pairs}' is no whole number from 1`);
+  const rollouts = Number(values.rollouts);
+  if (!Number.isInteger(rollouts) || rollouts < 0)
+    throw new Error(`--rollouts: '${values.rollouts}' is no whole number from 0`);
   const contest = playContest(
-    pairsOf(game, squads),
+    pairsOf(game, squads, rollouts),
     [contestant(one), contestant(other)],
     values.seed,
     pairs,

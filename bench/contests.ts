@@ -6,6 +6,7 @@ import {
   OPPONENTS,
   opponent,
   type Policy,
+  secondSearcher,
 } from '@firing-arc/opponents';
 import {
   armadaBout,
@@ -14,15 +15,23 @@ import {
   firstBout,
   firstPairedSetups,
   pairedSetups,
+  playThought,
+  type Seated,
   type SquadSource,
   secondBout,
   type Tally,
   wilson,
 } from '@firing-arc/opponents/testing';
-import type { Answerer, Question, State } from '@firing-arc/referee';
+import type { Answerer, ComputerPlayer, Question, State } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import * as first from '@firing-arc/xwing/first';
-import { type SecondQuestion, type SecondState, squadPool } from '@firing-arc/xwing/second';
+import {
+  SECOND,
+  type SecondEvent,
+  type SecondQuestion,
+  type SecondState,
+  squadPool,
+} from '@firing-arc/xwing/second';
 import { armadaPack, firstPack, housePack } from './house.ts';
 
 /** A player of an arena, in the games that it plays. */
@@ -30,6 +39,8 @@ export interface Contestant {
   readonly second?: Policy<SecondState, SecondQuestion>;
   readonly first?: Policy<first.FirstState, first.FirstQuestion>;
   readonly armada?: Policy<ArmadaState, ArmadaQuestion>;
+  /** It is given views, and plays games in its head. */
+  readonly searches?: () => ComputerPlayer<SecondState, SecondQuestion, SecondEvent>;
 }
 
 /** Everybody who can be called by name. */
@@ -45,6 +56,7 @@ export const CONTESTANTS: Readonly<Record<string, Contestant>> = {
     ]),
   ),
   rush: { armada: armadaRush },
+  search: { searches: secondSearcher },
 };
 
 /** What became of a match: seen by the first of the two, and what each of them did and took. */
@@ -91,8 +103,11 @@ function addTo(sum: Tally, more: Tally): void {
   for (const [what, times] of Object.entries(more)) sum[what] = (sum[what] ?? 0) + times;
 }
 
-/** Pairs of a game: 'xwing2' or the id of a pack of 2.5, 'xwing1', 'armada' or 'armada:core'. */
-export function pairsOf(game: string, source: SquadSource): PlayPair {
+/**
+ * Pairs of a game: 'xwing2' or the id of a pack of 2.5, 'xwing1', 'armada' or 'armada:core'. Who searches, in 2.5, plays
+ * so many games in its head for a decision.
+ */
+export function pairsOf(game: string, source: SquadSource, rollouts: number): PlayPair {
   if (game.startsWith('armada')) {
     const pool = fleetPool(armadaPack(), game.endsWith(':core') ? 'core' : 'standard');
     return (seed, seats, clocks) =>
@@ -118,12 +133,46 @@ export function pairsOf(game: string, source: SquadSource): PlayPair {
   const pool = squadPool(game === 'xwing2' ? housePack() : housePack(game));
   return (seed, seats, clocks) =>
     pairedSetups(pool, source, seed).map((setup, turned) =>
-      secondBout(
-        setup,
-        seed,
-        seated(seats, (one) => one.second, seed, turned, clocks),
-      ),
+      seats.some(({ searches }) => searches)
+        ? playThought(SECOND, setup, seed, thinking(seats, seed, turned, clocks, rollouts))
+        : secondBout(
+            setup,
+            seed,
+            seated(seats, (one) => one.second, seed, turned, clocks),
+          ),
     );
+}
+
+/** Adds the processor time of some thinking (ms) to a clock. */
+function clocked<Result>(clocks: [number, number], who: number, think: () => Result): Result {
+  const before = process.cpuUsage();
+  const result = think();
+  const { user, system } = process.cpuUsage(before);
+  clocks[who]! += (user + system) / 1000;
+  return result;
+}
+
+/** The players of a game of 2.5 in which somebody searches, each with its clock. */
+function thinking(
+  seats: readonly [Contestant, Contestant],
+  seed: string,
+  turned: number,
+  clocks: [number, number],
+  rollouts: number,
+): readonly Seated<SecondState, SecondQuestion, SecondEvent>[] {
+  const streams = growStreams(seed, ['player 1', 'player 2']);
+  return [0, 1].map((seat) => {
+    const who = seat === turned ? 0 : 1;
+    const { searches, second } = seats[who]!;
+    const searcher = searches?.();
+    if (searcher) {
+      const decide: typeof searcher.decide = (task) => clocked(clocks, who, () => searcher.decide(task));
+      return { thinks: { ...searcher, decide }, rollouts };
+    }
+    if (!second) throw new Error('--players: one of them does not play this game');
+    const answers = second(streams, seat);
+    return { answers: (...asked) => clocked(clocks, who, () => answers(...asked)) };
+  });
 }
 
 /** The players of a game in their seats, each with its clock. */
@@ -140,13 +189,7 @@ function seated<S extends State, Q extends Question>(
     const policy = policyOf(seats[who]!);
     if (!policy) throw new Error('--players: one of them does not play this game');
     const player = policy(streams, seat);
-    return (question, view, help) => {
-      const before = process.cpuUsage();
-      const answer = player(question, view, help);
-      const { user, system } = process.cpuUsage(before);
-      clocks[who] += (user + system) / 1000;
-      return answer;
-    };
+    return (...asked) => clocked(clocks, who, () => player(...asked));
   });
 }
 

@@ -38,5 +38,8 @@ export const OPPONENTS: readonly Described<OpponentName>[] = [
 /** All computer players of the house. */
 export const PLAYERS: readonly Described<PlayerName>[] = [
   ...OPPONENTS,
-  { name: 'search', text: 'Tries answers in worlds that fit what it sees, each to the end of the round.' },
+  {
+    name: 'search',
+    text: 'Plays games in its head, in worlds that fit what it sees: dials in X-Wing 2.5, any answer elsewhere.',
+  },
 ];

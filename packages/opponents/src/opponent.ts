@@ -1,7 +1,5 @@
 import { type Answerer, type ComputerPlayer, randomAnswerer } from '@firing-arc/referee';
 import {
-  areEnemies,
-  healthOf,
   SECOND,
   type SecondEvent,
   type SecondQuestion,
@@ -10,10 +8,10 @@ import {
 import { cadetOf } from './cadet.ts';
 import { declines } from './declines.ts';
 import type { OpponentName } from './ladder.ts';
-import { leftOf } from './plain/observation.ts';
 import { plainAnswerer } from './plain/plain.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
-import { searcher } from './searcher.ts';
+import { planner } from './search/planner.ts';
+import { secondWorth } from './search/second-worth.ts';
 import { tablesAnswerer } from './tables/second.ts';
 
 /** How a cadet errs, in squad points. */
@@ -40,17 +38,13 @@ export const opponent = (
 export const secondPlayer = (name: OpponentName): ComputerPlayer<SecondState, SecondQuestion, SecondEvent> =>
   policyPlayer(SECOND, POLICIES[name]);
 
-/** The searching player of X-Wing 2.5. */
+/** The searching player of X-Wing 2.5: it plans its dials, and does everything else as the plain one does. */
 export const secondSearcher = (): ComputerPlayer<SecondState, SecondQuestion, SecondEvent> =>
-  searcher({ rules: SECOND, policy: (streams, index) => opponent('plain', streams, index), worth });
-
-/** Points of the ships that a seat and its friends have left, half of them for what hull and shields are left, less the enemies'. */
-function worth(state: SecondState, seat: number): number {
-  let points = 0;
-  for (const ship of state.ships) {
-    if (ship.destroyed || ship.place === 'removed') continue;
-    const left = ship.points * (0.5 + (0.5 * leftOf(ship)) / healthOf(ship));
-    points += areEnemies(state, ship.player, seat) ? -left : left;
-  }
-  return points;
-}
+  planner({
+    rules: SECOND,
+    policy: (streams, index) => opponent('plain', streams, index),
+    quick: (streams, index) => opponent('tables', streams, index),
+    plans: 'dials',
+    until: ({ phase, round }, begun) => phase === 'engagement' || round !== begun.round,
+    worth: secondWorth,
+  });

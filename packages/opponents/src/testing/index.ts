@@ -2,6 +2,7 @@ export * from './arena/armada.ts';
 export * from './arena/bout.ts';
 export * from './arena/first.ts';
 export * from './arena/second.ts';
+export * from './arena/thought.ts';
 export * from './armada/invariants.ts';
 export * from './armada/self-play.ts';
 export * from './cards.ts';
