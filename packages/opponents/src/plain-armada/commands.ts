@@ -1,4 +1,5 @@
-import { type ArmadaQuestion, type Command, cardOf, type Ship } from '@firing-arc/armada/bare';
+import { type ArmadaQuestion, type Command, cardOf, type Ship, yawLimits } from '@firing-arc/armada/bare';
+import { cos, sin } from '@firing-arc/table';
 import { bestOf } from '../plain/choice.ts';
 import { gainByToken } from './course.ts';
 import { apart, firepower, nearest, type Observation, shieldsLost, standing } from './observation.ts';
@@ -20,7 +21,7 @@ export function chooseCommands(
     const best = bestOf(
       options,
       ({ command }) =>
-        commandNeed(observation, ship, command, stack.length) -
+        commandNeed(observation, ship, command, stack) -
         AGAIN * stack.filter((dial) => dial === command).length,
     );
     stacks.set(about, [...stack, options[best]!.command]);
@@ -33,8 +34,14 @@ type DialFace = Ship['dials'][number];
 /** What a command is worth less for each dial of the stack that has it already: needs change. */
 const AGAIN = 0.12;
 
-/** How much a ship will want a command so many rounds from now. */
-function commandNeed(observation: Observation, ship: Ship, command: Command, depth: number): number {
+/** How much a ship will want a command when the dials that it has already are used up. */
+function commandNeed(
+  observation: Observation,
+  ship: Ship,
+  command: Command,
+  stack: readonly DialFace[],
+): number {
+  const depth = stack.length;
   const card = cardOf(ship);
   const away = nearest(
     ship,
@@ -53,12 +60,44 @@ function commandNeed(observation: Observation, ship: Ship, command: Command, dep
     case 'concentrate-fire':
       return away - pace < SHOOTING ? 1.1 : 0.3 + token;
     case 'navigate':
-      return 0.65 + (edgeDistance(observation, ship) < 350 ? 0.8 : 0) - (depth > 1 ? 0.2 : 0);
+      return (
+        0.65 +
+        (edgeDistance(observation, ship) < 350 ? 0.8 : 0) +
+        (mustSlow(observation, ship, stack) ? 0.8 : 0) -
+        (depth > 1 ? 0.2 : 0)
+      );
   }
 }
 
 const edgeDistance = ({ state: { width, depth } }: Observation, { x, y }: Ship): number =>
   Math.min(x, y, width - x, depth - y);
+
+/** Straight on a ship gets so far at speed 1, and bent by right angles this share of it (mm). */
+const PACE = 68.4;
+const BENT = 0.64;
+/** Clicks of a right angle. */
+const RIGHT_ANGLE = 4;
+
+/**
+ * Whether a ship that turns slowly will have come so near to the edge ahead, when a dial comes up, that it leaves the table
+ * unless it slows down, and has no other navigate command for that.
+ */
+function mustSlow(observation: Observation, ship: Ship, stack: readonly DialFace[]): boolean {
+  if (ship.speed < 2 || ship.tokens.includes('navigate') || stack.includes('navigate')) return false;
+  const clicks = (yawLimits(cardOf(ship).speeds, ship.speed) ?? []).reduce((sum, yaw) => sum + yaw, 0);
+  const pace = PACE * ship.speed;
+  const toTurn = BENT * pace * (RIGHT_ANGLE / Math.max(1, clicks));
+  return roomAhead(observation, ship) - pace * (stack.length + 1) < toTurn;
+}
+
+/** How far it is to the edge that a ship faces (mm). */
+function roomAhead({ state: { width, depth } }: Observation, { x, y, facing }: Ship): number {
+  const right = sin(facing);
+  const ahead = cos(facing);
+  const across = right === 0 ? Number.POSITIVE_INFINITY : ((right > 0 ? width : 0) - x) / right;
+  const along = ahead === 0 ? Number.POSITIVE_INFINITY : ((ahead > 0 ? depth : 0) - y) / ahead;
+  return Math.min(across, along);
+}
 
 /** Whether a command does something for the ship now. */
 function isUseful(observation: Observation, ship: Ship, command: Command): boolean {
@@ -80,7 +119,7 @@ export function chooseDiscarded(
   question: Extract<ArmadaQuestion, { kind: 'discard-command-token' }>,
 ): number {
   const ship = observation.state.ships[question.ship]!;
-  return bestOf(question.options, ({ command }) => -commandNeed(observation, ship, command, 0));
+  return bestOf(question.options, ({ command }) => -commandNeed(observation, ship, command, []));
 }
 
 /** A raid token is cleared by a command token, seldom by the dial that was to be used. */

@@ -30,8 +30,8 @@ const ON_OBSTACLE: Readonly<Record<ArmadaState['obstacles'][number]['type'], num
 /** What other things cost it. */
 const COST = {
   leaving: 30,
-  noWayOn: 4,
-  noWayAfter: 1.5,
+  noWayOn: 8,
+  noWayAfter: 3,
   onlySlower: 0.15,
   overlap: 0.12,
   smaller: 0.15,

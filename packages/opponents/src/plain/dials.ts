@@ -11,6 +11,7 @@ import {
 import { bestAnswer, bestOf } from './choice.ts';
 import { blockedCost, type Flight, flightValue, fly, planOf } from './flight.ts';
 import type { Observation } from './observation.ts';
+import { presentMeans } from './outlook.ts';
 
 /** Maneuvers that differ by less than this share of the ship's points are equally good: chance picks, so that nobody can tell. */
 const UNDECIDED = 0.02;
@@ -37,8 +38,10 @@ export function setDials(
       .filter((other) => other !== ship)
       .map((other) => flown.get(other.id) ?? bodyOf(other));
     const [first, ...others] = foesAhead(observation, ship).map((enemies) => [...enemies, ...friends]);
+    const now = presentMeans(observation, ship);
+    const plans = part.options.map(({ entry }) => planOf(ship, entry));
     const flownIn = (world: readonly BaseBody[], option: number): Flight =>
-      fly(observation, ship, planOf(ship, part.options[option]!.entry), world, observation.foes.length);
+      fly(observation, ship, plans[option]!, world, observation.foes.length, 'middle', now);
     const flights = part.options.map((_, option) => flownIn(first!, option));
     const chance = () => (nextUint32(streams, index) / 4294967296) * UNDECIDED * ship.points;
     const best = bestFlight(

@@ -7,10 +7,8 @@ import {
   hasLockOn,
   type Ship,
   type SpecialWeapon,
-  weaponArcs,
-  weaponsOf,
 } from '@firing-arc/xwing/second/bare';
-import type { Foe, Observation } from './observation.ts';
+import { aimedBy, type Foe, type Observation } from './observation.ts';
 
 /** A shot that could be taken between a ship and an enemy at one of its expected places. */
 export interface Line {
@@ -67,9 +65,9 @@ function bestLine(
   let dice = -1;
   let range = 4;
   let special: SpecialWeapon | undefined;
-  for (const weapon of weaponsOf(attacker)) {
+  for (const { weapon, arcs } of aimedBy(observation, attacker)) {
     if (weapon.special && !mayFire(observation, attacker, weapon.special, defender)) continue;
-    for (const arc of weaponArcs(attacker, weapon)) {
+    for (const arc of arcs) {
       const own = rough
         ? roughRange(from, arc, at)
         : rangeThrough(observation, attacker, from, arc, defender, at);

@@ -9,12 +9,15 @@ import {
   bodyOf,
   dialFor,
   executionOf,
+  isHuge,
   isStressed,
   type ManeuverToExecute,
   maneuverToExecute,
   previewOf,
   type Ship,
+  sizeOf,
 } from '@firing-arc/xwing/second/bare';
+import { deadEndShare, type WayOn } from './edges.ts';
 import { meet } from './encounter.ts';
 import { ALL } from './harm.ts';
 import { objectivePull } from './objectives.ts';
@@ -26,7 +29,6 @@ const COST = {
   leaving: 20,
   leavingIfBumped: 8,
   noWayOn: 1.5,
-  onlyRedWaysOn: 0.4,
   stress: 0.07,
   shedsStress: 0.1,
   bumpsFriend: 0.18,
@@ -54,6 +56,19 @@ export interface Flight {
   readonly leaves: boolean;
 }
 
+/** The dial of a ship, by what it does to stress. */
+function waysOf({ ways }: Observation, ship: Ship): readonly WayOn[] {
+  const known = ways.get(ship);
+  if (known) return known;
+  const dial = dialFor(ship).map(({ maneuver, difficulty }) => ({
+    maneuver,
+    stresses: difficulty === 'red',
+    clears: difficulty === 'blue',
+  }));
+  ways.set(ship, dial);
+  return dial;
+}
+
 /** What a ship is about to execute with this entry on its dial. */
 export const planOf = (ship: Ship, entry: number): ManeuverToExecute =>
   maneuverToExecute({ ...ship, dial: entry, revealed: true });
@@ -66,6 +81,7 @@ export function fly(
   others: readonly BaseBody[],
   enemies: number,
   placement: Placement = 'middle',
+  now: Means = presentMeans(observation, ship),
 ): Flight {
   const { width, depth } = observation.state;
   const result = executionOf(ship, plan.maneuver, others, placement);
@@ -83,7 +99,10 @@ export function fly(
     ? fullInside
       ? COST.leavingIfBumped
       : COST.leaving
-    : deadEndCost(observation, ship, body, stressed);
+    : Math.max(
+        deadEndCost(observation, ship, body, stressed),
+        bumped ? deadEndCost(observation, ship, full, stressed) : 0,
+      );
   if (bumped) {
     cost += result.overlappedAtFull.some((at) => at >= enemies) ? COST.bumpsFriend : COST.bumpsEnemy;
   }
@@ -92,7 +111,7 @@ export function fly(
   if (plan.difficulty === 'blue' && isStressed(ship)) cost -= COST.shedsStress;
   if (!acts) cost += COST.lostAction;
   const means = {
-    ...presentMeans(observation, ship),
+    ...now,
     attackTurns: acts ? ALL : 0,
     mayAttack: rocks.under === 0,
   };
@@ -172,22 +191,20 @@ export function blockedCost(observation: Observation, ship: Ship, body: BaseBody
   return free === 1 ? BLOCKED.butOneWay : BLOCKED.everywhere;
 }
 
+/** What it costs, as a share of the ship's points, to end where no ways, or few, lead on that stay on the table. */
+export function deadEndCost(observation: Observation, ship: Ship, body: BaseBody, stressed: boolean): number {
+  if (isHuge(ship)) return hugeDeadEndCost(observation, ship, body);
+  return deadEndShare(sizeOf(ship), waysOf(observation, ship), observation.state, body.pose, stressed);
+}
+
 /** Farther than this from every edge a ship can always turn away (mm). */
 const FREE_OF_EDGES = 330;
 
-/** What it costs, as a share of the ship's points, to end where only red maneuvers or none stay on the table next round. */
-export function deadEndCost(observation: Observation, ship: Ship, body: BaseBody, stressed: boolean): number {
-  const { width, depth } = observation.state;
+function hugeDeadEndCost({ state: { width, depth } }: Observation, ship: Ship, body: BaseBody): number {
   const room = Math.min(body.x, body.y, width - body.x, depth - body.y);
   if (room > FREE_OF_EDGES) return 0;
-  const dial = dialFor(ship);
-  let cost: number = COST.noWayOn;
-  for (const { maneuver, difficulty } of dial) {
-    if (difficulty === 'red' && (stressed || cost < COST.noWayOn)) continue;
-    const { pose } = previewOf(ship, maneuver, 'middle', body.pose);
-    if (!insidePlayArea(bodyOf(ship, pose), width, depth)) continue;
-    if (difficulty !== 'red') return 0;
-    cost = COST.onlyRedWaysOn;
-  }
-  return cost;
+  const stays = dialFor(ship).some(({ maneuver }) =>
+    insidePlayArea(bodyOf(ship, previewOf(ship, maneuver, 'middle', body.pose).pose), width, depth),
+  );
+  return stays ? 0 : COST.noWayOn;
 }

@@ -20,7 +20,10 @@ import {
   previewOf,
   type SecondState,
   type Ship,
+  weaponArcs,
+  weaponsOf,
 } from '@firing-arc/xwing/second/bare';
+import type { WayOn } from './edges.ts';
 import type { Harm } from './harm.ts';
 
 /** An enemy ship and the places where it may be when shots are fired, all equally likely. */
@@ -45,6 +48,15 @@ export interface Observation {
   readonly foes: readonly Foe[];
   readonly rocks: readonly Rock[];
   readonly harm: Harm;
+  /** Dials and weapons of ships, found once a question. */
+  readonly ways: Map<Ship, readonly WayOn[]>;
+  readonly weapons: Map<Ship, readonly Aimed[]>;
+}
+
+/** A weapon of a ship and the arcs through which it fires. */
+export interface Aimed {
+  readonly weapon: ReturnType<typeof weaponsOf>[number];
+  readonly arcs: ReturnType<typeof weaponArcs>;
 }
 
 /** What a player sees in a view of the game. */
@@ -62,7 +74,16 @@ export function observe(state: SecondState, player: number, harm: Harm): Observa
   const rocks = state.obstacles
     .filter((obstacle) => obstacle.placed)
     .map((obstacle): Rock => ({ type: obstacleType(obstacle.outline), body: obstacleBodyOf(obstacle) }));
-  return { state, player, own, foes, rocks, harm };
+  return { state, player, own, foes, rocks, harm, ways: new Map(), weapons: new Map() };
+}
+
+/** The weapons of a ship with their arcs. */
+export function aimedBy({ weapons }: Observation, ship: Ship): readonly Aimed[] {
+  const known = weapons.get(ship);
+  if (known) return known;
+  const aimed = weaponsOf(ship).map((weapon) => ({ weapon, arcs: weaponArcs(ship, weapon) }));
+  weapons.set(ship, aimed);
+  return aimed;
 }
 
 /** Hull and shields left. */
