@@ -9,15 +9,15 @@ import {
   secondSearcher,
 } from '@firing-arc/opponents';
 import {
+  armadaArenaSetup,
   armadaBout,
-  armadaPairedSetups,
   type Bout,
+  firstArenaSetup,
   firstBout,
-  firstPairedSetups,
-  pairedSetups,
   playThought,
   type Seated,
   type SquadSource,
+  secondArenaSetup,
   secondBout,
   type Tally,
   wilson,
@@ -69,7 +69,7 @@ export interface Contest {
   readonly thought: readonly [number, number];
 }
 
-/** Plays a pair of games by its seed: one seating, then the other with the squads changed over. */
+/** Plays a pair of games by its seed: the same squads twice, each contestant with one and then with the other. */
 type PlayPair = (
   seed: string,
   seats: readonly [Contestant, Contestant],
@@ -110,29 +110,34 @@ function addTo(sum: Tally, more: Tally): void {
 export function pairsOf(game: string, source: SquadSource, rollouts: number): PlayPair {
   if (game.startsWith('armada')) {
     const pool = fleetPool(armadaPack(), game.endsWith(':core') ? 'core' : 'standard');
-    return (seed, seats, clocks) =>
-      armadaPairedSetups(pool, source, seed).map((setup, turned) =>
+    return (seed, seats, clocks) => {
+      const setup = armadaArenaSetup(pool, source, seed);
+      return bothWays((turned) =>
         armadaBout(
           setup,
           seed,
           seated(seats, (one) => one.armada, seed, turned, clocks),
         ),
       );
+    };
   }
   if (game.startsWith('xwing1')) {
     const pool = first.squadPool(firstPack(game));
-    return (seed, seats, clocks) =>
-      firstPairedSetups(pool, source, seed).map((setup, turned) =>
+    return (seed, seats, clocks) => {
+      const setup = firstArenaSetup(pool, source, seed);
+      return bothWays((turned) =>
         firstBout(
           setup,
           seed,
           seated(seats, (one) => one.first, seed, turned, clocks),
         ),
       );
+    };
   }
   const pool = squadPool(game === 'xwing2' ? housePack() : housePack(game));
-  return (seed, seats, clocks) =>
-    pairedSetups(pool, source, seed).map((setup, turned) =>
+  return (seed, seats, clocks) => {
+    const setup = secondArenaSetup(pool, source, seed);
+    return bothWays((turned) =>
       seats.some(({ searches }) => searches)
         ? playThought(SECOND, setup, seed, thinking(seats, seed, turned, clocks, rollouts))
         : secondBout(
@@ -141,7 +146,11 @@ export function pairsOf(game: string, source: SquadSource, rollouts: number): Pl
             seated(seats, (one) => one.second, seed, turned, clocks),
           ),
     );
+  };
 }
+
+/** A pair of games: who has the first seat in one has the second in the other. */
+const bothWays = (play: (turned: number) => Bout): readonly Bout[] => [0, 1].map(play);
 
 /** Adds the processor time of some thinking (ms) to a clock. */
 function clocked<Result>(clocks: [number, number], who: number, think: () => Result): Result {

@@ -14,7 +14,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import xwing1 from '../../../formats/xwing1.json' with { type: 'json' };
 import { firstOpponent, type OpponentName } from './index.ts';
-import { firstBout, firstPairedSetups, firstSelfPlay, watchFirstInvariants } from './testing/index.ts';
+import { firstArenaSetup, firstBout, firstSelfPlay, watchFirstInvariants } from './testing/index.ts';
 
 const pack = packFrom(xwing1);
 const pool = squadPool(pack);
@@ -71,15 +71,16 @@ describe('computer players of First Edition', () => {
   });
 
   it('plain keeps its ships on the table', () => {
-    // Of these games 15 ships had left, most into corners from which no maneuver stays.
-    const left = ['f-2', 'f-9', 'f-13', 'f-15', 'f-21', 'f-23'].flatMap((seed) =>
-      firstPairedSetups(pool, 'ready', seed).map((setup) => {
+    // Games in which ships had left, most into corners from which no maneuver stays.
+    const left = ['f-2', 'f-9', 'f-13', 'f-15', 'f-21', 'f-23'].flatMap((seed) => {
+      const setup = firstArenaSetup(pool, 'ready', seed);
+      return [setup.sides, setup.sides.toReversed()].map((sides) => {
         const streams = growStreams(seed, ['player 1', 'player 2']);
         const players = [0, 1].map((index) => firstOpponent('plain', streams, index));
-        const { tallies } = firstBout(setup, seed, players);
+        const { tallies } = firstBout({ ...setup, sides }, seed, players);
         return tallies.map((tally) => tally['ships that left the table'] ?? 0);
-      }),
-    );
+      });
+    });
     expect(left).toEqual(left.map(() => [0, 0]));
   });
 

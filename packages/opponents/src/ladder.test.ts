@@ -8,11 +8,11 @@ import xwing1 from '../../../formats/xwing1.json' with { type: 'json' };
 import xwing2 from '../../../formats/xwing2-amg.json' with { type: 'json' };
 import { armadaOpponent, firstOpponent, LADDER, opponent, PLAYERS } from './index.ts';
 import {
+  armadaArenaSetup,
   armadaBout,
-  armadaPairedSetups,
+  firstArenaSetup,
   firstBout,
-  firstPairedSetups,
-  pairedSetups,
+  secondArenaSetup,
   secondBout,
 } from './testing/index.ts';
 
@@ -23,15 +23,15 @@ it('the ladder is among all players, and its rungs end their games in all three 
     const above = LADDER[(at + 1) % LADDER.length]!.name;
     const seed = `ladder ${name}`;
     const bouts = [
-      secondBout(pairedSetups(squadPool(packFrom(xwing2)), 'ready', seed)[0], seed, [
+      secondBout(secondArenaSetup(squadPool(packFrom(xwing2)), 'ready', seed), seed, [
         opponent(name, streams, 0),
         opponent(above, streams, 1),
       ]),
-      firstBout(firstPairedSetups(firstSquadPool(firstPackFrom(xwing1)), 'ready', seed)[0], seed, [
+      firstBout(firstArenaSetup(firstSquadPool(firstPackFrom(xwing1)), 'ready', seed), seed, [
         firstOpponent(name, streams, 0),
         firstOpponent(above, streams, 1),
       ]),
-      armadaBout(armadaPairedSetups(fleetPool(armadaPackFrom(armada), 'core'), 'ready', seed)[0], seed, [
+      armadaBout(armadaArenaSetup(fleetPool(armadaPackFrom(armada), 'core'), 'ready', seed), seed, [
         armadaOpponent(name, streams, 0),
         armadaOpponent(above, streams, 1),
       ]),

@@ -11,12 +11,12 @@ import { armadaOpponent, armadaRush, firstOpponent, firstTables, secondTables } 
 import type { Policy } from './policy-player.ts';
 import { difference, lookUp, nearestOf } from './tables/table.ts';
 import {
+  armadaArenaSetup,
   armadaBout,
-  armadaPairedSetups,
   type Bout,
+  firstArenaSetup,
   firstBout,
-  firstPairedSetups,
-  pairedSetups,
+  secondArenaSetup,
   secondBout,
   wilson,
 } from './testing/index.ts';
@@ -32,7 +32,7 @@ const sum = ({ tallies }: Bout, what: string): number =>
 
 describe('players against which others are measured', () => {
   it('the tables of 2.5 end their games, the same for the same seed, and shoot', () => {
-    const [setup] = pairedSetups(squadPool(packFrom(xwing2)), 'ready', 'yard');
+    const setup = secondArenaSetup(squadPool(packFrom(xwing2)), 'ready', 'yard');
     const bout = secondBout(setup, 'yard', seats(secondTables));
     expect(bout).toEqual(secondBout(setup, 'yard', seats(secondTables)));
     expect(sum(bout, 'games')).toBe(2);
@@ -40,7 +40,7 @@ describe('players against which others are measured', () => {
   });
 
   it('the tables of First Edition end their games and attack', () => {
-    const [setup] = firstPairedSetups(firstSquadPool(firstPackFrom(xwing1)), 'ready', 'yard');
+    const setup = firstArenaSetup(firstSquadPool(firstPackFrom(xwing1)), 'ready', 'yard');
     const bout = firstBout(setup, 'yard', seats(firstTables));
     expect(sum(bout, 'games')).toBe(2);
     expect(sum(bout, 'primary attacks')).toBeGreaterThan(5);
@@ -48,17 +48,11 @@ describe('players against which others are measured', () => {
 
   it('the rush of Armada ends its games and comes to blows', () => {
     const pool = fleetPool(armadaPackFrom(armada), 'core');
-    const [setup] = armadaPairedSetups(pool, 'ready', 'yard');
+    const setup = armadaArenaSetup(pool, 'ready', 'yard');
     const bout = armadaBout(setup, 'yard', seats(armadaRush));
     expect(sum(bout, 'games')).toBe(2);
     expect(sum(bout, 'defense tokens spent')).toBeGreaterThan(2);
     expect(sum(bout, 'navigate dials')).toBeLessThan(sum(bout, 'dials'));
-  });
-
-  it('a pair of games has the squads in both seats', () => {
-    const pool = squadPool(packFrom(xwing2));
-    const [one, other] = pairedSetups(pool, 'ready', 'pair');
-    expect(other.sides).toEqual([...one.sides].reverse());
   });
 });
 
@@ -66,9 +60,9 @@ describe('plain against them', () => {
   const streams = growStreams('plain', ['one', 'two']);
 
   it('locks its targets in First Edition', () => {
-    const setups = firstPairedSetups(firstSquadPool(firstPackFrom(xwing1)), 'ready', 'locks');
-    const locks = setups.map(
-      (setup, seat) =>
+    const setup = firstArenaSetup(firstSquadPool(firstPackFrom(xwing1)), 'ready', 'locks');
+    const locks = [0, 1].map(
+      (seat) =>
         firstBout(setup, 'locks', [
           seat === 0 ? firstOpponent('plain', streams, 0) : firstTables(streams, 1),
           seat === 1 ? firstOpponent('plain', streams, 0) : firstTables(streams, 1),
@@ -81,7 +75,7 @@ describe('plain against them', () => {
     const pool = fleetPool(armadaPackFrom(armada));
     let [rerolls, hits, theirs] = [0, 0, 0];
     for (const seed of ['swarm 1', 'swarm 2', 'swarm 3']) {
-      const [setup] = armadaPairedSetups(pool, 'ready', seed);
+      const setup = armadaArenaSetup(pool, 'ready', seed);
       const players = [armadaOpponent('plain', streams, 0), armadaRush(streams, 1)];
       const { tallies } = armadaBout(setup, seed, players);
       rerolls += tallies[0]!.rerolls ?? 0;

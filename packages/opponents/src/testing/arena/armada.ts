@@ -19,19 +19,13 @@ import { below, cos, growStreams, sin } from '@firing-arc/table';
 import type { SquadSource } from '../squads.ts';
 import { type Bout, type Count, type Counting, playBout } from './bout.ts';
 
-/** The setups of a pair of games of Armada by its seed, as `pairedSetups` has them of 2.5. */
-export function armadaPairedSetups(
-  pool: FleetPool,
-  source: SquadSource,
-  seed: string,
-): readonly [ArmadaSetup, ArmadaSetup] {
+/** The setup of a pair of games of Armada by its seed, as `secondArenaSetup` has it of 2.5. */
+export function armadaArenaSetup(pool: FleetPool, source: SquadSource, seed: string): ArmadaSetup {
   const streams = growStreams(seed, ['fleets']);
   const ready = pool.play === 'core' ? CORE_FLEETS : READY_FLEETS;
   const fleet = () =>
     source === 'ready' ? ready[below(streams, 0, ready.length)]!.fleet : randomFleet(pool, streams, 0);
-  const [one, other] = [fleet(), fleet()];
-  const play = { play: pool.play };
-  return [setupFromFleets(pool.pack, [one, other], play), setupFromFleets(pool.pack, [other, one], play)];
+  return setupFromFleets(pool.pack, [fleet(), fleet()], { play: pool.play });
 }
 
 /** Plays one game of Armada and counts what went wrong. */

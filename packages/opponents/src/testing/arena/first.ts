@@ -15,23 +15,14 @@ import {
 import type { SquadSource } from '../squads.ts';
 import { type Bout, type Count, type Counting, countActivations, playBout } from './bout.ts';
 
-/** The setups of a pair of games of First Edition by its seed, as `pairedSetups` has them of 2.5. */
-export function firstPairedSetups(
-  pool: SquadPool,
-  source: SquadSource,
-  seed: string,
-): readonly [FirstSetup, FirstSetup] {
+/** The setup of a pair of games of First Edition by its seed, as `secondArenaSetup` has it of 2.5. */
+export function firstArenaSetup(pool: SquadPool, source: SquadSource, seed: string): FirstSetup {
   const streams = growStreams(seed, ['squads']);
   const squad = () =>
     source === 'ready'
       ? READY_SQUADS[below(streams, 0, READY_SQUADS.length)]!.squad
       : randomSquad(pool, streams, 0);
-  const [one, other] = [squad(), squad()];
-  const options = { play: pool.play, rounds: LONGEST_GAME };
-  return [
-    setupFromSquads(pool.pack, [one, other], options),
-    setupFromSquads(pool.pack, [other, one], options),
-  ];
+  return setupFromSquads(pool.pack, [squad(), squad()], { play: pool.play, rounds: LONGEST_GAME });
 }
 
 /** Plays one game of First Edition and counts what went wrong. */

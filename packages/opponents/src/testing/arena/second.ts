@@ -15,16 +15,9 @@ import {
 import { randomSetup, type SquadSource } from '../squads.ts';
 import { type Bout, type Count, type Counting, countActivations, playBout } from './bout.ts';
 
-/** The setup of a pair of games by its seed; in the second the squads are the other way round. */
-export function pairedSetups(
-  pool: SquadPool,
-  source: SquadSource,
-  seed: string,
-): readonly [SecondSetup, SecondSetup] {
-  const setup = randomSetup(pool, source, growStreams(seed, ['squads']), 0);
-  const [one, other] = setup.sides;
-  return [setup, { ...setup, sides: [other!, one!] }];
-}
+/** The setup of a pair of games by its seed: in the second one the players change seats, and so fly each other's squad. */
+export const secondArenaSetup = (pool: SquadPool, source: SquadSource, seed: string): SecondSetup =>
+  randomSetup(pool, source, growStreams(seed, ['squads']), 0);
 
 /** Plays one game of X-Wing 2.5 and counts what went wrong. */
 export const secondBout = (
