@@ -74,7 +74,13 @@ describe('computer players of First Edition', () => {
     // Games in which ships had left, most into corners from which no maneuver stays.
     const left = ['f-2', 'f-9', 'f-13', 'f-15', 'f-21', 'f-23'].flatMap((seed) => {
       const setup = firstArenaSetup(pool, 'ready', seed);
-      return [setup.sides, setup.sides.toReversed()].map((sides) => {
+      const [one, other] = setup.sides;
+      return (
+        [
+          [one, other!],
+          [other!, one],
+        ] as const
+      ).map((sides) => {
         const streams = growStreams(seed, ['player 1', 'player 2']);
         const players = [0, 1].map((index) => firstOpponent('plain', streams, index));
         const { tallies } = firstBout({ ...setup, sides }, seed, players);
