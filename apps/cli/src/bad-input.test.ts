@@ -37,7 +37,10 @@ const BAD: readonly (readonly [string, RegExp])[] = [
     'sim --players random,random,random --scenario salvage',
     /sim: --scenario: a scenario is for two players, not 3/,
   ],
-  ['sim --players plain,cunning', /sim: --players: 'cunning' is not one of random, cadet, tables, plain, search/],
+  [
+    'sim --players plain,cunning',
+    /sim: --players: 'cunning' is not one of random, cadet, tables, plain, search/,
+  ],
   ['sim --format 2.0', /sim: --format: '2.0' is not one of armada, xwing1, xwing2-amg/],
   ['sim --squads a.xws', /sim: --squads: two to 4 are needed/],
   ['sim --squads a.xws,b.xws', /sim: cannot read 'a.xws': there is no such file/],
@@ -47,7 +50,10 @@ const BAD: readonly (readonly [string, RegExp])[] = [
   ['sim --squads {unknown.xws},b', /unknown\.xws: .*'nobody'.*; .*'noone'/],
   ['sim --squads {illegal.xws},b', /illegal\.xws is not legal in xwing2-amg: .*ships.*xwing2:squad-building/],
   ['sim more', /sim: 'more' is not a flag/],
-  ['play --against nobody', /play: --against: 'nobody' is not one of random, cadet, tables, plain, search, human/],
+  [
+    'play --against nobody',
+    /play: --against: 'nobody' is not one of random, cadet, tables, plain, search, human/,
+  ],
   [
     'play --record {nowhere/game.json}',
     /play: cannot write '.*nowhere.game\.json': there is no such file or folder/,
