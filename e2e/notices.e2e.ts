@@ -1,8 +1,7 @@
-import { createECDH, randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import { decrypt } from 'http_ece';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { browserKeys } from '../apps/server/src/testing/browser-keys.ts';
+import { type Receiver, startReceiver } from '../apps/server/src/testing/receiver.ts';
 import { violations } from './axe.ts';
 import { setAllDials } from './games.ts';
 import { openWithTables } from './page.ts';
@@ -10,28 +9,14 @@ import { openWithTables } from './page.ts';
 const house = openWithTables();
 
 /** A push service on this machine, in the place of the one that a browser has with its maker. */
-let service: Server;
-let endpoint = '';
-const got: Buffer[] = [];
-
+let service: Receiver;
 beforeAll(async () => {
-  service = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
-    got.push(Buffer.concat(parts));
-    response.writeHead(201).end();
-  });
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  const at = service.address();
-  endpoint = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}/send/this`;
+  service = await startReceiver(201);
 });
-afterAll(() => new Promise((resolve) => service.close(resolve)));
+afterAll(() => service.close());
 
 /** What the browser under test keeps for itself. */
-const own = createECDH('prime256v1');
-own.generateKeys();
-const authSecret = randomBytes(16).toString('base64url');
-const SUBSCRIPTION = { p256dh: own.getPublicKey('base64url'), auth: authSecret };
+const browser = browserKeys();
 
 /** Lets a page subscribe at the service of this test: a browser without its maker's machines has none. */
 const subscribesHere = (page: Page) =>
@@ -42,7 +27,7 @@ const subscribesHere = (page: Page) =>
         return { toJSON: () => ({ endpoint: at, keys }) } as unknown as PushSubscription;
       };
     },
-    { at: endpoint, keys: SUBSCRIPTION },
+    { at: `${service.address}/send/this`, keys: browser.keys },
   );
 
 /** Hands a message to the service worker of the page as the browser does, and gives what is shown then. */
@@ -103,8 +88,8 @@ it('a game by turns tells a device that it is asked while its page is closed', a
   // Her dials are the last ones: his ships fly first, and their actions are his to choose.
   await setAllDials(anna, /^3 straight/);
 
-  await expect.poll(() => got.length, { timeout: 60_000 }).toBeGreaterThan(0);
-  const text = decrypt(got[0]!, { version: 'aes128gcm', privateKey: own, authSecret }).toString();
+  await expect.poll(() => service.got.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  const text = browser.read(service.got[0]!.body);
   const table = link.hash.slice('#/table/'.length);
   expect(JSON.parse(text)).toMatchObject({ kind: 'move', table, language: 'en' });
   expect(await shown(aside, text)).toEqual([

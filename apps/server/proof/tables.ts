@@ -1,5 +1,6 @@
 /** Tables that robots play at, one game after another. */
 
+import { randomBytes } from 'node:crypto';
 import type { CreateTable, SeatTaken } from '@firing-arc/online';
 import { ask, type Request, tableOf } from '../src/testing/server.ts';
 import { Robot, type RobotSeat, type ServerOf, type Watcher } from './robot.ts';
@@ -54,7 +55,9 @@ export async function seatRobots(
   };
   const first: SeatTaken = (await asked('POST', '/api/tables', { body: table })).json();
   const { id } = first.table;
-  const second: SeatTaken = (await asked('POST', `/api/tables/${id}/seats`, { body: {} })).json();
+  // Its answer may be lost with a server: asked again it must be the same seat.
+  const body = { secret: randomBytes(16).toString('base64url') };
+  const second: SeatTaken = (await asked('POST', `/api/tables/${id}/seats`, { body })).json();
   const robot = ({ seat, secret }: SeatTaken): Robot => {
     const at: RobotSeat = { table: id, seat, secret, game: table.game, address };
     return new Robot(at, server, watcher);

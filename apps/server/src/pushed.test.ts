@@ -1,99 +1,63 @@
 // What a browser is told whose page is closed: by its push service, encrypted for it alone.
-import { createECDH, type ECDH, randomBytes } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { Pushed } from '@firing-arc/online';
 import { checker } from '@firing-arc/referee';
-import { decrypt } from 'http_ece';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ANY_NET } from './notices/webhook.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
-import { answerAt, begunTable, goOnUntil, isAsked, sync } from './testing/begun-table.ts';
+import { apartTable, moves } from './testing/apart-table.ts';
+import { begunTable } from './testing/begun-table.ts';
+import { browserKeys } from './testing/browser-keys.ts';
+import { type Receiver, type Sent, startReceiver } from './testing/receiver.ts';
 import { AT_ONCE, ask, startServer, type TestServer, tableOf } from './testing/server.ts';
 
-interface Got {
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-/** A push service, which answers as a test says. */
-let service: Server;
-let endpoint = '';
-let status = 201;
-const got: Got[] = [];
-
-/** What a browser keeps for itself, and what it tells of it. */
-const own: ECDH = createECDH('prime256v1');
-own.generateKeys();
-const auth = randomBytes(16);
-const keys = { p256dh: own.getPublicKey('base64url'), auth: auth.toString('base64url') };
-const opened = ({ body }: Got): Pushed =>
-  JSON.parse(
-    decrypt(body, {
-      version: 'aes128gcm',
-      privateKey: own,
-      authSecret: auth.toString('base64url'),
-    }).toString(),
-  );
+/** A push service, and the browser that it sends to. */
+let service: Receiver;
+const browser = browserKeys();
+const push = (language: string) => ({
+  endpoint: `${service.address}/send/abc`,
+  keys: browser.keys,
+  language,
+});
+const opened = () => service.got.map(({ body }) => browser.opened(body));
 
 let shared: Storage;
 let server: TestServer;
 
 beforeAll(async () => {
-  service = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
-    got.push({ headers: request.headers, body: Buffer.concat(parts) });
-    response.writeHead(status).end();
-  });
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  const at = service.address();
-  endpoint = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}/send/abc`;
+  service = await startReceiver(201);
   shared = await openStorage({ memory: true }, () => {});
   server = await startServer({ shared }, 0, AT_ONCE, { page: 'https://table.example/', reach: ANY_NET });
 }, 240_000);
 afterAll(async () => {
   await server.stop();
   await shared.close();
-  await new Promise((resolve) => service.close(resolve));
+  await service.close();
 });
 
-/** A game by turns in which one seat has gone and the other one answers until that one is asked. */
-async function askedWhileGone(push: unknown) {
-  const table = await begunTable(
-    server,
-    tableOf('xwing1', { pace: { kind: 'turns', hours: 24 }, name: 'Friday' }),
-  );
-  await goOnUntil(server, table, () => table.guests.filter(isAsked).length === 1);
-  const here = table.guests.findIndex(isAsked);
-  const gone = 1 - here;
-  const before = server.online.tables.counts.connections;
-  table.guests[gone]!.close();
-  while (server.online.tables.counts.connections === before) await sync(table.guests[here]!);
-  const set = await ask(server, 'PUT', `/api/tables/${table.id}/push`, {
-    secret: table.secrets[gone]!,
-    body: { push },
+/** A game whose seat that has gone has named its browser, and is asked; its table. */
+async function askedWhileGone(language: string): Promise<string> {
+  const game = await apartTable(server, async (table, gone) => {
+    const set = await ask(server, 'PUT', `/api/tables/${table.id}/push`, {
+      secret: table.secrets[gone]!,
+      body: { push: push(language) },
+    });
+    expect(set.status, set.text).toBe(200);
   });
-  expect(set.status, set.text).toBe(200);
-  server.wait(20_000);
-  await server.online.tables.heal();
-  got.length = 0;
-  while (isAsked(table.guests[here]!)) {
-    server.wait(1_000);
-    await answerAt({ ...table, guests: [table.guests[here]!], robots: [table.robots[here]!] }, 0);
-  }
-  return { id: table.id, gone };
+  service.got.length = 0;
+  await moves(server, game);
+  return game.table.id;
 }
 
 it('a browser is told once that its seat is asked, readable for it alone, by a server that it knows', async () => {
-  status = 201;
-  const { id } = await askedWhileGone({ endpoint, keys, language: 'de' });
+  service.status = 201;
+  const id = await askedWhileGone('de');
   await server.online.notify();
   await server.online.notify();
-  expect(got).toHaveLength(1);
-  const [one] = got as [Got];
+  expect(service.got).toHaveLength(1);
+  const [one] = service.got as [Sent];
   expect(one.body.toString('latin1')).not.toContain('move');
-  const pushed = opened(one);
+  const [pushed] = opened();
   expect(checker(Pushed)(pushed)).toEqual([]);
   expect(pushed).toMatchObject({ kind: 'move', table: id, name: 'Friday', language: 'de' });
   expect(one.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
@@ -105,20 +69,20 @@ it('a browser is told once that its seat is asked, readable for it alone, by a s
 }, 120_000);
 
 it('a browser that is gone is told nothing more, and one whose service fails is told later', async () => {
-  status = 410;
-  const { id } = await askedWhileGone({ endpoint, keys, language: 'en' });
+  service.status = 410;
+  const id = await askedWhileGone('en');
   await server.online.notify();
   // By then its deadline would be near.
   server.wait(20 * 3_600_000);
   await server.online.notify();
-  expect(got.map(opened).filter(({ table }) => table === id)).toHaveLength(1);
-  status = 503;
-  const other = await askedWhileGone({ endpoint, keys, language: 'en' });
+  expect(opened().filter(({ table }) => table === id)).toHaveLength(1);
+  service.status = 503;
+  const other = await askedWhileGone('en');
   await server.online.notify();
-  status = 201;
+  service.status = 201;
   server.wait(30_000);
   await server.online.notify();
-  const told = got.map(opened).filter(({ table }) => table === other.id);
+  const told = opened().filter(({ table }) => table === other);
   expect(told.map(({ kind }) => kind)).toEqual(['move', 'move']);
 }, 120_000);
 
@@ -127,7 +91,7 @@ it('a browser cannot be named whose service is inside of a private network, nor 
   const table = await begunTable(strict, tableOf('xwing1', {}));
   const put = (secret: string | undefined, push: unknown) =>
     ask(strict, 'PUT', `/api/tables/${table.id}/push`, { ...(secret && { secret }), body: { push } });
-  const refused = await put(table.secrets[0], { endpoint, keys, language: 'en' });
+  const refused = await put(table.secrets[0], push('en'));
   expect([refused.status, refused.json().error]).toEqual([400, 'bounds']);
   const misshapen = await put(table.secrets[0], {
     endpoint: 'https://push.example/',

@@ -127,6 +127,19 @@ describe('a table', () => {
     expect(rush.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
+  it('gives the same seat to who asks again with a secret of its own, as after an answer that was lost', async () => {
+    const { id } = (await makeTable(server, tableOf('xwing1'))).table;
+    const secret = 'AAAAAAAAAAAAAAAAAAAA_-';
+    const asked = await Promise.all([1, 2].map(() => seatAt(id, { name: 'Bob', secret })));
+    const again = (await seatAt(id, { secret })).json();
+    expect([...asked.map((one) => one.json()), again]).toMatchObject(
+      Array.from({ length: 3 }, () => ({ seat: 1, secret })),
+    );
+    expect(again.table.seats[1].name).toBe('Bob');
+    expect((await seatAt(id, { secret: 'BBBBBBBBBBBBBBBBBBBBBB' })).status).toBe(409);
+    expect((await seatAt(id, { secret: 'short' })).status).toBe(400);
+  });
+
   it('is listed when it is public and open, without anything that only its seats may know', async () => {
     const made = await makeTable(server, tableOf('xwing1', { public: true, name: 'Friday' }));
     const hidden = await makeTable(server, tableOf('xwing1'));

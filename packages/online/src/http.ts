@@ -42,7 +42,15 @@ export type SeatTaken = Type.Static<typeof SeatTaken>;
 
 /** `POST /api/tables/:id/seats`: any free seat, or this one. */
 export const TakeSeat = Type.Object(
-  { name: Type.Optional(Name), seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })) },
+  {
+    name: Type.Optional(Name),
+    seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
+    secret: Type.Optional({
+      ...SeatSecret,
+      description:
+        '128 bits of chance of your own, in base64url: asked again with them you get the same seat, should an answer be lost',
+    }),
+  },
   strict,
 );
 export type TakeSeat = Type.Static<typeof TakeSeat>;

@@ -166,9 +166,12 @@ export class Tables {
     return this.#within(id, async (entry, warm) => this.#info(entry, warm));
   }
 
-  async takeSeat(id: string, { seat: wanted, name }: TakeSeat): Promise<SeatTaken> {
-    const secret = newSecret();
+  async takeSeat(id: string, given: TakeSeat): Promise<SeatTaken> {
+    const { seat: wanted, name, secret = newSecret() } = given;
     const { seat, table } = await this.#within(id, async (entry, warm) => {
+      // Whoever has asked before, and has not heard the answer, sits there already.
+      const sits = given.secret && seatOf(await (await this.#world.storage()).seats(id), secret);
+      if (typeof sits === 'number') return { seat: sits, table: this.#info(entry, warm) };
       const seat = seatFor(warm.doc, wanted);
       const doc = this.#settled(withSeat(warm.doc, seat, { taken: true, name: name ?? null }), warm);
       const sat = await this.#commitSeat(entry, warm, doc, seat, hashOfSecret(secret));

@@ -66,9 +66,22 @@ export const lookAtTable = async (table: string): Promise<TableInfo> =>
 export const createTable = (wanted: CreateTable): Promise<SeatTaken> =>
   ask('/tables', { method: 'POST', body: wanted });
 
+/** Secrets that this page has asked for a seat with: tried again after an answer that was lost, it gets the same seat. */
+const secrets = new Map<string, string>();
+
 /** Sits down at a table. */
-export const takeSeat = (table: string, wanted: TakeSeat): Promise<SeatTaken> =>
-  ask(`/tables/${table}/seats`, { method: 'POST', body: wanted });
+export function takeSeat(table: string, wanted: TakeSeat): Promise<SeatTaken> {
+  const secret = secrets.get(table) ?? newSecret();
+  secrets.set(table, secret);
+  return ask(`/tables/${table}/seats`, { method: 'POST', body: { ...wanted, secret } });
+}
+
+/** 128 bits of chance in base64url. */
+const newSecret = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 /** Brings a squad to a seat, or takes it back. */
 export const bringSquad = (table: string, secret: string, brought: BringSquad): Promise<SquadFindings> =>
