@@ -1,7 +1,8 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { decrypt } from 'http_ece';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserKeys } from '../apps/server/src/testing/browser-keys.ts';
-import { type Receiver, startReceiver } from '../apps/server/src/testing/receiver.ts';
 import { violations } from './axe.ts';
 import { setAllDials } from './games.ts';
 import { openWithTables } from './page.ts';
@@ -9,14 +10,28 @@ import { openWithTables } from './page.ts';
 const house = openWithTables();
 
 /** A push service on this machine, in the place of the one that a browser has with its maker. */
-let service: Receiver;
+let service: Server;
+let endpoint = '';
+const got: Buffer[] = [];
+
 beforeAll(async () => {
-  service = await startReceiver(201);
+  service = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    got.push(Buffer.concat(parts));
+    response.writeHead(201).end();
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  const at = service.address();
+  endpoint = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}/send/this`;
 });
-afterAll(() => service.close());
+afterAll(() => new Promise((resolve) => service.close(resolve)));
 
 /** What the browser under test keeps for itself. */
-const browser = browserKeys();
+const own = createECDH('prime256v1');
+own.generateKeys();
+const authSecret = randomBytes(16).toString('base64url');
+const SUBSCRIPTION = { p256dh: own.getPublicKey('base64url'), auth: authSecret };
 
 /** Lets a page subscribe at the service of this test: a browser without its maker's machines has none. */
 const subscribesHere = (page: Page) =>
@@ -27,7 +42,7 @@ const subscribesHere = (page: Page) =>
         return { toJSON: () => ({ endpoint: at, keys }) } as unknown as PushSubscription;
       };
     },
-    { at: `${service.address}/send/this`, keys: browser.keys },
+    { at: endpoint, keys: SUBSCRIPTION },
   );
 
 /** Hands a message to the service worker of the page as the browser does, and gives what is shown then. */
@@ -88,8 +103,8 @@ it('a game by turns tells a device that it is asked while its page is closed', a
   // Her dials are the last ones: his ships fly first, and their actions are his to choose.
   await setAllDials(anna, /^3 straight/);
 
-  await expect.poll(() => service.got.length, { timeout: 60_000 }).toBeGreaterThan(0);
-  const text = browser.read(service.got[0]!.body);
+  await expect.poll(() => got.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  const text = decrypt(got[0]!, { version: 'aes128gcm', privateKey: own, authSecret }).toString();
   const table = link.hash.slice('#/table/'.length);
   expect(JSON.parse(text)).toMatchObject({ kind: 'move', table, language: 'en' });
   expect(await shown(aside, text)).toEqual([
