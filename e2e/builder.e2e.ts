@@ -21,15 +21,11 @@ it('builds a squad by keys, says by which rule it is not legal, and holds it in 
   const page = await house.open('/#/squads/xwing2-amg/rebelalliance/-/Mine', AT_ONCE);
   await page.getByRole('combobox', { name: 'Add a ship' }).focus();
   await page.keyboard.type('wedge antilles t-65');
-  await page
-    .getByRole('option', { name: /Wedge Antilles/ })
-    .first()
-    .waitFor();
+  // At once, as who types fast does: the list may not be there yet.
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 2, name: /Wedge Antilles/ }).waitFor();
   await page.getByRole('combobox', { name: /Add an upgrade to Wedge Antilles/ }).focus();
   await page.keyboard.type('predator');
-  await page.getByRole('option', { name: /Predator/ }).waitFor();
   await page.keyboard.press('Enter');
   await expect
     .poll(() => page.evaluate(() => location.hash))
@@ -72,7 +68,6 @@ it('builds a fleet of Armada: squadrons by count, objectives, other points; text
   await page.getByRole('button', { name: 'One less Y-wing Squadron' }).press('Enter');
   await page.getByRole('combobox', { name: 'Add a squadron' }).focus();
   await page.keyboard.type('a-wing squadron');
-  await page.getByRole('option', { name: /^A-wing Squadron/ }).waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect.poll(() => sum.textContent()).toContain('397 of 400 points');

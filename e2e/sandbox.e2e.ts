@@ -33,11 +33,9 @@ it('sets a position up on a phone, tries an attack from it, and comes back to it
   await page.getByRole('button', { name: 'Done with it' }).click();
   await expect.poll(() => page.locator('h2:focus').textContent()).toBe('What is on the table');
 
-  await page.getByRole('combobox', { name: 'Add a ship for side 2' }).fill('howlrunner');
-  await page
-    .getByRole('option', { name: /Howlrunner/ })
-    .first()
-    .click();
+  await page.getByRole('combobox', { name: 'Add a ship for side 2' }).focus();
+  await page.keyboard.type('howlrunner');
+  await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Selected: 3 Howlrunner' }).waitFor();
   await page.getByRole('button', { name: 'Take it off' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();

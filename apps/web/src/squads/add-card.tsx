@@ -8,7 +8,7 @@ import {
   ComboboxPopover,
   ComboboxProvider,
 } from '@ariakit/react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Offer, ShipFacts } from '../games/builder.ts';
 import { Portrait } from '../portraits/portrait.tsx';
 import { squadWords } from '../words/en/squads.ts';
@@ -37,12 +37,27 @@ export function AddCard(props: {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  /** Nothing was pointed at since something was typed: Enter takes the first card found, also before the list shows it. */
+  const onlyTyped = useRef(false);
   // Which cards fit is found out when somebody looks: it takes a check of the squad for each of them.
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   const sections = sectionsOf(offers, typed, says);
   const show = (opens: boolean) => {
     if (opens) setOffers(load());
     setOpen(opens);
+  };
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { value } = event.currentTarget;
+    if (event.key !== 'Enter' || !onlyTyped.current || !value) {
+      onlyTyped.current = event.key.length === 1 || event.key === 'Backspace';
+      return;
+    }
+    const first = sectionsOf(load(), value, says)[0]?.[1][0];
+    event.preventDefault();
+    if (!first) return;
+    show(false);
+    setTyped('');
+    onAdd(first.id);
   };
   const shown = useRef(show);
   shown.current = show;
@@ -57,10 +72,18 @@ export function AddCard(props: {
       <div className="add-card">
         <ComboboxLabel>{label}</ComboboxLabel>
         <div className="add-card-field">
-          <Combobox ref={field} autoSelect showOnClick placeholder={t.searchHint} />
+          <Combobox ref={field} autoSelect showOnClick placeholder={t.searchHint} onKeyDownCapture={onKey} />
           <ComboboxDisclosure aria-label={t.showList} />
         </div>
-        <ComboboxPopover className="add-card-list" gutter={4} sameWidth aria-label={label}>
+        <ComboboxPopover
+          className="add-card-list"
+          gutter={4}
+          sameWidth
+          aria-label={label}
+          onPointerMove={() => {
+            onlyTyped.current = false;
+          }}
+        >
           {sections.map(([group, cards]) => (
             <ComboboxGroup key={group}>
               <ComboboxGroupLabel className="add-card-group">{group}</ComboboxGroupLabel>
