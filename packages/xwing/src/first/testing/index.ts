@@ -16,6 +16,9 @@ import { FIRST } from '../rules.ts';
 import type { FirstSetup } from '../setup/setup.ts';
 import type { FirstState, Ship, Step, Token } from '../state.ts';
 
+export { stayingAnswerer } from './players.ts';
+export { SECRETS } from './secrets.ts';
+
 export type At = readonly [x: number, y: number, facing: number];
 
 /** A ship on the test table. What is left out is as the card prints it. */

@@ -23,6 +23,9 @@ import { SECOND } from '../rules.ts';
 import type { SecondSetup } from '../setup/setup.ts';
 import type { SecondState, Ship, Step, Token } from '../state.ts';
 
+export { stayingAnswerer } from './players.ts';
+export { SECRETS } from './secrets.ts';
+
 export type At = readonly [x: number, y: number, facing: number];
 
 /** A ship on the test table. What is left out is as the card prints it. */
