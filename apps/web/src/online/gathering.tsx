@@ -15,6 +15,7 @@ import { ShareLink } from './link.tsx';
 import { FormatName, PaceText } from './meet.tsx';
 import { keepName, keptName } from './name.ts';
 import { NameField } from './name-field.tsx';
+import { computerName } from './seat-name.ts';
 import type { TableClient } from './table.ts';
 
 interface GatheringProps {
@@ -59,9 +60,9 @@ function Seats({ info, you }: { readonly info: TableInfo; readonly you: number }
   const t = useWords(onlineWords);
   return (
     <ul className="seats">
-      {info.seats.map(({ seat, by, taken, name, present, squad }) => {
-        const who =
-          seat === you ? t.you : by === 'computer' ? t.computer : name || (taken ? t.opponent : t.freeNow);
+      {info.seats.map(({ seat, by, player, taken, name, present, squad }) => {
+        const guest = name || (taken ? t.opponent : t.freeNow);
+        const who = seat === you ? t.you : by === 'computer' ? computerName(player, t) : guest;
         return (
           <li key={seat} className={`side-${seat + 1}`}>
             <span className="tag">{seat + 1}</span>{' '}

@@ -1,6 +1,8 @@
 import type { CreateTable, TableInfo } from '@firing-arc/online';
+import type { Rung } from '@firing-arc/opponents';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { RUNGS } from '../game/options.ts';
 import { type FormatId, MENU } from '../games/index.ts';
 import { FormatSelect } from '../menu/format-select.tsx';
 import { useFormat } from '../menu/use-format.ts';
@@ -15,6 +17,7 @@ import { TimeUpText } from './clocks.tsx';
 import { forgetTable, type KeptTable, keepTable, keptTables } from './kept.ts';
 import { keepName, keptName } from './name.ts';
 import { NameField } from './name-field.tsx';
+import { SEATS_NAMES, type SeatsName, seatsOf } from './seats.ts';
 import { standingOf } from './standing.ts';
 
 /** Whether tables can be opened here, and which are open; null while that is asked. */
@@ -194,25 +197,12 @@ const PACE_NAMES = Object.keys(PACES) as readonly PaceName[];
 /** How a format names what a table without a scenario plays. */
 const NO_SCENARIO = 'none';
 
-const GUEST = { by: 'guest' } as const;
-const COMPUTER = { by: 'computer', player: 'plain' } as const;
-
-/** Who can sit at a table that is opened here. */
-const SEATS = {
-  friend: [GUEST, GUEST],
-  'computer-second': [GUEST, COMPUTER],
-  'computer-first': [COMPUTER, GUEST],
-} as const satisfies Readonly<Record<string, Readonly<CreateTable['seats']>>>;
-
-type SeatsName = keyof typeof SEATS;
-const SEATS_NAMES = Object.keys(SEATS) as readonly SeatsName[];
-
 /** A table as somebody wants it. */
 type Wanted = Pick<CreateTable, 'game' | 'public'> & {
   readonly format: FormatId;
   readonly scenario: string | null;
   readonly pace: PaceName;
-  readonly seats: SeatsName;
+  readonly seats: CreateTable['seats'];
 };
 
 /** A door for each game: one press, and there is a table with its link. */
@@ -221,7 +211,6 @@ function OpenTable({ sitting }: { readonly sitting: Sitting }) {
   const open = (wanted: Wanted) =>
     sitting.open({
       ...wanted,
-      seats: [...SEATS[wanted.seats]],
       ...PACES[wanted.pace],
       ...(keptName(localStorage) && { player: keptName(localStorage) }),
     });
@@ -239,7 +228,7 @@ function OpenTable({ sitting }: { readonly sitting: Sitting }) {
                   format: formats[0],
                   scenario: null,
                   pace: 'live',
-                  seats: 'friend',
+                  seats: seatsOf('friend', 'plain'),
                   public: false,
                 })
               }
@@ -264,6 +253,7 @@ function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wa
   const [format, setFormat] = useState<FormatId>(MENU[0].formats[0]);
   const [scenario, setScenario] = useState('');
   const [seats, setSeats] = useState<SeatsName>('friend');
+  const [rung, setRung] = useState<Rung>('plain');
   const [pace, setPace] = useState<PaceName>('live');
   const [anybody, setAnybody] = useState(false);
   const [name, setName] = useState(() => keptName(localStorage));
@@ -271,7 +261,8 @@ function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wa
     event.preventDefault();
     keepName(localStorage, name);
     const game = MENU.find(({ formats }) => formats.includes(format)) ?? MENU[0];
-    onOpen({ game: game.id, format, scenario: scenario || null, pace, seats, public: anybody });
+    const wanted = { game: game.id, format, scenario: scenario || null, pace, public: anybody };
+    onOpen({ ...wanted, seats: seatsOf(seats, rung) });
   };
   return (
     <form className="stacked" onSubmit={submit}>
@@ -297,6 +288,18 @@ function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wa
           ))}
         </select>
       </label>
+      {seats !== 'friend' && (
+        <label className="field">
+          {choose.against}
+          <select value={rung} onChange={({ target }) => setRung(RUNGS.find((one) => one === target.value)!)}>
+            {RUNGS.map((one) => (
+              <option key={one} value={one}>
+                {choose[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label className="field">
         {t.pace}
         <select

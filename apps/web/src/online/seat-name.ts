@@ -1,5 +1,6 @@
 import type { TableInfo } from '@firing-arc/online';
 import type { onlineWords } from '../words/en/online.ts';
+import { playerWords } from '../words/en/players.ts';
 import { sentence } from '../words/sentence.ts';
 
 /** What somebody at a table is called; what they call themselves is shown as text. */
@@ -16,3 +17,23 @@ export function seatName(
 /** The same at the beginning of a sentence; what somebody calls themselves stays as it is. */
 export const seatNameFirst = (...[info, seat, t]: Parameters<typeof seatName>): string =>
   info?.seats[seat]?.name || sentence(seatName(info, seat, t));
+
+/** A computer player by its rung. */
+export function computerName(
+  player: TableInfo['seats'][number]['player'],
+  t: ReturnType<typeof onlineWords.get>,
+): string {
+  const words = playerWords.get();
+  switch (player) {
+    case 'cadet':
+      return sentence(words.computerCadet);
+    case 'tables':
+      return sentence(words.computerTables);
+    case 'plain':
+      return sentence(words.computerPlain);
+    case 'random':
+      return sentence(words.computerRandom);
+    default:
+      return t.computer;
+  }
+}

@@ -15,7 +15,7 @@ import {
   type RefereeView,
   type Refusal,
 } from '@firing-arc/referee';
-import type { GameOptions } from '../game/options.ts';
+import { type GameOptions, RUNGS } from '../game/options.ts';
 import { playRemote, type RemoteGame, type SentAnswer } from '../game/remote.ts';
 import { messageOf } from '../game/showing.ts';
 import { GameStore, type Machine } from '../game/store.ts';
@@ -298,7 +298,7 @@ export class TableClient {
     const seats = [0, 1].map((seat) => {
       const player = info?.seats[seat];
       if (seat === you) return 'human';
-      return player?.by === 'computer' ? 'plain' : 'guest';
+      return player?.by === 'computer' ? (RUNGS.find((rung) => rung === player.player) ?? 'plain') : 'guest';
     });
     return {
       seats: [seats[0]!, seats[1]!],
