@@ -230,28 +230,14 @@ function applyToUpgrades(
   ship: Ship,
   effect: Extract<Effect, { readonly kind: 'ready-upgrade' | 'exhaust-upgrade' | 'discard-upgrade' }>,
 ): void {
-  const { because } = card;
+  const by = { player: bearer.player, because: card.because };
   switch (effect.kind) {
     case 'ready-upgrade':
-      return ships.readyUpgrade(game, ship, card.upgrade, because);
+      return ships.readyUpgrade(game, ship, card.upgrade, by.because);
     case 'exhaust-upgrade':
-      return ships.useUpgrade(
-        game,
-        bearer.player,
-        ship,
-        'exhausted',
-        ({ side }) => side === 'readied',
-        because,
-      );
+      return ships.useUpgrade(game, ship, 'exhausted', ({ side }) => side === 'readied', by);
     case 'discard-upgrade':
-      return ships.useUpgrade(
-        game,
-        bearer.player,
-        ship,
-        'discarded',
-        ships.fitsIcons(effect.icons, card.upgrade),
-        because,
-      );
+      return ships.useUpgrade(game, ship, 'discarded', ships.fitsIcons(effect.icons, card.upgrade), by);
   }
 }
 

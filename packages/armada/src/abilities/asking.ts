@@ -1,6 +1,7 @@
 /** What players are asked when cards act. */
 
 import { COMMANDS, type Command, upgradeCard } from '../cards/index.ts';
+import type { Cause } from '../cause.ts';
 import { damageName } from '../damage/deck.ts';
 import type { ArmadaGame } from '../game.ts';
 import type { Zone } from '../geometry/index.ts';
@@ -182,9 +183,8 @@ export function chooseUpgradeOrNone(
 /** A player picks one of a ship's damage cards; undefined when it has none that fit. */
 export function chooseDamage(
   game: ArmadaGame,
-  player: number,
   ship: Ship,
-  because: string,
+  { player, because }: Cause,
   fits: (card: Ship['damage'][number]) => boolean = () => true,
   orNone = false,
 ): number | undefined {

@@ -293,7 +293,7 @@ function payDie(
   if (!attack) return;
   const options = dieOptions(attack, (die) => isSuch(die, which));
   const option = game.choose({ form: 'choice', kind: 'spend-die', player, because, options });
-  takeDie(game, attack, option.die, 'spend', player, because);
+  takeDie(game, attack, option.die, 'spend', { player, because });
 }
 
 /** A defense token spent or discarded as a cost does not do what it does (defense-tokens.20). */

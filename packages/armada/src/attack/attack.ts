@@ -55,7 +55,9 @@ export function shipAttacks(
   const option =
     ignited.length > 0
       ? chooseIgnition(game, ship, ignited)
-      : chooseTarget(game, ship, attacks, 'attack', 'armada:attack.2', () => lookAround(game.state, ship));
+      : chooseTarget(game, ship, attacks, { kind: 'attack', because: 'armada:attack.2' }, () =>
+          lookAround(game.state, ship),
+        );
   if (option.kind === 'none') {
     game.emit({ kind: 'no-attack', attacker: { kind: 'zone', id }, because: noAttack(attacks) });
     return;
@@ -81,7 +83,7 @@ export function shipAttacks(
 export function attackSquadrons(game: ArmadaGame, ship: Ship, dice: readonly Color[], because: string): void {
   const { state } = game;
   const attacks = attacksOnAnySquadron(state, ship, dice);
-  const option = chooseTarget(game, ship, attacks, 'attack', because, () => []);
+  const option = chooseTarget(game, ship, attacks, { kind: 'attack', because }, () => []);
   if (option.kind === 'none') return;
   const squadrons = dice.length > 0 ? [] : state.squadrons.map(({ id }) => id);
   declare(game, 'attack', option, { dice, squadrons });
@@ -95,7 +97,7 @@ export function squadronAttack(
   const squadron = squadronOf(game, id);
   if (!inPlay(squadron)) return;
   const attacks = lent ? attacksLent(game.state, squadron, lent) : attacksOfSquadron(game.state, squadron);
-  const option = chooseTarget(game, squadron, attacks, 'attack', 'armada:attack.7', () =>
+  const option = chooseTarget(game, squadron, attacks, { kind: 'attack', because: 'armada:attack.7' }, () =>
     lookAroundSquadron(game.state, squadron),
   );
   if (option.kind === 'none') {
@@ -115,16 +117,14 @@ function chooseTarget(
   game: ArmadaGame,
   { player }: Ship | Squadron,
   attacks: readonly AttackDeclared[],
-  kind: 'attack' | 'next-squadron',
-  because: string,
+  asked: { readonly kind: 'attack' | 'next-squadron'; readonly because: string },
   look: () => readonly Looked[],
 ): AttackOption {
   return game.choose(
     {
       form: 'choice',
-      kind,
+      ...asked,
       player,
-      because,
       options: [...attacks, { kind: 'none' }],
     },
     { refused: () => targetRefusals(look()) },
@@ -264,8 +264,12 @@ function declareAdditionalTarget(game: ArmadaGame, attack: Attack): void {
   const left = squadronsLeft(state, ship, squadrons, mines);
   const attacks = attacksOnSquadrons(state, ship, attacker.zone, left, attack.lent);
   if (attacks.length === 0) return;
-  const option = chooseTarget(game, ship, attacks, 'next-squadron', 'armada:attack.20', () =>
-    left.map((party) => lookAt(state, attacker, party)),
+  const option = chooseTarget(
+    game,
+    ship,
+    attacks,
+    { kind: 'next-squadron', because: 'armada:attack.20' },
+    () => left.map((party) => lookAt(state, attacker, party)),
   );
   if (option.kind === 'none') return;
   if (option.defender.kind === 'squadron')

@@ -34,7 +34,7 @@ export function applyInAttack(game: ArmadaGame, attack: Attack, acting: Resolvin
   if (canApply(game.state, attack, bearer, effect) === undefined) return false;
   const defender = shipIn(game.state, attack.defender);
   changeAttack(game, attack, acting, effect);
-  if (defender) strike(game, attack, bearer, defender, acting.card.because, effect);
+  if (defender) strike(game, attack, defender, acting, effect);
   return true;
 }
 
@@ -50,7 +50,12 @@ function changeAttack(game: ArmadaGame, attack: Attack, acting: Resolving, effec
     case 'reroll':
       return rerollDice(game, attack, bearer, effect, because);
     case 'set-die':
-      return putDie(game, attack, effect.color, effect.face, bearer.player, because, effect.fixed && 'face');
+      return putDie(
+        game,
+        attack,
+        { color: effect.color, face: effect.face, ...(effect.fixed && { fixed: 'face' }) },
+        { player: bearer.player, because },
+      );
     case 'only-target':
       attack.squadrons = game.state.squadrons.map(({ id }) => id);
       return;
@@ -58,7 +63,7 @@ function changeAttack(game: ArmadaGame, attack: Attack, acting: Resolving, effec
     case 'drop-die':
       return takeOne(game, attack, bearer, effect.kind === 'cancel-die' ? 'cancel' : 'remove', because);
     case 'cancel-for-faceup':
-      return cancelAll(game, attack, bearer.player, because);
+      return cancelAll(game, attack, { player: bearer.player, because });
     case 'faceup-cards':
       attack.faceup = Math.max(attack.faceup, effect.cards);
       return;
@@ -85,11 +90,11 @@ function changeAttack(game: ArmadaGame, attack: Attack, acting: Resolving, effec
 function strike(
   game: ArmadaGame,
   attack: Attack,
-  bearer: Bearer,
   defender: Ship,
-  because: string,
+  { bearer, card }: Resolving,
   effect: Effect,
 ): void {
+  const { because } = card;
   switch (effect.kind) {
     case 'deal-faceup':
     case 'cancel-for-faceup':
@@ -167,7 +172,7 @@ function turnDie(
   const options = dice.flatMap((die) => facesTo(die, to).map((face) => ({ ...die, to: face })));
   if (options.length === 0) return;
   const { die, to: face } = game.choose({ form: 'choice', kind: 'change-die', player, because, options });
-  changeDie(game, attack, die, face, player, because, fixed && 'die');
+  changeDie(game, attack, die, { face, ...(fixed && { fixed: 'die' }) }, { player, because });
 }
 
 /** Dice are rerolled one by one, each once; all of them where the card says so. */
@@ -184,7 +189,7 @@ export function rerollDice(
     attack.dice.flatMap((die, at) => (mayTurn(die) && isSuch(die, color ? { color } : which) ? [at] : [])),
   );
   if (dice === 'all') {
-    for (const at of left) rerollDie(game, attack, at, player, because);
+    for (const at of left) rerollDie(game, attack, at, { player, because });
     return;
   }
   const most = mostRerolls(game.state, bearer, dice) ?? left.size;
@@ -199,7 +204,7 @@ export function rerollDice(
     });
     if (option.kind === 'none') return;
     left.delete(option.die);
-    rerollDie(game, attack, option.die, player, because);
+    rerollDie(game, attack, option.die, { player, because });
   }
 }
 
@@ -232,7 +237,7 @@ function takeOne(
   const options = dieOptions(attack);
   if (options.length === 0) return;
   const { die } = game.choose({ form: 'choice', kind: 'evade-die', how: 'cancel', player, because, options });
-  takeDie(game, attack, die, how, player, because);
+  takeDie(game, attack, die, how, { player, because });
 }
 
 /** The defender discards a command token that the attacker picks, or its defending zone loses a shield. */
@@ -265,7 +270,7 @@ function addDice(
     if (color === 'in-pool') addDieInPool(game, attack, because);
     else if (color === 'any') addDieInPool(game, attack, because, COLORS);
     else if (color === 'beside') addDieInPool(game, attack, because, colorsBeside(game.state, attack));
-    else addDie(game, attack, color, bearer.player, because);
+    else addDie(game, attack, color, { player: bearer.player, because });
   }
 }
 

@@ -43,6 +43,6 @@ export function dodge(game: ArmadaGame, attack: Attack): void {
       options: [...dieOptions(attack, mayTurn), { kind: 'none' as const }],
     });
     if (option.kind === 'none') return;
-    rerollDie(game, attack, option.die, player, because);
+    rerollDie(game, attack, option.die, { player, because });
   }
 }

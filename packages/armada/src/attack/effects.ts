@@ -96,7 +96,7 @@ function barredAccuracy(state: ArmadaState, attack: Attack): string | null {
 function spendAccuracy(game: ArmadaGame, attack: Attack, token: number): void {
   const { state } = game;
   const at = attack.dice.findIndex(isAccuracy);
-  takeDie(game, attack, at, 'spend', attackingPlayer(state, attack), 'armada:attack.13');
+  takeDie(game, attack, at, 'spend', { player: attackingPlayer(state, attack), because: 'armada:attack.13' });
   attack.locked.push(token);
   const { kind } = tokensOf(state, attack.defender)[token]!;
   const { defender } = attack;

@@ -101,7 +101,7 @@ function raid(game: ArmadaGame, attack: Attack, because: string): void {
     because,
     options: dieOptions(attack, paysForAssault(game.state, attack)),
   });
-  takeDie(game, attack, spent.die, 'spend', player, because);
+  takeDie(game, attack, spent.die, 'spend', { player, because });
   const { command } = game.choose({
     form: 'choice',
     kind: 'raid',

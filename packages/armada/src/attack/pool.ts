@@ -1,7 +1,8 @@
 /** The attack pool: dice in use for an attack, rolled and changed (attack-pool.1, modifying-dice). */
 
+import type { Cause } from '../cause.ts';
 import { type ArmadaGame, diceStream } from '../game.ts';
-import { type Color, DICE, type Face, type Fixed, mayTurn, type PoolDie } from './dice.ts';
+import { type Color, DICE, type Face, mayTurn, type PoolDie } from './dice.ts';
 import type { Modification } from './events.ts';
 import { attackingPlayer } from './parties.ts';
 import type { DieOption } from './questions.ts';
@@ -22,58 +23,36 @@ export function rollDice(game: ArmadaGame, attack: Attack, colors: readonly Colo
 }
 
 /** Adds dice of a color, rolled into the pool; range does not matter (modifying-dice.2). */
-export function addDie(
-  game: ArmadaGame,
-  attack: Attack,
-  color: Color,
-  player: number,
-  because: string,
-): void {
+export function addDie(game: ArmadaGame, attack: Attack, color: Color, by: Cause): void {
   attack.dice.push({ color, face: rollDie(game, attack, color) });
-  tell(game, attack, 'add', color, player, because);
+  tell(game, attack, 'add', color, by);
 }
 
 /** Adds a die that shows a face, not rolled (modifying-dice.5). */
-export function putDie(
-  game: ArmadaGame,
-  attack: Attack,
-  color: Color,
-  face: Face,
-  player: number,
-  because: string,
-  fixed?: Fixed,
-): void {
-  attack.dice.push({ color, face, ...(fixed && { fixed }) });
-  tell(game, attack, 'set', color, player, because);
+export function putDie(game: ArmadaGame, attack: Attack, die: PoolDie, by: Cause): void {
+  attack.dice.push({ ...die });
+  tell(game, attack, 'set', die.color, by);
 }
 
 /** Rolls a die again (modifying-dice.1). */
-export function rerollDie(
-  game: ArmadaGame,
-  attack: Attack,
-  at: number,
-  player: number,
-  because: string,
-): void {
+export function rerollDie(game: ArmadaGame, attack: Attack, at: number, by: Cause): void {
   const die = attack.dice[at]!;
   die.face = rollDie(game, attack, die.color);
-  tell(game, attack, 'reroll', die.color, player, because);
+  tell(game, attack, 'reroll', die.color, by);
 }
 
-/** Turns a die to a face (modifying-dice.3). */
+/** Turns a die to a face (modifying-dice.3), which may be fixed from then on. */
 export function changeDie(
   game: ArmadaGame,
   attack: Attack,
   at: number,
-  face: Face,
-  player: number,
-  because: string,
-  fixed?: Fixed,
+  { face, fixed }: Pick<PoolDie, 'face' | 'fixed'>,
+  by: Cause,
 ): void {
   const die = attack.dice[at]!;
   die.face = face;
   if (fixed) die.fixed = fixed;
-  tell(game, attack, 'change', die.color, player, because);
+  tell(game, attack, 'change', die.color, by);
 }
 
 /** Takes a die out of the pool: spent, canceled or removed (modifying-dice.4). */
@@ -82,17 +61,16 @@ export function takeDie(
   attack: Attack,
   at: number,
   how: 'spend' | 'cancel' | 'remove',
-  player: number,
-  because: string,
+  by: Cause,
 ): void {
   const [die] = attack.dice.splice(at, 1);
-  tell(game, attack, how, die!.color, player, because);
+  tell(game, attack, how, die!.color, by);
 }
 
 /** All attack dice are canceled (defense-tokens.15), but those that nothing modifies. */
-export function cancelAll(game: ArmadaGame, attack: Attack, player: number, because: string): void {
+export function cancelAll(game: ArmadaGame, attack: Attack, by: Cause): void {
   for (let at = attack.dice.length - 1; at >= 0; at--) {
-    if (attack.dice[at]!.fixed !== 'die') takeDie(game, attack, at, 'cancel', player, because);
+    if (attack.dice[at]!.fixed !== 'die') takeDie(game, attack, at, 'cancel', by);
   }
 }
 
@@ -101,8 +79,7 @@ function tell(
   attack: Attack,
   how: Modification,
   color: Color,
-  player: number,
-  because: string,
+  { player, because }: Cause,
 ): void {
   game.emit({ kind: 'dice-modified', player, how, color, dice: shown(attack), because });
 }
@@ -142,7 +119,7 @@ export function addDieInPool(
     because,
     options: colors.map((one) => ({ color: one })),
   });
-  addDie(game, attack, color, player, because);
+  addDie(game, attack, color, { player, because });
 }
 
 /** The attacker has one die rerolled, or none if it may decline; whether one was. */
@@ -158,6 +135,6 @@ export function rerollOne(game: ArmadaGame, attack: Attack, optional: boolean, b
     options: optional ? [...dice, { kind: 'none' as const }] : dice,
   });
   if (option.kind === 'none') return false;
-  rerollDie(game, attack, option.die, player, because);
+  rerollDie(game, attack, option.die, { player, because });
   return true;
 }

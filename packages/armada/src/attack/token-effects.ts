@@ -21,7 +21,10 @@ export function takeEffect(
   attack.used.push(effectOf(kind));
   switch (kind) {
     case 'scatter':
-      return cancelAll(game, attack, defendingPlayer(game.state, attack), 'armada:defense-tokens.15');
+      return cancelAll(game, attack, {
+        player: defendingPlayer(game.state, attack),
+        because: 'armada:defense-tokens.15',
+      });
     case 'evade':
       return evade(game, attack, token);
     case 'brace':
@@ -112,8 +115,8 @@ function evadeDie(game: ArmadaGame, attack: Attack, how: 'cancel' | 'reroll', be
   if (dice.length === 0) return;
   const player = defendingPlayer(game.state, attack);
   const { die } = game.choose({ form: 'choice', kind: 'evade-die', how, player, because, options: dice });
-  if (how === 'cancel') takeDie(game, attack, die, 'cancel', player, because);
-  else rerollDie(game, attack, die, player, because);
+  if (how === 'cancel') takeDie(game, attack, die, 'cancel', { player, because });
+  else rerollDie(game, attack, die, { player, because });
 }
 
 /** Redirect names an adjacent zone; how much it takes is settled after the damage is totaled (defense-tokens.3). */

@@ -20,7 +20,7 @@ export function doesInstead(game: ArmadaGame, attack: Attack, at: number): boole
   return cardsOf(bearer).some((card) =>
     card.abilities.some((one) => {
       if (one.kind !== 'replacement' || one.of !== 'token-effect') return false;
-      if (!mayDoInstead(game.state, attack, at, bearer, card, one) || !wanted(game, bearer, card))
+      if (!mayDoInstead(game.state, attack, at, { bearer, card }, one) || !wanted(game, bearer, card))
         return false;
       if (one.price === 'exhaust') useUp(game, { bearer, card }, 'exhaust');
       if (one.price === 'discard-token' && token.side !== 'discarded')
@@ -39,8 +39,7 @@ function mayDoInstead(
   state: ArmadaState,
   attack: Attack,
   at: number,
-  bearer: Bearer,
-  card: Card,
+  { bearer, card }: { readonly bearer: Bearer; readonly card: Card },
   { tokens, price, does, if: conditions }: TokenEffect,
 ): boolean {
   const { kind } = bearer.defense[at]!;

@@ -60,7 +60,8 @@ const openingSalvo: ObjectiveRules = {
         const ship = shipIn(game.state, attack.attacker)!;
         ship.objective = false;
         for (let die = 0; die < 2; die++) {
-          if (ship.player === game.state.first) addDie(game, attack, 'red', ship.player, core(9));
+          if (ship.player === game.state.first)
+            addDie(game, attack, 'red', { player: ship.player, because: core(9) });
           else addDieInPool(game, attack, core(9), COLORS);
         }
       },

@@ -100,7 +100,7 @@ function drop(game: ArmadaGame, ship: Ship): void {
       },
     },
   ) as readonly number[];
-  addToken(game, player, x, y, BY_CARD);
+  addToken(game, { x, y }, { player, because: BY_CARD });
 }
 
 const squadronPoint = (x: number, y: number) => ({ ...squadronBody(x, y), radius: 0 });

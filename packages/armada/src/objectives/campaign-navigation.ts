@@ -46,7 +46,7 @@ function drift(game: ArmadaGame, player: number): void {
   });
   const obstacle = state.obstacles[id]!;
   moveObstacle(game, player, obstacle, 2, BY_CARD);
-  addToken(game, player, obstacle.x, obstacle.y, BY_CARD).zone = String(id);
+  addToken(game, obstacle, { player, because: BY_CARD }).zone = String(id);
 }
 
 const isField = ({ type }: Obstacle): boolean => type === 'asteroid field' || type === 'debris field';
@@ -118,7 +118,7 @@ const solarCorona: ObjectiveRules = {
     if (options.length === 0) return;
     const { player } = ship;
     const { die } = game.choose({ form: 'choice', kind: 'spend-die', player, because: BY_CARD, options });
-    takeDie(game, attack, die, 'remove', player, BY_CARD);
+    takeDie(game, attack, die, 'remove', { player, because: BY_CARD });
   },
 };
 

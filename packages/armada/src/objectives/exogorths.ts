@@ -73,7 +73,7 @@ const infestedFields: ObjectiveRules = {
     'obstacles-placed': (game) => {
       const { state } = game;
       for (const { id, x, y } of placedObstacles(state))
-        addToken(game, secondPlayer(state), x, y, BY_CARD).zone = String(id);
+        addToken(game, { x, y }, { player: secondPlayer(state), because: BY_CARD }).zone = String(id);
       comeOut(game);
     },
     overlapped: (game, { ship, other, what }) => {

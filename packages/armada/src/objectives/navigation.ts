@@ -11,7 +11,7 @@ const dangerousTerritory: ObjectiveRules = {
   windows: {
     'obstacles-placed': (game) => {
       for (const obstacle of placedObstacles(game.state)) {
-        const marker = addToken(game, secondPlayer(game.state), obstacle.x, obstacle.y, core(25));
+        const marker = addToken(game, obstacle, { player: secondPlayer(game.state), because: core(25) });
         marker.zone = String(obstacle.id);
       }
     },

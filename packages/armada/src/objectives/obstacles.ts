@@ -1,6 +1,7 @@
 /** Obstacles that are moved (obstacle-and-token-movement). */
 import type { Refusal } from '@firing-arc/referee';
 import { cos, type Pose, poseAt, shortestLines, sin } from '@firing-arc/table';
+import type { Cause } from '../cause.ts';
 import {
   type ArmadaGame,
   bodyOf,
@@ -68,7 +69,7 @@ export function moveObstacle(
 ): void {
   const { state } = game;
   const goal = termsOf(state).drawnTo?.(state, obstacle);
-  if (goal) return moveToGoal(game, player, obstacle, goal, upTo, because);
+  if (goal) return moveToGoal(game, obstacle, goal, upTo, { player, because });
   const stay = [obstacle.x, obstacle.y, obstacle.facing];
   const [x = 0, y = 0, facing = 0] = game.ask(
     {
@@ -102,17 +103,10 @@ function moveTo(game: ArmadaGame, player: number, obstacle: Obstacle, at: Pose, 
 }
 
 /** An obstacle that must go toward a token is removed when it touches it. */
-function moveToGoal(
-  game: ArmadaGame,
-  player: number,
-  obstacle: Obstacle,
-  goal: Marker,
-  upTo: Distance,
-  because: string,
-): void {
-  moveToward(game, player, obstacle, tokenBody(goal), upTo, because);
+function moveToGoal(game: ArmadaGame, obstacle: Obstacle, goal: Marker, upTo: Distance, by: Cause): void {
+  moveToward(game, obstacle, tokenBody(goal), upTo, by);
   if (distance(obstacleBodyOf(obstacle), tokenBody(goal)) <= TOUCHING)
-    removeObstacle(game, obstacle, because);
+    removeObstacle(game, obstacle, by.because);
 }
 
 /** A player brings an obstacle into play at distance 1 of a token, on nothing else; without room it waits. */
@@ -180,11 +174,10 @@ const STEP = 4;
  */
 export function moveToward(
   game: ArmadaGame,
-  player: number,
   obstacle: Obstacle,
   target: Goal,
   upTo: Distance,
-  because: string,
+  { player, because }: Cause,
 ): void {
   const ways = waysToward(game.state, obstacle, target, upTo);
   if (ways.length === 0) return;

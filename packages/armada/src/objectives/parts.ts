@@ -9,6 +9,7 @@ import { isSuch } from '../attack/dice.ts';
 import { attackingPlayer } from '../attack/parties.ts';
 import { dieOptions, takeDie } from '../attack/pool.ts';
 import type { Attack } from '../attack/schema.ts';
+import type { Cause } from '../cause.ts';
 import {
   type ArmadaGame,
   bodyOf,
@@ -82,7 +83,7 @@ export function spendDieWith(
   const options = dieOptions(attack, (die) => isSuch(die, { icons: [icon] }));
   if (options.length === 0) return;
   const { die } = game.choose({ form: 'choice', kind: 'spend-die', player, because, options });
-  takeDie(game, attack, die, 'spend', player, because);
+  takeDie(game, attack, die, 'spend', { player, because });
 }
 
 /** A player gains victory tokens (victory-tokens.1). */
@@ -178,17 +179,16 @@ export function placeTokens(
         propose: (random) => proposeToken(state, rule, random) ?? somewhere,
       },
     ) as readonly number[];
-    addToken(game, player, answer[0]!, answer[1]!, because, rule.mines ? 'mine' : 'objective');
+    const [x = 0, y = 0] = answer;
+    addToken(game, { x, y }, { player, because }, rule.mines ? 'mine' : 'objective');
   });
 }
 
 /** Puts an objective token on the table. */
 export function addToken(
   game: ArmadaGame,
-  player: number,
-  x: number,
-  y: number,
-  because: Ruling,
+  { x, y }: { readonly x: number; readonly y: number },
+  { player, because }: Cause,
   kind: 'objective' | 'mine' = 'objective',
 ): Marker {
   const { state } = game;

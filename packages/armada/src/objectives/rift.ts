@@ -79,7 +79,7 @@ function markForDie(game: ArmadaGame, attack: Attack): void {
     because: BY_CARD,
     options: dieOptions(attack, ({ face }) => face !== 'blank'),
   });
-  takeDie(game, attack, die, 'spend', player, BY_CARD);
+  takeDie(game, attack, die, 'spend', { player, because: BY_CARD });
   markShip(game, shipIn(game.state, attack.defender)!, BY_CARD);
 }
 
@@ -94,7 +94,7 @@ function changeForToken(game: ArmadaGame, attack: Attack): void {
       .map((to) => ({ ...one, to })),
   );
   const { die, to } = game.choose({ form: 'choice', kind: 'change-die', player, because: BY_CARD, options });
-  changeDie(game, attack, die, to, player, BY_CARD);
+  changeDie(game, attack, die, { face: to }, { player, because: BY_CARD });
   gainVictoryTokens(game, player, 1, BY_CARD);
 }
 
@@ -180,11 +180,14 @@ function driftAll(game: ArmadaGame, rift: Obstacle): void {
       options: waiting.map((one) => ({ obstacle: one.id })),
     });
     const obstacle = state.obstacles[id]!;
-    moveToward(game, player, obstacle, obstacleBodyOf(rift), 2, 'armada:obstacle-and-token-movement.6');
+    moveToward(game, obstacle, obstacleBodyOf(rift), 2, {
+      player,
+      because: 'armada:obstacle-and-token-movement.6',
+    });
     marked.add(id);
     if (distance(obstacleBodyOf(obstacle), obstacleBodyOf(rift)) <= TOUCHING)
       removeObstacle(game, obstacle, BY_CARD);
-    else addToken(game, player, obstacle.x, obstacle.y, BY_CARD).zone = String(id);
+    else addToken(game, obstacle, { player, because: BY_CARD }).zone = String(id);
   }
 }
 

@@ -35,15 +35,19 @@ interface Goal {
   readonly clear?: true;
 }
 
+/** A squadron that a card's bearer has laid down. */
+interface Placement {
+  readonly by: Bearer;
+  readonly squadron: Squadron;
+  readonly goal: Goal;
+}
+
 /** Why a squadron may not be laid down in a place; empty when it may. */
 function problems(
   state: ArmadaState,
-  by: Bearer,
-  squadron: Squadron,
-  { within, whole, clear }: Goal,
+  { by, squadron, goal: { within, whole, clear } }: Placement,
+  [px = 0, py = 0]: readonly number[],
   because: string,
-  px: number,
-  py: number,
 ): readonly Refusal[] {
   const { x, y } = poseAt(px, py, 0);
   const option = `at ${Math.round(x)}, ${Math.round(y)}`;
@@ -71,11 +75,13 @@ export function placesBeside(
   squadron: Squadron,
   goal: Goal,
 ): readonly (readonly [number, number, number])[] {
+  const placement = { by, squadron, goal };
   const places: (readonly [number, number, number])[] = [];
   for (let far = reachOf(by, goal.within); far > 0; far -= RING) {
     for (let way = 0; way < 360; way += 15) {
       const at = poseAt(by.x + far * sin(way), by.y + far * cos(way), 0);
-      if (problems(state, by, squadron, goal, '', at.x, at.y).length === 0) places.push([at.x, at.y, 0]);
+      const place = [at.x, at.y, 0] as const;
+      if (problems(state, placement, place, '').length === 0) places.push(place);
     }
   }
   return places;
@@ -93,8 +99,9 @@ export function placeSquadron(
 ): void {
   const from = poseAt(squadron.x, squadron.y, 0);
   const wasInPlay = inPlay(squadron);
-  const validate = ([px = 0, py = 0]: readonly number[]): readonly Refusal[] =>
-    problems(game.state, by, squadron, goal, because, px, py);
+  const placement = { by, squadron, goal };
+  const validate = (at: readonly number[]): readonly Refusal[] =>
+    problems(game.state, placement, at, because);
   const [x = 0, y = 0] = game.ask(
     {
       form: 'place',
@@ -103,7 +110,7 @@ export function placeSquadron(
       because,
       squadron: squadron.id,
     },
-    { validate, propose: (random) => propose(game.state, by, squadron, goal, random, validate) },
+    { validate, propose: (random) => propose(game.state, placement, random, validate) },
   ) as readonly number[];
   const to = poseAt(x, y, 0);
   Object.assign(squadron, { x: to.x, y: to.y, place: 'table' });
@@ -114,9 +121,7 @@ export function placeSquadron(
 /** A free place about somebody, or where the squadron stands. */
 function propose(
   state: ArmadaState,
-  by: Bearer,
-  squadron: Squadron,
-  goal: Goal,
+  { by, squadron, goal }: Placement,
   random: () => number,
   validate: (at: readonly number[]) => readonly Refusal[],
 ): readonly number[] {

@@ -102,7 +102,13 @@ export function rollDefense(
   const stream = diceStream(ship.player);
   const faces = Array.from({ length: count }, () => game.roll(stream, DEFENSE_DIE));
   game.emit({ kind: 'rolled', ship: ship.id, dice: 'defense', faces, because });
-  return againByCards(game, ship, 'defense', faces, () => game.roll(stream, DEFENSE_DIE), because);
+  return againByCards(
+    game,
+    ship,
+    { dice: 'defense', roll: () => game.roll(stream, DEFENSE_DIE) },
+    faces,
+    because,
+  );
 }
 
 const rerolledByCards = (
@@ -111,15 +117,20 @@ const rerolledByCards = (
   faces: readonly AttackFace[],
   because: string,
 ): readonly AttackFace[] =>
-  againByCards(game, ship, 'attack', faces, () => game.roll(diceStream(ship.player), ATTACK_DIE), because);
+  againByCards(
+    game,
+    ship,
+    { dice: 'attack', roll: () => game.roll(diceStream(ship.player), ATTACK_DIE) },
+    faces,
+    because,
+  );
 
 /** The cards of a ship that has rolled may let it reroll some results, each die once, for a price. */
 function againByCards<Face extends string>(
   game: SecondGame,
   ship: Ship,
-  dice: 'attack' | 'defense',
+  { dice, roll }: { readonly dice: 'attack' | 'defense'; readonly roll: () => Face },
   faces: readonly Face[],
-  roll: () => Face,
   because: string,
 ): readonly Face[] {
   let now = faces;

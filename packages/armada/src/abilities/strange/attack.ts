@@ -83,8 +83,8 @@ const exchangeDie: StrangeCode = {
     const options = dieOptions(attack);
     if (options.length === 0) return;
     const spent = game.choose({ form: 'choice', kind: 'spend-die', player, because, options });
-    takeDie(game, attack, spent.die, 'spend', player, because);
-    putDie(game, attack, kept.color, kept.face, player, because);
+    takeDie(game, attack, spent.die, 'spend', { player, because });
+    putDie(game, attack, { color: kept.color, face: kept.face }, { player, because });
     keep(game, acting, spent);
   },
 };

@@ -101,7 +101,7 @@ const crewDown: StrangeCode = {
     const isCrew = ({ up, kind }: Ship['damage'][number]): boolean =>
       up && DAMAGE_CARDS[kind]?.trait === 'crew';
     while (ship.damage.some(isCrew)) {
-      const uid = chooseDamage(game, bearer.player, ship, card.because, isCrew, true);
+      const uid = chooseDamage(game, ship, { player: bearer.player, because: card.because }, isCrew, true);
       const picked = ship.damage.find((one) => one.uid === uid);
       if (!picked) return;
       turnDown(game, ship, picked, card.because);

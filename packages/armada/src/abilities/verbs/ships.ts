@@ -1,6 +1,7 @@
 /** Effects of cards on ships: speed, yaw, maneuvers, shields, damage cards, upgrades. */
 
 import { type UpgradeIcon, upgradeCard } from '../../cards/index.ts';
+import type { Cause } from '../../cause.ts';
 import { discardCommandToken } from '../../commands/tokens.ts';
 import { damageName } from '../../damage/deck.ts';
 import { loseShield, turnUp } from '../../damage/suffer.ts';
@@ -206,7 +207,7 @@ export function discardFacedown(game: ArmadaGame, ship: Ship, most: number, beca
 
 /** Its player picks a damage card to discard. */
 export function discardDamage(game: ArmadaGame, ship: Ship, because: string): void {
-  const uid = chooseDamage(game, ship.player, ship, because);
+  const uid = chooseDamage(game, ship, { player: ship.player, because });
   if (uid !== undefined) discardCard(game, ship, uid, because);
 }
 
@@ -263,11 +264,10 @@ export const fitsIcons =
 /** A player discards or exhausts an upgrade of a ship. */
 export function useUpgrade(
   game: ArmadaGame,
-  player: number,
   ship: Ship,
   now: 'exhausted' | 'discarded',
   fits: (upgrade: Upgrade) => boolean,
-  because: string,
+  { player, because }: Cause,
 ): void {
   const upgrade = chooseUpgrade(game, player, ship, because, fits);
   if (!upgrade) return;

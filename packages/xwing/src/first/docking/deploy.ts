@@ -74,6 +74,6 @@ function fly(game: FirstGame, ship: Ship, carrier: Ship): void {
     { kind: 'obstacle-dice', ship: ship.id },
   );
   const plan = { ...shown, difficulty: difficultyOf(state, ship, shown), ion: false, because };
-  landAfter(game, ship, plan, from, ids, result);
+  landAfter(game, ship, plan, { from, ids, result });
   if (ship.flown.obstacles.length > 0) ship.skipsAction ||= 'xwing1:docked-ships.6';
 }

@@ -44,17 +44,23 @@ export function flyManeuver(game: FirstGame, ship: Ship, plan: PlannedManeuver):
   const { ids, bodies } = otherShips(state, ship);
   const from = poseOf(ship);
   const slide = plan.maneuver.bearing === 'tallon' ? tallonSlide(game, ship, plan, bodies) : 0;
-  landAfter(game, ship, plan, from, ids, executeManeuver(sizeOf(ship), from, plan.maneuver, bodies, slide));
+  const result = executeManeuver(sizeOf(ship), from, plan.maneuver, bodies, slide);
+  landAfter(game, ship, plan, { from, ids, result });
 }
 
-/** A ship comes to the end of a maneuver: what it touches, whether it has fled, the obstacles and mines that it met. `ids`: the other ships. */
+/** How a ship flew: from where, among which others, and what came of it. */
+interface Flight {
+  readonly from: Pose;
+  readonly ids: readonly number[];
+  readonly result: ManeuverResult;
+}
+
+/** A ship comes to the end of a maneuver: what it touches, whether it has fled, the obstacles and mines that it met. */
 export function landAfter(
   game: FirstGame,
   ship: Ship,
   plan: PlannedManeuver,
-  from: Pose,
-  ids: readonly number[],
-  result: ManeuverResult,
+  { from, ids, result }: Flight,
 ): void {
   const { state } = game;
   const overlapped = firstTouching(result).map((i) => ids[i]!);

@@ -27,7 +27,6 @@ const card = (
   name: string,
   trait: 'pilot' | 'ship',
   count: number,
-  repair: boolean,
   ...abilities: readonly Ability[]
 ): DamageKind => ({
   id: name
@@ -37,57 +36,43 @@ const card = (
   name,
   trait,
   count,
-  repair,
+  repair: false,
   ruling: `xwing2:damage-deck.${line}`,
   abilities,
 });
 
+/** A card with an action that repairs it. */
+const repaired = (...printed: Parameters<typeof card>): DamageKind => ({ ...card(...printed), repair: true });
+
 /** The damage deck: 33 cards of 14 kinds (damage-deck.15). A card's place in this list is its kind in the state. */
 export const DAMAGE_DECK: readonly DamageKind[] = [
-  card(1, 'Panicked Pilot', 'pilot', 2, false, at('dealt-faceup').you(gain('stress', 2), repairThis)),
-  card(
-    2,
-    'Blinded Pilot',
-    'pilot',
-    2,
-    true,
-    modifier({ permission: 'modify-own-attack-dice', only: 'force' }),
-  ),
-  card(
+  card(1, 'Panicked Pilot', 'pilot', 2, at('dealt-faceup').you(gain('stress', 2), repairThis)),
+  repaired(2, 'Blinded Pilot', 'pilot', 2, modifier({ permission: 'modify-own-attack-dice', only: 'force' })),
+  repaired(
     3,
     'Wounded Pilot',
     'pilot',
     2,
-    true,
     at('after-action').you(rollAttackDie(['hit', 'crit'], gain('stress'))),
   ),
-  card(
-    4,
-    'Stunned Pilot',
-    'pilot',
-    2,
-    false,
-    at('after-maneuver', flown({ obstacle: true })).you(sufferHits(1)),
-  ),
-  card(5, 'Console Fire', 'ship', 2, true, at('before-engaging').you(rollAttackDie(['hit'], sufferHits(1)))),
+  card(4, 'Stunned Pilot', 'pilot', 2, at('after-maneuver', flown({ obstacle: true })).you(sufferHits(1))),
+  repaired(5, 'Console Fire', 'ship', 2, at('before-engaging').you(rollAttackDie(['hit'], sufferHits(1)))),
   card(
     6,
     'Damaged Engine',
     'ship',
     2,
-    false,
     modifier({ value: 'maneuver-difficulty', bearing: 'turn', change: 1 }),
   ),
-  card(7, 'Weapons Failure', 'ship', 2, true, modifier({ value: 'attack-dice', change: -1 })),
-  card(8, 'Hull Breach', 'ship', 2, true, hitsBecomeCrits),
-  card(9, 'Structural Damage', 'ship', 2, false, modifier({ value: 'defense-dice', change: -1 })),
-  card(10, 'Damaged Sensor Array', 'ship', 2, true, modifier({ permission: 'actions', only: ['focus'] })),
-  card(
+  repaired(7, 'Weapons Failure', 'ship', 2, modifier({ value: 'attack-dice', change: -1 })),
+  repaired(8, 'Hull Breach', 'ship', 2, hitsBecomeCrits),
+  card(9, 'Structural Damage', 'ship', 2, modifier({ value: 'defense-dice', change: -1 })),
+  repaired(10, 'Damaged Sensor Array', 'ship', 2, modifier({ permission: 'actions', only: ['focus'] })),
+  repaired(
     11,
     'Loose Stabilizer',
     'ship',
     2,
-    true,
     at('after-maneuver', flown({ notStraight: true })).you(sufferHits(1), repairThis),
   ),
   card(
@@ -95,12 +80,11 @@ export const DAMAGE_DECK: readonly DamageKind[] = [
     'Disabled Power Regulator',
     'ship',
     2,
-    false,
     at('before-engaging').you(gain('ion')),
     at('after-maneuver', flown({ ion: true })).you(repairThis),
   ),
-  card(13, 'Fuel Leak', 'ship', 4, true, at('after-crit-damage').you(sufferHits(1), repairThis)),
-  card(14, 'Direct Hit!', 'ship', 5, false, at('dealt-faceup').you(sufferHits(1), repairThis)),
+  repaired(13, 'Fuel Leak', 'ship', 4, at('after-crit-damage').you(sufferHits(1), repairThis)),
+  card(14, 'Direct Hit!', 'ship', 5, at('dealt-faceup').you(sufferHits(1), repairThis)),
 ];
 
 export const DAMAGE_NAMES: readonly string[] = DAMAGE_DECK.map((kind) => kind.name);

@@ -46,7 +46,8 @@ export function replacementsFor(state: SecondState, ship: Ship, about: About): r
     for (const owned of activeAbilities(by)) {
       const { ability } = owned;
       if (ability.kind !== 'replacement' || state.resolving.includes(`${owned.ref}@${by.id}`)) continue;
-      if (applies(state, owned.ref, ability, by, ship, about)) found.push({ owned, by, ability });
+      const one = { owned, by, ability };
+      if (applies(state, one, ship, about)) found.push(one);
     }
   }
   return found;
@@ -56,9 +57,7 @@ const NOTHING: readonly never[] = [];
 
 function applies(
   state: SecondState,
-  ref: string,
-  ability: Replacement,
-  by: Ship,
+  { owned: { ref }, by, ability }: Applicable,
   ship: Ship,
   about: About,
 ): boolean {

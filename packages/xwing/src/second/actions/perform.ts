@@ -54,15 +54,20 @@ export function optionRefusal(
   return actionRefusal(state, ship, option.action, evenWhileStressed, option.difficulty);
 }
 
+/** What a ship may perform besides its own actions, or of these only. */
+interface Allowance {
+  readonly more?: readonly ActionOption[];
+  readonly evenWhileStressed?: boolean;
+  readonly only?: readonly BarAction[] | undefined;
+  readonly as?: 'red' | undefined;
+}
+
 /** Asks a ship for one of its standard actions, or none (actions.18, .19); without a legal one it says why. */
 export function offerStandardAction(
   game: SecondGame,
   ship: Ship,
   because: string,
-  more: readonly ActionOption[] = [],
-  evenWhileStressed = false,
-  only?: readonly BarAction[],
-  as?: 'red',
+  { more = [], evenWhileStressed = false, only, as }: Allowance = {},
 ): void {
   const all = [
     ...inColour(standardActions(game.state, ship), as),
@@ -128,7 +133,8 @@ export function performActionStep(game: SecondGame, id: number): void {
     return;
   }
   const more = scenarioActions(game.state);
-  offerStandardAction(game, ship, 'xwing2:actions.18', more, mayActStressedInStep(game.state, ship));
+  const evenWhileStressed = mayActStressedInStep(game.state, ship);
+  offerStandardAction(game, ship, 'xwing2:actions.18', { more, evenWhileStressed });
 }
 
 /** Whether a card lets a stressed ship perform any action in its Perform Action step. */
@@ -153,7 +159,7 @@ export function grantedAction(game: SecondGame, id: number, by = -1, together: T
   const ways = coordinator ? allowedTo(game.state, coordinator, 'coordinate-otherwise') : [];
   const calm = ways.some(({ withStress }) => withStress === ship.tokens.stress);
   const only = coordinator && ways.some(({ onOwnBar }) => onOwnBar) ? actionBar(coordinator) : undefined;
-  offerStandardAction(game, ship, 'xwing2:coordinate.3', [], calm, only, together.as);
+  offerStandardAction(game, ship, 'xwing2:coordinate.3', { evenWhileStressed: calm, only, as: together.as });
 }
 
 /** What resolving an action came to: it failed by a ruling, or `steps` run before anything that follows it. */

@@ -53,6 +53,7 @@ interface HowMoved {
   readonly how: 'barrel-roll' | 'boost';
   readonly way: Direction;
   readonly template?: Template | undefined;
+  readonly because: string;
 }
 
 /** Why a ship may not be moved to a place over a template, as a ruling; null when it may. */
@@ -143,8 +144,8 @@ export function rollTo(game: SecondGame, ship: Ship, side: Side, how: Reposition
         ),
     },
   );
-  const told = { how: 'barrel-roll', way: side, template: how.template } as const;
-  reposition(game, ship, chosen.at, all[0]!.template.template, told, how.because);
+  const told = { how: 'barrel-roll', way: side, template: how.template, because: how.because } as const;
+  reposition(game, ship, chosen.at, all[0]!.template.template, told);
   return null;
 }
 
@@ -155,8 +156,8 @@ export function boostTo(game: SecondGame, ship: Ship, direction: Direction, how:
   const { pose, template: part, templateBody: over } = boostBy(size, ship, template);
   const refusal = repositionRefusal(game.state, ship, pose, over, how.rulings, 'boost');
   if (refusal) return refusal;
-  const told = { how: 'boost', way: direction, template: how.template } as const;
-  reposition(game, ship, pose, part, told, how.because);
+  const told = { how: 'boost', way: direction, template: how.template, because: how.because } as const;
+  reposition(game, ship, pose, part, told);
   return null;
 }
 
@@ -194,8 +195,13 @@ export function boostUntilContact(
     options: [{ use: true }, { use: false }],
   });
   if (!use) return false;
-  const told = { how: 'boost', way: direction, template: how.template } as const;
-  reposition(game, ship, pose, template, told, 'xwing2:errata-ship-cards.7');
+  const told = {
+    how: 'boost',
+    way: direction,
+    template: how.template,
+    because: 'xwing2:errata-ship-cards.7',
+  } as const;
+  reposition(game, ship, pose, template, told);
   const touched = contactsOf({ touching, lastBackedOver }).map((at) => ids[at]!);
   touchShips(game.state, ship, touched);
   return true;
@@ -207,8 +213,7 @@ function reposition(
   ship: Ship,
   to: Pose,
   over: TemplatePart | null,
-  { how, way, template }: HowMoved,
-  because: string,
+  { how, way, template, because }: HowMoved,
 ): void {
   if (ship.inFormation) split(game, ship, 'xwing2:wings.15');
   const from = { x: ship.x, y: ship.y, facing: ship.facing };

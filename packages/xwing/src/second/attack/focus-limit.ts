@@ -3,27 +3,27 @@ import type { ModifyOption } from '../questions.ts';
 import type { Attack, Die, SecondState, Ship } from '../state.ts';
 
 /** How an attack remembers that a ship has modified a focus result of its own dice. */
-const eyeKey = (ship: Ship): string => `focus-modified@${ship.id}`;
+const focusKey = (ship: Ship): string => `focus-modified@${ship.id}`;
 
 /**
  * How many more focus results of its own dice a ship may modify in an attack: all, where no card limits it. What
  * others do to them does not count (faq-specific-card-questions.25).
  */
-export function eyesLeft(state: SecondState, attack: Attack, owner: Ship): number {
+export function focusResultsLeft(state: SecondState, attack: Attack, owner: Ship): number {
   const limited = rules(state, 'one-focus-modified').some(({ by, ref, of }) =>
     passesAll({ state, self: by, ref, occasion: null, chosen: -1 }, owner, of.whom),
   );
   if (!limited) return Number.POSITIVE_INFINITY;
-  return attack.used.includes(eyeKey(owner)) ? 0 : 1;
+  return attack.used.includes(focusKey(owner)) ? 0 : 1;
 }
 
 /** Remembers that a ship modified focus results of its own dice. */
-export function rememberEyes(attack: Attack, owner: Ship, count: number): void {
-  if (count > 0) attack.used.push(eyeKey(owner));
+export function rememberFocusResults(attack: Attack, owner: Ship, count: number): void {
+  if (count > 0) attack.used.push(focusKey(owner));
 }
 
 /** Takes out of a ship's own options what would modify more focus results than it may. */
-export function withinEyes(
+export function withinFocusLimit(
   options: readonly ModifyOption[],
   pool: readonly Die[],
   owner: Ship,
@@ -48,28 +48,33 @@ function within(
 ): readonly ModifyOption[] {
   if (option.kind === 'ability' && option.ship !== owner.id) return [option];
   if (option.kind !== 'ability' && option.kind !== 'spend-lock')
-    return eyesOf(option, pool, owner, 1) > left ? [] : [option];
+    return focusResultsOf(option, pool, owner, 1) > left ? [] : [option];
   let focuses = 0;
   const dice = option.dice.filter((at) => pool[at]!.face !== 'focus' || ++focuses <= left);
   return dice.length === 0 && option.dice.length > 0 ? [] : [{ ...option, dice }];
 }
 
 /** How many focus results of its own dice a ship modifies by an option, of those it may. */
-export function eyesOf(option: ModifyOption, pool: readonly Die[], owner: Ship, left: number): number {
-  const isEye = (at: number): boolean => pool[at]?.face === 'focus';
+export function focusResultsOf(
+  option: ModifyOption,
+  pool: readonly Die[],
+  owner: Ship,
+  left: number,
+): number {
+  const isFocus = (at: number): boolean => pool[at]?.face === 'focus';
   switch (option.kind) {
     case 'spend-focus':
-      return Math.min(left, pool.filter((_, at) => isEye(at)).length);
+      return Math.min(left, pool.filter((_, at) => isFocus(at)).length);
     case 'spend-calculate':
     case 'spend-force':
       return 1;
     case 'spend-evade':
     case 'use-knowledge':
-      return isEye(option.die) ? 1 : 0;
+      return isFocus(option.die) ? 1 : 0;
     case 'spend-lock':
-      return option.dice.filter(isEye).length;
+      return option.dice.filter(isFocus).length;
     case 'ability':
-      return option.ship === owner.id ? option.dice.filter(isEye).length : 0;
+      return option.ship === owner.id ? option.dice.filter(isFocus).length : 0;
     case 'done':
       return 0;
   }

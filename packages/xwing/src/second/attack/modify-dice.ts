@@ -28,7 +28,7 @@ import { othersThan } from '../sides.ts';
 import { type Attack, type Die, occasion, type SecondState, type Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
 import { onlyByForce, onlyByLock } from './dice-limits.ts';
-import { eyesLeft, eyesOf, rememberEyes, withinEyes } from './focus-limit.ts';
+import { focusResultsLeft, focusResultsOf, rememberFocusResults, withinFocusLimit } from './focus-limit.ts';
 import { lendersOf } from './lent-tokens.ts';
 import { afterReroll, inAttack } from './moments.ts';
 import {
@@ -46,6 +46,28 @@ import {
 import { isPrimaryAttack } from './weapon.ts';
 
 const DONE: ModifyOption = { kind: 'done' };
+
+/** The dice that one ship rolled in an attack. */
+interface Rolled {
+  readonly attack: Attack;
+  readonly kind: PoolKind;
+  /** The ship that rolled them. */
+  readonly owner: Ship;
+  readonly pool: Die[];
+}
+
+const rolledBy = (owner: Ship, attack: Attack, kind: PoolKind): Rolled => ({
+  attack,
+  kind,
+  owner,
+  pool: kind === 'attack' ? attack.attackDice : attack.defenseDice,
+});
+
+/** What one side can do to dice, and whether it is not done before a part of it. */
+interface Choices {
+  readonly options: readonly ModifyOption[];
+  readonly mandatory: boolean;
+}
 
 /** Modify Attack Dice: the defending player's abilities first, then the attacking player's (attack.11). */
 export function modifyAttackDice(game: SecondGame, attack: Attack): void {
@@ -69,9 +91,9 @@ export function modifyDefenseDice(game: SecondGame, attack: Attack): void {
 
 /** One side's turn: any of its abilities in any order until it is done; no queue here (engagement FAQ 2). */
 function modify(game: SecondGame, attack: Attack, kind: PoolKind, owner: Ship, player: number): void {
-  const pool = kind === 'attack' ? attack.attackDice : attack.defenseDice;
+  const rolled = rolledBy(owner, attack, kind);
   for (;;) {
-    const { options, mandatory } = modifyOptions(game.state, attack, kind, owner, player);
+    const { options, mandatory } = choicesIn(game.state, rolled, player);
     if (options.length === 0) return;
     const option = game.choose(
       {
@@ -82,16 +104,16 @@ function modify(game: SecondGame, attack: Attack, kind: PoolKind, owner: Ship, p
         ship: owner.id,
         options: mandatory ? options : [...options, DONE],
       },
-      { refused: () => abilityRefusals(game.state, attack, kind, owner, player) },
+      { refused: () => abilityRefusals(game.state, rolled, player) },
     );
     if (option.kind === 'done') return;
-    if (kind === 'attack' && player === owner.player && !isBesides(game.state, option))
+    if (kind === 'attack' && player === owner.player && !isNoModification(game.state, option))
       attack.modified = true;
-    applyModification(game, attack, kind, owner, pool, option);
+    applyModification(game, rolled, option);
   }
 }
 
-const isBesides = (state: SecondState, option: ModifyOption): boolean => {
+const isNoModification = (state: SecondState, option: ModifyOption): boolean => {
   const ability = option.kind === 'ability' ? diceAbility(state, option) : undefined;
   return ability?.effect.kind === 'not-a-modification';
 };
@@ -116,20 +138,19 @@ export function modifyOptions(
   kind: PoolKind,
   owner: Ship,
   player: number,
-): { readonly options: readonly ModifyOption[]; readonly mandatory: boolean } {
-  const found = diceOptions(state, attack, kind, owner, player);
-  const more = otherChanges(state, attack, kind, owner, player);
+): Choices {
+  return choicesIn(state, rolledBy(owner, attack, kind), player);
+}
+
+function choicesIn(state: SecondState, rolled: Rolled, player: number): Choices {
+  const found = diceOptions(state, rolled, player);
+  const more = otherChanges(state, rolled, player);
   return more.length === 0 ? found : { ...found, options: [...found.options, ...more] };
 }
 
 /** What one side's cards let it do in the step that is no modification: neither range nor a prohibition bars it. */
-function otherChanges(
-  state: SecondState,
-  attack: Attack,
-  kind: PoolKind,
-  owner: Ship,
-  player: number,
-): readonly ModifyOption[] {
+function otherChanges(state: SecondState, rolled: Rolled, player: number): readonly ModifyOption[] {
+  const { attack, kind } = rolled;
   const window = kind === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice';
   if (!hooked(state, window)) return [];
   const options: ModifyOption[] = [];
@@ -137,7 +158,7 @@ function otherChanges(
     if (!inPlay(ship) || ship.player !== player) continue;
     for (const { ref, ability } of abilitiesAt(ship, window)) {
       if (ability.kind !== 'dice' || ability.effect.kind !== 'not-a-modification') continue;
-      if (!reaches(state, attack, ability, ref, ship, owner)) continue;
+      if (!reaches(state, rolled, ability, ref, ship)) continue;
       if (diceRefusal(state, attack, ability, ref, ship) !== null) continue;
       const scene = { state, self: ship, ref, occasion: null, chosen: -1 };
       if (possible(scene, ability.effect.then))
@@ -148,47 +169,38 @@ function otherChanges(
 }
 
 /** What one side can do to the dice. */
-function diceOptions(
-  state: SecondState,
-  attack: Attack,
-  kind: PoolKind,
-  owner: Ship,
-  player: number,
-): { readonly options: readonly ModifyOption[]; readonly mandatory: boolean } {
-  const pool = kind === 'attack' ? attack.attackDice : attack.defenseDice;
+function diceOptions(state: SecondState, rolled: Rolled, player: number): Choices {
+  const { attack, kind, owner, pool } = rolled;
   if (pool.length === 0 && kind === 'attack') return NOTHING;
   const own = player === owner.player;
   if (kind === 'attack' && onlyByLock(state, owner)) {
     const options: ModifyOption[] = [];
     if (own) lockOptions(state, attack, owner, options);
-    return withoutForbidden(state, attack, kind, options, false, own);
+    return withoutForbidden(state, rolled, { options, mandatory: false }, own);
   }
   if (attack.range === 0 && (kind === 'attack' ? own && isPrimaryAttack(state, attack) : !own))
-    return kind === 'attack' ? focusAtRangeZero(state, attack, owner, pool) : NOTHING;
+    return kind === 'attack' ? focusAtRangeZero(state, rolled) : NOTHING;
   if (own && kind === 'attack' && onlyByForce(owner)) {
     return maySpendForce(state, owner, pool)
       ? { options: [{ kind: 'spend-force' }], mandatory: false }
       : NOTHING;
   }
   const options: ModifyOption[] = [];
-  const mandatory = abilityOptions(state, attack, kind, owner, player, options);
-  if (own) tokenOptions(state, attack, kind, owner, pool, options);
+  const mandatory = abilityOptions(state, rolled, player, options);
+  if (own) tokenOptions(state, rolled, options);
   if (options.length === 0) return { options, mandatory };
-  const left = own ? eyesLeft(state, attack, owner) : Number.POSITIVE_INFINITY;
-  const within = left > pool.length ? options : withinEyes(options, pool, owner, left);
-  return withoutForbidden(state, attack, kind, within, mandatory, own);
+  const left = own ? focusResultsLeft(state, attack, owner) : Number.POSITIVE_INFINITY;
+  const within = left > pool.length ? options : withinFocusLimit(options, pool, owner, left);
+  return withoutForbidden(state, rolled, { options: within, mandatory }, own);
 }
 
 /** At attack range 0 an attacker modifies nothing (attack.12), but where a card lets it spend focus tokens. */
-function focusAtRangeZero(
-  state: SecondState,
-  attack: Attack,
-  owner: Ship,
-  pool: readonly Die[],
-): { readonly options: readonly ModifyOption[]; readonly mandatory: boolean } {
+function focusAtRangeZero(state: SecondState, rolled: Rolled): Choices {
+  const { attack, owner, pool } = rolled;
   if (countFace(pool, 'focus') === 0 || onlyByForce(owner)) return NOTHING;
-  if (rules(state, 'focus-at-range-0').length === 0 || eyesLeft(state, attack, owner) === 0) return NOTHING;
-  return withoutForbidden(state, attack, 'attack', focusOptions(state, owner), false, true);
+  if (rules(state, 'focus-at-range-0').length === 0 || focusResultsLeft(state, attack, owner) === 0)
+    return NOTHING;
+  return withoutForbidden(state, rolled, { options: focusOptions(state, owner), mandatory: false }, true);
 }
 
 /** The focus tokens that a ship may spend: its own, and those that others lend it. */
@@ -208,23 +220,20 @@ const NOTHING = { options: [], mandatory: false } as const;
 /** Takes out what a card forbids to do with these dice: "cannot" is absolute (introduction.4). */
 function withoutForbidden(
   state: SecondState,
-  attack: Attack,
-  kind: PoolKind,
-  options: readonly ModifyOption[],
-  mandatory: boolean,
+  { attack, kind, owner }: Rolled,
+  choices: Choices,
   own: boolean,
-): { readonly options: readonly ModifyOption[]; readonly mandatory: boolean } {
-  const roller = state.ships[kind === 'attack' ? attack.attacker : attack.defender];
+): Choices {
   const bans = forbidding(state, 'modify-dice').filter(
-    ({ of, on }) => (of.dice === 'both' || of.dice === kind) && (!of.onlyOwn || on === roller),
+    ({ of, on }) => (of.dice === 'both' || of.dice === kind) && (!of.onlyOwn || on === owner),
   );
   const locks = kind === 'attack' && isForbidden(state, state.ships[attack.attacker]!, 'spend-locks');
-  if (bans.length === 0 && !locks) return { options, mandatory };
-  const left = options.filter((option) => {
+  if (bans.length === 0 && !locks) return choices;
+  const left = choices.options.filter((option) => {
     if (locks && option.kind === 'spend-lock') return false;
     return !bans.some(({ of }) => (of.by === 'all' || own) && isBanned(state, option, of.with));
   });
-  return { options: left, mandatory: mandatory && left.some(({ kind: one }) => one === 'ability') };
+  return { options: left, mandatory: choices.mandatory && left.some(({ kind: one }) => one === 'ability') };
 }
 
 function isBanned(
@@ -271,10 +280,7 @@ function lockOptions(state: SecondState, attack: Attack, owner: Ship, options: M
 /** Green tokens, the Force and the lock, for the ship whose dice these are (focus, calculate, evade, lock.5). */
 function tokenOptions(
   state: SecondState,
-  attack: Attack,
-  kind: PoolKind,
-  owner: Ship,
-  pool: readonly Die[],
+  { attack, kind, owner, pool }: Rolled,
   options: ModifyOption[],
 ): void {
   const hasFocus = countFace(pool, 'focus') > 0;
@@ -298,21 +304,20 @@ function tokenOptions(
 /** Adds what one side's abilities can do to `options`; tells whether one of them is mandatory. */
 function abilityOptions(
   state: SecondState,
-  attack: Attack,
-  kind: PoolKind,
-  owner: Ship,
+  rolled: Rolled,
   player: number,
   options: ModifyOption[],
 ): boolean {
+  const { attack, kind, owner } = rolled;
   const window = kind === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice';
   let mandatory = false;
   for (const ship of state.ships) {
     if (!(inPlay(ship) || ship === owner)) continue;
     for (const { ref, ability } of abilitiesAt(ship, window)) {
       if (ability.kind !== 'dice' || userOf(ability, ship, owner) !== player) continue;
-      if (!reaches(state, attack, ability, ref, ship, owner)) continue;
+      if (!reaches(state, rolled, ability, ref, ship)) continue;
       if (diceRefusal(state, attack, ability, ref, ship) !== null) continue;
-      for (const dice of diceChoices(state, attack, kind, ability, ref, ship)) {
+      for (const dice of diceChoices(state, rolled, ability, ref, ship)) {
         options.push({ kind: 'ability', ability: ref, ship: ship.id, dice });
         if (!ability.may) mandatory = true;
       }
@@ -350,18 +355,13 @@ function diceRefusal(
 }
 
 /** Why the abilities of one side that could act on such dice are not among the options, for the one who asks. */
-function abilityRefusals(
-  state: SecondState,
-  attack: Attack,
-  kind: PoolKind,
-  owner: Ship,
-  player: number,
-): readonly Refusal[] {
+function abilityRefusals(state: SecondState, rolled: Rolled, player: number): readonly Refusal[] {
+  const { attack, kind, owner } = rolled;
   const window = kind === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice';
   return state.ships.flatMap((ship) => {
     if (!(inPlay(ship) || ship === owner) || ship.player !== player) return [];
     return abilitiesAt(ship, window).flatMap(({ ref, ability }) => {
-      if (ability.kind !== 'dice' || !reaches(state, attack, ability, ref, ship, owner)) return [];
+      if (ability.kind !== 'dice' || !reaches(state, rolled, ability, ref, ship)) return [];
       const ruling = diceRefusal(state, attack, ability, ref, ship);
       return ruling ? [{ option: `ability-${ref}@${ship.id}`, ruling }] : [];
     });
@@ -371,11 +371,10 @@ function abilityRefusals(
 /** Whether the dice of `owner` are among those that an ability on `ship` acts on (abilities.4). */
 function reaches(
   state: SecondState,
-  attack: Attack,
+  { attack, owner }: Rolled,
   { whose }: DiceTrigger,
   ref: string,
   ship: Ship,
-  owner: Ship,
 ): boolean {
   if (whose === 'own') return ship === owner;
   if (whose === 'enemy')
@@ -390,13 +389,11 @@ function reaches(
 /** Which dice an effect could take; a reroll of a stated number takes as many as it can (reroll FAQ 2, 3). */
 function diceChoices(
   state: SecondState,
-  attack: Attack,
-  kind: PoolKind,
+  { attack, kind, pool }: Rolled,
   { effect }: DiceTrigger,
   ref: string,
   ship: Ship,
 ): readonly (readonly number[])[] {
-  const pool = kind === 'attack' ? attack.attackDice : attack.defenseDice;
   const number = (value: Value) => amountOf({ state, self: ship, ref, occasion: null, chosen: -1 }, value);
   switch (effect.kind) {
     case 'add':
@@ -428,63 +425,59 @@ function diceChoices(
 
 function applyModification(
   game: SecondGame,
-  attack: Attack,
-  kind: PoolKind,
-  owner: Ship,
-  pool: Die[],
+  rolled: Rolled,
   option: Exclude<ModifyOption, { kind: 'done' }>,
 ): void {
+  const { attack, kind, owner, pool } = rolled;
   const success = kind === 'attack' ? 'hit' : 'evade';
-  const left = eyesLeft(game.state, attack, owner);
+  const left = focusResultsLeft(game.state, attack, owner);
   const focuses = () => pool.flatMap((die, at) => (die.face === 'focus' ? [at] : [])).slice(0, left);
-  if (left <= pool.length) rememberEyes(attack, owner, eyesOf(option, pool, owner, left));
+  if (left <= pool.length) rememberFocusResults(attack, owner, focusResultsOf(option, pool, owner, left));
   switch (option.kind) {
     case 'spend-focus': {
       const ruling = kind === 'attack' ? 'xwing2:focus.2' : 'xwing2:focus.3';
       spendToken(game, option.of === undefined ? owner : shipOf(game, option.of), 'focus', ruling);
       changeDice(pool, kind, focuses(), success);
-      return tell(game, owner, kind, 'change', pool, ruling);
+      return tell(game, rolled, 'change', ruling);
     }
     case 'spend-calculate': {
       const ruling = kind === 'attack' ? 'xwing2:calculate.3' : 'xwing2:calculate.4';
       spendToken(game, owner, 'calculate', ruling);
       changeDice(pool, kind, focuses().slice(0, 1), success);
-      return tell(game, owner, kind, 'change', pool, ruling);
+      return tell(game, rolled, 'change', ruling);
     }
     case 'spend-force': {
       const ruling = kind === 'attack' ? 'xwing2:charges.14' : 'xwing2:charges.15';
       owner.force -= 1;
       game.emit({ kind: 'charge-spent', ship: owner.id, charge: 'force', because: ruling });
       changeDice(pool, kind, focuses().slice(0, 1), success);
-      return tell(game, owner, kind, 'change', pool, ruling);
+      return tell(game, rolled, 'change', ruling);
     }
     case 'spend-evade':
       spendToken(game, option.of === undefined ? owner : shipOf(game, option.of), 'evade', 'xwing2:evade.2');
       changeDice(pool, kind, [option.die], 'evade');
-      return tell(game, owner, kind, 'change', pool, 'xwing2:evade.2');
+      return tell(game, rolled, 'change', 'xwing2:evade.2');
     case 'use-knowledge':
       forget(game, owner);
       changeDice(pool, kind, [option.die], kind === 'attack' ? 'crit' : 'evade');
-      return tell(game, owner, kind, 'change', pool, 'xwing2:dice-modification.3');
+      return tell(game, rolled, 'change', 'xwing2:dice-modification.3');
     case 'spend-lock':
       spendLock(game, owner);
       rerollDice(game, owner, pool, kind, option.dice);
       attack.attackerRerolled += option.dice.length;
-      tell(game, owner, kind, 'reroll', pool, 'xwing2:lock.5');
+      tell(game, rolled, 'reroll', 'xwing2:lock.5');
       return afterReroll(game, attack, kind);
     case 'ability':
-      return applyAbility(game, attack, kind, owner, pool, option);
+      return applyAbility(game, rolled, option);
   }
 }
 
 function applyAbility(
   game: SecondGame,
-  attack: Attack,
-  kind: PoolKind,
-  owner: Ship,
-  pool: Die[],
+  rolled: Rolled,
   option: Extract<ModifyOption, { kind: 'ability' }>,
 ): void {
+  const { attack, kind, owner, pool } = rolled;
   const by = shipOf(game, option.ship);
   const owned = findAbility(by, option.ability);
   if (owned?.ability.kind !== 'dice') return;
@@ -501,13 +494,13 @@ function applyAbility(
     case 'add': {
       const count = amountOf(sceneOf(act), effect.count ?? 1);
       for (let i = 0; i < count; i++) addDie(pool, effect.face);
-      tell(game, owner, kind, 'add', pool, because);
+      tell(game, rolled, 'add', because);
       break;
     }
     case 'change': {
       const success = kind === 'attack' ? 'hit' : 'evade';
       changeDice(pool, kind, dice, effect.to === 'success' ? success : effect.to);
-      tell(game, owner, kind, 'change', pool, because);
+      tell(game, rolled, 'change', because);
       break;
     }
     case 'not-a-modification':
@@ -519,12 +512,12 @@ function applyAbility(
         rerollDice(game, owner, pool, kind, dice);
         if (kind === 'attack' && by.player === owner.player) attack.attackerRerolled += dice.length;
       }
-      tell(game, owner, kind, 'reroll', pool, because);
+      tell(game, rolled, 'reroll', because);
       afterReroll(game, attack, kind);
       break;
     case 'spend-result':
       spendDie(pool, dice[0]!);
-      tell(game, owner, kind, 'spend', pool, because);
+      tell(game, rolled, 'spend', because);
       applyEffect(act, effect.then);
   }
   const shown = effect.kind === 'reroll' ? dice.map((at) => pool[at]?.face ?? '').join(' ') : '';
@@ -557,11 +550,9 @@ const inDice = (attack: Attack, count: number) =>
 
 function tell(
   game: SecondGame,
-  ship: Ship,
-  dice: PoolKind,
+  { owner, kind: dice, pool }: Rolled,
   how: Modification,
-  pool: readonly Die[],
   because: string,
 ): void {
-  game.emit({ kind: 'modified', ship: ship.id, dice, how, faces: pool.map((die) => die.face), because });
+  game.emit({ kind: 'modified', ship: owner.id, dice, how, faces: pool.map((die) => die.face), because });
 }

@@ -107,7 +107,7 @@ export function dieChoices(
     }
   });
   const choices: number[][] = [];
-  extend(groups, 0, [], least, most, choices);
+  extend(groups, 0, [], [least, most], choices);
   return choices;
 }
 
@@ -115,16 +115,16 @@ function extend(
   groups: readonly (readonly number[])[],
   at: number,
   taken: readonly number[],
-  least: number,
-  most: number,
+  span: readonly [least: number, most: number],
   out: number[][],
 ): void {
   const group = groups[at];
+  const [least, most] = span;
   if (!group) {
     if (taken.length >= least && taken.length <= most && taken.length > 0) out.push([...taken]);
     return;
   }
   for (let n = 0; n <= group.length && taken.length + n <= most; n++) {
-    extend(groups, at + 1, [...taken, ...group.slice(0, n)], least, most, out);
+    extend(groups, at + 1, [...taken, ...group.slice(0, n)], span, out);
   }
 }

@@ -21,7 +21,7 @@ export function damageTaker(game: SecondGame, ship: Ship): Ship | undefined {
   const ability = sharing(ship, 'let-docked-suffer');
   if (ability === undefined) return undefined;
   const docked = dockedWith(game.state, ship);
-  return pickSource(game, ship, ability, docked, true, 'xwing2:card-interpretation.4');
+  return pickSource(game, ship, ability, [...docked, null], 'xwing2:card-interpretation.4');
 }
 
 /** The ships whose active shields a ship can lose and spend: itself, then those docked with it where a card says so. */
@@ -37,7 +37,7 @@ export function shieldGiver(game: SecondGame, ship: Ship): Ship | undefined {
   if (ability === undefined) return ship.shields > 0 ? ship : undefined;
   const sources = shieldSources(game.state, ship);
   if (sources.every((one) => one === ship)) return sources[0];
-  return pickSource(game, ship, ability, sources, ship.shields === 0);
+  return pickSource(game, ship, ability, ship.shields === 0 ? [...sources, null] : sources);
 }
 
 /** The ship that spends a shield as a cost. */
@@ -45,18 +45,18 @@ export function shieldPayer(game: SecondGame, ship: Ship): Ship {
   const ability = sharing(ship);
   const sources = shieldSources(game.state, ship);
   if (ability === undefined || sources.length < 2) return sources[0] ?? ship;
-  return pickSource(game, ship, ability, sources, false) ?? ship;
+  return pickSource(game, ship, ability, sources) ?? ship;
 }
 
+/** A player picks one of some ships; null among them is the choice of none. */
 function pickSource(
   game: SecondGame,
   ship: Ship,
   ability: string,
-  sources: readonly Ship[],
-  mayNone: boolean,
+  sources: readonly (Ship | null)[],
   because = 'xwing2:errata-upgrade-cards.19',
 ): Ship | undefined {
-  const options = sources.map(({ id }) => ({ target: id }));
+  const options = sources.map((source) => ({ target: source?.id ?? -1 }));
   const { target } = game.choose({
     form: 'choice',
     kind: 'choose-ship',
@@ -64,7 +64,7 @@ function pickSource(
     because,
     ship: ship.id,
     ability,
-    options: mayNone ? [...options, { target: -1 }] : options,
+    options,
   });
   return target < 0 ? undefined : shipOf(game, target);
 }

@@ -40,7 +40,7 @@ export function readXws(text: string, pack: Pack, say: SquadWords = ENGLISH_SQUA
   const given = readFaction(list.fields.faction, 'faction', problems, say);
   const finder = cardFinder(pack, guesses, say);
   const ships = list.pilots.flatMap((entry, at) =>
-    readShip(entry, `pilots[${at}]`, given, finder, problems, say),
+    readShip(entry, `pilots[${at}]`, { faction: given, finder, problems, say }),
   );
   const faction = given ?? factionOfShips(ships, pack);
   if (!faction) return { squad: null, problems };
@@ -54,13 +54,18 @@ export function readXws(text: string, pack: Pack, say: SquadWords = ENGLISH_SQUA
   };
 }
 
+/** What is known of a list while its ships are read, and what was not understood so far. */
+interface Reading {
+  readonly faction: Faction | null;
+  readonly finder: CardFinder;
+  readonly problems: XwsProblem[];
+  readonly say: SquadWords;
+}
+
 function readShip(
   entry: unknown,
   at: string,
-  faction: Faction | null,
-  finder: CardFinder,
-  problems: XwsProblem[],
-  say: SquadWords,
+  { faction, finder, problems, say }: Reading,
 ): readonly SquadShip[] {
   const words = pilotWords(entry);
   const [word] = words;

@@ -29,20 +29,25 @@ export function readYasbLink(text: string, pack: Pack, say: SquadWords = ENGLISH
         const id = numbered(YASB_UPGRADES, number);
         const upgrade = id === undefined ? undefined : index.upgrades.get(id);
         if (upgrade) return [upgrade.id];
-        problems.push(unknown('upgrade', number, id, at, pack, say));
+        problems.push(unknown({ what: 'upgrade', number, id }, at, pack, say));
         return [];
       });
       if (pilot) return [{ pilot: pilot.id, upgrades: pilot.standardLoadout ? [] : upgrades }];
-      problems.push(unknown('pilot', pilotNumber, pilotId, at, pack, say));
+      problems.push(unknown({ what: 'pilot', number: pilotNumber, id: pilotId }, at, pack, say));
       return [];
     },
   });
 }
 
+/** A card by its number in the link; without an id nobody knows the number. */
+interface NumberedCard {
+  readonly what: 'pilot' | 'upgrade';
+  readonly number: string;
+  readonly id: string | undefined;
+}
+
 function unknown(
-  what: 'pilot' | 'upgrade',
-  text: string,
-  id: string | undefined,
+  { what, number: text, id }: NumberedCard,
   at: string,
   pack: Pack,
   say: SquadWords,

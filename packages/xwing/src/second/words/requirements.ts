@@ -42,7 +42,7 @@ export interface RequirementPhrases {
 }
 
 /** Who fights, with what and how far away, as one clause, and the conditions that are about something else. */
-interface Fight {
+export interface Fight {
   readonly clause: string | null;
   readonly rest: readonly string[];
 }

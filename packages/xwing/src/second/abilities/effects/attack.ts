@@ -1,4 +1,4 @@
-import { eyesLeft, rememberEyes } from '../../attack/focus-limit.ts';
+import { focusResultsLeft, rememberFocusResults } from '../../attack/focus-limit.ts';
 import { afterReroll } from '../../attack/moments.ts';
 import { cancelResults, countFace, rerollDice, spendDie } from '../../attack/pool.ts';
 import { freshDie } from '../../attack/roll-dice.ts';
@@ -146,8 +146,8 @@ function isOneEyeTooMany(act: Acting, dice: 'attack' | 'defense', face: string):
   const { attack } = act.game.state;
   const own = attack && (dice === 'attack' ? attack.attacker : attack.defender) === act.ship.id;
   if (!own || face !== 'focus') return false;
-  const left = eyesLeft(act.game.state, attack, act.ship);
-  if (left === 1) rememberEyes(attack, act.ship, 1);
+  const left = focusResultsLeft(act.game.state, attack, act.ship);
+  if (left === 1) rememberFocusResults(attack, act.ship, 1);
   return left === 0;
 }
 

@@ -108,8 +108,7 @@ export const canTake = (state: SecondState, ship: Ship, from: Ship, slot: Upgrad
 export function takeUpgrade(
   game: SecondGame,
   ship: Ship,
-  from: Ship,
-  id: string,
+  { from, id }: { readonly from: Ship; readonly id: string },
   charged: boolean,
   because: string,
 ): void {

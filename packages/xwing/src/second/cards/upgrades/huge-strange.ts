@@ -100,7 +100,7 @@ export const inherits = (slot: keyof typeof TAKEN & UpgradeSlot, charged: boolea
         ability: ref,
         options: takeable(game.state, ship, from, slot).map(({ id }) => ({ upgrade: id })),
       });
-      takeUpgrade(game, ship, from, upgrade, charged, because);
+      takeUpgrade(game, ship, { from, id: upgrade }, charged, because);
     },
   });
 
