@@ -87,10 +87,15 @@ function refusal(state: ArmadaState, attack: Attack, token: DefenseToken, at: nu
 /** What an attack notes of a token that is discarded once it is spent. */
 export const watching = (at: number): string => `watched-token-${at}`;
 
+/** Why tokens of a kind cannot be spent; a kind of which another one is offered is not refused. */
 function tokenRefusals(state: ArmadaState, attack: Attack): readonly Refusal[] {
-  return tokensOf(state, attack.defender).flatMap((token, at) => {
+  const tokens = tokensOf(state, attack.defender);
+  const offered = new Set(
+    tokens.flatMap((token, at) => (refusal(state, attack, token, at) ? [] : [token.kind])),
+  );
+  return tokens.flatMap((token, at) => {
     const ruling = refusal(state, attack, token, at);
-    if (!ruling) return [];
+    if (!ruling || offered.has(token.kind)) return [];
     const card = ruling === 'armada:golden-rules.2' ? forbiddingCard(state, attack, token) : undefined;
     return [{ option: token.kind, ruling, ...(card === undefined ? {} : { facts: { card } }) }];
   });

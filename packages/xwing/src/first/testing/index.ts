@@ -16,6 +16,7 @@ import { FIRST } from '../rules.ts';
 import type { FirstSetup } from '../setup/setup.ts';
 import type { FirstState, Ship, Step, Token } from '../state.ts';
 
+export { actionKey } from '../abilities/possible.ts';
 export { stayingAnswerer } from './players.ts';
 export { SECRETS } from './secrets.ts';
 

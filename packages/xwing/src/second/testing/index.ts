@@ -23,6 +23,8 @@ import { SECOND } from '../rules.ts';
 import type { SecondSetup } from '../setup/setup.ts';
 import type { SecondState, Ship, Step, Token } from '../state.ts';
 
+export { actionKey } from '../actions/refusal.ts';
+export { weaponsOf } from '../ship/weapons.ts';
 export { stayingAnswerer } from './players.ts';
 export { SECRETS } from './secrets.ts';
 
