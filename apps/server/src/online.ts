@@ -46,6 +46,8 @@ const OURS = /^\/(api\/|health$|ready$|metrics$|openapi\.json$|messages\.json$)/
 
 /** How often it is looked for what other servers did and what computer players could not think, and for old tables, in thousandths of a second. */
 const HEAL_EVERY = 5_000;
+/** How often spectators of a table with a delay are told what is old enough. */
+const LATE_EVERY = 1_000;
 const CLEAN_EVERY = 3_600_000;
 /** Tables that have not begun, or are over, are kept for so long. */
 const KEPT_FOR = 30 * 24 * 3_600_000;
@@ -125,6 +127,9 @@ export async function openOnline({
     setInterval(() => {
       tables.thinkAgain().catch((error) => trouble('a computer player', error));
     }, HEAL_EVERY),
+    setInterval(() => {
+      tables.tellOnlookers().catch((error) => trouble('spectators', error));
+    }, LATE_EVERY),
     setInterval(() => {
       if (notifies && storage.isOpen()) notifier.run().catch((error) => trouble('notices', error));
     }, HEAL_EVERY),

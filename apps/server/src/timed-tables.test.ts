@@ -4,6 +4,7 @@ import { replay } from '@firing-arc/referee';
 import { FIRST, scoreOf } from '@firing-arc/xwing/first';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { houseGame } from './games/index.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
 import { answerAt, type BegunTable, begunTable, goOnUntil, isAsked, sync } from './testing/begun-table.ts';
@@ -231,4 +232,99 @@ describe('a clock for the whole game', () => {
     expect(await refused(guests[0]!, { kind: 'time', do: 'claim' })).toBe('status');
     leave(table);
   }, 120_000);
+});
+
+describe('a delay for those without a seat', () => {
+  const stateOf = async (id: string, secret?: string) => {
+    const given = secret === undefined ? {} : { secret };
+    return (await ask(server, 'GET', `/api/tables/${id}`, given)).json().table;
+  };
+  /** What they may see after so many answers. */
+  const seenAfter = async (id: string, count: number): Promise<string> => {
+    const opened = JSON.parse((await shared.load(id))!.opened!);
+    const answers = (await shared.told(id, 0)).flatMap(({ log }) => log).slice(0, count);
+    const { played } = await houseGame('xwing1');
+    return played.start({ ...opened.record, answers }).view(-1, 0).hash;
+  };
+  const keptTimes = async (id: string) => (await shared.told(id, 0)).flatMap(({ times }) => times);
+  const told = async (guest: Guest) => {
+    await server.online.tables.tellOnlookers();
+    await sync(guest);
+    return guest.view!.hash;
+  };
+
+  it('shows the game as it was kept so long ago, also by a server that has forgotten it, and after undo', async () => {
+    const table = await begin({ delay: 60 });
+    const { id, guests } = table;
+    const spectator = await Guest.at(server, id, null);
+    expect((await stateOf(id)).delay).toBe(60);
+    let answers = 0;
+    const begun = server.now();
+    const texts = spectator.texts.length;
+    await goOnUntil(server, table, () => answers++ >= 8 && guests.filter(isAsked).length === 1);
+    await guests[0]!.after('said', () => guests[0]!.send({ kind: 'say', phrase: 'hello' }));
+    expect(await told(spectator)).toBe(await seenAfter(id, 0));
+    const { decides } = (await stateOf(id)).seats[0];
+    expect(decides).toBe(false);
+    // Whether a question stands that both answer in secret is told to nobody by a message either.
+    expect(spectator.texts.slice(texts).every((text) => text.startsWith('{"kind":"pong"'))).toBe(true);
+
+    const times = await keptTimes(id);
+    server.wait(60_000 - (server.now() - times[3]!));
+    const four = times.filter((at) => at <= times[3]!).length;
+    expect(await told(spectator)).toBe(await seenAfter(id, four));
+    server.online.tables.forget();
+    expect(await told(spectator)).toBe(await seenAfter(id, four));
+    const another = await Guest.at(server, id, null);
+    await another.until(({ kind }) => kind === 'view');
+    expect(another.view!.hash).toBe(spectator.view!.hash);
+
+    // What is left keeps its time, though it is written anew.
+    const by = guests.findIndex((guest) => !isAsked(guest));
+    const from = guests[by]!.frames.length;
+    guests[by]!.send({ kind: 'offer', what: 'undo' });
+    const offered = await guests[by]!.until(
+      (frame) => frame.kind === 'view' || (frame.kind === 'table' && frame.table.offers.length > 0),
+      from,
+    );
+    if (offered.kind === 'table') {
+      const agrees = { kind: 'respond', offer: offered.table.offers[0]!.id, agree: true } as const;
+      await guests[1 - by]!.after('view', () => guests[1 - by]!.send(agrees));
+    }
+    const left = await keptTimes(id);
+    expect(left).toEqual(times.slice(0, left.length));
+    expect(left.length).toBeLessThan(times.length);
+    server.wait(60_000);
+    expect(await told(spectator)).toBe(await seenAfter(id, left.length));
+    expect(server.now() - begun).toBeLessThan(10 * MINUTE);
+    leave(table);
+  }, 120_000);
+
+  it('keeps the end from them, and its record, until they have seen it', async () => {
+    const table = await begin({ delay: 60 });
+    const { id, guests, secrets } = table;
+    const spectator = await Guest.at(server, id, null);
+    await guests[0]!.after('over', () => guests[0]!.send({ kind: 'concede' }));
+    await told(spectator);
+    expect(spectator.frames.some(({ kind }) => kind === 'over')).toBe(false);
+    expect(await stateOf(id)).toMatchObject({ status: 'playing', over: null });
+    expect(await stateOf(id, secrets[1])).toMatchObject({ status: 'over', over: { how: 'conceded' } });
+    const record = (given: object) => ask(server, 'GET', `/api/tables/${id}/record`, given);
+    expect((await record({})).status).toBe(409);
+    expect((await record({ secret: secrets[1] })).status).toBe(200);
+    server.wait(60_000);
+    await spectator.after('over', () => void server.online.tables.tellOnlookers());
+    expect((await stateOf(id)).over).toMatchObject({ winner: 1 });
+    expect((await record({})).status).toBe(200);
+    leave(table);
+  }, 120_000);
+
+  it('is an hour at the most, and none unless it is asked for; the computer sits as the rung that was asked for', async () => {
+    const seats: CreateTable['seats'] = [{ by: 'guest' }, { by: 'computer', player: 'cadet' }];
+    const open = (changes: object) =>
+      ask(server, 'POST', '/api/tables', { body: { ...tableOf('xwing1'), ...changes } });
+    expect((await open({ delay: 3601 })).status).toBe(400);
+    const { table } = (await open({ seats })).json();
+    expect(table).toMatchObject({ delay: 0, seats: [{ by: 'guest' }, { by: 'computer', player: 'cadet' }] });
+  });
 });

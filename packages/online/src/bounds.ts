@@ -12,6 +12,9 @@ export const MOST_SAID = 300;
 /** Letters of a player's or a table's name. */
 export const MOST_NAME = 40;
 
+/** Seconds by which spectators may be told later than seats. */
+export const MOST_DELAY = 3600;
+
 /** Letters of an address to which notices are sent. */
 export const MOST_ADDRESS = 1000;
 

@@ -1,7 +1,16 @@
 /** What is sent and answered over HTTP. */
 
 import * as Type from 'typebox';
-import { MOST_ADDRESS, MOST_NAME, MOST_SQUAD, Nullable, SeatSecret, TableId, textUpTo } from './bounds.ts';
+import {
+  MOST_ADDRESS,
+  MOST_DELAY,
+  MOST_NAME,
+  MOST_SQUAD,
+  Nullable,
+  SeatSecret,
+  TableId,
+  textUpTo,
+} from './bounds.ts';
 import { Clock, Computer, GameId, Pace, TableInfo } from './table.ts';
 
 const strict = { additionalProperties: false };
@@ -29,6 +38,13 @@ export const CreateTable = Type.Object(
     pace: Pace,
     clock: Type.Optional(Nullable(Clock)),
     public: Type.Boolean(),
+    delay: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: MOST_DELAY,
+        description: 'by so many seconds later those without a seat see the game',
+      }),
+    ),
     name: Type.Optional(Name),
     player: Type.Optional(Name),
   },

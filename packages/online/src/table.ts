@@ -127,6 +127,10 @@ export const TableInfo = Type.Object({
     description: 'the team of each seat, as the table was made; null: as the game has it with so many seats',
   }),
   spectators: Type.Integer({ minimum: 0 }),
+  delay: Type.Integer({
+    minimum: 0,
+    description: 'by so many seconds later those without a seat see the game',
+  }),
   offers: Type.Array(OfferInfo),
   over: Nullable(OverInfo),
   next: Nullable(TableId),

@@ -97,7 +97,9 @@ export function appOf(options: AppOptions): Hono {
     if (!made.take(addressOf(context))) throw new Refused('rate', 'too many tables: wait a little');
     return context.json(await tables.create(table), 201);
   });
-  app.get('/api/tables/:id', async (context) => context.json({ table: await tables.info(idOf(context)) }));
+  app.get('/api/tables/:id', async (context) =>
+    context.json({ table: await tables.info(idOf(context), await seatIn(context, tables)) }),
+  );
   app.post('/api/tables/:id/seats', async (context) =>
     context.json(await tables.takeSeat(idOf(context), await bodyOf<TakeSeat>(context, TakeSeat)), 201),
   );
@@ -135,7 +137,9 @@ export function appOf(options: AppOptions): Hono {
     await tables.setPush(id, seat, push);
     return context.json({ told: push !== null });
   });
-  app.get('/api/tables/:id/record', async (context) => context.json(await tables.record(idOf(context))));
+  app.get('/api/tables/:id/record', async (context) =>
+    context.json(await tables.record(idOf(context), await seatIn(context, tables))),
+  );
   app.notFound((context) => context.json({ error: 'no-page', reason: 'there is nothing here' }, 404));
   return app;
 }
@@ -156,6 +160,10 @@ async function seated(context: Context, tables: Tables): Promise<readonly [id: s
   if (secret === null) throw new Refused('secret', 'a seat is needed: Authorization: Bearer …');
   return [id, await tables.seatOf(id, secret)];
 }
+
+/** The seat of a request that brings a secret; null without one. */
+const seatIn = async (context: Context, tables: Tables): Promise<number | null> =>
+  context.req.header('authorization') === undefined ? null : (await seated(context, tables))[1];
 
 /** Throws `Refused` for an address that is none, or that leads where no webhook may. */
 async function reachable(text: string, reach: Reach): Promise<void> {

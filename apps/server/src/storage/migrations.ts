@@ -62,4 +62,5 @@ export const MIGRATIONS: readonly string[] = [
    alter table jobs drop constraint jobs_game_number_seat_kind_key;
    alter table jobs add unique (game, number, seat, kind, way);
    create table kept_once (name text primary key, value text not null);`,
+  `alter table events add column times text;`,
 ];

@@ -11,6 +11,7 @@ import {
   type Push,
   type SeatRow,
   type Storage,
+  type Told,
 } from './storage.ts';
 
 export type Value = string | number | boolean | null | readonly string[] | readonly number[];
@@ -62,8 +63,8 @@ const COMMIT = `
   ), gone as (
     delete from events using moved where $13::boolean and events.game = moved.id
   ), told as (
-    insert into events (game, number, first, told, log)
-    select id, version, $14::integer, $15, $16 from moved where $15::text is not null
+    insert into events (game, number, first, told, log, times)
+    select id, version, $14::integer, $15, $16, $23 from moved where $15::text is not null
   ), stale as (
     delete from jobs using moved
     where $17::text is not null and jobs.game = moved.id and jobs.due > $8 and jobs.tries = 0
@@ -102,6 +103,7 @@ export function storageOver(database: Database): Storage {
       ...[seat, seat !== null && secret === null, secret],
       opened ?? null,
       jobs?.asked ?? [],
+      told ? JSON.stringify(told.times) : null,
     ]);
     if (moved.length === 0) throw new Moved(row.id);
   };
@@ -148,14 +150,10 @@ export function storageOver(database: Database): Storage {
       return row ? keptAnswer(row) : null;
     },
     told: async (id, from) => {
-      const rows = await query('select first, told, log from events where game = $1 order by number', [id]);
-      return rows
-        .map((row) => ({
-          from: Number(row.first),
-          events: JSON.parse(String(row.told)) as readonly GameEvent[],
-          log: JSON.parse(String(row.log)) as readonly RecordedAnswer[],
-        }))
-        .filter(({ from: first, events }) => first + events.length > from || from === 0);
+      const rows = await query('select first, told, log, times from events where game = $1 order by number', [
+        id,
+      ]);
+      return rows.map(toldOf).filter(({ from: first, events }) => first + events.length > from || from === 0);
     },
     seen: async (seats, at) => {
       await query(
@@ -234,6 +232,17 @@ const jobsOver = ({
     await query('update jobs set due = $2 where id = $1', [id, due]);
   },
 });
+
+/** What was kept before there were times is as old as can be. */
+function toldOf(row: Row): Told {
+  const log = JSON.parse(String(row.log)) as readonly RecordedAnswer[];
+  return {
+    from: Number(row.first),
+    events: JSON.parse(String(row.told)) as readonly GameEvent[],
+    log,
+    times: row.times === null ? log.map(() => 0) : (JSON.parse(String(row.times)) as readonly number[]),
+  };
+}
 
 const textOrNull = (value: unknown): string | null => (value === null ? null : String(value));
 

@@ -56,7 +56,7 @@ describe.each(testDatabases())('storage: $name', ({ start }) => {
   it('lets one of two writers at the same version go on, with all that it brings or nothing', async () => {
     const begun = row('race00000000');
     await storage.create(begun, []);
-    const told = { from: 0, events: [event('one')], log: [{ player: 0, answer: 1, hash: 'h' }] };
+    const told = { from: 0, events: [event('one')], log: [{ player: 0, answer: 1, hash: 'h' }], times: [7] };
     const commits = [storage, other].map((at, number) =>
       at.commit({
         row: next(begun, { doc: `{"by":${number}}` }),
@@ -106,10 +106,13 @@ describe.each(testDatabases())('storage: $name', ({ start }) => {
     await storage.create(begun, []);
     const first = next(begun);
     const second = next(first);
-    await storage.commit({ row: first, told: { from: 0, events: [event('one'), event('two')], log: [] } });
-    await storage.commit({ row: second, told: { from: 2, events: [event('three')], log: [] } });
+    await storage.commit({
+      row: first,
+      told: { from: 0, events: [event('one'), event('two')], log: [], times: [] },
+    });
+    await storage.commit({ row: second, told: { from: 2, events: [event('three')], log: [], times: [] } });
     expect((await storage.told(begun.id, 2)).map(({ from }) => from)).toEqual([2]);
-    const anew = { from: 0, events: [event('one')], log: [] };
+    const anew = { from: 0, events: [event('one')], log: [], times: [] };
     await storage.commit({ row: next(second), told: anew, anew: true });
     expect(await storage.told(begun.id, 0)).toEqual([anew]);
   });

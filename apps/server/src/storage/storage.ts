@@ -33,6 +33,8 @@ export interface Told {
   readonly from: number;
   readonly events: readonly GameEvent[];
   readonly log: readonly RecordedAnswer[];
+  /** When each of these answers was kept: spectators may see them later. */
+  readonly times: readonly number[];
 }
 
 /** What is committed: all of it or nothing. */

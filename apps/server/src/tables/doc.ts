@@ -54,6 +54,10 @@ export interface Doc {
   /** How many offers there were: the number of the last one. */
   readonly offered: number;
   readonly over: OverInfo | null;
+  /** When the game ended. */
+  readonly overAt: number | null;
+  /** Those without a seat see the game so many seconds later. */
+  readonly delay: number;
   /** The table of the rematch. */
   readonly next: string | null;
   readonly memories: readonly Remembered[];
@@ -98,6 +102,8 @@ export function newDoc(made: CreateTable): Doc {
     offers: [],
     offered: 0,
     over: null,
+    overAt: null,
+    delay: made.delay ?? 0,
     next: null,
     memories: [],
   };
@@ -109,7 +115,9 @@ export const docOf = (row: { readonly doc: string }): Doc => ({
   clock: null,
   clocks: null,
   asked: [],
-  ...(JSON.parse(row.doc) as Omit<Doc, 'teams' | 'clock' | 'clocks' | 'asked'>),
+  overAt: null,
+  delay: 0,
+  ...(JSON.parse(row.doc) as Omit<Doc, 'teams' | 'clock' | 'clocks' | 'asked' | 'overAt' | 'delay'>),
 });
 
 /** The doc with one seat changed. */
@@ -155,6 +163,7 @@ export const infoOf = (id: string, doc: Doc, build: string | null, presence: Pre
   seats: doc.seats.map((seat, at) => seatInfo(seat, at, presence)),
   teams: doc.teams && [...doc.teams],
   spectators: presence.spectators,
+  delay: doc.delay,
   offers: [...doc.offers],
   over: doc.over,
   next: doc.next,

@@ -40,9 +40,10 @@ import {
   responded,
   withoutOffers,
 } from './offers.ts';
+import { isDelayed, type Past, pastDoc, pastOf } from './onlookers.ts';
 import { Refused } from './refused.ts';
 import { hashOfSecret, newSecret, newTableId, seatOf } from './secrets.ts';
-import { answersOf, type Beside, begun, commitOf, load, recordOf, type Warm } from './warm.ts';
+import { type Beside, begun, commitOf, load, recordOf, timedAnswersOf, type Warm } from './warm.ts';
 
 /** What tables need of the world. */
 export interface World {
@@ -72,6 +73,9 @@ interface Entry {
   waiting: number;
   warm: Warm | null;
   readonly audience: Audience;
+  /** Spectators of a table with a delay, and the game as they have seen it last. */
+  readonly onlookers: Audience;
+  past: Past | null;
   /** Questions that computer players think about. */
   readonly thinking: Set<string>;
 }
@@ -98,7 +102,7 @@ export class Tables {
   }
 
   get counts(): { readonly tables: number; readonly connections: number } {
-    const connections = [...this.#entries.values()].reduce((sum, { audience }) => sum + audience.size, 0);
+    const connections = [...this.#entries.values()].reduce((sum, entry) => sum + connectedTo(entry), 0);
     return { tables: this.#entries.size, connections };
   }
 
@@ -162,8 +166,11 @@ export class Tables {
     return entry?.warm ? this.#presence(entry, entry.warm) : otherwise;
   }
 
-  info(id: string): Promise<TableInfo> {
-    return this.#within(id, async (entry, warm) => this.#info(entry, warm));
+  /** A table as a seat may know it, or as anybody may. */
+  info(id: string, seat: number | null = null): Promise<TableInfo> {
+    return this.#within(id, async (entry, warm) =>
+      seat === null && isDelayed(warm.doc) ? this.#pastInfo(entry, warm) : this.#info(entry, warm),
+    );
   }
 
   async takeSeat(id: string, given: TakeSeat): Promise<SeatTaken> {
@@ -357,10 +364,12 @@ export class Tables {
 
   /** The record as it was before the last answer of a seat, and how many answers are taken back. */
   async #before({ row, opened }: Warm, seat: number) {
-    const answers = await answersOf(await this.#world.storage(), row.id);
+    const timed = await timedAnswersOf(await this.#world.storage(), row.id);
+    const answers = timed.map(({ answer }) => answer);
     const left = answersBefore(answers, seat);
     const record: GameRecord = { ...opened!.record, answers: answers.slice(0, left) };
-    return { record, taken: answers.length - left };
+    const times = timed.slice(0, left).map(({ at }) => at);
+    return { record, times, taken: answers.length - left };
   }
 
   async #undoAlone(entry: Entry, warm: Warm, doc: Doc, by: number): Promise<boolean> {
@@ -375,7 +384,7 @@ export class Tables {
     entry: Entry,
     warm: Warm,
     doc: Doc,
-    { record }: { readonly record: GameRecord },
+    { record, times }: { readonly record: GameRecord; readonly times: readonly number[] },
   ): Promise<void> {
     const play = warm.game.played.start(record);
     // What everybody has thought stays thought.
@@ -385,7 +394,7 @@ export class Tables {
       entry,
       { ...warm, play, toldTo: 0, loggedTo: 0 },
       { ...withoutOffers(doc), clocks },
-      { anew: true },
+      { anew: true, times },
     );
   }
 
@@ -408,6 +417,7 @@ export class Tables {
       setup: null,
       offers: [],
       over: null,
+      overAt: null,
       memories: [],
     };
     const row = this.#newRow(settled(fresh, warm.game, this.#dealer));
@@ -447,10 +457,11 @@ export class Tables {
     if (warm.doc.status === 'playing') await this.#commit(entry, { ...warm, doc: unasked }, warm.doc);
   }
 
-  record(id: string): Promise<GameRecord> {
+  /** The record of a game that is over; for those without a seat when they have seen it. */
+  record(id: string, seat: number | null = null): Promise<GameRecord> {
     return this.#within(id, async (_, warm) => {
-      if (warm.doc.status !== 'over')
-        throw new Refused('status', 'the record is readable when the game is over');
+      const doc = seat === null ? pastDoc(warm.doc, this.#world.now()) : warm.doc;
+      if (doc.status !== 'over') throw new Refused('status', 'the record is readable when the game is over');
       return recordOf(await this.#world.storage(), warm);
     });
   }
@@ -469,17 +480,18 @@ export class Tables {
   connect(id: string, connection: Connection, since: number): Promise<void> {
     return this.#within(id, async (entry, found) => {
       const storage = await this.#world.storage();
-      entry.audience.leave(connection);
+      leave(entry, connection);
       const warm = await this.#newest(entry, found);
       if (connection.seat >= 0) await storage.seen([{ game: id, seat: connection.seat }], this.#world.now());
       const now = this.#world.now();
-      await entry.audience.enter(connection, {
-        warm,
-        info: () => this.#info(entry, warm),
-        storage,
-        since,
-        now,
-      });
+      if (connection.seat < 0 && isDelayed(warm.doc)) {
+        const seen = await this.#seenLate(entry, warm, now);
+        const info = () => this.#pastInfo(entry, warm);
+        await entry.onlookers.enter(connection, { warm: seen, info, storage, since, now });
+      } else {
+        const info = () => this.#info(entry, warm);
+        await entry.audience.enter(connection, { warm, info, storage, since, now });
+      }
       await this.#tell(entry, warm);
       // Whoever thought when a server ended thinks here.
       this.#prompt(entry, warm);
@@ -500,7 +512,7 @@ export class Tables {
   async disconnect(id: string, connection: Connection): Promise<void> {
     if (!this.#entries.has(id)) return;
     await this.#within(id, async (entry, warm) => {
-      entry.audience.leave(connection);
+      leave(entry, connection);
       const left = connection.seat < 0 ? warm : await this.#left(warm, connection.seat);
       entry.warm = left;
       await this.#tell(entry, left);
@@ -561,7 +573,7 @@ export class Tables {
 
   /** Finds what was not told: what other servers have committed, and who is connected to them. */
   async heal(): Promise<void> {
-    const watched = [...this.#entries].filter(([, { audience }]) => audience.size > 0);
+    const watched = [...this.#entries].filter(([, entry]) => connectedTo(entry) > 0);
     if (watched.length === 0) return;
     const storage = await this.#world.storage();
     const here = watched.flatMap(([game, { audience }]) => audience.seats.map((seat) => ({ game, seat })));
@@ -582,7 +594,8 @@ export class Tables {
 
   /** Cuts all connections, and waits for what is under way. */
   async close(): Promise<void> {
-    for (const { audience } of this.#entries.values()) audience.closeAll('the server stops');
+    for (const { audience, onlookers } of this.#entries.values())
+      for (const each of [audience, onlookers]) each.closeAll('the server stops');
     await Promise.allSettled([...this.#entries.values()].map(({ queue }) => queue));
   }
 
@@ -596,6 +609,8 @@ export class Tables {
       waiting: 0,
       warm: null,
       audience: new Audience(),
+      onlookers: new Audience(),
+      past: null,
       thinking: new Set<string>(),
     };
     this.#entries.set(id, entry);
@@ -604,7 +619,7 @@ export class Tables {
     entry.queue = done.catch(() => {});
     return done.finally(() => {
       entry.waiting -= 1;
-      const isIdle = entry.waiting === 0 && entry.audience.size === 0 && entry.thinking.size === 0;
+      const isIdle = entry.waiting === 0 && connectedTo(entry) === 0 && entry.thinking.size === 0;
       if (isIdle && this.#entries.get(id) === entry) this.#entries.delete(id);
     });
   }
@@ -640,7 +655,8 @@ export class Tables {
     const now = this.#world.now();
     const over = overBy(changed, warm);
     const asked = over.status === 'playing' && warm.play ? openIn(warm.play) : [];
-    const after = { ...over, asked };
+    const overAt = over.status === 'over' ? (over.overAt ?? now) : null;
+    const after = { ...over, asked, overAt };
     const { isPresent } = this.#presence(entry, warm);
     const jobs = dueAfter(warm.doc, after, isPresent, now);
     const { commit, warm: next } = commitOf(warm, after, now, { ...(jobs && { jobs }), ...beside });
@@ -668,13 +684,40 @@ export class Tables {
   async #tell(entry: Entry, warm: Warm): Promise<void> {
     const [storage, now] = [await this.#world.storage(), this.#world.now()];
     await entry.audience.tell({ warm, info: this.#info(entry, warm), storage, now });
+    await this.#tellLate(entry, warm);
+  }
+
+  /** Tells spectators of tables with a delay what has become old enough; it is done every second. */
+  async tellOnlookers(): Promise<void> {
+    const watched = [...this.#entries].filter(([, { onlookers }]) => onlookers.size > 0);
+    for (const [id] of watched) await this.#within(id, (entry, warm) => this.#tellLate(entry, warm));
+  }
+
+  async #tellLate(entry: Entry, warm: Warm): Promise<void> {
+    if (entry.onlookers.size === 0) return;
+    const [storage, now] = [await this.#world.storage(), this.#world.now()];
+    const seen = await this.#seenLate(entry, warm, now);
+    await entry.onlookers.tell({ warm: seen, info: this.#pastInfo(entry, warm), storage, now });
+  }
+
+  /** A table as its spectators see it. */
+  async #seenLate(entry: Entry, warm: Warm, now: number): Promise<Warm> {
+    entry.past = await pastOf(await this.#world.storage(), warm, entry.past, now);
+    const row = { ...warm.row, version: entry.past?.changes ?? 0 };
+    return { ...warm, row, doc: pastDoc(warm.doc, now), play: entry.past?.play ?? null };
+  }
+
+  #pastInfo(entry: Entry, warm: Warm): TableInfo {
+    const doc = pastDoc(warm.doc, this.#world.now());
+    const presence = { ...this.#presence(entry, warm), decides: () => false, times: null };
+    return infoOf(warm.row.id, doc, warm.row.build, presence);
   }
 
   #info(entry: Entry, warm: Warm): TableInfo {
     return infoOf(warm.row.id, warm.doc, warm.row.build, this.#presence(entry, warm));
   }
 
-  #presence({ audience }: Entry, { seats, row, play, doc }: Warm) {
+  #presence({ audience, onlookers }: Entry, { seats, row, play, doc }: Warm) {
     const now = this.#world.now();
     const here = new Set(audience.seats);
     // Who has answered in secret stands among those who decide: nobody learns that they have.
@@ -684,7 +727,7 @@ export class Tables {
       isPresent: (seat: number) => here.has(seat) || (this.#world.isShared && now - seen(seat) < SEEN_FOR),
       away: (seat: number) => Math.max(0, Math.floor((now - seen(seat)) / 1000)),
       decides: (seat: number) => doc.status === 'playing' && deciding.has(seat),
-      spectators: audience.spectators,
+      spectators: audience.spectators + onlookers.spectators,
       times: timesOf(doc, -1, now),
     };
   }
@@ -743,6 +786,12 @@ export class Tables {
       );
     });
   }
+}
+
+const connectedTo = ({ audience, onlookers }: Entry): number => audience.size + onlookers.size;
+
+function leave({ audience, onlookers }: Entry, connection: Connection): void {
+  for (const each of [audience, onlookers]) each.leave(connection);
 }
 
 /** The round that is being played, where a clock asks for it. */

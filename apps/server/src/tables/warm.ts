@@ -38,14 +38,17 @@ export async function load(storage: Storage, id: string): Promise<Warm> {
 }
 
 /** What a commit brings beside the table. */
-export type Beside = Pick<Commit, 'answer' | 'jobs'>;
+export type Beside = Pick<Commit, 'answer' | 'jobs'> & {
+  /** When the answers of the log were kept, where that was not just now. */
+  readonly times?: readonly number[];
+};
 
 /** The commit that brings the row where the table stands in memory, and the table after it. */
 export function commitOf(
   { row, seats, game, opened, play, toldTo, loggedTo }: Omit<Warm, 'doc'>,
   doc: Doc,
   now: number,
-  beside: Beside = {},
+  { times, ...beside }: Beside = {},
 ): { readonly commit: Commit; readonly warm: Warm } {
   const snapshot = play?.snapshot();
   const before = snapshot?.before?.events ?? 0;
@@ -63,7 +66,11 @@ export function commitOf(
   };
   const isTold = events.length + log.length > 0;
   return {
-    commit: { row: next, ...beside, ...(isTold && { told: { from: toldTo, events, log } }) },
+    commit: {
+      row: next,
+      ...beside,
+      ...(isTold && { told: { from: toldTo, events, log, times: times ?? log.map(() => now) } }),
+    },
     warm: {
       row: next,
       doc,
@@ -103,6 +110,18 @@ export async function recordOf(storage: Storage, { row, opened, play }: Warm): P
   return { ...opened.record, answers, final: play.hash(), fell: play.fell() };
 }
 
+/** An answer of the record, and when it was kept. */
+export interface TimedAnswer {
+  readonly answer: RecordedAnswer;
+  readonly at: number;
+}
+
 /** The answers that went into the record, in its order. */
+export const timedAnswersOf = async (storage: Storage, id: string): Promise<readonly TimedAnswer[]> =>
+  (await storage.told(id, 0)).flatMap(({ log, times }) =>
+    log.map((answer, at) => ({ answer, at: times[at] ?? 0 })),
+  );
+
+/** The same without their times. */
 export const answersOf = async (storage: Storage, id: string): Promise<readonly RecordedAnswer[]> =>
-  (await storage.told(id, 0)).flatMap(({ log }) => log);
+  (await timedAnswersOf(storage, id)).map(({ answer }) => answer);

@@ -58,9 +58,9 @@ async function ask<Answer>(path: string, { method = 'GET', body, secret }: Askin
 /** Public tables at which a seat is free. */
 export const openTables = async (): Promise<readonly TableInfo[]> => (await ask<TableList>('/tables')).tables;
 
-/** A table as anybody may see it. */
-export const lookAtTable = async (table: string): Promise<TableInfo> =>
-  (await ask<TableAnswer>(`/tables/${table}`)).table;
+/** A table as anybody may see it, or as a seat does. */
+export const lookAtTable = async (table: string, secret?: string): Promise<TableInfo> =>
+  (await ask<TableAnswer>(`/tables/${table}`, secret === undefined ? {} : { secret })).table;
 
 /** Opens a table, and sits down at it. */
 export const createTable = (wanted: CreateTable): Promise<SeatTaken> =>

@@ -10,6 +10,7 @@ import { useWords } from '../words/language.ts';
 import { Clocks, TimeUpText } from './clocks.tsx';
 import { keptTable } from './kept.ts';
 import { ShareLink } from './link.tsx';
+import { DelayText } from './meet.tsx';
 import { PushField } from './push.tsx';
 import { seatName, seatNameFirst } from './seat-name.ts';
 import { useSince } from './since.ts';
@@ -83,6 +84,7 @@ function TableDialog(props: {
       <h2 id="at-table">{t.atTable}</h2>
       {state.you >= 0 ? <OwnChoices client={client} state={state} /> : <p>{t.lookOn}</p>}
       {info.status === 'playing' && <TimeUpText table={info} />}
+      <DelayText table={info} />
       {info.spectators > 0 && <p className="quiet">{t.lookers(info.spectators)}</p>}
       <ShareLink path={info.id} title={t.watchLink} />
       <p className="row">

@@ -12,7 +12,7 @@ import { bringSquad, takeSeat } from './api.ts';
 import { TimeUpText } from './clocks.tsx';
 import { keepTable, keptTable } from './kept.ts';
 import { ShareLink } from './link.tsx';
-import { FormatName, PaceText } from './meet.tsx';
+import { DelayText, FormatName, PaceText } from './meet.tsx';
 import { keepName, keptName } from './name.ts';
 import { NameField } from './name-field.tsx';
 import { computerName } from './seat-name.ts';
@@ -37,6 +37,7 @@ export function Gathering({ id, info, client }: GatheringProps) {
         <FormatName table={info} /> <span aria-hidden="true">·</span> <PaceText table={info} />
       </p>
       <TimeUpText table={info} />
+      <DelayText table={info} />
       {own && free && <ShareLink path={id} title={t.linkTitle} />}
       <Seats info={info} you={you} />
       <p role="status">

@@ -126,6 +126,12 @@ export function FormatName({ table }: { readonly table: Pick<TableInfo, 'format'
   return typeof name === 'string' ? <span className="quiet">{name}</span> : null;
 }
 
+/** By how much later spectators see a table; nothing where they see it at once. */
+export function DelayText({ table: { delay } }: { readonly table: Pick<TableInfo, 'delay'> }) {
+  const t = useWords(onlineWords);
+  return delay === 0 ? null : <p className="quiet">{t.lookLater(Math.max(1, Math.round(delay / 60)))}</p>;
+}
+
 /** How fast a table plays, in words. */
 export function PaceText({ table }: { readonly table: Pick<TableInfo, 'pace' | 'clock'> }) {
   const t = useWords(onlineWords);
@@ -194,11 +200,14 @@ const PACES = {
 type PaceName = keyof typeof PACES;
 const PACE_NAMES = Object.keys(PACES) as readonly PaceName[];
 
+/** By so many seconds later spectators may see a table. */
+const DELAYS = [0, 60, 180, 600, 1800] as const;
+
 /** How a format names what a table without a scenario plays. */
 const NO_SCENARIO = 'none';
 
 /** A table as somebody wants it. */
-type Wanted = Pick<CreateTable, 'game' | 'public'> & {
+type Wanted = Pick<CreateTable, 'game' | 'public' | 'delay'> & {
   readonly format: FormatId;
   readonly scenario: string | null;
   readonly pace: PaceName;
@@ -255,13 +264,14 @@ function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wa
   const [seats, setSeats] = useState<SeatsName>('friend');
   const [rung, setRung] = useState<Rung>('plain');
   const [pace, setPace] = useState<PaceName>('live');
+  const [delay, setDelay] = useState(0);
   const [anybody, setAnybody] = useState(false);
   const [name, setName] = useState(() => keptName(localStorage));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     keepName(localStorage, name);
     const game = MENU.find(({ formats }) => formats.includes(format)) ?? MENU[0];
-    const wanted = { game: game.id, format, scenario: scenario || null, pace, public: anybody };
+    const wanted = { game: game.id, format, scenario: scenario || null, pace, delay, public: anybody };
     onOpen({ ...wanted, seats: seatsOf(seats, rung) });
   };
   return (
@@ -314,6 +324,16 @@ function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wa
         </select>
       </label>
       <TimeUpText table={PACES[pace]} />
+      <label className="field">
+        {t.delay}
+        <select value={delay} onChange={({ target }) => setDelay(Number(target.value))}>
+          {DELAYS.map((seconds) => (
+            <option key={seconds} value={seconds}>
+              {seconds === 0 ? t.noDelay : t.delayed(seconds / 60)}
+            </option>
+          ))}
+        </select>
+      </label>
       <NameField name={name} onName={setName} />
       <label className="check">
         <input type="checkbox" checked={anybody} onChange={({ target }) => setAnybody(target.checked)} />
@@ -381,14 +401,14 @@ function YourTable({ kept, onForget }: { readonly kept: KeptTable; readonly onFo
   const [info, setInfo] = useState<TableInfo | 'gone' | null>(null);
   useEffect(() => {
     let current = true;
-    lookAtTable(kept.table).then(
+    lookAtTable(kept.table, kept.secret).then(
       (table) => current && setInfo(table),
       (error) => current && error instanceof NotDone && error.why === 'refused' && setInfo('gone'),
     );
     return () => {
       current = false;
     };
-  }, [kept.table]);
+  }, [kept.table, kept.secret]);
   const table = info === 'gone' ? null : info;
   const others =
     table?.seats.filter(({ seat }) => seat !== kept.seat).flatMap(({ name }) => name ?? []) ?? [];

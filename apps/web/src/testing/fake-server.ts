@@ -306,6 +306,7 @@ export class FakeServer<S extends PageState, Setup, Q extends Question, E extend
       seats,
       teams: null,
       spectators: this.#clients.filter(({ seat }) => seat < 0).length,
+      delay: 0,
       offers: this.#offers,
       over: this.#over,
       next: null,

@@ -27,6 +27,13 @@ export const online: Translated<typeof onlineWords> = {
   timeUpTurns:
     'Ist eine Frist vorbei, geschieht nichts von selbst: Die anderen können das Spiel beanspruchen, den Computer weiterspielen lassen oder noch einmal so viel Zeit geben.',
   timeUpMatch: 'Ist die Zeit um, ist die laufende Runde die letzte; dann entscheiden die Punkte.',
+  delay: 'Wer zusieht, sieht das Spiel',
+  noDelay: 'sofort',
+  delayed: { one: '1 Minute später', other: '{count} Minuten später' },
+  lookLater: {
+    one: 'Wer zusieht, sieht das Spiel 1 Minute später, auch sein Ende.',
+    other: 'Wer zusieht, sieht das Spiel {count} Minuten später, auch sein Ende.',
+  },
   anybody: 'Jeder darf sich setzen: Er steht bei den offenen Tischen',
   yourName: 'Dein Name, wenn du magst',
   openTable: 'Tisch öffnen',

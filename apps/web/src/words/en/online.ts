@@ -28,6 +28,13 @@ export const onlineWords = words('online', {
   timeUpTurns:
     'When a deadline has passed, nothing happens by itself: the others may claim the game, let the computer play on, or give as much time once more.',
   timeUpMatch: 'When the time is up, the round that is being played is the last one; then points decide.',
+  delay: 'Those who look on see the game',
+  noDelay: 'at once',
+  delayed: count({ one: '1 minute later', other: '{count} minutes later' }),
+  lookLater: count({
+    one: 'Those who look on see the game 1 minute later, its end too.',
+    other: 'Those who look on see the game {count} minutes later, its end too.',
+  }),
   anybody: 'Anybody may sit down: it stands among the open tables',
   yourName: 'Your name, if you like',
   openTable: 'Open the table',

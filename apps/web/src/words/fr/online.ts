@@ -27,6 +27,13 @@ export const online: Translated<typeof onlineWords> = {
   timeUpTurns:
     'Quand un délai est passé, rien n’arrive de soi-même : les autres peuvent réclamer la partie, laisser l’ordinateur continuer ou redonner autant de temps.',
   timeUpMatch: 'Quand le temps est écoulé, le round en cours est le dernier ; puis les points décident.',
+  delay: 'Qui regarde voit la partie',
+  noDelay: 'tout de suite',
+  delayed: { one: '{count} minute plus tard', other: '{count} minutes plus tard' },
+  lookLater: {
+    one: 'Qui regarde voit la partie {count} minute plus tard, sa fin aussi.',
+    other: 'Qui regarde voit la partie {count} minutes plus tard, sa fin aussi.',
+  },
   anybody: 'Chacun peut s’asseoir : elle figure parmi les tables ouvertes',
   yourName: 'Votre nom, si vous voulez',
   openTable: 'Ouvrir la table',
