@@ -51,7 +51,7 @@ export { scoreOf } from './phases/end.ts';
 export type { ArmadaQuestion } from './questions.ts';
 export { ARMADA } from './rules.ts';
 export { LEARNING_SCENARIO } from './setup/learning.ts';
-export type { ArmadaSetup } from './setup/setup.ts';
+export type { ArmadaSetup, SetupOfFleets } from './setup/setup.ts';
 export { deploymentZoneOf } from './setup/zones.ts';
 export { engagedWith, sightRule } from './squadrons/engaged.ts';
 export { heldBy } from './squadrons/engagement.ts';

@@ -77,8 +77,8 @@ describe('computer players of First Edition', () => {
       const [one, other] = setup.sides;
       return (
         [
-          [one, other!],
-          [other!, one],
+          [one!, other!],
+          [other!, one!],
         ] as const
       ).map((sides) => {
         const streams = growStreams(seed, ['player 1', 'player 2']);

@@ -4,7 +4,7 @@ import type { Fleet } from '../fleets/fleet.ts';
 import { indexPack, type Pack, type Play } from '../fleets/pack.ts';
 import { HOUSE, type House } from '../fleets/readiness.ts';
 import { OBJECTIVE_CATEGORIES, SIX_OBSTACLES } from '../objectives/cards.ts';
-import type { ArmadaSetup, SetupSide } from './setup.ts';
+import type { SetupOfFleets, SetupSide } from './setup.ts';
 
 /** What a game between two fleets may have that their format does not decide. */
 export interface GameTerms {
@@ -23,7 +23,7 @@ export function setupFromFleets(
   pack: Pack,
   fleets: readonly [Fleet, Fleet],
   { play = 'standard', hash, house = HOUSE }: GameTerms = {},
-): ArmadaSetup {
+): SetupOfFleets {
   const index = indexPack(pack);
   const side = (fleet: Fleet): SetupSide => ({
     name: fleet.name ?? fleet.faction,

@@ -1,4 +1,4 @@
-import type { ArmadaSetup, SetupSquadron } from './setup.ts';
+import type { SetupOfFleets, SetupSquadron } from './setup.ts';
 
 /** Three feet: the side of the play area that a core set comes with (play-area.1). */
 const THREE_FEET = 914.4;
@@ -14,7 +14,7 @@ const wing = (
  * corvette, a frigate and four squadrons of X-wings, on three by three feet, all ships at speed 2, the Rebels first. No
  * obstacles, no upgrades, no objective, and nothing is deployed: everything has its place.
  */
-export const LEARNING_SCENARIO: ArmadaSetup = {
+export const LEARNING_SCENARIO: SetupOfFleets = {
   format: { id: 'armada-learning', version: '1' },
   width: THREE_FEET,
   depth: THREE_FEET,

@@ -31,6 +31,11 @@ export interface ArmadaSetup {
   /** What upgrades cost that a card may bring in during the game. */
   readonly upgradeCosts?: readonly { readonly id: string; readonly points: number }[];
   /** Both sides. The first one sits at y = 0. */
+  readonly sides: readonly SetupSide[];
+}
+
+/** A setup made of two fleets, whose sides are known to be there. */
+export interface SetupOfFleets extends ArmadaSetup {
   readonly sides: readonly [SetupSide, SetupSide];
 }
 

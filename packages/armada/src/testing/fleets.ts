@@ -1,7 +1,7 @@
-import type { ArmadaSetup } from '../setup/setup.ts';
+import type { SetupOfFleets } from '../setup/setup.ts';
 
 /** Two fleets on the standard table with the six obstacles: everything is deployed. */
-export const STANDARD_SETUP: ArmadaSetup = {
+export const STANDARD_SETUP: SetupOfFleets = {
   format: { id: 'test', version: '1' },
   obstacles: ['asteroid_1', 'asteroid_2', 'asteroid_3', 'debris_1', 'debris_2', 'station'],
   sides: [

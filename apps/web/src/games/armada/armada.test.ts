@@ -157,7 +157,7 @@ it('turns the learning scenario round for who flies the Empire first, and lets i
   expect(turned.sides.map(({ name }) => name)).toEqual(['Imperials', 'Rebels']);
   expect(turned.first).toBe(1);
   expect(ARMADA.setupProblems(turned)).toEqual([]);
-  const [x, y, facing] = turned.sides[0].ships[0]!.at!;
+  const [x, y, facing] = turned.sides[0]!.ships[0]!.at!;
   expect([x.toFixed(1), y.toFixed(1), facing]).toEqual(['457.4', '134.4', 0]);
   expect(() => learningSetup([rebels!, rebels!])).toThrow(/only each other/);
 });

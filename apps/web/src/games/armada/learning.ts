@@ -1,6 +1,12 @@
 /** The learning scenario in the menu: two fleets that only meet each other, with everything in its place. */
 
-import { type ArmadaSetup, LEARNING_SCENARIO, shipCard, squadronCard } from '@firing-arc/armada';
+import {
+  type ArmadaSetup,
+  LEARNING_SCENARIO,
+  type SetupOfFleets,
+  shipCard,
+  squadronCard,
+} from '@firing-arc/armada';
 import type { ReadyChoice, SquadReading, SquadSource } from '../format.ts';
 import { choiceOf } from '../squads.ts';
 import { say } from './names.ts';
@@ -40,7 +46,7 @@ export function learningSetup(sources: readonly [SquadSource, SquadSource]): Arm
 }
 
 /** The same game with the sides at the other edges. */
-function turnedRound({ width = 0, depth = 0, sides: [one, other], ...setup }: ArmadaSetup): ArmadaSetup {
+function turnedRound({ width = 0, depth = 0, sides: [one, other], ...setup }: SetupOfFleets): ArmadaSetup {
   const turned = (side: ArmadaSetup['sides'][number]): ArmadaSetup['sides'][number] => ({
     ...side,
     ships: side.ships.map(({ at, ...ship }) => ({

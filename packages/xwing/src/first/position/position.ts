@@ -242,7 +242,7 @@ function bareState(given: Position): FirstState {
       ...(given.damageDeck === undefined ? {} : { damageDeck: given.damageDeck }),
       ...(given.measuring === undefined ? {} : { measuring: given.measuring }),
       ...(given.mission === undefined ? {} : { mission: given.mission }),
-      sides: [sides[0]!, sides[1]!, ...sides.slice(2)],
+      sides,
       ...(given.teams === undefined ? {} : { teams: given.teams }),
     },
     new Array<number>(STREAMS.length * NUMBERS_IN_A_STREAM).fill(1),

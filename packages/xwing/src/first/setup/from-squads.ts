@@ -8,7 +8,7 @@ import { indexPack, type Pack, type Play } from '../squads/pack.ts';
 import type { Squad } from '../squads/squad.ts';
 import { upgradePoints } from '../squads/upgrade-bar.ts';
 import { ENGLISH_SQUADS } from '../words/english/squads.ts';
-import type { FirstSetup, SetupShip, SetupSide } from './setup.ts';
+import type { SetupOfSquads, SetupShip, SetupSide } from './setup.ts';
 
 /** What a game between two squads may have that their format does not decide. */
 export interface GameTerms {
@@ -40,7 +40,7 @@ export function setupFromSquads(
   pack: Pack,
   squads: readonly [Squad, Squad, ...Squad[]],
   { play = 'standard', rounds, damageDeck, measuring, mission, teams, hash }: GameTerms = {},
-): FirstSetup {
+): SetupOfSquads {
   const index = indexPack(pack);
   const side = (squad: Squad, player: number): SetupSide => ({
     name: squad.name ?? squad.faction,

@@ -32,9 +32,14 @@ export interface FirstSetup {
   /** A mission with objectives of its own; none in a dogfight (missions.1). It is played with a round limit. */
   readonly mission?: Mission;
   /** What each player brings: two of them, or more in two teams. */
-  readonly sides: readonly [SetupSide, SetupSide, ...SetupSide[]];
+  readonly sides: readonly SetupSide[];
   /** The team of each player by a number, where several play together: `[0, 0, 1]` (optional-rules-team-play.1). */
   readonly teams?: readonly number[];
+}
+
+/** A setup made of squads, whose sides are known to be there. */
+export interface SetupOfSquads extends FirstSetup {
+  readonly sides: readonly [SetupSide, SetupSide, ...SetupSide[]];
 }
 
 /** A ship by its cards; `points` with all its upgrades. */

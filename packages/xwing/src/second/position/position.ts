@@ -121,7 +121,7 @@ function bareState(given: Position, scenarios: KnownScenarios): SecondState {
       depth,
       rounds: given.rounds ?? 12,
       points: given.points ?? 20,
-      sides: [sides[0]!, sides[1]!, ...sides.slice(2)],
+      sides,
       ...(given.teams && { teams: given.teams }),
       ...(given.hideable && { hideable: given.hideable }),
       ...(played && { scenario: { ...played, outer: [...played.outer] } }),

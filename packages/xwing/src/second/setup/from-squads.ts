@@ -4,7 +4,7 @@ import { fittedShips, shipPoints } from '../squads/legality.ts';
 import { indexPack, type Pack, type PackIndex } from '../squads/pack.ts';
 import type { Squad } from '../squads/squad.ts';
 import { wingsOf } from '../wings/leaders.ts';
-import type { SecondSetup, SetupShip, SetupSide } from './setup.ts';
+import type { SetupOfSquads, SetupShip, SetupSide } from './setup.ts';
 
 /** Two to four squads, one for each player. */
 export type Squads = readonly [Squad, Squad, ...Squad[]];
@@ -22,7 +22,7 @@ export function setupFromSquads(
   scenario = 'none',
   hash?: string,
   teams?: readonly number[],
-): SecondSetup {
+): SetupOfSquads {
   const played = scenarioOf(pack, scenario);
   const index = indexPack(pack);
   const boards = widest(teams);

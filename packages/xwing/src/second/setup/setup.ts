@@ -37,9 +37,14 @@ export interface SecondSetup {
   /** Environment cards of a casual game; none is in play unless both players agree. */
   readonly environments?: Environments;
   /** Two to four sides, one for each player; the first one's edge is y = 0. */
-  readonly sides: readonly [SetupSide, SetupSide, ...SetupSide[]];
+  readonly sides: readonly SetupSide[];
   /** The team of each side by a number, where several play together: `[0, 0, 1, 1]`. */
   readonly teams?: readonly number[];
+}
+
+/** A setup made of squads, whose sides are known to be there. */
+export interface SetupOfSquads extends SecondSetup {
+  readonly sides: readonly [SetupSide, SetupSide, ...SetupSide[]];
 }
 
 /** A ship by its cards. */

@@ -12,7 +12,7 @@ import type { SecondEvent } from '../events.ts';
 import type { SecondQuestion } from '../questions.ts';
 import { SECOND } from '../rules.ts';
 import { scenarioIds, scenarioOf } from '../scenarios/choose.ts';
-import type { SecondSetup } from '../setup/setup.ts';
+import type { SecondSetup, SetupOfSquads } from '../setup/setup.ts';
 import type { Pack } from '../squads/pack-schema.ts';
 import { READY_SQUADS } from '../squads/ready.ts';
 import type { SecondState } from '../state.ts';
@@ -21,7 +21,7 @@ import type { Words } from '../words/words.ts';
 /** Every text of random games in a language: for tests of words. */
 
 /** A game between two ready squads, without a format pack: points do not matter to words. */
-export function setupOf(first: number, second: number): SecondSetup {
+export function setupOf(first: number, second: number): SetupOfSquads {
   const side = (at: number) => {
     const { squad } = READY_SQUADS[at]!;
     const ships = squad.ships.map(({ pilot, upgrades }) => ({ pilot, points: 5, upgrades }));

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const PACKAGES = join(import.meta.dirname, '..', 'packages');
+
+/** What a README's first lines of code print, its packages taken from the sources. */
+async function printed(name: string): Promise<readonly (readonly unknown[])[]> {
+  const text = readFileSync(join(PACKAGES, name, 'README.md'), 'utf8');
+  const code = /```ts\n([\s\S]*?)```/.exec(text)![1]!;
+  const packages = new Map<string, unknown>();
+  for (const [, from] of code.matchAll(/^import .* from '(.*)';$/gm)) {
+    packages.set(from!, await import(/* @vite-ignore */ from!));
+  }
+  const lines = code.replace(/^import \{ (.*) \} from ('.*');$/gm, 'const { $1 } = packages.get($2);');
+  const told: unknown[][] = [];
+  const run = new Function('packages', 'console', lines);
+  run(packages, { log: (...values: unknown[]) => told.push(values) });
+  return told;
+}
+
+it('the lines of table print a proof of the seed and what was rolled', async () => {
+  const [[proof], [face, number]] = (await printed('table')) as [[string], [string, number]];
+  expect(proof).toMatch(/^[0-9a-f]{64}$/);
+  expect(['blank', 'focus', 'hit', 'crit']).toContain(face);
+  expect([1, 2, 3, 4, 5, 6]).toContain(number);
+});
+
+it('the lines of online read a message and refuse another with a reason', async () => {
+  expect(await printed('online')).toEqual([
+    [{ ok: true, message: { kind: 'say', phrase: 'good-luck' } }],
+    [{ ok: false, reason: expect.stringContaining('/phrase: must be one of hello') }],
+  ]);
+});
+
+it('the lines of odds print chances that come to one', async () => {
+  const [[expected, hit, damage], [destroyed]] = (await printed('odds')) as [
+    [number, number, readonly number[]],
+    [number],
+  ];
+  expect(expected).toBeCloseTo(1.685265, 6);
+  expect(hit).toBeCloseTo(1 - damage[0]!, 12);
+  expect(damage.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+  expect(destroyed).toBeCloseTo(0.401359, 6);
+});
+
+it('the lines of hulls print triangles and the light of an engine', async () => {
+  const [[triangles], [glow]] = (await printed('hulls')) as [[number], [object]];
+  expect(triangles).toBeGreaterThan(1000);
+  expect(Object.keys(glow)).toEqual(['x', 'y', 'z', 'radius', 'color']);
+});
+
+it('the lines of xwing print the answers beside them', async () => {
+  expect(await printed('xwing')).toEqual([
+    [{ ok: true, answer: expect.objectContaining({ executed: 'partially', backedUp: 59.252536058 }) }],
+    [{ ok: false, problem: { what: 'there is no template for 4 turn left', where: 'maneuver' } }],
+  ]);
+});
