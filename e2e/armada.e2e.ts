@@ -35,10 +35,14 @@ const pack = packFrom(JSON.parse(readFileSync(new URL('../formats/armada.json', 
 const FLEETS = [...READY_FLEETS, ...CORE_FLEETS];
 const LEARNING = /^Armada/;
 
-/** The setup of one of many games: every tenth is the learning scenario, the others are of two ready fleets each. */
-function setupOf(seed: number): ArmadaSetup {
-  if (seed % 10 === 0) return LEARNING_SCENARIO;
-  const [one, other] = [FLEETS[seed % FLEETS.length]!, FLEETS[(seed * 7 + 3) % FLEETS.length]!];
+/** Fleets whose games come to every kind of question that is tried here, these first: to search among all took longer than to ask. */
+const TELLING = [0, 6, 5, 2, 3, 3, 3, 3, 3];
+
+/** The setup of one of many games: the first is the learning scenario, the others are of two ready fleets each. */
+function setupOf(game: number): ArmadaSetup {
+  const at = TELLING[game] ?? game;
+  if (at === 0) return LEARNING_SCENARIO;
+  const [one, other] = [FLEETS[at % FLEETS.length]!, FLEETS[(at * 7 + 3) % FLEETS.length]!];
   return setupFromFleets(pack, [one.fleet, other.fleet]);
 }
 

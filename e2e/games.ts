@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Fleet } from '@firing-arc/armada';
 import {
   firstPosition,
   type GameEvent,
@@ -55,6 +56,21 @@ export function playUntil<S extends State, Setup, Q extends Question, E extends 
   }
   return { record: record(), hash: referee.hash, question: referee.questions[0] ?? null, referee };
 }
+
+/** A fleet of one ship and its commander, which stands for the least that may meet. */
+const fleetOf = (faction: 'rebel' | 'empire', ship: string, commander: string): Fleet => ({
+  name: `One ${ship}`,
+  faction,
+  ships: [{ ship, upgrades: [commander] }],
+  squadrons: [],
+  objectives: { assault: 'opening-salvo', defense: 'fire-lanes', navigation: 'superior-positions' },
+});
+
+/** Fleets of one ship each: their games are soon over, and soon drawn. */
+export const SMALL_FLEETS: readonly [Fleet, Fleet] = [
+  fleetOf('rebel', 'cr90-corvette-a', 'general-dodonna-commander'),
+  fleetOf('empire', 'raider-i-class-corvette', 'admiral-screed-commander'),
+];
 
 type Seats = readonly string[];
 const TWO_PEOPLE: Seats = ['human', 'human'];

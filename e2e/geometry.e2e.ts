@@ -1,4 +1,3 @@
-import { runInThisContext } from 'node:vm';
 import { corpusHash as armadaHash } from '@firing-arc/armada/testing';
 import { corpusHash as xwingHash } from '@firing-arc/xwing/common/testing';
 import { build } from 'vite';
@@ -17,20 +16,13 @@ it.each([
   expect(inPage).toBe(here(tables));
 });
 
-it('asks a hundred thousand small X-Wing tables every question, with the same bits as Node and as ever', async () => {
+it('asks twenty thousand small X-Wing tables every question, with the same bits as ever', async () => {
   const page = await house.open();
   const source = '../packages/xwing/src/common/testing/index.ts';
   const script = await bundled(new URL(source, import.meta.url).pathname);
-  // The page works while Node does; what is asked of it next waits until it has done.
-  await page.evaluate(
-    `${script}\nsetTimeout(() => { globalThis.found = geometry.smallTablesHash(100000); });`,
-  );
-  // As built, Node is half as fast again as module by module.
-  expect(runInThisContext(`${script}\ngeometry.smallTablesHash(100000);`)).toBe('59815d8b83b3cc96');
-  expect(await page.evaluate('new Promise((done) => setTimeout(() => done(globalThis.found)))')).toBe(
-    '59815d8b83b3cc96',
-  );
-}, 300_000);
+  // The unit tests pin the same hash in Node.
+  expect(await page.evaluate(`${script}\ngeometry.smallTablesHash(20000);`)).toBe('a6bc8d8d4487e34a');
+});
 
 it('measures a hundred thousand small Armada tables with the same bits as ever', async () => {
   const page = await house.open();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { ARMADA, LEARNING_SCENARIO } from '@firing-arc/armada';
+import { ARMADA, packFrom as armadaPackFrom, setupFromFleets } from '@firing-arc/armada';
 import {
   contributionsFrom,
   type GameEvent,
@@ -23,7 +23,7 @@ import { chromium, type Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.mjs';
 import { ROOT } from '../scripts/house.mjs';
-import { openGame } from './games.ts';
+import { openGame, SMALL_FLEETS } from './games.ts';
 import { openStage } from './page.ts';
 
 const house = openStage();
@@ -151,31 +151,29 @@ const GAMES = [
       return oneRound(FIRST, firstSetup(firstPackFrom(read('xwing1')), [one!.squad, other!.squad]));
     },
   ],
-  ['Armada', () => oneRound(ARMADA, LEARNING_SCENARIO)],
+  ['Armada', () => oneRound(ARMADA, setupFromFleets(armadaPackFrom(read('armada')), SMALL_FLEETS))],
 ] as const;
 
-describe.each(GAMES)('%s', (_, opened) => {
-  it.each(['plain', 'stage'])(
-    'is played to its end with nothing refused, and its dice are checked, on the %s picture',
-    async (picture) => {
-      const page = await house.open('/', { own: true, reducedMotion: 'reduce' });
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-          const kept = JSON.parse(sessionStorage.getItem('refused') ?? '[]') as string[];
-          sessionStorage.setItem('refused', JSON.stringify([...kept, `${violatedDirective} ${blockedURI}`]));
-        });
+it.each(GAMES)(
+  '%s is played to its end on the stage with nothing refused, and its dice are checked',
+  async (_, opened) => {
+    const page = await house.open('/', { own: true, reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        const kept = JSON.parse(sessionStorage.getItem('refused') ?? '[]') as string[];
+        sessionStorage.setItem('refused', JSON.stringify([...kept, `${violatedDirective} ${blockedURI}`]));
       });
-      await page.evaluate((chosen) => localStorage.setItem('firing-arc.picture', chosen), picture);
-      await openGame(page, opened(), ['random', 'random']);
-      if (picture === 'stage') await page.locator('.board-window[data-picture="stage"] canvas').waitFor();
-      await page.locator('.game-over').waitFor({ timeout: 240_000 });
-      await page.locator('.proof > summary').click();
-      await page.getByRole('button', { name: 'Check the dice' }).click();
-      await page.locator('.dice-checked .good').waitFor();
-      expect(await refusedIn(page)).toEqual([]);
-    },
-  );
-});
+    });
+    await page.evaluate(() => localStorage.setItem('firing-arc.picture', 'stage'));
+    await openGame(page, opened(), ['random', 'random']);
+    await page.locator('.board-window[data-picture="stage"] canvas').waitFor();
+    await page.locator('.game-over').waitFor({ timeout: 240_000 });
+    await page.locator('.proof > summary').click();
+    await page.getByRole('button', { name: 'Check the dice' }).click();
+    await page.locator('.dice-checked .good').waitFor();
+    expect(await refusedIn(page)).toEqual([]);
+  },
+);
 
 const refusedIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('refused') ?? '[]') as string[]);

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { packFrom, writeFleetText } from '@firing-arc/armada';
 import type { BrowserContextOptions, Page, WebSocketRoute } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { answerByPointer, answerFleet, setAllDials } from './games.ts';
+import { answerByPointer, answerFleet, SMALL_FLEETS, setAllDials } from './games.ts';
 import { openWithTables, type PageOptions } from './page.ts';
 
 const house = openWithTables();
@@ -59,6 +61,7 @@ const shipsOf = (count: number, faction: string, id: string, ship: string) => ({
   faction,
   pilots: Array.from({ length: count }, () => ({ id, ship })),
 });
+const armada = packFrom(JSON.parse(readFileSync(new URL('../formats/armada.json', import.meta.url), 'utf8')));
 /** As few ships as may meet: their games are soon over. */
 const FEW = {
   xwing2: [
@@ -66,12 +69,13 @@ const FEW = {
     shipsOf(3, 'galacticempire', 'obsidiansquadronpilot', 'tielnfighter'),
   ],
   xwing1: [shipsOf(2, 'rebel', 'rookiepilot', 'xwing'), shipsOf(2, 'imperial', 'academypilot', 'tiefighter')],
+  armada: SMALL_FLEETS.map((fleet) => writeFleetText(fleet, armada, 'kingston')),
 } as const;
 
 /** Somebody at a table flies a list of their own. */
 async function fly(page: Page, list: unknown): Promise<void> {
   await page.getByLabel('You fly').selectOption('own');
-  await page.locator('.own-squad textarea').fill(JSON.stringify(list));
+  await page.locator('.own-squad textarea').fill(typeof list === 'string' ? list : JSON.stringify(list));
 }
 
 /** Two sit at a table by its link, take the squads that lie ready or lists of their own, and the game has begun. */
@@ -115,6 +119,24 @@ const asks = async (page: Page): Promise<{ readonly page: Page; readonly asked: 
   }
 };
 
+/** After which two pages of which neither asks anything have lost their game, ms. */
+const STUCK = 100_000;
+
+/** The first page that asks or is over. Throws with what the pages show when none does. */
+async function nextOf(
+  waiting: ReadonlyMap<Page, ReturnType<typeof asks>>,
+): Promise<Awaited<ReturnType<typeof asks>>> {
+  let stuck: NodeJS.Timeout | undefined;
+  const nothing = new Promise<null>((resolve) => {
+    stuck = setTimeout(() => resolve(null), STUCK);
+  });
+  const next = await Promise.race([...waiting.values(), nothing]);
+  clearTimeout(stuck);
+  if (next) return next;
+  const shown = await Promise.all([...waiting.keys()].map((page) => page.locator('body').innerText()));
+  throw new Error(`nobody is asked anything new:\n${shown.join('\n---\n')}`);
+}
+
 /** Answers whoever is asked until the game is over for both; `between` does something after so many answers. */
 async function playedTogether(
   pages: readonly Page[],
@@ -124,7 +146,7 @@ async function playedTogether(
   let answers = 0;
   const waiting = new Map(pages.map((page) => [page, asks(page)]));
   while (waiting.size > 0) {
-    const { page, asked } = await Promise.race(waiting.values());
+    const { page, asked } = await nextOf(waiting);
     waiting.delete(page);
     if (!asked) continue;
     await page
@@ -141,18 +163,6 @@ async function playedTogether(
 async function flyOn(page: Page): Promise<void> {
   if ((await page.locator('.dial').count()) > 0) return setAllDials(page, /^4 straight/);
   return answerByPointer(page);
-}
-
-/** Flies the first squadrons; later ones stay where they are, which ends the game sooner. */
-function flyFew(squadrons: number): (page: Page) => Promise<void> {
-  let flown = 0;
-  return async (page) => {
-    if ((await page.locator('[data-question=squadron]').count()) === 0 || ++flown <= squadrons)
-      return answerFleet(page);
-    const stay = page.locator('[data-option]').last();
-    if (!(await stay.isVisible())) await page.locator('.all-options > summary').click();
-    return stay.click();
-  };
 }
 
 /** Each die of a game that is over is checked on a page. */
@@ -226,22 +236,22 @@ it('plays a whole game of First Edition by a link, through a reload, a line that
   for (const page of [anna, ben]) await checkDice(page);
 });
 
-it('plays the learning scenario of Armada by a link, through a reload and a line that breaks', async () => {
+it('plays a whole game of Armada by a link, from its obstacles on, through a reload and a line that breaks', async () => {
   const { anna, ben, breakLine } = await met(async () => {
     const page = await house.open('/#/table', IN_HAND);
     await page.getByText('Other formats, pace, and who may come').click();
     await page.getByLabel('Format').selectOption('armada');
-    await page.getByLabel('Scenario').selectOption('learning');
     await page.getByRole('button', { name: 'Open the table' }).click();
     return linkOf(page);
-  });
-  await playedTogether([anna, ben], flyFew(12), async (given) => {
-    if (given === 6) {
+  }, FEW.armada);
+  const given = await playedTogether([anna, ben], answerFleet, async (answers) => {
+    if (answers === 16) {
       await ben.reload();
       await ben.locator('.table-screen').waitFor();
     }
-    if (given === 9) await breakLine();
+    if (answers === 22) await breakLine();
   });
+  expect(given).toBeGreaterThan(22);
   for (const page of [anna, ben]) await checkDice(page);
 });
 

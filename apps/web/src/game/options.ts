@@ -6,6 +6,8 @@ export type Seat = 'human' | 'guest' | OpponentName;
 /** The computer players to choose among, the weakest first: named here, so that a page has them before it fetches any. */
 export const RUNGS: readonly Rung[] = ['cadet', 'tables', 'plain'];
 
+const PASSES = ['secrets', 'every-turn', 'never'] as const;
+
 /** How a game on this screen is played; chosen before it, shown during it, kept with its record. */
 export interface GameOptions {
   readonly seats: readonly [Seat, Seat];
@@ -13,8 +15,8 @@ export interface GameOptions {
   readonly setup: 'done-for-you' | 'by-hand';
   /** Whether decisions may be taken back. */
   readonly undo: boolean;
-  /** When two people share the screen: pass it before secret choices only, or at every change of player. */
-  readonly pass: 'secrets' | 'every-turn';
+  /** When two people share the screen: pass it before secret choices only, at every change of player, or never: one person decides for both. */
+  readonly pass: (typeof PASSES)[number];
   /** Whether both players see what attacks and changes of dice come to before they choose. */
   readonly odds: boolean;
   /** What those at other screens call themselves; empty for who did not say. */
@@ -57,14 +59,15 @@ export function readOptions(value: unknown): GameOptions | null {
   const { seats, setup, undo, pass, odds, names } = value as Partial<Record<keyof GameOptions, unknown>>;
   if (!Array.isArray(seats) || seats.length !== 2 || !seats.every(isSeat)) return null;
   if (setup !== 'done-for-you' && setup !== 'by-hand') return null;
-  if (typeof undo !== 'boolean' || (pass !== 'secrets' && pass !== 'every-turn')) return null;
+  const passing = PASSES.find((one) => one === pass);
+  if (typeof undo !== 'boolean' || !passing) return null;
   // Games of before there were odds in the page say nothing of them.
   if (odds !== undefined && typeof odds !== 'boolean') return null;
   const read = {
     seats: [seats[0]!, seats[1]!],
     setup,
     undo,
-    pass,
+    pass: passing,
     odds: odds ?? showsOddsAtFirst(seats),
   } as const;
   return Array.isArray(names) ? { ...read, names: names.map(String) } : read;

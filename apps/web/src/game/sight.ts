@@ -34,7 +34,8 @@ export function turnOf<Q extends Question>(
   const question = questions.find((open) => humans.includes(open.player));
   if (!question) return { kind: 'wait', viewer: home };
   if (alone !== null) return { kind: 'ask', question, viewer: alone };
-  if (seated === question.player) return { kind: 'ask', question, viewer: seated };
+  if (seated === question.player || options.pass === 'never')
+    return { kind: 'ask', question, viewer: question.player };
   if (isSecret(question) || options.pass === 'every-turn' || seated !== EVERYBODY) {
     return { kind: 'pass', to: question.player };
   }

@@ -35,3 +35,16 @@ it('tries one game at a time, goes on with it later, and leaves the game on the 
   expect(items.get(GAME)).toBe('the game on the table');
   expect([...items.keys()]).toEqual([GAME, 'firing-arc.sandbox.xwing1.try']);
 });
+
+it('asks whoever tries for both sides, without passing the screen, also what is secret', async () => {
+  const desk = await bringDesk('xwing1');
+  const { store, begin } = attemptAt(desk, 'xwing1', machineOf(new Map()));
+  begin(exampleOf(desk), ['human', 'human']);
+  for (let answers = 0; answers < 60; answers++) {
+    const turn = store.snapshot().game?.turn;
+    if (turn?.kind !== 'ask') throw new Error(`the screen is for ${turn?.kind}`);
+    if (turn.question.kind === 'dials') return expect(turn.viewer).toBe(turn.question.player);
+    store.answer(0);
+  }
+  throw new Error('no round came to its dials');
+});

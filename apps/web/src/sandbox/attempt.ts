@@ -36,7 +36,8 @@ export function attemptAt(
   if (last) store.start(last);
   return {
     store,
-    begin: (setting, seats) => store.start(desk.begin(setting, { ...QUICK_GAME, seats, setup: 'by-hand' })),
+    begin: (setting, seats) =>
+      store.start(desk.begin(setting, { ...QUICK_GAME, seats, setup: 'by-hand', pass: 'never' })),
   };
 }
 
