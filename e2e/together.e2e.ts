@@ -220,6 +220,9 @@ it('plays a whole game of 2.5 by a link: a reload, a line that breaks, and someb
   expect(given).toBeGreaterThan(14);
   for (const page of [anna, ben]) await checkDice(page);
   await spectator.locator('.game-over').waitFor();
+  await anna.getByRole('button', { name: 'At the table' }).click();
+  const replay = await follow(await anna.getByLabel('Link to the replay of this game').inputValue());
+  await replay.waitForURL(/#\/replays\/\d+\/0$/);
 });
 
 it('plays a whole game of First Edition by a link, through a reload, a line that breaks and a server that is killed', async () => {

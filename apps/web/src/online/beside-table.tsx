@@ -9,7 +9,7 @@ import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';
 import { Clocks, TimeUpText } from './clocks.tsx';
 import { keptTable } from './kept.ts';
-import { ShareLink } from './link.tsx';
+import { REPLAY, ShareLink } from './link.tsx';
 import { DelayText } from './meet.tsx';
 import { PushField } from './push.tsx';
 import { seatName, seatNameFirst } from './seat-name.ts';
@@ -87,6 +87,7 @@ function TableDialog(props: {
       <DelayText table={info} />
       {info.spectators > 0 && <p className="quiet">{t.lookers(info.spectators)}</p>}
       <ShareLink path={info.id} title={t.watchLink} />
+      {info.status === 'over' && <ShareLink path={`${info.id}/${REPLAY}`} title={t.replayLink} />}
       <p className="row">
         <button type="button" onClick={() => dialog.current?.close()}>
           {close}

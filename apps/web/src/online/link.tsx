@@ -5,6 +5,9 @@ import { useWords } from '../words/language.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr.tsx')).QrCode }));
 
+/** What stands behind a table's link where it leads to the replay of its game. */
+export const REPLAY = 'replay';
+
 /** A link to a table, to be copied, shared or scanned. */
 export function ShareLink({ path, title }: { readonly path: string; readonly title: string }) {
   const t = useWords(onlineWords);

@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { bringGame } from '../games/index.ts';
 import { wordsCame } from '../games/spoken.ts';
-import { go, PLACES } from '../places.ts';
-import { keepReplay } from '../replays/kept.ts';
+import { go, PLACES, watch } from '../places.ts';
+import { keepReplay, keptReplays } from '../replays/kept.ts';
 import { Screen } from '../screen/screen.tsx';
 import { asking } from '../settings/look.ts';
 import { onlineWords } from '../words/en/online.ts';
@@ -15,8 +15,14 @@ import { Gathering } from './gathering.tsx';
 import { keepTable, keptTable } from './kept.ts';
 import { TableClient, type TableMachine } from './table.ts';
 
+interface PlaceProps {
+  readonly id: string;
+  /** Whether the replay is wanted of a game that is over. */
+  readonly replays: boolean;
+}
+
 /** A table by its link: seats while it gathers, then the game. */
-export function TablePlace({ id }: { readonly id: string }) {
+export function TablePlace({ id, replays }: PlaceProps) {
   const t = useWords(onlineWords);
   const [missing, setMissing] = useState<NotDone['why'] | null>(null);
   const [client, setClient] = useState<TableClient | null>(null);
@@ -48,7 +54,7 @@ export function TablePlace({ id }: { readonly id: string }) {
       </main>
     );
   }
-  return <AtTable id={id} client={client} />;
+  return <AtTable id={id} client={client} replays={replays} />;
 }
 
 function Missing({ why }: { readonly why: NotDone['why'] }) {
@@ -70,7 +76,7 @@ function Missing({ why }: { readonly why: NotDone['why'] }) {
   );
 }
 
-function AtTable({ id, client }: { readonly id: string; readonly client: TableClient }) {
+function AtTable({ id, client, replays }: PlaceProps & { readonly client: TableClient }) {
   const t = useWords(onlineWords);
   const state = useSyncExternalStore(client.subscribe, client.snapshot);
   const { info, store, you } = state;
@@ -96,7 +102,7 @@ function AtTable({ id, client }: { readonly id: string; readonly client: TableCl
       </main>
     );
   }
-  if (store) return <Game client={client} />;
+  if (store) return <Game client={client} replays={replays} />;
   return (
     <main className="menu gathering takes-focus" aria-busy={info === null}>
       {info ? <Gathering id={id} info={info} client={client} /> : <p role="status">{t.opening}</p>}
@@ -104,10 +110,15 @@ function AtTable({ id, client }: { readonly id: string; readonly client: TableCl
   );
 }
 
-function Game({ client }: { readonly client: TableClient }) {
+function Game({ client, replays }: Omit<PlaceProps, 'id'> & { readonly client: TableClient }) {
   const state = useSyncExternalStore(client.subscribe, client.snapshot);
   const store = state.store!;
   const { game } = useSyncExternalStore(store.subscribe, store.snapshot);
+  const seen = replays && game?.turn.kind === 'over' ? game.commitment : null;
+  useEffect(() => {
+    const kept = seen !== null && keptReplays(localStorage).find(({ commitment }) => commitment === seen);
+    if (kept) watch(kept.id, 0);
+  }, [seen]);
   if (!game) return null;
   return (
     <Screen

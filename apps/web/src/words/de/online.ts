@@ -60,6 +60,7 @@ export const online: Translated<typeof onlineWords> = {
   personal: 'Dein Platz auf einem anderen Gerät',
   personalText: 'Wer diesen Link hat, sitzt auf deinem Platz: Behalte ihn für dich.',
   watchLink: 'Link für alle, die zusehen wollen',
+  replayLink: 'Link zur Wiederholung dieses Spiels',
   freeSeat: 'Ein Platz ist frei.',
   sitDown: 'Setzen',
   allTaken: 'Alle Plätze sind besetzt: Du siehst zu.',

@@ -61,6 +61,7 @@ export const onlineWords = words('online', {
   personal: 'Your seat on another device',
   personalText: 'Whoever has this link sits at your seat: keep it to yourself.',
   watchLink: 'Link for those who want to look on',
+  replayLink: 'Link to the replay of this game',
   freeSeat: 'A seat is free.',
   sitDown: 'Sit down',
   allTaken: 'All seats are taken: you look on.',

@@ -60,6 +60,7 @@ export const online: Translated<typeof onlineWords> = {
   personal: 'Votre siège sur un autre appareil',
   personalText: 'Qui a ce lien est assis à votre place : gardez-le pour vous.',
   watchLink: 'Lien pour qui veut regarder',
+  replayLink: 'Lien vers le film de cette partie',
   freeSeat: 'Un siège est libre.',
   sitDown: 'S’asseoir',
   allTaken: 'Tous les sièges sont pris : vous regardez.',
