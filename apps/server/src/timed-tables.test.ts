@@ -7,6 +7,7 @@ import { WebSocket } from 'ws';
 import { houseGame } from './games/index.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
+import { MOST_ORDERS, noTo } from './tables/orders.ts';
 import { answerAt, type BegunTable, begunTable, goOnUntil, isAsked, sync } from './testing/begun-table.ts';
 import { ask, Guest, socketOf, startServer, type TestServer, tableOf } from './testing/server.ts';
 
@@ -327,4 +328,57 @@ describe('a delay for those without a seat', () => {
     const { table } = (await open({ seats })).json();
     expect(table).toMatchObject({ delay: 0, seats: [{ by: 'guest' }, { by: 'computer', player: 'cadet' }] });
   });
+});
+
+describe("a standing order to answer 'no'", () => {
+  const ordersTold = ({ frames }: Guest) => frames.findLast((frame) => frame.kind === 'table')!.orders;
+  const roundOf = ({ view }: Guest) => (view!.state as unknown as { readonly round: number }).round;
+
+  it('is kept until the round is over, by a server that has forgotten it too, and told to its seat alone', async () => {
+    const table = await begin({});
+    const { id, guests } = table;
+    const declinable = () =>
+      guests.flatMap(({ view }, seat) =>
+        view!.questions.filter((one) => noTo(one) !== null).map((question) => ({ seat, question })),
+      );
+    await goOnUntil(server, table, () => declinable().length > 0);
+    const { seat, question } = declinable()[0]!;
+    const [own, other] = [guests[seat]!, guests[1 - seat]!];
+    const order = { question: question.kind };
+    expect(ordersTold(own)).toEqual([]);
+    // It holds for the question that stands already.
+    await own.after('change', () => own.send({ kind: 'order', order, stands: true }));
+    expect(own.view!.questions.map((one) => one.id)).not.toContain(question.id);
+    await Promise.all(guests.map(sync));
+    expect([ordersTold(own), ordersTold(other)]).toEqual([[order], []]);
+    const given = await shared.answered(id, seat, `order ${(await shared.load(id))!.version - 1}`);
+    expect(given).toMatchObject({ question: question.id, answer: String(noTo(question)) });
+    server.online.tables.forget();
+    const round = roundOf(own);
+    const asked = new Set<string>();
+    await goOnUntil(server, table, () => {
+      for (const one of own.view!.questions) if (roundOf(own) === round) asked.add(one.kind);
+      return roundOf(own) > round;
+    });
+    expect(asked).not.toContain(question.kind);
+    await sync(own);
+    expect(ordersTold(own)).toEqual([]);
+    leave(table);
+  }, 120_000);
+
+  it('is taken back, names one ability where it wants, and is none of a game that is not played', async () => {
+    const table = await begin({});
+    const [own] = table.guests as [Guest];
+    const order = { question: 'use-ability', ability: 'somebody' };
+    await own.after('table', () => own.send({ kind: 'order', order, stands: true }));
+    expect(ordersTold(own)).toEqual([order]);
+    await own.after('table', () => own.send({ kind: 'order', order, stands: false }));
+    expect(ordersTold(own)).toEqual([]);
+    for (let at = 0; at < MOST_ORDERS; at++)
+      own.send({ kind: 'order', order: { question: `kind-${at}` }, stands: true });
+    expect(await refused(own, { kind: 'order', order, stands: true })).toBe('bounds');
+    await own.after('over', () => own.send({ kind: 'concede' }));
+    expect(await refused(own, { kind: 'order', order, stands: true })).toBe('status');
+    leave(table);
+  }, 120_000);
 });

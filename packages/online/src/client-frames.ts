@@ -3,7 +3,7 @@
 import type { Answer as RefereeAnswer } from '@firing-arc/referee';
 import * as Type from 'typebox';
 import { Digits, MOST_SAID, Nullable, SeatSecret, textUpTo } from './bounds.ts';
-import { OfferKind } from './table.ts';
+import { OfferKind, OrderInfo } from './table.ts';
 
 const strict = { additionalProperties: false };
 
@@ -83,6 +83,14 @@ const Time = Type.Object(
       'what is done about those whose time is up: the game is claimed, the computer goes on for them, or they get more time',
   },
 );
+const Order = Type.Object(
+  { kind: Type.Literal('order'), order: OrderInfo, stands: Type.Boolean() },
+  {
+    ...strict,
+    description:
+      "until the round is over the server answers 'no' for this seat to such questions, where they have such an option; `stands` false takes it back",
+  },
+);
 const Concede = Type.Object({ kind: Type.Literal('concede') }, strict);
 const Leave = Type.Object(
   { kind: Type.Literal('leave') },
@@ -105,6 +113,7 @@ export const CLIENT_FRAMES = {
   respond: Respond,
   away: Away,
   time: Time,
+  order: Order,
   concede: Concede,
   leave: Leave,
   ping: Ping,

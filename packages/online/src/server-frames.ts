@@ -11,7 +11,7 @@ import {
 } from '@firing-arc/referee/contract';
 import * as Type from 'typebox';
 import { VIEW_CHANGE, type ViewChange } from './change.ts';
-import { OverInfo, TableInfo, Times } from './table.ts';
+import { OrderInfo, OverInfo, TableInfo, Times } from './table.ts';
 
 /** All that the server may send, by its kind. */
 export const SERVER_FRAMES = {
@@ -20,6 +20,9 @@ export const SERVER_FRAMES = {
     kind: Type.Literal('table'),
     table: TableInfo,
     you: Type.Integer({ minimum: -1, description: 'the seat of this connection; -1: a spectator' }),
+    orders: Type.Array(OrderInfo, {
+      description: 'what this seat has ordered, which the others are not told',
+    }),
   }),
   /** The setup is settled: each seat commits to its contribution, and contributes when all have committed. */
   settled: Type.Object({
@@ -63,7 +66,12 @@ export const SERVER_FRAMES = {
 } as const;
 
 export type ServerFrame =
-  | { readonly kind: 'table'; readonly table: TableInfo; readonly you: number }
+  | {
+      readonly kind: 'table';
+      readonly table: TableInfo;
+      readonly you: number;
+      readonly orders: readonly OrderInfo[];
+    }
   | {
       readonly kind: 'settled';
       readonly game: string;

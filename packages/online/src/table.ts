@@ -99,6 +99,16 @@ export const OfferInfo = Type.Object({
 });
 export type OfferInfo = Type.Static<typeof OfferInfo>;
 
+/** A standing order of a seat: questions of this kind, where an ability is named only those of it, are answered 'no' until the round is over. */
+export const OrderInfo = Type.Object(
+  {
+    question: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }),
+    ability: Type.Optional(textUpTo(80, 1)),
+  },
+  { additionalProperties: false },
+);
+export type OrderInfo = Type.Static<typeof OrderInfo>;
+
 export const OverInfo = Type.Object({
   how: Type.Enum(['rules', 'draw', 'conceded', 'claimed', 'time', 'last-round'], {
     description:

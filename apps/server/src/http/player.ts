@@ -129,6 +129,9 @@ export async function play(
     case 'time':
       await tables.timeUp(table, seat, frame.do);
       return null;
+    case 'order':
+      await tables.order(table, seat, frame.order, frame.stands);
+      return { kind: 'taken', id: 'order' };
     case 'concede':
       await tables.concede(table, seat);
       return null;

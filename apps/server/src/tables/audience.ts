@@ -6,6 +6,7 @@ import type { Storage } from '../storage/storage.ts';
 import { newsOf, timesOf } from './clocks.ts';
 import { type Connection, textOf } from './connection.ts';
 import { commitmentsOf, contributionsOf, type Doc } from './doc.ts';
+import { ordersOf } from './orders.ts';
 import type { Warm } from './warm.ts';
 
 export class Audience {
@@ -52,8 +53,8 @@ export class Audience {
     if (this.size === 0) this.#version = warm.row.version;
     else if (warm.play) await this.#tellViews(warm, storage);
     this.#connections.set(connection, '');
-    this.#tellTable(connection, info());
     const { doc, play } = warm;
+    this.#tellTable(connection, info(), doc);
     this.#settled = doc.status === 'settled' ? textOf(settledFrame(doc)) : '';
     this.#status = doc.status;
     if (this.#settled !== '') connection.send(this.#settled);
@@ -93,7 +94,7 @@ export class Audience {
     readonly storage: Storage;
     readonly now: number;
   }): Promise<void> {
-    for (const connection of this.#connections.keys()) this.#tellTable(connection, info);
+    for (const connection of this.#connections.keys()) this.#tellTable(connection, info, warm.doc);
     const settled = warm.doc.status === 'settled' ? textOf(settledFrame(warm.doc)) : '';
     if (settled !== '' && settled !== this.#settled) this.#sendText(settled);
     this.#settled = settled;
@@ -107,13 +108,14 @@ export class Audience {
     for (const connection of this.#connections.keys()) connection.send(text);
   }
 
-  #tellTable(connection: Connection, table: TableInfo): void {
+  #tellTable(connection: Connection, table: TableInfo, doc: Doc): void {
+    const orders = ordersOf(doc, connection.seat);
     // The seconds that somebody has been away are counted by whoever is told, who decides stands in the view, and clocks are told apart: they alone are no news.
     const seats = table.seats.map((seat) => ({ ...seat, away: null, decides: false }));
-    const news = JSON.stringify({ ...table, seats, times: null });
+    const news = JSON.stringify({ ...table, seats, times: null, orders });
     if (this.#connections.get(connection) === news) return;
     this.#connections.set(connection, news);
-    connection.send(textOf({ kind: 'table', table, you: connection.seat }));
+    connection.send(textOf({ kind: 'table', table, you: connection.seat, orders }));
   }
 
   /** Clocks are told when one begins or stops to run for whoever is told, not as they run. */

@@ -14,6 +14,7 @@ import type {
 } from '@firing-arc/online';
 import type { Commitment, Contribution, GameRecord, Remembered } from '@firing-arc/referee';
 import type { Clocks } from './clocks.ts';
+import type { StandingOrder } from './orders.ts';
 
 /** A squad that a seat brought: the builder's own data, never the client's. */
 export interface Brought {
@@ -51,6 +52,8 @@ export interface Doc {
   /** The setup between the time it is settled and the first question; then it is in the record. */
   readonly setup: unknown;
   readonly offers: readonly OfferInfo[];
+  /** What seats answer 'no' to by themselves for the rest of a round. */
+  readonly orders: readonly StandingOrder[];
   /** How many offers there were: the number of the last one. */
   readonly offered: number;
   readonly over: OverInfo | null;
@@ -100,6 +103,7 @@ export function newDoc(made: CreateTable): Doc {
     seats,
     setup: null,
     offers: [],
+    orders: [],
     offered: 0,
     over: null,
     overAt: null,
@@ -117,7 +121,11 @@ export const docOf = (row: { readonly doc: string }): Doc => ({
   asked: [],
   overAt: null,
   delay: 0,
-  ...(JSON.parse(row.doc) as Omit<Doc, 'teams' | 'clock' | 'clocks' | 'asked' | 'overAt' | 'delay'>),
+  orders: [],
+  ...(JSON.parse(row.doc) as Omit<
+    Doc,
+    'teams' | 'clock' | 'clocks' | 'asked' | 'overAt' | 'delay' | 'orders'
+  >),
 });
 
 /** The doc with one seat changed. */

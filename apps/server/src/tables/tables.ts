@@ -6,6 +6,7 @@ import type {
   CreateTable,
   OfferInfo,
   OfferKind,
+  OrderInfo,
   SeatTaken,
   SquadFindings,
   TableInfo,
@@ -41,6 +42,7 @@ import {
   withoutOffers,
 } from './offers.ts';
 import { isDelayed, type Past, pastDoc, pastOf } from './onlookers.ts';
+import { type ByOrder, byOrder, MOST_ORDERS, ordered, ordersOf, withoutOld } from './orders.ts';
 import { Refused } from './refused.ts';
 import { hashOfSecret, newSecret, newTableId, seatOf } from './secrets.ts';
 import { type Beside, begun, commitOf, load, recordOf, timedAnswersOf, type Warm } from './warm.ts';
@@ -289,6 +291,18 @@ export class Tables {
     return ended(after, 'last-round', standing.leaders);
   }
 
+  /** A seat answers 'no' by itself to such questions until the round is over, or does so no more. */
+  order(id: string, seat: number, order: OrderInfo, stands: boolean): Promise<void> {
+    return this.#within(id, async (entry, warm) => {
+      const { doc, game, play } = warm;
+      if (doc.status !== 'playing' || !play) throw new Refused('status', 'the game is not being played');
+      if (stands && ordersOf(doc, seat).length >= MOST_ORDERS)
+        throw new Refused('bounds', `a seat has ${MOST_ORDERS} standing orders at the most`);
+      const { round } = game.standing(play.state());
+      await this.#commit(entry, warm, ordered(doc, { ...order, seat, round }, stands));
+    });
+  }
+
   concede(id: string, seat: number): Promise<void> {
     return this.#within(id, async (entry, warm) => {
       if (warm.doc.status !== 'playing') throw new Refused('status', 'the game is not being played');
@@ -393,7 +407,7 @@ export class Tables {
     await this.#commit(
       entry,
       { ...warm, play, toldTo: 0, loggedTo: 0 },
-      { ...withoutOffers(doc), clocks },
+      { ...withoutOffers(doc), clocks, orders: [] },
       { anew: true, times },
     );
   }
@@ -418,6 +432,7 @@ export class Tables {
       offers: [],
       over: null,
       overAt: null,
+      orders: [],
       memories: [],
     };
     const row = this.#newRow(settled(fresh, warm.game, this.#dealer));
@@ -653,7 +668,7 @@ export class Tables {
     }: Beside & { readonly anew?: boolean; readonly opened?: Warm['opened'] } = {},
   ): Promise<void> {
     const now = this.#world.now();
-    const over = overBy(changed, warm);
+    const over = currentOrders(overBy(changed, warm), warm);
     const asked = over.status === 'playing' && warm.play ? openIn(warm.play) : [];
     const overAt = over.status === 'over' ? (over.overAt ?? now) : null;
     const after = { ...over, asked, overAt };
@@ -738,6 +753,8 @@ export class Tables {
   #prompt(entry: Entry, { doc, play, opened, row }: Warm): void {
     if (!play || !opened || doc.status !== 'playing') return;
     const { id: table } = row;
+    const order = byOrder(doc, play);
+    if (order) void this.#obey(table, order, row.version);
     for (const { player: seat, id: question } of play.questions()) {
       const { by, player } = doc.seats[seat]!;
       if (by !== 'computer' || entry.thinking.has(question)) continue;
@@ -755,6 +772,17 @@ export class Tables {
           this.#unthought.add(table);
         })
         .finally(() => entry.thinking.delete(question));
+    }
+  }
+
+  /** Gives the answer that a seat has ordered. */
+  async #obey(id: string, { seat, question, answer }: ByOrder, version: number): Promise<void> {
+    try {
+      // Another server may have been faster, or the order was taken back: then the game has moved on, and nothing comes of it.
+      const isStill = await this.#within(id, async (_, { row }) => row.version === version);
+      if (isStill) await this.answer(id, seat, { id: `order ${version}`, question, answer });
+    } catch (error) {
+      if (!(error instanceof Refused)) this.#world.trouble('a standing order', error, { table: id });
     }
   }
 
@@ -805,6 +833,12 @@ const openIn = (play: Play): readonly number[] => play.questions().map(({ player
 const decidingIn = (play: Play): readonly number[] => [
   ...new Set([...play.questions(), ...play.changeable()].map(({ player }) => player)),
 ];
+
+/** The doc without orders of a round that is over, or of a game that is. */
+const currentOrders = (doc: Doc, { game, play }: Warm): Doc =>
+  doc.orders.length === 0
+    ? doc
+    : withoutOld(doc, doc.status === 'playing' && play ? game.standing(play.state()).round : -1);
 
 /** The doc of a table one of whose seats the computer plays from now on. */
 const handedOver = (doc: Doc, seat: number): Doc => ({

@@ -273,7 +273,7 @@ export class FakeServer<S extends PageState, Setup, Q extends Question, E extend
   #tellTable(): void {
     for (const client of this.#clients) {
       const { seat: you } = client;
-      this.#send(client, { kind: 'table', table: this.#info(), you });
+      this.#send(client, { kind: 'table', table: this.#info(), you, orders: [] });
     }
   }
 
