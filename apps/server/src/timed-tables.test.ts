@@ -1,5 +1,5 @@
 // Clocks of tables, through the socket: time goes on when a test says so.
-import type { CreateTable, ServerFrame, Times } from '@firing-arc/online';
+import { type CreateTable, noTo, type ServerFrame, type Times } from '@firing-arc/online';
 import { replay } from '@firing-arc/referee';
 import { FIRST, scoreOf } from '@firing-arc/xwing/first';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { houseGame } from './games/index.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
-import { MOST_ORDERS, noTo } from './tables/orders.ts';
+import { MOST_ORDERS } from './tables/orders.ts';
 import { answerAt, type BegunTable, begunTable, goOnUntil, isAsked, sync } from './testing/begun-table.ts';
 import { ask, Guest, socketOf, startServer, type TestServer, tableOf } from './testing/server.ts';
 

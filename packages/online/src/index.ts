@@ -3,6 +3,7 @@ export * from './change.ts';
 export * from './client-frames.ts';
 export { SOCKET_COMPRESSION } from './compression.ts';
 export * from './http.ts';
+export * from './orders.ts';
 export * from './read-frame.ts';
 export * from './server-frames.ts';
 export * from './table.ts';

@@ -1,6 +1,6 @@
 /** Standing orders: what a seat answers 'no' to by itself until the round is over. */
 
-import type { OrderInfo } from '@firing-arc/online';
+import { noTo, type OrderInfo } from '@firing-arc/online';
 import type { Play } from '../games/index.ts';
 import type { Doc } from './doc.ts';
 
@@ -12,24 +12,6 @@ export interface StandingOrder extends OrderInfo {
 
 /** So many orders of a seat stand at a time. */
 export const MOST_ORDERS = 20;
-
-/** How the games call the option that does nothing. */
-const NOTHING: ReadonlySet<unknown> = new Set(['no', 'pass', 'done', 'none']);
-
-interface Options {
-  readonly form?: unknown;
-  readonly options?: readonly { readonly kind?: unknown; readonly use?: unknown; readonly move?: unknown }[];
-}
-
-/** The answer 'no' to a question; null where it has none. */
-export function noTo(question: object): number | null {
-  const { form, options = [] }: Options = question;
-  if (form !== 'choice') return null;
-  const at = options.findLastIndex(
-    ({ kind, use, move }) => use === false || NOTHING.has(kind) || NOTHING.has(move),
-  );
-  return at < 0 ? null : at;
-}
 
 const isSame = (one: OrderInfo, other: OrderInfo): boolean =>
   one.question === other.question && one.ability === other.ability;

@@ -11,6 +11,7 @@ import { Clocks, TimeUpText } from './clocks.tsx';
 import { keptTable } from './kept.ts';
 import { REPLAY, ShareLink } from './link.tsx';
 import { DelayText } from './meet.tsx';
+import { Orders } from './orders.tsx';
 import { PushField } from './push.tsx';
 import { seatName, seatNameFirst } from './seat-name.ts';
 import { useSince } from './since.ts';
@@ -249,6 +250,7 @@ function OwnChoices({ client, state }: { readonly client: TableClient; readonly 
           </button>
         </div>
       )}
+      {isPlaying && <Orders client={client} state={state} />}
       <h3>{t.say}</h3>
       <div className="row phrases">
         {PHRASES.map((phrase) => (

@@ -233,6 +233,29 @@ it('ends when somebody concedes, with the winner and the record for all', async 
   expect(shownOf(anna).seed).toMatch(/^[0-9a-f]{64}$/);
 });
 
+it("orders 'no' to what is asked where that has one, sees the own orders alone, and takes them back", async () => {
+  const at = meeting(FIRST_GAME, firstSetup);
+  await at.arrive();
+  const [anna, ben] = at.pages as [TableClient, TableClient];
+  // Dials have no such answer.
+  expect(anna.snapshot()).toMatchObject({ orders: [], orderable: null });
+  const streams = growStreams('orders', ['orders']);
+  while (anna.snapshot().orderable === null) {
+    const { turn } = shownOf(anna);
+    const page = turn.kind === 'ask' ? anna : ben;
+    const asked = shownOf(page).turn;
+    if (asked.kind === 'ask') page.snapshot().store!.answer(anyAnswer(asked.question, streams));
+    await at.arrive();
+  }
+  const order = anna.snapshot().orderable!;
+  anna.order(order, true);
+  await at.arrive();
+  expect([anna, ben].map((page) => page.snapshot().orders)).toEqual([[order], []]);
+  anna.order(order, false);
+  await at.arrive();
+  expect(anna.snapshot().orders).toEqual([]);
+});
+
 it('hears what others say until they are muted', async () => {
   const at = await planning();
   const [anna, ben] = at.pages as [TableClient, TableClient];

@@ -2,7 +2,9 @@
 
 import {
   applied,
+  noTo,
   type OfferKind,
+  type OrderInfo,
   type PHRASES,
   type ServerFrame,
   type TableInfo,
@@ -66,6 +68,10 @@ export interface TableState {
   readonly said: readonly Said[];
   /** What the clocks showed when they were told last; null where nobody is timed. */
   readonly times: Times | null;
+  /** What this seat answers 'no' to by itself for the rest of the round. */
+  readonly orders: readonly OrderInfo[];
+  /** The order that would answer the question that stands; null where it has no 'no'. */
+  readonly orderable: OrderInfo | null;
   /** Nothing that others say is heard. */
   readonly muted: boolean;
 }
@@ -93,6 +99,8 @@ export class TableClient {
     problem: null,
     said: [],
     times: null,
+    orders: [],
+    orderable: null,
     muted: false,
   };
   #game: RemoteGame | null = null;
@@ -159,6 +167,10 @@ export class TableClient {
   readonly respond = (offer: number, agree: boolean): void =>
     this.#line.send({ kind: 'respond', offer, agree });
 
+  /** Answers 'no' to such questions by itself until the round is over, or does so no more. */
+  readonly order = (order: OrderInfo, stands: boolean): void =>
+    this.#line.send({ kind: 'order', order: { ...order }, stands });
+
   readonly concede = (): void => this.#line.send({ kind: 'concede' });
 
   readonly leave = (): void => this.#line.send({ kind: 'leave' });
@@ -176,6 +188,7 @@ export class TableClient {
   async #take(frame: ServerFrame): Promise<void> {
     switch (frame.kind) {
       case 'table':
+        this.#publish({ orders: frame.orders });
         return this.#seats(frame.table, frame.you);
       case 'settled':
         this.#setup = frame.setup;
@@ -252,6 +265,7 @@ export class TableClient {
     else await this.#begin(view);
     this.#publish({
       waiting: view.waiting,
+      orderable: orderFor(view),
       sending: this.#answer !== null,
       problem: null,
       ...(answered && { refused: [] }),
@@ -338,6 +352,13 @@ export class TableClient {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** The order that answers what a view asks; null where that has no 'no'. */
+function orderFor({ questions: [question] }: RefereeView): OrderInfo | null {
+  if (!question || noTo(question) === null) return null;
+  const { kind, ability }: { readonly kind: string; readonly ability?: unknown } = question;
+  return { question: kind, ...(typeof ability === 'string' && { ability }) };
 }
 
 /** A game that a server keeps is kept nowhere here. */

@@ -4,6 +4,7 @@ import {
   type ClientFrame,
   changeOf,
   type OfferInfo,
+  type OrderInfo,
   type OverInfo,
   type ServerFrame,
   type TableInfo,
@@ -78,6 +79,7 @@ export class FakeServer<S extends PageState, Setup, Q extends Question, E extend
   #opened: GameRecord<Setup> | null = null;
   #referee: Referee<S, Setup, Q, E> | null = null;
   #offers: OfferInfo[] = [];
+  readonly #orders = new Map<number, readonly OrderInfo[]>();
   #over: OverInfo | null = null;
   #ruling: string | null = null;
   answers = 0;
@@ -172,6 +174,9 @@ export class FakeServer<S extends PageState, Setup, Q extends Question, E extend
       case 'respond':
         if (frame.agree) this.#agreed(this.#offers.find(({ id }) => id === frame.offer)!);
         this.#offers = [];
+        return this.#tellTable();
+      case 'order':
+        this.#orders.set(client.seat, frame.stands ? [frame.order] : []);
         return this.#tellTable();
       case 'concede':
         return this.#end({
@@ -273,7 +278,7 @@ export class FakeServer<S extends PageState, Setup, Q extends Question, E extend
   #tellTable(): void {
     for (const client of this.#clients) {
       const { seat: you } = client;
-      this.#send(client, { kind: 'table', table: this.#info(), you, orders: [] });
+      this.#send(client, { kind: 'table', table: this.#info(), you, orders: this.#orders.get(you) ?? [] });
     }
   }
 

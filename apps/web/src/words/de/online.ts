@@ -106,6 +106,13 @@ export const online: Translated<typeof onlineWords> = {
   agree: 'Zustimmen',
   decline: 'Ablehnen',
   nextTable: 'Zum nächsten Tisch',
+  orders: 'Daueraufträge',
+  orderNo: 'Diese Frage und ihresgleichen bis zum Ende der Runde mit Nein beantworten',
+  ordered: {
+    one: 'Bis zum Ende der Runde wird 1 Art von Fragen mit Nein beantwortet.',
+    other: 'Bis zum Ende der Runde werden {count} Arten von Fragen mit Nein beantwortet.',
+  },
+  orderBack: 'Frag mich wieder',
   say: 'Etwas sagen',
   mute: 'Nichts von den anderen hören',
   said: '{name}: {text}',

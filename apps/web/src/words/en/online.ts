@@ -107,6 +107,13 @@ export const onlineWords = words('online', {
   agree: 'Agree',
   decline: 'Decline',
   nextTable: 'To the next table',
+  orders: 'Standing orders',
+  orderNo: 'Answer no to this question and its like until the round is over',
+  ordered: count({
+    one: 'No is answered to 1 kind of question until the round is over.',
+    other: 'No is answered to {count} kinds of questions until the round is over.',
+  }),
+  orderBack: 'Ask me again',
   say: 'Say something',
   mute: 'Hear nothing from the others',
   said: params('{name}: {text}'),

@@ -106,6 +106,13 @@ export const online: Translated<typeof onlineWords> = {
   agree: 'Accepter',
   decline: 'Refuser',
   nextTable: 'À la table suivante',
+  orders: 'Consignes',
+  orderNo: 'Répondre non à cette question et à ses semblables jusqu’à la fin du round',
+  ordered: {
+    one: 'La réponse est non à {count} sorte de question jusqu’à la fin du round.',
+    other: 'La réponse est non à {count} sortes de questions jusqu’à la fin du round.',
+  },
+  orderBack: 'Me demander de nouveau',
   say: 'Dire quelque chose',
   mute: 'Ne rien entendre des autres',
   said: '{name} : {text}',
