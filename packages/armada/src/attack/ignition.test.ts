@@ -1,4 +1,5 @@
 /** Ignition: the targeting token, the special arc and battery, and the cards that have to do with them. */
+import '../all-cards.ts';
 import { describe, expect, it } from 'vitest';
 import { attackOn } from '../testing/attacks.ts';
 import {
