@@ -1,4 +1,5 @@
 import { type ArmadaQuestion, type ArmadaState, fleetPool } from '@firing-arc/armada';
+import { wilson } from '@firing-arc/odds';
 import {
   armadaOpponent,
   armadaRush,
@@ -20,7 +21,6 @@ import {
   secondArenaSetup,
   secondBout,
   type Tally,
-  wilson,
 } from '@firing-arc/opponents/testing';
 import type { Answerer, ComputerPlayer, Question, State } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';

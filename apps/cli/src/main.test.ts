@@ -42,6 +42,30 @@ describe('the program', () => {
     expect(simmed('3')).toEqual(alone);
   });
 
+  it('flies a list in threads as in one', () => {
+    const flown = (jobs: string) => {
+      const field = ['--players', 'random,random', '--field', 'academy-swarm,pirates'];
+      const args = [
+        'lab',
+        'red-squadron',
+        '--format',
+        'xwing1',
+        ...field,
+        '--games',
+        '8',
+        '--jobs',
+        jobs,
+        '--json',
+      ];
+      const { status, stdout, stderr } = firingArc(args, '', BUILT);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      return JSON.parse(stdout);
+    };
+    const alone = flown('1');
+    expect(alone.lists[0]).toMatchObject({ list: 'Red Squadron', games: 8 });
+    expect(flown('2')).toEqual(alone);
+  });
+
   it('plays from its input, ends with it, and what it kept verifies', async () => {
     const file = join(freshFolder(), 'game.json');
     const played = firingArc(['play', '--quick', '--record', file], '1 1 1 1\n1\n');
@@ -59,7 +83,7 @@ describe('the program', () => {
       status: 2,
       stdout: '',
       stderr:
-        "firing-arc: there is no command 'fly'; the commands are play, sim, replay, scenario, cards, squad, fleet, packs, rules, table\n",
+        "firing-arc: there is no command 'fly'; the commands are play, sim, replay, scenario, lab, cards, squad, fleet, packs, rules, table\n",
     });
   });
 });

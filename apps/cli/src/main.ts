@@ -4,9 +4,15 @@ import { processIo } from './io.ts';
 import { run } from './run.ts';
 import { ownRun } from './sim/thread.ts';
 
-const games = ownRun();
-if (games) await (await import('./commands/sim.ts')).simThread(games);
+const own = ownRun();
+if (own) await playInThread(own);
 else await runProgram();
+
+/** Plays games of a run that another thread began. */
+async function playInThread([command, ...args]: readonly string[]): Promise<void> {
+  if (command === 'lab') await (await import('./commands/lab.ts')).labThread(args);
+  else await (await import('./commands/sim.ts')).simThread(args);
+}
 
 async function runProgram(): Promise<void> {
   const io = processIo(fileURLToPath(import.meta.url));

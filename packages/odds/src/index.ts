@@ -2,6 +2,7 @@
 
 export * from './armada/attack.ts';
 export * from './rolls.ts';
+export * from './shares.ts';
 export * from './sums.ts';
 export * from './xwing/pools.ts';
 export * from './xwing1/attack.ts';

@@ -1,4 +1,5 @@
 import { packFrom as armadaPackFrom, fleetPool } from '@firing-arc/armada';
+import { wilson } from '@firing-arc/odds';
 import type { Answerer, Question, State } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { packFrom as firstPackFrom, squadPool as firstSquadPool } from '@firing-arc/xwing/first';
@@ -18,7 +19,6 @@ import {
   firstBout,
   secondArenaSetup,
   secondBout,
-  wilson,
 } from './testing/index.ts';
 
 /** The same player in both seats. */

@@ -94,6 +94,7 @@ export async function simCommand(args: readonly string[], io: Io): Promise<numbe
   if (values.record !== undefined) makeFolder('sim', values.record);
   const before = process.cpuUsage();
   const parts = await playRun({
+    command: 'sim',
     games,
     jobs,
     run: run.name,

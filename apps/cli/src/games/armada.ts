@@ -8,6 +8,7 @@ import {
   type ArmadaState,
   ENGLISH,
   playerText,
+  READY_FLEETS,
   scoreOf,
   writeArmadaPosition,
 } from '@firing-arc/armada';
@@ -21,6 +22,7 @@ export const ARMADA_GAME: TableGame<ArmadaState, ArmadaSetup, ArmadaQuestion, Ar
   rules: ARMADA,
   words: ENGLISH,
   match: armadaMatch,
+  ready: () => READY_FLEETS.map(({ id }) => id),
   opponent: armadaOpponent,
   player: (name) => (name === 'search' ? armadaSearcher() : armadaPlayer(name)),
   board: armadaBoard,

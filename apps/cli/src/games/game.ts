@@ -82,6 +82,8 @@ export interface TableGame<
   readonly words: TableWords<S, Q, E>;
   /** The match that flags choose, for so many players; two ready squads when none are chosen. */
   readonly match: (command: string, flags: MatchFlags, players?: number) => Match<Setup>;
+  /** The ids of the ready lists of a format. */
+  readonly ready: (command: string, format: string) => readonly string[];
   /** Who answers at once: for games by the thousand. */
   readonly opponent: (name: OpponentName, streams: number[], index: number) => Answerer<S, Q>;
   readonly player: (name: PlayerName) => ComputerPlayer<S, Q, E>;

@@ -4,6 +4,7 @@ import { opponent, secondPlayer, secondSearcher } from '@firing-arc/opponents';
 import {
   ENGLISH,
   playerText,
+  readySquads,
   SECOND,
   type SecondEvent,
   type SecondQuestion,
@@ -16,7 +17,7 @@ import { secondBoard } from '../play/second/board.ts';
 import { maneuverPreview } from '../play/second/preview.ts';
 import { statusText } from '../play/second/status.ts';
 import { scenarioChooser } from '../scenarios.ts';
-import { matchup } from '../squads.ts';
+import { matchup, packOf } from '../squads.ts';
 import type { TableGame } from './game.ts';
 
 export const SECOND_GAME: TableGame<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
@@ -27,6 +28,7 @@ export const SECOND_GAME: TableGame<SecondState, SecondSetup, SecondQuestion, Se
     const withScenario = scenarioChooser(command, pack, flags.scenario);
     return { setup, notices, seeded: (seed) => withScenario(setup, seed) };
   },
+  ready: (command, format) => readySquads(packOf(command, format)).map(({ id }) => id),
   opponent,
   player: (name) => (name === 'search' ? secondSearcher() : secondPlayer(name)),
   board: secondBoard,

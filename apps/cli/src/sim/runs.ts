@@ -4,12 +4,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { writeWhole } from '../files.ts';
 import { UsageError } from '../usage.ts';
-import { addUp, type Part, type Range } from './part.ts';
+import type { Range } from './part.ts';
 
 /** Games that are handed out at once: few enough that little is lost when a run is stopped. */
 const AT_ONCE = 20;
 
-export interface RunOptions {
+export interface RunOptions<Part extends Range> {
+  /** The command whose run it is, and how many of its games are handed out at once. */
+  readonly command: string;
+  readonly atOnce?: number;
   readonly games: number;
   readonly jobs: number;
   /** What decides how its games go: parts of another run are not added. */
@@ -24,29 +27,31 @@ export interface RunOptions {
 }
 
 /** Plays the games of a run that are not kept already; all parts of it. */
-export async function playRun(options: RunOptions): Promise<readonly Part[]> {
-  const { games, kept, run, progress } = options;
-  const parts = kept === undefined ? [] : keptParts(kept, run, games);
-  const before = addUp(parts).games;
-  const waiting = gaps(parts, games);
+export async function playRun<Part extends Range>(options: RunOptions<Part>): Promise<readonly Part[]> {
+  const { command, atOnce = AT_ONCE, games, kept, run, progress } = options;
+  const parts = kept === undefined ? [] : keptParts<Part>(kept, run, games);
+  const before = gamesOf(parts);
+  const waiting = gaps(parts, games, atOnce);
   const began = Date.now();
   const hear = (part: Part): void => {
     parts.push(part);
     if (kept !== undefined) writeWhole('sim', kept, `${JSON.stringify({ sim: 1, run, parts })}\n`);
-    const done = addUp(parts).games;
+    const done = gamesOf(parts);
     const left = ((Date.now() - began) / Math.max(1, done - before)) * (games - done);
     progress?.(`${done} of ${games} games, ${lasting(left)} left`);
   };
   const jobs = Math.min(options.jobs, waiting.length);
   if (jobs > 1 && options.program !== undefined)
-    await inThreads(options.program, options.args, waiting, jobs, hear);
+    await inThreads(options.program, [command, ...options.args], waiting, jobs, hear);
   else for (const range of waiting) hear(options.play(range));
   progress?.('');
   return parts;
 }
 
+const gamesOf = (parts: readonly Range[]): number => parts.reduce((sum, { from, to }) => sum + to - from, 0);
+
 /** The numbers of games that no part has, a few at a time. */
-function gaps(parts: readonly Part[], games: number): Range[] {
+function gaps(parts: readonly Range[], games: number, atOnce: number): Range[] {
   const done = new Set(
     parts.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
   );
@@ -54,23 +59,23 @@ function gaps(parts: readonly Part[], games: number): Range[] {
   for (let from = 1; from <= games; from++) {
     if (done.has(from)) continue;
     let to = from + 1;
-    while (to <= games && to - from < AT_ONCE && !done.has(to)) to++;
+    while (to <= games && to - from < atOnce && !done.has(to)) to++;
     ranges.push({ from, to });
     from = to - 1;
   }
   return ranges;
 }
 
-function keptParts(file: string, run: string, games: number): Part[] {
+function keptParts<Part extends Range>(file: string, run: string, games: number): Part[] {
   if (!existsSync(file)) return [];
-  const kept = readKept(file);
+  const kept = readKept<Part>(file);
   if (kept?.sim !== 1 || !Array.isArray(kept.parts))
     throw new UsageError(`sim: '${file}' is no run of games`);
   if (kept.run !== run) throw new UsageError(`sim: '${file}' is another run: ${kept.run}, and not ${run}`);
   return kept.parts.filter(({ to }) => to <= games + 1);
 }
 
-function readKept(
+function readKept<Part>(
   file: string,
 ): { readonly sim?: number; readonly run?: string; readonly parts?: Part[] } | null {
   try {
@@ -83,15 +88,15 @@ function readKept(
 }
 
 /** Whoever of the threads is free takes the next games; throws what a thread throws. */
-function inThreads(
+function inThreads<Part extends Range>(
   program: string,
-  args: readonly string[],
+  line: readonly string[],
   waiting: readonly Range[],
   jobs: number,
   hear: (part: Part) => void,
 ): Promise<void> {
   const left = [...waiting];
-  const threads = Array.from({ length: jobs }, () => new Worker(program, { workerData: { sim: args } }));
+  const threads = Array.from({ length: jobs }, () => new Worker(program, { workerData: { run: line } }));
   const ended = threads.map(
     (thread) =>
       new Promise<void>((resolve, reject) => {

@@ -78,14 +78,3 @@ export function playBout<S extends State, Setup, Q extends Question, E extends G
   for (const tally of tallies) tally[outcome ? 'games' : 'games without an end'] = 1;
   return { winner: outcome?.winner ?? null, tallies };
 }
-
-/** The Wilson interval of a share, in so many trials: where 95 % of such measurements have the truth in it. */
-export function wilson(won: number, trials: number): readonly [number, number] {
-  if (trials === 0) return [0, 1];
-  const z = 1.959964;
-  const share = won / trials;
-  const middle = share + (z * z) / (2 * trials);
-  const half = z * Math.sqrt((share * (1 - share)) / trials + (z * z) / (4 * trials * trials));
-  const whole = 1 + (z * z) / trials;
-  return [(middle - half) / whole, (middle + half) / whole];
-}
