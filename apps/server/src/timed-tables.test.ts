@@ -382,3 +382,28 @@ describe("a standing order to answer 'no'", () => {
     leave(table);
   }, 120_000);
 });
+
+describe('a report', () => {
+  it('is kept of a seat for whoever runs the server, and neither long nor often', async () => {
+    const table = await begin({});
+    const { id, secrets } = table;
+    const report = async (text: string, secret?: string) => {
+      const given = { body: { text }, ...(secret !== undefined && { secret }) };
+      return (await ask(server, 'POST', `/api/tables/${id}/reports`, given)).status;
+    };
+    expect(await report('He <b>shouts</b>', secrets[0])).toBe(201);
+    expect(await report('by nobody')).toBe(403);
+    expect(await report('x'.repeat(1001), secrets[0])).toBe(400);
+    expect(await report('', secrets[0])).toBe(400);
+    for (let time = 0; time < 2; time++) expect(await report('again', secrets[1])).toBe(201);
+    expect(await report('too often', secrets[1])).toBe(429);
+    const statuses: number[] = [];
+    for (let time = 0; time < 8; time++) {
+      server.wait(5 * MINUTE);
+      statuses.push(await report('of one table', secrets[1]));
+    }
+    // Ten of a table are enough, whoever sends them.
+    expect(statuses).toEqual([...Array(7).fill(201), 429]);
+    leave(table);
+  }, 120_000);
+});

@@ -9,6 +9,9 @@ export const MOST_SQUAD = 65_536;
 /** Letters of what is said in a chat. */
 export const MOST_SAID = 300;
 
+/** Letters of what is reported to whoever runs the server. */
+export const MOST_REPORTED = 1000;
+
 /** Letters of a player's or a table's name. */
 export const MOST_NAME = 40;
 

@@ -5,6 +5,7 @@ import {
   MOST_ADDRESS,
   MOST_DELAY,
   MOST_NAME,
+  MOST_REPORTED,
   MOST_SQUAD,
   Nullable,
   SeatSecret,
@@ -97,6 +98,10 @@ export type SetWebhook = Type.Static<typeof SetWebhook>;
 /** Its answer: each notice is signed with the key, which is told only here. */
 export const WebhookSet = Type.Object({ key: Nullable(Type.String()) });
 export type WebhookSet = Type.Static<typeof WebhookSet>;
+
+/** `POST /api/tables/:id/reports`: what a seat tells whoever runs the server of somebody at its table. */
+export const SendReport = Type.Object({ text: textUpTo(MOST_REPORTED, 1) }, strict);
+export type SendReport = Type.Static<typeof SendReport>;
 
 /** `GET /api/push`: by which a browser knows the notices of this server (its application server key). */
 export const PushKey = Type.Object({ key: Type.String() });

@@ -7,6 +7,7 @@ import {
   MOST_SQUAD,
   readClientFrame,
   readJson,
+  SendReport,
   SetPush,
   SetWebhook,
   TakeSeat,
@@ -59,6 +60,7 @@ export function appOf(options: AppOptions): Hono {
   const app = new Hono();
   const requests = new Limiter(LIMITS.requests, now);
   const made = new Limiter(LIMITS.tables, now);
+  const reports = new Limiter(LIMITS.reports, now);
   const said = new Limiter(LIMITS.said, now);
 
   app.use('/api/*', async (context, next) => {
@@ -128,6 +130,13 @@ export function appOf(options: AppOptions): Hono {
     const { address } = await bodyOf<SetWebhook>(context, SetWebhook);
     if (address !== null) await reachable(address, reach);
     return context.json({ key: await tables.setWebhook(id, seat, address) });
+  });
+  app.post('/api/tables/:id/reports', async (context) => {
+    const [id, seat] = await seated(context, tables);
+    const { text } = await bodyOf<SendReport>(context, SendReport);
+    if (!reports.take(addressOf(context))) throw new Refused('rate', 'too many reports: wait a little');
+    await tables.report(id, seat, text);
+    return context.json({ kept: true }, 201);
   });
   app.get('/api/push', async (context) => context.json({ key: await pushKey() }));
   app.put('/api/tables/:id/push', async (context) => {

@@ -11,6 +11,7 @@ import {
   ReadyList,
   SERVER_FRAMES,
   SeatTaken,
+  SendReport,
   SetPush,
   SetWebhook,
   SquadFindings,
@@ -98,6 +99,18 @@ export const OPENAPI = {
         ...body(SetPush),
         responses: {
           200: { description: 'from now on' },
+          '4XX': { description: 'why it was not done', ...json(Problem) },
+        },
+      },
+    },
+    '/api/tables/{id}/reports': {
+      parameters: id,
+      post: {
+        summary: 'tells whoever runs the server something about somebody at the table',
+        ...bySecret,
+        ...body(SendReport),
+        responses: {
+          201: { description: 'kept' },
           '4XX': { description: 'why it was not done', ...json(Problem) },
         },
       },

@@ -63,4 +63,12 @@ export const MIGRATIONS: readonly string[] = [
    alter table jobs add unique (game, number, seat, kind, way);
    create table kept_once (name text primary key, value text not null);`,
   `alter table events add column times text;`,
+  `create table reports (
+     id bigserial primary key,
+     game text not null,
+     seat integer not null,
+     at bigint not null,
+     text text not null
+   );
+   create index reports_game on reports (game);`,
 ];

@@ -163,6 +163,15 @@ export function storageOver(database: Database): Storage {
       );
     },
     ...jobsOver(database),
+    report: async ({ game, seat, at, text }, most) => {
+      const kept = await query(
+        `insert into reports (game, seat, at, text)
+         select $1, $2::integer, $3::bigint, $4 where (select count(*) from reports where game = $1) < $5::integer
+         returning id`,
+        [game, seat, at, text, most],
+      );
+      return kept.length > 0;
+    },
     openTables: async (most) => {
       const rows = await query(
         `select ${COLUMNS} from games where open order by updated desc limit ${Math.trunc(most)}`,

@@ -117,6 +117,13 @@ describe.each(testDatabases())('storage: $name', ({ start }) => {
     expect(await storage.told(begun.id, 0)).toEqual([anew]);
   });
 
+  it('keeps so many reports of a table, and counts those of others apart', async () => {
+    const report = (game: string) => storage.report({ game, seat: 1, at: 5, text: "'; drop table games" }, 2);
+    const kept = [];
+    for (const game of ['reported1', 'reported1', 'reported1', 'reported2']) kept.push(await report(game));
+    expect(kept).toEqual([true, true, false, true]);
+  });
+
   it('lists open tables, remembers who was seen, and takes old ones away that are not played', async () => {
     await storage.create({ ...row('open00000000'), updated: 9 }, [{ seat: 0, secret: 'aa' }]);
     await storage.create({ ...row('played000000'), open: false, status: 'playing', updated: 1 }, []);

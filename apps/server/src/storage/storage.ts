@@ -116,6 +116,12 @@ export interface SeatAt {
   readonly seat: number;
 }
 
+/** What somebody at a table tells whoever runs the server. */
+export interface Report extends SeatAt {
+  readonly at: number;
+  readonly text: string;
+}
+
 export interface Storage {
   /** A new game with the seats that are taken. */
   readonly create: (row: GameRow, seats: readonly Omit<SeatRow, 'seen'>[]) => Promise<void>;
@@ -143,6 +149,8 @@ export interface Storage {
   readonly jobDone: (id: number) => Promise<void>;
   /** A job is tried again at this time. */
   readonly jobAgain: (id: number, due: number) => Promise<void>;
+  /** Keeps what a seat reports to whoever runs the server; false where a table has reported as often as it may. */
+  readonly report: (report: Report, most: number) => Promise<boolean>;
   readonly openTables: (most: number) => Promise<readonly GameRow[]>;
   readonly versions: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** Tables that nobody has touched since then, and that have not begun or are over, are taken away. */

@@ -88,6 +88,8 @@ const SEEN_FOR = 15_000;
 const AWAY_FOR = 60_000;
 /** How often a change is tried again whose game has moved on. */
 const TRIES = 6;
+/** So many reports of a table are kept. */
+const MOST_REPORTS = 10;
 /** Games that a searching player may play in its head for one decision. */
 const ROLLOUTS = 100;
 
@@ -479,6 +481,14 @@ export class Tables {
       if (doc.status !== 'over') throw new Refused('status', 'the record is readable when the game is over');
       return recordOf(await this.#world.storage(), warm);
     });
+  }
+
+  /** Keeps what a seat reports, for whoever runs the server. */
+  async report(id: string, seat: number, text: string): Promise<void> {
+    const storage = await this.#world.storage();
+    if (!(await storage.report({ game: id, seat, at: this.#world.now(), text }, MOST_REPORTS)))
+      throw new Refused('rate', 'of this table enough was reported');
+    this.#world.count('reports');
   }
 
   // ── who looks on ──

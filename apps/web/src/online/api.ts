@@ -97,6 +97,10 @@ export const setWebhook = async (table: string, secret: string, address: string)
     })
   ).key;
 
+/** Tells whoever runs the server something about somebody at the table. */
+export const sendReport = (table: string, secret: string, text: string): Promise<unknown> =>
+  ask(`/tables/${table}/reports`, { method: 'POST', body: { text }, secret });
+
 /** By which this browser knows the notices of the server. */
 export const pushKey = async (): Promise<string> => (await ask<PushKey>('/push')).key;
 

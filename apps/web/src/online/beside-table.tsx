@@ -13,6 +13,7 @@ import { REPLAY, ShareLink } from './link.tsx';
 import { DelayText } from './meet.tsx';
 import { Orders } from './orders.tsx';
 import { PushField } from './push.tsx';
+import { ReportField } from './report.tsx';
 import { seatName, seatNameFirst } from './seat-name.ts';
 import { useSince } from './since.ts';
 import type { TableClient, TableState } from './table.ts';
@@ -272,6 +273,7 @@ function OwnChoices({ client, state }: { readonly client: TableClient; readonly 
       )}
       {secret && isPlaying && <PushField table={info.id} secret={secret} />}
       {secret && isPlaying && <WebhookField table={info.id} secret={secret} />}
+      {secret && <ReportField table={info.id} secret={secret} />}
       {conceding && (
         <Confirm
           title={t.concedeSure}
