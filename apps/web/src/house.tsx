@@ -1,9 +1,9 @@
 import { App } from './app.tsx';
 import { THINKING } from './board/thinking.ts';
 import type { House } from './first-screen.tsx';
-import { wake } from './game/minds/think.ts';
 import { GAME } from './game/storage.ts';
 import { GameStore } from './game/store.ts';
+import { wake } from './game/thinking/think.ts';
 import { bringGame, fetchGame, MENU, whenIdle } from './games/index.ts';
 import { wordsCame } from './games/spoken.ts';
 import { go, isNowhere } from './places.ts';

@@ -18,7 +18,7 @@ import type { Suggestion } from '../shown/suggestion.ts';
 import type { Edge, ShownAim, ShownShip, ShownTable } from '../shown/table.ts';
 import { beginSound } from '../sound/later.tsx';
 import { Stage } from '../stage/stage.tsx';
-import type { Telling } from '../telling/told.ts';
+import type { Telling } from '../telling/telling.ts';
 import { boardWords } from '../words/en/board.ts';
 import { playerText } from '../words/index.ts';
 import { useWords } from '../words/language.ts';

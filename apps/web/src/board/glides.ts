@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ShownEvent } from '../game/store.ts';
 import type { ShownShip, ShownTable } from '../shown/table.ts';
+import type { Telling } from '../telling/telling.ts';
 import { type Moment, scheduled, shortTurn, stands, type Timeline } from '../telling/timeline.ts';
-import type { Telling } from '../telling/told.ts';
 import { type Frame, polygon, toDrawing, turnOnDrawing } from './frame.ts';
 import { paceLength } from './pace.ts';
 import { type Motion, play, skip } from './stage.ts';

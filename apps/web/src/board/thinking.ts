@@ -1,4 +1,4 @@
-import { think } from '../game/minds/think.ts';
+import { think } from '../game/thinking/think.ts';
 import { paceLength } from './pace.ts';
 import { whenStill } from './stage.ts';
 

@@ -17,7 +17,7 @@ import { FIRST_GAME } from '../games/first/game.ts';
 import type { PageGame, PageState } from '../games/game.ts';
 import { SECOND_GAME } from '../games/second/game.ts';
 import { type Between, toldBetween } from './between.ts';
-import { decideAtOnce } from './minds/at-once.ts';
+import { decideAtOnce } from './thinking/at-once.ts';
 
 const format = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../../../formats/${name}.json`, import.meta.url), 'utf8'));

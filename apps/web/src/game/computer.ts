@@ -1,8 +1,8 @@
 import type { OpponentName } from '@firing-arc/opponents';
 import { type Decision, type GameEvent, type Question, taskFor } from '@firing-arc/referee';
 import type { PageGame, PageState } from '../games/game.ts';
-import type { Job } from './minds/mind.ts';
 import type { Running } from './running.ts';
+import type { Job } from './thinking/decider.ts';
 
 /** What is asked of the computer player of a seat: what it sees, a seed of its own, what it remembers. */
 export const jobFor = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(

@@ -16,10 +16,10 @@ import { ARMADA_GAME } from '../games/armada/game.ts';
 import { FIRST_GAME } from '../games/first/game.ts';
 import { SECOND_GAME } from '../games/second/game.ts';
 import { deployFormation, formation } from './deploying.ts';
-import { thinkAtOnce } from './minds/at-once.ts';
 import { QUICK_GAME } from './options.ts';
 import { type Playing, playNew } from './playing.ts';
 import { setUpBy } from './setups.ts';
+import { thinkAtOnce } from './thinking/at-once.ts';
 
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../../../formats/${name}.json`, import.meta.url), 'utf8'));

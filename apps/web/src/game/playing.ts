@@ -10,7 +10,6 @@ import {
 import type { PageGame, PageState } from '../games/game.ts';
 import type { CheckedRecord } from '../verify/checked-record.ts';
 import { jobFor } from './computer.ts';
-import type { Job } from './minds/mind.ts';
 import { computerAt, type GameOptions } from './options.ts';
 import {
   attempt,
@@ -32,7 +31,8 @@ import {
 } from './running.ts';
 import type { SavedGame } from './saved.ts';
 import { messageOf, type Shown } from './showing.ts';
-import { seatedAfter } from './sight.ts';
+import type { Job } from './thinking/decider.ts';
+import { seatedAfter } from './turn.ts';
 
 /** A game on the table as the store runs it, whichever game it is. */
 export interface Playing {

@@ -25,7 +25,7 @@ import { attempt, RECENT, type Running } from './running.ts';
 import type { SavedGame } from './saved.ts';
 import { setUpBy } from './setups.ts';
 import { imaginedAhead, questionAhead, type Shown, shownOf } from './showing.ts';
-import type { Turn } from './sight.ts';
+import type { Turn } from './turn.ts';
 
 /** An answer on its way: with the same id it is the same answer, however often it is sent. */
 export interface SentAnswer {

@@ -34,7 +34,7 @@ import { computerAt, type GameOptions, humansOf } from './options.ts';
 import type { DecisionMark, Drafts, SavedGame } from './saved.ts';
 import { setUpBy } from './setups.ts';
 import { messageOf, questionAhead, type Shown, type ShownInstead, shownOf, type UndoBar } from './showing.ts';
-import { EVERYBODY, type Turn, turnOf } from './sight.ts';
+import { EVERYBODY, type Turn, turnOf } from './turn.ts';
 
 /** A game on the table: the referee, and what belongs to this screen only. */
 export interface Running<S extends PageState, Setup, Q extends Question, E extends GameEvent> {

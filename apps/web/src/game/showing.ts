@@ -19,7 +19,7 @@ import type { ShownLastAttack, ShownTable } from '../shown/table.ts';
 import { toldBetween } from './between.ts';
 import type { GameOptions } from './options.ts';
 import type { SetUp } from './setups.ts';
-import type { Turn } from './sight.ts';
+import type { Turn } from './turn.ts';
 
 /** What may be done in the place of what was settled. */
 export interface ShownInstead {

@@ -9,11 +9,11 @@ import type { Bring } from '../games/index.ts';
 import { SECOND_GAME } from '../games/second/game.ts';
 import type { ShownQuestion } from '../shown/question.ts';
 import { anyAnswer } from '../testing/any-answer.ts';
-import { decideAtOnce } from './minds/at-once.ts';
 import { type GameOptions, QUICK_GAME } from './options.ts';
 import { playNew } from './playing.ts';
 import type { SavedGame } from './saved.ts';
 import { GameStore, type Machine, type Shown, type Storage } from './store.ts';
+import { decideAtOnce } from './thinking/at-once.ts';
 
 const pack = packFrom(
   JSON.parse(readFileSync(new URL('../../../../formats/xwing2-amg.json', import.meta.url), 'utf8')),

@@ -1,11 +1,11 @@
 import type { Answer, Decision, GameRecord, Refusal } from '@firing-arc/referee';
 import type { Bring } from '../games/index.ts';
 import type { CheckedRecord } from '../verify/checked-record.ts';
-import type { Job } from './minds/mind.ts';
 import { type Playing, playOn, type UseRunning } from './playing.ts';
 import { readSaved, type SavedGame } from './saved.ts';
 import { messageOf, type Shown } from './showing.ts';
 import { type Broken, forget, keepBroken, keepGame, keptBroken, keptGame, type Storage } from './storage.ts';
+import type { Job } from './thinking/decider.ts';
 
 export type { Shown, ShownEvent, ShownInstead } from './showing.ts';
 export type { Broken, Storage } from './storage.ts';

@@ -1,9 +1,9 @@
 import { type Answer, filmed, type GameRecord } from '@firing-arc/referee';
 import { FIRST, type FirstSetup } from '@firing-arc/xwing/first';
 import { expect, it } from 'vitest';
-import { thinkAtOnce } from '../game/minds/at-once.ts';
 import { QUICK_GAME } from '../game/options.ts';
 import { type LocalPlaying, playOn } from '../game/playing.ts';
+import { thinkAtOnce } from '../game/thinking/at-once.ts';
 import { bringGame, type GameId, MENU } from '../games/index.ts';
 import { quickMatch } from '../games/quick.ts';
 import { dropReplay, keepReplay, keptReplay, keptReplays, MOST_REPLAYS } from './kept.ts';

@@ -19,7 +19,7 @@ import { NOBODY_DECIDES } from '../game/nobody-decides.ts';
 import { humansOf } from '../game/options.ts';
 import type { SavedGame } from '../game/saved.ts';
 import { type Shown, shownOf } from '../game/showing.ts';
-import { EVERYBODY } from '../game/sight.ts';
+import { EVERYBODY } from '../game/turn.ts';
 import { bringGame, type PageGame, type PageState } from '../games/index.ts';
 
 /** A game to be watched: it stands after each of its decisions. */

@@ -14,7 +14,7 @@ import { GameBar } from '../screen/game-bar.tsx';
 import { Sheet } from '../screen/sheet.tsx';
 import { Looks, Table, type TableContext } from '../screen/table-context.ts';
 import { TellingPanel } from '../telling/later.tsx';
-import { useTold } from '../telling/told.ts';
+import { useTelling } from '../telling/telling.ts';
 import { replayWords } from '../words/en/replays.ts';
 import { language, useWords } from '../words/language.ts';
 import { Controls } from './controls.tsx';
@@ -53,7 +53,7 @@ export function Watching({ store, running, id, replay, step, plays }: WatchingPr
   const t = useWords(replayWords);
   const moment = useMoment(replay, step);
   // What the next decision did is told as at the table, dice and shots and all; over more it is there at once.
-  const { game, telling } = useTold(moment);
+  const { game, telling } = useTelling(moment);
   const { looking, look, bottom, turn, attack, shot } = useSight(game);
   const going = game.table.attack;
   useJumps(step);

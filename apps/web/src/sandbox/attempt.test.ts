@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { decideAtOnce } from '../game/minds/at-once.ts';
 import { GAME, type Storage } from '../game/storage.ts';
+import { decideAtOnce } from '../game/thinking/at-once.ts';
 import { bringDesk } from '../games/sandbox.ts';
 import { attemptAt } from './attempt.ts';
 import { exampleOf } from './setting.ts';

@@ -13,7 +13,7 @@ import type { ShownChip, ShownJoint, ShownRing } from '../ring/shown.ts';
 import type { Preview, ShownQuestion } from '../shown/question.ts';
 import { suggestionOf } from '../shown/suggestion.ts';
 import { TellingPanel } from '../telling/later.tsx';
-import { useTold } from '../telling/told.ts';
+import { useTelling } from '../telling/telling.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';
 import { BoardSide, useSight } from './board-side.tsx';
@@ -50,7 +50,7 @@ export interface Beside {
 
 /** The screen of a game: board, question, ships, log. */
 export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
-  const { game, telling } = useTold(latest);
+  const { game, telling } = useTelling(latest);
   const { looking: looked, look, bottom, turn: flip, attack, shot } = useSight(game);
   const looking = looked ?? beside?.look ?? null;
   const hint = beside?.hint ?? null;

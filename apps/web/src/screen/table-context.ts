@@ -7,7 +7,7 @@ import type { GameStore, Shown } from '../game/store.ts';
 import type { ShownChip, ShownJoint, ShownRing } from '../ring/shown.ts';
 import type { Preview } from '../shown/question.ts';
 import type { Edge } from '../shown/table.ts';
-import type { Telling } from '../telling/told.ts';
+import type { Telling } from '../telling/telling.ts';
 
 /** What everything on the game's screen needs: the game, and how to look at things. The same while only looks change. */
 export interface TableContext {

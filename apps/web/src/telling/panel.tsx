@@ -6,8 +6,8 @@ import type { ShownPool } from '../shown/table.ts';
 import { boardWords } from '../words/en/board.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
+import type { Telling } from './telling.ts';
 import type { Timeline } from './timeline.ts';
-import type { Telling } from './told.ts';
 
 /** A pool while it is told: dice that stand, and how many still roll. */
 interface ToldPool extends ShownPool {

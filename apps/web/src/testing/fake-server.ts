@@ -224,7 +224,7 @@ export class FakeServer<S extends PageState, Setup, Q extends Question, E extend
     this.answers++;
     this.#taken.add(name);
     this.#send(client, { kind: 'taken', id });
-    for (const one of this.#clients) this.#tellChange(one);
+    for (const one of this.#clients) this.#sendChange(one);
     if (referee.outcome) {
       const { winner, because } = referee.outcome;
       this.#end({ how: 'rules', winner, winners: winner === null ? [] : [winner], because });
@@ -257,7 +257,7 @@ export class FakeServer<S extends PageState, Setup, Q extends Question, E extend
     this.#send(client, { kind: 'view', view: client.view });
   }
 
-  #tellChange(client: Client): void {
+  #sendChange(client: Client): void {
     if (!client.view) return;
     const now = this.#referee!.view(client.seat, { since: client.view.next }) as RefereeView;
     const change = changeOf(client.view, now);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { GameRecord } from '@firing-arc/referee';
 import { expect, it } from 'vitest';
-import { decideAtOnce } from '../game/minds/at-once.ts';
 import type { Storage } from '../game/storage.ts';
+import { decideAtOnce } from '../game/thinking/at-once.ts';
 import { isGame, MENU } from '../games/index.ts';
 import type { Lesson } from './lesson.ts';
 import { readLesson } from './lesson.ts';

@@ -3,10 +3,10 @@
 import type { ArmadaGame } from '../game.ts';
 import { apply } from './apply.ts';
 import { wanted } from './asking.ts';
-import { noteAct } from './begun.ts';
 import { canAct, isOptional } from './can-act.ts';
 import { type Paid, payFor } from './costs.ts';
 import type { Trigger } from './language.ts';
+import { noteAct } from './lasting.ts';
 import type { Bearer, Card, Scene } from './scene.ts';
 
 /** A card that acts: who bears it, what it says, and what the moment is about. */

@@ -1,10 +1,10 @@
 /** Whether a trigger can act now. */
 import type { ArmadaState } from '../state.ts';
 import type { Acting } from './act.ts';
-import { hasActed } from './begun.ts';
 import { payable } from './costs.ts';
 import { hold } from './evaluate.ts';
 import type { Effect } from './language.ts';
+import { hasActed } from './lasting.ts';
 import { possible } from './possible.ts';
 import { isShip, type Scene } from './scene.ts';
 

@@ -24,7 +24,7 @@ import {
   when,
   xwings,
 } from '../testing/index.ts';
-import { beginOn } from './begun.ts';
+import { beginOn } from './lasting.ts';
 
 describe('commanders in attacks', () => {
   it('Admiral Ackbar: a ship that fires from its sides alone adds two red dice at ships, and not from its front', () => {

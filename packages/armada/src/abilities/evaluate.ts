@@ -28,9 +28,9 @@ import {
 import { engagedWith } from '../squadrons/engaged.ts';
 import { isNear } from '../squadrons/keywords.ts';
 import type { ArmadaState, Ship, Squadron } from '../state.ts';
-import { begunBy, nameOf, spentDial } from './begun.ts';
 import { bearsOneOf, cardsWith, mayHave } from './kinds.ts';
 import type { Condition, Modifier, Trait, UpToRange } from './language.ts';
+import { begunBy, nameOf, spentDial } from './lasting.ts';
 import {
   CONCENTRATING,
   cardsOf,

@@ -2,7 +2,7 @@
 import { COMMANDS } from '../cards/index.ts';
 import type { ArmadaGame } from '../game.ts';
 import type { DialFace, Ship } from '../state.ts';
-import { beginOn } from './begun.ts';
+import { beginOn } from './lasting.ts';
 
 /** What a ship notes of dials that were looked at, the top one first; a dial not looked at is `-`. */
 const LOOKED = 'looked';

@@ -6,10 +6,10 @@ import type { CommandMeans } from '../events.ts';
 import { cardOf, shipOf, shipsInPlay, squadronCardOf, squadronOf, squadronsInPlay } from '../game.ts';
 import type { Armament, Distance, Zone } from '../geometry/index.ts';
 import type { ArmadaState, DefenseToken, Ship, Squadron, Upgrade } from '../state.ts';
-import { begunBy, nameOf } from './begun.ts';
 import { hold } from './evaluate.ts';
 import { bearsOneOf, cardsWith, mayHave } from './kinds.ts';
 import type { Change, EvadeBonus, Forbidden, Icon, Modifier, Reaching, Value } from './language.ts';
+import { begunBy, nameOf } from './lasting.ts';
 import {
   type Bearer,
   type Card,

@@ -30,8 +30,8 @@ import {
   when,
   xwings,
 } from '../testing/index.ts';
-import { nameOf } from './begun.ts';
 import { keyword } from './evaluate.ts';
+import { nameOf } from './lasting.ts';
 
 describe('dice that reach farther', () => {
   const chase = (upgrades: readonly string[], facing: number, gap = MEDIUM) =>

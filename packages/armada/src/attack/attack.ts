@@ -1,7 +1,7 @@
 /** An attack: its six steps, one after the other, each a step of the agenda (attack.1). */
 
 import { announce } from '../abilities/announce.ts';
-import { endBegun } from '../abilities/begun.ts';
+import { endBegun } from '../abilities/lasting.ts';
 import { attacksOfStep } from '../abilities/modifiers.ts';
 import { type ArmadaGame, inPlay, shipOf, squadronOf, squadronsInPlay } from '../game.ts';
 import { sightLine } from '../geometry/index.ts';

@@ -1,7 +1,7 @@
 /** Resolve Attack Effects: the attacker modifies dice and spends accuracy icons, in any order (attack.12, .14). */
 import type { Refusal } from '@firing-arc/referee';
 import { chooseEffect } from '../abilities/asking.ts';
-import { countedAs } from '../abilities/means.ts';
+import { countedAs } from '../abilities/counted-as.ts';
 import { cannot } from '../abilities/modifiers.ts';
 import { CONCENTRATING, cardsOf, concentratesBy } from '../abilities/scene.ts';
 import { commandResolved, meansFor, spendFor } from '../commands/spend.ts';

@@ -1,5 +1,5 @@
 /** Ships that a card lets attack only once in a round. */
-import { beginOn } from '../abilities/begun.ts';
+import { beginOn } from '../abilities/lasting.ts';
 import { cannot } from '../abilities/modifiers.ts';
 import type { ArmadaState, Ship } from '../state.ts';
 

@@ -1,9 +1,9 @@
 import type { Refusal } from '@firing-arc/referee';
 import { type Acting, resolve as resolveCard } from '../abilities/act.ts';
-import { begunBy } from '../abilities/begun.ts';
 import { canAct } from '../abilities/can-act.ts';
 import { UNSPENT } from '../abilities/costs.ts';
 import { mayHave } from '../abilities/kinds.ts';
+import { begunBy } from '../abilities/lasting.ts';
 import { cannot, cardValue, extraEngineering } from '../abilities/modifiers.ts';
 import { cardsOf, modifiersOf } from '../abilities/scene.ts';
 import { isMomentOf, triggersIn } from '../abilities/triggers.ts';

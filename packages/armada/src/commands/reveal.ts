@@ -1,5 +1,5 @@
 import { chooseCommand, eachOnce } from '../abilities/asking.ts';
-import { countedAs } from '../abilities/means.ts';
+import { countedAs } from '../abilities/counted-as.ts';
 import { modifiersOf } from '../abilities/scene.ts';
 import { isAtDistance } from '../abilities/traits.ts';
 import type { Command } from '../cards/index.ts';

@@ -1,7 +1,7 @@
 import { announce } from '../abilities/announce.ts';
 import { wanted } from '../abilities/asking.ts';
-import { hasActed, noteAct, noteDial } from '../abilities/begun.ts';
 import { mayHave } from '../abilities/kinds.ts';
+import { hasActed, noteAct, noteDial } from '../abilities/lasting.ts';
 import { type Card, cardsOf } from '../abilities/scene.ts';
 import type { Command } from '../cards/index.ts';
 import type { CommandMeans } from '../events.ts';

@@ -1,9 +1,9 @@
 import type { Acting } from '../abilities/act.ts';
-import { nameOf } from '../abilities/begun.ts';
 import { hold, isAll } from '../abilities/evaluate.ts';
 import { actInTurn } from '../abilities/in-turn.ts';
 import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
 import { inRange, type Modifier, near, type Trait } from '../abilities/language.ts';
+import { nameOf } from '../abilities/lasting.ts';
 import { cardValue, commandRangeOf, extraSquadrons } from '../abilities/modifiers.ts';
 import { modifiersOf } from '../abilities/scene.ts';
 import { noteCommanded } from '../abilities/strange/remembered.ts';

@@ -1,8 +1,8 @@
 /** What is destroyed and stays in play for the rest of the round, because a card says so. */
 import { wanted } from '../abilities/asking.ts';
-import { ACTED, beginOn, hasActed } from '../abilities/begun.ts';
 import { isAll } from '../abilities/evaluate.ts';
 import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
+import { ACTED, beginOn, hasActed } from '../abilities/lasting.ts';
 import { type Bearer, cardsOf, isShip } from '../abilities/scene.ts';
 import { type ArmadaGame, shipsInPlay } from '../game.ts';
 import type { Begun, Ship } from '../state.ts';

@@ -1,5 +1,5 @@
 import { announce } from '../abilities/announce.ts';
-import { nameOf } from '../abilities/begun.ts';
+import { nameOf } from '../abilities/lasting.ts';
 import { modifiersOf } from '../abilities/scene.ts';
 import { dealCard, destroyShip } from '../damage/suffer.ts';
 import {

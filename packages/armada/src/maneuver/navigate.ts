@@ -1,4 +1,4 @@
-import { countedAs } from '../abilities/means.ts';
+import { countedAs } from '../abilities/counted-as.ts';
 import { yawAtRest } from '../abilities/modifiers.ts';
 import { modifiersOf } from '../abilities/scene.ts';
 import { noteRaise } from '../abilities/verbs/ships.ts';

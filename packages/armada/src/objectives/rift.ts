@@ -1,5 +1,5 @@
 /** Objectives that bring the gravity rift. */
-import { ACTED, beginOn, hasActed } from '../abilities/begun.ts';
+import { ACTED, beginOn, hasActed } from '../abilities/lasting.ts';
 import { DICE } from '../attack/dice.ts';
 import { attackingPlayer, isShipOnShip, shipIn } from '../attack/parties.ts';
 import { changeDie, dieOptions, takeDie } from '../attack/pool.ts';

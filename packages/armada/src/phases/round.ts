@@ -1,4 +1,4 @@
-import { endBegun } from '../abilities/begun.ts';
+import { endBegun } from '../abilities/lasting.ts';
 import type { ArmadaGame } from '../game.ts';
 import { type ArmadaState, occasion, type Window } from '../state.ts';
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@firing-arc/referee';
-import { endBegun } from '../abilities/begun.ts';
+import { endBegun } from '../abilities/lasting.ts';
 import { type ArmadaGame, shipOf, shipsInPlay } from '../game.ts';
 import { waitsBy } from '../setup/set-aside.ts';
 import { type ArmadaState, occasion, type Ship, type Step } from '../state.ts';

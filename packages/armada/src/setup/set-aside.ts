@@ -1,8 +1,8 @@
 /** Ships and squadrons that cards set aside before or while the fleets are deployed, and that come in later. */
 import { cos, poseAt, sin } from '@firing-arc/table';
 import { wanted } from '../abilities/asking.ts';
-import { beginOn, begunBy, nameOf } from '../abilities/begun.ts';
 import { mayHave } from '../abilities/kinds.ts';
+import { beginOn, begunBy, nameOf } from '../abilities/lasting.ts';
 import { cardsOf } from '../abilities/scene.ts';
 import type { Bearer } from '../abilities/traits.ts';
 import {

@@ -5,7 +5,7 @@ import { dieOptions, putDie, takeDie } from '../../attack/pool.ts';
 import { damageSquadron, sufferAnywhere } from '../../damage/suffer.ts';
 import { type ArmadaGame, secondPlayer, zonesOf } from '../../game.ts';
 import { chooseZone } from '../asking.ts';
-import { beginOn, begunBy } from '../begun.ts';
+import { beginOn, begunBy } from '../lasting.ts';
 import { isShip } from '../traits.ts';
 import type { StrangeActing, StrangeCode } from './code.ts';
 

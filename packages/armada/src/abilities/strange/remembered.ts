@@ -1,7 +1,7 @@
 /** What is noted for strange acts while other things happen: only where a card in play asks for it. */
 import type { Ship, Squadron } from '../../state.ts';
-import { beginOn, nameOf } from '../begun.ts';
 import { mayHave } from '../kinds.ts';
+import { beginOn, nameOf } from '../lasting.ts';
 import { abilitiesOf } from '../library.ts';
 import { cardsOf } from '../scene.ts';
 import type { StrangeAct } from './acts.ts';

@@ -7,8 +7,8 @@ import { type ArmadaGame, inPlay, shipOf, shipsInPlay } from '../../game.ts';
 import type { ArmadaState, Ship } from '../../state.ts';
 import type { Resolving } from '../act.ts';
 import { chooseCommand, chooseCommandOrNone, targetOf } from '../asking.ts';
-import { beginOn, begunBy } from '../begun.ts';
 import type { Effect, WhichCommand } from '../language.ts';
+import { beginOn, begunBy } from '../lasting.ts';
 import { cardValue } from '../modifiers.ts';
 import { type Bearer, isAtDistance } from '../traits.ts';
 

@@ -11,8 +11,8 @@ import type { Zone } from '../../geometry/index.ts';
 import { setSpeed } from '../../maneuver/speed.ts';
 import type { ArmadaState, DamageCard, Ship, Upgrade } from '../../state.ts';
 import { chooseDamage, chooseUpgrade, chooseZone } from '../asking.ts';
-import { beginOn } from '../begun.ts';
 import type { Ability, Effect } from '../language.ts';
+import { beginOn } from '../lasting.ts';
 import { abilitiesOf } from '../library.ts';
 import { cannot, cardValue, mayYawAtRest, staysExhausted } from '../modifiers.ts';
 

@@ -4,7 +4,7 @@ import { commandSquadrons } from '../../commands/squadron.ts';
 import type { ArmadaGame } from '../../game.ts';
 import type { CommandOption } from '../../questions.ts';
 import type { Ship } from '../../state.ts';
-import { countedAs } from '../means.ts';
+import { countedAs } from '../counted-as.ts';
 
 /** The squadron command, out of its time, with what its player picks of what there is for it. */
 export function resolveSquadrons(game: ArmadaGame, ship: Ship, because: string): void {

@@ -442,7 +442,7 @@ export const oncePerRound = <A extends Trigger | DiceTrigger>(ability: A): A => 
 export const oncePerGame = <A extends Trigger | DiceTrigger>(ability: A): A => ({ ...ability, once: 'game' });
 
 /** Its use is kept in mind for `usedInAttack` on the same card. */
-export const noted = (ability: Trigger): Trigger => ({ ...ability, noted: true });
+export const rememberedInAttack = (ability: Trigger): Trigger => ({ ...ability, rememberedInAttack: true });
 
 /** What each die that the ability takes costs. */
 export const eachDie = (ability: DiceTrigger, cost: Cost): DiceTrigger => ({ ...ability, perDie: cost });

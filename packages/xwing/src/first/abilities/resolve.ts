@@ -119,7 +119,7 @@ export function resolveAbility(game: FirstGame, { ability: ref, ship: id, occasi
   const use = (): boolean => {
     const paid = payCosts(game, sceneOf(act), ability.costs, rulingOf(act.ability));
     tellUse(game, id, ref, ability.once);
-    if (ability.noted) game.state.attack?.used.push(`${ref}@${id}`);
+    if (ability.rememberedInAttack) game.state.attack?.used.push(`${ref}@${id}`);
     return paid;
   };
   if (asksItself) return applyEffect({ ...act, use }, ability.effect);

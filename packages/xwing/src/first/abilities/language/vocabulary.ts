@@ -280,7 +280,7 @@ interface Limited {
 
 export interface Trigger extends SharedTrigger<FirstVocabulary>, Limited {
   /** Its use is kept in mind for the rest of the attack. */
-  readonly noted?: true;
+  readonly rememberedInAttack?: true;
 }
 export interface DiceTrigger extends SharedDiceTrigger<FirstVocabulary>, Limited {
   /** The dice that it changes are not rerolled. */

@@ -50,7 +50,6 @@ import {
   locksAt,
   metNoObstacle,
   not,
-  noted,
   oncePerRound,
   onDealt,
   other,
@@ -58,6 +57,7 @@ import {
   performAttack,
   performAttackThrough,
   recoverShield,
+  rememberedInAttack,
   remove,
   removeLockOf,
   reroll,
@@ -307,7 +307,7 @@ export const TITLES: readonly UpgradeCard[] = [
   title(
     'specialopstraining',
     { name: 'Special Ops Training' },
-    noted(
+    rememberedInAttack(
       at('before-attack-dice', youAttack, attackWith('primary'), the('defender', inYour('primary'))).youMay(
         rollMore('attack'),
       ),

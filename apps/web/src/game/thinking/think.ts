@@ -1,5 +1,5 @@
 import type { Decision } from '@firing-arc/referee';
-import type { Job } from './mind.ts';
+import type { Job } from './decider.ts';
 import type { Asked, Thought, Woken } from './worker.ts';
 
 let worker: Worker | null = null;
@@ -8,7 +8,7 @@ const waiting = new Map<number, (decision: Decision | null) => void>();
 
 /** What a computer player decides, thought in a worker; on the page itself when there is no worker that can. */
 export const think = async (job: Job): Promise<Decision> =>
-  (await thoughtAway(job)) ?? (await import('./minds.ts')).thought(job);
+  (await thoughtAway(job)) ?? (await import('./deciders.ts')).thought(job);
 
 function thoughtAway(job: Job): Promise<Decision | null> {
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { secondPlayer } from '@firing-arc/opponents';
 // What a view does not show is imagined by the rules of the cards.
 import '@firing-arc/xwing/second/cards';
-import { mindOf } from './mind.ts';
+import { deciderOf } from './decider.ts';
 
-export const mind = mindOf(secondPlayer);
+export const decider = deciderOf(secondPlayer);

@@ -1,8 +1,8 @@
 /** A worker in which computer players think: jobs come in, decisions go out, each with its number. */
 
 import type { Decision } from '@firing-arc/referee';
-import type { Job } from './mind.ts';
-import { bringMind, thought } from './minds.ts';
+import type { Job } from './decider.ts';
+import { bringDecider, thought } from './deciders.ts';
 
 export interface Asked {
   readonly number: number;
@@ -23,7 +23,7 @@ export interface Woken {
 addEventListener('message', async ({ data }: MessageEvent<Asked | Woken>) => {
   if ('game' in data) {
     // What cannot be fetched now is tried again when it is asked.
-    await bringMind(data.game).catch(() => null);
+    await bringDecider(data.game).catch(() => null);
     return;
   }
   const { number, job } = data;

@@ -2,15 +2,15 @@
 
 import type { Decision } from '@firing-arc/referee';
 import type { Playing } from '../playing.ts';
-import { mind as armada } from './armada.ts';
-import { mind as xwing1 } from './first.ts';
-import type { Job, Mind } from './mind.ts';
-import { mind as xwing2 } from './second.ts';
+import { decider as armada } from './armada.ts';
+import type { Decider, Job } from './decider.ts';
+import { decider as xwing1 } from './first.ts';
+import { decider as xwing2 } from './second.ts';
 
-const MINDS: Readonly<Record<string, Mind>> = { xwing2, xwing1, armada };
+const DECIDERS: Readonly<Record<string, Decider>> = { xwing2, xwing1, armada };
 
 /** What a computer player decides. */
-export const decideAtOnce = (job: Job): Decision => MINDS[job.task.view.game]!(job);
+export const decideAtOnce = (job: Job): Decision => DECIDERS[job.task.view.game]!(job);
 
 /** The computer player decides whose turn it is, if it is one's. */
 export function thinkAtOnce(game: Playing): void {

@@ -9,7 +9,7 @@ import { type GameOptions, QUICK_GAME } from '../options.ts';
 import { playNew, playOn } from '../playing.ts';
 import type { SavedGame } from '../saved.ts';
 import { thinkAtOnce } from './at-once.ts';
-import { type Job, mindOf } from './mind.ts';
+import { deciderOf, type Job } from './decider.ts';
 
 const pack = packFrom(
   JSON.parse(readFileSync(new URL('../../../../../formats/xwing2-amg.json', import.meta.url), 'utf8')),
@@ -20,10 +20,10 @@ const COMPUTERS: GameOptions = { ...QUICK_GAME, seats: ['plain', 'random'] };
 it('decides away from the page what it would decide there, from what its seat sees', () => {
   const here = playNew(SECOND_GAME, setup, COMPUTERS, 'minds');
   const there = playNew(SECOND_GAME, setup, COMPUTERS, 'minds');
-  const mind = mindOf(secondPlayer);
+  const decider = deciderOf(secondPlayer);
   for (let decisions = 0; decisions < 40; decisions++) {
     const job = there.job()!;
-    there.take(job.task.view.seat, mind(JSON.parse(JSON.stringify(job)) as Job));
+    there.take(job.task.view.seat, decider(JSON.parse(JSON.stringify(job)) as Job));
     thinkAtOnce(here);
   }
   expect(there.shown().hash).toBe(here.shown().hash);
@@ -59,7 +59,7 @@ it('says when nobody is asked', () => {
   const game = playNew(SECOND_GAME, setup, COMPUTERS, 'minds');
   const { name, task } = game.job()!;
   const idle = { ...task, view: { ...task.view, seat: 7, questions: [] } };
-  expect(() => mindOf(secondPlayer)({ name, task: idle })).toThrow('player 7 is asked nothing');
+  expect(() => deciderOf(secondPlayer)({ name, task: idle })).toThrow('player 7 is asked nothing');
 });
 
 it.each([
@@ -67,13 +67,13 @@ it.each([
   ['xwing1', 'planning', () => import('./first.ts')],
   ['armada', 'command', () => import('./armada.ts')],
 ] as const)('decides games of %s that began in a prepared position', async (id, phase, bring) => {
-  const [desk, { mind }] = await Promise.all([bringDesk(id), bring()]);
+  const [desk, { decider }] = await Promise.all([bringDesk(id), bring()]);
   const begin = () =>
     desk.begin(from(exampleOf(desk).position, phase), { ...QUICK_GAME, seats: ['plain', 'plain'] }, 'minds');
   const [here, there] = [begin(), begin()];
   for (let decisions = 0; decisions < 4; decisions++) {
     const job = there.job()!;
-    there.take(job.task.view.seat, mind(job));
+    there.take(job.task.view.seat, decider(job));
     thinkAtOnce(here);
   }
   expect(here.saved().record.answers).toHaveLength(4);

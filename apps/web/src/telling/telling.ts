@@ -25,7 +25,7 @@ interface Held {
 }
 
 /** The game as far as it was told, and what is being told. Without motion, and for mere moves, that is the game itself. */
-export function useTold(game: Shown): { readonly game: Shown; readonly telling: Telling | null } {
+export function useTelling(game: Shown): { readonly game: Shown; readonly telling: Telling | null } {
   const held = useRef<Held>({ told: game, telling: null });
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const { told, telling } = held.current;

@@ -9,16 +9,16 @@ export interface Job {
   readonly task: Task;
 }
 
-export type Mind = (job: Job) => Decision;
+export type Decider = (job: Job) => Decision;
 
 /** Thinks about games of one kind; keeps its players, so that what they have worked out once is there. */
-export function mindOf<S extends State, Q extends Question, E extends GameEvent>(
+export function deciderOf<S extends State, Q extends Question, E extends GameEvent>(
   player: (name: OpponentName) => ComputerPlayer<S, Q, E>,
-): Mind {
+): Decider {
   const players = new Map<OpponentName, ComputerPlayer<S, Q, E>>();
   return ({ name, task }) => {
-    const mind = players.get(name) ?? player(name);
-    players.set(name, mind);
-    return mind.decide(task as Task<S, Q, E>);
+    const decider = players.get(name) ?? player(name);
+    players.set(name, decider);
+    return decider.decide(task as Task<S, Q, E>);
   };
 }
