@@ -67,7 +67,7 @@ export function offerStandardAction(
   game: SecondGame,
   ship: Ship,
   because: string,
-  { more = [], evenWhileStressed = false, only, as }: Allowance = {},
+  { more = [], evenWhileStressed, only, as }: Allowance = {},
 ): void {
   const all = [
     ...inColour(standardActions(game.state, ship), as),

@@ -54,6 +54,8 @@ interface Rolled {
   /** The ship that rolled them. */
   readonly owner: Ship;
   readonly pool: Die[];
+  /** The step in which they are modified. */
+  readonly window: 'modify-attack-dice' | 'modify-defense-dice';
 }
 
 const rolledBy = (owner: Ship, attack: Attack, kind: PoolKind): Rolled => ({
@@ -61,6 +63,7 @@ const rolledBy = (owner: Ship, attack: Attack, kind: PoolKind): Rolled => ({
   kind,
   owner,
   pool: kind === 'attack' ? attack.attackDice : attack.defenseDice,
+  window: `modify-${kind}-dice`,
 });
 
 /** What one side can do to dice, and whether it is not done before a part of it. */
@@ -70,35 +73,34 @@ interface Choices {
 }
 
 /** Modify Attack Dice: the defending player's abilities first, then the attacking player's (attack.11). */
-export function modifyAttackDice(game: SecondGame, attack: Attack): void {
-  attack.step = 'modify-attack-dice';
-  inAttack(game, attack, 'before-modifying-attack');
-  const attacker = shipOf(game, attack.attacker);
-  for (const player of othersThan(game.state, attacker.player, shipOf(game, attack.defender).player))
-    modify(game, attack, 'attack', attacker, player);
-  modify(game, attack, 'attack', attacker, attacker.player);
-}
+export const modifyAttackDice = (game: SecondGame, attack: Attack): void =>
+  modifyDice(game, attack, 'attack', attack.attacker, attack.defender);
 
 /** Modify Defense Dice: the attacking player's abilities first, then the defending player's (attack.14). */
-export function modifyDefenseDice(game: SecondGame, attack: Attack): void {
-  attack.step = 'modify-defense-dice';
-  inAttack(game, attack, 'before-modifying-defense');
-  const defender = shipOf(game, attack.defender);
-  for (const player of othersThan(game.state, defender.player, shipOf(game, attack.attacker).player))
-    modify(game, attack, 'defense', defender, player);
-  modify(game, attack, 'defense', defender, defender.player);
+export const modifyDefenseDice = (game: SecondGame, attack: Attack): void =>
+  modifyDice(game, attack, 'defense', attack.defender, attack.attacker);
+
+/** All others modify the dice that a ship rolled, then its own player. */
+function modifyDice(game: SecondGame, attack: Attack, kind: PoolKind, roller: number, other: number): void {
+  attack.step = `modify-${kind}-dice`;
+  inAttack(game, attack, `before-modifying-${kind}`);
+  const owner = shipOf(game, roller);
+  const rolled = rolledBy(owner, attack, kind);
+  for (const player of othersThan(game.state, owner.player, shipOf(game, other).player))
+    modify(game, rolled, player);
+  modify(game, rolled, owner.player);
 }
 
 /** One side's turn: any of its abilities in any order until it is done; no queue here (engagement FAQ 2). */
-function modify(game: SecondGame, attack: Attack, kind: PoolKind, owner: Ship, player: number): void {
-  const rolled = rolledBy(owner, attack, kind);
+function modify(game: SecondGame, rolled: Rolled, player: number): void {
+  const { attack, kind, owner } = rolled;
   for (;;) {
     const { options, mandatory } = choicesIn(game.state, rolled, player);
     if (options.length === 0) return;
     const option = game.choose(
       {
         form: 'choice',
-        kind: kind === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice',
+        kind: rolled.window,
         player,
         because: kind === 'attack' ? 'xwing2:attack.11' : 'xwing2:attack.14',
         ship: owner.id,
@@ -150,22 +152,30 @@ function choicesIn(state: SecondState, rolled: Rolled, player: number): Choices 
 
 /** What one side's cards let it do in the step that is no modification: neither range nor a prohibition bars it. */
 function otherChanges(state: SecondState, rolled: Rolled, player: number): readonly ModifyOption[] {
-  const { attack, kind } = rolled;
-  const window = kind === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice';
-  if (!hooked(state, window)) return [];
+  if (!hooked(state, rolled.window)) return [];
   const options: ModifyOption[] = [];
-  for (const ship of state.ships) {
-    if (!inPlay(ship) || ship.player !== player) continue;
-    for (const { ref, ability } of abilitiesAt(ship, window)) {
-      if (ability.kind !== 'dice' || ability.effect.kind !== 'not-a-modification') continue;
-      if (!reaches(state, rolled, ability, ref, ship)) continue;
-      if (diceRefusal(state, attack, ability, ref, ship) !== null) continue;
-      const scene = { state, self: ship, ref, occasion: null, chosen: -1 };
-      if (possible(scene, ability.effect.then))
-        options.push({ kind: 'ability', ability: ref, ship: ship.id, dice: [] });
-    }
-  }
+  eachAbility(state, rolled, (ability, ref, ship) => {
+    if (!inPlay(ship) || ship.player !== player || ability.effect.kind !== 'not-a-modification') return;
+    if (!reaches(state, rolled, ability, ref, ship)) return;
+    if (diceRefusal(state, rolled.attack, ability, ref, ship) !== null) return;
+    const scene = { state, self: ship, ref, occasion: null, chosen: -1 };
+    if (possible(scene, ability.effect.then))
+      options.push({ kind: 'ability', ability: ref, ship: ship.id, dice: [] });
+  });
   return options;
+}
+
+/** Looks at each ability on dice that is in play in this step, and at those of the ship that rolled. */
+function eachAbility(
+  state: SecondState,
+  { owner, window }: Rolled,
+  look: (ability: DiceTrigger, ref: string, ship: Ship) => void,
+): void {
+  for (const ship of state.ships) {
+    if (!(inPlay(ship) || ship === owner)) continue;
+    for (const { ref, ability } of abilitiesAt(ship, window))
+      if (ability.kind === 'dice') look(ability, ref, ship);
+  }
 }
 
 /** What one side can do to the dice. */
@@ -176,7 +186,7 @@ function diceOptions(state: SecondState, rolled: Rolled, player: number): Choice
   if (kind === 'attack' && onlyByLock(state, owner)) {
     const options: ModifyOption[] = [];
     if (own) lockOptions(state, attack, owner, options);
-    return withoutForbidden(state, rolled, { options, mandatory: false }, own);
+    return withoutForbidden(state, rolled, own, options);
   }
   if (attack.range === 0 && (kind === 'attack' ? own && isPrimaryAttack(state, attack) : !own))
     return kind === 'attack' ? focusAtRangeZero(state, rolled) : NOTHING;
@@ -191,16 +201,16 @@ function diceOptions(state: SecondState, rolled: Rolled, player: number): Choice
   if (options.length === 0) return { options, mandatory };
   const left = own ? focusResultsLeft(state, attack, owner) : Number.POSITIVE_INFINITY;
   const within = left > pool.length ? options : withinFocusLimit(options, pool, owner, left);
-  return withoutForbidden(state, rolled, { options: within, mandatory }, own);
+  return withoutForbidden(state, rolled, own, within, mandatory);
 }
 
 /** At attack range 0 an attacker modifies nothing (attack.12), but where a card lets it spend focus tokens. */
 function focusAtRangeZero(state: SecondState, rolled: Rolled): Choices {
-  const { attack, owner, pool } = rolled;
-  if (countFace(pool, 'focus') === 0 || onlyByForce(owner)) return NOTHING;
+  const { attack, owner } = rolled;
+  if (countFace(rolled.pool, 'focus') === 0 || onlyByForce(owner)) return NOTHING;
   if (rules(state, 'focus-at-range-0').length === 0 || focusResultsLeft(state, attack, owner) === 0)
     return NOTHING;
-  return withoutForbidden(state, rolled, { options: focusOptions(state, owner), mandatory: false }, true);
+  return withoutForbidden(state, rolled, true, focusOptions(state, owner));
 }
 
 /** The focus tokens that a ship may spend: its own, and those that others lend it. */
@@ -221,19 +231,20 @@ const NOTHING = { options: [], mandatory: false } as const;
 function withoutForbidden(
   state: SecondState,
   { attack, kind, owner }: Rolled,
-  choices: Choices,
   own: boolean,
+  options: readonly ModifyOption[],
+  mandatory = false,
 ): Choices {
   const bans = forbidding(state, 'modify-dice').filter(
     ({ of, on }) => (of.dice === 'both' || of.dice === kind) && (!of.onlyOwn || on === owner),
   );
   const locks = kind === 'attack' && isForbidden(state, state.ships[attack.attacker]!, 'spend-locks');
-  if (bans.length === 0 && !locks) return choices;
-  const left = choices.options.filter((option) => {
+  if (bans.length === 0 && !locks) return { options, mandatory };
+  const left = options.filter((option) => {
     if (locks && option.kind === 'spend-lock') return false;
     return !bans.some(({ of }) => (of.by === 'all' || own) && isBanned(state, option, of.with));
   });
-  return { options: left, mandatory: choices.mandatory && left.some(({ kind: one }) => one === 'ability') };
+  return { options: left, mandatory: mandatory && left.some(({ kind: one }) => one === 'ability') };
 }
 
 function isBanned(
@@ -308,21 +319,16 @@ function abilityOptions(
   player: number,
   options: ModifyOption[],
 ): boolean {
-  const { attack, kind, owner } = rolled;
-  const window = kind === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice';
   let mandatory = false;
-  for (const ship of state.ships) {
-    if (!(inPlay(ship) || ship === owner)) continue;
-    for (const { ref, ability } of abilitiesAt(ship, window)) {
-      if (ability.kind !== 'dice' || userOf(ability, ship, owner) !== player) continue;
-      if (!reaches(state, rolled, ability, ref, ship)) continue;
-      if (diceRefusal(state, attack, ability, ref, ship) !== null) continue;
-      for (const dice of diceChoices(state, rolled, ability, ref, ship)) {
-        options.push({ kind: 'ability', ability: ref, ship: ship.id, dice });
-        if (!ability.may) mandatory = true;
-      }
+  eachAbility(state, rolled, (ability, ref, ship) => {
+    if (userOf(ability, ship, rolled.owner) !== player) return;
+    if (!reaches(state, rolled, ability, ref, ship)) return;
+    if (diceRefusal(state, rolled.attack, ability, ref, ship) !== null) return;
+    for (const dice of diceChoices(state, rolled, ability, ref, ship)) {
+      options.push({ kind: 'ability', ability: ref, ship: ship.id, dice });
+      if (!ability.may) mandatory = true;
     }
-  }
+  });
   return mandatory;
 }
 
@@ -356,16 +362,13 @@ function diceRefusal(
 
 /** Why the abilities of one side that could act on such dice are not among the options, for the one who asks. */
 function abilityRefusals(state: SecondState, rolled: Rolled, player: number): readonly Refusal[] {
-  const { attack, kind, owner } = rolled;
-  const window = kind === 'attack' ? 'modify-attack-dice' : 'modify-defense-dice';
-  return state.ships.flatMap((ship) => {
-    if (!(inPlay(ship) || ship === owner) || ship.player !== player) return [];
-    return abilitiesAt(ship, window).flatMap(({ ref, ability }) => {
-      if (ability.kind !== 'dice' || !reaches(state, rolled, ability, ref, ship)) return [];
-      const ruling = diceRefusal(state, attack, ability, ref, ship);
-      return ruling ? [{ option: `ability-${ref}@${ship.id}`, ruling }] : [];
-    });
+  const refusals: Refusal[] = [];
+  eachAbility(state, rolled, (ability, ref, ship) => {
+    if (ship.player !== player || !reaches(state, rolled, ability, ref, ship)) return;
+    const ruling = diceRefusal(state, rolled.attack, ability, ref, ship);
+    if (ruling) refusals.push({ option: `ability-${ref}@${ship.id}`, ruling });
   });
+  return refusals;
 }
 
 /** Whether the dice of `owner` are among those that an ability on `ship` acts on (abilities.4). */
@@ -430,6 +433,10 @@ function applyModification(
 ): void {
   const { attack, kind, owner, pool } = rolled;
   const success = kind === 'attack' ? 'hit' : 'evade';
+  const change = (dice: readonly number[], ruling: string, to: 'hit' | 'evade' | 'crit' = success): void => {
+    changeDice(pool, kind, dice, to);
+    tell(game, rolled, 'change', ruling);
+  };
   const left = focusResultsLeft(game.state, attack, owner);
   const focuses = () => pool.flatMap((die, at) => (die.face === 'focus' ? [at] : [])).slice(0, left);
   if (left <= pool.length) rememberFocusResults(attack, owner, focusResultsOf(option, pool, owner, left));
@@ -437,30 +444,25 @@ function applyModification(
     case 'spend-focus': {
       const ruling = kind === 'attack' ? 'xwing2:focus.2' : 'xwing2:focus.3';
       spendToken(game, option.of === undefined ? owner : shipOf(game, option.of), 'focus', ruling);
-      changeDice(pool, kind, focuses(), success);
-      return tell(game, rolled, 'change', ruling);
+      return change(focuses(), ruling);
     }
     case 'spend-calculate': {
       const ruling = kind === 'attack' ? 'xwing2:calculate.3' : 'xwing2:calculate.4';
       spendToken(game, owner, 'calculate', ruling);
-      changeDice(pool, kind, focuses().slice(0, 1), success);
-      return tell(game, rolled, 'change', ruling);
+      return change(focuses().slice(0, 1), ruling);
     }
     case 'spend-force': {
       const ruling = kind === 'attack' ? 'xwing2:charges.14' : 'xwing2:charges.15';
       owner.force -= 1;
       game.emit({ kind: 'charge-spent', ship: owner.id, charge: 'force', because: ruling });
-      changeDice(pool, kind, focuses().slice(0, 1), success);
-      return tell(game, rolled, 'change', ruling);
+      return change(focuses().slice(0, 1), ruling);
     }
     case 'spend-evade':
       spendToken(game, option.of === undefined ? owner : shipOf(game, option.of), 'evade', 'xwing2:evade.2');
-      changeDice(pool, kind, [option.die], 'evade');
-      return tell(game, rolled, 'change', 'xwing2:evade.2');
+      return change([option.die], 'xwing2:evade.2');
     case 'use-knowledge':
       forget(game, owner);
-      changeDice(pool, kind, [option.die], kind === 'attack' ? 'crit' : 'evade');
-      return tell(game, rolled, 'change', 'xwing2:dice-modification.3');
+      return change([option.die], 'xwing2:dice-modification.3', kind === 'attack' ? 'crit' : success);
     case 'spend-lock':
       spendLock(game, owner);
       rerollDice(game, owner, pool, kind, option.dice);
