@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { copiers } from './build/copiers.ts';
+import { smallFirstLoad } from './build/first-load.ts';
 import { offline } from './build/offline.ts';
 import { groups } from './build/pieces.ts';
 import { lenientWhileEditing } from './build/policy.ts';
@@ -11,7 +12,13 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     define: { __FIRING_ARC_BUILD__: JSON.stringify(process.env.FIRING_ARC_BUILD ?? 'source') },
-    plugins: [react({ jsxImportSource: 'preact' }), copiers(), lenientWhileEditing(), offline()],
+    plugins: [
+      react({ jsxImportSource: 'preact' }),
+      copiers(),
+      lenientWhileEditing(),
+      smallFirstLoad(),
+      offline(),
+    ],
     resolve: {
       conditions: ['source'],
       alias: [
