@@ -75,15 +75,30 @@ describe('titles in attacks', () => {
     game.rolls('hit', 'hit', 'hit').attack(0).pick(onFront).pick({ effect: 'avenger-title' });
     game.pick({ name: 'brace' });
     expect(game.options).toHaveLength(2);
+    game.pick({ name: 'redirect' }).pick({ zone: 'left' });
+    expect(game.told('defense-token-spent').map(({ now }) => now)).toEqual(['discarded', 'exhausted']);
+    game.passAll();
+    expect(game.ship(0).begun).toEqual([]);
+  });
+
+  it('Avenger: says why a second exhausted token cannot be spent', () => {
+    // An evade, a brace and a redirect.
+    const defense = ['readied', 'exhausted', 'exhausted'] as const;
+    const game = table({
+      us: [cr90([900, 300, 0], led('avenger-title'))],
+      them: [
+        ship('assault-frigate-mark-ii-b', [900, 300 + apart('cr90', MEDIUM, 'victory'), 180], { defense }),
+      ],
+    });
+    game.rolls('hit', 'hit', 'hit').attack(0).pick(onFront).pick({ effect: 'avenger-title' });
+    game.pick({ name: 'brace' });
+    expect(game.offers({ name: 'evade' })).toBe(true);
+    expect(game.offers({ name: 'redirect' })).toBe(false);
     expect(game.refused('redirect')).toEqual({
       option: 'redirect',
       ruling: 'armada:golden-rules.2',
       facts: { card: 'avenger-title' },
     });
-    game.pick({ name: 'redirect' }).pick({ zone: 'left' });
-    expect(game.told('defense-token-spent').map(({ now }) => now)).toEqual(['discarded', 'exhausted']);
-    game.passAll();
-    expect(game.ship(0).begun).toEqual([]);
   });
 
   it('Mon Karren: no more than one token where it concentrates fire', () => {
