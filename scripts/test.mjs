@@ -24,30 +24,27 @@ mkdirSync(join(ROOT, '.cache'), { recursive: true });
 // Vite is only there once the house is installed.
 const { AS_BUILT, buildModules } = await import('./as-built.mjs');
 // Beside each other: none of these keeps two cores busy to its end.
-const [areBuilt] = await Promise.all([
-  stage('modules', buildModules),
+const [[areBuilt, built]] = await Promise.all([
+  modulesAndPage(),
   stage('types', () => runTool('typescript/bin/tsc', ['-p', 'tsconfig.json', '--checkers', '1'])),
   stage('lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])),
   stage('floors', () => runTool('tsx/dist/cli.mjs', ['--conditions=source', 'scripts/floors.ts'])),
 ]);
 await stage('unit, ledger, property, golden, self-play', unitTests, UNIT_REPORT);
 await stage('mutants, a sample', () => run(process.execPath, [join(ROOT, 'scripts/mutant-sample.mjs')]));
-const [, built] = await Promise.all([
-  stage('conformance', () =>
-    runTool('tsx/dist/cli.mjs', [
-      '--conditions=source',
-      'scripts/conformance.ts',
-      '--totals',
-      ...['xwing2', 'xwing1', 'armada'].flatMap((game) =>
-        ['core', 'standard', 'cards', 'epic', 'casual', 'components'].flatMap((tier) => [
-          '--complete',
-          `${game}:${tier}`,
-        ]),
-      ),
-    ]),
-  ),
-  stage('build', async () => ((await ensureBuilt()) ? 0 : 1)),
-]);
+await stage('conformance', () =>
+  runTool('tsx/dist/cli.mjs', [
+    '--conditions=source',
+    'scripts/conformance.ts',
+    '--totals',
+    ...['xwing2', 'xwing1', 'armada'].flatMap((game) =>
+      ['core', 'standard', 'cards', 'epic', 'casual', 'components'].flatMap((tier) => [
+        '--complete',
+        `${game}:${tier}`,
+      ]),
+    ),
+  ]),
+);
 if (built) await stage('first load', () => run(process.execPath, [join(ROOT, 'scripts/first-load.mjs')]));
 if (built) await stage('end-to-end', endToEnd, E2E_REPORT);
 
@@ -57,6 +54,12 @@ say(`${secondsSince(started)} s  all of it, with what was installed first`);
 for (const line of failures) say(`FAILED  ${line}`);
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** The packages as tests run them, then the page: both are a bundler's work, which has a core to itself. */
+async function modulesAndPage() {
+  const modules = await stage('modules', buildModules);
+  return [modules, await stage('build', async () => ((await ensureBuilt()) ? 0 : 1))];
+}
 
 /**
  * Runs one stage and counts it: a stage with a report counts its tests, any other counts as one.
