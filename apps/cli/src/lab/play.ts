@@ -78,11 +78,11 @@ function playOne<S extends TableState, Setup extends TableSetup, Q extends Quest
   const acts = actsOf(own);
   let firstLost: string | null = null;
   const streams = growStreams(seed, ['mind of player 1', 'mind of player 2']);
-  const minds = [0, 1].map((at): Answerer<S, Q> => {
-    const mind = opponent(lab.players[at === seat ? 0 : 1], streams, at);
-    if (at !== seat) return mind;
+  const players = [0, 1].map((at): Answerer<S, Q> => {
+    const player = opponent(lab.players[at === seat ? 0 : 1], streams, at);
+    if (at !== seat) return player;
     return (question, view, help) => {
-      const answer = mind(question, view, help);
+      const answer = player(question, view, help);
       if (question.form === 'choice' && acts.waits())
         acts.notice(
           `${JSON.stringify(question.options[Number(answer)])} ${words.option(question, Number(answer), view())}`,
@@ -98,7 +98,7 @@ function playOne<S extends TableState, Setup extends TableSetup, Q extends Quest
   };
   const note = { version, foe, carried: acts.all };
   try {
-    const { outcome } = playOut(rules, position, minds, { onEvent });
+    const { outcome } = playOut(rules, position, players, { onEvent });
     const result = !outcome
       ? 'stuck'
       : outcome.winner === null
@@ -139,15 +139,16 @@ function labelsOf(ships: readonly (readonly [id: number, label: string])[]): Rea
   );
 }
 
-const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+/** Names in sentences and ids alike: letters and digits alone. */
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** Which of the upgrades that ships carry something has named: an event of their ship, or an option that was chosen. */
 function actsOf(own: readonly Carrier[]) {
   const all = [...new Set(own.flatMap(({ upgrades }) => upgrades.map(({ id }) => id)))];
-  const idle = new Map(all.map((id) => [id, bare(id)]));
+  const idle = new Map(all.map((id) => [id, lettersOf(id)]));
   const acted: string[] = [];
   const notice = (text: string): void => {
-    const told = bare(text);
+    const told = lettersOf(text);
     for (const [id, name] of idle) {
       if (!told.includes(name)) continue;
       idle.delete(id);
