@@ -1,6 +1,7 @@
 /** Exact dice mathematics. A folder for each game; `xwing` for what both editions of X-Wing share. */
 
 export * from './armada/attack.ts';
+export * from './armada/damage.ts';
 export * from './rolls.ts';
 export * from './shares.ts';
 export * from './sums.ts';

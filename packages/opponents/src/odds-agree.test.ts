@@ -1,4 +1,4 @@
-import { COLORS, critIcons, DICE, damageChances, hitIcons } from '@firing-arc/armada';
+import { COLORS, critIcons, DICE, hitIcons } from '@firing-arc/armada';
 import { armadaPoolOdds, attackOdds } from '@firing-arc/odds';
 import { type Answerer, enumerate } from '@firing-arc/referee';
 import type { Token } from '@firing-arc/xwing/second';
@@ -62,9 +62,4 @@ it('armada:attack-dice.1 armada:attack-dice.2 armada:attack-dice.3 the odds roll
       color,
     ).toEqual(chances);
   }
-  const pool = { red: 2, blue: 1, black: 1 };
-  for (const crits of [true, false])
-    damageChances(['red', 'red', 'blue', 'black'], crits).forEach((p, damage) => {
-      expect(armadaPoolOdds(pool, crits).damage[damage] ?? 0).toBeCloseTo(p, 12);
-    });
 });

@@ -1,5 +1,6 @@
 /** The attack that came out farthest from what its dice gave to expect. */
 
+import { armadaExpectedDamage, type Side, sumChances } from '@firing-arc/odds';
 import type { ShownAct } from '../shown/act.ts';
 import type { ShownDie } from '../shown/table.ts';
 import { type Shot, shotsOf, type Told } from './recap.ts';
@@ -19,11 +20,15 @@ const LOST = 1.5;
 /** An attack less far from what was to be expected turned nothing. */
 const LEAST = 1;
 
-/** What a die of Armada does on average, by its color. */
-const ARMADA = { red: 0.75, blue: 0.75, black: 1 } as const;
-/** How likely a die of X-Wing hits, and evades. */
-const HITS = 0.5;
-const EVADES = 0.375;
+/** How many sides of a die of X-Wing hit, and evade. */
+const HITS: readonly Side[] = [
+  { worth: 1, weight: 4 },
+  { worth: 0, weight: 4 },
+];
+const EVADES: readonly Side[] = [
+  { worth: 1, weight: 3 },
+  { worth: 0, weight: 5 },
+];
 
 /** The attack that turned the game most; null when all came out about as expected. */
 export function turningPoint(events: readonly Seen[]): TurningPoint | null {
@@ -54,22 +59,16 @@ function expectedOf(acts: readonly ShownAct[]): number | null {
   const attack = first('attack');
   if (attack.length === 0) return null;
   if (attack.some(({ color }) => color !== undefined))
-    return attack.reduce((sum, { color = 'red' }) => sum + ARMADA[color], 0);
+    return attack.reduce((sum, { color = 'red' }) => sum + armadaExpectedDamage(color, true), 0);
   return expectedDamage(attack.length, first('defense').length);
 }
 
 /** The damage of so many attack dice of X-Wing against so many defense dice, on average. */
 export function expectedDamage(attack: number, defense: number): number {
-  let sum = 0;
-  for (let hits = 0; hits <= attack; hits++)
-    for (let evades = 0; evades < hits && evades <= defense; evades++)
-      sum += (hits - evades) * chanceOf(hits, attack, HITS) * chanceOf(evades, defense, EVADES);
-  return sum;
-}
-
-/** How likely exactly so many of some dice show what one shows with a chance. */
-function chanceOf(count: number, dice: number, chance: number): number {
-  let ways = 1;
-  for (let nth = 0; nth < count; nth++) ways = (ways * (dice - nth)) / (nth + 1);
-  return ways * chance ** count * (1 - chance) ** (dice - count);
+  const evades = sumChances(defense, EVADES);
+  return sumChances(attack, HITS).reduce(
+    (sum, p, hit) =>
+      sum + p * evades.reduce((left, chance, evaded) => left + chance * Math.max(0, hit - evaded), 0),
+    0,
+  );
 }

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  braced,
-  type Color,
-  colorsAt,
-  DICE,
-  damageChances,
-  damageOf,
-  evadeAt,
-  expectedDamage,
-  gathered,
-} from './dice.ts';
+import { braced, type Color, colorsAt, DICE, damageOf, evadeAt, gathered } from './dice.ts';
 
 /** Sides of a die by face. */
 const sides = (color: Color) =>
@@ -68,18 +58,5 @@ describe('tokens in numbers', () => {
 
   it('brace halves, rounded up', () => {
     expect([0, 1, 2, 3, 5].map(braced)).toEqual([0, 1, 1, 2, 3]);
-  });
-});
-
-describe('odds', () => {
-  it('a red and a blue die with criticals', () => {
-    expect(expectedDamage('red', true)).toBe(0.75);
-    expect(expectedDamage('blue', true)).toBe(0.75);
-    expect(expectedDamage('black', true)).toBe(1);
-    expect(expectedDamage('black', false)).toBe(0.75);
-    const chances = damageChances(['red', 'blue'], true);
-    expect(chances[0]).toBe((3 / 8) * (2 / 8));
-    expect(chances[3]).toBe((1 / 8) * (6 / 8));
-    expect(chances.reduce((a, b) => a + b)).toBe(1);
   });
 });

@@ -113,25 +113,3 @@ export function evadeAt(reach: Reach, edition: Edition = '1.6'): Evade | null {
 
 /** Damage left after brace: half, rounded up. armada:defense-tokens.14 */
 export const braced = (damage: number): number => Math.ceil(damage / 2);
-
-/** Chances of what a pool shows in hits and criticals: `chances[damage]`, summing to one. */
-export function damageChances(pool: readonly Color[], crits: boolean): readonly number[] {
-  let chances: readonly number[] = [1];
-  for (const color of pool) {
-    const { faces, weights, sides } = DICE[color];
-    const next = new Array<number>(chances.length + 2).fill(0);
-    chances.forEach((chance, damage) => {
-      faces.forEach((face, i) => {
-        const more = hitIcons(face) + (crits ? critIcons(face) : 0);
-        next[damage + more]! += (chance * weights[i]!) / sides;
-      });
-    });
-    chances = next;
-  }
-  return chances;
-}
-
-/** Expected damage of a die of each color, of hits alone or with criticals. */
-export function expectedDamage(color: Color, crits: boolean): number {
-  return damageChances([color], crits).reduce((sum, chance, damage) => sum + chance * damage, 0);
-}

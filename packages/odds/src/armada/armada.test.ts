@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type ArmadaToken, armadaAttackOdds, armadaPoolOdds } from '../index.ts';
+import {
+  type ArmadaToken,
+  armadaAttackOdds,
+  armadaDamage,
+  armadaExpectedDamage,
+  armadaPoolOdds,
+} from '../index.ts';
+import { ARMADA_COLORS } from './dice.ts';
 import file from './vectors-armada.json' with { type: 'json' };
 
 type Vector = (typeof file.vectors)[number];
@@ -21,6 +28,23 @@ function checkPool({ input, expected }: Vector): void {
   near(odds.expectedDamage, expected.expectedDamage, 'expectedDamage');
   near(odds.pCrit, expected.pCritIcon, 'pCrit');
   near(odds.pAccuracy, expected.pAtLeastOneAccuracy!, 'pAccuracy');
+  checkDamage({ input, expected });
+}
+
+/** What the page and the players ask: damage alone, and its mean by color. */
+function checkDamage({ input, expected }: Pick<Vector, 'input' | 'expected'>): void {
+  const crits = input.target === 'ship';
+  const colors = ARMADA_COLORS.flatMap((color) => new Array(input.dice[color] ?? 0).fill(color));
+  const chances = armadaDamage(colors, crits);
+  for (const [damage, found] of chances.entries()) {
+    const p = expected.joint!.reduce((sum, one) => sum + (one.damage === damage ? one.p : 0), 0);
+    near(found, p, `${damage} damage`);
+  }
+  near(
+    colors.reduce((sum, color) => sum + armadaExpectedDamage(color, crits), 0),
+    expected.expectedDamage,
+    'the mean of each die',
+  );
 }
 
 function checkAttack({ input, expected }: Vector): void {

@@ -5,7 +5,6 @@ import {
   cardOf,
   critIcons,
   evadeAt,
-  expectedDamage,
   type Face,
   gathered,
   hitIcons,
@@ -13,6 +12,7 @@ import {
   pieceOf,
   squadronCardOf,
 } from '@firing-arc/armada/bare';
+import { armadaExpectedDamage } from '@firing-arc/odds';
 import { bestOf } from '../plain/choice.ts';
 import { type Observation, worthOf } from './observation.ts';
 
@@ -27,7 +27,7 @@ export function chooseAttack({ state }: Observation, question: AttackQuestion): 
 function attackValue(state: ArmadaState, { attacker, defender, reach, obstructed }: Declared): number {
   const crits = critsCount(state, { attacker, defender });
   const armament = armamentOf(state, reach === 'distance-2' ? 'snipe' : 'attack', attacker, defender);
-  const dice = gathered(armament, reach).map((color) => expectedDamage(color, crits));
+  const dice = gathered(armament, reach).map((color) => armadaExpectedDamage(color, crits));
   const weakest = obstructed ? Math.min(...dice) : 0;
   const damage = dice.reduce((sum, one) => sum + one, 0) - weakest;
   if (defender.kind === 'token') return MINE;
@@ -105,7 +105,9 @@ function rerollGain(state: ArmadaState): number {
   const crits = critsCount(state);
   return state.attack!.dice.reduce(
     (best, die) =>
-      mayTurn(die) ? Math.max(best, expectedDamage(die.color, crits) - worthOfFace(die.face, crits)) : best,
+      mayTurn(die)
+        ? Math.max(best, armadaExpectedDamage(die.color, crits) - worthOfFace(die.face, crits))
+        : best,
     Number.NEGATIVE_INFINITY,
   );
 }
@@ -133,13 +135,13 @@ function savedBy(kind: string, damage: number): number {
 export const chooseColor = (
   { state }: Observation,
   { options }: Extract<ArmadaQuestion, { kind: 'add-die' }>,
-): number => bestOf(options, ({ color }) => expectedDamage(color, critsCount(state)));
+): number => bestOf(options, ({ color }) => armadaExpectedDamage(color, critsCount(state)));
 
 /** The die whose loss hurts least. */
 export const chooseDieNotRolled = (
   { state }: Observation,
   { options }: Extract<ArmadaQuestion, { kind: 'die-not-rolled' }>,
-): number => bestOf(options, ({ color }) => -expectedDamage(color, critsCount(state)));
+): number => bestOf(options, ({ color }) => -armadaExpectedDamage(color, critsCount(state)));
 
 /** Rerolls the die that is furthest below what its color promises. */
 export function chooseReroll(
@@ -148,7 +150,9 @@ export function chooseReroll(
 ): number {
   const crits = critsCount(state);
   return bestOf(options, (option) =>
-    option.kind === 'none' ? 0.1 : expectedDamage(option.color, crits) - worthOfFace(option.face, crits),
+    option.kind === 'none'
+      ? 0.1
+      : armadaExpectedDamage(option.color, crits) - worthOfFace(option.face, crits),
   );
 }
 
@@ -204,7 +208,7 @@ function saving(state: ArmadaState, kind: string, damage: number, shields: numbe
       if (evade === null) return 0;
       const gains = dice.map(({ color, face }) => {
         const own = worthOfFace(face, crits);
-        return evade.how === 'cancel' ? own : own - expectedDamage(color, crits);
+        return evade.how === 'cancel' ? own : own - armadaExpectedDamage(color, crits);
       });
       return Math.max(0, ...gains);
     }
@@ -225,7 +229,7 @@ export function chooseEvadeMore(
   const cancels = evadeAt(reach, state.edition)?.how === 'cancel';
   const gain = dice.reduce((best, { color, face }) => {
     const own = worthOfFace(face, crits);
-    return Math.max(best, cancels ? own : own - expectedDamage(color, crits));
+    return Math.max(best, cancels ? own : own - armadaExpectedDamage(color, crits));
   }, 0);
   const shields = defender.kind === 'zone' ? state.ships[defender.id]!.shields[defender.zone] : 0;
   const total = shown(state);
@@ -253,7 +257,8 @@ export const chooseSwap = (
   bestOf(options, (option) =>
     option.kind === 'none'
       ? 0
-      : expectedDamage(option.to, critsCount(state)) - expectedDamage(option.from, critsCount(state)),
+      : armadaExpectedDamage(option.to, critsCount(state)) -
+        armadaExpectedDamage(option.from, critsCount(state)),
   );
 
 /** One zone more takes damage as long as some goes through the shields. */
@@ -276,7 +281,7 @@ export function chooseEvaded(
   return bestOf(options, (option) => {
     if (option.kind === 'none') return 0.1;
     const own = worthOfFace(option.face, crits);
-    return how === 'cancel' ? own : own - expectedDamage(option.color, crits);
+    return how === 'cancel' ? own : own - armadaExpectedDamage(option.color, crits);
   });
 }
 

@@ -2,7 +2,6 @@ import {
   type ArmadaState,
   bodyOf,
   cardOf,
-  expectedDamage,
   gathered,
   mostShields,
   obstacleBodyOf,
@@ -18,6 +17,7 @@ import {
   zoneSight,
   zonesOf,
 } from '@firing-arc/armada/bare';
+import { armadaExpectedDamage } from '@firing-arc/odds';
 import { cos, type Pose, sin } from '@firing-arc/table';
 
 /** A ship with its hull zones where it stands, or where it may stand. */
@@ -132,7 +132,7 @@ function damageFrom(attacker: Standing, from: ZoneSight, defender: Standing): nu
   if (near === Number.POSITIVE_INFINITY) return 0;
   const range = rangeOf(near);
   if (range === RANGES[3]) return 0;
-  return gathered(battery, range).reduce((sum, color) => sum + expectedDamage(color, true), 0);
+  return gathered(battery, range).reduce((sum, color) => sum + armadaExpectedDamage(color, true), 0);
 }
 
 /** Hull and shields that a ship has left; a shield counts for less, since a ship has more than one zone. */

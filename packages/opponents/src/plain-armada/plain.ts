@@ -1,4 +1,5 @@
-import { type ArmadaQuestion, type ArmadaState, expectedDamage } from '@firing-arc/armada/bare';
+import type { ArmadaQuestion, ArmadaState } from '@firing-arc/armada/bare';
+import { armadaExpectedDamage } from '@firing-arc/odds';
 import type { Answer, Answerer, Help } from '@firing-arc/referee';
 import { bestOf } from '../plain/choice.ts';
 import {
@@ -111,7 +112,7 @@ function decideInAttack(
     case 'redirect-more':
       return chooseMoreRedirected(observation, question);
     case 'pick-color':
-      return bestOf(question.options, ({ color }) => expectedDamage(color, true));
+      return bestOf(question.options, ({ color }) => armadaExpectedDamage(color, true));
     case 'evade-die':
       return chooseEvaded(observation, question);
     case 'redirect-zone':

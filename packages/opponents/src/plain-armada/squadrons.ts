@@ -1,10 +1,5 @@
-import {
-  type ArmadaQuestion,
-  expectedDamage,
-  gathered,
-  type Squadron,
-  squadronCardOf,
-} from '@firing-arc/armada/bare';
+import { type ArmadaQuestion, gathered, type Squadron, squadronCardOf } from '@firing-arc/armada/bare';
+import { armadaExpectedDamage } from '@firing-arc/odds';
 import { answerProblems, type Help } from '@firing-arc/referee';
 import { bestAnswer, bestOf } from '../plain/choice.ts';
 import { placeByChance } from '../unweighed.ts';
@@ -86,7 +81,7 @@ function placeValue(
   const card = squadronCardOf(squadron);
   const bomber = card.keywords.bomber !== undefined;
   const damage = (dice: typeof card.battery, crits: boolean): number =>
-    gathered(dice, 'distance-1').reduce((sum, color) => sum + expectedDamage(color, crits), 0);
+    gathered(dice, 'distance-1').reduce((sum, color) => sum + armadaExpectedDamage(color, crits), 0);
   const engaged = foeSquadrons.filter((foe) => apart(foe, at) < ENGAGED);
   let value = 0;
   for (const foe of engaged) {

@@ -5,13 +5,13 @@ import {
   bodyOf,
   cardOf,
   type DeclaredAttack,
-  expectedDamage,
   extent,
   gathered,
   shipsInPlay,
   squadronCardOf,
   squadronsInPlay,
 } from '@firing-arc/armada/bare';
+import { armadaExpectedDamage } from '@firing-arc/odds';
 import { type Answer, type Answerer, answerProblems, type Help } from '@firing-arc/referee';
 import type { Pose } from '@firing-arc/table';
 import { bestOf } from '../plain/choice.ts';
@@ -98,7 +98,7 @@ function endValue(
 /** Expected damage of the dice of an attack; a little more on a ship that is nearly gone. */
 function dice(state: ArmadaState, { attacker, defender, reach }: DeclaredAttack): number {
   const armament = armamentOf(state, reach === 'distance-2' ? 'snipe' : 'attack', attacker, defender);
-  const damage = gathered(armament, reach).reduce((sum, color) => sum + expectedDamage(color, true), 0);
+  const damage = gathered(armament, reach).reduce((sum, color) => sum + armadaExpectedDamage(color, true), 0);
   const ship = defender.kind === 'zone' ? state.ships[defender.id]! : null;
   return 0.1 + damage + (ship ? ship.damage.length / cardOf(ship).hull : 0);
 }

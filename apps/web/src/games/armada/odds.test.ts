@@ -1,4 +1,5 @@
 import { ARMADA, type ArmadaQuestion, type ArmadaState, LEARNING_SCENARIO } from '@firing-arc/armada';
+import { armadaPoolOdds } from '@firing-arc/odds';
 import { firstPosition, newRecord } from '@firing-arc/referee';
 import { expect, it } from 'vitest';
 import { optionOdds } from './odds.ts';
@@ -45,6 +46,16 @@ it('tells before an attack what its dice are worth, the weakest left out where i
   expect(free!.hits).toBeCloseTo(1 - (3 / 8) ** 3, 9);
   expect(behind!.damage).toBeCloseTo(1.5, 9);
   expect(none).toBeNull();
+});
+
+it('tells before an attack what an independent reference says of the same pool', () => {
+  const view = learning();
+  const attack = { kind: 'attack', attacker: zone(2), defender: zone(1), reach: 'close', obstructed: false };
+  const odds = optionOdds(asked({ kind: 'attack', options: [attack, { kind: 'none' }] }), 0, view)!;
+  // The front zone of the Victory; the pools of packages/odds agree with the vectors.
+  const pool = armadaPoolOdds({ red: 3, blue: 3 }, true);
+  expect(odds.damage).toBeCloseTo(pool.expectedDamage, 9);
+  expect(odds.hits).toBeCloseTo(1 - pool.damage[0]!, 9);
 });
 
 it('tells what each defense token leaves', () => {

@@ -8,9 +8,7 @@ import {
   cardOf,
   critIcons,
   type DeclaredAttack,
-  damageChances,
   evadeAt,
-  expectedDamage,
   type Face,
   hitIcons,
   hullLeftOf,
@@ -21,6 +19,7 @@ import {
   type Zone,
   zonesBeside,
 } from '@firing-arc/armada/bare';
+import { armadaDamage, armadaExpectedDamage } from '@firing-arc/odds';
 import type { ShownOdds } from '../../shown/question.ts';
 import { oddsFrom } from '../odds.ts';
 import { diceOf } from './declared.ts';
@@ -83,11 +82,11 @@ const without = <One>(list: readonly One[], at: number): readonly One[] => list.
 function declaredOdds(view: ArmadaState, declared: DeclaredAttack): ShownOdds | null {
   const { attacker, defender, obstructed } = declared;
   const crits = countsCrits(view, attacker, defender);
-  const worth = (color: Color) => expectedDamage(color, crits);
+  const worth = (color: Color) => armadaExpectedDamage(color, crits);
   const dice = [...diceOf(view, declared)].sort((a, b) => worth(b) - worth(a));
   // Obstructed, the attacker leaves out the die that is worth least.
   const rolled = obstructed ? dice.slice(0, -1) : dice;
-  return oddsAgainst(view, defender, damageChances(rolled, crits));
+  return oddsAgainst(view, defender, armadaDamage(rolled, crits));
 }
 
 /** The odds of damage to somebody; so much of it, in a redirect, goes to the shields of other zones. */
@@ -146,7 +145,7 @@ function oddsNow(
   const crits = countsCrits(view, attack.attacker, attack.defender);
   const shown = lying.reduce((sum, { face }) => sum + worthOf(face, crits), 0);
   const damage: number[] = [];
-  damageChances(fresh, crits).forEach((p, more) => {
+  armadaDamage(fresh, crits).forEach((p, more) => {
     const dealt = halved ? braced(shown + more) : shown + more;
     damage[dealt] = (damage[dealt] ?? 0) + p;
   });
