@@ -39,13 +39,17 @@ export const armadaPlayer = (name: OpponentName): ComputerPlayer<ArmadaState, Ar
 
 /** The searching player of Armada. */
 export const armadaSearcher = (): ComputerPlayer<ArmadaState, ArmadaQuestion, ArmadaEvent> =>
-  searcher({ rules: ARMADA, policy: (streams, index) => armadaOpponent('plain', streams, index), worth });
+  searcher({
+    rules: ARMADA,
+    policy: (streams, index) => armadaOpponent('plain', streams, index),
+    worth: armadaWorth,
+  });
 
 /** What a shield that is lost takes, as a share of a point of hull: a ship has more zones than are shot at. */
 const SHIELD = 0.4;
 
 /** Points of the ships and squadrons that a player has left, half of them for what hull and shields are left, less the other's. */
-function worth(state: ArmadaState, seat: number): number {
+export function armadaWorth(state: ArmadaState, seat: number): number {
   let points = 0;
   for (const ship of state.ships) {
     if (ship.place === 'destroyed') continue;

@@ -38,10 +38,14 @@ export const firstPlayer = (name: OpponentName): ComputerPlayer<FirstState, Firs
 
 /** The searching player of First Edition. */
 export const firstSearcher = (): ComputerPlayer<FirstState, FirstQuestion, FirstEvent> =>
-  searcher({ rules: FIRST, policy: (streams, index) => firstOpponent('plain', streams, index), worth });
+  searcher({
+    rules: FIRST,
+    policy: (streams, index) => firstOpponent('plain', streams, index),
+    worth: firstWorth,
+  });
 
 /** Points of the ships that a side has left, half of them for what hull and shields are left, less the other's. */
-function worth(state: FirstState, seat: number): number {
+export function firstWorth(state: FirstState, seat: number): number {
   const side = sideOf(state, seat);
   let points = 0;
   for (const ship of state.ships) {

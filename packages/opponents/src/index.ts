@@ -1,5 +1,15 @@
 export * from './armada-in-setup.ts';
 export * from './armada-opponent.ts';
+export * from './coach/games.ts';
+export * from './coach/report.ts';
+export {
+  type Budget,
+  type Coaching,
+  type Decided,
+  type Reply,
+  type WeighedDecision,
+  weighDecision,
+} from './coach/weigh.ts';
 export * from './first-in-setup.ts';
 export * from './first-opponent.ts';
 export * from './ladder.ts';

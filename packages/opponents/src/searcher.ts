@@ -17,6 +17,7 @@ import {
 } from '@firing-arc/referee';
 import { below, growStreams, nextUint32 } from '@firing-arc/table';
 import { type Policy, policyPlayer, type RoundState } from './policy-player.ts';
+import { meanOf } from './search/mean.ts';
 
 /** What a search must know of a game. */
 export interface Searched<S extends RoundState, Setup, Q extends Question, E extends GameEvent> {
@@ -147,13 +148,6 @@ function tried<S extends RoundState, Setup, Q extends Question, E extends GameEv
 function victory(outcome: Outcome | null, seat: number): number {
   if (!outcome || outcome.winner === null) return 0;
   return (outcome.winners ?? [outcome.winner]).includes(seat) ? VICTORY : -VICTORY;
-}
-
-/** The mean of some values, and its standard error. */
-function meanOf(values: readonly number[]): { readonly value: number; readonly error: number } {
-  const value = values.reduce((sum, one) => sum + one, 0) / values.length;
-  const squares = values.reduce((sum, one) => sum + (one - value) * (one - value), 0);
-  return { value, error: Math.sqrt(squares / (values.length * Math.max(1, values.length - 1))) };
 }
 
 /** The answer that beats the first by most, of those that beat it by more than the standard error of that. */

@@ -50,6 +50,17 @@ export function secondWorth(state: SecondState, seat: number): number {
   return SECOND_FEATURES.reduce((sum, feature) => sum + features[feature] * WEIGHTS[feature], 0);
 }
 
+/** What a position is worth to a seat by what the ships have left alone, in squad points. */
+export function secondStanding(state: SecondState, seat: number): number {
+  let sum = 0;
+  for (const ship of state.ships) {
+    if (!inPlay(ship) || ship.destroyed) continue;
+    const fighter = { side: 0, points: ship.points, health: healthOf(ship), left: leftOf(ship), order: 0 };
+    sum += (areEnemies(state, ship.player, seat) ? -1 : 1) * worthWith(fighter, fighter.left);
+  }
+  return sum;
+}
+
 /** Odds are taken from the exchange of shots. */
 const NO_HARM: Harm = () => 0;
 

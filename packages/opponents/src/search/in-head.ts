@@ -1,0 +1,86 @@
+import {
+  type Answer,
+  type Answerer,
+  type GameEvent,
+  imagine,
+  type Question,
+  questionOf,
+  type Referee,
+  type RefereeView,
+  type Rules,
+  resumeFrom,
+  seatsOf,
+} from '@firing-arc/referee';
+import { growStreams, nextUint32 } from '@firing-arc/table';
+import type { Policy, RoundState } from '../policy-player.ts';
+import { type EachOf, guessedReplies } from './replies.ts';
+
+/** What must be known of a game to play it in the head. */
+export interface Played<S extends RoundState, Setup, Q extends Question, E extends GameEvent> {
+  readonly rules: Rules<S, Setup, Q, E>;
+  /** What a player does without a plan: it tells what others may reply. */
+  readonly policy: Policy<S, Q>;
+  /** Plays all seats in the head from the plan on, quickly. */
+  readonly quick: Policy<S, Q>;
+  /** The question of several parts that is planned: what all seats answer in secret at once. */
+  readonly plans: Q['kind'];
+  /** Whether a game in the head has gone far enough. */
+  readonly until: (now: S, begun: S) => boolean;
+  /** What a position there is worth to a seat, in points. */
+  readonly worth: (state: S, seat: number) => number;
+}
+
+/** How games in the head begin. */
+export interface Heard<Q extends Question> {
+  /** Names their chance: the same name and seed play the same games. */
+  readonly seed: string;
+  /** So many worlds are imagined; more games are played in the same ones, with other replies and dice. */
+  readonly imagined: number;
+  /** Is told what another seat replies in secret, in the world that is played. */
+  readonly heard?: (reply: EachOf<Q>, answer: Answer) => void;
+}
+
+/** Steps of a round are a few hundred. */
+const MOST_STEPS = 5000;
+
+/** Plays a game in the head: what an answer comes to in a world, which has its own unknowns, replies and dice. */
+export function gamesInHead<S extends RoundState, Setup, Q extends Question, E extends GameEvent>(
+  { rules, policy, quick, plans, until, worth }: Played<S, Setup, Q, E>,
+  view: RefereeView<S, Q, E>,
+  { seed, imagined, heard }: Heard<Q>,
+): (answer: Answer, world: number) => number {
+  const { seat } = view;
+  const { id } = questionOf(view);
+  const seats = Array.from({ length: seatsOf(rules, view.state) }, (_, at) => at);
+  const own = growStreams(`${seed} ${id} plan`, ['worlds', 'policy', 'quick']);
+  const games: Referee<S, Setup, Q, E>[] = [];
+  // The chance of the world that is played: replies come before other decisions, so that all answers meet the same.
+  const chance: number[] = [];
+  const usual = policy(own, 1);
+  // Most players are sensible.
+  const replies = guessedReplies([usual, usual, quick(own, 2)], chance);
+  const isPlanned = (asked: Q): asked is EachOf<Q> => asked.kind === plans && asked.form === 'each';
+  const players = seats.map((at): Answerer<S, Q> => {
+    const mind = quick(chance, at);
+    return (asked, look, help) => {
+      if (!isPlanned(asked)) return mind(asked, look, help);
+      const answer = replies(asked, look, help, seats.length + at);
+      heard?.(asked, answer);
+      return answer;
+    };
+  });
+  const names = [...seats.map((at) => `seat ${at}`), ...seats.map((at) => `reply of ${at}`)];
+  return (answer, world) => {
+    const game = games[world % imagined] ?? imagine(rules, view, () => nextUint32(own, 0) / 4294967296);
+    games[world % imagined] = game;
+    chance.splice(0, chance.length, ...growStreams(`${seed} ${id} world ${world}`, names));
+    const answers: Answer[] = [];
+    answers[seat] = answer;
+    const { state } = resumeFrom(game, players, {
+      answers,
+      until: (now) => until(now, view.state),
+      maxSteps: MOST_STEPS,
+    });
+    return worth(state, seat);
+  };
+}
