@@ -3,10 +3,11 @@ import { imaginedShares, unevenness, viewsThroughout } from '@firing-arc/referee
 import { describe, expect, it } from 'vitest';
 import { DAMAGE_NAMES } from './damage/cards.ts';
 import { dealCard } from './damage/suffer.ts';
-import type { ArmadaGame } from './game.ts';
+import { type ArmadaGame, shipOf } from './game.ts';
 import { ARMADA } from './rules.ts';
 import { LEARNING_SCENARIO } from './setup/learning.ts';
 import { STANDARD_SETUP } from './testing/fleets.ts';
+import { cr90, table, victory } from './testing/index.ts';
 
 describe('a player of Armada who knows nothing but a view', () => {
   it.each([
@@ -60,6 +61,19 @@ describe('a player of Armada who knows nothing but a view', () => {
       expect(shares[one]).toBeLessThan(1 / 4 + 0.032);
     }
     expect(tries).toBeLessThan(2);
+  });
+
+  it('armada:damage.7 knows no card that an enemy looks at, and afterwards the one that is dealt and those that are discarded', () => {
+    const game = table({
+      us: [cr90([900, 300, 0])],
+      them: [victory([900, 800, 0], { upgrades: ['general-dodonna-commander'] })],
+    });
+    game.draws('injured-crew', 'power-failure', 'crew-panic', 'comm-noise');
+    game.does((rules) => dealCard(rules, shipOf(rules, 0), true, 'armada:damage.5'));
+    expect(game.question).toMatchObject({ kind: 'pick-damage-card', player: 1 });
+    game.checkViews().pick({ card: 'injured-crew' });
+    expect(game.question).toMatchObject({ kind: 'discard-defense-token', player: 0 });
+    game.checkViews().passAll();
   });
 
   it('armada:command-dials.6 imagines any stack of hidden command dials as often as any other', () => {

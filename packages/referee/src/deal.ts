@@ -16,6 +16,18 @@ export function takeCard(deck: number[], random: () => number): number {
   throw new Error(`random gave ${at}, which is not below 1`);
 }
 
+/**
+ * What is answered while cards that were taken off a deck are looked at: to everybody who does not see them they lie on
+ * it until it is said what becomes of them. A negative kind stands for no card.
+ */
+export function whileLookedAt<Answer>(deck: number[], kinds: readonly number[], ask: () => Answer): Answer {
+  const cards = kinds.filter((kind) => kind >= 0);
+  for (const kind of cards) deck[kind]! += 1;
+  const answer = ask();
+  for (const kind of cards) deck[kind]! -= 1;
+  return answer;
+}
+
 /** A card that a player knows only to be there, and what it is if a later view shows it. */
 interface Unknown {
   kind: number;

@@ -1,4 +1,5 @@
 /** Cards of the enemy that look at damage cards before one is dealt faceup. */
+import { whileLookedAt } from '@firing-arc/referee';
 import { cardsOf } from '../abilities/scene.ts';
 import { type ArmadaGame, shipsInPlay } from '../game.ts';
 import type { ArmadaState, Ship } from '../state.ts';
@@ -12,16 +13,20 @@ export function drawFaceup(game: ArmadaGame, ship: Ship): number {
   const names = [...new Set(kinds.map(damageName))].filter((name) => name !== null);
   if (names.length === 0) return kinds[0]!;
   for (const kind of kinds) showDrawn(game, kind, 1 - ship.player);
-  const { card } = game.choose({
-    form: 'choice',
-    kind: 'pick-damage-card',
-    player: 1 - ship.player,
-    because,
-    ship: ship.id,
-    options: names.map((name) => ({ card: name })),
-  });
+  const { card } = whileLookedAt(game.state.deck, kinds, () =>
+    game.choose({
+      form: 'choice',
+      kind: 'pick-damage-card',
+      player: 1 - ship.player,
+      because,
+      ship: ship.id,
+      options: names.map((name) => ({ card: name })),
+    }),
+  );
   const picked = kinds.findIndex((kind) => damageName(kind) === card);
   kinds.forEach((kind, at) => {
+    // The one lies faceup by the ship now, the others on the discard pile, which lies open.
+    showDrawn(game, kind);
     if (at !== picked) toDiscardPile(game.state, kind);
   });
   return kinds[picked]!;

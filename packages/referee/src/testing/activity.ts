@@ -4,6 +4,7 @@ import { type Help, NO_HELP, type Question, type Refusal } from '../question.ts'
 import { Referee } from '../referee.ts';
 import { samePlain } from '../schema.ts';
 import { answerNow } from './answer-now.ts';
+import { checkViews } from './check-view.ts';
 
 /** What an option must have to be meant; 'none', 'done' and the like stand for the option of that kind. */
 export type Wanted = Readonly<Record<string, unknown>> | string;
@@ -107,6 +108,13 @@ export class Activity<
     const refusals = answerNow(this.#referee, question.player, answer);
     this.#sync();
     return refusals;
+  }
+
+  /** Checks that each seat, and a spectator, can imagine the game that waits from its view alone. Throws what differs. */
+  checkViews(): this {
+    if (!this.#referee || !this.question) throw new Error('nothing is asked');
+    checkViews(this.#referee);
+    return this;
   }
 
   /** Takes the last option, which is "none" or "done" where there is one, until nothing or no choice is asked. */

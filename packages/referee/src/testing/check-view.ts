@@ -69,6 +69,15 @@ function seenText<S extends State, Q extends Question>({
   return JSON.stringify({ state, hash, questions: questions.map(({ id: _, ...question }) => question) });
 }
 
+/** Checks the view of each seat and of a spectator at the question that waits; imagines by chance that is always the same. */
+export function checkViews<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  game: Referee<S, Setup, Q, E>,
+): void {
+  const streams = growStreams('checked views', ['imagined']);
+  const random = () => nextUint32(streams, 0) / 4294967296;
+  for (let seat = SPECTATOR; seat < seatsOf(game.rules, game.state); seat++) checkView(game, seat, random);
+}
+
 /** What `viewsThroughout` has checked. */
 export interface CheckedViews {
   readonly views: number;

@@ -1,3 +1,4 @@
+import { whileLookedAt } from '@firing-arc/referee';
 import { hasRule } from '../abilities/evaluate.ts';
 import { onDealtCards, pickedHalf, replaceDealt, survivingOnce } from '../abilities/replaced.ts';
 import { announce } from '../abilities/windows.ts';
@@ -112,6 +113,7 @@ function deal(game: FirstGame, ship: Ship, dealing: Dealing, because: string): v
   const drawn = instead === COUNTER ? drawCard(game, ship, half) : instead;
   const up = comesUp && drawn !== COUNTER;
   const kind = up && instead === COUNTER ? picked(game, ship, drawn, half) : drawn;
+  if (up && instead === COUNTER) showDrawn(game, ship, kind);
   // The card that comes cannot take away what turns it down (faq-ship-cards.17).
   const turnsDown = up && hasRule(state, ship, 'faceup-cards-turn-down');
   const replacing = onDealtCards(state, ship);
@@ -147,7 +149,6 @@ function picked(game: FirstGame, ship: Ship, drawn: number, half: Half): number 
   const attacker = state.attack?.defender === ship.id ? state.ships[state.attack.attacker] : undefined;
   const threes = attacker && hasRule(state, attacker, 'deals-one-of-three') ? attacker : undefined;
   const two = hasRule(state, ship, 'resolves-one-of-two');
-  if (!threes && !two) showDrawn(game, ship, drawn);
   const drawMore = (count: number): readonly number[] =>
     Array.from({ length: count }, () => drawCard(game, ship, half));
   const kind = threes ? pickOf(game, ship, threes, [drawn, ...drawMore(2)]) : drawn;
@@ -158,20 +159,21 @@ function pickOf(game: FirstGame, ship: Ship, by: Ship, all: readonly number[]): 
   const cards = all.filter((kind) => kind !== COUNTER);
   for (const kind of cards) showDrawn(game, ship, kind, by.player);
   const names = cards.map((kind) => cardName(game.state, kind, true) ?? '');
-  const { card } = game.choose({
-    form: 'choice',
-    kind: 'pick-damage',
-    player: by.player,
-    because: 'xwing1:card-abilities.4',
-    ship: ship.id,
-    options: [...new Set(names)].map((name) => ({ card: name })),
-  });
-  const at = names.indexOf(card);
-  discardKinds(
-    game.state,
-    ship,
-    cards.filter((_, i) => i !== at),
+  const { card } = whileLookedAt(game.state.players[ship.player]!.deck, cards, () =>
+    game.choose({
+      form: 'choice',
+      kind: 'pick-damage',
+      player: by.player,
+      because: 'xwing1:card-abilities.4',
+      ship: ship.id,
+      options: [...new Set(names)].map((name) => ({ card: name })),
+    }),
   );
+  const at = names.indexOf(card);
+  const others = cards.filter((_, i) => i !== at);
+  // The discard pile lies open.
+  for (const kind of others) showDrawn(game, ship, kind);
+  discardKinds(game.state, ship, others);
   return cards[at]!;
 }
 

@@ -5,7 +5,7 @@
  */
 
 import { describe, type Help, NO_HELP, Referee, type Refusal } from '@firing-arc/referee';
-import { answerNow } from '@firing-arc/referee/testing';
+import { answerNow, checkViews } from '@firing-arc/referee/testing';
 import type { Pose } from '../../common/index.ts';
 import type { FirstEvent } from '../events.ts';
 import type { FirstGame } from '../game.ts';
@@ -297,6 +297,13 @@ export class TestGame {
     const refusals = answerNow(this.#referee, this.question.player, answer);
     this.#sync();
     return refusals;
+  }
+
+  /** Checks that each seat, and a spectator, can imagine the game that waits from its view alone. Throws what differs. */
+  checkViews(): this {
+    if (!this.#referee || !this.question) throw new Error('nothing is asked');
+    checkViews(this.#referee);
+    return this;
   }
 
   /** Takes the last option, which is "none" or "done" where there is one, until nothing is asked. */

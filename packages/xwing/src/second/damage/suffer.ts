@@ -1,3 +1,4 @@
+import { whileLookedAt } from '@firing-arc/referee';
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { allowedTo } from '../abilities/evaluate.ts';
 import { announce, hooked } from '../abilities/hooks.ts';
@@ -183,7 +184,9 @@ export function dealDamageCard(
 /** A replacement effect may deal a card the other way, another card, or none: then this is null. */
 function replaceDeal(game: SecondGame, ship: Ship, kind: number, up: boolean, ofDeck: boolean): Dealt | null {
   const about = { event: 'deal', up, trait: (up && DAMAGE_DECK[kind]?.trait) || null } as const;
-  const taken = chooseReplacement(game, ship, about);
+  const taken = whileLookedAt(deckOf(game, ship), ofDeck ? [kind] : [], () =>
+    chooseReplacement(game, ship, about),
+  );
   if (!taken) {
     if (up && ofDeck) showDrawn(game, ship, kind);
     return { kind, up };
@@ -240,20 +243,25 @@ function pickCard(game: SecondGame, ship: Ship, taken: Applicable, first: number
   }
   for (const kind of drawn) showDrawn(game, ship, kind, taken.by.player);
   const names = [...new Set(drawn)].map((kind) => ({ name: DAMAGE_DECK[kind]!.name }));
-  const { name } = game.choose({
-    form: 'choice',
-    kind: 'search-deck',
-    player: taken.by.player,
-    because: taken.owned.ruling,
-    ship: ship.id,
-    options: names,
-  });
+  const { name } = whileLookedAt(deckOf(game, ship), drawn, () =>
+    game.choose({
+      form: 'choice',
+      kind: 'search-deck',
+      player: taken.by.player,
+      because: taken.owned.ruling,
+      ship: ship.id,
+      options: names,
+    }),
+  );
   const picked = drawn.findIndex((kind) => DAMAGE_DECK[kind]!.name === name);
   drawn.forEach((kind, at) => {
     if (at !== picked) discardDrawn(game, ship, kind);
   });
+  showDrawn(game, ship, drawn[picked]!);
   return { kind: drawn[picked]!, up: true };
 }
+
+const deckOf = ({ state }: SecondGame, ship: Ship): number[] => state.players[ship.player]!.deck;
 
 /** A card that would have been dealt was never drawn (abilities.10). */
 function putBack(game: SecondGame, ship: Ship, kind: number): void {

@@ -203,8 +203,9 @@ describe('Maarek Stele and “Leebo”', () => {
       .rolls('crit', 'blank', 'blank', 'blank')
       .attack(0, 1);
     expect(game.question).toMatchObject({ kind: 'pick-damage', player: 0 });
-    game.pick({ card: 'console-fire' });
+    game.checkViews().pick({ card: 'console-fire' });
     expect(game.question).toMatchObject({ kind: 'pick-damage', player: 1 });
+    game.checkViews();
     expect(game.options).toEqual([{ card: 'console-fire' }, { card: 'structural-damage' }]);
     game.pick({ card: 'structural-damage' });
     expect(game.told('damage-dealt')).toMatchObject([{ card: 'structural-damage' }]);

@@ -452,7 +452,7 @@ describe('Imperial pilots that the errata name', () => {
       { name: 'Hull Breach' },
       { name: 'Loose Stabilizer' },
     ]);
-    game.pick({ name: 'Hull Breach' });
+    game.checkViews().pick({ name: 'Hull Breach' });
     expect(game.told('damage-dealt')).toMatchObject([{ card: 'Hull Breach' }]);
     const { discarded, deck } = game.state.players[1]!;
     expect(discarded.reduce((sum, count) => sum + count, 0)).toBe(2);
