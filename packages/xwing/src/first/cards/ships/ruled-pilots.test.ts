@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { skillOf } from '../../game.ts';
+import { FIRST } from '../../rules.ts';
 import { occasion } from '../../state.ts';
 import {
   type At,
@@ -209,6 +210,23 @@ describe('Maarek Stele and “Leebo”', () => {
     expect(game.options).toEqual([{ card: 'console-fire' }, { card: 'structural-damage' }]);
     game.pick({ card: 'structural-damage' });
     expect(game.told('damage-dealt')).toMatchObject([{ card: 'structural-damage' }]);
+  });
+
+  it('xwing1:damage.6 whose ship is dealt one of three sees none of them before', () => {
+    const seen = (...cards: readonly string[]) => {
+      const game = table({ us: [pilot('maarekstele-tieadvanced')], them: [leebo] });
+      game
+        .deals(...cards)
+        .rolls('crit', 'blank', 'blank', 'blank')
+        .attack(0, 1);
+      expect(game.question).toMatchObject({ kind: 'pick-damage', player: 0 });
+      return FIRST.view(game.state, 1);
+    };
+    const [one, other] = [
+      seen('direct-hit', 'damaged-engine', 'console-fire'),
+      seen('blinded-pilot', 'major-explosion', 'direct-hit'),
+    ];
+    expect(one).toEqual(other);
   });
 
   it('xwing1:faq-ship-cards.42 a card that is flipped faceup draws none', () => {

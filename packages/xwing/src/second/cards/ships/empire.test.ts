@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SECOND } from '../../rules.ts';
 import { occasion, type Window } from '../../state.ts';
 import {
   type At,
@@ -458,6 +459,23 @@ describe('Imperial pilots that the errata name', () => {
     expect(discarded.reduce((sum, count) => sum + count, 0)).toBe(2);
     expect(deck.reduce((sum, count) => sum + count, 0)).toBe(30);
     game.passAll();
+  });
+});
+
+describe('cards of which one is dealt', () => {
+  it('xwing2:damage-cards.10 are not seen by the one who is dealt it', () => {
+    const seen = (...cards: readonly string[]) => {
+      const game = table({ us: [card('maarekstele')], them: [tie(ahead(150))] });
+      game.rolls('crit', 'blank', 'blank', 'blank', 'blank');
+      game.deals(...cards).attack(0, 1);
+      expect(game.question).toMatchObject({ kind: 'search-deck', player: 0 });
+      return SECOND.view(game.state, 1);
+    };
+    const [one, other] = [
+      seen('Damaged Engine', 'Hull Breach', 'Loose Stabilizer'),
+      seen('Fuel Leak', 'Structural Damage', 'Hull Breach'),
+    ];
+    expect(one).toEqual(other);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SECOND } from '../../rules.ts';
 import { occasion, type Window } from '../../state.ts';
 import {
   type At,
@@ -345,6 +346,17 @@ describe('tokens', () => {
       ).toBe(1);
     },
   );
+
+  it('xwing2:damage-cards.10 nobody sees the card that Chewbacca may be dealt facedown', () => {
+    const seen = (dealt: string) => {
+      const game = table({ us: [flies('chewbacca', { shields: 0 })], them: [tie([400, 660, 180])] });
+      game.deals(dealt).rolls('crit', 'blank', 'blank').attack(1, 0);
+      while (game.question && game.question.kind !== 'replacement') game.pick('done');
+      expect(game.question).toMatchObject({ kind: 'replacement', player: 0 });
+      return [-1, 0, 1].map((seat) => SECOND.view(game.state, seat));
+    };
+    expect(seen('Hull Breach')).toEqual(seen('Fuel Leak'));
+  });
 
   it('Chewbacca turns a damage card down', () => {
     const game = table({ us: [flies('chewbacca', { shields: 0 })], them: [tie([400, 660, 180])] });
