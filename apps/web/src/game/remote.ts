@@ -6,6 +6,7 @@ import {
   answersGiven,
   type GameEvent,
   type GameRecord,
+  type Help,
   helpLater,
   type Open,
   type Question,
@@ -219,15 +220,44 @@ function answered<S extends PageState, Setup, Q extends Question, E extends Game
   remote: Remote<S, Setup, Q, E>,
   answer: Answer,
 ): readonly Refusal[] | null {
-  const { referee, question } = ahead(remote);
-  if (!question) return null;
-  const problems = answerProblems(question, answer, referee.help(question.player));
+  const next = remote.sent.length === 0 ? openNow(remote) : ahead(remote);
+  if (!next) return null;
+  const problems = answerProblems(next.question, answer, next.help);
   if (problems.length > 0) return problems;
-  send(remote, question, answer);
+  send(remote, next.question, answer);
   return [];
 }
 
-/** The game as it will stand for this player when the answers on their way are taken, and what is asked then. */
+/** What is asked now, and what helps to decide it. */
+function openNow<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  remote: Remote<S, Setup, Q, E>,
+) {
+  const question = openQuestion(remote);
+  return question && { question, help: helpOf(remote) };
+}
+
+/** What helps to decide; nothing where the game cannot be imagined: the referee, elsewhere, judges the answer all the same. */
+function helpOf<S extends PageState, Setup, Q extends Question, E extends GameEvent>({
+  game,
+  view,
+}: Remote<S, Setup, Q, E>): Help {
+  const help = helpLater(game.rules, view);
+  const orElse = <Answer>(none: Answer, ask: () => Answer): Answer => {
+    try {
+      return ask();
+    } catch (error) {
+      console.error(error);
+      return none;
+    }
+  };
+  return {
+    refused: () => orElse([], () => help.refused?.() ?? []),
+    validate: (place) => orElse([], () => help.validate?.(place) ?? []),
+    propose: (random) => orElse(null, () => help.propose?.(random) ?? null),
+  };
+}
+
+/** What this player will be asked when the answers on their way are taken; nothing where none is. */
 function ahead<S extends PageState, Setup, Q extends Question, E extends GameEvent>({
   game,
   view,
@@ -236,7 +266,8 @@ function ahead<S extends PageState, Setup, Q extends Question, E extends GameEve
 }: Remote<S, Setup, Q, E>) {
   const referee = imaginedAhead(game, view);
   for (const { question, answer } of sent) referee.answer(at.seat, question, answer);
-  return { referee, question: referee.questions.find(({ player }) => player === at.seat) };
+  const question = referee.questions.find(({ player }) => player === at.seat);
+  return question && { question, help: referee.help(at.seat) };
 }
 
 function send<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
@@ -336,7 +367,7 @@ function shown<S extends PageState, Setup, Q extends Question, E extends GameEve
     options,
     turn:
       turn.kind === 'ask'
-        ? { ...turn, question: game.question(turn.question, view.state, helpLater(game.rules, view)) }
+        ? { ...turn, question: game.question(turn.question, view.state, helpOf(remote)) }
         : turn,
     viewer: at.seat,
     winner: (ending ?? view.outcome)?.winner ?? null,

@@ -138,6 +138,19 @@ describe.each(GAMES)('%s', (_, meet) => {
   });
 });
 
+it('goes on where a page cannot imagine the game it sees: the server judges', async () => {
+  const { rules } = FIRST_GAME;
+  const blind: typeof rules = {
+    ...rules,
+    imagine: (view, ...more) => {
+      if (view.phase === 'setup') return rules.imagine!(view, ...more);
+      throw new Error('nothing fits');
+    },
+  };
+  const at = meeting({ ...FIRST_GAME, rules: blind }, firstSetup);
+  expect(await played(at, undefined, 8)).toBe(8);
+});
+
 /** Anna is asked for her dials, Ben for his. */
 async function planning(): Promise<Meeting> {
   const at = meeting(SECOND_GAME, secondSetup);
