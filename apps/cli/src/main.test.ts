@@ -83,7 +83,7 @@ describe('the program', () => {
       status: 2,
       stdout: '',
       stderr:
-        "firing-arc: there is no command 'fly'; the commands are play, sim, replay, scenario, lab, cards, squad, fleet, packs, rules, table\n",
+        "firing-arc: there is no command 'fly'; the commands are play, sim, replay, scenario, lab, coach, cards, squad, fleet, packs, rules, table\n",
     });
   });
 });

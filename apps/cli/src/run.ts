@@ -6,6 +6,7 @@ export const HELP = `firing-arc COMMAND
   play                 a game in the terminal; questions are answered by number
   sim                  computer players against each other, as a table or as JSON
   lab LIST             your list against a field: where it wins, what dies first, what never acts
+  coach FILE           what your decisions of a recorded game cost, and what was better
   replay verify FILE   rebuild a recorded game and compare every hash
   replay show FILE     its log, with the ruling of each line
   replay dice FILE     its dice, each with the SHA-256 it comes from, checked
@@ -31,6 +32,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   scenario: async () => (await import('./commands/scenario.ts')).scenarioCommand,
   lab: async () => (await import('./commands/lab.ts')).labCommand,
+  coach: async () => (await import('./commands/coach.ts')).coachCommand,
   cards: async () => (await import('./commands/cards.ts')).cardsCommand,
   squad: async () => (await import('./commands/squad.ts')).squadCommand,
   fleet: async () => (await import('./commands/fleet.ts')).fleetCommand,

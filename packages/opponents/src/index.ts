@@ -1,6 +1,7 @@
 export * from './armada-in-setup.ts';
 export * from './armada-opponent.ts';
 export * from './coach/games.ts';
+export * from './coach/puzzle.ts';
 export * from './coach/report.ts';
 export {
   type Budget,

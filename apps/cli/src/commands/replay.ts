@@ -10,7 +10,7 @@ import {
   type Referee,
   type RefereeEvent,
   rulesEvents,
-  type ScenarioFile,
+  scenarioAt,
   setupHash,
   takeBack,
   type Watched,
@@ -78,7 +78,10 @@ function tell<S extends TableState, Setup extends TableSetup, Q extends Question
   if (what === 'show') return show(game, record, file, io);
   const referee = rebuilt(game, record, file, io);
   if (!referee) return 1;
-  if (what === 'scenario') io.out(`${JSON.stringify(positionFile(game, referee, record), null, 2)}\n`);
+  if (what === 'scenario')
+    io.out(
+      `${JSON.stringify(scenarioAt(game, referee, `Seed ${record.seed} after ${record.answers.length} answers`), null, 2)}\n`,
+    );
   else if (what === 'verify') io.out(`OK: ${file}: ${summary(game, record, referee)}\n`);
   else io.out(`${JSON.stringify(filmed(game.rules, record as PlayedRecord<Setup>))}\n`);
   return 0;
@@ -167,26 +170,6 @@ function upTo(record: PlayedRecord, at: string | undefined): PlayedRecord {
     at === undefined ? answers.length : wholeNumber('replay scenario', 'at', at, 0, answers.length);
   if (record.forced) throw new UsageError('replay scenario: results of chance were set by hand in this game');
   return takeBack(record, answers.length - kept) as PlayedRecord;
-}
-
-/** The position in which a game stands as a scenario file: the start of its step, and the answers since. */
-function positionFile<
-  S extends TableState,
-  Setup extends TableSetup,
-  Q extends Question,
-  E extends GameEvent,
->(game: TableGame<S, Setup, Q, E>, referee: Referee<S, Setup, Q, E>, record: PlayedRecord): ScenarioFile {
-  const { checkpoint, groups } = referee.snapshot();
-  const open = referee.questions[0];
-  return {
-    game: record.game,
-    name: `Seed ${record.seed} after ${record.answers.length} answers`,
-    position: game.position(checkpoint),
-    answers: groups.flatMap(({ players, answers }) =>
-      answers.flatMap((answer, i) => (answer === null ? [] : [{ player: players[i]!, answer }])),
-    ),
-    ...(open ? { expect: { question: { question: open.kind, player: open.player } } } : { complete: true }),
-  };
 }
 
 function summary<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(

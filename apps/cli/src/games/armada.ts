@@ -12,7 +12,7 @@ import {
   scoreOf,
   writeArmadaPosition,
 } from '@firing-arc/armada';
-import { armadaOpponent, armadaPlayer, armadaSearcher } from '@firing-arc/opponents';
+import { ARMADA_COACH, armadaOpponent, armadaPlayer, armadaSearcher } from '@firing-arc/opponents';
 import { armadaMatch } from '../fleets.ts';
 import { armadaBoard } from '../play/armada/board.ts';
 import { statusText } from '../play/armada/status.ts';
@@ -25,6 +25,7 @@ export const ARMADA_GAME: TableGame<ArmadaState, ArmadaSetup, ArmadaQuestion, Ar
   ready: () => READY_FLEETS.map(({ id }) => id),
   opponent: armadaOpponent,
   player: (name) => (name === 'search' ? armadaSearcher() : armadaPlayer(name)),
+  coaching: ARMADA_COACH,
   board: armadaBoard,
   status: statusText,
   preview: () => '',

@@ -1,6 +1,6 @@
 /** X-Wing First Edition at a terminal. */
 
-import { firstOpponent, firstPlayer, firstSearcher } from '@firing-arc/opponents';
+import { FIRST_COACH, firstOpponent, firstPlayer, firstSearcher } from '@firing-arc/opponents';
 import {
   ENGLISH,
   FIRST,
@@ -27,6 +27,7 @@ export const FIRST_GAME: TableGame<FirstState, FirstSetup, FirstQuestion, FirstE
   ready: () => READY_SQUADS.map(({ id }) => id),
   opponent: firstOpponent,
   player: (name) => (name === 'search' ? firstSearcher() : firstPlayer(name)),
+  coaching: FIRST_COACH,
   board: firstBoard,
   status: statusText,
   preview: maneuverPreview,

@@ -1,6 +1,6 @@
 /** What the terminal needs of a game, whatever its states and questions are. Each game has a file of its own. */
 
-import type { OpponentName, PlayerName } from '@firing-arc/opponents';
+import type { Coaching, OpponentName, PlayerName } from '@firing-arc/opponents';
 import type {
   Answerer,
   ComputerPlayer,
@@ -87,6 +87,8 @@ export interface TableGame<
   /** Who answers at once: for games by the thousand. */
   readonly opponent: (name: OpponentName, streams: number[], index: number) => Answerer<S, Q>;
   readonly player: (name: PlayerName) => ComputerPlayer<S, Q, E>;
+  /** How a coach weighs decisions of it. */
+  readonly coaching: Coaching<S, Setup, Q, E>;
   readonly board: (view: S) => Board;
   /** Both sides and their ships, as far as a player may know them. */
   readonly status: (view: S) => string;

@@ -8,6 +8,7 @@ import type { Question } from '../question.ts';
 import { show } from '../question.ts';
 import { type Names, nameProblems } from './names.ts';
 import { type Problem, problemsBy } from './problems.ts';
+import { PUZZLE, type ScenarioPuzzle } from './puzzle.ts';
 
 /** What a game tells so that scenario files can be played in it. */
 export interface ScenarioGame<
@@ -143,6 +144,8 @@ export interface ScenarioFile {
   /** Whether everything that runs must be over at the end. */
   readonly complete?: boolean;
   readonly expect?: Expectations;
+  /** What is to be found where the run stops. */
+  readonly puzzle?: ScenarioPuzzle;
 }
 
 const strict = { additionalProperties: false } as const;
@@ -297,6 +300,7 @@ export function scenarioSchema(game: ScenarioShape): TSchema {
         Type.Boolean({ description: 'whether everything that runs must be over at the end' }),
       ),
       expect: Type.Optional(expectations(game)),
+      puzzle: Type.Optional(PUZZLE),
     },
     { ...strict, title: `A scenario file for ${game.rules.id}` },
   );

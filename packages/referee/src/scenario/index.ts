@@ -1,3 +1,4 @@
+export * from './at.ts';
 export * from './file.ts';
 export { answerMeant, fits } from './match.ts';
 export type { EventNames, Names, QuestionNames } from './names.ts';
@@ -5,3 +6,4 @@ export { nearest } from './nearest.ts';
 export * from './parts.ts';
 export * from './play.ts';
 export { keysOf, type Problem, problemsBy, valueAt } from './problems.ts';
+export type { ScenarioPuzzle } from './puzzle.ts';

@@ -20,6 +20,7 @@ import { measureProblems } from './measure.ts';
 import type { Names } from './names.ts';
 import { nearest } from './nearest.ts';
 import { keysOf, type Problem, valueAt } from './problems.ts';
+import { puzzleProblems } from './puzzle.ts';
 
 /** What happened, in order: events, and questions with the answers they were given and the position at that time. */
 export type Told<S extends State = State, Q extends Question = Question, E extends GameEvent = GameEvent> =
@@ -140,7 +141,7 @@ function play<S extends State, Setup, Q extends Question, E extends GameEvent>(
   if (problems.length === 0) problems.push(...thriceProblems(playing, referee));
   const { complete, expect } = playing.file;
   // A file that is not finished is told so, not that what it expects has not happened yet.
-  const open = questions.length > 0 && !complete && expect?.question === undefined;
+  const open = questions.length > 0 && !complete && expect?.question === undefined && !playing.file.puzzle;
   if (problems.length === 0 && !open) problems.push(...endProblems(playing, referee));
   const status = problems.length > 0 ? 'failed' : open ? 'open' : 'passed';
   const waiting = questions.map((question) => shownQuestion(question, referee.help(question.player)));
@@ -352,6 +353,7 @@ function endProblems<S extends State, Setup, Q extends Question, E extends GameE
     problems.push(...partProblems(seen, view.state, `/expect/views/${at}/state`, 'view', called));
   }
   if (question) problems.push(...lastQuestionProblems(game.names, called, referee, question));
+  if (file.puzzle) problems.push(...puzzleProblems(file.puzzle, questions, (player) => referee.help(player)));
   if (outcome && !fits(game.rules.outcome(referee.state), outcome)) {
     const what = `the game ends with ${JSON.stringify(game.rules.outcome(referee.state))}`;
     problems.push({ where: '/expect/outcome', reason: 'outcome', what });

@@ -8,7 +8,13 @@ import {
   type RegattaState,
   regatta,
 } from '../testing/tiny-game.ts';
-import { playScenario, type ScenarioFile, type ScenarioGame, scenarioShapeProblems } from './index.ts';
+import {
+  playScenario,
+  type ScenarioFile,
+  type ScenarioGame,
+  type ScenarioPuzzle,
+  scenarioShapeProblems,
+} from './index.ts';
 
 /** Regattas; an activity is to plan for a boat, or to deal cards. */
 const GAME: ScenarioGame<RegattaState, RegattaSetup, RegattaQuestion, RegattaEvent> = {
@@ -212,7 +218,7 @@ describe('scenario files of any game', () => {
     expect(shape(FILE)).toEqual([]);
     expect(shape({ ...FILE, game: 'go' })).toEqual(['/game: "go" is not "regatta"']);
     expect(shape({ ...FILE, colour: 1 })[0]).toMatch(
-      /^\/colour: no field of this name belongs here, but \$schema, game, name, .* or expect$/,
+      /^\/colour: no field of this name belongs here, but \$schema, game, name, .* or puzzle$/,
     );
     expect(shape({ ...FILE, anwers: [] })).toEqual([
       '/anwers: no field of this name belongs here; did you mean answers?',
@@ -228,5 +234,46 @@ describe('scenario files of any game', () => {
       expect.stringMatching(/^\/answers\/0\/answer: must be/),
     ]);
     expect(shape(7)).toEqual([': must be object, not 7']);
+  });
+});
+
+describe('a puzzle', () => {
+  const puzzled = (changes: Partial<ScenarioPuzzle>): ScenarioFile => ({
+    ...FILE,
+    puzzle: { player: 0, part: 1, given: [0, 0], best: 1, cost: 1.2, error: 0.3, values: [], ...changes },
+  });
+  const problemsOf = (changes: Partial<ScenarioPuzzle>) =>
+    playScenario(GAME, puzzled(changes)).problems.map(({ where, what }) => `${where}: ${what}`);
+
+  it('stops the run at what is to be found, and passes', () => {
+    const file = puzzled({ values: [{ answer: 0, value: 0, error: 0 }] });
+    expect(scenarioShapeProblems(GAME, file)).toEqual([]);
+    const { status, problems, questions } = playScenario(GAME, file);
+    expect({ status, problems }).toEqual({ status: 'passed', problems: [] });
+    expect(questions.map(({ player }) => player)).toContain(0);
+  });
+
+  it('names what does not fit the question that waits', () => {
+    expect(problemsOf({ player: 7 })).toEqual([
+      '/puzzle/player: player 7 is asked nothing where the run stops',
+    ]);
+    expect(problemsOf({ part: 9 })[0]).toMatch(
+      /^\/puzzle\/part: sails has \d parts, and one of them is meant$/,
+    );
+    expect(problemsOf({ best: 99 })[0]).toMatch(/^\/puzzle\/best: .*expected an index/);
+    expect(problemsOf({ given: 3 })[0]).toMatch(/^\/puzzle\/given: expected a list/);
+    const values = [{ answer: 99, value: 1, error: 0 }];
+    expect(problemsOf({ values })[0]).toMatch(/^\/puzzle\/values\/0\/answer: /);
+    expect(problemsOf({ player: 1, given: 0, best: 0 })).toEqual([
+      '/puzzle/part: wind is one thing and has no parts',
+    ]);
+  });
+
+  it('with a field that it does not have is no scenario', () => {
+    const file = {
+      ...FILE,
+      puzzle: { player: 0, given: 0, best: 1, cost: 1, error: 0, values: [], hint: 1 },
+    };
+    expect(scenarioShapeProblems(GAME, file)[0]).toMatchObject({ where: '/puzzle/hint', reason: 'shape' });
   });
 });
