@@ -258,6 +258,39 @@ it('plays a whole game of Armada by a link, from its obstacles on, through a rel
   for (const page of [anna, ben]) await checkDice(page);
 });
 
+it('seats three by one link, two of them a team, and each sees who is waited for', async () => {
+  const anna = await house.open('/#/table', STILL);
+  await anna.getByText('Other formats, pace, and who may come').click();
+  await anna.getByLabel('Format').selectOption('xwing1');
+  await anna.getByRole('combobox', { name: 'Who plays', exact: true }).selectOption('three');
+  await anna
+    .getByRole('combobox', { name: 'Who plays with whom' })
+    .selectOption('Player 1 and Player 2 against Player 3');
+  expect(await violations(anna)).toEqual([]);
+  await anna.getByRole('button', { name: 'Open the table' }).click();
+  const link = await anna.getByLabel('The link for your friends').inputValue();
+  const sit = async (name: string, seat: string, options: BrowserContextOptions) => {
+    const page = await follow(link, options);
+    await page.getByLabel('Your name, if you like').fill(name);
+    await page.getByLabel('Where you sit').selectOption(seat);
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await ready(page);
+    return page;
+  };
+  const cleo = await sit('Cleo', 'Seat 3', STILL);
+  const ben = await sit('Ben', 'Seat 2', PHONE);
+  await anna.getByText('You and Ben against Cleo').waitFor();
+  await ready(anna);
+  for (const page of [anna, ben, cleo]) await page.locator('.table-screen').waitFor();
+  await setAllDials(anna, /^2 straight/);
+  await anna.getByText('Waiting for Ben and Cleo …').waitFor();
+  await setAllDials(cleo, /^2 straight/);
+  await cleo.getByText(/^Waiting for .*Ben …$/).waitFor();
+  for (const page of [anna, ben]) expect(await violations(page)).toEqual([]);
+  expect(await ben.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await anna.locator('.score > .side-3').count()).toBe(1);
+});
+
 it('says that a page without a table server has none, and plays here as ever', async () => {
   const page = await house.open('/', STILL);
   await page.route('**/api/tables', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));

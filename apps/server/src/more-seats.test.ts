@@ -91,6 +91,22 @@ describe('First Edition', () => {
   }, 300_000);
 });
 
+it('whoever leaves such a game hands the own seat to the computer, and the last guest cannot', async () => {
+  const table = await begunTable(server, tableOf('xwing1', { seats: [guest, guest, guest] }));
+  const [anna, ben, cleo] = table.guests as [Guest, Guest, Guest];
+  const leaves = (one: Guest, seat: number) => one.send({ kind: 'away', seat, do: 'computer' });
+  const left = (one: Guest) =>
+    one.until((frame) => frame.kind === 'table' && frame.table.seats[2]!.by === 'computer');
+  await Promise.all([left(anna), leaves(cleo, 2)]);
+  expect((await anna.after('error', () => leaves(anna, 1))).reason).toContain('not been away');
+  expect((await anna.after('error', () => anna.send({ kind: 'away', seat: 0, do: 'claim' }))).error).toBe(
+    'no-seat',
+  );
+  await ben.after('table', () => leaves(ben, 1));
+  expect((await anna.after('error', () => leaves(anna, 0))).reason).toContain('one guest stays');
+  for (const one of table.guests) one.close();
+}, 120_000);
+
 describe('2.5', () => {
   it('is played to its end in teams of two, one seat of each by a computer player', async () => {
     const { record, over } = await played(

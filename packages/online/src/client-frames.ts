@@ -73,7 +73,11 @@ const Away = Type.Object(
     seat: Type.Integer({ minimum: 0, maximum: 3 }),
     do: Type.Enum(['claim', 'computer']),
   },
-  { ...strict, description: 'what is done about a seat that has been away for a minute' },
+  {
+    ...strict,
+    description:
+      'what is done about a seat that has been away for a minute; where more than two play, the own seat may be left to the computer at once',
+  },
 );
 const Time = Type.Object(
   { kind: Type.Literal('time'), do: Type.Enum(['claim', 'computer', 'more']) },

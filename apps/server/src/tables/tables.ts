@@ -312,15 +312,18 @@ export class Tables {
     });
   }
 
-  /** What is done about a seat that has been away: the game is claimed, or the computer plays on for it. */
+  /**
+   * What is done about a seat that has been away: the game is claimed, or the computer plays on for it. Of more than two
+   * anybody may leave the own seat to the computer.
+   */
   away(id: string, by: number, { seat, do: then }: Extract<ClientFrame, { kind: 'away' }>): Promise<void> {
     return this.#within(id, async (entry, warm) => {
       const { doc } = warm;
       if (doc.status !== 'playing') throw new Refused('status', 'the game is not being played');
+      if (seat === by) return this.#commit(entry, warm, leftToComputer(doc, seat, then));
       if (doc.pace.kind === 'turns' && doc.clocks)
         throw new Refused('status', 'by turns nobody is missed before the deadline');
-      if (seat === by || doc.seats[seat]?.by !== 'guest')
-        throw new Refused('no-seat', 'nobody is missed there');
+      if (doc.seats[seat]?.by !== 'guest') throw new Refused('no-seat', 'nobody is missed there');
       // Another server may have the seat connected.
       const seats = await (await this.#world.storage()).seats(id);
       const { isPresent, away } = this.#presence(entry, { ...warm, seats });
@@ -849,6 +852,14 @@ const currentOrders = (doc: Doc, { game, play }: Warm): Doc =>
   doc.orders.length === 0
     ? doc
     : withoutOld(doc, doc.status === 'playing' && play ? game.standing(play.state()).round : -1);
+
+/** The doc when a guest leaves the own seat to the computer, which ends no game of several. */
+function leftToComputer(doc: Doc, seat: number, then: 'claim' | 'computer'): Doc {
+  if (then === 'claim' || doc.seats.length === 2) throw new Refused('no-seat', 'nobody is missed there');
+  if (doc.seats.filter(({ by }) => by === 'guest').length < 2)
+    throw new Refused('status', 'one guest stays at the table at least');
+  return handedOver(doc, seat);
+}
 
 /** The doc of a table one of whose seats the computer plays from now on. */
 const handedOver = (doc: Doc, seat: number): Doc => ({

@@ -466,8 +466,8 @@ const Grid = memo(function Grid({ frame, table }: { readonly frame: Frame; reado
   const { sides, lines } = table;
   const [width, height] = drawnSize(frame);
   const ownerOf = (edge: Edge) => {
-    const player = sides.findIndex((side) => side.edge === edge);
-    return player < 0 ? '' : edgeOf({ player: playerText(player) });
+    const players = sides.flatMap((side, player) => (side.edge === edge ? [playerText(player)] : []));
+    return players.length === 0 ? '' : edgeOf({ player: players.join(', ') });
   };
   return (
     <g>

@@ -220,8 +220,15 @@ function tagPart(tag: string, player: number): Part {
     width,
     draw: (x) => (
       <g key="tag" transform={`translate(${x + width / 2} 0)`}>
-        {player === 0 ? (
-          <rect className="mark-shape" x={-width / 2} y={-0.65} width={width} height={1.3} rx={0.65} />
+        {player % 2 === 0 ? (
+          <rect
+            className="mark-shape"
+            x={-width / 2}
+            y={-0.65}
+            width={width}
+            height={1.3}
+            rx={player === 0 ? 0.65 : 0}
+          />
         ) : (
           <path
             className="mark-shape"

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Shown } from '../game/store.ts';
 import { percentOf } from '../questions/odds-text.ts';
 import { diceWords } from '../words/en/dice.ts';
-import { playerName } from '../words/index.ts';
 import { language, useWords } from '../words/language.ts';
+import { playerName } from '../words/player-name.ts';
 import type { DiceTally } from './tally.ts';
 
 /** What both players rolled in attacks, and how it compares with all that could have been rolled. */

@@ -1,6 +1,7 @@
 import { LADDER } from '@firing-arc/opponents';
 import { expect, it } from 'vitest';
-import { computerAt, QUICK_GAME, RUNGS, readOptions } from './options.ts';
+import { ownFirst } from '../ships/own-first.ts';
+import { computerAt, humansOf, QUICK_GAME, RUNGS, readOptions } from './options.ts';
 
 it('offers the computer players of the ladder, in its order', () => {
   expect(RUNGS).toEqual(LADDER.map(({ name }) => name));
@@ -17,4 +18,17 @@ it.each([...RUNGS, 'random'] as const)(
 
 it('reads no options in which somebody unknown plays', () => {
   expect(readOptions({ ...QUICK_GAME, seats: ['human', 'admiral'] })).toBeNull();
+});
+
+it('reads the seats of two to four players, and of no more or less', () => {
+  const seats = (count: number) =>
+    readOptions({ ...QUICK_GAME, seats: Array(count).fill('human') })?.seats.length;
+  expect([1, 2, 3, 4, 5].map(seats)).toEqual([undefined, 2, 3, 4, undefined]);
+});
+
+it('lists all players, the own one first', () => {
+  const options = { ...QUICK_GAME, seats: ['guest', 'guest', 'human'] } as const;
+  expect(ownFirst({ options, viewer: 2 })).toEqual([2, 0, 1]);
+  expect(ownFirst({ options, viewer: -1 })).toEqual([0, 1, 2]);
+  expect(humansOf(options)).toEqual([2]);
 });

@@ -6,11 +6,15 @@ export type Seat = 'human' | 'guest' | OpponentName;
 /** The computer players to choose among, the weakest first: named here, so that a page has them before it fetches any. */
 export const RUNGS: readonly Rung[] = ['cadet', 'tables', 'plain'];
 
+/** The most who play one game. */
+export const MOST_SEATS = 4;
+
 const PASSES = ['secrets', 'every-turn', 'never'] as const;
 
 /** How a game on this screen is played; chosen before it, shown during it, kept with its record. */
 export interface GameOptions {
-  readonly seats: readonly [Seat, Seat];
+  /** Two to four, in the order of their players. */
+  readonly seats: readonly Seat[];
   /** Whether obstacles and ships are placed by the players or for them. */
   readonly setup: 'done-for-you' | 'by-hand';
   /** Whether decisions may be taken back. */
@@ -34,10 +38,13 @@ export const QUICK_GAME: GameOptions = {
 /** Odds are shown at first in games against the computer, which knows them too. */
 export const showsOddsAtFirst = (seats: readonly Seat[]): boolean => seats.some((seat) => seat !== 'human');
 
+/** All players of a game. */
+export const playersOf = ({ seats }: Pick<GameOptions, 'seats'>): readonly number[] =>
+  seats.map((_, player) => player);
+
 /** The players who sit at this screen. */
-export function humansOf(options: GameOptions): readonly number[] {
-  return [0, 1].filter((player) => options.seats[player] === 'human');
-}
+export const humansOf = (options: GameOptions): readonly number[] =>
+  playersOf(options).filter((player) => options.seats[player] === 'human');
 
 /** Who decides for a player: the computer player that sits there; for a human while the table is set up. */
 export function computerAt(options: GameOptions, player: number): OpponentName {
@@ -57,14 +64,15 @@ const isSeat = (value: unknown): value is Seat =>
 export function readOptions(value: unknown): GameOptions | null {
   if (typeof value !== 'object' || value === null) return null;
   const { seats, setup, undo, pass, odds, names } = value as Partial<Record<keyof GameOptions, unknown>>;
-  if (!Array.isArray(seats) || seats.length !== 2 || !seats.every(isSeat)) return null;
+  if (!Array.isArray(seats) || seats.length < 2 || seats.length > MOST_SEATS) return null;
+  if (!seats.every(isSeat)) return null;
   if (setup !== 'done-for-you' && setup !== 'by-hand') return null;
   const passing = PASSES.find((one) => one === pass);
   if (typeof undo !== 'boolean' || !passing) return null;
   // Games of before there were odds in the page say nothing of them.
   if (odds !== undefined && typeof odds !== 'boolean') return null;
   const read = {
-    seats: [seats[0]!, seats[1]!],
+    seats,
     setup,
     undo,
     pass: passing,

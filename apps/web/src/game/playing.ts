@@ -138,10 +138,10 @@ function playing<S extends PageState, Setup, Q extends Question, E extends GameE
     checkDice: () => checkedDice(running),
     again: (swapped) => {
       const { game, opened: record, options } = running;
-      const [first, second] = options.seats;
-      return playing(
-        beginGame(game, record.setup, { ...options, seats: swapped ? [second, first] : [first, second] }),
-      );
+      const [first, ...others] = options.seats;
+      // Of several each takes the side after the own one.
+      const seats = swapped && first ? [...others, first] : options.seats;
+      return playing(beginGame(game, record.setup, { ...options, seats }));
     },
     cannotSave: (reason) => {
       running.unsaved = reason;

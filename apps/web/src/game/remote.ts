@@ -188,7 +188,11 @@ function playing<S extends PageState, Setup, Q extends Question, E extends GameE
 const openQuestion = <S extends PageState, Setup, Q extends Question, E extends GameEvent>({
   view,
   sent,
-}: Remote<S, Setup, Q, E>): Open<Q> | undefined => (sent.length === 0 ? view.questions[0] : undefined);
+  options,
+  at,
+}: Remote<S, Setup, Q, E>): Open<Q> | undefined =>
+  // A seat that was left to the computer looks on.
+  sent.length === 0 && options.seats[at.seat] === 'human' ? view.questions[0] : undefined;
 
 /** Events before the ones of the view are known already; those that are not there any more were taken back. */
 function see<S extends PageState, Setup, Q extends Question, E extends GameEvent>(

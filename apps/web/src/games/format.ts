@@ -91,6 +91,8 @@ export interface MenuFormat {
   readonly read: (squad: SquadSource) => SquadReading;
   /** Names of other formats in which a squad is legal, such as those of an earlier day; null in a game without them. */
   readonly elsewhere: ((squad: SquadSource) => Promise<readonly string[]>) | null;
-  /** Throws when a squad cannot be read or flown. */
-  readonly match: (squads: readonly [SquadSource, SquadSource], scenario: string) => Match;
+  /** In which ways so many can play: each alone (null), or in teams, by the number of each side's; none where they cannot. */
+  readonly teams: (players: number) => readonly (readonly number[] | null)[];
+  /** Begins with the squad of each side. Throws when a squad cannot be read or flown, or when they cannot meet. */
+  readonly match: (squads: readonly SquadSource[], scenario: string, teams?: readonly number[]) => Match;
 }

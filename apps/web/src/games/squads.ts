@@ -16,6 +16,13 @@ type Problem =
   | { readonly kind: 'text'; readonly line: number; readonly column: number; readonly message: string }
   | { readonly kind: 'shape' | 'edition' | 'unknown'; readonly message: string };
 
+/** The sides of a match: at least two. Throws for fewer. */
+export function severalOf<Side>(all: readonly Side[]): readonly [Side, Side, ...Side[]] {
+  const [one, other, ...more] = all;
+  if (one === undefined || other === undefined) throw new Error('a match has two sides or more');
+  return [one, other, ...more];
+}
+
 /** How the squads of an edition are found and checked. */
 interface SquadRules<Squad> {
   readonly ready: readonly { readonly id: string; readonly squad: Squad }[];

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
+import { ownFirst } from '../ships/own-first.ts';
 import { Tag } from '../ships/tag.tsx';
 import { recapWords } from '../words/en/recap.ts';
 import { useWords } from '../words/language.ts';
@@ -13,9 +14,8 @@ export const RecapPanel = memo(function RecapPanel() {
   const t = useWords(recapWords);
   const recap = useMemo(() => lastRecap(game.events), [game]);
   if (!recap) return null;
-  const [own, other] = [Math.max(0, game.viewer), 1 - Math.max(0, game.viewer)];
   const playerOf = ({ ship }: Loss) => game.table.ships[ship]?.player ?? -1;
-  const lines = [own, other].flatMap((player) => recap.losses.filter((loss) => playerOf(loss) === player));
+  const lines = ownFirst(game).flatMap((player) => recap.losses.filter((loss) => playerOf(loss) === player));
   return (
     <section className="recap" aria-label={t.losses}>
       <h3>{t.losses}</h3>

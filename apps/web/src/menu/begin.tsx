@@ -65,9 +65,8 @@ async function beginMatch(
   wanted: Wanted,
   start: (match: Match, options: Wanted['options']) => void,
 ): Promise<void> {
-  const { format, squads, scenario, options } = wanted;
+  const { format, squads, scenario, options, teams } = wanted;
   const { match, read } = await loadFormat(format);
-  start(match(squads, scenario), options);
-  const [one, other] = squads.map((squad) => read(squad).findings?.name ?? '');
-  keepLast(localStorage, { ...wanted, names: [one!, other!] });
+  start(match(squads, scenario, teams), options);
+  keepLast(localStorage, { ...wanted, names: squads.map((squad) => read(squad).findings?.name ?? '') });
 }

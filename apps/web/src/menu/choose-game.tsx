@@ -1,21 +1,20 @@
-import type { Rung } from '@firing-arc/opponents';
-import { type FormEvent, useState } from 'react';
-import { RUNGS, type Seat, showsOddsAtFirst } from '../game/options.ts';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { showsOddsAtFirst } from '../game/options.ts';
 import type { GameStore, Shown } from '../game/store.ts';
 import type { MenuFormat, SquadSource } from '../games/format.ts';
 import { type FormatId, usualFormat } from '../games/index.ts';
 import { chooseWords } from '../words/en/choose.ts';
 import { useWords } from '../words/language.ts';
+import { AGAINST, type Against, seatOf } from './against.ts';
 import { useBegin } from './begin.tsx';
 import { FormatSelect } from './format-select.tsx';
+import type { OtherSides } from './more-sides.tsx';
 import { SquadSelect } from './squad-select.tsx';
 import { useFormat } from './use-format.ts';
 import { lastWanted, type Wanted } from './wanted.ts';
 import './choose.css';
 
-type Against = Rung | 'hot-seat';
-
-const AGAINST: readonly Against[] = [...RUNGS, 'hot-seat'];
+const MoreSides = lazy(async () => ({ default: (await import('./more-sides.tsx')).MoreSides }));
 
 /** Game, squads, opponent, side and the settings of the match: a place of its own. */
 export function ChooseGame(props: {
@@ -43,6 +42,9 @@ export function ChooseGame(props: {
   );
 }
 
+/** How a format names a match without a scenario. */
+const NO_SCENARIO = 'none';
+
 interface MatchProps {
   readonly id: FormatId;
   readonly format: MenuFormat;
@@ -61,20 +63,27 @@ function Match({ id, format, against: first, onStart }: MatchProps) {
   const [undo, setUndo] = useState(true);
   const [odds, setOdds] = useState<boolean | null>(null);
   const [everyTurn, setEveryTurn] = useState(false);
-  const ready = [mine, theirs].every((squad) => format.read(squad).findings?.playable);
-
-  const showsOdds = odds ?? showsOddsAtFirst([against === 'hot-seat' ? 'human' : against]);
+  const [more, setMore] = useState<OtherSides>({ sides: [], teams: null });
+  const ready = [mine, theirs, ...more.sides.map(({ squad }) => squad)].every(
+    (squad) => format.read(squad).findings?.playable,
+  );
+  const others = [against, ...more.sides.map(({ by }) => by)].map(seatOf);
+  const showsOdds = odds ?? showsOddsAtFirst(others);
+  // Scenarios are for two.
+  const isForTwo = more.sides.length === 0;
 
   const start = (event: FormEvent) => {
     event.preventDefault();
     if (!ready) return;
-    const opponent: Seat = against === 'hot-seat' ? 'human' : against;
+    const [opponent, ...seats] = others;
+    const squads = more.sides.map(({ squad }) => squad);
     onStart({
       format: id,
-      scenario,
-      squads: side === 0 ? [mine, theirs] : [theirs, mine],
+      scenario: isForTwo ? scenario : NO_SCENARIO,
+      squads: side === 0 ? [mine, theirs, ...squads] : [theirs, mine, ...squads],
+      ...(more.teams && { teams: more.teams }),
       options: {
-        seats: side === 0 ? ['human', opponent] : [opponent, 'human'],
+        seats: side === 0 ? ['human', opponent!, ...seats] : [opponent!, 'human', ...seats],
         setup: byHand ? 'by-hand' : 'done-for-you',
         undo,
         pass: everyTurn ? 'every-turn' : 'secrets',
@@ -102,8 +111,13 @@ function Match({ id, format, against: first, onStart }: MatchProps) {
           </label>
         ))}
       </fieldset>
+      {format.teams(3).length > 0 && (
+        <Suspense fallback={null}>
+          <MoreSides id={id} format={format} more={more} onMore={setMore} />
+        </Suspense>
+      )}
       <div className="match-more">
-        {format.scenarios.length > 0 && (
+        {isForTwo && format.scenarios.length > 0 && (
           <label className="field">
             {t.scenario}
             <select value={scenario} onChange={(event) => setScenario(event.target.value)}>
@@ -127,7 +141,9 @@ function Match({ id, format, against: first, onStart }: MatchProps) {
         <Check label={t.byHand} checked={byHand} onChange={setByHand} />
         <Check label={t.undo} checked={undo} onChange={setUndo} />
         <Check label={t.odds} checked={showsOdds} onChange={setOdds} />
-        {against === 'hot-seat' && <Check label={t.everyTurn} checked={everyTurn} onChange={setEveryTurn} />}
+        {others.includes('human') && (
+          <Check label={t.everyTurn} checked={everyTurn} onChange={setEveryTurn} />
+        )}
       </div>
       <button type="submit" className="primary" aria-disabled={!ready}>
         {t.start}

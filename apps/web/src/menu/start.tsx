@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Broken, GameStore, Shown } from '../game/store.ts';
 import { type GameId, isGame, MENU } from '../games/index.ts';
-import { download } from '../screen/download.ts';
 import { startWords } from '../words/en/start.ts';
 import { useWords } from '../words/language.ts';
 import { Living } from './battle/living.tsx';
@@ -13,6 +12,7 @@ import { type Last, lastWanted } from './wanted.ts';
 import './menu.css';
 
 // What few begin with comes a moment later.
+const BrokenGame = lazy(async () => ({ default: (await import('./broken-game.tsx')).BrokenGame }));
 const More = lazy(async () => ({ default: (await import('./more.tsx')).More }));
 
 interface StartProps {
@@ -49,7 +49,11 @@ export function Start({ store, game, broken, asked, onPlay }: StartProps) {
         <Living game={looked ?? played} />
       </Sky>
       <StartHead />
-      {broken && <BrokenGame broken={broken} drop={store.dropBroken} />}
+      {broken && (
+        <Suspense fallback={null}>
+          <BrokenGame broken={broken} drop={store.dropBroken} />
+        </Suspense>
+      )}
       {(running || last) && (
         <section className="goes-on" aria-label={t.yourGame}>
           {running && (
@@ -93,32 +97,14 @@ function gamePlayed(game: Shown | null, last: Last | null): GameId {
 /** "Four X-wings against Howlrunner’s six: Round 3 of 12, Activation". */
 function standingOf({ table }: Shown): string {
   const { standing, against } = startWords.get();
-  const [one, other] = table.sides.map(({ name }) => name);
-  const sides = against({ one: one!, other: other! });
+  const sides = table.sides.map(({ name }) => name).reduce((one, other) => against({ one, other }));
   return standing({ sides, standing: table.standing.join(', ') });
 }
 
 /** "Four X-wings against Howlrunner’s six, as last time." */
 function lastText({ names, options }: Last): string {
-  const mine = options.seats[0] === 'human' ? 0 : 1;
-  return startWords.get().again({ mine: names[mine], theirs: names[1 - mine]! });
-}
-
-/** A saved game that does not open: never lost in silence. */
-function BrokenGame({ broken, drop }: { readonly broken: Broken; readonly drop: () => void }) {
-  const t = useWords(startWords);
-  return (
-    <section className="trouble" role="alert">
-      <h2>{t.brokenGame}</h2>
-      <p>{broken.reason}</p>
-      <div className="row">
-        <button type="button" onClick={() => download('firing-arc-broken-game.json', broken.text)}>
-          {t.download}
-        </button>
-        <button type="button" onClick={drop}>
-          {t.remove}
-        </button>
-      </div>
-    </section>
-  );
+  const mine = Math.max(0, options.seats.indexOf('human'));
+  const { again, against } = startWords.get();
+  const theirs = names.filter((_, player) => player !== mine).reduce((one, other) => against({ one, other }));
+  return again({ mine: names[mine]!, theirs });
 }

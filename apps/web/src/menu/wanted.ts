@@ -6,14 +6,17 @@ import { type FormatId, isFormat } from '../games/index.ts';
 /** A game that somebody wants to begin. */
 export interface Wanted {
   readonly format: FormatId;
-  readonly squads: readonly [SquadSource, SquadSource];
+  /** Those of all sides, in the order of their players. */
+  readonly squads: readonly SquadSource[];
+  /** Who plays with whom, by the number of each side's team; nothing where each plays alone. */
+  readonly teams?: readonly number[];
   readonly scenario: string;
   readonly options: GameOptions;
 }
 
 /** The game that was begun last, with the names of its squads. */
 export interface Last extends Wanted {
-  readonly names: readonly [string, string];
+  readonly names: readonly string[];
 }
 
 const LAST = 'firing-arc.last';
@@ -37,17 +40,24 @@ export function lastWanted(storage: Pick<Storage, 'getItem'>): Last | null {
   }
   const value = parsed(text ?? '');
   if (typeof value !== 'object' || value === null) return null;
-  const { format, squads, scenario, options, names } = value as Partial<Record<keyof Last, unknown>>;
+  const { format, squads, scenario, options, names, teams } = value as Partial<Record<keyof Last, unknown>>;
   const read = readOptions(options);
   if (typeof format !== 'string' || !isFormat(format) || typeof scenario !== 'string' || !read) return null;
-  if (!isPair(squads, isSource) || !isPair(names, isText)) return null;
-  return { format, squads, scenario, options: read, names };
+  const sides = read.seats.length;
+  if (!isOfEach(sides, squads, isSource) || !isOfEach(sides, names, isText)) return null;
+  const wanted = { format, squads, scenario, options: read, names };
+  return isOfEach(sides, teams, isNumber) ? { ...wanted, teams } : wanted;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const isPair = <One>(value: unknown, isOne: (one: unknown) => one is One): value is readonly [One, One] =>
-  Array.isArray(value) && value.length === 2 && value.every(isOne);
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+const isOfEach = <One>(
+  sides: number,
+  value: unknown,
+  isOne: (one: unknown) => one is One,
+): value is readonly One[] => Array.isArray(value) && value.length === sides && value.every(isOne);
 
 function isSource(value: unknown): value is SquadSource {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;

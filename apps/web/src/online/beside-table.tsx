@@ -7,6 +7,7 @@ import { Confirm } from '../screen/confirm.tsx';
 import { onlineWords } from '../words/en/online.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';
+import { listText } from '../words/list.ts';
 import { Clocks, TimeUpText } from './clocks.tsx';
 import { keptTable } from './kept.ts';
 import { REPLAY, ShareLink } from './link.tsx';
@@ -84,7 +85,11 @@ function TableDialog(props: {
   return (
     <dialog ref={dialog} className="confirm table-dialog" aria-labelledby="at-table" onClose={onClose}>
       <h2 id="at-table">{t.atTable}</h2>
-      {state.you >= 0 ? <OwnChoices client={client} state={state} /> : <p>{t.lookOn}</p>}
+      {info.seats[state.you]?.by === 'guest' ? (
+        <OwnChoices client={client} state={state} />
+      ) : (
+        <p>{t.lookOn}</p>
+      )}
       {info.status === 'playing' && <TimeUpText table={info} />}
       <DelayText table={info} />
       {info.spectators > 0 && <p className="quiet">{t.lookers(info.spectators)}</p>}
@@ -125,14 +130,15 @@ function Presence({ state: { info, you, line } }: { readonly state: TableState }
 /** Whose decision is waited for, while nobody here is asked. */
 export function TableWaiting({ state: { info, you, waiting, sending } }: { readonly state: TableState }) {
   const t = useWords(onlineWords);
-  const [first, second] = waiting;
+  const others = waiting.filter((seat) => seat !== you);
+  const isOfBoth = info?.seats.length === 2 && others.length === 2;
   const told = sending
     ? t.sending
-    : first === undefined
+    : others.length === 0
       ? null
-      : second !== undefined && you < 0
+      : isOfBoth
         ? t.waitingForBoth
-        : t.waitingFor({ name: seatName(info, first, t) });
+        : t.waitingFor({ name: listText(others.map((seat) => seatName(info, seat, t))) });
   return (
     <p className="waiting" role="status">
       {told}
@@ -163,9 +169,11 @@ function Away({
         <button type="button" onClick={() => client.away(gone.seat, 'computer')}>
           {t.handOver}
         </button>
-        <button type="button" onClick={() => client.away(gone.seat, 'claim')}>
-          {t.claim}
-        </button>
+        {info!.seats.length === 2 && (
+          <button type="button" onClick={() => client.away(gone.seat, 'claim')}>
+            {t.claim}
+          </button>
+        )}
       </p>
     </div>
   );
@@ -180,7 +188,8 @@ function Offered(props: {
   const { info, you } = state;
   const t = useWords(onlineWords);
   if (you < 0) return null;
-  if (offer.agreed.includes(you) || offer.by === you) return <p role="status">{t.youAsked}</p>;
+  if (offer.agreed.includes(you) || offer.by === you)
+    return <p role="status">{info!.seats.length > 2 ? t.youAskedAll : t.youAsked}</p>;
   const name = seatNameFirst(info, offer.by, t);
   const asks = { undo: t.undoAsked, draw: t.drawAsked, rematch: t.rematchAsked, swap: t.swapAsked }[
     offer.what
@@ -234,6 +243,8 @@ function OwnChoices({ client, state }: { readonly client: TableClient; readonly 
   const [conceding, setConceding] = useState(false);
   const info = state.info!;
   const isPlaying = info.status === 'playing';
+  // Of more than two nobody wins when one gives up: the computer goes on for them.
+  const isForTwo = info.seats.length === 2;
   const offered = (what: OfferInfo['what']) => info.offers.some((offer) => offer.what === what);
   const secret = keptTable(localStorage, info.id)?.secret;
   return (
@@ -247,7 +258,7 @@ function OwnChoices({ client, state }: { readonly client: TableClient; readonly 
             {t.offerDraw}
           </button>
           <button type="button" onClick={() => setConceding(true)}>
-            {t.concede}
+            {isForTwo ? t.concede : t.leaveSeat}
           </button>
         </div>
       )}
@@ -276,15 +287,16 @@ function OwnChoices({ client, state }: { readonly client: TableClient; readonly 
       {secret && <ReportField table={info.id} secret={secret} />}
       {conceding && (
         <Confirm
-          title={t.concedeSure}
-          yes={t.concedeYes}
+          title={isForTwo ? t.concedeSure : t.leaveSure}
+          yes={isForTwo ? t.concedeYes : t.leaveYes}
           onYes={() => {
             setConceding(false);
-            client.concede();
+            if (isForTwo) client.concede();
+            else client.away(state.you, 'computer');
           }}
           onNo={() => setConceding(false)}
         >
-          <p>{t.concedeText}</p>
+          <p>{isForTwo ? t.concedeText : t.leaveText}</p>
         </Confirm>
       )}
     </>

@@ -5,9 +5,12 @@ import { type FormatId, isFormat, MENU, usualFormat } from '../games/index.ts';
 import { SquadSelect } from '../menu/squad-select.tsx';
 import { useFormat } from '../menu/use-format.ts';
 import '../menu/choose.css';
+import '../screen/more-sides.css';
 import { chooseWords } from '../words/en/choose.ts';
 import { onlineWords } from '../words/en/online.ts';
+import { sidesWords } from '../words/en/sides.ts';
 import { useWords } from '../words/language.ts';
+import { versusText } from '../words/versus.ts';
 import { bringSquad, takeSeat } from './api.ts';
 import { TimeUpText } from './clocks.tsx';
 import { keepTable, keptTable } from './kept.ts';
@@ -15,7 +18,7 @@ import { ShareLink } from './link.tsx';
 import { DelayText, FormatName, PaceText } from './meet.tsx';
 import { keepName, keptName } from './name.ts';
 import { NameField } from './name-field.tsx';
-import { computerName } from './seat-name.ts';
+import { computerName, seatName } from './seat-name.ts';
 import type { TableClient } from './table.ts';
 
 interface GatheringProps {
@@ -38,8 +41,9 @@ export function Gathering({ id, info, client }: GatheringProps) {
       </p>
       <TimeUpText table={info} />
       <DelayText table={info} />
-      {own && free && <ShareLink path={id} title={t.linkTitle} />}
+      {own && free && <ShareLink path={id} title={info.seats.length > 2 ? t.linkMany : t.linkTitle} />}
       <Seats info={info} you={you} />
+      {info.teams && <p>{versusText(namesOf(info, you, t), info.teams)}</p>}
       <p role="status">
         {line === 'lost'
           ? t.lost
@@ -52,17 +56,21 @@ export function Gathering({ id, info, client }: GatheringProps) {
                 : t.allTaken}
       </p>
       {own && info.status === 'gathering' && <Bring key={info.format} id={id} info={info} client={client} />}
-      {!own && free && <SitDown id={id} client={client} />}
+      {!own && free && <SitDown id={id} info={info} client={client} />}
     </>
   );
 }
+
+/** What the seats are called, the own one and those that nobody has taken yet too. */
+const namesOf = (info: TableInfo, you: number, t: ReturnType<typeof onlineWords.get>): readonly string[] =>
+  info.seats.map(({ seat }) => (seat === you ? t.you : seatName(info, seat, t)));
 
 function Seats({ info, you }: { readonly info: TableInfo; readonly you: number }) {
   const t = useWords(onlineWords);
   return (
     <ul className="seats">
       {info.seats.map(({ seat, by, player, taken, name, present, squad }) => {
-        const guest = name || (taken ? t.opponent : t.freeNow);
+        const guest = name || (taken ? seatName(info, seat, t) : t.freeNow);
         const who = seat === you ? t.you : by === 'computer' ? computerName(player, t) : guest;
         return (
           <li key={seat} className={`side-${seat + 1}`}>
@@ -85,16 +93,26 @@ function Seats({ info, you }: { readonly info: TableInfo; readonly you: number }
 }
 
 /** Sits down with one tap. */
-function SitDown({ id, client }: Omit<GatheringProps, 'info'>) {
+function SitDown({ id, info, client }: GatheringProps) {
   const t = useWords(onlineWords);
+  const sides = useWords(sidesWords);
+  const [seat, setSeat] = useState<number | null>(null);
+  const free = info.seats.filter(({ taken }) => !taken);
+  const wanted = free.find((one) => one.seat === seat) ?? free[0];
+  // Where more than two play it matters beside whom one sits.
+  const isChosen = info.seats.length > 2;
   const [name, setName] = useState(() => keptName(localStorage));
   const [problem, setProblem] = useState('');
   const sit = async (event: FormEvent) => {
     event.preventDefault();
     keepName(localStorage, name);
     try {
-      const { table, seat, secret } = await takeSeat(id, name.trim() ? { name: name.trim() } : {});
-      keepTable(localStorage, { table: id, seat, secret, game: table.game, when: Date.now() });
+      const taken = await takeSeat(id, {
+        ...(name.trim() && { name: name.trim() }),
+        ...(isChosen && wanted && { seat: wanted.seat }),
+      });
+      const { secret } = taken;
+      keepTable(localStorage, { table: id, seat: taken.seat, secret, game: info.game, when: Date.now() });
       client.sit({ secret });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
@@ -105,6 +123,18 @@ function SitDown({ id, client }: Omit<GatheringProps, 'info'>) {
       <button type="submit" className="primary big">
         {t.sitDown}
       </button>
+      {isChosen && (
+        <label className="field">
+          {t.whichSeat}
+          <select value={wanted?.seat} onChange={({ target }) => setSeat(Number(target.value))}>
+            {free.map((one) => (
+              <option key={one.seat} value={one.seat}>
+                {sides.seat({ number: one.seat + 1 })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <NameField name={name} onName={setName} />
       {problem && <p role="alert">{problem}</p>}
     </form>
@@ -125,7 +155,7 @@ function BringTo(props: GatheringProps & { readonly format: MenuFormat; readonly
   const t = useWords(onlineWords);
   const { youFly } = useWords(chooseWords);
   const { you } = client.snapshot();
-  const side = you === 1 ? 1 : 0;
+  const side = you % 2 === 1 ? 1 : 0;
   const { given } = format;
   const isGiven = given !== undefined && given.scenario === info.scenario;
   const [squad, setSquad] = useState<SquadSource>({

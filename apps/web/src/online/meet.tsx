@@ -1,8 +1,6 @@
 import type { CreateTable, TableInfo } from '@firing-arc/online';
-import type { Rung } from '@firing-arc/opponents';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { RUNGS } from '../game/options.ts';
 import { type FormatId, MENU } from '../games/index.ts';
 import { FormatSelect } from '../menu/format-select.tsx';
 import { useFormat } from '../menu/use-format.ts';
@@ -17,7 +15,8 @@ import { TimeUpText } from './clocks.tsx';
 import { forgetTable, type KeptTable, keepTable, keptTables } from './kept.ts';
 import { keepName, keptName } from './name.ts';
 import { NameField } from './name-field.tsx';
-import { SEATS_NAMES, type SeatsName, seatsOf } from './seats.ts';
+import { playersIn, seatsOf, WITH_FRIEND } from './seats.ts';
+import { SeatsFields } from './seats-fields.tsx';
 import { standingOf } from './standing.ts';
 
 /** Whether tables can be opened here, and which are open; null while that is asked. */
@@ -101,7 +100,8 @@ function Tables({ tables }: { readonly tables: readonly TableInfo[] }) {
                 <li key={table.id}>
                   <button type="button" disabled={sitting.busy} onClick={() => sitting.join(table)}>
                     <b>{gameName(table.game)}</b> <FormatName table={table} /> <PaceText table={table} />{' '}
-                    <span>{t.waitsThere({ name: waitingName(table) || t.somebody })}</span>
+                    <span>{t.waitsThere({ name: waitingName(table) || t.somebody })}</span>{' '}
+                    {table.seats.length > 2 && <span>{t.seatsFree(freeSeats(table))}</span>}
                   </button>
                 </li>
               ))}
@@ -115,6 +115,8 @@ function Tables({ tables }: { readonly tables: readonly TableInfo[] }) {
 
 const waitingName = ({ name, seats }: TableInfo): string =>
   name ?? seats.find(({ by, taken }) => by === 'guest' && taken)?.name ?? '';
+
+const freeSeats = ({ seats }: TableInfo): number => seats.filter(({ taken }) => !taken).length;
 
 const gameName = (id: string): string => MENU.find((game) => game.id === id)?.name ?? id;
 
@@ -207,7 +209,7 @@ const DELAYS = [0, 60, 180, 600, 1800] as const;
 const NO_SCENARIO = 'none';
 
 /** A table as somebody wants it. */
-type Wanted = Pick<CreateTable, 'game' | 'public' | 'delay'> & {
+type Wanted = Pick<CreateTable, 'game' | 'public' | 'delay' | 'teams'> & {
   readonly format: FormatId;
   readonly scenario: string | null;
   readonly pace: PaceName;
@@ -237,7 +239,7 @@ function OpenTable({ sitting }: { readonly sitting: Sitting }) {
                   format: formats[0],
                   scenario: null,
                   pace: 'live',
-                  seats: seatsOf('friend', 'plain'),
+                  seats: seatsOf(WITH_FRIEND),
                   public: false,
                 })
               }
@@ -261,8 +263,10 @@ function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wa
   const choose = useWords(chooseWords);
   const [format, setFormat] = useState<FormatId>(MENU[0].formats[0]);
   const [scenario, setScenario] = useState('');
-  const [seats, setSeats] = useState<SeatsName>('friend');
-  const [rung, setRung] = useState<Rung>('plain');
+  const loaded = useFormat(format);
+  const [seating, setSeating] = useState(WITH_FRIEND);
+  // Scenarios are for two.
+  const isForTwo = playersIn(seating.name) === 2;
   const [pace, setPace] = useState<PaceName>('live');
   const [delay, setDelay] = useState(0);
   const [anybody, setAnybody] = useState(false);
@@ -271,8 +275,9 @@ function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wa
     event.preventDefault();
     keepName(localStorage, name);
     const game = MENU.find(({ formats }) => formats.includes(format)) ?? MENU[0];
-    const wanted = { game: game.id, format, scenario: scenario || null, pace, delay, public: anybody };
-    onOpen({ ...wanted, seats: seatsOf(seats, rung) });
+    const chosen = (isForTwo && scenario) || null;
+    const wanted = { game: game.id, format, scenario: chosen, pace, delay, public: anybody };
+    onOpen({ ...wanted, seats: seatsOf(seating), teams: seating.teams && [...seating.teams] });
   };
   return (
     <form className="stacked" onSubmit={submit}>
@@ -282,34 +287,13 @@ function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wa
         onFormat={(next) => {
           setFormat(next);
           setScenario('');
+          setSeating(WITH_FRIEND);
         }}
       />
-      <ScenarioSelect key={format} format={format} scenario={scenario} onScenario={setScenario} />
-      <label className="field">
-        {t.seats}
-        <select
-          value={seats}
-          onChange={({ target }) => setSeats(SEATS_NAMES.find((one) => one === target.value)!)}
-        >
-          {SEATS_NAMES.map((one) => (
-            <option key={one} value={one}>
-              {t[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      {seats !== 'friend' && (
-        <label className="field">
-          {choose.against}
-          <select value={rung} onChange={({ target }) => setRung(RUNGS.find((one) => one === target.value)!)}>
-            {RUNGS.map((one) => (
-              <option key={one} value={one}>
-                {choose[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+      {isForTwo && (
+        <ScenarioSelect key={format} format={format} scenario={scenario} onScenario={setScenario} />
       )}
+      <SeatsFields format={loaded} seating={seating} onSeating={setSeating} />
       <label className="field">
         {t.pace}
         <select

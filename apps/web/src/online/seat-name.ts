@@ -1,6 +1,7 @@
 import type { TableInfo } from '@firing-arc/online';
 import type { onlineWords } from '../words/en/online.ts';
 import { playerWords } from '../words/en/players.ts';
+import { playerText } from '../words/index.ts';
 import { sentence } from '../words/sentence.ts';
 
 /** What somebody at a table is called; what they call themselves is shown as text. */
@@ -10,8 +11,11 @@ export function seatName(
   t: ReturnType<typeof onlineWords.get>,
 ): string {
   const player = info?.seats[seat];
-  if (player?.by === 'computer') return t.computer;
-  return player?.name || t.opponent;
+  const isOneOfMany = info !== null && info.seats.length > 2;
+  if (player?.by === 'computer') {
+    return isOneOfMany ? playerWords.get().named({ number: seat + 1, who: t.computer }) : t.computer;
+  }
+  return player?.name || (isOneOfMany ? playerText(seat) : t.opponent);
 }
 
 /** The same at the beginning of a sentence; what somebody calls themselves stays as it is. */

@@ -2,19 +2,50 @@
 
 import type { CreateTable } from '@firing-arc/online';
 import type { Rung } from '@firing-arc/opponents';
+import { RUNGS } from '../game/options.ts';
 
-export const SEATS_NAMES = ['friend', 'computer-second', 'computer-first'] as const;
+export const SEATS_NAMES = ['friend', 'computer-second', 'computer-first', 'three', 'four'] as const;
 export type SeatsName = (typeof SEATS_NAMES)[number];
 
-/** The seats of a table in their order; a computer player is the rung that was chosen. */
-export function seatsOf(name: SeatsName, rung: Rung): CreateTable['seats'] {
-  const computer = { by: 'computer', player: rung } as const;
+/** Who may sit at a seat of a table for several. */
+export const SITTERS = ['guest', ...RUNGS] as const;
+export type Sitter = (typeof SITTERS)[number];
+
+/** The seats of a table as they are chosen. */
+export interface Seating {
+  readonly name: SeatsName;
+  /** The computer player against one. */
+  readonly rung: Rung;
+  /** Who sits at the second seat and those after it, where more than two play. */
+  readonly others: readonly Sitter[];
+  /** The team of each seat; null: each alone. */
+  readonly teams: readonly number[] | null;
+}
+
+export const WITH_FRIEND: Seating = {
+  name: 'friend',
+  rung: 'plain',
+  others: ['guest', 'guest', 'guest'],
+  teams: null,
+};
+
+/** How many play. */
+export const playersIn = (name: SeatsName): number => ({ three: 3, four: 4 })[name as string] ?? 2;
+
+/** The seats of a table in their order; whoever opens it takes the first that is not a computer player's. */
+export function seatsOf({ name, rung, others }: Seating): CreateTable['seats'] {
   switch (name) {
     case 'friend':
-      return [{ by: 'guest' }, { by: 'guest' }];
+      return seatsWith(['guest', 'guest']);
     case 'computer-second':
-      return [{ by: 'guest' }, computer];
+      return seatsWith(['guest', rung]);
     case 'computer-first':
-      return [computer, { by: 'guest' }];
+      return seatsWith([rung, 'guest']);
+    case 'three':
+    case 'four':
+      return seatsWith(['guest', ...others.slice(0, playersIn(name) - 1)]);
   }
 }
+
+const seatsWith = (sitters: readonly Sitter[]): CreateTable['seats'] =>
+  sitters.map((sitter) => (sitter === 'guest' ? { by: 'guest' } : { by: 'computer', player: sitter }));

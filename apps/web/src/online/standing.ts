@@ -15,7 +15,8 @@ export function standingOf(
     case 'over':
       return t.isOver;
     case 'playing':
-      return seats[own]?.decides ? ownMove(times?.seats[own] ?? null, t) : t.theirMove;
+      if (seats[own]?.decides) return ownMove(times?.seats[own] ?? null, t);
+      return seats.length > 2 ? t.othersMove : t.theirMove;
   }
 }
 

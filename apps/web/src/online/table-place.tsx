@@ -93,15 +93,6 @@ function AtTable({ id, client, replays }: PlaceProps & { readonly client: TableC
       for (const stop of stops) stop();
     };
   }, [store]);
-  // Seats beyond two are for programs: this page shows two sides.
-  if (info && info.seats.length > 2) {
-    return (
-      <main className="menu">
-        <h1>{t.title}</h1>
-        <p role="alert">{t.moreSeats}</p>
-      </main>
-    );
-  }
   if (store) return <Game client={client} replays={replays} />;
   return (
     <main className="menu gathering takes-focus" aria-busy={info === null}>

@@ -37,7 +37,7 @@ interface Meeting {
   readonly reload: (seat: number) => void;
 }
 
-/** A table of two pages and a spectator, and its server. */
+/** A table of a page for each seat and a spectator, and its server. */
 function meeting<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   game: PageGame<S, Setup, Q, E>,
   setup: Setup,
@@ -64,7 +64,7 @@ function meeting<S extends PageState, Setup, Q extends Question, E extends GameE
       },
       secret === null ? null : { secret, contribution: kept.get(secret)! },
     );
-  const pages = [...SECRETS.map(page), page(null)];
+  const pages = [...SECRETS.slice(0, server.seats).map(page), page(null)];
   const arrive = async () => {
     do {
       for (const wait of waits.splice(0)) wait();
@@ -103,21 +103,36 @@ async function played(
   return given;
 }
 
+const [rebels, imperials] = [READY_SQUADS[0]!.squad, READY_SQUADS[1]!.squad];
+/** Three who play alone, and a team of two against one. */
+const threeAlone = {
+  ...setupFromSquads(packFrom(read('xwing2-amg')), [rebels, imperials, rebels]),
+  rounds: 2,
+};
+const [rookies, academy] = [FIRST_SQUADS[0]!.squad, FIRST_SQUADS[1]!.squad];
+const threeInTeams = {
+  ...firstSetupFrom(firstPackFrom(read('xwing1')), [rookies, academy, academy], { teams: [0, 1, 1] }),
+  rounds: 2,
+};
+
 const GAMES = [
   ['X-Wing 2.5', () => meeting(SECOND_GAME, secondSetup)],
+  ['X-Wing 2.5 of three', () => meeting(SECOND_GAME, threeAlone)],
   ['First Edition', () => meeting(FIRST_GAME, firstSetup)],
+  ['First Edition of three in teams', () => meeting(FIRST_GAME, threeInTeams)],
   ['Armada', () => meeting(ARMADA_GAME, { ...LEARNING_SCENARIO, rounds: 2 })],
 ] as const;
 
 describe.each(GAMES)('%s', (_, meet) => {
-  it('is played to its end by two pages while a third looks on, and each die is checked', async () => {
+  it('is played to its end by a page for each seat while another looks on, and each die is checked', async () => {
     const at = meet();
     await played(at);
     for (const page of at.pages)
       expect(shownOf(page)).toMatchObject({ turn: { kind: 'over' }, online: true });
-    const [one, other, spectator] = at.pages.map(shownOf);
-    expect(one!.events.length).toBe(other!.events.length);
-    expect(spectator!.viewer).toBe(-1);
+    const seen = at.pages.map(shownOf);
+    expect(new Set(seen.map(({ events }) => events.length)).size).toBe(1);
+    expect(seen.map(({ viewer }) => viewer)).toEqual([...Array(at.server.seats).keys(), -1]);
+    for (const { options, table } of seen) expect(options.seats).toHaveLength(table.sides.length);
     const { check } = await at.pages[0]!.snapshot().store!.checkDice();
     expect(check).toMatchObject({ ok: true });
   });
@@ -128,13 +143,13 @@ describe.each(GAMES)('%s', (_, meet) => {
       if (answers % 3 === 0) at.server.repeatLast();
       if (answers % 5 === 1) at.server.deliver();
       if (answers % 5 === 2) at.server.breakLines();
-      if (answers % 11 === 4) at.reload(answers % 2);
+      if (answers % 11 === 4) at.reload(answers % at.server.seats);
     });
     expect(given).toBeGreaterThan(10);
     for (const page of at.pages) expect(shownOf(page).turn.kind).toBe('over');
     expect(at.server.record().answers).toHaveLength(at.server.answers);
-    const [one, other] = at.pages.map(shownOf);
-    expect(one!.events.map(({ kind }) => kind)).toEqual(other!.events.map(({ kind }) => kind));
+    const [one, ...others] = at.pages.map((page) => shownOf(page).events.map(({ kind }) => kind));
+    for (const other of others) expect(other).toEqual(one);
   });
 });
 
@@ -235,6 +250,23 @@ it('keeps dials that are chosen and not confirmed, and takes a decision back whe
   expect(shownOf(anna).turn).toMatchObject({ kind: 'ask', question: { kind: 'dials' } });
   expect(shownOf(anna).events.length).toBeLessThanOrEqual(length);
   expect(ben.snapshot().info!.offers).toEqual([]);
+});
+
+it('says of three who waits, who is called what, and who wins with whom', async () => {
+  const at = meeting(FIRST_GAME, threeInTeams);
+  await at.arrive();
+  const [anna, ben, cleo, spectator] = at.pages as [TableClient, TableClient, TableClient, TableClient];
+  expect(shownOf(ben).options).toMatchObject({
+    seats: ['guest', 'human', 'guest'],
+    names: ['Anna', '', 'Cleo'],
+  });
+  expect(shownOf(cleo).table.sides.map(({ team }) => team)).toEqual([0, 1, 1]);
+  expect(spectator.snapshot().waiting).toEqual([0, 1, 2]);
+  const { turn } = shownOf(anna);
+  if (turn.kind === 'ask') anna.snapshot().store!.answer(anyAnswer(turn.question, growStreams('a', ['a'])));
+  await at.arrive();
+  expect(anna.snapshot().waiting).toEqual([1, 2]);
+  expect(shownOf(spectator).turn.kind).toBe('wait');
 });
 
 it('ends when somebody concedes, with the winner and the record for all', async () => {

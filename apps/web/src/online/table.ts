@@ -17,7 +17,7 @@ import {
   type RefereeView,
   type Refusal,
 } from '@firing-arc/referee';
-import { type GameOptions, RUNGS } from '../game/options.ts';
+import { type GameOptions, RUNGS, type Seat } from '../game/options.ts';
 import { playRemote, type RemoteGame, type SentAnswer } from '../game/remote.ts';
 import { messageOf } from '../game/showing.ts';
 import { GameStore, type Machine } from '../game/store.ts';
@@ -309,18 +309,17 @@ export class TableClient {
   /** How the game is played, as this page says it: who sits here, and what the others call themselves. */
   #options(): GameOptions {
     const { info, you } = this.#state;
-    const seats = [0, 1].map((seat) => {
-      const player = info?.seats[seat];
-      if (seat === you) return 'human';
-      return player?.by === 'computer' ? (RUNGS.find((rung) => rung === player.player) ?? 'plain') : 'guest';
+    const seats = (info?.seats ?? []).map(({ seat, by, player }): Seat => {
+      if (by === 'guest') return seat === you ? 'human' : 'guest';
+      return RUNGS.find((rung) => rung === player) ?? 'plain';
     });
     return {
-      seats: [seats[0]!, seats[1]!],
+      seats,
       setup: this.#own && !this.#own.byHand ? 'done-for-you' : 'by-hand',
       undo: false,
       pass: 'secrets',
       odds: true,
-      names: [0, 1].map((seat) => (seat === you ? '' : (info?.seats[seat]?.name ?? ''))),
+      names: (info?.seats ?? []).map(({ seat, name }) => (seat === you ? '' : (name ?? ''))),
     };
   }
 

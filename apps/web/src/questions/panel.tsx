@@ -14,7 +14,6 @@ import { RuleButton } from '../log/ruling.tsx';
 import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
 import type { ShownOption, ShownQuestion } from '../shown/question.ts';
-import { playerName } from '../words/index.ts';
 import { DialsQuestion } from './dials.tsx';
 import { titleBesideAttack } from './title.ts';
 import { Waiting } from './waiting.tsx';
@@ -37,6 +36,9 @@ const ChoiceQuestion = (props: ComponentProps<typeof LaterChoice>) => (
   </Suspense>
 );
 
+// Who is asked is said where several share a screen, which never begins before its game was chosen.
+const AskedPlayer = lazy(async () => ({ default: (await import('./asked-player.tsx')).AskedPlayer }));
+
 // Dials are about no ship's card.
 const AskedCards = lazy(async () => ({ default: (await import('./asked-cards.tsx')).AskedCards }));
 
@@ -51,7 +53,11 @@ export const QuestionPanel = memo(function QuestionPanel({ question }: { readonl
   const alone = game.options.seats.filter((seat) => seat === 'human').length === 1;
   return (
     <section className="question takes-focus" aria-labelledby="question" data-question={question.kind}>
-      {!alone && <p className="asked-player">{playerName(game.options, question.player)}</p>}
+      {!alone && (
+        <Suspense fallback={null}>
+          <AskedPlayer player={question.player} />
+        </Suspense>
+      )}
       <h2 id="question" className="question-title" ref={heading} tabIndex={-1}>
         <span lang={rules}>
           {game.table.attack ? <TitleBesideAttack text={question.text} /> : question.text}

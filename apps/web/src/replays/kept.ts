@@ -14,9 +14,9 @@ export interface KeptReplay {
   readonly game: string;
   /** SHA-256 of its seed. */
   readonly commitment: string;
-  /** The names of both sides, and what they scored. */
-  readonly names: readonly [string, string];
-  readonly scores: readonly [number, number];
+  /** The names of all sides, and what they scored. */
+  readonly names: readonly string[];
+  readonly scores: readonly number[];
   readonly options: GameOptions;
   readonly round: number;
   readonly over: boolean;
@@ -101,14 +101,13 @@ export function dropReplay(storage: Storage, id: number): void {
 
 function keptOf(id: number, { options, record }: SavedGame, shown: Shown, when: number): KeptReplay {
   const { game, table, winner, turn } = shown;
-  const [one, other] = table.sides;
   return {
     id,
     when,
     game,
     commitment: record.commitment,
-    names: [one!.name, other!.name],
-    scores: [one!.score, other!.score],
+    names: table.sides.map(({ name }) => name),
+    scores: table.sides.map(({ score }) => score),
     options,
     round: table.round,
     over: turn.kind === 'over',
@@ -145,15 +144,8 @@ function isKept(value: unknown): value is KeptReplay {
   const numbers = [id, when, round].every((one) => typeof one === 'number');
   const texts = typeof game === 'string' && typeof commitment === 'string' && typeof over === 'boolean';
   const ended = winner === null || typeof winner === 'number';
-  return (
-    numbers &&
-    texts &&
-    ended &&
-    isPair(names, 'string') &&
-    isPair(scores, 'number') &&
-    readOptions(options) !== null
-  );
+  const read = readOptions(options);
+  const isOfEach = (list: unknown, type: 'string' | 'number') =>
+    Array.isArray(list) && list.length === read?.seats.length && list.every((one) => typeof one === type);
+  return numbers && texts && ended && isOfEach(names, 'string') && isOfEach(scores, 'number');
 }
-
-const isPair = (value: unknown, type: 'string' | 'number'): boolean =>
-  Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === type);

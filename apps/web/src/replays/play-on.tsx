@@ -7,7 +7,7 @@ import { useBegin } from '../menu/begin.tsx';
 import { replayWords } from '../words/en/replays.ts';
 import { useWords } from '../words/language.ts';
 import type { Replay } from './replay.ts';
-import { SEATS, WHO, type Who, WhoPlays } from './who-plays.tsx';
+import { seatsFor, WHO, type Who, WhoPlays } from './who-plays.tsx';
 
 interface PlayOnProps {
   readonly store: GameStore;
@@ -20,8 +20,9 @@ interface PlayOnProps {
 export function PlayOn({ store, running, replay, step }: PlayOnProps) {
   const t = useWords(replayWords);
   const { record, options } = replay.saved;
+  const players = options.seats.length;
   const usual = WHO.find((one) =>
-    SEATS[one].every((seat, at) => (options.seats[at] === 'human') === (seat === 'human')),
+    seatsFor(one, players).every((seat, at) => (options.seats[at] === 'human') === (seat === 'human')),
   );
   const [who, setWho] = useState<Who>(usual ?? 'first');
   const begin = useBegin(store, running);
@@ -31,7 +32,7 @@ export function PlayOn({ store, running, replay, step }: PlayOnProps) {
       const from = takeBack(record, replay.steps - step);
       const saved = {
         saved: 1,
-        options: { ...options, seats: SEATS[who] },
+        options: { ...options, seats: seatsFor(who, players) },
         record: from,
         drafts: {},
         marks: [],

@@ -4,10 +4,11 @@ import { expect, it } from 'vitest';
 import { QUICK_GAME } from '../game/options.ts';
 import { type LocalPlaying, playOn } from '../game/playing.ts';
 import { thinkAtOnce } from '../game/thinking/at-once.ts';
-import { bringGame, type GameId, MENU } from '../games/index.ts';
+import { bringGame, type GameId, loadFormat, MENU } from '../games/index.ts';
 import { quickMatch } from '../games/quick.ts';
 import { dropReplay, keepReplay, keptReplay, keptReplays, MOST_REPLAYS } from './kept.ts';
 import { openReplay } from './replay.ts';
+import { seatsFor } from './who-plays.tsx';
 
 const TWO_COMPUTERS = { ...QUICK_GAME, seats: ['random', 'random'] } as const;
 
@@ -153,4 +154,32 @@ it('drops the oldest when there are too many, or no room', async () => {
   keep(narrow, 8);
   expect(keptReplays(narrow).map(({ when }) => when)).toEqual([7, 6, 5]);
   expect(keep(memory(10), 1)).toEqual([null]);
+});
+
+it('a game of three in teams is played at one screen, kept with all that they scored, and goes on there', async () => {
+  const format = await loadFormat('xwing1');
+  const [one, other] = format.pair;
+  const squads = [one, other, other].map((id) => ({ kind: 'ready', id }) as const);
+  const [teams] = format.teams(3);
+  const options = { ...QUICK_GAME, seats: ['human', 'random', 'human'], pass: 'never' } as const;
+  const game = format.match(squads, '', teams!)(options, 'three');
+  const { turn, table } = game.shown();
+  expect(turn).toMatchObject({ kind: 'ask', question: { form: 'dials', player: 0 } });
+  expect(table.sides.map(({ team }) => team)).toEqual([0, 1, 1]);
+  const storage = memory();
+  const id = keepReplay(storage, game.saved(), game.shown(), 1)!;
+  expect(keptReplays(storage)).toMatchObject([
+    { names: table.sides.map(({ name }) => name), scores: [0, 0, 0] },
+  ]);
+  const kept = keptReplay(storage, id);
+  if (!kept?.ok) throw new Error('it is not kept');
+  const again = game.again(true).shown().options.seats;
+  expect(again).toEqual(['random', 'human', 'human']);
+  const seats = seatsFor('second', 3);
+  expect(seats).toEqual(['plain', 'human', 'plain']);
+  const { game: saved } = kept;
+  const goesOn = await bringGame(saved.record.game, (kind) =>
+    playOn(kind, { ...saved, options: { ...options, seats } }),
+  );
+  expect(goesOn.job()?.task.view.seat).toBe(0);
 });

@@ -10,8 +10,8 @@ import { FileField } from '../screen/file-field.tsx';
 import { recordIn } from '../verify/verify-record.ts';
 import { replayWords } from '../words/en/replays.ts';
 import { screenWords } from '../words/en/screen.ts';
-import { playerName } from '../words/index.ts';
 import { language, useWords } from '../words/language.ts';
+import { playerName } from '../words/player-name.ts';
 import { dropReplay, type KeptReplay, keepReplay, keptReplays, MOST_REPLAYS, replayText } from './kept.ts';
 import { openReplay } from './replay.ts';
 import './replays.css';
@@ -83,7 +83,7 @@ function KeptGame({ kept, onRemove }: { readonly kept: KeptReplay; readonly onRe
       <p>
         {MENU.find(({ id }) => id === kept.game)?.name}, {dateText(kept.when)}
         <br />
-        {[0, 1].map((player) => `${playerName(kept.options, player)} ${kept.scores[player]}`).join(', ')}
+        {kept.scores.map((score, player) => `${playerName(kept.options, player)} ${score}`).join(', ')}
         <br />
         {resultOf(kept)}
       </p>
@@ -112,7 +112,10 @@ async function keptFrom(text: string): Promise<number> {
   const reading = direct.ok
     ? direct
     : readSaved(
-        JSON.stringify({ options: { ...QUICK_GAME, seats: ['human', 'human'] }, record: recordIn(text) }),
+        JSON.stringify({
+          options: { ...QUICK_GAME, seats: Array(sidesOf(recordIn(text))).fill('human') },
+          record: recordIn(text),
+        }),
       );
   if (!reading.ok) throw new Error(reading.reason);
   const replay = await openReplay(reading.game);
@@ -121,8 +124,15 @@ async function keptFrom(text: string): Promise<number> {
   return id;
 }
 
+/** How many play the game of a record; two where it does not say. */
+function sidesOf(record: unknown): number {
+  const { setup } = (record ?? {}) as { readonly setup?: { readonly sides?: unknown } | null };
+  return Array.isArray(setup?.sides) ? setup.sides.length : 2;
+}
+
 /** "Four X-wings against Howlrunner’s six". */
-const titleOf = ({ names: [one, other] }: KeptReplay): string => replayWords.get().against({ one, other });
+const titleOf = ({ names }: KeptReplay): string =>
+  names.reduce((one, other) => replayWords.get().against({ one, other }));
 
 const dateText = (when: number): string =>
   new Intl.DateTimeFormat(language.get(), { dateStyle: 'medium', timeStyle: 'short' }).format(when);

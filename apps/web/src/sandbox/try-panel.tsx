@@ -2,7 +2,7 @@ import { valueAt } from '@firing-arc/referee';
 import { useState } from 'react';
 import { messageOf } from '../game/showing.ts';
 import type { Desk } from '../games/sandbox.ts';
-import { SEATS, type Who, WhoPlays } from '../replays/who-plays.tsx';
+import { seatsFor, type Who, WhoPlays } from '../replays/who-plays.tsx';
 import { nameOf } from '../shown/names.ts';
 import type { ShownTable } from '../shown/table.ts';
 import { sandboxWords } from '../words/en/sandbox.ts';
@@ -30,7 +30,7 @@ export function TryPanel({ desk, setting, table, onSetting, attempt, onTry }: Tr
   const hasLast = attempt.store.snapshot().game !== null;
   const begin = () => {
     try {
-      attempt.begin(setting, SEATS[who]);
+      attempt.begin(setting, seatsFor(who, table.sides.length));
       onTry();
     } catch (error) {
       setProblem(t.refused({ reason: messageOf(error) }));

@@ -1,10 +1,13 @@
-import { memo, type ReactNode } from 'react';
-import { humansOf } from '../game/options.ts';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { humansOf, playersOf } from '../game/options.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { shortPlayer } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
 import { useTable } from './table-context.ts';
 import { useLanguages } from './use-languages.ts';
+
+// Few games have more than two sides: how those look is fetched for them.
+const MoreSides = lazy(async () => ({ default: (await import('./more-sides.tsx')).MoreSides }));
 
 interface GameBarProps {
   /** What else the bar holds at its right end. */
@@ -87,6 +90,11 @@ const Standing = memo(function Standing() {
           <span lang={table}>{first.label}</span>: <b>{shortPlayer(game.options, first.player)}</b>
         </span>
       )}
+      {game.table.sides.length > 2 && (
+        <Suspense fallback={null}>
+          <MoreSides />
+        </Suspense>
+      )}
     </div>
   );
 });
@@ -94,16 +102,16 @@ const Standing = memo(function Standing() {
 const Score = memo(function Score() {
   const { game } = useTable();
   const { sides, scoreName } = game.table;
-  const bySeat = humansOf(game.options).length === 2;
+  const bySeat = humansOf(game.options).length > 1;
   return (
     <span className="score">
-      {sides.map(({ score, name }, player) => (
-        <span key={shortPlayer(game.options, player)} className={`side-${player + 1}`} title={name}>
+      {playersOf(game.options).map((player) => (
+        <span key={player} className={`side-${player + 1}`} title={sides[player]!.name}>
           <span className="tag">{player + 1}</span>{' '}
           <span className={bySeat ? 'score-name numbered' : 'score-name'}>
             {shortPlayer(game.options, player)}
           </span>{' '}
-          <b>{score}</b>
+          <b>{sides[player]!.score}</b>
           <span className="unseen"> {scoreName} </span>
         </span>
       ))}

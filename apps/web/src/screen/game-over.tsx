@@ -1,16 +1,20 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { DiceStatistics } from '../dice/statistics.tsx';
+import { humansOf, playersOf } from '../game/options.ts';
 import type { Shown } from '../game/store.ts';
 import { RuleButton } from '../log/ruling.tsx';
 import { go, watch } from '../places.ts';
 import { keptReplays } from '../replays/kept.ts';
+import { sideMates } from '../shown/sides.ts';
 import { recapWords } from '../words/en/recap.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { shortPlayer } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
+import { listText } from '../words/list.ts';
 import { sentence } from '../words/sentence.ts';
 import { Story } from './story.tsx';
 import { useTable } from './table-context.ts';
+import './game-over.css';
 
 const CheckDice = lazy(async () => ({ default: (await import('../verify/check-dice.tsx')).CheckDice }));
 
@@ -31,9 +35,10 @@ export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMe
         {endingOf(game, t, again)} {endedBy !== null && <RuleButton id={endedBy} />}
       </h2>
       <ul className="final-score">
-        {sides.map(({ score }, player) => (
-          <li key={shortPlayer(game.options, player)} className={`side-${player + 1}`}>
-            <span className="tag">{player + 1}</span> {shortPlayer(game.options, player)} <b>{score}</b>
+        {playersOf(game.options).map((player) => (
+          <li key={player} className={`side-${player + 1}`}>
+            <span className="tag">{player + 1}</span> {shortPlayer(game.options, player)}{' '}
+            <b>{sides[player]!.score}</b>
           </li>
         ))}
       </ul>
@@ -44,9 +49,11 @@ export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMe
         <button type="button" className="primary" onClick={() => store.rematch(false)}>
           {again.rematch}
         </button>
-        <button type="button" onClick={() => store.rematch(true)}>
-          {again.swap}
-        </button>
+        {(!game.online || sides.length === 2) && (
+          <button type="button" onClick={() => store.rematch(true)}>
+            {again.swap}
+          </button>
+        )}
         <button type="button" onClick={() => watchKept(game)}>
           {again.watchThis}
         </button>
@@ -73,14 +80,19 @@ export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMe
 
 /** Who won, said to the one person at this screen, or of the players where there are several or none. */
 function endingOf(
-  { winner, options }: Shown,
+  { winner, options, table: { sides } }: Shown,
   t: ReturnType<typeof screenWords.get>,
   again: ReturnType<typeof recapWords.get>,
 ): string {
   if (winner === null) return t.draw;
-  const people = options.seats.filter((seat) => seat === 'human').length;
-  if (people === 1 && options.seats[winner] === 'human') return again.youWin;
-  return t.wins({ player: shortPlayer(options, winner) });
+  const winners = sideMates(sides, winner);
+  const [alone, ...more] = humansOf(options);
+  const isOurs = alone !== undefined && more.length === 0 && winners.includes(alone);
+  if (winners.length > 1) {
+    const players = listText(winners.map((player) => shortPlayer(options, player)));
+    return (isOurs ? again.yourTeamWins : again.teamWins)({ players });
+  }
+  return isOurs ? again.youWin : t.wins({ player: shortPlayer(options, winner) });
 }
 
 /** Opens the game among the replays: it is kept as soon as it is over, if this browser keeps anything. */

@@ -6,7 +6,7 @@ const LaterPeekBar = lazy(async () => ({ default: (await import('./hand-over.tsx
 
 const LaterTroubles = lazy(async () => ({ default: (await import('./troubles.tsx')).Troubles }));
 
-// Two at one screen are few, and never before a first dial: what they need is fetched after it.
+// Several at one screen are few, and never before a first dial: what they need is fetched after it.
 
 /** A screen between the players, with nothing of either on it. */
 export const HandOver = (props: ComponentProps<typeof sharing.HandOver>) => (
@@ -15,7 +15,7 @@ export const HandOver = (props: ComponentProps<typeof sharing.HandOver>) => (
   </Suspense>
 );
 
-/** When two share the screen: a look at one's own dials, and covering them again. */
+/** When several share the screen: a look at one's own dials, and covering them again. */
 export const PeekBar = (props: ComponentProps<typeof sharing.PeekBar>) => (
   <Suspense fallback={null}>
     <LaterPeekBar {...props} />

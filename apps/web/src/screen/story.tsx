@@ -1,3 +1,4 @@
+import { playersOf } from '../game/options.ts';
 import type { Shown } from '../game/store.ts';
 import { lossesOf, type Shot, shotsOf } from '../log/recap.ts';
 import { turningPoint } from '../log/turning-point.ts';
@@ -41,7 +42,7 @@ export function Story({ game }: { readonly game: Shown }) {
         </p>
       )}
       <p className="story-shots">
-        {[0, 1].map((player) => {
+        {playersOf(game.options).map((player) => {
           const own = shots.filter(({ attacker }) => ships[attacker]?.player === player);
           const hits = own.filter(({ damage }) => damage > 0).length;
           return (

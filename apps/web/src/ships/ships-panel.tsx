@@ -2,7 +2,8 @@ import { memo, useMemo } from 'react';
 import { useTable } from '../screen/table-context.ts';
 import { useLanguages } from '../screen/use-languages.ts';
 import type { ShownThing } from '../shown/table.ts';
-import { playerName } from '../words/index.ts';
+import { playerName } from '../words/player-name.ts';
+import { ownFirst } from './own-first.ts';
 import { ShipCard } from './ship-card.tsx';
 import './ships.css';
 
@@ -13,8 +14,7 @@ export const ShipsPanel = memo(function ShipsPanel() {
   const { ships, sides, common, things } = game.table;
   // Words of cards are made once for each position, not whenever another ship is looked at.
   const cards = useMemo(() => game.table.ships.map(({ id }) => game.table.card(id)), [game.table]);
-  const order = game.viewer === 1 ? [1, 0] : [0, 1];
-  const panels = order.map((player) => (
+  const panels = ownFirst(game).map((player) => (
     <section key={player} className="side" aria-label={playerName(game.options, player)}>
       <h3 className={`side-name side-${player + 1}`}>
         {playerName(game.options, player)}: {sides[player]!.name}

@@ -144,6 +144,8 @@ export interface ShownSide {
   readonly edge: Edge | null;
   /** What else it has, such as tokens of its own. */
   readonly notes?: readonly string[];
+  /** Which team it plays in, by a number; nothing where each plays alone. */
+  readonly team?: number;
 }
 
 /** What can be measured from or to: a ship, a part of one, an obstacle; or any spot. */

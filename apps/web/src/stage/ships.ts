@@ -18,7 +18,7 @@ import { BOLT, DISC, FIRE, type Lights, RING, type Tone, toneOf } from './lights
 import { Lit } from './lit.ts';
 import type { Place } from './scene.ts';
 import { draw, fill, rim, slab } from './shapes.ts';
-import { sideColor } from './sides.ts';
+import { sideColor, sideDashes } from './sides.ts';
 
 /** Heights above the table, mm. */
 const THICK = 3;
@@ -388,7 +388,7 @@ function litBase({ base, prints, player, spent = false }: ShownShip): BufferGeom
   const lit = new Lit(sideColor(player));
   const light = spent ? 0.42 : 1;
   const of = (name: string) => prints.filter(({ className }) => className.split(' ').includes(name));
-  rim(lit, base, RIM, THICK + 0.3, 0.95 * light, player === 1 ? 6 : null);
+  rim(lit, base, RIM, THICK + 0.3, 0.95 * light, sideDashes(player));
   const far = base.kind === 'disc' ? base.radius : Math.hypot(base.halfX, base.halfY);
   // Arcs are brightest at the edge of the base, where they point.
   fill(lit, of('arc-fill'), THICK + 0.1, (x, y) => (0.1 + 0.34 * (Math.hypot(x, y) / far)) * light);

@@ -21,6 +21,7 @@ import {
   type Rules,
   recordOf,
   replay,
+  seatsFor,
   startRecord,
   takeBack,
 } from '@firing-arc/referee';
@@ -43,7 +44,8 @@ interface Mail {
   readonly text: string;
 }
 
-export const SECRETS = ['first-secret', 'second-secret'];
+export const SECRETS = ['first-secret', 'second-secret', 'third-secret', 'fourth-secret'];
+const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora'];
 
 /** What a test does with a table server. */
 export interface TableServer {
@@ -59,13 +61,15 @@ export interface TableServer {
   refuseNext(ruling: string): void;
   /** The game as it went. */
   record(): GameRecord;
+  /** How many play. */
+  readonly seats: number;
   /** How many answers were taken. */
   readonly answers: number;
   /** All that was sent, each behind its seat, as it went over the line. */
   readonly sent: readonly string[];
 }
 
-/** A table whose setup is settled; it is played as soon as both seats have contributed. */
+/** A table whose setup is settled; it is played as soon as all seats have contributed. */
 export class FakeServer<S extends PageState, Setup, Q extends Question, E extends GameEvent>
   implements TableServer
 {
@@ -82,12 +86,15 @@ export class FakeServer<S extends PageState, Setup, Q extends Question, E extend
   readonly #orders = new Map<number, readonly OrderInfo[]>();
   #over: OverInfo | null = null;
   #ruling: string | null = null;
+  /** How many play. */
+  readonly seats: number;
   answers = 0;
   readonly sent: string[] = [];
 
   constructor(rules: Rules<S, Setup, Q, E>, setup: Setup) {
     this.#rules = rules;
     this.#setup = setup;
+    this.seats = seatsFor(rules, setup);
   }
 
   readonly connect = (): Socket => {
@@ -164,7 +171,7 @@ export class FakeServer<S extends PageState, Setup, Q extends Question, E extend
       case 'contribute':
         if (!this.#contributions.some(({ seat }) => seat === client.seat))
           this.#contributions.push({ seat: client.seat, contribution: frame.contribution });
-        if (this.#contributions.length === SECRETS.length) this.#begin();
+        if (this.#contributions.length === this.seats) this.#begin();
         return;
       case 'answer':
         return this.#answered(client, frame);
@@ -226,8 +233,8 @@ export class FakeServer<S extends PageState, Setup, Q extends Question, E extend
     this.#send(client, { kind: 'taken', id });
     for (const one of this.#clients) this.#sendChange(one);
     if (referee.outcome) {
-      const { winner, because } = referee.outcome;
-      this.#end({ how: 'rules', winner, winners: winner === null ? [] : [winner], because });
+      const { winner, winners = winner === null ? [] : [winner], because } = referee.outcome;
+      this.#end({ how: 'rules', winner, winners: [...winners], because });
     }
   }
 
@@ -271,7 +278,7 @@ export class FakeServer<S extends PageState, Setup, Q extends Question, E extend
       game: this.#rules.id,
       setup: this.#setup,
       commitments: this.#commitments,
-      seats: SECRETS.length,
+      seats: this.seats,
     });
   }
 
@@ -283,12 +290,12 @@ export class FakeServer<S extends PageState, Setup, Q extends Question, E extend
   }
 
   #info(): TableInfo {
-    const seats = SECRETS.map((_, seat) => ({
+    const seats = NAMES.slice(0, this.seats).map((name, seat) => ({
       seat,
       by: 'guest' as const,
       player: null,
       taken: true,
-      name: ['Anna', 'Ben'][seat]!,
+      name,
       present: this.#clients.some((client) => client.seat === seat),
       away: null,
       squad: null,

@@ -5,6 +5,7 @@ import { originOf } from '../shown/names.ts';
 import type { ShownTable } from '../shown/table.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { language, useWords } from '../words/language.ts';
+import './table-words.css';
 
 /** The board of the game on the screen as text. */
 export const TableInWords = memo(function TableInWords() {

@@ -16,7 +16,7 @@ import {
 } from '@firing-arc/armada';
 import { playNew } from '../../game/playing.ts';
 import type { MenuFormat, ReadyChoice } from '../format.ts';
-import { choiceOf, squadsBy } from '../squads.ts';
+import { choiceOf, severalOf, squadsBy } from '../squads.ts';
 import { type AgreedFleet, armadaBuilder, fleetOf } from './builder.ts';
 import { fleetsSpoken, fleetWords } from './fleet-words.ts';
 import { ARMADA_GAME } from './game.ts';
@@ -76,13 +76,14 @@ export async function armadaFormat(): Promise<MenuFormat> {
     elsewhere: null,
     builder: armadaBuilder(pack, fleets.squadOf),
     read: (source) => learningReading(source) ?? fleets.read(source),
+    teams: (players) => (players === 2 ? [null] : []),
     match: (sources) => {
-      const learning = sources.map(isLearning);
-      if (learning.some(Boolean)) {
-        const setup = learningSetup(sources);
+      const [one, other] = severalOf(sources);
+      if ([one, other].some(isLearning)) {
+        const setup = learningSetup([one, other]);
         return (options, seed) => playNew(ARMADA_GAME, setup, options, seed);
       }
-      const pair = [fleets.squadOf(sources[0]), fleets.squadOf(sources[1])] as const;
+      const pair = [fleets.squadOf(one), fleets.squadOf(other)] as const;
       const isCore = pair.every((fleet) => checkFleet(fleet, pack, 'core').legal);
       const setup = setupFromFleets(pack, pair, { play: isCore ? 'core' : 'standard', hash });
       return (options, seed) => playNew(ARMADA_GAME, setup, options, seed);

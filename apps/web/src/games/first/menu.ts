@@ -20,7 +20,8 @@ import {
 import { playNew } from '../../game/playing.ts';
 import { formatWords } from '../../words/en/formats.ts';
 import type { MenuFormat, ReadyChoice } from '../format.ts';
-import { choiceOf, squadsBy } from '../squads.ts';
+import { choiceOf, severalOf, squadsBy } from '../squads.ts';
+import { teamsWith } from '../xwing/teams.ts';
 import { firstBuilder } from './builder.ts';
 import { factionNames } from './faction-names.ts';
 import { FIRST_GAME } from './game.ts';
@@ -67,9 +68,11 @@ export async function firstFormat(play: Play): Promise<MenuFormat> {
     elsewhere: null,
     builder: firstBuilder(pack, play, squads.squadOf),
     read: squads.read,
-    match: (sources) => {
-      const pair = [squads.squadOf(sources[0]), squads.squadOf(sources[1])] as const;
-      const setup = setupFromSquads(pack, pair, { play, hash, rounds: LONGEST_GAME });
+    // More than two form two teams (xwing1:optional-rules-team-play.1).
+    teams: (players) => (players === 2 ? [null] : teamsWith(players)),
+    match: (sources, _, teams) => {
+      const all = severalOf(sources.map(squads.squadOf));
+      const setup = setupFromSquads(pack, all, { play, hash, rounds: LONGEST_GAME, ...(teams && { teams }) });
       return (options, seed) => playNew(FIRST_GAME, setup, options, seed);
     },
   };

@@ -2,18 +2,17 @@
 
 import { type FirstState, inPlay, type Ship, scoreOf, skillOf } from '@firing-arc/xwing/first/bare';
 import type { ShownWaiting } from '../../shown/log.ts';
-import type { Edge, ShownTable, ShownTurn } from '../../shown/table.ts';
+import type { ShownTable, ShownTurn } from '../../shown/table.ts';
 import { say } from '../xwing/names.ts';
 import { inOrder } from '../xwing/order.ts';
 import { deviceThing, rockThing } from '../xwing/things.ts';
 import { waitingAbilities } from '../xwing/waiting.ts';
+import { EDGES } from '../xwing/zones.ts';
 import { shownAttack } from './attack.ts';
 import { cardOf, contactsOf } from './card.ts';
 import { caption, tableInWords } from './in-words.ts';
 import { bombOnCards, words } from './names.ts';
 import { reachOfShip, shownShip } from './ships.ts';
-
-const EDGES: readonly Edge[] = ['near', 'far', 'left', 'right'];
 
 const PHASES = ['planning', 'activation', 'combat', 'end'] as const;
 
@@ -30,6 +29,7 @@ export const shownTable = (state: FirstState): ShownTable => ({
     name,
     score: scoreOf(state, player),
     edge: EDGES.find((one) => one === edge) ?? null,
+    ...(state.teams.length > 0 && { team: state.teams[player]! }),
   })),
   scoreName: say().pointsDestroyed,
   ships: state.ships.map((ship) => shownShip(state, ship)),

@@ -21,7 +21,8 @@ import {
 import { playNew } from '../../game/playing.ts';
 import { formatWords } from '../../words/en/formats.ts';
 import type { Build, MenuFormat } from '../format.ts';
-import { choiceOf, squadsBy } from '../squads.ts';
+import { choiceOf, severalOf, squadsBy } from '../squads.ts';
+import { teamsWith } from '../xwing/teams.ts';
 import { secondBuilder } from './builder.ts';
 import { factionNames } from './faction-names.ts';
 import type { SecondFormatId } from './format-ids.ts';
@@ -81,10 +82,11 @@ export async function secondFormat(id: SecondFormatId): Promise<MenuFormat> {
     read: squads.read,
     elsewhere: async (source) =>
       (await import('./elsewhere.ts')).legalElsewhere(squads.squadOf(source), pack.id),
-    match: (sources, scenario) => {
+    // Its scenarios are for two; more play alone or in teams (docs/decisions/more-than-two-players.md).
+    teams: (players) => (players === 2 ? [null] : [null, ...teamsWith(players)]),
+    match: (sources, scenario, teams) => {
       const chosen = scenario === BY_CHANCE ? anyScenario(pack, Math.random()) : scenario || NO_SCENARIO;
-      const chosenSquads = [squads.squadOf(sources[0]), squads.squadOf(sources[1])] as const;
-      const setup = setupFromSquads(pack, chosenSquads, chosen, hash);
+      const setup = setupFromSquads(pack, severalOf(sources.map(squads.squadOf)), chosen, hash, teams);
       return (options, seed) => playNew(SECOND_GAME, setup, options, seed);
     },
   };

@@ -4,6 +4,7 @@ import type { Help } from '@firing-arc/referee';
 import { DEVICES, OBJECTIVE_OUTLINE, OUTLINES } from '@firing-arc/xwing/common';
 import {
   dialFor,
+  edgeOf,
   type ModifyOption,
   type SecondQuestion,
   type SecondState,
@@ -17,7 +18,7 @@ import { shownMove } from '../xwing/flight.ts';
 import { say } from '../xwing/names.ts';
 import { beforeColon, onAttack } from '../xwing/on-attack.ts';
 import { questionBy } from '../xwing/question.ts';
-import { besideEdge, fromEdges } from '../xwing/zones.ts';
+import { besideEdge, EDGES, fromEdges } from '../xwing/zones.ts';
 import { namesOf, words } from './names.ts';
 import { ODDS } from './odds-later.ts';
 import { optionDice, optionIcon, optionPreview, optionShip, optionThing } from './options.ts';
@@ -109,7 +110,7 @@ function shownPlace(
   const thing = placed(question, state);
   const zone =
     thing.kind === 'base'
-      ? besideEdge(state, question.player === 1 ? 'far' : 'near')
+      ? besideEdge(state, EDGES[edgeOf(state, question.player)])
       : question.kind === 'place-obstacle'
         ? fromEdges(state)
         : null;

@@ -3,6 +3,7 @@
 import { OBJECTIVE_OUTLINE } from '@firing-arc/xwing/common';
 import {
   type Attack,
+  edgeOf,
   initiativeOf,
   inPlay,
   type SecondState,
@@ -17,6 +18,7 @@ import { say } from '../xwing/names.ts';
 import { inOrder } from '../xwing/order.ts';
 import { deviceThing, rockThing } from '../xwing/things.ts';
 import { waitingAbilities } from '../xwing/waiting.ts';
+import { EDGES } from '../xwing/zones.ts';
 import { cardOf, contactsOf } from './card.ts';
 import { caption, tableInWords } from './in-words.ts';
 import { deviceOnCards, taggedName, words } from './names.ts';
@@ -39,7 +41,8 @@ export const shownTable = (state: SecondState): ShownTable => ({
   sides: state.players.map(({ name, points }, player) => ({
     name,
     score: points,
-    edge: player === 0 ? 'near' : 'far',
+    edge: EDGES[edgeOf(state, player)],
+    ...(state.teams.length > 0 && { team: state.teams[player]! }),
   })),
   scoreName: say().missionPoints,
   ships: state.ships.map((ship) => shownShip(state, ship)),

@@ -1,4 +1,5 @@
 import type { ShownPlace } from '../../shown/question.ts';
+import type { Edge } from '../../shown/table.ts';
 
 type Zone = NonNullable<ShownPlace['zone']>;
 
@@ -11,6 +12,9 @@ interface Area {
 const STRIP = 100;
 /** Obstacles lie beyond range 2 of every edge. */
 const MARGIN = 200;
+
+/** The edges of a play area, in the order of the rules' numbers. */
+export const EDGES: readonly [Edge, Edge, Edge, Edge] = ['near', 'far', 'left', 'right'];
 
 /** The strip along an edge of the play area where a player's ships begin. */
 export function besideEdge({ width, depth }: Area, edge: string): Zone | null {

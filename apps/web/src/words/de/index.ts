@@ -22,6 +22,7 @@ import { rules } from './rules.ts';
 import { sandbox } from './sandbox.ts';
 import { screen } from './screen.ts';
 import { settings } from './settings.ts';
+import { sides } from './sides.ts';
 import { squads } from './squads.ts';
 import { start } from './start.ts';
 import { troubles } from './troubles.ts';
@@ -37,6 +38,7 @@ const german: TranslatedParts = {
   screen,
   armada,
   settings,
+  sides,
   squads,
   choose,
   deploy,

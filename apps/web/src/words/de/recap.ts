@@ -22,6 +22,8 @@ export const recap: Translated<typeof recapWords> = {
   rematch: 'Revanche',
   swap: 'Seiten tauschen',
   youWin: 'Du gewinnst.',
+  yourTeamWins: 'Dein Team gewinnt: {players}.',
+  teamWins: '{players} gewinnen als Team.',
   afterRound: 'nach Runde {round}.',
   seedWas: 'Der Ursprung aller Würfel war',
   seedProof: 'Seine SHA-256 ist die Festlegung, die vor dem Spiel gezeigt wurde:',

@@ -21,6 +21,7 @@ import type { rulesWords } from './rules.ts';
 import type { sandboxWords } from './sandbox.ts';
 import type { screenWords } from './screen.ts';
 import type { settingsWords } from './settings.ts';
+import type { sidesWords } from './sides.ts';
 import type { squadWords } from './squads.ts';
 import type { startWords } from './start.ts';
 import type { troubleWords } from './troubles.ts';
@@ -52,6 +53,7 @@ export interface Parts {
   readonly questions: typeof questionWords;
   readonly rules: typeof rulesWords;
   readonly settings: typeof settingsWords;
+  readonly sides: typeof sidesWords;
   readonly squads: typeof squadWords;
   readonly start: typeof startWords;
   readonly troubles: typeof troubleWords;

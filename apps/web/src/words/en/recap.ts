@@ -22,6 +22,8 @@ export const recapWords = words('recap', {
   rematch: 'Rematch',
   swap: 'Swap sides',
   youWin: 'You win.',
+  yourTeamWins: params('Your team wins: {players}.'),
+  teamWins: params('{players} win as a team.'),
   afterRound: params('after round {round}.'),
   seedWas: 'The seed of all dice was',
   seedProof: 'Its SHA-256 is the commitment shown before the game:',

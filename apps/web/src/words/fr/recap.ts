@@ -22,6 +22,8 @@ export const recap: Translated<typeof recapWords> = {
   rematch: 'Revanche',
   swap: 'Changer de camp',
   youWin: 'Vous gagnez.',
+  yourTeamWins: 'Votre équipe gagne : {players}.',
+  teamWins: '{players} gagnent en équipe.',
   afterRound: 'après la manche {round}.',
   seedWas: 'La graine de tous les dés était',
   seedProof: 'Son SHA-256 est l’engagement montré avant la partie :',

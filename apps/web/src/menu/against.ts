@@ -1,0 +1,11 @@
+/** Who may fly another squad in a game on this screen. */
+
+import type { Rung } from '@firing-arc/opponents';
+import { RUNGS, type Seat } from '../game/options.ts';
+
+export type Against = Rung | 'hot-seat';
+
+export const AGAINST: readonly Against[] = [...RUNGS, 'hot-seat'];
+
+/** The seat of whoever flies it. */
+export const seatOf = (against: Against): Seat => (against === 'hot-seat' ? 'human' : against);

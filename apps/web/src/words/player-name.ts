@@ -1,0 +1,28 @@
+import type { GameOptions, Seat } from '../game/options.ts';
+import { playerWords } from './en/players.ts';
+import { playerText } from './index.ts';
+
+/** "Player 1 (you)", "Player 2 (computer, plain)". */
+export function playerName(options: GameOptions, player: number): string {
+  const who = options.names?.[player] || seatText(options, options.seats[player]);
+  return who === '' ? playerText(player) : playerWords.get().named({ number: player + 1, who });
+}
+
+function seatText({ seats }: GameOptions, seat: Seat | undefined): string {
+  const { you, computerCadet, computerTables, computerPlain, computerRandom } = playerWords.get();
+  switch (seat) {
+    case 'human':
+      return seats.filter((each) => each === 'human').length === 1 ? you : '';
+    case 'cadet':
+      return computerCadet;
+    case 'tables':
+      return computerTables;
+    case 'plain':
+      return computerPlain;
+    case 'random':
+      return computerRandom;
+    case 'guest':
+    case undefined:
+      return '';
+  }
+}
