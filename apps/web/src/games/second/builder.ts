@@ -63,7 +63,7 @@ export function secondBuilder(pack: Pack, find: (source: SquadSource) => Squad):
     find,
     xws: (squad) => writeXws(squad, pack),
     says: {
-      ship: (id) => (pilotCard(id)?.abilities ?? []).map((ability) => words.ability(ability)).join(' '),
+      ship: (id) => words.abilities(pilotCard(id)?.abilities ?? []).join(' '),
       card: (id) => {
         const card = upgradeCard(id);
         return card ? words.upgrade(card) : '';

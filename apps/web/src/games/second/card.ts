@@ -169,7 +169,7 @@ function abilitiesOf(ship: Ship): ShownList {
   const { pilot } = shipCard(ship.card);
   const t = questionWords.get();
   const missing = { all: '', part: t.pilotPart, none: t.pilotNone }[HOUSE.pilot(ship.card)];
-  const text = pilot.abilities.map((ability) => words.ability(ability)).join(' ');
+  const text = words.abilities(pilot.abilities).join(' ');
   const entry = {
     key: 'pilot',
     title: '',

@@ -9,6 +9,8 @@ type Block<Kind extends Ability['kind']> = Extract<Ability, { readonly kind: Kin
 /** How a language says each block. */
 export interface CardPhrases {
   readonly sentence: (text: string) => string;
+  /** Sentences that are alike as one. */
+  readonly merged: (sentences: readonly string[]) => readonly string[];
   readonly trigger: (block: Trigger) => string;
   readonly dice: (block: Block<'dice'>) => string;
   readonly replacement: (block: Block<'replacement'>) => string;
@@ -59,11 +61,14 @@ export function cardTextsIn(say: CardPhrases) {
         return say.docking(block);
     }
   };
+  /** All of a card's, alike ones as one. */
+  const abilities = (blocks: readonly Ability[]): readonly string[] =>
+    say.merged(blocks.map(ability).filter((text) => text !== ''));
   /** With the action printed on it. */
   const damageCard = (card: DamageKind): string =>
-    [...card.abilities.map(ability), ...(card.repair ? [say.repairing] : [])].join(' ');
+    [...abilities(card.abilities), ...(card.repair ? [say.repairing] : [])].join(' ');
   /** What it adds to the ship, then its abilities, then that not all is written. */
   const upgrade = (card: UpgradeCard): string =>
-    [...say.values(card), ...card.abilities.map(ability), ...say.unwritten(card)].join(' ');
-  return { ability, damageCard, upgrade };
+    [...say.values(card), ...abilities(card.abilities), ...say.unwritten(card)].join(' ');
+  return { ability, abilities, damageCard, upgrade };
 }

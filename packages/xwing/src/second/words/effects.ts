@@ -79,6 +79,8 @@ interface EffectParts {
 interface DeedWords<Deed> extends EffectParts {
   readonly doing: (who: Who, phrase: string) => Deed;
   readonly allowing: (who: Who, phrase: string) => Deed;
+  /** What may be declined where it comes about. */
+  readonly optional: (done: Deed) => Deed;
   readonly inTurn: (deeds: readonly Deed[]) => Deed;
   readonly oneOf: (deeds: readonly Deed[]) => Deed;
   readonly prices: (costs: readonly Cost[]) => Deed;
@@ -123,7 +125,10 @@ type DialWord =
 export const effectsIn = <Deed extends object>(say: EffectPhrases<Deed>): ((effect: Effect) => Deed) => {
   const deedOf = (effect: Effect): Deed => {
     const said = walked(say, deedOf, effect);
-    if (typeof said === 'string') return say.doing(doer(effect), said);
+    if (typeof said === 'string') {
+      const done = say.doing(doer(effect), said);
+      return effect.kind === 'bonus-attack' ? say.optional(done) : done;
+    }
     return isSeveral(said) ? say.inTurn(said.map((phrase) => say.doing(doer(effect), phrase))) : said;
   };
   return deedOf;
@@ -186,7 +191,7 @@ function walked<Deed>(
       return say.transferring(effect);
     case 'perform-action': {
       const words = say.performing(granted(say, effect));
-      return effect.by === 'self' ? words : say.allowing(effect.by, words);
+      return effect.by === 'self' ? say.optional(say.doing('self', words)) : say.allowing(effect.by, words);
     }
     case 'set-dial':
       return say.settingDial(dialLike(say, effect.like));
@@ -200,7 +205,13 @@ function walked<Deed>(
       const { then } = effect;
       const isIf = then.kind === 'if' && then.else === null;
       const done = deedOf(isIf ? then.then : then);
-      return say.choosing(chosen(say, effect), effect.count === 1, isIf ? then.requires : null, done);
+      const choosing = say.choosing(
+        chosen(say, effect),
+        effect.count === 1,
+        isIf ? then.requires : null,
+        done,
+      );
+      return effect.must ? choosing : say.optional(choosing);
     }
     case 'choose-two':
       return say.choosingTwo(effect, deedOf(effect.then));

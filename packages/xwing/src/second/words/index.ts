@@ -13,6 +13,7 @@ export const {
   marker: markerLabel,
   player: playerText,
   ability: abilityText,
+  abilities: abilityTexts,
   damageCard: damageCardText,
   upgrade: upgradeText,
   maneuver: maneuverText,

@@ -75,12 +75,11 @@ describe.each([
 
 /** Every card that does something, with the text made from its blocks. */
 function cardTexts(words: Words): readonly string[] {
-  const ability = (block: Parameters<Words['ability']>[0]) => words.ability(block);
   const pilots = CHASSIS.flatMap((chassis) => chassis.pilots)
     .filter((pilot) => pilot.abilities.length > 0)
-    .map((pilot) => entry(pilot.name, pilot.abilities.map(ability)));
+    .map((pilot) => entry(pilot.name, words.abilities(pilot.abilities)));
   const ships = Object.entries(SHIP_ABILITIES).map(([name, abilities]) =>
-    entry(name, abilities.map(ability)),
+    entry(name, words.abilities(abilities)),
   );
   const upgrades = UPGRADES.filter((card) => !card.notYet || card.abilities.length > 0).map((card) =>
     entry(card.name, [words.upgrade(card)]),
@@ -183,7 +182,8 @@ describe('a language', () => {
   it('says in English, marked, what it lacks', () => {
     const activates = ({ ship }: { readonly ship: string }) => `${ship} se activa`;
     const own = { events: { activates }, terms: { sentence: (text: string) => `${text}.` } };
-    const cards = { ability: ENGLISH.ability, damageCard: ENGLISH.damageCard, upgrade: ENGLISH.upgrade };
+    const { ability, abilities } = ENGLISH;
+    const cards = { ability, abilities, damageCard: ENGLISH.damageCard, upgrade: ENGLISH.upgrade };
     const phrases = completed(ENGLISH_PHRASES, own);
     const spanish = speak('es', phrases, { ...cards, ...laterIn(phrases), effect: () => '' });
     const because = 'xwing2:activation-phase.1';

@@ -1,6 +1,7 @@
 import type { Requirement, ShipTest, Strange, Trigger } from '../abilities/language.ts';
 import type { Window } from '../state.ts';
 import { isOnThis } from './on-this.ts';
+import type { Made } from './requirements.ts';
 
 /** When an ability acts; the phrases are those of a language. */
 
@@ -18,8 +19,11 @@ export interface MomentPhrases {
   /** A flight before its Check Difficulty step. */
   readonly checking: (flight: string) => string;
   /** With the ship for its marks; null for the card's own. */
+  /** After an attack that is made with something, or from some range. */
+  readonly attacked: (how: string) => string;
   readonly about: (moment: string, that: readonly ShipTest[] | null, window: Window) => string;
-  readonly conditions: (requires: readonly Requirement[]) => readonly string[];
+  readonly inAttack: (requires: readonly Requirement[]) => readonly string[];
+  readonly made: (requires: readonly Requirement[], isAttack: boolean) => Made;
   readonly when: (moment: string, conditions: readonly string[]) => string;
 }
 
@@ -29,8 +33,13 @@ export const momentIn =
   ({ window, of, requires }: Trigger | Strange): string => {
     const onThis = requires.some(isOnThis) ? say.onThis[window] : undefined;
     const named = tokenIn(say, window, requires) ?? stepIn(say, requires) ?? onThis;
-    const base = named ?? flightIn(say, window, requires) ?? actionIn(say, window, requires);
-    const rest = requires.filter(
+    const base =
+      named ??
+      flightIn(say, window, requires) ??
+      attackIn(say, window, requires) ??
+      actionIn(say, window, requires);
+    const others = window === 'after-attack' ? say.made(requires, true).rest : requires;
+    const rest = others.filter(
       (one) =>
         !(named && (one.kind === 'token-is' || one.kind === 'initiative-step')) &&
         !(onThis !== undefined && isOnThis(one)) &&
@@ -38,7 +47,7 @@ export const momentIn =
         !(isActed(window) && one.kind === 'action'),
     );
     const moment = say.about(base, of === 'own' ? null : (of as readonly ShipTest[]), window);
-    const conditions = say.conditions(rest);
+    const conditions = say.inAttack(rest);
     return conditions.length === 0 ? moment : say.when(moment, conditions);
   };
 
@@ -65,6 +74,11 @@ function tokenIn(say: MomentPhrases, window: Window, requires: readonly Requirem
 function actionIn(say: MomentPhrases, window: Window, requires: readonly Requirement[]): string {
   const wanted = required(requires, 'action');
   return wanted && isActed(window) ? say.action(wanted, window) : say.windows[window];
+}
+
+function attackIn(say: MomentPhrases, window: Window, requires: readonly Requirement[]): string | undefined {
+  const how = window === 'after-attack' ? say.made(requires, true).how : '';
+  return how === '' ? undefined : say.attacked(how);
 }
 
 function flightIn(say: MomentPhrases, window: Window, requires: readonly Requirement[]): string | undefined {

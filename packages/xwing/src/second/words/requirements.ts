@@ -20,12 +20,14 @@ type Counted = Exclude<Value, number>;
 /** What a language says of requirements, as clauses. */
 export interface RequirementPhrases {
   readonly fights: readonly [attacks: string, defends: string, either: string];
-  /** One of them with weapons and ranges. */
-  readonly fighting: (
-    clause: string,
-    weapons: readonly AttackWeapon[],
-    ranges: readonly RangeSpan[],
-  ) => string;
+  /** Each of the weapons is one of some; nothing where neither is asked: "with a cannon or a missile at range 1". */
+  readonly how: (weapons: readonly (readonly AttackWeapon[])[], ranges: readonly RangeSpan[]) => string;
+  /** One of the fights, and how. */
+  readonly fighting: (clause: string, how: string) => string;
+  /** The attack is made with one of some weapons. */
+  readonly madeWith: (weapons: readonly AttackWeapon[]) => string;
+  /** Clauses that follow each other, before they are joined: a subject that stays need not be said again. */
+  readonly shared: (clauses: readonly string[]) => readonly string[];
   readonly isSo: (who: Who, that: readonly ShipTest[]) => string;
   readonly none: (that: readonly ShipTest[]) => string;
   readonly some: (that: readonly ShipTest[]) => string;
@@ -53,7 +55,7 @@ export function requirementsIn(say: RequirementPhrases) {
   const condition = (one: Requirement): string => {
     switch (one.kind) {
       case 'ship':
-        return fightOf(one) ?? say.isSo(one.who, one.that);
+        return clauseOf(one) ?? say.isSo(one.who, one.that);
       case 'count':
         if (one.most === 0) return say.none(one.that);
         if (one.most < 99) return say.between(one.that, one.least, one.most);
@@ -63,6 +65,8 @@ export function requirementsIn(say: RequirementPhrases) {
       case 'not-that':
         return say.notSo(condition(one.requirement));
       case 'one-of': {
+        const weapons = weaponsOf(one);
+        if (weapons) return say.madeWith(weapons);
         const clauses = one.requirements.map(condition);
         const isBoth = clauses.length === 2 && clauses[0] === attacks && clauses[1] === defends;
         return isBoth ? either : say.or(clauses);
@@ -72,24 +76,56 @@ export function requirementsIn(say: RequirementPhrases) {
     }
   };
   /** "this ship attacks", rather than "the attacker is this ship". */
-  const fightOf = ({ who, that }: Extract<Requirement, { kind: 'ship' }>): string | null => {
+  const clauseOf = ({ who, that }: Extract<Requirement, { kind: 'ship' }>): string | null => {
     const [only] = that;
     if (that.length !== 1 || only?.kind !== 'is' || only.who !== 'self') return null;
     return who === 'attacker' ? attacks : who === 'defender' ? defends : null;
   };
-  const conditions = (requires: readonly Requirement[]): readonly string[] => requires.map(condition);
+  const conditions = (requires: readonly Requirement[]): readonly string[] =>
+    say.shared(requires.map(condition));
+  /** How an attack is made, or only from how far one is defended against, and what else is required. */
+  const made = (requires: readonly Requirement[], isAttack: boolean): Made => {
+    const weapons = requires
+      .flatMap((one) => (isAttack ? [weaponsOf(one) ?? []] : []))
+      .filter((all) => all.length > 0);
+    const ranges = requires.flatMap((one) => (one.kind === 'attack-range' ? [one.range] : []));
+    const rest = requires.filter(
+      (one) => one.kind !== 'attack-range' && !(isAttack && weaponsOf(one) !== null),
+    );
+    return { how: say.how(weapons, ranges), rest };
+  };
   const fight = (requires: readonly Requirement[]): Fight => {
     const subject = requires.find((one) => say.fights.includes(condition(one)));
     if (!subject) return { clause: null, rest: conditions(requires) };
-    const isAttack = condition(subject) === attacks;
-    const weapons = requires.flatMap((one) => (one.kind === 'attack-with' && isAttack ? [one.weapon] : []));
-    const ranges = requires.flatMap((one) => (one.kind === 'attack-range' ? [one.range] : []));
-    const isHow = (one: Requirement) =>
-      one.kind === 'attack-range' || (isAttack && one.kind === 'attack-with');
-    const rest = requires.filter((one) => one !== subject && !isHow(one));
-    return { clause: say.fighting(condition(subject), weapons, ranges), rest: conditions(rest) };
+    const others = requires.filter((one) => one !== subject);
+    const { how, rest } = made(others, condition(subject) === attacks);
+    return { clause: say.fighting(condition(subject), how), rest: conditions(rest) };
   };
-  return { condition, conditions, fight };
+  /** Whether the card's ship is known to attack, or to defend. */
+  const fightOf = (requires: readonly Requirement[]): 'attack' | 'defense' | null => {
+    const clauses = requires.map(condition);
+    return clauses.includes(attacks) ? 'attack' : clauses.includes(defends) ? 'defense' : null;
+  };
+  /** Who fights comes first among the conditions. */
+  const inAttack = (requires: readonly Requirement[]): readonly string[] => {
+    const { clause, rest } = fight(requires);
+    return clause === null ? rest : say.shared([clause, ...rest]);
+  };
+  return { condition, conditions, made, fight, fightOf, inAttack };
+}
+
+/** Null for what is not about weapons alone. */
+function weaponsOf(one: Requirement): readonly AttackWeapon[] | null {
+  if (one.kind === 'attack-with') return [one.weapon];
+  if (one.kind !== 'one-of') return null;
+  const weapons = one.requirements.flatMap((each) => (each.kind === 'attack-with' ? [each.weapon] : []));
+  return weapons.length === one.requirements.length ? weapons : null;
+}
+
+/** How an attack is made, in words, and what is required besides. */
+export interface Made {
+  readonly how: string;
+  readonly rest: readonly Requirement[];
 }
 
 /** "there are 2 or more focus results among the attack dice"; of two counted things "… is higher than …". */

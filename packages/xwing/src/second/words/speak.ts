@@ -7,7 +7,10 @@ import { questionIn } from './questions.ts';
 import type { Words } from './words.ts';
 
 /** The words of cards, of devices, and of what cannot be done: most of all words, so a page may fetch them later. */
-export type CardWords = Pick<Words, 'ability' | 'damageCard' | 'upgrade' | 'deviceEffect' | 'refusal'> &
+export type CardWords = Pick<
+  Words,
+  'ability' | 'abilities' | 'damageCard' | 'upgrade' | 'deviceEffect' | 'refusal'
+> &
   OptionCards;
 
 /** Everything a player meets, in the language of the phrases. */
@@ -24,13 +27,14 @@ export const speak = (language: string, say: EarlyPhrases, cards: CardWords): Wo
   deviceEffect: cards.deviceEffect,
   player: say.terms.player,
   ability: cards.ability,
+  abilities: cards.abilities,
   damageCard: cards.damageCard,
   upgrade: cards.upgrade,
   condition: say.terms.condition,
   conditionText: (id) => {
     const card = id === null ? undefined : conditionCard(id);
     if (!card) return '';
-    return [...card.abilities.map(cards.ability), ...(card.notYet ? [say.terms.unwritten] : [])].join(' ');
+    return [...cards.abilities(card.abilities), ...(card.notYet ? [say.terms.unwritten] : [])].join(' ');
   },
   maneuver: say.terms.maneuver,
   difficulty: say.terms.difficulty,

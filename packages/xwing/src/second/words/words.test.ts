@@ -10,7 +10,7 @@ import type { SecondSetup } from '../setup/setup.ts';
 import { packFrom } from '../squads/pack.ts';
 import { listen, setupOf } from '../testing/listening.ts';
 import {
-  abilityText,
+  abilityTexts,
   damageCardText,
   ENGLISH,
   eventText,
@@ -81,7 +81,7 @@ describe('questions that random games seldom ask', () => {
       },
       [
         'Does Howlrunner use Howlrunner’s ability?',
-        'Yes: While a friendly ship at range 0-1 attacks with a primary weapon: it may reroll 1 attack die.',
+        'Yes: While a friendly ship at range 0-1 attacks with a primary weapon: that ship may reroll 1 attack die.',
         'No.',
       ],
     ],
@@ -247,9 +247,9 @@ describe('card texts', () => {
 function cardTexts(): string {
   const pilots = CHASSIS.flatMap((chassis) => chassis.pilots)
     .filter((pilot) => pilot.abilities.length > 0)
-    .map((pilot) => entry('pilot', pilot.name, pilot.abilities.map(abilityText)));
+    .map((pilot) => entry('pilot', pilot.name, abilityTexts(pilot.abilities)));
   const ships = Object.entries(SHIP_ABILITIES).map(([name, abilities]) =>
-    entry('ship ability', name, abilities.map(abilityText)),
+    entry('ship ability', name, abilityTexts(abilities)),
   );
   const upgrades = UPGRADES.filter((card) => !card.notYet || card.abilities.length > 0).map((card) =>
     entry(card.slot, card.name, [upgradeText(card)]),

@@ -32,6 +32,8 @@ export interface Words {
   readonly deviceEffect: (kind: string) => string;
   readonly player: (player: number) => string;
   readonly ability: (ability: Ability) => string;
+  /** All abilities of a card as sentences; those that are alike are one. */
+  readonly abilities: (abilities: readonly Ability[]) => readonly string[];
   /** What a damage card does, with the action printed on it, if any. */
   readonly damageCard: (card: DamageKind) => string;
   /** What an upgrade card does: values and actions it adds, then its abilities. */

@@ -68,6 +68,21 @@ export const allows = (who: string, infinitive: string): Deed => ({
   main: () => `${who} peut ${infinitive}`,
 });
 
+/** The card's ship does it if it likes, also where nothing before says "peut". */
+export const optional = (done: Deed): Deed => ({
+  ...done,
+  main: (subject) => `${words(subject, 'peut')} ${done.may}`,
+});
+
+/** Words for others that "il" could be. */
+const OTHERS = /(?:^|[\s’])(?:vaisseaux?|attaquant|défenseur|ailiers?|engins?)(?![\p{L}])/u;
+
+/** The card's ship behind some words: "il" only where nobody else has been named whom it could mean. */
+export const subjectAfter = (text: string): 'il' | 'ce vaisseau' => {
+  const own = /ce vaisseau/i.test(text);
+  return own && !OTHERS.test(text.replaceAll(/ce vaisseau/gi, '')) ? 'il' : 'ce vaisseau';
+};
+
 /** What is so for a while: "jusqu’à la fin de la manche, ce vaisseau …". */
 export const holds = (until: string, clause: string): Deed => ({
   actor: '',

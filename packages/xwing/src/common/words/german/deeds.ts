@@ -87,6 +87,24 @@ export function allows(who: string, doing: Verb, rest: string, tail = ''): Deed 
   return { ...allowed, bare: `${bare}${tail}`, bareTo: `${bareTo}${tail}` };
 }
 
+/** The card's ship does it if it likes, also where nothing before says "darf". */
+export const optional = (done: Deed): Deed => ({
+  ...letDo(null, verb('dürfen', 'darf'), done.may),
+  bare: done.bare,
+  bareTo: done.bareTo,
+  may: done.may,
+});
+
+/** Words for others that "es" could be. */
+const OTHERS =
+  /\b(?:Schiffe?n?|Schiffs|Fernobjekte?n?|Geräte?n?|Gerät|befreundete\w*|feindliche\w*|Formationsmitglied\w*)\b/;
+
+/** The card's ship behind some words: "es" only where nobody else has been named whom it could mean. */
+export const subjectAfter = (words_: string): 'es' | 'dieses Schiff' => {
+  const own = /dieses Schiff/i.test(words_);
+  return own && !OTHERS.test(words_.replaceAll(/diese[sm] Schiffs?\b/gi, '')) ? 'es' : 'dieses Schiff';
+};
+
 /** What is so for a while: "bis zum Ende der Runde gilt: Dieses Schiff …". */
 export function holds(until: string, clause: string): Deed {
   const last = `${until} gilt: ${clause}`;

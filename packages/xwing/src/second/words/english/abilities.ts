@@ -1,12 +1,13 @@
-import { sentenceOf } from '../../../common/words/english/deeds.ts';
-import type { CardAction, Strange, Trigger } from '../../abilities/language.ts';
+import { type Deed, ownOf, purpose, sentenceOf, subjectAfter } from '../../../common/words/english/deeds.ts';
+import { merged } from '../../../common/words/english/merging.ts';
+import type { CardAction, Requirement, Strange, Trigger } from '../../abilities/language.ts';
 import { cardTextsIn } from '../card-texts.ts';
 import { diceText } from './abilities/dice.ts';
 import { deedOf } from './abilities/effects.ts';
 import { modifierOf } from './abilities/modifiers.ts';
 import { moment } from './abilities/moments.ts';
 import { replacementText } from './abilities/replacements.ts';
-import { conditions, prices } from './abilities/requirements.ts';
+import { conditions, fightOf, prices } from './abilities/requirements.ts';
 import { unwrittenText, valuesText } from './abilities/values.ts';
 import { attackText, headerText } from './abilities/weapons.ts';
 import { carriedText } from './devices.ts';
@@ -14,30 +15,41 @@ import { dockingText } from './docking.ts';
 import { list, sentence } from './terms.ts';
 import { wingLeaderText } from './wings.ts';
 
-function deed({ may, costs, effect }: Trigger): string {
-  if (costs.length === 0) return may ? `it may ${deedOf(effect).may}` : sentenceOf(deedOf(effect));
-  const { clause, may: act } = deedOf(effect);
-  const gain = clause ? `so that ${clause}` : `to ${act}`;
-  return `it ${may ? 'may' : 'must'} ${prices(costs)} ${gain}`;
+function triggerText(block: Trigger): string {
+  const { may, costs, effect, requires } = block;
+  const when = moment(block);
+  const subject = subjectAfter(when);
+  const done = inOwnFight(deedOf(effect), requires);
+  if (costs.length > 0)
+    return `${when}: ${subject} ${may ? 'may' : 'must'} ${prices(costs)} ${purpose(done)}`;
+  return `${when}: ${may ? `${subject} may ${done.may}` : sentenceOf(done, subject)}`;
 }
+
+/** Where the card's ship is known to attack or defend, what the attacker or defender does is its own. */
+const inOwnFight = (done: Deed, requires: readonly Requirement[]): Deed => {
+  const fights = fightOf(requires);
+  return fights === null ? done : ownOf(done, fights === 'attack' ? 'attacker' : 'defender');
+};
 
 function actionText({ requires, costs, difficulty, effect }: CardAction): string {
   const colour = difficulty === 'white' ? 'as an action' : `as a ${difficulty} action`;
   const found = conditions(requires);
   const when = found.length === 0 ? '' : `, if ${list(found)}`;
-  const price = costs.length === 0 ? '' : `${prices(costs)} to `;
-  return `${colour}${when}, this ship may ${price}${deedOf(effect).may}`;
+  const done = deedOf(effect);
+  return `${colour}${when}, this ship may ${costs.length === 0 ? done.may : `${prices(costs)} ${purpose(done)}`}`;
 }
 
 function strangeText(block: Strange): string {
   const price = block.costs.length === 0 ? '' : `${prices(block.costs)} to `;
-  return `${moment(block)}: it ${block.may ? 'may ' : ''}${price}${block.text.en}`;
+  const when = moment(block);
+  return `${when}: ${subjectAfter(when)} ${block.may ? 'may ' : ''}${price}${block.text.en}`;
 }
 
 /** What cards say. */
-export const { ability, damageCard, upgrade } = cardTextsIn({
+export const { abilities, ability, damageCard, upgrade } = cardTextsIn({
   sentence: sentence,
-  trigger: (block) => `${moment(block)}: ${deed(block)}`,
+  merged,
+  trigger: triggerText,
   dice: diceText,
   replacement: replacementText,
   modifier: (of) => modifierOf(of, deedOf),

@@ -14,7 +14,9 @@ export function carriedText(device: DeviceKind): string {
   const templates = [...new Set(ways.map((way) => template(way.template)))];
   const price = `${most > 1 ? `up to ${most} charges` : '1 charge'}${calculate ? ' and 1 calculate token' : ''}`;
   const what =
-    most > 1 ? `as many ${deviceName(device)}s, each by another template` : `1 ${deviceName(device)}`;
+    most > 1
+      ? `as many ${deviceName(device).replace(/([^s])$/, '$1s')}, each by another template`
+      : `1 ${deviceName(device)}`;
   const parts = [`${MOMENTS[when]}, this ship may spend ${price} to ${or(verbs)} ${what}: ${or(templates)}`];
   const rules = DEVICE_RULES[device];
   if (rules) parts.push(rules);

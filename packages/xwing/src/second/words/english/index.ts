@@ -1,12 +1,13 @@
 import { laterIn } from '../later.ts';
 import { deedOf } from './abilities/effects.ts';
-import { ability, damageCard, upgrade } from './abilities.ts';
+import { abilities, ability, damageCard, upgrade } from './abilities.ts';
 import { ENGLISH_PHRASES } from './phrases.ts';
 import { english } from './without-cards.ts';
 
 /** Everything a player meets, in English. */
 export const ENGLISH = english({
   ...laterIn(ENGLISH_PHRASES),
+  abilities,
   ability,
   damageCard,
   upgrade,

@@ -206,7 +206,8 @@ export const range = ([from, to]: readonly [number, number]): string =>
   from === to ? `range ${from}` : `range ${from}-${to}`;
 
 /** "a focus", "an evade". */
-export const article = (word: string): string => `${/^[aeiouAEIO]/.test(word) ? 'an' : 'a'} ${word}`;
+export const article = (word: string): string =>
+  `${/^[aeiouAEIO]|^[AEFHILMNORSX](?:[A-Z]?-|\d)/.test(word) ? 'an' : 'a'} ${word}`;
 
 export const sentence = (text: string): string => {
   const full = /[.!?]$/.test(text) ? text : `${text}.`;

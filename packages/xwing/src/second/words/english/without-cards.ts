@@ -10,6 +10,7 @@ const ON_ITS_CARD = 'what its card says';
 /** English without the words of cards and devices, and without the reasons why something cannot be done. */
 export const ENGLISH_WITHOUT_CARDS: Words = english({
   ability: () => ON_ITS_CARD,
+  abilities: () => [ON_ITS_CARD],
   damageCard: () => '',
   upgrade: () => '',
   deviceEffect: () => '',

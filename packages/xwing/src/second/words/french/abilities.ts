@@ -1,12 +1,13 @@
-import { purpose } from '../../../common/words/french/deeds.ts';
+import { purpose, subjectAfter } from '../../../common/words/french/deeds.ts';
+import { merged } from '../../../common/words/french/merging.ts';
 import type { CardAction, Strange, Trigger } from '../../abilities/language.ts';
 import { cardTextsIn } from '../card-texts.ts';
 import { diceText } from './abilities/dice.ts';
-import { deedOf } from './abilities/effects.ts';
+import { deedInFight, deedOf } from './abilities/effects.ts';
 import { modifierOf } from './abilities/modifiers.ts';
 import { moment } from './abilities/moments.ts';
 import { replacementText } from './abilities/replacements.ts';
-import { ifBehind, prices } from './abilities/requirements.ts';
+import { fightOf, ifBehind, prices } from './abilities/requirements.ts';
 import { unwrittenText, valuesText } from './abilities/values.ts';
 import { attackText, headerText } from './abilities/weapons.ts';
 import { carriedText } from './devices.ts';
@@ -16,10 +17,10 @@ import { difficulty } from './terms.ts';
 import { wingLeaderText } from './wings.ts';
 
 function triggerText(block: Trigger): string {
-  const { may, costs, effect, of } = block;
+  const { may, costs, effect, requires } = block;
   const when = moment(block);
-  const subject = of === 'own' && when.includes('ce vaisseau') ? 'il' : 'ce vaisseau';
-  const done = deedOf(effect);
+  const subject = subjectAfter(when);
+  const done = deedInFight(fightOf(requires))(effect);
   if (costs.length > 0)
     return `${when}, ${subject} ${may ? 'peut' : 'doit'} ${prices(costs).may} ${purpose(done)}`;
   return may ? `${when}, ${subject} peut ${done.may}` : `${when}, ${done.main(subject)}`;
@@ -34,12 +35,14 @@ function actionText({ requires, costs, difficulty: colour, effect }: CardAction)
 
 function strangeText(block: Strange): string {
   const price = block.costs.length === 0 ? '' : `${prices(block.costs).may} pour `;
-  return `${moment(block)}, ${block.may ? 'il peut ' : ''}${price}${block.text.fr}`;
+  const when = moment(block);
+  return `${when}, ${block.may ? `${subjectAfter(when)} peut ` : ''}${price}${block.text.fr}`;
 }
 
 /** What cards say. */
-export const { ability, damageCard, upgrade } = cardTextsIn({
+export const { abilities, ability, damageCard, upgrade } = cardTextsIn({
   sentence: sentence,
+  merged,
   trigger: triggerText,
   dice: diceText,
   replacement: replacementText,

@@ -4,7 +4,7 @@ import { laterIn } from '../later.ts';
 import { speak } from '../speak.ts';
 import type { Words } from '../words.ts';
 import { effectMay } from './abilities/effects.ts';
-import { ability, damageCard, upgrade } from './abilities.ts';
+import { abilities, ability, damageCard, upgrade } from './abilities.ts';
 import { FRENCH_PHRASES } from './phrases.ts';
 
 export { FRENCH_SQUADS } from './squads.ts';
@@ -14,6 +14,7 @@ const PHRASES = completed(ENGLISH_PHRASES, FRENCH_PHRASES);
 /** Everything a player meets, in French. */
 export const FRENCH: Words = speak('fr', PHRASES, {
   ...laterIn(PHRASES),
+  abilities,
   ability,
   damageCard,
   upgrade,

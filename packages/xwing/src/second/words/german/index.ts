@@ -4,7 +4,7 @@ import { laterIn } from '../later.ts';
 import { speak } from '../speak.ts';
 import type { Words } from '../words.ts';
 import { effectMay } from './abilities/effects.ts';
-import { ability, damageCard, upgrade } from './abilities.ts';
+import { abilities, ability, damageCard, upgrade } from './abilities.ts';
 import { GERMAN_PHRASES } from './phrases.ts';
 
 export { GERMAN_SQUADS } from './squads.ts';
@@ -14,6 +14,7 @@ const PHRASES = completed(ENGLISH_PHRASES, GERMAN_PHRASES);
 /** Everything a player meets, in German. */
 export const GERMAN: Words = speak('de', PHRASES, {
   ...laterIn(PHRASES),
+  abilities,
   ability,
   damageCard,
   upgrade,

@@ -6,8 +6,10 @@ import {
   holds,
   inTurn,
   ofChosen,
+  optional,
   ownDoes,
   ownWords,
+  purpose,
   said,
   sentenceOf,
 } from '../../../../common/words/english/deeds.ts';
@@ -46,11 +48,25 @@ const UNTIL: Readonly<Record<Until, string>> = {
   'next planning': 'until the start of the next Planning Phase',
 };
 
+/** One of several; long ones are kept apart. */
+const either = (deeds: readonly string[]): string =>
+  deeds.some((words) => /;|, then /.test(words)) ? deeds.join('; or ') : or(deeds);
+/** What each of several chosen ships does, or what is done for each. */
+const ofEachChosen = (words: string): string =>
+  words.startsWith('that ship ') ? `each ${words.slice('that ship '.length)}` : `for each, ${words}`;
+/** It is one deed of the card's ship, without sentences of its own. */
+const isPlain = (done: Deed): boolean =>
+  done.clause === undefined && done.main === undefined && !done.parts && !/[;,]/.test(done.may);
+
 const anyRange = (any: boolean): string => (any ? ', at any range' : '');
-const eachShip = (that: Parameters<typeof shipWith>[0]): string =>
-  `each ${shipWith(that, 'many').replace(/ships/, 'ship')}`;
+const eachShip = (that: Parameters<typeof shipWith>[0]): string => shipWith(that, 'each');
+/** The ship of "each" is that ship in what follows. */
+const ofThat = (words: string): string => words.replaceAll('the chosen ship', 'that ship');
 const results = (count: number | 'all', faces: readonly string[]): string =>
-  count === 'all' ? `all ${list(faces.map(face))} results` : `${count} ${or(faces.map(face))}`;
+  count === 'all' ? `all ${list(faces.map(face))} results` : plural(count, `${or(faces.map(face))} result`);
+/** "1 hit", "2 hits", "1 focus result". */
+const faceCount = (count: number, shown: string): string =>
+  plural(count, shown === 'focus' ? 'focus result' : face(shown));
 /** "any number of focus tokens", "2 focus tokens". */
 const tokens = (kinds: string, count: number | 'all' | 'any', all: string): string =>
   count === 'all'
@@ -65,19 +81,31 @@ const initiativeOf = (to: number | Who): string =>
 
 /** "a red Koiogran turn at speed 2". */
 function otherManeuver({ bearing, speed, direction, difficulty: colour, harder }: FlownInstead): string {
-  const names: Readonly<Record<string, string>> = { koiogran: 'Koiogran turn', segnor: 'Segnor’s Loop' };
+  const names: Readonly<Record<string, string>> = {
+    koiogran: 'Koiogran Turn',
+    segnor: 'Segnor’s Loop',
+    tallon: 'Tallon Roll',
+    stationary: 'stationary maneuver',
+  };
   const name = names[bearing] ?? bearing.replace(/^sideslip-/, 'sideslip ');
-  const words = [colour ? difficulty(colour) : '', `${speed ?? ''}`, direction ?? '', name].filter(Boolean);
+  const words = [
+    colour ? difficulty(colour) : '',
+    bearing === 'stationary' ? '' : `${speed ?? ''}`,
+    direction ?? '',
+    name,
+  ].filter(Boolean);
   return `${article(words.join(' '))}${speed === undefined ? ' of the same speed' : ''}${harder ? ', one step harder,' : ''}`;
 }
 
 const PHRASES: EffectPhrases<Deed> = {
   doing,
   allowing,
+  optional,
   inTurn,
   oneOf: (deeds) => ({
-    may: or(deeds.map(({ may }) => may)),
-    does: or(deeds.map(({ does }) => does)),
+    may: either(deeds.map(({ may }) => may)),
+    does: either(deeds.map(({ does }) => does)),
+    options: deeds,
   }),
   prices: (costs) => doing('self', prices(costs)),
   gain: ({ token: name, count }) => {
@@ -112,7 +140,8 @@ const PHRASES: EffectPhrases<Deed> = {
   transferring: ({ of, count, from, to, onlyNew }) => {
     const what = tokens(typeof of === 'string' ? tokenWord(of) : tokensOr(of), count, 'all');
     const kind = onlyNew ? 'token of a kind that the taker has none of' : 'token of any kind';
-    return `transfer ${what.replace(/any token$/, kind)} from ${who(from)} to ${who(to)}`;
+    const start = from === 'self' ? '' : ` from ${who(from)}`;
+    return `transfer ${what.replace(/any token$/, kind)}${start} to ${who(to)}`;
   },
   'acquire-lock': ({ on, anyRange: any }) => `acquire a lock on ${who(on)}${anyRange(any)}`,
   'choose-lock': ({ that, anyRange: any }) => {
@@ -131,7 +160,8 @@ const PHRASES: EffectPhrases<Deed> = {
     const where = within ? ` at ${range(within)}` : '';
     return `acquire a lock${within || inRange ? '' : ' at any range'} on what this ship has locked${where}`;
   },
-  'transfer-lock': ({ from, to }) => `transfer 1 lock from ${who(from)} to ${who(to)}`,
+  'transfer-lock': ({ from, to }) =>
+    `transfer 1 lock${from === 'self' ? '' : ` from ${who(from)}`} to ${who(to)}`,
   'hand-over-lock': ({ from, to, friendly }) =>
     `move 1 ${friendly ? 'friendly ' : ''}lock that lies on ${who(from)} to ${who(to)}`,
   'exchange-upgrades': ({ slot, that }) => `exchange 2 ${slot} upgrades between ${shipWith(that, 'many')}`,
@@ -258,14 +288,17 @@ const PHRASES: EffectPhrases<Deed> = {
       ? `have ${ROLLER[dice]} roll ${plural(Math.abs(change), `${dice} die`)} ${change < 0 ? 'fewer' : 'more'}`
       : `have ${ROLLER[dice]} roll more ${dice} dice, ${value(change)}`,
   cancel: ({ count, faces, dice }) => `cancel ${results(count, faces)} of ${ROLLER[dice]}`,
-  'add-result': ({ count, face: shown, dice }) => `add ${value(count)} ${face(shown)} to the ${dice} dice`,
+  'add-result': ({ count, face: shown, dice }) =>
+    typeof count === 'number'
+      ? `add ${faceCount(count, shown)} to the ${dice} dice`
+      : `add ${face(shown)} results to the ${dice} dice, ${value(count)}`,
   'turn-results': ({ count, from, dice, to }) =>
-    `turn ${results(count, from)} of the ${dice} dice to ${face(to)}`,
+    `turn ${results(count, from)} of the ${dice} dice to ${count === 1 ? article(face(to)) : to === 'focus' ? 'focus' : `${face(to)}s`}`,
   'reroll-results': ({ upTo, count, faces, dice }) =>
     `reroll ${upTo ? `up to ${count}` : results(count, faces)} of the ${dice} dice`,
   'roll-another': 'roll 1 additional attack die',
   'name-result': 'name a result; if the roll lacks it, the ship that rolled turns 1 of its dice to it',
-  'spend-results': ({ face: shown, dice }) => `spend 1 ${face(shown)} of the ${dice} dice`,
+  'spend-results': ({ face: shown, dice }) => `spend 1 ${face(shown)} result of the ${dice} dice`,
   'hit-without-dice': 'have no dice rolled and the attack treated as hitting',
   'guess-evades': 'guess a number of evades, 1 or more; if the roll has exactly so many, it adds 1 evade',
   guessingSpeed: (on, then) => `name a speed; if ${who(on)}’s dial shows it, it ${then.does}`,
@@ -284,11 +317,20 @@ const PHRASES: EffectPhrases<Deed> = {
       closes ? '; it does not attack from that arc again this round' : '',
     ].join('');
   },
-  choosing: (ships, _, requires, then) => {
-    const when = requires
-      ? `if ${list(conditions(requires)).replaceAll('the chosen ship', 'that ship')}, `
-      : '';
-    return behind(doing('self', `choose ${ships}`), `; ${when}${ofChosen(then)}`);
+  choosing: (ships, isOne, requires, then) => {
+    const chooses = doing('self', `choose ${ships}`);
+    const what = ofChosen(then);
+    if (isOne && !requires && isPlain(then) && what.startsWith('this ship ')) {
+      const behindAnd = ofThat(then.does);
+      return {
+        may: `${chooses.may} and ${ofThat(then.may)}`,
+        does: / that /.test(ships)
+          ? `${chooses.does}; this ship ${behindAnd}`
+          : `${chooses.does} and ${behindAnd}`,
+      };
+    }
+    const when = requires ? `if ${ofThat(list(conditions(requires)))}, ` : '';
+    return behind(chooses, `; ${when}${isOne ? what : ofEachChosen(what)}`);
   },
   oneShip: (that) => shipWith(that),
   anyNumber: (that) => `any number of ${shipWith(that, 'many')}`,
@@ -299,8 +341,8 @@ const PHRASES: EffectPhrases<Deed> = {
     `choose ${shipWith(that)}, and as the other ship ${shipWith(second)}; then it ${then.does}`,
   each: ({ that, then: { kind, ...rest } }, then) =>
     kind === 'let' && 'who' in rest && rest.who === 'chosen'
-      ? said(then, (words) => words.replaceAll('the chosen ship', eachShip(that)))
-      : doing('self', `have ${eachShip(that)} ${ownWords(then)}`),
+      ? said(then, (words) => ofThat(words.replace('the chosen ship', eachShip(that))))
+      : doing('self', ofThat(`have ${eachShip(that)} ${ownWords(then)}`)),
   rollingDie: (rows) =>
     `roll 1 attack die; ${rows.map(({ on, deed }) => `on a ${or(on.map(face))} it ${deed.does}`).join('; ')}`,
   rollingDice: ({ count, dice }, rows, blanks) => {
@@ -312,16 +354,20 @@ const PHRASES: EffectPhrases<Deed> = {
     said(first, (words) => words.replace(/initiative \d+/, `initiative ${low} to ${high}`)),
   unless: (chooser, otherwise, pays) =>
     behind(otherwise, `, unless ${who(chooser)} decides otherwise and ${ownDoes(pays)}`),
-  paying: (price, then) => behind(price, ` to ${then.may}`),
+  paying: (price, then) => behind(price, ` ${purpose(then)}`),
   letting: (part, price, then) => {
     if (part === 'self' && !price) return { may: then.may, does: `may ${then.may}`, offer: true };
     const words = ownWords(then).replaceAll(`have ${who(part)} `, '');
-    return doing('self', `let ${who(part)} ${price ? `${price.may} to ` : ''}${words}, if its player likes`);
+    const may = `${price ? `${price.may} to ` : ''}${words}`;
+    return { ...doing('self', `let ${who(part)} ${may}`), main: `${who(part)} may ${may}` };
   },
   if: (requires, then, otherwise) =>
-    behind(then, ` if ${list(conditions(requires))}${otherwise ? `; else it ${otherwise.does}` : ''}`),
+    behind(
+      then,
+      ` if ${list(conditions(requires))}${otherwise ? `; else ${sentenceOf(otherwise, 'this ship')}` : ''}`,
+    ),
   asOften: (price, then, most) =>
-    behind(price, ` to ${then.may}${most ? `, up to ${most} times` : ', any number of times'}`),
+    behind(price, ` ${purpose(then)}${most ? `, up to ${most} times` : ', any number of times'}`),
   ifDone: (first, then) => behind(first, `; if it does, ${sentenceOf(then)}`),
 };
 

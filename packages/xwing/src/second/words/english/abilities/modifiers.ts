@@ -1,4 +1,4 @@
-import type { Deed } from '../../../../common/words/english/deeds.ts';
+import { type Deed, subjectAfter } from '../../../../common/words/english/deeds.ts';
 import type { Effect, ModifierOf } from '../../../abilities/language.ts';
 import { ACTION_NAMES } from '../../../cards/chassis.ts';
 import { upgradeName } from '../../labels.ts';
@@ -37,8 +37,11 @@ function diceText(of: Extract<ModifierOf, { value: 'attack-dice' | 'defense-dice
     typeof of.change === 'number'
       ? `${plural(Math.abs(of.change), kind)} ${more}`
       : `more ${attack ? 'attack' : 'defense'} dice, ${value(of.change)}`;
-  if (of.whose === 'any')
-    return `${whileText(of.requires ?? [])}the ${attack ? 'attacker' : 'defender'} rolls ${count}`;
+  if (of.whose === 'any') {
+    const lead = whileText(of.requires ?? []);
+    const isOwn = lead.startsWith(`while this ship ${attack ? 'attacks' : 'defends'}`);
+    return `${lead}${isOwn ? subjectAfter(lead) : `the ${attack ? 'attacker' : 'defender'}`} rolls ${count}`;
+  }
   const enemy = of.whose === 'enemy';
   const where = attack === enemy ? 'defends' : 'attacks';
   const roller = enemy ? `the ${attack ? 'attacker' : 'defender'}` : 'it';
@@ -145,7 +148,7 @@ export const modifierOf = modifierIn<Deed>({
         ? `this ship acquires locks beyond range ${span[0] - 1}`
         : `this ship acquires locks at ${range(span)}`,
     'weapon-arc': ({ slot, to, onBack }) =>
-      `this ship’s front arc ${slot}s attack through its ${to === 'single-turret' ? 'turret arc' : arc(to)} instead${onBack === undefined ? '' : onBack ? ' while this card lies on its other side' : ' while this card lies on its front'}`,
+      `this ship’s front arc ${slot === 'torpedo' ? 'torpedoes' : `${slot}s`} attack through its ${to === 'single-turret' ? 'turret arc' : arc(to)} instead${onBack === undefined ? '' : onBack ? ' while this card lies on its other side' : ' while this card lies on its front'}`,
     'action-bar': ({ add, requires }) =>
       `this ship’s action bar has ${list(add.map((one) => colouredAction(one.action, one.difficulty)))} too${when(requires)}`,
     'action-colour': ({ from, actions, to, requires }) =>
@@ -271,7 +274,7 @@ export const modifierOf = modifierIn<Deed>({
     coordinate: ({ whom }) => `this ship cannot coordinate ${shipWith(whom, 'many')}`,
     'be-coordinated': ({ requires }) => `this ship cannot be coordinated${when(requires)}`,
     'modify-dice': ({ onlyOwn, dice: rolled, with: weapons, by, requires }) => {
-      const dice = `${onlyOwn ? 'its ' : ''}${rolled === 'both' ? 'dice' : `${rolled} dice`}`;
+      const dice = `${onlyOwn ? 'this ship’s ' : ''}${rolled === 'both' ? 'dice' : `${rolled} dice`}`;
       const means =
         weapons === undefined || weapons === 'rerolls' ? '' : ` with ${weapons.replaceAll('-', ' ')}`;
       const what = weapons === 'rerolls' ? 'rerolled' : 'modified';

@@ -1,7 +1,7 @@
 import type { Window } from '../../../state.ts';
 import { momentIn } from '../../moments.ts';
 import { action, article, list, or } from '../terms.ts';
-import { conditions } from './requirements.ts';
+import { inAttack, made, tokenOrForce } from './requirements.ts';
 import { maneuverWith, shipWith } from './ships.ts';
 
 /** When an ability acts, in words. `§` is the ship that the moment is about. */
@@ -43,7 +43,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'end-of-end': 'at the end of the End Phase',
   'end-of-game': 'at the end of the game',
   'after-crit-damage': 'after § suffers a crit damage',
-  'dealt-faceup': 'when this card turns up on the ship',
+  'dealt-faceup': 'when this card turns up on §',
   'after-damage': 'after § suffers damage',
   'after-shield-lost': 'after § loses a shield',
   'after-dealt': 'after § is dealt a damage card',
@@ -89,9 +89,12 @@ const ON_THIS: Partial<Readonly<Record<Window, string>>> = {
 export const moment = momentIn({
   windows: MOMENTS,
   onThis: ON_THIS,
-  conditions,
+  inAttack,
+  made,
+  attacked: (how) => `after § attacks ${how}`,
   initiative: (step) => `at initiative ${step} of the Engagement Phase`,
-  token: (tokens, does) => `after § ${does} ${article(or(tokens))} token`.replace('force token', 'Force'),
+  token: (tokens, does) =>
+    `after § ${does} ${article(or(tokens.map(tokenOrForce)))} token`.replace(/\bforce token/, 'Force'),
   action: ({ difficulty, actions }, window) => {
     const words = [difficulty ? or(difficulty) : '', or(actions.map((one) => action(one))), 'action'];
     return MOMENTS[window].replace('an action', article(words.filter(Boolean).join(' ')));

@@ -1,3 +1,4 @@
+import { subjectAfter } from '../../../../common/words/english/deeds.ts';
 import type { DamageSource, Instead, Replaceable, Replacement } from '../../../abilities/language.ts';
 import { article, list, or, token } from '../terms.ts';
 import { deedOf } from './effects.ts';
@@ -13,7 +14,8 @@ export function replacementText({ of, whom, requires, costs, may, effect }: Repl
   const when = found.length === 0 ? '' : `, if ${list(found)}`;
   const form = may || costs.length > 0 ? 'may' : 'does';
   const price = costs.length === 0 ? '' : `${prices(costs)} to `;
-  return `before ${about} ${event(of)}${when}: this ship ${may ? 'may ' : costs.length > 0 ? 'must ' : ''}${price}${insteadText(effect, form)}`;
+  const lead = `before ${about} ${event(of)}${when}`;
+  return `${lead}: ${subjectAfter(lead)} ${may ? 'may ' : costs.length > 0 ? 'must ' : ''}${price}${insteadText(effect, form)}`;
 }
 
 function event(of: Replaceable): string {

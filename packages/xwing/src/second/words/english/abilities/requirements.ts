@@ -1,4 +1,4 @@
-import { type Deed, doing } from '../../../../common/words/english/deeds.ts';
+import { type Deed, doing, shared } from '../../../../common/words/english/deeds.ts';
 import type { AttackFact, AttackWeapon, Cost, Requirement } from '../../../abilities/language.ts';
 import { cardName, upgradeName } from '../../labels.ts';
 import { pricesIn, requirementsIn } from '../../requirements.ts';
@@ -81,7 +81,8 @@ export function whileBehind(requires: readonly Requirement[]): string {
   return ` while ${clause}${rest.length === 0 ? '' : `, if ${list(rest)}`}`;
 }
 
-const tokenOrForce = (name: string): string =>
+/** A token of a moment by its name; the Force and locks are spent like tokens. */
+export const tokenOrForce = (name: string): string =>
   name === 'force' || name === 'lock' ? name : tokenWord(name as Parameters<typeof tokenWord>[0]);
 
 function actionCondition({ actions, difficulty }: Extract<Requirement, { kind: 'action' }>): string {
@@ -93,11 +94,22 @@ function actionCondition({ actions, difficulty }: Extract<Requirement, { kind: '
 export const damage = (hits: number, crits: number): string =>
   list([...(hits > 0 ? [`${hits} hit damage`] : []), ...(crits > 0 ? [`${crits} crit damage`] : [])]);
 
-export const { condition, conditions, fight } = requirementsIn({
+export const { condition, conditions, made, fight, fightOf, inAttack } = requirementsIn({
   fights: ['this ship attacks', 'this ship defends', 'this ship attacks or defends'],
-  fighting: (clause, weapons, at) =>
-    `${clause}${weapons.length === 0 ? '' : ` with ${weapons.map(weapon).join(' that is ')}`}${at.map((span) => ` at ${range(span)}`).join('')}`,
-  isSo: (part, that) => `${who(part)} ${list(that.map(predicate))}`,
+  how: (weapons, at) =>
+    [
+      ...(weapons.length === 0
+        ? []
+        : [`with ${weapons.map((all) => or(all.map(weapon))).join(' that is ')}`]),
+      ...at.map((span) => `at ${range(span)}`),
+    ].join(' '),
+  fighting: (clause, how) => (how === '' ? clause : `${clause} ${how}`),
+  madeWith: (weapons) => `the attack is made with ${or(weapons.map(weapon))}`,
+  shared,
+  isSo: (part, that) =>
+    part !== 'self' && that.length > 1 && that.some(({ kind }) => kind === 'side')
+      ? `${who(part)} is ${shipWith(that)}`
+      : `${who(part)} ${list(that.map(predicate))}`,
   none: (that) => `there is ${shipWith(that, 'no')}`,
   some: (that) => `there is ${shipWith(that)}`,
   atLeast: (that, least) => `there are ${least} or more ${shipWith(that, 'many')}`,
@@ -106,7 +118,12 @@ export const { condition, conditions, fight } = requirementsIn({
   counted: countedAgainst,
   number: numberOf,
   compared: (left, how, right) => `${left} is ${compared(how)} ${right}`,
-  notSo: (clause) => `it is not so that ${clause}`,
+  notSo: (clause) =>
+    clause
+      .replace(/^this ship (attack|defend)s/, 'this ship does not $1')
+      .replace(/^(.*?) (is|are|was) /, (whole, subject: string, is: string) =>
+        whole.includes(' does not ') ? whole : `${subject} ${is} not `,
+      ),
   or: (clauses) => or(clauses),
   told: {
     flown: (requirement) => {
@@ -132,7 +149,7 @@ export const { condition, conditions, fight } = requirementsIn({
     'by-obstacle': 'it came from moving through or overlapping an obstacle',
     'enemy-object-in': ({ arc }) => `there is an enemy ship or device in this ship’s ${arcs([arc])}`,
     'spent-in-attack': 'it was spent in an attack on the other ship',
-    phase: ({ phases }) => `it is the ${or(phases.map(phase))}`,
+    phase: ({ phases }) => (phases.includes('setup') ? 'it is setup' : `it is the ${or(phases.map(phase))}`),
     'device-is': ({ how, traits }) =>
       how
         ? `it ${how === 'drop' ? 'dropped' : 'launched'} ${article(or(traits))}`

@@ -107,7 +107,9 @@ const ofMany = (clause: string): string =>
   clause
     .replace(/^that is /, 'that are ')
     .replace(/^that has /, 'that have ')
-    .replace(/^that does /, 'that do ');
+    .replace(/^that does /, 'that do ')
+    .replace(/ in its (action bar|[a-z ]*arcs?)/, ' in their $1')
+    .replace(/ on its /, ' on their ');
 
 const plural = (noun: string): string => (noun.endsWith('s') ? noun : `${noun}s`);
 
@@ -180,7 +182,7 @@ function denied(words: string): string {
     ? `is not ${words.slice(3)}`
     : words.startsWith('has ')
       ? `does not have ${words.slice(4)}`
-      : `does not: ${words}`;
+      : `does not ${words.replace(/^carries/, 'carry').replace(/^([a-z]+[^y])s /, '$1 ')}`;
 }
 
 function againstWords(of: 'speed' | 'bearing' | 'difficulty', compare: Comparison, part: Who): string {
@@ -218,7 +220,9 @@ export function maneuverWith(test: ManeuverTest): string {
   const bearings = test.bearing === undefined ? [] : many(test.bearing).map((one) => BEARINGS[one] ?? one);
   const speed =
     test.speed &&
-    (test.speed[0] === test.speed[1] ? `${test.speed[0]}` : `${test.speed[0]}-${test.speed[1]}`);
+    (test.speed[0] === test.speed[1]
+      ? `${test.speed[0]}`
+      : `${test.speed[0]}${test.speed[1] > 5 ? ' or higher' : `-${test.speed[1]}`}`);
   const words = [
     ...(speed === undefined ? [] : [`speed ${speed}`]),
     ...(test.parity ? [test.parity === 'odd' ? 'odd-speed' : 'even-speed'] : []),
@@ -244,6 +248,9 @@ const STATS: Readonly<Record<Stat, string>> = {
   'hull-left': 'hull left',
   'damage-cards': 'damage cards',
 };
+
+/** Of which there are several, so that they are compared by their number. */
+const COUNTED_STATS: readonly Stat[] = ['shields', 'charges', 'damage-cards'];
 
 /** "2", "as many as …". */
 export function value(of: Value): string {
@@ -314,6 +321,8 @@ export function numberOf(of: Exclude<Value, number>): string {
       return `the number of ${or(of.faces.map(face))} results among the ${of.dice} dice`;
     case 'devices':
       return `the number of friendly ${of.trait}s at ${range(of.range)} of ${who(of.of)}`;
+    case 'stat':
+      return COUNTED_STATS.includes(of.of) ? `the number of ${counted(of)}` : counted(of);
     case 'cards-dealt':
       return `the number of ${of.of === 'faceup' ? 'faceup ' : ''}damage cards dealt to the defender`;
     default:
@@ -343,8 +352,7 @@ const said = predicatesIn<string>({
     obstructs: 'obstructs the attack',
     behind: ({ of }) => `is behind ${who(of)}`,
     tokens: ({ of, least, most }) => tokensPredicate(of, least, most),
-    condition: ({ is }) =>
-      is.startsWith('has-') || is.startsWith('full-') ? HAS[is as keyof typeof HAS] : `is ${CONDITIONS[is]}`,
+    condition: ({ is }) => (is in HAS ? HAS[is as keyof typeof HAS] : `is ${CONDITIONS[is]}`),
     damage: ({ of, most, least }) => {
       const cards = `${of === 'faceup' ? 'faceup ' : ''}damage card`;
       if (most === 0) return `has no ${cards}`;

@@ -23,7 +23,9 @@ export function attackText(block: SpecialAttack): string {
   if (block.costs.length > 0) {
     const { freeHeaders: free = 0 } = block;
     const except = free === 0 ? '' : ` but the first ${free === 1 ? 'time' : `${free} times`}`;
-    parts.push(`costs ${prices(block.costs).replace(/^spend /, '')}${except}`);
+    const price = prices(block.costs);
+    const spent = /^spend (.*)$/.exec(price)?.[1];
+    parts.push(spent === undefined ? `for it this ship must ${price}${except}` : `costs ${spent}${except}`);
   }
   if (block.critsBecomeHits) parts.push('after the attack dice are modified, all crits become hits');
   const { tokensInsteadOfDamage: given } = block;

@@ -1,9 +1,16 @@
-import { behind, type Deed, does, doing, purpose } from '../../../../common/words/french/deeds.ts';
+import {
+  behind,
+  type Deed,
+  does,
+  doing,
+  purpose,
+  subjectAfter,
+} from '../../../../common/words/french/deeds.ts';
 import { addDeed, changeDeed, diceNoun, REROLL, rerollDeed } from '../../../../common/words/french/dice.ts';
 import type { DiceEffect, DiceTrigger } from '../../../abilities/language.ts';
 import { range } from '../terms.ts';
 import { deedOf } from './effects.ts';
-import { ifBehind, prices, weapon } from './requirements.ts';
+import { ifBehind, made, prices } from './requirements.ts';
 import { asMany, DICE, facesOr, shipWith, who } from './ships.ts';
 
 /** What is done to dice, in words. */
@@ -14,8 +21,10 @@ export function diceText(block: DiceTrigger): string {
     return `une fois par attaque, pendant la modification des ${DICE[attackDice ? 'attack' : 'defense']}${ifBehind(requires)}, ce vaisseau peut ${deedOf(effect.then).may}`;
   const enemy = whose === 'enemy';
   const attacking = attackDice !== enemy;
-  const with_ = attacking && block.weapon !== 'any' ? ` avec ${weapon(block.weapon)}` : '';
-  const when = `${whileRoller(whose)} ${attacking ? 'attaque' : 'défend'}${with_}${ifBehind(requires)}`;
+  const asked = block.weapon === 'any' ? [] : [{ kind: 'attack-with', weapon: block.weapon } as const];
+  const { how, rest } = made([...asked, ...requires], attacking);
+  const fights = [whileRoller(whose), attacking ? 'attaque' : 'défend', how].filter(Boolean).join(' ');
+  const when = `${fights}${ifBehind(rest)}`;
   const plain = diceDeed(effect, attackDice ? 'attack' : 'defense', enemy && !byRoller);
   const done = unless
     ? behind(
@@ -25,10 +34,12 @@ export function diceText(block: DiceTrigger): string {
     : plain;
   const full = after ? behind(done, ` ; puis ${deedOf(after).main('ce vaisseau')}`) : done;
   const own = typeof whose === 'string';
+  const self = subjectAfter(when);
+  const user = own ? self : 'le vaisseau en question';
   if (costs.length > 0)
-    return `${when}, ${own ? 'il' : 'ce vaisseau'} peut ${prices(costs).may} ${purpose(full)}`;
+    return `${when}, ${own ? self : 'ce vaisseau'} peut ${prices(costs).may} ${purpose(full)}`;
   if (byRoller) return `${when}, le vaisseau ennemi peut ${full.bare}`;
-  return may ? `${when}, il peut ${full.bare}` : `${when}, ${full.main('il')}`;
+  return may ? `${when}, ${user} peut ${full.bare}` : `${when}, ${full.main(user)}`;
 }
 
 function whileRoller(whose: DiceTrigger['whose']): string {

@@ -7,12 +7,13 @@ import {
   holds,
   inTurn,
   joined,
+  optional,
   others,
   purpose,
   said,
 } from '../../../../common/words/french/deeds.ts';
 import { actor, damageText, eachChosen, ofEach, resultsText } from '../../../../common/words/french/ships.ts';
-import type { FlownInstead, Until, Who } from '../../../abilities/language.ts';
+import type { Effect, FlownInstead, Until, Who } from '../../../abilities/language.ts';
 import { type EffectPhrases, effectsIn } from '../../effects.ts';
 import { cardName, conditionTitle } from '../../labels.ts';
 import { deviceName } from '../devices.ts';
@@ -68,9 +69,16 @@ function otherManeuver({ bearing, speed, direction, difficulty: colour, harder }
   return `une manœuvre${colour ? ` ${difficulty(colour)}` : ''} (${name}${direction ? ` ${WAYS[direction]}` : ''}${harder ? ', un niveau plus difficile' : ''}) ${how}`;
 }
 
+/** "lancer|lance 1 dé d’attaque de plus". */
+function rollsMore({ dice, change }: Extract<Effect, { kind: 'more-dice' }>): string {
+  if (typeof change !== 'number') return `lancer|lance ${amount(change, DIE[dice], ' de plus')}`;
+  return `lancer|lance ${counted(Math.abs(change), DIE[dice])} de ${change < 0 ? 'moins' : 'plus'}`;
+}
+
 const PHRASES: EffectPhrases<Deed> = {
   doing,
   allowing,
+  optional,
   inTurn,
   oneOf: (deeds) => joined(deeds, 'ou'),
   prices,
@@ -285,12 +293,7 @@ const PHRASES: EffectPhrases<Deed> = {
   'gain-like': ({ of }) => `gagner|gagne un jeton comme l’un des ${tokens(of, true)} de ce vaisseau`,
   'lose-upgrade-charge': 'perdre|perd 1 charge non récurrente d’une amélioration',
   'split-wing': others('chacun de ses ailiers', 'quitter|quitte la formation'),
-  'more-dice': ({ dice, change }) => {
-    if (typeof change !== 'number')
-      return others(ROLLER[dice], `lancer|lance ${amount(change, DIE[dice], ' de plus')}`);
-    const more = `${counted(Math.abs(change), DIE[dice])} de ${change < 0 ? 'moins' : 'plus'}`;
-    return others(ROLLER[dice], `lancer|lance ${more}`);
-  },
+  'more-dice': (effect) => others(ROLLER[effect.dice], rollsMore(effect)),
   cancel: ({ count, faces, dice }) => `annuler|annule ${resultsText(count, faces)} ${de(ROLLER[dice])}`,
   'add-result': ({ count, face: shown, dice }) =>
     typeof count === 'number'
@@ -366,6 +369,16 @@ const PHRASES: EffectPhrases<Deed> = {
 
 /** What an effect does. */
 export const deedOf = effectsIn(PHRASES);
+
+/** The same in an attack in which the card's ship is known to attack or defend: it is the one that rolls. */
+export const deedInFight = (fights: 'attack' | 'defense' | null): typeof deedOf =>
+  fights === null
+    ? deedOf
+    : effectsIn({
+        ...PHRASES,
+        'more-dice': (effect) =>
+          effect.dice === fights ? rollsMore(effect) : others(ROLLER[effect.dice], rollsMore(effect)),
+      });
 
 /** An effect behind "peut". */
 export const effectMay = (effect: Parameters<typeof deedOf>[0]): string => deedOf(effect).may;

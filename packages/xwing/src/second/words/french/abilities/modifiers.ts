@@ -1,4 +1,4 @@
-import type { Deed } from '../../../../common/words/french/deeds.ts';
+import { type Deed, subjectAfter } from '../../../../common/words/french/deeds.ts';
 import type { Effect, ModifierOf } from '../../../abilities/language.ts';
 import { ACTION_NAMES } from '../../../cards/chassis.ts';
 import { upgradeName } from '../../labels.ts';
@@ -18,7 +18,7 @@ import {
   tokenNoun,
 } from '../terms.ts';
 import { changeText } from './devices.ts';
-import { ifBehind, prices, weapon, whileBehind, whileText } from './requirements.ts';
+import { fightOf, ifBehind, prices, weapon, whileBehind, whileText } from './requirements.ts';
 import {
   amount,
   arcs,
@@ -47,7 +47,8 @@ function diceText(of: Extract<ModifierOf, { value: 'attack-dice' | 'defense-dice
   const party = attack ? 'l’attaquant' : 'le défenseur';
   if (of.whose === 'any') {
     const when = whileText(of.requires ?? []);
-    return `${when === '' ? '' : `${when}, `}${party} lance ${rolled}`;
+    const isOwn = fightOf(of.requires ?? []) === (attack ? 'attack' : 'defense');
+    return `${when === '' ? '' : `${when}, `}${isOwn ? subjectAfter(when) : party} lance ${rolled}`;
   }
   const enemy = of.whose === 'enemy';
   const acts = attack === enemy ? 'défend' : 'attaque';

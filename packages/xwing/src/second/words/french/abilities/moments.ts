@@ -1,7 +1,7 @@
 import type { Window } from '../../../state.ts';
 import { momentIn } from '../../moments.ts';
 import { de, list, ou, que, si } from '../grammar.ts';
-import { actionWith, conditions, someToken } from './requirements.ts';
+import { actionWith, inAttack, made, someToken } from './requirements.ts';
 import { maneuverWith, shipWith, who } from './ships.ts';
 
 /** When an ability acts, in words. `§` is the ship that the moment is about, `§que` and `§de` the same behind those. */
@@ -89,7 +89,9 @@ const ON_THIS: Partial<Readonly<Record<Window, string>>> = {
 export const moment = momentIn({
   windows: MOMENTS,
   onThis: ON_THIS,
-  conditions,
+  inAttack,
+  made,
+  attacked: (how) => `après §que a attaqué ${how}`,
   initiative: (step) => `à l’initiative ${step} de la phase d’engagement`,
   token: (tokens, does) =>
     `après §que a ${does === 'gains' ? 'gagné' : 'dépensé'} ${ou(tokens.map(someToken))}`,

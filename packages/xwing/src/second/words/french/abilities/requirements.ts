@@ -1,3 +1,4 @@
+import { sharedSubjects } from '../../../../common/words/clauses.ts';
 import { type Deed, doing, joined } from '../../../../common/words/french/deeds.ts';
 import { damageText } from '../../../../common/words/french/ships.ts';
 import type { AttackFact, AttackWeapon, Requirement } from '../../../abilities/language.ts';
@@ -87,6 +88,12 @@ const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>>
 const weaponsText = ([first, ...more]: readonly string[]): string =>
   first === undefined ? '' : ` avec ${first}${more.map((one) => ` (aussi ${one})`).join('')}`;
 
+/** Clauses with a subject that stays said once: « ce vaisseau attaque et est endommagé ». */
+const shared = sharedSubjects(
+  /^(?:ce vaisseau|le vaisseau en question|l’attaquant|le défenseur|l’autre vaisseau|le vaisseau ennemi) /,
+  'ou',
+);
+
 /** "tant que ce vaisseau attaque avec un canon, si …"; nothing where nothing is required. */
 export function whileText(requires: readonly Requirement[]): string {
   const { clause, rest } = fight(requires);
@@ -139,10 +146,13 @@ export function actionWith({
   return `${ou(actions.map((one) => `une ${actionNoun(one)}`))}${colour}`;
 }
 
-export const { condition, conditions, fight } = requirementsIn({
+export const { condition, conditions, made, fight, fightOf, inAttack } = requirementsIn({
   fights: ['ce vaisseau attaque', 'ce vaisseau défend', 'ce vaisseau attaque ou défend'],
-  fighting: (clause, weapons, at) =>
-    `${clause}${weaponsText(weapons.map(weapon))}${at.map((span) => ` à ${range(span)}`).join('')}`,
+  how: (weapons, at) =>
+    `${weaponsText(weapons.map((all) => ou(all.map(weapon))))}${at.map((span) => ` à ${range(span)}`).join('')}`.trim(),
+  fighting: (clause, how) => (how === '' ? clause : `${clause} ${how}`),
+  madeWith: (weapons) => `l’attaque est faite avec ${ou(weapons.map(weapon))}`,
+  shared,
   isSo: (part, that) => `${who(part)} ${predicates(that)}`,
   none: (that) => `il n’y a ${shipWith(that, 'no')}`,
   some: (that) => `il y a ${shipWith(that)}`,

@@ -1,9 +1,16 @@
-import { behind, type Deed, does, doing, purpose } from '../../../../common/words/german/deeds.ts';
+import {
+  behind,
+  type Deed,
+  does,
+  doing,
+  purpose,
+  subjectAfter,
+} from '../../../../common/words/german/deeds.ts';
 import { addDeed, changeDeed, diceNoun, REROLL, rerollDeed } from '../../../../common/words/german/dice.ts';
 import type { DiceEffect, DiceTrigger } from '../../../abilities/language.ts';
 import { range } from '../terms.ts';
 import { deedOf } from './effects.ts';
-import { ifBehind, prices, weapon } from './requirements.ts';
+import { ifBehind, made, prices } from './requirements.ts';
 import { asMany, facesOr, shipWith, who } from './ships.ts';
 
 /** What is done to dice, in words. */
@@ -15,9 +22,12 @@ export function diceText(block: DiceTrigger): string {
   }
   const enemy = whose === 'enemy';
   const attacking = (window === 'modify-attack-dice') !== enemy;
-  const with_ = attacking && block.weapon !== 'any' ? ` mit ${weapon(block.weapon)}` : '';
-  const when = `während ${roller(whose)}${with_} ${attacking ? 'angreift' : 'verteidigt'}${ifBehind(requires)},`;
-  const subject = byRoller ? 'das feindliche Schiff' : typeof whose === 'string' ? 'es' : 'jenes Schiff';
+  const asked = block.weapon === 'any' ? [] : [{ kind: 'attack-with', weapon: block.weapon } as const];
+  const { how, rest } = made([...asked, ...requires], attacking);
+  const fights = [roller(whose), how, attacking ? 'angreift' : 'verteidigt'].filter(Boolean).join(' ');
+  const when = `während ${fights}${ifBehind(rest)},`;
+  const own = subjectAfter(when);
+  const subject = byRoller ? 'das feindliche Schiff' : typeof whose === 'string' ? own : 'jenes Schiff';
   const plain = diceDeed(effect, window === 'modify-attack-dice', enemy && !byRoller);
   const done = unless
     ? behind(
@@ -28,7 +38,7 @@ export function diceText(block: DiceTrigger): string {
   const full = after ? behind(done, `; dann ${deedOf(after).inverted('dieses Schiff')}`) : done;
   if (!may) return `${when} ${full.inverted(subject)}`;
   if (costs.length === 0) return `${when} darf ${subject} ${full.may}`;
-  const payer = typeof whose === 'string' ? 'es' : 'dieses Schiff';
+  const payer = typeof whose === 'string' ? own : 'dieses Schiff';
   return `${when} darf ${payer} ${prices(costs).may}, ${purpose(full)}`;
 }
 

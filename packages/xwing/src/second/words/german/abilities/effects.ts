@@ -7,13 +7,14 @@ import {
   holds,
   inTurn,
   joined,
+  optional,
   others,
   ownPurpose,
   purpose,
   said,
 } from '../../../../common/words/german/deeds.ts';
 import { actor, damageText, eachChosen, ofEach, resultsText } from '../../../../common/words/german/ships.ts';
-import type { FlownInstead, Until, Value, Who } from '../../../abilities/language.ts';
+import type { Effect, FlownInstead, Until, Value, Who } from '../../../abilities/language.ts';
 import { type EffectPhrases, effectsIn } from '../../effects.ts';
 import { cardName, conditionTitle } from '../../labels.ts';
 import { deviceName } from '../devices.ts';
@@ -74,9 +75,16 @@ function otherManeuver({ bearing, speed, direction, difficulty: colour, harder }
   return `ein ${kind}Manöver (${name}${direction ? ` ${WAYS[direction]}` : ''}${harder ? ', eine Stufe schwerer' : ''}) ${how}`;
 }
 
+/** "werfen|wirft 1 Angriffswürfel mehr". */
+function rollsMore({ dice, change }: Extract<Effect, { kind: 'more-dice' }>): string {
+  if (typeof change !== 'number') return `werfen|wirft ${asManyMore(change, dice)}`;
+  return `werfen|wirft ${counted(Math.abs(change), DIE[dice])} ${change < 0 ? 'weniger' : 'mehr'}`;
+}
+
 const PHRASES: EffectPhrases<Deed> = {
   doing,
   allowing,
+  optional,
   inTurn,
   oneOf: (deeds) => joined(deeds, 'oder'),
   prices,
@@ -307,11 +315,7 @@ const PHRASES: EffectPhrases<Deed> = {
     `erhalten|erhält einen Marker wie einen der ${tokens(of, '', 'weak')} dieses Schiffs`,
   'lose-upgrade-charge': 'verlieren|verliert 1 nicht wiederkehrende Ladung einer Aufwertung',
   'split-wing': others('jedes seiner Formationsmitglieder', 'verlassen|verlässt die Formation'),
-  'more-dice': ({ dice, change }) => {
-    if (typeof change !== 'number') return others(ROLLER[dice], `werfen|wirft ${asManyMore(change, dice)}`);
-    const more = `${counted(Math.abs(change), DIE[dice])} ${change < 0 ? 'weniger' : 'mehr'}`;
-    return others(ROLLER[dice], `werfen|wirft ${more}`);
-  },
+  'more-dice': (effect) => others(ROLLER[effect.dice], rollsMore(effect)),
   cancel: ({ count, faces, dice }) =>
     `auf|heben|hebt ${resultsText(count, faces)} ${dice === 'attack' ? 'des Angreifers' : 'des Verteidigers'}`,
   'add-result': ({ count, face: shown, dice }) => {
@@ -407,6 +411,16 @@ const PHRASES: EffectPhrases<Deed> = {
 
 /** What an effect does. */
 export const deedOf = effectsIn(PHRASES);
+
+/** The same in an attack in which the card's ship is known to attack or defend: it is the one that rolls. */
+export const deedInFight = (fights: 'attack' | 'defense' | null): typeof deedOf =>
+  fights === null
+    ? deedOf
+    : effectsIn({
+        ...PHRASES,
+        'more-dice': (effect) =>
+          effect.dice === fights ? rollsMore(effect) : others(ROLLER[effect.dice], rollsMore(effect)),
+      });
 
 /** An effect behind "darf". */
 export const effectMay = (effect: Parameters<typeof deedOf>[0]): string => deedOf(effect).may;

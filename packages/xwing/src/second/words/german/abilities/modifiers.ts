@@ -1,4 +1,4 @@
-import { type Deed, does, purpose, split } from '../../../../common/words/german/deeds.ts';
+import { type Deed, does, purpose, split, subjectAfter } from '../../../../common/words/german/deeds.ts';
 import type { Effect, ModifierOf } from '../../../abilities/language.ts';
 import { ACTION_NAMES } from '../../../cards/chassis.ts';
 import { upgradeName } from '../../labels.ts';
@@ -18,7 +18,7 @@ import {
   tokenNoun,
 } from '../terms.ts';
 import { changeText } from './devices.ts';
-import { ifBehind, prices, weapon, whileBehind, whileText } from './requirements.ts';
+import { fightOf, ifBehind, prices, weapon, whileBehind, whileText } from './requirements.ts';
 import {
   amount,
   arcs,
@@ -47,7 +47,9 @@ function diceText(of: Extract<ModifierOf, { value: 'attack-dice' | 'defense-dice
   const party = attack ? 'der Angreifer' : 'der Verteidiger';
   if (of.whose === 'any') {
     const when = whileText(of.requires ?? []);
-    return when === '' ? `${party} wirft ${rolled}` : `${when} wirft ${party} ${rolled}`;
+    if (when === '') return `${party} wirft ${rolled}`;
+    const isOwn = fightOf(of.requires ?? []) === (attack ? 'attack' : 'defense');
+    return `${when} wirft ${isOwn ? subjectAfter(when) : party} ${rolled}`;
   }
   const enemy = of.whose === 'enemy';
   const acts = attack === enemy ? 'verteidigt' : 'angreift';

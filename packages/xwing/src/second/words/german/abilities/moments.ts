@@ -1,7 +1,7 @@
 import type { Window } from '../../../state.ts';
 import { momentIn } from '../../moments.ts';
 import { list, oder } from '../grammar.ts';
-import { actionWith, conditions, someToken } from './requirements.ts';
+import { actionWith, inAttack, made, someToken } from './requirements.ts';
 import { maneuverWith, shipWith, who } from './ships.ts';
 
 /**
@@ -46,7 +46,7 @@ const MOMENTS: Readonly<Record<Window, string>> = {
   'end-of-end': 'am Ende der Endphase',
   'end-of-game': 'am Ende des Spiels',
   'after-crit-damage': 'nachdem § einen Kritschaden erlitten hat,',
-  'dealt-faceup': 'wenn diese Karte auf dem Schiff aufgedeckt wird,',
+  'dealt-faceup': 'wenn diese Karte auf §m aufgedeckt wird,',
   'after-damage': 'nachdem § Schaden erlitten hat,',
   'after-shield-lost': 'nachdem § einen Schild verloren hat,',
   'after-dealt': 'nachdem § eine Schadenskarte bekommen hat,',
@@ -95,7 +95,9 @@ const ON_THIS: Partial<Readonly<Record<Window, string>>> = {
 export const moment = momentIn({
   windows: MOMENTS,
   onThis: ON_THIS,
-  conditions,
+  inAttack,
+  made,
+  attacked: (how) => `nachdem § ${how} angegriffen hat,`,
   initiative: (step) => `bei Initiative ${step} der Kampfphase`,
   token: (tokens, does) =>
     `nachdem § ${oder(tokens.map((name) => someToken(name, 'acc')))} ${does === 'gains' ? 'erhalten' : 'ausgegeben'} hat,`,

@@ -1,3 +1,4 @@
+import { sharedSubjects } from '../../../../common/words/clauses.ts';
 import { type Deed, doing, joined } from '../../../../common/words/german/deeds.ts';
 import { damageText } from '../../../../common/words/german/ships.ts';
 import type { AttackFact, AttackWeapon, Requirement } from '../../../abilities/language.ts';
@@ -94,6 +95,20 @@ const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>>
 const weaponsText = ([first, ...more]: readonly string[]): readonly string[] =>
   first === undefined ? [] : [`mit ${first}${more.map((one) => ` (zugleich ${one})`).join('')}`];
 
+/** "nicht gestresst ist": the denial stands where German has it, before what ends the clause. */
+function denied(clause: string): string {
+  if (/ (keine?[nmrs]?|nicht) /.test(clause)) return `nicht gilt, dass ${clause}`;
+  if (clause.startsWith('dieses Schiff verteidigt')) return 'dieses Schiff nicht verteidigt';
+  const before = /^(der Angriff|der Rest dieser Karte|dieses Schiff|es) (.*)$/.exec(clause);
+  return before ? `${before[1]!} nicht ${before[2]!}` : `nicht gilt, dass ${clause}`;
+}
+
+/** Clauses with a subject that stays said once: „dieses Schiff angreift und beschädigt ist“. */
+const shared = sharedSubjects(
+  /^(?:dieses Schiff|jenes Schiff|der Angreifer|der Verteidiger|das andere Schiff|das feindliche Schiff) /,
+  'oder',
+);
+
 /** "während dieses Schiff mit einer Kanone angreift, falls …,"; nothing where nothing is required. */
 export function whileText(requires: readonly Requirement[]): string {
   const { clause, rest } = fight(requires);
@@ -135,12 +150,17 @@ export function actionWith({
   return `eine ${colour}${actions.length > 0 ? oder(actions.map(actionNoun)) : 'Aktion'}`;
 }
 
-export const { condition, conditions, fight } = requirementsIn({
+export const { condition, conditions, made, fight, fightOf, inAttack } = requirementsIn({
   fights: ['dieses Schiff angreift', 'dieses Schiff verteidigt', 'dieses Schiff angreift oder verteidigt'],
-  fighting: (clause, weapons, at) => {
-    const how = [...weaponsText(weapons.map(weapon)), ...at.map((span) => `in ${range(span)}`)].join(' ');
-    return how === '' ? clause : clause.replace('dieses Schiff ', `dieses Schiff ${how} `);
-  },
+  how: (weapons, at) =>
+    [
+      ...weaponsText(weapons.map((all) => oder(all.map(weapon)))),
+      ...at.map((span) => `in ${range(span)}`),
+    ].join(' '),
+  fighting: (clause, how) =>
+    how === '' ? clause : clause.replace('dieses Schiff ', `dieses Schiff ${how} `),
+  madeWith: (weapons) => `der Angriff mit ${oder(weapons.map(weapon))} erfolgt`,
+  shared,
   isSo: (part, that) => `${who(part)} ${predicates(that)}`,
   none: (that) => thereIs(that, 'no'),
   some: (that) => thereIs(that, 'one'),
@@ -154,7 +174,7 @@ export const { condition, conditions, fight } = requirementsIn({
   counted: countedAgainst,
   number: numberOf,
   compared: (left, how, right) => `${left} ${compared(how)} ${right} ist`,
-  notSo: (clause) => `nicht gilt, dass ${clause}`,
+  notSo: denied,
   or: (clauses) => oder(clauses),
   told: {
     flown: (requirement) => {
