@@ -131,6 +131,26 @@ it('tells a stressed ship that its opponent would pick for a red maneuver', () =
   expect(dial!.warning(entryOf(state, 2, 'straight'))).toBe('');
 });
 
+it('xwing1:damage-deck-the-force-awakens.4 shows the entries of a dial alone that are offered, which the answer counts', () => {
+  const state = table({ x: 600, y: 600 });
+  const { dial } = typeOf(state.ships[0]!);
+  const options = dial.flatMap(({ maneuver }, entry) => (maneuver.bearing === 'straight' ? [] : [{ entry }]));
+  const asked = {
+    form: 'each',
+    kind: 'dials',
+    player: 0,
+    because: 'xwing1:planning-phase.1',
+    parts: [{ about: 0, options }],
+  } as const;
+  const shown = shownQuestion(asked, state, NO_HELP);
+  if (shown.form !== 'dials') throw new Error('dials are asked for');
+  const [{ entries, preview }] = shown.dials as [(typeof shown.dials)[number]];
+  expect(entries.map(({ sign }) => sign)).toEqual(options.map(({ entry }) => dial[entry]!.maneuver));
+  const turned = entries.map((_, at) => preview(at)).map((end) => end?.kind === 'move' && end.to.facing);
+  const whole = options.map(({ entry }) => previewDial(state, state.ships[0]!, entry)?.to.facing);
+  expect(turned).toEqual(whole);
+});
+
 it('tells the conditions of a ship on its card, with what they say and the damage card that lies on one', () => {
   const state = table({ x: 200, y: 400 });
   state.ships[0]!.conditions = [{ id: 'illshowyouthedarkside', from: 1, damage: 0 }];

@@ -48,7 +48,7 @@ export function questionBy<Q extends Question>(question: Q, help: Help, telling:
       return {
         ...asked,
         form: 'dials',
-        dials: whole.parts.map((part) => telling.dial(part.about)),
+        dials: whole.parts.map(({ about, options }) => offered(telling.dial(about), options)),
         legend: telling.legend,
       };
     case 'place':
@@ -63,4 +63,15 @@ export function questionBy<Q extends Question>(question: Q, help: Help, telling:
         },
       };
   }
+}
+
+/** A dial with the entries alone that are offered, in their order: the answer counts those. */
+function offered(dial: ShownDial, options: readonly unknown[]): ShownDial {
+  const entries = options.map((option) => (option as { readonly entry: number }).entry);
+  return {
+    ...dial,
+    entries: entries.map((entry) => dial.entries[entry]!),
+    preview: (at) => dial.preview(entries[at]!),
+    warning: (at) => dial.warning(entries[at]!),
+  };
 }
