@@ -6,7 +6,7 @@ import type { ShownCourse, ShownQuestion } from '../shown/question.ts';
 import { armadaWords } from '../words/en/armada.ts';
 import { useWords } from '../words/language.ts';
 import './course.css';
-import { sentence } from '../words/sentence.ts';
+import { clickText, courseText } from './course-text.ts';
 import { Suggested } from './suggested.tsx';
 import { WarningList } from './warnings.tsx';
 
@@ -232,13 +232,4 @@ function nearest(
 function nearestEnd(ends: readonly Pose[], x: number, y: number): number {
   const away = ends.map((end) => (end.x - x) ** 2 + (end.y - y) ** 2);
   return away.indexOf(Math.min(...away));
-}
-
-/** "1 click left, straight". */
-const courseText = (clicks: readonly number[]): string => `${sentence(clicks.map(clickText).join(', '))}.`;
-
-function clickText(click: number): string {
-  const { straight, clicksLeft, clicksRight } = armadaWords.get();
-  if (click === 0) return straight;
-  return click < 0 ? clicksLeft(-click) : clicksRight(click);
 }

@@ -1,12 +1,14 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { skip } from '../board/stage.ts';
+import { Coach } from '../coach/later.tsx';
+import { mayCoach } from '../coach/may-coach.ts';
 import { AttackPanel, LastAttackPanel } from '../dice/attack-panel.tsx';
 import { DiceStatistics } from '../dice/statistics.tsx';
 import type { GameStore, Shown } from '../game/store.ts';
 import { Announcer } from '../log/announcer.tsx';
 import { News, Recap } from '../log/later.tsx';
-import { PLACES } from '../places.ts';
+import { PLACES, watch } from '../places.ts';
 import { BoardSide, useSight } from '../screen/board-side.tsx';
 import { Drawers } from '../screen/drawers.tsx';
 import { useFocus } from '../screen/focus.ts';
@@ -57,6 +59,8 @@ export function Watching({ store, running, id, replay, step, plays }: WatchingPr
   const { looking, look, bottom, turn, attack, shot } = useSight(game);
   const going = game.table.attack;
   useJumps(step);
+  const { options } = replay.saved;
+  const coached = mayCoach({ over: replay.over, options, differs: replay.differs !== null });
   const focus = useFocus(game, null, shot, null);
   const table = useMemo(
     (): TableContext => ({ ...UNDECIDED, store, game, bottom, look, telling }),
@@ -80,6 +84,14 @@ export function Watching({ store, running, id, replay, step, plays }: WatchingPr
             <Recap />
             <News />
           </div>
+          {coached && (
+            <Coach
+              record={replay.saved.record}
+              options={replay.saved.options}
+              step={step}
+              onStep={(next) => watch(id, next)}
+            />
+          )}
           <PlayOn store={store} running={running} replay={replay} step={step} />
         </Sheet>
         <Drawers>

@@ -3,6 +3,7 @@ import { armada } from './armada.ts';
 import { board } from './board.ts';
 import { checkDice } from './check-dice.ts';
 import { choose } from './choose.ts';
+import { coach } from './coach.ts';
 import { deploy } from './deploy.ts';
 import { dice } from './dice.ts';
 import { figures } from './figures.ts';
@@ -41,6 +42,7 @@ const german: TranslatedParts = {
   sides,
   squads,
   choose,
+  coach,
   deploy,
   dice,
   handOver,

@@ -2,6 +2,7 @@ import type { armadaWords } from './armada.ts';
 import type { boardWords } from './board.ts';
 import type { checkDiceWords } from './check-dice.ts';
 import type { chooseWords } from './choose.ts';
+import type { coachWords } from './coach.ts';
 import type { deployWords } from './deploy.ts';
 import type { diceWords } from './dice.ts';
 import type { figureWords } from './figures.ts';
@@ -34,6 +35,7 @@ export interface Parts {
   readonly board: typeof boardWords;
   readonly checkDice: typeof checkDiceWords;
   readonly choose: typeof chooseWords;
+  readonly coach: typeof coachWords;
   readonly deploy: typeof deployWords;
   readonly dice: typeof diceWords;
   readonly handOver: typeof handOverWords;

@@ -1,0 +1,46 @@
+import type { coachWords } from '../en/coach.ts';
+import type { Translated } from '../language.ts';
+
+export const coach: Translated<typeof coachWords> = {
+  title: 'Entraîneur',
+  text: 'Qu’ont coûté les décisions, par rapport à ce que leur joueur pouvait savoir ? L’entraîneur les poursuit chacune de tête, dans de nombreux mondes que ce joueur ne peut distinguer.',
+  rough:
+    'Dans ce jeu, il joue les manches jusqu’au bout avec les dés : seules les erreurs coûteuses ressortent.',
+  whose: 'Les décisions de',
+  ask: 'Demander à l’entraîneur',
+  hideAnswers: 'Cacher les réponses : je les trouve moi-même',
+  working: '{done} décisions sur {of}',
+  begins: 'L’entraîneur s’installe…',
+  cancel: 'Annuler',
+  failed: 'L’entraîneur n’a pas pu évaluer cette partie : {reason}',
+  weighed: {
+    one: '{count} décision a été évaluée.',
+    other: '{count} décisions ont été évaluées.',
+  },
+  sure: 'Chacune a coûté au moins deux fois son erreur type (±).',
+  nothing: 'Rien n’a coûté plus de deux fois son erreur type.',
+  findings: 'Ce que cela a coûté',
+  goToRound: 'Manche {round} : montrer ce moment',
+  round: 'Manche {round}',
+  cost: '« {given} » a coûté environ {cost} points (± {error}). « {best} » était le mieux.',
+  replies: 'Les réponses les plus probables dans {worlds} mondes',
+  reply: '{ship} : {answer} dans {worlds} ; là, cela a coûté {cost}',
+  keep: 'Garder comme problème',
+  more: 'En montrer {rest} de plus',
+  turning: 'Tournants',
+  swing: 'De {before} à {after} points ; les décisions du joueur en ont coûté {own}.',
+  later:
+    'Les décisions suivantes sont celles de l’ordinateur simple : un plan qui ne paie que des manches plus tard paraît ici moins bon qu’il n’est.',
+  puzzle: 'Trouvez mieux',
+  played: 'On a joué « {given} ».',
+  choose: 'Votre réponse',
+  chooseNone: 'Choisissez…',
+  right: 'C’est le mieux que l’on ait trouvé.',
+  same: 'C’est ce qui a été joué.',
+  off: 'Environ {cost} points de moins que le mieux (± {error}).',
+  asGood: 'Aussi bon que le mieux, autant qu’on l’ait mesuré.',
+  notWeighed: 'Cela n’est pas parmi les réponses évaluées.',
+  reveal: 'Montrer la solution',
+  puzzleName: 'Trouvez mieux que « {given} », manche {round}',
+  puzzleNameOf: '{ship} : trouvez mieux que « {given} », manche {round}',
+};
