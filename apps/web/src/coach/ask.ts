@@ -1,5 +1,5 @@
 import type { Coached, CoachJob, Progress } from './weigher.ts';
-import type { Said } from './worker.ts';
+import type { Said } from './weighing.ts';
 
 /** A coach at work. */
 export interface Coaching {
@@ -10,7 +10,7 @@ export interface Coaching {
 
 /** Has a coach weigh a game in a worker of its own. `found` rejects when it cannot. */
 export function askCoach(job: CoachJob, progress: Progress): Coaching {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('../game/thinking/worker.ts', import.meta.url), { type: 'module' });
   const found = new Promise<Coached>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
       if (data.kind === 'progress') {

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type GameOptions, humansOf } from '../game/options.ts';
 import { download } from '../screen/download.ts';
 import { coachWords } from '../words/en/coach.ts';
-import { playerName } from '../words/index.ts';
 import { language, useWords } from '../words/language.ts';
+import { playerName } from '../words/player-name.ts';
 import { askCoach, type Coaching } from './ask.ts';
 import { bringWords, type GameWords, namedFinding } from './named.ts';
 import { digit, digits } from './numbers.ts';
@@ -44,8 +44,8 @@ export function CoachPanel({ record, options, step, onStep }: CoachProps) {
   const ask = () => {
     setStage({ kind: 'at-work', done: 0, of: 0 });
     const budget = { rollouts: ROLLOUTS[record.game] ?? 60, seed: SEED };
-    const { answers, ...opened } = record;
-    const { film: _, ...sent } = { ...opened, answers };
+    // A film is for rules that no longer come to a game, of which the coach does not speak.
+    const { film: _, ...sent } = record;
     const asked = askCoach({ record: sent, seat, budget }, (done, of) =>
       setStage({ kind: 'at-work', done, of }),
     );
@@ -235,11 +235,18 @@ function Told({ finding, words, hidden, game, here, onStep }: ToldProps) {
           )}
         </>
       ) : (
-        <Puzzle named={named} worths={worths} onReveal={() => setRevealed(true)} />
+        <Puzzle named={named} worths={worths} />
       )}
-      <button type="button" className="coach-keep" onClick={keep}>
-        {t.keep}
-      </button>
+      <div className="row">
+        {!revealed && worths && (
+          <button type="button" onClick={() => setRevealed(true)}>
+            {t.reveal}
+          </button>
+        )}
+        <button type="button" className="coach-keep" onClick={keep}>
+          {t.keep}
+        </button>
+      </div>
     </li>
   );
 }

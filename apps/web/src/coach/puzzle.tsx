@@ -17,11 +17,10 @@ export interface Worths {
 interface PuzzleProps {
   readonly named: Pick<NamedFinding, 'question' | 'ship' | 'given' | 'options'>;
   readonly worths: Worths;
-  readonly onReveal: () => void;
 }
 
 /** A decision to be found among all that could be answered; what is tried is told what it is worth. */
-export function Puzzle({ named, worths, onReveal }: PuzzleProps) {
+export function Puzzle({ named, worths }: PuzzleProps) {
   const t = useWords(coachWords);
   const [tried, setTried] = useState<number | null>(null);
   const field = useId();
@@ -48,9 +47,6 @@ export function Puzzle({ named, worths, onReveal }: PuzzleProps) {
       <p role="status" className={tried === worths.best ? 'coach-right' : ''}>
         {tried !== null && verdictOn(tried, worths, t)}
       </p>
-      <button type="button" onClick={onReveal}>
-        {t.reveal}
-      </button>
     </div>
   );
 }

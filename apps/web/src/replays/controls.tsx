@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useKeys } from '../board/keys.ts';
 import { hurryBy, paceLength } from '../board/pace.ts';
 import { whenStill } from '../board/stage.ts';
@@ -42,7 +42,10 @@ export function Controls({ id, replay, game, step, plays }: ControlsProps) {
     goTo(next);
   };
   const toggle = () => {
-    if (!playing && step === steps) goTo(0);
+    if (!playing && step === steps) {
+      comes.current = 0;
+      goTo(0);
+    }
     setPlaying(!playing);
   };
   const back = () => byHand(step - 1);
@@ -50,7 +53,20 @@ export function Controls({ id, replay, game, step, plays }: ControlsProps) {
   const roundBack = () => byHand(rounds.findLast((start) => start < step) ?? 0);
   const roundForward = () => byHand(rounds.find((start) => start > step) ?? steps);
   useKeys({ k: toggle, j: back, l: forward, '[': roundBack, ']': roundForward });
-  usePlay(playing, step, (from) => (from < steps ? goTo(from + 1) : setPlaying(false)));
+  // Whoever goes elsewhere meanwhile, by the coach or the address, wants to look there.
+  const comes = useRef(step);
+  useEffect(() => {
+    if (step !== comes.current) setPlaying(false);
+    comes.current = step;
+  }, [step]);
+  usePlay(playing, step, (from) => {
+    if (from >= steps) {
+      setPlaying(false);
+      return;
+    }
+    comes.current = from + 1;
+    goTo(from + 1);
+  });
   const moment = t.momentText({ step, steps, standing: game.table.standing.join(', ') });
   return (
     <section className="watch-controls card" aria-label={t.controls}>

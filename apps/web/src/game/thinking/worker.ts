@@ -1,6 +1,11 @@
-/** A worker in which computer players think: jobs come in, decisions go out, each with its number. */
+/**
+ * A worker in which computer players think: jobs come in, decisions go out, each with its number. Another one of the same
+ * file is the coach's, so that nothing is fetched twice.
+ */
 
 import type { Decision } from '@firing-arc/referee';
+import type { CoachJob } from '../../coach/weigher.ts';
+import type { Said } from '../../coach/weighing.ts';
 import type { Job } from './decider.ts';
 import { bringDecider, thought } from './deciders.ts';
 
@@ -20,7 +25,12 @@ export interface Woken {
   readonly game: string;
 }
 
-addEventListener('message', async ({ data }: MessageEvent<Asked | Woken>) => {
+addEventListener('message', async ({ data }: MessageEvent<Asked | Woken | CoachJob>) => {
+  if ('record' in data) {
+    const { weigh } = await import('../../coach/weighing.ts');
+    await weigh(data, (said: Said) => postMessage(said));
+    return;
+  }
   if ('game' in data) {
     // What cannot be fetched now is tried again when it is asked.
     await bringDecider(data.game).catch(() => null);

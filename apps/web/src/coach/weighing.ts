@@ -1,8 +1,8 @@
-/** A worker in which a coach weighs one game: a job comes in, progress goes out, and what was found. */
+/** What a worker does for the coach: each game's coach is fetched when it is asked; progress is said, and what was found. */
 
 import type { Coached, CoachJob, Weigher } from './weigher.ts';
 
-/** What the worker says. */
+/** What is said meanwhile and at the end. */
 export type Said =
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }
   | { readonly kind: 'found'; readonly coached: Coached }
@@ -14,16 +14,12 @@ const WEIGHERS: Readonly<Record<string, () => Promise<{ readonly weigher: Weighe
   armada: () => import('./armada.ts'),
 };
 
-const say = (said: Said): void => postMessage(said);
-
-addEventListener('message', async ({ data }: MessageEvent<CoachJob>) => {
+/** Weighs a game, and says what comes of it. */
+export async function weigh(job: CoachJob, say: (said: Said) => void): Promise<void> {
   try {
-    const { weigher } = await WEIGHERS[data.record.game]!();
-    say({
-      kind: 'found',
-      coached: weigher(data, (done, of) => say({ kind: 'progress', done, of })),
-    });
+    const { weigher } = await WEIGHERS[job.record.game]!();
+    say({ kind: 'found', coached: weigher(job, (done, of) => say({ kind: 'progress', done, of })) });
   } catch (error) {
     say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
   }
-});
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { opponent } from '@firing-arc/opponents';
+import { answerAsRecorded, type GameRecord, newRecord, recordOf, startRecord } from '@firing-arc/referee';
+import { growStreams } from '@firing-arc/table';
+import { packFrom, READY_SQUADS, SECOND, setupFromSquads } from '@firing-arc/xwing/second';
+import { describe, expect, it } from 'vitest';
+import { bringDesk } from '../games/sandbox.ts';
+import { coachWords } from '../words/en/coach.ts';
+import { mayCoach } from './may-coach.ts';
+import { bringWords, namedFinding } from './named.ts';
+import { verdictOn, type Worths } from './puzzle.tsx';
+import { weigher } from './second.ts';
+import type { Coached } from './weigher.ts';
+
+/** A game of a cadet against a plain player up to the second round's shots. */
+function beginning(): GameRecord {
+  const pack = packFrom(
+    JSON.parse(readFileSync(new URL('../../../../formats/xwing2-amg.json', import.meta.url), 'utf8')),
+  );
+  const opened = newRecord(
+    SECOND,
+    setupFromSquads(pack, [READY_SQUADS[0]!.squad, READY_SQUADS[1]!.squad]),
+    'coach',
+  );
+  const game = startRecord(SECOND, opened);
+  const streams = growStreams('coach', ['one', 'other']);
+  const players = [opponent('cadet', streams, 0), opponent('plain', streams, 1)];
+  while (game.state.round < 2 || game.state.phase !== 'engagement') {
+    const question = game.questions[0]!;
+    const { player } = question;
+    const answer = players[player]!(question, () => game.look(player), game.help(player));
+    answerAsRecorded(game, { player, answer });
+  }
+  return recordOf(opened, game);
+}
+
+describe('what the coach of the page finds', () => {
+  interface Found {
+    readonly record: GameRecord;
+    readonly coached: Coached;
+    readonly heard: readonly (readonly [done: number, of: number])[];
+  }
+  let found: Found | null = null;
+
+  /** Found once, by the test that comes first. */
+  function find(): Found {
+    if (found) return found;
+    const record = beginning();
+    const heard: (readonly [number, number])[] = [];
+    const coached = weigher({ record, seat: 0, budget: { rollouts: 20, seed: 'test' } }, (done, of) =>
+      heard.push([done, of]),
+    );
+    found = { record, coached, heard };
+    return found;
+  }
+
+  it('tells how far it has come, and finds what cost more than twice its error', () => {
+    const { heard, coached } = find();
+    expect(heard.length).toBeGreaterThan(5);
+    expect(heard.map(([done]) => done)).toEqual(heard.map((_, at) => at + 1));
+    expect(coached.findings.length).toBeGreaterThan(0);
+    for (const { decision } of coached.findings)
+      expect(decision.cost).toBeGreaterThanOrEqual(2 * decision.error);
+  });
+
+  it('is sent from a worker as it is', () => {
+    const { coached } = find();
+    expect(structuredClone(coached)).toEqual(coached);
+  });
+
+  it('is named in the words of the game, replies too', async () => {
+    const { record, coached } = find();
+    const words = await bringWords(record);
+    const named = coached.findings.map((finding) => namedFinding(finding, words));
+    for (const { question, given, best, options } of named) {
+      expect(question).not.toBe('');
+      expect([given, best].every((text) => text !== '' && !text.endsWith('.'))).toBe(true);
+      expect(options.map(({ text }) => text)).toContain(best);
+    }
+    const dial = named.find(({ replies }) => replies.length > 0)!;
+    expect(dial.ship).toMatch(/^\d \S/);
+    expect(dial.given).toMatch(/^\d .+ \((blue|white|red)\)$/);
+    for (const { ship, answer, worlds } of dial.replies) {
+      expect(ship).toMatch(/^\d+ \S/);
+      expect(answer).toMatch(/\((blue|white|red)\)$/);
+      expect(worlds).toBeGreaterThan(0);
+    }
+  });
+
+  it('can be kept as a puzzle that the sandbox lays out', async () => {
+    const { coached } = find();
+    const desk = await bringDesk('xwing2');
+    for (const { puzzle } of coached.findings) {
+      expect(desk.lay(puzzle.position)).toHaveProperty('table');
+      expect(puzzle.puzzle).toMatchObject({ player: 0 });
+    }
+  });
+});
+
+describe('whether the coach may speak', () => {
+  const may = (seats: readonly string[], over: boolean, differs = false) =>
+    mayCoach({ over, differs, options: { seats: seats as never } });
+
+  it('of every game that is over, under the rules of today', () => {
+    expect(may(['human', 'guest'], true)).toBe(true);
+    expect(may(['human', 'human'], true)).toBe(true);
+    expect(may(['human', 'plain'], true, true)).toBe(false);
+  });
+
+  it('of one that goes on only where nobody plays against another person', () => {
+    expect(may(['human', 'plain'], false)).toBe(true);
+    expect(may(['plain', 'plain'], false)).toBe(true);
+    expect(may(['human', 'human'], false)).toBe(false);
+    expect(may(['human', 'guest'], false)).toBe(false);
+    expect(may(['plain', 'guest'], false)).toBe(false);
+  });
+});
+
+it('tells of an answer that is tried what it is worth', () => {
+  const t = coachWords.get();
+  const worths: Worths = {
+    given: 0,
+    best: 3,
+    cost: 1.24,
+    error: 0.3,
+    values: [
+      { answer: 0, value: 0, error: 0 },
+      { answer: 1, value: 0.5, error: 0.3 },
+      { answer: 2, value: 1.6, error: 0.3 },
+      { answer: 3, value: 1.5, error: 0.4 },
+    ],
+  };
+  const said = [0, 1, 2, 3, 4].map((tried) => verdictOn(tried, worths, t));
+  expect(said).toEqual([
+    'That is what was played. About 1.2 points less than the best (±\u00a00.30).',
+    'About 1.0 points less than the best (±\u00a00.50).',
+    'As good as the best, as far as it was measured.',
+    'That is the best that was found.',
+    'That is not among the answers that were weighed.',
+  ]);
+});
