@@ -88,10 +88,16 @@ describe('coach', () => {
     expect(puzzle.puzzle!.cost).toBeGreaterThanOrEqual(2 * puzzle.puzzle!.error);
   });
 
-  it('tells nothing of a game that goes on between people', async () => {
+  it('tells nothing of a game that goes on between people, nor what a computer decided in one that goes on', async () => {
     const against = changed({ ...beginning(), players: ['human', 'human'] });
     const { status, err } = await runWith(['coach', against, ...QUICK]);
     expect([status, err]).toEqual([2, 'coach: this game goes on, and more than one person may play in it\n']);
+    const one = changed({ ...beginning(), players: ['human', 'plain'] });
+    const theirs = await runWith(['coach', one, '--player', '2', ...QUICK]);
+    expect([theirs.status, theirs.err]).toEqual([
+      2,
+      'coach: this game goes on, and only decisions of player 1 are told\n',
+    ]);
     const { players: _, ...unnamed } = record;
     const unknown = join(folder, 'unnamed.json');
     const { final: __, ...rest } = unnamed;

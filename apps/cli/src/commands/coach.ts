@@ -31,7 +31,8 @@ export const COACH_HELP = `firing-arc coach FILE   what decisions of a recorded 
 
   The coach imagines worlds that look to the player like the true one, and plays them on: in X-Wing 2.5 until shots are
   fired, whose odds are computed, else to the end of the round. Setup is not weighed. Nothing is told that costs less
-  than two standard errors. Of a game that is not over, and in which more than one person may play, nothing is told.
+  than two standard errors. Of a game that is not over nothing is told where more
+  than one person may play, and of the own decisions alone where one does.
 `;
 
 const FLAGS = {
@@ -95,11 +96,10 @@ function coach<S extends TableState, Setup extends TableSetup, Q extends Questio
   io: Io,
 ): number {
   const referee = rebuild(game, record);
-  if (referee.outcome === null && peopleIn(record) > 1)
-    throw new UsageError('coach: this game goes on, and more than one person may play in it');
   const seat = at === null ? (player ?? 1) - 1 : record.answers[at]!.player;
   const seats = seatsOf(game.rules, referee.state);
   if (seat >= seats) throw new UsageError(`coach: --player: '${seat + 1}' is more than ${seats} players`);
+  if (referee.outcome === null) refuseWhileItGoesOn(record, seat);
   const own = record.answers.filter((answer) => answer.player === seat).length;
   const decided = new Map<number, Decided<S, Q, E>>();
   const weighed: WeighedDecision<Q>[] = [];
@@ -139,6 +139,14 @@ function coach<S extends TableState, Setup extends TableSetup, Q extends Questio
   return 0;
 }
 
-/** How many people may play in a game: computer players are named in a record of the terminal. */
-const peopleIn = ({ players }: PlayedRecord): number =>
-  players?.filter((name) => name === 'human').length ?? 2;
+/**
+ * Throws `UsageError` where a coach would tell somebody who still plays what is hidden: in a game between people, and of
+ * the decisions of others than the one person in it. Who plays stands in records of the terminal alone.
+ */
+function refuseWhileItGoesOn({ players }: PlayedRecord, seat: number): void {
+  const people = players?.flatMap((name, at) => (name === 'human' ? [at] : []));
+  if (!people || people.length > 1)
+    throw new UsageError('coach: this game goes on, and more than one person may play in it');
+  if (people.length === 1 && people[0] !== seat)
+    throw new UsageError(`coach: this game goes on, and only decisions of player ${people[0]! + 1} are told`);
+}

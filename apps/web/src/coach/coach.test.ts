@@ -4,9 +4,10 @@ import { answerAsRecorded, type GameRecord, newRecord, recordOf, startRecord } f
 import { growStreams } from '@firing-arc/table';
 import { packFrom, READY_SQUADS, SECOND, setupFromSquads } from '@firing-arc/xwing/second';
 import { describe, expect, it } from 'vitest';
+import { type GameOptions, QUICK_GAME } from '../game/options.ts';
 import { bringDesk } from '../games/sandbox.ts';
 import { coachWords } from '../words/en/coach.ts';
-import { mayCoach } from './may-coach.ts';
+import { coachedSeats } from './coached-seats.ts';
 import { bringWords, namedFinding } from './named.ts';
 import { verdictOn, type Worths } from './puzzle.tsx';
 import { weigher } from './second.ts';
@@ -47,8 +48,9 @@ describe('what the coach of the page finds', () => {
     if (found) return found;
     const record = beginning();
     const heard: (readonly [number, number])[] = [];
-    const coached = weigher({ record, seat: 0, budget: { rollouts: 20, seed: 'test' } }, (done, of) =>
-      heard.push([done, of]),
+    const coached = weigher(
+      { record, seat: 0, only: null, budget: { rollouts: 20, seed: 'test' } },
+      (done, of) => heard.push([done, of]),
     );
     found = { record, coached, heard };
     return found;
@@ -87,6 +89,21 @@ describe('what the coach of the page finds', () => {
     }
   });
 
+  it('explains one decision of a computer player with all that was weighed', () => {
+    const { record } = find();
+    const only = record.answers.findLastIndex(({ player, answer }) => player === 1 && Array.isArray(answer));
+    const explained = weigher(
+      { record, seat: 1, only, budget: { rollouts: 20, seed: 'test' } },
+      () => undefined,
+    );
+    expect(explained.findings.length).toBeGreaterThan(1);
+    for (const { decision, state } of explained.findings) {
+      expect(decision.at).toBe(only);
+      expect(decision.weighed.length).toBeGreaterThan(1);
+      expect(state).toMatchObject({ round: decision.round });
+    }
+  });
+
   it('can be kept as a puzzle that the sandbox lays out', async () => {
     const { coached } = find();
     const desk = await bringDesk('xwing2');
@@ -97,22 +114,22 @@ describe('what the coach of the page finds', () => {
   });
 });
 
-describe('whether the coach may speak', () => {
-  const may = (seats: readonly string[], over: boolean, differs = false) =>
-    mayCoach({ over, differs, options: { seats: seats as never } });
+describe('of whose decisions the coach speaks', () => {
+  const seatsOf = (seats: GameOptions['seats'], over: boolean, differs = false) =>
+    coachedSeats({ over, differs, options: { ...QUICK_GAME, seats } });
 
-  it('of every game that is over, under the rules of today', () => {
-    expect(may(['human', 'guest'], true)).toBe(true);
-    expect(may(['human', 'human'], true)).toBe(true);
-    expect(may(['human', 'plain'], true, true)).toBe(false);
+  it('is anybody once a game is over, under the rules of today', () => {
+    expect(seatsOf(['human', 'guest'], true)).toEqual([0, 1]);
+    expect(seatsOf(['human', 'human'], true)).toEqual([0, 1]);
+    expect(seatsOf(['human', 'plain'], true, true)).toEqual([]);
   });
 
-  it('of one that goes on only where nobody plays against another person', () => {
-    expect(may(['human', 'plain'], false)).toBe(true);
-    expect(may(['plain', 'plain'], false)).toBe(true);
-    expect(may(['human', 'human'], false)).toBe(false);
-    expect(may(['human', 'guest'], false)).toBe(false);
-    expect(may(['plain', 'guest'], false)).toBe(false);
+  it('while it goes on is nobody where people play against each other, and else not the computer, whose dials are hidden', () => {
+    expect(seatsOf(['plain', 'human'], false)).toEqual([1]);
+    expect(seatsOf(['plain', 'plain'], false)).toEqual([0, 1]);
+    expect(seatsOf(['human', 'human'], false)).toEqual([]);
+    expect(seatsOf(['human', 'guest'], false)).toEqual([]);
+    expect(seatsOf(['plain', 'guest'], false)).toEqual([]);
   });
 });
 

@@ -45,6 +45,14 @@ export interface NamedFinding {
   /** Every answer that may be given, to find the best among them; empty for a place. */
   readonly options: readonly { readonly answer: number; readonly text: string }[];
   readonly replies: readonly NamedReply[];
+  /** What each answer that was tried is worth more than what was given (points). */
+  readonly values: readonly {
+    readonly key: string;
+    readonly answer: string;
+    readonly value: number;
+    readonly error: number;
+    readonly isGiven: boolean;
+  }[];
 }
 
 /** Names what a coach found. */
@@ -67,6 +75,13 @@ export function namedFinding({ decision, state }: Finding, words: GameWords): Na
     given: called(decision.given),
     best: called(decision.best),
     options: optionsOf(question, part).map((_, answer) => ({ answer, text: called(answer) })),
+    values: decision.weighed.map(({ option, value, error }) => ({
+      key: String(option),
+      answer: called(option),
+      value,
+      error,
+      isGiven: String(option) === String(decision.given),
+    })),
     replies: decision.replies.map(({ player, part: nth, option, worlds, cost }) => {
       const theirs = asked.find(({ one }) => one.player === player)!;
       return {

@@ -6,6 +6,7 @@ import { coachWords } from '../words/en/coach.ts';
 import { language, useWords } from '../words/language.ts';
 import { playerName } from '../words/player-name.ts';
 import { askCoach, type Coaching } from './ask.ts';
+import { Explained } from './explained.tsx';
 import { bringWords, type GameWords, namedFinding } from './named.ts';
 import { digit, digits } from './numbers.ts';
 import { Puzzle, type Worths } from './puzzle.tsx';
@@ -15,6 +16,8 @@ import './coach.css';
 interface CoachProps {
   readonly record: GameRecord;
   readonly options: GameOptions;
+  /** Of whose decisions it may speak. */
+  readonly seats: readonly number[];
   /** The moment that is watched, after so many decisions. */
   readonly step: number;
   readonly onStep: (step: number) => void;
@@ -31,27 +34,36 @@ type Stage =
   | { readonly kind: 'idle' }
   | { readonly kind: 'at-work'; readonly done: number; readonly of: number }
   | { readonly kind: 'failed'; readonly reason: string }
-  | { readonly kind: 'found'; readonly coached: Coached; readonly words: GameWords };
+  | {
+      readonly kind: 'found';
+      readonly coached: Coached;
+      readonly words: GameWords;
+      /** It is of the decision at one moment alone; null for a whole game. */
+      readonly only: number | null;
+    };
 
 /** Asks the coach about a game, and shows what it found. */
-export function CoachPanel({ record, options, step, onStep }: CoachProps) {
+export function CoachPanel({ record, options, seats, step, onStep }: CoachProps) {
   const t = useWords(coachWords);
-  const [seat, setSeat] = useState(() => humansOf(options)[0] ?? 0);
+  const [seat, setSeat] = useState(
+    () => humansOf(options).find((human) => seats.includes(human)) ?? seats[0] ?? 0,
+  );
   const [hidden, setHidden] = useState(false);
   const [stage, setStage] = useState<Stage>({ kind: 'idle' });
   const coaching = useRef<Coaching | null>(null);
   useEffect(() => () => coaching.current?.cancel(), []);
-  const ask = () => {
+  const asksOf = (only: number | null) => {
+    const whose = only === null ? seat : record.answers[only]!.player;
     setStage({ kind: 'at-work', done: 0, of: 0 });
     const budget = { rollouts: ROLLOUTS[record.game] ?? 60, seed: SEED };
     // A film is for rules that no longer come to a game, of which the coach does not speak.
     const { film: _, ...sent } = record;
-    const asked = askCoach({ record: sent, seat, budget }, (done, of) =>
+    const asked = askCoach({ record: sent, seat: whose, only, budget }, (done, of) =>
       setStage({ kind: 'at-work', done, of }),
     );
     coaching.current = asked;
     Promise.all([asked.found, bringWords(record)]).then(
-      ([coached, words]) => setStage({ kind: 'found', coached, words }),
+      ([coached, words]) => setStage({ kind: 'found', coached, words, only }),
       (error: unknown) =>
         setStage({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
     );
@@ -60,6 +72,8 @@ export function CoachPanel({ record, options, step, onStep }: CoachProps) {
     coaching.current?.cancel();
     setStage({ kind: 'idle' });
   };
+  const decides = record.answers[step]?.player;
+  const explains = stage.kind !== 'at-work' && decides !== undefined && seats.includes(decides);
   return (
     <section className="coach card" aria-label={t.title}>
       <h2>{t.title}</h2>
@@ -79,7 +93,7 @@ export function CoachPanel({ record, options, step, onStep }: CoachProps) {
               setStage({ kind: 'idle' });
             }}
           >
-            {options.seats.map((_, player) => (
+            {seats.map((player) => (
               <option key={playerName(options, player)} value={player}>
                 {playerName(options, player)}
               </option>
@@ -91,8 +105,8 @@ export function CoachPanel({ record, options, step, onStep }: CoachProps) {
             {t.cancel}
           </button>
         ) : (
-          stage.kind !== 'found' && (
-            <button type="button" className="primary" onClick={ask}>
+          (stage.kind !== 'found' || stage.only !== null) && (
+            <button type="button" className="primary" onClick={() => asksOf(null)}>
               {t.ask}
             </button>
           )
@@ -104,8 +118,16 @@ export function CoachPanel({ record, options, step, onStep }: CoachProps) {
       </label>
       {stage.kind === 'at-work' && <AtWork done={stage.done} of={stage.of} />}
       {stage.kind === 'failed' && <p role="alert">{t.failed({ reason: stage.reason })}</p>}
-      {stage.kind === 'found' && (
+      {explains && (
+        <button type="button" onClick={() => asksOf(step)}>
+          {t.explain}
+        </button>
+      )}
+      {stage.kind === 'found' && stage.only === null && (
         <Found {...stage} hidden={hidden} game={record.game} step={step} onStep={onStep} />
+      )}
+      {stage.kind === 'found' && stage.only !== null && (
+        <Explained {...stage} who={playerName(options, stage.coached.seat)} />
       )}
     </section>
   );

@@ -17,10 +17,12 @@ import type { GameEvent, GameRecord, Question, ScenarioFile, State } from '@firi
 export interface CoachJob {
   readonly record: GameRecord;
   readonly seat: number;
+  /** The decision after so many answers alone; null for all of the game. */
+  readonly only: number | null;
   readonly budget: Budget;
 }
 
-/** A decision that cost something, with the position as its seat saw it, and as a puzzle without a name. */
+/** A decision that was weighed, with the position as its seat saw it, and as a puzzle without a name. */
 export interface Finding {
   readonly decision: WeighedDecision;
   readonly state: State;
@@ -32,6 +34,7 @@ export interface Coached {
   readonly seat: number;
   /** How many things that were decided were weighed. */
   readonly weighed: number;
+  /** What cost something, the dearest first; of one decision alone all of it. */
   readonly findings: readonly Finding[];
   readonly swings: readonly Swing[];
 }
@@ -48,11 +51,12 @@ export function weigherOf<
   Q extends Question,
   E extends GameEvent,
 >(coaching: Coaching<S, Setup, Q, E>, position: (state: S) => unknown): Weigher {
-  return ({ record, seat, budget }, progress) => {
-    const own = record.answers.filter(({ player }) => player === seat).length;
+  return ({ record, seat, only, budget }, progress) => {
+    const own = only === null ? record.answers.filter(({ player }) => player === seat).length : 1;
     const decided = new Map<number, Decided<S, Q, E>>();
     const weighed: WeighedDecision<Q>[] = [];
     for (const one of decisionsOf(coaching, record as GameRecord<Setup>, seat)) {
+      if (only !== null && one.at !== only) continue;
       decided.set(one.at, one);
       weighed.push(...weighDecision(coaching, one, budget));
       progress(decided.size, own);
@@ -63,7 +67,7 @@ export function weigherOf<
       seat,
       weighed: report.weighed,
       swings: report.swings,
-      findings: report.findings.map((decision) => {
+      findings: (only === null ? report.findings : weighed).map((decision) => {
         const one = decided.get(decision.at)!;
         return { decision, state: one.view.state, puzzle: puzzleOf(game, one, decision, 'puzzle') };
       }),

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { skip } from '../board/stage.ts';
+import { coachedSeats } from '../coach/coached-seats.ts';
 import { Coach } from '../coach/later.tsx';
-import { mayCoach } from '../coach/may-coach.ts';
 import { AttackPanel, LastAttackPanel } from '../dice/attack-panel.tsx';
 import { DiceStatistics } from '../dice/statistics.tsx';
 import type { GameStore, Shown } from '../game/store.ts';
@@ -60,7 +60,7 @@ export function Watching({ store, running, id, replay, step, plays }: WatchingPr
   const going = game.table.attack;
   useJumps(step);
   const { options } = replay.saved;
-  const coached = mayCoach({ over: replay.over, options, differs: replay.differs !== null });
+  const seats = coachedSeats({ over: replay.over, options, differs: replay.differs !== null });
   const focus = useFocus(game, null, shot, null);
   const table = useMemo(
     (): TableContext => ({ ...UNDECIDED, store, game, bottom, look, telling }),
@@ -84,10 +84,11 @@ export function Watching({ store, running, id, replay, step, plays }: WatchingPr
             <Recap />
             <News />
           </div>
-          {coached && (
+          {seats.length > 0 && (
             <Coach
               record={replay.saved.record}
               options={replay.saved.options}
+              seats={seats}
               step={step}
               onStep={(next) => watch(id, next)}
             />

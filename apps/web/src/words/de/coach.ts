@@ -30,6 +30,11 @@ export const coach: Translated<typeof coachWords> = {
   swing: 'Von {before} auf {after} Punkte; eigene Entscheidungen haben {own} davon gekostet.',
   later:
     'Spätere Entscheidungen sind die des einfachen Computerspielers: Ein Plan, der sich erst Runden später auszahlt, sieht hier schlechter aus, als er ist.',
+  explain: 'Die Entscheidung in diesem Moment erklären',
+  explained: 'Was für {player} bewertet wurde',
+  was: 'Gespielt',
+  noneWeighed: 'Hier gab es nichts zu bewerten: der Aufbau wird nicht bewertet, und was keine Wahl lässt.',
+  worth: '{answer}: {points} Punkte (± {error})',
   puzzle: 'Finde etwas Besseres',
   played: 'Gespielt wurde „{given}“.',
   choose: 'Deine Antwort',

@@ -30,6 +30,11 @@ export const coachWords = words('coach', {
   swing: params('From {before} to {after} points; own decisions cost {own} of it.'),
   later:
     'Later decisions are those of the plain computer player: a plan that pays only rounds later looks worse here than it is.',
+  explain: 'Explain the decision at this moment',
+  explained: params('What was weighed for {player}'),
+  was: 'Played',
+  noneWeighed: 'Nothing there was to be weighed: setup is not, nor what leaves no choice.',
+  worth: params('{answer}: {points} points (± {error})'),
   puzzle: 'Find something better',
   played: params('Played was “{given}”.'),
   choose: 'Your answer',

@@ -31,6 +31,12 @@ export const coach: Translated<typeof coachWords> = {
   swing: 'De {before} à {after} points ; les décisions du joueur en ont coûté {own}.',
   later:
     'Les décisions suivantes sont celles de l’ordinateur simple : un plan qui ne paie que des manches plus tard paraît ici moins bon qu’il n’est.',
+  explain: 'Expliquer la décision à ce moment',
+  explained: 'Ce qui a été évalué pour {player}',
+  was: 'Joué',
+  noneWeighed:
+    'Il n’y avait rien à évaluer ici : la mise en place ne l’est pas, ni ce qui ne laisse pas de choix.',
+  worth: '{answer} : {points} points (± {error})',
   puzzle: 'Trouvez mieux',
   played: 'On a joué « {given} ».',
   choose: 'Votre réponse',
