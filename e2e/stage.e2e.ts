@@ -1,7 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { ARMADA, packFrom as fleetPack, setupFromFleets } from '@firing-arc/armada';
+import {
+  CORE_SETS,
+  FIRST,
+  packFrom as firstPack,
+  setupFromSquads as firstSetup,
+} from '@firing-arc/xwing/first';
+import { packFrom, READY_SQUADS, SECOND, setupFromSquads } from '@firing-arc/xwing/second';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { openDrawer, openedGame, openGame, playedUntil } from './games.ts';
+import {
+  answerByPointer,
+  answerFleet,
+  openDrawer,
+  openedGame,
+  openGame,
+  playedToTheEnd,
+  playedUntil,
+  playUntil,
+  SMALL_FLEETS,
+  setAllDials,
+} from './games.ts';
 import { openStage } from './page.ts';
 
 const house = openStage();
@@ -183,3 +203,45 @@ it('keeps the plain table for who asked the system for its own colors', async ()
   await page.getByRole('radio', { name: 'Stage with light and shadow', disabled: true }).waitFor();
   expect(await page.locator('.board-window canvas').count()).toBe(0);
 });
+
+const read = (format: string) =>
+  JSON.parse(readFileSync(new URL(`../formats/${format}.json`, import.meta.url), 'utf8'));
+
+/** One ship a side, before its first dial. */
+const duels = {
+  'X-Wing 2.5': () => {
+    const pack = packFrom(read('xwing2-amg'));
+    const [one, other] = [READY_SQUADS[0]!.squad, READY_SQUADS[1]!.squad].map((squad) => ({
+      ...squad,
+      ships: squad.ships.slice(0, 1),
+    }));
+    const setup = setupFromSquads(pack, [one!, other!]);
+    return playUntil(SECOND, setup, 'stage', ({ kind }) => kind === 'dials').record;
+  },
+  'First Edition': () => {
+    const pack = firstPack(read('xwing1'));
+    const squads = CORE_SETS[0]!.squads.map(({ squad }) => ({ ...squad, ships: squad.ships.slice(0, 1) }));
+    const setup = firstSetup(pack, [squads[0]!, squads[1]!]);
+    return playUntil(FIRST, setup, 'stage', ({ kind }) => kind === 'dials').record;
+  },
+  Armada: () => {
+    const setup = setupFromFleets(fleetPack(read('armada')), SMALL_FLEETS);
+    return playUntil(ARMADA, setup, 'stage', ({ kind }) => kind === 'commands').record;
+  },
+} as const;
+
+it.each(Object.keys(duels) as (keyof typeof duels)[])(
+  'plays a whole game of %s by pointer with the stage on',
+  async (game) => {
+    const page = await openedGame(house, duels[game](), { reducedMotion: 'no-preference' }, [
+      'human',
+      'plain',
+    ]);
+    await page.locator('.board-window[data-picture="stage"] canvas').waitFor();
+    // Straight ahead as fast as it goes: who flees ends the game soon.
+    const flyOn = async () =>
+      (await page.locator('.dial').count()) > 0 ? setAllDials(page, /^4 straight/) : answerByPointer(page);
+    await playedToTheEnd(page, game === 'Armada' ? answerFleet : flyOn);
+    await page.locator('.board-window[data-picture="stage"] canvas').waitFor();
+  },
+);
