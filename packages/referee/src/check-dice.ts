@@ -93,6 +93,13 @@ function wrongDie(at: number, { checked, names, taken, due }: TakenDie, said: nu
   );
 }
 
+/** What chance decides among: the faces of a die, or things that are drawn where `die` is null. */
+interface Drawn {
+  readonly die: string | null;
+  readonly names: readonly string[];
+  readonly weights: readonly number[];
+}
+
 /** A game that notes what chance gives, and what the seed gives in its place. */
 function watched<S extends State, Setup, Q extends Question, E extends GameEvent>(
   game: Game<S, Q, E>,
@@ -100,14 +107,8 @@ function watched<S extends State, Setup, Q extends Question, E extends GameEvent
   seed: string,
   all: TakenDie[],
 ): Game<S, Q, E> {
-  function note(
-    at: number,
-    number: number,
-    die: string | null,
-    names: readonly string[],
-    weights: readonly number[],
-    taken: number,
-  ): void {
+  /** `at`: of which stream the number was drawn; `taken`: which of the names it gave. */
+  function note(at: number, number: number, { die, names, weights }: Drawn, taken: number): void {
     const stream = rules.streams[at]!;
     const sides = weights.reduce((sum, weight) => sum + weight, 0);
     const { digest, side } = numberedResult(seed, stream, number, sides);
@@ -130,13 +131,14 @@ function watched<S extends State, Setup, Q extends Question, E extends GameEvent
     roll: <Face extends string>(stream: number, die: Die<Face>): Face => {
       const number = numberIn(game.state.streams, stream);
       const face = game.roll(stream, die);
-      note(stream, number, die.name, die.faces, die.weights, die.faces.indexOf(face));
+      const drawn = { die: die.name, names: die.faces, weights: die.weights };
+      note(stream, number, drawn, die.faces.indexOf(face));
       return face;
     },
     draw: (stream, names, weights, how) => {
       const number = numberIn(game.state.streams, stream);
       const taken = game.draw(stream, names, weights, how);
-      note(stream, number, null, names, weights, taken);
+      note(stream, number, { die: null, names, weights }, taken);
       return taken;
     },
   };

@@ -82,7 +82,7 @@ export function fleetCommand(args: readonly string[], io: Io): number {
   io.out(
     values.json
       ? `${JSON.stringify(said)}\n`
-      : report(plainLine(name), check, findings, pack, play, objectiveLines(fleet)),
+      : `${report(plainLine(name), check, findings, { pack, play })}${objectiveLines(fleet)}`,
   );
   return check.legal ? 0 : 1;
 }
@@ -91,9 +91,7 @@ function report(
   name: string,
   check: FleetCheck,
   findings: readonly string[],
-  pack: Pack,
-  play: Play,
-  objectives: readonly string[],
+  { pack, play }: { readonly pack: Pack; readonly play: Play },
 ): string {
   const { legal, points, squadronPoints, refusals, notices } = check;
   const most = pack.play[play].points;
@@ -102,17 +100,16 @@ function report(
     ...findings.map((finding) => `  not read: line ${finding}`),
     ...refusals.map(({ message, ruling }) => `  ${message}  [${ruling}]`),
     ...notices.map(({ message }) => `  note: ${message}`),
-    ...objectives,
     '',
   ].join('\n');
 }
 
-/** What each objective of a fleet does. */
-const objectiveLines = ({ objectives }: Fleet): readonly string[] =>
-  Object.values(objectives).flatMap((id) => {
-    const text = cardText(id);
-    return text === null ? [] : [`  ${objectiveText(id)}: ${text}`];
-  });
+/** What each objective of a fleet does, a line each. */
+const objectiveLines = ({ objectives }: Fleet): string =>
+  Object.values(objectives)
+    .map((id) => ({ id, text: cardText(id) }))
+    .map(({ id, text }) => (text === null ? '' : `  ${objectiveText(id)}: ${text}\n`))
+    .join('');
 
 function byChance(values: Values, pack: Pack, play: Play, io: Io): number {
   const seed = values.seed ?? '1';

@@ -25,7 +25,7 @@ import {
 import type { Io } from '../io.ts';
 import { gameOfFormat } from '../packs.ts';
 import { runGame } from '../play/run-game.ts';
-import { continuedSession, newSession, type Seat, type Session } from '../play/session.ts';
+import { continuedSession, newSession, type Seat, type Session, type Terms } from '../play/session.ts';
 import { readRecord } from '../records.ts';
 import { DEFAULT_FORMAT } from '../squads.ts';
 import { FIRST_SQUADS } from '../squads-first.ts';
@@ -122,13 +122,17 @@ function begin<S extends TableState, Setup extends TableSetup, Q extends Questio
     fixed,
     flags.seed ?? contributionsHere(seatsFor(game.rules, fixed)),
     seats(against, setup.sides.length),
-    flags.record ?? null,
-    flags.quick === true,
-    rolloutsOf('play', flags.rollouts),
+    termsOf(flags),
   );
   for (const notice of notices) io.out(`Note: ${notice}\n`);
   return session;
 }
+
+const termsOf = (flags: Flags): Terms => ({
+  file: flags.record ?? null,
+  quick: flags.quick === true,
+  rollouts: rolloutsOf('play', flags.rollouts),
+});
 
 /** What this machine contributes for every seat. */
 const contributionsHere = (seats: number): Contributions =>
@@ -157,14 +161,7 @@ function goOn<S extends TableState, Setup extends TableSetup, Q extends Question
   const file = flags.record!;
   try {
     const other = against ?? opponentOf(record);
-    return continuedSession(
-      game,
-      record,
-      (players) => seats(other, players),
-      file,
-      flags.quick === true,
-      rolloutsOf('play', flags.rollouts),
-    );
+    return continuedSession(game, record, (players) => seats(other, players), termsOf(flags));
   } catch (error) {
     if (!(error instanceof RecordMismatch) && !(error instanceof GameFault)) throw error;
     throw new UsageError(`play: ${file}: ${error.message}`);

@@ -76,14 +76,19 @@ const entryOf = (option: unknown): number | null =>
     ? option.entry
     : null;
 
+/** What reading a place needs: what the rules tell of it, the words for why it is none, and the chance of proposals. */
+export interface Placing {
+  readonly help: Help;
+  readonly refusalText: (refusal: Refusal) => string;
+  readonly proposals: number[];
+}
+
 /** Reads a line typed at a question. `chosen` are the answers so far to things that are decided together. */
 export function readReply(
   question: Question,
   line: string,
-  refusalText: (refusal: Refusal) => string,
   chosen: readonly number[],
-  streams: number[],
-  help: Help,
+  placing: Placing,
 ): Reply {
   switch (question.form) {
     case 'choice': {
@@ -93,7 +98,7 @@ export function readReply(
     case 'each':
       return readEach(question, line, chosen);
     case 'place':
-      return readPlace(question, line, refusalText, streams, help);
+      return readPlace(question, line, placing);
   }
 }
 
@@ -124,15 +129,9 @@ function readEach(question: Each, line: string, chosen: readonly number[]): Repl
 /** Samples of a place that are tried before giving up. */
 const TRIES = 10_000;
 
-function readPlace(
-  question: Place,
-  line: string,
-  refusalText: (refusal: Refusal) => string,
-  streams: number[],
-  help: Help,
-): Reply {
+function readPlace(question: Place, line: string, { refusalText, proposals, help }: Placing): Reply {
   if (line === 'p') {
-    const random = () => nextUint32(streams, 0) / 2 ** 32;
+    const random = () => nextUint32(proposals, 0) / 2 ** 32;
     const { propose, validate } = placeHelp(question, help);
     for (let tries = 0; tries < TRIES; tries++) {
       const place = propose(random);

@@ -93,8 +93,11 @@ async function decide<
     const line = (await io.line())?.trim();
     if (line === undefined || line === 'q') return false;
     if (help(session, question, view, line, io)) continue;
-    const helps = referee.help(question.player);
-    const reply = readReply(question, line, (one) => game.words.refusal(one, view), chosen, proposals, helps);
+    const reply = readReply(question, line, chosen, {
+      help: referee.help(question.player),
+      refusalText: (one) => game.words.refusal(one, view),
+      proposals,
+    });
     if (reply.kind === 'wrong') {
       for (const reason of reply.reasons) io.out(`${reason}\n`);
     } else if (reply.kind === 'partly') {

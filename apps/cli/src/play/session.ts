@@ -22,23 +22,27 @@ import { rebuild } from '../records.ts';
 /** Who decides for a player: somebody at this terminal, or a computer player. */
 export type Seat = 'human' | PlayerName;
 
-/** A game at this terminal. */
-export interface Session<
-  S extends TableState,
-  Setup extends TableSetup,
-  Q extends Question,
-  E extends GameEvent,
-> {
-  readonly game: TableGame<S, Setup, Q, E>;
-  readonly opened: PlayedRecord<Setup>;
-  readonly referee: Referee<S, Setup, Q, E>;
-  readonly seats: readonly Seat[];
+/** What a game at this terminal is played with. */
+export interface Terms {
   /** Where the record is kept after every answer; null when it is not. */
   readonly file: string | null;
   /** Whether a computer player places everybody's obstacles and ships. */
   readonly quick: boolean;
   /** How many games a computer player may play in its head for a decision. */
   readonly rollouts: number;
+}
+
+/** A game at this terminal. */
+export interface Session<
+  S extends TableState,
+  Setup extends TableSetup,
+  Q extends Question,
+  E extends GameEvent,
+> extends Terms {
+  readonly game: TableGame<S, Setup, Q, E>;
+  readonly opened: PlayedRecord<Setup>;
+  readonly referee: Referee<S, Setup, Q, E>;
+  readonly seats: readonly Seat[];
   /** What the computer players want remembered. */
   memories: readonly Remembered[];
   readonly players: Map<PlayerName, ComputerPlayer<S, Q, E>>;
@@ -55,13 +59,11 @@ export function newSession<
   setup: Setup,
   chance: string | Contributions,
   seats: readonly Seat[],
-  file: string | null,
-  quick: boolean,
-  rollouts: number,
+  terms: Terms,
 ): Session<S, Setup, Q, E> {
   const opened = { ...newRecord(game.rules, setup, chance), players: seats };
   const referee = startRecord(game.rules, opened);
-  const session = { game, opened, referee, seats, file, quick, rollouts, memories: [], players: new Map() };
+  const session = { game, opened, referee, seats, ...terms, memories: [], players: new Map() };
   save(session);
   return session;
 }
@@ -76,9 +78,7 @@ export function continuedSession<
   game: TableGame<S, Setup, Q, E>,
   record: PlayedRecord,
   seats: (players: number) => readonly Seat[],
-  file: string | null,
-  quick: boolean,
-  rollouts: number,
+  terms: Terms,
 ): Session<S, Setup, Q, E> {
   const referee = rebuild(game, record);
   const { final: _, memories = [], ...opened } = record as PlayedRecord<Setup>;
@@ -88,9 +88,7 @@ export function continuedSession<
     opened: { ...opened, answers: [], players },
     referee,
     seats: players,
-    file,
-    quick,
-    rollouts,
+    ...terms,
     memories,
     players: new Map(),
   };

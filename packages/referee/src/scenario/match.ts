@@ -97,7 +97,7 @@ export function answerMeant<S, Q extends Question>(
     case 'choice':
       return isList(given)
         ? { what: `${asked.kind} is answered by one option, not by a list` }
-        : oneMeant(asked, asked.options, given, named(0), called, shipOf(asked));
+        : oneMeant(asked, { options: asked.options, ship: shipOf(asked) }, given, named(0), called);
     case 'each':
       return eachMeant(asked, given, named, called);
   }
@@ -109,11 +109,10 @@ const isNumbers = (given: GivenAnswer): given is readonly number[] =>
 
 function oneMeant(
   question: Choice | Each,
-  options: readonly unknown[],
+  { options, ship }: { readonly options: readonly unknown[]; readonly ship: number | undefined },
   given: GivenOption,
   named: (name: string) => number | undefined,
   called: Called,
-  ship: number | undefined,
 ): { readonly answer: number } | { readonly what: string } {
   const meant = optionsMeant(options, given, named, called, ship);
   if (meant.length === 1) return { answer: meant[0]! };
@@ -137,7 +136,13 @@ function eachMeant(
   }
   const answers: number[] = [];
   for (const [at, part] of parts.entries()) {
-    const meant = oneMeant(question, part.options, given[at]!, named(at), called, part.about);
+    const meant = oneMeant(
+      question,
+      { options: part.options, ship: part.about },
+      given[at]!,
+      named(at),
+      called,
+    );
     if ('what' in meant) return meant;
     answers.push(meant.answer);
   }
@@ -150,8 +155,7 @@ export function questionProblems(
   help: Help,
   expected: ExpectedQuestion,
   where: string,
-  names: Names,
-  called: Called,
+  { names, called }: { readonly names: Names; readonly called: Called },
 ): readonly Problem[] {
   const problems: Problem[] = [];
   const wrong = (field: string, what: string) =>

@@ -165,14 +165,10 @@ function answerAll<S extends State, Setup, Q extends Question, E extends GameEve
     if (!question) return { referee, problems: [notAsked(referee.questions, given, where)] };
     referee = restored(referee);
     const problems = [
-      ...questionProblems(
-        question,
-        referee.help(question.player),
-        given,
-        where,
-        game.names,
-        calledIn(game, referee.state),
-      ),
+      ...questionProblems(question, referee.help(question.player), given, where, {
+        names: game.names,
+        called: calledIn(game, referee.state),
+      }),
       ...triesProblems(game, referee, question, given, where),
     ];
     if (problems.length > 0) return { referee, problems };
@@ -468,13 +464,9 @@ function lastQuestionProblems<S extends State, Setup, Q extends Question, E exte
   );
   const question = asked ?? questions[0];
   if (question)
-    return questionProblems(
-      question,
-      referee.help(question.player),
-      expected,
-      '/expect/question',
+    return questionProblems(question, referee.help(question.player), expected, '/expect/question', {
       names,
       called,
-    );
+    });
   return [{ where: '/expect/question', reason: 'question', what: 'nothing is asked' }];
 }
