@@ -71,8 +71,8 @@ export function drawPortrait(model: ShownModel): string {
   for (const { x, y, z, radius, color } of glows) {
     spot.set(x, y - radius * 0.6, z).applyMatrix4(hull.matrixWorld);
     const tone = toneOf(color);
-    lights.shine(DISC, spot.x, spot.y, spot.z, radius * 4, tone, 0.8);
-    lights.shine(DISC, spot.x, spot.y, spot.z, radius * 1.8, [1, 1, 1], 0.9);
+    lights.shine(DISC, spot.x, spot.y, spot.z, { wide: radius * 4, tone, strength: 0.8 });
+    lights.shine(DISC, spot.x, spot.y, spot.z, { wide: radius * 1.8, tone: [1, 1, 1], strength: 0.9 });
   }
   lights.end();
   renderer.render(scene, camera);

@@ -37,7 +37,7 @@ export class Chips {
   }
 
   /** A piece of a size (mm) at a place of the stage, turned so far about an axis. */
-  fly(x: number, y: number, z: number, size: number, turn: number, nth: number): void {
+  fly([x, y, z]: readonly [number, number, number], size: number, turn: number, nth: number): void {
     if (this.#count >= MOST) return;
     this.#axis.set(Math.sin(nth), Math.cos(nth * 1.7), Math.sin(nth * 2.9)).normalize();
     this.#matrix.compose(

@@ -124,7 +124,8 @@ export class Dice {
       for (const [nth, die] of row.dice.entries()) {
         const x = cx + (nth - (row.dice.length - 1) / 2) * apart;
         const part = row.falls(nth) ? Math.min(1, row.part * 1.18 - nth * 0.035) : 1;
-        this.#put(used++, die, row.kind, x, cy, Math.max(0, part), nth, look);
+        const random = chance(used * 71 + nth * 13 + die.face.length);
+        this.#put(this.#dressed(used++, die, row.kind, part), [x, cy], Math.max(0, part), look, random);
         if (row.part >= 1) words.push({ text: die.name, x, y: cy + SIZE * small * 1.02, room: apart });
       }
     }
@@ -146,22 +147,24 @@ export class Dice {
     return place;
   }
 
-  #put(
-    slot: number,
-    die: ShownDie,
-    kind: ShownPool['kind'],
-    px: number,
-    py: number,
-    part: number,
-    nth: number,
-    look: Look,
-  ): void {
+  /** The mesh of a die, in its color and with its face; that is seen when it has nearly come to rest. */
+  #dressed(slot: number, die: ShownDie, kind: ShownPool['kind'], part: number): Group {
     const mesh = this.#slot(slot);
     const [body, sign] = mesh.children as [Mesh, Mesh];
     body.material = this.#paint(die.color ?? kind);
     sign.geometry = this.#sign(die.face);
     sign.visible = part > 0.72;
-    const random = chance(slot * 71 + nth * 13 + die.face.length);
+    return mesh;
+  }
+
+  /** Puts a die where it is at a part of its way to a place of the window. */
+  #put(
+    mesh: Group,
+    [px, py]: readonly [number, number],
+    part: number,
+    look: Look,
+    random: () => number,
+  ): void {
     const lean = (look.tilt * Math.PI) / 180;
     const size = (SIZE * cramped(look)) / look.scale;
     const left = 1 - part;

@@ -64,7 +64,7 @@ export function drawCues(cues: readonly Cue[], at: number, craft: Stagecraft): v
         if (after < 1) drawShots(act, cue, part, craft);
         break;
       case 'hurt':
-        if (after < 1) drawHurt(act, cue, part, after, nth, craft);
+        if (after < 1) drawHurt(act, cue, { part, after }, nth, craft);
         break;
       case 'destroyed':
         drawEnd(act, part, nth, craft);
@@ -103,10 +103,18 @@ function drawAim({ attacker, defender }: Act<'aimed'>, part: number, { ships, li
   const from = ships.at(attacker);
   const to = defender === null ? null : ships.at(defender);
   if (from)
-    lights.shine(DISC, from.x, from.y, from.z + 4, from.reach * (0.5 + part * 0.3), WHITE, 0.25 * part);
+    lights.shine(DISC, from.x, from.y, from.z + 4, {
+      wide: from.reach * (0.5 + part * 0.3),
+      tone: WHITE,
+      strength: 0.25 * part,
+    });
   if (!to) return;
   const wide = to.half * (2.6 - 1.4 * part);
-  lights.shine(RING, to.x, to.y, 6, wide, [1, 0.35, 0.3], 0.85 * Math.sin(part * Math.PI));
+  lights.shine(RING, to.x, to.y, 6, {
+    wide,
+    tone: [1, 0.35, 0.3],
+    strength: 0.85 * Math.sin(part * Math.PI),
+  });
 }
 
 /** How a weapon's shots fly: how many, how long after each other, how long and wide, mm; parts of the act. */
@@ -166,9 +174,10 @@ function drawShots({ hits }: Act<'fired'>, { aim }: Cue, part: number, { ships, 
       to.y + dx * (miss + aside * to.reach * 0.5) + (hits ? 0 : dy * 120),
     ];
     const ez = to.z + high * 6;
-    if (flown < 0.12) lights.shine(BURST, sx, sy, sz, wide * 3.4, tone, 1.1 * (1 - flown / 0.12));
+    if (flown < 0.12)
+      lights.shine(BURST, sx, sy, sz, { wide: wide * 3.4, tone, strength: 1.1 * (1 - flown / 0.12) });
     if (flown >= 1) {
-      if (hits) drawImpact(lights, ex, ey, ez, wide, tone, (flown - 1) / 0.8);
+      if (hits) drawImpact(lights, [ex, ey, ez], { wide, tone }, (flown - 1) / 0.8);
       continue;
     }
     const bend = guided ? Math.sin(flown * Math.PI) * side * way * 0.14 : 0;
@@ -178,33 +187,59 @@ function drawShots({ hits }: Act<'fired'>, { aim }: Cue, part: number, { ships, 
       sz + (ez - sz) * flown,
     ];
     const fade = hits ? 1 : Math.min(1, (1 - flown) * 4);
-    if (guided) drawTrail(lights, [sx, sy, sz], [ex, ey, ez], [dx, dy], flown, side * way * 0.14, wide, tone);
+    if (guided) {
+      const flight: Flown = {
+        from: [sx, sy, sz],
+        to: [ex, ey, ez],
+        aside: [dx, dy],
+        bends: side * way * 0.14,
+      };
+      drawTrail(lights, flight, flown, { wide, tone });
+    }
     if (half > 3) {
-      lights.shine(BOLT, x, y, z, wide, tone, 1.25 * fade, dx * half, dy * half, 0);
-      lights.shine(DISC, x, y, z, wide * 4.2, tone, 0.24 * fade);
+      lights.shine(BOLT, x, y, z, { wide, tone, strength: 1.25 * fade, along: [dx * half, dy * half, 0] });
+      lights.shine(DISC, x, y, z, { wide: wide * 4.2, tone, strength: 0.24 * fade });
     } else {
-      lights.shine(DISC, x, y, z, wide * 2.1, tone, 1.1 * fade);
-      lights.shine(DISC, x, y, z, wide, WHITE, 1.2 * fade);
+      lights.shine(DISC, x, y, z, { wide: wide * 2.1, tone, strength: 1.1 * fade });
+      lights.shine(DISC, x, y, z, { wide, tone: WHITE, strength: 1.2 * fade });
       if (aim.shot === 'ion')
         for (let arc = 0; arc < 3; arc++) {
           const turn = part * 60 + arc * 2.1 + nth;
-          lights.shine(BOLT, x, y, z, 0.7, ION, 0.9, Math.cos(turn) * wide, Math.sin(turn) * wide, 0);
+          lights.shine(BOLT, x, y, z, {
+            wide: 0.7,
+            tone: ION,
+            strength: 0.9,
+            along: [Math.cos(turn) * wide, Math.sin(turn) * wide, 0],
+          });
         }
     }
   }
 }
 
+type Point = readonly [number, number, number];
+
+/** How wide a shot is, mm, and its color. */
+interface Beam {
+  readonly wide: number;
+  readonly tone: Tone;
+}
+
+/** A way that is flown, in mm: `aside` is its direction, from which it bends so far at its middle. */
+interface Flown {
+  readonly from: Point;
+  readonly to: Point;
+  readonly aside: readonly [number, number];
+  readonly bends: number;
+}
+
 /** The glowing way behind what is guided. */
-function drawTrail(
-  lights: Lights,
-  [sx, sy, sz]: readonly [number, number, number],
-  [ex, ey, ez]: readonly [number, number, number],
-  [dx, dy]: readonly [number, number],
-  flown: number,
-  bends: number,
-  wide: number,
-  tone: Tone,
-): void {
+function drawTrail(lights: Lights, way: Flown, flown: number, { wide, tone }: Beam): void {
+  const {
+    from: [sx, sy, sz],
+    to: [ex, ey, ez],
+    aside: [dx, dy],
+    bends,
+  } = way;
   for (let puff = 1; puff <= 9; puff++) {
     const before = flown - puff * 0.035;
     if (before < 0) return;
@@ -214,34 +249,23 @@ function drawTrail(
       sx + (ex - sx) * before - dy * bend,
       sy + (ey - sy) * before + dx * bend,
       sz + (ez - sz) * before,
-      wide * (1.4 - puff * 0.06),
-      tone,
-      0.55 * (1 - puff / 10),
+      { wide: wide * (1.4 - puff * 0.06), tone, strength: 0.55 * (1 - puff / 10) },
     );
   }
 }
 
-function drawImpact(
-  lights: Lights,
-  x: number,
-  y: number,
-  z: number,
-  wide: number,
-  tone: Tone,
-  gone: number,
-): void {
+function drawImpact(lights: Lights, [x, y, z]: Point, { wide, tone }: Beam, gone: number): void {
   if (gone > 1) return;
   const fades = (1 - gone) ** 2;
-  lights.shine(BURST, x, y, z + 3, wide * (4 + gone * 4), tone, 1.3 * fades);
-  lights.shine(DISC, x, y, z + 3, wide * (2 + gone * 3), WHITE, 1.1 * fades);
+  lights.shine(BURST, x, y, z + 3, { wide: wide * (4 + gone * 4), tone, strength: 1.3 * fades });
+  lights.shine(DISC, x, y, z + 3, { wide: wide * (2 + gone * 3), tone: WHITE, strength: 1.1 * fades });
 }
 
 /** Shields flare on the side they are hit from; a hull burns and throws sparks. */
 function drawHurt(
   { ship, what }: Act<'hurt'>,
   { aim, from, to }: Cue,
-  part: number,
-  after: number,
+  { part, after }: { readonly part: number; readonly after: number },
   nth: number,
   { ships, lights }: Stagecraft,
 ): void {
@@ -254,7 +278,13 @@ function drawHurt(
   if (what === 'shields') {
     const wide = Math.max(at.half * 1.15, at.reach * 0.95);
     const seconds = part * (to - from);
-    lights.shine(SHIELD, at.x, at.y, at.z, wide, SHIELDS, 1.25 * fades, hx / far, hy / far, 0, seconds);
+    lights.shine(SHIELD, at.x, at.y, at.z, {
+      wide,
+      tone: SHIELDS,
+      strength: 1.25 * fades,
+      along: [hx / far, hy / far, 0],
+      age: seconds,
+    });
     return;
   }
   ships.jolt(ship, {
@@ -267,52 +297,42 @@ function drawHurt(
     const [turn, out] = [random() * 6.28, random() * at.reach * 0.35 * (0.3 + part)];
     const wide = (4 + random() * 6) * (0.6 + part * 0.5) * Math.min(1.6, at.reach / 22);
     const tone = puff % 2 === 0 ? FLAME : DEEP_FLAME;
-    lights.shine(
-      FIRE,
-      x + Math.cos(turn) * out,
-      y + Math.sin(turn) * out,
-      at.z + 5,
+    lights.shine(FIRE, x + Math.cos(turn) * out, y + Math.sin(turn) * out, at.z + 5, {
       wide,
       tone,
-      1.2 * fades,
-      0,
-      0,
-      0,
-      puff + nth,
-    );
+      strength: 1.2 * fades,
+      age: puff + nth,
+    });
   }
-  drawSparks(lights, random, x, y, at.z + 4, at.reach * 1.5, 12, Math.min(1, part * 0.5 + after), fades);
-  if (part < 0.4) lights.shine(BURST, x, y, at.z + 6, at.reach * 0.7, WHITE, 1 - part / 0.4);
+  drawSparks(lights, random, [x, y, at.z + 4], {
+    far: at.reach * 1.5,
+    count: 12,
+    gone: Math.min(1, part * 0.5 + after),
+    strength: fades,
+  });
+  if (part < 0.4)
+    lights.shine(BURST, x, y, at.z + 6, { wide: at.reach * 0.7, tone: WHITE, strength: 1 - part / 0.4 });
 }
 
+/** Sparks that fly `far` mm; `gone`: how much of their time is over, from 0 to 1. */
 function drawSparks(
   lights: Lights,
   random: () => number,
-  x: number,
-  y: number,
-  z: number,
-  far: number,
-  count: number,
-  gone: number,
-  strength: number,
+  [x, y, z]: Point,
+  sparks: { readonly far: number; readonly count: number; readonly gone: number; readonly strength: number },
 ): void {
+  const { far, count, gone, strength } = sparks;
   for (let spark = 0; spark < count; spark++) {
     const [turn, speed, high] = [random() * 6.28, 0.35 + random() * 0.65, random() * 0.8];
     const out = far * speed * (1 - (1 - gone) ** 2);
     const [cx, cy] = [Math.cos(turn), Math.sin(turn)];
     const long = (1 - gone) * 4 * speed;
-    lights.shine(
-      BOLT,
-      x + cx * out,
-      y + cy * out,
-      z + out * high * 0.5,
-      0.75,
-      FLAME,
-      strength * (1 - gone),
-      cx * long,
-      cy * long,
-      0,
-    );
+    lights.shine(BOLT, x + cx * out, y + cy * out, z + out * high * 0.5, {
+      wide: 0.75,
+      tone: FLAME,
+      strength: strength * (1 - gone),
+      along: [cx * long, cy * long, 0],
+    });
   }
 }
 
@@ -353,9 +373,14 @@ function drawGreatEnd(ship: number, at: Spot, part: number, nth: number, craft: 
     ];
     const wide = size * at.reach * 0.16;
     const fades = 1 - gone;
-    lights.shine(FIRE, x, y, at.z + 8, wide * (0.7 + gone), FLAME, 1.6 * fades, 0, 0, 0, burst);
-    lights.shine(BURST, x, y, at.z + 10, wide * 1.7, WHITE, 1.2 * fades ** 3);
-    drawSparks(lights, random, x, y, at.z + 8, wide * 3, 5, gone, fades);
+    lights.shine(FIRE, x, y, at.z + 8, {
+      wide: wide * (0.7 + gone),
+      tone: FLAME,
+      strength: 1.6 * fades,
+      age: burst,
+    });
+    lights.shine(BURST, x, y, at.z + 10, { wide: wide * 1.7, tone: WHITE, strength: 1.2 * fades ** 3 });
+    drawSparks(lights, random, [x, y, at.z + 8], { far: wide * 3, count: 5, gone, strength: fades });
   }
   if (part > LAST && part <= 1)
     drawExplosion(at, at.reach * 1.15, (part - LAST) / (1 - LAST), nth + 7, craft);
@@ -374,42 +399,33 @@ function drawExplosion(
   const grown = 1 - (1 - part) ** 3;
   if (part < 0.35) {
     const flash = 1 - part / 0.35;
-    lights.shine(BURST, x, y, z + 10, reach * 3.4, WHITE, 1.5 * flash);
-    lights.shine(DISC, x, y, z + 10, reach * (1.2 + part * 2), WHITE, 1.6 * flash);
+    lights.shine(BURST, x, y, z + 10, { wide: reach * 3.4, tone: WHITE, strength: 1.5 * flash });
+    lights.shine(DISC, x, y, z + 10, { wide: reach * (1.2 + part * 2), tone: WHITE, strength: 1.6 * flash });
   }
-  lights.shine(RING, x, y, 8, reach * (0.4 + grown * 2.6), FLAME, 0.9 * fades * fades);
+  lights.shine(RING, x, y, 8, {
+    wide: reach * (0.4 + grown * 2.6),
+    tone: FLAME,
+    strength: 0.9 * fades * fades,
+  });
   for (let puff = 0; puff < 16; puff++) {
     const [turn, out, size] = [random() * 6.28, random() * reach * 0.85 * grown, 0.3 + random() * 0.5];
     const wide = reach * size * (0.35 + grown * 0.75);
     const tone = puff % 3 === 0 ? WHITE : puff % 3 === 1 ? FLAME : DEEP_FLAME;
     const strength = (puff % 3 === 0 ? 0.8 : 1.25) * fades ** (puff % 3 === 0 ? 3 : 1.6);
-    lights.shine(
-      FIRE,
-      x + Math.cos(turn) * out,
-      y + Math.sin(turn) * out,
-      z + 6 + size * 8,
+    lights.shine(FIRE, x + Math.cos(turn) * out, y + Math.sin(turn) * out, z + 6 + size * 8, {
       wide,
       tone,
       strength,
-      0,
-      0,
-      0,
-      puff * 3 + part,
-    );
+      age: puff * 3 + part,
+    });
   }
-  drawSparks(lights, random, x, y, z, reach * 3.4, 26, part, 1.1);
+  drawSparks(lights, random, [x, y, z], { far: reach * 3.4, count: 26, gone: part, strength: 1.1 });
   for (let chip = 0; chip < 26; chip++) {
     const [turn, speed, up, size] = [random() * 6.28, 0.3 + random() * 1.5, random(), 0.4 + random()];
     const out = reach * 1.5 * speed * grown;
     const high = z + reach * up * 0.9 * Math.sin(Math.min(1, part * 1.2) * Math.PI * 0.8);
-    chips.fly(
-      x + Math.cos(turn) * out,
-      y + Math.sin(turn) * out,
-      high,
-      size * reach * 0.075 * Math.min(1, fades * 3),
-      part * 14 * speed,
-      chip,
-    );
+    const wide = size * reach * 0.075 * Math.min(1, fades * 3);
+    chips.fly([x + Math.cos(turn) * out, y + Math.sin(turn) * out, high], wide, part * 14 * speed, chip);
   }
 }
 
@@ -426,9 +442,14 @@ function drawBlast(
   const grown = 1 - (1 - Math.min(1, part * 1.25)) ** 3;
   const fades = Math.max(0, 1 - part);
   const random = chance(nth * 17 + 3);
-  lights.shine(RING, x, y, 6, (radius / 0.82) * grown, ION, 1.3 * Math.min(1, fades * 2.4));
-  lights.shine(RING, x, y, 6, (radius / 0.82) * grown * 0.82, WHITE, 0.6 * fades);
-  if (part < 0.4) lights.shine(BURST, x, y, 16, radius * 1.1, WHITE, 1.5 * (1 - part / 0.4));
+  lights.shine(RING, x, y, 6, {
+    wide: (radius / 0.82) * grown,
+    tone: ION,
+    strength: 1.3 * Math.min(1, fades * 2.4),
+  });
+  lights.shine(RING, x, y, 6, { wide: (radius / 0.82) * grown * 0.82, tone: WHITE, strength: 0.6 * fades });
+  if (part < 0.4)
+    lights.shine(BURST, x, y, 16, { wide: radius * 1.1, tone: WHITE, strength: 1.5 * (1 - part / 0.4) });
   for (let puff = 0; puff < 22; puff++) {
     const [turn, out, size] = [
       random() * 6.28,
@@ -436,19 +457,12 @@ function drawBlast(
       0.12 + random() * 0.2,
     ];
     const tone = puff % 3 === 0 ? ION : puff % 3 === 1 ? FLAME : WHITE;
-    lights.shine(
-      FIRE,
-      x + Math.cos(turn) * out,
-      y + Math.sin(turn) * out,
-      14,
-      radius * size * (0.5 + grown),
+    lights.shine(FIRE, x + Math.cos(turn) * out, y + Math.sin(turn) * out, 14, {
+      wide: radius * size * (0.5 + grown),
       tone,
-      fades ** 1.5,
-      0,
-      0,
-      0,
-      puff,
-    );
+      strength: fades ** 1.5,
+      age: puff,
+    });
   }
 }
 
@@ -459,22 +473,34 @@ function drawMark(what: Mark, ship: number, part: number, { ships, lights }: Sta
   const { x, y, z, half, reach } = at;
   switch (what) {
     case 'ion':
-      lights.shine(SHIELD, x, y, z, reach, ION, 0.8 * swell, 0, 0, 0, part);
+      lights.shine(SHIELD, x, y, z, { wide: reach, tone: ION, strength: 0.8 * swell, age: part });
       return;
     case 'tractor':
       for (let ring = 0; ring < 3; ring++)
-        lights.shine(RING, x, y, z, half * (2.2 - ((part + ring / 3) % 1) * 1.6), [0.4, 1, 0.6], 0.6 * swell);
+        lights.shine(RING, x, y, z, {
+          wide: half * (2.2 - ((part + ring / 3) % 1) * 1.6),
+          tone: [0.4, 1, 0.6],
+          strength: 0.6 * swell,
+        });
       return;
     case 'jam':
-      lights.shine(RING, x, y, 6, half * (1 + ((part * 9) % 1) * 0.8), [1, 0.55, 0.15], 0.8 * swell);
+      lights.shine(RING, x, y, 6, {
+        wide: half * (1 + ((part * 9) % 1) * 0.8),
+        tone: [1, 0.55, 0.15],
+        strength: 0.8 * swell,
+      });
       return;
     case 'cloak':
     case 'decloak':
-      lights.shine(RING, x, y, z, reach * (what === 'cloak' ? 1.5 - part : 0.5 + part), SHIELDS, swell);
-      lights.shine(DISC, x, y, z, reach, SHIELDS, 0.5 * swell);
+      lights.shine(RING, x, y, z, {
+        wide: reach * (what === 'cloak' ? 1.5 - part : 0.5 + part),
+        tone: SHIELDS,
+        strength: swell,
+      });
+      lights.shine(DISC, x, y, z, { wide: reach, tone: SHIELDS, strength: 0.5 * swell });
       return;
     case 'lock':
-      lights.shine(RING, x, y, 6, half * (2.4 - part * 1.1), [1, 0.3, 0.3], swell);
+      lights.shine(RING, x, y, 6, { wide: half * (2.4 - part * 1.1), tone: [1, 0.3, 0.3], strength: swell });
       return;
     case 'repair':
       for (let spark = 0; spark < 6; spark++) {
@@ -484,9 +510,7 @@ function drawMark(what: Mark, ship: number, part: number, { ships, lights }: Sta
           x + Math.cos(turn) * reach * 0.5,
           y + Math.sin(turn) * reach * 0.5,
           z + part * 12,
-          2.6,
-          [0.4, 1, 0.7],
-          swell,
+          { wide: 2.6, tone: [0.4, 1, 0.7], strength: swell },
         );
       }
       return;

@@ -27,6 +27,20 @@ export const toneOf = (hex: number): Tone => [
   (hex & 255) / 255,
 ];
 
+/** How a light shines. */
+export interface Light {
+  /** From its middle to its edge, mm. */
+  readonly wide: number;
+  readonly tone: Tone;
+  readonly strength: number;
+  /** A bolt reaches so far to both sides of its middle, mm; a shield is hit from there. */
+  readonly along?: readonly [number, number, number];
+  /** Moves what flickers. */
+  readonly age?: number;
+}
+
+const NOWHERE = [0, 0, 0] as const;
+
 /** More lights than these are left out. */
 const MOST = 1600;
 
@@ -142,27 +156,13 @@ export class Lights {
     this.#count = 0;
   }
 
-  /**
-   * One light at a place of the stage (mm), `wide` mm from its middle to its edge. A bolt reaches to both sides of its
-   * middle by (ax, ay, az); a shield is hit from there. `age` moves what flickers.
-   */
-  shine(
-    kind: Kind,
-    x: number,
-    y: number,
-    z: number,
-    wide: number,
-    tone: Tone,
-    strength: number,
-    ax = 0,
-    ay = 0,
-    az = 0,
-    age = 0,
-  ): void {
+  /** One light at a place of the stage, mm. */
+  shine(kind: Kind, x: number, y: number, z: number, light: Light): void {
+    const { wide, tone, strength, along = NOWHERE, age = 0 } = light;
     if (this.#count >= MOST || strength <= 0.002) return;
     const at = this.#count++;
     this.#place.setXYZ(at, x, y, z);
-    this.#along.setXYZ(at, ax, ay, az);
+    this.#along.setXYZ(at, ...along);
     this.#shape.setXYZ(at, wide, kind, age);
     this.#tone.setXYZ(at, tone[0] * strength, tone[1] * strength, tone[2] * strength);
   }

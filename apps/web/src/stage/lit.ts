@@ -4,6 +4,14 @@ import { BufferGeometry, Color, Float32BufferAttribute } from 'three';
 
 export type Spot = readonly [number, number];
 
+/** How a line is lit: its width, its height above the table and the light around it in mm. */
+export interface Stroke {
+  readonly width: number;
+  readonly height: number;
+  readonly strength: number;
+  readonly around?: number;
+}
+
 /** Collects lit triangles; heights in mm above the table. */
 export class Lit {
   readonly #places: number[] = [];
@@ -23,7 +31,7 @@ export class Lit {
   }
 
   /** A line of some width, a little longer than it is so that corners close, with a light around it. */
-  line(from: Spot, to: Spot, width: number, height: number, strength: number, around = 0): void {
+  line(from: Spot, to: Spot, { width, height, strength, around = 0 }: Stroke): void {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     if (length === 0) return;
     const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
@@ -32,30 +40,27 @@ export class Lit {
       end[0] + dx * ahead - dy * left,
       end[1] + dy * ahead + dx * left,
     ];
-    this.#band(
+    const body = [
       at(from, -half, half),
       at(to, half, half),
       at(from, -half, -half),
       at(to, half, -half),
-      height,
-      strength,
-      strength,
-    );
+    ] as const;
+    this.#band(body, height, strength, strength);
     if (around <= 0) return;
     for (const side of [1, -1]) {
-      this.#band(
+      const glow = [
         at(from, 0, side * half),
         at(to, 0, side * half),
         at(from, 0, side * (half + around)),
         at(to, 0, side * (half + around)),
-        height,
-        strength * 0.32,
-        0,
-      );
+      ] as const;
+      this.#band(glow, height, strength * 0.32, 0);
     }
   }
 
-  #band(a: Spot, b: Spot, c: Spot, d: Spot, height: number, near: number, far: number): void {
+  /** Two corners of the near edge and two of the far one, with the strength of each edge. */
+  #band([a, b, c, d]: readonly [Spot, Spot, Spot, Spot], height: number, near: number, far: number): void {
     this.triangle(a, b, c, height, [near, near, far]);
     this.triangle(b, d, c, height, [near, far, far]);
   }

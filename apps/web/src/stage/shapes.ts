@@ -3,7 +3,7 @@
 import { type BufferGeometry, ExtrudeGeometry, Shape, ShapeGeometry, Vector2 } from 'three';
 import { SVGLoader } from 'three/addons/loaders/SVGLoader.js';
 import type { Print, ShownBase } from '../shown/table.ts';
-import type { Lit, Spot } from './lit.ts';
+import type { Lit, Spot, Stroke } from './lit.ts';
 
 const loader = new SVGLoader();
 
@@ -55,7 +55,7 @@ export function draw(
       const points = path.getPoints(10);
       for (let at = 0; at + 1 < points.length; at++) {
         const [from, to] = [points[at]!, points[at + 1]!];
-        lit.line([from.x, from.y], [to.x, to.y], width, height, strength, width * 1.6);
+        lit.line([from.x, from.y], [to.x, to.y], { width, height, strength, around: width * 1.6 });
       }
     }
   }
@@ -98,20 +98,14 @@ export function slab(base: ShownBase, height: number): BufferGeometry {
 }
 
 /** A lit rim just inside a base; in dashes of some length, or whole. */
-export function rim(
-  lit: Lit,
-  base: ShownBase,
-  width: number,
-  height: number,
-  strength: number,
-  dash: number | null,
-): void {
-  const outline = outlineOf(base, width / 2);
+export function rim(lit: Lit, base: ShownBase, line: Stroke, dash: number | null): void {
+  const stroke = { ...line, around: line.width * 2.2 };
+  const outline = outlineOf(base, line.width / 2);
   outline.forEach((from, at) => {
     const to = outline[(at + 1) % outline.length]!;
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     if (dash === null || length < dash) {
-      if (dash === null || at % 4 !== 3) lit.line(from, to, width, height, strength, width * 2.2);
+      if (dash === null || at % 4 !== 3) lit.line(from, to, stroke);
       return;
     }
     const count = Math.round((length / dash - 1) / 1.4) + 1;
@@ -121,7 +115,7 @@ export function rim(
       from[1] + ((to[1] - from[1]) * mm) / length,
     ];
     for (let nth = 0; nth < count; nth++) {
-      lit.line(along(nth * 1.4 * unit), along((nth * 1.4 + 1) * unit), width, height, strength, width * 2.2);
+      lit.line(along(nth * 1.4 * unit), along((nth * 1.4 + 1) * unit), stroke);
     }
   });
 }

@@ -249,7 +249,7 @@ export class Ships {
         hull.position.set(dx, dy, hover - (jolt?.drop ?? 0));
         hull.rotation.set(jolt?.pitch ?? 0, flight.bank + (jolt?.roll ?? 0), jolt?.yaw ?? 0);
         group.updateMatrixWorld(true);
-        if (!jolt?.hidden) this.#shine(lights, built, hull, flight, jolt?.power ?? 1, seconds);
+        if (!jolt?.hidden) this.#shine(lights, built, hull, flight, { power: jolt?.power ?? 1, seconds });
       }
     }
     this.#jolts.clear();
@@ -260,8 +260,7 @@ export class Ships {
     { ship, body }: Built,
     hull: Mesh,
     flight: Flight,
-    power: number,
-    seconds: number,
+    { power, seconds }: { readonly power: number; readonly seconds: number },
   ): void {
     if (!body) return;
     const conditions = ship.conditions ?? [];
@@ -273,19 +272,33 @@ export class Ships {
       const { r, halo, hot } = engineTones(glow.color, glow.radius);
       spot.set(glow.x, glow.y - r * 0.5, glow.z).applyMatrix4(hull.matrixWorld);
       const { x, y, z } = spot;
-      lights.shine(DISC, x, y, z, r * (4.4 + thrust * 2.2), halo, 0.62 * dim);
-      lights.shine(DISC, x, y, z, r * (1.9 + thrust * 0.5), hot, 1.15 * dim);
+      lights.shine(DISC, x, y, z, { wide: r * (4.4 + thrust * 2.2), tone: halo, strength: 0.62 * dim });
+      lights.shine(DISC, x, y, z, { wide: r * (1.9 + thrust * 0.5), tone: hot, strength: 1.15 * dim });
       const back = r * (3.2 + thrust * 11);
       spot.set(glow.x, glow.y - back, glow.z).applyMatrix4(hull.matrixWorld);
       const [bx, by, bz] = [(spot.x - x) / 2, (spot.y - y) / 2, (spot.z - z) / 2];
-      lights.shine(BOLT, x + bx, y + by, z + bz, r * 1.05, halo, (0.28 + thrust * 0.4) * dim, bx, by, bz);
+      lights.shine(BOLT, x + bx, y + by, z + bz, {
+        wide: r * 1.05,
+        tone: halo,
+        strength: (0.28 + thrust * 0.4) * dim,
+        along: [bx, by, bz],
+      });
     }
-    if (conditions.includes('vents')) vent(lights, ship.id, hull, spot, body.reach, seconds);
-    if (conditions.includes('ionized')) crackle(lights, ship.id, hull, spot, body.reach, seconds);
+    const over = { hull, spot, reach: body.reach };
+    if (conditions.includes('vents')) vent(lights, ship.id, over, seconds);
+    if (conditions.includes('ionized')) crackle(lights, ship.id, over, seconds);
     if (conditions.includes('tractored'))
-      lights.shine(RING, flight.x, -flight.y, 5, baseReach(ship) * 1.15, [0.3, 0.75, 0.5], 0.35);
+      lights.shine(RING, flight.x, -flight.y, 5, {
+        wide: baseReach(ship) * 1.15,
+        tone: [0.3, 0.75, 0.5],
+        strength: 0.35,
+      });
     if (conditions.includes('jammed'))
-      lights.shine(RING, flight.x, -flight.y, 5, baseReach(ship) * 1.05, [0.85, 0.45, 0.15], 0.4);
+      lights.shine(RING, flight.x, -flight.y, 5, {
+        wide: baseReach(ship) * 1.05,
+        tone: [0.85, 0.45, 0.15],
+        strength: 0.4,
+      });
   }
 
   dispose(): void {
@@ -339,47 +352,51 @@ const EMBER: Tone = [1, 0.42, 0.12];
 const SMOKE: Tone = [0.34, 0.3, 0.3];
 const SPARK: Tone = [0.45, 0.7, 1];
 
+/** A hull that something is drawn over, how far it reaches in mm, and a vector to reckon with. */
+interface Over {
+  readonly hull: Mesh;
+  readonly spot: Vector3;
+  readonly reach: number;
+}
+
 /** What leaks from a ship with damage that is not repaired: embers and a plume that trails behind. */
-function vent(lights: Lights, id: number, hull: Mesh, spot: Vector3, reach: number, seconds: number): void {
+function vent(lights: Lights, id: number, { hull, spot, reach }: Over, seconds: number): void {
   const side = id % 2 === 0 ? 1 : -1;
   for (let puff = 0; puff < 7; puff++) {
     const part = (puff / 7 + seconds * 0.55) % 1;
     spot.set(side * reach * (0.16 + part * 0.12), -reach * (0.1 + part * 1.15), 3 + part * 5);
     spot.applyMatrix4(hull.matrixWorld);
     const wide = 2.4 + part * 7;
-    lights.shine(FIRE, spot.x, spot.y, spot.z, wide, SMOKE, 0.75 * (1 - part), 0, 0, 0, puff + id);
+    lights.shine(FIRE, spot.x, spot.y, spot.z, {
+      wide,
+      tone: SMOKE,
+      strength: 0.75 * (1 - part),
+      age: puff + id,
+    });
     if (puff < 3)
-      lights.shine(FIRE, spot.x, spot.y, spot.z, wide * 0.6, EMBER, 0.9 * (1 - part) ** 2, 0, 0, 0, puff * 3);
+      lights.shine(FIRE, spot.x, spot.y, spot.z, {
+        wide: wide * 0.6,
+        tone: EMBER,
+        strength: 0.9 * (1 - part) ** 2,
+        age: puff * 3,
+      });
   }
 }
 
 /** Sparks over a hull that is ionized. */
-function crackle(
-  lights: Lights,
-  id: number,
-  hull: Mesh,
-  spot: Vector3,
-  reach: number,
-  seconds: number,
-): void {
+function crackle(lights: Lights, id: number, { hull, spot, reach }: Over, seconds: number): void {
   const step = Math.floor(seconds * 14);
   for (let arc = 0; arc < 5; arc++) {
     const turn = (arc * 2.4 + step * 1.7 + id) % 6.28;
     const far = reach * (0.25 + 0.4 * ((arc * 37 + step * 11) % 10) * 0.1);
     spot.set(Math.cos(turn) * far, Math.sin(turn) * far, 3).applyMatrix4(hull.matrixWorld);
     const bend = turn + 1.2;
-    lights.shine(
-      BOLT,
-      spot.x,
-      spot.y,
-      spot.z,
-      0.8,
-      SPARK,
-      0.7,
-      Math.cos(bend) * 3.4,
-      Math.sin(bend) * 3.4,
-      0,
-    );
+    lights.shine(BOLT, spot.x, spot.y, spot.z, {
+      wide: 0.8,
+      tone: SPARK,
+      strength: 0.7,
+      along: [Math.cos(bend) * 3.4, Math.sin(bend) * 3.4, 0],
+    });
   }
 }
 
@@ -388,7 +405,7 @@ function litBase({ base, prints, player, spent = false }: ShownShip): BufferGeom
   const lit = new Lit(sideColor(player));
   const light = spent ? 0.42 : 1;
   const of = (name: string) => prints.filter(({ className }) => className.split(' ').includes(name));
-  rim(lit, base, RIM, THICK + 0.3, 0.95 * light, sideDashes(player));
+  rim(lit, base, { width: RIM, height: THICK + 0.3, strength: 0.95 * light }, sideDashes(player));
   const far = base.kind === 'disc' ? base.radius : Math.hypot(base.halfX, base.halfY);
   // Arcs are brightest at the edge of the base, where they point.
   fill(lit, of('arc-fill'), THICK + 0.1, (x, y) => (0.1 + 0.34 * (Math.hypot(x, y) / far)) * light);

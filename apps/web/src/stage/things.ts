@@ -86,7 +86,7 @@ export class Things {
   /** Lights what glows. */
   draw(lights: Lights): void {
     for (const { kind, x, y, z, wide, tone, strength, age } of this.#puffs)
-      lights.shine(kind, x, y, z, wide, tone, strength, 0, 0, 0, age);
+      lights.shine(kind, x, y, z, { wide, tone, strength, age });
   }
 
   #clear(): void {
@@ -311,9 +311,12 @@ function mine(faces: Faces, { x, y }: Vector2, size: number): void {
   band(faces, rings[3]!, ring(0.01, high), new Color('#8d949e'));
 }
 
+type Two = readonly [number, number];
+
 /** A crate or satellite: a box with two wings. */
 function crate(faces: Faces, { x, y }: Vector2, size: number): void {
-  const box = (cx: number, cy: number, w: number, h: number, low: number, high: number, shade: Color) => {
+  // Its middle, its half width and depth, from where to where it is high.
+  const box = ([cx, cy]: Two, [w, h]: Two, [low, high]: Two, shade: Color) => {
     const foot = [
       [x + cx - w, y + cy - h, low],
       [x + cx + w, y + cy - h, low],
@@ -325,17 +328,10 @@ function crate(faces: Faces, { x, y }: Vector2, size: number): void {
     faces.add(head[0]!, head[1]!, head[2]!, shade);
     faces.add(head[0]!, head[2]!, head[3]!, shade);
   };
-  box(0, 0, size * 0.34, size * 0.34, 4, 4 + size * 0.8, new Color('#767d88'));
+  box([0, 0], [size * 0.34, size * 0.34], [4, 4 + size * 0.8], new Color('#767d88'));
   for (const side of [-1, 1]) {
-    box(
-      side * size * 0.66,
-      0,
-      size * 0.26,
-      size * 0.42,
-      5 + size * 0.3,
-      5.6 + size * 0.3,
-      new Color('#27406e'),
-    );
+    const high = size * 0.3;
+    box([side * size * 0.66, 0], [size * 0.26, size * 0.42], [5 + high, 5.6 + high], new Color('#27406e'));
   }
 }
 
