@@ -56,7 +56,7 @@ describe('every part is closed and faces outwards', () => {
     ['a box', box([1, 2, 3], [2, 3, 4], GRAY), 24],
     ['a plate with a notch', plate(notched, 0, 2, GRAY), 140],
     ['the same, wound the other way', plate([...notched].reverse(), 0, 2, GRAY), 140],
-    ['a beveled plate', plate(notched, 0, 2, GRAY, 0.2), null],
+    ['a beveled plate', plate(notched, 0, 2, GRAY, { bevel: 0.2 }), null],
     ['a fin', fin(notched, -1, 1, GRAY), 140],
     ['a slab', slab(notched, -1, 1, GRAY), 140],
     [
@@ -81,8 +81,8 @@ describe('every part is closed and faces outwards', () => {
       ),
       96,
     ],
-    ['a rod', rod([0, 0, 0], [3, 4, 0], 1, GRAY, 1, 200), 5 * Math.PI],
-    ['an upright rod', rod([0, 0, 5], [0, 0, 0], 1, GRAY, 1, 200), 5 * Math.PI],
+    ['a rod', rod([0, 0, 0], [3, 4, 0], 1, GRAY, { sides: 200 }), 5 * Math.PI],
+    ['an upright rod', rod([0, 0, 5], [0, 0, 0], 1, GRAY, { sides: 200 }), 5 * Math.PI],
     ['a ball', ball([5, 5, 5], 1, GRAY, 100, 60), (4 / 3) * Math.PI],
     [
       'a spindle across',
@@ -110,7 +110,7 @@ describe('every part is closed and faces outwards', () => {
       ),
       null,
     ],
-    ['a hoop', hoop(0, 1, 2, 1, GRAY, 200), 3 * Math.PI],
+    ['a hoop', hoop([0, 1], [2, 1], GRAY, 200), 3 * Math.PI],
     [
       'bars',
       bars(

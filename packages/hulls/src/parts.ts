@@ -117,14 +117,19 @@ function mean(points: readonly Point[]): Point {
   return [sum[0] / points.length, sum[1] / points.length, sum[2] / points.length];
 }
 
-/** An outline [x, y] raised from `bottom` to `top`; `bevel` draws its upper edge in by that part of its size. */
+/** How a plate ends above: `bevel` draws its upper edge in by that part of its size. */
+interface Above {
+  readonly bevel?: number;
+  readonly topColor?: Color;
+}
+
+/** An outline [x, y] raised from `bottom` to `top`. */
 export function plate(
   outline: readonly Corner[],
   bottom: number,
   top: number,
   color: Color,
-  bevel = 0,
-  topColor = color,
+  { bevel = 0, topColor = color }: Above = {},
 ): Part {
   const [mx, my] = mean(outline.map(([x, y]): Point => [x, y, 0]));
   const low = outline.map(([x, y]): Point => [x, y, bottom]);
@@ -171,7 +176,7 @@ export function box(middle: Point, size: Point, color: Color, bevel = 0): Part {
     [middle[0] + x, middle[1] + y],
     [middle[0] - x, middle[1] + y],
   ];
-  return plate(outline, middle[2] - z, middle[2] + z, color, bevel);
+  return plate(outline, middle[2] - z, middle[2] + z, color, { bevel });
 }
 
 /** A round or oval ring [x, z] around a middle. */
@@ -244,15 +249,8 @@ export function spin(axis: Axis, profile: readonly Corner[], paint: Paint, sides
   );
 }
 
-/** A tube with a hole along y. */
-export function hoop(
-  back: number,
-  front: number,
-  outer: number,
-  inner: number,
-  color: Color,
-  sides = 20,
-): Part {
+/** A tube with a hole along y: from where to where it is, and its radii. */
+export function hoop([back, front]: Corner, [outer, inner]: Corner, color: Color, sides = 20): Part {
   const rings: readonly Corner[] = [
     [back, outer],
     [front, outer],
@@ -281,8 +279,20 @@ export function ball(middle: Point, radius: number, paint: Paint, sides = 14, ri
   return moved(spin('y', profile, paint, sides), middle);
 }
 
+/** The radius of a rod at its end, and how many sides it has. */
+interface Ending {
+  readonly end?: number;
+  readonly sides?: number;
+}
+
 /** A cylinder or cone from one point to another. Four sides make a bar. */
-export function rod(from: Point, to: Point, radius: number, color: Color, end = radius, sides = 8): Part {
+export function rod(
+  from: Point,
+  to: Point,
+  radius: number,
+  color: Color,
+  { end = radius, sides = 8 }: Ending = {},
+): Part {
   const d: Point = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
   const length = Math.hypot(...d);
   const n: Point = [d[0] / length, d[1] / length, d[2] / length];
@@ -314,7 +324,7 @@ export function rod(from: Point, to: Point, radius: number, color: Color, end = 
 export function bars(points: readonly Point[], radius: number, color: Color, closed = true): Part {
   return points.flatMap((point, i) => {
     const next = points[i + 1] ?? (closed ? points[0] : undefined);
-    return next ? rod(point, next, radius, color, radius, 4) : [];
+    return next ? rod(point, next, radius, color, { sides: 4 }) : [];
   });
 }
 

@@ -35,7 +35,7 @@ export function anyFighter(paint: Livery): Craft {
       -0.5,
       0.5,
       paint.hull,
-      0.02,
+      { bevel: 0.02 },
     ),
     plate(
       [
@@ -48,8 +48,8 @@ export function anyFighter(paint: Livery): Craft {
       0.7,
       paint.mark,
     ),
-    rod([6, -19, 0], [6, -5, 0], 2.1, paint.frame, 1.8),
-    rod([19, -16, 0], [19, 2, 0], 0.6, paint.dark, 0.4, 6),
+    rod([6, -19, 0], [6, -5, 0], 2.1, paint.frame, { end: 1.8 }),
+    rod([19, -16, 0], [19, 2, 0], 0.6, paint.dark, { end: 0.4, sides: 6 }),
   ].flat();
   return {
     part: [...worn([...body, ...mirrored(wing)]), ...canopy],
@@ -77,7 +77,7 @@ export function anyGreatShip(paint: Livery): Craft {
       height: 1.4,
     }),
     box([0, -34, 9.6], [5, 6, 5], paint.frame, 0.2),
-    aboveAndBelow(mirrored(rod([5, -54, 2.4], [5, -46, 2.4], 2.2, paint.dark, 1.8))),
+    aboveAndBelow(mirrored(rod([5, -54, 2.4], [5, -46, 2.4], 2.2, paint.dark, { end: 1.8 }))),
   ].flat();
   return {
     part: [...worn(deck), ...above],

@@ -11,6 +11,7 @@ import {
   moved,
   oval,
   type Part,
+  type Point,
   rod,
   spin,
   worn,
@@ -26,9 +27,9 @@ export function field(
 ): Craft {
   return {
     part: places.flatMap(([x, z]) => [
-      ...rod([x, y, z], [x, y + length, z], r, paint.hull, r * 0.9, 12),
-      ...rod([x, y - 0.6, z], [x, y + length * 0.3, z], r * 0.84, paint.frame, r * 1.05, 12),
-      ...rod([x, y - 0.7, z], [x, y - 0.4, z], r * 0.7, 0xcfe8ff, r * 0.7, 12),
+      ...rod([x, y, z], [x, y + length, z], r, paint.hull, { end: r * 0.9, sides: 12 }),
+      ...rod([x, y - 0.6, z], [x, y + length * 0.3, z], r * 0.84, paint.frame, { end: r * 1.05, sides: 12 }),
+      ...rod([x, y - 0.7, z], [x, y - 0.4, z], r * 0.7, 0xcfe8ff, { sides: 12 }),
     ]),
     glows: places.map(([x, z]) => glow([x, y - 1.2, z], r * 1.1, 0x8fc8ff)),
   };
@@ -64,8 +65,10 @@ export function cr90(paint: Livery): Craft {
   const engines = field(paint, -38, 16, 2.4, places);
   const turret = (y: number, z: number, up: 1 | -1) =>
     [
-      rod([0, y, z], [0, y, z + up * 1.4], 1.7, paint.frame, 1.3),
-      mirrored(rod([0.5, y, z + up * 1.2], [0.5, y + 4, z + up * 1.5], 0.25, paint.dark, 0.2, 5)),
+      rod([0, y, z], [0, y, z + up * 1.4], 1.7, paint.frame, { end: 1.3 }),
+      mirrored(
+        rod([0.5, y, z + up * 1.2], [0.5, y + 4, z + up * 1.5], 0.25, paint.dark, { end: 0.2, sides: 5 }),
+      ),
     ].flat();
   const details = [
     turret(7, 3.4, 1),
@@ -73,7 +76,7 @@ export function cr90(paint: Livery): Craft {
     box([0, 33, 3.4], [5, 4, 1], paint.frame, 0.2),
     box([0, 39.6, 0], [8, 1.4, 0.8], paint.glass),
     clutter([-3, -20, 3, -10], 4, 12, [paint.frame, paint.hull, paint.mark], { size: 1.8 }),
-    rod([0, -14, 4], [0, -14, 10], 0.3, paint.frame, 0.2, 5),
+    rod([0, -14, 4], [0, -14, 10], 0.3, paint.frame, { end: 0.2, sides: 5 }),
     moved(
       spin(
         'y',
@@ -131,8 +134,8 @@ export function nebulonB(paint: Livery): Craft {
     worn([...bow, ...stern], 0.06),
     // Spar and its pipes.
     box([0, 0, 3], [2.6, 30, 2.4], paint.frame, 0.1),
-    mirrored(rod([1.6, -14, 1.6], [1.6, 14, 1.6], 0.6, paint.hull, 0.6, 6)),
-    rod([0, -14, 5], [0, 14, 5], 0.7, paint.dark, 0.7, 6),
+    mirrored(rod([1.6, -14, 1.6], [1.6, 14, 1.6], 0.6, paint.hull, { sides: 6 })),
+    rod([0, -14, 5], [0, 14, 5], 0.7, paint.dark, { sides: 6 }),
     mirrored(box([6, 22, 3], [2.4, 9, 5], paint.frame, 0.15)),
     clutter([-3.4, 18, 3.4, 36], 10.4, 18, [paint.frame, paint.hull, paint.dark], {
       seed: 3,
@@ -166,9 +169,9 @@ export function nebulonB(paint: Livery): Craft {
       1.6,
       paint.frame,
     ),
-    rod([0, 24, 11], [0, 22, 21], 0.4, paint.frame, 0.25, 5),
-    rod([0, 34, -11], [0, 32, -19], 0.4, paint.frame, 0.25, 5),
-    mirrored(rod([7.4, -30, 2], [13, -30, 2], 1.2, paint.frame, 0.5, 6)),
+    rod([0, 24, 11], [0, 22, 21], 0.4, paint.frame, { end: 0.25, sides: 5 }),
+    rod([0, 34, -11], [0, 32, -19], 0.4, paint.frame, { end: 0.25, sides: 5 }),
+    mirrored(rod([7.4, -30, 2], [13, -30, 2], 1.2, paint.frame, { end: 0.5, sides: 6 })),
     engines.part,
   ].flat();
   return { part, glows: engines.glows };
@@ -191,15 +194,8 @@ export function calamari(
   );
 }
 
-export function blister(
-  paint: Livery,
-  x: number,
-  y: number,
-  z: number,
-  w: number,
-  l: number,
-  h: number,
-): Part {
+/** A smooth swelling of the hull: its middle, and its half width, length and height. */
+export function blister(paint: Livery, [x, y, z]: Point, [w, l, h]: Point): Part {
   return ball([0, 0, 0], 1, paint.hull, 12, 7).map((t) => ({
     a: [t.a[0] * w + x, t.a[1] * l + y, t.a[2] * h + z],
     b: [t.b[0] * w + x, t.b[1] * l + y, t.b[2] * h + z],
@@ -231,12 +227,12 @@ export function homeOne(paint: Livery): Craft {
   ]);
   const part = [
     hull,
-    [0, 1, 2, 3].flatMap((i) => mirrored(blister(warm, 13.6 - i * 0.6, 34 - i * 22, 2, 5, 10, 4.2))),
-    blister(warm, 0, 12, 10, 6, 16, 4),
-    blister(warm, 0, -30, 11, 8, 15, 5),
-    blister(warm, 0, 44, 7, 3.4, 8, 3),
-    rod([0, -22, 14], [0, -23, 19], 1, warm.frame, 0.4),
-    mirrored(blister(warm, 9, -48, -4, 5, 12, 4)),
+    [0, 1, 2, 3].flatMap((i) => mirrored(blister(warm, [13.6 - i * 0.6, 34 - i * 22, 2], [5, 10, 4.2]))),
+    blister(warm, [0, 12, 10], [6, 16, 4]),
+    blister(warm, [0, -30, 11], [8, 15, 5]),
+    blister(warm, [0, 44, 7], [3.4, 8, 3]),
+    rod([0, -22, 14], [0, -23, 19], 1, warm.frame, { end: 0.4 }),
+    mirrored(blister(warm, [9, -48, -4], [5, 12, 4])),
     engines.part,
   ].flat();
   return { part, glows: engines.glows };
@@ -264,11 +260,11 @@ export function liberty(paint: Livery): Craft {
   ]);
   const part = [
     hull,
-    mirrored(worn(blister(warm, 19, -22, 0, 13, 26, 2.6))),
-    mirrored(blister(warm, 28, -26, 0, 4.6, 13, 3.6)),
-    mirrored(blister(warm, 7, 56, 0, 4.6, 13, 3.2)),
-    blister(warm, 0, -30, 9, 6, 16, 4.6),
-    blister(warm, 0, 10, 6, 4, 12, 3.4),
+    mirrored(worn(blister(warm, [19, -22, 0], [13, 26, 2.6]))),
+    mirrored(blister(warm, [28, -26, 0], [4.6, 13, 3.6])),
+    mirrored(blister(warm, [7, 56, 0], [4.6, 13, 3.2])),
+    blister(warm, [0, -30, 9], [6, 16, 4.6]),
+    blister(warm, [0, 10, 6], [4, 12, 3.4]),
     engines.part,
   ].flat();
   return { part, glows: engines.glows };

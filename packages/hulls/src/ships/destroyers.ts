@@ -65,7 +65,7 @@ export function terraces(paint: Livery, steps: readonly Step[], floor: number): 
     ];
     const inner = Math.min(behind, before) * 0.85;
     return [
-      worn(plate(outline, bottom, top, paint.frame, 0.05, paint.hull), 0.03),
+      worn(plate(outline, bottom, top, paint.frame, { bevel: 0.05, topColor: paint.hull }), 0.03),
       clutter([-inner, back + 2, inner, front - 2], top, 22, colors, {
         seed: i + 3,
         size: behind * 0.16,
@@ -104,19 +104,15 @@ export function bridge(paint: Livery, y: number, z: number, width: number, heigh
       head + width * 0.11,
       paint.dark,
     ),
-    plate(across, head + width * 0.11, head + width * 0.18, paint.hull, 0.12),
+    plate(across, head + width * 0.11, head + width * 0.18, paint.hull, { bevel: 0.12 }),
     mirrored(ball([w * 0.7, y, head + width * 0.24], width * 0.1, paint.hull, 10, 6)),
     mirrored(
       rod([w * 0.7, y, head + width * 0.12], [w * 0.7, y, head + width * 0.2], width * 0.07, paint.frame),
     ),
-    rod(
-      [0, y, head + width * 0.17],
-      [0, y, head + width * 0.42],
-      width * 0.025,
-      paint.frame,
-      width * 0.015,
-      6,
-    ),
+    rod([0, y, head + width * 0.17], [0, y, head + width * 0.42], width * 0.025, paint.frame, {
+      end: width * 0.015,
+      sides: 6,
+    }),
   ].flat();
 }
 
@@ -131,33 +127,25 @@ export function thrusters(
   );
   return {
     part: all.flatMap(([x, z, r]) => [
-      ...rod([x, y + 3, z], [x, y - r * 0.8, z], r * 0.8, paint.frame, r, 14),
-      ...rod([x, y - r * 0.6, z], [x, y - r * 0.82, z], r * 0.8, 0xbfe0ff, r * 0.85, 14),
+      ...rod([x, y + 3, z], [x, y - r * 0.8, z], r * 0.8, paint.frame, { end: r, sides: 14 }),
+      ...rod([x, y - r * 0.6, z], [x, y - r * 0.82, z], r * 0.8, 0xbfe0ff, { end: r * 0.85, sides: 14 }),
     ]),
     glows: all.map(([x, z, r]) => glow([x, y - r, z], r * 1.1, 0x8fc8ff)),
   };
 }
 
 /** Turrets in a row along both edges of a terrace. */
-export function batteries(
-  paint: Livery,
-  x: number,
-  z: number,
-  from: number,
-  count: number,
-  step: number,
-): Part {
+export function batteries(paint: Livery, [x, z]: Corner, from: number, count: number, step: number): Part {
   return mirrored(
     Array.from({ length: count }, (_, i) => [
-      ...rod([x, from + i * step, z - 0.5], [x, from + i * step, z + 0.9], 1.2, paint.frame, 0.9, 8),
-      ...rod(
-        [x, from + i * step, z + 0.6],
-        [x + 2.2, from + i * step + 0.6, z + 1],
-        0.25,
-        paint.dark,
-        0.2,
-        4,
-      ),
+      ...rod([x, from + i * step, z - 0.5], [x, from + i * step, z + 0.9], 1.2, paint.frame, {
+        end: 0.9,
+        sides: 8,
+      }),
+      ...rod([x, from + i * step, z + 0.6], [x + 2.2, from + i * step + 0.6, z + 1], 0.25, paint.dark, {
+        end: 0.2,
+        sides: 4,
+      }),
     ]).flat(),
   );
 }
@@ -183,7 +171,7 @@ export function imperial(paint: Livery): Craft {
       1,
     ),
     bridge(paint, -61, 20, 25, 5.5),
-    batteries(paint, 21, 11.4, -62, 4, 6),
+    batteries(paint, [21, 11.4], -62, 4, 6),
     ball([0, -34, -6.5], 5.5, paint.frame, 14, 8),
     box([0, -8, -6.6], [13, 16, 3], paint.dark),
     mirrored(clutter([42, -72, 44.6, -66], -0.6, 4, [paint.frame], { size: 1.4 })),
@@ -221,7 +209,7 @@ export function victory(paint: Livery): Craft {
         -1.2,
         1.6,
         paint.hull,
-        0.05,
+        { bevel: 0.05 },
       ),
     ),
     mirrored(
@@ -235,10 +223,10 @@ export function victory(paint: Livery): Craft {
         5,
         7,
         paint.frame,
-        0.08,
+        { bevel: 0.08 },
       ),
     ),
-    batteries(paint, 15, 9, -42, 4, 6),
+    batteries(paint, [15, 9], -42, 4, 6),
     engines.part,
   ].flat();
   return { part, glows: engines.glows };
@@ -272,11 +260,10 @@ export function gladiator(paint: Livery): Craft {
         -1.6,
         2,
         paint.frame,
-        0.06,
-        paint.hull,
+        { bevel: 0.06, topColor: paint.hull },
       ),
     ),
-    batteries(paint, 9, 8, -26, 3, 6),
+    batteries(paint, [9, 8], -26, 3, 6),
     engines.part,
   ].flat();
   return { part, glows: engines.glows };
@@ -314,7 +301,7 @@ export function venator(paint: Livery): Craft {
       2,
       8,
       paint.mark,
-      0.02,
+      { bevel: 0.02 },
     ),
     plate(
       [
@@ -348,10 +335,10 @@ export function venator(paint: Livery): Craft {
         -1.2,
         1.4,
         paint.hull,
-        0.05,
+        { bevel: 0.05 },
       ),
     ),
-    batteries(paint, 14, 8.6, -58, 4, 7),
+    batteries(paint, [14, 8.6], -58, 4, 7),
     engines.part,
   ].flat();
   return { part, glows: engines.glows };

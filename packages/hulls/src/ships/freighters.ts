@@ -82,7 +82,7 @@ function mandibles(paint: Livery): Part {
   return [
     mirrored(
       [
-        plate(outline, -0.5, 4.4, paint.hull, 0.07),
+        plate(outline, -0.5, 4.4, paint.hull, { bevel: 0.07 }),
         plate(
           outline.map(([x, y]): Corner => [x, y]),
           -4.4,
@@ -95,7 +95,7 @@ function mandibles(paint: Livery): Part {
           -0.4,
           paint.dark,
         ),
-        plate(inner, 4.2, 4.8, paint.frame, 0.04),
+        plate(inner, 4.2, 4.8, paint.frame, { bevel: 0.04 }),
         clutter([6, 29, 12, 46], 4.7, 14, [paint.frame, paint.dark, paint.hull], { seed: 5, size: 2.2 }),
         box([8, 54.4, 0.8], [5, 1.4, 2.4], paint.dark),
       ].flat(),
@@ -122,8 +122,8 @@ function cockpitTube(paint: Livery): Part {
   );
   return [
     moved(cone, [37.5, 8, 0]),
-    rod([24, -2, 0], [37.5, 9, 0], 4.4, paint.hull, 4.4, 10),
-    rod([30.5, 3.2, 0], [31.6, 4.1, 0], 4.8, paint.mark, 4.8, 10),
+    rod([24, -2, 0], [37.5, 9, 0], 4.4, paint.hull, { sides: 10 }),
+    rod([30.5, 3.2, 0], [31.6, 4.1, 0], 4.8, paint.mark, { sides: 10 }),
   ].flat();
 }
 
@@ -141,7 +141,7 @@ function turret(paint: Livery, way: 1 | -1): Part {
       (section) => (section < 2 ? paint.frame : paint.dark),
       14,
     ),
-    mirrored(rod([1.1, 0, 7.4], [1.1, 9, 7.9], 0.42, paint.dark, 0.36, 6)),
+    mirrored(rod([1.1, 0, 7.4], [1.1, 9, 7.9], 0.42, paint.dark, { end: 0.36, sides: 6 })),
     box([0, 0, 7.4], [3.6, 3.4, 1.6], paint.frame, 0.2),
   ].flat();
   const placed = moved(parts, [0, MIDDLE, 0]);
@@ -171,8 +171,8 @@ function topDetails(paint: Livery): Part {
     // The ring in which a ship docks, on both sides.
     mirrored(
       [
-        rod([30, MIDDLE + 1, 0], [39.6, MIDDLE + 1, 0], 5, paint.hull, 4.8, 14),
-        rod([39.4, MIDDLE + 1, 0], [40.2, MIDDLE + 1, 0], 3.8, paint.dark, 3.6, 14),
+        rod([30, MIDDLE + 1, 0], [39.6, MIDDLE + 1, 0], 5, paint.hull, { end: 4.8, sides: 14 }),
+        rod([39.4, MIDDLE + 1, 0], [40.2, MIDDLE + 1, 0], 3.8, paint.dark, { end: 3.6, sides: 14 }),
       ].flat(),
     ),
     clutter([-5, MIDDLE + 9, 5, MIDDLE + 26], 4.9, 16, colors, { seed: 3, size: 2.2, height: 0.9 }),
@@ -218,7 +218,7 @@ function antenna(paint: Livery, round: boolean): Part {
       );
   return [
     moved(turned(plateOf, 'x', 24), [-17, MIDDLE + 14, 9.6]),
-    rod([-17, MIDDLE + 12, 4], [-17, MIDDLE + 14, 9], 1.1, paint.frame, 0.8),
-    rod([-17, MIDDLE + 15, 10], [-17, MIDDLE + 19, 12], 0.3, paint.dark, 0.3, 4),
+    rod([-17, MIDDLE + 12, 4], [-17, MIDDLE + 14, 9], 1.1, paint.frame, { end: 0.8 }),
+    rod([-17, MIDDLE + 15, 10], [-17, MIDDLE + 19, 12], 0.3, paint.dark, { sides: 4 }),
   ].flat();
 }

@@ -46,8 +46,8 @@ export function tieadvancedv1(paint: Livery): Craft {
       ...hull,
       ...arms(paint, 4.2, 12.4, 2.8),
       ...mirrored(aboveAndBelow(leaf)),
-      ...mirrored(rod([12.6, -11, 0], [12.6, 14, 0], 0.9, paint.frame, 0.7, 6)),
-      ...mirrored(rod([2.2, 8, -2.4], [2.2, 12.4, -2.4], 0.45, paint.dark, 0.35, 6)),
+      ...mirrored(rod([12.6, -11, 0], [12.6, 14, 0], 0.9, paint.frame, { end: 0.7, sides: 6 })),
+      ...mirrored(rod([2.2, 8, -2.4], [2.2, 12.4, -2.4], 0.45, paint.dark, { end: 0.35, sides: 6 })),
     ],
     glows: glows([1.7, -15.4, 0], 1.1, paint.engine),
   };
@@ -75,9 +75,9 @@ export function tieagaggressor(paint: Livery): Craft {
       ...arms(paint, 4.6, 12.4, 2.8),
       ...mirrored(panel(paint, outline, 13, { hub: [-1, 0] })),
       ...box([0, -10, -3.6], [5, 7, 2], paint.frame, 0.15),
-      ...mirrored(rod([1, -12, -4.8], [1, -21, -4.8], 0.42, paint.dark, 0.35, 6)),
-      ...mirrored(rod([6.4, -7, 3.4], [6.4, 5, 3.4], 1.1, paint.frame, 0.95)),
-      ...mirrored(rod([6.4, 5, 3.4], [6.4, 5.6, 3.4], 0.7, paint.dark, 0.6)),
+      ...mirrored(rod([1, -12, -4.8], [1, -21, -4.8], 0.42, paint.dark, { end: 0.35, sides: 6 })),
+      ...mirrored(rod([6.4, -7, 3.4], [6.4, 5, 3.4], 1.1, paint.frame, { end: 0.95 })),
+      ...mirrored(rod([6.4, 5, 3.4], [6.4, 5.6, 3.4], 0.7, paint.dark, { end: 0.6 })),
     ],
     glows: glows([1.6, -17.4, 0], 1.1, paint.engine),
   };
@@ -109,7 +109,9 @@ export function tiecapunisher(paint: Livery): Craft {
     [18.4, 0, 4],
   );
   const rack = [2.6, -2.6].flatMap((z) =>
-    [1, 4.4].flatMap((dx) => rod([5.8 + dx, 8, z * 0.6], [5.8 + dx, 11.6, z * 0.6], 0.85, paint.dark, 0.7)),
+    [1, 4.4].flatMap((dx) =>
+      rod([5.8 + dx, 8, z * 0.6], [5.8 + dx, 11.6, z * 0.6], 0.85, paint.dark, { end: 0.7 }),
+    ),
   );
   return {
     part: [
@@ -119,7 +121,7 @@ export function tiecapunisher(paint: Livery): Craft {
       ...box([0, -4, 5], [6, 12, 1.4], paint.frame, 0.15),
       ...arms(paint, 12, 18, 2.4),
       ...mirrored([...panel(paint, corners(-12, -4, -12, 4, 12, 4, 12, -4), 18.4), ...aboveAndBelow(leaf)]),
-      ...mirrored(rod([15, -14, 3], [15, -4, 3], 1.8, paint.frame, 1.5, 10)),
+      ...mirrored(rod([15, -14, 3], [15, -4, 3], 1.8, paint.frame, { end: 1.5, sides: 10 })),
     ],
     glows: [...glows([15, -14.4, 3], 1.6, paint.engine), ...glows([8.6, -14.4, -0.6], 1.5, paint.engine)],
   };
@@ -155,8 +157,8 @@ export function tiephphantom(paint: Livery): Craft {
       paint.frame,
       false,
     ),
-    ...rod([4, -6, 0], [14.4, -6, 0], 1.8, paint.hull, 1.1, 6),
-    ...rod([14.6, 15, 0], [14.6, 20, 0], 0.4, paint.dark, 0.3, 5),
+    ...rod([4, -6, 0], [14.4, -6, 0], 1.8, paint.hull, { end: 1.1, sides: 6 }),
+    ...rod([14.6, 15, 0], [14.6, 20, 0], 0.4, paint.dark, { end: 0.3, sides: 5 }),
   ];
   return {
     part: [...hull, ...[-28, 208, 90].flatMap((degrees) => turned(blade, 'y', degrees))],
@@ -189,9 +191,9 @@ export function tierbheavy(paint: Livery): Craft {
         ...slabOf(6.4),
         ...slabOf(-6.4),
         ...box([15.4, -3, 0], [4.4, 15, 8], paint.dark),
-        ...rod([15.4, 8, 0], [15.4, 17, 0], 1.6, paint.frame, 1.3, 8),
-        ...rod([15.4, 17, 0], [15.4, 23, 0], 0.7, paint.dark, 0.6, 6),
-        ...rod([15.4, -15.4, 5], [15.4, -12, 5], 1.5, paint.dark, 1.5),
+        ...rod([15.4, 8, 0], [15.4, 17, 0], 1.6, paint.frame, { end: 1.3, sides: 8 }),
+        ...rod([15.4, 17, 0], [15.4, 23, 0], 0.7, paint.dark, { end: 0.6, sides: 6 }),
+        ...rod([15.4, -15.4, 5], [15.4, -12, 5], 1.5, paint.dark),
       ]),
       ...arms(paint, 5, 13, 3.4),
       ...box([0, -3, 6.4], [4, 9, 1.8], paint.frame, 0.2),
@@ -240,10 +242,10 @@ export function tiereaper(paint: Livery): Craft {
   return {
     part: [
       ...body,
-      ...mirrored([...blade, ...rod([8, -6, 0], [18.4, -7, -1.6], 2.8, paint.hull, 1.6)]),
+      ...mirrored([...blade, ...rod([8, -6, 0], [18.4, -7, -1.6], 2.8, paint.hull, { end: 1.6 })]),
       ...box([0, -6, 4.6], [7, 14, 1.4], paint.frame, 0.15),
       ...clutter([-5, -18, 5, -8], 4, 10, [paint.frame, paint.dark, paint.hull], { seed: 2 }),
-      ...mirrored(rod([4, 13, -2.6], [4, 19, -2.6], 0.5, paint.dark, 0.4, 6)),
+      ...mirrored(rod([4, 13, -2.6], [4, 19, -2.6], 0.5, paint.dark, { end: 0.4, sides: 6 })),
     ],
     glows: glows([4.2, -20.6, 0], 2, paint.engine),
   };
@@ -269,16 +271,16 @@ export function alphaclassstarwing(paint: Livery): Craft {
     ),
   );
   const wing = [
-    ...plate(corners(4, -4, 16, -10, 17, -17, 4, -15), -0.6, 0.8, paint.hull, 0.04),
+    ...plate(corners(4, -4, 16, -10, 17, -17, 4, -15), -0.6, 0.8, paint.hull, { bevel: 0.04 }),
     ...turned(
-      plate(corners(16, -9, 24, -13, 24, -19, 16, -17), -0.5, 0.6, paint.frame, 0.04),
+      plate(corners(16, -9, 24, -13, 24, -19, 16, -17), -0.5, 0.6, paint.frame, { bevel: 0.04 }),
       'y',
       -38,
       [16, 0, 0],
     ),
     ...plate(corners(7, -7, 13, -10, 13, -14, 7, -13.4), 0.7, 1.1, paint.mark),
-    ...rod([5.6, -19, 0], [5.6, -6, 0], 2.3, paint.frame, 2, 10),
-    ...rod([12, -8, -1], [12, 5, -1], 0.7, paint.dark, 0.5, 6),
+    ...rod([5.6, -19, 0], [5.6, -6, 0], 2.3, paint.frame, { end: 2, sides: 10 }),
+    ...rod([12, -8, -1], [12, 5, -1], 0.7, paint.dark, { end: 0.5, sides: 6 }),
   ];
   return {
     part: [
@@ -329,7 +331,7 @@ export function tievnsilencer(paint: Livery): Craft {
       ...hull,
       ...arms(paint, 4, 12.2, 2.6),
       ...mirrored(aboveAndBelow(knife)),
-      ...mirrored(rod([12.4, -17, 0], [12.4, 26, 0], 1, paint.frame, 0.5, 6)),
+      ...mirrored(rod([12.4, -17, 0], [12.4, 26, 0], 1, paint.frame, { end: 0.5, sides: 6 })),
     ],
     glows: [...glows([1.7, -15.4, 0], 1.2, paint.engine), ...glows([12.4, -17.4, 0], 0.9, paint.engine)],
   };
@@ -349,7 +351,7 @@ export function tiebainterceptor(paint: Livery): Craft {
         paint.mark,
         false,
       ),
-      ...rod([12, 22, 7.2], [12, 27, 7.2], 0.5, paint.dark, 0.35, 6),
+      ...rod([12, 22, 7.2], [12, 27, 7.2], 0.5, paint.dark, { end: 0.35, sides: 6 }),
     ],
     'y',
     24,
@@ -380,9 +382,9 @@ export function tiewiwhisper(paint: Livery): Craft {
       ...cockpit({ ...paint, glass: 0x7a1a1a }, 5.8),
       ...arms(paint, 4.4, 12.4, 3),
       ...mirrored(aboveAndBelow(leaf(34, 10))),
-      ...mirrored(rod([12.6, -14, 0], [12.6, 15, 0], 1.1, paint.frame, 0.6, 6)),
+      ...mirrored(rod([12.6, -14, 0], [12.6, 15, 0], 1.1, paint.frame, { end: 0.6, sides: 6 })),
       ...mirrored(box([6.4, -5, 0], [4, 12, 3], paint.mark, 0.2)),
-      ...mirrored(rod([7.6, -12, 0], [7.6, -6, 0], 1.6, paint.dark, 1.4)),
+      ...mirrored(rod([7.6, -12, 0], [7.6, -6, 0], 1.6, paint.dark, { end: 1.4 })),
     ],
     glows: [...glows([7.6, -12.4, 0], 1.5, paint.engine), ...glows([12.6, -14.4, 0], 0.8, paint.engine)],
   };
@@ -459,8 +461,8 @@ export function upsilon(paint: Livery): Craft {
       ...mirrored(moved(tall, [7.4, 0, 2])),
       ...mirrored(moved(short, [7, 0, -3])),
       ...box([0, -6, 5.4], [6, 18, 2], paint.frame, 0.15),
-      ...mirrored(rod([2, 24, -2], [2, 31, -2], 0.5, paint.dark, 0.4, 6)),
-      ...mirrored(rod([4, -26, 0], [4, -20, 0], 2.4, paint.dark, 2.2, 10)),
+      ...mirrored(rod([2, 24, -2], [2, 31, -2], 0.5, paint.dark, { end: 0.4, sides: 6 })),
+      ...mirrored(rod([4, -26, 0], [4, -20, 0], 2.4, paint.dark, { end: 2.2, sides: 10 })),
     ],
     glows: glows([4, -26.4, 0], 2.1, paint.engine),
   };
@@ -486,8 +488,8 @@ export function xi(paint: Livery): Craft {
   );
   const wing = turned(
     [
-      ...plate(corners(0, 9, 13, 3, 22, -10, 22, -16, 0, -14), -0.7, 0.9, paint.hull, 0.03),
-      ...plate(corners(2, 4, 11, 0, 18, -10, 2, -10), 0.8, 1.2, paint.frame, 0.03),
+      ...plate(corners(0, 9, 13, 3, 22, -10, 22, -16, 0, -14), -0.7, 0.9, paint.hull, { bevel: 0.03 }),
+      ...plate(corners(2, 4, 11, 0, 18, -10, 2, -10), 0.8, 1.2, paint.frame, { bevel: 0.03 }),
       ...plate(corners(14, -3, 16, -5, 20, -12, 17, -12), 1, 1.4, paint.mark),
     ],
     'y',
@@ -498,7 +500,7 @@ export function xi(paint: Livery): Craft {
       ...body,
       ...mirrored(moved(wing, [4.6, 0, 0.6])),
       ...box([0, -7, 3.6], [5, 11, 1.4], paint.frame, 0.15),
-      ...mirrored(rod([3, -20, 0], [3, -14, 0], 1.8, paint.dark, 1.7)),
+      ...mirrored(rod([3, -20, 0], [3, -14, 0], 1.8, paint.dark, { end: 1.7 })),
       ...ball([0, 2, -3.4], 1.6, paint.dark, 8, 5),
     ],
     glows: [...glows([3, -20.4, 0], 1.6, paint.engine), glow([0, -18.6, 1.4], 0.8, paint.engine)],

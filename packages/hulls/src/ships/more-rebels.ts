@@ -62,9 +62,9 @@ export function t70xwing(paint: Livery): Craft {
         })),
         (section) => (section === 0 ? paint.dark : section === 2 ? paint.hull : paint.frame),
       ),
-      ...rod([21.2, -15.4, 0.5], [21.2, -4, 0.5], 0.9, paint.frame, 0.7),
-      ...rod([21.2, -4, 0.5], [21.2, 9, 0.5], 0.5, paint.dark, 0.35, 6),
-      ...rod([21.2, 6, 0.5], [21.2, 7, 0.5], 0.75, paint.frame, 0.75, 6),
+      ...rod([21.2, -15.4, 0.5], [21.2, -4, 0.5], 0.9, paint.frame, { end: 0.7 }),
+      ...rod([21.2, -4, 0.5], [21.2, 9, 0.5], 0.5, paint.dark, { end: 0.35, sides: 6 }),
+      ...rod([21.2, 6, 0.5], [21.2, 7, 0.5], 0.75, paint.frame, { sides: 6 }),
     ],
     'y',
     12,
@@ -76,7 +76,7 @@ export function t70xwing(paint: Livery): Craft {
       ...canopy,
       ...mirrored(aboveAndBelow(worn(foil))),
       ...ball([0, -7, 2.6], 1.4, 0xe8e2d8, 10, 6),
-      ...rod([0, -7, 3], [0, -7, 3.5], 1.3, 0xd2762c, 1.2, 10),
+      ...rod([0, -7, 3], [0, -7, 3.5], 1.3, 0xd2762c, { end: 1.2, sides: 10 }),
       ...box([0, -13, 2.6], [2.4, 7, 0.9], paint.frame, 0.1),
     ],
     glows: [...glows([5.2, -20.3, 2.6], 1.3, paint.engine), ...glows([5.2, -20.3, -2.6], 1.3, paint.engine)],
@@ -103,14 +103,14 @@ export function fireball(paint: Livery): Craft {
         ),
       ),
       ...mirrored([
-        ...plate(corners(4, 6, 12, 0, 14, -10, 4, -12), -0.7, 0.8, paint.hull, 0.04),
+        ...plate(corners(4, 6, 12, 0, 14, -10, 4, -12), -0.7, 0.8, paint.hull, { bevel: 0.04 }),
         ...plate(corners(7, 2, 11, -1, 12, -6, 7, -6), 0.7, 1.1, paint.mark),
         ...fin(corners(-14, 0, -5, 0, -11, 7, -15, 7), 12.6, 13.4, paint.mark),
-        ...rod([8, 2, -1], [8, 11, -1], 0.6, paint.dark, 0.45, 6),
+        ...rod([8, 2, -1], [8, 11, -1], 0.6, paint.dark, { end: 0.45, sides: 6 }),
       ]),
-      ...rod([0, -18, 0.4], [0, -6, 0.4], 4.4, paint.frame, 3.6, 14),
-      ...rod([0, -19, 0.4], [0, -17, 0.4], 3.4, paint.dark, 4, 14),
-      ...mirrored(rod([5, -15, 1], [5, -8, 1], 1.5, paint.frame, 1.3)),
+      ...rod([0, -18, 0.4], [0, -6, 0.4], 4.4, paint.frame, { end: 3.6, sides: 14 }),
+      ...rod([0, -19, 0.4], [0, -17, 0.4], 3.4, paint.dark, { end: 4, sides: 14 }),
+      ...mirrored(rod([5, -15, 1], [5, -8, 1], 1.5, paint.frame, { end: 1.3 })),
     ],
     glows: [glow([0, -19.4, 0.4], 3, paint.engine), ...glows([5, -15.4, 1], 1.2, paint.engine)],
   };
@@ -139,10 +139,10 @@ export function starfortress(paint: Livery): Craft {
     ...box([0, 7, -24.4], [5, 6, 1.4], paint.dark),
   ];
   const wing = [
-    ...plate(corners(4, 16, 34, 8, 36, 0, 34, -3, 4, 0), 1.4, 3, paint.hull, 0.03),
+    ...plate(corners(4, 16, 34, 8, 36, 0, 34, -3, 4, 0), 1.4, 3, paint.hull, { bevel: 0.03 }),
     ...plate(corners(12, 13, 26, 9.6, 26, 1, 12, 2), 2.9, 3.4, paint.mark),
-    ...[14, 24].flatMap((x) => rod([x, -6, 2], [x, 6, 2], 2.2, paint.frame, 2, 10)),
-    ...rod([34, 2, 2], [34, 14, 2], 0.6, paint.dark, 0.4, 6),
+    ...[14, 24].flatMap((x) => rod([x, -6, 2], [x, 6, 2], 2.2, paint.frame, { end: 2, sides: 10 })),
+    ...rod([34, 2, 2], [34, 14, 2], 0.6, paint.dark, { end: 0.4, sides: 6 }),
   ];
   return {
     part: [
@@ -150,9 +150,9 @@ export function starfortress(paint: Livery): Craft {
       ...worn(moved(magazine, [0, -4, 0])),
       ...mirrored(worn(wing)),
       ...ball([0, 12, 6], 2.6, paint.frame, 10, 6),
-      ...mirrored(rod([0.8, 12, 7], [0.8, 18, 7.4], 0.35, paint.dark, 0.3, 6)),
+      ...mirrored(rod([0.8, 12, 7], [0.8, 18, 7.4], 0.35, paint.dark, { end: 0.3, sides: 6 })),
       ...ball([0, -30, 2], 2.8, paint.glass, 10, 6),
-      ...mirrored(rod([0.8, -32, 2], [0.8, -38, 2], 0.35, paint.dark, 0.3, 6)),
+      ...mirrored(rod([0.8, -32, 2], [0.8, -38, 2], 0.35, paint.dark, { end: 0.3, sides: 6 })),
       ...clutter([-3, -24, 3, 8], 5.4, 16, [paint.frame, paint.dark, paint.hull], { seed: 100 }),
     ],
     glows: [14, 24].flatMap((x) => glows([x, -6.6, 2], 1.9, paint.engine)),
@@ -179,13 +179,13 @@ export function resistanceTransport(paint: Livery): Craft {
       ),
       ...[5.4, 0, -5.4].flatMap((z) =>
         worn([
-          ...rod([11.6, -17, z * 0.7], [11.6, 1, z * 0.7], 2.6, paint.hull, 2.3, 12),
-          ...rod([11.6, 1, z * 0.7], [11.6, 2, z * 0.7], 2.4, paint.frame, 1.4, 12),
+          ...rod([11.6, -17, z * 0.7], [11.6, 1, z * 0.7], 2.6, paint.hull, { end: 2.3, sides: 12 }),
+          ...rod([11.6, 1, z * 0.7], [11.6, 2, z * 0.7], 2.4, paint.frame, { end: 1.4, sides: 12 }),
         ]),
       ),
-      ...plate(corners(-7, 2, -17, -4, -18, -12, -7, -12), -0.6, 0.8, paint.hull, 0.04),
+      ...plate(corners(-7, 2, -17, -4, -18, -12, -7, -12), -0.6, 0.8, paint.hull, { bevel: 0.04 }),
       ...plate(corners(-9, 0, -14, -3.6, -14, -9, -9, -9), 0.7, 1.1, paint.mark),
-      ...rod([-17, -10, 0], [-17, 3, 0], 0.6, paint.dark, 0.45, 6),
+      ...rod([-17, -10, 0], [-17, 3, 0], 0.6, paint.dark, { end: 0.45, sides: 6 }),
       ...clutter([-4, -14, 5, 8], 4.2, 14, [paint.frame, paint.dark, paint.hull], { seed: 17 }),
     ],
     glows: [5.4, 0, -5.4].map((z) => glow([11.6, -17.6, z * 0.7], 2.2, paint.engine)),
@@ -212,8 +212,8 @@ export function resistancePod(paint: Livery): Craft {
       ),
       ...mirrored([
         ...plate(corners(4, -2, 10, -5, 10, -11, 4, -10), -0.5, 0.7, paint.frame),
-        ...rod([10, -11, 0], [10, 0, 0], 1.2, paint.hull, 0.9, 8),
-        ...rod([2.6, -15, 0], [2.6, -11, 0], 1.8, paint.dark, 1.6),
+        ...rod([10, -11, 0], [10, 0, 0], 1.2, paint.hull, { end: 0.9, sides: 8 }),
+        ...rod([2.6, -15, 0], [2.6, -11, 0], 1.8, paint.dark, { end: 1.6 }),
       ]),
       ...clutter([-3, -8, 3, 4], 3.2, 10, [paint.frame, paint.dark, paint.hull], { seed: 18 }),
     ],
@@ -243,18 +243,18 @@ export function attackshuttle(paint: Livery): Craft {
       ...mirrored([
         ...turned(
           [
-            ...plate(corners(4, 2, 14, -5, 16, -14, 4, -13), -0.6, 0.7, paint.hull, 0.04),
+            ...plate(corners(4, 2, 14, -5, 16, -14, 4, -13), -0.6, 0.7, paint.hull, { bevel: 0.04 }),
             ...plate(corners(8, -2, 13, -6, 14, -11, 8, -11), 0.6, 1, paint.mark),
           ],
           'y',
           12,
           [4, 0, 0],
         ),
-        ...rod([15, -12, 2], [15, 2, 2], 0.7, paint.frame, 0.5, 6),
-        ...rod([3, -20, 0], [3, -14, 0], 2, paint.dark, 1.8, 10),
+        ...rod([15, -12, 2], [15, 2, 2], 0.7, paint.frame, { end: 0.5, sides: 6 }),
+        ...rod([3, -20, 0], [3, -14, 0], 2, paint.dark, { end: 1.8, sides: 10 }),
       ]),
       ...ball([0, -9, 4.6], 2.6, paint.frame, 10, 6),
-      ...mirrored(rod([0.7, -9, 6], [0.7, -3, 6.4], 0.35, paint.dark, 0.3, 6)),
+      ...mirrored(rod([0.7, -9, 6], [0.7, -3, 6.4], 0.35, paint.dark, { end: 0.3, sides: 6 })),
     ],
     glows: glows([3, -20.4, 0], 1.8, paint.engine),
   };
@@ -284,21 +284,21 @@ export function auzituck(paint: Livery): Craft {
       ...mirrored([
         ...turned(
           [
-            ...plate(corners(5, 8, 15, 12, 21, 4, 19, -9, 6, -12), -0.8, 1, wood.hull, 0.06),
-            ...plate(corners(9, 6, 14, 8, 17, 2, 15, -5, 9, -6), 0.9, 1.4, wood.mark, 0.05),
+            ...plate(corners(5, 8, 15, 12, 21, 4, 19, -9, 6, -12), -0.8, 1, wood.hull, { bevel: 0.06 }),
+            ...plate(corners(9, 6, 14, 8, 17, 2, 15, -5, 9, -6), 0.9, 1.4, wood.mark, { bevel: 0.05 }),
           ],
           'y',
           16,
           [5, 0, 0],
         ),
         ...turned(
-          plate(corners(5, 2, 14, 2, 17, -8, 6, -11), -0.7, 0.8, wood.frame, 0.05),
+          plate(corners(5, 2, 14, 2, 17, -8, 6, -11), -0.7, 0.8, wood.frame, { bevel: 0.05 }),
           'y',
           -26,
           [5, 0, -1],
         ),
-        ...rod([19, 2, 4], [19, 15, 4], 0.7, wood.dark, 0.45, 6),
-        ...rod([4, -23, 0], [4, -16, 0], 2.4, wood.dark, 2.2, 10),
+        ...rod([19, 2, 4], [19, 15, 4], 0.7, wood.dark, { end: 0.45, sides: 6 }),
+        ...rod([4, -23, 0], [4, -16, 0], 2.4, wood.dark, { end: 2.2, sides: 10 }),
       ]),
       ...clutter([-4, -12, 4, 4], 3.8, 12, [wood.frame, wood.dark, wood.mark], { seed: 31 }),
     ],
@@ -309,10 +309,10 @@ export function auzituck(paint: Livery): Craft {
 /** BTL-S8: three engines on a bent wing, ordnance below, a turret above. */
 export function kwing(paint: Livery): Craft {
   const engine = (x: number, z: number) => [
-    ...rod([x, -14, z], [x, 6, z], 3.2, paint.hull, 2.9, 12),
-    ...rod([x, 6, z], [x, 7.4, z], 3, paint.frame, 2.2, 12),
-    ...rod([x, -15.6, z], [x, -13.4, z], 2.5, paint.dark, 2.9, 12),
-    ...rod([x, 0, z], [x, 1.8, z], 3.3, paint.mark, 3.25, 12),
+    ...rod([x, -14, z], [x, 6, z], 3.2, paint.hull, { end: 2.9, sides: 12 }),
+    ...rod([x, 6, z], [x, 7.4, z], 3, paint.frame, { end: 2.2, sides: 12 }),
+    ...rod([x, -15.6, z], [x, -13.4, z], 2.5, paint.dark, { end: 2.9, sides: 12 }),
+    ...rod([x, 0, z], [x, 1.8, z], 3.3, paint.mark, { end: 3.25, sides: 12 }),
   ];
   return {
     part: [
@@ -334,17 +334,17 @@ export function kwing(paint: Livery): Craft {
       ...mirrored([
         ...worn(engine(17, 3.4)),
         ...turned(
-          plate(corners(3, 0, 16, -2, 16, -10, 3, -10), -0.6, 0.8, paint.hull, 0.03),
+          plate(corners(3, 0, 16, -2, 16, -10, 3, -10), -0.6, 0.8, paint.hull, { bevel: 0.03 }),
           'y',
           11,
           [3, 0, 0],
         ),
-        ...[6, 10].flatMap((x) => rod([x, -8, -2], [x, 5, -2], 0.9, paint.dark, 0.7)),
-        ...plate(corners(18, -2, 27, -7, 27, -11, 18, -10), 2.8, 4, paint.frame, 0.03),
+        ...[6, 10].flatMap((x) => rod([x, -8, -2], [x, 5, -2], 0.9, paint.dark, { end: 0.7 })),
+        ...plate(corners(18, -2, 27, -7, 27, -11, 18, -10), 2.8, 4, paint.frame, { bevel: 0.03 }),
       ]),
       ...worn(moved(engine(0, 0), [0, -4, 5])),
       ...ball([0, 9, 3.6], 2.2, paint.frame, 10, 6),
-      ...mirrored(rod([0.7, 9, 4.8], [0.7, 15, 5], 0.35, paint.dark, 0.3, 6)),
+      ...mirrored(rod([0.7, 9, 4.8], [0.7, 15, 5], 0.35, paint.dark, { end: 0.3, sides: 6 })),
       ...box([0, -4, -4], [5, 11, 3], paint.frame, 0.1),
     ],
     glows: [...glows([17, -16, 3.4], 2.3, paint.engine), glow([0, -20, 5], 2.3, paint.engine)],
@@ -372,21 +372,21 @@ export function sheathipede(paint: Livery): Craft {
       ),
       ...mirrored([
         ...turned(
-          plate(corners(4, 4, 12, 10, 14, 2, 12, -8, 4, -8), -0.6, 0.8, paint.frame, 0.05),
+          plate(corners(4, 4, 12, 10, 14, 2, 12, -8, 4, -8), -0.6, 0.8, paint.frame, { bevel: 0.05 }),
           'y',
           -34,
           [4, 0, 0],
         ),
         ...turned(
-          plate(corners(4, -2, 13, -8, 14, -15, 5, -11), -0.6, 0.8, paint.hull, 0.05),
+          plate(corners(4, -2, 13, -8, 14, -15, 5, -11), -0.6, 0.8, paint.hull, { bevel: 0.05 }),
           'y',
           18,
           [4, 0, 2],
         ),
-        ...rod([9, 4, -5], [11, 14, -7], 0.8, paint.frame, 0.3, 6),
-        ...rod([3, -18, 1], [3, -12, 1], 1.8, paint.dark, 1.7),
+        ...rod([9, 4, -5], [11, 14, -7], 0.8, paint.frame, { end: 0.3, sides: 6 }),
+        ...rod([3, -18, 1], [3, -12, 1], 1.8, paint.dark, { end: 1.7 }),
       ]),
-      ...rod([0, 8, -3], [0, 18, -3.4], 0.5, paint.dark, 0.4, 6),
+      ...rod([0, 8, -3], [0, 18, -3.4], 0.5, paint.dark, { end: 0.4, sides: 6 }),
     ],
     glows: glows([3, -18.4, 1], 1.6, paint.engine),
   };
@@ -402,9 +402,9 @@ export function yt2400(paint: Livery): Craft {
   );
   return {
     part: [
-      ...worn(plate(disc, 0, 4.4, paint.hull, 0.22)),
+      ...worn(plate(disc, 0, 4.4, paint.hull, { bevel: 0.22 })),
       ...worn(plate(disc, -0.4, 0.6, paint.dark)),
-      ...worn(turned(plate(disc, 0, 4, paint.hull, 0.22), 'y', 180)),
+      ...worn(turned(plate(disc, 0, 4, paint.hull, { bevel: 0.22 }), 'y', 180)),
       ...hewn(
         [
           [27, 3, 3],
@@ -414,14 +414,14 @@ export function yt2400(paint: Livery): Craft {
         (section, side) => (section === 0 ? paint.glass : side % 3 === 0 ? paint.frame : paint.hull),
       ),
       ...box([24, 4, 0], [10, 5, 4], paint.frame, 0.15),
-      ...rod([29, -2, 0], [29, 12, 0], 3, paint.hull, 2.4, 12),
-      ...rod([29, 11, 0], [29, 14.4, 0], 2.4, paint.glass, 1.3, 12),
-      ...rod([-25, -4, 0], [-25, 8, 0], 2, paint.frame, 1.7, 10),
+      ...rod([29, -2, 0], [29, 12, 0], 3, paint.hull, { end: 2.4, sides: 12 }),
+      ...rod([29, 11, 0], [29, 14.4, 0], 2.4, paint.glass, { end: 1.3, sides: 12 }),
+      ...rod([-25, -4, 0], [-25, 8, 0], 2, paint.frame, { end: 1.7, sides: 10 }),
       ...ball([0, 0, 5], 3, paint.frame, 12, 6),
-      ...mirrored(rod([0.9, 0, 6.4], [0.9, 7, 6.8], 0.45, paint.dark, 0.35, 6)),
+      ...mirrored(rod([0.9, 0, 6.4], [0.9, 7, 6.8], 0.45, paint.dark, { end: 0.35, sides: 6 })),
       ...mirrored(plate(corners(6, 12, 14, 10, 18, 2, 10, 4), 4.3, 4.9, paint.mark)),
       ...clutter([-14, -16, 14, -4], 4.2, 26, [paint.frame, paint.dark, paint.hull], { seed: 24 }),
-      ...[-11, 0, 11].flatMap((x) => rod([x, -27, 0], [x, -19, 0], 2.8, paint.dark, 2.6, 12)),
+      ...[-11, 0, 11].flatMap((x) => rod([x, -27, 0], [x, -19, 0], 2.8, paint.dark, { end: 2.6, sides: 12 })),
     ],
     glows: [-11, 0, 11].map((x) => glow([x, -27.6, 0], 2.5, paint.engine)),
   };

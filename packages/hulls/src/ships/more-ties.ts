@@ -18,8 +18,15 @@ import {
 } from '../parts.ts';
 import { arms, cockpit, panel, tielnfighter } from './ties.ts';
 
+/** Half the length and half the height of the middle of a wing, and how high what leans is, mm. */
+interface Leaf {
+  readonly long: number;
+  readonly middle: number;
+  readonly high: number;
+}
+
 /** A wing whose upper and lower parts lean inwards, on the right. */
-function bentWing(paint: Livery, x: number, long: number, middle: number, high: number, lean: number): Part {
+function bentWing(paint: Livery, x: number, { long, middle, high }: Leaf, lean: number): Part {
   const flat: readonly Corner[] = [
     [-long, -middle],
     [-long, middle],
@@ -61,7 +68,7 @@ function bentWing(paint: Livery, x: number, long: number, middle: number, high: 
   return [
     ...panel(paint, flat, x),
     ...aboveAndBelow(leaning),
-    ...rod([x - 1, 0, 0], [x + 1, 0, 0], 2.3, paint.frame, 1.9, 6),
+    ...rod([x - 1, 0, 0], [x + 1, 0, 0], 2.3, paint.frame, { end: 1.9, sides: 6 }),
   ];
 }
 
@@ -82,9 +89,9 @@ export function tieadvancedx1(paint: Livery): Craft {
     part: [
       ...cockpit(paint),
       ...back,
-      ...mirrored(rod([2.4, -14, 0], [2.4, -15.4, 0], 1.3, paint.dark, 1.2)),
+      ...mirrored(rod([2.4, -14, 0], [2.4, -15.4, 0], 1.3, paint.dark, { end: 1.2 })),
       ...arms(paint, 4, 13, 3),
-      ...mirrored(bentWing(paint, 13.4, 12.5, 5, 9, 42)),
+      ...mirrored(bentWing(paint, 13.4, { long: 12.5, middle: 5, high: 9 }, 42)),
     ],
     glows: glows([2.4, -15.6, 0], 1.2, paint.engine),
   };
@@ -118,9 +125,9 @@ export function tieddefender(paint: Livery): Craft {
   );
   const wing = [
     ...aboveAndBelow(half),
-    ...rod([4.6, -1, 0], [13, -1, 0], 2.8, paint.hull, 1.8, 8),
-    ...rod([12.2, -10, 0], [12.2, 12, 0], 1.1, paint.frame, 0.8, 6),
-    ...rod([12.6, 12, 0], [12.6, 19, 0], 0.45, paint.dark, 0.35, 5),
+    ...rod([4.6, -1, 0], [13, -1, 0], 2.8, paint.hull, { end: 1.8, sides: 8 }),
+    ...rod([12.2, -10, 0], [12.2, 12, 0], 1.1, paint.frame, { end: 0.8, sides: 6 }),
+    ...rod([12.6, 12, 0], [12.6, 19, 0], 0.45, paint.dark, { end: 0.35, sides: 5 }),
   ];
   const back = spin(
     'y',
@@ -163,7 +170,7 @@ export function tiesabomber(paint: Livery): Craft {
     );
   const spokes = Array.from({ length: 8 }, (_, i) => {
     const [s, c] = [Math.sin((i * Math.PI) / 4), Math.cos((i * Math.PI) / 4)];
-    return rod([s * 0.8, 11.4, c * 0.8], [s * 3, 11.4, c * 3], 0.25, paint.frame, 0.25, 4);
+    return rod([s * 0.8, 11.4, c * 0.8], [s * 3, 11.4, c * 3], 0.25, paint.frame, { sides: 4 });
   }).flat();
   const part = [
     worn(moved(pod(true), [5.6, 0, 0])),
@@ -173,7 +180,7 @@ export function tiesabomber(paint: Livery): Craft {
     box([0, -1, 0], [6, 14, 4.4], paint.frame, 0.05),
     mirrored(box([5.6, -2, 4.8], [3, 8, 0.8], paint.frame, 0.15)),
     arms(paint, 9.6, 17.4, 2.4),
-    mirrored(bentWing(paint, 17.6, 12.5, 5, 9.4, 40)),
+    mirrored(bentWing(paint, 17.6, { long: 12.5, middle: 5, high: 9.4 }, 40)),
   ].flat();
   return { part, glows: glows([5.6, -13.8, 0], 2, paint.engine) };
 }
@@ -232,14 +239,14 @@ export function tieskstriker(paint: Livery): Craft {
       ),
       [15.4, 0, -2.4],
     ),
-    ...rod([4, -3, 0], [15, -4, -2], 2.2, paint.hull, 1.2),
+    ...rod([4, -3, 0], [15, -4, -2], 2.2, paint.hull, { end: 1.2 }),
   ];
   return {
     part: [
       ...body,
       ...mirrored(wing),
-      ...mirrored(rod([1.8, 11, -1.8], [1.8, 16, -1.8], 0.4, paint.dark, 0.35, 6)),
-      ...rod([0, -1, 4], [0, -1, 5], 2.4, paint.frame, 2, 12),
+      ...mirrored(rod([1.8, 11, -1.8], [1.8, 16, -1.8], 0.4, paint.dark, { end: 0.35, sides: 6 })),
+      ...rod([0, -1, 4], [0, -1, 5], 2.4, paint.frame, { end: 2, sides: 12 }),
     ],
     glows: glows([1.6, -13.4, 0], 1, paint.engine),
   };
@@ -257,7 +264,7 @@ export function tiesffighter(paint: Livery): Craft {
     box([0, 0, 5.9], [2.6, 8, 1], paint.mark, 0.1),
     ...[box([0, 5, 3.6], [1.6, 1.6, 1.4], paint.mark)],
     box([0, -2, -6.2], [5, 5, 1.4], 0x1f2226, 0.1),
-    mirrored(rod([0.8, -2, -7], [0.8, -8, -7], 0.4, 0x1f2226, 0.3, 6)),
+    mirrored(rod([0.8, -2, -7], [0.8, -8, -7], 0.4, 0x1f2226, { end: 0.3, sides: 6 })),
     mirrored(box([12.9, 0, 0], [1.4, 3, 15], paint.mark)),
   ].flat();
   return { part: [...part, ...red], glows };

@@ -44,8 +44,8 @@ export function rz1awing(paint: Livery): Craft {
   );
   const sides = mirrored(
     [
-      rod([6, -7, 0.4], [6, -14.5, 0.4], 2.9, paint.frame, 2.6, 12),
-      rod([6, -14.4, 0.4], [6, -15.4, 0.4], 2.9, paint.dark, 2.3, 12),
+      rod([6, -7, 0.4], [6, -14.5, 0.4], 2.9, paint.frame, { end: 2.6, sides: 12 }),
+      rod([6, -14.4, 0.4], [6, -15.4, 0.4], 2.9, paint.dark, { end: 2.3, sides: 12 }),
       fin(
         [
           [-15, 1.4],
@@ -69,7 +69,7 @@ export function rz1awing(paint: Livery): Craft {
         paint.hull,
       ),
       box([10, -6, 0], [2, 6, 2.2], paint.frame, 0.2),
-      rod([10.6, -4, 0], [10.6, 5, 0], 0.65, paint.dark, 0.42, 6),
+      rod([10.6, -4, 0], [10.6, 5, 0], 0.65, paint.dark, { end: 0.42, sides: 6 }),
       plate(
         [
           [3, -9],
@@ -80,7 +80,7 @@ export function rz1awing(paint: Livery): Craft {
         1.9,
         2.7,
         paint.hull,
-        0.08,
+        { bevel: 0.08 },
       ),
     ].flat(),
   );
@@ -167,19 +167,19 @@ export function asf01bwing(paint: Livery): Craft {
         2.4,
         paint.mark,
       ),
-      rod([21, -9, 1.7], [21, -1, 1.7], 1.1, paint.frame, 0.9),
-      rod([21, -1, 1.7], [21, 9, 1.7], 0.45, paint.dark, 0.32, 6),
-      rod([2.6, -12, 4.4], [2.6, -14, 4.4], 1.5, paint.dark, 1.3),
-      rod([2.6, -12, -0.4], [2.6, -14, -0.4], 1.5, paint.dark, 1.3),
+      rod([21, -9, 1.7], [21, -1, 1.7], 1.1, paint.frame, { end: 0.9 }),
+      rod([21, -1, 1.7], [21, 9, 1.7], 0.45, paint.dark, { end: 0.32, sides: 6 }),
+      rod([2.6, -12, 4.4], [2.6, -14, 4.4], 1.5, paint.dark, { end: 1.3 }),
+      rod([2.6, -12, -0.4], [2.6, -14, -0.4], 1.5, paint.dark, { end: 1.3 }),
       box([1.1, -3, -14], [0.6, 6, 12], paint.mark),
     ].flat(),
   );
   const tip = [
-    rod([0, -9, -37], [0, 3, -37], 1.9, paint.frame, 1.5, 10),
-    rod([0, 3, -37], [0, 13, -37], 0.55, paint.dark, 0.4, 6),
-    mirrored(rod([0, -1, -37], [3.6, 1, -39], 0.5, paint.frame, 0.4, 5)),
-    mirrored(rod([1.4, 12, 14.6], [1.4, 16.5, 14.6], 0.4, paint.dark, 0.3, 6)),
-    rod([0, 4, 2], [0, 14, 0], 0.6, paint.dark, 0.4, 6),
+    rod([0, -9, -37], [0, 3, -37], 1.9, paint.frame, { end: 1.5, sides: 10 }),
+    rod([0, 3, -37], [0, 13, -37], 0.55, paint.dark, { end: 0.4, sides: 6 }),
+    mirrored(rod([0, -1, -37], [3.6, 1, -39], 0.5, paint.frame, { end: 0.4, sides: 5 })),
+    mirrored(rod([1.4, 12, 14.6], [1.4, 16.5, 14.6], 0.4, paint.dark, { end: 0.3, sides: 6 })),
+    rod([0, 4, 2], [0, 14, 0], 0.6, paint.dark, { end: 0.4, sides: 6 }),
   ].flat();
   return {
     part: [...worn([...blade, ...pod]), ...head, ...foil, ...tip],
@@ -218,7 +218,7 @@ export function hwk290(paint: Livery): Craft {
         -1,
         1.2,
         paint.hull,
-        0.05,
+        { bevel: 0.05 },
       ),
       plate(
         [
@@ -230,15 +230,15 @@ export function hwk290(paint: Livery): Craft {
         1,
         1.6,
         paint.mark,
-        0.05,
+        { bevel: 0.05 },
       ),
-      rod([12, -20, 0], [12, -9, 0], 2.4, paint.frame, 2, 10),
-      rod([12, -22, 0], [12, -20, 0], 2, paint.dark, 2.3, 10),
+      rod([12, -20, 0], [12, -9, 0], 2.4, paint.frame, { end: 2, sides: 10 }),
+      rod([12, -22, 0], [12, -20, 0], 2, paint.dark, { end: 2.3, sides: 10 }),
     ].flat(),
   );
   const turret = [
     ball([0, -8, 4], 2.6, paint.frame, 10, 6),
-    mirrored(rod([0.7, -8, 5.6], [0.7, -2, 6], 0.35, paint.dark, 0.3, 5)),
+    mirrored(rod([0.7, -8, 5.6], [0.7, -2, 6], 0.35, paint.dark, { end: 0.3, sides: 5 })),
   ].flat();
   return {
     part: [
@@ -300,11 +300,11 @@ export function z95(paint: Livery): Craft {
         0.7,
         paint.mark,
       ),
-      rod([4.8, -17, 0], [4.8, -3, 0], 2.3, paint.hull, 2.2, 10),
-      rod([4.8, -18.6, 0], [4.8, -17, 0], 1.8, paint.dark, 2.2, 10),
-      rod([4.8, -3, 0], [4.8, -2, 0], 1.7, paint.dark, 1.6, 10),
-      rod([19, -15, 0], [19, -3, 0], 0.9, paint.frame, 0.7),
-      rod([19, -3, 0], [19, 5, 0], 0.4, paint.dark, 0.3, 6),
+      rod([4.8, -17, 0], [4.8, -3, 0], 2.3, paint.hull, { end: 2.2, sides: 10 }),
+      rod([4.8, -18.6, 0], [4.8, -17, 0], 1.8, paint.dark, { end: 2.2, sides: 10 }),
+      rod([4.8, -3, 0], [4.8, -2, 0], 1.7, paint.dark, { end: 1.6, sides: 10 }),
+      rod([19, -15, 0], [19, -3, 0], 0.9, paint.frame, { end: 0.7 }),
+      rod([19, -3, 0], [19, 5, 0], 0.4, paint.dark, { end: 0.3, sides: 6 }),
     ].flat(),
   );
   return { part: [...worn([...hull, ...wing]), ...canopy], glows: glows([4.8, -18.8, 0], 1.8, paint.engine) };

@@ -34,7 +34,7 @@ export function delta7(paint: Livery): Craft {
       0,
       2.2,
       paint.hull,
-      0.16,
+      { bevel: 0.16 },
     ),
     plate(
       [
@@ -47,7 +47,7 @@ export function delta7(paint: Livery): Craft {
       -1.4,
       -0.2,
       paint.frame,
-      0,
+      {},
     ),
     plate(
       [
@@ -59,9 +59,9 @@ export function delta7(paint: Livery): Craft {
       1.4,
       2.4,
       paint.mark,
-      0.04,
+      { bevel: 0.04 },
     ),
-    rod([5.6, -16.4, 0.2], [5.6, -10, 0.2], 1.7, paint.frame, 1.3, 10),
+    rod([5.6, -16.4, 0.2], [5.6, -10, 0.2], 1.7, paint.frame, { end: 1.3, sides: 10 }),
     plate(
       [
         [2.2, 13.4],
@@ -72,9 +72,9 @@ export function delta7(paint: Livery): Craft {
       1,
       1.9,
       paint.mark,
-      0.04,
+      { bevel: 0.04 },
     ),
-    rod([10, -2, 0.2], [10, 4.4, 0.2], 0.5, paint.dark, 0.35, 6),
+    rod([10, -2, 0.2], [10, 4.4, 0.2], 0.5, paint.dark, { end: 0.35, sides: 6 }),
   ].flat();
   const canopy = loft(
     [
@@ -118,10 +118,10 @@ export function eta2(paint: Livery): Craft {
         -1.2,
         1.2,
         paint.mark,
-        0.05,
+        { bevel: 0.05 },
       ),
-      rod([4.4, 13, 0], [4.4, 17, 0], 0.5, paint.dark, 0.35, 6),
-      rod([4.2, -10, 0], [4.2, -6, 0], 1.6, paint.frame, 1.5),
+      rod([4.4, 13, 0], [4.4, 17, 0], 0.5, paint.dark, { end: 0.35, sides: 6 }),
+      rod([4.2, -10, 0], [4.2, -6, 0], 1.6, paint.frame, { end: 1.5 }),
       aboveAndBelow(
         turned(
           [
@@ -227,15 +227,15 @@ export function arc170(paint: Livery): Craft {
   const wing = mirrored(
     [
       aboveAndBelow(turned(foil, 'y', 6, [4, 0, 0])),
-      rod([10, -22, 0], [10, 2, 0], 4.2, paint.hull, 4.4, 14),
-      rod([10, 2, 0], [10, 4, 0], 4.6, paint.mark, 4, 14),
-      rod([10, 3.9, 0], [10, 4.2, 0], 2.8, paint.dark, 2.6, 14),
-      rod([10, -26, 0], [10, -22, 0], 3.2, paint.dark, 3.8, 14),
-      rod([40, -17, 0], [40, -6, 0], 1.8, paint.frame, 1.5),
-      rod([40, -6, 0], [40, 14, 0], 0.7, paint.dark, 0.5, 6),
+      rod([10, -22, 0], [10, 2, 0], 4.2, paint.hull, { end: 4.4, sides: 14 }),
+      rod([10, 2, 0], [10, 4, 0], 4.6, paint.mark, { end: 4, sides: 14 }),
+      rod([10, 3.9, 0], [10, 4.2, 0], 2.8, paint.dark, { end: 2.6, sides: 14 }),
+      rod([10, -26, 0], [10, -22, 0], 3.2, paint.dark, { end: 3.8, sides: 14 }),
+      rod([40, -17, 0], [40, -6, 0], 1.8, paint.frame, { end: 1.5 }),
+      rod([40, -6, 0], [40, 14, 0], 0.7, paint.dark, { end: 0.5, sides: 6 }),
     ].flat(),
   );
-  const tail = mirrored(rod([0.8, -25, 1.6], [0.8, -31, 2], 0.45, paint.dark, 0.35, 6));
+  const tail = mirrored(rod([0.8, -25, 1.6], [0.8, -31, 2], 0.45, paint.dark, { end: 0.35, sides: 6 }));
   return {
     part: [...worn([...body, ...wing], 0.05), ...canopy, ...tail, ...ball([0, -16, 3], 1.5, 0xdfe3e6, 10, 6)],
     glows: glows([10, -26.4, 0], 3.2, paint.engine),
@@ -278,7 +278,7 @@ export function n1(paint: Livery): Craft {
         -0.6,
         0.6,
         yellow,
-        0.02,
+        { bevel: 0.02 },
       ),
       moved(
         spin(
@@ -343,9 +343,9 @@ export function v19(paint: Livery): Craft {
       0.8,
       paint.mark,
     ),
-    rod([22, -9, 0], [22, 16, 0], 0.8, paint.frame, 0.5, 6),
+    rod([22, -9, 0], [22, 16, 0], 0.8, paint.frame, { end: 0.5, sides: 6 }),
   ].flat();
-  const engines = mirrored(rod([3, -16, 1], [3, -9, 1], 1.9, paint.frame, 1.8));
+  const engines = mirrored(rod([3, -16, 1], [3, -9, 1], 1.9, paint.frame, { end: 1.8 }));
   return {
     part: [...worn([...pod, ...mirrored(turned(foil, 'y', 12)), ...turned(foil, 'y', 90)], 0.05), ...engines],
     glows: glows([3, -16.4, 1], 1.7, paint.engine),
@@ -378,7 +378,7 @@ export function vulture(paint: Livery): Craft {
       0.8,
       2,
       paint.hull,
-      0.03,
+      { bevel: 0.03 },
     ),
     plate(
       [
@@ -391,14 +391,14 @@ export function vulture(paint: Livery): Craft {
       2.2,
       paint.mark,
     ),
-    rod([14.4, 12, 1.4], [14.4, 17, 1.4], 0.4, paint.dark, 0.3, 6),
+    rod([14.4, 12, 1.4], [14.4, 17, 1.4], 0.4, paint.dark, { end: 0.3, sides: 6 }),
   ].flat();
   const wing = mirrored([
     ...aboveAndBelow(turned(blade, 'y', 7, [4, 0, 0])),
-    ...rod([3, -4, 0], [9, -4, 0], 2, paint.frame, 1.4),
+    ...rod([3, -4, 0], [9, -4, 0], 2, paint.frame, { end: 1.4 }),
   ]);
   return {
-    part: [...worn([...head, ...wing], 0.06), ...rod([0, -10, 0], [0, -7, 0], 1.9, paint.dark, 2)],
+    part: [...worn([...head, ...wing], 0.06), ...rod([0, -10, 0], [0, -7, 0], 1.9, paint.dark, { end: 2 })],
     glows: [glow([0, -10.4, 0], 1.8, paint.engine)],
   };
 }
@@ -435,7 +435,7 @@ export function fang(paint: Livery): Craft {
           -0.7,
           0.7,
           paint.hull,
-          0.02,
+          { bevel: 0.02 },
         ),
         plate(
           [
@@ -450,7 +450,7 @@ export function fang(paint: Livery): Craft {
           1,
           paint.mark,
         ),
-        rod([22, 12, 0], [22, 23, 0], 0.45, paint.dark, 0.3, 6),
+        rod([22, 12, 0], [22, 23, 0], 0.45, paint.dark, { end: 0.3, sides: 6 }),
       ].flat(),
       'y',
       18,
@@ -459,8 +459,8 @@ export function fang(paint: Livery): Craft {
   return {
     part: [
       ...worn([...body, ...wing]),
-      ...hoop(-15, -12, 4.4, 3.6, paint.frame, 14),
-      ...mirrored(rod([2, -16, 0], [2, -12, 0], 1.5, paint.dark, 1.3)),
+      ...hoop([-15, -12], [4.4, 3.6], paint.frame, 14),
+      ...mirrored(rod([2, -16, 0], [2, -12, 0], 1.5, paint.dark, { end: 1.3 })),
     ],
     glows: glows([2, -16.4, 0], 1.4, paint.engine),
   };
@@ -504,8 +504,8 @@ export function ewing(paint: Livery): Craft {
         0.9,
         paint.mark,
       ),
-      rod([5.6, -19, 0], [5.6, -4, 0], 2.2, paint.frame, 2, 10),
-      rod([20, -15, 0], [20, 6, 0], 0.8, paint.dark, 0.4, 6),
+      rod([5.6, -19, 0], [5.6, -4, 0], 2.2, paint.frame, { end: 2, sides: 10 }),
+      rod([20, -15, 0], [20, 6, 0], 0.8, paint.dark, { end: 0.4, sides: 6 }),
       fin(
         [
           [-18, 1],
@@ -520,7 +520,7 @@ export function ewing(paint: Livery): Craft {
     ].flat(),
   );
   const gun = [
-    rod([0, -8, 4], [0, 8, 4.6], 0.7, paint.dark, 0.4, 6),
+    rod([0, -8, 4], [0, 8, 4.6], 0.7, paint.dark, { end: 0.4, sides: 6 }),
     clutter([-2, -14, 2, -6], 2.8, 8, [paint.frame, paint.dark]),
   ].flat();
   return {

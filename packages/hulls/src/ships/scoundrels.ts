@@ -34,11 +34,13 @@ export function aggressor(paint: Livery): Craft {
     ),
   );
   const blade = [
-    ...plate(corners(5, -8, 9, 8, 12, 26, 15, 26, 16, 4, 13, -14, 6, -14), -1.2, 1.4, paint.hull, 0.06),
+    ...plate(corners(5, -8, 9, 8, 12, 26, 15, 26, 16, 4, 13, -14, 6, -14), -1.2, 1.4, paint.hull, {
+      bevel: 0.06,
+    }),
     ...plate(corners(10, 2, 13, 20, 14.4, 20, 14, 2), 1.3, 1.8, paint.mark),
-    ...rod([13.4, 24, 0], [13.4, 33, 0], 0.7, paint.dark, 0.45, 6),
+    ...rod([13.4, 24, 0], [13.4, 33, 0], 0.7, paint.dark, { end: 0.45, sides: 6 }),
     ...turned(
-      plate(corners(15, -12, 23, -17, 23, -21, 13, -18), -0.5, 0.7, paint.frame, 0.03),
+      plate(corners(15, -12, 23, -17, 23, -21, 13, -18), -0.5, 0.7, paint.frame, { bevel: 0.03 }),
       'y',
       16,
       [15, 0, 0],
@@ -50,7 +52,7 @@ export function aggressor(paint: Livery): Craft {
       ...mirrored(blade),
       ...fin(corners(-18, 2, -6, 3, -13, 11, -19, 11), -0.6, 0.6, paint.frame),
       ...clutter([-3, -12, 3, 2], 4, 10, [paint.frame, paint.dark], { seed: 4 }),
-      ...mirrored(rod([3, -19, 0], [3, -13, 0], 2, paint.dark, 1.9, 10)),
+      ...mirrored(rod([3, -19, 0], [3, -13, 0], 2, paint.dark, { end: 1.9, sides: 10 })),
     ],
     glows: glows([3, -19.4, 0], 1.8, paint.engine),
   };
@@ -77,7 +79,7 @@ export function escapecraft(paint: Livery): Craft {
       ),
       ...mirrored(box([5, -3, 0], [2.6, 12, 3], paint.frame, 0.15)),
       ...clutter([-3, -9, 3, 1], 2.8, 8, [paint.frame, paint.dark, paint.mark]),
-      ...mirrored(rod([3, -14, 0], [3, -11, 0], 1.6, paint.dark, 1.5)),
+      ...mirrored(rod([3, -14, 0], [3, -11, 0], 1.6, paint.dark, { end: 1.5 })),
     ],
     glows: glows([3, -14.4, 0], 1.5, paint.engine),
   };
@@ -93,16 +95,16 @@ export function g1a(paint: Livery): Craft {
           -2.4,
           2.6,
           paint.hull,
-          0.12,
+          { bevel: 0.12 },
         ),
       ),
-      ...plate(corners(-9, 1, -5, 8, 6, 8, 10, -1, 5, -9, -6, -9), 2.5, 3.8, paint.frame, 0.12),
+      ...plate(corners(-9, 1, -5, 8, 6, 8, 10, -1, 5, -9, -6, -9), 2.5, 3.8, paint.frame, { bevel: 0.12 }),
       ...plate(corners(-14, 1, -11, 8, -9, 7, -11, 1), 2.4, 2.9, paint.mark),
-      ...rod([15, -2, 0], [15, 20, 0], 2.8, paint.hull, 1.8, 10),
-      ...rod([15, 16, 0], [15, 20.6, 0], 2.1, paint.glass, 1.3, 10),
-      ...rod([-13, 0, 0], [-15, 21, 0], 1, paint.frame, 0.5, 6),
+      ...rod([15, -2, 0], [15, 20, 0], 2.8, paint.hull, { end: 1.8, sides: 10 }),
+      ...rod([15, 16, 0], [15, 20.6, 0], 2.1, paint.glass, { end: 1.3, sides: 10 }),
+      ...rod([-13, 0, 0], [-15, 21, 0], 1, paint.frame, { end: 0.5, sides: 6 }),
       ...clutter([-7, -8, 7, 6], 3.7, 16, [paint.frame, paint.dark, paint.mark], { seed: 8 }),
-      ...mirrored(rod([5, -18, 0], [5, -11, 0], 2.2, paint.dark, 2, 10)),
+      ...mirrored(rod([5, -18, 0], [5, -11, 0], 2.2, paint.dark, { end: 2, sides: 10 })),
     ],
     glows: glows([5, -18.4, 0], 2, paint.engine),
   };
@@ -116,17 +118,17 @@ export function jumpmaster(paint: Livery): Craft {
   );
   return {
     part: [
-      ...worn(plate(crescent, -3, 3.4, paint.hull, 0.03)),
+      ...worn(plate(crescent, -3, 3.4, paint.hull, { bevel: 0.03 })),
       ...plate(corners(16, 10, 20, 8, 22, -4, 18, -4), 3.2, 4, paint.mark),
-      ...plate(corners(-4, -22, 8, -22, 12, -18, 8, -15, -4, -16), 3.2, 5, paint.frame, 0.08),
-      ...rod([4, 16, 0.4], [3, 27, 0.4], 3.6, paint.hull, 2.6, 12),
-      ...rod([3.2, 25, 0.6], [2.9, 28.4, 0.6], 2.8, paint.glass, 1.4, 12),
+      ...plate(corners(-4, -22, 8, -22, 12, -18, 8, -15, -4, -16), 3.2, 5, paint.frame, { bevel: 0.08 }),
+      ...rod([4, 16, 0.4], [3, 27, 0.4], 3.6, paint.hull, { end: 2.6, sides: 12 }),
+      ...rod([3.2, 25, 0.6], [2.9, 28.4, 0.6], 2.8, paint.glass, { end: 1.4, sides: 12 }),
       ...ball([19, -8, 3.4], 2.6, paint.frame, 10, 6),
-      ...rod([19, -8, 5], [19, -1, 5.6], 0.5, paint.dark, 0.4, 6),
+      ...rod([19, -8, 5], [19, -1, 5.6], 0.5, paint.dark, { end: 0.4, sides: 6 }),
       ...clutter([16, -14, 23, -2], 3.2, 14, [paint.frame, paint.dark, paint.hull], { seed: 6 }),
-      ...rod([-12, -22, 0], [-12, -14, 0], 3, paint.dark, 2.6, 12),
-      ...rod([2, -28, 0], [2, -22, 0], 3.4, paint.dark, 3, 12),
-      ...rod([14, -24, 0], [13, -18, 0], 2.4, paint.dark, 2.2, 12),
+      ...rod([-12, -22, 0], [-12, -14, 0], 3, paint.dark, { end: 2.6, sides: 12 }),
+      ...rod([2, -28, 0], [2, -22, 0], 3.4, paint.dark, { end: 3, sides: 12 }),
+      ...rod([14, -24, 0], [13, -18, 0], 2.4, paint.dark, { end: 2.2, sides: 12 }),
     ],
     glows: [
       glow([-12, -22.6, 0], 2.6, paint.engine),
@@ -139,16 +141,12 @@ export function jumpmaster(paint: Livery): Craft {
 /** Kihraxz: a beetle's back with short forward pincers. */
 export function kihraxz(paint: Livery): Craft {
   const pincer = [
-    ...plate(
-      corners(4, -13, 12, -11, 17, -2, 16, 10, 13, 17, 11.6, 16, 12, 4, 7, -1),
-      -1,
-      1.4,
-      paint.hull,
-      0.06,
-    ),
+    ...plate(corners(4, -13, 12, -11, 17, -2, 16, 10, 13, 17, 11.6, 16, 12, 4, 7, -1), -1, 1.4, paint.hull, {
+      bevel: 0.06,
+    }),
     ...plate(corners(12, -2, 15.4, -1, 14.6, 8, 13, 8), 1.3, 1.8, paint.mark),
-    ...rod([12.6, 12, 0], [12.6, 19, 0], 0.6, paint.dark, 0.4, 6),
-    ...rod([7, -17, 0], [7, -9, 0], 2, paint.frame, 1.7, 10),
+    ...rod([12.6, 12, 0], [12.6, 19, 0], 0.6, paint.dark, { end: 0.4, sides: 6 }),
+    ...rod([7, -17, 0], [7, -9, 0], 2, paint.frame, { end: 1.7, sides: 10 }),
   ];
   return {
     part: [
@@ -178,14 +176,14 @@ export function lancer(paint: Livery): Craft {
   const wing = [
     ...turned(
       [
-        ...plate(corners(5, 6, 19, -2, 24, -14, 22, -20, 6, -16), -1, 1.2, paint.hull, 0.05),
-        ...plate(corners(9, 0, 17, -4, 19, -12, 9, -11), 1.1, 1.6, paint.mark, 0.05),
+        ...plate(corners(5, 6, 19, -2, 24, -14, 22, -20, 6, -16), -1, 1.2, paint.hull, { bevel: 0.05 }),
+        ...plate(corners(9, 0, 17, -4, 19, -12, 9, -11), 1.1, 1.6, paint.mark, { bevel: 0.05 }),
       ],
       'y',
       -16,
       [5, 0, 0],
     ),
-    ...rod([22, -17, -5], [22, -2, -5], 0.8, paint.frame, 0.5, 6),
+    ...rod([22, -17, -5], [22, -2, -5], 0.8, paint.frame, { end: 0.5, sides: 6 }),
   ];
   return {
     part: [
@@ -207,9 +205,9 @@ export function lancer(paint: Livery): Craft {
       ),
       ...mirrored(wing),
       ...ball([0, -4, 4.4], 3.2, paint.frame, 12, 6),
-      ...mirrored(rod([0.9, -4, 6], [0.9, 4, 6.4], 0.45, paint.dark, 0.4, 6)),
+      ...mirrored(rod([0.9, -4, 6], [0.9, 4, 6.4], 0.45, paint.dark, { end: 0.4, sides: 6 })),
       ...clutter([-4, -24, 4, -10], 4.4, 14, [paint.frame, paint.dark, paint.hull], { seed: 12 }),
-      ...mirrored(rod([3.4, -34, 0], [3.4, -27, 0], 2.8, paint.dark, 2.5, 12)),
+      ...mirrored(rod([3.4, -34, 0], [3.4, -27, 0], 2.8, paint.dark, { end: 2.5, sides: 12 })),
     ],
     glows: glows([3.4, -34.6, 0], 2.5, paint.engine),
   };
@@ -218,10 +216,10 @@ export function lancer(paint: Livery): Craft {
 /** M12-L Kimogila: a broad shovel of a fighter, its cockpit between two banks of missiles. */
 export function kimogila(paint: Livery): Craft {
   const side = [
-    ...plate(corners(4, 6, 14, 12, 18, 8, 19, -12, 12, -17, 4, -14), -1.8, 2, paint.hull, 0.08),
-    ...plate(corners(8, 5, 14, 9, 16, 6, 16, -6, 8, -6), 1.9, 2.6, paint.mark, 0.05),
-    ...[8, 11.4, 14.8].flatMap((x) => rod([x, 7, 0], [x, 13.6, 0], 1, paint.dark, 0.9)),
-    ...rod([9, -21, 0], [9, -13, 0], 2.6, paint.frame, 2.2, 10),
+    ...plate(corners(4, 6, 14, 12, 18, 8, 19, -12, 12, -17, 4, -14), -1.8, 2, paint.hull, { bevel: 0.08 }),
+    ...plate(corners(8, 5, 14, 9, 16, 6, 16, -6, 8, -6), 1.9, 2.6, paint.mark, { bevel: 0.05 }),
+    ...[8, 11.4, 14.8].flatMap((x) => rod([x, 7, 0], [x, 13.6, 0], 1, paint.dark, { end: 0.9 })),
+    ...rod([9, -21, 0], [9, -13, 0], 2.6, paint.frame, { end: 2.2, sides: 10 }),
   ];
   return {
     part: [
@@ -259,7 +257,7 @@ export function m3a(paint: Livery): Craft {
       ],
       (section) => (section === 1 ? paint.mark : paint.hull),
     ),
-    ...rod([0, 15, 0], [0, 22, 0], 0.45, paint.dark, 0.35, 6),
+    ...rod([0, 15, 0], [0, 22, 0], 0.45, paint.dark, { end: 0.35, sides: 6 }),
     ...fin(corners(-15, 0, -5, 0, -13, 7, -16, 7), -0.4, 0.4, paint.frame),
   ];
   return {
@@ -286,12 +284,12 @@ export function m3a(paint: Livery): Craft {
 /** Quadjumper: four great engines around a tug's cabin. */
 export function quadjumper(paint: Livery): Craft {
   const engine = [
-    ...rod([10, -11, 6], [10, 7, 6], 4.6, paint.hull, 4, 14),
-    ...rod([10, 7, 6], [10, 9, 6], 4.3, paint.frame, 3.2, 14),
-    ...rod([10, 8.4, 6], [10, 9.2, 6], 2.6, paint.dark, 2.4, 14),
-    ...rod([10, -13, 6], [10, -10.6, 6], 3.8, paint.dark, 4.3, 14),
-    ...rod([10, -4, 6], [10, -2, 6], 4.8, paint.mark, 4.7, 14),
-    ...rod([3, 0, 2], [8, 0, 5], 1.6, paint.frame, 1.4, 6),
+    ...rod([10, -11, 6], [10, 7, 6], 4.6, paint.hull, { end: 4, sides: 14 }),
+    ...rod([10, 7, 6], [10, 9, 6], 4.3, paint.frame, { end: 3.2, sides: 14 }),
+    ...rod([10, 8.4, 6], [10, 9.2, 6], 2.6, paint.dark, { end: 2.4, sides: 14 }),
+    ...rod([10, -13, 6], [10, -10.6, 6], 3.8, paint.dark, { end: 4.3, sides: 14 }),
+    ...rod([10, -4, 6], [10, -2, 6], 4.8, paint.mark, { end: 4.7, sides: 14 }),
+    ...rod([3, 0, 2], [8, 0, 5], 1.6, paint.frame, { end: 1.4, sides: 6 }),
   ];
   return {
     part: [
@@ -317,9 +315,9 @@ export function quadjumper(paint: Livery): Craft {
 export function rogueclass(paint: Livery): Craft {
   const wing = turned(
     [
-      ...plate(corners(2, -4, 17, -9, 18, -15, 2, -15), -0.5, 0.6, paint.hull, 0.03),
+      ...plate(corners(2, -4, 17, -9, 18, -15, 2, -15), -0.5, 0.6, paint.hull, { bevel: 0.03 }),
       ...plate(corners(10, -7.6, 13, -8.4, 13, -14, 10, -14), 0.5, 0.9, paint.mark),
-      ...rod([17.6, -14, 0], [17.6, 3, 0], 0.6, paint.frame, 0.4, 6),
+      ...rod([17.6, -14, 0], [17.6, 3, 0], 0.6, paint.frame, { end: 0.4, sides: 6 }),
     ],
     'y',
     24,
@@ -342,7 +340,7 @@ export function rogueclass(paint: Livery): Craft {
         ),
       ),
       ...mirrored(aboveAndBelow(wing)),
-      ...mirrored(rod([3.4, -18, 0], [3.4, -8, 0], 2.3, paint.frame, 2, 10)),
+      ...mirrored(rod([3.4, -18, 0], [3.4, -8, 0], 2.3, paint.frame, { end: 2, sides: 10 })),
     ],
     glows: glows([3.4, -18.4, 0], 2, paint.engine),
   };
@@ -360,7 +358,7 @@ export function scurrg(paint: Livery): Craft {
       ],
       (section, side) => (section === 1 && side % 2 === 0 ? paint.mark : paint.hull),
     ),
-    ...rod([0, 21, 0], [0, 27, 0], 0.6, paint.dark, 0.45, 6),
+    ...rod([0, 21, 0], [0, 27, 0], 0.6, paint.dark, { end: 0.45, sides: 6 }),
   ];
   return {
     part: [
@@ -380,10 +378,10 @@ export function scurrg(paint: Livery): Craft {
       ),
       ...mirrored(worn(moved(prong, [10.4, 0, 0]))),
       ...ball([0, -1, 4.4], 2.8, paint.frame, 10, 6),
-      ...mirrored(rod([0.8, 0, 6], [0.8, 6, 6], 0.4, paint.dark, 0.35, 6)),
+      ...mirrored(rod([0.8, 0, 6], [0.8, 6, 6], 0.4, paint.dark, { end: 0.35, sides: 6 })),
       ...box([0, 10.6, 1], [5, 4, 3.4], paint.glass, 0.25),
       ...mirrored(plate(corners(11, -4, 18, -9, 18, -13, 9, -9), -0.7, 0.9, paint.frame)),
-      ...mirrored(rod([5, -17, 0], [5, -10, 0], 2.4, paint.dark, 2.2, 10)),
+      ...mirrored(rod([5, -17, 0], [5, -10, 0], 2.4, paint.dark, { end: 2.2, sides: 10 })),
     ],
     glows: glows([5, -17.4, 0], 2.2, paint.engine),
   };
@@ -393,12 +391,12 @@ export function scurrg(paint: Livery): Craft {
 export function st70(paint: Livery): Craft {
   const steel: Livery = { ...paint, hull: 0xaeb0b0, frame: 0x7d7f80, mark: 0xb98b32 };
   const engine = [
-    ...rod([15, -12, 0], [15, 12, 0], 5.2, steel.hull, 4.8, 16),
-    ...rod([15, 12, 0], [15, 15, 0], 4.9, steel.frame, 4.2, 16),
-    ...rod([15, 14.2, 0], [15, 15.2, 0], 3.4, steel.dark, 3, 16),
-    ...rod([15, -16, 0], [15, -11.6, 0], 3.6, steel.dark, 4.8, 16),
-    ...rod([15, 4, 0], [15, 6, 0], 5.3, steel.mark, 5.25, 16),
-    ...plate(corners(4, 3, 12, 4, 12, -8, 4, -10), 0, 2, steel.hull, 0.04),
+    ...rod([15, -12, 0], [15, 12, 0], 5.2, steel.hull, { end: 4.8, sides: 16 }),
+    ...rod([15, 12, 0], [15, 15, 0], 4.9, steel.frame, { end: 4.2, sides: 16 }),
+    ...rod([15, 14.2, 0], [15, 15.2, 0], 3.4, steel.dark, { end: 3, sides: 16 }),
+    ...rod([15, -16, 0], [15, -11.6, 0], 3.6, steel.dark, { end: 4.8, sides: 16 }),
+    ...rod([15, 4, 0], [15, 6, 0], 5.3, steel.mark, { end: 5.25, sides: 16 }),
+    ...plate(corners(4, 3, 12, 4, 12, -8, 4, -10), 0, 2, steel.hull, { bevel: 0.04 }),
   ];
   return {
     part: [
@@ -419,7 +417,7 @@ export function st70(paint: Livery): Craft {
         ),
       ),
       ...mirrored(worn(engine)),
-      ...mirrored(rod([3, 22, -2], [3, 30, -2], 0.6, steel.dark, 0.45, 6)),
+      ...mirrored(rod([3, 22, -2], [3, 30, -2], 0.6, steel.dark, { end: 0.45, sides: 6 })),
       ...clutter([-3, -18, 3, 2], 5.6, 14, [steel.frame, steel.dark, steel.hull], { seed: 70 }),
       ...mirrored(fin(corners(-26, 1, -12, 2, -22, 7, -27, 7), 3, 3.8, steel.frame)),
     ],
@@ -437,10 +435,10 @@ export function starviper(paint: Livery): Craft {
           -0.7,
           0.9,
           paint.hull,
-          0.05,
+          { bevel: 0.05 },
         ),
         ...plate(corners(12, -3, 17, 4, 18, 8, 18.6, 2, 14, -6), 0.8, 1.3, paint.mark),
-        ...rod([18.4, 13, 0], [18.4, 19, 0], 0.5, paint.dark, 0.4, 6),
+        ...rod([18.4, 13, 0], [18.4, 19, 0], 0.5, paint.dark, { end: 0.4, sides: 6 }),
       ],
       'y',
       lean,
@@ -464,7 +462,7 @@ export function starviper(paint: Livery): Craft {
         ),
       ),
       ...mirrored([...claw(34), ...claw(-22)]),
-      ...rod([0, -15, 0], [0, -11, 0], 2.6, paint.dark, 2.4, 10),
+      ...rod([0, -15, 0], [0, -11, 0], 2.6, paint.dark, { end: 2.4, sides: 10 }),
     ],
     glows: [glow([0, -15.4, 0], 2.3, paint.engine), ...glows([9, -11.4, 3], 1, paint.engine)],
   };
@@ -480,25 +478,22 @@ export function yv666(paint: Livery): Craft {
           -4,
           4.4,
           paint.hull,
-          0.08,
-          paint.hull,
+          { bevel: 0.08, topColor: paint.hull },
         ),
       ),
-      ...plate(
-        corners(-5, 16, 5, 16, 8, -4, 8, -24, -8, -24, -8, -4),
-        4.2,
-        9.4,
-        paint.frame,
-        0.1,
-        paint.hull,
-      ),
-      ...plate(corners(-4, 12, 4, 12, 4.6, 8, -4.6, 8), 9, 11.4, paint.glass, 0.2),
+      ...plate(corners(-5, 16, 5, 16, 8, -4, 8, -24, -8, -24, -8, -4), 4.2, 9.4, paint.frame, {
+        bevel: 0.1,
+        topColor: paint.hull,
+      }),
+      ...plate(corners(-4, 12, 4, 12, 4.6, 8, -4.6, 8), 9, 11.4, paint.glass, { bevel: 0.2 }),
       ...box([0, -4, 10.4], [8, 14, 4], paint.hull, 0.15),
       ...mirrored(plate(corners(12, 16, 14.6, 12, 18, -6, 14, -6), 4.1, 5, paint.mark)),
-      ...mirrored(rod([7, 26, 0], [7, 35, 0], 0.8, paint.dark, 0.6, 6)),
+      ...mirrored(rod([7, 26, 0], [7, 35, 0], 0.8, paint.dark, { end: 0.6, sides: 6 })),
       ...clutter([-15, -22, -9, 6], 4.2, 16, [paint.frame, paint.dark, paint.hull], { seed: 66 }),
       ...clutter([9, -22, 15, 6], 4.2, 16, [paint.frame, paint.dark, paint.mark], { seed: 67 }),
-      ...[-13.5, -4.5, 4.5, 13.5].flatMap((x) => rod([x, -31, 0], [x, -25, 0], 3.4, paint.dark, 3, 12)),
+      ...[-13.5, -4.5, 4.5, 13.5].flatMap((x) =>
+        rod([x, -31, 0], [x, -25, 0], 3.4, paint.dark, { end: 3, sides: 12 }),
+      ),
       ...mirrored(fin(corners(-28, 3, -14, 3, -24, 10, -29, 10), 17, 18.2, paint.frame)),
     ],
     glows: [-13.5, -4.5, 4.5, 13.5].map((x) => glow([x, -31.6, 0], 3, paint.engine)),
@@ -508,17 +503,13 @@ export function yv666(paint: Livery): Craft {
 /** Gauntlet: a stout body with great wings that turn about it. */
 export function gauntlet(paint: Livery): Craft {
   const wing = [
-    ...plate(
-      corners(7, 4, 16, 14, 22, 34, 28, 30, 36, 2, 37, -14, 22, -18, 7, -12),
-      -1.2,
-      1.4,
-      paint.hull,
-      0.05,
-    ),
-    ...plate(corners(14, 4, 22, 18, 27, 18, 31, -4, 18, -8), 1.3, 1.9, paint.mark, 0.05),
+    ...plate(corners(7, 4, 16, 14, 22, 34, 28, 30, 36, 2, 37, -14, 22, -18, 7, -12), -1.2, 1.4, paint.hull, {
+      bevel: 0.05,
+    }),
+    ...plate(corners(14, 4, 22, 18, 27, 18, 31, -4, 18, -8), 1.3, 1.9, paint.mark, { bevel: 0.05 }),
     ...plate(corners(30, 8, 33, 4, 35, -8, 31, -8), 1.3, 2, paint.frame),
-    ...rod([24, 26, 0], [24, 40, 0], 1, paint.dark, 0.6, 6),
-    ...rod([12, -20, 0], [12, -10, 0], 3, paint.frame, 2.6, 12),
+    ...rod([24, 26, 0], [24, 40, 0], 1, paint.dark, { end: 0.6, sides: 6 }),
+    ...rod([12, -20, 0], [12, -10, 0], 3, paint.frame, { end: 2.6, sides: 12 }),
   ];
   return {
     part: [
@@ -538,10 +529,10 @@ export function gauntlet(paint: Livery): Craft {
         ),
       ),
       ...mirrored(turned(worn(wing), 'y', 8)),
-      ...hoop(-8, 4, 8.4, 6.4, paint.frame, 20),
+      ...hoop([-8, 4], [8.4, 6.4], paint.frame, 20),
       ...ball([0, -2, 5.6], 3, paint.dark, 10, 6),
       ...clutter([-4, -20, 4, -8], 5.2, 12, [paint.frame, paint.dark], { seed: 13 }),
-      ...mirrored(rod([3.4, -27, 0], [3.4, -20, 0], 2.8, paint.dark, 2.5, 12)),
+      ...mirrored(rod([3.4, -27, 0], [3.4, -20, 0], 2.8, paint.dark, { end: 2.5, sides: 12 })),
     ],
     glows: [...glows([3.4, -27.6, 0], 2.6, paint.engine), ...glows([12, -20, 3], 2.4, paint.engine)],
   };

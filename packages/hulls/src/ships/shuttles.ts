@@ -93,15 +93,15 @@ export function lambda(paint: Livery): Craft {
       white.mark,
     ),
     mirrored(wing),
-    mirrored(rod([3.4, -28, 2], [3.4, -30, 2], 2.4, white.dark, 2)),
-    mirrored(rod([3, 39, -3], [3, 44, -3], 0.5, white.dark, 0.4, 6)),
+    mirrored(rod([3.4, -28, 2], [3.4, -30, 2], 2.4, white.dark, { end: 2 })),
+    mirrored(rod([3, 39, -3], [3, 44, -3], 0.5, white.dark, { end: 0.4, sides: 6 })),
     clutter([-5, -20, 5, 10], 7, 12, [white.frame, white.hull], { size: 2.6 }),
   ].flat();
   return { part, glows: [...glows([3.4, -30.4, 2], 2.6, 0x9fc8ff), glow([0, -29, -2], 1.8, 0x9fc8ff)] };
 }
 
 function mirroredCannons(paint: Livery): Part {
-  return [-0.9, 0.9].flatMap((z) => rod([14, 8, z], [14, 14, z], 0.5, paint.dark, 0.4, 6));
+  return [-0.9, 0.9].flatMap((z) => rod([14, 8, z], [14, 14, z], 0.5, paint.dark, { end: 0.4, sides: 6 }));
 }
 
 /** Firespray: an iron whose base is its stern; it flies upright, its cannons below. */
@@ -137,7 +137,7 @@ export function firespray(paint: Livery): Craft {
     worn([...disc, ...neck], 0.07),
     mirrored(
       [
-        rod([24, -9, 0], [37, -9, 0], 2.4, paint.frame, 1.8),
+        rod([24, -9, 0], [37, -9, 0], 2.4, paint.frame, { end: 1.8 }),
         plate(
           [
             [30, -18],
@@ -148,7 +148,7 @@ export function firespray(paint: Livery): Craft {
           -1,
           1,
           green,
-          0.05,
+          { bevel: 0.05 },
         ),
         plate(
           [
@@ -161,10 +161,10 @@ export function firespray(paint: Livery): Craft {
           1.3,
           0xc9a040,
         ),
-        rod([3.4, -26, -6], [3.4, -31, -6], 2.2, paint.frame, 2.8, 10),
-        rod([11, -25, 0], [11, -29, 0], 3.2, paint.frame, 3.6, 12),
-        rod([2.4, 30, -4], [2.4, 45, -4], 0.9, paint.frame, 0.6, 6),
-        rod([2.4, 45, -4], [2.4, 48, -4], 1.1, paint.dark, 0.9, 6),
+        rod([3.4, -26, -6], [3.4, -31, -6], 2.2, paint.frame, { end: 2.8, sides: 10 }),
+        rod([11, -25, 0], [11, -29, 0], 3.2, paint.frame, { end: 3.6, sides: 12 }),
+        rod([2.4, 30, -4], [2.4, 45, -4], 0.9, paint.frame, { end: 0.6, sides: 6 }),
+        rod([2.4, 45, -4], [2.4, 48, -4], 1.1, paint.dark, { end: 0.9, sides: 6 }),
       ].flat(),
     ),
     clutter([-9, -10, 9, 4], 8.6, 22, [paint.frame, green, paint.dark], { seed: 3, size: 3, height: 1.8 }),
@@ -200,8 +200,8 @@ export function vcx100(paint: Livery): Craft {
     [10, 30],
   ];
   const body = [
-    plate(deck, 0, 8, paint.hull, 0.22),
-    turned(plate(deck, 0, 6, paint.hull, 0.2), 'y', 180),
+    plate(deck, 0, 8, paint.hull, { bevel: 0.22 }),
+    turned(plate(deck, 0, 6, paint.hull, { bevel: 0.2 }), 'y', 180),
     plate(
       deck.map(([x, y]): Corner => [x * 1.01, y * 1.01]),
       -0.9,
@@ -236,7 +236,7 @@ export function vcx100(paint: Livery): Craft {
           4,
           8,
           0xc98a35,
-          0.1,
+          { bevel: 0.1 },
         ),
         plate(
           [
@@ -248,10 +248,10 @@ export function vcx100(paint: Livery): Craft {
           6,
           8.5,
           paint.frame,
-          0.05,
+          { bevel: 0.05 },
         ),
-        rod([24, -48, 1], [24, -30, 1], 5.6, paint.frame, 5, 14),
-        rod([24, -49, 1], [24, -47.6, 1], 4.4, paint.dark, 4.6, 14),
+        rod([24, -48, 1], [24, -30, 1], 5.6, paint.frame, { end: 5, sides: 14 }),
+        rod([24, -49, 1], [24, -47.6, 1], 4.4, paint.dark, { end: 4.6, sides: 14 }),
         clutter([10, -38, 22, -20], 7.4, 14, [paint.frame, paint.dark, paint.hull], { seed: 2, size: 3 }),
       ].flat(),
     ),
@@ -269,7 +269,7 @@ export function vcx100(paint: Livery): Craft {
       ),
       [0, -20, 0],
     ),
-    mirrored(rod([1.4, -20, 11], [1.4, -8, 12], 0.6, paint.dark, 0.5, 6)),
+    mirrored(rod([1.4, -20, 11], [1.4, -8, 12], 0.6, paint.dark, { end: 0.5, sides: 6 })),
     fin(
       [
         [-44, 7],
@@ -341,12 +341,12 @@ export function uwing(paint: Livery): Craft {
       3.3,
       blue.frame,
     ),
-    rod([11, -26, 5.4], [11, -6, 5.4], 3.3, blue.frame, 3.6, 12),
-    rod([11, -6, 5.4], [11, -4.8, 5.4], 3, blue.dark, 2.6, 12),
-    rod([11, -28, 5.4], [11, -26, 5.4], 2.6, blue.dark, 3.2, 12),
-    rod([11, -26, -2], [11, -6, -2], 3.3, blue.frame, 3.6, 12),
-    rod([11, -28, -2], [11, -26, -2], 2.6, blue.dark, 3.2, 12),
-    rod([2.4, 22, -3], [2.4, 29, -3], 0.6, blue.dark, 0.4, 6),
+    rod([11, -26, 5.4], [11, -6, 5.4], 3.3, blue.frame, { end: 3.6, sides: 12 }),
+    rod([11, -6, 5.4], [11, -4.8, 5.4], 3, blue.dark, { end: 2.6, sides: 12 }),
+    rod([11, -28, 5.4], [11, -26, 5.4], 2.6, blue.dark, { end: 3.2, sides: 12 }),
+    rod([11, -26, -2], [11, -6, -2], 3.3, blue.frame, { end: 3.6, sides: 12 }),
+    rod([11, -28, -2], [11, -26, -2], 2.6, blue.dark, { end: 3.2, sides: 12 }),
+    rod([2.4, 22, -3], [2.4, 29, -3], 0.6, blue.dark, { end: 0.4, sides: 6 }),
   ].flat();
   const part = [
     worn(cabin),
@@ -385,7 +385,7 @@ export function decimator(paint: Livery): Craft {
         -2,
         2,
         paint.hull,
-        0.04,
+        { bevel: 0.04 },
       ),
       plate(
         [
@@ -397,10 +397,10 @@ export function decimator(paint: Livery): Craft {
         1.8,
         2.6,
         paint.dark,
-        0.03,
+        { bevel: 0.03 },
       ),
       [0, 1, 2].flatMap((i) => box([28, -12 - i * 10, 2.4], [17, 0.8, 1.2], paint.frame)),
-      rod([40, -36, 0], [40, -4, 0], 2.2, paint.frame, 1.4),
+      rod([40, -36, 0], [40, -4, 0], 2.2, paint.frame, { end: 1.4 }),
     ].flat(),
     'y',
     -14,
@@ -413,8 +413,8 @@ export function decimator(paint: Livery): Craft {
     box([0, -24, 18], [20, 10, 4], paint.hull, 0.2),
     box([0, -19.4, 18], [15, 1.4, 1.6], paint.glass),
     ball([0, 8, 8], 4, paint.frame, 12, 7),
-    mirrored(rod([1.4, 8, 10.6], [1.4, 17, 11], 0.6, paint.dark, 0.5, 6)),
-    mirrored(rod([8, -52, 0], [8, -44, 0], 5, paint.dark, 4.6, 14)),
+    mirrored(rod([1.4, 8, 10.6], [1.4, 17, 11], 0.6, paint.dark, { end: 0.5, sides: 6 })),
+    mirrored(rod([8, -52, 0], [8, -44, 0], 5, paint.dark, { end: 4.6, sides: 14 })),
     clutter([-10, -14, 10, 2], 8, 16, [paint.frame, paint.dark, paint.hull], { size: 3, height: 1.6 }),
   ].flat();
   return { part, glows: glows([8, -52.6, 0], 4.4, paint.engine) };

@@ -41,15 +41,15 @@ export function cockpit(paint: Livery, radius = 6): Part {
       face - 0.15 * r,
       Math.cos(angle) * radius,
     ];
-    return rod(on(1.2 * r), on(3.7 * r), 0.24 * r, paint.frame, 0.24 * r, 4);
+    return rod(on(1.2 * r), on(3.7 * r), 0.24 * r, paint.frame, { sides: 4 });
   }).flat();
   return [
     worn(ball([0, 0, 0], radius, paint.hull, 18, 12), 0.07),
     window,
     spokes,
-    rod([0, face - 0.6 * r, 0], [0, face, 0], 1.3 * r, paint.frame, 1.2 * r, 8),
-    rod([0, 0, radius * 0.9], [0, 0, radius * 1.04], 2.6 * r, paint.frame, 2.4 * r, 12),
-    rod([0, -radius * 0.75, 0], [0, -radius * 1.02, 0], 3.6 * r, paint.frame, 2.8 * r, 12),
+    rod([0, face - 0.6 * r, 0], [0, face, 0], 1.3 * r, paint.frame, { end: 1.2 * r, sides: 8 }),
+    rod([0, 0, radius * 0.9], [0, 0, radius * 1.04], 2.6 * r, paint.frame, { end: 2.4 * r, sides: 12 }),
+    rod([0, -radius * 0.75, 0], [0, -radius * 1.02, 0], 3.6 * r, paint.frame, { end: 2.8 * r, sides: 12 }),
     mirrored(rod([1.5 * r, -radius * 1, 0], [1.5 * r, -radius * 1.12, 0], 0.9 * r, paint.dark)),
     mirrored(rod([1.4 * r, radius * 0.7, -3.6 * r], [1.4 * r, radius * 1.02, -3.4 * r], 0.5 * r, paint.dark)),
   ].flat();
@@ -59,9 +59,12 @@ export function cockpit(paint: Livery, radius = 6): Part {
 export function arms(paint: Livery, from: number, to: number, width = 2.6): Part {
   return mirrored(
     [
-      rod([from, 0, 0], [to, 0, 0], width, paint.hull, width * 0.62, 8),
-      rod([from, 0, 0], [from + (to - from) * 0.35, 0, 0], width * 1.25, paint.frame, width * 0.95, 8),
-      rod([to - 1.2, 0, 0], [to, 0, 0], width * 0.7, paint.frame, width * 1.15, 8),
+      rod([from, 0, 0], [to, 0, 0], width, paint.hull, { end: width * 0.62, sides: 8 }),
+      rod([from, 0, 0], [from + (to - from) * 0.35, 0, 0], width * 1.25, paint.frame, {
+        end: width * 0.95,
+        sides: 8,
+      }),
+      rod([to - 1.2, 0, 0], [to, 0, 0], width * 0.7, paint.frame, { end: width * 1.15, sides: 8 }),
     ].flat(),
   );
 }
@@ -78,7 +81,7 @@ export function panel(
   return [
     fin(outline, x - 0.22, x + 0.22, paint.dark),
     bars(corners, rim, paint.frame),
-    ribs ? corners.flatMap((corner) => rod(middle, corner, 0.6, paint.frame, 0.5, 4)) : [],
+    ribs ? corners.flatMap((corner) => rod(middle, corner, 0.6, paint.frame, { end: 0.5, sides: 4 })) : [],
   ].flat();
 }
 
@@ -94,7 +97,7 @@ export function tielnfighter(paint: Livery): Craft {
   ];
   const wing = [
     panel(paint, outline, 13),
-    rod([12.2, 0, 0], [14, 0, 0], 2.6, paint.frame, 2.2, 6),
+    rod([12.2, 0, 0], [14, 0, 0], 2.6, paint.frame, { end: 2.2, sides: 6 }),
     bars(
       outline.map(([y, z]): Point => [13, y * 0.34, z * 0.34]),
       0.35,
@@ -148,13 +151,13 @@ export function tieininterceptor(paint: Livery): Craft {
         paint.frame,
         false,
       ),
-      rod([13.4, 15, 9.4], [13.4, 22.5, 9.4], 0.55, paint.frame, 0.35, 6),
+      rod([13.4, 15, 9.4], [13.4, 22.5, 9.4], 0.55, paint.frame, { end: 0.35, sides: 6 }),
     ].flat(),
     'y',
     32,
     [13.4, 0, 0],
   );
-  const hub = rod([12.4, -6, 0], [12.4, 1, 0], 2, paint.frame, 1.6, 6);
+  const hub = rod([12.4, -6, 0], [12.4, 1, 0], 2, paint.frame, { end: 1.6, sides: 6 });
   return {
     part: [...cockpit(paint), ...arms(paint, 4.6, 13), ...mirrored([...aboveAndBelow(half), ...hub])],
     glows: [...glows([1.5, -7, 0], 0.9, paint.engine), glow([0, -6.6, 0], 0.6, paint.engine)],

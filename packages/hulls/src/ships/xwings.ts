@@ -53,7 +53,7 @@ export function t65xwing(paint: Livery): Craft {
     box([0, -12.5, 2.8], [2.6, 9, 0.9], paint.frame, 0.1),
     box([0, -15, 3.3], [1.6, 3, 0.7], paint.dark, 0.1),
     ball([0, -6.3, 2.7], 1.45, 0xe8e8ea, 10, 6),
-    rod([0, -6.3, 3], [0, -6.3, 3.5], 1.35, 0x3a62a8, 1.2, 10),
+    rod([0, -6.3, 3], [0, -6.3, 3.5], 1.35, 0x3a62a8, { end: 1.2, sides: 10 }),
   ].flat();
   const wings = mirrored(aboveAndBelow(turned(foil(paint), 'y', OPEN, [2, 0, 0])));
   return {
@@ -90,16 +90,16 @@ function foil(paint: Livery): Part {
     plate(across(16.2, 17), 0.9, 1.15, paint.mark),
     plate(across(9.2, 10), 0.9, 1.12, paint.frame),
     box([12, -12, 0.2], [9, 1, 0.5], paint.frame),
-    rod([x, -12, z], [x, -5, z], 2, paint.hull, 2, 10),
-    rod([x, -5.1, z], [x, -4.2, z], 2.3, paint.frame, 2.1, 10),
-    rod([x, -4.3, z], [x, -4.1, z], 1.6, paint.dark, 1.5, 10),
-    rod([x, -18, z], [x, -12, z], 1.45, paint.frame, 1.8, 10),
-    rod([x, -20.3, z], [x, -18, z], 1.75, paint.dark, 1.5, 10),
-    rod([x, -10, z], [x, -9, z], 2.15, paint.mark, 2.15, 10),
-    rod([21, -16.5, 0.6], [21, -5, 0.6], 0.95, paint.frame, 0.75),
-    rod([21, -13.5, 0.6], [21, -10, 0.6], 1.2, paint.hull, 1.1),
-    rod([21, -5, 0.6], [21, 8, 0.6], 0.5, paint.dark, 0.4, 6),
-    rod([21, 5.4, 0.6], [21, 6.3, 0.6], 0.75, paint.frame, 0.75, 6),
-    rod([21, 8, 0.6], [21, 11, 0.6], 0.3, paint.frame, 0.25, 6),
+    rod([x, -12, z], [x, -5, z], 2, paint.hull, { sides: 10 }),
+    rod([x, -5.1, z], [x, -4.2, z], 2.3, paint.frame, { end: 2.1, sides: 10 }),
+    rod([x, -4.3, z], [x, -4.1, z], 1.6, paint.dark, { end: 1.5, sides: 10 }),
+    rod([x, -18, z], [x, -12, z], 1.45, paint.frame, { end: 1.8, sides: 10 }),
+    rod([x, -20.3, z], [x, -18, z], 1.75, paint.dark, { end: 1.5, sides: 10 }),
+    rod([x, -10, z], [x, -9, z], 2.15, paint.mark, { sides: 10 }),
+    rod([21, -16.5, 0.6], [21, -5, 0.6], 0.95, paint.frame, { end: 0.75 }),
+    rod([21, -13.5, 0.6], [21, -10, 0.6], 1.2, paint.hull, { end: 1.1 }),
+    rod([21, -5, 0.6], [21, 8, 0.6], 0.5, paint.dark, { end: 0.4, sides: 6 }),
+    rod([21, 5.4, 0.6], [21, 6.3, 0.6], 0.75, paint.frame, { sides: 6 }),
+    rod([21, 8, 0.6], [21, 11, 0.6], 0.3, paint.frame, { end: 0.25, sides: 6 }),
   ].flat();
 }

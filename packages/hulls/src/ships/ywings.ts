@@ -30,7 +30,7 @@ export function btla4ywing(paint: Livery): Craft {
       paint.frame,
     ),
     clutter([-3.2, -16, 3.2, 9], 1.9, 40, machinery, { seed: 2, size: 1.9, height: 1.1 }),
-    mirrored(rod([2, -18, 2.2], [2, 9, 2.2], 0.42, paint.hull, 0.42, 6)),
+    mirrored(rod([2, -18, 2.2], [2, 9, 2.2], 0.42, paint.hull, { sides: 6 })),
     ball([0, 9.4, 2.2], 1.6, 0xe6e6e8, 10, 6),
     // The bar that carries the engines.
     plate(
@@ -47,7 +47,7 @@ export function btla4ywing(paint: Livery): Craft {
       -1,
       1,
       paint.frame,
-      0.02,
+      { bevel: 0.02 },
     ),
     mirrored(clutter([5, -11, 12, -5], 0.9, 16, machinery, { seed: 6, size: 1.8 })),
   ].flat();
@@ -85,9 +85,9 @@ function head(paint: Livery): Part {
   return [
     worn(shell),
     canopy,
-    mirrored(rod([1, 30, -0.9], [1, 35.5, -0.9], 0.5, paint.dark, 0.38, 6)),
-    rod([0, 12.6, 4.4], [0, 12.6, 3.2], 1, paint.frame, 1.3),
-    mirrored(rod([0.5, 12.6, 4.4], [0.5, 16.6, 4.8], 0.3, paint.dark, 0.26, 6)),
+    mirrored(rod([1, 30, -0.9], [1, 35.5, -0.9], 0.5, paint.dark, { end: 0.38, sides: 6 })),
+    rod([0, 12.6, 4.4], [0, 12.6, 3.2], 1, paint.frame, { end: 1.3 }),
+    mirrored(rod([0.5, 12.6, 4.4], [0.5, 16.6, 4.8], 0.3, paint.dark, { end: 0.26, sides: 6 })),
   ].flat();
 }
 
@@ -119,14 +119,14 @@ function engine(paint: Livery): Part {
   const struts = [45, 135, 225, 315].flatMap((degrees) => {
     const [s, c] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
     return [
-      rod([s * 3.6, -14, c * 3.6], [s * 3.9, -33, c * 3.9], 0.55, paint.frame, 0.4, 5),
-      rod([s * 2, -31.8, c * 2], [s * 3.8, -31.8, c * 3.8], 0.45, paint.dark, 0.45, 4),
+      rod([s * 3.6, -14, c * 3.6], [s * 3.9, -33, c * 3.9], 0.55, paint.frame, { end: 0.4, sides: 5 }),
+      rod([s * 2, -31.8, c * 2], [s * 3.8, -31.8, c * 3.8], 0.45, paint.dark, { sides: 4 }),
     ].flat();
   });
-  const ring = hoop(-33.2, -30.5, 4.3, 3.7, paint.frame, 14);
+  const ring = hoop([-33.2, -30.5], [4.3, 3.7], paint.frame, 14);
   const tanks = [20, 160, 200, 340].flatMap((degrees) => {
     const [s, c] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
-    return rod([s * 3.4, -10, c * 3.4], [s * 3.4, 1, c * 3.4], 0.5, paint.frame, 0.5, 5);
+    return rod([s * 3.4, -10, c * 3.4], [s * 3.4, 1, c * 3.4], 0.5, paint.frame, { sides: 5 });
   });
   return [worn(drum, 0.06), struts, ring, tanks, box([-2.6, -8, 0], [4, 7, 2.4], paint.frame, 0.1)].flat();
 }
