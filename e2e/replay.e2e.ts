@@ -11,7 +11,7 @@ const AT_ONCE = { reducedMotion: 'reduce' } as const;
 
 /** Opens a record in the list of replays: it is watched then. */
 async function watched(page: Page, record: unknown): Promise<void> {
-  await page.getByLabel('Open a record file').setInputFiles({
+  await page.getByLabel('Open a record or puzzle file').setInputFiles({
     name: 'record.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(record)),

@@ -168,7 +168,7 @@ function partsOf(game: keyof typeof USUAL, { kinds, whole }: Played): readonly S
   const secret = kinds.get(game === 'armada' ? 'commands' : 'dials');
   const watched = JSON.stringify(whole);
   const watch = async (page: Page) => {
-    await giveFile(page, 'Open a record file', watched);
+    await giveFile(page, 'Open a record or puzzle file', watched);
     await page.getByRole('slider', { name: 'Moment' }).waitFor();
   };
   return [

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { opponent } from '@firing-arc/opponents';
-import { answerAsRecorded, type GameRecord, newRecord, recordOf, startRecord } from '@firing-arc/referee';
+import {
+  type Answer,
+  answerAsRecorded,
+  type GameRecord,
+  newRecord,
+  recordOf,
+  type ScenarioFile,
+  startRecord,
+} from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { packFrom, READY_SQUADS, SECOND, setupFromSquads } from '@firing-arc/xwing/second';
 import { describe, expect, it } from 'vitest';
@@ -8,8 +16,10 @@ import { type GameOptions, QUICK_GAME } from '../game/options.ts';
 import { bringDesk } from '../games/sandbox.ts';
 import { coachWords } from '../words/en/coach.ts';
 import { coachedSeats } from './coached-seats.ts';
+import { isPuzzle } from './is-puzzle.ts';
 import { bringWords, namedFinding } from './named.ts';
-import { verdictOn, type Worths } from './puzzle.tsx';
+import { verdictOn, type Worths, worthsIn } from './puzzle.tsx';
+import { openPuzzle } from './puzzle-file.ts';
 import { weigher } from './second.ts';
 import type { Coached } from './weigher.ts';
 
@@ -133,7 +143,7 @@ describe('of whose decisions the coach speaks', () => {
   });
 });
 
-it('tells of an answer that is tried what it is worth', () => {
+it('tells of an answer that is tried what it is worth, if that is sure by two standard errors', () => {
   const t = coachWords.get();
   const worths: Worths = {
     given: 0,
@@ -142,17 +152,59 @@ it('tells of an answer that is tried what it is worth', () => {
     error: 0.3,
     values: [
       { answer: 0, value: 0, error: 0 },
-      { answer: 1, value: 0.5, error: 0.3 },
-      { answer: 2, value: 1.6, error: 0.3 },
+      { answer: 1, value: 0.4, error: 0.3 },
+      { answer: 2, value: 0.9, error: 0.3 },
       { answer: 3, value: 1.5, error: 0.4 },
     ],
   };
   const said = [0, 1, 2, 3, 4].map((tried) => verdictOn(tried, worths, t));
   expect(said).toEqual([
     'That is what was played. About 1.2 points less than the best (±\u00a00.30).',
-    'About 1.0 points less than the best (±\u00a00.50).',
+    'About 1.1 points less than the best (±\u00a00.50).',
     'As good as the best, as far as it was measured.',
     'That is the best that was found.',
     'That is not among the answers that were weighed.',
   ]);
+});
+
+describe('a puzzle in a file', () => {
+  const write = (): ScenarioFile => {
+    const record = beginning();
+    const { findings } = weigher(
+      { record, seat: 0, only: record.answers.findIndex(isDials), budget: { rollouts: 20, seed: 'test' } },
+      () => undefined,
+    );
+    return { ...findings[0]!.puzzle, name: 'Find the dial' };
+  };
+  const isDials = ({ player, answer }: { readonly player: number; readonly answer: Answer }) =>
+    player === 0 && Array.isArray(answer) && answer.length === 4;
+
+  it('is laid out as who decides sees it, with all that may be answered', async () => {
+    const file = write();
+    const text = JSON.stringify(file);
+    expect(isPuzzle(text)).toBe(true);
+    const { name, puzzle, look } = await openPuzzle(text);
+    expect(name).toBe('Find the dial');
+    const { shown, named } = look();
+    expect(shown.table.ships.length).toBe(10);
+    expect(named.options.length).toBeGreaterThan(10);
+    const worths = worthsIn(puzzle)!;
+    expect(named.options.map(({ answer }) => answer)).toContain(worths.best);
+    expect(named.options[worths.given]!.text).toBe(named.given);
+  });
+
+  it('that is none, or does not fit its position, says so', async () => {
+    const file = write();
+    expect(isPuzzle('{"game":"xwing2","position":{}}')).toBe(false);
+    expect(isPuzzle('no JSON')).toBe(false);
+    const wrong = { ...file, puzzle: { ...file.puzzle!, player: 5 } };
+    await expect(openPuzzle(JSON.stringify(wrong))).rejects.toThrow(
+      '/puzzle/player: player 5 is asked nothing',
+    );
+    const elsewhere = JSON.stringify({ ...file, position: { sides: 1 } });
+    await expect(openPuzzle(elsewhere)).rejects.toThrow('/position');
+    await expect(openPuzzle(JSON.stringify({ ...file, game: 'go' }))).rejects.toThrow(
+      "'go' is not played here",
+    );
+  });
 });

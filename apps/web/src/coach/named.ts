@@ -20,7 +20,7 @@ export const bringWords = ({ game: id, setup }: GameRecord): Promise<GameWords> 
   bringGame(id, wordsOf, setup);
 
 /** Words for questions and positions that are known to be of a game. */
-const wordsOf = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+export const wordsOf = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   game: PageGame<S, Setup, Q, E>,
 ): GameWords => ({
   question: (question, state) => game.question(question as Q, state as S, NO_PLACES),
@@ -55,8 +55,17 @@ export interface NamedFinding {
   }[];
 }
 
+/** What is named of a finding. */
+interface Unnamed {
+  readonly decision: Pick<
+    Finding['decision'],
+    'question' | 'part' | 'given' | 'best' | 'weighed' | 'replies' | 'asked'
+  >;
+  readonly state: State;
+}
+
 /** Names what a coach found. */
-export function namedFinding({ decision, state }: Finding, words: GameWords): NamedFinding {
+export function namedFinding({ decision, state }: Unnamed, words: GameWords): NamedFinding {
   const { question, part } = decision;
   const shown = words.question(question, state);
   const ships = words.ships(state);

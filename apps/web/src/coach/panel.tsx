@@ -1,4 +1,4 @@
-import type { GameRecord, ScenarioFile } from '@firing-arc/referee';
+import type { GameRecord } from '@firing-arc/referee';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type GameOptions, humansOf } from '../game/options.ts';
 import { download } from '../screen/download.ts';
@@ -9,7 +9,7 @@ import { askCoach, type Coaching } from './ask.ts';
 import { Explained } from './explained.tsx';
 import { bringWords, type GameWords, namedFinding } from './named.ts';
 import { digit, digits } from './numbers.ts';
-import { Puzzle, type Worths } from './puzzle.tsx';
+import { Puzzle, worthsIn } from './puzzle.tsx';
 import type { Coached, Finding } from './weigher.ts';
 import './coach.css';
 
@@ -218,7 +218,7 @@ function Told({ finding, words, hidden, game, here, onStep }: ToldProps) {
   const [revealed, setRevealed] = useState(!hidden);
   const named = useMemo(() => ({ spoken, ...namedFinding(finding, words) }), [finding, words, spoken]);
   const { at, round, cost, error, worlds } = finding.decision;
-  const worths = worthsIn(finding.puzzle);
+  const worths = finding.puzzle.puzzle ? worthsIn(finding.puzzle.puzzle) : null;
   const { given, best, ship, question, replies } = named;
   const keep = () => {
     const name = ship ? t.puzzleNameOf({ ship, given, round }) : t.puzzleName({ given, round });
@@ -271,16 +271,4 @@ function Told({ finding, words, hidden, game, here, onStep }: ToldProps) {
       </div>
     </li>
   );
-}
-
-/** What a puzzle's answers are worth, where they are options; null for places. */
-function worthsIn({ puzzle }: ScenarioFile): Worths | null {
-  if (!puzzle) return null;
-  const { part, best, cost, error } = puzzle;
-  const given = part === undefined ? puzzle.given : (puzzle.given as readonly number[])[part];
-  if (typeof given !== 'number' || typeof best !== 'number') return null;
-  const values = puzzle.values.flatMap(({ answer, ...worth }) =>
-    typeof answer === 'number' ? [{ answer, ...worth }] : [],
-  );
-  return { given, best, cost, error, values };
 }

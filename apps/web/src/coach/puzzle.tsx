@@ -1,3 +1,4 @@
+import type { ScenarioPuzzle } from '@firing-arc/referee';
 import { useId, useState } from 'react';
 import { coachWords } from '../words/en/coach.ts';
 import { useWords } from '../words/language.ts';
@@ -51,6 +52,9 @@ export function Puzzle({ named, worths }: PuzzleProps) {
   );
 }
 
+/** Nothing is said to be worse by less than so many standard errors. */
+const SURE = 2;
+
 /** What is said of an answer that was tried. */
 export function verdictOn(
   tried: number,
@@ -64,5 +68,15 @@ export function verdictOn(
   if (!most || !own) return t.notWeighed;
   const less = most.value - own.value;
   const both = Math.sqrt(most.error * most.error + own.error * own.error);
-  return less > 0 ? off(less, both) : t.asGood;
+  return less > 0 && less >= SURE * both ? off(less, both) : t.asGood;
+}
+
+/** What a puzzle's answers are worth, where they are options; null for places. */
+export function worthsIn({ part, best, cost, error, ...puzzle }: ScenarioPuzzle): Worths | null {
+  const given = part === undefined ? puzzle.given : (puzzle.given as readonly number[])[part];
+  if (typeof given !== 'number' || typeof best !== 'number') return null;
+  const values = puzzle.values.flatMap(({ answer, ...worth }) =>
+    typeof answer === 'number' ? [{ answer, ...worth }] : [],
+  );
+  return { given, best, cost, error, values };
 }

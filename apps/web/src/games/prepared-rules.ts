@@ -10,10 +10,10 @@ import {
 } from '@firing-arc/referee';
 import type { PageState } from './game.ts';
 
-/** Where such a game begins: a position, and the activity with which it goes on. */
+/** Where such a game begins: a position, and the activity with which it goes on; without one what the position has to do. */
 export interface Prepared {
   readonly position: unknown;
-  readonly run: readonly [unknown];
+  readonly run: readonly [unknown] | readonly [];
 }
 
 /** Whether a game began in such a position, by its setup. */
@@ -32,7 +32,7 @@ export function rulesFrom<S extends PageState, Setup, Q extends Question, E exte
       if ('problems' in built) throw new Error(built.problems.map(({ what }) => what).join('; '));
       const { state } = built;
       state.streams = streams;
-      files.begin(state, activity);
+      if (activity !== undefined) files.begin(state, activity);
       return state;
     },
   };
@@ -46,5 +46,6 @@ function problemsOf<S extends PageState, Setup, Q extends Question, E extends Ga
   const misshapen = scenarioShapeProblems(files, { game: files.rules.id, name: 'position', position, run });
   if (misshapen.length > 0 || !run) return misshapen;
   const built = files.build(position);
-  return 'problems' in built ? built.problems : files.activityProblems(built.state, run[0]);
+  if ('problems' in built) return built.problems;
+  return run.length === 0 ? [] : files.activityProblems(built.state, run[0]);
 }

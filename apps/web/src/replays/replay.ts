@@ -21,6 +21,7 @@ import type { SavedGame } from '../game/saved.ts';
 import { type Shown, shownOf } from '../game/showing.ts';
 import { EVERYBODY } from '../game/turn.ts';
 import { bringGame, type PageGame, type PageState } from '../games/index.ts';
+import type { TableContext } from '../screen/table-context.ts';
 
 /** A game to be watched: it stands after each of its decisions. */
 export interface Replay {
@@ -82,8 +83,9 @@ function watchedOf<S extends PageState, Setup, Q extends Question, E extends Gam
     at: (step) => {
       const { state, told, outcome } = watched.at(step);
       const { answers: given, final = '' } = saved.record;
-      const moment = { state, told, outcome, hash: given[step]?.hash ?? final, answers: step };
-      return shownAt(game, saved, moment, { all: over, news: step === 0 ? 0 : moments[step - 1]! });
+      const moment = { told, outcome, hash: given[step]?.hash ?? final, answers: step };
+      const view = seenOf(game, state, over);
+      return shownAt(game, saved, moment, { view, news: step === 0 ? 0 : moments[step - 1]! });
     },
   };
 }
@@ -134,28 +136,35 @@ function replayOf<S extends PageState, Setup, Q extends Question, E extends Game
     differs: null,
     at: (step) => {
       const { state, told, outcome: ended, hash } = standAt(step);
-      const moment = { state, told, outcome: ended, hash, answers: step };
-      return shownAt(game, saved, moment, { all: over, news: step === 0 ? 0 : counts[step - 1]! });
+      const moment = { told, outcome: ended, hash, answers: step };
+      const view = seenOf(game, state, over);
+      return shownAt(game, saved, moment, { view, news: step === 0 ? 0 : counts[step - 1]! });
     },
   };
 }
 
-/** A game at a moment, with all that is hidden in it. */
-interface Stands<S, E> {
-  readonly state: S;
+/** Of a game that is over everything is seen, else what everybody may see. */
+const seenOf = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+  { rules }: PageGame<S, Setup, Q, E>,
+  state: S,
+  over: boolean,
+): S => (over ? rules.schema.copy(state) : rules.view(state, EVERYBODY));
+
+/** A game at a moment, but for its position. */
+interface Stands<E> {
   readonly told: readonly (E | RefereeEvent)[];
   readonly outcome: Outcome | null;
   readonly hash: string;
   readonly answers: number;
 }
 
-function shownAt<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
+/** A game at a moment, as somebody sees it. */
+export function shownAt<S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   game: PageGame<S, Setup, Q, E>,
-  { options, record }: SavedGame,
-  { state, told, outcome, hash, answers }: Stands<S, E>,
-  { all, news }: { readonly all: boolean; readonly news: number },
+  { options, record }: Pick<SavedGame, 'options' | 'record'>,
+  { told, outcome, hash, answers }: Stands<E>,
+  { view, news }: { readonly view: S; readonly news: number },
 ): Shown {
-  const view = all ? game.rules.schema.copy(state) : game.rules.view(state, EVERYBODY);
   const humans = humansOf(options);
   const viewer = humans.length === 1 ? humans[0]! : EVERYBODY;
   return {
@@ -172,3 +181,18 @@ function shownAt<S extends PageState, Setup, Q extends Question, E extends GameE
     fair: record.dice !== undefined,
   };
 }
+
+const nothing = () => undefined;
+
+/** Nothing is decided where a game is watched. */
+export const UNDECIDED = {
+  setPreview: nothing,
+  setPlacing: nothing,
+  setChoices: nothing,
+  setPlanned: nothing,
+  setRing: nothing,
+  setChips: nothing,
+  setJoints: nothing,
+  setTaps: nothing,
+  setFormation: nothing,
+} satisfies Partial<TableContext>;

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { isPuzzle } from '../coach/is-puzzle.ts';
 import { QUICK_GAME } from '../game/options.ts';
 import { readSaved } from '../game/saved.ts';
+import type { GameStore } from '../game/store.ts';
 import { MENU } from '../games/index.ts';
 import { PLACES, watch } from '../places.ts';
 import { Confirm } from '../screen/confirm.tsx';
@@ -16,16 +18,23 @@ import { dropReplay, type KeptReplay, keepReplay, keptReplays, MOST_REPLAYS, rep
 import { openReplay } from './replay.ts';
 import './replays.css';
 
+const PuzzleTable = lazy(async () => ({ default: (await import('./puzzle-table.tsx')).PuzzleTable }));
+
 /** The games that are kept in this browser: to watch, to give away, to delete; and one from a file. */
-export function Replays() {
+export function Replays({ store }: { readonly store: GameStore }) {
   const t = useWords(replayWords);
   const [games, setGames] = useState(() => keptReplays(localStorage));
   const [removing, setRemoving] = useState<KeptReplay | null>(null);
   const [removed, setRemoved] = useState(0);
   const [problem, setProblem] = useState('');
+  const [puzzle, setPuzzle] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const open = async (text: string) => {
     setProblem('');
+    if (isPuzzle(text)) {
+      setPuzzle(text);
+      return;
+    }
     try {
       watch(await keptFrom(text));
     } catch (error) {
@@ -42,6 +51,12 @@ export function Replays() {
   useEffect(() => {
     if (removed > 0) heading.current?.focus();
   }, [removed]);
+  if (puzzle !== null)
+    return (
+      <Suspense fallback={null}>
+        <PuzzleTable text={puzzle} store={store} onBack={() => setPuzzle(null)} />
+      </Suspense>
+    );
   return (
     <main className="menu takes-focus">
       <h1 ref={heading} tabIndex={-1}>

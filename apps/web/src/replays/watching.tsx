@@ -1,8 +1,7 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { skip } from '../board/stage.ts';
 import { coachedSeats } from '../coach/coached-seats.ts';
-import { Coach } from '../coach/later.tsx';
 import { AttackPanel, LastAttackPanel } from '../dice/attack-panel.tsx';
 import { DiceStatistics } from '../dice/statistics.tsx';
 import type { GameStore, Shown } from '../game/store.ts';
@@ -21,9 +20,12 @@ import { replayWords } from '../words/en/replays.ts';
 import { language, useWords } from '../words/language.ts';
 import { Controls } from './controls.tsx';
 import { PlayOn } from './play-on.tsx';
-import type { Differs, Replay } from './replay.ts';
+import { type Differs, type Replay, UNDECIDED } from './replay.ts';
 import '../screen/screen.css';
 import './replays.css';
+
+// Few who watch a game ask the coach: all of it is fetched then.
+const Coach = lazy(async () => ({ default: (await import('../coach/panel.tsx')).CoachPanel }));
 
 interface WatchingProps {
   readonly store: GameStore;
@@ -34,21 +36,6 @@ interface WatchingProps {
   /** Whether it plays by itself as soon as it is opened. */
   readonly plays: boolean;
 }
-
-const nothing = () => undefined;
-
-/** Nothing is decided where a game is watched. */
-const UNDECIDED = {
-  setPreview: nothing,
-  setPlacing: nothing,
-  setChoices: nothing,
-  setPlanned: nothing,
-  setRing: nothing,
-  setChips: nothing,
-  setJoints: nothing,
-  setTaps: nothing,
-  setFormation: nothing,
-};
 
 /** The screen of a game at one of its moments: board, what was decided, ships, log. */
 export function Watching({ store, running, id, replay, step, plays }: WatchingProps) {
@@ -85,13 +72,15 @@ export function Watching({ store, running, id, replay, step, plays }: WatchingPr
             <News />
           </div>
           {seats.length > 0 && (
-            <Coach
-              record={replay.saved.record}
-              options={replay.saved.options}
-              seats={seats}
-              step={step}
-              onStep={(next) => watch(id, next)}
-            />
+            <Suspense fallback={null}>
+              <Coach
+                record={replay.saved.record}
+                options={replay.saved.options}
+                seats={seats}
+                step={step}
+                onStep={(next) => watch(id, next)}
+              />
+            </Suspense>
           )}
           <PlayOn store={store} running={running} replay={replay} step={step} />
         </Sheet>

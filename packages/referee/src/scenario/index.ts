@@ -6,4 +6,4 @@ export { nearest } from './nearest.ts';
 export * from './parts.ts';
 export * from './play.ts';
 export { keysOf, type Problem, problemsBy, valueAt } from './problems.ts';
-export type { ScenarioPuzzle } from './puzzle.ts';
+export { puzzleProblems, type ScenarioPuzzle } from './puzzle.ts';

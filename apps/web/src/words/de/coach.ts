@@ -35,6 +35,8 @@ export const coach: Translated<typeof coachWords> = {
   was: 'Gespielt',
   noneWeighed: 'Hier gab es nichts zu bewerten: der Aufbau wird nicht bewertet, und was keine Wahl lässt.',
   worth: '{answer}: {points} Punkte (± {error})',
+  back: 'Zurück zu den Aufzeichnungen',
+  notOpened: 'Diese Aufgabe lässt sich nicht öffnen: {reason}',
   puzzle: 'Finde etwas Besseres',
   played: 'Gespielt wurde „{given}“.',
   choose: 'Deine Antwort',

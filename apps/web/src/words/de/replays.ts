@@ -4,7 +4,7 @@ import type { Translated } from '../language.ts';
 export const replays: Translated<typeof replayWords> = {
   title: 'Aufzeichnungen',
   lead: 'Jedes Spiel, das beendet oder für ein anderes verlassen wird, bleibt in diesem Browser: die letzten {most}. Ein älteres macht einem neuen Platz; lade herunter, was du für immer behalten willst.',
-  openFile: 'Eine Aufzeichnung öffnen',
+  openFile: 'Eine Aufzeichnung oder Aufgabe öffnen',
   notOpened: 'Die Datei ließ sich nicht öffnen: {reason}',
   noRoom: 'in diesem Browser ist kein Platz dafür',
   none: 'Noch ist kein Spiel aufbewahrt.',

@@ -35,6 +35,8 @@ export const coachWords = words('coach', {
   was: 'Played',
   noneWeighed: 'Nothing there was to be weighed: setup is not, nor what leaves no choice.',
   worth: params('{answer}: {points} points (± {error})'),
+  back: 'Back to the replays',
+  notOpened: params('This puzzle cannot be opened: {reason}'),
   puzzle: 'Find something better',
   played: params('Played was “{given}”.'),
   choose: 'Your answer',

@@ -6,7 +6,7 @@ export const replayWords = words('replays', {
   lead: params(
     'Every game that is finished, or left for another, is kept in this browser: the last {most}. An older one makes room for a new one; download what you want to keep for good.',
   ),
-  openFile: 'Open a record file',
+  openFile: 'Open a record or puzzle file',
   notOpened: params('The file could not be opened: {reason}'),
   noRoom: 'there is no room for it in this browser',
   none: 'No game is kept yet.',

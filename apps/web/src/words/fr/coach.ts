@@ -37,6 +37,8 @@ export const coach: Translated<typeof coachWords> = {
   noneWeighed:
     'Il n’y avait rien à évaluer ici : la mise en place ne l’est pas, ni ce qui ne laisse pas de choix.',
   worth: '{answer} : {points} points (± {error})',
+  back: 'Retour aux enregistrements',
+  notOpened: 'Ce problème ne peut pas être ouvert : {reason}',
   puzzle: 'Trouvez mieux',
   played: 'On a joué « {given} ».',
   choose: 'Votre réponse',
