@@ -21,10 +21,10 @@ function barText(id: string): readonly string[] {
 }
 
 /** One ability as a sentence. */
-function abilityText(ability: Ability, bearer: BearerKind): string {
+export function abilityText(ability: Ability, bearer: BearerKind): string {
   switch (ability.kind) {
     case 'trigger':
-      return sentence(triggerText(ability, bearer));
+      return `${sentence(triggerText(ability, bearer))}${ability.again ? ' This may be done more than once in an attack.' : ''}`;
     case 'replacement':
       return replacementText(ability);
     default:

@@ -60,7 +60,7 @@ const ASSAULT: Readonly<Record<string, ObjectiveText>> = {
     end: DOUBLED,
   },
   'rift-assault': {
-    play: 'A ship that attacks a ship without an objective token, beyond distance 1 of all obstacles, may spend a die with any icon to give it one. A ship that attacks a ship with an objective token may discard that token: it changes a die to an accuracy or a single hit, or to any icon if it is the second player’s, and its player gains a victory token.',
+    play: 'A ship that attacks a ship without an objective token, beyond distance 1 of all obstacles, may spend a die with any icon to give it one. A ship that attacks a ship with an objective token may discard that token to change a die to an accuracy or a single hit, or to any icon if it is the second player’s; then its player gains a victory token.',
     round: 'Each ship at distance 1-2 of the gravity rift with speed 1 or 0 is dealt a facedown damage card.',
   },
   'surprise-attack': {

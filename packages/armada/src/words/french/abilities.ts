@@ -23,10 +23,10 @@ function barText(id: string): readonly string[] {
 }
 
 /** One ability as a sentence. */
-function abilityText(ability: Ability, bearer: BearerKind): string {
+export function abilityText(ability: Ability, bearer: BearerKind): string {
   switch (ability.kind) {
     case 'trigger':
-      return spaced(triggerText(ability, bearer));
+      return `${spaced(triggerText(ability, bearer))}${ability.again ? ' Cela peut être fait plusieurs fois par attaque.' : ''}`;
     case 'replacement':
       return replacementText(ability, bearer);
     default:

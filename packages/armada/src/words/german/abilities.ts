@@ -23,10 +23,10 @@ function barText(id: string): readonly string[] {
 }
 
 /** One ability as a sentence. */
-function abilityText(ability: Ability, bearer: BearerKind): string {
+export function abilityText(ability: Ability, bearer: BearerKind): string {
   switch (ability.kind) {
     case 'trigger':
-      return sentence(triggerText(ability, bearer));
+      return `${sentence(triggerText(ability, bearer))}${ability.again ? ' Das darf in einem Angriff mehrmals getan werden.' : ''}`;
     case 'replacement':
       return replacementText(ability, bearer);
     default:

@@ -1,3 +1,4 @@
+import { textFaults } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
 import { CHASSIS, CONDITIONS, UPGRADES } from '../cards/index.ts';
 import { cardTexts } from '../testing/listening.ts';
@@ -8,6 +9,15 @@ import { GERMAN } from './german/index.ts';
 describe('the texts of cards', () => {
   it('are those of the golden file', async () => {
     await expect(`${cardTexts(ENGLISH).join('\n')}\n`).toMatchFileSnapshot('./abilities.golden.txt');
+  });
+
+  it.each([ENGLISH, GERMAN, FRENCH])('read well ($language)', (words) => {
+    const faulty = cardTexts(words).flatMap((line) => {
+      const text = line.slice(line.indexOf(': ') + 2);
+      const faults = textFaults(words.language, text);
+      return faults.length > 0 ? [[line.slice(0, line.indexOf(' |')), ...faults, text]] : [];
+    });
+    expect(faulty).toEqual([]);
   });
 
   it.each([ENGLISH, GERMAN, FRENCH])(

@@ -19,6 +19,8 @@ export interface CardPhrases {
   /** Of a card that acts only while a squad is put together: what it gives there the format says. */
   readonly squadOnly: string;
   readonly ability: (ability: Ability) => string;
+  /** Sentences that are alike as one. */
+  readonly merged: (sentences: readonly string[]) => readonly string[];
   readonly lendsPilotAbility: string;
   readonly lendsPilotSkill: string;
   readonly moreShields: (shields: number) => string;
@@ -40,7 +42,7 @@ export function cardsIn(
       ...(card.lends === 'pilot-ability' ? [say.lendsPilotAbility] : []),
       ...(card.lends === 'pilot-skill' ? [say.lendsPilotSkill] : []),
       ...(card.shields > 0 ? [say.moreShields(card.shields)] : []),
-      ...card.abilities.map(say.ability),
+      ...say.merged(card.abilities.map(say.ability)),
     ];
   };
   const cardText = (card: PilotCard | UpgradeCard | undefined): readonly string[] => {
@@ -48,8 +50,8 @@ export function cardsIn(
     const other = ('back' in card && card.back?.abilities) || [];
     const said = [
       ...('slot' in card ? factsOf(say, card) : []),
-      ...card.abilities.map(say.ability),
-      ...other.map((one) => say.otherSide(say.ability(one))),
+      ...say.merged(card.abilities.map(say.ability)),
+      ...say.merged(other.map(say.ability)).map(say.otherSide),
       ...assignedBy(card.abilities).flatMap((id) =>
         conditionText(id).map((text) => say.ofCondition(conditionName(id), text)),
       ),

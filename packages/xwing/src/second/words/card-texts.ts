@@ -23,12 +23,24 @@ export interface CardPhrases {
   readonly docking: (block: Block<'carrier' | 'docks-nearby' | 'starts-docked' | 'takes-over'>) => string;
   readonly wingLeader: (block: Block<'wing-leader'>) => string;
   readonly carried: (device: Block<'device'>['device']) => string;
+  /** Behind abilities of which only one may be used in an attack. */
+  readonly onlyOne: string;
   readonly dormant: string;
   /** The action printed on a damage card. */
   readonly repairing: string;
   readonly values: (card: UpgradeCard) => readonly string[];
   readonly unwritten: (card: UpgradeCard) => readonly string[];
 }
+
+/** Several abilities on dice of which one is used; the steps of one attack say so themselves. */
+const hasGroup = (blocks: readonly Ability[]): boolean => {
+  const groups = blocks.flatMap((block) =>
+    block.kind === 'dice' && block.group !== undefined && block.effect.kind !== 'not-a-modification'
+      ? [`${block.window} ${block.group}`]
+      : [],
+  );
+  return new Set(groups).size < groups.length;
+};
 
 /** What an ability, a damage card and an upgrade say, in a language. */
 export function cardTextsIn(say: CardPhrases) {
@@ -62,8 +74,10 @@ export function cardTextsIn(say: CardPhrases) {
     }
   };
   /** All of a card's, alike ones as one. */
-  const abilities = (blocks: readonly Ability[]): readonly string[] =>
-    say.merged(blocks.map(ability).filter((text) => text !== ''));
+  const abilities = (blocks: readonly Ability[]): readonly string[] => [
+    ...say.merged(blocks.map(ability).filter((text) => text !== '')),
+    ...(hasGroup(blocks) ? [say.onlyOne] : []),
+  ];
   /** With the action printed on it. */
   const damageCard = (card: DamageKind): string =>
     [...abilities(card.abilities), ...(card.repair ? [say.repairing] : [])].join(' ');

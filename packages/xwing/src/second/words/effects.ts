@@ -121,6 +121,15 @@ type DialWord =
   | 'not-red difficulty'
   | 'opposite direction';
 
+/** Turns of a ship by degrees, each once; with a side unless it may turn to both. */
+export const turns = (
+  degrees: readonly number[],
+): readonly { readonly by: number; readonly side: 'left' | 'right' | null }[] =>
+  [...new Set(degrees.map(Math.abs))].map((by) => {
+    const isBoth = by === 180 || (degrees.includes(by) && degrees.includes(-by));
+    return { by, side: isBoth ? null : degrees.includes(by) ? 'right' : 'left' };
+  });
+
 /** The deed of an effect in a language. */
 export const effectsIn = <Deed extends object>(say: EffectPhrases<Deed>): ((effect: Effect) => Deed) => {
   const deedOf = (effect: Effect): Deed => {

@@ -1,5 +1,6 @@
-/** Every card of 2.5 that does something says what, in every language: none is without a text. */
-import { expect, it } from 'vitest';
+/** Every card of 2.5 that does something says what, in every language, and reads well: none is without a text. */
+import { textFaults } from '@firing-arc/referee/testing';
+import { describe, expect, it } from 'vitest';
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import { SHIP_ABILITIES } from '../cards/ship-abilities.ts';
 import { CONDITIONS } from '../conditions/cards.ts';
@@ -11,18 +12,35 @@ import { GERMAN } from './german/index.ts';
 
 const PILOTS = [...CHASSIS, ...REMOTES].flatMap(({ pilots }) => pilots);
 
-it.each([ENGLISH, GERMAN, FRENCH])('every card has a text, $language', (words) => {
+const textsOf = (words: typeof ENGLISH): readonly (readonly [string, string])[] => {
   const abilities = [
     ...PILOTS.map(({ id, abilities: said }) => [id, said] as const),
     ...Object.entries(SHIP_ABILITIES),
   ];
-  const texts: readonly (readonly [string, string])[] = [
-    ...abilities.flatMap(([id, said]) => said.map((ability) => [id, words.ability(ability)] as const)),
+  return [
+    ...abilities.flatMap(([id, said]) => {
+      const whole = said.length > 1 ? [[id, words.abilities(said).join(' ')] as const] : [];
+      return [...said.map((ability) => [id, words.ability(ability)] as const), ...whole];
+    }),
     ...UPGRADES.filter(({ notYet }) => !notYet).map((card) => [card.id, words.upgrade(card)] as const),
     ...CONDITIONS.map(({ id }) => [id, words.conditionText(id)] as const),
     ...DAMAGE_DECK.map((card) => [card.name, words.damageCard(card)] as const),
     ...REMOTES.map(({ id }) => [id, words.deviceEffect(id)] as const),
   ];
-  const broken = texts.filter(([, text]) => !/\p{L}{2}/u.test(text) || /undefined|\[object/.test(text));
-  expect(broken.map(([id]) => id)).toEqual([]);
+};
+
+describe.each([ENGLISH, GERMAN, FRENCH])('every card, $language', (words) => {
+  const texts = textsOf(words);
+
+  it('has a text', () => {
+    expect(texts.filter(([, text]) => !/\p{L}{2}/u.test(text)).map(([id]) => id)).toEqual([]);
+  });
+
+  it('reads well', () => {
+    const faulty = texts.flatMap(([id, text]) => {
+      const faults = textFaults(words.language, text);
+      return faults.length > 0 ? [[id, ...faults, text]] : [];
+    });
+    expect(faulty).toEqual([]);
+  });
 });

@@ -60,7 +60,7 @@ const MOMENTS: Readonly<Record<Moment, (who: string) => string>> = {
   dealt: () => 'quand cette carte est distribuée face visible',
   'dice-gathered': (who) => `avant ${que(who)} lance les dés d’attaque`,
   'dice-against': (who) => `avant que les dés d’attaque soient lancés contre ${who}`,
-  'dice-rolled': (who) => `après que ${who} a lancé des dés d’attaque`,
+  'dice-rolled': (who) => `après ${que(who)} a lancé des dés d’attaque`,
   'attack-effects': (who) => `quand ${who} attaque`,
   'critical-effect': (who) => `quand ${who} résout un effet critique`,
   'attack-over': (who) => `après ${que(who)} a attaqué`,

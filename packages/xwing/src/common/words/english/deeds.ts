@@ -140,22 +140,28 @@ export function ownDoes(done: Deed): string {
 
 /** What then happens, with the chosen ship as the subject where it is about it: "that ship gains 1 strain token". */
 export function ofChosen(then: Deed): string {
-  if (then.parts) return sameSubject(then.parts.map(ofChosen)).join(', then ');
-  if (then.options) return or(sameSubject(then.options.map(ofChosen)));
-  return chosenText(then).replaceAll('the chosen ship', 'that ship');
+  // Where the ship of the moment is that ship, the chosen one is called so.
+  const isTold = /\bthat ship\b/.test(`${then.may} ${then.clause ?? ''}`);
+  const words = chosenWords(then);
+  return isTold ? words : words.replaceAll('the chosen ship', 'that ship');
+}
+
+function chosenWords(then: Deed): string {
+  if (then.parts) return sameSubject(then.parts.map(chosenWords)).join(', then ');
+  return then.options ? or(sameSubject(then.options.map(chosenWords))) : chosenText(then);
 }
 
 function chosenText(then: Deed): string {
   const own = /^have the chosen ship (\S+)(.*)$/s.exec(then.may);
   if (then.clause) return then.clause;
   if (then.main) return then.main;
-  if (own) return `that ship ${then.allowed ? `may ${own[1]!}` : verb(own[1]!, 'does')}${own[2]!}`;
+  if (own) return `the chosen ship ${then.allowed ? `may ${own[1]!}` : verb(own[1]!, 'does')}${own[2]!}`;
   return `this ship ${then.does}`;
 }
 
 /** One after the other; who goes on acting is not named again. */
 function sameSubject(sentences: readonly string[]): readonly string[] {
-  const subjectOf = (text: string | undefined) => /^(?:this|that) ship /.exec(text ?? '')?.[0];
+  const subjectOf = (text: string | undefined) => /^(?:this|the chosen) ship /.exec(text ?? '')?.[0];
   return sentences.map((text, at) => {
     const subject = subjectOf(text);
     return subject !== undefined && subjectOf(sentences[at - 1]) === subject

@@ -5,6 +5,7 @@ const ofBoth = (rest: string, fights: 'attack' | 'defense'): string =>
   ofDice(rest)
     .replaceAll(/ to (?:a hit|an evade)\b/g, ' to a hit or evade')
     .replaceAll(/ to (?:hits|evades)\b/g, ' to hits or evades')
+    .replaceAll(/ to (?:hit|evade)(?=[.,;])/g, ' to hit or evade')
     .replaceAll(fights === 'attack' ? 'the defender' : 'the attacker', 'the enemy ship');
 
 const ofDice = (rest: string): string => rest.replaceAll(/\b(?:attack|defense) (?=die|dice)/g, '');

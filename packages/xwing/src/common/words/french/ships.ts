@@ -92,7 +92,7 @@ export function damagePredicate({ of, least, most }: Test<'damage'>, many: boole
   if (most === 0 || (least === 1 && most >= 99))
     return hasA('f', `carte de dégât${open}`, many, no !== (most === 0));
   const count = most >= 99 ? least : most;
-  const limit = most >= 99 ? 'au moins' : 'au plus';
+  const limit = most >= 99 ? 'au moins' : least > 0 ? `${least} à` : 'au plus';
   return `${have(many, no)} ${limit} ${countNoun(count, NOUNS.damageCard)}${open}`;
 }
 
@@ -108,7 +108,11 @@ export function tokensPredicate(
   if (of === 'stress' && (none || any)) return `${be(many, no !== none)} stressé${many ? 's' : ''}`;
   if (none || any) return hasA('m', named(null), many, no !== none);
   const [limit, count] =
-    most >= 99 ? ['au moins', least] : least === most ? ['exactement', least] : ['au plus', most];
+    most >= 99
+      ? ['au moins', least]
+      : least === most
+        ? ['exactement', least]
+        : [least > 0 ? `${least} à` : 'au plus', most];
   return `${have(many, no)} ${limit} ${named(count as number)}`;
 }
 

@@ -27,13 +27,27 @@ export function saidOf(words: string, part: Who): string {
 }
 
 /** Of a chosen ship, said of each of some ships: named in full once, as the subject if they are that. */
-export function ofEach(words: string, subject: string, dative: string, ship: string): string {
+export function ofEach(
+  words: string,
+  subject: string,
+  dative: string,
+  [ship, ofShip]: readonly [nominative: string, genitive: string],
+): string {
   const genitive = new RegExp(`${subject}s|${who('chosen', 'gen')}`, 'g');
-  return words
+  // Where the ship is no subject, whose something is names it in full.
+  const isSubject = words.replaceAll(genitive, '').includes(subject);
+  return (isSubject ? words : words.replace(new RegExp(genitive.source), ofShip))
     .replaceAll(genitive, 'jenes Schiffs')
     .replaceAll(dative, 'jenem Schiff')
     .replace(subject, ship)
     .replaceAll(subject, 'jenes Schiff');
+}
+
+/** "mindestens 2", "genau 1", "1 bis 2". */
+function limitText(least: number, most: number): string {
+  if (most >= 99) return `mindestens ${least}`;
+  if (least === most) return `genau ${least}`;
+  return least > 0 ? `${least} bis ${most}` : `höchstens ${most}`;
 }
 
 /** Of several chosen ships. */
@@ -103,7 +117,7 @@ export function damagePredicate({ of, least, most }: Test<'damage'>, no: boolean
   const open = of === 'faceup' ? 'offene ' : '';
   if (most === 0 || (least === 1 && most >= 99))
     return { rest: `${no === (most === 0) ? 'eine' : 'keine'} ${open}Schadenskarte`, verb: HAT };
-  const limit = most >= 99 ? `mindestens ${least}` : `höchstens ${most}`;
+  const limit = limitText(least, most);
   const count = most >= 99 ? least : most;
   return {
     rest: `${no ? 'nicht ' : ''}${limit} ${open}${count === 1 ? NOUNS.damageCard.one : NOUNS.damageCard.many}`,
@@ -123,7 +137,7 @@ export function tokensPredicate(
     const none = no !== (most === 0);
     return { rest: tokens(none ? 'keinen' : 'einen', 'one'), verb: HAT };
   }
-  const limit = most >= 99 ? `mindestens ${least}` : least === most ? `genau ${least}` : `höchstens ${most}`;
+  const limit = limitText(least, most);
   const count = most >= 99 || least === most ? least : most;
   return { rest: `${no ? 'nicht ' : ''}${tokens(limit, count === 1 ? 'one' : 'many')}`, verb: HAT };
 }

@@ -1,3 +1,4 @@
+import { merged } from '../../../common/words/english/merging.ts';
 import { cardsIn } from '../cards.ts';
 import { damageTextIn } from '../damage-cards.ts';
 import { abilityText, effectText } from './abilities/sentences.ts';
@@ -9,6 +10,7 @@ import { english } from './without-cards.ts';
 const { pilotText, upgradeText, conditionText } = cardsIn({
   ...facts,
   ability: abilityText,
+  merged,
   lendsPilotAbility:
     'The ship that assigned it has this ship’s pilot ability, also once this ship is destroyed, but assigns no conditions with it.',
   lendsPilotSkill: 'The ship that assigned it has the pilot skill that this ship had after setup.',

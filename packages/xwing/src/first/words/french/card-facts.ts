@@ -40,7 +40,7 @@ export function weapon({
       focus: `${spends} jeton de concentration`,
       energy: `${spends} énergie`,
     }[needs];
-  const head = `Attaque${needed ? ` (${needed})` : ''} avec ${attack} dés à portée ${from === to ? from : `${from}-${to}`}`;
+  const head = `Attaque${needed ? ` (${needed})` : ''} avec ${attack} ${attack === 1 ? 'dé' : 'dés'} à portée ${from === to ? from : `${from}-${to}`}`;
   const rest = `${anyDirection ? ', dans toutes les directions' : ''}${times ? ', deux fois' : ''}`;
   const price = list([
     ...(spent && spends ? [`dépense ${spent}`] : []),

@@ -1,3 +1,4 @@
+import { merged } from '../../../common/words/french/merging.ts';
 import { cardsIn } from '../cards.ts';
 import { damageTextIn } from '../damage-cards.ts';
 import { damageCard, shipLabel, upgradeName } from '../labels.ts';
@@ -49,6 +50,7 @@ export const FRENCH: Words = {
   ...cardsIn({
     ...facts,
     ability: abilityText,
+    merged,
     lendsPilotAbility:
       'Le vaisseau qui a assigné cet état a la capacité de pilote de ce vaisseau, même une fois celui-ci détruit, mais n’assigne aucun état avec elle.',
     lendsPilotSkill:

@@ -1,3 +1,4 @@
+import { merged } from '../../../common/words/german/merging.ts';
 import { cardsIn } from '../cards.ts';
 import { damageTextIn } from '../damage-cards.ts';
 import { damageCard, shipLabel, upgradeName } from '../labels.ts';
@@ -49,6 +50,7 @@ export const GERMAN: Words = {
   ...cardsIn({
     ...facts,
     ability: abilityText,
+    merged,
     lendsPilotAbility:
       'Das Schiff, das diesen Zustand zugewiesen hat, hat die Pilotenfähigkeit dieses Schiffs, auch wenn dieses zerstört ist, weist damit aber keine Zustände zu.',
     lendsPilotSkill:

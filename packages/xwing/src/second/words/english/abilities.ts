@@ -60,6 +60,7 @@ export const { abilities, ability, damageCard, upgrade } = cardTextsIn({
   docking: dockingText,
   wingLeader: wingLeaderText,
   carried: carriedText,
+  onlyOne: 'Only one of these may be used in an attack.',
   dormant: 'Acts on devices, which no game here has yet.',
   repairing: 'As an action, this ship may repair this card.',
   values: valuesText,

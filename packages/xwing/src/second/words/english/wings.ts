@@ -3,7 +3,7 @@ import { typeName } from '../labels.ts';
 import { or } from './terms.ts';
 
 /** What a card says about the wing it leads. */
-export function wingLeaderText({ mates, most, alike, atMost, lower }: WingLeader): string {
+export function wingLeaderText({ mates, most, alike, atMost, lower, large }: WingLeader): string {
   const types =
     mates === 'own-type' ? 'other ships of its own type' : `ships of the type ${or(mates.map(typeName))}`;
   const rest = [
@@ -13,5 +13,5 @@ export function wingLeaderText({ mates, most, alike, atMost, lower }: WingLeader
       ([id, count]) => `at most ${count} of them of the type ${typeName(id)}`,
     ),
   ];
-  return `This ship leads a wing. Its wingmates are 2 to ${most} ${[types, ...rest].join(', ')}.`;
+  return `This ship leads a wing${large ? ', though it is large' : ''}. Its wingmates are 2 to ${most} ${[types, ...rest].join(', ')}.`;
 }

@@ -54,6 +54,7 @@ export const { abilities, ability, damageCard, upgrade } = cardTextsIn({
   docking: dockingText,
   wingLeader: wingLeaderText,
   carried: carriedText,
+  onlyOne: 'Une seule de ces capacités peut être utilisée par attaque.',
   dormant: 'Agit sur des engins qu’aucune partie n’a encore ici.',
   repairing: 'En tant qu’action, ce vaisseau peut réparer cette carte.',
   values: valuesText,

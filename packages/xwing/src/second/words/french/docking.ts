@@ -1,6 +1,6 @@
 import type { DockingCard } from '../../docking/cards.ts';
 import { typeName, upgradeName } from '../labels.ts';
-import { ou } from './grammar.ts';
+import { de, ou } from './grammar.ts';
 
 /** From where a ship deploys. */
 export const EDGES = {
@@ -13,10 +13,10 @@ export const EDGES = {
 /** What a card says about docking. */
 export function dockingText(card: DockingCard): string {
   if (card.kind === 'starts-docked') {
-    return `Son escadron doit comprendre le vaisseau équipé de ${upgradeName(card.title)}, et ce vaisseau commence la partie amarré à lui.`;
+    return `Son escadron doit comprendre le vaisseau équipé ${de(upgradeName(card.title))}, et ce vaisseau commence la partie amarré à lui.`;
   }
   if (card.kind === 'takes-over') {
-    return `Ce vaisseau ne se déploie que si son transporteur est perdu. Il prend alors le nom, l’initiative, la capacité de pilote et les charges de vaisseau du vaisseau allié détruit équipé de ${upgradeName(card.title)}.`;
+    return `Ce vaisseau ne se déploie que si son transporteur est perdu. Il prend alors le nom, l’initiative, la capacité de pilote et les charges de vaisseau du vaisseau allié détruit équipé ${de(upgradeName(card.title))}.`;
   }
   if (card.kind === 'docks-nearby')
     return `Ce vaisseau peut s’amarrer à portée 0-${card.range} de son transporteur.`;

@@ -54,6 +54,7 @@ export const { abilities, ability, damageCard, upgrade } = cardTextsIn({
   docking: dockingText,
   wingLeader: wingLeaderText,
   carried: carriedText,
+  onlyOne: 'Nur eine davon darf in einem Angriff genutzt werden.',
   dormant: 'Wirkt auf Geräte, die es hier noch in keinem Spiel gibt.',
   repairing: 'Als Aktion darf dieses Schiff diese Karte reparieren.',
   values: valuesText,

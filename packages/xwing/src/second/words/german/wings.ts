@@ -3,7 +3,7 @@ import { typeName } from '../labels.ts';
 import { oder } from './grammar.ts';
 
 /** What a card says about the wing it leads. */
-export function wingLeaderText({ mates, most, alike, atMost, lower }: WingLeader): string {
+export function wingLeaderText({ mates, most, alike, atMost, lower, large }: WingLeader): string {
   const types =
     mates === 'own-type'
       ? 'andere Schiffe seines eigenen Typs'
@@ -13,5 +13,5 @@ export function wingLeaderText({ mates, most, alike, atMost, lower }: WingLeader
     ...(lower ? ['mit niedrigerer Initiative'] : []),
     ...Object.entries(atMost ?? {}).map(([id, count]) => `höchstens ${count} davon vom Typ ${typeName(id)}`),
   ];
-  return `Dieses Schiff führt eine Formation an. Zu ihr gehören 2 bis ${most} ${[types, ...rest].join(', ')}.`;
+  return `Dieses Schiff führt${large ? ', obwohl es groß ist,' : ''} eine Formation an. Zu ihr gehören 2 bis ${most} ${[types, ...rest].join(', ')}.`;
 }

@@ -1,4 +1,5 @@
 import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
+import { shared } from '../../../../common/words/english/deeds.ts';
 import type { AttackFact, AttackWeapon, Cost, Requirement } from '../../../abilities/language.ts';
 import { action, article, list, maneuver, phase, plural, token, upgrade } from '../terms.ts';
 import { compared, counted, distance, maneuverWith, predicate, shipWith, who } from './ships.ts';
@@ -31,7 +32,41 @@ const FACTS: Readonly<Record<AttackFact, readonly [holds: string, not: string]>>
   'defender-dealt': ['the defender was dealt a damage card', 'the defender was dealt no damage card'],
 };
 
-export const conditions = (requires: readonly Requirement[]): readonly string[] => requires.map(condition);
+/** "a red maneuver without overlapping a ship". */
+export function flight(flown: Extract<Requirement, { kind: 'flown' }>): string {
+  const fully =
+    flown.fully === true
+      ? ' without overlapping a ship'
+      : flown.fully === false
+        ? ' that overlapped a ship'
+        : '';
+  return `${article(maneuverWith(flown))}${fully}`;
+}
+
+/** With what an attack is made and from how far, " with a torpedo or a missile at range 1", and what is left. */
+export function made(requires: readonly Requirement[]): {
+  readonly how: string;
+  readonly rest: readonly Requirement[];
+} {
+  const isHow = (one: Requirement) => one.kind === 'attack-range' || weaponsOf(one) !== null;
+  const how = requires.filter(isHow).map((one) => {
+    const weapons = weaponsOf(one);
+    if (weapons) return ` with ${list(weapons.map(weapon), 'or')}`;
+    return one.kind === 'attack-range' ? ` ${distance(one.range)}` : '';
+  });
+  return { how: how.join(''), rest: requires.filter((one) => !isHow(one)) };
+}
+
+/** Null for what is not about weapons alone. */
+function weaponsOf(one: Requirement): readonly AttackWeapon[] | null {
+  if (one.kind === 'attack-with') return [one.weapon];
+  if (one.kind !== 'one-of') return null;
+  const weapons = one.requirements.flatMap((each) => (each.kind === 'attack-with' ? [each.weapon] : []));
+  return weapons.length === one.requirements.length ? weapons : null;
+}
+
+export const conditions = (requires: readonly Requirement[]): readonly string[] =>
+  shared(requires.map(condition));
 
 /** ", if …" behind what it limits; nothing when nothing is asked. */
 export const when = (requires: readonly Requirement[]): string =>
@@ -39,22 +74,23 @@ export const when = (requires: readonly Requirement[]): string =>
 
 const condition = (requirement: Requirement): string => sayByKind(CONDITIONS, requirement);
 
+/** "there are 2 or more enemy ships"; null where there is one, or none. */
+function numberOfShips(least: number, most: number, that: Parameters<typeof shipWith>[0]): string | null {
+  if (most === 0 || (least === 1 && most >= 99)) return null;
+  const number =
+    most >= 99 ? `${least} or more` : least === most ? `exactly ${least}` : `${least} to ${most}`;
+  return `there ${most === 1 ? 'is' : 'are'} ${number} ${most === 1 ? shipWith(that).replace(/^an? /, '') : shipWith(that, true)}`;
+}
+
 /** Requirements by their kind. */
 const CONDITIONS: PhrasesByKind<Requirement> = {
   ship: (requirement) => shipCondition(requirement),
-  count: ({ most, that }) =>
+  count: ({ least, most, that }) =>
+    numberOfShips(least, most, that) ??
     `there is ${most === 0 ? 'no ' : ''}${shipWith(that)
       .replace(/^an? /, most === 0 ? '' : '$&')
       .replace(/^another/, most === 0 ? 'other' : 'another')}`,
-  flown: (requirement) => {
-    const fully =
-      requirement.fully === true
-        ? ' without overlapping a ship'
-        : requirement.fully === false
-          ? ' that overlapped a ship'
-          : '';
-    return `it flew ${article(maneuverWith(requirement))}${fully}`;
-  },
+  flown: (requirement) => `it flew ${flight(requirement)}`,
   'attack-range': ({ range }) => `the attack is ${distance(range)}`,
   'attack-with': (requirement) => `the attack is made with ${weapon(requirement.weapon)}`,
   'attack-result': ({ is }) => (is === 'hit' ? 'the attack hits' : 'the attack misses'),
@@ -81,9 +117,21 @@ const CONDITIONS: PhrasesByKind<Requirement> = {
   'met-no-obstacle': 'it met no obstacle',
   'has-dial': 'this ship has a dial to reveal',
   'used-in-attack': 'this card was used in this attack',
-  'not-that': ({ requirement }) => `it is not so that ${condition(requirement)}`,
-  'one-of': ({ requirements }) => list(conditions(requirements), 'or'),
+  'not-that': ({ requirement }) => denied(condition(requirement)),
+  'one-of': (requirement) => {
+    const weapons = weaponsOf(requirement);
+    return weapons
+      ? `the attack is made with ${list(weapons.map(weapon), 'or')}`
+      : list(requirement.requirements.map(condition), 'or');
+  },
 };
+
+/** "the attack is not made with this card"; words without a verb to deny are denied as a whole. */
+function denied(words: string): string {
+  if (words.startsWith('its dial shows ')) return words.replace('shows', 'does not show');
+  const said = words.replace(/^(.*?) (is|was|are) /, '$1 $2 not ');
+  return said !== words ? said : words.replace(/^(.*?) has /, '$1 does not have ');
+}
 
 const number = (of: Extract<Requirement, { kind: 'compare' }>['a']): string =>
   typeof of === 'number' ? `${of}` : counted(of).replace(/^there are /, 'the number of ');

@@ -12,8 +12,12 @@ export const verb = (word: string, form: Form): string => {
   if (form === 'may') return word;
   if (word === 'have') return 'has';
   if (word === 'do') return 'does';
+  if (word === 'be') return 'is';
   return /(s|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 };
+
+/** What may be declined, also where nothing before says "may". */
+export const mayDo = (word: string, form: Form): string => (form === 'may' ? word : `may ${word}`);
 
 /** "receives 1 focus token", "has the defender receive 1 stress token". */
 export function does(part: Who, words: string, form: Form): string {

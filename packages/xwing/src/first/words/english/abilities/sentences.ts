@@ -1,6 +1,7 @@
 /** What abilities say: an effect can give abilities, whose sentences say effects; so they stand in one file. */
 
 import { type PhrasesByKind, sayByKind } from '@firing-arc/referee';
+import { subjectAfter } from '../../../../common/words/english/deeds.ts';
 import type {
   Ability,
   DiceEffect,
@@ -9,10 +10,9 @@ import type {
   ModifierOf,
   Trigger,
 } from '../../../abilities/language.ts';
-import { isInAttack, type Window } from '../../../state.ts';
 import { cardName, chassisName } from '../../labels.ts';
 import { article, condition, face, list, plural, sentence, token, upgrade } from '../terms.ts';
-import { conditions, damage, prices, weapon, when } from './conditions.ts';
+import { conditions, damage, made, prices, weapon, when } from './conditions.ts';
 import {
   amount,
   does,
@@ -21,6 +21,7 @@ import {
   freeActions,
   granted,
   howMany,
+  mayDo,
   rolledText,
   told,
   treated,
@@ -29,6 +30,7 @@ import {
   where,
 } from './effects.ts';
 import { cannotText, canText, RULES, valueText } from './modifiers.ts';
+import { isYou, moment, ONCE } from './moments.ts';
 import { ARCS, counted, distance, maneuverWith, shipWith, tokenWord, value, who, whose } from './ships.ts';
 
 /** What an effect does, as it stands behind "it" or "it may". */
@@ -76,8 +78,7 @@ const EFFECTS: PhrasesByKind<Effect, [form: Form]> = {
     `${verb('roll', form)} ${plural(dice, 'attack die')}, and ${who(on)} suffers what they show`,
   shields: ({ change, on }, form) =>
     does(on, `${change > 0 ? 'recover' : 'lose'} ${plural(Math.abs(change), 'shield')}`, form),
-  deal: ({ on, up }, form) =>
-    does(on, `be dealt a ${up ? 'faceup' : 'facedown'} damage card`, form).replace('bes ', 'is '),
+  deal: ({ on, up }, form) => does(on, `be dealt a ${up ? 'faceup' : 'facedown'} damage card`, form),
   skill: (effect, form) => {
     const to = typeof effect.to === 'number' ? `${effect.to}` : `that of ${who(effect.to)}`;
     return `${verb('treat', form)} ${whose(effect.on)} pilot skill as ${to} ${UNTIL[effect.until]}`;
@@ -105,10 +106,12 @@ const EFFECTS: PhrasesByKind<Effect, [form: Form]> = {
     `${verb('have', form)} ${whose(on)} agility ${Math.abs(change)} ${change < 0 ? 'lower' : 'higher'} ${UNTIL[until]}`,
   'discard-this': (_, form) => `${verb('discard', form)} this card`,
   'add-result': (effect, form) =>
-    `${verb('add', form)} ${value(effect.count)} ${face(effect.face)} to the ${effect.dice} dice`,
-  choose: ({ count, that, then }, form) => {
+    `${verb('add', form)} ${faceCount(effect.count, effect.face)} to the ${effect.dice} dice`,
+  choose: ({ count, must, that, then }, form) => {
     const number = count === 1 ? shipWith(that) : `${howMany(count)} ${shipWith(that, true)}`;
-    return `${verb('choose', form)} ${number}; then it ${effectText(then, 'does')}`;
+    const then_ = ofChosen(effectText(then, 'does'));
+    const each = count === 1 ? then_ : then_.replaceAll('that ship', 'each chosen ship');
+    return `${must ? verb('choose', form) : mayDo('choose', form)} ${number}; then ${each}`;
   },
   each: ({ that, then }, form) =>
     effectText(then, form).replaceAll(
@@ -127,11 +130,7 @@ const EFFECTS: PhrasesByKind<Effect, [form: Form]> = {
     `${verb('roll', form)} 1 defense die; on ${list(faces.map(face), 'or')} it ${effectText(then, 'does')}`,
   either: (effect, form) => {
     const { chooser } = effect;
-    if (chooser === 'self')
-      return list(
-        effect.options.map((one) => effectText(one, form)),
-        'or',
-      );
+    if (chooser === 'self') return oneOf(effect.options.map((one) => effectText(one, form)));
     const options = effect.options.map((one) =>
       effectText(one, 'does').replaceAll(new RegExp(`(it )?has ${who(chooser)} `, 'g'), ''),
     );
@@ -145,7 +144,10 @@ const EFFECTS: PhrasesByKind<Effect, [form: Form]> = {
     effects.map((one, at) => effectText(one, at === 0 ? form : 'does')).join('; then it '),
   'if-done': ({ first, then }, form) =>
     `${effectText(first, form)}; if it does, it ${effectText(then, 'does')}`,
-  'free-action': ({ actions, by }, form) => does(by, `perform ${freeActions(actions)}`, form),
+  'free-action': ({ actions, by }, form) =>
+    by === 'self'
+      ? `${mayDo('perform', form)} ${freeActions(actions)}`
+      : does(by, `perform ${freeActions(actions)}`, form),
   attack: (effect, form) => {
     const how = effect.with.length === 0 ? '' : ` with ${list(effect.with.map(granted), 'or')}`;
     const on = effect.on ? ` against ${shipWith(effect.on)}` : '';
@@ -180,7 +182,7 @@ const EFFECTS: PhrasesByKind<Effect, [form: Form]> = {
   },
   'turn-up-random': ({ on }, form) => does(on, 'turn a random facedown damage card faceup', form),
   'turn-down': ({ trait }, form) =>
-    `${verb('turn', form)} a faceup damage card of the trait ${trait} facedown`,
+    `${verb('turn', form)} a faceup ${trait === 'ship' ? 'Ship' : 'Pilot'} damage card facedown`,
   'discard-facedown': ({ either }, form) =>
     `${verb('discard', form)} a facedown damage card${either ? EITHER : ''}`,
   'discard-faceup': ({ either }, form) =>
@@ -190,7 +192,9 @@ const EFFECTS: PhrasesByKind<Effect, [form: Form]> = {
   'draw-attack': (_, form) => `${verb('become', form)} the target of that attack instead, if it can`,
   'deploy-several': (_, form) => `${verb('deploy', form)} ships that are docked with it`,
   hold: ({ change }, form) =>
-    change > 0 ? `${verb('put', form)} 1 token on this card` : `${verb('take', form)} 1 token from this card`,
+    change > 0
+      ? `${verb('put', form)} ${plural(change, 'token')} on this card`
+      : `${verb('take', form)} ${plural(-change, 'token')} from this card`,
   nothing: (_, form) => `${verb('do', form)} nothing`,
   'even-in-vain': ({ effect }, form) => effectText(effect, form),
   'attacks-over': (_, form) => `${verb('attack', form)} no more this round`,
@@ -242,6 +246,10 @@ const EFFECTS: PhrasesByKind<Effect, [form: Form]> = {
     `${verb('have', form)} its owner turn ${whose(of)} dial to an adjacent maneuver`,
 };
 
+/** One of several deeds; long ones are kept apart. */
+const oneOf = (deeds: readonly string[]): string =>
+  deeds.some((words_) => words_.includes(';')) ? deeds.join('; or ') : list(deeds, 'or');
+
 /** What an ability says, as a sentence. */
 export const abilityText = (ability: Ability): string => sentence(words(ability));
 
@@ -260,76 +268,47 @@ function words(ability: Ability): string {
   }
 }
 
-/** When an ability acts. `§` is the ship that the moment is about. */
-const MOMENTS: Readonly<Record<Window, string>> = {
-  'before-forces': 'before ships are placed',
-  'ship-placed': 'during setup, after § is placed',
-  'end-of-planning': 'at the end of the Planning phase',
-  'end-of-setup': 'at the end of setup',
-  'start-of-planning': 'at the start of the Planning phase',
-  coordinating: 'when § coordinates, before the other ship acts',
-  'start-of-activation': 'at the start of the Activation phase',
-  'before-reveal': 'before § reveals its dial',
-  reveal: 'when § reveals its dial',
-  'after-maneuver': 'after § executes a maneuver',
-  'after-stress-check': 'after § checks its stress',
-  'gaining-energy': 'when § gains energy by its maneuver',
-  'energy-allocated': 'when § moves energy to an upgrade card',
-  'using-energy': 'in the Use Energy step of §',
-  recovering: 'when § performs a recover action, before energy is spent',
-  deploying: 'when § deploys a ship',
-  'after-decloak': 'after § decloaks',
-  'after-drop': 'after § drops a bomb',
-  'after-token': 'when § receives a token',
-  'after-lock': 'when § acquires a target lock',
-  'lock-spent': 'when § spends a target lock',
-  'after-spend': 'after § spends a token',
-  'token-lost': 'after § loses a token',
-  'after-action': 'after § performs an action',
-  'end-of-activation': 'at the end of the Activation phase',
-  'start-of-combat': 'at the start of the Combat phase',
-  opportunity: 'when § becomes the active ship in the Combat phase',
-  'attack-declared': 'when § declares an attack',
-  'before-attack-dice': 'before § rolls attack dice',
-  'after-attack-dice': 'after § rolls attack dice',
-  'before-defense-dice': 'before the defender of § rolls defense dice',
-  'after-defense-dice': 'after the defender of § rolls defense dice',
-  'before-comparing': 'before results of an attack of § are compared',
-  'after-comparing': 'after results of an attack of § are compared',
-  hit: 'when an attack of § hits',
-  'damage-dealt': 'when § is dealt a damage card',
-  'before-damage': 'before the defender suffers the results of an attack of §',
-  'attack-dealt': 'once an attack of § has dealt its damage',
-  'after-attack': 'after § performs an attack',
-  'after-defending': 'after § defends',
-  'shield-lost': 'when § loses a shield',
-  'after-damage': 'after § suffers damage',
-  'upgrade-discarded': 'after § discards an upgrade card',
-  destroyed: 'when § is destroyed',
-  'after-opportunity': 'after the turn of § in the Combat phase',
-  'end-of-combat': 'at the end of the Combat phase',
-  'start-of-end': 'at the start of the End phase',
-  'end-of-end': 'at the end of the End phase',
-};
-
-const ONCE = { round: 'once per round, ', game: 'once per game, ' } as const;
-
-/** "If this ship attacks" goes without saying where the moment is told of this ship. */
-const isYouAttack = (requirement: Trigger['requires'][number] | undefined): boolean =>
-  requirement?.kind === 'ship' && requirement.who === 'attacker' && requirement.that[0]?.kind === 'is';
-
 function roller(whose: DiceTrigger['whose']): string {
   if (typeof whose === 'string') return 'this ship';
   return 'that' in whose ? shipWith(whose.that) : `another friendly ship ${distance(whose.friendlyAt)}`;
 }
 
-function triggerText({ window, of, requires, costs, may, effect, once }: Trigger): string {
-  const isYours = of === 'own' && isInAttack(window) && isYouAttack(requires[0]);
-  const ship = of !== 'own' ? shipWith(of) : isInAttack(window) && !isYours ? 'any ship' : 'this ship';
+function triggerText(block: Trigger): string {
+  const { requires, costs, may, effect } = block;
   const price = costs.length === 0 ? '' : `${prices(costs)} to `;
   const form: Form = may || costs.length > 0 ? 'may' : 'does';
-  const does = `it ${may ? 'may ' : costs.length > 0 ? 'must ' : ''}${price}${effectText(effect, form)}`;
-  return `${once ? ONCE[once] : ''}${MOMENTS[window].replace('§', ship)}${when(isYours ? requires.slice(1) : requires)}: ${does}`;
+  const lead = moment(block);
+  const does = inOwnFight(effectText(effect, form), requires);
+  return `${lead}: ${subjectAfter(lead)} ${may ? 'may ' : costs.length > 0 ? 'must ' : ''}${price}${does}`;
+}
+
+/** Where the card's ship is known to attack or defend, it is the one that rolls. */
+function inOwnFight(words: string, requires: Trigger['requires']): string {
+  const own = requires.some((one) => isYou(one, 'attacker'))
+    ? 'attacker'
+    : requires.some((one) => isYou(one, 'defender'))
+      ? 'defender'
+      : null;
+  return own === null
+    ? words
+    : words.replaceAll(`have the ${own} roll`, 'roll').replaceAll(`has the ${own} roll`, 'rolls');
+}
+
+/** Free actions may be declined. */
+const FREE = /^ (?:1|a) free /;
+
+/** What follows a choice, of the chosen ship as the subject where it is about it: "that ship receives 1 stress token". */
+function ofChosen(words: string): string {
+  // What somebody is let choose between is one deed.
+  return (words.includes(' choose: ') ? [words] : words.split('; then it '))
+    .map((part, at) => {
+      const own = /^has the chosen ship ([a-z]+)(.*)$/s.exec(part);
+      const text = own
+        ? `that ship ${FREE.test(own[2]!) ? `may ${own[1]!}` : verb(own[1]!, 'does')}${own[2]!}`
+        : `${at === 0 ? 'it ' : 'this ship '}${part}`;
+      return text.replaceAll('the chosen ship', 'that ship');
+    })
+    .join('; then ');
 }
 
 function diceText({
@@ -357,21 +336,31 @@ function diceText({
   const turns = thenTurns ? `; then all its ${face(thenTurns.from)} become ${face(thenTurns.to)}` : '';
   const each = perDie ? ` and ${prices([perDie])} for each of them` : '';
   const then = after ? `; then it ${effectText(after, 'does')}` : '';
-  const does = `it ${may ? `may ${price}` : ''}${diceEffect(effect, dice, form)}${each}${fixed}${turns}${then}`;
-  return `${once ? ONCE[once] : ''}while ${roller(whose)} ${attacks ? `attacks${by}` : 'defends'}${when(requires)}: ${does}`;
+  const { rest, how } = attacks ? made(requires) : { rest: requires, how: '' };
+  const lead = `${once ? ONCE[once] : ''}while ${roller(whose)} ${attacks ? `attacks${by}${how}` : 'defends'}${when(rest)}`;
+  const another = costs.length > 0 || perDie ? 'this ship' : 'that ship';
+  const user = typeof whose === 'string' ? subjectAfter(lead) : another;
+  return `${lead}: ${user} ${may ? `may ${price}` : ''}${diceEffect(effect, dice, form)}${each}${fixed}${turns}${then}`;
 }
+
+/** "1 hit", "2 hits", "1 focus". */
+const faceCount = (count: Parameters<typeof value>[0], shown: string): string =>
+  typeof count === 'number' && shown !== 'focus'
+    ? plural(count, face(shown))
+    : `${value(count)} ${face(shown)}`;
 
 function diceEffect(effect: DiceEffect, dice: string, form: Form): string {
   switch (effect.kind) {
     case 'not-a-modification':
       return effectText(effect.then, form);
     case 'add':
-      return `${verb('add', form)} ${value(effect.count ?? 1)} ${face(effect.face)}`;
+      return `${verb('add', form)} ${faceCount(effect.count ?? 1, effect.face)}`;
     case 'spend-result':
       return `${verb('spend', form)} 1 ${list(effect.faces.map(face), 'or')}; then it ${effectText(effect.then, 'does')}`;
     case 'reroll': {
       const { count, upTo, faces } = effect;
-      const which = faces ? ` that show ${list(faces.map(face), 'or')}` : '';
+      const shows = count === 1 ? 'shows' : 'show';
+      const which = faces ? ` that ${shows} ${list(faces.map(face), 'or')}` : '';
       const up = upTo ? 'up to ' : '';
       const number =
         count === 'any' || count === 'all'
@@ -386,7 +375,7 @@ function diceEffect(effect: DiceEffect, dice: string, form: Form): string {
       const to = face(effect.to === 'success' ? success : effect.to);
       const number = effect.count === 'all' ? 'all' : `${effect.upTo ? 'up to ' : ''}${value(effect.count)}`;
       const from = effect.from ? list(effect.from.map(face), 'or') : 'dice';
-      return `${verb('change', form)} ${number} ${from} of its ${dice} dice to ${to}`;
+      return `${verb('change', form)} ${number} ${from} of ${dice.startsWith('enemy') ? 'the' : 'its'} ${dice} dice to ${to}`;
     }
   }
 }
@@ -397,7 +386,7 @@ function modifierText(of: ModifierOf): string {
   if ('cannot' in of) return cannotText(of);
   if (of.rule === 'dealt-card') return dealtCardText(of);
   if (of.rule === 'evade-for-focus')
-    return `once per round, when a friendly ship ${distance(of.range)} is to receive a focus token: it may receive 1 evade token instead`;
+    return `once per round, when a friendly ship ${distance(of.range)} is to receive a focus token: that ship may receive 1 evade token instead`;
   if (of.rule === 'keeps-tokens')
     return `this ship keeps unused ${list(
       of.tokens.map((one) => token(one)),
@@ -417,7 +406,7 @@ function modifierText(of: ModifierOf): string {
 }
 
 function dealtCardText(of: Extract<ModifierOf, { rule: 'dealt-card' }>): string {
-  const trait = of.only.trait ? ` of the trait ${of.only.trait}` : '';
+  const trait = of.only.trait ? `${of.only.trait === 'ship' ? 'Ship' : 'Pilot'} ` : '';
   const price = of.costs.length === 0 ? '' : `${prices(of.costs)} to `;
   const verbs = of.does === 'discard' ? 'discard it' : 'turn it facedown';
   const does = of.may
@@ -427,5 +416,5 @@ function dealtCardText(of: Extract<ModifierOf, { rule: 'dealt-card' }>): string 
       : 'it turns it facedown';
   const then = of.after ? `; then it ${effectText(of.after, 'does')}` : '';
   const once = of.once ? 'once per attack, while this ship defends, ' : '';
-  return `${once}when this ship is dealt a ${of.only.up ? 'faceup ' : ''}damage card${trait}, before its text is resolved: ${does}${then}`;
+  return `${once}when this ship is dealt a ${of.only.up ? 'faceup ' : ''}${trait}damage card, before its text is resolved: ${does}${then}`;
 }

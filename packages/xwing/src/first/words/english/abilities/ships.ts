@@ -128,7 +128,7 @@ function tokensPredicate(of: TokenClass, least: number, most: number): string {
 
 function numbered(word: string, least: number, most: number): string {
   if (most === 0) return `has no ${word}`;
-  if (most < 99) return `has ${most} or fewer ${word}s`;
+  if (most < 99) return `has ${least > 0 ? `${least} to ${most}` : `${most} or fewer`} ${word}s`;
   return least === 1 ? `has ${article(word)}` : `has ${least} or more ${word}s`;
 }
 
@@ -150,9 +150,25 @@ export function shipWith(tests: readonly ShipTest[], many = false): string {
       ? `another ${kind}ship`
       : article(`${kind}ship`);
   const where = near?.kind === 'range' ? ` ${distance(near.range)}` : '';
-  const that = rest.length === 0 ? '' : ` that ${list(rest.map(predicate))}`;
+  const said = rest.map(predicate).map((words) => (many ? ofMany(words) : words));
+  const that = rest.length === 0 ? '' : ` that ${list(said)}`;
   return `${noun}${where}${that}`;
 }
+
+/** "are stressed", "have an evade token": what is said of one ship, said of several. */
+const ofMany = (words: string): string =>
+  words
+    .replace(/^(is|has|does|flies|carries|touches)\b/, (verb) => OF_MANY[verb] ?? verb)
+    .replace(/ in its /, ' in their ')
+    .replace(/ on its /, ' on their ');
+const OF_MANY: Readonly<Record<string, string>> = {
+  is: 'are',
+  has: 'have',
+  does: 'do',
+  flies: 'fly',
+  carries: 'carry',
+  touches: 'touch',
+};
 
 const BEARINGS: Readonly<Record<string, string>> = {
   koiogran: 'Koiogran turn',

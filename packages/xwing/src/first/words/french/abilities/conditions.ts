@@ -71,7 +71,13 @@ const CONDITIONS: PhrasesByKind<Requirement> = {
     if (isYou(requirement, 'defender')) return 'ce vaisseau défend';
     return `${who(requirement.who)} ${predicates(requirement.that)}`;
   },
-  count: ({ most, that }) => (most === 0 ? `il n’y a ${shipWith(that, 'no')}` : `il y a ${shipWith(that)}`),
+  count: ({ least, most, that }) => {
+    if (most === 0) return `il n’y a ${shipWith(that, 'no')}`;
+    if (least === 1 && most >= 99) return `il y a ${shipWith(that)}`;
+    const number =
+      most >= 99 ? `au moins ${least}` : least === most ? `exactement ${least}` : `${least} à ${most}`;
+    return `il y a ${number} ${most === 1 ? shipWith(that).replace(/^un /, '') : shipWith(that, 'bare')}`;
+  },
   flown: (requirement) => `il a exécuté ${flight(requirement)}`,
   'attack-range': ({ range }) => `l’attaque est ${distance(range)}`,
   'attack-with': ({ weapon }) => `l’attaque est faite avec ${WEAPONS[weapon]}`,

@@ -8,6 +8,7 @@ import {
   inTurn,
   joined,
   letDo,
+  optional,
   purpose,
   said,
   verb,
@@ -151,7 +152,7 @@ const EFFECTS: ByKind<Effect, Deed> = {
         : `autant ${de(face(effect.face, true))} ${asMany(effect.count)}`;
     return does(verb('ajouter', 'ajoute'), `${what} aux ${DICE[effect.dice]}`);
   },
-  choose: (effect) => chooseDeed(effect),
+  choose: (effect) => (effect.must ? chooseDeed(effect) : optional(chooseDeed(effect))),
   each: ({ that, then }) => {
     const ship = shipWith(that, 'each');
     return said(deedOf(then), (words) => ofEach(words, ship));
@@ -175,7 +176,7 @@ const EFFECTS: ByKind<Effect, Deed> = {
     behind(deedOf(first), ` ; dans ce cas, ${deedOf(then).main('ce vaisseau')}`),
   'free-action': ({ actions, by }) => {
     const act = freeActions(actions);
-    return by === 'self' ? does(PERFORM, act) : allows(who(by), `effectuer ${act}`);
+    return by === 'self' ? optional(does(PERFORM, act)) : allows(who(by), `effectuer ${act}`);
   },
   attack: (effect) => {
     const how = effect.with.length === 0 ? '' : ` avec ${list(effect.with.map(weapon), 'ou')}`;
@@ -228,8 +229,8 @@ const EFFECTS: ByKind<Effect, Deed> = {
   'deploy-several': does(verb('déployer', 'déploie'), 'des vaisseaux qui lui sont amarrés'),
   hold: ({ change }) =>
     change > 0
-      ? does(verb('placer', 'place'), '1 jeton sur cette carte')
-      : does(REMOVE, '1 jeton de cette carte'),
+      ? does(verb('placer', 'place'), `${change} ${change === 1 ? 'jeton' : 'jetons'} sur cette carte`)
+      : does(REMOVE, `${-change} ${change === -1 ? 'jeton' : 'jetons'} de cette carte`),
   nothing: does(verb('ne rien faire', 'ne fait rien'), ''),
   'even-in-vain': ({ effect }) => deedOf(effect),
   'attacks-over': does(verb('ne plus attaquer', 'n’attaque plus'), 'pendant cette manche'),
@@ -426,7 +427,7 @@ export function modifierText(of: ModifierOf): string {
     case 'keeps-tokens':
       return `ce vaisseau garde ses ${list(of.tokens.map((one) => tokenNoun(one, true)))} inutilisés pendant la phase de dénouement`;
     case 'docks':
-      return `le vaisseau allié de type ${chassisName(of.type)} équipé de ${upgradeName(of.title)} commence la partie amarré à ce vaisseau`;
+      return `le vaisseau allié de type ${chassisName(of.type)} équipé ${de(upgradeName(of.title))} commence la partie amarré à ce vaisseau`;
     case 'escape-ship':
       return `${cardName(of.pilot)} commence la partie amarré à ce vaisseau ; quand ce vaisseau est perdu, avant d’être retiré, cet autre peut se déployer par ses guides avant ou arrière, et ne peut pas attaquer pendant cette manche`;
     case 'while-docked':

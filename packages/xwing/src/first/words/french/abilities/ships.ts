@@ -194,7 +194,7 @@ function predicate(test: ShipTest, many: boolean, no: boolean): string {
     case 'carries':
       return hasA('f', slotUpgrade([test.slot]), many, no);
     case 'equipped':
-      return is(`équipé${s} de ${upgradeName(test.card)}`);
+      return is(`équipé${s} ${de(upgradeName(test.card))}`);
     case 'faceup':
       return has(`${damageCard(test.card)} face visible`);
     case 'has-condition':

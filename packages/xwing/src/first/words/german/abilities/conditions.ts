@@ -70,7 +70,12 @@ const CONDITIONS: PhrasesByKind<Requirement> = {
     if (isYou(requirement, 'defender')) return 'dieses Schiff verteidigt';
     return `${who(requirement.who)} ${predicates(requirement.that)}`;
   },
-  count: ({ most, that }) => thereIs(that, most === 0 ? 'no' : 'one'),
+  count: ({ least, most, that }) => {
+    if (most === 0 || (least === 1 && most >= 99)) return thereIs(that, most === 0 ? 'no' : 'one');
+    const number =
+      most >= 99 ? `mindestens ${least}` : least === most ? `genau ${least}` : `${least} bis ${most}`;
+    return thereIs(that, most === 1 ? 'bare' : 'many', number);
+  },
   flown: (requirement) => `es ${flight(requirement)} ausgeführt hat`,
   'attack-range': ({ range }) => `der Angriff ${distance(range)} erfolgt`,
   'attack-with': ({ weapon }) => `der Angriff mit ${WEAPONS[weapon]} erfolgt`,

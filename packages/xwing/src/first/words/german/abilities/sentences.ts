@@ -8,6 +8,7 @@ import {
   inTurn,
   joined,
   letDo,
+  optional,
   purpose,
   said,
   split,
@@ -139,9 +140,9 @@ const EFFECTS: ByKind<Effect, Deed> = {
         : { rest: `so viele ${face(effect.face, true)}`, tail: asMany(effect.count) };
     return does(split('hinzu', 'fügen', 'fügt'), `den ${DICE[effect.dice]}n ${rest}`, tail);
   },
-  choose: (effect) => chooseDeed(effect),
+  choose: (effect) => (effect.must ? chooseDeed(effect) : optional(chooseDeed(effect))),
   each: ({ that, then }) => {
-    const ship = shipWith(that, 'each', 'nom');
+    const ship = [shipWith(that, 'each', 'nom'), `von ${shipWith(that, 'each', 'dat')}`] as const;
     return said(deedOf(then), (words) =>
       ofEach(words, who('chosen'), who('chosen', 'dat'), ship).replace(
         /(Reichweite [\d-]+) (?=\d)/,
@@ -168,7 +169,7 @@ const EFFECTS: ByKind<Effect, Deed> = {
     behind(deedOf(first), `; falls ja, ${deedOf(then).inverted('dieses Schiff')}`),
   'free-action': ({ actions, by }) => {
     const act = freeActions(actions);
-    return by === 'self' ? does(PERFORM, act) : allows(who(by), PERFORM, act);
+    return by === 'self' ? optional(does(PERFORM, act)) : allows(who(by), PERFORM, act);
   },
   attack: (effect) => {
     const how = effect.with.length === 0 ? '' : ` mit ${list(effect.with.map(weapon), 'oder')}`;
@@ -222,8 +223,8 @@ const EFFECTS: ByKind<Effect, Deed> = {
   'deploy-several': does(split('ab', 'setzen', 'setzt'), 'an ihm angedockte Schiffe'),
   hold: ({ change }) =>
     change > 0
-      ? does(verb('legen', 'legt'), '1 Marker auf diese Karte')
-      : does(verb('nehmen', 'nimmt'), '1 Marker von dieser Karte'),
+      ? does(verb('legen', 'legt'), `${change} Marker auf diese Karte`)
+      : does(verb('nehmen', 'nimmt'), `${-change} Marker von dieser Karte`),
   nothing: does(verb('tun', 'tut'), 'nichts'),
   'even-in-vain': ({ effect }) => deedOf(effect),
   'attacks-over': does(split('an', 'greifen', 'greift'), 'in dieser Runde nicht mehr'),

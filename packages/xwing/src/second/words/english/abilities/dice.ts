@@ -17,7 +17,8 @@ export function diceText(block: DiceTrigger): string {
   if (effect.kind === 'not-a-modification') {
     const step = window === 'modify-attack-dice' ? 'attack' : 'defense';
     const step_ = `once in an attack, while ${step} dice are modified, if ${list(conditions(requires))}`;
-    return `${step_}: ${subjectAfter(step_)} may ${deedOf(effect.then).may}`;
+    const done = deedOf(effect.then);
+    return `${step_}: ${subjectAfter(step_)} ${may ? `may ${done.may}` : done.does}`;
   }
   const enemy = whose === 'enemy';
   const attacking = (window === 'modify-attack-dice') !== enemy;

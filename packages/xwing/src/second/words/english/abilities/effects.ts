@@ -14,7 +14,7 @@ import {
   sentenceOf,
 } from '../../../../common/words/english/deeds.ts';
 import type { FlownInstead, Until, Who } from '../../../abilities/language.ts';
-import { type EffectPhrases, effectsIn } from '../../effects.ts';
+import { type EffectPhrases, effectsIn, turns } from '../../effects.ts';
 import { cardName, conditionTitle } from '../../labels.ts';
 import { deviceName } from '../device-names.ts';
 import {
@@ -34,6 +34,8 @@ import { modifierOf } from './modifiers.ts';
 import { conditions, damage, prices, weapon } from './requirements.ts';
 import { arcs, counted, shipWith, tokenWord, value, who } from './ships.ts';
 
+/** How many kinds of results dice can show. */
+const ALL_FACES = { attack: 4, defense: 3 } as const;
 const TRAITS = { ship: 'Ship', pilot: 'Pilot' } as const;
 const ROLLER = { attack: 'the attacker', defense: 'the defender' } as const;
 
@@ -156,7 +158,7 @@ const PHRASES: EffectPhrases<Deed> = {
   'spend-lock': ({ on }) => `spend its lock on ${who(on)}`,
   'transfer-that': ({ to }) => `transfer that token to ${who(to)}`,
   'lock-alike': ({ of, within, inRange }) => {
-    if (of) return `acquire a lock on what ${who(of)} has locked`;
+    if (of) return `acquire a lock${inRange ? '' : ' at any range'} on what ${who(of)} has locked`;
     const where = within ? ` at ${range(within)}` : '';
     return `acquire a lock${within || inRange ? '' : ' at any range'} on what this ship has locked${where}`;
   },
@@ -167,7 +169,7 @@ const PHRASES: EffectPhrases<Deed> = {
   'exchange-upgrades': ({ slot, that }) => `exchange 2 ${slot} upgrades between ${shipWith(that, 'many')}`,
   'hand-on-upgrades': ({ slot, most, that }) =>
     `hand ${most >= 99 ? 'any number' : `up to ${most}`} of its ${slot} upgrades to ${shipWith(that, 'many')}, one to each`,
-  'move-objective': ({ from, to }) => `move the objective that ${who(from)} carries to ${who(to)}`,
+  'move-objective': ({ from, to }) => `move the objective carried by ${who(from)} to ${who(to)}`,
   'bar-tokens': ({ on }) => `name a kind of green token, which ${who(on)} cannot spend during this attack`,
   jam: ({ on }) => `jam ${who(on)}`,
   suffer: ({ hits, crits }) => `suffer ${damage(hits, crits)}`,
@@ -216,17 +218,15 @@ const PHRASES: EffectPhrases<Deed> = {
   grantedActions: (actions) =>
     `${article(or(actions.map((one) => colouredAction(one.action, one.difficulty))))} action`,
   directions: (ways) => ` ${or(ways)}`,
-  onBarOf: (part) => ` that ${who(part)} has on its action bar too`,
+  onBarOf: (part) => `, which ${who(part)} has on its action bar too`,
   as: (colour) => `, as a ${difficulty(colour)} one`,
   evenWhileStressed: ', even while stressed',
   move: ({ how, directions }) =>
     `${action(how)}${directions ? ` ${or(directions)}` : ''} (this is no action)`,
   coordinate: ({ on }) => `coordinate ${who(on)}, at any range`,
   'rotate-ship': ({ degrees, on }) => {
-    const [only = 0] = degrees;
-    const side = degrees.length > 1 || only === 180 ? '' : ` to the ${only < 0 ? 'left' : 'right'}`;
-    const ways = [...new Set(degrees.map(Math.abs))].map((one) => `${one}°`);
-    return { ...doing(on, `turn ${or(ways)}${side} where it stands`), own: on === 'self' };
+    const ways = turns(degrees).map(({ by, side }) => `${by}°${side === null ? '' : ` to the ${side}`}`);
+    return { ...doing(on, `turn ${or(ways)} where it stands`), own: on === 'self' };
   },
   'skip-action-step': 'skip its Perform Action step',
   decloak: ({ orLose }) => `decloak${orLose ? ', or loses its cloak token if that fails' : ''}`,
@@ -247,7 +247,7 @@ const PHRASES: EffectPhrases<Deed> = {
     `have an opponent assign ${conditionTitle(condition)} to ${count} of the ships of that side${rather.length > 0 ? `, of ${shipWith(rather, 'many')} if there are any` : ''}`,
   'put-that-on-card': 'place it on this card',
   'fuse-card': ({ change }) =>
-    `${change > 0 ? 'place 1 fuse marker on' : 'remove 1 fuse marker from'} this card`,
+    `${change > 0 ? 'place' : 'remove'} ${plural(Math.abs(change), 'fuse marker')} ${change > 0 ? 'on' : 'from'} this card`,
   'take-all-held': 'remove all tokens from this card and ~gain as many',
   'put-on-card': ({ token: name }) => `place 1 ${token(name)} token on this card`,
   'gain-that': 'gain 1 token of that kind',
@@ -281,7 +281,7 @@ const PHRASES: EffectPhrases<Deed> = {
   'back-online': 'flip 1 of its offline upgrades',
   'take-locks': ({ from, to }) => `move all enemy locks on ${who(from)} to ${who(to)}`,
   'gain-like': ({ of }) => `gain a token like one of this ship’s ${tokenWord(of)} tokens`,
-  'lose-upgrade-charge': 'lose 1 charge of an upgrade that does not come back by itself',
+  'lose-upgrade-charge': 'lose 1 non-recurring charge of an upgrade',
   'split-wing': 'have each of its wingmates leave its wing',
   'more-dice': ({ dice, change }) =>
     typeof change === 'number'
@@ -295,7 +295,7 @@ const PHRASES: EffectPhrases<Deed> = {
   'turn-results': ({ count, from, dice, to }) =>
     `turn ${results(count, from)} of the ${dice} dice to ${count === 1 ? article(face(to)) : to === 'focus' ? 'focus' : `${face(to)}s`}`,
   'reroll-results': ({ upTo, count, faces, dice }) =>
-    `reroll ${upTo ? `up to ${count}` : results(count, faces)} of the ${dice} dice`,
+    `reroll ${upTo ? `up to ${faces.length < ALL_FACES[dice] && count !== 'all' ? results(count, faces) : count}` : results(count, faces)} of the ${dice} dice`,
   'roll-another': 'roll 1 additional attack die',
   'name-result': 'name a result; if the roll lacks it, the ship that rolled turns 1 of its dice to it',
   'spend-results': ({ face: shown, dice }) => `spend 1 ${face(shown)} result of the ${dice} dice`,

@@ -186,22 +186,21 @@ const pricesOf = pricesIn<Deed>({
     'spend-token': ({ count, token }) => plural(count, `${tokenWord(token)} token`),
     lock: ({ on }) => `its lock on ${who(on)}`,
     'lock-of': ({ that, on }) => `the lock of ${shipWith(that)} on ${who(on)}`,
-    'from-card': ({ token: name }) => `1 ${token(name)} token of this card`,
-    'weapon-charge': '1 charge of the weapon’s card',
-    'upgrade-charge': ({ slots }) =>
-      slots.length > 0
-        ? `1 charge of ${article(or(slots))} upgrade that does not come back by itself`
-        : '1 charge of another upgrade that does not come back by itself',
-    'spend-from': ({ each, token: name, that }) => {
+    'from-card': ({ count, token: name }) => `${plural(count, `${token(name)} token`)} of this card`,
+    'weapon-charge': ({ count }) => `${plural(count, 'charge')} of the weapon’s card`,
+    'upgrade-charge': ({ count, slots }) =>
+      `${plural(count, 'non-recurring charge')} of ${slots.length > 0 ? article(or(slots)) : 'another'} upgrade`,
+    'spend-from': ({ count, each, token: name, that }) => {
       const once = each ? ' (in an attack, each of these ships once)' : '';
-      return `1 ${token(name)} token of ${shipWith(that)}${once}`;
+      return `${plural(count, `${token(name)} token`)} of ${shipWith(that)}${once}`;
     },
     'card-charge': ({ count, card }) => `${plural(count, 'charge')} of ${cardName(card)}`,
   },
   done: {
     reveal: 'turn this facedown card up',
     expose: 'turn up one of its facedown damage cards',
-    'gain-one': ({ tokens }) => `gain 1 ${or(tokens.map((one) => token(one)))} token`,
+    'gain-one': ({ count, tokens }) =>
+      `gain ${plural(count, `${or(tokens.map((one) => token(one)))} token`)}`,
     'remove-from': ({ of, count, on }) => `remove ${plural(count, `${tokenWord(of)} token`)} from ${who(on)}`,
     'gain-token': (cost) => `gain ${token(cost.token, cost.count)}`,
     suffer: ({ hits, crits }) => `suffer ${damage(hits, crits)}`,

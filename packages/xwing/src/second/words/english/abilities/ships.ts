@@ -201,7 +201,7 @@ function tokensPredicate(of: TokenClass, least: number, most: number): string {
   }
   return least === most
     ? `has exactly ${least} ${word} token${least === 1 ? '' : 's'}`
-    : `has ${most} or fewer ${word} tokens`;
+    : `has ${least > 0 ? `${least} to ${most}` : `${most} or fewer`} ${word} tokens`;
 }
 
 const BEARINGS: Readonly<Record<string, string>> = {
@@ -305,7 +305,7 @@ const NUMBERED: Readonly<Record<Comparison, (than: number) => string>> = {
   'lower-or-equal': (than) => `${than} or fewer`,
   equal: (than) => `exactly ${than}`,
   'higher-or-equal': (than) => `${than} or more`,
-  higher: (than) => `more than ${than}`,
+  higher: (than) => `${than + 1} or more`,
 };
 
 /** The counted thing as a number: "the number of enemy ships at range 0-1", "this ship’s initiative". */
@@ -357,7 +357,7 @@ const said = predicatesIn<string>({
       const cards = `${of === 'faceup' ? 'faceup ' : ''}damage card`;
       if (most === 0) return `has no ${cards}`;
       if (most >= 99) return `has ${least} or more ${cards}s`;
-      return `has ${most} or fewer ${cards}s`;
+      return `has ${least > 0 ? `${least} to ${most}` : `${most} or fewer`} ${cards}s`;
     },
     'locked-by': ({ who: part }) => {
       if (part === 'anybody') return 'is locked';

@@ -18,7 +18,7 @@ export function diceText(block: DiceTrigger): string {
   const { window, whose, requires, costs, may, effect, byRoller, unless, after } = block;
   const attackDice = window === 'modify-attack-dice';
   if (effect.kind === 'not-a-modification')
-    return `une fois par attaque, pendant la modification des ${DICE[attackDice ? 'attack' : 'defense']}${ifBehind(requires)}, ce vaisseau peut ${deedOf(effect.then).may}`;
+    return `une fois par attaque, pendant la modification des ${DICE[attackDice ? 'attack' : 'defense']}${ifBehind(requires)}, ${may ? `ce vaisseau peut ${deedOf(effect.then).may}` : deedOf(effect.then).main('ce vaisseau')}`;
   const enemy = whose === 'enemy';
   const attacking = attackDice !== enemy;
   const asked = block.weapon === 'any' ? [] : [{ kind: 'attack-with', weapon: block.weapon } as const];

@@ -14,7 +14,7 @@ import {
 } from '../../../../common/words/french/deeds.ts';
 import { actor, damageText, eachChosen, ofEach, resultsText } from '../../../../common/words/french/ships.ts';
 import type { Effect, FlownInstead, Until, Who } from '../../../abilities/language.ts';
-import { type EffectPhrases, effectsIn } from '../../effects.ts';
+import { type EffectPhrases, effectsIn, turns } from '../../effects.ts';
 import { cardName, conditionTitle } from '../../labels.ts';
 import { deviceName } from '../devices.ts';
 import { counted, de, list, NOUNS, ou, to } from '../grammar.ts';
@@ -49,6 +49,9 @@ const UNTIL: Readonly<Record<Until, string>> = {
 };
 
 const DIE = { attack: NOUNS.attackDie, defense: NOUNS.defenseDie } as const;
+/** How many kinds of results dice can show. */
+const ALL_FACES = { attack: 4, defense: 3 } as const;
+const fuses = (count: number): string => `${count} marqueur${count === 1 ? '' : 's'} de mèche`;
 const ROLLER = { attack: 'l’attaquant', defense: 'le défenseur' } as const;
 const ANY_RANGE = ' à n’importe quelle portée';
 const anyRange = (any: boolean): string => (any ? ANY_RANGE : '');
@@ -145,7 +148,7 @@ const PHRASES: EffectPhrases<Deed> = {
   'spend-lock': ({ on }) => `dépenser|dépense son verrouillage sur ${who(on)}`,
   'transfer-that': ({ to: into }) => `transférer|transfère ce jeton ${to(who(into))}`,
   'lock-alike': ({ of, within, inRange }) => {
-    if (of) return `verrouiller|verrouille la cible verrouillée par ${who(of)}`;
+    if (of) return `verrouiller|verrouille la cible verrouillée par ${who(of)}${inRange ? '' : ANY_RANGE}`;
     const where = within ? ` à ${range(within)}` : inRange ? '' : ANY_RANGE;
     return `verrouiller|verrouille la cible verrouillée par ce vaisseau${where}`;
   },
@@ -224,10 +227,8 @@ const PHRASES: EffectPhrases<Deed> = {
     `effectuer|effectue ${how === 'boost' ? 'une accélération' : 'un tonneau'}${ways ? directions(ways) : ''} qui n’est pas une action`,
   coordinate: ({ on }) => `coordonner|coordonne ${who(on)}${ANY_RANGE}`,
   'rotate-ship': ({ degrees }) => {
-    const [only = 0] = degrees;
-    const side = degrees.length > 1 || only === 180 ? '' : ` ${only < 0 ? WAYS.left : WAYS.right}`;
-    const ways = [...new Set(degrees.map(Math.abs))].map((one) => `${one}°`);
-    return `pivoter|pivote sur place de ${ou(ways)}${side}`;
+    const ways = turns(degrees).map(({ by, side }) => `${by}°${side === null ? '' : ` ${WAYS[side]}`}`);
+    return `pivoter|pivote sur place de ${ou(ways)}`;
   },
   'skip-action-step': 'passer|passe son étape Effectuer une action',
   decloak: ({ orLose }) =>
@@ -254,8 +255,8 @@ const PHRASES: EffectPhrases<Deed> = {
   'put-that-on-card': 'le_placer|le_place sur cette carte',
   'fuse-card': ({ change }) =>
     change > 0
-      ? 'placer|place 1 marqueur de mèche sur cette carte'
-      : 'retirer|retire 1 marqueur de mèche de cette carte',
+      ? `placer|place ${fuses(change)} sur cette carte`
+      : `retirer|retire ${fuses(-change)} de cette carte`,
   'take-all-held': ['retirer|retire tous les jetons de cette carte', 'en_gagner|en_gagne autant'],
   'put-on-card': ({ token: name }) => `placer|place 1 ${tokenNoun(name)} sur cette carte`,
   'gain-that': 'gagner|gagne 1 jeton de ce type',
@@ -302,7 +303,7 @@ const PHRASES: EffectPhrases<Deed> = {
   'turn-results': ({ count, from, dice, to: shown }) =>
     `changer|change ${resultsText(count, from)} des ${DICE[dice]} en ${count === 1 ? '1 ' : ''}${face(shown, count !== 1)}`,
   'reroll-results': ({ upTo, count, faces, dice }) =>
-    `relancer|relance ${upTo ? `jusqu’à ${count}` : resultsText(count, faces)} des ${DICE[dice]}`,
+    `relancer|relance ${upTo ? `jusqu’à ${faces.length < ALL_FACES[dice] ? resultsText(count, faces) : count}` : resultsText(count, faces)} des ${DICE[dice]}`,
   'roll-another': 'lancer|lance 1 dé d’attaque supplémentaire',
   'name-result':
     'nommer|nomme un résultat~ ; s’il manque au lancer, le vaisseau qui a lancé les dés en change 1 en ce résultat',

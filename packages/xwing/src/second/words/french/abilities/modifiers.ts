@@ -3,7 +3,7 @@ import type { Effect, ModifierOf } from '../../../abilities/language.ts';
 import { ACTION_NAMES } from '../../../cards/chassis.ts';
 import { upgradeName } from '../../labels.ts';
 import { modifierIn } from '../../modifiers.ts';
-import { counted, de, list, NOUNS, ou } from '../grammar.ts';
+import { counted, de, list, NOUNS, ou, que } from '../grammar.ts';
 import {
   action,
   actionNoun,
@@ -385,11 +385,11 @@ export const modifierOf = modifierIn<Deed>({
     'locks-near-friends':
       'les vaisseaux alliés peuvent verrouiller les objets à portée 0-3 de n’importe quel vaisseau allié',
     'prevent-detonations': ({ traits: kinds, costs }) =>
-      `avant que ${traits(kinds)} de son camp n’explose, ce vaisseau peut ${prices(costs).may} pour l’empêcher`,
+      `avant ${que(traits(kinds))} de son camp n’explose, ce vaisseau peut ${prices(costs).may} pour l’empêcher`,
     'reroll-detonations': ({ traits: kinds, range: span }) =>
       `quand ${traits(kinds)} de son camp à ${range(span)} explose, chaque fois que des dés d’attaque sont lancés pour son effet, ce vaisseau peut relancer 1 de ces dés`,
     'stop-recovery': ({ whom, costs }) =>
-      `pendant la phase finale, avant que ${shipWith(whom)} ne récupère 1 charge récurrente ou Force, ce vaisseau peut ${prices(costs).may} pour l’empêcher`,
+      `pendant la phase finale, avant ${que(shipWith(whom))} ne récupère 1 charge récurrente ou Force, ce vaisseau peut ${prices(costs).may} pour l’empêcher`,
     'attack-range-counts-as': ({ withCard, from, whom, to }) =>
       `les attaques de ce vaisseau${withCard ? ` avec ${upgradeName(withCard)}` : ''} à ${range(from)}${whom ? ` contre ${shipWith(whom)}` : ''} comptent comme à portée ${to}`,
   },

@@ -229,22 +229,22 @@ export const prices = pricesIn<Deed>({
     'spend-token': ({ token, count }) => tokenCount(token, count),
     lock: ({ on }) => `son verrouillage sur ${who(on)}`,
     'lock-of': ({ that, on }) => `le verrouillage ${de(shipWith(that))} sur ${who(on)}`,
-    'from-card': ({ token }) => `1 ${tokenNoun(token)} de cette carte`,
-    'weapon-charge': '1 charge de la carte de l’arme',
-    'upgrade-charge': ({ slots }) =>
-      slots.length > 0
-        ? `1 charge non récurrente d’une ${slotUpgrade(slots)}`
-        : '1 charge non récurrente d’une autre amélioration',
-    'spend-from': ({ each, token, that }) => {
+    'from-card': ({ count, token }) => `${count} ${tokenNoun(token, count !== 1)} de cette carte`,
+    'weapon-charge': ({ count }) => `${counted(count, NOUNS.charge)} de la carte de l’arme`,
+    'upgrade-charge': ({ count, slots }) => {
+      const charges = `${count} ${count === 1 ? 'charge non récurrente' : 'charges non récurrentes'}`;
+      return `${charges} d’une ${slots.length > 0 ? slotUpgrade(slots) : 'autre amélioration'}`;
+    },
+    'spend-from': ({ count, each, token, that }) => {
       const once = each ? ' (chacun de ces vaisseaux une fois par attaque)' : '';
-      return `1 ${tokenNoun(token)} ${de(shipWith(that))}${once}`;
+      return `${count} ${tokenNoun(token, count !== 1)} ${de(shipWith(that))}${once}`;
     },
     'card-charge': ({ count, card }) => `${counted(count, NOUNS.charge)} de ${cardName(card)}`,
   },
   done: {
     reveal: 'révéler|révèle cette carte face cachée',
     expose: 'révéler|révèle une de ses cartes de dégât face cachée',
-    'gain-one': ({ tokens }) => `gagner|gagne 1 ${ou(tokens.map((one) => tokenNoun(one)))}`,
+    'gain-one': ({ count, tokens }) => `gagner|gagne ${count} ${ou(tokens.map((one) => tokenNoun(one)))}`,
     'remove-from': ({ of, count, on }) => `retirer|retire ${tokenCount(of, count)} ${de(who(on))}`,
     'gain-token': ({ token, count }) => `gagner|gagne ${count} ${tokenNoun(token, count !== 1)}`,
     suffer: ({ hits, crits }) => `subir|subit ${damageText(hits, crits)}`,

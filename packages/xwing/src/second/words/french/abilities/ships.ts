@@ -475,7 +475,7 @@ const predicate = predicatesIn<string>({
     'action-on-bar': ({ action: name }, how) =>
       has(how, `${name === 'its-action' ? 'cette action' : action(name)} dans sa barre d’action`),
     'has-upgrade': ({ id, onFront }, how) =>
-      is(how, `équipé${plural(how)} de ${upgradeName(id)}${onFront ? ', recto visible' : ''}`),
+      is(how, `équipé${plural(how)} ${de(upgradeName(id))}${onFront ? ', recto visible' : ''}`),
     'turret-in': ({ arcs }, how) => has(how, `son indicateur de tourelle dans ${itsArcs(arcs)}`),
     'uses-slot': ({ slot }, how) => hasA('f', slotUpgrade([slot]), how.many, how.no),
     'fully-charged': ({ card }, how) => has(how, `${cardName(card)} avec toutes ses charges actives`),

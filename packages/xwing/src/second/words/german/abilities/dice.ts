@@ -18,7 +18,7 @@ export function diceText(block: DiceTrigger): string {
   const { window, whose, requires, costs, may, effect, byRoller, unless, after } = block;
   if (effect.kind === 'not-a-modification') {
     const step = window === 'modify-attack-dice' ? 'Angriffswürfel' : 'Verteidigungswürfel';
-    return `einmal in einem Angriff, während ${step} verändert werden${ifBehind(requires)}, darf dieses Schiff ${deedOf(effect.then).may}`;
+    return `einmal in einem Angriff, während ${step} verändert werden${ifBehind(requires)}, ${may ? `darf dieses Schiff ${deedOf(effect.then).may}` : deedOf(effect.then).inverted('dieses Schiff')}`;
   }
   const enemy = whose === 'enemy';
   const attacking = (window === 'modify-attack-dice') !== enemy;

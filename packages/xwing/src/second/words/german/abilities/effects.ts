@@ -15,7 +15,7 @@ import {
 } from '../../../../common/words/german/deeds.ts';
 import { actor, damageText, eachChosen, ofEach, resultsText } from '../../../../common/words/german/ships.ts';
 import type { Effect, FlownInstead, Until, Value, Who } from '../../../abilities/language.ts';
-import { type EffectPhrases, effectsIn } from '../../effects.ts';
+import { type EffectPhrases, effectsIn, turns } from '../../effects.ts';
 import { cardName, conditionTitle } from '../../labels.ts';
 import { deviceName } from '../devices.ts';
 import { adjective, counted, list, NOUNS, oder } from '../grammar.ts';
@@ -51,6 +51,8 @@ const UNTIL: Readonly<Record<Until, string>> = {
 };
 
 const DIE = { attack: NOUNS.attackDie, defense: NOUNS.defenseDie } as const;
+/** How many kinds of results dice can show. */
+const ALL_FACES = { attack: 4, defense: 3 } as const;
 const ROLLER = { attack: 'der Angreifer', defense: 'der Verteidiger' } as const;
 const anyRange = (any: boolean): string => (any ? ' in jeder Reichweite' : '');
 const tokensOr = (names: readonly Parameters<typeof tokenNoun>[0][]): string => oder(names.map(tokenNoun));
@@ -75,6 +77,11 @@ function otherManeuver({ bearing, speed, direction, difficulty: colour, harder }
   return `ein ${kind}Manöver (${name}${direction ? ` ${WAYS[direction]}` : ''}${harder ? ', eine Stufe schwerer' : ''}) ${how}`;
 }
 
+/** "jedes befreundete Schiff", and whose something is. */
+const eachShip = (that: Parameters<typeof shipWith>[0]): readonly [nominative: string, genitive: string] => [
+  shipWith(that, 'each', 'nom'),
+  `von ${shipWith(that, 'each', 'dat')}`,
+];
 /** "werfen|wirft 1 Angriffswürfel mehr". */
 function rollsMore({ dice, change }: Extract<Effect, { kind: 'more-dice' }>): string {
   if (typeof change !== 'number') return `werfen|wirft ${asManyMore(change, dice)}`;
@@ -152,7 +159,7 @@ const PHRASES: EffectPhrases<Deed> = {
   'spend-lock': ({ on }) => `aus|geben|gibt seine Zielerfassung auf ${who(on, 'dat')}`,
   'transfer-that': ({ to }) => `übertragen|überträgt jenen Marker auf ${who(to, 'acc')}`,
   'lock-alike': ({ of, within, inRange }) => {
-    if (of) return onTarget(`dem Ziel ${who(of, 'gen')}`);
+    if (of) return onTarget(`dem Ziel ${who(of, 'gen')}${inRange ? '' : ' in jeder Reichweite'}`);
     if (within) return onTarget(`dem Ziel dieses Schiffs in ${range(within)}`);
     return `erhalten|erhält ${inRange ? '' : 'in jeder Reichweite '}eine Zielerfassung auf dem Ziel dieses Schiffs`;
   },
@@ -240,10 +247,10 @@ const PHRASES: EffectPhrases<Deed> = {
     `aus|führen|führt ${how === 'boost' ? 'einen Schub' : 'eine Fassrolle'}${ways ? directions(ways) : ''}~ (das ist keine Aktion)`,
   coordinate: ({ on }) => `koordinieren|koordiniert in jeder Reichweite ${who(on, 'acc')}`,
   'rotate-ship': ({ degrees }) => {
-    const [only = 0] = degrees;
-    const side = degrees.length > 1 || only === 180 ? '' : ` nach ${only < 0 ? 'links' : 'rechts'}`;
-    const ways = [...new Set(degrees.map(Math.abs))].map((one) => `${one}°`);
-    return `drehen|dreht sich auf der Stelle um ${oder(ways)}${side}`;
+    const ways = turns(degrees).map(
+      ({ by, side }) => `${by}°${side === null ? '' : ` nach ${side === 'left' ? 'links' : 'rechts'}`}`,
+    );
+    return `drehen|dreht sich auf der Stelle um ${oder(ways)}`;
   },
   'skip-action-step': 'überspringen|überspringt seinen Schritt „Aktion ausführen“',
   decloak: ({ orLose }) =>
@@ -273,8 +280,8 @@ const PHRASES: EffectPhrases<Deed> = {
   'put-that-on-card': 'legen|legt ihn auf diese Karte',
   'fuse-card': ({ change }) =>
     change > 0
-      ? 'legen|legt 1 Zündermarker auf diese Karte'
-      : 'entfernen|entfernt 1 Zündermarker von dieser Karte',
+      ? `legen|legt ${change} Zündermarker auf diese Karte`
+      : `entfernen|entfernt ${-change} Zündermarker von dieser Karte`,
   'take-all-held': ['entfernen|entfernt alle Marker von dieser Karte', 'erhalten|erhält ebenso viele'],
   'put-on-card': ({ token: name }) => `legen|legt 1 ${tokenNoun(name)} auf diese Karte`,
   'gain-that': 'erhalten|erhält 1 Marker derselben Art',
@@ -298,7 +305,7 @@ const PHRASES: EffectPhrases<Deed> = {
   },
   modifiers: (of) => list(of.map((one) => modifierOf(one, deedOf))),
   saidOfShip: saidOf,
-  saidOfEach: (words, that) => ofEach(words, 'dieses Schiff', 'diesem Schiff', shipWith(that, 'each', 'nom')),
+  saidOfEach: (words, that) => ofEach(words, 'dieses Schiff', 'diesem Schiff', eachShip(that)),
   lasting: (until, clause) => holds(UNTIL[until], clause),
   flip: 'um|drehen|dreht diese Karte',
   reserve: ({ until }) =>
@@ -326,7 +333,7 @@ const PHRASES: EffectPhrases<Deed> = {
   'turn-results': ({ count, from, dice, to }) =>
     `ändern|ändert ${resultsText(count, from)} der ${DICE[dice]} in ${count === 1 ? '1 ' : ''}${face(to, count !== 1)}`,
   'reroll-results': ({ upTo, count, faces, dice }) =>
-    `neu_|werfen|wirft ${upTo ? `bis zu ${count}` : resultsText(count, faces)} der ${DICE[dice]}`,
+    `neu_|werfen|wirft ${upTo ? `bis zu ${faces.length < ALL_FACES[dice] ? resultsText(count, faces) : count}` : resultsText(count, faces)} der ${DICE[dice]}`,
   'roll-another': 'werfen|wirft 1 weiteren Angriffswürfel',
   'name-result':
     'nennen|nennt ein Ergebnis~; fehlt es im Wurf, ändert das Schiff, das geworfen hat, 1 seiner Würfel dazu',
@@ -376,7 +383,7 @@ const PHRASES: EffectPhrases<Deed> = {
   choosingTwo: ({ that, second }, then) =>
     `wählen|wählt ${shipWith(that)} und als anderes Schiff ${shipWith(second)}~; dann ${then.inverted('dieses Schiff')}`,
   each: ({ that }, then) =>
-    said(then, (words) => ofEach(words, who('chosen'), who('chosen', 'dat'), shipWith(that, 'each', 'nom'))),
+    said(then, (words) => ofEach(words, who('chosen'), who('chosen', 'dat'), eachShip(that))),
   rollingDie: (rows) =>
     `werfen|wirft 1 Angriffswürfel~; ${rows.map(({ on, deed }) => `bei ${facesOr(on)} ${deed.inverted('dieses Schiff')}`).join('; ')}`,
   rollingDice: ({ count, dice }, rows, blanks) => {

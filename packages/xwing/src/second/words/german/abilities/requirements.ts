@@ -240,22 +240,23 @@ export const prices = pricesIn<Deed>({
     lock: ({ on }) => `seine Zielerfassung auf ${who(on, 'dat')}`,
     'lock-of': ({ that, on }) =>
       `die Zielerfassung von ${shipWith(that, 'one', 'dat')} auf ${who(on, 'dat')}`,
-    'from-card': ({ token }) => `1 ${tokenNoun(token)} dieser Karte`,
-    'weapon-charge': '1 Ladung der Waffenkarte',
-    'upgrade-charge': ({ slots }) =>
-      slots.length > 0
-        ? `1 nicht wiederkehrende Ladung einer ${slotUpgrade(slots)}`
-        : '1 nicht wiederkehrende Ladung einer anderen Aufwertung',
-    'spend-from': ({ each, token, that }) => {
+    'from-card': ({ count, token }) => `${count} ${tokenNoun(token)} dieser Karte`,
+    'weapon-charge': ({ count }) => `${counted(count, NOUNS.charge)} der Waffenkarte`,
+    'upgrade-charge': ({ count, slots }) => {
+      const charges = `${count} nicht wiederkehrende ${count === 1 ? 'Ladung' : 'Ladungen'}`;
+      return `${charges} einer ${slots.length > 0 ? slotUpgrade(slots) : 'anderen Aufwertung'}`;
+    },
+    'spend-from': ({ count, each, token, that }) => {
       const once = each ? ' (in einem Angriff jedes dieser Schiffe einmal)' : '';
-      return `1 ${tokenNoun(token)} von ${shipWith(that, 'one', 'dat')}${once}`;
+      return `${count} ${tokenNoun(token)} von ${shipWith(that, 'one', 'dat')}${once}`;
     },
     'card-charge': ({ count, card }) => `${counted(count, NOUNS.charge)} von ${cardName(card)}`,
   },
   done: {
     reveal: 'auf|decken|deckt diese verdeckte Karte',
     expose: 'auf|decken|deckt eine seiner verdeckten Schadenskarten',
-    'gain-one': ({ tokens }) => `erhalten|erhält 1 ${oder(tokens.map((one) => tokenNoun(one)))}`,
+    'gain-one': ({ count, tokens }) =>
+      `erhalten|erhält ${count} ${oder(tokens.map((one) => tokenNoun(one)))}`,
     'remove-from': ({ of, count, on }) => `entfernen|entfernt ${tokenCount(of, count)} von ${who(on, 'dat')}`,
     'gain-token': ({ token, count }) => `erhalten|erhält ${count} ${tokenNoun(token)}`,
     suffer: ({ hits, crits }) => `erleiden|erleidet ${damageText(hits, crits)}`,

@@ -1,0 +1,71 @@
+/** A block of plain data with one element changed, and which one: "trigger.may: true to false". */
+export interface BlockMutant {
+  readonly block: unknown;
+  readonly element: string;
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** What is the tag of a node, in the order in which it is looked for. */
+const TAGS = ['kind', 'value', 'can', 'cannot', 'rule', 'permission', 'event'] as const;
+/** Stands for "however many" in blocks. */
+const UNBOUNDED = 99;
+
+/**
+ * What makes of a block all that differ from it in one element: a number is one more, a yes a no, a word another one that
+ * some of `blocks` has in the same place, and what stands in a list or may be left out is left out. Tags stay as they are.
+ */
+export function blockMutants(blocks: readonly unknown[]): (block: unknown) => readonly BlockMutant[] {
+  const words = wordsByPlace(blocks);
+  const changed = (value: unknown, place: string): readonly BlockMutant[] => {
+    if (typeof value === 'number')
+      return [{ block: value >= UNBOUNDED ? 2 : value + 1, element: `${place}: number` }];
+    if (typeof value === 'boolean') return [{ block: !value, element: `${place}: ${value}` }];
+    if (typeof value === 'string') {
+      const other = [...(words.get(place) ?? [])].find((word) => word !== value);
+      return other === undefined ? [] : [{ block: other, element: `${place}: word` }];
+    }
+    if (Array.isArray(value)) return listed(value, place);
+    return typeof value === 'object' && value !== null ? inside(value as Node, place) : [];
+  };
+  const listed = (list: readonly unknown[], place: string): readonly BlockMutant[] =>
+    list.flatMap((one, at) => [
+      ...changed(one, `${place}[]`).map((mutant) => ({ ...mutant, block: list.with(at, mutant.block) })),
+      ...(isSpan(list) ? [] : [{ block: list.toSpliced(at, 1), element: `${place}[]: left out` }]),
+    ]);
+  const inside = (node: Node, place: string): readonly BlockMutant[] => {
+    const tag = TAGS.find((key) => typeof node[key] === 'string');
+    const start = tag ? `${tag === 'kind' ? '' : `${tag} `}${String(node[tag])}` : place;
+    return Object.entries(node).flatMap(([key, value]) => {
+      if (key === tag) return [];
+      const here = `${start}.${key}`;
+      const without = Object.fromEntries(Object.entries(node).filter(([other]) => other !== key));
+      return [
+        ...changed(value, here).map((mutant) => ({ ...mutant, block: { ...node, [key]: mutant.block } })),
+        ...(value === true ? [{ block: without, element: `${here}: left out` }] : []),
+      ];
+    });
+  };
+  return (block) => changed(block, '');
+}
+
+/** Two numbers are a range: none of them can be left out. */
+const isSpan = (list: readonly unknown[]): boolean =>
+  list.length === 2 && list.every((one) => typeof one === 'number');
+
+/** The words that stand in each place of any block. */
+function wordsByPlace(blocks: readonly unknown[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const words = new Map<string, Set<string>>();
+  const read = (value: unknown, place: string): void => {
+    if (typeof value === 'string') words.set(place, (words.get(place) ?? new Set()).add(value));
+    else if (Array.isArray(value)) for (const one of value) read(one, `${place}[]`);
+    else if (typeof value === 'object' && value !== null) {
+      const node = value as Node;
+      const tag = TAGS.find((key) => typeof node[key] === 'string');
+      const start = tag ? `${tag === 'kind' ? '' : `${tag} `}${String(node[tag])}` : place;
+      for (const [key, one] of Object.entries(node)) if (key !== tag) read(one, `${start}.${key}`);
+    }
+  };
+  for (const block of blocks) read(block, '');
+  return words;
+}
