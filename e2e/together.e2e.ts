@@ -289,6 +289,24 @@ it('seats three by one link, two of them a team, and each sees who is waited for
   for (const page of [anna, ben]) expect(await violations(page)).toEqual([]);
   expect(await ben.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await anna.locator('.score > .side-3').count()).toBe(1);
+  await anna.getByRole('button', { name: 'At the table' }).click();
+  await anna.getByText('For a stream').click();
+  // In the very browser that has a seat: the picture of a stream shows what everybody may see all the same.
+  const overlay = await anna.context().newPage();
+  await overlay.setViewportSize({ width: 1920, height: 1080 });
+  await overlay.goto(await anna.getByLabel('Link for the stream').inputValue());
+  await overlay.getByText(/^Waiting for Player 1, Ben,? and Cleo …$/).waitFor();
+  expect(await overlay.locator('.overlay-scores > li').allInnerTexts()).toEqual([
+    expect.stringContaining('Player 1'),
+    expect.stringContaining('Ben'),
+    expect.stringContaining('Cleo'),
+  ]);
+  expect(await overlay.locator('.overlay-fleet > li').count()).toBeGreaterThan(2);
+  expect(await overlay.locator('main').innerText()).not.toContain('2 straight');
+  expect(await overlay.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgba(0, 0, 0, 0)',
+  );
+  expect(await violations(overlay)).toEqual([]);
 });
 
 it('says that a page without a table server has none, and plays here as ever', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { boardWords } from '../words/en/board.ts';
 import { useWords } from '../words/language.ts';
+import '../screen/confirm.css';
 
 /** What every key does, in a dialog; closing it gives the focus back. */
 export function Shortcuts({ onClose }: { readonly onClose: () => void }) {

@@ -3,6 +3,7 @@ import type { MenuFormat, SquadSource } from '../games/format.ts';
 import { menuWords } from '../words/en/menu.ts';
 import { useWords } from '../words/language.ts';
 import './own-squad.css';
+import './findings.css';
 
 /** A squad from the text of a list builder or its link; what could not be read of it is named. */
 export function OwnSquad(props: {

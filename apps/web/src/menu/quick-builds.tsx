@@ -4,6 +4,7 @@ import { useLoaded } from '../loaded.ts';
 import { menuWords } from '../words/en/menu.ts';
 import { useWords } from '../words/language.ts';
 import './own-squad.css';
+import './findings.css';
 
 /** A quick build of the squad; the same one may be there twice. */
 interface Chosen {

@@ -2,6 +2,7 @@ import type { SquadFindings as Findings } from '../games/format.ts';
 import { RuleButton } from '../log/ruling.tsx';
 import { menuWords } from '../words/en/menu.ts';
 import { useWords } from '../words/language.ts';
+import './findings.css';
 
 /** What a format says of a squad, and which of its cards do not do all that they say. */
 export function SquadFindings({ check }: { readonly check: Findings }) {

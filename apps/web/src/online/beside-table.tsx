@@ -10,7 +10,7 @@ import { useWords } from '../words/language.ts';
 import { listText } from '../words/list.ts';
 import { Clocks, TimeUpText } from './clocks.tsx';
 import { keptTable } from './kept.ts';
-import { REPLAY, ShareLink } from './link.tsx';
+import { OVERLAY, REPLAY, ShareLink } from './link.tsx';
 import { DelayText } from './meet.tsx';
 import { Orders } from './orders.tsx';
 import { PushField } from './push.tsx';
@@ -94,6 +94,11 @@ function TableDialog(props: {
       <DelayText table={info} />
       {info.spectators > 0 && <p className="quiet">{t.lookers(info.spectators)}</p>}
       <ShareLink path={info.id} title={t.watchLink} />
+      <details>
+        <summary>{t.overlay}</summary>
+        <p>{t.overlayText}</p>
+        <ShareLink path={`${info.id}/${OVERLAY}`} title={t.overlayLink} />
+      </details>
       {info.status === 'over' && <ShareLink path={`${info.id}/${REPLAY}`} title={t.replayLink} />}
       <p className="row">
         <button type="button" onClick={() => dialog.current?.close()}>

@@ -20,6 +20,7 @@ import { keepName, keptName } from './name.ts';
 import { NameField } from './name-field.tsx';
 import { computerName, seatName } from './seat-name.ts';
 import type { TableClient } from './table.ts';
+import '../menu/findings.css';
 
 interface GatheringProps {
   readonly id: string;

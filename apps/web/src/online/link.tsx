@@ -8,6 +8,9 @@ const QrCode = lazy(async () => ({ default: (await import('./qr.tsx')).QrCode })
 /** What stands behind a table's link where it leads to the replay of its game. */
 export const REPLAY = 'replay';
 
+/** What stands behind it where it leads to what is laid over a stream's picture. */
+export const OVERLAY = 'overlay';
+
 /** A link to a table, to be copied, shared or scanned. */
 export function ShareLink({ path, title }: { readonly path: string; readonly title: string }) {
   const t = useWords(onlineWords);

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { PLACES } from '../places.ts';
 import { keepTable, keptTable } from './kept.ts';
-import { REPLAY } from './link.tsx';
+import { OVERLAY, REPLAY } from './link.tsx';
 import { Meet } from './meet.tsx';
 import { TablePlace } from './table-place.tsx';
 import './online.css';
+
+const Overlay = lazy(async () => ({ default: (await import('./overlay.tsx')).Overlay }));
 
 interface LinkProps {
   readonly id: string;
@@ -20,6 +22,7 @@ export function Online() {
   const [path] = useHashLocation();
   const [id, more] = path.slice(PLACES.online.length + 1).split('/');
   if (!id) return <Meet />;
+  if (more === OVERLAY) return <Overlay key={id} id={id} />;
   const replays = more === REPLAY;
   return <AtLink key={id} id={id} secret={replays ? undefined : more} replays={replays} />;
 }

@@ -1,19 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import { bringGame } from '../games/index.ts';
 import { wordsCame } from '../games/spoken.ts';
 import { go, PLACES, watch } from '../places.ts';
-import { keepReplay, keptReplays } from '../replays/kept.ts';
+import { keptReplays } from '../replays/kept.ts';
 import { Screen } from '../screen/screen.tsx';
-import { asking } from '../settings/look.ts';
 import { onlineWords } from '../words/en/online.ts';
 import { language, useWords } from '../words/language.ts';
-import { lookAtTable, NotDone, recordOf, socketOf } from './api.ts';
+import { lookAtTable, NotDone } from './api.ts';
 import { BesideTable, TableWaiting } from './beside-table.tsx';
-import type { Socket } from './connection.ts';
 import { Gathering } from './gathering.tsx';
 import { keepTable, keptTable } from './kept.ts';
-import { TableClient, type TableMachine } from './table.ts';
+import { machineFor } from './machine.ts';
+import { TableClient } from './table.ts';
 
 interface PlaceProps {
   readonly id: string;
@@ -33,7 +31,7 @@ export function TablePlace({ id, replays }: PlaceProps) {
     lookAtTable(id).then(
       () => {
         if (left) return;
-        opened = openTable(id);
+        opened = new TableClient(machineFor(id), keptTable(localStorage, id));
         setClient(opened);
       },
       (error) => !left && setMissing(error instanceof NotDone ? error.why : 'no-network'),
@@ -122,42 +120,4 @@ function Game({ client, replays }: Omit<PlaceProps, 'id'> & { readonly client: T
       }}
     />
   );
-}
-
-function openTable(id: string): TableClient {
-  const own = keptTable(localStorage, id);
-  const machine: TableMachine = {
-    connect: () => socketTo(socketOf(id)),
-    later: (work, milliseconds) => {
-      const timer = setTimeout(work, milliseconds);
-      return () => clearTimeout(timer);
-    },
-    random: Math.random,
-    chance: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
-    settles: () => asking.get() === 'needed',
-    keep: (saved, shown) => keepReplay(localStorage, saved, shown, Date.now()),
-    bring: bringGame,
-    keepContribution: (contribution) => {
-      const kept = keptTable(localStorage, id);
-      if (kept) keepTable(localStorage, { ...kept, contribution });
-    },
-    record: () => recordOf(id, keptTable(localStorage, id)?.secret ?? null),
-  };
-  return new TableClient(machine, own);
-}
-
-/** A WebSocket as a connection uses it. */
-function socketTo(address: string): Socket {
-  const wire = new WebSocket(address);
-  const socket: Socket = {
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-    send: (text) => wire.send(text),
-    close: () => wire.close(),
-  };
-  wire.addEventListener('open', () => socket.onopen?.());
-  wire.addEventListener('message', (event) => socket.onmessage?.(event));
-  wire.addEventListener('close', () => socket.onclose?.());
-  return socket;
 }

@@ -3,6 +3,7 @@ import { ShipCard } from '../ships/ship-card.tsx';
 import { nameOf } from '../shown/names.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
+import './asked-cards.css';
 
 /** The cards of the ships that a question is about, folded away: what they have, and what their cards do. */
 export function AskedCards({ ships }: { readonly ships: readonly number[] }) {

@@ -4,6 +4,7 @@ import { useLanguages } from '../screen/use-languages.ts';
 import { Tag } from '../ships/tag.tsx';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
+import './instead.css';
 
 /** What may be done in the place of what was settled: other own ships first, or something else than is usual. */
 export function Instead() {

@@ -16,7 +16,6 @@ import { useLanguages } from '../screen/use-languages.ts';
 import type { ShownOption, ShownQuestion } from '../shown/question.ts';
 import { DialsQuestion } from './dials.tsx';
 import { titleBesideAttack } from './title.ts';
-import { Waiting } from './waiting.tsx';
 import './questions.css';
 
 // Nothing is placed before the first dial of a game that is set up for its players.
@@ -38,6 +37,9 @@ const ChoiceQuestion = (props: ComponentProps<typeof LaterChoice>) => (
 
 // Who is asked is said where several share a screen, which never begins before its game was chosen.
 const AskedPlayer = lazy(async () => ({ default: (await import('./asked-player.tsx')).AskedPlayer }));
+
+// Nothing waits behind the first dial.
+const Waiting = lazy(async () => ({ default: (await import('./waiting.tsx')).Waiting }));
 
 // Dials are about no ship's card.
 const AskedCards = lazy(async () => ({ default: (await import('./asked-cards.tsx')).AskedCards }));
@@ -77,7 +79,11 @@ export const QuestionPanel = memo(function QuestionPanel({ question }: { readonl
           <AskedCards ships={question.ships} />
         </Suspense>
       )}
-      <Waiting />
+      {game.table.waiting.length > 0 && (
+        <Suspense fallback={null}>
+          <Waiting />
+        </Suspense>
+      )}
     </section>
   );
 });

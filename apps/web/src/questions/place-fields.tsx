@@ -3,6 +3,7 @@ import { DIRECTIONS } from '../board/frame.ts';
 import type { Edge } from '../shown/table.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
+import './place-fields.css';
 
 const STEP = 10;
 const TURN = 15;

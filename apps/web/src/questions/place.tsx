@@ -11,6 +11,7 @@ import { legalOutlines } from './legal.ts';
 import { endsOf, nearestPart, onLine } from './line.ts';
 import { PlaceNumbers, TurnButtons, usePlaceKeys } from './place-fields.tsx';
 import { proposal } from './proposal.ts';
+import './refused.css';
 
 /** A place on the table. */
 export function PlaceQuestion({

@@ -3,6 +3,7 @@ import { useLanguages } from '../screen/use-languages.ts';
 import { logWords } from '../words/en/log.ts';
 import { shortPlayer } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
+import './waiting.css';
 
 /** What waits to be resolved after the question that is asked: whose it is, and in which order. */
 export function Waiting() {

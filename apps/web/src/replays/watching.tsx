@@ -14,6 +14,7 @@ import { useFocus } from '../screen/focus.ts';
 import { GameBar } from '../screen/game-bar.tsx';
 import { Sheet } from '../screen/sheet.tsx';
 import { Looks, Table, type TableContext } from '../screen/table-context.ts';
+import { UNDECIDED } from '../screen/undecided.ts';
 import { TellingPanel } from '../telling/later.tsx';
 import { useTelling } from '../telling/telling.ts';
 import { replayWords } from '../words/en/replays.ts';

@@ -5,6 +5,7 @@ import { sandboxWords } from '../words/en/sandbox.ts';
 import { useWords } from '../words/language.ts';
 import type { Editing } from './editor.tsx';
 import { locking, lockOf, type Piece, rewritten, withValue, writtenOf } from './position.ts';
+import '../questions/place-fields.css';
 
 interface PieceProps {
   readonly editing: Editing;

@@ -3,6 +3,7 @@ import { download } from '../screen/download.ts';
 import { sandboxWords } from '../words/en/sandbox.ts';
 import { useWords } from '../words/language.ts';
 import type { Unread } from './kept.ts';
+import '../menu/findings.css';
 
 /** What is wrong with a file, and where. */
 export const ProblemList = ({ problems }: { readonly problems: readonly Problem[] }) => (

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { startWords } from '../words/en/start.ts';
 import { useWords } from '../words/language.ts';
+import './confirm.css';
 
 /** Asks before something that cannot be taken back. */
 export function Confirm(props: {

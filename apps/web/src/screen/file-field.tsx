@@ -1,3 +1,5 @@
+import './file-field.css';
+
 /** Takes in the text of a record or any other JSON file. */
 export function FileField(props: {
   readonly label: string;

@@ -1,17 +1,16 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { DiceStatistics } from '../dice/statistics.tsx';
-import { humansOf, playersOf } from '../game/options.ts';
+import { playersOf } from '../game/options.ts';
 import type { Shown } from '../game/store.ts';
 import { RuleButton } from '../log/ruling.tsx';
 import { go, watch } from '../places.ts';
 import { keptReplays } from '../replays/kept.ts';
-import { sideMates } from '../shown/sides.ts';
 import { recapWords } from '../words/en/recap.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { shortPlayer } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
-import { listText } from '../words/list.ts';
 import { sentence } from '../words/sentence.ts';
+import { endingOf } from './ending.ts';
 import { Story } from './story.tsx';
 import { useTable } from './table-context.ts';
 import './game-over.css';
@@ -76,23 +75,6 @@ export function GameOver({ game, onMenu }: { readonly game: Shown; readonly onMe
       </details>
     </section>
   );
-}
-
-/** Who won, said to the one person at this screen, or of the players where there are several or none. */
-function endingOf(
-  { winner, options, table: { sides } }: Shown,
-  t: ReturnType<typeof screenWords.get>,
-  again: ReturnType<typeof recapWords.get>,
-): string {
-  if (winner === null) return t.draw;
-  const winners = sideMates(sides, winner);
-  const [alone, ...more] = humansOf(options);
-  const isOurs = alone !== undefined && more.length === 0 && winners.includes(alone);
-  if (winners.length > 1) {
-    const players = listText(winners.map((player) => shortPlayer(options, player)));
-    return (isOurs ? again.yourTeamWins : again.teamWins)({ players });
-  }
-  return isOurs ? again.youWin : t.wins({ player: shortPlayer(options, winner) });
 }
 
 /** Opens the game among the replays: it is kept as soon as it is over, if this browser keeps anything. */

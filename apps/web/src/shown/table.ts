@@ -2,6 +2,7 @@
 
 import type { Pose } from '@firing-arc/table';
 import type { ShownWaiting } from './log.ts';
+import type { ShownOdds } from './question.ts';
 
 /** A place on the table. */
 export interface Spot {
@@ -241,6 +242,8 @@ export interface ShownAttack {
   readonly tokens?: readonly (ShownToken & { readonly fate: 'locked' | 'spent' | null })[];
   /** What else is known of it so far. */
   readonly notes?: readonly string[];
+  /** What it comes to as its dice lie; null where no odds tell. */
+  readonly odds?: () => ShownOdds | null;
 }
 
 /** What is drawn with the line of an attack. */

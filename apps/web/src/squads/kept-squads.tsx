@@ -7,6 +7,7 @@ import { squadWords } from '../words/en/squads.ts';
 import { useWords } from '../words/language.ts';
 import { changesSince, draftOfKept, type Kept, keptSquads } from './kept.ts';
 import type { pricesOf } from './squad-text.ts';
+import '../menu/findings.css';
 
 /** Opens a squad that was kept here, or one of the house. */
 export function OpenSquad(props: {

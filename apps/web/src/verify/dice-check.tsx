@@ -2,6 +2,7 @@ import { checkDiceWords } from '../words/en/check-dice.ts';
 import { playerText } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
 import type { CheckedRecord } from './checked-record.ts';
+import './hashes.css';
 
 /** Whether all dice of a game are as its seed gives them, and all that is needed to find that out elsewhere. */
 export function DiceChecked({ checked }: { readonly checked: CheckedRecord }) {

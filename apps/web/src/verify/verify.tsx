@@ -5,6 +5,7 @@ import { playerText } from '../words/index.ts';
 import { useWords } from '../words/language.ts';
 import { DiceChecked } from './dice-check.tsx';
 import { type Verdict, verifyRecord } from './verify-record.ts';
+import './hashes.css';
 
 /** Rebuilds a game from its record in this browser and compares every position. */
 export function Verify() {

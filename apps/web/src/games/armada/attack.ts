@@ -13,6 +13,7 @@ import { segmentEnters } from '@firing-arc/table';
 import type { ShownAim, ShownAttack, ShownDie, ShownLastAttack, ShownPool } from '../../shown/table.ts';
 import { tokensOf } from './card.ts';
 import { type Party, pieceOf as pieceOnBoard, say, taggedParty, words } from './names.ts';
+import { ODDS } from './odds-later.ts';
 import { reachTo } from './pieces.ts';
 import { obstacleKey } from './things.ts';
 
@@ -64,6 +65,7 @@ export function shownAttack(view: ArmadaState, attack: Attack): ShownAttack {
       fate: attack.spent.includes(at) ? 'spent' : attack.locked.includes(at) ? 'locked' : null,
     })),
     notes: notesOf(view, attack),
+    odds: () => ODDS.part()?.attackOdds(view) ?? null,
   };
 }
 

@@ -2,7 +2,7 @@ import { ARMADA, type ArmadaQuestion, type ArmadaState, LEARNING_SCENARIO } from
 import { armadaPoolOdds } from '@firing-arc/odds';
 import { firstPosition, newRecord } from '@firing-arc/referee';
 import { expect, it } from 'vitest';
-import { optionOdds } from './odds.ts';
+import { attackOdds, optionOdds } from './odds.ts';
 
 type Choice = ArmadaQuestion & { readonly form: 'choice' };
 
@@ -147,4 +147,12 @@ it('tells what keywords of a squadron come to that reroll a die, or add one', ()
   view.attack!.defender = { kind: 'squadron', id: 1, zone: 'front' };
   // A blue die shows a hit on half of its sides.
   expect(damage()).toEqual([1.5, 1.5, undefined, 1]);
+});
+
+it('tells what the attack that goes on comes to: dice that lie as they lie, others as they may fall', () => {
+  expect(attackOdds(learning())).toBeNull();
+  const lying = attackOdds(attacked(['red', 'hit'], ['blue', 'accuracy']))!;
+  expect(lying).toMatchObject({ damage: 1, isSure: true });
+  const fresh = attackOdds(attacked(['red', 'hit'], ['red', '']))!;
+  expect(fresh).toMatchObject({ damage: 1.75, isSure: false });
 });

@@ -29,6 +29,19 @@ type ChoiceQuestion = ArmadaQuestion & { readonly form: 'choice' };
 type EffectOption = Extract<ArmadaQuestion, { kind: 'attack-effect' }>['options'][number];
 type Attack = NonNullable<ArmadaState['attack']>;
 type Pool = Attack['dice'];
+/** What the attack that goes on comes to, by its dice that lie and those that are still rolled; null while none does. */
+export function attackOdds(view: ArmadaState): ShownOdds | null {
+  const { attack } = view;
+  if (!attack || attack.dice.length === 0) return null;
+  const fresh = attack.dice.filter(({ face }) => !face).map(({ color }) => color);
+  return oddsNow(
+    view,
+    attack,
+    attack.dice.filter(({ face }) => face),
+    fresh,
+  );
+}
+
 /** What an option of a question comes to; null for one that changes no damage, or that no odds tell. */
 export function optionOdds(question: ChoiceQuestion, index: number, view: ArmadaState): ShownOdds | null {
   const { attack } = view;

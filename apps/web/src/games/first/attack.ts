@@ -14,6 +14,7 @@ import { attackPool, defensePool, resultText } from '../xwing/attack.ts';
 import { say } from '../xwing/names.ts';
 import { weaponName } from './in-words.ts';
 import { taggedName, words } from './names.ts';
+import { ODDS } from './odds-later.ts';
 import { baseOf } from './ships.ts';
 
 const dice = (faces: readonly string[]): readonly ShownDie[] =>
@@ -36,6 +37,7 @@ export function shownAttack(state: FirstState, attack: Attack): ShownAttack {
       attackPool(shown(attack.attackDice)),
       ...(attack.defenseDice.length > 0 ? [defensePool(shown(attack.defenseDice))] : []),
     ],
+    odds: () => ODDS.part()?.attackOdds(state) ?? null,
   };
 }
 

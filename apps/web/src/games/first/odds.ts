@@ -20,6 +20,7 @@ import type { ShownOdds } from '../../shown/question.ts';
 import {
   changeByCard,
   type Edition,
+  oddsOfAttack,
   oddsOfOption,
   paidFor,
   type Sides,
@@ -44,6 +45,9 @@ export const optionOdds = (question: FirstQuestion, index: number, state: FirstS
   question.kind === 'modify-defense-dice'
     ? oddsOfOption(EDITION, question, index, state)
     : null;
+
+/** What the attack that goes on comes to; null while none does, or when no odds tell. */
+export const attackOdds = (state: FirstState): ShownOdds | null => oddsOfAttack(EDITION, state);
 
 /** What an option to modify dice would do to their pool; null for one that is none, or that changes it otherwise. */
 export function optionChange(question: FirstQuestion, index: number, state: FirstState): PoolChange | null {

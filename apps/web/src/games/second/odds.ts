@@ -24,6 +24,7 @@ import {
   changeByCard,
   type Edition,
   NO_MEANS,
+  oddsOfAttack,
   oddsOfOption,
   paidFor,
   type Sides,
@@ -48,6 +49,9 @@ export const optionOdds = (question: SecondQuestion, index: number, state: Secon
   question.kind === 'modify-defense-dice'
     ? oddsOfOption(EDITION, question, index, state)
     : null;
+
+/** What the attack that goes on comes to; null while none does, or when no odds tell. */
+export const attackOdds = (state: SecondState): ShownOdds | null => oddsOfAttack(EDITION, state);
 
 /** What an option to modify dice would do to their pool; null for one that is none, or that changes it otherwise. */
 export function optionChange(question: SecondQuestion, index: number, state: SecondState): PoolChange | null {

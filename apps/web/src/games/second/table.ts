@@ -22,6 +22,7 @@ import { EDGES } from '../xwing/zones.ts';
 import { cardOf, contactsOf } from './card.ts';
 import { caption, tableInWords } from './in-words.ts';
 import { deviceOnCards, taggedName, words } from './names.ts';
+import { ODDS } from './odds-later.ts';
 import { reachOfShip, shownShip } from './ships.ts';
 
 const PHASES = ['planning', 'system', 'activation', 'engagement', 'end'] as const;
@@ -134,6 +135,7 @@ function shownAttack(state: SecondState, attack: Attack): ShownAttack {
       attackPool(dice(attack.attackDice)),
       ...(attack.defenseDice.length > 0 ? [defensePool(dice(attack.defenseDice))] : []),
     ],
+    odds: () => ODDS.part()?.attackOdds(state) ?? null,
   };
 }
 

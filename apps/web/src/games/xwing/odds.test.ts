@@ -1,5 +1,6 @@
 import { attackOdds } from '@firing-arc/odds';
 import * as first from '@firing-arc/xwing/first/testing';
+import { SECOND } from '@firing-arc/xwing/second';
 import * as second from '@firing-arc/xwing/second/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ShownOption } from '../../shown/question.ts';
@@ -7,6 +8,7 @@ import { spoken as firstSpoken } from '../first/game.ts';
 import { shownQuestion as shownFirst } from '../first/question.ts';
 import { spoken as secondSpoken } from '../second/game.ts';
 import { shownQuestion as shownSecond } from '../second/question.ts';
+import { shownTable as secondTable } from '../second/table.ts';
 
 beforeAll(() => Promise.all([firstSpoken(), secondSpoken()]));
 
@@ -54,6 +56,17 @@ describe('X-Wing 2.5', () => {
     expect(odds.filter(([, one]) => one!.damage === best).map(([text]) => text)).toEqual([
       'Spend the lock: reroll blank.',
     ]);
+  });
+
+  it('tells those who look on what the attack that goes on comes to, before and after defense dice lie', () => {
+    expect(secondTable(duel().state).attack).toBeNull();
+    const going = duel().rolls('hit', 'focus', 'focus', 'blank').attack(0, 1);
+    const now = () => secondTable(SECOND.view(going.state, -1)).attack?.odds?.() ?? null;
+    // A hit and what focus and lock make of the rest, against three dice and an evade token.
+    const before = now()!;
+    const best = Math.max(...[...asked(going)].map(([, one]) => one!.damage));
+    expect(before.damage).toBeCloseTo(best, 9);
+    expect(before.isSure).toBe(false);
   });
 
   it('counts what an ability costs: a token that it takes turns nothing more', () => {

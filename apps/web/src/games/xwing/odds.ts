@@ -73,6 +73,27 @@ export function oddsOfOption<S extends State, Setup, Q extends Question, E exten
   return tried && modifiedOdds(edition, state, pool, tried);
 }
 
+/**
+ * What the attack that goes on comes to as its dice lie, with all that both sides could still do; null before the attack
+ * dice lie, and where the rules do not tell.
+ */
+export function oddsOfAttack<S extends State, Setup, Q extends Question, E extends GameEvent, M>(
+  edition: Edition<S, Setup, Q, E, M>,
+  view: S,
+): ShownOdds | null {
+  const sides = edition.sides(view);
+  if (!sides) return null;
+  const { attack, defense, left } = sides;
+  if (isEmpty(attack.dice)) return null;
+  // Defense dice lie when the attacker is done.
+  if (!isEmpty(defense.dice))
+    return oddsOf({ attack: { dice: attack.dice, means: NO_MEANS }, defense }, left);
+  const due = diceAhead(edition, view, edition.rollDefense).defense?.dice;
+  return due === undefined ? null : oddsOf({ attack, defense: { ...defense, dice: due } }, left);
+}
+
+const isEmpty = (pool: Pool): boolean => typeof pool !== 'number' && pool.length === 0;
+
 /** An attack that would be declared now, as the rules would have both sides roll for it; null when they do not tell. */
 function declaredOdds<S extends State, Setup, Q extends Question, E extends GameEvent, M>(
   edition: Edition<S, Setup, Q, E, M>,

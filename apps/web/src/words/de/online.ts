@@ -64,6 +64,10 @@ export const online: Translated<typeof onlineWords> = {
   personalText: 'Wer diesen Link hat, sitzt auf deinem Platz: Behalte ihn für dich.',
   watchLink: 'Link für alle, die zusehen wollen',
   replayLink: 'Link zur Wiederholung dieses Spiels',
+  overlay: 'Für einen Stream',
+  overlayText:
+    'Eine Seite ohne Hintergrund, die über das Bild eines Streams gelegt wird: Punkte, Uhren, wer entscheidet, was jedes Schiff noch aushält und die Chancen des Angriffs. Sie sieht, was Zuschauer sehen, so viel später wie sie, und keine Räder.',
+  overlayLink: 'Link für den Stream',
   freeSeat: 'Ein Platz ist frei.',
   sitDown: 'Setzen',
   allTaken: 'Alle Plätze sind besetzt: Du siehst zu.',

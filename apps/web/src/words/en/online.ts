@@ -65,6 +65,10 @@ export const onlineWords = words('online', {
   personalText: 'Whoever has this link sits at your seat: keep it to yourself.',
   watchLink: 'Link for those who want to look on',
   replayLink: 'Link to the replay of this game',
+  overlay: 'For a stream',
+  overlayText:
+    'A page without background, to be laid over the picture of a stream: score, clocks, who decides, what each ship can still take, and the odds of the attack. It sees what those who look on see, as much later as they do, and no dial.',
+  overlayLink: 'Link for the stream',
   freeSeat: 'A seat is free.',
   sitDown: 'Sit down',
   allTaken: 'All seats are taken: you look on.',

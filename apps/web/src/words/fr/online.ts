@@ -64,6 +64,10 @@ export const online: Translated<typeof onlineWords> = {
   personalText: 'Qui a ce lien est assis à votre place : gardez-le pour vous.',
   watchLink: 'Lien pour qui veut regarder',
   replayLink: 'Lien vers le film de cette partie',
+  overlay: 'Pour un stream',
+  overlayText:
+    'Une page sans fond, à poser sur l’image d’un stream : score, pendules, qui décide, ce que chaque vaisseau peut encore encaisser et les chances de l’attaque. Elle voit ce que voient ceux qui regardent, avec le même retard, et aucun cadran.',
+  overlayLink: 'Lien pour le stream',
   freeSeat: 'Un siège est libre.',
   sitDown: 'S’asseoir',
   allTaken: 'Tous les sièges sont pris : vous regardez.',

@@ -1,0 +1,14 @@
+const nothing = () => undefined;
+
+/** Nothing is decided where a game is watched. */
+export const UNDECIDED = {
+  setPreview: nothing,
+  setPlacing: nothing,
+  setChoices: nothing,
+  setPlanned: nothing,
+  setRing: nothing,
+  setChips: nothing,
+  setJoints: nothing,
+  setTaps: nothing,
+  setFormation: nothing,
+};
