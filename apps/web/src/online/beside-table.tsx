@@ -242,6 +242,23 @@ function HowOver({ state: { info } }: { readonly state: TableState }) {
   return told === '' ? null : <p role="status">{told}</p>;
 }
 
+/** Whose words are heard, seat by seat. */
+function Mutes({ client, state }: { readonly client: TableClient; readonly state: TableState }) {
+  const t = useWords(onlineWords);
+  const { info, you, muted } = state;
+  const others = info!.seats.filter(({ seat, by }) => seat !== you && by === 'guest');
+  return others.map(({ seat }) => (
+    <label key={seat} className="check">
+      <input
+        type="checkbox"
+        checked={muted.includes(seat)}
+        onChange={({ target }) => client.mute(seat, target.checked)}
+      />
+      {t.mute({ name: seatName(info, seat, t) })}
+    </label>
+  ));
+}
+
 /** What this seat may offer, say and do. */
 function OwnChoices({ client, state }: { readonly client: TableClient; readonly state: TableState }) {
   const t = useWords(onlineWords);
@@ -276,10 +293,7 @@ function OwnChoices({ client, state }: { readonly client: TableClient; readonly 
           </button>
         ))}
       </div>
-      <label className="check">
-        <input type="checkbox" checked={state.muted} onChange={({ target }) => client.mute(target.checked)} />
-        {t.mute}
-      </label>
+      <Mutes client={client} state={state} />
       {secret && (
         <details>
           <summary>{t.personal}</summary>

@@ -301,16 +301,27 @@ it("orders 'no' to what is asked where that has one, sees the own orders alone, 
   expect(anna.snapshot().orders).toEqual([]);
 });
 
-it('hears what others say until they are muted', async () => {
-  const at = await planning();
-  const [anna, ben] = at.pages as [TableClient, TableClient];
+it('hears what others say until one of them is muted, and the others still', async () => {
+  const at = meeting(FIRST_GAME, threeInTeams);
+  await at.arrive();
+  const [anna, ben, cleo] = at.pages as [TableClient, TableClient, TableClient];
   anna.say('hello');
+  cleo.say('thanks');
   await at.arrive();
-  expect(ben.snapshot().said).toMatchObject([{ seat: 0, phrase: 'hello' }]);
-  ben.mute(true);
+  expect(ben.snapshot().said).toMatchObject([
+    { seat: 0, phrase: 'hello' },
+    { seat: 2, phrase: 'thanks' },
+  ]);
+  ben.mute(0, true);
   anna.say('oops');
+  cleo.say('sorry');
   await at.arrive();
-  expect(ben.snapshot().said).toEqual([]);
+  const heard = () => ben.snapshot().said.map(({ phrase }) => phrase);
+  expect(heard()).toEqual(['thanks', 'sorry']);
+  ben.mute(0, false);
+  anna.say('goodbye');
+  await at.arrive();
+  expect(heard()).toEqual(['thanks', 'sorry', 'goodbye']);
 });
 
 it('sends answers that follow each other at once, each when its question is asked', async () => {

@@ -72,8 +72,8 @@ export interface TableState {
   readonly orders: readonly OrderInfo[];
   /** The order that would answer the question that stands; null where it has no 'no'. */
   readonly orderable: OrderInfo | null;
-  /** Nothing that others say is heard. */
-  readonly muted: boolean;
+  /** Seats whose words are not heard. */
+  readonly muted: readonly number[];
 }
 
 /** After so long an answer that could not be taken is sent once more, in ms. */
@@ -101,7 +101,7 @@ export class TableClient {
     times: null,
     orders: [],
     orderable: null,
-    muted: false,
+    muted: [],
   };
   #game: RemoteGame | null = null;
   #view: RefereeView | null = null;
@@ -154,8 +154,14 @@ export class TableClient {
     this.#line.retry();
   };
 
-  /** Hears nothing that others say from now on, or hears them again. */
-  readonly mute = (muted: boolean): void => this.#publish({ muted, ...(muted && { said: [] }) });
+  /** Hears nothing that a seat says from now on, or hears it again. */
+  readonly mute = (seat: number, muted: boolean): void => {
+    const others = this.#state.muted.filter((one) => one !== seat);
+    this.#publish({
+      muted: muted ? [...others, seat] : others,
+      ...(muted && { said: this.#state.said.filter((said) => said.seat !== seat) }),
+    });
+  };
 
   /** Whether the player sets up by hand what this page would set up. */
   readonly byHand = (byHand: boolean): void => {
@@ -213,7 +219,7 @@ export class TableClient {
         if (this.#answer) this.#machine.later(() => this.#answer && this.#sendAnswer(this.#answer), AGAIN);
         return;
       case 'said': {
-        if (this.#state.muted) return;
+        if (this.#state.muted.includes(frame.seat)) return;
         const { kind: _, ...said } = frame;
         const last = this.#state.said.at(-1)?.at ?? 0;
         this.#publish({ said: [...this.#state.said, { ...said, at: last + 1 }].slice(-MOST_SAID) });

@@ -126,7 +126,7 @@ export const online: Translated<typeof onlineWords> = {
   },
   orderBack: 'Frag mich wieder',
   say: 'Etwas sagen',
-  mute: 'Nichts von den anderen hören',
+  mute: 'Nichts von {name} hören',
   said: '{name}: {text}',
   overDraw: 'Man einigte sich auf ein Unentschieden.',
   overConceded: 'Das Spiel wurde aufgegeben.',

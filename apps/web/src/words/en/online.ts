@@ -127,7 +127,7 @@ export const onlineWords = words('online', {
   }),
   orderBack: 'Ask me again',
   say: 'Say something',
-  mute: 'Hear nothing from the others',
+  mute: params('Hear nothing from {name}'),
   said: params('{name}: {text}'),
   overDraw: 'A draw was agreed.',
   overConceded: 'The game was conceded.',

@@ -126,7 +126,7 @@ export const online: Translated<typeof onlineWords> = {
   },
   orderBack: 'Me demander de nouveau',
   say: 'Dire quelque chose',
-  mute: 'Ne rien entendre des autres',
+  mute: 'Ne rien entendre de {name}',
   said: '{name} : {text}',
   overDraw: 'La nulle a été convenue.',
   overConceded: 'La partie a été abandonnée.',
