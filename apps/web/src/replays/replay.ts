@@ -21,7 +21,6 @@ import type { SavedGame } from '../game/saved.ts';
 import { type Shown, shownOf } from '../game/showing.ts';
 import { EVERYBODY } from '../game/turn.ts';
 import { bringGame, type PageGame, type PageState } from '../games/index.ts';
-import type { TableContext } from '../screen/table-context.ts';
 
 /** A game to be watched: it stands after each of its decisions. */
 export interface Replay {
@@ -181,18 +180,3 @@ export function shownAt<S extends PageState, Setup, Q extends Question, E extend
     fair: record.dice !== undefined,
   };
 }
-
-const nothing = () => undefined;
-
-/** Nothing is decided where a game is watched. */
-export const UNDECIDED = {
-  setPreview: nothing,
-  setPlacing: nothing,
-  setChoices: nothing,
-  setPlanned: nothing,
-  setRing: nothing,
-  setChips: nothing,
-  setJoints: nothing,
-  setTaps: nothing,
-  setFormation: nothing,
-} satisfies Partial<TableContext>;

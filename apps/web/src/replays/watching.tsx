@@ -21,7 +21,7 @@ import { replayWords } from '../words/en/replays.ts';
 import { language, useWords } from '../words/language.ts';
 import { Controls } from './controls.tsx';
 import { PlayOn } from './play-on.tsx';
-import { type Differs, type Replay, UNDECIDED } from './replay.ts';
+import type { Differs, Replay } from './replay.ts';
 import '../screen/screen.css';
 import './replays.css';
 

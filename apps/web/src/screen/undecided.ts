@@ -1,3 +1,5 @@
+import type { TableContext } from './table-context.ts';
+
 const nothing = () => undefined;
 
 /** Nothing is decided where a game is watched. */
@@ -11,4 +13,4 @@ export const UNDECIDED = {
   setJoints: nothing,
   setTaps: nothing,
   setFormation: nothing,
-};
+} satisfies Partial<TableContext>;
