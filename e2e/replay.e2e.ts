@@ -99,8 +99,8 @@ it('lists the games that were left and gives them away or deletes them, by keys 
 });
 
 it.each([
-  ['light', 'de-DE', 'Eine Aufzeichnung öffnen', 'Augenblick'],
-  ['dark', 'fr-FR', 'Ouvrir un enregistrement', 'Moment'],
+  ['light', 'de-DE', 'Eine Aufzeichnung oder Aufgabe öffnen', 'Augenblick'],
+  ['dark', 'fr-FR', 'Ouvrir un enregistrement ou un problème', 'Moment'],
 ] as const)(
   'has no fault that axe finds on a phone, in %s and %s',
   async (colorScheme, locale, file, moment) => {
@@ -178,4 +178,18 @@ it('ends with a rematch, or with sides swapped', async () => {
   await page.getByRole('button', { name: 'Rematch' }).click();
   await page.locator('.dial').waitFor();
   expect(await seats()).toEqual(['human', 'plain', 2]);
+});
+
+it('asks the coach about the game on the table: what the own decisions cost so far, and nothing of the computer', async () => {
+  const { record } = playedUntil('coached', ({ kind, player }) => kind === 'action' && player === 0);
+  const page = await openedGame(house, record, AT_ONCE, ['human', 'plain']);
+  await page.goto(`${house.origin()}/#/replays`);
+  await page.getByRole('button', { name: 'Ask the coach about the game on the table' }).click();
+  const coach = page.getByRole('region', { name: 'Coach' });
+  expect(await coach.getByLabel('Whose decisions').locator('option').allTextContents()).toEqual([
+    'Player 1 (you)',
+  ]);
+  await coach.getByRole('button', { name: 'Ask the coach' }).click();
+  await coach.getByText(/\d+ things decided were weighed/).waitFor();
+  expect(await violations(page)).toEqual([]);
 });

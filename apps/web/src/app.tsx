@@ -77,7 +77,7 @@ function Places({ store, asked }: AppProps) {
           <Online />
         </Route>
         <Route path={PLACES.replays}>
-          <Replays store={store} />
+          <Replays store={store} running={game} />
         </Route>
         <Route path={`${PLACES.replays}/:id/:step?`}>
           {({ id, step }) => <Watch key={id} store={store} running={game} id={Number(id)} step={step} />}

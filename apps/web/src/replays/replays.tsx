@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { coachedSeats } from '../coach/coached-seats.ts';
 import { isPuzzle } from '../coach/is-puzzle.ts';
 import { QUICK_GAME } from '../game/options.ts';
 import { readSaved } from '../game/saved.ts';
-import type { GameStore } from '../game/store.ts';
+import { keptGame } from '../game/storage.ts';
+import type { GameStore, Shown } from '../game/store.ts';
 import { MENU } from '../games/index.ts';
 import { PLACES, watch } from '../places.ts';
 import { Confirm } from '../screen/confirm.tsx';
@@ -20,8 +22,14 @@ import './replays.css';
 
 const PuzzleTable = lazy(async () => ({ default: (await import('./puzzle-table.tsx')).PuzzleTable }));
 
+interface ReplaysProps {
+  readonly store: GameStore;
+  /** The game on the table. */
+  readonly running: Shown | null;
+}
+
 /** The games that are kept in this browser: to watch, to give away, to delete; and one from a file. */
-export function Replays({ store }: { readonly store: GameStore }) {
+export function Replays({ store, running }: ReplaysProps) {
   const t = useWords(replayWords);
   const [games, setGames] = useState(() => keptReplays(localStorage));
   const [removing, setRemoving] = useState<KeptReplay | null>(null);
@@ -63,6 +71,7 @@ export function Replays({ store }: { readonly store: GameStore }) {
         {t.title}
       </h1>
       <p className="lead">{t.lead({ most: MOST_REPLAYS })}</p>
+      {running && <SoFar running={running} onProblem={setProblem} />}
       <FileField label={t.openFile} onText={open} />
       {problem && <p role="alert">{problem}</p>}
       {games.length === 0 ? (
@@ -85,6 +94,30 @@ export function Replays({ store }: { readonly store: GameStore }) {
         </Confirm>
       )}
     </main>
+  );
+}
+
+/** The game on the table as far as it has come, to be asked the coach about; nothing where the coach may not speak. */
+function SoFar(props: { readonly running: Shown; readonly onProblem: (problem: string) => void }) {
+  const { running, onProblem } = props;
+  const t = useWords(replayWords);
+  const { options, turn, commitment } = running;
+  const over = turn.kind === 'over';
+  if (over || coachedSeats({ over, options, differs: false }).length === 0) return null;
+  const look = () => {
+    const reading = readSaved(keptGame(localStorage) ?? '');
+    const saved = reading.ok && reading.game.record.commitment === commitment ? reading.game : null;
+    const id = saved && keepReplay(localStorage, saved, running, Date.now());
+    if (saved && id !== null) watch(id, saved.record.answers.length);
+    else onProblem(t.notOpened({ reason: t.noRoom }));
+  };
+  return (
+    <p>
+      <button type="button" onClick={look}>
+        {t.soFar}
+      </button>{' '}
+      <span className="quiet">{t.soFarText}</span>
+    </p>
   );
 }
 

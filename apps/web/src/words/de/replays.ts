@@ -4,6 +4,8 @@ import type { Translated } from '../language.ts';
 export const replays: Translated<typeof replayWords> = {
   title: 'Aufzeichnungen',
   lead: 'Jedes Spiel, das beendet oder für ein anderes verlassen wird, bleibt in diesem Browser: die letzten {most}. Ein älteres macht einem neuen Platz; lade herunter, was du für immer behalten willst.',
+  soFar: 'Den Trainer zum Spiel auf dem Tisch fragen',
+  soFarText: 'soweit es gekommen ist; es geht danach weiter',
   openFile: 'Eine Aufzeichnung oder Aufgabe öffnen',
   notOpened: 'Die Datei ließ sich nicht öffnen: {reason}',
   noRoom: 'in diesem Browser ist kein Platz dafür',

@@ -6,6 +6,8 @@ export const replayWords = words('replays', {
   lead: params(
     'Every game that is finished, or left for another, is kept in this browser: the last {most}. An older one makes room for a new one; download what you want to keep for good.',
   ),
+  soFar: 'Ask the coach about the game on the table',
+  soFarText: 'as far as it has come; it goes on afterwards',
   openFile: 'Open a record or puzzle file',
   notOpened: params('The file could not be opened: {reason}'),
   noRoom: 'there is no room for it in this browser',

@@ -4,6 +4,8 @@ import type { Translated } from '../language.ts';
 export const replays: Translated<typeof replayWords> = {
   title: 'Parties à revoir',
   lead: 'Chaque partie terminée, ou quittée pour une autre, reste dans ce navigateur : les {most} dernières. La plus ancienne laisse sa place à une nouvelle ; téléchargez celles que vous voulez garder pour de bon.',
+  soFar: 'Interroger l’entraîneur sur la partie en cours',
+  soFarText: 'jusqu’où elle est arrivée ; elle continue ensuite',
   openFile: 'Ouvrir un enregistrement ou un problème',
   notOpened: 'Le fichier n’a pas pu être ouvert : {reason}',
   noRoom: 'il n’y a pas de place pour lui dans ce navigateur',
