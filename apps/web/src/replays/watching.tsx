@@ -26,7 +26,7 @@ import '../screen/screen.css';
 import './replays.css';
 
 // Few who watch a game ask the coach: all of it is fetched then.
-const Coach = lazy(async () => ({ default: (await import('../coach/panel.tsx')).CoachPanel }));
+const Coach = lazy(async () => ({ default: (await import('./coach-panel.tsx')).CoachPanel }));
 
 interface WatchingProps {
   readonly store: GameStore;

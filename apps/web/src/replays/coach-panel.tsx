@@ -1,17 +1,17 @@
 import type { GameRecord } from '@firing-arc/referee';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { askCoach, type Coaching } from '../coach/ask.ts';
+import { Explained } from '../coach/explained.tsx';
+import { bringWords, type GameWords, namedFinding } from '../coach/named.ts';
+import { digit, digits } from '../coach/numbers.ts';
+import { Puzzle, worthsIn } from '../coach/puzzle.tsx';
+import type { Coached, Finding } from '../coach/weigher.ts';
 import { type GameOptions, humansOf } from '../game/options.ts';
 import { download } from '../screen/download.ts';
 import { coachWords } from '../words/en/coach.ts';
 import { language, useWords } from '../words/language.ts';
 import { playerName } from '../words/player-name.ts';
-import { askCoach, type Coaching } from './ask.ts';
-import { Explained } from './explained.tsx';
-import { bringWords, type GameWords, namedFinding } from './named.ts';
-import { digit, digits } from './numbers.ts';
-import { Puzzle, worthsIn } from './puzzle.tsx';
-import type { Coached, Finding } from './weigher.ts';
-import './coach.css';
+import '../coach/coach.css';
 
 interface CoachProps {
   readonly record: GameRecord;
