@@ -20,6 +20,7 @@ import {
 } from './offers.ts';
 import { useTumbling } from './tumbling.ts';
 import './scene.css';
+import '../questions/options.css';
 
 /** How options are taken in the scene. */
 export interface Taking {

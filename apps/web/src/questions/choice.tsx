@@ -26,6 +26,7 @@ import { useOptionPlaces } from './places.ts';
 import { Refused } from './refused.tsx';
 import { Suggested } from './suggested.tsx';
 import { WarningList } from './warnings.tsx';
+import './options.css';
 
 /** Whether what is tapped on the dice is listed too. */
 const listed = keptChoice('firing-arc.dice-list', ['folded', 'listed']);

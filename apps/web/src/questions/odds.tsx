@@ -3,6 +3,7 @@ import type { ShownOdds } from '../shown/question.ts';
 import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
 import { meanOf, oddsChip, percentOf } from './odds-text.ts';
+import './options.css';
 
 /** What an option comes to, in one short line. */
 export function Odds({ odds }: { readonly odds: ShownOdds }) {

@@ -12,6 +12,7 @@ import { endsOf, nearestPart, onLine } from './line.ts';
 import { PlaceNumbers, TurnButtons, usePlaceKeys } from './place-fields.tsx';
 import { proposal } from './proposal.ts';
 import './refused.css';
+import './options.css';
 
 /** A place on the table. */
 export function PlaceQuestion({

@@ -5,6 +5,7 @@ import { questionWords } from '../words/en/questions.ts';
 import { useWords } from '../words/language.ts';
 import { refusalGroups } from './refusal-groups.ts';
 import './refused.css';
+import './options.css';
 
 /** What is not possible now, folded away: grey buttons that tell why, and open the rule behind it. */
 export function Refused({ refusals }: { readonly refusals: readonly ShownRefusal[] }) {
