@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { appOf } from './http/app.ts';
+import { Bots } from './http/bots.ts';
 import { Sockets } from './http/sockets.ts';
 import { Notifier } from './notices/notifier.ts';
 import { postPush, pushKeys } from './notices/push.ts';
@@ -23,6 +24,8 @@ export interface OnlineOptions {
   readonly page?: string;
   /** What webhooks may reach: the public net. */
   readonly reach?: Reach;
+  /** Bots with tokens: `NAME=SHA256` with commas between them. */
+  readonly bots?: string;
   /** Whether it sends by itself what is due; else others do, or whoever calls `notify`. */
   readonly notifies?: boolean;
   /** One line of JSON for each thing that is worth knowing; never a secret. */
@@ -59,10 +62,12 @@ export async function openOnline({
   behindProxy = false,
   page,
   reach = PUBLIC_NET,
+  bots: listed = '',
   notifies = true,
   log,
   now = Date.now,
 }: OnlineOptions): Promise<Online> {
+  const bots = new Bots(listed);
   const counts = new Map<string, number>();
   const count = (what: string) => void counts.set(what, (counts.get(what) ?? 0) + 1);
   const trouble = (what: string, error: unknown, about: object = {}) => {
@@ -105,6 +110,7 @@ export async function openOnline({
     tables,
     now,
     reach,
+    bots,
     pushKey: async () => (await pushKeys(await storage.get())).publicKey,
     addressOf: (context) => addressOf(context.env.incoming as IncomingMessage),
     // An embedded database that nobody needs yet is not opened to be asked.
@@ -120,6 +126,7 @@ export async function openOnline({
     now,
     addressOf,
     origins,
+    bots,
     trouble: (error, about) => trouble('a client', error, about),
   });
   const timers = several ? await beginSharing(storage.get, tables, trouble) : [];

@@ -4,7 +4,10 @@ import { contribute, type RefereeView } from '@firing-arc/referee';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { houseGame } from './games/index.ts';
+import { Bots } from './http/bots.ts';
+import { BOT_LIMITS, LIMITS } from './http/limits.ts';
 import { openStorage } from './storage/open.ts';
+import { hashOfSecret, newSecret } from './tables/secrets.ts';
 import { byChance } from './testing/by-chance.ts';
 import {
   AT_ONCE,
@@ -490,6 +493,49 @@ describe('hostile clients', () => {
     expect(statuses.slice(0, 100).every((status) => status === 200)).toBe(true);
     expect(statuses.at(-1)).toBe(429);
     await still.stop();
+  });
+
+  it('count by a token they were given and not by their address, get no more than it allows, and nothing by a guessed one', async () => {
+    const bot = newSecret();
+    const still = await startServer({ memory: true }, 0, undefined, { bots: `lab=${hashOfSecret(bot)}` });
+    const list = async (request: { readonly bot?: string }) =>
+      (await ask(still, 'GET', '/api/tables', request)).status;
+    const times = async (count: number, request: { readonly bot?: string }) => {
+      const statuses = [];
+      for (let asked = 0; asked < count; asked++) statuses.push(await list(request));
+      return statuses;
+    };
+    const { requests } = LIMITS;
+    expect((await times(requests.burst + 1, {})).at(-1)).toBe(429);
+    // Its address has nothing left, and the bot has all of its own.
+    const own = await times(BOT_LIMITS.requests.burst + 1, { bot });
+    expect(new Set(own.slice(0, -1))).toEqual(new Set([200]));
+    expect(own.at(-1)).toBe(429);
+    still.wait(10_000);
+    for (const guessed of [newSecret(), '', 'lab', hashOfSecret(bot)]) {
+      const { status, text } = await ask(still, 'GET', '/api/tables', { bot: guessed });
+      expect(status).toBe(403);
+      expect(text).not.toContain(bot);
+    }
+    // A token is no seat.
+    const made = await ask(still, 'POST', '/api/tables', { bot, body: tableOf('xwing1') });
+    const { table }: SeatTaken = await made.json();
+    const squad = { bot, body: { squad: null } };
+    expect((await ask(still, 'PUT', `/api/tables/${table.id}/squad`, squad)).status).toBe(403);
+    const asSecret = { secret: bot, body: { squad: null } };
+    expect((await ask(still, 'PUT', `/api/tables/${table.id}/squad`, asSecret)).status).toBe(403);
+    const stream = await fetch(`${still.url}/api/tables/${table.id}/stream`, {
+      headers: { 'X-Bot-Token': newSecret() },
+    });
+    expect(stream.status).toBe(403);
+    const told = [...still.logged, (await ask(still, 'GET', '/metrics')).text].join('\n');
+    expect(told).not.toContain(bot);
+    await still.stop();
+  });
+
+  it('are named to the server by the hash of their token or not at all', () => {
+    expect(() => new Bots(`lab=${newSecret()}`)).toThrow('BOT_TOKENS: expected NAME=SHA256, found lab');
+    expect(new Bots('').asker(undefined, 'here').key).toBe('here');
   });
 
   it('are cut when they do not read, and the others do not notice', async () => {

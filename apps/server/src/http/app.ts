@@ -19,6 +19,7 @@ import { gameOfFormat, houseGame } from '../games/index.ts';
 import { machinesOf, type Reach } from '../notices/webhook.ts';
 import { Refused, type RefusedWord } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
+import { type Asker, BOT_HEADER, type Bots } from './bots.ts';
 import { LIMITS, Limiter } from './limits.ts';
 import { MESSAGES, OPENAPI } from './openapi.ts';
 import { play } from './player.ts';
@@ -53,18 +54,23 @@ export interface AppOptions {
   readonly reach: Reach;
   /** By which browsers know the notices of this server. */
   readonly pushKey: () => Promise<string>;
+  readonly bots: Bots;
 }
 
 export function appOf(options: AppOptions): Hono {
-  const { tables, now, addressOf, ready, metrics, trouble, reach, pushKey } = options;
+  const { tables, now, addressOf, ready, metrics, trouble, reach, pushKey, bots } = options;
   const app = new Hono();
   const requests = new Limiter(LIMITS.requests, now);
   const made = new Limiter(LIMITS.tables, now);
   const reports = new Limiter(LIMITS.reports, now);
   const said = new Limiter(LIMITS.said, now);
 
+  const askerOf = (context: Context): Asker => bots.asker(context.req.header(BOT_HEADER), addressOf(context));
+
   app.use('/api/*', async (context, next) => {
-    if (!requests.take(addressOf(context))) throw new Refused('rate', 'too many requests: wait a little');
+    const { key, limits, isRefused } = askerOf(context);
+    if (!requests.take(key, limits.requests)) throw new Refused('rate', 'too many requests: wait a little');
+    if (isRefused) throw new Refused('secret', 'there is no such bot token');
     await next();
     context.header('Cache-Control', 'no-store');
     context.header('X-Content-Type-Options', 'nosniff');
@@ -96,7 +102,8 @@ export function appOf(options: AppOptions): Hono {
   app.get('/api/tables', async (context) => context.json({ tables: await tables.openTables() }));
   app.post('/api/tables', async (context) => {
     const table = await bodyOf<CreateTable>(context, CreateTable);
-    if (!made.take(addressOf(context))) throw new Refused('rate', 'too many tables: wait a little');
+    const { key, limits } = askerOf(context);
+    if (!made.take(key, limits.tables)) throw new Refused('rate', 'too many tables: wait a little');
     return context.json(await tables.create(table), 201);
   });
   app.get('/api/tables/:id', async (context) =>
@@ -121,7 +128,7 @@ export function appOf(options: AppOptions): Hono {
     const { message } = reading;
     if (message.kind === 'hello' || message.kind === 'ping')
       throw new Refused('bounds', 'this is said to the socket');
-    if (message.kind === 'say' && !said.take(addressOf(context)))
+    if (message.kind === 'say' && !said.take(askerOf(context).key))
       throw new Refused('rate', 'too much is said: wait a little');
     return context.json((await play(tables, id, seat, message)) ?? { kind: 'done' });
   });
@@ -134,7 +141,7 @@ export function appOf(options: AppOptions): Hono {
   app.post('/api/tables/:id/reports', async (context) => {
     const [id, seat] = await seated(context, tables);
     const { text } = await bodyOf<SendReport>(context, SendReport);
-    if (!reports.take(addressOf(context))) throw new Refused('rate', 'too many reports: wait a little');
+    if (!reports.take(askerOf(context).key)) throw new Refused('rate', 'too many reports: wait a little');
     await tables.report(id, seat, text);
     return context.json({ kept: true }, 201);
   });

@@ -21,6 +21,16 @@ export const LIMITS = {
   said: { burst: 6, perSecond: 0.5 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
+/** What a bot may do that whoever runs the server has given a token; what its seats say and report is as of anybody. */
+export const BOT_LIMITS: Readonly<Record<keyof typeof LIMITS, Limit>> = {
+  ...LIMITS,
+  requests: { burst: 600, perSecond: 50 },
+  tables: { burst: 60, perSecond: 1 / 10 },
+};
+
+/** Sockets and streams of one bot with a token at the same time. */
+export const MOST_BOT_CONNECTIONS = 256;
+
 /** Sockets and streams of one address at the same time. */
 export const MOST_CONNECTIONS = 64;
 
@@ -35,9 +45,8 @@ export class Limiter {
     this.#now = now;
   }
 
-  /** Takes one, if there is one left. */
-  take(key: string): boolean {
-    const { burst, perSecond } = this.#limit;
+  /** Takes one, if there is one left; a key whose limit is another one says which. */
+  take(key: string, { burst, perSecond }: Limit = this.#limit): boolean {
     const now = this.#now();
     const bucket = this.#buckets.get(key) ?? { left: burst, at: now };
     const left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);

@@ -21,6 +21,7 @@ import {
   WebhookSet,
 } from '@firing-arc/online';
 import type { TSchema } from 'typebox';
+import { BOT_LIMITS, MOST_BOT_CONNECTIONS } from './limits.ts';
 
 const json = (schema: TSchema) => ({ content: { 'application/json': { schema } } });
 const answers = (status: number, schema: TSchema, description: string) => ({
@@ -41,7 +42,15 @@ export const OPENAPI = {
       'Tables, seats and answers. Unofficial, free, not affiliated with or endorsed by the rights holders.',
   },
   components: {
-    securitySchemes: { seat: { type: 'http', scheme: 'bearer', description: 'the secret of a seat' } },
+    securitySchemes: {
+      seat: { type: 'http', scheme: 'bearer', description: 'the secret of a seat' },
+      bot: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'X-Bot-Token',
+        description: `never needed: a bot that whoever runs the server has given a token counts for itself, with ${BOT_LIMITS.requests.burst} requests at once and ${BOT_LIMITS.requests.perSecond} more a second, ${BOT_LIMITS.tables.burst} new tables and one more every 10 seconds, ${MOST_BOT_CONNECTIONS} sockets and streams at a time`,
+      },
+    },
   },
   paths: {
     '/api/tables': {

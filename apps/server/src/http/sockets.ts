@@ -7,7 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { Refused } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
 import { secretIn } from './app.ts';
-import { MOST_CONNECTIONS } from './limits.ts';
+import { type Asker, BOT_HEADER, type Bots } from './bots.ts';
 import { Client, type Wire } from './player.ts';
 
 /** A client that has not read so many bytes does not read: it is cut, and the others do not notice. */
@@ -29,6 +29,7 @@ export interface SocketOptions {
   /** Other pages that may open sockets here, beside those of this server itself. */
   readonly origins: readonly string[];
   readonly trouble: (error: unknown, about: { readonly table: string }) => void;
+  readonly bots: Bots;
 }
 
 export class Sockets {
@@ -66,9 +67,20 @@ export class Sockets {
     socket.on('error', () => socket.destroy());
     if (table === null) return void refuse('404 Not Found');
     if (!this.#isWelcome(request)) return void refuse('403 Forbidden');
-    const address = this.#options.addressOf(request);
-    if ((this.#counts.get(address) ?? 0) >= MOST_CONNECTIONS) return void refuse('429 Too Many Requests');
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.#begin(opened, table, address));
+    const asker = this.#askerOf(request);
+    if (asker.isRefused) return void refuse('403 Forbidden');
+    if (this.#isFull(asker)) return void refuse('429 Too Many Requests');
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#begin(opened, table, asker.key));
+  }
+
+  #askerOf(request: IncomingMessage): Asker {
+    const { bots, addressOf } = this.#options;
+    const token = request.headers[BOT_HEADER];
+    return bots.asker(token === undefined ? undefined : String(token), addressOf(request));
+  }
+
+  #isFull({ key, connections }: Asker): boolean {
+    return (this.#counts.get(key) ?? 0) >= connections;
   }
 
   #isWelcome({ headers }: IncomingMessage): boolean {
@@ -77,7 +89,7 @@ export class Sockets {
     return this.#options.origins.includes(origin) || hostOf(origin) === host;
   }
 
-  #begin(socket: WebSocket, table: string, address: string): void {
+  #begin(socket: WebSocket, table: string, asker: string): void {
     const wire: Wire = {
       send: (text) => {
         if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
@@ -86,7 +98,7 @@ export class Sockets {
       close: (reason) => socket.close(1001, reason),
       lag: () => this.#lags.get(socket) ?? 0,
     };
-    const client = this.#enter(table, address, wire);
+    const client = this.#enter(table, asker, wire);
     this.#alive.add(socket);
     socket.on('pong', (data) => {
       this.#alive.add(socket);
@@ -107,9 +119,9 @@ export class Sockets {
   stream(request: IncomingMessage, response: ServerResponse): boolean {
     const table = tableOf(request, 'stream');
     if (table === null || request.method !== 'GET') return false;
-    const address = this.#options.addressOf(request);
-    if ((this.#counts.get(address) ?? 0) >= MOST_CONNECTIONS) {
-      response.writeHead(429).end();
+    const asker = this.#askerOf(request);
+    if (asker.isRefused || this.#isFull(asker)) {
+      response.writeHead(asker.isRefused ? 403 : 429).end();
       return true;
     }
     const { authorization } = request.headers;
@@ -124,7 +136,7 @@ export class Sockets {
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     });
-    const client = this.#enter(table, address, {
+    const client = this.#enter(table, asker.key, {
       send: (text) => {
         if (response.writableLength > MOST_UNREAD) response.destroy();
         else response.write(`${text}\n`);
@@ -139,9 +151,9 @@ export class Sockets {
     return true;
   }
 
-  #enter(table: string, address: string, wire: Wire) {
+  #enter(table: string, asker: string, wire: Wire) {
     const { tables, now, trouble } = this.#options;
-    this.#counts.set(address, (this.#counts.get(address) ?? 0) + 1);
+    this.#counts.set(asker, (this.#counts.get(asker) ?? 0) + 1);
     const client = new Client(tables, table, wire, { now, trouble: (error) => trouble(error, { table }) });
     const cut = () => wire.close('the server stops');
     this.#open.add(cut);
@@ -149,9 +161,9 @@ export class Sockets {
       take: (text: string) => client.take(text),
       end: () => {
         this.#open.delete(cut);
-        const left = (this.#counts.get(address) ?? 1) - 1;
-        if (left > 0) this.#counts.set(address, left);
-        else this.#counts.delete(address);
+        const left = (this.#counts.get(asker) ?? 1) - 1;
+        if (left > 0) this.#counts.set(asker, left);
+        else this.#counts.delete(asker);
         client.leave().catch((error) => {
           if (!(error instanceof Refused)) trouble(error, { table });
         });

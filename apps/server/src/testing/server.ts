@@ -37,7 +37,7 @@ export async function startServer(
   place: Place,
   ticks = 0,
   thinker = AT_ONCE,
-  more: Pick<OnlineOptions, 'page' | 'reach'> = {},
+  more: Pick<OnlineOptions, 'page' | 'reach' | 'bots'> = {},
 ): Promise<TestServer> {
   const logged: string[] = [];
   let now = 1_000_000;
@@ -90,6 +90,7 @@ export interface Request {
   readonly secret?: string;
   /** Where it comes from, as a proxy tells it. */
   readonly address?: string;
+  readonly bot?: string;
 }
 
 /** Asks a server as a program does. */
@@ -97,13 +98,14 @@ export async function ask(
   { url }: Pick<TestServer, 'url'>,
   method: string,
   path: string,
-  { body, secret, address }: Request = {},
+  { body, secret, address, bot }: Request = {},
 ) {
   const response = await fetch(url + path, {
     method,
     headers: {
       'Content-Type': 'application/json',
       ...(secret === undefined ? {} : { Authorization: `Bearer ${secret}` }),
+      ...(bot === undefined ? {} : { 'X-Bot-Token': bot }),
       ...(address === undefined ? {} : { 'X-Forwarded-For': address }),
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
