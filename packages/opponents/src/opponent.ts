@@ -42,8 +42,8 @@ export const secondPlayer = (name: OpponentName): ComputerPlayer<SecondState, Se
 export const secondSearcher = (): ComputerPlayer<SecondState, SecondQuestion, SecondEvent> =>
   planner({
     rules: SECOND,
-    policy: (streams, index) => opponent('plain', streams, index),
-    quick: (streams, index) => opponent('tables', streams, index),
+    policy: plainAnswerer,
+    quick: tablesAnswerer,
     plans: 'dials',
     until: ({ phase, round }, begun) => phase === 'engagement' || round !== begun.round,
     worth: secondWorth,

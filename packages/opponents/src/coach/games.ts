@@ -14,21 +14,14 @@ import {
   type SecondSetup,
   type SecondState,
 } from '@firing-arc/xwing/second/bare';
-import { armadaOpponent, armadaWorth } from '../armada-opponent.ts';
-import { firstOpponent, firstWorth } from '../first-opponent.ts';
-import { opponent } from '../opponent.ts';
-import type { Policy } from '../policy-player.ts';
+import { armadaWorth } from '../armada-opponent.ts';
+import { firstWorth } from '../first-opponent.ts';
+import { plainAnswerer } from '../plain/plain.ts';
+import { plainArmada } from '../plain-armada/plain.ts';
+import { plainFirst } from '../plain-first/plain.ts';
 import { secondStanding, secondWorth } from '../search/second-worth.ts';
+import { tablesAnswerer } from '../tables/second.ts';
 import type { Coaching } from './weigh.ts';
-
-const secondPlain: Policy<SecondState, SecondQuestion> = (streams, index) =>
-  opponent('plain', streams, index);
-const secondTables: Policy<SecondState, SecondQuestion> = (streams, index) =>
-  opponent('tables', streams, index);
-const firstPlain: Policy<FirstState, FirstQuestion> = (streams, index) =>
-  firstOpponent('plain', streams, index);
-const armadaPlain: Policy<ArmadaState, ArmadaQuestion> = (streams, index) =>
-  armadaOpponent('plain', streams, index);
 
 /** Phases of 2.5 in which shots are still to come. */
 const BEFORE_SHOTS = ['planning', 'system', 'activation'];
@@ -39,20 +32,20 @@ const BEFORE_SHOTS = ['planning', 'system', 'activation'];
  */
 export const SECOND_COACH: Coaching<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
   rules: SECOND,
-  policy: secondPlain,
+  policy: plainAnswerer,
   least: 0.3,
   ahead: ({ phase }) => {
-    const common = { rules: SECOND, policy: secondPlain, plans: 'dials' } as const;
+    const common = { rules: SECOND, policy: plainAnswerer, plans: 'dials' } as const;
     return BEFORE_SHOTS.includes(phase)
       ? {
           ...common,
-          quick: secondTables,
+          quick: tablesAnswerer,
           until: (now, begun) => now.phase === 'engagement' || now.round !== begun.round,
           worth: secondWorth,
         }
       : {
           ...common,
-          quick: secondPlain,
+          quick: plainAnswerer,
           until: (now, begun) => now.round !== begun.round,
           worth: secondStanding,
         };
@@ -62,12 +55,12 @@ export const SECOND_COACH: Coaching<SecondState, SecondSetup, SecondQuestion, Se
 /** The coach of First Edition: it plays to the end of the round, dice and all. Points are squad points. */
 export const FIRST_COACH: Coaching<FirstState, FirstSetup, FirstQuestion, FirstEvent> = {
   rules: FIRST,
-  policy: firstPlain,
+  policy: plainFirst,
   least: 1.5,
   ahead: () => ({
     rules: FIRST,
-    policy: firstPlain,
-    quick: firstPlain,
+    policy: plainFirst,
+    quick: plainFirst,
     plans: 'dials',
     until: (now, begun) => now.round !== begun.round,
     worth: firstWorth,
@@ -77,12 +70,12 @@ export const FIRST_COACH: Coaching<FirstState, FirstSetup, FirstQuestion, FirstE
 /** The coach of Armada: it plays to the end of the round, dice and all. Points are fleet points. */
 export const ARMADA_COACH: Coaching<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent> = {
   rules: ARMADA,
-  policy: armadaPlain,
+  policy: plainArmada,
   least: 3,
   ahead: () => ({
     rules: ARMADA,
-    policy: armadaPlain,
-    quick: armadaPlain,
+    policy: plainArmada,
+    quick: plainArmada,
     plans: 'commands',
     until: (now, begun) => now.round !== begun.round,
     worth: armadaWorth,

@@ -12,6 +12,7 @@ import {
   seatsOf,
 } from '@firing-arc/referee';
 import { growStreams, nextUint32 } from '@firing-arc/table';
+import { declines, newPatience } from '../declines.ts';
 import type { Policy, RoundState } from '../policy-player.ts';
 import { type EachOf, guessedReplies } from './replies.ts';
 
@@ -20,7 +21,7 @@ export interface Played<S extends RoundState, Setup, Q extends Question, E exten
   readonly rules: Rules<S, Setup, Q, E>;
   /** What a player does without a plan: it tells what others may reply. */
   readonly policy: Policy<S, Q>;
-  /** Plays all seats in the head from the plan on, quickly. */
+  /** Plays all seats in the head from the plan on, quickly; that it never goes in circles is seen to for each game. */
   readonly quick: Policy<S, Q>;
   /** The question of several parts that is planned: what all seats answer in secret at once. */
   readonly plans: Q['kind'];
@@ -60,8 +61,10 @@ export function gamesInHead<S extends RoundState, Setup, Q extends Question, E e
   // Most players are sensible.
   const replies = guessedReplies([usual, usual, quick(own, 2)], chance);
   const isPlanned = (asked: Q): asked is EachOf<Q> => asked.kind === plans && asked.form === 'each';
+  // Patience lasts for one game: all are in the same round, and a player who had been asked in the others would decline.
+  const patiences = seats.map(newPatience);
   const players = seats.map((at): Answerer<S, Q> => {
-    const mind = quick(chance, at);
+    const mind = declines(quick(chance, at), patiences[at]!);
     return (asked, look, help) => {
       if (!isPlanned(asked)) return mind(asked, look, help);
       const answer = replies(asked, look, help, seats.length + at);
@@ -74,6 +77,7 @@ export function gamesInHead<S extends RoundState, Setup, Q extends Question, E e
     const game = games[world % imagined] ?? imagine(rules, view, () => nextUint32(own, 0) / 4294967296);
     games[world % imagined] = game;
     chance.splice(0, chance.length, ...growStreams(`${seed} ${id} world ${world}`, names));
+    for (const patience of patiences) Object.assign(patience, newPatience());
     const answers: Answer[] = [];
     answers[seat] = answer;
     const { state } = resumeFrom(game, players, {
