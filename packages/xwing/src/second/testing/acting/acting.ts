@@ -124,11 +124,13 @@ function carriersOfUpgrades(packs: readonly object[]): ReadonlyMap<string, reado
 /** Whether an ability is missed in its scene of this number. `away` plays a scene with the ability taken from its card. */
 export function acts(ability: CardAbility, scene: number, away = without): boolean {
   if (ability.bearers.length === 0) return false;
+  return isMissed(playing(ability, scene), (does) => away(ability, does));
+}
+
+/** What plays the scene of this number of an ability. Throws where no ship can carry it. */
+export function playing(ability: CardAbility, scene: number): (hear: Hear) => void {
   const drawn = sceneFor(ability.owned.ability, ability.bearers, `${ability.label} ${scene}`);
-  return isMissed(
-    (hear) => play(drawn, hear),
-    (does) => away(ability, does),
-  );
+  return (hear) => play(drawn, hear);
 }
 
 /** Does something while an ability stands on no card. */
