@@ -50,7 +50,10 @@ export function judge(command: string, given: GivenSquad, format: string, epic =
       const play: first.Play = epic ? 'epic' : 'standard';
       const most = pack.play[play].points;
       const head = { format, version: pack.version, play, most };
-      return { ...head, ...judged(command, given, reading, (squad) => first.checkSquad(squad, pack, play)) };
+      return {
+        ...head,
+        ...judged(command, given, reading, (squad) => first.checkSquad(squad, pack, { play })),
+      };
     }
     case 'xwing2': {
       const { pack } = found;

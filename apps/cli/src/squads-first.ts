@@ -130,7 +130,7 @@ function playOf(chosen: readonly Chosen[], pack: Pack): Play {
 
 /** What is to be known of a squad that can be played. Throws `UsageError` for one that cannot. */
 function checked(command: string, { what, squad }: Chosen, pack: Pack, play: Play): readonly string[] {
-  const { legal, playable, refusals, notices } = checkSquad(squad, pack, play);
+  const { legal, playable, refusals, notices } = checkSquad(squad, pack, { play });
   if (!legal) {
     const reasons = refusals.map(({ message, ruling }) => `${message} (${ruling})`).join('; ');
     throw new UsageError(`${command}: ${what} is not legal in ${pack.id}: ${reasons}`);

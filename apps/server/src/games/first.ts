@@ -54,7 +54,7 @@ function formatOf(id: string): TableFormat {
           : readSquad(source.text, pack);
       const said = problems.map(({ message }) => message);
       if (squad === null && said.length === 0) said.push('there is no such squad');
-      const check = squad && checkSquad(squad, pack, playOf(squad), undefined, index);
+      const check = squad && checkSquad(squad, pack, { play: playOf(squad), index });
       return { findings: findingsOf(squad?.name, said, check), squad };
     },
     match: (squads, { teams: chosen }) => {

@@ -50,7 +50,13 @@ function boostPlaces(
 ): readonly Pose[] {
   const size = sizeOf(ship);
   const { pose, templateBody } = boostBy(size, ship, template ?? boostTemplate(direction));
-  return repositionRefusal(observation.state, ship, pose, templateBody, RULINGS, 'boost') === null
+  return repositionRefusal(
+    observation.state,
+    ship,
+    { to: pose, template: templateBody },
+    RULINGS,
+    'boost',
+  ) === null
     ? [pose]
     : [];
 }
@@ -59,7 +65,7 @@ function rollPlaces(observation: Observation, ship: Ship, { side, template }: Ro
   return rollPlacements(sizeOf(ship), ship, side, template ?? boostTemplate('straight'))
     .filter(
       ({ pose, template }) =>
-        repositionRefusal(observation.state, ship, pose, template, RULINGS, 'barrel-roll') === null,
+        repositionRefusal(observation.state, ship, { to: pose, template }, RULINGS, 'barrel-roll') === null,
     )
     .map(({ pose }) => pose);
 }

@@ -41,7 +41,7 @@ export function firstBuilder(pack: Pack, play: Play, find: (source: SquadSource)
     points: (pilot) => pilot.points,
     rank: (pilot) => pilot.skill,
     fitted: (squad: Squad) => fittedShips(squad, index),
-    refusals: (squad) => checkSquad(squad, pack, play, undefined, index, squadWords).refusals,
+    refusals: (squad) => checkSquad(squad, pack, { play, index, say: squadWords }).refusals,
     slots: (fitted) => [
       ...[...upgradeBar(fitted)].flatMap(([slot, count]) => Array.from({ length: count }, () => slot)),
       'modification',

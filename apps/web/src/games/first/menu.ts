@@ -54,7 +54,7 @@ export async function firstFormat(play: Play): Promise<MenuFormat> {
       const faction = FACTIONS.find((known) => known === id);
       return faction ? { name, faction, ships } : null;
     },
-    check: (squad) => checkSquad(squad, pack, play, undefined, index, squadWords),
+    check: (squad) => checkSquad(squad, pack, { play, index, say: squadWords }),
   });
   const t = formatWords.get();
   return {

@@ -83,7 +83,8 @@ export function barrelRollAction(
   if (because) return { done: false, declared: { kind: 'barrel-roll', ...way }, because };
   tellAction(game, ship, 'barrel-roll', step);
   payFor(game, ship, way.by);
-  roll(game, ship, way.side, templateOfRoll(way, 1), ROLL_RULINGS, 'xwing1:barrel-roll.1');
+  const rolling = { rulings: ROLL_RULINGS, because: 'xwing1:barrel-roll.1' };
+  roll(game, ship, way.side, templateOfRoll(way, 1), rolling);
   return { done: true };
 }
 

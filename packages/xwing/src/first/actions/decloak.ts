@@ -89,7 +89,8 @@ export function decloakStep(game: FirstGame, id: number, tried: readonly string[
   spendToken(game, ship, 'cloak', 'xwing1:cloak.8');
   const { roll: way, boost: template } = decloakParts(move);
   if (template) boost(game, ship, template, 'xwing1:cloak.8');
-  if (way) roll(game, ship, way.side, templateOfRoll(way, SPEED), RULINGS, 'xwing1:cloak.8');
+  if (way)
+    roll(game, ship, way.side, templateOfRoll(way, SPEED), { rulings: RULINGS, because: 'xwing1:cloak.8' });
   game.emit({ kind: 'decloaked', ship: id, because: 'xwing1:cloak.8' });
   announce(game, occasion('after-decloak', { ship: id }));
 }

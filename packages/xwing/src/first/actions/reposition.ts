@@ -107,6 +107,13 @@ export function rollRefusal(
   return placeRefusal(state, ship, to, rulings) ?? rulings.template;
 }
 
+/** By which rulings a ship rolls, and who picks its place: its own player where nobody is named. */
+interface Rolling {
+  readonly rulings: RepositionRulings;
+  readonly because: string;
+  readonly player?: number;
+}
+
 /**
  * A ship rolls to a declared side, where it fits at one place at least: its player picks among all of them
  * (barrel-roll.3, .4, faq-action-resolution.2), or the one who pulls it.
@@ -116,9 +123,7 @@ export function roll(
   ship: Ship,
   side: Side,
   template: Template,
-  rulings: RepositionRulings,
-  because: string,
-  player = ship.player,
+  { rulings, because, player = ship.player }: Rolling,
 ): void {
   if (template.shape !== 'straight') return rollBent(game, ship, side, template, because);
   const { state } = game;
@@ -141,10 +146,9 @@ export function roll(
   move(
     game,
     ship,
-    { how: 'barrel-roll', way: side, ...(unusual && { template }) },
+    { how: 'barrel-roll', way: side, ...(unusual && { template }), because },
     shifted(middle, shift),
     over,
-    because,
   );
 }
 
@@ -165,7 +169,7 @@ function rollBent(game: FirstGame, ship: Ship, side: Side, template: Template, b
     },
   ) as readonly number[];
   const { pose, over } = bentPlace(bent, at);
-  move(game, ship, { how: 'barrel-roll', way: side, template }, pose, over, because);
+  move(game, ship, { how: 'barrel-roll', way: side, template, because }, pose, over);
 }
 
 /** Why a boost by a template is impossible; null when it fits. */
@@ -186,10 +190,9 @@ export function boost(game: FirstGame, ship: Ship, template: Template, because: 
   move(
     game,
     ship,
-    { how: 'boost', way: template.direction, ...(unusual && { template }) },
+    { how: 'boost', way: template.direction, ...(unusual && { template }), because },
     pose,
     over,
-    because,
   );
 }
 
@@ -201,15 +204,15 @@ function move(
     readonly how: 'barrel-roll' | 'boost';
     readonly way: BoostDirection;
     readonly template?: Template;
+    readonly because: string;
   },
   to: { readonly x: number; readonly y: number; readonly facing: number },
   over: TemplatePart,
-  because: string,
 ): void {
   const from = poseOf(ship);
   Object.assign(ship, poseOf(to));
   touchShips(game.state, ship, []);
-  game.emit({ kind: 'moved', ship: ship.id, ...told, from, to: poseOf(to), because });
+  game.emit({ kind: 'moved', ship: ship.id, ...told, from, to: poseOf(to) });
   if (game.state.bombs.length > 0) game.next(...minesMet(game.state, ship, over));
 }
 

@@ -43,16 +43,10 @@ export function tractorStep(game: FirstGame, id: number, player: number): void {
   const before = obstaclesUnder(state, ship);
   const because = 'xwing1:tractor-beam-token.3';
   if (move === 'boost') boost(game, ship, STRAIGHT, because);
-  else
-    roll(
-      game,
-      ship,
-      sideOfRoll(move),
-      templateOfRoll({ side: sideOfRoll(move) }, 1),
-      PULLED,
-      because,
-      player,
-    );
+  else {
+    const side = sideOfRoll(move);
+    roll(game, ship, side, templateOfRoll({ side }, 1), { rulings: PULLED, because, player });
+  }
   sufferObstacles(
     game,
     ship,

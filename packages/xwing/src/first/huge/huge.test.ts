@@ -469,7 +469,7 @@ describe('huge ships come to a game', () => {
         }),
       },
       pack,
-      'epic',
+      { play: 'epic' },
     );
 
   it('xwing1:huge-ships.1 xwing1:huge-ships.37 to epic play, for 5 epic points', () => {

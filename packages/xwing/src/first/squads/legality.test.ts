@@ -64,12 +64,14 @@ describe('points', () => {
       'xwing1:squad-building.1',
       'xwing1:formats-of-play.3',
     ]);
-    expect(checkSquad(transport, pack, 'epic')).toMatchObject({ legal: true, points: 114 });
+    expect(checkSquad(transport, pack, { play: 'epic' })).toMatchObject({ legal: true, points: 114 });
     const half = squad('rebel', 'cr90corvettefore');
-    expect(checkSquad(half, pack, 'epic').refusals.map(({ ruling }) => ruling)).toEqual([
+    expect(checkSquad(half, pack, { play: 'epic' }).refusals.map(({ ruling }) => ruling)).toEqual([
       'xwing1:huge-ship.1',
     ]);
-    expect(checkSquad(squad('rebel', 'cr90corvettefore cr90corvetteaft'), pack, 'epic').legal).toBe(true);
+    expect(checkSquad(squad('rebel', 'cr90corvettefore cr90corvetteaft'), pack, { play: 'epic' }).legal).toBe(
+      true,
+    );
   });
 
   it('xwing1:setup.2 a squad has a ship, and ships that can be bought', () => {
@@ -208,7 +210,7 @@ describe('what cards say of other cards', () => {
 
   it('icons that titles of huge ships add and take', () => {
     const epic = (faction: Faction, ships: string) =>
-      checkSquad(squad(faction, ships), pack, 'epic').refusals.map(({ ruling }) => ruling);
+      checkSquad(squad(faction, ships), pack, { play: 'epic' }).refusals.map(({ ruling }) => ruling);
     const corvette = (fore: string) => epic('rebel', `cr90corvettefore${fore} cr90corvetteaft`);
     const crewed = '+gunner+reconspecialist+gunneryteam+sensorteam+engineeringteam';
     expect(corvette(`+tantiveiv${crewed}`)).toEqual([]);

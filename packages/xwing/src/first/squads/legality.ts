@@ -43,17 +43,22 @@ export interface Fitted {
   readonly upgrades: readonly PackUpgrade[];
 }
 
-/**
- * Checks a squad against a pack, for standard play unless told otherwise. `house` says which cards can be played; by
- * default what is built in. Who checks many squads makes the `index` once. `say` has the sentences of a language.
- */
+/** How a squad is checked: for standard play, by the cards that are built in and in English unless told otherwise. */
+export interface Checking {
+  readonly play?: Play;
+  /** Which cards can be played. */
+  readonly house?: House;
+  /** Of the pack: who checks many squads makes it once. */
+  readonly index?: PackIndex;
+  /** The sentences of a language. */
+  readonly say?: SquadWords;
+}
+
+/** Checks a squad against a pack. */
 export function checkSquad(
   squad: Squad,
   pack: Pack,
-  play: Play = 'standard',
-  house: House = HOUSE,
-  index: PackIndex = indexPack(pack),
-  say: SquadWords = ENGLISH_SQUADS,
+  { play = 'standard', house = HOUSE, index = indexPack(pack), say = ENGLISH_SQUADS }: Checking = {},
 ): SquadCheck {
   const { ships, refusals: unknown } = lookUp(squad, index, say);
   const points = ships.reduce((sum, ship) => sum + shipPoints(ship), 0);

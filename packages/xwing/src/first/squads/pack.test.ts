@@ -58,7 +58,7 @@ describe('the ready squads of epic play', () => {
   it.each(EPIC_SQUADS)(
     '$id can be flown there, its huge ship not in standard play (formats-of-play.3)',
     ({ squad }) => {
-      expect(checkSquad(squad, pack, 'epic')).toMatchObject({ legal: true, playable: true });
+      expect(checkSquad(squad, pack, { play: 'epic' })).toMatchObject({ legal: true, playable: true });
       const { refusals } = checkSquad(squad, pack);
       expect(refusals.map(({ ruling }) => ruling)).toContain('xwing1:formats-of-play.3');
     },

@@ -56,7 +56,7 @@ export function randomSquad(pool: SquadPool, streams: number[], stream: number):
 }
 
 function isLegal({ pack, play, house, index }: SquadPool, squad: Squad): boolean {
-  const { legal, playable } = checkSquad(squad, pack, play, house, index);
+  const { legal, playable } = checkSquad(squad, pack, { play, house, index });
   return legal && playable;
 }
 

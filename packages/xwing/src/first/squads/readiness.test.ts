@@ -22,7 +22,7 @@ describe('notices before a game', () => {
     };
     const told = [ENGLISH_SQUADS, GERMAN_SQUADS, FRENCH_SQUADS].map(
       (say) =>
-        checkSquad(squad, pack, 'standard', LESS, indexPack(pack), say).notices.find(
+        checkSquad(squad, pack, { house: LESS, index: indexPack(pack), say }).notices.find(
           ({ card }) => card === 'expandedcargohold',
         )?.message,
     );

@@ -76,10 +76,10 @@ const TEXTS = [
 /** Everything that First Edition says of broken squads, in some words. */
 function listen(say: SquadWords): Said {
   const refusals = BROKEN.flatMap((one) => {
-    const check = checkSquad(one, pack, 'standard', HALF, undefined, say);
+    const check = checkSquad(one, pack, { house: HALF, say });
     return [...check.refusals, ...check.notices];
   });
-  const epic = checkSquad(squad(EVERYBODY, [], []), pack, 'epic', NONE, undefined, say);
+  const epic = checkSquad(squad(EVERYBODY, [], []), pack, { play: 'epic', house: NONE, say });
   const team = checkTeam([squad(EVERYBODY, [], [])], pack, 'standard', undefined, say);
   const problems = TEXTS.flatMap((text) => {
     const { problems: found, guesses = [] } = readSquad(text, pack, say);

@@ -4,11 +4,11 @@ import { conditionWith } from '../conditions/secret.ts';
 import { shieldSources } from '../docking/shields.ts';
 import { hasLockOn } from '../locks.ts';
 import { cardOf, chargesOfUpgrade, fillsAnySlot, upgradeWith } from '../ship/upgrades.ts';
-import type { Occasion, SecondState, Ship, Token, Upgrade } from '../state.ts';
+import type { SecondState, Ship, Token, Upgrade } from '../state.ts';
 import { cannotGain } from '../token-limits.ts';
 import { forbidding, forceToSpend, shipsThat } from './evaluate.ts';
 import type { Cost, TokenClass } from './language.ts';
-import { type Scene, shipIn, tokensIn, tokensOn } from './scene.ts';
+import { type Moment, type Scene, shipIn, tokensIn, tokensOn } from './scene.ts';
 
 /**
  * Whether a ship can pay all of some costs: all or none is paid (abilities queue FAQ 12). Charges come from the card
@@ -19,8 +19,7 @@ export function canPay(
   ship: Ship,
   ref: string,
   costs: readonly Cost[],
-  occasion: Occasion | null = null,
-  chosen = -1,
+  { occasion = null, chosen = -1 }: Moment = {},
 ): boolean {
   if (costs.length === 0) return true;
   const scene: Scene = { state, self: ship, ref, occasion, chosen };

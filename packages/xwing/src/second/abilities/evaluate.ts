@@ -28,7 +28,7 @@ import { initiativeOf } from '../ship/initiative.ts';
 import { upgradeWith } from '../ship/upgrades.ts';
 import { actionBar, agilityOf, hullRemaining } from '../ship/values.ts';
 import { areEnemies, type Relation, relationOf } from '../sides.ts';
-import type { Attack, Occasion, SecondState, Ship } from '../state.ts';
+import type { Attack, SecondState, Ship } from '../state.ts';
 import { happened } from './happened.ts';
 import { type Asked, answeredForOthers } from './hooks.ts';
 import { friendly, has, inAttackArc } from './language/ships.ts';
@@ -56,6 +56,7 @@ import {
   isAttackersTarget,
   isThere,
   liesIn,
+  type Moment,
   revealedBy,
   type Scene,
   shipIn,
@@ -70,8 +71,7 @@ export function meets(
   ship: Ship,
   ref: string,
   requires: readonly Requirement[],
-  occasion: Occasion | null = null,
-  chosen = -1,
+  { occasion = null, chosen = -1 }: Moment = {},
 ): boolean {
   if (requires.length === 0) return true;
   const scene: Scene = { state, self: ship, ref, occasion, chosen };

@@ -10,7 +10,7 @@ import { type SecondGame, shipOf } from '../game.ts';
 import { changeEnergy } from '../huge/energy.ts';
 import { spendLock } from '../locking.ts';
 import { cardOf, upgradeWith } from '../ship/upgrades.ts';
-import type { Occasion, Ship, Token, Upgrade } from '../state.ts';
+import type { Ship, Token, Upgrade } from '../state.ts';
 import { cannotGain } from '../token-limits.ts';
 import { gainTokens, spendToken } from '../tokens.ts';
 import {
@@ -24,7 +24,7 @@ import {
 } from './costs.ts';
 import type { Cost, TokenClass } from './language.ts';
 import { removeTokens } from './remove-tokens.ts';
-import { type Scene, shipIn, tokensIn, tokensOn } from './scene.ts';
+import { type Moment, type Scene, shipIn, tokensIn, tokensOn } from './scene.ts';
 
 /** Pays costs that `canPay` has allowed. */
 export function payCosts(
@@ -32,9 +32,7 @@ export function payCosts(
   ship: Ship,
   ref: string,
   costs: readonly Cost[],
-  because = 'xwing2:charges.5',
-  occasion: Occasion | null = null,
-  chosen = -1,
+  { because = 'xwing2:charges.5', occasion = null, chosen = -1 }: Moment & { readonly because?: string } = {},
 ): void {
   if (costs.length === 0) return;
   const scene: Scene = { state: game.state, self: ship, ref, occasion, chosen };

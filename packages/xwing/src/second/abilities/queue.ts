@@ -174,8 +174,8 @@ export function canResolve(
   occasion: Occasion,
 ): boolean {
   if (!isItsMoment(state, ship, ref, ability, occasion)) return false;
-  if (!meets(state, ship, ref, ability.requires, occasion)) return false;
-  if (!canPay(state, ship, ref, ability.costs, occasion)) return false;
+  if (!meets(state, ship, ref, ability.requires, { occasion })) return false;
+  if (!canPay(state, ship, ref, ability.costs, { occasion })) return false;
   return isRequirement(ability) ? couldDoAnything(state, ship, ref, ability, occasion) : true;
 }
 

@@ -67,7 +67,10 @@ function applies(
     if (by !== ship) return false;
   } else if (!passesAll({ state, self: by, ref, occasion: moment, chosen: -1 }, ship, ability.whom))
     return false;
-  return meets(state, by, ref, ability.requires, moment) && canPay(state, by, ref, ability.costs, moment);
+  return (
+    meets(state, by, ref, ability.requires, { occasion: moment }) &&
+    canPay(state, by, ref, ability.costs, { occasion: moment })
+  );
 }
 
 const occasionOf = (ship: Ship, about: About) =>
@@ -145,14 +148,9 @@ export function chooseReplacement(
   const taken = applicable.find(({ owned, by }) => owned.ref === chosen.ability && by.id === chosen.ship);
   if (!taken) return null;
   const by = shipOf(game, taken.by.id);
-  game.interpreter.payCosts(
-    game,
-    by,
-    taken.owned.ref,
-    taken.ability.costs,
-    'xwing2:charges.5',
-    occasionOf(ship, about),
-  );
+  game.interpreter.payCosts(game, by, taken.owned.ref, taken.ability.costs, {
+    occasion: occasionOf(ship, about),
+  });
   game.emit({
     kind: 'ability',
     ship: by.id,

@@ -62,7 +62,7 @@ function wantsToUse(game: SecondGame, ship: Ship, owned: OwnedAbility): boolean 
 /** The ability is used: its costs are paid now (queue FAQ 9), once, and it happens. */
 function act(game: SecondGame, ship: Ship, owned: OwnedAbility, ability: Waiting, occasion: Occasion): void {
   const pay = () => {
-    payCosts(game, ship, owned.ref, ability.costs, 'xwing2:charges.5', occasion);
+    payCosts(game, ship, owned.ref, ability.costs, { occasion });
     game.emit({
       kind: 'ability',
       ship: ship.id,

@@ -39,6 +39,9 @@ export interface Scene {
   readonly asMeasured?: true;
 }
 
+/** What an ability acts on beside its card: what has happened, and the ship that was chosen. */
+export type Moment = Partial<Pick<Scene, 'occasion' | 'chosen'>>;
+
 /** The ship that takes a part now; undefined when there is none. */
 export function shipIn(scene: Scene, who: Who): Ship | undefined {
   const { state, self, occasion } = scene;

@@ -33,8 +33,9 @@ function printedAction(ship: Ship, ref: string) {
 export function cardActionRefusal(state: SecondState, ship: Ship, ref: string): string | null {
   const { requires, costs, effect } = printedAction(ship, ref).ability;
   const moment = occasion('after-action', { ship: ship.id });
-  if (!meets(state, ship, ref, requires, moment)) return 'xwing2:ability-queue.6';
-  if (!canPay(state, ship, ref, costs, moment)) return 'xwing2:faq-abilities-and-the-ability-queue.10';
+  if (!meets(state, ship, ref, requires, { occasion: moment })) return 'xwing2:ability-queue.6';
+  if (!canPay(state, ship, ref, costs, { occasion: moment }))
+    return 'xwing2:faq-abilities-and-the-ability-queue.10';
   if (costs.length === 0 && effect.kind !== 'as-often') return null;
   const able = possible({ state, self: ship, ref, occasion: moment, chosen: -1 }, effect);
   return able ? null : 'xwing2:abilities.12';
@@ -50,7 +51,7 @@ export function resolveCardAction(game: SecondGame, ship: Ship, ref: string): Re
   const moment = occasion('after-action', { ship: ship.id });
   const able = possible({ state: game.state, self: ship, ref, occasion: moment, chosen: -1 }, effect);
   if (!able) return { failed: true, because: 'xwing2:fail.1' };
-  payCosts(game, ship, ref, costs, 'xwing2:charges.5', moment);
+  payCosts(game, ship, ref, costs, { occasion: moment });
   const because = 'xwing2:actions.1';
   game.emit({ kind: 'ability', ship: ship.id, ability: name, used: true, because });
   const step = { kind: 'effect', ability: ref, ship: ship.id, occasion: moment, chosen: -1, effect } as const;

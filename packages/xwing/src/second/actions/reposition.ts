@@ -60,8 +60,7 @@ interface HowMoved {
 export function repositionRefusal(
   state: SecondState,
   ship: Ship,
-  to: Pose,
-  template: Body,
+  { to, template }: { readonly to: Pose; readonly template: Body },
   rulings: RepositionRulings,
   how: 'barrel-roll' | 'boost',
 ): string | null {
@@ -124,7 +123,7 @@ export function rollTo(game: SecondGame, ship: Ship, side: Side, how: Reposition
   const placements = all.map(({ placement, pose, template }) => ({
     placement,
     pose,
-    refusal: repositionRefusal(game.state, ship, pose, template, how.rulings, 'barrel-roll'),
+    refusal: repositionRefusal(game.state, ship, { to: pose, template }, how.rulings, 'barrel-roll'),
   }));
   const free = placements.filter(({ refusal }) => refusal === null);
   if (free.length === 0) return placements[0]!.refusal ?? how.rulings.obstacle;
@@ -154,7 +153,7 @@ export function boostTo(game: SecondGame, ship: Ship, direction: Direction, how:
   const size = sizeOf(ship);
   const template = how.template ?? boostTemplate(direction);
   const { pose, template: part, templateBody: over } = boostBy(size, ship, template);
-  const refusal = repositionRefusal(game.state, ship, pose, over, how.rulings, 'boost');
+  const refusal = repositionRefusal(game.state, ship, { to: pose, template: over }, how.rulings, 'boost');
   if (refusal) return refusal;
   const told = { how: 'boost', way: direction, template: how.template, because: how.because } as const;
   reposition(game, ship, pose, part, told);

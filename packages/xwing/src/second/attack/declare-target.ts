@@ -161,7 +161,7 @@ function countedRange(
 /** The price of the card that lets the attack reach its defender. */
 function payForReach(game: SecondGame, ship: Ship, ability: string | undefined): void {
   const card = permits(game.state, ship, 'stretch-range').find(({ ref }) => ref === ability);
-  if (card) payCosts(game, ship, card.ref, card.of.costs, 'xwing2:attack.6');
+  if (card) payCosts(game, ship, card.ref, card.of.costs, { because: 'xwing2:attack.6' });
 }
 
 /** Pay Costs: after the defender is declared, before any die is rolled (attack.2, attack.6). */
@@ -172,9 +172,12 @@ function payForAttack(game: SecondGame, ship: Ship, attack: Attack, limits: Atta
   const exempt = limits.withoutLock
     ? null
     : exemptionFor(game.state, ship, special, shipOf(game, attack.defender));
-  if (exempt) payCosts(game, ship, exempt.ref, exempt.of.costs, 'xwing2:attack.6');
+  if (exempt) payCosts(game, ship, exempt.ref, exempt.of.costs, { because: 'xwing2:attack.6' });
   if (limits.withoutCost) attack.unpaid = true;
-  else payCosts(game, ship, upgradeRef(special.upgrade), costsNow(ship, special), 'xwing2:attack.6');
+  else
+    payCosts(game, ship, upgradeRef(special.upgrade), costsNow(ship, special), {
+      because: 'xwing2:attack.6',
+    });
 }
 
 function chooseAttack(

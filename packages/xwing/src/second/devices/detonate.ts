@@ -128,12 +128,12 @@ function detonateMine(game: SecondGame, mine: Device, ship: Ship): void {
   switch (mine.kind) {
     case 'clustermine':
     case 'clustermine-side':
-      return sufferMatching(game, ship, 2, 0, 'xwing2:objects-bombs-and-mines.10', mine);
+      return sufferMatching(game, ship, { dice: 2, hits: 0 }, 'xwing2:objects-bombs-and-mines.10', mine);
     case 'connernet':
       sufferDamage(game, ship, { hits: 1, crits: 0 }, 'xwing2:objects-bombs-and-mines.11');
       return gainTokens(game, ship, 'ion', 3, 'xwing2:objects-bombs-and-mines.11');
     case 'proximitymine':
-      return sufferMatching(game, ship, 2, 1, 'xwing2:objects-bombs-and-mines.18', mine);
+      return sufferMatching(game, ship, { dice: 2, hits: 1 }, 'xwing2:objects-bombs-and-mines.18', mine);
   }
 }
 
@@ -141,8 +141,7 @@ function detonateMine(game: SecondGame, mine: Device, ship: Ship): void {
 function sufferMatching(
   game: SecondGame,
   unit: Ship,
-  dice: number,
-  hits: number,
+  { dice, hits }: { readonly dice: number; readonly hits: number },
   because: string,
   device: Device,
 ): void {
@@ -195,7 +194,11 @@ function detonateAround(game: SecondGame, device: Device): readonly Ship[] {
         const faces = rollDice(game, unit, 1, because, device);
         sufferDamage(game, unit, { hits: countOf(faces, 'hit', 'crit'), crits: 0 }, because, from);
       });
-      addObstacle(game, 'blaze', device.player, blazePose(device), 1, 'xwing2:objects-bombs-and-mines.22');
+      addObstacle(
+        game,
+        { outline: 'blaze', player: device.player, at: blazePose(device), fuses: 1 },
+        'xwing2:objects-bombs-and-mines.22',
+      );
       break;
   }
   return near;

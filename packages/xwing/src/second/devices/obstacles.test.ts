@@ -104,7 +104,11 @@ describe('obstacles that cards place', () => {
   it('xwing2:obstacles.14 a cloud never has more than one fuse marker', () => {
     const game = table({ us: [xwing(HERE)] });
     game.does((rules) =>
-      addObstacle(rules, 'electrochaffcloud', 0, { x: 600, y: 600, facing: 0 }, 2, 'xwing2:obstacles.14'),
+      addObstacle(
+        rules,
+        { outline: 'electrochaffcloud', player: 0, at: { x: 600, y: 600, facing: 0 }, fuses: 2 },
+        'xwing2:obstacles.14',
+      ),
     );
     expect(game.state.obstacles[0]?.fuses).toBe(1);
   });
@@ -113,7 +117,11 @@ describe('obstacles that cards place', () => {
     const game = table({ us: [xwing(HERE), tie([400, 100, 0])] });
     game.rolls('hit');
     game.does((rules) =>
-      addObstacle(rules, 'loosecargo', 0, { x: 400, y: 100, facing: 0 }, 0, 'xwing2:obstacles.21'),
+      addObstacle(
+        rules,
+        { outline: 'loosecargo', player: 0, at: { x: 400, y: 100, facing: 0 }, fuses: 0 },
+        'xwing2:obstacles.21',
+      ),
     );
     expect(game.ship(1).tokens).toMatchObject({ strain: 1, stress: 1 });
     expect(game.pose(1)).toEqual({ x: 400, y: 100, facing: 0 });

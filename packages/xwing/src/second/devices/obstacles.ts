@@ -17,14 +17,12 @@ const FADING: Readonly<Record<string, string>> = {
  */
 export function addObstacle(
   game: SecondGame,
-  outline: string,
-  player: number,
-  at: Pose,
-  fuses: number,
+  placed: { readonly outline: string; readonly player: number; readonly at: Pose; readonly fuses: number },
   because: string,
 ): Obstacle {
   const { obstacles } = game.state;
-  const { x, y, facing } = at;
+  const { outline, player, fuses } = placed;
+  const { x, y, facing } = placed.at;
   const obstacle: Obstacle = {
     id: obstacles.length,
     outline,

@@ -30,10 +30,10 @@ export function placeFar(
   const answer = game.ask(
     { form: 'place', kind: 'lay-object', player: ship.player, because, device: kind },
     {
-      validate: (at) => problems(state, ship, kind, poseOf(at), beyond, because),
+      validate: (at) => problems(state, ship, { kind, at: poseOf(at) }, beyond, because),
       propose: (random) => {
         const at = [state.width * random(), state.depth * random(), Math.floor(360 * random())];
-        const fits = problems(state, ship, kind, poseOf(at), beyond, because).length === 0;
+        const fits = problems(state, ship, { kind, at: poseOf(at) }, beyond, because).length === 0;
         return fits ? at : somewhere(state, ship, kind, beyond);
       },
     },
@@ -61,8 +61,7 @@ const poseOf = ([x = 0, y = 0, facing = 0]: readonly number[]): Pose => poseAt(x
 function problems(
   state: SecondState,
   ship: Ship,
-  kind: DeviceKind,
-  at: Pose,
+  { kind, at }: { readonly kind: DeviceKind; readonly at: Pose },
   beyond: number,
   because: string,
 ): readonly Refusal[] {
@@ -89,7 +88,7 @@ function somewhere(
 ): readonly number[] | null {
   for (let y = STEP; y < state.depth; y += STEP) {
     for (let x = STEP; x < state.width; x += STEP)
-      if (problems(state, ship, kind, poseAt(x, y, 0), beyond, '').length === 0) return [x, y, 0];
+      if (problems(state, ship, { kind, at: poseAt(x, y, 0) }, beyond, '').length === 0) return [x, y, 0];
   }
   return null;
 }

@@ -58,7 +58,7 @@ export function placeInstead(
 }
 
 function payFor(game: SecondGame, ship: Ship, { upgrade, device }: DeviceOption): void {
-  payCosts(game, ship, upgradeRef(upgrade), [{ kind: 'charge', count: 1 }], 'xwing2:device.9');
+  payCosts(game, ship, upgradeRef(upgrade), [{ kind: 'charge', count: 1 }], { because: 'xwing2:device.9' });
   if (PLACING[device].calculate) spendToken(game, ship, 'calculate', 'xwing2:device.9');
 }
 
@@ -75,7 +75,7 @@ function lay(game: SecondGame, ship: Ship, device: DeviceKind, { how, template, 
     colour: how,
   });
   if (traitOf(device) === 'obstacle') {
-    addObstacle(game, device, ship.player, at, fuses, 'xwing2:obstacles.21');
+    addObstacle(game, { outline: device, player: ship.player, at, fuses }, 'xwing2:obstacles.21');
     return;
   }
   addDevice(game, { kind: device, player: ship.player, ship: ship.id, how, template, at, fuses }, because);
@@ -106,7 +106,7 @@ function touchingInstead(game: SecondGame, ship: Ship, { device, how }: DeviceOp
 /** What a card takes for the way in which it lets the device be placed. */
 function payForWay(game: SecondGame, ship: Ship, { ability }: DeviceOption): void {
   const change = permits(game.state, ship, 'place-otherwise').find(({ ref }) => ref === ability)?.of.change;
-  if (ability && change?.costs) payCosts(game, ship, ability, change.costs, 'xwing2:device.11');
+  if (ability && change?.costs) payCosts(game, ship, ability, change.costs, { because: 'xwing2:device.11' });
 }
 
 /** How a device comes to lie on the table. */

@@ -55,7 +55,7 @@ function wayOf(game: SecondGame, ship: Ship, weapon: Weapon): number {
   if (!header) return STANDARD;
   const free = timesFired(ship, -1, STANDARD) === 0 && !onlyAsBonus(game.state, ship, weapon);
   if (free && !wantsHeader(game, ship, header.ref)) return STANDARD;
-  payCosts(game, ship, header.ref, header.ability.costs, 'xwing2:attack.6');
+  payCosts(game, ship, header.ref, header.ability.costs, { because: 'xwing2:attack.6' });
   return CARD + header.at;
 }
 

@@ -86,14 +86,16 @@ export const FLOW_EFFECTS: Resolvers<Kinds> = {
     if (!ship || !isThere(ship, act.occasion)) return;
     const { state } = act.game;
     const paid = costs.map((cost) => ({ ...cost, by: cost.by ?? who }));
-    if (!canPay(state, act.ship, act.owned.ref, paid, act.occasion, act.chosen)) return;
+    if (!canPay(state, act.ship, act.owned.ref, paid, { occasion: act.occasion, chosen: act.chosen })) return;
     const asked = must || (asksItself(then) && costs.length === 0);
     if (!possible(sceneOf(act), then) || !(asked || wants(act, ship))) return;
-    payCosts(act.game, act.ship, act.owned.ref, paid, 'xwing2:charges.5', act.occasion, act.chosen);
+    payCosts(act.game, act.ship, act.owned.ref, paid, { occasion: act.occasion, chosen: act.chosen });
     applyEffect(act, then);
   },
   if: (act, { requires, then, else: otherwise }) => {
-    if (meets(act.game.state, act.ship, act.owned.ref, requires, act.occasion, act.chosen))
+    if (
+      meets(act.game.state, act.ship, act.owned.ref, requires, { occasion: act.occasion, chosen: act.chosen })
+    )
       applyEffect(act, then);
     else if (otherwise) applyEffect(act, otherwise);
   },
@@ -101,7 +103,7 @@ export const FLOW_EFFECTS: Resolvers<Kinds> = {
     const { game, ship, owned, occasion, chosen } = act;
     for (let times = 0; times < most && canRepeat(sceneOf(act), costs, then); times++) {
       if (times > 0 && !wants(act, ship)) return;
-      payCosts(game, ship, owned.ref, costs, 'xwing2:charges.5', occasion, chosen);
+      payCosts(game, ship, owned.ref, costs, { occasion, chosen });
       applyEffect(act, then);
     }
   },

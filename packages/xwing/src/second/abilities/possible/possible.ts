@@ -65,9 +65,10 @@ export const FLOW_POSSIBLE: Possible<Kinds> = {
   let: (scene, { who, costs, then, must }) =>
     shipIn(scene, who) !== undefined &&
     possible(scene, then) &&
-    (!must || canPay(scene.state, scene.self, scene.ref, costs, scene.occasion, scene.chosen)),
+    (!must ||
+      canPay(scene.state, scene.self, scene.ref, costs, { occasion: scene.occasion, chosen: scene.chosen })),
   if: (scene, { requires, then, else: otherwise }) =>
-    meets(scene.state, scene.self, scene.ref, requires, scene.occasion, scene.chosen)
+    meets(scene.state, scene.self, scene.ref, requires, { occasion: scene.occasion, chosen: scene.chosen })
       ? possible(scene, then)
       : otherwise !== null && possible(scene, otherwise),
   'as-often': (scene, { costs, then }) => canRepeat(scene, costs, then),
@@ -93,4 +94,5 @@ export function pairsFor(
 
 /** Whether an effect could be paid for now and would do something. */
 export const canRepeat = (scene: Scene, costs: EffectOf<'as-often'>['costs'], then: Effect): boolean =>
-  canPay(scene.state, scene.self, scene.ref, costs, scene.occasion, scene.chosen) && possible(scene, then);
+  canPay(scene.state, scene.self, scene.ref, costs, { occasion: scene.occasion, chosen: scene.chosen }) &&
+  possible(scene, then);

@@ -57,8 +57,7 @@ function problems(
   state: SecondState,
   ship: Ship,
   enemy: Ship,
-  device: DeviceKind,
-  at: Pose,
+  { device, at }: { readonly device: DeviceKind; readonly at: Pose },
   because: string,
 ): readonly Refusal[] {
   const option = `${device} at ${Math.round(at.x)}, ${Math.round(at.y)}`;
@@ -77,7 +76,7 @@ function somewhere(
   for (const [dx, dy] of AROUND)
     for (const turn of TURNS) {
       const at = [enemy.x + dx, enemy.y + dy, turn] as const;
-      if (problems(state, ship, enemy, device, poseAt(...at), '').length === 0) return at;
+      if (problems(state, ship, enemy, { device, at: poseAt(...at) }, '').length === 0) return at;
     }
   return null;
 }
@@ -86,7 +85,7 @@ function board(game: SecondGame, ship: Ship, enemy: Ship, option: DeviceOption, 
   const { state } = game;
   const { device } = option;
   const why = ([x = 0, y = 0, facing = 0]: readonly number[]) =>
-    problems(state, ship, enemy, device, poseAt(x, y, facing), because);
+    problems(state, ship, enemy, { device, at: poseAt(x, y, facing) }, because);
   const [x = 0, y = 0, facing = 0] = game.ask(
     { form: 'place', kind: 'lay-object', player: ship.player, because, device },
     {

@@ -209,7 +209,7 @@ export const ILLICITS: readonly UpgradeCard[] = [
           mayLie: (body) => inArc(bodyOf(ship), 'rear', body) && shipsOver(game.state, body).length === 0,
           because,
         });
-        addObstacle(game, 'cargodrift', ship.player, at, 0, because);
+        addObstacle(game, { outline: 'cargodrift', player: ship.player, at, fuses: 0 }, because);
       },
     }),
   ),
