@@ -9,10 +9,14 @@ import {
 } from '@firing-arc/xwing/first';
 import { packFrom, READY_SQUADS, setupFromSquads } from '@firing-arc/xwing/second';
 import { describe, expect, it } from 'vitest';
+import { playersOf } from '../game/options.ts';
+import type { Shown } from '../game/showing.ts';
 import { ARMADA_GAME } from '../games/armada/game.ts';
 import { FIRST_GAME } from '../games/first/game.ts';
 import type { PageGame, PageState } from '../games/game.ts';
 import { SECOND_GAME } from '../games/second/game.ts';
+import { sideTotals } from '../log/side-totals.ts';
+import { openReplay } from '../replays/replay.ts';
 import { anyAnswer } from '../testing/any-answer.ts';
 import { FakeServer, SECRETS, type TableServer } from '../testing/fake-server.ts';
 import { TableClient } from './table.ts';
@@ -267,6 +271,29 @@ it('says of three who waits, who is called what, and who wins with whom', async 
   await at.arrive();
   expect(anna.snapshot().waiting).toEqual([1, 2]);
   expect(shownOf(spectator).turn.kind).toBe('wait');
+});
+
+it('tells at the end of a game what each side did and lost, the same to all as the record tells it', async () => {
+  const at = meeting(FIRST_GAME, { ...threeInTeams, rounds: 4 });
+  await played(at);
+  const totals = ({ events, table, options }: Shown) =>
+    sideTotals(events, table.ships, playersOf(options)).map((side) => ({ ...side }));
+  const seen = at.pages.map((page) => totals(shownOf(page)));
+  expect(seen[0]!.some(({ attacks }) => attacks > 0)).toBe(true);
+  const { options } = shownOf(at.pages[0]!);
+  const saved = {
+    saved: 1,
+    options,
+    record: at.server.record(),
+    drafts: {},
+    marks: [],
+    memories: [],
+  } as const;
+  const watched = await openReplay(saved);
+  for (const each of seen) expect(each).toEqual(totals(watched.at(watched.steps)));
+  expect(at.pages.map((page) => shownOf(page).dice().length)).toEqual(
+    at.pages.map(() => watched.at(watched.steps).dice().length),
+  );
 });
 
 it('ends when somebody concedes, with the winner and the record for all', async () => {

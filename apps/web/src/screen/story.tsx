@@ -1,6 +1,7 @@
 import { playersOf } from '../game/options.ts';
 import type { Shown } from '../game/store.ts';
 import { lossesOf, type Shot, shotsOf } from '../log/recap.ts';
+import { sideTotals } from '../log/side-totals.ts';
 import { turningPoint } from '../log/turning-point.ts';
 import { Tag } from '../ships/tag.tsx';
 import { recapWords } from '../words/en/recap.ts';
@@ -42,15 +43,14 @@ export function Story({ game }: { readonly game: Shown }) {
         </p>
       )}
       <p className="story-shots">
-        {playersOf(game.options).map((player) => {
-          const own = shots.filter(({ attacker }) => ships[attacker]?.player === player);
-          const hits = own.filter(({ damage }) => damage > 0).length;
-          return (
-            <span key={player} className={`side-${player + 1}`}>
-              {t.shots({ player: shortPlayer(game.options, player), hits, shots: own.length })}
+        {sideTotals(game.events, ships, playersOf(game.options)).map(
+          ({ attacks, hits, damage, lost, ships: all }, player) => (
+            <span key={shortPlayer(game.options, player)} className={`side-${player + 1}`}>
+              {t.shots({ player: shortPlayer(game.options, player), hits, shots: attacks })},{' '}
+              {t.damage(damage)}; {t.shipsLost({ lost, ships: all })}
             </span>
-          );
-        })}
+          ),
+        )}
       </p>
       <ul>
         {fallen.map(({ ship, fled, crashed }) => {

@@ -19,6 +19,7 @@ export const recap: Translated<typeof recapWords> = {
   whereExpected: 'là où les dés laissaient attendre {expected}',
   andLost: 'et {ship} a été perdu',
   shots: '{player} : {hits} attaques sur {shots} ont fait des dégâts',
+  shipsLost: 'pertes : {lost} sur {ships}',
   rematch: 'Revanche',
   swap: 'Changer de camp',
   youWin: 'Vous gagnez.',
