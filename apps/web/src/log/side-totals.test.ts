@@ -31,8 +31,8 @@ it('adds up what each side did and lost, and no device that acts as a ship among
     told('destroyed', { kind: 'destroyed', ship: 3 }),
   ];
   expect(sideTotals(events, ships, [0, 1, 2])).toEqual([
-    { attacks: 2, hits: 2, damage: 3, ships: 1, lost: 0 },
-    { attacks: 1, hits: 0, damage: 0, ships: 1, lost: 1 },
-    { attacks: 0, hits: 0, damage: 0, ships: 1, lost: 1 },
+    { player: 0, attacks: 2, hits: 2, damage: 3, ships: 1, lost: 0 },
+    { player: 1, attacks: 1, hits: 0, damage: 0, ships: 1, lost: 1 },
+    { player: 2, attacks: 0, hits: 0, damage: 0, ships: 1, lost: 1 },
   ]);
 });

@@ -4,6 +4,7 @@ import { lossesOf, shotsOf, type Told } from './recap.ts';
 
 /** What the ships of one side did and lost. */
 export interface SideTotals {
+  readonly player: number;
   /** Its attacks, and how many of them did damage. */
   readonly attacks: number;
   readonly hits: number;
@@ -26,6 +27,7 @@ export function sideTotals(
     const isOwn = (ship: number) => ships[ship]?.player === player;
     const own = shots.filter(({ attacker }) => isOwn(attacker));
     return {
+      player,
       attacks: own.length,
       hits: own.filter(({ damage }) => damage > 0).length,
       damage: own.reduce((sum, { damage }) => sum + damage, 0),

@@ -44,8 +44,8 @@ export function Story({ game }: { readonly game: Shown }) {
       )}
       <p className="story-shots">
         {sideTotals(game.events, ships, playersOf(game.options)).map(
-          ({ attacks, hits, damage, lost, ships: all }, player) => (
-            <span key={shortPlayer(game.options, player)} className={`side-${player + 1}`}>
+          ({ player, attacks, hits, damage, lost, ships: all }) => (
+            <span key={player} className={`side-${player + 1}`}>
               {t.shots({ player: shortPlayer(game.options, player), hits, shots: attacks })},{' '}
               {t.damage(damage)}; {t.shipsLost({ lost, ships: all })}
             </span>
