@@ -1,10 +1,10 @@
 /** Which cards have which kinds of abilities, so that those that have none cost nothing. */
 import { DAMAGE_ABILITIES } from '../damage/abilities.ts';
 import { damageName } from '../damage/deck.ts';
-import { type AbilityKey, cardsWith, noteKinds } from './library.ts';
+import { type AbilityKey, cardsTriggering, cardsWith, noteKinds } from './library.ts';
 import { type Bearer, isShip } from './traits.ts';
 
-export { type AbilityKey, cardsWith };
+export { type AbilityKey, cardsTriggering, cardsWith };
 
 noteKinds(DAMAGE_ABILITIES);
 

@@ -12,6 +12,8 @@ type Abilities = Readonly<Record<string, readonly Ability[]>>;
 const ABILITIES = new Map<string, readonly Ability[]>();
 /** Which cards have which kinds of abilities, so that those that have none cost nothing. */
 const CARDS = new Map<AbilityKey, Set<string>>();
+/** The same by moment: every step of a game asks, and to put a key together took longer than to look it up. */
+const BY_MOMENT = new Map<Moment, Set<string>>();
 
 /** Adds what some upgrade cards or squadrons do. */
 export function addAbilities(cards: Abilities): void {
@@ -24,7 +26,9 @@ export function noteKinds(cards: Abilities): void {
   for (const [id, abilities] of Object.entries(cards)) {
     for (const ability of abilities) {
       const key = keyOf(ability);
-      CARDS.set(key, (CARDS.get(key) ?? new Set()).add(id));
+      const ids = (CARDS.get(key) ?? new Set()).add(id);
+      CARDS.set(key, ids);
+      if (ability.kind === 'trigger') BY_MOMENT.set(ability.at, ids);
     }
   }
 }
@@ -37,5 +41,8 @@ export const abilitiesOf = (id: string): readonly Ability[] | undefined => ABILI
 
 /** Cards that have an ability of a kind: looked up once where many ships and squadrons are asked. */
 export const cardsWith = (key: AbilityKey): ReadonlySet<string> => CARDS.get(key) ?? NO_CARDS;
+
+/** Cards with an ability that triggers in a moment. */
+export const cardsTriggering = (moment: Moment): ReadonlySet<string> => BY_MOMENT.get(moment) ?? NO_CARDS;
 
 const NO_CARDS: ReadonlySet<string> = new Set();

@@ -4,7 +4,7 @@ import { setOffMines } from '../objectives/mines.ts';
 import type { ArmadaState, Occasion } from '../state.ts';
 import type { Acting } from './act.ts';
 import { actInTurn } from './in-turn.ts';
-import { bearsOneOf, cardsWith } from './kinds.ts';
+import { bearsOneOf, cardsTriggering } from './kinds.ts';
 import type { Whose } from './language.ts';
 import { type Bearer, isShip } from './scene.ts';
 import { isActive } from './traits.ts';
@@ -31,7 +31,7 @@ interface Subjects {
 function actingIn(state: ArmadaState, player: number, occasion: Occasion): readonly Acting[] {
   let found: Acting[] | null = null;
   const { window, what } = occasion;
-  const waiting = cardsWith(`at ${window}`);
+  const waiting = cardsTriggering(window);
   if (waiting.size === 0) return NONE;
   const subjects = { ship: state.ships[occasion.ship], squadron: state.squadrons[occasion.squadron] };
   for (const bearers of [state.ships, state.squadrons]) {
