@@ -241,14 +241,14 @@ function tagPart(tag: string, player: number): Part {
   };
 }
 
-/** How wide a text of names is, of the height of its letters. */
-type Widths = (text: string) => number;
+/** How wide a text is, of the height of its letters: names are medium (500), ranks and numbers bold (700), as the styles say. */
+type Widths = (text: string, weight: 500 | 700) => number;
 
 /** Another function whenever letters of the page's own came, with which texts are as wide as they stay. */
 function useWidths(): Widths {
-  const [widths, setWidths] = useState<{ readonly of: Widths }>({ of: widthOf });
+  const [widths, setWidths] = useState({ of: widthOf });
   useEffect(() => {
-    const came = () => setWidths({ of: (text) => widthOf(text) });
+    const came = () => setWidths({ of: (...text) => widthOf(...text) });
     document.fonts.addEventListener('loadingdone', came);
     return () => document.fonts.removeEventListener('loadingdone', came);
   }, []);
@@ -257,15 +257,16 @@ function useWidths(): Widths {
 
 const pen = document.createElement('canvas').getContext('2d');
 
-function widthOf(text: string): number {
+function widthOf(...[text, weight]: Parameters<Widths>): number {
   if (!pen) return 0.55 * text.length;
-  pen.font = '500 20px "Exo 2 Variable", "Names meanwhile", sans-serif';
-  return pen.measureText(text).width / 20 + 0.1;
+  pen.font = `${weight} 20px "Exo 2 Variable", "Names meanwhile", sans-serif`;
+  // Digits of the page are all as wide as a zero.
+  return pen.measureText(text.replace(/\d/g, '0')).width / 20 + 0.1;
 }
 
 function textPart(key: string, text: string, className: string, widths: Widths): Part {
   return {
-    width: widths(text),
+    width: widths(text, className === 'pill-name' ? 500 : 700),
     draw: (x) => (
       <g key={key} transform={`translate(${x} 0)`}>
         <Letters className={className} size={1} text={text} />
