@@ -206,12 +206,16 @@ export async function takeFirst(page: Page): Promise<void> {
   return first.click();
 }
 
-/** Sets every dial of the one who is asked to the same maneuver, by name, and confirms. */
+/** Sets every dial of the one who is asked to the same maneuver, by name, or to its first where that may not be set, and confirms. */
 export async function setAllDials(page: Page, maneuver: RegExp): Promise<void> {
   const confirm = page.getByRole('button', { name: /^Confirm/ });
   for (;;) {
     // The next ship's dial opens by itself.
-    await page.getByRole('radio', { name: maneuver }).first().click();
+    const entries = page.locator('.dial').getByRole('radio');
+    await entries.first().waitFor();
+    // A shaken pilot's dial offers nothing straight.
+    const named = page.locator('.dial').getByRole('radio', { name: maneuver });
+    await ((await named.count()) > 0 ? named : entries).first().click();
     if ((await confirm.textContent())?.includes('all')) break;
   }
   await confirm.click();
