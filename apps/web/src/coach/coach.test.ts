@@ -14,10 +14,11 @@ import { packFrom, READY_SQUADS, SECOND, setupFromSquads } from '@firing-arc/xwi
 import { describe, expect, it } from 'vitest';
 import { type GameOptions, QUICK_GAME } from '../game/options.ts';
 import { bringDesk } from '../games/sandbox.ts';
+import { SECOND_GAME } from '../games/second/game.ts';
 import { coachWords } from '../words/en/coach.ts';
 import { coachedSeats } from './coached-seats.ts';
 import { isPuzzle } from './is-puzzle.ts';
-import { bringWords, namedFinding } from './named.ts';
+import { bringWords, namedFinding, wordsOf } from './named.ts';
 import { verdictOn, type Worths, worthsIn } from './puzzle.tsx';
 import { openPuzzle } from './puzzle-file.ts';
 import { weigher } from './second.ts';
@@ -97,6 +98,21 @@ describe('what the coach of the page finds', () => {
       expect(answer).toMatch(/\((blue|white|red)\)$/);
       expect(worlds).toBeGreaterThan(0);
     }
+  });
+
+  it('names a dial that may not be set to every maneuver by what may be set', () => {
+    const { coached } = find();
+    const finding = coached.findings.find(({ decision }) => decision.question.kind === 'dials')!;
+    const { question, part } = finding.decision;
+    if (question.form !== 'each') throw new Error('dials are asked for');
+    const parts = question.parts.map(({ about, options }) => ({ about, options: options.slice(1) }));
+    const fewer = { ...finding.decision, question: { ...question, parts }, given: 0, replies: [], asked: [] };
+    const words = wordsOf(SECOND_GAME);
+    const whole = namedFinding(finding, words).options;
+    const named = namedFinding({ decision: fewer, state: finding.state }, words);
+    expect(part).not.toBeNull();
+    expect(named.given).toBe(whole[1]!.text);
+    expect(named.options.map(({ text }) => text)).toEqual(whole.slice(1).map(({ text }) => text));
   });
 
   it('explains one decision of a computer player with all that was weighed', () => {

@@ -75,7 +75,7 @@ export function namedFinding({ decision, state }: Unnamed, words: GameWords): Na
   };
   const called = (answer: Answer): string =>
     typeof answer === 'number'
-      ? optionText(question, shown, answer, part)
+      ? optionText(shown, answer, part)
       : answer.map((one) => Math.round(one)).join(', ');
   const asked = decision.asked.map((one) => ({ one, shown: words.question(one, state) }));
   return {
@@ -96,7 +96,7 @@ export function namedFinding({ decision, state }: Unnamed, words: GameWords): Na
       return {
         key: `${player} ${nth} ${option}`,
         ship: shipOf(theirs.one, nth),
-        answer: optionText(theirs.one, theirs.shown, option, nth),
+        answer: optionText(theirs.shown, option, nth),
         worlds,
         cost,
       };
@@ -111,14 +111,12 @@ function optionsOf(question: Question, part: number | null): readonly unknown[] 
 }
 
 /** What an option is called within a sentence. */
-function optionText(question: Question, shown: ShownQuestion, answer: number, part: number | null): string {
-  const option = optionsOf(question, part)[answer];
+function optionText(shown: ShownQuestion, answer: number, part: number | null): string {
   switch (shown.form) {
     case 'choice':
       return bare(shown.options[answer]?.text ?? '');
     case 'dials': {
-      const { entry = answer } = option as { readonly entry?: number };
-      const named = shown.dials[part ?? 0]?.entries[entry];
+      const named = shown.dials[part ?? 0]?.entries[answer];
       return named ? `${named.text} (${named.difficultyText})` : '';
     }
     case 'stacks':

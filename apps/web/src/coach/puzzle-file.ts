@@ -9,6 +9,7 @@ import {
   type Question,
   type ScenarioFile,
   type ScenarioPuzzle,
+  seatsOf,
   startRecord,
 } from '@firing-arc/referee';
 import { type GameOptions, QUICK_GAME } from '../game/options.ts';
@@ -53,7 +54,9 @@ function laidOut<S extends PageState, Q extends Question, E extends GameEvent>(
   const question = referee.questions.find((one) => one.player === player)!;
   const options: GameOptions = {
     ...QUICK_GAME,
-    seats: player === 0 ? ['human', 'plain'] : ['plain', 'human'],
+    seats: Array.from({ length: seatsOf(game.rules, referee.state) }, (_, seat) =>
+      seat === player ? 'human' : 'plain',
+    ),
   };
   const { told, hash } = referee;
   return {

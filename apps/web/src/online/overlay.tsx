@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } f
 import { AttackPanel } from '../dice/attack-panel.tsx';
 import { playersOf } from '../game/options.ts';
 import type { GameStore, Shown } from '../game/store.ts';
-import { wordsCame } from '../games/spoken.ts';
 import { Odds } from '../questions/odds.tsx';
 import { endingOf } from '../screen/ending.ts';
 import { Table, type TableContext } from '../screen/table-context.ts';
@@ -16,12 +15,13 @@ import { onlineWords } from '../words/en/online.ts';
 import { recapWords } from '../words/en/recap.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { shortPlayer } from '../words/index.ts';
-import { language, useWords } from '../words/language.ts';
+import { useWords } from '../words/language.ts';
 import { recordOf } from './api.ts';
 import { TableWaiting } from './beside-table.tsx';
 import { Clocks } from './clocks.tsx';
 import { machineFor } from './machine.ts';
 import { TableClient, type TableState } from './table.ts';
+import { useToldAgain } from './use-told-again.ts';
 import '../screen/more-sides.css';
 import './overlay.css';
 
@@ -56,13 +56,7 @@ function AtTable({ client }: { readonly client: TableClient }) {
   const t = useWords(onlineWords);
   const state = useSyncExternalStore(client.subscribe, client.snapshot);
   const { info, store } = state;
-  useEffect(() => {
-    if (!store) return;
-    const stops = [language, wordsCame].map((words) => words.listen(store.tellAgain));
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [store]);
+  useToldAgain(store);
   if (store) return <InGame client={client} state={state} store={store} />;
   return <p className="glass overlay-head">{info ? t.notBegun : t.opening}</p>;
 }

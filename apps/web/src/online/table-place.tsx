@@ -1,17 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import { wordsCame } from '../games/spoken.ts';
 import { go, PLACES, watch } from '../places.ts';
 import { keptReplays } from '../replays/kept.ts';
 import { Screen } from '../screen/screen.tsx';
 import { onlineWords } from '../words/en/online.ts';
-import { language, useWords } from '../words/language.ts';
+import { useWords } from '../words/language.ts';
 import { lookAtTable, NotDone } from './api.ts';
 import { BesideTable, TableWaiting } from './beside-table.tsx';
 import { Gathering } from './gathering.tsx';
 import { keepTable, keptTable } from './kept.ts';
 import { machineFor } from './machine.ts';
 import { TableClient } from './table.ts';
+import { useToldAgain } from './use-told-again.ts';
 
 interface PlaceProps {
   readonly id: string;
@@ -84,13 +84,7 @@ function AtTable({ id, client, replays }: PlaceProps & { readonly client: TableC
     // A personal link does not say which seat it is.
     if (game && kept && you >= 0 && kept.seat !== you) keepTable(localStorage, { ...kept, seat: you, game });
   }, [id, game, you]);
-  useEffect(() => {
-    if (!store) return;
-    const stops = [language, wordsCame].map((words) => words.listen(store.tellAgain));
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [store]);
+  useToldAgain(store);
   if (store) return <Game client={client} replays={replays} />;
   return (
     <main className="menu gathering takes-focus" aria-busy={info === null}>

@@ -1,5 +1,5 @@
 /** Every element of every block shows in the text of its card, in each language: what does not is a lost condition. */
-import { blockMutants } from '@firing-arc/referee/testing';
+import { lostElements, type Unsaid } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
 import type { Ability } from '../abilities/language.ts';
 import { SQUADRON_ABILITIES } from '../abilities/squadrons.ts';
@@ -20,10 +20,8 @@ const BLOCKS: readonly Borne[] = [
 
 /** Blocks that are written otherwise, each once. */
 const blocks = [...new Map(BLOCKS.map((borne) => [JSON.stringify(borne), borne])).values()];
-const mutantsOf = blockMutants(blocks.map(([block]) => block));
 
-/** Elements that need not show, each with its reason; `of` matches their names. */
-const UNSAID: readonly { readonly of: RegExp; readonly because: string }[] = [
+const UNSAID: readonly Unsaid[] = [
   {
     of: /^(pick\.may|each\.(may|most)): /,
     because: 'behind "may", of any number and of each, whether one must be picked is one and the same',
@@ -48,36 +46,20 @@ const UNSAID: readonly { readonly of: RegExp; readonly because: string }[] = [
   { of: /^redirects\.zones: number$/, because: 'any zones are no number' },
 ];
 
-const silentIn = (ability: (block: Ability, bearer: BearerKind) => string): readonly string[] => {
-  const said = (block: unknown, bearer: BearerKind): string | null => {
-    try {
-      return ability(block as Ability, bearer);
-    } catch {
-      return null;
-    }
-  };
-  const elements = blocks.flatMap(([block, bearer]) => {
-    const text = ability(block, bearer);
-    return mutantsOf(block).flatMap((mutant) =>
-      said(mutant.block, bearer) === text ? [mutant.element] : [],
-    );
-  });
-  return [...new Set(elements)].sort();
-};
+const saidIn = (ability: typeof english) =>
+  blocks.map(([block, bearer]) => ({ block, say: (one: Ability) => ability(one, bearer) }));
 
 describe('every element', () => {
-  const silent = [english, german, french].map(silentIn);
+  const { lost, idle } = lostElements(
+    { English: saidIn(english), German: saidIn(german), French: saidIn(french) },
+    UNSAID,
+  );
 
-  it.each([
-    ['English', 0],
-    ['German', 1],
-    ['French', 2],
-  ] as const)('shows in the text of its card, but for those with a reason: %s', (_, at) => {
-    expect(silent[at]?.filter((element) => !UNSAID.some(({ of }) => of.test(element)))).toEqual([]);
+  it.each(Object.keys(lost))('shows in the text of its card, but for those with a reason: %s', (language) => {
+    expect(lost[language]).toEqual([]);
   });
 
   it('has no reason without an element', () => {
-    const idle = UNSAID.filter(({ of }) => !silent.flat().some((element) => of.test(element)));
     expect(idle).toEqual([]);
   });
 });

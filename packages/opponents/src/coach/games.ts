@@ -19,9 +19,13 @@ import { firstWorth } from '../first-opponent.ts';
 import { plainAnswerer } from '../plain/plain.ts';
 import { plainArmada } from '../plain-armada/plain.ts';
 import { plainFirst } from '../plain-first/plain.ts';
+import type { RoundState } from '../policy-player.ts';
 import { secondStanding, secondWorth } from '../search/second-worth.ts';
 import { tablesAnswerer } from '../tables/second.ts';
 import type { Coaching } from './weigh.ts';
+
+/** Where games that are played to the end of a round stop. */
+const isNextRound = (now: RoundState, begun: RoundState): boolean => now.round !== begun.round;
 
 /** Phases of 2.5 in which shots are still to come. */
 const BEFORE_SHOTS = ['planning', 'system', 'activation'];
@@ -40,13 +44,13 @@ export const SECOND_COACH: Coaching<SecondState, SecondSetup, SecondQuestion, Se
       ? {
           ...common,
           quick: tablesAnswerer,
-          until: (now, begun) => now.phase === 'engagement' || now.round !== begun.round,
+          until: (now, begun) => now.phase === 'engagement' || isNextRound(now, begun),
           worth: secondWorth,
         }
       : {
           ...common,
           quick: plainAnswerer,
-          until: (now, begun) => now.round !== begun.round,
+          until: isNextRound,
           worth: secondStanding,
         };
   },
@@ -62,7 +66,7 @@ export const FIRST_COACH: Coaching<FirstState, FirstSetup, FirstQuestion, FirstE
     policy: plainFirst,
     quick: plainFirst,
     plans: 'dials',
-    until: (now, begun) => now.round !== begun.round,
+    until: isNextRound,
     worth: firstWorth,
   }),
 };
@@ -77,7 +81,7 @@ export const ARMADA_COACH: Coaching<ArmadaState, ArmadaSetup, ArmadaQuestion, Ar
     policy: plainArmada,
     quick: plainArmada,
     plans: 'commands',
-    until: (now, begun) => now.round !== begun.round,
+    until: isNextRound,
     worth: armadaWorth,
   }),
 };

@@ -69,3 +69,59 @@ function wordsByPlace(blocks: readonly unknown[]): ReadonlyMap<string, ReadonlyS
   for (const block of blocks) read(block, '');
   return words;
 }
+
+/** A block, and how its text is made of it. */
+export interface SaidBlock<Block> {
+  readonly block: Block;
+  readonly say: (block: Block) => string;
+}
+
+/** Elements that need not show in a text, with the reason; `of` matches their names. */
+export interface Unsaid {
+  readonly of: RegExp;
+  readonly because: string;
+}
+
+/** What texts do not show of their blocks. */
+export interface LostElements {
+  /** By language the elements that may be another one while the text stays, those with a reason left out. */
+  readonly lost: Readonly<Record<string, readonly string[]>>;
+  /** The reasons that no element has. */
+  readonly idle: readonly Unsaid[];
+}
+
+/** Changes every element of every block and tells which of them its text does not show, by language. */
+export function lostElements<Block>(
+  languages: Readonly<Record<string, readonly SaidBlock<Block>[]>>,
+  unsaid: readonly Unsaid[],
+): LostElements {
+  const silent = Object.entries(languages).map(([language, said]) => [language, silentIn(said)] as const);
+  const hasReason = (element: string) => unsaid.some(({ of }) => of.test(element));
+  const all = silent.flatMap(([, elements]) => elements);
+  return {
+    lost: Object.fromEntries(
+      silent.map(([language, elements]) => [language, elements.filter((one) => !hasReason(one))]),
+    ),
+    idle: unsaid.filter(({ of }) => !all.some((element) => of.test(element))),
+  };
+}
+
+function silentIn<Block>(said: readonly SaidBlock<Block>[]): readonly string[] {
+  const mutantsOf = blockMutants(said.map(({ block }) => block));
+  const elements = said.flatMap(({ block, say }) => {
+    const text = say(block);
+    return mutantsOf(block).flatMap((mutant) =>
+      textOf(() => say(mutant.block as Block)) === text ? [mutant.element] : [],
+    );
+  });
+  return [...new Set(elements)].sort();
+}
+
+/** A text; null where a block with one element changed is none that has one. */
+function textOf(say: () => string): string | null {
+  try {
+    return say();
+  } catch {
+    return null;
+  }
+}

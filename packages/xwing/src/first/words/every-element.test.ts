@@ -1,5 +1,5 @@
 /** Every element of every block shows in the text of its card, in each language: what does not is a lost condition. */
-import { blockMutants } from '@firing-arc/referee/testing';
+import { lostElements, type Unsaid } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
 import type { Ability } from '../abilities/language.ts';
 import { CHASSIS, CONDITIONS, UPGRADES } from '../cards/index.ts';
@@ -15,10 +15,8 @@ const BLOCKS: readonly Ability[] = [
 
 /** Blocks that are written otherwise, each once. */
 const blocks = [...new Map(BLOCKS.map((block) => [JSON.stringify(block), block])).values()];
-const mutantsOf = blockMutants(blocks);
 
-/** Elements that need not show, each with its reason; `of` matches their names. */
-const UNSAID: readonly { readonly of: RegExp; readonly because: string }[] = [
+const UNSAID: readonly Unsaid[] = [
   {
     of: /^(trigger\.may|dice\.may|choose\.must): /,
     because: 'who may do a thing may choose nobody for it, and behind "may" it is one and the same',
@@ -57,34 +55,19 @@ const UNSAID: readonly { readonly of: RegExp; readonly because: string }[] = [
   { of: /^value bomb-ways\.ways\[\]\.direction: word$/, because: 'a template says its own direction' },
 ];
 
-const silentIn = (ability: (block: Ability) => string): readonly string[] => {
-  const said = (block: unknown): string | null => {
-    try {
-      return ability(block as Ability);
-    } catch {
-      return null;
-    }
-  };
-  const elements = blocks.flatMap((block) => {
-    const text = ability(block);
-    return mutantsOf(block).flatMap((mutant) => (said(mutant.block) === text ? [mutant.element] : []));
-  });
-  return [...new Set(elements)].sort();
-};
+const saidIn = (say: (block: Ability) => string) => blocks.map((block) => ({ block, say }));
 
 describe('every element', () => {
-  const silent = [english, german, french].map(silentIn);
+  const { lost, idle } = lostElements(
+    { English: saidIn(english), German: saidIn(german), French: saidIn(french) },
+    UNSAID,
+  );
 
-  it.each([
-    ['English', 0],
-    ['German', 1],
-    ['French', 2],
-  ] as const)('shows in the text of its card, but for those with a reason: %s', (_, at) => {
-    expect(silent[at]?.filter((element) => !UNSAID.some(({ of }) => of.test(element)))).toEqual([]);
+  it.each(Object.keys(lost))('shows in the text of its card, but for those with a reason: %s', (language) => {
+    expect(lost[language]).toEqual([]);
   });
 
   it('has no reason without an element', () => {
-    const idle = UNSAID.filter(({ of }) => !silent.flat().some((element) => of.test(element)));
     expect(idle).toEqual([]);
   });
 });

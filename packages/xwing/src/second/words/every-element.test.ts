@@ -1,5 +1,5 @@
 /** Every element of every block shows in the text of its card, in each language: what does not is a lost condition. */
-import { blockMutants } from '@firing-arc/referee/testing';
+import { lostElements, type Unsaid } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
 import type { Ability } from '../abilities/language.ts';
@@ -21,10 +21,8 @@ const BLOCKS: readonly Ability[] = [
 
 /** Blocks that are written otherwise, each once. */
 const blocks = [...new Map(BLOCKS.map((block) => [JSON.stringify(block), block])).values()];
-const mutantsOf = blockMutants(blocks);
 
-/** Elements that need not show, each with its reason; `of` matches their names. */
-const UNSAID: readonly { readonly of: RegExp; readonly because: string }[] = [
+const UNSAID: readonly Unsaid[] = [
   {
     of: /^(trigger\.may|dice\.may|choose\.must): /,
     because: 'who may do a thing may choose nobody for it, and behind "may" it is one and the same',
@@ -96,34 +94,20 @@ const UNSAID: readonly { readonly of: RegExp; readonly because: string }[] = [
   { of: /^strange\.text\.(en|de|fr): word$/, because: 'each language has its own' },
 ];
 
-const silentIn = ({ ability }: typeof ENGLISH): readonly string[] => {
-  const said = (block: unknown): string | null => {
-    try {
-      return ability(block as Ability);
-    } catch {
-      return null;
-    }
-  };
-  const elements = blocks.flatMap((block) => {
-    const text = ability(block);
-    return mutantsOf(block).flatMap((mutant) => (said(mutant.block) === text ? [mutant.element] : []));
-  });
-  return [...new Set(elements)].sort();
-};
+const saidIn = ({ ability }: typeof ENGLISH) =>
+  blocks.map((block) => ({ block, say: (one: Ability) => ability(one) }));
 
 describe('every element', () => {
-  const silent = [ENGLISH, GERMAN, FRENCH].map(silentIn);
+  const { lost, idle } = lostElements(
+    { English: saidIn(ENGLISH), German: saidIn(GERMAN), French: saidIn(FRENCH) },
+    UNSAID,
+  );
 
-  it.each([
-    ['English', 0],
-    ['German', 1],
-    ['French', 2],
-  ] as const)('shows in the text of its card, but for those with a reason: %s', (_, at) => {
-    expect(silent[at]?.filter((element) => !UNSAID.some(({ of }) => of.test(element)))).toEqual([]);
+  it.each(Object.keys(lost))('shows in the text of its card, but for those with a reason: %s', (language) => {
+    expect(lost[language]).toEqual([]);
   });
 
   it('has no reason without an element', () => {
-    const idle = UNSAID.filter(({ of }) => !silent.flat().some((element) => of.test(element)));
     expect(idle).toEqual([]);
   });
 });
