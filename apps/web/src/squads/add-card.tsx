@@ -21,6 +21,16 @@ export interface Asked {
   readonly nth: number;
 }
 
+/** Keys that point at another card than the first one found. */
+const MOVES_MARK: ReadonlySet<string> = new Set([
+  'ArrowUp',
+  'ArrowDown',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+]);
+
 /** A field that finds a card by its name, its type or what it does, and takes it; what does not fit says why, and can be taken still. */
 export function AddCard(props: {
   readonly label: string;
@@ -48,10 +58,8 @@ export function AddCard(props: {
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { value } = event.currentTarget;
-    if (event.key !== 'Enter' || !onlyTyped.current || !value) {
-      onlyTyped.current = event.key.length === 1 || event.key === 'Backspace';
-      return;
-    }
+    if (MOVES_MARK.has(event.key)) onlyTyped.current = false;
+    if (event.key !== 'Enter' || !onlyTyped.current || !value) return;
     const first = sectionsOf(load(), value, says)[0]?.[1][0];
     event.preventDefault();
     if (!first) return;
@@ -64,6 +72,7 @@ export function AddCard(props: {
   useEffect(() => {
     if (!asked) return;
     field.current?.focus();
+    onlyTyped.current = true;
     shown.current(true);
     setTyped(asked.text);
   }, [asked]);
@@ -72,7 +81,17 @@ export function AddCard(props: {
       <div className="add-card">
         <ComboboxLabel>{label}</ComboboxLabel>
         <div className="add-card-field">
-          <Combobox ref={field} autoSelect showOnClick placeholder={t.searchHint} onKeyDownCapture={onKey} />
+          <Combobox
+            ref={field}
+            autoSelect
+            showOnClick
+            placeholder={t.searchHint}
+            onKeyDownCapture={onKey}
+            // What is pasted or spoken presses no key.
+            onInput={() => {
+              onlyTyped.current = true;
+            }}
+          />
           <ComboboxDisclosure aria-label={t.showList} />
         </div>
         <ComboboxPopover
