@@ -27,7 +27,7 @@ function numberAt(report, key) {
  */
 export function failuresIn(report) {
   return listAt(report, 'testResults').flatMap((file) => {
-    const name = textAt(file, 'name').split(/[\\/]/).slice(-3).join('/');
+    const name = shortName(file);
     const tests = listAt(file, 'assertionResults').filter((test) => textAt(test, 'status') !== 'passed');
     if (tests.length === 0 && textAt(file, 'status') !== 'passed')
       return [`${name}: ${firstLine(textAt(file, 'message'))}`];
@@ -38,6 +38,24 @@ export function failuresIn(report) {
     });
   });
 }
+
+/**
+ * Tests of a Vitest JSON report that passed at their second try, a line each as in `failuresIn`.
+ * @param {unknown} report @returns {readonly string[]}
+ */
+export function secondTriesIn(report) {
+  return listAt(report, 'testResults').flatMap((file) => {
+    const name = shortName(file);
+    return listAt(file, 'assertionResults').flatMap((test) => {
+      const [reason] = listAt(test, 'failureMessages');
+      if (textAt(test, 'status') !== 'passed' || typeof reason !== 'string') return [];
+      return [`${name} › ${textAt(test, 'fullName')}: ${firstLine(reason)}`];
+    });
+  });
+}
+
+/** The last parts of a file's name. @param {unknown} file */
+const shortName = (file) => textAt(file, 'name').split(/[\\/]/).slice(-3).join('/');
 
 /** @param {string} text */
 const firstLine = (text) => text.split('\n', 1)[0] ?? '';

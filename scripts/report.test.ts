@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countReport, failuresIn } from './report.mjs';
+import { countReport, failuresIn, secondTriesIn } from './report.mjs';
 
 describe('countReport', () => {
   it.each([
@@ -44,5 +44,23 @@ describe('failuresIn', () => {
 
   it('has nothing to say of a run without a report', () => {
     expect(failuresIn(null)).toEqual([]);
+  });
+});
+
+describe('secondTriesIn', () => {
+  it('names each test that passed after it had failed, and nothing of one that failed for good', () => {
+    const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
+      fullName,
+      status,
+      failureMessages,
+    });
+    const assertionResults = [
+      test('opens', 'passed'),
+      test('closes', 'passed', 'Error: not yet\n    at there'),
+      test('stays', 'failed', 'Error: never', 'Error: never'),
+    ];
+    const report = { testResults: [{ name: '/house/e2e/door.e2e.ts', status: 'failed', assertionResults }] };
+    expect(secondTriesIn(report)).toEqual(['house/e2e/door.e2e.ts › closes: Error: not yet']);
+    expect(secondTriesIn(null)).toEqual([]);
   });
 });

@@ -3,13 +3,20 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium, noChromium } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, giveUp, needNode, ROOT, run, runTool, say } from './house.mjs';
-import { countReport, failuresIn } from './report.mjs';
+import { countReport, failuresIn, secondTriesIn } from './report.mjs';
 import { sourcesHash, UNIT_REPORT, UNIT_STAMP } from './sources.mjs';
 
 const E2E_REPORT = '.cache/e2e-report.json';
+/**
+ * So many end-to-end tests may pass at their second try, each told at the end: a browser beside others has moments
+ * that no test foresees. More of them are a fault of the house.
+ */
+const MOST_SECOND_TRIES = 2;
 const total = { passed: 0, failed: 0 };
 /** What failed, told again at the end: a long run scrolls its reasons away. @type {string[]} */
 const failures = [];
+/** What passed at its second try. @type {string[]} */
+const secondTries = [];
 /** How long each stage took, told again at the end. @type {string[]} */
 const times = [];
 const started = performance.now();
@@ -51,6 +58,7 @@ if (built) await stage('end-to-end', endToEnd, E2E_REPORT);
 say('');
 for (const line of times) say(line);
 say(`${secondsSince(started)} s  all of it, with what was installed first`);
+for (const line of secondTries) say(`SECOND TRY  ${line}`);
 for (const line of failures) say(`FAILED  ${line}`);
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -75,6 +83,12 @@ async function stage(name, work, report) {
   const count = report
     ? countReport(reported(report), code)
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const again = report ? secondTriesIn(reported(report)) : [];
+  secondTries.push(...again);
+  if (again.length > MOST_SECOND_TRIES) {
+    count.failed += 1;
+    failures.push(`${name}: ${again.length} tests passed at their second try only`);
+  }
   total.passed += count.passed;
   total.failed += count.failed;
   if (count.failed > 0)
@@ -97,7 +111,8 @@ async function unitTests() {
 }
 
 function endToEnd() {
-  return vitest(['run', '--config', 'e2e/vitest.config.ts', '--outputFile.json', join(ROOT, E2E_REPORT)]);
+  const options = ['--config', 'e2e/vitest.config.ts', '--retry', '1'];
+  return vitest(['run', ...options, '--outputFile.json', join(ROOT, E2E_REPORT)]);
 }
 
 /** @param {readonly string[]} args */
