@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
   answerByPointer,
@@ -13,6 +12,7 @@ import {
   setAllDials,
   shownHash,
 } from './games.ts';
+import { answerByKeys } from './hands.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
@@ -228,27 +228,3 @@ it('fits a phone 360 px wide: nothing scrolls sideways', async () => {
   await answered(page, () => setAllDials(page, /^2 straight/));
   expect(await overflow()).toBe(0);
 });
-
-/** Answers whatever is asked by keys: each dial by its first maneuver, Enter goes on to the next; else the first option. */
-async function answerByKeys(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question');
-  if ((await page.locator('.dial').count()) === 0) return page.keyboard.press('1');
-  const ships = Math.max(1, await page.locator('.dial-tabs button').count());
-  for (let ship = 1; ship <= ships; ship++) {
-    await tabTo(page, 'input[type=radio]');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Enter');
-  }
-}
-
-/** Presses Tab until the focus is on something; fails after a hundred steps. */
-async function tabTo(page: Page, target: string): Promise<void> {
-  for (let steps = 0; steps < 100; steps++) {
-    const there = await page
-      .locator(`${target} >> visible=true`)
-      .evaluateAll((elements) => elements.some((element) => element === document.activeElement));
-    if (there) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the Tab key does not lead to ${target}`);
-}

@@ -22,6 +22,7 @@ import {
   SMALL_FLEETS,
   setAllDials,
 } from './games.ts';
+import { answerByKeys, PHONE, tapAnswer } from './hands.ts';
 import { openStage } from './page.ts';
 
 const house = openStage();
@@ -245,3 +246,15 @@ it.each(Object.keys(duels) as (keyof typeof duels)[])(
     await page.locator('.board-window[data-picture="stage"] canvas').waitFor();
   },
 );
+
+it.each([
+  ['by keyboard alone', {}, answerByKeys],
+  ['by touch on a phone', PHONE, tapAnswer],
+] as const)('plays a whole game of X-Wing 2.5 %s with the stage on', async (_, device, answer) => {
+  const options = { ...device, reducedMotion: 'no-preference' } as const;
+  const page = await openedGame(house, duels['X-Wing 2.5'](), options, ['human', 'plain']);
+  const canvas = page.locator('.board-window[data-picture="stage"] canvas');
+  await canvas.waitFor();
+  await playedToTheEnd(page, answer);
+  await canvas.waitFor();
+});

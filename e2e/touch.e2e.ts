@@ -3,16 +3,10 @@ import { packFrom, READY_SQUADS, SECOND, setupFromSquads } from '@firing-arc/xwi
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { answered, openGame, playUntil, recordChecked } from './games.ts';
+import { PHONE, tapAnswer } from './hands.ts';
 import { openHouse } from './page.ts';
 
 const house = openHouse();
-/** A phone in one hand. */
-const PHONE = {
-  reducedMotion: 'reduce',
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
-} as const;
 
 const packOf = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../formats/${name}.json`, import.meta.url), 'utf8'));
@@ -91,32 +85,6 @@ async function pinchAndPan(page: Page): Promise<void> {
   await expect.poll(() => drawing.evaluate((element) => element.style.willChange)).toBe('');
   await page.getByRole('button', { name: 'Show the whole table' }).tap();
   await expect.poll(async () => (await drawing.boundingBox())!.width).toBeCloseTo(whole.width, 0);
-}
-
-/** Answers whatever is asked by taps: the first option, straight ahead, where the game suggests. */
-async function tapAnswer(page: Page): Promise<void> {
-  const button = (name: string | RegExp) => page.getByRole('button', { name });
-  if ((await page.locator('.dial').count()) > 0) {
-    await page.locator('.maneuver', { has: page.getByRole('radio', { name: /^3 straight/ }) }).tap();
-    return button('Confirm all dials').tap();
-  }
-  const stacks = await page.locator('.stack-dial').all();
-  if (stacks.length > 0) {
-    // The stack of the next ship opens when all dials of one are set.
-    const unset = page.locator('.stack-dial:not(:has(input:checked)) .command-choice').first();
-    while ((await unset.count()) > 0) await unset.tap();
-    return button('Confirm all commands').tap();
-  }
-  if ((await page.locator('.course').count()) > 0) return button(/^(Fly this course|Stay here)$/).tap();
-  if ((await page.locator('.place').count()) > 0) return button('Place here').tap();
-  const onDice = page.locator('[data-offer="0"]').first();
-  if ((await onDice.count()) > 0) return onDice.tap();
-  const folded = page.locator('.all-options:not([open]):has([data-option="0"]) > summary');
-  if ((await folded.count()) > 0) await folded.tap();
-  await page.locator('[data-option="0"]').tap();
-  // What the board shows first is taken by a second tap.
-  const considered = page.locator('.question[data-answered] [data-option="0"].considered');
-  if ((await considered.count()) > 0) await considered.tap();
 }
 
 /** Plays by taps until a question like the last one was answered or the game is over; nothing asked may be too small. */
