@@ -1,6 +1,6 @@
 /** Which triggers wait in a moment, and whose moment it is. */
 import type { Acting } from './act.ts';
-import { mayHave } from './kinds.ts';
+import { bearsOneOf, cardsTriggering } from './kinds.ts';
 import type { Moment, Trigger, Whose } from './language.ts';
 import { type Bearer, cardsOf } from './scene.ts';
 
@@ -10,7 +10,7 @@ export function triggersIn(
   moment: Moment,
   fits: (of: Whose) => boolean,
 ): readonly Pick<Acting, 'bearer' | 'card' | 'trigger'>[] {
-  if (!mayHave(bearer, `at ${moment}`)) return [];
+  if (!bearsOneOf(bearer, cardsTriggering(moment))) return [];
   return cardsOf(bearer).flatMap((card) =>
     card.abilities.flatMap((trigger) =>
       trigger.kind === 'trigger' && trigger.at === moment && fits(trigger.of)

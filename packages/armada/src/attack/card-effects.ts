@@ -2,11 +2,11 @@
 import type { Acting } from '../abilities/act.ts';
 import { canAct, isOptional } from '../abilities/can-act.ts';
 import { actInTurn } from '../abilities/in-turn.ts';
-import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
+import { bearsOneOf, cardsTriggering } from '../abilities/kinds.ts';
 import type { AttackMoment, Trigger } from '../abilities/language.ts';
 import { type Bearer, isShip } from '../abilities/scene.ts';
 import { isMomentOf, triggersIn } from '../abilities/triggers.ts';
-import { type ArmadaGame, shipsInPlay, squadronsInPlay } from '../game.ts';
+import { type ArmadaGame, inPlay } from '../game.ts';
 import type { ArmadaState } from '../state.ts';
 import { critIcons } from './dice.ts';
 import { isInAttackStep, pieceOf } from './parties.ts';
@@ -58,25 +58,32 @@ const subjectOf = (state: ArmadaState, attack: Attack, moment: AttackMoment): Be
 /** What acts in a moment of an attack, on the side whose moment it is. */
 export function acting(state: ArmadaState, attack: Attack, moment: AttackMoment): readonly Acting[] {
   const subject = subjectOf(state, attack, moment);
-  if (!subject) return [];
-  const waiting = cardsWith(`at ${moment}`);
-  return [...shipsInPlay(state), ...squadronsInPlay(state)].flatMap((bearer) =>
-    bearer.player === subject.player && bearsOneOf(bearer, waiting)
-      ? actingOf(state, attack, moment, bearer, subject)
-      : [],
-  );
+  return subject ? actingOf(state, attack, moment, subject, subject.player) : NOTHING;
 }
 
+const NOTHING: readonly Acting[] = [];
+
+/** What of a player acts in a moment of an attack; each attack has a dozen, and hardly any card waits in them. */
 function actingOf(
   state: ArmadaState,
   attack: Attack,
   moment: AttackMoment,
-  bearer: Bearer,
   subject: Bearer,
+  player: number,
 ): readonly Acting[] {
-  return triggersIn(bearer, moment, (whose) => isMomentOf(bearer, whose, subject))
-    .map((one): Acting => ({ ...one, other: subject, what: '' }))
-    .filter((one) => mayAct(state, attack, one));
+  const waiting = cardsTriggering(moment);
+  if (waiting.size === 0) return NOTHING;
+  const found: Acting[] = [];
+  for (const bearers of [state.ships, state.squadrons]) {
+    for (const bearer of bearers) {
+      if (bearer.player !== player || !bearsOneOf(bearer, waiting) || !inPlay(bearer)) continue;
+      for (const trigger of triggersIn(bearer, moment, (whose) => isMomentOf(bearer, whose, subject))) {
+        const one: Acting = { ...trigger, other: subject, what: '' };
+        if (mayAct(state, attack, one)) found.push(one);
+      }
+    }
+  }
+  return found;
 }
 
 function mayAct(state: ArmadaState, attack: Attack, one: Acting): boolean {
@@ -114,9 +121,5 @@ export function attackMoment(
   const { state } = game;
   const subject = subjectOf(state, attack, moment);
   if (!subject) return;
-  actInTurn(game, (player) =>
-    [...shipsInPlay(state), ...squadronsInPlay(state)].flatMap((bearer) =>
-      bearer.player === player ? actingOf(state, attack, moment, bearer, subject) : [],
-    ),
-  );
+  actInTurn(game, (player) => actingOf(state, attack, moment, subject, player));
 }

@@ -7,12 +7,11 @@ import {
   endOn,
   endsOnTool,
   type LaidTool,
+  layTool,
   liesUnder,
   MOST_CLICKS,
-  nextJoint,
   TOOL_SIDES,
   type ToolSide,
-  toolAt,
 } from './tool.ts';
 
 /** Columns of a speed chart: `chart[speed - 1][joint - 1]` is a yaw value, 0 to 2 clicks. armada:speed-chart.1 */
@@ -93,26 +92,31 @@ export function allClicks(limits: Clicks): readonly Clicks[] {
  * sides has no such course. armada:ship-movement.2, .4, .5, armada:huge-ship.4
  */
 export function legalCourses(size: ShipSize, pose: Pose, limits: Clicks): readonly Course[] {
-  const found: Course[] = [];
   const frame = frameOf(pose);
-  const bend = (clicks: Clicks, tools: readonly LaidTool[]): void => {
-    const limit = limits[clicks.length];
-    if (limit === undefined) {
-      for (const tool of tools) {
-        if (!liesUnder(tool)) found.push({ clicks, side: tool.side, end: endOn(tool, pose, frame) });
-      }
-      return;
-    }
-    for (let click = 0 - limit; click <= limit; click++) {
-      bend(
-        [...clicks, click],
-        tools.map((tool) => nextJoint(tool, click)),
-      );
-    }
-  };
-  bend(
-    [],
-    TOOL_SIDES.map((side) => toolAt(size, side)),
+  return toolsWithin(size, limits).map(({ clicks, tool }) => ({
+    clicks,
+    side: tool.side,
+    end: endOn(tool, pose, frame),
+  }));
+}
+
+interface LaidCourse {
+  readonly clicks: Clicks;
+  readonly tool: LaidTool;
+}
+
+/** Legal courses by size and limits: a game asks for the same few hundreds of times. */
+const WITHIN = new Map<string, readonly LaidCourse[]>();
+
+function toolsWithin(size: ShipSize, limits: Clicks): readonly LaidCourse[] {
+  const key = `${size} ${limits.join()}`;
+  const known = WITHIN.get(key);
+  if (known) return known;
+  const found = allClicks(limits).flatMap((clicks) =>
+    TOOL_SIDES.map((side) => ({ clicks, tool: layTool(size, clicks, side) })).filter(
+      ({ tool }) => !liesUnder(tool),
+    ),
   );
+  WITHIN.set(key, found);
   return found;
 }

@@ -64,26 +64,46 @@ export interface LaidTool {
   readonly clicked: number;
   /** The guides after the last of the joints, on which a ship is set down. */
   readonly end: Frame;
+  /** Where the base stands that is set down there. */
+  readonly down: Frame;
   /** Where the last straight piece begins, and the pieces before it. */
   readonly last: Frame;
   readonly pieces: readonly ToolPiece[];
+  /** The same with one more joint, by its clicks: a tool of a size lies in some hundred ways, and each is built once. */
+  readonly next: (LaidTool | undefined)[];
+  /** Whether a base that is set down at its end lies on it, once somebody asked. */
+  under: boolean | undefined;
 }
+
+/** Tools before any joint, by side and size of ship. */
+const BEGUN: Readonly<Record<ToolSide, Partial<Record<ShipSize, LaidTool>>>> = { left: {}, right: {} };
 
 /** The tool laid at a ship, before any joint. */
-export function toolAt(size: ShipSize, side: ToolSide): LaidTool {
+function toolAt(size: ShipSize, side: ToolSide): LaidTool {
+  const known = BEGUN[side][size];
+  if (known) return known;
   const base = BASES[size];
   const start = startOf(base, side);
-  return { base, side, joints: 0, clicked: 0, end: start, last: start, pieces: [] };
+  const tool = laid({ base, side, joints: 0, clicked: 0, end: start, last: start, pieces: [] });
+  BEGUN[side][size] = tool;
+  return tool;
 }
 
+const laid = (tool: Omit<LaidTool, 'down' | 'next' | 'under'>): LaidTool => ({
+  ...tool,
+  down: setDown(tool.base, tool.end, tool.side),
+  next: [],
+  under: undefined,
+});
+
 /** The tool with one more joint, clicked. */
-export function nextJoint(
-  { base, side, joints, clicked, end, last, pieces }: LaidTool,
-  click: number,
-): LaidTool {
+function nextJoint(tool: LaidTool, click: number): LaidTool {
+  const known = tool.next[click + MOST_CLICKS];
+  if (known) return known;
+  const { base, side, joints, clicked, end, last, pieces } = tool;
   const length = joints === 0 ? GUIDE_TO_JOINT.value : JOINT_TO_GUIDE.value + GUIDE_TO_JOINT.value;
   const sum = clicked + click;
-  return {
+  const next = laid({
     base,
     side,
     joints: joints + 1,
@@ -91,12 +111,15 @@ export function nextJoint(
     end: along(turnedBy(along(end, GUIDE_TO_JOINT.value), sum), JOINT_TO_GUIDE.value),
     last: turnedBy(along(last, length), sum),
     pieces: [...pieces, piece(last, length)],
-  };
+  });
+  if (Math.abs(click) <= MOST_CLICKS && joints < JOINTS) tool.next[click + MOST_CLICKS] = next;
+  return next;
 }
 
-function layTool(size: ShipSize, clicks: Clicks, side: ToolSide): LaidTool {
+/** The tool with some clicks. */
+export function layTool(size: ShipSize, clicks: Clicks, side: ToolSide): LaidTool {
   let tool = toolAt(size, side);
-  for (const click of clicks) tool = nextJoint(tool, click);
+  for (let joint = 0; joint < clicks.length; joint++) tool = nextJoint(tool, clicks[joint]!);
   return tool;
 }
 
@@ -119,9 +142,9 @@ export const courseEnd = (size: ShipSize, pose: Pose, clicks: Clicks, side: Tool
   endOn(layTool(size, clicks, side), pose, frameOf(pose));
 
 /** The same on a tool that lies already; `frame` is that of the pose. */
-export function endOn({ base, side, joints, end, clicked }: LaidTool, pose: Pose, frame: Frame): Pose {
+export function endOn({ down, joints, clicked }: LaidTool, pose: Pose, frame: Frame): Pose {
   if (joints === 0) return pose;
-  const { x, y } = setDown(base, end, side);
+  const { x, y } = down;
   return poseAt(
     frame.x + x * frame.cos + y * frame.sin,
     frame.y - x * frame.sin + y * frame.cos,
@@ -167,10 +190,14 @@ export const endsOnTool = (size: ShipSize, clicks: Clicks, side: ToolSide): bool
 
 /** Whether a base that is set down at the end of a tool lies on it. */
 export function liesUnder(tool: LaidTool): boolean {
+  tool.under ??= findUnder(tool);
+  return tool.under;
+}
+
+function findUnder(tool: LaidTool): boolean {
   if (tool.joints === 0) return false;
-  const { base, end, side } = tool;
+  const { base, down: at } = tool;
   const { core, radius } = base.footprint;
-  const at = setDown(base, end, side);
   return allPieces(tool).some(({ frame, box }) => {
     const dx = frame.x - at.x;
     const dy = frame.y - at.y;

@@ -1,6 +1,7 @@
 import {
   type ArmadaQuestion,
   type ArmadaState,
+  BASES,
   bodyOf,
   type Color,
   type Course,
@@ -167,13 +168,16 @@ const MOVES_AHEAD = 4;
 /** What it costs, as a share of the ship's points, to leave the table, or to end where no way stays on it. */
 function edgeCost(state: ArmadaState, ship: Ship, end: Pose, speed: number): number {
   const { width, depth, rounds, round } = state;
+  const { size, speeds } = cardOf(ship);
+  const { radius } = BASES[size].footprint;
+  const toEdge = ({ x, y }: Pose): number => Math.min(x, y, width - x, depth - y);
   const inside = (at: Pose): boolean => {
+    if (toEdge(at) > radius) return true;
     const { left, right, bottom, top } = extent(bodyOf(ship, at));
     return left >= 0 && bottom >= 0 && right <= width && top <= depth;
   };
   if (!inside(end)) return COST.leaving;
-  if (Math.min(end.x, end.y, width - end.x, depth - end.y) > FREE_OF_EDGES) return 0;
-  const { size, speeds } = cardOf(ship);
+  if (toEdge(end) > FREE_OF_EDGES) return 0;
   const stays = (from: Pose, at: number, moves: number): boolean => {
     if (at === 0 || moves === 0) return true;
     const limits = yawLimits(speeds, at);

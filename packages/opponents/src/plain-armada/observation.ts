@@ -104,7 +104,7 @@ const straightOn = ({ x, y, facing, speed }: Ship): Pose => ({
 });
 
 /** The half planes of an arc, all of which a point of it is in. */
-function isInArc(arc: readonly number[], [x, y]: readonly [number, number]): boolean {
+function isInArc(arc: readonly number[], x: number, y: number): boolean {
   for (let i = 0; i < arc.length; i += 3) {
     if (arc[i]! * x + arc[i + 1]! * y < arc[i + 2]!) return false;
   }
@@ -121,18 +121,40 @@ const OUT_OF_REACH = 600;
 function damageFrom(attacker: Standing, from: ZoneSight, defender: Standing): number {
   const battery = cardOf(attacker.ship).batteries[from.zone];
   if (battery === undefined) return 0;
-  let near = Number.POSITIVE_INFINITY;
   if (apart(attacker.zones[0]!.ship, defender.zones[0]!.ship) > OUT_OF_REACH) return 0;
+  const { arc } = from;
+  const fromX = from.target[0];
+  const fromY = from.target[1];
+  let nearest = Number.POSITIVE_INFINITY;
   for (const { target } of defender.zones) {
-    if (!isInArc(from.arc, target)) continue;
-    const dx = target[0] - from.target[0];
-    const dy = target[1] - from.target[1];
-    near = Math.min(near, Math.sqrt(dx * dx + dy * dy) - INSIDE);
+    const x = target[0];
+    const y = target[1];
+    if (!isInArc(arc, x, y)) continue;
+    const square = (x - fromX) * (x - fromX) + (y - fromY) * (y - fromY);
+    if (square < nearest) nearest = square;
   }
-  if (near === Number.POSITIVE_INFINITY) return 0;
-  const range = rangeOf(near);
-  if (range === RANGES[3]) return 0;
-  return gathered(battery, range).reduce((sum, color) => sum + armadaExpectedDamage(color, true), 0);
+  if (nearest === Number.POSITIVE_INFINITY) return 0;
+  const range = rangeOf(Math.sqrt(nearest) - INSIDE);
+  return range === RANGES[3] ? 0 : expectedOf(battery, range);
+}
+
+type Battery = Parameters<typeof gathered>[0];
+type Range = Parameters<typeof gathered>[1];
+
+/** Damage of whole batteries by range: each is weighed thousands of times a game. */
+const EXPECTED = new WeakMap<Battery, Partial<Record<Range, number>>>();
+
+function expectedOf(battery: Battery, range: Range): number {
+  let byRange = EXPECTED.get(battery);
+  if (!byRange) {
+    byRange = {};
+    EXPECTED.set(battery, byRange);
+  }
+  byRange[range] ??= gathered(battery, range).reduce(
+    (sum, color) => sum + armadaExpectedDamage(color, true),
+    0,
+  );
+  return byRange[range];
 }
 
 /** Hull and shields that a ship has left; a shield counts for less, since a ship has more than one zone. */
@@ -149,16 +171,18 @@ export const worthOf = (ship: Ship): number => ship.points / (healthOf(ship) + 2
  * each at its best target, so that a place with two arcs on an enemy is worth more (armada:attack.23, armada:huge-ship.2).
  */
 export function firepower(attacker: Standing, defenders: readonly Standing[]): number {
-  const values = attacker.zones.map((zone) => {
+  let [first, second, third] = [0, 0, 0];
+  for (const zone of attacker.zones) {
     let best = 0;
     for (const defender of defenders) {
       const damage = damageFrom(attacker, zone, defender);
       if (damage > 0) best = Math.max(best, damage * worthOf(defender.ship));
     }
-    return best;
-  });
-  values.sort((a, b) => b - a);
-  return values[0]! + values[1]! + (values.length > ZONES.length ? values[2]! : 0);
+    if (best > first) [first, second, third] = [best, first, second];
+    else if (best > second) [second, third] = [best, second];
+    else if (best > third) third = best;
+  }
+  return first + second + (attacker.zones.length > ZONES.length ? third : 0);
 }
 
 /** How far two things are apart, from middle to middle (mm). */
