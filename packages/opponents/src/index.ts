@@ -13,6 +13,8 @@ export {
 } from './coach/weigh.ts';
 export * from './first-in-setup.ts';
 export * from './first-opponent.ts';
+export * from './lab/play.ts';
+export * from './lab/report.ts';
 export * from './ladder.ts';
 export * from './opponent.ts';
 export { type Policy, policyPlayer } from './policy-player.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type LabReport, type Noted, reportOf } from '@firing-arc/opponents';
 import { describe, expect, it } from 'vitest';
-import type { Noted } from '../lab/play.ts';
-import { type LabReport, labTable, reportOf } from '../lab/report.ts';
 import { freshFolder, runWith } from '../testing/script.ts';
+import { labTable } from './lab-table.ts';
 
 const lab = (...args: readonly string[]) => runWith(['lab', '--players', 'random,random', ...args]);
 const reported = async (...args: readonly string[]): Promise<LabReport> => {

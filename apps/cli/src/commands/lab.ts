@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { OPPONENTS } from '@firing-arc/opponents';
+import { type LabPart, type Noted, OPPONENTS, playLab, reportOf } from '@firing-arc/opponents';
 import { newRecord } from '@firing-arc/referee';
 import { withGame } from '../games/index.ts';
 import type { Io } from '../io.ts';
-import { type LabPart, type Noted, playLab } from '../lab/play.ts';
-import { labTable, reportOf } from '../lab/report.ts';
 import { gameOfFormat } from '../packs.ts';
 import type { Range } from '../sim/part.ts';
 import { playRun } from '../sim/runs.ts';
 import { serveRun } from '../sim/thread.ts';
 import { DEFAULT_FORMAT } from '../squads.ts';
 import { oneOf, parseFlags, severalOf, UsageError, wholeNumber } from '../usage.ts';
+import { labTable } from './lab-table.ts';
 
 const NAMES = OPPONENTS.map(({ name }) => name);
 

@@ -1,6 +1,5 @@
 /** Games of one list against a field of others, and what is noted of each. */
 
-import type { OpponentName } from '@firing-arc/opponents';
 import {
   type Answerer,
   firstPosition,
@@ -8,10 +7,21 @@ import {
   newRecord,
   playOut,
   type Question,
+  type Rules,
+  type State,
 } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
-import type { TableGame, TableSetup, TableState } from '../games/index.ts';
-import type { Range } from '../sim/part.ts';
+import type { OpponentName } from '../ladder.ts';
+
+/** What a lab needs of a game: who answers at once, and the names by which ships and answers are told. */
+export interface LabGame<S extends State, Setup, Q extends Question, E extends GameEvent> {
+  readonly rules: Rules<S, Setup, Q, E>;
+  readonly opponent: (name: OpponentName, streams: number[], index: number) => Answerer<S, Q>;
+  readonly words: {
+    readonly option: (question: Q, index: number, view: S) => string;
+    readonly ship: (view: S, id: number) => string;
+  };
+}
 
 /** What is noted of a game. */
 export interface Noted {
@@ -27,7 +37,13 @@ export interface Noted {
   readonly carried: readonly string[];
 }
 
-export interface LabPart extends Range {
+/** Games of a lab one after the other, by their numbers from 1 on, the last one left out. */
+interface Numbers {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface LabPart extends Numbers {
   readonly noted: readonly Noted[];
 }
 
@@ -53,19 +69,18 @@ export function gameOf({ versions, field }: Pick<LabPlay<unknown>, 'versions' | 
 }
 
 /** Plays some games of a lab. Both versions play each game by the same seed. */
-export function playLab<
-  S extends TableState,
-  Setup extends TableSetup,
-  Q extends Question,
-  E extends GameEvent,
->(game: TableGame<S, Setup, Q, E>, lab: LabPlay<Setup>, { from, to }: Range): LabPart {
+export function playLab<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  game: LabGame<S, Setup, Q, E>,
+  lab: LabPlay<Setup>,
+  { from, to }: Numbers,
+): LabPart {
   const noted: Noted[] = [];
   for (let number = from; number < to; number++) noted.push(playOne(game, lab, number));
   return { from, to, noted };
 }
 
-function playOne<S extends TableState, Setup extends TableSetup, Q extends Question, E extends GameEvent>(
-  { rules, opponent, words }: TableGame<S, Setup, Q, E>,
+function playOne<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  { rules, opponent, words }: LabGame<S, Setup, Q, E>,
   lab: LabPlay<Setup>,
   number: number,
 ): Noted {
