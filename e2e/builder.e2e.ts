@@ -127,3 +127,20 @@ it.each(['light', 'dark'] as const)(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   },
 );
+
+it('flies a list ten times against two others, tells what came of it, and keeps that', async () => {
+  const page = await house.open('/#/squads/xwing1', AT_ONCE);
+  await page.getByRole('link', { name: 'Fly it fifty times' }).click();
+  await page.getByRole('combobox', { name: 'How many games' }).selectOption('10');
+  await page.getByRole('button', { name: 'None' }).click();
+  expect(await page.getByRole('button', { name: 'Fly 10 games' }).getAttribute('aria-disabled')).toBe('true');
+  for (const at of [0, 1]) await page.locator('.lab-foe').nth(at).click();
+  await page.getByRole('button', { name: 'Fly 10 games' }).press('Enter');
+  const result = page.locator('.lab-result');
+  await result.waitFor({ timeout: 60_000 });
+  expect(await result.locator('.lab-overall').textContent()).toMatch(/\d+ of 10 won/);
+  expect(await violations(page), 'the lab').toEqual([]);
+  await page.reload();
+  await page.getByRole('button', { name: /^Show / }).click();
+  expect(await result.locator('.lab-overall').textContent()).toMatch(/\d+ of 10 won/);
+});

@@ -196,3 +196,32 @@ it('the bar of a replay goes by buttons and keys to moments and rounds, and not 
   expect(await address()).toBe('#/replays/7/3');
   expect(await focused(end)).toBeDefined();
 });
+
+it('a result of the lab says rates with their interval, the worst foe first, what is lost first and what was never used', async () => {
+  const shown = await mounted('lab');
+  expect(await shown.getByText('too few games to tell').count()).toBe(1);
+  expect(await shown.getByText('Stopped after 40 of 50 games.').count()).toBe(1);
+  const foes = await shown.locator('.lab-rows').first().locator('.lab-name').allTextContents();
+  expect(foes).toEqual(['The Decimator', 'Eight TIEs']);
+  expect(await shown.getByText('It fares worst against The Decimator.').count()).toBe(1);
+  expect(await shown.getByText('53 %, between 38 and 67 with 95 % certainty').count()).toBe(1);
+  expect(await shown.getByText('30 of 40').count()).toBe(1);
+  expect(await shown.locator('.lab-never').allTextContents()).toEqual(['Shield Upgrade']);
+  expect(await shown.getByText('Each of its upgrades did something.').count()).toBe(1);
+  expect(await violations(shown)).toEqual([]);
+});
+
+it('a lab that flies says how long it will take, and is stopped by keys; what it came to is shown and deleted by name', async () => {
+  const flying = await mounted('lab-progress');
+  await flying.getByText('10 of 50 games, about 20 seconds left').waitFor();
+  await flying.keyboard.press('Enter');
+  expect(await heard(flying)).toEqual([['stop', true]]);
+  const kept = await mounted('lab-kept');
+  await kept.getByRole('button', { name: /^Show Ours · Ours again, / }).press('Enter');
+  await kept.getByRole('button', { name: /^Delete the result of Ours/ }).press('Enter');
+  expect(await heard(kept)).toEqual([
+    ['show', 0],
+    ['drop', 0],
+  ]);
+  expect(await violations(kept)).toEqual([]);
+});

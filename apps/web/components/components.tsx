@@ -4,6 +4,10 @@ import { type ComponentType, useState } from 'react';
 import { MotionSetting } from '../src/board/motion-setting.tsx';
 import { Dice } from '../src/dice/die.tsx';
 import type { BuilderShip, Draft, Offer, ShipFacts, SquadBuilder } from '../src/games/builder.ts';
+import type { LabResult } from '../src/lab/kept.ts';
+import { KeptResults } from '../src/lab/kept-results.tsx';
+import { Progress } from '../src/lab/progress.tsx';
+import { Result } from '../src/lab/result.tsx';
 import { RecapPanel } from '../src/log/recap.tsx';
 import { SquadFindings } from '../src/menu/squad-findings.tsx';
 import { SquadPictures } from '../src/menu/squad-pictures.tsx';
@@ -201,6 +205,44 @@ const replay = {
   at: () => shown(),
 };
 
+const share = (won: number, games: number, from: number, to: number) => ({
+  games,
+  won,
+  drawn: 0,
+  rate: won / games,
+  from,
+  to,
+});
+const LAB: LabResult = {
+  when: 0,
+  format: 'xwing2-amg',
+  version: '2024-09-06',
+  scenario: '',
+  player: 'plain',
+  games: 50,
+  addresses: ['/squads/xwing2-amg', null],
+  report: {
+    lists: [
+      {
+        list: 'Ours',
+        ...share(21, 40, 0.38, 0.67),
+        stuck: 0,
+        foes: [
+          { foe: 'Eight TIEs', ...share(15, 20, 0.53, 0.89) },
+          { foe: 'The Decimator', ...share(6, 20, 0.15, 0.52) },
+        ],
+        firstLost: [
+          { ship: 'Wedge Antilles', games: 30 },
+          { ship: 'Luke Skywalker', games: 9 },
+        ],
+        neverActed: ['Shield Upgrade'],
+      },
+      { list: 'Ours again', ...share(26, 40, 0.5, 0.78), stuck: 0, foes: [], firstLost: [], neverActed: [] },
+    ],
+    difference: { rate: 0.125, error: 0.08 },
+  },
+};
+
 export const COMPONENTS: Readonly<Record<string, ComponentType>> = {
   dial: DialAlone,
   dice: () => (
@@ -243,6 +285,18 @@ export const COMPONENTS: Readonly<Record<string, ComponentType>> = {
       <p>Nothing was lost.</p>
       <RecapPanel />
     </AtTable>
+  ),
+  lab: () => <Result result={LAB} />,
+  'lab-progress': () => (
+    <Progress flown={{ done: 10, of: 50, began: 0, now: 5000 }} onStop={() => heard('stop', true)} />
+  ),
+  'lab-kept': () => (
+    <KeptResults
+      results={[LAB]}
+      shown={LAB}
+      onShow={({ when }) => heard('show', when)}
+      onDrop={({ when }) => heard('drop', when)}
+    />
   ),
   motion: MotionSetting,
   findings: () => (

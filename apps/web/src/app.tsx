@@ -15,7 +15,7 @@ import { useWords } from './words/language.ts';
 
 // Places that few games begin with are fetched when somebody goes there.
 const ChooseGame = lazy(async () => ({ default: (await import('./menu/choose-game.tsx')).ChooseGame }));
-const Squads = lazy(async () => ({ default: (await import('./squads/builder.tsx')).SquadBuilderPlace }));
+const Squads = lazy(async () => ({ default: (await import('./squads/place.tsx')).SquadsPlace }));
 const Rules = lazy(async () => ({ default: (await import('./rules/rules.tsx')).Rules }));
 const Replays = lazy(async () => ({ default: (await import('./replays/replays.tsx')).Replays }));
 const Watch = lazy(async () => ({ default: (await import('./replays/watch.tsx')).Watch }));
@@ -70,7 +70,7 @@ function Places({ store, asked }: AppProps) {
         <Route path={PLACES.hotSeat}>
           <ChooseGame key="hot-seat" store={store} game={game} against="hot-seat" />
         </Route>
-        <Route path={`${PLACES.squads}/*?`}>
+        <Route path={/^\/(squads|lab)/}>
           <Squads store={store} game={game} />
         </Route>
         <Route path={`${PLACES.online}/*?`}>

@@ -61,6 +61,9 @@ export interface SquadReading {
   readonly guesses?: readonly string[];
 }
 
+/** The scenario that leaves it to chance which one is played. */
+export const BY_CHANCE = 'random';
+
 /** A match that may begin: who plays how; without a seed nobody can foresee its dice. Throws when it cannot be played. */
 export type Match = (options: GameOptions, seed?: string) => LocalPlaying;
 

@@ -5,6 +5,7 @@ import type { GameStore, Shown } from '../game/store.ts';
 import type { Draft, SquadBuilder } from '../games/builder.ts';
 import type { MenuFormat, SquadSource } from '../games/format.ts';
 import { type FormatId, usualFormat } from '../games/index.ts';
+import { labAddress } from '../lab/address.ts';
 import { useBegin } from '../menu/begin.tsx';
 import { FormatSelect } from '../menu/format-select.tsx';
 import { SquadFindings } from '../menu/squad-findings.tsx';
@@ -177,6 +178,9 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
         <button type="button" aria-haspopup="dialog" onClick={() => compare({ first: null })}>
           {t.compareCards}
         </button>
+        <a className="button-like" href={`#${labAddress(id, draft)}`} hidden={!findings?.playable}>
+          {t.flyOften}
+        </a>
         <Keep keep={keep} />
         <BringIn format={format} builder={builder} onDraft={change} />
         <TakeOut builder={builder} draft={draft} />

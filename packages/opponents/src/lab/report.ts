@@ -78,6 +78,7 @@ function differenceOf(noted: readonly Noted[]): { readonly rate: number; readonl
   const [before, after] = [worth(0), worth(1)];
   const gains = after.map((one, at) => one - before[at]!);
   const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
-  const spread = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / Math.max(1, gains.length - 1);
+  const spread =
+    gains.reduce((sum, gain) => sum + (gain - mean) * (gain - mean), 0) / Math.max(1, gains.length - 1);
   return { rate: mean, error: Math.sqrt(spread / gains.length) };
 }

@@ -1,11 +1,12 @@
 /**
- * A worker in which computer players think: jobs come in, decisions go out, each with its number. Another one of the same
- * file is the coach's, so that nothing is fetched twice.
+ * A worker in which computer players think: jobs come in, decisions go out, each with its number. Others of the same file
+ * are the coach's and the list lab's, so that nothing is fetched twice.
  */
 
 import type { Decision } from '@firing-arc/referee';
 import type { CoachJob } from '../../coach/weigher.ts';
 import type { Said } from '../../coach/weighing.ts';
+import type { LabJob, Told } from '../../lab/flying.ts';
 import type { Job } from './decider.ts';
 import { bringDecider, thought } from './deciders.ts';
 
@@ -25,10 +26,15 @@ export interface Woken {
   readonly game: string;
 }
 
-addEventListener('message', async ({ data }: MessageEvent<Asked | Woken | CoachJob>) => {
+addEventListener('message', async ({ data }: MessageEvent<Asked | Woken | CoachJob | LabJob>) => {
   if ('record' in data) {
     const { weigh } = await import('../../coach/weighing.ts');
     await weigh(data, (said: Said) => postMessage(said));
+    return;
+  }
+  if ('lab' in data) {
+    const { fly } = await import('../../lab/flying.ts');
+    await fly(data, (told: Told) => postMessage(told));
     return;
   }
   if ('game' in data) {

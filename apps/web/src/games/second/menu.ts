@@ -20,7 +20,7 @@ import {
 } from '@firing-arc/xwing/second';
 import { playNew } from '../../game/playing.ts';
 import { formatWords } from '../../words/en/formats.ts';
-import type { Build, MenuFormat } from '../format.ts';
+import { type Build, BY_CHANCE, type MenuFormat } from '../format.ts';
 import { choiceOf, severalOf, squadsBy } from '../squads.ts';
 import { teamsWith } from '../xwing/teams.ts';
 import { secondBuilder } from './builder.ts';
@@ -42,9 +42,6 @@ async function loadPack(id: SecondFormatId): Promise<Pack> {
       return packFrom(await (await import('./elsewhere.ts')).wholePack(id));
   }
 }
-
-/** What the choice of a scenario is called that leaves it to chance. */
-const BY_CHANCE = 'random';
 
 /** A format of X-Wing 2.5 with its squads. */
 export async function secondFormat(id: SecondFormatId): Promise<MenuFormat> {

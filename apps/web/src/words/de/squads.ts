@@ -48,6 +48,7 @@ export const squads: Translated<typeof squadWords> = {
   notLegal: 'Nicht erlaubt:',
   doesNotFit: 'Passt jetzt nicht',
   fly: 'Gegen den Computer fliegen',
+  flyOften: 'Fünfzigmal fliegen …',
   undo: 'Rückgängig',
   keep: 'Liste behalten',
   isKept: 'In diesem Browser behalten.',

@@ -9,6 +9,7 @@ import type { figureWords } from './figures.ts';
 import type { formatWords } from './formats.ts';
 import type { gameWords } from './games.ts';
 import type { handOverWords } from './hand-over.ts';
+import type { labWords } from './lab.ts';
 import type { logWords } from './log.ts';
 import type { menuWords } from './menu.ts';
 import type { moreWords } from './more.ts';
@@ -39,6 +40,7 @@ export interface Parts {
   readonly deploy: typeof deployWords;
   readonly dice: typeof diceWords;
   readonly handOver: typeof handOverWords;
+  readonly lab: typeof labWords;
   readonly log: typeof logWords;
   readonly figures: typeof figureWords;
   readonly formats: typeof formatWords;

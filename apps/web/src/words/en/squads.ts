@@ -48,6 +48,7 @@ export const squadWords = words('squads', {
   notLegal: 'Not legal:',
   doesNotFit: 'Does not fit now',
   fly: 'Fly it against the computer',
+  flyOften: 'Fly it fifty times …',
   undo: 'Undo',
   keep: 'Keep this list',
   isKept: 'Kept in this browser.',

@@ -10,6 +10,7 @@ import { figures } from './figures.ts';
 import { formats } from './formats.ts';
 import { games } from './games.ts';
 import { handOver } from './hand-over.ts';
+import { lab } from './lab.ts';
 import { log } from './log.ts';
 import { menu } from './menu.ts';
 import { more } from './more.ts';
@@ -46,6 +47,7 @@ const french: TranslatedParts = {
   deploy,
   dice,
   handOver,
+  lab,
   log,
   figures,
   formats,

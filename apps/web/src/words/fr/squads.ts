@@ -48,6 +48,7 @@ export const squads: Translated<typeof squadWords> = {
   notLegal: 'Non légal :',
   doesNotFit: 'Ne convient pas maintenant',
   fly: 'La jouer contre l’ordinateur',
+  flyOften: 'La jouer cinquante fois …',
   undo: 'Annuler',
   keep: 'Garder cette liste',
   isKept: 'Gardée dans ce navigateur.',
