@@ -1,4 +1,5 @@
 import type { GameEvent, RecordedAnswer } from '@firing-arc/referee';
+import DataLoader from 'dataloader';
 import { MIGRATIONS } from './migrations.ts';
 import {
   type Commit,
@@ -86,6 +87,25 @@ const COMMIT = `
 
 const COLUMNS = 'id, version, status, open, doc, snapshot, build, updated, opened';
 
+/** A seat that somebody was connected to at a moment. */
+interface Seen {
+  readonly game: string;
+  readonly seat: number;
+  readonly at: number;
+}
+
+/**
+ * Asks for many at once what is asked for one by one: when hundreds come back in the same moment, whatever the sockets
+ * brought in one turn of the loop goes to the database as one statement. Nothing is kept.
+ */
+function together<Key, Value>(ask: (keys: readonly Key[]) => Promise<readonly Value[]>) {
+  const asked = new DataLoader<Key, Value>(ask, {
+    cache: false,
+    batchScheduleFn: (go) => void setImmediate(go),
+  });
+  return (key: Key): Promise<Value> => asked.load(key);
+}
+
 /** The storage over a database whose tables are there. */
 export function storageOver(database: Database): Storage {
   const { query } = database;
@@ -107,6 +127,29 @@ export function storageOver(database: Database): Storage {
     ]);
     if (moved.length === 0) throw new Moved(row.id);
   };
+  const seatsOf = async (ids: readonly string[]) => {
+    const rows = await query(
+      'select game, seat, secret, seen from seats where game = any($1::text[]) order by game, seat',
+      [ids],
+    );
+    const seats = new Map<string, SeatRow[]>(ids.map((id) => [id, []]));
+    for (const row of rows) seats.get(String(row.game))?.push(seatRow(row));
+    return seats;
+  };
+  const versions = async (ids: readonly string[]) => {
+    const rows = await query('select id, version from games where id = any($1::text[])', [ids]);
+    return new Map(rows.map(({ id, version }) => [String(id), Number(version)]));
+  };
+  const seen = together(async (here: readonly Seen[]) => {
+    await query(
+      `update seats set seen = here.at
+       from (select game, seat, max(at) as at from unnest($1::text[], $2::integer[], $3::bigint[]) as each (game, seat, at)
+             group by game, seat) as here
+       where seats.game = here.game and seats.seat = here.seat`,
+      [here.map(({ game }) => game), here.map(({ seat }) => seat), here.map(({ at }) => at)],
+    );
+    return here;
+  });
   return {
     create: async (row, seats) => {
       await query(
@@ -123,23 +166,16 @@ export function storageOver(database: Database): Storage {
         ],
       );
     },
-    load: async (id) => {
-      const [row] = await query(`select ${COLUMNS} from games where id = $1`, [id]);
-      return row ? gameRow(row) : null;
-    },
-    seats: async (id) => {
-      const rows = await query('select seat, secret, seen from seats where game = $1 order by seat', [id]);
-      return rows.map(seatRow);
-    },
-    seatsOf: async (ids) => {
-      const rows = await query(
-        'select game, seat, secret, seen from seats where game = any($1::text[]) order by game, seat',
-        [ids],
-      );
-      const seats = new Map<string, SeatRow[]>(ids.map((id) => [id, []]));
-      for (const row of rows) seats.get(String(row.game))?.push(seatRow(row));
-      return seats;
-    },
+    load: together(async (ids: readonly string[]) => {
+      const rows = await query(`select ${COLUMNS} from games where id = any($1::text[])`, [ids]);
+      const games = new Map(rows.map((row) => [String(row.id), gameRow(row)]));
+      return ids.map((id) => games.get(id) ?? null);
+    }),
+    seats: together(async (ids: readonly string[]) => {
+      const seats = await seatsOf(ids);
+      return ids.map((id) => seats.get(id) ?? []);
+    }),
+    seatsOf,
     commit: (given) => commit(given, null, null),
     commitSeat: commit,
     answered: async (id, seat, client) => {
@@ -156,11 +192,7 @@ export function storageOver(database: Database): Storage {
       return rows.map(toldOf).filter(({ from: first, events }) => first + events.length > from || from === 0);
     },
     seen: async (seats, at) => {
-      await query(
-        `update seats set seen = $3 from unnest($1::text[], $2::integer[]) as here (game, seat)
-         where seats.game = here.game and seats.seat = here.seat`,
-        [seats.map(({ game }) => game), seats.map(({ seat }) => seat), at],
-      );
+      await Promise.all(seats.map((seat) => seen({ ...seat, at })));
     },
     ...jobsOver(database),
     report: async ({ game, seat, at, text }, most) => {
@@ -178,10 +210,11 @@ export function storageOver(database: Database): Storage {
       );
       return rows.map(gameRow);
     },
-    versions: async (ids) => {
-      const rows = await query('select id, version from games where id = any($1::text[])', [ids]);
-      return new Map(rows.map(({ id, version }) => [String(id), Number(version)]));
-    },
+    version: together(async (ids: readonly string[]) => {
+      const found = await versions(ids);
+      return ids.map((id) => found.get(id) ?? 0);
+    }),
+    versions,
     clean: async (before) => {
       const gone = await query(`delete from games where updated < $1 and status <> 'playing' returning id`, [
         before,

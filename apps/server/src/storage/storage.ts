@@ -152,6 +152,8 @@ export interface Storage {
   /** Keeps what a seat reports to whoever runs the server; false where a table has reported as often as it may. */
   readonly report: (report: Report, most: number) => Promise<boolean>;
   readonly openTables: (most: number) => Promise<readonly GameRow[]>;
+  /** How often a game was committed; 0 of none. */
+  readonly version: (id: string) => Promise<number>;
   readonly versions: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** Tables that nobody has touched since then, and that have not begun or are over, are taken away. */
   readonly clean: (before: number) => Promise<number>;

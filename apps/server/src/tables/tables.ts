@@ -509,8 +509,8 @@ export class Tables {
     return this.#within(id, async (entry, found) => {
       const storage = await this.#world.storage();
       leave(entry, connection);
-      const warm = await this.#newest(entry, found);
-      if (connection.seat >= 0) await storage.seen([{ game: id, seat: connection.seat }], this.#world.now());
+      const here = connection.seat < 0 ? [] : [{ game: id, seat: connection.seat }];
+      const [warm] = await Promise.all([this.#newest(entry, found), storage.seen(here, this.#world.now())]);
       const now = this.#world.now();
       if (connection.seat < 0 && isDelayed(warm.doc)) {
         const seen = await this.#seenLate(entry, warm, now);
@@ -531,7 +531,7 @@ export class Tables {
     if (!this.#world.isShared) return warm;
     const { id, version } = warm.row;
     const storage = await this.#world.storage();
-    if (((await storage.versions([id])).get(id) ?? 0) <= version) return warm;
+    if ((await storage.version(id)) <= version) return warm;
     entry.warm = await load(storage, id);
     await this.#tell(entry, entry.warm);
     return entry.warm;
