@@ -678,6 +678,38 @@ describe('two servers on one database', () => {
   );
 });
 
+describe('a game that everybody has left', () => {
+  it('is shown as another server has brought it on meanwhile', async () => {
+    const shared = await openStorage({ memory: true }, () => {});
+    const [here, there] = [await startServer({ shared }, 100), await startServer({ shared }, 100)];
+    const { id, secret, guests, heal } = await apart(here, there);
+    const [one, other] = guests;
+    const robots = guests.map((_, seat) => byChance('xwing1', `left ${seat}`));
+    for (let time = 0; other.view!.questions.length === 0; time++) {
+      const given = robots[0]!(one.view!)!;
+      await one.after('taken', () => one.send({ kind: 'answer', id: `${time}`, ...given }));
+      await heal();
+    }
+    one.close();
+    await expect.poll(() => here.online.tables.counts).toEqual({ tables: 0, connections: 0 });
+    for (let time = 0; other.view!.questions.length > 0; time++) {
+      const given = robots[1]!(other.view!)!;
+      await other.after('taken', () => other.send({ kind: 'answer', id: `${time}`, ...given }));
+      await sync(other);
+    }
+    const decides = async (server: TestServer) =>
+      (await ask(server, 'GET', `/api/tables/${id}`))
+        .json()
+        .table.seats.map((seat: TableInfo['seats'][number]) => seat.decides);
+    expect(await decides(here)).toEqual(await decides(there));
+    const again = await Guest.at(here, id, secret);
+    await again.until(({ kind }) => kind === 'view');
+    expect(again.view!.next).toBe(other.view!.next);
+    for (const { stop } of [here, there]) await stop();
+    await shared.close();
+  }, 120_000);
+});
+
 describe('who decides', () => {
   it('is told of a table, and not who has decided in secret', async () => {
     const { id, guests } = await settledTable(true);

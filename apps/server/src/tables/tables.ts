@@ -86,6 +86,9 @@ interface Entry {
 const SEEN_FOR = 15_000;
 /** After so long a seat may be claimed or handed over. */
 const AWAY_FOR = 60_000;
+/** So long a game that everybody has left is kept in memory, and so many of them. */
+const RESTED_FOR = 60_000;
+const MOST_RESTED = 2000;
 /** How often a change is tried again whose game has moved on. */
 const TRIES = 6;
 /** So many reports of a table are kept. */
@@ -95,6 +98,8 @@ const ROLLOUTS = 100;
 
 export class Tables {
   readonly #entries = new Map<string, Entry>();
+  /** Games that everybody has left just now: most come back in a moment, and to read one anew costs more than all else. */
+  readonly #rested = new Map<string, { readonly warm: Warm; readonly at: number }>();
   /** Tables whose computer players could not think. */
   readonly #unthought = new Set<string>();
   readonly #world: World;
@@ -601,6 +606,7 @@ export class Tables {
 
   /** Finds what was not told: what other servers have committed, and who is connected to them. */
   async heal(): Promise<void> {
+    for (const [id, { at }] of this.#rested) if (this.#world.now() - at > RESTED_FOR) this.#rested.delete(id);
     const watched = [...this.#entries].filter(([, entry]) => connectedTo(entry) > 0);
     if (watched.length === 0) return;
     const storage = await this.#world.storage();
@@ -618,6 +624,7 @@ export class Tables {
   /** Throws every warm game away: for tests, and for whoever doubts what is in memory. */
   forget(): void {
     for (const entry of this.#entries.values()) entry.warm = null;
+    this.#rested.clear();
   }
 
   /** Cuts all connections, and waits for what is under way. */
@@ -648,8 +655,20 @@ export class Tables {
     return done.finally(() => {
       entry.waiting -= 1;
       const isIdle = entry.waiting === 0 && connectedTo(entry) === 0 && entry.thinking.size === 0;
-      if (isIdle && this.#entries.get(id) === entry) this.#entries.delete(id);
+      if (!isIdle || this.#entries.get(id) !== entry) return;
+      this.#entries.delete(id);
+      if (entry.warm?.play && this.#rested.size < MOST_RESTED)
+        this.#rested.set(id, { warm: entry.warm, at: this.#world.now() });
     });
+  }
+
+  /** A game as it is stored; what was left in memory serves where nothing was committed since. */
+  async #loaded(id: string): Promise<Warm> {
+    const storage = await this.#world.storage();
+    const rested = this.#rested.get(id);
+    this.#rested.delete(id);
+    if (rested && (await storage.version(id)) === rested.warm.row.version) return rested.warm;
+    return load(storage, id);
   }
 
   async #attempt<Result>(
@@ -659,7 +678,7 @@ export class Tables {
   ): Promise<Result> {
     for (let tries = 1; ; tries++) {
       try {
-        entry.warm ??= await load(await this.#world.storage(), id);
+        entry.warm ??= await this.#loaded(id);
         return await work(entry, entry.warm);
       } catch (error) {
         if (error instanceof Refused) throw error;
