@@ -127,6 +127,72 @@ export function storageOver(database: Database): Storage {
     ]);
     if (moved.length === 0) throw new Moved(row.id);
   };
+  return {
+    create: async (row, seats) => {
+      await query(
+        `with game as (
+           insert into games (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id
+         )
+         insert into seats (game, seat, secret)
+         select id, seat, secret from game, unnest($10::integer[], $11::text[]) as taken (seat, secret)`,
+        [
+          ...[row.id, row.version, row.status, row.open, row.doc, row.snapshot, row.build, row.updated],
+          row.opened,
+          seats.map(({ seat }) => seat),
+          seats.map(({ secret }) => secret),
+        ],
+      );
+    },
+    ...readTogether(database),
+    commit: (given) => commit(given, null, null),
+    commitSeat: commit,
+    answered: async (id, seat, client) => {
+      const [row] = await query(
+        'select seat, client, question, answer from answers where game = $1 and seat = $2 and client = $3',
+        [id, seat, client],
+      );
+      return row ? keptAnswer(row) : null;
+    },
+    told: async (id, from) => {
+      const rows = await query('select first, told, log, times from events where game = $1 order by number', [
+        id,
+      ]);
+      return rows.map(toldOf).filter(({ from: first, events }) => first + events.length > from || from === 0);
+    },
+    ...jobsOver(database),
+    report: async ({ game, seat, at, text }, most) => {
+      const kept = await query(
+        `insert into reports (game, seat, at, text)
+         select $1, $2::integer, $3::bigint, $4 where (select count(*) from reports where game = $1) < $5::integer
+         returning id`,
+        [game, seat, at, text, most],
+      );
+      return kept.length > 0;
+    },
+    openTables: async (most) => {
+      const rows = await query(
+        `select ${COLUMNS} from games where open order by updated desc limit ${Math.trunc(most)}`,
+      );
+      return rows.map(gameRow);
+    },
+    clean: async (before) => {
+      const gone = await query(`delete from games where updated < $1 and status <> 'playing' returning id`, [
+        before,
+      ]);
+      return gone.length;
+    },
+    tell: async (message) => {
+      await query(`select pg_notify('${CHANNEL}', $1)`, [message]);
+    },
+    listen: (hear) => database.listen(CHANNEL, hear),
+    close: database.close,
+  };
+}
+
+/** What is asked of several games at once when it is asked for in the same moment. */
+function readTogether({
+  query,
+}: Database): Pick<Storage, 'load' | 'seats' | 'seatsOf' | 'seen' | 'version' | 'versions'> {
   const seatsOf = async (ids: readonly string[]) => {
     const rows = await query(
       'select game, seat, secret, seen from seats where game = any($1::text[]) order by game, seat',
@@ -151,21 +217,6 @@ export function storageOver(database: Database): Storage {
     return here;
   });
   return {
-    create: async (row, seats) => {
-      await query(
-        `with game as (
-           insert into games (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id
-         )
-         insert into seats (game, seat, secret)
-         select id, seat, secret from game, unnest($10::integer[], $11::text[]) as taken (seat, secret)`,
-        [
-          ...[row.id, row.version, row.status, row.open, row.doc, row.snapshot, row.build, row.updated],
-          row.opened,
-          seats.map(({ seat }) => seat),
-          seats.map(({ secret }) => secret),
-        ],
-      );
-    },
     load: together(async (ids: readonly string[]) => {
       const rows = await query(`select ${COLUMNS} from games where id = any($1::text[])`, [ids]);
       const games = new Map(rows.map((row) => [String(row.id), gameRow(row)]));
@@ -176,56 +227,14 @@ export function storageOver(database: Database): Storage {
       return ids.map((id) => seats.get(id) ?? []);
     }),
     seatsOf,
-    commit: (given) => commit(given, null, null),
-    commitSeat: commit,
-    answered: async (id, seat, client) => {
-      const [row] = await query(
-        'select seat, client, question, answer from answers where game = $1 and seat = $2 and client = $3',
-        [id, seat, client],
-      );
-      return row ? keptAnswer(row) : null;
-    },
-    told: async (id, from) => {
-      const rows = await query('select first, told, log, times from events where game = $1 order by number', [
-        id,
-      ]);
-      return rows.map(toldOf).filter(({ from: first, events }) => first + events.length > from || from === 0);
-    },
     seen: async (seats, at) => {
       await Promise.all(seats.map((seat) => seen({ ...seat, at })));
-    },
-    ...jobsOver(database),
-    report: async ({ game, seat, at, text }, most) => {
-      const kept = await query(
-        `insert into reports (game, seat, at, text)
-         select $1, $2::integer, $3::bigint, $4 where (select count(*) from reports where game = $1) < $5::integer
-         returning id`,
-        [game, seat, at, text, most],
-      );
-      return kept.length > 0;
-    },
-    openTables: async (most) => {
-      const rows = await query(
-        `select ${COLUMNS} from games where open order by updated desc limit ${Math.trunc(most)}`,
-      );
-      return rows.map(gameRow);
     },
     version: together(async (ids: readonly string[]) => {
       const found = await versions(ids);
       return ids.map((id) => found.get(id) ?? 0);
     }),
     versions,
-    clean: async (before) => {
-      const gone = await query(`delete from games where updated < $1 and status <> 'playing' returning id`, [
-        before,
-      ]);
-      return gone.length;
-    },
-    tell: async (message) => {
-      await query(`select pg_notify('${CHANNEL}', $1)`, [message]);
-    },
-    listen: (hear) => database.listen(CHANNEL, hear),
-    close: database.close,
   };
 }
 
