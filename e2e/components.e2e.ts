@@ -225,3 +225,20 @@ it('a lab that flies says how long it will take, and is stopped by keys; what it
   ]);
   expect(await violations(kept)).toEqual([]);
 });
+
+it('what changed since a list was kept is said in words; a text that reads differently is shown as it was and as it is', async () => {
+  const shown = await mounted('since');
+  expect(await shown.getByRole('listitem').allTextContents()).toEqual([
+    'Luke Skywalker: 5 → 6 points',
+    'Luke Skywalker: 10 → 8 loadout points',
+    'Luke Skywalker has one more slot: Tech',
+    'Luke Skywalker has one slot less: Talent',
+    'Luke Skywalker, hull: 4 → 5',
+  ]);
+  await shown.getByText('The text of 1 card reads differently').click();
+  expect(await shown.getByRole('definition').allTextContents()).toEqual([
+    'Gains a Force charge.',
+    'Recovers one.',
+  ]);
+  expect(await violations(shown)).toEqual([]);
+});

@@ -17,6 +17,7 @@ import { PlaceNumbers, TurnButtons } from '../src/questions/place-fields.tsx';
 import { Controls } from '../src/replays/controls.tsx';
 import type { ShownOption } from '../src/shown/question.ts';
 import { AddCard } from '../src/squads/add-card.tsx';
+import { Since } from '../src/squads/kept-squads.tsx';
 import { Ships } from '../src/squads/ships.tsx';
 import { TotalSelect } from '../src/squads/total-select.tsx';
 import { heard } from './heard.ts';
@@ -122,6 +123,7 @@ const BUILDER: SquadBuilder = {
   draftOf: () => null,
   says: { ship: (id) => SAYS[id] ?? '', card: (id) => SAYS[id] ?? '' },
   facts: () => FACTS,
+  slotName: (slot) => slot,
   cards: () => OFFERS,
   texts: [],
   against: () => null,
@@ -243,6 +245,16 @@ const LAB: LabResult = {
   },
 };
 
+const CARD = {
+  key: 'luke',
+  name: 'Luke Skywalker',
+  points: 5,
+  loadout: 10,
+  slots: ['Talent'],
+  facts: [['hull', 'hull', '4']],
+  says: 'Gains a Force charge.',
+} as const;
+
 export const COMPONENTS: Readonly<Record<string, ComponentType>> = {
   dial: DialAlone,
   dice: () => (
@@ -296,6 +308,25 @@ export const COMPONENTS: Readonly<Record<string, ComponentType>> = {
       shown={LAB}
       onShow={({ when }) => heard('show', when)}
       onDrop={({ when }) => heard('drop', when)}
+    />
+  ),
+  since: () => (
+    <Since
+      kept={{ address: '/squads/xwing2-amg', version: '2023-08', ships: [], cards: [CARD], language: 'en' }}
+      now={{
+        cards: [
+          {
+            ...CARD,
+            points: 6,
+            loadout: 8,
+            slots: ['Tech'],
+            facts: [['hull', 'hull', '5']],
+            says: 'Recovers one.',
+          },
+        ],
+        prices: [],
+        language: 'en',
+      }}
     />
   ),
   motion: MotionSetting,

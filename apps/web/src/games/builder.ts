@@ -145,6 +145,8 @@ export interface SquadBuilder {
   /** The squad somebody chose or pasted; null when it cannot be read. */
   readonly draftOf: (source: SquadSource) => Draft | null;
   readonly says: CardTexts;
+  /** How a slot is read, by its id. */
+  readonly slotName: (slot: string) => string;
   /** What a ship or squadron is, by the id of its card; null of other cards. */
   readonly facts: (id: string) => ShipFacts | null;
   /** All cards that a squad of a faction may have, to be compared. */

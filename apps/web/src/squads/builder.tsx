@@ -12,7 +12,7 @@ import { SquadFindings } from '../menu/squad-findings.tsx';
 import { useFormat } from '../menu/use-format.ts';
 import { useUndo } from '../screen/use-undo.ts';
 import { squadWords } from '../words/en/squads.ts';
-import { useWords } from '../words/language.ts';
+import { language, useWords } from '../words/language.ts';
 import { addressOf, readAddress } from './address.ts';
 import { Bar } from './bar.tsx';
 import { BringIn } from './bring-in.tsx';
@@ -20,6 +20,7 @@ import { type Kept, keepSquad, keptSquads } from './kept.ts';
 import { OpenSquad, Since } from './kept-squads.tsx';
 import { Sections } from './sections.tsx';
 import { Ships } from './ships.tsx';
+import { cardsOf } from './since.ts';
 import { mostOf, partsOf, pricesOf } from './squad-text.ts';
 import { TakeOut } from './take-out.tsx';
 import { TotalSelect } from './total-select.tsx';
@@ -91,16 +92,28 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
       if (document.activeElement === document.body) sum.current?.focus({ preventScroll: true });
     });
   });
-  const [since] = useState(() => keptAs(id, draft));
+  const [since, setSince] = useState(() => keptAs(id, draft));
+  const open = (next: Draft) => {
+    setSince(keptAs(id, next));
+    change(next);
+  };
   const [comparing, compare] = useState<{ readonly first: string | null } | null>(null);
   const source: SquadSource = { kind: 'ships', ...draft };
   const { findings } = format.read(source);
-  const keep = () =>
-    keepSquad(localStorage, {
+  const spoken = useWords(language);
+  const prices = pricesOf(builder, draft);
+  const cards = cardsOf(builder, draft);
+  const keep = () => {
+    const problem = keepSquad(localStorage, {
       address: addressOf(id, draft),
       version: builder.version,
-      ships: pricesOf(builder, draft).map(({ name, points }) => [name, points]),
+      ships: prices.map(({ name, points }) => [name, points]),
+      cards,
+      language: spoken,
     });
+    setSince(keptAs(id, draft));
+    return problem;
+  };
   const fly = () =>
     begin.match({
       format: id,
@@ -118,7 +131,7 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
           >
             {t.newList}
           </button>
-          <OpenSquad format={format} builder={builder} id={id} onOpen={change} />
+          <OpenSquad format={format} builder={builder} id={id} onOpen={open} />
         </div>
         <div className="row squad-name">
           <label className="field">
@@ -153,7 +166,7 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
           />
         )}
       </div>
-      {since && <Since kept={since} version={builder.version} prices={pricesOf(builder, draft)} />}
+      {since && <Since kept={since} now={{ cards, prices, language: spoken }} />}
       <div className="squad-total">
         <p ref={sum} tabIndex={-1} role="status" className="squad-sum">
           {sumText(builder, draft)}

@@ -5,8 +5,8 @@ import type { FormatId } from '../games/index.ts';
 import { ListOptions } from '../menu/list-options.tsx';
 import { squadWords } from '../words/en/squads.ts';
 import { useWords } from '../words/language.ts';
-import { changesSince, draftOfKept, type Kept, keptSquads } from './kept.ts';
-import type { pricesOf } from './squad-text.ts';
+import { draftOfKept, type Kept, keptSquads } from './kept.ts';
+import { type Change, changesSince, type Now } from './since.ts';
 import '../menu/findings.css';
 
 /** Opens a squad that was kept here, or one of the house. */
@@ -44,24 +44,58 @@ export function OpenSquad(props: {
   );
 }
 
-/** Whose points are others than when the squad was kept; nothing when none are. */
-export function Since(props: {
-  readonly kept: Kept;
-  readonly version: string;
-  readonly prices: ReturnType<typeof pricesOf>;
-}) {
-  const { kept, version, prices } = props;
+/** What is otherwise about its cards than when the squad was kept; nothing when nothing is. */
+export function Since({ kept, now }: { readonly kept: Kept; readonly now: Now }) {
   const t = useWords(squadWords);
-  const changes = changesSince(kept, version, prices);
+  const changes = changesSince(kept, now);
   if (changes.length === 0) return null;
+  const texts = changes.filter((change) => change.kind === 'text');
   return (
-    <section className="notices" aria-label={t.since({ version: kept.version })}>
+    <section className="notices squad-since" aria-label={t.since({ version: kept.version })}>
       <p>{t.since({ version: kept.version })}</p>
       <ul className="findings">
-        {changes.map(({ name, before, now }) => (
-          <li key={`${name} ${before} ${now}`}>{t.changed({ name, before, now })}</li>
-        ))}
+        {changes.map(
+          (change) => change.kind !== 'text' && <li key={JSON.stringify(change)}>{changeText(change)}</li>,
+        )}
       </ul>
+      {texts.length > 0 && (
+        <details>
+          <summary>{t.textsChanged(texts.length)}</summary>
+          <dl className="texts-since">
+            {texts.map(({ name, before, now: says }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <del>{before}</del>
+                </dd>
+                <dd>
+                  <ins>{says}</ins>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
     </section>
   );
+}
+
+function changeText(change: Exclude<Change, { readonly kind: 'text' }>): string {
+  const t = squadWords.get();
+  switch (change.kind) {
+    case 'points':
+      return t.changed(change);
+    case 'loadout':
+      return t.loadoutChanged(change);
+    case 'slot-gained':
+      return t.slotGained(change);
+    case 'slot-lost':
+      return t.slotLost(change);
+    case 'gained':
+      return t.factGained(change);
+    case 'lost':
+      return t.factLost(change);
+    case 'value':
+      return t.valueChanged(change);
+  }
 }

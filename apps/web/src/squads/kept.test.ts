@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addressOf } from './address.ts';
-import { changesSince, dropSquad, type Kept, keepSquad, keptSquads } from './kept.ts';
+import { dropSquad, type Kept, keepSquad, keptSquads } from './kept.ts';
 
 function memory() {
   const kept = new Map<string, string>();
@@ -35,12 +35,4 @@ it('passes over what it does not understand', () => {
   const storage = memory();
   storage.setItem('firing-arc.squads', '[{"address":"/squads/chess/x"}, 7, null]');
   expect(keptSquads(storage, 'xwing2-amg')).toEqual([]);
-});
-
-it('tells whose points changed since a squad was kept, under other points only', () => {
-  const now = [{ name: 'Poe Dameron', points: 7 }];
-  expect(changesSince(kept('A'), '2', now)).toEqual([{ name: 'Poe Dameron', before: 5, now: 7 }]);
-  expect(changesSince(kept('A'), '1', now)).toEqual([]);
-  const two = { ...kept('A'), ships: [...kept('A').ships, ...kept('A').ships] };
-  expect(changesSince(two, '2', [...now, ...now])).toEqual([{ name: 'Poe Dameron', before: 5, now: 7 }]);
 });

@@ -1,7 +1,9 @@
 import { parsed, type Storage } from '../game/storage.ts';
 import type { Draft } from '../games/builder.ts';
 import { type FormatId, isFormat } from '../games/index.ts';
+import type { Language } from '../words/language.ts';
 import { readAddress } from './address.ts';
+import { isKeptCard, type KeptCard } from './since.ts';
 
 /** A squad that was kept: its address says all of it, and what it came to under the points of then. */
 export interface Kept {
@@ -9,6 +11,9 @@ export interface Kept {
   readonly version: string;
   /** Name and points of each ship, and of each card that no ship carries. */
   readonly ships: readonly (readonly [string, number])[];
+  /** Its cards as they were, in the language of then; squads of before have none. */
+  readonly cards?: readonly KeptCard[];
+  readonly language?: Language;
 }
 
 const SQUADS = 'firing-arc.squads';
@@ -55,7 +60,8 @@ function allKept(storage: Pick<Storage, 'getItem'>): readonly Kept[] {
 
 function isKept(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false;
-  const { address, version, ships } = value as Partial<Record<keyof Kept, unknown>>;
+  const { address, version, ships, cards = [] } = value as Partial<Record<keyof Kept, unknown>>;
+  if (!Array.isArray(cards) || !cards.every(isKeptCard)) return false;
   if (typeof address !== 'string' || typeof version !== 'string' || !Array.isArray(ships)) return false;
   const format = readAddress(address)?.format;
   return format !== undefined && isFormat(format) && ships.every(isPoints);
@@ -63,30 +69,6 @@ function isKept(value: unknown): value is Kept {
 
 const isPoints = (value: unknown): boolean =>
   Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
-
-/** A ship or card whose points are others than when the squad was kept. */
-export interface Changed {
-  readonly name: string;
-  readonly before: number;
-  readonly now: number;
-}
-
-/** What has changed since a squad was kept under other points. */
-export function changesSince(
-  kept: Kept,
-  version: string,
-  prices: readonly { readonly name: string; readonly points: number }[],
-): readonly Changed[] {
-  if (kept.version === version) return [];
-  const changes = prices.flatMap(({ name, points }, at) => {
-    const [was, before] = kept.ships[at] ?? [];
-    return was === name && before !== undefined && before !== points ? [{ name, before, now: points }] : [];
-  });
-  // Ships of one name and price changed alike: it is said once.
-  const isLike = (one: Changed) => (other: Changed) =>
-    one.name === other.name && one.before === other.before && one.now === other.now;
-  return changes.filter((change, at) => changes.findIndex(isLike(change)) === at);
-}
 
 /** The draft of a kept squad. */
 export const draftOfKept = ({ address }: Kept): Draft | null => readAddress(address)?.draft ?? null;

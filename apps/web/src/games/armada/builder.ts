@@ -24,6 +24,7 @@ import {
   squadronCard,
   squadronTitle,
   UPGRADE_CARDS,
+  UPGRADE_ICONS,
   type UpgradeCard,
   upgradeBar,
   upgradeCard,
@@ -116,6 +117,7 @@ export function armadaBuilder(pack: Pack, find: (source: SquadSource) => AgreedF
       }
     },
     facts: factsOf,
+    slotName: iconName,
     cards: (faction) => cardsOf(desk, faction),
     says: { ship: () => '', card: (id) => words.cardText(id) ?? '' },
     texts: FLEET_TEXTS.map((text) => ({
@@ -214,6 +216,12 @@ function freeIcons(ship: ShipCard, upgrades: readonly UpgradeCard[]): readonly S
     if (at >= 0) left.splice(at, 1);
   }
   return left.map((id) => ({ id, name: sentence(words.icon(id)) }));
+}
+
+/** A printed icon as it is read. */
+function iconName(id: string): string {
+  const icon = UPGRADE_ICONS.find((known) => known === id);
+  return icon ? sentence(words.icon(icon)) : id;
 }
 
 /** What a ship or squadron is by its card. */

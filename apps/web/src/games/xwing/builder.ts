@@ -68,6 +68,7 @@ export function builderOf<Fitted extends FittedShip, Squad>(edition: Edition<Fit
     factions: edition.factions,
     pilots: (faction) => pilotsOf(edition, faction),
     facts: edition.facts,
+    slotName,
     cards: (faction) => [...pilotsOf(edition, faction), ...upgradesOf(edition)],
     upgrades: (draft, at) => offersFor(edition, draft, at),
     ships: (draft) => shipsOf(edition, draft),

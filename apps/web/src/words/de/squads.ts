@@ -66,4 +66,14 @@ export const squads: Translated<typeof squadWords> = {
   notCopied: 'Der Browser hat es nicht erlaubt.',
   since: 'Seit du sie behalten hast (Punkte von {version}):',
   changed: '{name}: {before} → {now} Punkte',
+  loadoutChanged: '{name}: {before} → {now} Ausrüstungspunkte',
+  slotGained: '{name} hat einen Platz mehr: {what}',
+  slotLost: '{name} hat einen Platz weniger: {what}',
+  factGained: '{name} hat jetzt: {what}',
+  factLost: '{name} hat nicht mehr: {what}',
+  valueChanged: '{name}, {what}: {before} → {now}',
+  textsChanged: {
+    one: 'Der Text von 1 Karte lautet anders',
+    other: 'Die Texte von {count} Karten lauten anders',
+  },
 };

@@ -66,4 +66,14 @@ export const squadWords = words('squads', {
   notCopied: 'The browser did not allow it.',
   since: params('Since you kept it (points of {version}):'),
   changed: params('{name}: {before} → {now} points'),
+  loadoutChanged: params('{name}: {before} → {now} loadout points'),
+  slotGained: params('{name} has one more slot: {what}'),
+  slotLost: params('{name} has one slot less: {what}'),
+  factGained: params('{name} now has: {what}'),
+  factLost: params('{name} no longer has: {what}'),
+  valueChanged: params('{name}, {what}: {before} → {now}'),
+  textsChanged: count({
+    one: 'The text of 1 card reads differently',
+    other: 'The texts of {count} cards read differently',
+  }),
 });

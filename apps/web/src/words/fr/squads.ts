@@ -66,4 +66,14 @@ export const squads: Translated<typeof squadWords> = {
   notCopied: 'Le navigateur ne l’a pas permis.',
   since: 'Depuis que vous l’avez gardée (points de {version}) :',
   changed: '{name} : {before} → {now} points',
+  loadoutChanged: '{name} : {before} → {now} points d’équipement',
+  slotGained: '{name} a un emplacement de plus : {what}',
+  slotLost: '{name} a un emplacement de moins : {what}',
+  factGained: '{name} a désormais : {what}',
+  factLost: '{name} n’a plus : {what}',
+  valueChanged: '{name}, {what} : {before} → {now}',
+  textsChanged: {
+    one: 'Le texte de {count} carte se lit autrement',
+    other: 'Les textes de {count} cartes se lisent autrement',
+  },
 };
