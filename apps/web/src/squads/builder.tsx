@@ -12,18 +12,18 @@ import { SquadFindings } from '../menu/squad-findings.tsx';
 import { useFormat } from '../menu/use-format.ts';
 import { useUndo } from '../screen/use-undo.ts';
 import { squadWords } from '../words/en/squads.ts';
-import { language, useWords } from '../words/language.ts';
+import { useWords } from '../words/language.ts';
 import { addressOf, readAddress } from './address.ts';
 import { Bar } from './bar.tsx';
 import { BringIn } from './bring-in.tsx';
-import { type Kept, keepSquad, keptSquads } from './kept.ts';
+import { keptSquads } from './kept.ts';
 import { OpenSquad, Since } from './kept-squads.tsx';
 import { Sections } from './sections.tsx';
 import { Ships } from './ships.tsx';
-import { cardsOf } from './since.ts';
-import { mostOf, partsOf, pricesOf } from './squad-text.ts';
+import { mostOf, partsOf } from './squad-text.ts';
 import { TakeOut } from './take-out.tsx';
 import { TotalSelect } from './total-select.tsx';
+import { useKept } from './use-kept.ts';
 import './squads.css';
 
 const Compare = lazy(async () => ({ default: (await import('./compare.tsx')).Compare }));
@@ -92,28 +92,14 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
       if (document.activeElement === document.body) sum.current?.focus({ preventScroll: true });
     });
   });
-  const [since, setSince] = useState(() => keptAs(id, draft));
+  const kept = useKept(id, builder, draft);
   const open = (next: Draft) => {
-    setSince(keptAs(id, next));
+    kept.opened(next);
     change(next);
   };
   const [comparing, compare] = useState<{ readonly first: string | null } | null>(null);
   const source: SquadSource = { kind: 'ships', ...draft };
   const { findings } = format.read(source);
-  const spoken = useWords(language);
-  const prices = pricesOf(builder, draft);
-  const cards = cardsOf(builder, draft);
-  const keep = () => {
-    const problem = keepSquad(localStorage, {
-      address: addressOf(id, draft),
-      version: builder.version,
-      ships: prices.map(({ name, points }) => [name, points]),
-      cards,
-      language: spoken,
-    });
-    setSince(keptAs(id, draft));
-    return problem;
-  };
   const fly = () =>
     begin.match({
       format: id,
@@ -166,7 +152,7 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
           />
         )}
       </div>
-      {since && <Since kept={since} now={{ cards, prices, language: spoken }} />}
+      {kept.since && <Since kept={kept.since} now={kept.now} />}
       <div className="squad-total">
         <p ref={sum} tabIndex={-1} role="status" className="squad-sum">
           {sumText(builder, draft)}
@@ -194,7 +180,7 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
         <a className="button-like" href={`#${labAddress(id, draft)}`} hidden={!findings?.playable}>
           {t.flyOften}
         </a>
-        <Keep keep={keep} />
+        <Keep keep={kept.keep} />
         <BringIn format={format} builder={builder} onDraft={change} />
         <TakeOut builder={builder} draft={draft} />
       </div>
@@ -224,13 +210,6 @@ function sumText(builder: SquadBuilder, draft: Draft): string {
   const end = rest > 0 ? left(rest) : rest < 0 ? over(-rest) : exact;
   return `${sum({ total, most, parts: parts.join(' + ') })} ${end}`;
 }
-
-/** The squad as it was kept, if one of this name was. */
-const keptAs = (id: FormatId, { name, faction }: Draft): Kept | null =>
-  keptSquads(localStorage, id).find(({ address }) => {
-    const kept = readAddress(address)?.draft;
-    return kept?.name === name && kept.faction === faction;
-  }) ?? null;
 
 function Keep({ keep }: { readonly keep: () => string | null }) {
   const t = useWords(squadWords);
