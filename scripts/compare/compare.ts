@@ -1,0 +1,60 @@
+/** What two sources of cards tell differently. */
+
+/** Facts of cards: by id, then by the name of the fact, each in one form. */
+export type Facts = ReadonlyMap<string, ReadonlyMap<string, string>>;
+/** Texts of cards by id. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** Each fact that differs, and each card that only the second source has, a line each. */
+export function factsApart(ours: Facts, theirs: Facts): readonly string[] {
+  return [...theirs].flatMap(([id, facts]) => {
+    const own = ours.get(id);
+    if (!own) return [`${id}: not in the house`];
+    return [...facts].flatMap(([name, value]) =>
+      (own.get(name) ?? '') === value
+        ? []
+        : [`${id}: ${name} is ${shown(own.get(name))}, there ${shown(value)}`],
+    );
+  });
+}
+
+const shown = (value: string | undefined): string => value || 'nothing';
+
+/**
+ * Cards whose two texts are less alike than `least` (0 to 1), from the least alike up, and those whose text in the
+ * second source is more like that of another card in the first: they seem to be swapped.
+ */
+export function textsApart(one: Texts, other: Texts, least: number): readonly string[] {
+  const words = new Map([...one].map(([id, text]) => [id, wordsOf(text)]));
+  const found = [...other].flatMap(([id, text]) => {
+    const known = words.get(id);
+    if (!known || known.size === 0) return [];
+    const its = wordsOf(text);
+    const own = likeness(known, its);
+    if (own >= least) return [];
+    const [nearest, nearness] = [...words].reduce<readonly [string, number]>(
+      (best, [card, theirs]) => {
+        const like = likeness(theirs, its);
+        return like > best[1] ? [card, like] : best;
+      },
+      [id, own],
+    );
+    return [{ id, own, swapped: nearness >= least ? nearest : null }];
+  });
+  return found
+    .toSorted((a, b) => a.own - b.own)
+    .map(
+      ({ id, own, swapped }) =>
+        `${id}: ${own.toFixed(2)} alike${swapped === null ? '' : `; it reads like ${swapped}`}`,
+    );
+}
+
+/** The different words of a text, without signs. */
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[a-z0-9]+/g) ?? []);
+
+/** Words that two texts share, as a part of all words of both: 0 to 1. */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of a) if (b.has(word)) shared += 1;
+  return shared / (a.size + b.size - shared || 1);
+}
