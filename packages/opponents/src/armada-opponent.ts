@@ -9,7 +9,7 @@ import {
 import { type Answerer, type ComputerPlayer, randomAnswerer } from '@firing-arc/referee';
 import { cadetOf } from './cadet.ts';
 import { declines } from './declines.ts';
-import type { OpponentName } from './ladder.ts';
+import type { OpponentName, PlayerName } from './ladder.ts';
 import { shieldsLost } from './plain-armada/observation.ts';
 import { plainArmada } from './plain-armada/plain.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
@@ -44,6 +44,10 @@ export const armadaSearcher = (): ComputerPlayer<ArmadaState, ArmadaQuestion, Ar
     policy: (streams, index) => armadaOpponent('plain', streams, index),
     worth: armadaWorth,
   });
+
+/** Any computer player of Armada. */
+export const armadaComputer = (name: PlayerName): ComputerPlayer<ArmadaState, ArmadaQuestion, ArmadaEvent> =>
+  name === 'search' ? armadaSearcher() : armadaPlayer(name);
 
 /** What a shield that is lost takes, as a share of a point of hull: a ship has more zones than are shot at. */
 const SHIELD = 0.4;

@@ -8,7 +8,7 @@ import {
 } from '@firing-arc/xwing/first/bare';
 import { cadetOf } from './cadet.ts';
 import { declines } from './declines.ts';
-import type { OpponentName } from './ladder.ts';
+import type { OpponentName, PlayerName } from './ladder.ts';
 import { healthOf, leftOf } from './plain-first/observation.ts';
 import { plainFirst } from './plain-first/plain.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
@@ -43,6 +43,10 @@ export const firstSearcher = (): ComputerPlayer<FirstState, FirstQuestion, First
     policy: (streams, index) => firstOpponent('plain', streams, index),
     worth: firstWorth,
   });
+
+/** Any computer player of First Edition. */
+export const firstComputer = (name: PlayerName): ComputerPlayer<FirstState, FirstQuestion, FirstEvent> =>
+  name === 'search' ? firstSearcher() : firstPlayer(name);
 
 /** Points of the ships that a side has left, half of them for what hull and shields are left, less the other's. */
 export function firstWorth(state: FirstState, seat: number): number {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import armada from '../../../formats/armada.json' with { type: 'json' };
 import xwing1 from '../../../formats/xwing1.json' with { type: 'json' };
 import xwing2 from '../../../formats/xwing2-amg.json' with { type: 'json' };
-import { armadaOpponent, firstOpponent, LADDER, opponent, PLAYERS } from './index.ts';
+import { armadaOpponent, firstOpponent, LADDER, ladderOf, OPPONENTS, opponent, PLAYERS } from './index.ts';
 import {
   armadaArenaSetup,
   armadaBout,
@@ -16,11 +16,20 @@ import {
   secondBout,
 } from './testing/index.ts';
 
-it('the ladder is among all players, and its rungs end their games in all three games', () => {
-  expect(PLAYERS.map(({ name }) => name)).toEqual(expect.arrayContaining(LADDER.map(({ name }) => name)));
+const namesOf = (players: readonly { readonly name: string }[]) => players.map(({ name }) => name);
+
+it('the ladder is among all players, and only 2.5 has the rung that searches', () => {
+  expect(namesOf(PLAYERS)).toEqual(['random', ...namesOf(LADDER)]);
+  expect(ladderOf('xwing2')).toBe(LADDER);
+  for (const game of ['xwing1', 'armada'])
+    expect(namesOf(ladderOf(game))).toEqual(namesOf(LADDER).slice(0, -1));
+});
+
+it('its rungs that answer at once end their games in all three games', () => {
   const streams = growStreams('ladder', ['one', 'two']);
-  for (const [at, { name }] of LADDER.entries()) {
-    const above = LADDER[(at + 1) % LADDER.length]!.name;
+  const rungs = OPPONENTS.slice(1);
+  for (const [at, { name }] of rungs.entries()) {
+    const above = rungs[(at + 1) % rungs.length]!.name;
     const seed = `ladder ${name}`;
     const bouts = [
       secondBout(secondArenaSetup(squadPool(packFrom(xwing2)), 'ready', seed), seed, [

@@ -5,7 +5,7 @@ export type OpponentName = 'random' | 'cadet' | 'tables' | 'plain';
 export type PlayerName = OpponentName | 'search';
 
 /** Those of the ladder: each is stronger than the one before. */
-export type Rung = Exclude<OpponentName, 'random'>;
+export type Rung = Exclude<PlayerName, 'random'>;
 
 interface Described<Name extends PlayerName> {
   readonly name: Name;
@@ -13,8 +13,10 @@ interface Described<Name extends PlayerName> {
   readonly text: string;
 }
 
-/** The computer players to choose among, the same in all games, the weakest first. */
-export const LADDER: readonly Described<Rung>[] = [
+const RANDOM = 'Takes any legal answer; for tests and for first flights.';
+
+/** The rungs of all games, which answer at once. */
+const AT_ONCE: readonly Described<Exclude<OpponentName, 'random'>>[] = [
   {
     name: 'cadet',
     text: 'Knows what is good, often does something else, and forgets tokens and abilities.',
@@ -29,17 +31,20 @@ export const LADDER: readonly Described<Rung>[] = [
   },
 ];
 
-/** The computer players of the house that answer at once, the weakest first. */
-export const OPPONENTS: readonly Described<OpponentName>[] = [
-  { name: 'random', text: 'Takes any legal answer; for tests and for first flights.' },
-  ...LADDER,
-];
-
-/** All computer players of the house. */
-export const PLAYERS: readonly Described<PlayerName>[] = [
-  ...OPPONENTS,
+/** The computer players to choose among, the weakest first. */
+export const LADDER: readonly Described<Rung>[] = [
+  ...AT_ONCE,
   {
     name: 'search',
     text: 'Plays games in its head, in worlds that fit what it sees: dials in X-Wing 2.5, any answer elsewhere.',
   },
 ];
+
+/** The rungs of a game by its id: in First Edition and Armada nobody knows how strong the searching player is. */
+export const ladderOf = (game: string): readonly Described<Rung>[] => (game === 'xwing2' ? LADDER : AT_ONCE);
+
+/** The computer players of the house that answer at once, the weakest first. */
+export const OPPONENTS: readonly Described<OpponentName>[] = [{ name: 'random', text: RANDOM }, ...AT_ONCE];
+
+/** All computer players of the house. */
+export const PLAYERS: readonly Described<PlayerName>[] = [{ name: 'random', text: RANDOM }, ...LADDER];

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type CheckedDie, checkDice } from './check-dice.ts';
 import { type Contributions, contribute, contributionsFrom, seedOf, setupHash } from './fair.ts';
 import { RecordMismatch } from './fault.ts';
+import { imagine } from './imagine.ts';
 import { playOut } from './playout.ts';
 import { randomAnswerer } from './random.ts';
 import {
@@ -17,7 +18,6 @@ import {
   takeBack,
 } from './record.ts';
 import { Referee } from './referee.ts';
-import { imagine } from './resume.ts';
 import { answerNow } from './testing/answer-now.ts';
 import { thrice } from './testing/thrice.ts';
 import { type RegattaSetup, regatta } from './testing/tiny-game.ts';

@@ -11,6 +11,7 @@ export * from './film.ts';
 export * from './forced.ts';
 export * from './fork.ts';
 export * from './game.ts';
+export * from './imagine.ts';
 export * from './packs/given-text.ts';
 export * from './packs/json-error.ts';
 export * from './packs/read-pack.ts';

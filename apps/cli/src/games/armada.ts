@@ -12,7 +12,7 @@ import {
   scoreOf,
   writeArmadaPosition,
 } from '@firing-arc/armada';
-import { ARMADA_COACH, armadaOpponent, armadaPlayer, armadaSearcher } from '@firing-arc/opponents';
+import { ARMADA_COACH, armadaComputer, armadaOpponent } from '@firing-arc/opponents';
 import { armadaMatch } from '../fleets.ts';
 import { armadaBoard } from '../play/armada/board.ts';
 import { statusText } from '../play/armada/status.ts';
@@ -24,7 +24,7 @@ export const ARMADA_GAME: TableGame<ArmadaState, ArmadaSetup, ArmadaQuestion, Ar
   match: armadaMatch,
   ready: () => READY_FLEETS.map(({ id }) => id),
   opponent: armadaOpponent,
-  player: (name) => (name === 'search' ? armadaSearcher() : armadaPlayer(name)),
+  player: armadaComputer,
   coaching: ARMADA_COACH,
   board: armadaBoard,
   status: statusText,

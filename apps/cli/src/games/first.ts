@@ -1,6 +1,6 @@
 /** X-Wing First Edition at a terminal. */
 
-import { FIRST_COACH, firstOpponent, firstPlayer, firstSearcher } from '@firing-arc/opponents';
+import { FIRST_COACH, firstComputer, firstOpponent } from '@firing-arc/opponents';
 import {
   ENGLISH,
   FIRST,
@@ -26,7 +26,7 @@ export const FIRST_GAME: TableGame<FirstState, FirstSetup, FirstQuestion, FirstE
   match: firstMatch,
   ready: () => READY_SQUADS.map(({ id }) => id),
   opponent: firstOpponent,
-  player: (name) => (name === 'search' ? firstSearcher() : firstPlayer(name)),
+  player: firstComputer,
   coaching: FIRST_COACH,
   board: firstBoard,
   status: statusText,

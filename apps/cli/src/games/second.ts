@@ -1,6 +1,6 @@
 /** X-Wing 2.5 at a terminal. */
 
-import { opponent, SECOND_COACH, secondPlayer, secondSearcher } from '@firing-arc/opponents';
+import { opponent, SECOND_COACH, secondComputer } from '@firing-arc/opponents';
 import {
   ENGLISH,
   playerText,
@@ -30,7 +30,7 @@ export const SECOND_GAME: TableGame<SecondState, SecondSetup, SecondQuestion, Se
   },
   ready: (command, format) => readySquads(packOf(command, format)).map(({ id }) => id),
   opponent,
-  player: (name) => (name === 'search' ? secondSearcher() : secondPlayer(name)),
+  player: secondComputer,
   coaching: SECOND_COACH,
   board: secondBoard,
   status: statusText,

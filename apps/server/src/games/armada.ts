@@ -15,7 +15,7 @@ import {
   scoreOf,
   setupFromFleets,
 } from '@firing-arc/armada';
-import { armadaPlayer, armadaSearcher, type PlayerName } from '@firing-arc/opponents';
+import { armadaComputer, type PlayerName } from '@firing-arc/opponents';
 import type { Task } from '@firing-arc/referee';
 import { formatIdsOf, formatJson } from './format-files.ts';
 import { findingsOf, type HouseGame, once, type TableFormat } from './house-game.ts';
@@ -64,9 +64,6 @@ export const ARMADA_GAME: HouseGame = {
   },
   formats: formatIdsOf('armada'),
   format: once(formatOf),
-  decide: (player, task) => {
-    const computer =
-      player === 'search' ? armadaSearcher() : armadaPlayer(player as Exclude<PlayerName, 'search'>);
-    return computer.decide(task as Task<ArmadaState, ArmadaQuestion, ArmadaEvent>);
-  },
+  decide: (player, task) =>
+    armadaComputer(player as PlayerName).decide(task as Task<ArmadaState, ArmadaQuestion, ArmadaEvent>),
 };

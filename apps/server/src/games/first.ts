@@ -1,4 +1,4 @@
-import { firstPlayer, firstSearcher, type PlayerName } from '@firing-arc/opponents';
+import { firstComputer, type PlayerName } from '@firing-arc/opponents';
 import type { Task } from '@firing-arc/referee';
 import {
   CORE_SETS,
@@ -77,9 +77,6 @@ export const FIRST_GAME: HouseGame = {
   },
   formats: formatIdsOf('xwing1'),
   format: once(formatOf),
-  decide: (player, task) => {
-    const computer =
-      player === 'search' ? firstSearcher() : firstPlayer(player as Exclude<PlayerName, 'search'>);
-    return computer.decide(task as Task<FirstState, FirstQuestion, FirstEvent>);
-  },
+  decide: (player, task) =>
+    firstComputer(player as PlayerName).decide(task as Task<FirstState, FirstQuestion, FirstEvent>),
 };

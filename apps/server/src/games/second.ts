@@ -1,4 +1,4 @@
-import { type PlayerName, secondPlayer, secondSearcher } from '@firing-arc/opponents';
+import { type PlayerName, secondComputer } from '@firing-arc/opponents';
 import type { Task } from '@firing-arc/referee';
 import {
   anyScenario,
@@ -72,9 +72,6 @@ export const SECOND_GAME: HouseGame = {
   },
   formats: formatIdsOf('xwing2'),
   format: once(formatOf),
-  decide: (player, task) => {
-    const computer =
-      player === 'search' ? secondSearcher() : secondPlayer(player as Exclude<PlayerName, 'search'>);
-    return computer.decide(task as Task<SecondState, SecondQuestion, SecondEvent>);
-  },
+  decide: (player, task) =>
+    secondComputer(player as PlayerName).decide(task as Task<SecondState, SecondQuestion, SecondEvent>),
 };

@@ -1,4 +1,4 @@
-import type { OpponentName } from '@firing-arc/opponents';
+import type { PlayerName } from '@firing-arc/opponents';
 import { type Decision, type GameEvent, type Question, taskFor } from '@firing-arc/referee';
 import type { PageGame, PageState } from '../games/game.ts';
 import type { Running } from './running.ts';
@@ -8,7 +8,7 @@ import type { Job } from './thinking/decider.ts';
 export const jobFor = <S extends PageState, Setup, Q extends Question, E extends GameEvent>(
   { referee, opened, memories }: Running<S, Setup, Q, E>,
   seat: number,
-  name: OpponentName,
+  name: PlayerName,
 ): Job => ({ name, task: taskFor(referee, seat, { secret: opened.seed, memories }) });
 
 /** What a computer player decides while the table is set up. */

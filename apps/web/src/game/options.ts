@@ -1,10 +1,10 @@
-import type { OpponentName, Rung } from '@firing-arc/opponents';
+import type { PlayerName, Rung } from '@firing-arc/opponents';
 
 /** Who sits at a side of the table: somebody at this screen or at another one, or a computer player by name. */
-export type Seat = 'human' | 'guest' | OpponentName;
+export type Seat = 'human' | 'guest' | PlayerName;
 
 /** The computer players to choose among, the weakest first: named here, so that a page has them before it fetches any. */
-export const RUNGS: readonly Rung[] = ['cadet', 'tables', 'plain'];
+export const RUNGS: readonly Rung[] = ['cadet', 'tables', 'plain', 'search'];
 
 /** The most who play one game. */
 export const MOST_SEATS = 4;
@@ -47,13 +47,13 @@ export const humansOf = (options: GameOptions): readonly number[] =>
   playersOf(options).filter((player) => options.seats[player] === 'human');
 
 /** Who decides for a player: the computer player that sits there; for a human while the table is set up. */
-export function computerAt(options: GameOptions, player: number): OpponentName {
+export function computerAt(options: GameOptions, player: number): PlayerName {
   const seat = options.seats[player]!;
   return seat === 'human' || seat === 'guest' ? otherThanHuman(options) : seat;
 }
 
 /** Who sets up for a human: the computer player of the game, or the plain one. */
-function otherThanHuman(options: GameOptions): OpponentName {
+function otherThanHuman(options: GameOptions): PlayerName {
   return options.seats.find((seat) => seat !== 'human' && seat !== 'guest') ?? 'plain';
 }
 

@@ -1,6 +1,6 @@
 /** What the page needs of a game, whatever its states and questions are. Each game has a file of its own. */
 
-import type { OpponentName } from '@firing-arc/opponents';
+import type { PlayerName } from '@firing-arc/opponents';
 import type { ComputerPlayer, GameEvent, Help, Question, Rules, State } from '@firing-arc/referee';
 import type { CountedDie } from '../dice/tally.ts';
 import type { CameUp } from '../game/between.ts';
@@ -29,7 +29,7 @@ export interface GameLanguages {
 export interface PageGame<S extends PageState, Setup, Q extends Question, E extends GameEvent> {
   readonly rules: Rules<S, Setup, Q, E>;
   /** What sets the table up for a player; all that computer players think of later is fetched after the first dial. */
-  readonly playerInSetup: (name: OpponentName) => ComputerPlayer<S, Q, E>;
+  readonly playerInSetup: (name: PlayerName) => ComputerPlayer<S, Q, E>;
   readonly table: (view: S) => ShownTable;
   readonly question: (question: Q, view: S, help: Help) => ShownQuestion;
   readonly event: (event: E, view: S) => string;

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { RUNGS } from '../game/options.ts';
 import type { Shown } from '../game/store.ts';
 import type { Draft } from '../games/builder.ts';
 import { BY_CHANCE, type MenuFormat, type SquadFindings, type SquadSource } from '../games/format.ts';
 import { type FormatId, usualFormat } from '../games/index.ts';
+import { AT_ONCE } from '../menu/against.ts';
 import { FormatSelect } from '../menu/format-select.tsx';
 import { SquadFindings as Findings } from '../menu/squad-findings.tsx';
 import { lineOf } from '../menu/squad-line.ts';
@@ -120,7 +120,7 @@ function LabForm({ id, format, draft, flies, onStart }: FormProps) {
   );
   const [other, setOther] = useState<SquadSource | null>(null);
   const [games, setGames] = useState(50);
-  const [player, setPlayer] = useState<(typeof RUNGS)[number]>('plain');
+  const [player, setPlayer] = useState<(typeof AT_ONCE)[number]>('plain');
   const scenarios = format.scenarios.filter((one) => one.id !== BY_CHANCE);
   const [scenario, setScenario] = useState(scenarios.at(-1)?.id ?? '');
   const [pasted, setPasted] = useState<readonly Foe[]>([]);
@@ -189,9 +189,9 @@ function LabForm({ id, format, draft, flies, onStart }: FormProps) {
           {t.flownBy}
           <select
             value={player}
-            onChange={({ target }) => setPlayer(RUNGS.find((rung) => rung === target.value) ?? 'plain')}
+            onChange={({ target }) => setPlayer(AT_ONCE.find((rung) => rung === target.value) ?? 'plain')}
           >
-            {RUNGS.map((rung) => (
+            {AT_ONCE.map((rung) => (
               <option key={rung} value={rung}>
                 {players[rung]}
               </option>

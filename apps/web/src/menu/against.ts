@@ -2,10 +2,19 @@
 
 import type { Rung } from '@firing-arc/opponents';
 import { RUNGS, type Seat } from '../game/options.ts';
+import type { FormatId } from '../games/index.ts';
+import { SECOND_FORMATS } from '../games/second/format-ids.ts';
 
 export type Against = Rung | 'hot-seat';
 
-export const AGAINST: readonly Against[] = [...RUNGS, 'hot-seat'];
+/** Those that answer at once. */
+export const AT_ONCE = RUNGS.filter((rung) => rung !== 'search');
+
+/** The computer players to choose among in a format: one searches in 2.5 only. */
+export const rungsIn = (format: FormatId): readonly Rung[] =>
+  SECOND_FORMATS.some((one) => one === format) ? RUNGS : AT_ONCE;
+
+export const againstIn = (format: FormatId): readonly Against[] => [...rungsIn(format), 'hot-seat'];
 
 /** The seat of whoever flies it. */
 export const seatOf = (against: Against): Seat => (against === 'hot-seat' ? 'human' : against);

@@ -5,7 +5,7 @@ import type { MenuFormat, SquadSource } from '../games/format.ts';
 import { type FormatId, usualFormat } from '../games/index.ts';
 import { chooseWords } from '../words/en/choose.ts';
 import { useWords } from '../words/language.ts';
-import { AGAINST, type Against, seatOf } from './against.ts';
+import { type Against, againstIn, seatOf } from './against.ts';
 import { useBegin } from './begin.tsx';
 import { FormatSelect } from './format-select.tsx';
 import type { OtherSides } from './more-sides.tsx';
@@ -104,7 +104,7 @@ function Match({ id, format, against: first, onStart }: MatchProps) {
       </div>
       <fieldset className="match-flown">
         <legend>{t.flownBy}</legend>
-        {AGAINST.map((who) => (
+        {againstIn(id).map((who) => (
           <label key={who}>
             <input type="radio" name="flown-by" checked={against === who} onChange={() => setAgainst(who)} />
             {t[who]}

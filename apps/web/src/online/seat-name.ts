@@ -1,4 +1,5 @@
 import type { TableInfo } from '@firing-arc/online';
+import { computerWords } from '../words/en/computers.ts';
 import type { onlineWords } from '../words/en/online.ts';
 import { playerWords } from '../words/en/players.ts';
 import { playerText } from '../words/index.ts';
@@ -27,17 +28,5 @@ export function computerName(
   player: TableInfo['seats'][number]['player'],
   t: ReturnType<typeof onlineWords.get>,
 ): string {
-  const words = playerWords.get();
-  switch (player) {
-    case 'cadet':
-      return sentence(words.computerCadet);
-    case 'tables':
-      return sentence(words.computerTables);
-    case 'plain':
-      return sentence(words.computerPlain);
-    case 'random':
-      return sentence(words.computerRandom);
-    default:
-      return t.computer;
-  }
+  return player ? sentence(computerWords.get()[player]) : t.computer;
 }

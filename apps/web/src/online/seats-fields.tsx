@@ -1,13 +1,15 @@
-import { RUNGS } from '../game/options.ts';
 import type { MenuFormat } from '../games/format.ts';
+import type { FormatId } from '../games/index.ts';
+import { rungsIn } from '../menu/against.ts';
 import { TeamsSelect } from '../menu/teams-select.tsx';
 import { chooseWords } from '../words/en/choose.ts';
 import { onlineWords } from '../words/en/online.ts';
 import { sidesWords } from '../words/en/sides.ts';
 import { useWords } from '../words/language.ts';
-import { playersIn, SEATS_NAMES, type Seating, type SeatsName, SITTERS } from './seats.ts';
+import { playersIn, SEATS_NAMES, type Seating, type SeatsName, type Sitter } from './seats.ts';
 
 interface SeatsFieldsProps {
+  readonly id: FormatId;
   /** Null while it is fetched: until then two play. */
   readonly format: MenuFormat | null;
   readonly seating: Seating;
@@ -15,7 +17,7 @@ interface SeatsFieldsProps {
 }
 
 /** Who plays at a table: two, or as many as its format allows, alone or in teams. */
-export function SeatsFields({ format, seating, onSeating }: SeatsFieldsProps) {
+export function SeatsFields({ id, format, seating, onSeating }: SeatsFieldsProps) {
   const t = useWords(onlineWords);
   const choose = useWords(chooseWords);
   const teamsFor = (name: SeatsName) => format?.teams(playersIn(name)) ?? [null];
@@ -46,10 +48,10 @@ export function SeatsFields({ format, seating, onSeating }: SeatsFieldsProps) {
           <select
             value={rung}
             onChange={({ target }) =>
-              onSeating({ ...seating, rung: RUNGS.find((one) => one === target.value) ?? rung })
+              onSeating({ ...seating, rung: rungsIn(id).find((one) => one === target.value) ?? rung })
             }
           >
-            {RUNGS.map((one) => (
+            {rungsIn(id).map((one) => (
               <option key={one} value={one}>
                 {choose[one]}
               </option>
@@ -57,7 +59,7 @@ export function SeatsFields({ format, seating, onSeating }: SeatsFieldsProps) {
           </select>
         </label>
       )}
-      {players > 2 && <OtherSeats seating={seating} onSeating={onSeating} />}
+      {players > 2 && <OtherSeats id={id} seating={seating} onSeating={onSeating} />}
       <TeamsSelect
         ways={teamsFor(name)}
         players={players}
@@ -69,20 +71,21 @@ export function SeatsFields({ format, seating, onSeating }: SeatsFieldsProps) {
 }
 
 /** Who sits at each seat but the first, which is taken by whoever opens the table. */
-function OtherSeats({ seating, onSeating }: Omit<SeatsFieldsProps, 'format'>) {
+function OtherSeats({ id, seating, onSeating }: Omit<SeatsFieldsProps, 'format'>) {
   const t = useWords(sidesWords);
   const choose = useWords(chooseWords);
+  const sitters: readonly Sitter[] = ['guest', ...rungsIn(id)];
   return [2, 3, 4].slice(0, playersIn(seating.name) - 1).map((number) => (
     <label key={number} className="field">
       {t.seat({ number })}
       <select
         value={seating.others[number - 2]}
         onChange={({ target }) => {
-          const next = SITTERS.find((one) => one === target.value) ?? 'guest';
+          const next = sitters.find((one) => one === target.value) ?? 'guest';
           onSeating({ ...seating, others: seating.others.with(number - 2, next) });
         }}
       >
-        {SITTERS.map((one) => (
+        {sitters.map((one) => (
           <option key={one} value={one}>
             {one === 'guest' ? t.guest : choose[one]}
           </option>

@@ -31,8 +31,9 @@ it('a computer player is called by its rung where one chooses it, and shortly wh
     'Computer, cadet',
     'Computer, tables',
     'Computer, plain',
+    'Computer, search',
   ]);
-  expect(computerName('search', t)).toBe('Computer');
+  expect(computerName(null, t)).toBe('Computer');
   expect(seatName({ seats: [] }, 0, t)).toBe('the other');
 });
 

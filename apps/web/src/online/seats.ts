@@ -2,14 +2,12 @@
 
 import type { CreateTable } from '@firing-arc/online';
 import type { Rung } from '@firing-arc/opponents';
-import { RUNGS } from '../game/options.ts';
 
 export const SEATS_NAMES = ['friend', 'computer-second', 'computer-first', 'three', 'four'] as const;
 export type SeatsName = (typeof SEATS_NAMES)[number];
 
 /** Who may sit at a seat of a table for several. */
-export const SITTERS = ['guest', ...RUNGS] as const;
-export type Sitter = (typeof SITTERS)[number];
+export type Sitter = 'guest' | Rung;
 
 /** The seats of a table as they are chosen. */
 export interface Seating {

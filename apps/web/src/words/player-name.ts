@@ -1,4 +1,5 @@
 import type { GameOptions, Seat } from '../game/options.ts';
+import { computerWords } from './en/computers.ts';
 import { playerWords } from './en/players.ts';
 import { playerText } from './index.ts';
 
@@ -9,20 +10,7 @@ export function playerName(options: GameOptions, player: number): string {
 }
 
 function seatText({ seats }: GameOptions, seat: Seat | undefined): string {
-  const { you, computerCadet, computerTables, computerPlain, computerRandom } = playerWords.get();
-  switch (seat) {
-    case 'human':
-      return seats.filter((each) => each === 'human').length === 1 ? you : '';
-    case 'cadet':
-      return computerCadet;
-    case 'tables':
-      return computerTables;
-    case 'plain':
-      return computerPlain;
-    case 'random':
-      return computerRandom;
-    case 'guest':
-    case undefined:
-      return '';
-  }
+  if (!seat || seat === 'guest') return '';
+  if (seat !== 'human') return computerWords.get()[seat];
+  return seats.filter((each) => each === 'human').length === 1 ? playerWords.get().you : '';
 }

@@ -43,13 +43,15 @@ export const SECOND_COACH: Coaching<SecondState, SecondSetup, SecondQuestion, Se
     return BEFORE_SHOTS.includes(phase)
       ? {
           ...common,
-          quick: tablesAnswerer,
+          otherwise: tablesAnswerer,
+          onward: tablesAnswerer,
           until: (now, begun) => now.phase === 'engagement' || isNextRound(now, begun),
           worth: secondWorth,
         }
       : {
           ...common,
-          quick: plainAnswerer,
+          otherwise: plainAnswerer,
+          onward: plainAnswerer,
           until: isNextRound,
           worth: secondStanding,
         };
@@ -64,7 +66,8 @@ export const FIRST_COACH: Coaching<FirstState, FirstSetup, FirstQuestion, FirstE
   ahead: () => ({
     rules: FIRST,
     policy: plainFirst,
-    quick: plainFirst,
+    otherwise: plainFirst,
+    onward: plainFirst,
     plans: 'dials',
     until: isNextRound,
     worth: firstWorth,
@@ -79,7 +82,8 @@ export const ARMADA_COACH: Coaching<ArmadaState, ArmadaSetup, ArmadaQuestion, Ar
   ahead: () => ({
     rules: ARMADA,
     policy: plainArmada,
-    quick: plainArmada,
+    otherwise: plainArmada,
+    onward: plainArmada,
     plans: 'commands',
     until: isNextRound,
     worth: armadaWorth,

@@ -21,8 +21,10 @@ export interface Played<S extends RoundState, Setup, Q extends Question, E exten
   readonly rules: Rules<S, Setup, Q, E>;
   /** What a player does without a plan: it tells what others may reply. */
   readonly policy: Policy<S, Q>;
-  /** Plays all seats in the head from the plan on, quickly; that it never goes in circles is seen to for each game. */
-  readonly quick: Policy<S, Q>;
+  /** What some do instead, who are less sensible: one in three replies as they do. */
+  readonly otherwise: Policy<S, Q>;
+  /** Plays all seats in the head from the plan on; that it never goes in circles is seen to for each game. */
+  readonly onward: Policy<S, Q>;
   /** The question of several parts that is planned: what all seats answer in secret at once. */
   readonly plans: Q['kind'];
   /** Whether a game in the head has gone far enough. */
@@ -46,25 +48,25 @@ const MOST_STEPS = 5000;
 
 /** Plays a game in the head: what an answer comes to in a world, which has its own unknowns, replies and dice. */
 export function gamesInHead<S extends RoundState, Setup, Q extends Question, E extends GameEvent>(
-  { rules, policy, quick, plans, until, worth }: Played<S, Setup, Q, E>,
+  { rules, policy, otherwise, onward, plans, until, worth }: Played<S, Setup, Q, E>,
   view: RefereeView<S, Q, E>,
   { seed, imagined, heard }: Heard<Q>,
 ): (answer: Answer, world: number) => number {
   const { seat } = view;
   const { id } = questionOf(view);
   const seats = Array.from({ length: seatsOf(rules, view.state) }, (_, at) => at);
-  const own = growStreams(`${seed} ${id} plan`, ['worlds', 'policy', 'quick']);
+  const own = growStreams(`${seed} ${id} plan`, ['worlds', 'policy', 'otherwise']);
   const games: Referee<S, Setup, Q, E>[] = [];
   // The chance of the world that is played: replies come before other decisions, so that all answers meet the same.
   const chance: number[] = [];
   const usual = policy(own, 1);
   // Most players are sensible.
-  const replies = guessedReplies([usual, usual, quick(own, 2)], chance);
+  const replies = guessedReplies([usual, usual, otherwise(own, 2)], chance);
   const isPlanned = (asked: Q): asked is EachOf<Q> => asked.kind === plans && asked.form === 'each';
   // Patience lasts for one game: all are in the same round, and a player who had been asked in the others would decline.
   const patiences = seats.map(newPatience);
   const players = seats.map((at): Answerer<S, Q> => {
-    const mind = declines(quick(chance, at), patiences[at]!);
+    const mind = declines(onward(chance, at), patiences[at]!);
     return (asked, look, help) => {
       if (!isPlanned(asked)) return mind(asked, look, help);
       const answer = replies(asked, look, help, seats.length + at);

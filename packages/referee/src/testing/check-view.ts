@@ -1,10 +1,10 @@
 import { growStreams, nextUint32 } from '@firing-arc/table';
 import { describe } from '../fault.ts';
 import { type GameEvent, type Rules, type State, seatsOf } from '../game.ts';
+import { imagine } from '../imagine.ts';
 import type { Question } from '../question.ts';
 import { randomAnswerer } from '../random.ts';
 import { Referee } from '../referee.ts';
-import { imagine } from '../resume.ts';
 import { samePlain } from '../schema.ts';
 import type { RefereeView } from '../view.ts';
 

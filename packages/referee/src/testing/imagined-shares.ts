@@ -1,8 +1,8 @@
 import { growStreams, nextUint32 } from '@firing-arc/table';
 import type { GameEvent, State } from '../game.ts';
+import { imagine } from '../imagine.ts';
 import type { Question } from '../question.ts';
 import type { Referee } from '../referee.ts';
-import { imagine } from '../resume.ts';
 
 /** What worlds imagined from one view had in them. */
 export interface ImaginedShares {

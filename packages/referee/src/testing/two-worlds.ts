@@ -8,11 +8,11 @@ import {
   type State,
   seatsOf,
 } from '../game.ts';
+import { anyAnswer } from '../imagine.ts';
 import type { Answerer } from '../playout.ts';
 import type { Answer, Help, Question } from '../question.ts';
 import { randomAnswerer } from '../random.ts';
 import { Referee } from '../referee.ts';
-import { anyAnswer } from '../resume.ts';
 import { samePlain } from '../schema.ts';
 import { UNCOUNTED } from '../snapshot.ts';
 import { isSecret } from '../teller.ts';

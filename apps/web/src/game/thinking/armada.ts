@@ -3,4 +3,5 @@ import { armadaPlayer } from '@firing-arc/opponents';
 import '@firing-arc/armada/cards';
 import { deciderOf } from './decider.ts';
 
-export const decider = deciderOf(armadaPlayer);
+/** Nobody searches in this game here: who is called so, decides as the rung below. */
+export const decider = deciderOf((name) => armadaPlayer(name === 'search' ? 'plain' : name));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { secondPlayer } from '@firing-arc/opponents';
+import { secondComputer } from '@firing-arc/opponents';
 import { packFrom, READY_SQUADS, setupFromSquads } from '@firing-arc/xwing/second';
 import { expect, it } from 'vitest';
 import { bringDesk } from '../../games/sandbox.ts';
@@ -20,7 +20,7 @@ const COMPUTERS: GameOptions = { ...QUICK_GAME, seats: ['plain', 'random'] };
 it('decides away from the page what it would decide there, from what its seat sees', () => {
   const here = playNew(SECOND_GAME, setup, COMPUTERS, 'minds');
   const there = playNew(SECOND_GAME, setup, COMPUTERS, 'minds');
-  const decider = deciderOf(secondPlayer);
+  const decider = deciderOf(secondComputer);
   for (let decisions = 0; decisions < 40; decisions++) {
     const job = there.job()!;
     there.take(job.task.view.seat, decider(JSON.parse(JSON.stringify(job)) as Job));
@@ -55,11 +55,27 @@ it('goes on the same after a reload, and with the earlier memory after decisions
   }
 });
 
+it('plays games in the head of who searches, and in a game without a searching player is plain', async () => {
+  const game = playNew(SECOND_GAME, setup, { ...COMPUTERS, seats: ['search', 'plain'] }, 'minds');
+  while (game.job()!.task.view.questions[0]!.kind !== 'dials') thinkAtOnce(game);
+  const job: Job = { ...game.job()!, name: 'search' };
+  const { decider } = await import('./second.ts');
+  // Without games in the head it sets the dials that plain would.
+  const plain = deciderOf(secondComputer)(job);
+  expect(plain).toEqual(decider({ ...job, name: 'plain' }));
+  expect(decider(job)).not.toEqual(plain);
+
+  const [desk, first] = await Promise.all([bringDesk('xwing1'), import('./first.ts')]);
+  const options = { ...QUICK_GAME, seats: ['plain', 'plain'] } as const;
+  const asked = desk.begin(from(exampleOf(desk).position, 'planning'), options, 'minds').job()!;
+  expect(first.decider({ ...asked, name: 'search' })).toEqual(first.decider(asked));
+});
+
 it('says when nobody is asked', () => {
   const game = playNew(SECOND_GAME, setup, COMPUTERS, 'minds');
   const { name, task } = game.job()!;
   const idle = { ...task, view: { ...task.view, seat: 7, questions: [] } };
-  expect(() => deciderOf(secondPlayer)({ name, task: idle })).toThrow('player 7 is asked nothing');
+  expect(() => deciderOf(secondComputer)({ name, task: idle })).toThrow('player 7 is asked nothing');
 });
 
 it.each([

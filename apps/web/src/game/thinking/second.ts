@@ -1,6 +1,9 @@
-import { secondPlayer } from '@firing-arc/opponents';
+import { secondComputer } from '@firing-arc/opponents';
 // What a view does not show is imagined by the rules of the cards.
 import '@firing-arc/xwing/second/cards';
 import { deciderOf } from './decider.ts';
 
-export const decider = deciderOf(secondPlayer);
+/** A quarter of a second for the dials of a round on a desk, about one on a phone. */
+const ROLLOUTS = 100;
+
+export const decider = deciderOf(secondComputer, ROLLOUTS);

@@ -7,8 +7,4 @@ export const players: Translated<typeof playerWords> = {
   you: 'du',
   youShort: 'Du',
   computer: 'Computer',
-  computerCadet: 'Computer, Kadett',
-  computerTables: 'Computer, Tabellen',
-  computerPlain: 'Computer, schlicht',
-  computerRandom: 'Computer, zufällig',
 };

@@ -7,8 +7,4 @@ export const playerWords = words('players', {
   you: 'you',
   youShort: 'You',
   computer: 'Computer',
-  computerCadet: 'computer, cadet',
-  computerTables: 'computer, tables',
-  computerPlain: 'computer, plain',
-  computerRandom: 'computer, random',
 });

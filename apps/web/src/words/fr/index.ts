@@ -4,6 +4,7 @@ import { board } from './board.ts';
 import { checkDice } from './check-dice.ts';
 import { choose } from './choose.ts';
 import { coach } from './coach.ts';
+import { computers } from './computers.ts';
 import { deploy } from './deploy.ts';
 import { dice } from './dice.ts';
 import { figures } from './figures.ts';
@@ -44,6 +45,7 @@ const french: TranslatedParts = {
   squads,
   choose,
   coach,
+  computers,
   deploy,
   dice,
   handOver,

@@ -7,8 +7,4 @@ export const players: Translated<typeof playerWords> = {
   you: 'vous',
   youShort: 'Vous',
   computer: 'Ordinateur',
-  computerCadet: 'ordinateur, cadet',
-  computerTables: 'ordinateur, tables',
-  computerPlain: 'ordinateur, simple',
-  computerRandom: 'ordinateur, au hasard',
 };

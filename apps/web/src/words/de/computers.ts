@@ -1,0 +1,10 @@
+import type { computerWords } from '../en/computers.ts';
+import type { Translated } from '../language.ts';
+
+export const computers: Translated<typeof computerWords> = {
+  cadet: 'Computer, Kadett',
+  tables: 'Computer, Tabellen',
+  plain: 'Computer, schlicht',
+  search: 'Computer, Suche',
+  random: 'Computer, zufällig',
+};

@@ -1,0 +1,10 @@
+import { words } from '../language.ts';
+
+/** Computer players by their rung, where a seat is named. */
+export const computerWords = words('computers', {
+  cadet: 'computer, cadet',
+  tables: 'computer, tables',
+  plain: 'computer, plain',
+  search: 'computer, search',
+  random: 'computer, random',
+});
