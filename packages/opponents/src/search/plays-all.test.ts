@@ -47,7 +47,7 @@ const pack: Pack = packFrom(standard);
 const squads = READY_SQUADS.map(({ squad }) => squad);
 
 it('plans in a scenario, to the end of the game', () => {
-  const [scenario] = pack.scenarios;
+  const [scenario] = pack.scenarios ?? [];
   const setup = setupFromSquads(pack, [squads[3]!, squads[7]!], scenario!.id);
   expect(setup.scenario).toBeDefined();
   const { planned, outcome } = plannedIn({ ...setup, rounds: 2 }, 45);
@@ -60,7 +60,7 @@ it('plans with four seats in two teams, and alone against two others', () => {
   const teams = plannedIn({ ...setupFromSquads(pack, four, 'none', undefined, [0, 1, 0, 1]), rounds: 1 }, 45);
   expect(teams.planned).toEqual([0, 1, 2, 3]);
   expect(teams.outcome).not.toBeNull();
-  const three = plannedIn({ ...setupFromSquads(pack, four.slice(0, 3)), rounds: 1 }, 45);
+  const three = plannedIn({ ...setupFromSquads(pack, [four[0], four[1], four[2]]), rounds: 1 }, 45);
   expect(three.planned).toEqual([0, 1, 2]);
   expect(three.outcome).not.toBeNull();
 });

@@ -3,6 +3,7 @@ import type { boardWords } from './board.ts';
 import type { checkDiceWords } from './check-dice.ts';
 import type { chooseWords } from './choose.ts';
 import type { coachWords } from './coach.ts';
+import type { computerWords } from './computers.ts';
 import type { deployWords } from './deploy.ts';
 import type { diceWords } from './dice.ts';
 import type { figureWords } from './figures.ts';
@@ -36,6 +37,7 @@ export interface Parts {
   readonly board: typeof boardWords;
   readonly checkDice: typeof checkDiceWords;
   readonly choose: typeof chooseWords;
+  readonly computers: typeof computerWords;
   readonly coach: typeof coachWords;
   readonly deploy: typeof deployWords;
   readonly dice: typeof diceWords;
