@@ -239,10 +239,12 @@ describe('Contested Outpost', () => {
       game.answer(at);
     }
     const station = game.state.obstacles.findIndex(({ outline }) => outline === 'station');
-    expect(game.question).toMatchObject({ kind: 'place-obstacle', player: 1, obstacle: station });
+    const because = 'armada:objective-cards-core-set.14';
+    expect(game.question).toMatchObject({ kind: 'place-obstacle', player: 1, obstacle: station, because });
     expect(game.tryAnswer([900, 304.8 + 41, 0])[0]?.ruling).toBe('armada:setup.4');
     game.answer([900, 450, 0]);
     expect(game.state.obstacles.every(({ placed }) => placed)).toBe(true);
+    expect(game.told('obstacle-placed').at(-1)).toMatchObject({ obstacle: station, because });
   });
 
   it('armada:objective-cards-core-set.15 the station neither obstructs nor repairs', () => {
@@ -343,7 +345,7 @@ describe('Fleet Ambush', () => {
   it('armada:objective-cards-core-set.20 the first player deploys in the middle on odd turns', () => {
     const game = settingUp('fleet-ambush').run({ kind: 'deployment-turn', player: 0, squadrons: 2 });
     game.answer(0);
-    expect(game.tryAnswer([900, 100, 0])[0]?.ruling).toBe('armada:deployment-zone.1');
+    expect(game.tryAnswer([900, 100, 0])[0]?.ruling).toBe('armada:objective-cards-core-set.20');
     game.answer([900, 450, 0]);
     game.answer(0).answer([900, 800, 180]);
     game.answer(0);
@@ -554,14 +556,19 @@ describe('Superior Positions', () => {
   it('armada:objective-cards-core-set.33 the first player deploys everything before the second player', () => {
     const game = settingUp('superior-positions').run({ kind: 'deployment-turn', player: 0, squadrons: 2 });
     const players: number[] = [];
+    const rulings = new Set<string>();
     while (game.question) {
       const { question } = game;
-      if (question.kind === 'choose-deployment') players.push(question.player);
+      if (question.kind === 'choose-deployment') {
+        players.push(question.player);
+        rulings.add(`${question.player} ${question.because}`);
+      }
       if (question.form === 'choice') game.answer(0);
       else answerPlace(game, chance(`deploy ${players.length}`));
     }
     expect(players).toEqual([...players].sort());
     expect(new Set(players)).toEqual(new Set([0, 1]));
+    expect(rulings).toEqual(new Set(['0 armada:objective-cards-core-set.33', '1 armada:setup.5']));
   });
 
   it('armada:objective-cards-core-set.34 damage to a rear zone gains a token, to a front zone none', () => {

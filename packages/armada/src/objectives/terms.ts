@@ -39,7 +39,7 @@ export interface ObstaclePlacing {
   /** Beyond both deployment zones. */
   readonly beyondZones?: true;
   /** The second player places this kind after the others, beyond this distance of the edges. */
-  readonly last?: { readonly kind: ObstacleType; readonly edges: Distance };
+  readonly last?: { readonly kind: ObstacleType; readonly edges: Distance; readonly because?: Ruling };
   /** This kind lies in the middle before the others are placed, at these distances of it where they are given. */
   readonly middle?: {
     readonly kind: ObstacleType;
@@ -216,7 +216,7 @@ export const OBJECTIVE_TERMS: Readonly<Record<string, ObjectiveTerms>> = {
   'marked-for-destruction': { placing: { last: { kind: 'purrgil', edges: 5 } }, shipBonus: doubled },
   'surprise-attack': surpriseAttack,
   'contested-outpost': {
-    placing: { last: { kind: 'station', edges: 5 } },
+    placing: { last: { kind: 'station', edges: 5, because: core(14) } },
     obstructs: (obstacle) => !isStation(obstacle),
     obstacleActs: (_state, obstacle) => !isStation(obstacle),
   },

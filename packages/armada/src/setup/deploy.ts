@@ -63,7 +63,10 @@ const inReserve = (piece: { readonly place: Ship['place']; readonly player: numb
 
 /** The other player, unless the objective has the first player deploy everything first (objective-cards-core-set.33). */
 const nextToDeploy = (state: ArmadaState, player: number): number =>
-  player === state.first && termsOf(state).firstDeploysAll ? player : 1 - player;
+  isAllAtOnce(state, player) ? player : 1 - player;
+
+const isAllAtOnce = (state: ArmadaState, player: number): boolean =>
+  player === state.first && termsOf(state).firstDeploysAll === true;
 
 const shipsLeft = (state: ArmadaState, player: number): readonly Ship[] =>
   state.ships.filter((ship) => inReserve(ship, player));
@@ -85,7 +88,7 @@ export function deploymentTurn(game: ArmadaGame, player: number, squadrons: numb
       form: 'choice',
       kind: 'choose-deployment',
       player,
-      because: 'armada:setup.5',
+      because: isAllAtOnce(state, player) ? 'armada:objective-cards-core-set.33' : 'armada:setup.5',
       options,
     },
     { refused: () => deploymentRefusals(state, player) },
@@ -203,6 +206,16 @@ const refusals = (reasons: readonly SetupReason[], at: readonly number[]): reado
 const zoneFor = (state: ArmadaState, ship: Ship): Area =>
   termsOf(state).zone?.(state, ship) ?? deploymentZoneOf(state, ship.player);
 
+/** Out of the zone that an objective names, its line tells why. */
+const inZone = (state: ArmadaState, ship: Ship, problems: readonly Refusal[]): readonly Refusal[] =>
+  termsOf(state).zone?.(state, ship)
+    ? problems.map((one) =>
+        one.ruling === RULINGS['outside-deployment-zone']
+          ? { ...one, ruling: 'armada:objective-cards-core-set.20' }
+          : one,
+      )
+    : problems;
+
 /** What an objective has against a place. */
 function barred(
   state: ArmadaState,
@@ -262,7 +275,7 @@ function shipPlaceProblems(
   ];
   if (body.base.size !== 'huge')
     return [
-      ...refusals(common, at),
+      ...inZone(state, ship, refusals(common, at)),
       ...barred(state, ship.player, body, at),
       ...barredShip(state, ship, body, at),
     ];

@@ -90,6 +90,10 @@ const isHeldBack =
   ({ type }: Obstacle): boolean =>
     type === termsOf(state).placing?.last?.kind;
 
+/** The line of the objective for what comes last. */
+const lineOfLast = (state: ArmadaState, obstacle: Obstacle): string | undefined =>
+  isHeldBack(state)(obstacle) ? termsOf(state).placing?.last?.because : undefined;
+
 /** Obstacles that may be placed next: a kind that is held back only when nothing else is left. */
 function nextObstacles(state: ArmadaState): readonly Obstacle[] {
   const left = state.obstacles.filter(toBePlaced);
@@ -137,7 +141,7 @@ function placeObstacle(game: ArmadaGame, player: number, obstacle: Obstacle): vo
       form: 'place',
       kind: 'place-obstacle',
       player,
-      because: 'armada:setup.4',
+      because: lineOfLast(state, obstacle) ?? 'armada:setup.4',
       obstacle: obstacle.id,
     },
     {
@@ -147,7 +151,8 @@ function placeObstacle(game: ArmadaGame, player: number, obstacle: Obstacle): vo
   ) as readonly number[];
   const at = poseAt(answer[0]!, answer[1]!, answer[2]!);
   Object.assign(obstacle, at, { placed: true });
-  game.emit({ kind: 'obstacle-placed', player, obstacle: obstacle.id, at, because: 'armada:setup.3' });
+  const because = lineOfLast(state, obstacle) ?? 'armada:setup.3';
+  game.emit({ kind: 'obstacle-placed', player, obstacle: obstacle.id, at, because });
 }
 
 /** What an obstacle may not come near to. */

@@ -1,4 +1,5 @@
 import { ATTACK_DIE, type AttackFace, DEFENSE_DIE, type DefenseFace } from '../common/index.ts';
+import { toldBy } from '../common/language/index.ts';
 import { canPay } from './abilities/costs.ts';
 import { meets, rules } from './abilities/evaluate.ts';
 import { hooked } from './abilities/hooks.ts';
@@ -8,7 +9,7 @@ import type { OwnedAbility } from './cards/gathered.ts';
 import { deviceBodyOf, rangeOf } from './devices/bodies.ts';
 import { traitOf } from './devices/kinds.ts';
 import type { SecondGame } from './game.ts';
-import { abilitiesAt } from './ship/abilities.ts';
+import { abilitiesAt, rulingFor } from './ship/abilities.ts';
 import { relationOf } from './sides.ts';
 import type { Device, SecondState, Ship } from './state.ts';
 import { diceStream } from './streams.ts';
@@ -20,18 +21,18 @@ export function rollSingleDie(game: SecondGame, ship: Ship, because: string): At
   let face = game.roll(diceStream(ship.player), ATTACK_DIE);
   game.emit({ kind: 'rolled', ship: ship.id, dice: 'attack', faces: [face], because });
   [face] = rerolledByCards(game, ship, [face], because) as [AttackFace];
-  for (const { ref, name } of rollsAgain(game.state, ship)) {
+  for (const { ref, name, lines } of rollsAgain(game.state, ship)) {
     const { use } = game.choose({
       form: 'choice',
       kind: 'use-ability',
       player: ship.player,
-      because: RULING,
+      because: lines[0] ?? RULING,
       ship: ship.id,
       ability: ref,
       options: [{ use: true }, { use: false }],
     });
     if (!use) continue;
-    game.emit({ kind: 'ability', ship: ship.id, ability: name, used: true, because: RULING });
+    game.emit({ kind: 'ability', ship: ship.id, ability: name, used: true, ...toldBy(lines, RULING) });
     face = game.roll(diceStream(ship.player), ATTACK_DIE);
     game.emit({ kind: 'rolled', ship: ship.id, dice: 'attack', faces: [face], because });
   }
@@ -70,7 +71,7 @@ function rerolledFor(
       form: 'choice',
       kind: 'use-ability',
       player: by.player,
-      because: 'xwing2:card-interpretation.4',
+      because: rulingFor(by, ref, 'xwing2:card-interpretation.4'),
       ship: by.id,
       ability: ref,
       options: [{ use: true }, { use: false }],
@@ -80,7 +81,7 @@ function rerolledFor(
       form: 'choice',
       kind: 'choose-face',
       player: by.player,
-      because: 'xwing2:card-interpretation.4',
+      because: rulingFor(by, ref, 'xwing2:card-interpretation.4'),
       ship: by.id,
       ability: ref,
       options: [...new Set(now)].map((one) => ({ face: one })),
@@ -145,7 +146,7 @@ function againByCards<Face extends string>(
       form: 'choice',
       kind: 'use-ability',
       player: ship.player,
-      because: 'xwing2:card-interpretation.4',
+      because: rulingFor(ship, ref, 'xwing2:card-interpretation.4'),
       ship: ship.id,
       ability: ref,
       options: [{ use: true }, { use: false }],
@@ -180,7 +181,7 @@ export function pickFaces(
       form: 'choice',
       kind: 'choose-face',
       player: ship.player,
-      because: 'xwing2:card-interpretation.4',
+      because: rulingFor(ship, ability, 'xwing2:card-interpretation.4'),
       ship: ship.id,
       ability,
       options: [...faces, ...(picked.length > 0 ? [''] : [])].map((one) => ({ face: one })),

@@ -277,7 +277,14 @@ export type SecondEvent =
       | { readonly kind: 'destroyed'; readonly ship: number }
       | { readonly kind: 'removed'; readonly ship: number }
       | { readonly kind: 'fled'; readonly ship: number }
-      | { readonly kind: 'ability'; readonly ship: number; readonly ability: string; readonly used: boolean }
+      | {
+          readonly kind: 'ability';
+          readonly ship: number;
+          readonly ability: string;
+          readonly used: boolean;
+          /** Further lines of the rulebook about the card. */
+          readonly also?: readonly string[];
+        }
       | {
           readonly kind: 'game-over';
           readonly winner: number;

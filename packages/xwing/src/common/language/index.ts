@@ -2,6 +2,7 @@ export * from './costs.ts';
 export * from './dice.ts';
 export * from './effects.ts';
 export * from './requirements.ts';
+export * from './rulings.ts';
 export * from './ships.ts';
 export * from './triggers.ts';
 export * from './values.ts';

@@ -1,5 +1,5 @@
-import type { Who } from '../../common/language/index.ts';
-import { PILOT_LINES, UPGRADE_LINES } from '../cards/card-lines.ts';
+import { toldBy, type Who } from '../../common/language/index.ts';
+import { pilotCard, upgradeCard } from '../cards/index.ts';
 import { type FirstGame, shipOf } from '../game.ts';
 import type { AbilityStep, ActionStep, Occasion, Ship } from '../state.ts';
 import type { Effect } from './language/vocabulary.ts';
@@ -9,12 +9,19 @@ import { type Scene, shipIn } from './scene.ts';
 /** Ruling of what an ability does: it resolves once in each of its moments. */
 export const BY_ABILITY = 'xwing1:card-abilities.1';
 
-/** The ruling of what one ability does: its card's own line of the FAQ, else that it is a card's ability. */
-export function rulingOf(ref: string): string {
-  const lines = /^\d+:/.test(ref) ? UPGRADE_LINES : PILOT_LINES;
-  const line = lines[cardIdOf(ref)]?.[0];
-  return line === undefined ? BY_ABILITY : `xwing1:${line}`;
+/** The lines of the rulebook about one ability, or about its card; mostly none. */
+function linesOf(ref: string): readonly string[] {
+  const [, on, id = '', back, at] = /^(?:(\w+):)?([^:#]*)#(back)?(\d+)/.exec(ref) ?? [];
+  if (on === 'condition' || on === 'docked') return NO_LINES;
+  const card = on === undefined ? pilotCard(id) : upgradeCard(id);
+  const abilities = back ? upgradeCard(id)?.back?.abilities : card?.abilities;
+  return abilities?.[Number(at)]?.rulings ?? card?.rulings ?? NO_LINES;
 }
+
+const NO_LINES: readonly string[] = [];
+
+/** The ruling of what one ability does: its card's own line of the FAQ, else `usual`: that it is a card's ability. */
+export const rulingOf = (ref: string, usual = BY_ABILITY): string => linesOf(ref)[0] ?? usual;
 
 /** An ability that acts: of which ship and card, in which moment, and which ship was chosen last. */
 export interface Acting {
@@ -54,5 +61,5 @@ export const stepOf = (act: Acting, effect: Effect): AbilityStep => ({
 export function tellUse(game: FirstGame, id: number, ref: string, once?: 'round' | 'game'): void {
   const ship = shipOf(game, id);
   if (once) ship.used.push(`${once} ${ref}`);
-  game.emit({ kind: 'ability', ship: id, card: cardIdOf(ref), because: rulingOf(ref) });
+  game.emit({ kind: 'ability', ship: id, card: cardIdOf(ref), ...toldBy(linesOf(ref), BY_ABILITY) });
 }

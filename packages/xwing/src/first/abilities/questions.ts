@@ -59,4 +59,6 @@ export interface AbilityEvent {
   readonly ship: number;
   /** Id of the card it stands on. */
   readonly card: string;
+  /** Further lines of the rulebook about the card. */
+  readonly also?: readonly string[];
 }

@@ -22,7 +22,8 @@ export function spendOnShields(game: FirstGame, id: number): void {
   const shields = Math.min(shieldsOf(ship), ship.shields + most);
   if (shields === ship.shields) return;
   ship.shields = shields;
-  game.emit({ kind: 'shield-recovered', ship: id, shields, because });
+  const told = most < energy ? 'xwing1:damage-deck-rebel-transport.2' : because;
+  game.emit({ kind: 'shield-recovered', ship: id, shields, because: told });
 }
 
 /** Reactor Cowl Rupture: all energy goes, but no more than 2 shields come for it (damage-deck-rebel-transport.2). */

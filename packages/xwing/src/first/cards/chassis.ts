@@ -4,6 +4,7 @@
  */
 
 import { dialOf, type Maneuver, type SECTION_BASES } from '../../common/index.ts';
+import type { Ruled } from '../../common/language/index.ts';
 import type { Ability } from '../abilities/language/vocabulary.ts';
 
 export type ManeuverDifficulty = 'green' | 'white' | 'red';
@@ -83,7 +84,7 @@ export type NotYet = typeof notYet;
 export type OwnValues = Partial<Pick<Chassis, 'attack' | 'agility' | 'hull' | 'shields'>>;
 
 /** A pilot's printed facts. */
-export interface PilotCard {
+export interface PilotCard extends Ruled {
   readonly id: string;
   readonly name: string;
   readonly faction: Allegiance;
@@ -182,7 +183,7 @@ export interface BackFacts extends Partial<UpgradeValues> {
 }
 
 /** An upgrade card. `slot` is the icon it is listed under; what else it takes up the format pack says. */
-export interface UpgradeCard extends UpgradeValues {
+export interface UpgradeCard extends UpgradeValues, Ruled {
   readonly id: string;
   readonly name: string;
   readonly slot: UpgradeSlot;
@@ -194,7 +195,7 @@ export interface UpgradeCard extends UpgradeValues {
 }
 
 /** What an upgrade file writes about a card; what is left out is 0, no or none. */
-export interface UpgradeFacts extends Partial<UpgradeValues> {
+export interface UpgradeFacts extends Partial<UpgradeValues>, Ruled {
   readonly name: string;
   readonly unique?: true;
   readonly limited?: true;
@@ -231,7 +232,7 @@ export function upgradesOf(slot: UpgradeSlot) {
 }
 
 /** What a ship file writes about a pilot; one that is not called unique is not. */
-export interface PilotFacts {
+export interface PilotFacts extends Ruled {
   readonly name: string;
   readonly faction: Allegiance;
   readonly skill: number;

@@ -264,6 +264,9 @@ describe('faceup damage cards', () => {
     const us = [xwing([400, 300, 0], { damage: ['blinded-pilot'] })];
     const game = table({ us, them: [tie([700, 200, 0])], damageDeck: 'core' }).combat(0);
     expect(game.ship(0).damage).toMatchObject([{ up: true }]);
+    const near = table({ us, them: [tie([400, 450, 180])], damageDeck: 'core' });
+    near.rolls('blank', 'blank', 'blank').attack(0, 1);
+    expect(near.told('damage-flipped')).toMatchObject([{ because: 'xwing1:faq-damage-cards.1' }]);
   });
 
   it('xwing1:faq-damage-cards.3 two copies of it turn down after one attack without dice', () => {
@@ -305,13 +308,18 @@ describe('faceup damage cards', () => {
   });
 
   it('xwing1:faq-damage-cards.10 xwing1:faq-damage-cards.11 on an asteroid besides what that does; a template on one is not enough', () => {
-    const over = (y: number) =>
+    const over = (y: number, damageDeck: 'core' | 'tfa' = 'tfa', shields = 2) =>
       table({
-        us: [xwing([400, 400, 0], { damage: ['stunned-pilot'] })],
+        damageDeck,
+        us: [xwing([400, 400, 0], { damage: ['stunned-pilot'], shields })],
         obstacles: [{ outline: 'coreasteroid0', at: [400, y, 0] }],
       });
     expect(over(520).rolls('hit').fly(0, '2 straight').passAll().ship(0).shields).toBe(0);
     expect(over(480).rolls('blank').fly(0, '4 straight').passAll().ship(0).shields).toBe(2);
+    const because = (damageDeck: 'core' | 'tfa') =>
+      over(520, damageDeck, 0).rolls('blank').fly(0, '2 straight').passAll().told('damage-dealt')[0]?.because;
+    expect(because('core')).toBe('xwing1:faq-damage-cards.10');
+    expect(because('tfa')).toBe('xwing1:damage-deck-the-force-awakens.5');
   });
 
   it('xwing1:damage-deck-the-force-awakens.13 Loose Stabilizer: a white maneuver gives a stress', () => {

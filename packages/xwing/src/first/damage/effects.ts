@@ -63,8 +63,10 @@ function calmDown(game: FirstGame, ship: Ship): void {
 function afterManeuver(game: FirstGame, ship: Ship): void {
   if (ship.damage.length === 0) return;
   if (isStunning(game.state, ship)) {
+    const older = game.state.damageDeck === 'core';
+    const because = older ? 'xwing1:faq-damage-cards.10' : 'xwing1:damage-deck-the-force-awakens.5';
     for (const _card of faceup(game, ship, 'stunned-pilot'))
-      sufferDamage(game, ship, { hits: 1, crits: 0 }, 'xwing1:damage-deck-the-force-awakens.5');
+      sufferDamage(game, ship, { hits: 1, crits: 0 }, because);
   }
   if (ship.flown.difficulty === 'white') {
     for (const _card of faceup(game, ship, 'loose-stabilizer'))
@@ -129,6 +131,7 @@ function opportunityPassed(game: FirstGame, ship: Ship): void {
 /** Blinded Pilot of the older deck turns down once the ship has attacked, every copy of it (faq-damage-cards.1, .3). */
 export function blindedPilotsSee(game: FirstGame, ship: Ship): void {
   if (game.state.damageDeck !== 'core') return;
-  for (const card of faceup(game, ship, 'blinded-pilot'))
-    turnDown(game, ship, card, 'xwing1:faq-damage-cards.3');
+  const copies = faceup(game, ship, 'blinded-pilot');
+  const because = copies.length > 1 ? 'xwing1:faq-damage-cards.3' : 'xwing1:faq-damage-cards.1';
+  for (const card of copies) turnDown(game, ship, card, because);
 }

@@ -145,6 +145,9 @@ describe('cards that limit what is done', () => {
     expect(result(recovers(['reactor-cowl-rupture']))).toEqual([2, 0]);
     expect(result(recovers([]))).toEqual([4, 0]);
     expect(result(recovers(['reactor-cowl-rupture'], ['shieldtechnician']))).toEqual([2, 0]);
+    expect(recovers(['reactor-cowl-rupture']).told('shield-recovered')).toMatchObject([
+      { because: 'xwing1:damage-deck-rebel-transport.2' },
+    ]);
   });
 
   it('xwing1:damage-deck-rebel-transport.3 Secondary Drive Failure: each action costs an energy', () => {
@@ -214,6 +217,8 @@ describe('cards that hurt', () => {
       const leaks = Array.from({ length: copies }, () => 'reactor-leak');
       const game = alone({ damage: leaks, ...energy(0) });
       game.fly(0, '1 straight').passAll();
+      const leaked = 'xwing1:damage-deck-rebel-transport.8';
+      expect(game.told('gained').some(({ because }) => because === leaked)).toBe(copies > 0 && copies < 3);
       return game.ship(0).tokens.energy;
     };
     expect([0, 1, 2, 3].map(gains)).toEqual([3, 2, 1, 0]);

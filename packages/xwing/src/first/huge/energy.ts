@@ -33,8 +33,9 @@ export function gainByManeuver(game: FirstGame, id: number): void {
     ions += section.tokens.ion;
     loseTokens(game, section, 'ion', section.tokens.ion, 'xwing1:huge-ships.15');
   }
-  const leaks = faceup(game, ship, 'reactor-leak').length; // damage-deck-rebel-transport.8
-  gainTokens(game, ship, 'energy', Math.max(0, gains - ions - leaks), 'xwing1:huge-ships.11');
+  const leaks = faceup(game, ship, 'reactor-leak').length;
+  const because = leaks > 0 ? 'xwing1:damage-deck-rebel-transport.8' : 'xwing1:huge-ships.11';
+  gainTokens(game, ship, 'energy', Math.max(0, gains - ions - leaks), because);
   for (const section of sectionsOf(state, ship))
     announce(game, occasion('gaining-energy', { ship: section.id }));
 }

@@ -7,6 +7,7 @@
  * instead of something; modifiers answer questions about a value or a permission.
  */
 
+import type { Ruled } from '../../common/language/index.ts';
 import type { CarriedDevice } from '../devices/kinds.ts';
 import type { DockingCard } from '../docking/cards.ts';
 import type { WingLeader } from '../wings/cards.ts';
@@ -17,6 +18,7 @@ import type { Strange } from './language/strange.ts';
 import type { CardAction, Trigger } from './language/triggers.ts';
 import type { BonusHeader, SpecialAttack } from './language/weapons.ts';
 
+export { ruled } from '../../common/language/index.ts';
 export * from './language/conditions.ts';
 export * from './language/costs.ts';
 export * from './language/dice.ts';
@@ -36,7 +38,7 @@ export interface Dormant {
   readonly needs: 'devices';
 }
 
-export type Ability =
+export type Ability = (
   | Trigger
   | DiceTrigger
   | Replacement
@@ -48,4 +50,6 @@ export type Ability =
   | CarriedDevice
   | DockingCard
   | WingLeader
-  | Dormant;
+  | Dormant
+) &
+  Ruled;

@@ -98,7 +98,7 @@ function pay(game: SecondGame, scene: Scene, payer: Ship, cost: Cost, because: s
       return takeFromCard(game, payer, scene.ref, cost.token, because);
     case 'remove-from': {
       const on = shipIn(scene, cost.on);
-      const owned = { ref: scene.ref, name: '', ruling: because };
+      const owned = { ref: scene.ref, name: '', lines: [], ruling: because };
       if (on) removeTokens({ game, owned }, on, cost.of, 1, scene.self);
       return;
     }

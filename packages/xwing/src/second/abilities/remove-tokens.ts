@@ -38,7 +38,13 @@ export function removeTokens(
 
 /** A token that a ship has, or a lock on it, picked by the player of a ship. */
 export const chooseHeld = (
-  { game, owned }: { readonly game: SecondGame; readonly owned: { readonly ref: string } },
+  {
+    game,
+    owned,
+  }: {
+    readonly game: SecondGame;
+    readonly owned: { readonly ref: string; readonly lines?: readonly string[] };
+  },
   chooser: Pick<Ship, 'player'>,
   ship: Ship,
   options: readonly TokenChoice[],
@@ -47,7 +53,7 @@ export const chooseHeld = (
     form: 'choice',
     kind: 'choose-token',
     player: chooser.player,
-    because: 'xwing2:card-interpretation.4',
+    because: owned.lines?.[0] ?? 'xwing2:card-interpretation.4',
     ship: ship.id,
     ability: owned.ref,
     options,

@@ -1,3 +1,4 @@
+import { toldBy } from '../../common/language/index.ts';
 import { inPlay } from '../bodies.ts';
 import type { OwnedAbility } from '../cards/gathered.ts';
 import { type SecondGame, shipOf } from '../game.ts';
@@ -141,7 +142,7 @@ export function chooseReplacement(
     form: 'choice',
     kind: 'replacement',
     player: applicable.length === 1 ? applicable[0]!.by.player : ship.player,
-    because: 'xwing2:abilities.11',
+    because: lineOfAll(applicable) ?? 'xwing2:abilities.11',
     ship: ship.id,
     options: optional ? [...options, { ability: '', ship: -1 }] : options,
   });
@@ -156,10 +157,14 @@ export function chooseReplacement(
     ship: by.id,
     ability: taken.owned.name,
     used: true,
-    because: 'xwing2:abilities.9',
+    ...toldBy(taken.owned.lines, 'xwing2:abilities.9'),
   });
   return { ...taken, instead: taken.ability.effect };
 }
+
+/** The line of the card, where one alone could act. */
+const lineOfAll = (applicable: readonly Applicable[]): string | undefined =>
+  applicable.length === 1 ? applicable[0]!.owned.lines[0] : undefined;
 
 /** Does an effect in place of what was about to happen to a ship; the ability is not asked again meanwhile. */
 export function applyInstead(game: SecondGame, ship: Ship, taken: Applicable, about: About): void {
@@ -186,7 +191,8 @@ export function leftToGain(game: SecondGame, ship: Ship, token: Token, count: nu
   const about = { event: 'gain', token, count } as const;
   const taken = chooseReplacement(game, ship, about);
   if (!taken) return count;
-  game.emit({ kind: 'replaced', ship: ship.id, what: 'gain', because: 'xwing2:abilities.10' });
+  const because = taken.owned.lines[0] ?? 'xwing2:abilities.10';
+  game.emit({ kind: 'replaced', ship: ship.id, what: 'gain', because });
   applyInstead(game, ship, taken, about);
   return taken.instead.kind === 'one-instead' ? count - 1 : 0;
 }

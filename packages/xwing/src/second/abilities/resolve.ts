@@ -1,3 +1,4 @@
+import { toldBy } from '../../common/language/index.ts';
 import { offerLink } from '../actions/perform.ts';
 import type { OwnedAbility } from '../cards/gathered.ts';
 import { CONDITION_REF } from '../conditions/secret.ts';
@@ -52,7 +53,7 @@ function wantsToUse(game: SecondGame, ship: Ship, owned: OwnedAbility): boolean 
     form: 'choice',
     kind: 'use-ability',
     player: ship.player,
-    because: 'xwing2:card-interpretation.4',
+    because: owned.lines[0] ?? 'xwing2:card-interpretation.4',
     ship: ship.id,
     ability: owned.ref,
     options: [{ use: true }, { use: false }],
@@ -68,7 +69,7 @@ function act(game: SecondGame, ship: Ship, owned: OwnedAbility, ability: Waiting
       ship: ship.id,
       ability: owned.name,
       used: true,
-      because: 'xwing2:ability-queue.1',
+      ...toldBy(owned.lines, 'xwing2:ability-queue.1'),
     });
   };
   if (ability.kind === 'strange') {
@@ -97,6 +98,7 @@ export function resolveEffect(
   const owned = findAbility(ship, step.ability) ?? {
     ref: step.ability,
     name: '',
+    lines: [],
     ruling: 'xwing2:abilities.1',
   };
   const { occasion, chosen, effect } = step;

@@ -1,3 +1,4 @@
+import { toldBy } from '../../common/language/index.ts';
 import { canPay } from '../abilities/costs.ts';
 import { meets } from '../abilities/evaluate.ts';
 import { hooked } from '../abilities/hooks.ts';
@@ -26,14 +27,15 @@ function printedAction(ship: Ship, ref: string) {
   const owned = findAbility(ship, ref);
   if (owned?.ability.kind !== 'action')
     throw new Error(`ship ${ship.id}: no card of it has an action ${ref}`);
-  return { name: owned.name, ability: owned.ability };
+  return { name: owned.name, lines: owned.lines, ability: owned.ability };
 }
 
 /** Why a ship may not perform an action of one of its cards now, as a ruling; null when it may. */
 export function cardActionRefusal(state: SecondState, ship: Ship, ref: string): string | null {
-  const { requires, costs, effect } = printedAction(ship, ref).ability;
+  const { ability, lines } = printedAction(ship, ref);
+  const { requires, costs, effect } = ability;
   const moment = occasion('after-action', { ship: ship.id });
-  if (!meets(state, ship, ref, requires, { occasion: moment })) return 'xwing2:ability-queue.6';
+  if (!meets(state, ship, ref, requires, { occasion: moment })) return lines[0] ?? 'xwing2:ability-queue.6';
   if (!canPay(state, ship, ref, costs, { occasion: moment }))
     return 'xwing2:faq-abilities-and-the-ability-queue.10';
   if (costs.length === 0 && effect.kind !== 'as-often') return null;
@@ -46,14 +48,14 @@ export function cardActionRefusal(state: SecondState, ship: Ship, ref: string): 
  * It fails when it can do nothing, as without a ship to choose (activation FAQ 7).
  */
 export function resolveCardAction(game: SecondGame, ship: Ship, ref: string): Resolved {
-  const { name, ability } = printedAction(ship, ref);
+  const { name, lines, ability } = printedAction(ship, ref);
   const { costs, effect } = ability;
   const moment = occasion('after-action', { ship: ship.id });
   const able = possible({ state: game.state, self: ship, ref, occasion: moment, chosen: -1 }, effect);
-  if (!able) return { failed: true, because: 'xwing2:fail.1' };
+  if (!able) return { failed: true, because: lines[0] ?? 'xwing2:fail.1' };
   payCosts(game, ship, ref, costs, { occasion: moment });
-  const because = 'xwing2:actions.1';
-  game.emit({ kind: 'ability', ship: ship.id, ability: name, used: true, because });
+  const told = toldBy(lines, 'xwing2:actions.1');
+  game.emit({ kind: 'ability', ship: ship.id, ability: name, used: true, ...told });
   const step = { kind: 'effect', ability: ref, ship: ship.id, occasion: moment, chosen: -1, effect } as const;
   return { failed: false, steps: [step] };
 }

@@ -11,6 +11,7 @@ import { isCrewRemote } from '../devices/kinds.ts';
 import { relocate, relocations } from '../devices/remotes.ts';
 import { type SecondGame, shipOf } from '../game.ts';
 import { rangeBetween } from '../range.ts';
+import { rulingFor } from '../ship/abilities.ts';
 import { relationOf } from '../sides.ts';
 import { type Device, occasion, openingStep, type SecondState, type Ship } from '../state.ts';
 import { chooseMore, moreToCoordinate } from './coordinate-more.ts';
@@ -86,7 +87,7 @@ const wantsToCoordinateTwo = (game: SecondGame, ship: Ship, ability: string): bo
     form: 'choice',
     kind: 'use-ability',
     player: ship.player,
-    because: 'xwing2:card-interpretation.4',
+    because: rulingFor(ship, ability, 'xwing2:card-interpretation.4'),
     ship: ship.id,
     ability,
     options: [{ use: true }, { use: false }],

@@ -1,4 +1,5 @@
 import type { Refusal } from '@firing-arc/referee';
+import { toldBy } from '../../common/language/index.ts';
 import { barredTokens, canPay } from '../abilities/costs.ts';
 import { type Acting, sceneOf, targetOf } from '../abilities/effects/acting.ts';
 import { applyEffect } from '../abilities/effects/apply.ts';
@@ -169,12 +170,12 @@ function otherChanges(state: SecondState, rolled: Rolled, player: number): reado
 function eachAbility(
   state: SecondState,
   { owner, window }: Rolled,
-  look: (ability: DiceTrigger, ref: string, ship: Ship) => void,
+  look: (ability: DiceTrigger, ref: string, ship: Ship, lines: readonly string[]) => void,
 ): void {
   for (const ship of state.ships) {
     if (!(inPlay(ship) || ship === owner)) continue;
-    for (const { ref, ability } of abilitiesAt(ship, window))
-      if (ability.kind === 'dice') look(ability, ref, ship);
+    for (const { ref, ability, lines } of abilitiesAt(ship, window))
+      if (ability.kind === 'dice') look(ability, ref, ship, lines);
   }
 }
 
@@ -343,6 +344,9 @@ const usedKey = (ability: DiceTrigger, ref: string, ship: Ship): string =>
 const isOfEach = ({ costs }: DiceTrigger): boolean =>
   costs.some((cost) => cost.kind === 'spend-from' && cost.each);
 
+/** An ability whose requirements are not met is not there to be used. */
+const UNMET = 'xwing2:ability-queue.6';
+
 /** Why an ability that acts on the dice of `owner` does not act on them now, as a ruling; null when it may. */
 function diceRefusal(
   state: SecondState,
@@ -356,17 +360,19 @@ function diceRefusal(
   if (ability.weapon !== 'any' && (ability.weapon === 'primary') !== isPrimaryAttack(state, attack)) {
     return ability.weapon === 'primary' ? 'xwing2:special-weapon.9' : 'xwing2:primary-weapon.4';
   }
-  if (!meets(state, ship, ref, ability.requires)) return 'xwing2:ability-queue.6';
+  if (!meets(state, ship, ref, ability.requires)) return UNMET;
   return canPay(state, ship, ref, ability.costs) ? null : 'xwing2:faq-abilities-and-the-ability-queue.10';
 }
 
 /** Why the abilities of one side that could act on such dice are not among the options, for the one who asks. */
 function abilityRefusals(state: SecondState, rolled: Rolled, player: number): readonly Refusal[] {
   const refusals: Refusal[] = [];
-  eachAbility(state, rolled, (ability, ref, ship) => {
+  eachAbility(state, rolled, (ability, ref, ship, [line]) => {
     if (ship.player !== player || !reaches(state, rolled, ability, ref, ship)) return;
     const ruling = diceRefusal(state, rolled.attack, ability, ref, ship);
-    if (ruling) refusals.push({ option: `ability-${ref}@${ship.id}`, ruling });
+    // What its card asks for, the line about the card tells better than that cards may ask for something.
+    const told = line && ruling === UNMET ? line : ruling;
+    if (told) refusals.push({ option: `ability-${ref}@${ship.id}`, ruling: told });
   });
   return refusals;
 }
@@ -487,8 +493,9 @@ function applyAbility(
   const { effect, after, costs } = ability;
   attack.used.push(usedKey(ability, ref, by));
   payCosts(game, by, ref, [...costs, ...pricePerDie(effect, option.dice.length)]);
-  const because = 'xwing2:timing.3';
-  game.emit({ kind: 'ability', ship: by.id, ability: name, used: true, because });
+  const told = toldBy(owned.lines, 'xwing2:timing.3');
+  const { because } = told;
+  game.emit({ kind: 'ability', ship: by.id, ability: name, used: true, ...told });
   const act = { game, ship: by, owned, occasion: inDice(attack, option.dice.length), chosen: -1 };
   const dice = option.dice;
   if (ability.unless && paysInstead(act, ability.unless)) return;
@@ -534,7 +541,7 @@ function paysInstead(act: Acting, { who, pays }: NonNullable<DiceTrigger['unless
     form: 'choice',
     kind: 'use-ability',
     player: ship.player,
-    because: 'xwing2:card-interpretation.4',
+    because: act.owned.lines[0] ?? 'xwing2:card-interpretation.4',
     ship: ship.id,
     ability: act.owned.ref,
     options: [{ use: true }, { use: false }],

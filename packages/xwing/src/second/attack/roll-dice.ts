@@ -8,6 +8,7 @@ import { ATTACK_DIE, DEFENSE_DIE } from '../dice.ts';
 import { type SecondGame, shipOf } from '../game.ts';
 import { ignoresObstruction } from '../maneuver/ignoring.ts';
 import { READINGS } from '../readings.ts';
+import { rulingFor } from '../ship/abilities.ts';
 import { isTractored } from '../ship/conditions.ts';
 import { agilityOf } from '../ship/values.ts';
 import { areEnemies } from '../sides.ts';
@@ -183,7 +184,7 @@ function diceModifiers(
       if (change !== 0)
         found.push({
           change,
-          because: rulingOf(name, dice),
+          because: rulingOf(ship, ref, name, dice),
           enemy: areEnemies(state, ship.player, roller.player),
         });
     }
@@ -215,10 +216,10 @@ function limitOf(state: SecondState, dice: 'attack' | 'defense'): { readonly max
       };
 }
 
-/** A damage card has a ruling of its own; other cards act by the step of the attack. */
-const rulingOf = (name: string, dice: 'attack' | 'defense'): string =>
+/** A damage card has a ruling of its own, as cards have that the rulebook speaks of; others act by the step of the attack. */
+const rulingOf = (ship: Ship, ref: string, name: string, dice: 'attack' | 'defense'): string =>
   DAMAGE_DECK.find((card) => card.name === name)?.ruling ??
-  (dice === 'attack' ? 'xwing2:attack.8' : 'xwing2:attack.13');
+  rulingFor(ship, ref, dice === 'attack' ? 'xwing2:attack.8' : 'xwing2:attack.13');
 
 function emitDiceChange(
   game: SecondGame,

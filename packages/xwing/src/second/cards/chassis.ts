@@ -4,6 +4,7 @@
  */
 
 import { type BaseSize, dialOf, type Maneuver } from '../../common/index.ts';
+import type { Ruled } from '../../common/language/index.ts';
 import type { Ability, ShipTest, SpecialAttack } from '../abilities/language.ts';
 import type { Token } from '../state.ts';
 
@@ -132,7 +133,7 @@ export type OwnValues = Partial<
 >;
 
 /** A pilot's printed facts. `limited` counts the dots before the name; 0 is a generic pilot. */
-export interface PilotCard {
+export interface PilotCard extends Ruled {
   readonly id: string;
   readonly name: string;
   readonly faction: Faction;
@@ -172,7 +173,7 @@ export interface BackFacts extends Partial<UpgradeValues> {
 }
 
 /** An upgrade card. `slot` is the first of the `slots` it fills, under which it is listed. */
-export interface UpgradeCard extends UpgradeValues {
+export interface UpgradeCard extends UpgradeValues, Ruled {
   readonly id: string;
   readonly name: string;
   readonly slot: UpgradeSlot;
@@ -201,7 +202,7 @@ export interface UpgradeCard extends UpgradeValues {
 }
 
 /** What an upgrade file writes about a card; what is left out is 0 or none. */
-export interface UpgradeFacts extends Partial<UpgradeValues> {
+export interface UpgradeFacts extends Partial<UpgradeValues>, Ruled {
   readonly name: string;
   /** All slots it fills, when it fills more than the one of its file. */
   readonly slots?: readonly UpgradeSlot[];
@@ -282,7 +283,7 @@ export interface Chassis {
 }
 
 /** What a ship file writes about a pilot; what is left out is 0 or none. */
-export interface PilotFacts {
+export interface PilotFacts extends Ruled {
   readonly name: string;
   readonly faction: Faction;
   readonly initiative: number;

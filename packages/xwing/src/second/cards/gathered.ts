@@ -1,8 +1,8 @@
 /** What each card says, gathered once when it is added, so that a game finds it by window and kind. */
 
+import type { Ruled } from '../../common/language/index.ts';
 import type { Ability } from '../abilities/language.ts';
 import type { Window } from '../state.ts';
-import { ownRuling, PILOT_LINES, SHIP_ABILITY_LINES, UPGRADE_LINES } from './card-lines.ts';
 import {
   asFlown,
   type Charges,
@@ -20,7 +20,9 @@ export interface OwnedAbility {
   readonly ref: string;
   readonly name: string;
   readonly ability: Ability;
-  /** What it does is told with this ruling: the card's own line, else that cards do what they say. */
+  /** The lines of the rulebook about it, or about its card; mostly none. */
+  readonly lines: readonly string[];
+  /** What it does is told with this ruling: the first of its lines, else that cards do what they say. */
   readonly ruling: string;
 }
 
@@ -76,10 +78,8 @@ export const UPGRADE_REF = 'upgrade-';
 export function gathered(type: Chassis, pilot: PilotCard): ShipCard {
   const chassis = asFlown(type, pilot);
   const shipAbility = chassis.shipAbility ?? '';
-  const ruling = ownRuling(PILOT_LINES, pilot.id, CARD_TEXT);
-  const shipRuling = ownRuling(SHIP_ABILITY_LINES, shipAbility, CARD_TEXT);
-  const own = owned('pilot', pilot.name, pilot.abilities, ruling);
-  const abilities = [...own, ...owned('ship', shipAbility, SHIP_ABILITIES[shipAbility] ?? [], shipRuling)];
+  const own = owned('pilot', pilot.name, pilot);
+  const abilities = [...own, ...owned('ship', shipAbility, { abilities: SHIP_ABILITIES[shipAbility] ?? [] })];
   const aboard = `aboard-${pilot.id}`;
   return {
     chassis,
@@ -88,10 +88,10 @@ export function gathered(type: Chassis, pilot: PilotCard): ShipCard {
     alone: indexed(own),
     forCarrier: indexed(
       shipAbility === 'Co-Pilot'
-        ? owned(aboard, pilot.name, pilot.abilities, ruling)
-        : owned(aboard, shipAbility, CARRIER_ABILITIES[shipAbility] ?? [], shipRuling),
+        ? owned(aboard, pilot.name, pilot)
+        : owned(aboard, shipAbility, { abilities: CARRIER_ABILITIES[shipAbility] ?? [] }),
     ),
-    forBorrower: indexed(owned(`as-${pilot.id}`, pilot.name, pilot.abilities, ruling)),
+    forBorrower: indexed(owned(`as-${pilot.id}`, pilot.name, pilot)),
     ...indexed(abilities),
   };
 }
@@ -105,12 +105,15 @@ function turnedArcs(abilities: readonly OwnedAbility[]): readonly TurnedArc[] {
 }
 
 /** The abilities of one card, each with its place on it. */
-const owned = (
+export const owned = (
   on: string,
   name: string,
-  abilities: readonly Ability[],
-  ruling: string,
-): readonly OwnedAbility[] => abilities.map((ability, i) => ({ ref: `${on}.${i}`, name, ability, ruling }));
+  { abilities, rulings = [] }: Ruled & { readonly abilities: readonly Ability[] },
+): readonly OwnedAbility[] =>
+  abilities.map((ability, i) => {
+    const lines = ability.rulings ?? rulings;
+    return { ref: `${on}.${i}`, name, ability, lines, ruling: lines[0] ?? CARD_TEXT };
+  });
 
 const NO_VALUES: UpgradeValues = {
   hull: 0,
@@ -124,8 +127,7 @@ const NO_VALUES: UpgradeValues = {
 /** Gathers what an upgrade card says. */
 export function gatheredUpgrade(card: UpgradeCard): GatheredUpgrade {
   const { id, name, slot } = card;
-  const ruling = ownRuling(UPGRADE_LINES, id, CARD_TEXT);
-  const abilities = owned(`${UPGRADE_REF}${id}`, name, card.abilities, ruling);
+  const abilities = owned(`${UPGRADE_REF}${id}`, name, card);
   const special = card.abilities.flatMap((ability): readonly Weapon[] =>
     ability.kind === 'attack'
       ? [{ arc: ability.arc, value: ability.value, special: { upgrade: id, slot, attack: ability } }]

@@ -75,6 +75,7 @@ import {
   rollDie,
   rollMore,
   rotateShip,
+  ruled,
   shield,
   spend,
   spendFrom,
@@ -134,7 +135,13 @@ export const CARRIER_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
 export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   'Docking Clamps': [carrier(4, 'small')],
   /** "Duchess" uses it as she likes, by what is on her own card. */
-  'Adaptive Ailerons': [at('before-reveal', you(unstressed, not(isPilot('duchess')))).you(boost)],
+  'Adaptive Ailerons': [
+    ruled(
+      at('before-reveal', you(unstressed, not(isPilot('duchess')))).you(boost),
+      'xwing2:errata-ship-cards.1',
+      'xwing2:faq-activation-phase-and-actions.11',
+    ),
+  ],
   'Adaptative Microthrusters': [
     modifier({ can: 'reposition-otherwise', moves: ['barrel-roll'], by: BANKS, costs: [charge()] }),
   ],
@@ -144,8 +151,14 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   ],
   'Advanced Droid Brain': [at('after-action', actionIs('calculate')).you(gain('calculate'))],
   'Advanced Targeting Computer': [
-    moreDice('attack', 1, youAttack, attackWith('primary'), lockedDefender),
-    whileAttacking({ weapon: 'primary' }, lockedDefender).must(turn('hit', 'crit')),
+    ruled(
+      moreDice('attack', 1, youAttack, attackWith('primary'), lockedDefender),
+      'xwing2:faq-specific-card-questions.14',
+    ),
+    ruled(
+      whileAttacking({ weapon: 'primary' }, lockedDefender).must(turn('hit', 'crit')),
+      'xwing2:faq-specific-card-questions.14',
+    ),
   ],
   Autothrusters: [at('after-action').youMay(performAction('red barrel-roll', 'red boost'))],
   /** Huge ships attack at range 1-3 by themselves. */
@@ -197,7 +210,9 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
     ),
   ],
   'Concordia Faceoff': [whileDefending(attackRange([1, 1]), inFrontArcOfAttacker).must(change(1, 'evade'))],
-  'Controlled Ailerons': [at('before-reveal', you(unstressed)).youMay(boost)],
+  'Controlled Ailerons': [
+    ruled(at('before-reveal', you(unstressed)).youMay(boost), 'xwing2:errata-ship-cards.2'),
+  ],
   'Dead to Rights': [
     modifier({
       cannot: 'modify-dice',
@@ -211,8 +226,11 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   'Enduring Limitations': [at('end-of-activation', you(has('stress', 3))).you(remove('stress'), suffer(1))],
   'Escape Craft': [startsDocked('houndstooth')],
   'Explosion with Wings': [
-    at('end-of-setup').you(dealDamage(false)),
-    at('after-action', actionIs('slam')).youMay(remove('disarm'), exposing),
+    ruled(at('end-of-setup').you(dealDamage(false)), 'xwing2:faq-specific-card-questions.50'),
+    ruled(
+      at('after-action', actionIs('slam')).youMay(remove('disarm'), exposing),
+      'xwing2:faq-specific-card-questions.44',
+    ),
   ],
   /** It flies by the dial of the ship docked with it, as every type without a dial does. */
   'Hyperspace Docking Ring': [
@@ -336,12 +354,19 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
     }),
   ],
   'Notched Stabilizers': [
-    modifier({ can: 'ignore-obstacles', while: ['maneuver', 'boost', 'barrel-roll'], types: ['asteroid'] }),
+    ruled(
+      modifier({ can: 'ignore-obstacles', while: ['maneuver', 'boost', 'barrel-roll'], types: ['asteroid'] }),
+      'xwing2:faq-specific-card-questions.46',
+    ),
   ],
   'Overdrive Burners': [moreDice('defense', 1, youDefend, you(revealed({ speed: [3, 5] })))],
   'Pinpoint Tractor Array': [
-    modifier({ permission: 'turret', only: ['front', 'left', 'right'] }),
-    at('after-maneuver', flown({ fully: true })).youMay(performAction('rotate'), gaining('tractor')),
+    ruled(modifier({ permission: 'turret', only: ['front', 'left', 'right'] }), 'xwing2:errata-ship-cards.9'),
+    ruled(
+      at('after-maneuver', flown({ fully: true })).youMay(performAction('rotate'), gaining('tractor')),
+      'xwing2:errata-ship-cards.10',
+      'xwing2:faq-specific-card-questions.40',
+    ),
   ],
   'Plated Hull': [onEnemyDice('attack', you(not(criticallyDamaged))).must(turn('crit', 'hit'))],
   'Prioritized Weapons Systems': [at('before-engaging').youMay(remove('disarm'), gaining('strain'))],
@@ -364,9 +389,15 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   ],
   'Rigged Energy Cells': [
     at('during-system').you(loseCharge()),
-    at('end-of-activation', compare(stat('charges'), 'equal', 0)).you(isDestroyed),
-    at('before-removed', compare(stat('charges'), 'equal', 0)).you(
-      each([other, atRange([0, 1])], suffer(0, 1, 'chosen')),
+    ruled(
+      at('end-of-activation', compare(stat('charges'), 'equal', 0)).you(isDestroyed),
+      'xwing2:faq-specific-card-questions.7',
+    ),
+    ruled(
+      at('before-removed', compare(stat('charges'), 'equal', 0)).you(
+        each([other, atRange([0, 1])], suffer(0, 1, 'chosen')),
+      ),
+      'xwing2:faq-specific-card-questions.7',
     ),
   ],
   'Rotating Cannons': [
@@ -380,15 +411,18 @@ export const SHIP_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   ],
   Solo: whileFighting('any', noFriendAt([0, 1])).may(reroll(1), charge()),
   'Spacetug Tractor Array': [
-    cardAction(
-      choose(
-        [inYour('front'), atRange([1, 1])],
-        inTurn(
-          gain('tractor', 1, 'chosen'),
-          onlyIf([the('chosen', inYour('bullseye'))], gain('tractor', 1, 'chosen')),
+    ruled(
+      cardAction(
+        choose(
+          [inYour('front'), atRange([1, 1])],
+          inTurn(
+            gain('tractor', 1, 'chosen'),
+            onlyIf([the('chosen', inYour('bullseye'))], gain('tractor', 1, 'chosen')),
+          ),
+          { must: true },
         ),
-        { must: true },
       ),
+      'xwing2:faq-activation-phase-and-actions.7',
     ),
   ],
   'Stygium Array': [

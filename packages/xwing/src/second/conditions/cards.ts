@@ -1,3 +1,4 @@
+import type { Ruled } from '../../common/language/index.ts';
 import type { Ability, Modifier, Requirement } from '../abilities/language.ts';
 import {
   acquireLock,
@@ -80,7 +81,7 @@ import { bar } from '../cards/chassis.ts';
 import { searchPilotCard } from './dark-side.ts';
 
 /** A condition card. Nobody has one before an effect assigns it (condition-cards.1). */
-export interface ConditionCard {
+export interface ConditionCard extends Ruled {
   readonly id: string;
   readonly name: string;
   /** How many of it may be in play. */
@@ -96,7 +97,7 @@ export interface ConditionCard {
 const card = (
   id: string,
   name: string,
-  facts: { readonly limited?: number; readonly marker?: string; readonly notYet?: true },
+  facts: Ruled & { readonly limited?: number; readonly marker?: string; readonly notYet?: true },
   ...abilities: readonly Ability[]
 ): ConditionCard => ({ id, name, limited: 1, notYet: false, ...facts, abilities });
 
@@ -140,13 +141,13 @@ export const CONDITIONS: readonly ConditionCard[] = [
   card(
     'listeningdevice',
     'Listening Device',
-    {},
+    { rulings: ['xwing2:faq-specific-card-questions.18', 'xwing2:faq-activation-phase-and-actions.10'] },
     at('during-system', thereIs(enemy, hasUpgrade('informant'), atRange([0, 2]))).you(showsDial),
   ),
   card(
     'optimizedprototype',
     'Optimized Prototype',
-    {},
+    { rulings: ['xwing2:saw-reaper-corrections.11'] },
     whileAttacking(
       { weapon: 'primary' },
       attackWith('front-arc'),

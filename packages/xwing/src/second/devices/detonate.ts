@@ -7,6 +7,7 @@ import { inPlay, isRemote, obstacleBodyOf } from '../bodies.ts';
 import { dealDamageCard, exposeCard, sufferDamage } from '../damage/suffer.ts';
 import { type AttackFace, rollDice } from '../dice.ts';
 import type { SecondGame } from '../game.ts';
+import { rulingFor } from '../ship/abilities.ts';
 import { playerOrder, relationOf } from '../sides.ts';
 import type { Device, Ship } from '../state.ts';
 import { gainTokens } from '../tokens.ts';
@@ -91,7 +92,7 @@ function isPrevented(game: SecondGame, device: Device): boolean {
       form: 'choice',
       kind: 'use-ability',
       player: by.player,
-      because: 'xwing2:card-interpretation.4',
+      because: rulingFor(by, ref, 'xwing2:card-interpretation.4'),
       ship: by.id,
       ability: ref,
       options: [{ use: true }, { use: false }],
@@ -103,7 +104,7 @@ function isPrevented(game: SecondGame, device: Device): boolean {
       ship: by.id,
       device: device.id,
       name: device.kind,
-      because: 'xwing2:abilities.10',
+      because: rulingFor(by, ref, 'xwing2:abilities.10'),
     });
     return true;
   });

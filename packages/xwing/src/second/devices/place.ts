@@ -4,6 +4,7 @@ import { announce } from '../abilities/hooks.ts';
 import { payCosts } from '../abilities/pay.ts';
 import { permits } from '../abilities/permits.ts';
 import { type SecondGame, shipOf } from '../game.ts';
+import { rulingFor } from '../ship/abilities.ts';
 import { upgradeRef } from '../ship/upgrades.ts';
 import type { Device, Ship } from '../state.ts';
 import { spendToken } from '../tokens.ts';
@@ -84,8 +85,8 @@ function lay(game: SecondGame, ship: Ship, device: DeviceKind, { how, template, 
 /** A card lets a device that would be dropped be placed touching the ship instead, anywhere around it. */
 function touchingInstead(game: SecondGame, ship: Ship, { device, how }: DeviceOption) {
   if (how !== 'drop') return null;
-  const because = 'xwing2:card-interpretation.4';
   for (const { ref, of } of permits(game.state, ship, 'place-touching')) {
+    const because = rulingFor(ship, ref, 'xwing2:card-interpretation.4');
     if (of.trait !== traitOf(device)) continue;
     const { use } = game.choose({
       form: 'choice',

@@ -8,6 +8,7 @@ import type { Charges } from '../cards/chassis.ts';
 import type { SecondGame } from '../game.ts';
 import { recoverHuge } from '../huge/energy.ts';
 import { checkForWinner } from '../scoring.ts';
+import { rulingFor } from '../ship/abilities.ts';
 import { isHuge, pilotOf } from '../ship/card.ts';
 import { endInitiatives } from '../ship/initiative.ts';
 import { chargesOfUpgrade } from '../ship/upgrades.ts';
@@ -74,14 +75,18 @@ const isRecoveryStopped = (game: SecondGame, ship: Ship): boolean =>
       form: 'choice',
       kind: 'choose-ship',
       player: by.player,
-      because: 'xwing2:card-interpretation.4',
+      because: rulingFor(by, ref, 'xwing2:card-interpretation.4'),
       ship: by.id,
       ability: ref,
       options: [{ target: ship.id }, { target: -1 }],
     });
     if (target < 0) return false;
     payCosts(game, by, ref, of.costs);
-    game.emit({ kind: 'recovery-stopped', ship: ship.id, because: 'xwing2:abilities.10' });
+    game.emit({
+      kind: 'recovery-stopped',
+      ship: ship.id,
+      because: rulingFor(by, ref, 'xwing2:abilities.10'),
+    });
     return true;
   });
 

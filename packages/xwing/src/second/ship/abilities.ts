@@ -1,8 +1,7 @@
 /** The abilities on the cards of a ship: its own, its upgrades’, its conditions’ and its damage cards’. */
 
 import { DAMAGE_DECK } from '../abilities/damage-deck.ts';
-import { CONDITION_LINES, ownRuling } from '../cards/card-lines.ts';
-import { CARD_TEXT, type Indexed, type OwnedAbility } from '../cards/gathered.ts';
+import { CARD_TEXT, type Indexed, type OwnedAbility, owned } from '../cards/gathered.ts';
 import { shipCard, upgradeOf } from '../cards/library.ts';
 import { conditionCard } from '../conditions/cards.ts';
 import type { Ship, Window } from '../state.ts';
@@ -18,6 +17,7 @@ const aboardOf = (ship: Ship): readonly Indexed[] => {
 };
 
 const NOBODY: readonly Indexed[] = [];
+const NO_LINES: readonly string[] = [];
 
 /** What a ship's own card says: its ship ability only while no upgrade replaces it. */
 const ownCard = (ship: Ship): Indexed => {
@@ -76,13 +76,11 @@ function conditionAbilities(ship: Ship): readonly OwnedAbility[] {
   return ship.conditions.flatMap(({ uid, id, up }) => {
     const card = conditionCard(id);
     if (!card) return [];
-    const ruling = up ? ownRuling(CONDITION_LINES, id, CARD_TEXT) : CARD_TEXT;
-    return card.abilities.map((ability, i) => ({
-      ref: `condition-${uid}.${i}`,
-      name: up ? card.name : 'Secret condition',
-      ability,
-      ruling,
-    }));
+    const on = `condition-${uid}`;
+    if (up) return owned(on, card.name, card);
+    // What nobody sees is not told by what the rulebook says of it either.
+    const told = owned(on, 'Secret condition', card);
+    return told.map((one) => ({ ...one, lines: NO_LINES, ruling: CARD_TEXT }));
   });
 }
 
@@ -107,10 +105,15 @@ export function damageAbilities(uid: number, kind: number): readonly OwnedAbilit
         ref: `damage-${uid}.${i}`,
         name: card.name,
         ability,
+        lines: [card.ruling],
         ruling: card.ruling,
       }))
     : [];
 }
+
+/** The first line of the rulebook about the ability that `ref` names on a ship, else `usual`. */
+export const rulingFor = (ship: Ship, ref: string, usual: string): string =>
+  findAbility(ship, ref)?.lines[0] ?? usual;
 
 /** The ability that `ref` names on a ship, if it is still active there. */
 export function findAbility(ship: Ship, ref: string): OwnedAbility | undefined {

@@ -23,6 +23,7 @@ const BLOCKS: readonly Ability[] = [
 const blocks = [...new Map(BLOCKS.map((block) => [JSON.stringify(block), block])).values()];
 
 const UNSAID: readonly Unsaid[] = [
+  { of: /\.rulings\[\]: /, because: 'lines of the rulebook about a card are told with what it does' },
   {
     of: /^(trigger\.may|dice\.may|choose\.must): /,
     because: 'who may do a thing may choose nobody for it, and behind "may" it is one and the same',

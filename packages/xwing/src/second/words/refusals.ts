@@ -33,13 +33,18 @@ export interface RefusalPhrases {
   readonly damageCard: string;
 }
 
+/** Sections with lines about single cards: an ability that is refused by one of them asks for what is not so. */
+const ABOUT_CARDS = /^xwing2:(faq-|errata-|saw-reaper-)/;
+const UNMET = 'xwing2:ability-queue.6';
+
 /** What is refused and why. */
 export const refusalIn =
   (say: RefusalTerms & RefusalPhrases) =>
   (refused: Refusal, view: SecondState): string => {
     const reason = say.reasons[refused.ruling];
+    const byCard = ABOUT_CARDS.test(refused.ruling) ? say.reasons[UNMET] : undefined;
     const detail = refused.facts ? factWords(say, refused.facts, view) : refused.detail;
-    const why = reason && detail ? `${reason} (${detail})` : (reason ?? detail ?? say.notAllowed);
+    const why = reason && detail ? `${reason} (${detail})` : (reason ?? detail ?? byCard ?? say.notAllowed);
     return say.spaced(`${optionName(say, refused.option, view)}: ${why}`);
   };
 

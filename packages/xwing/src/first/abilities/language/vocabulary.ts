@@ -7,6 +7,7 @@ import type {
   ManeuverTest,
   Pool,
   RangeSpan,
+  Ruled,
   SharedCost,
   SharedDiceEffect,
   SharedDiceTrigger,
@@ -575,6 +576,6 @@ export interface CardAction {
   readonly effect: Effect;
 }
 
-export type Ability = Trigger | DiceTrigger | Modifier | CardAction;
+export type Ability = (Trigger | DiceTrigger | Modifier | CardAction) & Ruled;
 
 export type { RangeSpan };

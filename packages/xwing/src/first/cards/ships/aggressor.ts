@@ -25,7 +25,13 @@ export const aggressor = chassis({
   pilots: [
     pilot(
       'ig88a',
-      { name: 'IG-88A', faction: 'scumandvillainy', skill: 6, unique: true },
+      {
+        name: 'IG-88A',
+        rulings: ['xwing1:faq-ship-cards.30', 'xwing1:faq-upgrade-cards.26'],
+        faction: 'scumandvillainy',
+        skill: 6,
+        unique: true,
+      },
       at('after-attack', attackIs('defender-destroyed')).youMay(recoverShield()),
     ),
     pilot(

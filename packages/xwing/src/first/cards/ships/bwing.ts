@@ -38,7 +38,13 @@ export const bwing = chassis({
     ),
     pilot(
       'keyanfarlander',
-      { name: 'Keyan Farlander', faction: 'rebelalliance', skill: 7, unique: true },
+      {
+        name: 'Keyan Farlander',
+        rulings: ['xwing1:faq-ship-cards.36', 'xwing1:faq-ship-cards.37'],
+        faction: 'rebelalliance',
+        skill: 7,
+        unique: true,
+      },
       whileAttacking().may(evenIfNone(turn('focus', 'hit', 'all')), removing('stress')),
     ),
     pilot('tennumb', { name: 'Ten Numb', faction: 'rebelalliance', skill: 8, unique: true }, keepsACrit),

@@ -36,7 +36,13 @@ export const ewing = chassis({
     ),
     pilot(
       'corranhorn',
-      { name: 'Corran Horn', faction: 'rebelalliance', skill: 8, unique: true },
+      {
+        name: 'Corran Horn',
+        rulings: ['xwing1:faq-ship-cards.12', 'xwing1:faq-ship-cards.13'],
+        faction: 'rebelalliance',
+        skill: 8,
+        unique: true,
+      },
       at('start-of-end').youMay(ifDone(performAttack(), noAttackNextRound)),
     ),
   ],

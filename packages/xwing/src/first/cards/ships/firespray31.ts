@@ -40,18 +40,36 @@ export const firespray31 = chassis({
     ),
     pilot(
       'kathscarlet-galacticempire',
-      { name: 'Kath Scarlet', faction: 'galacticempire', skill: 7, unique: true },
+      {
+        name: 'Kath Scarlet',
+        rulings: ['xwing1:faq-ship-cards.35'],
+        faction: 'galacticempire',
+        skill: 7,
+        unique: true,
+      },
       at('after-comparing', youAttack, attackIs('crit-canceled')).you(gain('stress', 1, 'defender')),
     ),
     pilot(
       'bobafett-galacticempire',
-      { name: 'Boba Fett', faction: 'galacticempire', skill: 8, unique: true },
+      {
+        name: 'Boba Fett',
+        rulings: ['xwing1:faq-ship-cards.5'],
+        faction: 'galacticempire',
+        skill: 8,
+        unique: true,
+      },
       at('reveal', revealed({ bearing: 'bank' })).youMay(turnDial({ speed: 'same', bearing: 'same' })),
     ),
     pilot('mandalorianmercenary', { name: 'Mandalorian Mercenary', faction: 'scumandvillainy', skill: 5 }),
     pilot(
       'emonazzameen',
-      { name: 'Emon Azzameen', faction: 'scumandvillainy', skill: 6, unique: true },
+      {
+        name: 'Emon Azzameen',
+        rulings: ['xwing1:faq-ship-cards.26'],
+        faction: 'scumandvillainy',
+        skill: 6,
+        unique: true,
+      },
       dropsBombs(
         (['left', 'straight', 'right'] as const).map((direction) => ({
           guides: 'rear',

@@ -32,7 +32,13 @@ export const hwk290 = chassis({
     pilot('rebeloperative', { name: 'Rebel Operative', faction: 'rebelalliance', skill: 2 }),
     pilot(
       'roarkgarnet',
-      { name: 'Roark Garnet', faction: 'rebelalliance', skill: 4, unique: true },
+      {
+        name: 'Roark Garnet',
+        rulings: ['xwing1:faq-ship-cards.55'],
+        faction: 'rebelalliance',
+        skill: 4,
+        unique: true,
+      },
       at('start-of-combat').you(
         choose([friendly, other, atRange([1, 3])], setSkill(12, 'end of combat', 'chosen'), { must: true }),
       ),
@@ -46,7 +52,13 @@ export const hwk290 = chassis({
     ),
     pilot(
       'janors',
-      { name: 'Jan Ors', faction: 'rebelalliance', skill: 8, unique: true },
+      {
+        name: 'Jan Ors',
+        rulings: ['xwing1:faq-ship-cards.31'],
+        faction: 'rebelalliance',
+        skill: 8,
+        unique: true,
+      },
       whenever('before-attack-dice', [friendly, other, atRange([1, 3])], you(unstressed)).youMay(
         rollMore('attack'),
         gaining('stress'),

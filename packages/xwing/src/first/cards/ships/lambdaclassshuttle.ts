@@ -25,19 +25,42 @@ export const lambdaclassshuttle = chassis({
     pilot('omicrongrouppilot', { name: 'Omicron Group Pilot', faction: 'galacticempire', skill: 2 }),
     pilot(
       'captainyorr',
-      { name: 'Captain Yorr', faction: 'galacticempire', skill: 4, unique: true },
+      {
+        name: 'Captain Yorr',
+        rulings: ['xwing1:faq-ship-cards.14', 'xwing1:faq-ship-cards.15'],
+        faction: 'galacticempire',
+        skill: 4,
+        unique: true,
+      },
       takesStress,
     ),
     pilot(
       'coloneljendon',
-      { name: 'Colonel Jendon', faction: 'galacticempire', skill: 6, unique: true },
+      {
+        name: 'Colonel Jendon',
+        rulings: ['xwing1:faq-ship-cards.21'],
+        faction: 'galacticempire',
+        skill: 6,
+        unique: true,
+      },
       at('start-of-combat').youMay(
         choose([friendly, other, atRange([1, 1])], transferLock('self', 'chosen')),
       ),
     ),
     pilot(
       'captainkagi',
-      { name: 'Captain Kagi', faction: 'galacticempire', skill: 8, unique: true },
+      {
+        name: 'Captain Kagi',
+        rulings: [
+          'xwing1:faq-ship-cards.7',
+          'xwing1:faq-ship-cards.8',
+          'xwing1:faq-ship-cards.9',
+          'xwing1:faq-qanda-combat.1',
+        ],
+        faction: 'galacticempire',
+        skill: 8,
+        unique: true,
+      },
       drawsLocks,
     ),
   ],

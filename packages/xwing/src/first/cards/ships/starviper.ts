@@ -66,7 +66,13 @@ export const starviper = chassis({
     ),
     pilot(
       'princexizor',
-      { name: 'Prince Xizor', faction: 'scumandvillainy', skill: 7, unique: true },
+      {
+        name: 'Prince Xizor',
+        rulings: ['xwing1:faq-ship-cards.52', 'xwing1:faq-ship-cards.53'],
+        faction: 'scumandvillainy',
+        skill: 7,
+        unique: true,
+      },
       at('before-damage', youDefend).youMay(
         choose(
           [friendly, other, atRange([1, 1])],

@@ -33,7 +33,13 @@ export const tiebomber = chassis({
     pilot('gammasquadronveteran', { name: 'Gamma Squadron Veteran', faction: 'galacticempire', skill: 5 }),
     pilot(
       'captainjonus',
-      { name: 'Captain Jonus', faction: 'galacticempire', skill: 6, unique: true },
+      {
+        name: 'Captain Jonus',
+        rulings: ['xwing1:faq-ship-cards.6'],
+        faction: 'galacticempire',
+        skill: 6,
+        unique: true,
+      },
       whileAttacking({ friendlyAt: [1, 1], weapon: 'secondary' }).may(rerollUpTo(2)),
     ),
     pilot(

@@ -35,7 +35,13 @@ export const tiedefender = chassis({
     pilot('glaivesquadronpilot', { name: 'Glaive Squadron Pilot', faction: 'galacticempire', skill: 6 }),
     pilot(
       'colonelvessery',
-      { name: 'Colonel Vessery', faction: 'galacticempire', skill: 6, unique: true },
+      {
+        name: 'Colonel Vessery',
+        rulings: ['xwing1:faq-ship-cards.10'],
+        faction: 'galacticempire',
+        skill: 6,
+        unique: true,
+      },
       at('after-attack-dice', youAttack, the('defender', lockedBy('anybody'))).youMay(
         acquireLock('defender'),
       ),
@@ -47,7 +53,13 @@ export const tiedefender = chassis({
     ),
     pilot(
       'rexlerbrath',
-      { name: 'Rexler Brath', faction: 'galacticempire', skill: 8, unique: true },
+      {
+        name: 'Rexler Brath',
+        rulings: ['xwing1:faq-ship-cards.38', 'xwing1:faq-ship-cards.39', 'xwing1:faq-ship-cards.40'],
+        faction: 'galacticempire',
+        skill: 8,
+        unique: true,
+      },
       at('after-attack', attackIs('defender-dealt')).youMay(dealtCardsTurnUp, spend('focus')),
     ),
   ],

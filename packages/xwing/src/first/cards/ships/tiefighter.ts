@@ -97,7 +97,13 @@ export const tiefighter = chassis({
     pilot('blacksquadronpilot', { name: 'Black Squadron Pilot', faction: 'galacticempire', skill: 4 }),
     pilot(
       'nightbeast',
-      { name: '“Night Beast”', faction: 'galacticempire', skill: 5, unique: true },
+      {
+        name: '“Night Beast”',
+        rulings: ['xwing1:faq-ship-cards.48', 'xwing1:faq-ship-cards.49'],
+        faction: 'galacticempire',
+        skill: 5,
+        unique: true,
+      },
       at('after-maneuver', flown({ difficulty: 'green' })).youMay(freeAction('focus')),
     ),
     pilot(
@@ -112,13 +118,29 @@ export const tiefighter = chassis({
     ),
     pilot(
       'backstabber',
-      { name: '“Backstabber”', faction: 'galacticempire', skill: 6, unique: true },
+      {
+        name: '“Backstabber”',
+        rulings: ['xwing1:faq-ship-cards.2', 'xwing1:faq-ship-cards.3', 'xwing1:faq-qanda-missions.4'],
+        faction: 'galacticempire',
+        skill: 6,
+        unique: true,
+      },
       moreDice('attack', 1, youAttack, you(not(inArcOf('defender', 'firing')))),
     ),
-    pilot('darkcurse', { name: '“Dark Curse”', faction: 'galacticempire', skill: 6, unique: true }, [
-      cannotSpend(['focus'], [isThe('attacker')], youDefend),
-      cannotModify('attack', [isThe('attacker')], { with: 'rerolls' }, youDefend),
-    ]),
+    pilot(
+      'darkcurse',
+      {
+        name: '“Dark Curse”',
+        rulings: ['xwing1:faq-ship-cards.16'],
+        faction: 'galacticempire',
+        skill: 6,
+        unique: true,
+      },
+      [
+        cannotSpend(['focus'], [isThe('attacker')], youDefend),
+        cannotModify('attack', [isThe('attacker')], { with: 'rerolls' }, youDefend),
+      ],
+    ),
     pilot(
       'maulermithel',
       { name: '“Mauler Mithel”', faction: 'galacticempire', skill: 7, unique: true },
@@ -131,7 +153,13 @@ export const tiefighter = chassis({
     ),
     pilot(
       'howlrunner',
-      { name: '“Howlrunner”', faction: 'galacticempire', skill: 8, unique: true },
+      {
+        name: '“Howlrunner”',
+        rulings: ['xwing1:faq-qanda-range-measurement.1'],
+        faction: 'galacticempire',
+        skill: 8,
+        unique: true,
+      },
       whileAttacking({ friendlyAt: [1, 1], weapon: 'primary' }).may(reroll(1)),
     ),
   ],

@@ -35,12 +35,24 @@ export const tieinterceptor = chassis({
     pilot('sabersquadronpilot', { name: 'Saber Squadron Pilot', faction: 'galacticempire', skill: 4 }),
     pilot(
       'felswrath',
-      { name: '“Fel’s Wrath”', faction: 'galacticempire', skill: 5, unique: true },
+      {
+        name: '“Fel’s Wrath”',
+        rulings: ['xwing1:faq-ship-cards.24', 'xwing1:faq-ship-cards.25'],
+        faction: 'galacticempire',
+        skill: 5,
+        unique: true,
+      },
       diesAfterCombat,
     ),
     pilot(
       'lieutenantlorrir',
-      { name: 'Lieutenant Lorrir', faction: 'galacticempire', skill: 5, unique: true },
+      {
+        name: 'Lieutenant Lorrir',
+        rulings: ['xwing1:faq-ship-cards.44', 'xwing1:faq-ship-cards.45'],
+        faction: 'galacticempire',
+        skill: 5,
+        unique: true,
+      },
       rollsBy(['forward', 'back'], { stress: true }),
     ),
     pilot('royalguardpilot', { name: 'Royal Guard Pilot', faction: 'galacticempire', skill: 6 }),
@@ -51,12 +63,24 @@ export const tieinterceptor = chassis({
     ),
     pilot(
       'tetrancowall',
-      { name: 'Tetran Cowall', faction: 'galacticempire', skill: 7, unique: true },
+      {
+        name: 'Tetran Cowall',
+        rulings: ['xwing1:faq-ship-cards.46', 'xwing1:faq-ship-cards.47'],
+        faction: 'galacticempire',
+        skill: 7,
+        unique: true,
+      },
       at('reveal', revealed({ bearing: 'koiogran' })).youMay(treatManeuver({ speeds: [1, 3, 5] })),
     ),
     pilot(
       'turrphennir',
-      { name: 'Turr Phennir', faction: 'galacticempire', skill: 7, unique: true },
+      {
+        name: 'Turr Phennir',
+        rulings: ['xwing1:faq-ship-cards.50'],
+        faction: 'galacticempire',
+        skill: 7,
+        unique: true,
+      },
       at('after-attack').youMay(freeAction('boost', 'barrel-roll')),
     ),
     pilot('carnorjax', { name: 'Carnor Jax', faction: 'galacticempire', skill: 8, unique: true }, [

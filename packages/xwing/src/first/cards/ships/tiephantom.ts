@@ -15,7 +15,17 @@ export const tiephantom = chassis({
   pilots: [
     pilot('sigmasquadronpilot', { name: 'Sigma Squadron Pilot', faction: 'galacticempire', skill: 3 }),
     pilot('shadowsquadronpilot', { name: 'Shadow Squadron Pilot', faction: 'galacticempire', skill: 5 }),
-    pilot('echo', { name: '“Echo”', faction: 'galacticempire', skill: 6, unique: true }, decloaksByBanks),
+    pilot(
+      'echo',
+      {
+        name: '“Echo”',
+        rulings: ['xwing1:faq-ship-cards.22', 'xwing1:faq-ship-cards.23'],
+        faction: 'galacticempire',
+        skill: 6,
+        unique: true,
+      },
+      decloaksByBanks,
+    ),
     pilot(
       'whisper',
       { name: '“Whisper”', faction: 'galacticempire', skill: 7, unique: true },

@@ -31,12 +31,24 @@ export const vt49decimator = chassis({
     pilot('patrolleader', { name: 'Patrol Leader', faction: 'galacticempire', skill: 3 }),
     pilot(
       'captainoicunn',
-      { name: 'Captain Oicunn', faction: 'galacticempire', skill: 4, unique: true },
+      {
+        name: 'Captain Oicunn',
+        rulings: ['xwing1:faq-ship-cards.11'],
+        faction: 'galacticempire',
+        skill: 4,
+        unique: true,
+      },
       at('after-maneuver').you(each([enemy, touching()], suffer(1, 0, 'chosen'))),
     ),
     pilot(
       'commanderkenkirk',
-      { name: 'Commander Kenkirk', faction: 'galacticempire', skill: 6, unique: true },
+      {
+        name: 'Commander Kenkirk',
+        rulings: ['xwing1:faq-ship-cards.54'],
+        faction: 'galacticempire',
+        skill: 6,
+        unique: true,
+      },
       agility(1, you(not(shielded), damageCards(1))),
     ),
     pilot(

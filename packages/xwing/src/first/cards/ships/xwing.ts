@@ -55,13 +55,29 @@ export const xwing = chassis({
       { name: 'Edrio Two Tubes', faction: 'rebelalliance', skill: 4, unique: true },
       at('before-reveal', you(has('focus'))).youMay(freeAction()),
     ),
-    pilot('hobbieklivian', { name: '“Hobbie” Klivian', faction: 'rebelalliance', skill: 5, unique: true }, [
-      at('after-lock', you(stressed)).youMay(remove('stress')),
-      at('lock-spent', you(stressed)).youMay(remove('stress')),
-    ]),
+    pilot(
+      'hobbieklivian',
+      {
+        name: '“Hobbie” Klivian',
+        rulings: ['xwing1:faq-ship-cards.33'],
+        faction: 'rebelalliance',
+        skill: 5,
+        unique: true,
+      },
+      [
+        at('after-lock', you(stressed)).youMay(remove('stress')),
+        at('lock-spent', you(stressed)).youMay(remove('stress')),
+      ],
+    ),
     pilot(
       'biggsdarklighter',
-      { name: 'Biggs Darklighter', faction: 'rebelalliance', skill: 5, unique: true },
+      {
+        name: 'Biggs Darklighter',
+        rulings: ['xwing1:faq-ship-cards.4', 'xwing1:faq-qanda-range-measurement.1'],
+        faction: 'rebelalliance',
+        skill: 5,
+        unique: true,
+      },
       drawsAttacksFrom(friendly, other, atRange([1, 1])),
     ),
     pilot(
@@ -71,14 +87,26 @@ export const xwing = chassis({
     ),
     pilot(
       'garvendreis',
-      { name: 'Garven Dreis', faction: 'rebelalliance', skill: 6, unique: true },
+      {
+        name: 'Garven Dreis',
+        rulings: ['xwing1:faq-ship-cards.27', 'xwing1:faq-ship-cards.28', 'xwing1:faq-ship-cards.29'],
+        faction: 'rebelalliance',
+        skill: 6,
+        unique: true,
+      },
       at('after-spend', tokenIs('focus')).youMay(
         choose([friendly, other, atRange([1, 2])], gain('focus', 1, 'chosen')),
       ),
     ),
     pilot(
       'jekporkins',
-      { name: 'Jek Porkins', faction: 'rebelalliance', skill: 7, unique: true },
+      {
+        name: 'Jek Porkins',
+        rulings: ['xwing1:faq-ship-cards.32'],
+        faction: 'rebelalliance',
+        skill: 7,
+        unique: true,
+      },
       at('after-token', tokenIs('stress')).youMay(
         inTurn(remove('stress'), rollAttackDie(['hit'], dealDamage(false))),
       ),
@@ -97,7 +125,13 @@ export const xwing = chassis({
     ),
     pilot(
       'wesjanson',
-      { name: 'Wes Janson', faction: 'rebelalliance', skill: 8, unique: true },
+      {
+        name: 'Wes Janson',
+        rulings: ['xwing1:faq-ship-cards.51'],
+        faction: 'rebelalliance',
+        skill: 8,
+        unique: true,
+      },
       at('after-attack').youMay(
         eitherOf(remove('focus', 1, 'defender'), remove('evade', 1, 'defender'), removeLockOf('defender')),
       ),

@@ -41,7 +41,13 @@ export const yt1300 = chassis({
     }),
     pilot(
       'chewbacca',
-      { name: 'Chewbacca', faction: 'rebelalliance', skill: 5, unique: true },
+      {
+        name: 'Chewbacca',
+        rulings: ['xwing1:faq-ship-cards.17', 'xwing1:faq-ship-cards.18'],
+        faction: 'rebelalliance',
+        skill: 5,
+        unique: true,
+      },
       faceupCardsTurnDown,
     ),
     pilot(
@@ -53,7 +59,13 @@ export const yt1300 = chassis({
     ),
     pilot(
       'hansolo',
-      { name: 'Han Solo', faction: 'rebelalliance', skill: 9, unique: true },
+      {
+        name: 'Han Solo',
+        rulings: ['xwing1:faq-ship-cards.34'],
+        faction: 'rebelalliance',
+        skill: 9,
+        unique: true,
+      },
       whileAttacking().may(reroll('all')),
     ),
     pilot('resistancesympathizer', { name: 'Resistance Sympathizer', faction: 'resistance', skill: 3 }),

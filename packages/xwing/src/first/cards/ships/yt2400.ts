@@ -28,10 +28,26 @@ export const yt2400 = chassis({
       { name: 'Eaden Vrill', faction: 'rebelalliance', skill: 3, unique: true },
       moreDice('attack', 1, youAttack, attackWith('primary'), the('defender', stressed)),
     ),
-    pilot('leebo', { name: '“Leebo”', faction: 'rebelalliance', skill: 5, unique: true }, resolvesOneOfTwo),
+    pilot(
+      'leebo',
+      {
+        name: '“Leebo”',
+        rulings: ['xwing1:faq-ship-cards.41', 'xwing1:faq-ship-cards.42', 'xwing1:faq-ship-cards.43'],
+        faction: 'rebelalliance',
+        skill: 5,
+        unique: true,
+      },
+      resolvesOneOfTwo,
+    ),
     pilot(
       'dashrendar',
-      { name: 'Dash Rendar', faction: 'rebelalliance', skill: 7, unique: true },
+      {
+        name: 'Dash Rendar',
+        rulings: ['xwing1:faq-ship-cards.19', 'xwing1:faq-ship-cards.20'],
+        faction: 'rebelalliance',
+        skill: 7,
+        unique: true,
+      },
       ignoresObstacles,
     ),
   ],

@@ -36,7 +36,13 @@ export const z95headhunter = chassis({
     ),
     pilot(
       'airencracken',
-      { name: 'Airen Cracken', faction: 'rebelalliance', skill: 8, unique: true },
+      {
+        name: 'Airen Cracken',
+        rulings: ['xwing1:faq-ship-cards.1'],
+        faction: 'rebelalliance',
+        skill: 8,
+        unique: true,
+      },
       at('after-attack').youMay(choose([friendly, other, atRange([1, 1])], by('chosen', freeAction()))),
     ),
     pilot(

@@ -88,10 +88,14 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
     locksFriends,
     whileAttacking({ of: [lockedBy('self')] }).may(reroll(1)),
   ),
-  astromech('r2astromech', { name: 'R2 Astromech' }, treatAs('green', { speed: [1, 2] })),
+  astromech(
+    'r2astromech',
+    { name: 'R2 Astromech', rulings: ['xwing1:faq-upgrade-cards.58', 'xwing1:faq-damage-cards.5'] },
+    treatAs('green', { speed: [1, 2] }),
+  ),
   astromech(
     'r2d2',
-    { name: 'R2-D2', unique: true },
+    { name: 'R2-D2', rulings: ['xwing1:faq-upgrade-cards.59', 'xwing1:faq-upgrade-cards.60'], unique: true },
     at('after-maneuver', flown({ difficulty: 'green' })).youMay(recoverShield()),
   ),
   astromech('r2d6', { name: 'R2-D6', unique: true }),
@@ -159,7 +163,7 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
   ),
   astromech(
     'r7t1',
-    { name: 'R7-T1', unique: true },
+    { name: 'R7-T1', rulings: ['xwing1:faq-upgrade-cards.65'], unique: true },
     cardAction(
       choose(
         [enemy, atRange([1, 2])],

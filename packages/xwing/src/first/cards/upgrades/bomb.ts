@@ -10,7 +10,10 @@ export const BOMBS: readonly UpgradeCard[] = [
   bomb('ionbombs', { name: 'Ion Bombs' }),
   bomb('ordnancesilos', { name: 'Ordnance Silos' }, ordnanceOnCards(3, 'bomb')),
   bomb('protonbombs', { name: 'Proton Bombs' }),
-  bomb('proximitymines', { name: 'Proximity Mines' }),
+  bomb('proximitymines', {
+    name: 'Proximity Mines',
+    rulings: ['xwing1:faq-errata.6', 'xwing1:faq-upgrade-cards.55'],
+  }),
   bomb('seismiccharges', { name: 'Seismic Charges' }),
   bomb('thermaldetonators', { name: 'Thermal Detonators' }),
 ];

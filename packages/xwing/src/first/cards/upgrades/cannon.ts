@@ -43,7 +43,7 @@ export const CANNONS: readonly UpgradeCard[] = [
   ),
   cannon(
     'autoblaster',
-    { name: 'Autoblaster', weapon: { attack: 3, range: [1, 1] } },
+    { name: 'Autoblaster', rulings: ['xwing1:faq-upgrade-cards.19'], weapon: { attack: 3, range: [1, 1] } },
     keepsHits(youAttack, attackWith('this')),
   ),
   cannon(
@@ -56,7 +56,11 @@ export const CANNONS: readonly UpgradeCard[] = [
   ),
   cannon(
     'heavylasercannon',
-    { name: 'Heavy Laser Cannon', weapon: { attack: 4, range: [2, 3] } },
+    {
+      name: 'Heavy Laser Cannon',
+      rulings: ['xwing1:faq-upgrade-cards.41'],
+      weapon: { attack: 4, range: [2, 3] },
+    },
     at('after-attack-dice', youAttack, attackWith('this')).you(turnResults('attack', 'crit', 'hit')),
   ),
   cannon(

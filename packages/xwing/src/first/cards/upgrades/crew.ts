@@ -204,7 +204,11 @@ export const CREW: readonly UpgradeCard[] = [
       }),
     ),
   ),
-  crew('c3po', { name: 'C-3PO', unique: true }, guessesEvades),
+  crew(
+    'c3po',
+    { name: 'C-3PO', rulings: ['xwing1:faq-upgrade-cards.7', 'xwing1:faq-upgrade-cards.8'], unique: true },
+    guessesEvades,
+  ),
   crew('cadbane', { name: 'Cad Bane', unique: true }, rerollsBombDice),
   crew('captainneeda', { name: 'Captain Needa', unique: true }, rollsInsteadOfCard),
   crew(
@@ -227,7 +231,11 @@ export const CREW: readonly UpgradeCard[] = [
   ),
   crew(
     'chewbacca',
-    { name: 'Chewbacca', unique: true },
+    {
+      name: 'Chewbacca',
+      rulings: ['xwing1:faq-upgrade-cards.13', 'xwing1:faq-upgrade-cards.14'],
+      unique: true,
+    },
     onDealt({}, 'discard', { may: true, costs: [discarding], after: recoverShield() }),
   ),
   crew(
@@ -253,7 +261,11 @@ export const CREW: readonly UpgradeCard[] = [
   ),
   crew(
     'darthvader',
-    { name: 'Darth Vader', unique: true },
+    {
+      name: 'Darth Vader',
+      rulings: ['xwing1:faq-upgrade-cards.21', 'xwing1:faq-upgrade-cards.22'],
+      unique: true,
+    },
     at('after-attack', the('defender', enemy), you(hullLeft)).youMay(suffer(0, 1, 'defender'), suffering(2)),
   ),
   crew('dashrendar', { name: 'Dash Rendar', unique: true }, attacksOnObstacles, neverObstructed),
@@ -343,7 +355,10 @@ export const CREW: readonly UpgradeCard[] = [
   crew('greedo', { name: 'Greedo', unique: true }, firstCardFaceup),
   crew(
     'gunner',
-    { name: 'Gunner' },
+    {
+      name: 'Gunner',
+      rulings: ['xwing1:faq-errata.4', 'xwing1:faq-upgrade-cards.39', 'xwing1:faq-upgrade-cards.40'],
+    },
     at('after-attack', attackMissed).youMay(andNoMore(performAttack('primary'))),
   ),
   crew(
@@ -386,7 +401,15 @@ export const CREW: readonly UpgradeCard[] = [
     { name: 'Jan Dodonna', unique: true },
     whileAttacking({ friendlyAt: [1, 1] }).may(turn('hit', 'crit')),
   ),
-  crew('janors', { name: 'Jan Ors', unique: true }, evadeForFocus([1, 3])),
+  crew(
+    'janors',
+    {
+      name: 'Jan Ors',
+      rulings: ['xwing1:faq-upgrade-cards.46', 'xwing1:faq-upgrade-cards.47'],
+      unique: true,
+    },
+    evadeForFocus([1, 3]),
+  ),
   crew(
     'jynerso',
     { name: 'Jyn Erso', unique: true },
@@ -457,7 +480,7 @@ export const CREW: readonly UpgradeCard[] = [
   ),
   crew(
     'lukeskywalker',
-    { name: 'Luke Skywalker', unique: true },
+    { name: 'Luke Skywalker', rulings: ['xwing1:faq-errata.4'], unique: true },
     at('after-attack', attackMissed).youMay(
       inTurn(
         lasts('end of attack', whileAttacking().may(turn('focus', 'hit'))),
@@ -493,10 +516,18 @@ export const CREW: readonly UpgradeCard[] = [
   ),
   crew(
     'navigator',
-    { name: 'Navigator' },
+    { name: 'Navigator', rulings: ['xwing1:faq-upgrade-cards.50'] },
     at('reveal').youMay(turnDial({ bearing: 'same', direction: 'same', allowed: true })),
   ),
-  crew('niennunb', { name: 'Nien Nunb', unique: true }, treatAs('green', { bearing: 'straight' })),
+  crew(
+    'niennunb',
+    {
+      name: 'Nien Nunb',
+      rulings: ['xwing1:faq-upgrade-cards.54', 'xwing1:faq-upgrade-cards.53'],
+      unique: true,
+    },
+    treatAs('green', { bearing: 'straight' }),
+  ),
   crew(
     'operationsspecialist',
     { name: 'Operations Specialist', limited: true },
@@ -511,7 +542,7 @@ export const CREW: readonly UpgradeCard[] = [
   ),
   crew(
     'r2d2-swx22',
-    { name: 'R2-D2', unique: true },
+    { name: 'R2-D2', rulings: ['xwing1:faq-upgrade-cards.61'], unique: true },
     at('end-of-end', you(not(shielded))).youMay(
       inTurn(recoverShield(), rollAttackDieFor([['hit'], turnUpRandom()])),
     ),
@@ -554,7 +585,7 @@ export const CREW: readonly UpgradeCard[] = [
   crew('sabinewren', { name: 'Sabine Wren', unique: true }, hurtsByBombs),
   crew(
     'saboteur',
-    { name: 'Saboteur' },
+    { name: 'Saboteur', rulings: ['xwing1:faq-upgrade-cards.67'] },
     cardAction(
       choose([enemy, atRange([1, 1])], rollAttackDieFor([['hit', 'crit'], turnUpRandom('chosen')]), {
         must: true,
@@ -577,7 +608,7 @@ export const CREW: readonly UpgradeCard[] = [
   crew('tacticalofficer', { name: 'Tactical Officer', actions: ['coordinate'] }),
   crew(
     'tactician',
-    { name: 'Tactician', limited: true },
+    { name: 'Tactician', rulings: ['xwing1:faq-upgrade-cards.64', 'xwing1:faq-errata.8'], limited: true },
     at('after-attack', attackRange([2, 2]), the('defender', inYour('firing'))).you(
       gain('stress', 1, 'defender'),
     ),
@@ -626,14 +657,14 @@ export const CREW: readonly UpgradeCard[] = [
   crew('weaponsengineer', { name: 'Weapons Engineer' }, twoLocks),
   crew(
     'wed15repairdroid',
-    { name: 'WED-15 Repair Droid' },
+    { name: 'WED-15 Repair Droid', rulings: ['xwing1:faq-upgrade-cards.66'] },
     cardAction(ofEitherSection('discard-facedown'), { costs: [spend('energy')] }),
     cardAction(ofEitherSection('discard-faceup'), { costs: [spend('energy', 3)] }),
   ),
   crew('wookieecommandos', { name: 'Wookiee Commandos' }, whileAttacking().may(reroll('any', 'focus'))),
   crew(
     'ysanneisard',
-    { name: 'Ysanne Isard', unique: true },
+    { name: 'Ysanne Isard', rulings: ['xwing1:faq-upgrade-cards.68'], unique: true },
     at('start-of-combat', you(not(shielded), damageCards(1))).youMay(freeAction('evade')),
   ),
   crew('zeborrelios', { name: '“Zeb” Orrelios', unique: true }, fightsTouching(enemy, inYour('firing'))),

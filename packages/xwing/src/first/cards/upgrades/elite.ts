@@ -109,7 +109,7 @@ export const ELITES: readonly UpgradeCard[] = [
   ),
   elite(
     'adrenalinerush',
-    { name: 'Adrenaline Rush' },
+    { name: 'Adrenaline Rush', rulings: ['xwing1:faq-upgrade-cards.6', 'xwing1:faq-damage-cards.6'] },
     at(
       'reveal',
       revealed({ difficulty: 'red' }),
@@ -138,7 +138,11 @@ export const ELITES: readonly UpgradeCard[] = [
       spend('focus'),
     ),
   ),
-  elite('calculation', { name: 'Calculation' }, whileAttacking().may(turn('focus', 'crit'), spend('focus'))),
+  elite(
+    'calculation',
+    { name: 'Calculation', rulings: ['xwing1:faq-upgrade-cards.10'] },
+    whileAttacking().may(turn('focus', 'crit'), spend('focus')),
+  ),
   elite(
     'coolhand',
     { name: 'Cool Hand' },
@@ -156,7 +160,7 @@ export const ELITES: readonly UpgradeCard[] = [
   ),
   elite(
     'daredevil',
-    { name: 'Daredevil' },
+    { name: 'Daredevil', rulings: ['xwing1:faq-upgrade-cards.20'] },
     cardAction(
       inTurn(
         fly('1 turn left', '1 turn right'),
@@ -177,7 +181,7 @@ export const ELITES: readonly UpgradeCard[] = [
   elite('determination', { name: 'Determination' }, onDealt({ up: true, trait: 'pilot' }, 'discard')),
   elite(
     'drawtheirfire',
-    { name: 'Draw Their Fire' },
+    { name: 'Draw Their Fire', rulings: ['xwing1:faq-upgrade-cards.27', 'xwing1:faq-clarifications.5'] },
     at('hit', the('defender', friendly, other, atRange([1, 1]))).youMay(takeResults(['crit'], 1)),
   ),
   elite(
@@ -187,7 +191,7 @@ export const ELITES: readonly UpgradeCard[] = [
   ),
   elite(
     'experthandling',
-    { name: 'Expert Handling' },
+    { name: 'Expert Handling', rulings: ['xwing1:faq-upgrade-cards.30', 'xwing1:faq-upgrade-cards.31'] },
     cardAction(
       ifDone(
         freeAction('barrel-roll'),
@@ -243,12 +247,12 @@ export const ELITES: readonly UpgradeCard[] = [
   ),
   elite(
     'lonewolf',
-    { name: 'Lone Wolf', unique: true },
+    { name: 'Lone Wolf', rulings: ['xwing1:faq-errata.5'], unique: true },
     whileFighting(thereIsNo(friendly, other, atRange([1, 2]))).may(reroll(1, 'blank')),
   ),
   elite(
     'marksmanship',
-    { name: 'Marksmanship' },
+    { name: 'Marksmanship', rulings: ['xwing1:faq-upgrade-cards.49', 'xwing1:faq-upgrade-cards.48'] },
     cardAction(lasts('end of round', thenTurns(whileAttacking().may(turn('focus', 'crit')), 'focus', 'hit'))),
   ),
   elite(
@@ -263,7 +267,7 @@ export const ELITES: readonly UpgradeCard[] = [
   ),
   elite(
     'outmaneuver',
-    { name: 'Outmaneuver' },
+    { name: 'Outmaneuver', rulings: ['xwing1:faq-upgrade-cards.51', 'xwing1:faq-upgrade-cards.52'] },
     defenderAgility(-1, youAttack, the('defender', inYour('firing'), not(hasYouIn('firing')))),
   ),
   elite(
@@ -274,7 +278,7 @@ export const ELITES: readonly UpgradeCard[] = [
   ),
   elite(
     'pushthelimit',
-    { name: 'Push the Limit' },
+    { name: 'Push the Limit', rulings: ['xwing1:faq-upgrade-cards.56', 'xwing1:faq-upgrade-cards.57'] },
     oncePerRound(at('after-action').youMay(ifDone(freeActionOfBar, gain('stress')))),
   ),
   elite(
@@ -316,14 +320,14 @@ export const ELITES: readonly UpgradeCard[] = [
   ),
   elite(
     'squadleader',
-    { name: 'Squad Leader', unique: true },
+    { name: 'Squad Leader', rulings: ['xwing1:faq-qanda-range-measurement.1'], unique: true },
     cardAction(
       choose([friendly, atRange([1, 2]), skill('lower', 'self')], by('chosen', freeAction()), { must: true }),
     ),
   ),
   elite(
     'stayontarget',
-    { name: 'Stay on Target' },
+    { name: 'Stay on Target', rulings: ['xwing1:faq-upgrade-cards.69'] },
     at('reveal').youMay(ifDone(turnDial({ speed: 'same' }), lasts('end of activation', treatAs('red', {})))),
   ),
   elite(
@@ -339,7 +343,7 @@ export const ELITES: readonly UpgradeCard[] = [
   ),
   elite(
     'swarmtactics',
-    { name: 'Swarm Tactics' },
+    { name: 'Swarm Tactics', rulings: ['xwing1:faq-errata.7', 'xwing1:faq-upgrade-cards.62'] },
     at('start-of-combat').youMay(
       choose([friendly, other, atRange([1, 1])], setSkill('self', 'end of combat', 'chosen')),
     ),

@@ -74,7 +74,7 @@ export const ILLICITS: readonly UpgradeCard[] = [
   ),
   illicit(
     'deadmansswitch',
-    { name: 'Dead Man’s Switch' },
+    { name: 'Dead Man’s Switch', rulings: ['xwing1:faq-upgrade-cards.25'] },
     at('destroyed').you(each([other, atRange([1, 1])], suffer(1, 0, 'chosen'))),
   ),
   illicit(
@@ -87,7 +87,10 @@ export const ILLICITS: readonly UpgradeCard[] = [
   ),
   illicit(
     'feedbackarray',
-    { name: 'Feedback Array' },
+    {
+      name: 'Feedback Array',
+      rulings: ['xwing1:faq-upgrade-cards.32', 'xwing1:faq-upgrade-cards.33', 'xwing1:faq-upgrade-cards.34'],
+    },
     at('opportunity').youMay(
       inTurn(attacksOver, choose([enemy, atRange([1, 1])], suffer(1, 0, 'chosen'), { must: true })),
       gaining('ion'),
@@ -108,6 +111,7 @@ export const ILLICITS: readonly UpgradeCard[] = [
   ),
   illicit('hotshotblaster', {
     name: '“Hot Shot” Blaster',
+    rulings: ['xwing1:faq-upgrade-cards.43'],
     weapon: { attack: 3, range: [1, 2], discarded: true, anyDirection: true },
   }),
   illicit(

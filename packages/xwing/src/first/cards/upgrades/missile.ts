@@ -49,6 +49,7 @@ export const MISSILES: readonly UpgradeCard[] = [
   missile('chardaanrefit', { name: 'Chardaan Refit' }),
   missile('clustermissiles', {
     name: 'Cluster Missiles',
+    rulings: ['xwing1:faq-upgrade-cards.17', 'xwing1:faq-upgrade-cards.16'],
     weapon: { attack: 3, range: [1, 2], needs: 'target-lock', spends: 1, discarded: true, times: 2 },
   }),
   missile(
@@ -73,7 +74,11 @@ export const MISSILES: readonly UpgradeCard[] = [
   ),
   missile(
     'homingmissiles',
-    { name: 'Homing Missiles', weapon: { attack: 4, range: [2, 3], needs: 'target-lock', discarded: true } },
+    {
+      name: 'Homing Missiles',
+      rulings: ['xwing1:faq-upgrade-cards.42'],
+      weapon: { attack: 4, range: [2, 3], needs: 'target-lock', discarded: true },
+    },
     cannotSpend(['evade'], [isThe('defender')], youAttack, attackWith('this')),
   ),
   missile(

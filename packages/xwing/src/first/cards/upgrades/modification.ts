@@ -76,7 +76,7 @@ const ORDNANCE = oneOf(attackWith('torpedo'), attackWith('missile'));
 export const MODIFICATIONS: readonly UpgradeCard[] = [
   modification(
     'advancedcloakingdevice',
-    { name: 'Advanced Cloaking Device' },
+    { name: 'Advanced Cloaking Device', rulings: ['xwing1:faq-upgrade-cards.9'] },
     at('after-attack').youMay(freeAction('cloak')),
   ),
   modification(
@@ -86,7 +86,7 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
   ),
   modification(
     'antipursuitlasers',
-    { name: 'Anti-Pursuit Lasers' },
+    { name: 'Anti-Pursuit Lasers', rulings: ['xwing1:faq-upgrade-cards.15'] },
     whenever('after-maneuver', [enemy, overlappedIt()]).you(
       rollAttackDie(['hit', 'crit'], suffer(1, 0, 'it')),
     ),
@@ -103,7 +103,7 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
   ),
   modification(
     'autothrusters',
-    { name: 'Autothrusters' },
+    { name: 'Autothrusters', rulings: ['xwing1:faq-upgrade-cards.4', 'xwing1:faq-upgrade-cards.5'] },
     whileDefending(oneOf(you(not(inArcOf('attacker', 'firing'))), attackRange([3, 9]))).may(
       turn('blank', 'evade'),
     ),
@@ -128,7 +128,11 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
   modification('engineupgrade', { name: 'Engine Upgrade', actions: ['boost'] }),
   modification(
     'experimentalinterface',
-    { name: 'Experimental Interface', unique: true },
+    {
+      name: 'Experimental Interface',
+      rulings: ['xwing1:faq-upgrade-cards.28', 'xwing1:faq-upgrade-cards.29'],
+      unique: true,
+    },
     oncePerRound(at('after-action').youMay(ifDone(freeActionOfUpgrade, gain('stress')))),
   ),
   modification(
@@ -189,7 +193,11 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
       compare(countOf(holdsLockOn('self')), 'equal', 1),
     ).you(rollDefenseDie(['evade'], removeLockOf('it'))),
   ),
-  modification('munitionsfailsafe', { name: 'Munitions Failsafe' }, keepsMissedWeapons),
+  modification(
+    'munitionsfailsafe',
+    { name: 'Munitions Failsafe', rulings: ['xwing1:faq-upgrade-cards.18'] },
+    keepsMissedWeapons,
+  ),
   modification(
     'optimizedgenerators',
     { name: 'Optimized Generators' },
@@ -227,7 +235,7 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
   ),
   modification(
     'stealthdevice',
-    { name: 'Stealth Device', agility: 1 },
+    { name: 'Stealth Device', rulings: ['xwing1:faq-upgrade-cards.70'], agility: 1 },
     at('hit', youDefend).you(discardThis),
   ),
   modification(

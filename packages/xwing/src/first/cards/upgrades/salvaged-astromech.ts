@@ -45,7 +45,7 @@ export const SALVAGED_ASTROMECHS: readonly UpgradeCard[] = [
   ),
   salvaged(
     'r4agromech',
-    { name: 'R4 Agromech' },
+    { name: 'R4 Agromech', rulings: ['xwing1:faq-upgrade-cards.63'] },
     at('after-spend', tokenIs('focus'), inAttack(youAttack)).youMay(doneInAttack(acquireLock('defender'))),
   ),
   salvaged(

@@ -48,7 +48,15 @@ const system = upgradesOf('system');
 export const SYSTEMS: readonly UpgradeCard[] = [
   system(
     'accuracycorrector',
-    { name: 'Accuracy Corrector' },
+    {
+      name: 'Accuracy Corrector',
+      rulings: [
+        'xwing1:faq-errata.3',
+        'xwing1:faq-upgrade-cards.1',
+        'xwing1:faq-upgrade-cards.2',
+        'xwing1:faq-upgrade-cards.3',
+      ],
+    },
     whileAttacking().may(
       notAModification(
         inTurn(
@@ -60,7 +68,7 @@ export const SYSTEMS: readonly UpgradeCard[] = [
   ),
   system(
     'advancedsensors',
-    { name: 'Advanced Sensors' },
+    { name: 'Advanced Sensors', rulings: ['xwing1:faq-upgrade-cards.11', 'xwing1:faq-upgrade-cards.12'] },
     at('before-reveal', hasDial).youMay(ifDone(freeAction(), skipAction)),
   ),
   system(
@@ -84,7 +92,7 @@ export const SYSTEMS: readonly UpgradeCard[] = [
   ),
   system(
     'firecontrolsystem',
-    { name: 'Fire-Control System' },
+    { name: 'Fire-Control System', rulings: ['xwing1:faq-upgrade-cards.36', 'xwing1:faq-upgrade-cards.35'] },
     at('after-attack').youMay(acquireLock('defender')),
   ),
   system('minefieldmapper', { name: 'Minefield Mapper' }, at('end-of-setup').youMay(layBombs)),

@@ -163,7 +163,11 @@ export const TITLES: readonly UpgradeCard[] = [
   ),
   title(
     'dauntless',
-    { name: 'Dauntless', unique: true },
+    {
+      name: 'Dauntless',
+      rulings: ['xwing1:faq-upgrade-cards.23', 'xwing1:faq-upgrade-cards.24'],
+      unique: true,
+    },
     at('after-maneuver', flown({ fully: false })).youMay(ifDone(freeAction(), gain('stress'))),
   ),
   title('dodonnaspride', { name: 'Dodonna’s Pride', unique: true }, coordinatesTwo),
@@ -198,7 +202,11 @@ export const TITLES: readonly UpgradeCard[] = [
   title('havoc', { name: 'Havoc', unique: true }),
   title('heavyscykinterceptor', { name: '“Heavy Scyk” Interceptor', hull: 1 }),
   title('houndstooth', { name: 'Hound’s Tooth', unique: true }, escapeShip('nashtahpuppilot')),
-  title('ig2000', { name: 'IG-2000' }, sharesPilotAbilities),
+  title(
+    'ig2000',
+    { name: 'IG-2000', rulings: ['xwing1:faq-upgrade-cards.44', 'xwing1:faq-upgrade-cards.45'] },
+    sharesPilotAbilities,
+  ),
   title(
     'impetuous',
     { name: 'Impetuous', unique: true },
@@ -257,7 +265,7 @@ export const TITLES: readonly UpgradeCard[] = [
   ),
   title(
     'outrider',
-    { name: 'Outrider', unique: true },
+    { name: 'Outrider', rulings: ['xwing1:faq-qanda-range-measurement.2'], unique: true },
     cannotAttackWith('primary', you(carries('cannon'))),
     firesAnywhere('cannon'),
   ),
@@ -268,7 +276,7 @@ export const TITLES: readonly UpgradeCard[] = [
   ),
   title(
     'phantomii',
-    { name: 'Phantom II', unique: true },
+    { name: 'Phantom II', rulings: ['xwing1:docked-ships.10'], unique: true },
     whileDocked(firesThroughSpecial, at('end-of-activation').youMay(freeAction('coordinate'))),
   ),
   title(

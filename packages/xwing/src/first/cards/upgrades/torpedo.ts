@@ -41,6 +41,7 @@ export const TORPEDOES: readonly UpgradeCard[] = [
     'flechettetorpedoes',
     {
       name: 'Flechette Torpedoes',
+      rulings: ['xwing1:faq-upgrade-cards.37', 'xwing1:faq-upgrade-cards.38'],
       weapon: { attack: 3, range: [2, 3], needs: 'target-lock', spends: 1, discarded: true },
     },
     at('after-attack', attackWith('this'), compare(stat('hull', 'defender'), 'lower-or-equal', 4)).you(

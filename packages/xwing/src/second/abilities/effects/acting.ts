@@ -8,7 +8,7 @@ import { type Scene, shipIn } from '../scene.ts';
 export interface Acting {
   readonly game: SecondGame;
   readonly ship: Ship;
-  readonly owned: Pick<OwnedAbility, 'ref' | 'name' | 'ruling'>;
+  readonly owned: Pick<OwnedAbility, 'ref' | 'name' | 'lines' | 'ruling'>;
   readonly occasion: Occasion;
   readonly chosen: number;
   /** Whether the ability costs something, which only an effect that can resolve may do (abilities.12). */

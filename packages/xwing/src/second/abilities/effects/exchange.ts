@@ -38,7 +38,7 @@ export const EXCHANGE_EFFECTS: Resolvers<Kinds> = {
         form: 'choice',
         kind: 'choose-ship',
         player: act.ship.player,
-        because: 'xwing2:card-interpretation.4',
+        because: act.owned.lines[0] ?? 'xwing2:card-interpretation.4',
         ship: act.ship.id,
         ability: act.owned.ref,
         options: [...takers.map((target) => ({ target })), { target: -1 }],

@@ -59,9 +59,17 @@ export const arc170starfighter = chassis({
   actions: bar('focus, lock, red barrel-roll'),
   keywords: [],
   pilots: [
-    pilot('norrawexley', { name: 'Norra Wexley', faction: 'rebelalliance', initiative: 5, limited: 1 }, [
-      whileDefending(enemyAt([0, 1])).must(add('evade')),
-    ]),
+    pilot(
+      'norrawexley',
+      {
+        name: 'Norra Wexley',
+        rulings: ['xwing2:errata-ship-cards.20'],
+        faction: 'rebelalliance',
+        initiative: 5,
+        limited: 1,
+      },
+      [whileDefending(enemyAt([0, 1])).must(add('evade'))],
+    ),
     pilot('garvendreis', { name: 'Garven Dreis', faction: 'rebelalliance', initiative: 4, limited: 1 }, [
       at('after-spend', tokenIs('focus')).youMay(
         choose([friendly, atRange([1, 3])], gain('focus', 1, 'chosen')),

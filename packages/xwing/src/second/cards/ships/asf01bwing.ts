@@ -49,7 +49,14 @@ export const asf01bwing = chassis({
     pilot('bluesquadronpilot', { name: 'Blue Squadron Pilot', faction: 'rebelalliance', initiative: 2 }),
     pilot(
       'herasyndulla-asf01bwing',
-      { name: 'Hera Syndulla', faction: 'rebelalliance', initiative: 6, limited: 1, keywords: ['Spectre'] },
+      {
+        name: 'Hera Syndulla',
+        rulings: ['xwing2:errata-ship-cards.17'],
+        faction: 'rebelalliance',
+        initiative: 6,
+        limited: 1,
+        keywords: ['Spectre'],
+      },
       [
         ...inModifyDice(the('attacker', friendly, other, atRange([1, 2]))).may(
           'transfer',

@@ -94,6 +94,7 @@ export const btla4ywing = chassis({
       'dutchvander-battleofyavin',
       {
         name: '“Dutch” Vander',
+        rulings: ['xwing2:errata-standard-loadouts.1', 'xwing2:errata-standard-loadouts.2'],
         faction: 'rebelalliance',
         initiative: 4,
         limited: 1,
@@ -180,9 +181,17 @@ export const btla4ywing = chassis({
       initiative: 2,
     }),
     pilot('crymorahgoon', { name: 'Crymorah Goon', faction: 'scumandvillainy', initiative: 1 }),
-    pilot('kavil', { name: 'Kavil', faction: 'scumandvillainy', initiative: 5, limited: 1 }, [
-      moreDice('attack', 1, youAttack, unless(attackWith('front-arc'))),
-    ]),
+    pilot(
+      'kavil',
+      {
+        name: 'Kavil',
+        rulings: ['xwing2:faq-specific-card-questions.10'],
+        faction: 'scumandvillainy',
+        initiative: 5,
+        limited: 1,
+      },
+      [moreDice('attack', 1, youAttack, unless(attackWith('front-arc')))],
+    ),
     pilot('leemakai', { name: 'Leema Kai', faction: 'scumandvillainy', initiative: 5, limited: 1 }, [
       at('before-engaging', thereIsNo(enemy, hasYouIn('front'))).youMay(
         acquireLockOn([enemy, inYour('full-front')]),
@@ -190,7 +199,13 @@ export const btla4ywing = chassis({
     ]),
     pilot(
       'arlizhadrassian',
-      { name: 'Arliz Hadrassian', faction: 'scumandvillainy', initiative: 4, limited: 1 },
+      {
+        name: 'Arliz Hadrassian',
+        rulings: ['xwing2:errata-ship-cards.6'],
+        faction: 'scumandvillainy',
+        initiative: 4,
+        limited: 1,
+      },
       [
         whileAttacking({}, attackWith('front-arc'), you(damaged)).may(turn('focus', 'crit')),
         at('before-modifying-defense', youDefend, you(damaged)).you(

@@ -64,7 +64,14 @@ export const btlbywing = chassis({
     ),
     pilot(
       'oddball-btlbywing',
-      { name: '“Odd Ball”', faction: 'galacticrepublic', initiative: 5, limited: 1, keywords: ['Clone'] },
+      {
+        name: '“Odd Ball”',
+        rulings: ['xwing2:errata-ship-cards.21'],
+        faction: 'galacticrepublic',
+        initiative: 5,
+        limited: 1,
+        keywords: ['Clone'],
+      },
       [...locksAheadAfterRed],
     ),
     pilot(
@@ -83,7 +90,14 @@ export const btlbywing = chassis({
     ),
     pilot(
       'goji',
-      { name: '“Goji”', faction: 'galacticrepublic', initiative: 2, limited: 1, keywords: ['Clone'] },
+      {
+        name: '“Goji”',
+        rulings: ['xwing2:errata-ship-cards.16'],
+        faction: 'galacticrepublic',
+        initiative: 2,
+        limited: 1,
+        keywords: ['Clone'],
+      },
       [
         at(
           'before-defense-dice',

@@ -186,7 +186,9 @@ describe('Imperial and First Order pilots that change dice', () => {
       .rolls('hit', 'hit', 'blank')
       .attack(1, 0)
       .pick({ kind: 'ability', dice: [0] });
-    expect(game.told('modified')).toMatchObject([{ dice: 'defense', faces: ['evade'] }]);
+    const because = 'xwing2:saw-reaper-corrections.3';
+    expect(game.told('ability')).toMatchObject([{ because }]);
+    expect(game.told('modified')).toMatchObject([{ dice: 'defense', faces: ['evade'], because }]);
     game.passAll();
   });
 

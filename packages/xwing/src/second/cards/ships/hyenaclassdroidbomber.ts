@@ -54,7 +54,14 @@ export const hyenaclassdroidbomber = chassis({
     }),
     pilot(
       'dbs404',
-      { name: 'DBS-404', faction: 'separatistalliance', initiative: 4, limited: 1, keywords: ['Droid'] },
+      {
+        name: 'DBS-404',
+        rulings: ['xwing2:errata-ship-cards.14'],
+        faction: 'separatistalliance',
+        initiative: 4,
+        limited: 1,
+        keywords: ['Droid'],
+      },
       [
         moreDice('attack', 1, youAttack, attackRange([1, 1])),
         at('after-hit', youAttack, attackRange([1, 1])).you(suffer(0, 1)),

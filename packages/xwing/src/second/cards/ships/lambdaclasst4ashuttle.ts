@@ -55,8 +55,16 @@ export const lambdaclasst4ashuttle = chassis({
         ),
       ],
     ),
-    pilot('lieutenantsai', { name: 'Lieutenant Sai', faction: 'galacticempire', initiative: 3, limited: 1 }, [
-      at('after-coordinate', actionIs('coordinate')).youMay(performAny('coordinated')),
-    ]),
+    pilot(
+      'lieutenantsai',
+      {
+        name: 'Lieutenant Sai',
+        rulings: ['xwing2:faq-specific-card-questions.11'],
+        faction: 'galacticempire',
+        initiative: 3,
+        limited: 1,
+      },
+      [at('after-coordinate', actionIs('coordinate')).youMay(performAny('coordinated'))],
+    ),
   ],
 });

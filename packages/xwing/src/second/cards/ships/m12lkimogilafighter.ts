@@ -55,6 +55,7 @@ export const m12lkimogilafighter = chassis({
       'dalanoberos',
       {
         name: 'Dalan Oberos',
+        rulings: ['xwing2:faq-specific-card-questions.30'],
         faction: 'scumandvillainy',
         initiative: 3,
         limited: 1,

@@ -45,6 +45,7 @@ export const mg100starfortress = chassis({
       'paigetico',
       {
         name: 'Paige Tico',
+        rulings: ['xwing2:faq-specific-card-questions.63'],
         faction: 'resistance',
         initiative: 5,
         limited: 1,

@@ -92,6 +92,7 @@ export const modifiedtielnfighter = chassis({
       'overseeryushyn',
       {
         name: 'Overseer Yushyn',
+        rulings: ['xwing2:faq-specific-card-questions.19'],
         faction: 'scumandvillainy',
         initiative: 2,
         limited: 1,

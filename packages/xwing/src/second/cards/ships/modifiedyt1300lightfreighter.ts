@@ -40,7 +40,13 @@ export const modifiedyt1300lightfreighter = chassis({
     pilot('outerrimsmuggler', { name: 'Outer Rim Smuggler', faction: 'rebelalliance', initiative: 1 }),
     pilot(
       'hansolo-modifiedyt1300lightfreighter',
-      { name: 'Han Solo', faction: 'rebelalliance', initiative: 6, limited: 1 },
+      {
+        name: 'Han Solo',
+        rulings: ['xwing2:faq-specific-card-questions.32', 'xwing2:faq-rolling-and-rerolling-dice.4'],
+        faction: 'rebelalliance',
+        initiative: 6,
+        limited: 1,
+      },
       [...whileFighting('any', you(atObstacle([0, 1]))).may(rollAgain)],
     ),
     pilot(

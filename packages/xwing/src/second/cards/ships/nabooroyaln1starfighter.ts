@@ -52,6 +52,7 @@ export const nabooroyaln1starfighter = chassis({
       'anakinskywalker-nabooroyaln1starfighter',
       {
         name: 'Anakin Skywalker',
+        rulings: ['xwing2:faq-activation-phase-and-actions.5'],
         faction: 'galacticrepublic',
         initiative: 4,
         limited: 1,

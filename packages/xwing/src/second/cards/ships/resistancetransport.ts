@@ -40,10 +40,20 @@ export const resistancetransport = chassis({
       faction: 'resistance',
       initiative: 1,
     }),
-    pilot('covanell', { name: 'Cova Nell', faction: 'resistance', initiative: 4, limited: 1 }, [
-      moreDice('attack', 1, youAttack, attackWith('primary'), you(revealed({ difficulty: 'red' }))),
-      moreDice('defense', 1, youDefend, you(revealed({ difficulty: 'red' }))),
-    ]),
+    pilot(
+      'covanell',
+      {
+        name: 'Cova Nell',
+        rulings: ['xwing2:faq-specific-card-questions.23'],
+        faction: 'resistance',
+        initiative: 4,
+        limited: 1,
+      },
+      [
+        moreDice('attack', 1, youAttack, attackWith('primary'), you(revealed({ difficulty: 'red' }))),
+        moreDice('defense', 1, youDefend, you(revealed({ difficulty: 'red' }))),
+      ],
+    ),
     pilot(
       'pammichnerrogoode',
       { name: 'Pammich Nerro Goode', faction: 'resistance', initiative: 3, limited: 1 },

@@ -66,7 +66,14 @@ export const rz1awing = chassis({
     }),
     pilot(
       'herasyndulla-rz1awing',
-      { name: 'Hera Syndulla', faction: 'rebelalliance', initiative: 6, limited: 1, keywords: ['Spectre'] },
+      {
+        name: 'Hera Syndulla',
+        rulings: ['xwing2:errata-ship-cards.18'],
+        faction: 'rebelalliance',
+        initiative: 6,
+        limited: 1,
+        keywords: ['Spectre'],
+      },
       [
         ...inModifyDice(the('attacker', friendly, other, atRange([1, 2]))).may(
           'transfer',
@@ -111,10 +118,20 @@ export const rz1awing = chassis({
       { name: 'Wedge Antilles', faction: 'rebelalliance', initiative: 4, limited: 1 },
       [moreDice('defense', -1, youAttack, attackWith('primary'), the('defender', inYour('front')))],
     ),
-    pilot('arvelcrynyd', { name: 'Arvel Crynyd', faction: 'rebelalliance', initiative: 3, limited: 1 }, [
-      modifier({ can: 'back-up-boosts' }),
-      modifier({ rule: 'attack-range-counts-as', from: [0, 0], to: 1 }),
-    ]),
+    pilot(
+      'arvelcrynyd',
+      {
+        name: 'Arvel Crynyd',
+        rulings: ['xwing2:errata-ship-cards.7', 'xwing2:errata-ship-cards.8'],
+        faction: 'rebelalliance',
+        initiative: 3,
+        limited: 1,
+      },
+      [
+        modifier({ can: 'back-up-boosts' }),
+        modifier({ rule: 'attack-range-counts-as', from: [0, 0], to: 1 }),
+      ],
+    ),
     pilot('derekklivian', { name: 'Derek Klivian', faction: 'rebelalliance', initiative: 3, limited: 1 }, [
       at('after-lock').youMay(remove('red')),
       at('after-spend', tokenIs('lock')).youMay(remove('red')),
@@ -203,6 +220,7 @@ export const rz1awing = chassis({
       'arvelcrynyd-swz106',
       {
         name: 'Arvel Crynyd',
+        rulings: ['xwing2:errata-ship-cards.7', 'xwing2:errata-ship-cards.8'],
         faction: 'rebelalliance',
         initiative: 3,
         limited: 1,

@@ -42,6 +42,9 @@ describe('Scum pilots', () => {
     const layout = { us: [kavil], them: [tie(ahead(150))] };
     const turret = table(layout).engage(0).pick({ kind: 'attack', weapon: 1 }).passAll();
     expect(pool(turret, 'attack')).toBe(3);
+    expect(turret.told('dice-count')).toContainEqual(
+      expect.objectContaining({ change: 1, because: 'xwing2:faq-specific-card-questions.10' }),
+    );
     const front = table(layout).engage(0).pick({ kind: 'attack', weapon: 0 }).passAll();
     expect(pool(front, 'attack')).toBe(2);
   });

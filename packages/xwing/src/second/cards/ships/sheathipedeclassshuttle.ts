@@ -36,6 +36,7 @@ export const sheathipedeclassshuttle = chassis({
       'fennrau-sheathipedeclassshuttle',
       {
         name: 'Fenn Rau',
+        rulings: ['xwing2:errata-ship-cards.15'],
         faction: 'rebelalliance',
         initiative: 6,
         limited: 1,

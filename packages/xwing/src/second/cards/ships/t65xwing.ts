@@ -146,6 +146,7 @@ export const t65xwing = chassis({
       'edriotwotubes',
       {
         name: 'Edrio Two Tubes',
+        rulings: ['xwing2:saw-reaper-corrections.1'],
         faction: 'rebelalliance',
         initiative: 2,
         limited: 1,

@@ -40,6 +40,7 @@ export const tieadvancedv1 = chassis({
       'grandinquisitor',
       {
         name: 'Grand Inquisitor',
+        rulings: ['xwing2:faq-specific-card-questions.2'],
         faction: 'galacticempire',
         initiative: 5,
         limited: 1,

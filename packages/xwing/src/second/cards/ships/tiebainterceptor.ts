@@ -42,15 +42,25 @@ export const tiebainterceptor = chassis({
         choose([enemy, inYour('bullseye')], gainOneOf(['deplete', 'strain'], 'chosen')),
       ),
     ]),
-    pilot('holo', { name: '“Holo”', faction: 'firstorder', initiative: 5, limited: 1 }, [
-      at('start-of-engagement', oneOf(you(has('any')), you(lockedBy<'self'>('anybody')))).you(
-        choose(
-          [friendly, other, atRange([0, 2])],
-          eitherOf(transfer('any', 'self', 'chosen'), handOverLock('self', 'chosen')),
-          { must: true },
+    pilot(
+      'holo',
+      {
+        name: '“Holo”',
+        rulings: ['xwing2:faq-specific-card-questions.53', 'xwing2:faq-specific-card-questions.54'],
+        faction: 'firstorder',
+        initiative: 5,
+        limited: 1,
+      },
+      [
+        at('start-of-engagement', oneOf(you(has('any')), you(lockedBy<'self'>('anybody')))).you(
+          choose(
+            [friendly, other, atRange([0, 2])],
+            eitherOf(transfer('any', 'self', 'chosen'), handOverLock('self', 'chosen')),
+            { must: true },
+          ),
         ),
-      ),
-    ]),
+      ],
+    ),
     pilot('ember', { name: '“Ember”', faction: 'firstorder', initiative: 4, limited: 1 }, [
       modifier({
         cannot: 'modify-dice',

@@ -92,7 +92,13 @@ export const tiefofighter = chassis({
     pilot('epsilonsquadroncadet', { name: 'Epsilon Squadron Cadet', faction: 'firstorder', initiative: 1 }),
     pilot(
       'midnight',
-      { name: '“Midnight”', faction: 'firstorder', initiative: 6, limited: 1 },
+      {
+        name: '“Midnight”',
+        rulings: ['xwing2:faq-specific-card-questions.34'],
+        faction: 'firstorder',
+        initiative: 6,
+        limited: 1,
+      },
       freezesLockedDice,
     ),
     pilot(

@@ -87,7 +87,13 @@ export const tieininterceptor = chassis({
     ),
     pilot(
       'commandantgoran',
-      { name: 'Commandant Goran', faction: 'galacticempire', initiative: 4, limited: 1 },
+      {
+        name: 'Commandant Goran',
+        rulings: ['xwing2:errata-ship-cards.12'],
+        faction: 'galacticempire',
+        initiative: 4,
+        limited: 1,
+      },
       [
         at('start-of-engagement').you(
           choose(
@@ -179,6 +185,7 @@ export const tieininterceptor = chassis({
       'idenversio-battleofyavin',
       {
         name: 'Iden Versio',
+        rulings: ['xwing2:errata-standard-loadouts.3'],
         faction: 'galacticempire',
         initiative: 4,
         limited: 1,

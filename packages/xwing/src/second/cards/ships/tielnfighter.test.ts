@@ -174,7 +174,7 @@ describe('Iden Versio', () => {
       kind: 'replacement',
       player: 0,
       ship: 0,
-      because: 'xwing2:abilities.11',
+      because: 'xwing2:faq-specific-card-questions.5',
     });
     expect(game.options).toEqual([
       { ability: 'pilot.0', ship: 1 },

@@ -110,9 +110,17 @@ export const tielnfighter = chassis({
     pilot('maulermithel', { name: '“Mauler” Mithel', faction: 'galacticempire', initiative: 5, limited: 1 }, [
       moreDice('attack', 1, youAttack, attackRange([1, 1])),
     ]),
-    pilot('scourgeskutu', { name: '“Scourge” Skutu', faction: 'galacticempire', initiative: 5, limited: 1 }, [
-      moreDice('attack', 1, youAttack, defenderInBullseye),
-    ]),
+    pilot(
+      'scourgeskutu',
+      {
+        name: '“Scourge” Skutu',
+        rulings: ['xwing2:faq-specific-card-questions.36'],
+        faction: 'galacticempire',
+        initiative: 5,
+        limited: 1,
+      },
+      [moreDice('attack', 1, youAttack, defenderInBullseye)],
+    ),
     pilot('delmeeko', { name: 'Del Meeko', faction: 'galacticempire', initiative: 4, limited: 1 }, [
       whileShipDefends([friendly, atRange([0, 2])], the('attacker', damaged)).may(reroll(1)),
     ]),
@@ -135,6 +143,7 @@ export const tielnfighter = chassis({
       'idenversio',
       {
         name: 'Iden Versio',
+        rulings: ['xwing2:faq-specific-card-questions.5'],
         faction: 'galacticempire',
         initiative: 4,
         limited: 1,

@@ -27,16 +27,42 @@ export const tiereaper = chassis({
   shipAbility: 'Controlled Ailerons',
   pilots: [
     pilot('scarifbasepilot', { name: 'Scarif Base Pilot', faction: 'galacticempire', initiative: 1 }),
-    pilot('majorvermeil', { name: 'Major Vermeil', faction: 'galacticempire', initiative: 4, limited: 1 }, [
-      whileAttacking({}, the('defender', hasNo('green'))).may(turn(['blank', 'focus'], 'hit')),
-    ]),
-    pilot('captainferoph', { name: 'Captain Feroph', faction: 'galacticempire', initiative: 3, limited: 1 }, [
-      whileDefending(the('attacker', hasNo('green'))).may(turn(['blank', 'focus'], 'evade')),
-    ]),
-    pilot('vizier', { name: '“Vizier”', faction: 'galacticempire', initiative: 2, limited: 1 }, [
-      at('after-free-move', movedBy('Controlled Ailerons')).youMay(
-        ifDone(performAction('coordinate'), skipActionStep),
-      ),
-    ]),
+    pilot(
+      'majorvermeil',
+      {
+        name: 'Major Vermeil',
+        rulings: ['xwing2:saw-reaper-corrections.2'],
+        faction: 'galacticempire',
+        initiative: 4,
+        limited: 1,
+      },
+      [whileAttacking({}, the('defender', hasNo('green'))).may(turn(['blank', 'focus'], 'hit'))],
+    ),
+    pilot(
+      'captainferoph',
+      {
+        name: 'Captain Feroph',
+        rulings: ['xwing2:saw-reaper-corrections.3'],
+        faction: 'galacticempire',
+        initiative: 3,
+        limited: 1,
+      },
+      [whileDefending(the('attacker', hasNo('green'))).may(turn(['blank', 'focus'], 'evade'))],
+    ),
+    pilot(
+      'vizier',
+      {
+        name: '“Vizier”',
+        rulings: ['xwing2:errata-ship-cards.4'],
+        faction: 'galacticempire',
+        initiative: 2,
+        limited: 1,
+      },
+      [
+        at('after-free-move', movedBy('Controlled Ailerons')).youMay(
+          ifDone(performAction('coordinate'), skipActionStep),
+        ),
+      ],
+    ),
   ],
 });

@@ -55,12 +55,28 @@ export const tiesabomber = chassis({
         oneOf(attackWith('torpedo'), attackWith('missile')),
       ).may(rerollUpTo(2)),
     ]),
-    pilot('majorrhymer', { name: 'Major Rhymer', faction: 'galacticempire', initiative: 4, limited: 1 }, [
-      modifier({ value: 'weapon-range', with: ['torpedo', 'missile'], change: 1 }),
-    ]),
-    pilot('deathfire', { name: '“Deathfire”', faction: 'galacticempire', initiative: 2, limited: 1 }, [
-      at('after-destroyed').youMay(inTurn(bonusAttack, placeDevice('any', ['drop', 'launch']))),
-    ]),
+    pilot(
+      'majorrhymer',
+      {
+        name: 'Major Rhymer',
+        rulings: ['xwing2:faq-specific-card-questions.61'],
+        faction: 'galacticempire',
+        initiative: 4,
+        limited: 1,
+      },
+      [modifier({ value: 'weapon-range', with: ['torpedo', 'missile'], change: 1 })],
+    ),
+    pilot(
+      'deathfire',
+      {
+        name: '“Deathfire”',
+        rulings: ['xwing2:faq-specific-card-questions.16', 'xwing2:faq-specific-card-questions.15'],
+        faction: 'galacticempire',
+        initiative: 2,
+        limited: 1,
+      },
+      [at('after-destroyed').youMay(inTurn(bonusAttack, placeDevice('any', ['drop', 'launch'])))],
+    ),
     pilot(
       'tomaxbren-swz105',
       {
@@ -155,6 +171,7 @@ export const tiesabomber = chassis({
       'deathfire-swz98',
       {
         name: '“Deathfire”',
+        rulings: ['xwing2:faq-specific-card-questions.16', 'xwing2:faq-specific-card-questions.15'],
         faction: 'galacticempire',
         initiative: 2,
         limited: 1,

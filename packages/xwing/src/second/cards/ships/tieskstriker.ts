@@ -48,8 +48,16 @@ export const tieskstriker = chassis({
     pilot('puresabacc', { name: '“Pure Sabacc”', faction: 'galacticempire', initiative: 4, limited: 1 }, [
       at('before-attack-dice', youAttack, you(damageCards(0, 1))).youMay(rollMore('attack')),
     ]),
-    pilot('vagabond', { name: '“Vagabond”', faction: 'galacticempire', initiative: 2, limited: 1 }, [
-      at('after-free-move', movedBy('Adaptive Ailerons'), you(unstressed)).youMay(placeDevice('any')),
-    ]),
+    pilot(
+      'vagabond',
+      {
+        name: '“Vagabond”',
+        rulings: ['xwing2:errata-ship-cards.3'],
+        faction: 'galacticempire',
+        initiative: 2,
+        limited: 1,
+      },
+      [at('after-free-move', movedBy('Adaptive Ailerons'), you(unstressed)).youMay(placeDevice('any'))],
+    ),
   ],
 });

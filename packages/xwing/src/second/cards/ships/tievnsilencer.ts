@@ -54,9 +54,17 @@ export const tievnsilencer = chassis({
     pilot('avenger', { name: '“Avenger”', faction: 'firstorder', initiative: 3, limited: 1 }, [
       whenever('after-destroyed', [friendly, other]).youMay(evenWhileStressed(performAny())),
     ]),
-    pilot('rush', { name: '“Rush”', faction: 'firstorder', initiative: 2, limited: 1 }, [
-      modifier({ value: 'initiative', to: 6, while: 'damaged' }),
-    ]),
+    pilot(
+      'rush',
+      {
+        name: '“Rush”',
+        rulings: ['xwing2:faq-specific-card-questions.45'],
+        faction: 'firstorder',
+        initiative: 2,
+        limited: 1,
+      },
+      [modifier({ value: 'initiative', to: 6, while: 'damaged' })],
+    ),
     pilot(
       'kyloren-evacuationofdqar',
       {

@@ -73,7 +73,13 @@ export const upsilonclassshuttle = chassis({
     ),
     pilot(
       'lieutenantdormitz',
-      { name: 'Lieutenant Dormitz', faction: 'firstorder', initiative: 2, limited: 1 },
+      {
+        name: 'Lieutenant Dormitz',
+        rulings: ['xwing2:errata-ship-cards.19'],
+        faction: 'firstorder',
+        initiative: 2,
+        limited: 1,
+      },
       [modifier({ can: 'deploy', whom: [friendly, other, isSize('small')], range: [0, 2] })],
     ),
     pilot(

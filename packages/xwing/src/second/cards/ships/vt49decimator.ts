@@ -82,8 +82,16 @@ export const vt49decimator = chassis({
         }),
       ],
     ),
-    pilot('captainoicunn', { name: 'Captain Oicunn', faction: 'galacticempire', initiative: 3, limited: 1 }, [
-      modifier({ rule: 'attack-range-counts-as', from: [0, 0], to: 1 }),
-    ]),
+    pilot(
+      'captainoicunn',
+      {
+        name: 'Captain Oicunn',
+        rulings: ['xwing2:errata-ship-cards.11'],
+        faction: 'galacticempire',
+        initiative: 3,
+        limited: 1,
+      },
+      [modifier({ rule: 'attack-range-counts-as', from: [0, 0], to: 1 })],
+    ),
   ],
 });

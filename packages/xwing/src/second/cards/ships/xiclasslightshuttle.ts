@@ -38,7 +38,13 @@ export const xiclasslightshuttle = chassis({
     pilot('firstordercourier', { name: 'First Order Courier', faction: 'firstorder', initiative: 2 }),
     pilot(
       'commandermalarus-xiclasslightshuttle',
-      { name: 'Commander Malarus', faction: 'firstorder', initiative: 5, limited: 1 },
+      {
+        name: 'Commander Malarus',
+        rulings: ['xwing2:errata-ship-cards.13'],
+        faction: 'firstorder',
+        initiative: 5,
+        limited: 1,
+      },
       [
         at(
           'before-modifying-attack',

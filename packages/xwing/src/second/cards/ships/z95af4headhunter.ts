@@ -84,6 +84,7 @@ export const z95af4headhunter = chassis({
       'nashtahpup',
       {
         name: 'Nashtah Pup',
+        rulings: ['xwing2:faq-specific-card-questions.6'],
         faction: 'scumandvillainy',
         initiative: 0,
         limited: 1,

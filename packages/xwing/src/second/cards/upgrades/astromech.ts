@@ -88,7 +88,12 @@ const ignoresObstacles = modifier({
 export const ASTROMECHS: readonly UpgradeCard[] = [
   astromech(
     'bb8',
-    { name: 'BB-8', limited: 1, charges: { limit: 2, recurring: 0 } },
+    {
+      name: 'BB-8',
+      rulings: ['xwing2:errata-upgrade-cards.3'],
+      limited: 1,
+      charges: { limit: 2, recurring: 0 },
+    },
     at('during-system').youMay(performAction('barrel-roll', 'boost'), charge()),
   ),
   astromech(
@@ -99,12 +104,18 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
   ),
   astromech(
     'bbastromech',
-    { name: 'BB Astromech', charges: { limit: 2, recurring: 0 } },
+    { name: 'BB Astromech', rulings: ['xwing2:errata-upgrade-cards.2'], charges: { limit: 2, recurring: 0 } },
     at('during-system').youMay(performAction('barrel-roll'), charge()),
   ),
   astromech(
     'c110p',
-    { name: 'C1-10P', limited: 1, charges: { limit: 2, recurring: 0 }, back: { name: 'C1-10P (Erratic)' } },
+    {
+      name: 'C1-10P',
+      rulings: ['xwing2:errata-upgrade-cards.6', 'xwing2:errata-upgrade-cards.7'],
+      limited: 1,
+      charges: { limit: 2, recurring: 0 },
+      back: { name: 'C1-10P (Erratic)' },
+    },
     at('after-maneuver', unflipped, flown({ fully: true })).youMay(
       evenWhileStressed(performAction('red evade')),
       charge(),
@@ -134,7 +145,7 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
   ),
   astromech(
     'genius',
-    { name: '“Genius”', limited: 1 },
+    { name: '“Genius”', rulings: ['xwing2:faq-specific-card-questions.17'], limited: 1 },
     at('after-maneuver', flown({ fully: true }), noDevicePlaced).youMay(placeDevice('bomb')),
   ),
   astromech(
@@ -263,11 +274,15 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
   astromech('r2ha', { name: 'R2-HA', limited: 1 }, whileDefending().may(reroll('any'), lockOn('attacker'))),
   astromech(
     'r3astromech',
-    { name: 'R3 Astromech' },
+    { name: 'R3 Astromech', rulings: ['xwing2:saw-reaper-corrections.7', 'xwing2:faq-locking.1'] },
     modifier({ value: 'locks', most: 2 }),
     at('after-action', actionIs('lock')).youMay(acquireLockOn('object')),
   ),
-  astromech('r4astromech', { name: 'R4 Astromech' }, difficulty(-1, { basic: true, speed: [1, 2] })),
+  astromech(
+    'r4astromech',
+    { name: 'R4 Astromech', rulings: ['xwing2:faq-specific-card-questions.38'] },
+    difficulty(-1, { basic: true, speed: [1, 2] }),
+  ),
   astromech(
     'r4b11',
     { name: 'R4-B11', limited: 1 },

@@ -57,7 +57,7 @@ export const CANNONS: readonly UpgradeCard[] = [
   ),
   cannon(
     'ioncannon',
-    { name: 'Ion Cannon' },
+    { name: 'Ion Cannon', rulings: ['xwing2:faq-specific-card-questions.5'] },
     specialAttack('front', 3, [1, 3], { tokensInsteadOfDamage: 'ion' }),
   ),
   cannon(

@@ -108,6 +108,7 @@ export const COMMANDS: readonly UpgradeCard[] = [
     'asajjventresscommand',
     {
       name: 'Asajj Ventress',
+      rulings: ['xwing2:errata-upgrade-cards.5'],
       limited: 1,
       slots: ['command', 'crew'],
       force: { limit: 1, recurring: 1 },
@@ -315,7 +316,12 @@ export const COMMANDS: readonly UpgradeCard[] = [
   ),
   command(
     'stalwartcaptain',
-    { name: 'Stalwart Captain', limited: 1, slots: ['command', 'crew'] },
+    {
+      name: 'Stalwart Captain',
+      rulings: ['xwing2:errata-upgrade-cards.25'],
+      limited: 1,
+      slots: ['command', 'crew'],
+    },
     modifier({ can: 'stay-until-end' }),
   ),
   command(

@@ -117,6 +117,7 @@ export const CONFIGURATIONS: readonly UpgradeCard[] = [
     'corsairrefit',
     {
       name: 'Corsair Refit',
+      rulings: ['xwing2:huge-ship-faq.4', 'xwing2:huge-ship-faq.2'],
       addsSlots: { cannon: 1, turret: 1, missile: 1 },
       energy: 1,
       limited: 2,
@@ -142,7 +143,17 @@ export const CONFIGURATIONS: readonly UpgradeCard[] = [
   ),
   configuration(
     'grapplingstruts',
-    { name: 'Grappling Struts', back: { name: 'Grappling Struts (Open)' } },
+    {
+      name: 'Grappling Struts',
+      rulings: [
+        'xwing2:errata-upgrade-cards.14',
+        'xwing2:errata-upgrade-cards.15',
+        'xwing2:errata-upgrade-cards.16',
+        'xwing2:errata-upgrade-cards.17',
+        'xwing2:errata-upgrade-cards.18',
+      ],
+      back: { name: 'Grappling Struts (Open)' },
+    },
     ...STRUTS,
   ),
   configuration(
@@ -188,7 +199,17 @@ export const CONFIGURATIONS: readonly UpgradeCard[] = [
   ),
   configuration(
     'landingstruts',
-    { name: 'Landing Struts', back: { name: 'Landing Struts (Open)' } },
+    {
+      name: 'Landing Struts',
+      rulings: [
+        'xwing2:errata-upgrade-cards.14',
+        'xwing2:errata-upgrade-cards.15',
+        'xwing2:errata-upgrade-cards.16',
+        'xwing2:errata-upgrade-cards.17',
+        'xwing2:errata-upgrade-cards.18',
+      ],
+      back: { name: 'Landing Struts (Open)' },
+    },
     ...STRUTS,
   ),
   configuration(

@@ -19,7 +19,11 @@ export const DEVICES: readonly UpgradeCard[] = [
   ),
   device(
     'concussionbombs',
-    { name: 'Concussion Bombs', charges: { limit: 3, recurring: 0 } },
+    {
+      name: 'Concussion Bombs',
+      rulings: ['xwing2:errata-upgrade-cards.11'],
+      charges: { limit: 3, recurring: 0 },
+    },
     carries('concussionbomb'),
   ),
   device(
@@ -56,7 +60,11 @@ export const DEVICES: readonly UpgradeCard[] = [
   ),
   device(
     'thermaldetonators',
-    { name: 'Thermal Detonators', charges: { limit: 4, recurring: 0 } },
+    {
+      name: 'Thermal Detonators',
+      rulings: ['xwing2:faq-specific-card-questions.62', 'xwing2:faq-specific-card-questions.65'],
+      charges: { limit: 4, recurring: 0 },
+    },
     carries('thermaldetonator'),
   ),
 ];

@@ -95,7 +95,10 @@ export const FORCE_POWERS: readonly UpgradeCard[] = [
   ),
   forcePower(
     'foresight',
-    { name: 'Foresight' },
+    {
+      name: 'Foresight',
+      rulings: ['xwing2:faq-specific-card-questions.41', 'xwing2:faq-specific-card-questions.35'],
+    },
     specialAttack('bullseye', 2, [1, 3], { ordnance: true }),
     whenever('after-maneuver', [enemy]).youMay(bonusAttackWith(['this'], isThe('it')), force()),
     modifier({ cannot: 'modify-dice', dice: 'attack', by: 'all', requires: [youAttack, attackWith('this')] }),
@@ -166,7 +169,7 @@ export const FORCE_POWERS: readonly UpgradeCard[] = [
   ),
   forcePower(
     'sense',
-    { name: 'Sense' },
+    { name: 'Sense', rulings: ['xwing2:faq-activation-phase-and-actions.6'] },
     at('during-system').youMay(
       onlyIf(
         [you(hasForce)],

@@ -236,7 +236,15 @@ export const GUNNERS: readonly UpgradeCard[] = [
   ),
   gunner(
     'hansolo',
-    { name: 'Han Solo', limited: 1 },
+    {
+      name: 'Han Solo',
+      rulings: [
+        'xwing2:faq-specific-card-questions.4',
+        'xwing2:faq-specific-card-questions.3',
+        'xwing2:huge-ship-faq.5',
+      ],
+      limited: 1,
+    },
     at('at-initiative', initiativeStep(7)).youMay(closingItsArc(bonusAttackWith(['turret']))),
   ),
   gunner(
@@ -253,7 +261,12 @@ export const GUNNERS: readonly UpgradeCard[] = [
   ),
   gunner(
     'lukeskywalker',
-    { name: 'Luke Skywalker', limited: 1, force: { limit: 1, recurring: 1 } },
+    {
+      name: 'Luke Skywalker',
+      rulings: ['xwing2:errata-upgrade-cards.21'],
+      limited: 1,
+      force: { limit: 1, recurring: 1 },
+    },
     at('start-of-engagement').youMay(rotateTurret, force(), gaining('deplete')),
   ),
   gunner(
@@ -265,7 +278,11 @@ export const GUNNERS: readonly UpgradeCard[] = [
   ),
   gunner(
     'paigetico',
-    { name: 'Paige Tico', limited: 1 },
+    {
+      name: 'Paige Tico',
+      rulings: ['xwing2:faq-specific-card-questions.16', 'xwing2:faq-specific-card-questions.64'],
+      limited: 1,
+    },
     at('after-attack', attackWith('primary')).youMay(eitherOf(placeDevice('bomb'), rotateTurret)),
     at('after-destroyed').youMay(placeDevice('bomb')),
   ),
@@ -346,7 +363,7 @@ export const GUNNERS: readonly UpgradeCard[] = [
   ),
   gunner(
     'ursawren-gunner',
-    { name: 'Ursa Wren', limited: 1 },
+    { name: 'Ursa Wren', rulings: ['xwing2:errata-upgrade-cards.27'], limited: 1 },
     at('after-lock', the('other', enemyUnit, not(atRange([0, 2])), not(friendlyUnitAt([0, 1])))).you(
       gain('calculate'),
     ),
@@ -358,7 +375,7 @@ export const GUNNERS: readonly UpgradeCard[] = [
   ),
   gunner(
     'veteranturretgunner',
-    { name: 'Veteran Turret Gunner' },
+    { name: 'Veteran Turret Gunner', rulings: ['xwing2:faq-arcs.2'] },
     at('after-attack', attackWith('primary')).youMay(fromFreshArc(bonusAttackWith(['turret']))),
   ),
   gunner(

@@ -132,7 +132,12 @@ export const HARDPOINTS: readonly UpgradeCard[] = [
   ),
   hardpoint(
     'targetingbattery',
-    { name: 'Targeting Battery', actions: bar('rotate'), back: { name: 'Targeting Battery (Offline)' } },
+    {
+      name: 'Targeting Battery',
+      rulings: ['xwing2:huge-ship-faq.6'],
+      actions: bar('rotate'),
+      back: { name: 'Targeting Battery (Offline)' },
+    },
     specialAttack('single-turret', 3, [2, 5], { costs: [energy()], bonusHeaders: 1 }),
     at('after-attack', attackWith('this')).youMay(acquireLock('defender')),
     backOnline,

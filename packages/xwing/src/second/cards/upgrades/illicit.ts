@@ -92,6 +92,7 @@ export const ILLICITS: readonly UpgradeCard[] = [
     'cloakingdevice',
     {
       name: 'Cloaking Device',
+      rulings: ['xwing2:faq-specific-card-questions.8'],
       fits: [isSize('small', 'medium')],
       limited: 1,
       charges: { limit: 2, recurring: 0 },
@@ -112,7 +113,11 @@ export const ILLICITS: readonly UpgradeCard[] = [
   ),
   illicit(
     'contrabandcybernetics',
-    { name: 'Contraband Cybernetics', charges: { limit: 1, recurring: 0, spentForGood: true } },
+    {
+      name: 'Contraband Cybernetics',
+      rulings: ['xwing2:errata-upgrade-cards.9'],
+      charges: { limit: 1, recurring: 0, spentForGood: true },
+    },
     at('before-activating').youMay(
       lasting('end of round', [
         modifier({ can: 'act-while-stressed', actions: 'any', mostStress: 99 }),
@@ -155,7 +160,7 @@ export const ILLICITS: readonly UpgradeCard[] = [
   ),
   illicit(
     'inertialdampeners',
-    { name: 'Inertial Dampeners' },
+    { name: 'Inertial Dampeners', rulings: ['xwing2:faq-specific-card-questions.29'] },
     at('before-maneuver').youMay(
       inTurn(
         fliesInstead({ bearing: 'stationary', speed: 0, difficulty: 'white' }),

@@ -132,7 +132,7 @@ describe('Sensor Buoy Suite', () => {
     const game = table({ us: [suite([100, 50, 0])], phase: 'setup' });
     game.ship(0).place = 'reserve';
     game.run({ kind: 'window', ...occasion('before-placing-forces') });
-    expect(game.tryAnswer([457, 210, 0])[0]?.ruling).toBe('xwing2:abilities.1');
+    expect(game.tryAnswer([457, 210, 0])[0]?.ruling).toBe('xwing2:objects-remotes.6');
     game.answer([457, 300, 0]).answer([457, 600, 0]);
     expect(game.state.devices.map(({ kind, y }) => [kind, y])).toEqual([
       ['sensorbuoy', 300],

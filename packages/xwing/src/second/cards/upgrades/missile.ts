@@ -56,7 +56,12 @@ const focusForCharges = [
 export const MISSILES: readonly UpgradeCard[] = [
   missile(
     'barragerockets',
-    { name: 'Barrage Rockets', slots: ['missile', 'missile'], charges: { limit: 5, recurring: 0 } },
+    {
+      name: 'Barrage Rockets',
+      rulings: ['xwing2:faq-specific-card-questions.42'],
+      slots: ['missile', 'missile'],
+      charges: { limit: 5, recurring: 0 },
+    },
     specialAttack('front', 3, [2, 3], { ordnance: true, needs: 'focus', costs: [charge(1)] }),
     whileAttacking({}, attackWith('this'), defenderInBullseye).may(rerollPerCharge),
   ),
@@ -70,7 +75,11 @@ export const MISSILES: readonly UpgradeCard[] = [
   ),
   missile(
     'concussionmissiles',
-    { name: 'Concussion Missiles', charges: { limit: 3, recurring: 0 } },
+    {
+      name: 'Concussion Missiles',
+      rulings: ['xwing2:faq-specific-card-questions.57'],
+      charges: { limit: 3, recurring: 0 },
+    },
     specialAttack('front', 3, [2, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
     at('after-attack', attackWith('this'), attackHit).you(shipsNearDefenderExpose([0, 1])),
   ),

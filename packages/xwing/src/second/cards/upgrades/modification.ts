@@ -363,7 +363,10 @@ export const MODIFICATIONS: readonly UpgradeCard[] = [
   ),
   modification(
     'staticdischargevanes',
-    { name: 'Static Discharge Vanes' },
+    {
+      name: 'Static Discharge Vanes',
+      rulings: ['xwing2:errata-upgrade-cards.26', 'xwing2:ability-queue-examples.5'],
+    },
     before(
       { event: 'gain', tokens: ['ion', 'jam'] },
       'own',

@@ -45,7 +45,7 @@ const sensor = upgradesOf('sensor');
 export const SENSORS: readonly UpgradeCard[] = [
   sensor(
     'advancedsensors',
-    { name: 'Advanced Sensors' },
+    { name: 'Advanced Sensors', rulings: ['xwing2:saw-reaper-corrections.4'] },
     at('after-reveal').youMay(
       ifDone(
         performAny(),
@@ -71,7 +71,7 @@ export const SENSORS: readonly UpgradeCard[] = [
   ),
   sensor(
     'firecontrolsystem',
-    { name: 'Fire-Control System' },
+    { name: 'Fire-Control System', rulings: ['xwing2:faq-specific-card-questions.59'] },
     andThen(
       whileAttacking({}, the('defender', lockedBy())).may(reroll(1)),
       lasting('end of attack', [modifier({ cannot: 'spend-locks', forAnything: true })]),
@@ -109,7 +109,7 @@ export const SENSORS: readonly UpgradeCard[] = [
   ),
   sensor(
     'trajectorysimulator',
-    { name: 'Trajectory Simulator' },
+    { name: 'Trajectory Simulator', rulings: ['xwing2:faq-specific-card-questions.65'] },
     modifier({
       can: 'place-otherwise',
       change: { trait: 'bomb', inSystemOnly: true, how: 'launch', by: [template(5, 'straight')] },

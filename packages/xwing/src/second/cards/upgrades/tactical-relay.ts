@@ -40,7 +40,13 @@ export const TACTICAL_RELAYS: readonly UpgradeCard[] = [
   ),
   tacticalRelay(
     'kalani',
-    { name: 'Kalani', limited: 1, charges: { limit: 3, recurring: 3 }, actions: bar('calculate') },
+    {
+      name: 'Kalani',
+      rulings: ['xwing2:faq-specific-card-questions.58'],
+      limited: 1,
+      charges: { limit: 3, recurring: 3 },
+      actions: bar('calculate'),
+    },
     whenever('after-maneuver', [enemy]).youMay(
       choose(
         [friendly, atRange([0, 3]), hasInArc('it', 'bullseye')],

@@ -83,7 +83,7 @@ export const TECHS: readonly UpgradeCard[] = [
   ),
   tech(
     'automatedtargetpriority',
-    { name: 'Automated Target Priority' },
+    { name: 'Automated Target Priority', rulings: ['xwing2:faq-specific-card-questions.56'] },
     modifier({ permission: 'targets', only: 'closest' }),
     at('after-attack', attackMissed).you(putOnCard('calculate')),
     at('before-engaging').youMay(gain('calculate'), fromCard('calculate')),
@@ -129,7 +129,7 @@ export const TECHS: readonly UpgradeCard[] = [
   ),
   tech(
     'ferrospherepaint',
-    { name: 'Ferrosphere Paint' },
+    { name: 'Ferrosphere Paint', rulings: ['xwing2:errata-upgrade-cards.13'] },
     whenever('after-lock', [enemy], the('other', isSelf), unless(you(inArcOf('it', 'bullseye')))).you(
       unlessIt('it', breakLockOn('self', 'it'), gain('stress', 1, 'it')),
     ),
@@ -189,7 +189,7 @@ export const TECHS: readonly UpgradeCard[] = [
   ),
   tech(
     'sensorbuoysuite',
-    { name: 'Sensor Buoy Suite', limited: 1 },
+    { name: 'Sensor Buoy Suite', rulings: ['xwing2:objects-remotes.6'], limited: 1 },
     at('before-placing-forces').you(placeRemotes('sensorbuoy', 2, 2)),
     at('before-engaging').youMay(acquireLockOn([atDevice('sensorbuoy', [0, 1])], 'self', true)),
   ),

@@ -70,20 +70,33 @@ export const TORPEDOES: readonly UpgradeCard[] = [
   ),
   torpedo(
     'plasmatorpedoes',
-    { name: 'Plasma Torpedoes', charges: { limit: 2, recurring: 0 } },
+    {
+      name: 'Plasma Torpedoes',
+      rulings: ['xwing2:faq-specific-card-questions.21'],
+      charges: { limit: 2, recurring: 0 },
+    },
     specialAttack('front', 3, [2, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
     modifier({ rule: 'crits-neutralized-first', requires: [youAttack, attackWith('this')] }),
     at('after-hit', youAttack, attackWith('this')).you(loseShield(1, 'defender')),
   ),
   torpedo(
     'protontorpedoes',
-    { name: 'Proton Torpedoes', charges: { limit: 2, recurring: 0 } },
+    {
+      name: 'Proton Torpedoes',
+      rulings: ['xwing2:saw-reaper-corrections.6'],
+      charges: { limit: 2, recurring: 0 },
+    },
     specialAttack('front', 4, [2, 3], { ordnance: true, needs: 'lock', costs: [charge(1)] }),
     whileAttacking({}, attackWith('this')).must(turn('hit', 'crit')),
   ),
   torpedo(
     'trackingtorpedoes',
-    { name: 'Tracking Torpedoes', limited: 1, charges: { limit: 3, recurring: 0, spentForGood: true } },
+    {
+      name: 'Tracking Torpedoes',
+      rulings: ['xwing2:errata-upgrade-cards.28'],
+      limited: 1,
+      charges: { limit: 3, recurring: 0, spentForGood: true },
+    },
     carries('trackingtorpedoes'),
     strange({
       window: 'after-drop',

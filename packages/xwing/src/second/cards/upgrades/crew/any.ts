@@ -151,7 +151,7 @@ export const CREW_ANY: readonly UpgradeCard[] = [
   ),
   crew(
     'hondoohnaka',
-    { name: 'Hondo Ohnaka', limited: 1 },
+    { name: 'Hondo Ohnaka', rulings: ['xwing2:faq-specific-card-questions.47'], limited: 1 },
     cardAction(
       chooseTwo(
         [atRange([1, 3])],
@@ -207,7 +207,12 @@ export const CREW_ANY: readonly UpgradeCard[] = [
   ),
   crew(
     'protectorategleb',
-    { name: 'Protectorate Gleb', limited: 1, actions: bar('red coordinate') },
+    {
+      name: 'Protectorate Gleb',
+      rulings: ['xwing2:errata-upgrade-cards.23'],
+      limited: 1,
+      actions: bar('red coordinate'),
+    },
     at('after-coordinate', the('other', friendly)).youMay(transfer('red-or-orange', 'self', 'other')),
   ),
   crew(
@@ -220,7 +225,7 @@ export const CREW_ANY: readonly UpgradeCard[] = [
   ),
   crew(
     'seasonednavigator',
-    { name: 'Seasoned Navigator' },
+    { name: 'Seasoned Navigator', rulings: ['xwing2:faq-specific-card-questions.24'] },
     at('after-reveal').youMay(
       inTurn(
         setDial({ speed: 'same', difficulty: 'not-red' }),

@@ -147,8 +147,16 @@ export const CREW_FIRSTORDER: readonly UpgradeCard[] = [
       costs: [force()],
     }),
   ),
-  crew('pettyofficerthanisson', { name: 'Petty Officer Thanisson', limited: 1 }, doublesTokens),
-  crew('pettyofficerthanisson-epicsl', { name: 'Petty Officer Thanisson', limited: 1 }, doublesTokens),
+  crew(
+    'pettyofficerthanisson',
+    { name: 'Petty Officer Thanisson', rulings: ['xwing2:faq-locking.2'], limited: 1 },
+    doublesTokens,
+  ),
+  crew(
+    'pettyofficerthanisson-epicsl',
+    { name: 'Petty Officer Thanisson', rulings: ['xwing2:faq-locking.2'], limited: 1 },
+    doublesTokens,
+  ),
   crew(
     'protectorategleb-epicsl',
     { name: 'Protectorate Gleb', limited: 1 },

@@ -60,7 +60,7 @@ const crew = upgradesOf('crew');
 export const CREW_GALACTICEMPIRE: readonly UpgradeCard[] = [
   crew(
     'admiralsloane',
-    { name: 'Admiral Sloane', limited: 1 },
+    { name: 'Admiral Sloane', rulings: ['xwing2:faq-specific-card-questions.60'], limited: 1 },
     whenever('after-defending', [friendly, other, atRange([0, 3]), destroyed]).you(
       gain('stress', 2, 'attacker'),
     ),
@@ -68,7 +68,7 @@ export const CREW_GALACTICEMPIRE: readonly UpgradeCard[] = [
   ),
   crew(
     'agentkallus',
-    { name: 'Agent Kallus', limited: 1 },
+    { name: 'Agent Kallus', rulings: ['xwing2:errata-upgrade-cards.4'], limited: 1 },
     at('after-placing-forces').you(choose([enemy], assign('hunted', 'chosen'), { must: true })),
     whileAttacking({}, the('defender', hasCondition('hunted'))).may(turn('focus', 'hit')),
   ),
@@ -117,7 +117,13 @@ export const CREW_GALACTICEMPIRE: readonly UpgradeCard[] = [
   ),
   crew(
     'emperorpalpatine',
-    { name: 'Emperor Palpatine', limited: 1, slots: ['crew', 'crew'], force: { limit: 1, recurring: 1 } },
+    {
+      name: 'Emperor Palpatine',
+      rulings: ['xwing2:faq-specific-card-questions.25'],
+      limited: 1,
+      slots: ['crew', 'crew'],
+      force: { limit: 1, recurring: 1 },
+    },
     whileAttacking({ of: [friendly, other] }).may(turn('focus', 'hit'), force()),
     whileShipDefends([friendly, other]).may(turn('focus', 'evade'), force()),
   ),

@@ -97,7 +97,12 @@ export const CREW_REBELALLIANCE: readonly UpgradeCard[] = [
   ),
   crew(
     'c3po',
-    { name: 'C-3PO', limited: 1, actions: bar('calculate') },
+    {
+      name: 'C-3PO',
+      rulings: ['xwing2:faq-specific-card-questions.33'],
+      limited: 1,
+      actions: bar('calculate'),
+    },
     at('before-defense-dice', youDefend).youMay(guessEvades, spend('calculate')),
     at('after-action', actionIs('calculate')).you(gain('calculate')),
   ),
@@ -162,7 +167,12 @@ export const CREW_REBELALLIANCE: readonly UpgradeCard[] = [
   ),
   crew(
     'kananjarrus',
-    { name: 'Kanan Jarrus', limited: 1, force: { limit: 1, recurring: 1 } },
+    {
+      name: 'Kanan Jarrus',
+      rulings: ['xwing2:faq-specific-card-questions.29'],
+      limited: 1,
+      force: { limit: 1, recurring: 1 },
+    },
     whenever(
       'after-maneuver',
       [friendly, atRange([0, 2])],
@@ -183,7 +193,12 @@ export const CREW_REBELALLIANCE: readonly UpgradeCard[] = [
   ),
   crew(
     'leiaorgana',
-    { name: 'Leia Organa', limited: 1, charges: { limit: 3, recurring: 1 } },
+    {
+      name: 'Leia Organa',
+      rulings: ['xwing2:faq-specific-card-questions.55', 'xwing2:faq-specific-card-questions.38'],
+      limited: 1,
+      charges: { limit: 3, recurring: 1 },
+    },
     at('start-of-activation').youMay(
       each([friendly], lasting('end of activation', [difficulty(-1, { difficulty: 'red' })], 'chosen')),
       charge(3),
@@ -205,7 +220,11 @@ export const CREW_REBELALLIANCE: readonly UpgradeCard[] = [
     { name: 'Magva Yarro', limited: 1 },
     at('after-defending', attackHit).youMay(acquireLock('attacker')),
   ),
-  crew('niennunb', { name: 'Nien Nunb', limited: 1 }, difficulty(-1, { bearing: 'bank' })),
+  crew(
+    'niennunb',
+    { name: 'Nien Nunb', rulings: ['xwing2:faq-specific-card-questions.38'], limited: 1 },
+    difficulty(-1, { bearing: 'bank' }),
+  ),
   crew(
     'r2d2-crew',
     { name: 'R2-D2', limited: 1 },
@@ -225,7 +244,12 @@ export const CREW_REBELALLIANCE: readonly UpgradeCard[] = [
   ),
   crew(
     'sabinewren',
-    { name: 'Sabine Wren', limited: 1, holds: ['ion', 'jam', 'stress', 'tractor'] },
+    {
+      name: 'Sabine Wren',
+      rulings: ['xwing2:faq-objects.6'],
+      limited: 1,
+      holds: ['ion', 'jam', 'stress', 'tractor'],
+    },
     whenever('after-device-effect', [], deviceIs('bomb')).youMay(giveHeld('it')),
   ),
   crew(
@@ -256,7 +280,7 @@ export const CREW_REBELALLIANCE: readonly UpgradeCard[] = [
   ),
   crew(
     'zeborrelios',
-    { name: '“Zeb” Orrelios', limited: 1 },
+    { name: '“Zeb” Orrelios', rulings: ['xwing2:errata-upgrade-cards.1'], limited: 1 },
     modifier({ rule: 'focus-at-range-0', requires: [youFight, attackRange([0, 0])] }),
   ),
 ];

@@ -65,7 +65,12 @@ export const CREW_RESISTANCE: readonly UpgradeCard[] = [
   ),
   crew(
     'chewbacca-crew-swz19',
-    { name: 'Chewbacca', limited: 1, charges: { limit: 2, recurring: 0 } },
+    {
+      name: 'Chewbacca',
+      rulings: ['xwing2:faq-specific-card-questions.51'],
+      limited: 1,
+      charges: { limit: 2, recurring: 0 },
+    },
     at('after-placing-forces').you(loseCharge()),
     whenever('after-dealt', [friendly, atRange([0, 3])]).you(recoverCharge),
     whileAttacking().may(turn('focus', 'crit'), charge(2)),
@@ -124,6 +129,7 @@ export const CREW_RESISTANCE: readonly UpgradeCard[] = [
     'leiaorgana-resistance',
     {
       name: 'Leia Organa',
+      rulings: ['xwing2:errata-upgrade-cards.20'],
       limited: 1,
       slots: ['crew', 'crew'],
       force: { limit: 1, recurring: 1 },

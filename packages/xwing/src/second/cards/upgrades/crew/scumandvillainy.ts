@@ -133,7 +133,7 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
   ),
   crew(
     'cikatrovizago',
-    { name: 'Cikatro Vizago', limited: 1 },
+    { name: 'Cikatro Vizago', rulings: ['xwing2:faq-specific-card-questions.1'], limited: 1 },
     at('during-end').youMay(exchangeUpgrades('illicit', friendly, atRange([0, 1]))),
   ),
   crew(
@@ -221,7 +221,12 @@ export const CREW_SCUMANDVILLAINY: readonly UpgradeCard[] = [
   ),
   crew(
     'l337',
-    { name: 'L3-37', limited: 1, back: { name: "L3-37's Programming" } },
+    {
+      name: 'L3-37',
+      rulings: ['xwing2:faq-specific-card-questions.38'],
+      limited: 1,
+      back: { name: "L3-37's Programming" },
+    },
     andThen(onEnemyDice('attack', unflipped).may(reroll('all')), flip),
     difficulty(-1, { bearing: 'bank' }, flipped, you(not(shielded))),
   ),

@@ -32,7 +32,16 @@ export const CREW_SEPARATISTALLIANCE: readonly UpgradeCard[] = [
   crew('aqseriesbattledroids-epicsl', { name: 'AQ-Series Battle Droids' }, jamsWhatIsTractored),
   crew(
     'countdooku',
-    { name: 'Count Dooku', limited: 1, force: { limit: 1, recurring: 1 } },
+    {
+      name: 'Count Dooku',
+      rulings: [
+        'xwing2:errata-upgrade-cards.10',
+        'xwing2:faq-specific-card-questions.48',
+        'xwing2:faq-specific-card-questions.49',
+      ],
+      limited: 1,
+      force: { limit: 1, recurring: 1 },
+    },
     at('before-attack-dice', the('attacker', atRange([0, 2])), you(allForceActive)).youMay(
       nameResult('attack'),
       force(),

@@ -121,7 +121,7 @@ export const TALENTS_A_TO_E: readonly UpgradeCard[] = [
   ),
   talent(
     'composure',
-    { name: 'Composure' },
+    { name: 'Composure', rulings: ['xwing2:errata-upgrade-cards.8'] },
     at('action-failed', you(hasNo('green'))).youMay(
       ifDone(performAction('focus'), lasting('end of round', [noMoreActions])),
     ),
@@ -172,7 +172,11 @@ export const TALENTS_A_TO_E: readonly UpgradeCard[] = [
   ),
   talent(
     'debrisgambit',
-    { name: 'Debris Gambit', actions: bar('red evade') },
+    {
+      name: 'Debris Gambit',
+      rulings: ['xwing2:faq-activation-phase-and-actions.2'],
+      actions: bar('red evade'),
+    },
     modifier({
       value: 'action-colour',
       actions: ['evade'],
@@ -183,7 +187,7 @@ export const TALENTS_A_TO_E: readonly UpgradeCard[] = [
   ),
   talent(
     'dedicated',
-    { name: 'Dedicated' },
+    { name: 'Dedicated', rulings: ['xwing2:errata-upgrade-cards.12'] },
     whileShipDefends(
       [friendly, other, atRange([0, 2]), inYour('left', 'right'), either(limited, hasUpgrade('dedicated'))],
       you(hasNo('strain')),
@@ -211,7 +215,11 @@ export const TALENTS_A_TO_E: readonly UpgradeCard[] = [
   ),
   talent(
     'elusive',
-    { name: 'Elusive', charges: { limit: 1, recurring: 0 } },
+    {
+      name: 'Elusive',
+      rulings: ['xwing2:faq-specific-card-questions.9'],
+      charges: { limit: 1, recurring: 0 },
+    },
     whileDefending().may(reroll(1), charge(1)),
     at('after-maneuver', flown({ fully: true, difficulty: 'red' })).you(recoverCharge),
   ),

@@ -185,7 +185,14 @@ export const TALENTS_P_TO_Z: readonly UpgradeCard[] = [
   ),
   talent(
     'snapshot',
-    { name: 'Snap Shot' },
+    {
+      name: 'Snap Shot',
+      rulings: [
+        'xwing2:faq-specific-card-questions.41',
+        'xwing2:faq-specific-card-questions.35',
+        'xwing2:faq-specific-card-questions.37',
+      ],
+    },
     specialAttack('front', 2, [2, 2], { ordnance: true }),
     whenever('after-maneuver', [enemy]).youMay(bonusAttackWith(['this'], isThe('it'))),
     modifier({ cannot: 'modify-dice', dice: 'attack', by: 'all', requires: [youAttack, attackWith('this')] }),
@@ -264,7 +271,7 @@ export const TALENTS_P_TO_Z: readonly UpgradeCard[] = [
   ),
   talent(
     'trickshot',
-    { name: 'Trick Shot' },
+    { name: 'Trick Shot', rulings: ['xwing2:faq-objects.3'] },
     moreDice('attack', 1, youAttack, attackIs('obstructed-by-obstacle')),
   ),
   talent(

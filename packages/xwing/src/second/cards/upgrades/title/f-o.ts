@@ -82,13 +82,13 @@ export const TITLES_F_TO_O: readonly UpgradeCard[] = [
   ),
   title(
     'kazsfireball',
-    { name: "Kaz's Fireball", limited: 1 },
+    { name: "Kaz's Fireball", rulings: ['xwing2:faq-specific-card-questions.43'], limited: 1 },
     before({ event: 'deal', up: false }, 'own', inPhase('setup')).youMay(searchedCard('ship')),
     modifier({ can: 'act-while-ionized', actions: 'damage-cards' }),
   ),
   title(
     'landosmillenniumfalcon',
-    { name: "Lando's Millennium Falcon", limited: 1 },
+    { name: "Lando's Millennium Falcon", rulings: ['xwing2:errata-upgrade-cards.19'], limited: 1 },
     carrier(1, ['escapecraft']),
     modifier({ can: 'use-docked-shields' }),
     moreDice('attack', 1, youAttack, attackWith('primary'), the('defender', stressed)),
@@ -155,7 +155,7 @@ export const TITLES_F_TO_O: readonly UpgradeCard[] = [
   ),
   title(
     'outrider',
-    { name: 'Outrider', limited: 1 },
+    { name: 'Outrider', rulings: ['xwing2:errata-upgrade-cards.22'], limited: 1 },
     moreDice('attack', 1, youAttack, attackWith('primary'), attackRange([3, 3])),
     onEnemyDice('defense', attackIs('obstructed-by-obstacle')).may(turn('evade', 'focus')),
   ),

@@ -64,7 +64,7 @@ export const TITLES_P_TO_Z: readonly UpgradeCard[] = [
   ),
   title(
     'slavei',
-    { name: 'Slave I', addsSlots: { torpedo: 1 }, limited: 1 },
+    { name: 'Slave I', rulings: ['xwing2:errata-upgrade-cards.24'], addsSlots: { torpedo: 1 }, limited: 1 },
     at('after-reveal', you(revealed({ bearing: ['turn', 'bank'] }))).youMay(
       setDial({ speed: 'same', bearing: 'same', direction: 'opposite' }),
     ),
