@@ -26,7 +26,9 @@ describe('ship abilities that move ships', () => {
         .pick({ kind: 'card' });
     const far = acts(500);
     expect(far.question).toBeUndefined();
-    expect(far.told('action-failed')).toMatchObject([{ ship: 0, action: 'card', because: 'xwing2:faq-activation-phase-and-actions.7' }]);
+    expect(far.told('action-failed')).toMatchObject([
+      { ship: 0, action: 'card', because: 'xwing2:faq-activation-phase-and-actions.7' },
+    ]);
     const near = acts(330);
     while (near.question && near.question.kind !== 'tractor-move') near.answer(0);
     expect(near.ship(1).tokens.tractor).toBe(2);
