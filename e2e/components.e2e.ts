@@ -242,3 +242,22 @@ it('what changed since a list was kept is said in words; a text that reads diffe
   ]);
   expect(await violations(shown)).toEqual([]);
 });
+
+it('a control goes from day to day by arrows, and says what a list cost and whether it was legal then', async () => {
+  const shown = await mounted('days');
+  const said = shown.getByRole('status');
+  expect(await said.textContent()).toContain('September 6, 2024: 21 of 20 points, not legal.');
+  expect(await said.textContent()).toContain('One point too many.');
+  expect(await shown.getByRole('link').count()).toBe(0);
+  const control = shown.getByRole('slider', { name: 'As of' });
+  await control.focus();
+  await shown.keyboard.press('ArrowLeft');
+  await expect
+    .poll(() => said.textContent())
+    .toContain('June 9, 2023: 20 of 20 points, legal. Legal then, not now.');
+  expect(await control.getAttribute('aria-valuetext')).toBe('June 9, 2023: 20 of 20 points, legal');
+  expect(await shown.getByRole('link', { name: 'Build it under these points' }).getAttribute('href')).toBe(
+    '#/squads/xwing2-amg-2023-06',
+  );
+  expect(await violations(shown)).toEqual([]);
+});

@@ -19,6 +19,7 @@ import type { ShownOption } from '../src/shown/question.ts';
 import { AddCard } from '../src/squads/add-card.tsx';
 import { Since } from '../src/squads/kept-squads.tsx';
 import { Ships } from '../src/squads/ships.tsx';
+import { Days } from '../src/squads/through-time.tsx';
 import { TotalSelect } from '../src/squads/total-select.tsx';
 import { heard } from './heard.ts';
 import { AtTable, LOSSES, shown } from './table.tsx';
@@ -327,6 +328,30 @@ export const COMPONENTS: Readonly<Record<string, ComponentType>> = {
         prices: [],
         language: 'en',
       }}
+    />
+  ),
+  days: () => (
+    <Days
+      id="xwing2-amg"
+      address={(format) => `/squads/${format}`}
+      days={[
+        {
+          format: 'xwing2-amg-2023-06',
+          date: '2023-06-09',
+          points: 20,
+          most: 20,
+          legal: true,
+          reasons: [],
+        },
+        {
+          format: 'xwing2-amg',
+          date: '2024-09-06',
+          points: 21,
+          most: 20,
+          legal: false,
+          reasons: ['One point too many.'],
+        },
+      ]}
     />
   ),
   motion: MotionSetting,

@@ -3,6 +3,7 @@
 import type { GameOptions } from '../game/options.ts';
 import type { LocalPlaying } from '../game/playing.ts';
 import type { SquadBuilder } from './builder.ts';
+import type { FormatId } from './index.ts';
 
 /** A squad as somebody chose it in the menu, as plain data. */
 export type SquadSource =
@@ -67,6 +68,19 @@ export const BY_CHANCE = 'random';
 /** A match that may begin: who plays how; without a seed nobody can foresee its dice. Throws when it cannot be played. */
 export type Match = (options: GameOptions, seed?: string) => LocalPlaying;
 
+/** What a squad comes to under the points of a day. */
+export interface AsOf {
+  readonly format: FormatId;
+  /** The day of these points, as 2023-06-09. */
+  readonly date: string;
+  readonly points: number;
+  /** The points that a squad may have. */
+  readonly most: number;
+  readonly legal: boolean;
+  /** Why it is not legal. */
+  readonly reasons: readonly string[];
+}
+
 export interface MenuFormat {
   readonly ready: readonly ReadyChoice[];
   /** The ready squads that are chosen at first. */
@@ -94,6 +108,8 @@ export interface MenuFormat {
   readonly read: (squad: SquadSource) => SquadReading;
   /** Names of other formats in which a squad is legal, such as those of an earlier day; null in a game without them. */
   readonly elsewhere: ((squad: SquadSource) => Promise<readonly string[]>) | null;
+  /** A squad under the points of each day, the first day first; null in a game whose points had one day. */
+  readonly history: ((squad: SquadSource) => Promise<readonly AsOf[]>) | null;
   /** In which ways so many can play: each alone (null), or in teams, by the number of each side's; none where they cannot. */
   readonly teams: (players: number) => readonly (readonly number[] | null)[];
   /** Begins with the squad of each side. Throws when a squad cannot be read or flown, or when they cannot meet. */

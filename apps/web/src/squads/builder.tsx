@@ -3,7 +3,7 @@ import { useHashLocation } from 'wouter/use-hash-location';
 import { QUICK_GAME } from '../game/options.ts';
 import type { GameStore, Shown } from '../game/store.ts';
 import type { Draft, SquadBuilder } from '../games/builder.ts';
-import type { MenuFormat, SquadSource } from '../games/format.ts';
+import type { SquadFindings as Findings, MenuFormat, SquadSource } from '../games/format.ts';
 import { type FormatId, usualFormat } from '../games/index.ts';
 import { labAddress } from '../lab/address.ts';
 import { useBegin } from '../menu/begin.tsx';
@@ -27,6 +27,8 @@ import { useKept } from './use-kept.ts';
 import './squads.css';
 
 const Compare = lazy(async () => ({ default: (await import('./compare.tsx')).Compare }));
+
+const ThroughTime = lazy(async () => ({ default: (await import('./through-time.tsx')).ThroughTime }));
 
 interface Props {
   readonly store: GameStore;
@@ -161,7 +163,7 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
       </div>
       <Ships builder={builder} draft={draft} onChange={change} onCompare={(first) => compare({ first })} />
       <Sections builder={builder} draft={draft} onChange={change} />
-      {findings && draft.ships.length > 0 && <SquadFindings check={findings} />}
+      {draft.ships.length > 0 && <Verdict id={id} format={format} draft={draft} findings={findings} />}
       <div className="row no-print squad-acts">
         <button
           type="button"
@@ -193,6 +195,23 @@ function Builder({ id, format, builder, draft, onChange, store, game }: BuilderP
             first={comparing.first}
             onClose={() => compare(null)}
           />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Whether the squad is legal, and what it cost under the points of other days. */
+function Verdict(
+  props: Pick<BuilderProps, 'id' | 'format' | 'draft'> & { readonly findings: Findings | null },
+) {
+  const { id, format, draft, findings } = props;
+  return (
+    <>
+      {findings && <SquadFindings check={findings} />}
+      {format.history && (
+        <Suspense fallback={null}>
+          <ThroughTime load={format.history} id={id} draft={draft} />
         </Suspense>
       )}
     </>

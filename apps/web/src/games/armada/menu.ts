@@ -74,6 +74,7 @@ export async function armadaFormat(): Promise<MenuFormat> {
     given: givenFleets(),
     builds: null,
     elsewhere: null,
+    history: null,
     builder: armadaBuilder(pack, fleets.squadOf),
     read: (source) => learningReading(source) ?? fleets.read(source),
     teams: (players) => (players === 2 ? [null] : []),

@@ -66,6 +66,7 @@ export async function firstFormat(play: Play): Promise<MenuFormat> {
     scenarios: [],
     builds: null,
     elsewhere: null,
+    history: null,
     builder: firstBuilder(pack, play, squads.squadOf),
     read: squads.read,
     // More than two form two teams (xwing1:optional-rules-team-play.1).

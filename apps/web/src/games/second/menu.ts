@@ -79,6 +79,8 @@ export async function secondFormat(id: SecondFormatId): Promise<MenuFormat> {
     read: squads.read,
     elsewhere: async (source) =>
       (await import('./elsewhere.ts')).legalElsewhere(squads.squadOf(source), pack.id),
+    history: async (source) =>
+      (await import('./elsewhere.ts')).throughTime(squads.squadOf(source), squadWords),
     // Its scenarios are for two; more play alone or in teams (docs/decisions/more-than-two-players.md).
     teams: (players) => (players === 2 ? [null] : [null, ...teamsWith(players)]),
     match: (sources, scenario, teams) => {
