@@ -247,7 +247,7 @@ it('a control goes from day to day by arrows, and says what a list cost and whet
   const shown = await mounted('days');
   const said = shown.getByRole('status');
   expect(await said.textContent()).toContain('September 6, 2024: 21 of 20 points, not legal.');
-  expect(await said.textContent()).toContain('One point too many.');
+  expect(await shown.getByRole('listitem').allTextContents()).toEqual(['One point too many.']);
   expect(await shown.getByRole('link').count()).toBe(0);
   const control = shown.getByRole('slider', { name: 'As of' });
   await control.focus();

@@ -68,6 +68,9 @@ export function Days(props: {
   const against = here >= 0 && days[here]!.legal !== day.legal && verdictKey(at < here, day.legal);
   return (
     <div className="days">
+      <p role="status">
+        <b>{said}.</b> {against && t[against]}
+      </p>
       <Columns days={days} at={at} />
       <label className="field">
         {t.asOf}
@@ -80,19 +83,14 @@ export function Days(props: {
           onInput={({ currentTarget }) => choose(Number(currentTarget.value))}
         />
       </label>
-      <div role="status">
-        <p>
-          <b>{said}.</b> {against && t[against]}
-        </p>
-        <p className="quiet small">{sentence(names[day.format])}</p>
-        {day.reasons.length > 0 && (
-          <ul className="findings">
-            {day.reasons.slice(0, MOST_REASONS).map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <p className="quiet small">{sentence(names[day.format])}</p>
+      {day.reasons.length > 0 && (
+        <ul className="findings">
+          {day.reasons.slice(0, MOST_REASONS).map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
       {day.format !== id && <a href={`#${address(day.format)}`}>{t.buildThere}</a>}
     </div>
   );
