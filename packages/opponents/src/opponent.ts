@@ -44,7 +44,7 @@ export const secondSearcher = (): ComputerPlayer<SecondState, SecondQuestion, Se
     rules: SECOND,
     policy: plainAnswerer,
     otherwise: tablesAnswerer,
-    // What the plan meets is what is done afterwards: with the actions of the tables a fifth fewer games are won.
+    // What the plan meets is what is done afterwards: with the actions of the tables a quarter fewer games are won.
     onward: plainAnswerer,
     plans: 'dials',
     until: ({ phase, round }, begun) => phase === 'engagement' || round !== begun.round,

@@ -3,7 +3,7 @@ import { secondComputer } from '@firing-arc/opponents';
 import '@firing-arc/xwing/second/cards';
 import { deciderOf } from './decider.ts';
 
-/** A quarter of a second for the dials of a round on a desk, about one on a phone. */
+/** A quarter of a second of processor time for the dials of a round on a desk; more gained nothing that was seen. */
 const ROLLOUTS = 100;
 
 export const decider = deciderOf(secondComputer, ROLLOUTS);
