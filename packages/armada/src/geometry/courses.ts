@@ -8,7 +8,6 @@ import {
   endsOnTool,
   type LaidTool,
   layTool,
-  liesUnder,
   MOST_CLICKS,
   TOOL_SIDES,
   type ToolSide,
@@ -114,7 +113,7 @@ function toolsWithin(size: ShipSize, limits: Clicks): readonly LaidCourse[] {
   if (known) return known;
   const found = allClicks(limits).flatMap((clicks) =>
     TOOL_SIDES.map((side) => ({ clicks, tool: layTool(size, clicks, side) })).filter(
-      ({ tool }) => !liesUnder(tool),
+      ({ tool }) => !tool.under,
     ),
   );
   WITHIN.set(key, found);

@@ -71,30 +71,29 @@ export interface LaidTool {
   readonly pieces: readonly ToolPiece[];
   /** The same with one more joint, by its clicks: a tool of a size lies in some hundred ways, and each is built once. */
   readonly next: (LaidTool | undefined)[];
-  /** Whether a base that is set down at its end lies on it, once somebody asked. */
-  under: boolean | undefined;
+  /** Whether a base that is set down at its end lies on it. */
+  readonly under: boolean;
 }
 
-/** Tools before any joint, by side and size of ship. */
-const BEGUN: Readonly<Record<ToolSide, Partial<Record<ShipSize, LaidTool>>>> = { left: {}, right: {} };
+/** Tools before any joint. */
+const BEGUN = new Map<string, LaidTool>();
 
 /** The tool laid at a ship, before any joint. */
 function toolAt(size: ShipSize, side: ToolSide): LaidTool {
-  const known = BEGUN[side][size];
+  const key = side + size;
+  const known = BEGUN.get(key);
   if (known) return known;
   const base = BASES[size];
-  const start = startOf(base, side);
-  const tool = laid({ base, side, joints: 0, clicked: 0, end: start, last: start, pieces: [] });
-  BEGUN[side][size] = tool;
+  const end = startOf(base, side);
+  const tool = laid({ base, side, joints: 0, clicked: 0, end, last: end, pieces: [] });
+  BEGUN.set(key, tool);
   return tool;
 }
 
-const laid = (tool: Omit<LaidTool, 'down' | 'next' | 'under'>): LaidTool => ({
-  ...tool,
-  down: setDown(tool.base, tool.end, tool.side),
-  next: [],
-  under: undefined,
-});
+function laid(tool: Omit<LaidTool, 'down' | 'next' | 'under'>): LaidTool {
+  const down = setDown(tool.base, tool.end, tool.side);
+  return { ...tool, down, next: [], under: liesUnder(tool, down) };
+}
 
 /** The tool with one more joint, clicked. */
 function nextJoint(tool: LaidTool, click: number): LaidTool {
@@ -179,25 +178,19 @@ export function toolPieces(size: ShipSize, clicks: Clicks, side: ToolSide): read
   return clicks.length === 0 ? [] : allPieces(layTool(size, clicks, side));
 }
 
-const allPieces = ({ pieces, last }: LaidTool): readonly ToolPiece[] => [
+const allPieces = ({ pieces, last }: Pick<LaidTool, 'pieces' | 'last'>): readonly ToolPiece[] => [
   ...pieces,
   piece(last, JOINT_TO_GUIDE.value),
 ];
 
 /** Whether the base would end on the tool, by more than 1e-6 mm; it lies flush at its guides. armada:ship-movement.4 */
 export const endsOnTool = (size: ShipSize, clicks: Clicks, side: ToolSide): boolean =>
-  liesUnder(layTool(size, clicks, side));
+  layTool(size, clicks, side).under;
 
-/** Whether a base that is set down at the end of a tool lies on it. */
-export function liesUnder(tool: LaidTool): boolean {
-  tool.under ??= findUnder(tool);
-  return tool.under;
-}
-
-function findUnder(tool: LaidTool): boolean {
+/** Whether a base that is set down somewhere lies on a tool. */
+function liesUnder(tool: Pick<LaidTool, 'base' | 'joints' | 'last' | 'pieces'>, at: Frame): boolean {
   if (tool.joints === 0) return false;
-  const { base, down: at } = tool;
-  const { core, radius } = base.footprint;
+  const { core, radius } = tool.base.footprint;
   return allPieces(tool).some(({ frame, box }) => {
     const dx = frame.x - at.x;
     const dy = frame.y - at.y;
