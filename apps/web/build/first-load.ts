@@ -1,8 +1,8 @@
 import { minify } from 'terser';
 import type { Plugin, Rollup } from 'vite';
 
-/** Modules that a page fetches before the first question of X-Wing 2.5, beside its first file. */
-const FETCHED = [/\/src\/house\.tsx$/, /\/src\/games\/second\/game\.ts$/];
+/** Modules that a page fetches before the first question of X-Wing 2.5 and of Armada, beside its first file. */
+const FETCHED = [/\/src\/house\.tsx$/, /\/src\/games\/(second|armada)\/game\.ts$/];
 
 /**
  * Compresses once more what is loaded before the first question: Vite's own compressor is made to be fast, and leaves
