@@ -2,8 +2,8 @@
 
 import './all-cards.ts';
 
-export * from './bare.ts';
 export { UPGRADE_CARDS } from './cards/upgrades.ts';
+export * from './engine.ts';
 export * from './fleets/index.ts';
 export {
   buildPosition as buildArmadaPosition,

@@ -1,4 +1,4 @@
-import { ARMADA, type ArmadaEvent, type ArmadaQuestion, type ArmadaState } from '@firing-arc/armada/bare';
+import { ARMADA, type ArmadaEvent, type ArmadaQuestion, type ArmadaState } from '@firing-arc/armada/engine';
 import { type ComputerPlayer, randomAnswerer } from '@firing-arc/referee';
 import type { PlayerName } from './ladder.ts';
 import { plainArmadaInSetup } from './plain-armada/setup.ts';

@@ -5,7 +5,7 @@ import {
   type ArmadaState,
   cardOf,
   squadronCardOf,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import { type Answerer, type ComputerPlayer, randomAnswerer } from '@firing-arc/referee';
 import { cadetOf } from './cadet.ts';
 import { declines } from './declines.ts';

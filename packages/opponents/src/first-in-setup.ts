@@ -1,5 +1,5 @@
 import { type ComputerPlayer, randomAnswerer } from '@firing-arc/referee';
-import { FIRST, type FirstEvent, type FirstQuestion, type FirstState } from '@firing-arc/xwing/first/bare';
+import { FIRST, type FirstEvent, type FirstQuestion, type FirstState } from '@firing-arc/xwing/first/engine';
 import type { PlayerName } from './ladder.ts';
 import { plainFirstInSetup } from './plain-first/setup.ts';
 import { policyPlayer } from './policy-player.ts';

@@ -5,7 +5,7 @@ import {
   type FirstQuestion,
   type FirstState,
   sideOf,
-} from '@firing-arc/xwing/first/bare';
+} from '@firing-arc/xwing/first/engine';
 import { cadetOf } from './cadet.ts';
 import { declines } from './declines.ts';
 import type { OpponentName, PlayerName } from './ladder.ts';

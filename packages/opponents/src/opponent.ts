@@ -4,7 +4,7 @@ import {
   type SecondEvent,
   type SecondQuestion,
   type SecondState,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import { cadetOf } from './cadet.ts';
 import { declines } from './declines.ts';
 import type { OpponentName, PlayerName } from './ladder.ts';

@@ -4,7 +4,7 @@ import {
   type SecondEvent,
   type SecondQuestion,
   type SecondState,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import type { PlayerName } from './ladder.ts';
 import { plainInSetup } from './plain/setup.ts';
 import { policyPlayer } from './policy-player.ts';

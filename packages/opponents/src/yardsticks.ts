@@ -1,6 +1,6 @@
-import type { ArmadaQuestion, ArmadaState } from '@firing-arc/armada/bare';
-import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first/bare';
-import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second/bare';
+import type { ArmadaQuestion, ArmadaState } from '@firing-arc/armada/engine';
+import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first/engine';
+import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second/engine';
 import { declines } from './declines.ts';
 import type { Policy } from './policy-player.ts';
 import { rushAnswerer } from './rush/rush.ts';

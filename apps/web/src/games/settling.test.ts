@@ -2,7 +2,7 @@ import { ARMADA, type ArmadaQuestion, type ArmadaState, LEARNING_SCENARIO } from
 import { firstPosition, newRecord } from '@firing-arc/referee';
 import { poseAt } from '@firing-arc/table';
 import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first';
-import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second/bare';
+import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second/engine';
 import { describe, expect, it } from 'vitest';
 import { settlingOf as inArmada } from './armada/settling.ts';
 import { settlingOf as inFirst } from './first/settling.ts';

@@ -1,19 +1,19 @@
-import type { ArmadaEvent, ArmadaQuestion, ArmadaSetup, ArmadaState } from '@firing-arc/armada/bare';
-import { ARMADA } from '@firing-arc/armada/bare';
+import type { ArmadaEvent, ArmadaQuestion, ArmadaSetup, ArmadaState } from '@firing-arc/armada/engine';
+import { ARMADA } from '@firing-arc/armada/engine';
 import {
   FIRST,
   type FirstEvent,
   type FirstQuestion,
   type FirstSetup,
   type FirstState,
-} from '@firing-arc/xwing/first/bare';
+} from '@firing-arc/xwing/first/engine';
 import {
   SECOND,
   type SecondEvent,
   type SecondQuestion,
   type SecondSetup,
   type SecondState,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import { armadaWorth } from '../armada-opponent.ts';
 import { firstWorth } from '../first-opponent.ts';
 import { plainAnswerer } from '../plain/plain.ts';

@@ -11,7 +11,7 @@ import {
   mayTurn,
   pieceOf,
   squadronCardOf,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import { armadaExpectedDamage } from '@firing-arc/odds';
 import { bestOf } from '../plain/choice.ts';
 import { type Observation, worthOf } from './observation.ts';

@@ -1,4 +1,4 @@
-import { type ArmadaQuestion, type Command, cardOf, type Ship, yawLimits } from '@firing-arc/armada/bare';
+import { type ArmadaQuestion, type Command, cardOf, type Ship, yawLimits } from '@firing-arc/armada/engine';
 import { cos, sin } from '@firing-arc/table';
 import { bestOf } from '../plain/choice.ts';
 import { gainByToken } from './course.ts';

@@ -12,7 +12,7 @@ import {
   overlaps,
   type Ship,
   yawLimits,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import { cos, type Pose, sin } from '@firing-arc/table';
 import { bestOf } from '../plain/choice.ts';
 import { apart, firepower, nearest, type Observation, standing } from './observation.ts';

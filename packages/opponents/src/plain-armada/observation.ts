@@ -16,7 +16,7 @@ import {
   type ZoneSight,
   zoneSight,
   zonesOf,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import { armadaExpectedDamage } from '@firing-arc/odds';
 import { cos, type Pose, sin } from '@firing-arc/table';
 

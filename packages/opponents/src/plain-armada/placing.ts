@@ -4,7 +4,7 @@ import {
   deploymentZoneOf,
   obstacleBodyOf,
   placedObstacles,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import { answerProblems, type Help } from '@firing-arc/referee';
 import { bestAnswer, bestOf } from '../plain/choice.ts';
 import type { ObstacleThoughts } from '../plain/obstacles.ts';

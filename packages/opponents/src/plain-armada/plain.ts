@@ -1,4 +1,4 @@
-import type { ArmadaQuestion, ArmadaState } from '@firing-arc/armada/bare';
+import type { ArmadaQuestion, ArmadaState } from '@firing-arc/armada/engine';
 import { armadaExpectedDamage } from '@firing-arc/odds';
 import type { Answer, Answerer, Help } from '@firing-arc/referee';
 import { bestOf } from '../plain/choice.ts';

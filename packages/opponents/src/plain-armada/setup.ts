@@ -1,4 +1,4 @@
-import type { ArmadaQuestion, ArmadaState } from '@firing-arc/armada/bare';
+import type { ArmadaQuestion, ArmadaState } from '@firing-arc/armada/engine';
 import type { Answer, Answerer, Help } from '@firing-arc/referee';
 import { bestOf } from '../plain/choice.ts';
 import { placeObstacle } from '../plain/obstacles.ts';

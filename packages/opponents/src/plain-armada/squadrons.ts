@@ -1,4 +1,4 @@
-import { type ArmadaQuestion, gathered, type Squadron, squadronCardOf } from '@firing-arc/armada/bare';
+import { type ArmadaQuestion, gathered, type Squadron, squadronCardOf } from '@firing-arc/armada/engine';
 import { armadaExpectedDamage } from '@firing-arc/odds';
 import { answerProblems, type Help } from '@firing-arc/referee';
 import { bestAnswer, bestOf } from '../plain/choice.ts';

@@ -11,7 +11,7 @@ import {
   sidesLeft,
   sizeOf,
   weaponsOf,
-} from '@firing-arc/xwing/first/bare';
+} from '@firing-arc/xwing/first/engine';
 import { bestAnswer, bestBounded, bestOf } from '../plain/choice.ts';
 import { afterBarAction } from './bar.ts';
 import { deadEndCost } from './flight.ts';

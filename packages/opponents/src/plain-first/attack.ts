@@ -6,7 +6,7 @@ import {
   type ModifyOption,
   type Ship,
   weaponsOf,
-} from '@firing-arc/xwing/first/bare';
+} from '@firing-arc/xwing/first/engine';
 import { bestOf } from '../plain/choice.ts';
 import { leftOf, type Observation } from './observation.ts';
 import { lineOf, outlook, presentMeans, shotAt } from './outlook.ts';

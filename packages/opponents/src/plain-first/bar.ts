@@ -10,7 +10,7 @@ import {
   reloadable,
   type Ship,
   shieldsOf,
-} from '@firing-arc/xwing/first/bare';
+} from '@firing-arc/xwing/first/engine';
 import { bestOf } from '../plain/choice.ts';
 import { boosted, rolled } from './moves.ts';
 import { healthOf, type Observation, observe } from './observation.ts';

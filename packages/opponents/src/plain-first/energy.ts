@@ -5,7 +5,7 @@ import {
   type Ship,
   shieldsOf,
   typeOf,
-} from '@firing-arc/xwing/first/bare';
+} from '@firing-arc/xwing/first/engine';
 import { bestOf } from '../plain/choice.ts';
 import { coordinateValue } from './bar.ts';
 import type { Observation } from './observation.ts';

@@ -27,7 +27,7 @@ import {
   skillOf,
   typeOf,
   wholeBodyOf,
-} from '@firing-arc/xwing/first/bare';
+} from '@firing-arc/xwing/first/engine';
 import { bestBounded, bestOf } from '../plain/choice.ts';
 import { deadEndShare } from '../plain/edges.ts';
 import { dialOf, endOf, leftOf, type Observation, type Rock, slideOf, type Way } from './observation.ts';

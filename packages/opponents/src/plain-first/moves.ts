@@ -1,5 +1,11 @@
 import { boostBy, type Pose, rolledPose } from '@firing-arc/xwing/common';
-import { type BoostWay, boostTemplate, type RollSide, type Ship, sizeOf } from '@firing-arc/xwing/first/bare';
+import {
+  type BoostWay,
+  boostTemplate,
+  type RollSide,
+  type Ship,
+  sizeOf,
+} from '@firing-arc/xwing/first/engine';
 
 /** The 1 straight template, by which ships roll. */
 export const ROLL = { speed: 1, shape: 'straight', direction: 'straight' } as const;

@@ -31,7 +31,7 @@ import {
   typeOf,
   type Weapon,
   weaponsOf,
-} from '@firing-arc/xwing/first/bare';
+} from '@firing-arc/xwing/first/engine';
 import type { WayOn } from '../plain/edges.ts';
 import type { Harm } from './harm.ts';
 

@@ -8,7 +8,7 @@ import {
   type Ship,
   touchingShips,
   type Weapon,
-} from '@firing-arc/xwing/first/bare';
+} from '@firing-arc/xwing/first/engine';
 import type { Shot } from './harm.ts';
 import { type Foe, type Observation, traitsOf } from './observation.ts';
 

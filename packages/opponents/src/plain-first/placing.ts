@@ -7,7 +7,7 @@ import {
   type FirstQuestion,
   fromEdge,
   wholeBodyOf,
-} from '@firing-arc/xwing/first/bare';
+} from '@firing-arc/xwing/first/engine';
 import { notesFor } from '../explained.ts';
 import { bestAlong } from '../plain/line.ts';
 import type { ObstacleThoughts } from '../plain/obstacles.ts';

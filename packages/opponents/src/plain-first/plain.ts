@@ -1,5 +1,5 @@
 import type { Answer, Answerer, Help } from '@firing-arc/referee';
-import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first/bare';
+import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first/engine';
 import { placeByChance } from '../unweighed.ts';
 import { chooseAction, chooseBomb, chooseBoost, chooseLock, choosePlace, chooseRollSide } from './actions.ts';
 import { chooseAttack, chooseCombat, chooseLine, modifyAttack, modifyDefense } from './attack.ts';

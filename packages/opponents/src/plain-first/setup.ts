@@ -1,5 +1,5 @@
 import type { Answer, Answerer, Help } from '@firing-arc/referee';
-import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first/bare';
+import type { FirstQuestion, FirstState } from '@firing-arc/xwing/first/engine';
 import { placeObstacle } from '../plain/obstacles.ts';
 import { unweighed } from '../unweighed.ts';
 import type { Harm } from './harm.ts';

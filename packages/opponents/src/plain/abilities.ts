@@ -1,5 +1,5 @@
 import { inArc } from '@firing-arc/xwing/common';
-import { bodyOf, GREEN_TOKENS, type SecondQuestion, type Ship } from '@firing-arc/xwing/second/bare';
+import { bodyOf, GREEN_TOKENS, type SecondQuestion, type Ship } from '@firing-arc/xwing/second/engine';
 import { repairValue } from './cards.ts';
 import { bestOf } from './choice.ts';
 import { leftOf, type Observation } from './observation.ts';

@@ -13,7 +13,7 @@ import {
   type SecondQuestion,
   type Ship,
   weaponsOf,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import { repairValue } from './cards.ts';
 import { bestOf } from './choice.ts';
 import { type Encounter, meet } from './encounter.ts';

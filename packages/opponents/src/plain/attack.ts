@@ -1,5 +1,5 @@
 import { type Arc, attackLines, lineCrosses } from '@firing-arc/xwing/common';
-import { bodyOf, healthOf, type SecondQuestion, type Ship, weaponsOf } from '@firing-arc/xwing/second/bare';
+import { bodyOf, healthOf, type SecondQuestion, type Ship, weaponsOf } from '@firing-arc/xwing/second/engine';
 import { bestOf } from './choice.ts';
 import { attackDiceOf, bonusRangeOf, defenseDiceOf } from './encounter.ts';
 import { leftOf, type Observation } from './observation.ts';

@@ -1,5 +1,11 @@
 import { type BaseBody, band, deviceBody, distance } from '@firing-arc/xwing/common';
-import { areEnemies, bodyOf, previewOf, type SecondQuestion, type Ship } from '@firing-arc/xwing/second/bare';
+import {
+  areEnemies,
+  bodyOf,
+  previewOf,
+  type SecondQuestion,
+  type Ship,
+} from '@firing-arc/xwing/second/engine';
 import { bestOf } from './choice.ts';
 import { planOf } from './flight.ts';
 import type { Observation } from './observation.ts';

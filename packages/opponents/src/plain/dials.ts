@@ -7,7 +7,7 @@ import {
   type SecondQuestion,
   type Ship,
   sizeOf,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import { bestAnswer, bestOf } from './choice.ts';
 import { blockedCost, type Flight, flightValue, fly, planOf } from './flight.ts';
 import type { Observation } from './observation.ts';

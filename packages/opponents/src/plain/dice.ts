@@ -1,5 +1,5 @@
 import { rolls } from '@firing-arc/odds';
-import type { ModifyOption, SecondQuestion, Ship } from '@firing-arc/xwing/second/bare';
+import type { ModifyOption, SecondQuestion, Ship } from '@firing-arc/xwing/second/engine';
 import { bestOf } from './choice.ts';
 import { defenseDiceOf } from './encounter.ts';
 import { ALL } from './harm.ts';

@@ -7,7 +7,7 @@ import {
   hasLockOn,
   type Ship,
   type SpecialWeapon,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import { aimedBy, type Foe, type Observation } from './observation.ts';
 
 /** A shot that could be taken between a ship and an enemy at one of its expected places. */

@@ -16,7 +16,7 @@ import {
   previewOf,
   type Ship,
   sizeOf,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import { deadEndShare, type WayOn } from './edges.ts';
 import { meet } from './encounter.ts';
 import { ALL } from './harm.ts';

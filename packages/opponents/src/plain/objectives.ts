@@ -11,7 +11,7 @@ import {
   type Ship,
   shipCard,
   strengthAt,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import { bestOf } from './choice.ts';
 import type { Observation } from './observation.ts';
 

@@ -22,7 +22,7 @@ import {
   type Ship,
   weaponArcs,
   weaponsOf,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import type { WayOn } from './edges.ts';
 import type { Harm } from './harm.ts';
 

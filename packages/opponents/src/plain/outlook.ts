@@ -1,4 +1,4 @@
-import { cannotAttack, healthOf, type Ship } from '@firing-arc/xwing/second/bare';
+import { cannotAttack, healthOf, type Ship } from '@firing-arc/xwing/second/engine';
 import type { Encounter, Line } from './encounter.ts';
 import { ALL, type Shot } from './harm.ts';
 import { type Foe, leftOf, type Observation } from './observation.ts';

@@ -12,7 +12,7 @@ import {
   type SecondQuestion,
   type Ship,
   sizeOf,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import { bestOf } from './choice.ts';
 import { type Encounter, meet } from './encounter.ts';
 import { deadEndCost } from './flight.ts';

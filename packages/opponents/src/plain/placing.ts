@@ -9,7 +9,7 @@ import {
   placeAtEdge,
   type SecondQuestion,
   sizeOf,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import { notesFor } from '../explained.ts';
 import { placeByChance } from '../unweighed.ts';
 import { bestAlong } from './line.ts';

@@ -4,7 +4,7 @@ import {
   otherShips,
   type SecondQuestion,
   type SecondState,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import { chooseRepair, chooseReplacement } from './abilities.ts';
 import { chooseAction, chooseFriend, chooseLock, chooseReinforce } from './actions.ts';
 import { chooseAttack, chooseEngagement, chooseLine } from './attack.ts';

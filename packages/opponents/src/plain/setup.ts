@@ -1,5 +1,5 @@
 import type { Answer, Answerer, Help } from '@firing-arc/referee';
-import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second/bare';
+import type { SecondQuestion, SecondState } from '@firing-arc/xwing/second/engine';
 import { unweighed } from '../unweighed.ts';
 import type { Harm } from './harm.ts';
 import { chooseMarker } from './objectives.ts';

@@ -1,4 +1,4 @@
-import { bodyOf, type Ship } from '@firing-arc/xwing/second/bare';
+import { bodyOf, type Ship } from '@firing-arc/xwing/second/engine';
 import { type Encounter, meet } from './encounter.ts';
 import type { Observation } from './observation.ts';
 import { type Means, mayAttackNow, presentMeans } from './outlook.ts';

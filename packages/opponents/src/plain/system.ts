@@ -4,7 +4,7 @@ import {
   dialFor,
   otherShips,
   type SecondQuestion,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import { jamShare } from './actions.ts';
 import { bestOf } from './choice.ts';
 import { placingValue } from './devices.ts';

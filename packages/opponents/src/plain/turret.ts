@@ -1,4 +1,4 @@
-import { hasDoubleTurret, type SecondQuestion, type Ship } from '@firing-arc/xwing/second/bare';
+import { hasDoubleTurret, type SecondQuestion, type Ship } from '@firing-arc/xwing/second/engine';
 import { bestOf } from './choice.ts';
 import { meet } from './encounter.ts';
 import type { Observation } from './observation.ts';

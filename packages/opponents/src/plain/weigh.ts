@@ -5,7 +5,7 @@ import {
   type SecondQuestion,
   type Ship,
   type Token,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import { chooseEnemy } from './abilities.ts';
 import { bestOf } from './choice.ts';
 import { leftOf, type Observation } from './observation.ts';

@@ -10,7 +10,7 @@ import {
   shipsInPlay,
   squadronCardOf,
   squadronsInPlay,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import { armadaExpectedDamage } from '@firing-arc/odds';
 import { type Answer, type Answerer, answerProblems, type Help } from '@firing-arc/referee';
 import type { Pose } from '@firing-arc/table';

@@ -8,7 +8,7 @@ import {
   isStressed,
   type SecondState,
   type Ship,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import { type Encounter, meet } from '../plain/encounter.ts';
 import { blockedCost, deadEndCost } from '../plain/flight.ts';
 import { ALL, type Harm } from '../plain/harm.ts';

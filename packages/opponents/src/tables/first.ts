@@ -14,7 +14,7 @@ import {
   typeOf,
   weaponsOf,
   wholeBodyOf,
-} from '@firing-arc/xwing/first/bare';
+} from '@firing-arc/xwing/first/engine';
 import { endOf } from '../plain-first/observation.ts';
 import { plainFirstInSetup } from '../plain-first/setup.ts';
 import { unweighed } from '../unweighed.ts';

@@ -12,7 +12,7 @@ import {
   type SecondState,
   type Ship,
   weaponsOf,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import { plainInSetup } from '../plain/setup.ts';
 import { unweighed } from '../unweighed.ts';
 import { apart, difference, leastOf, lookUp, nearestOf, needsOf } from './table.ts';

@@ -1,6 +1,6 @@
 /** First Edition with all that is said of cards, squads and positions. */
 
-export * from './bare.ts';
+export * from './engine.ts';
 export * from './position/index.ts';
 export * from './setup/from-squads.ts';
 export * from './squads/index.ts';

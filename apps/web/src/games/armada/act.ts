@@ -1,4 +1,4 @@
-import { type ArmadaEvent, type ArmadaState, cardOf, courseEnd } from '@firing-arc/armada/bare';
+import { type ArmadaEvent, type ArmadaState, cardOf, courseEnd } from '@firing-arc/armada/engine';
 import { type Pose, poseAt } from '@firing-arc/table';
 import type { ShownAct } from '../../shown/act.ts';
 import { poolOf } from './attack.ts';

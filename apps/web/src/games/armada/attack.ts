@@ -8,7 +8,7 @@ import {
   obstacleBodyOf,
   pieceOf,
   placedObstacles,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import { segmentEnters } from '@firing-arc/table';
 import type { ShownAim, ShownAttack, ShownDie, ShownLastAttack, ShownPool } from '../../shown/table.ts';
 import { tokensOf } from './card.ts';

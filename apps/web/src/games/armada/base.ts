@@ -9,7 +9,7 @@ import {
   SQUADRON_RADIUS,
   type Zone,
   zonesOf,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import type { Label, Print, ShownBase } from '../../shown/table.ts';
 import { hullShape } from './silhouettes.ts';
 

@@ -15,7 +15,7 @@ import {
   type Squadron,
   squadronCardOf,
   zonesOf,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import type { ShownCard, ShownEntry, ShownList, ShownPart, ShownToken } from '../../shown/table.ts';
 import { questionWords } from '../../words/en/questions.ts';
 import { sentence } from '../../words/sentence.ts';

@@ -19,7 +19,7 @@ import {
   squadronsInPlay,
   toolPieces,
   yawShip,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import { frameOf, type Pose, placed } from '@firing-arc/table';
 import type { Outline, Preview } from '../../shown/question.ts';
 import { shipBase } from './base.ts';

@@ -4,7 +4,7 @@ import {
   type Color,
   type DeclaredAttack,
   gathered,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 
 /** Dice that can be gathered for an attack. */
 export const diceOf = (view: ArmadaState, { attacker, defender, reach }: DeclaredAttack): readonly Color[] =>

@@ -6,7 +6,7 @@ import {
   type ArmadaQuestion,
   type ArmadaSetup,
   type ArmadaState,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import { armadaPlayerInSetup } from '@firing-arc/opponents';
 import { fetchFleet } from '../../fleet/later.tsx';
 import { language } from '../../words/language.ts';

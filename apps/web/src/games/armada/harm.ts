@@ -1,4 +1,4 @@
-import { type ArmadaEvent, type ArmadaState, squadronCardOf } from '@firing-arc/armada/bare';
+import { type ArmadaEvent, type ArmadaState, squadronCardOf } from '@firing-arc/armada/engine';
 import type { ShownHarm } from '../../shown/harm.ts';
 import { reachText } from './attack.ts';
 import { pieceOf, pieceOfSquadron, words } from './names.ts';

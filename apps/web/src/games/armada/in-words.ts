@@ -20,7 +20,7 @@ import {
   type Zone,
   zoneBody,
   zonesOf,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import type { ShownWords } from '../../shown/table.ts';
 import { pieceOfSquadron, say, shipTag, squadronTag, taggedParty, words } from './names.ts';
 import { hullLeft, keywordsOf } from './pieces.ts';

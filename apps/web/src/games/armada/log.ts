@@ -8,7 +8,7 @@ import {
   DICE,
   hitIcons,
   pieceOf,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import { countedDie } from '../../dice/tally.ts';
 import type { CameUp } from '../../game/between.ts';
 import type { ShownHeading, ShownPass } from '../../shown/log.ts';

@@ -8,7 +8,7 @@ import {
   squadronCardOf,
   squadronLabel,
   type Words,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import type { ShownCommand } from '../../shown/question.ts';
 import { armadaWords } from '../../words/en/armada.ts';
 import { sentence } from '../../words/sentence.ts';

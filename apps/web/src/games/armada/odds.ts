@@ -18,7 +18,7 @@ import {
   pieceOf,
   type Zone,
   zonesBeside,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import { armadaDamage, armadaExpectedDamage } from '@firing-arc/odds';
 import type { ShownOdds } from '../../shown/question.ts';
 import { oddsFrom } from '../odds.ts';

@@ -16,7 +16,7 @@ import {
   squadronCardOf,
   TOKEN_SIZES,
   zonesOf,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import type { MeasuredLine } from '@firing-arc/table';
 import type { BoardToken, ShownReach, ShownShip } from '../../shown/table.ts';
 import { SQUADRON_BASE, shipBase, shipLabels, shipPrints, squadronLabels } from './base.ts';

@@ -14,7 +14,7 @@ import {
   type Squadron,
   shipsInPlay,
   squadronBodyOf,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import type { PlaceHelp, Refusal } from '@firing-arc/referee';
 import type { ShownPlace, ShownRefusal } from '../../shown/question.ts';
 import { SQUADRON_BASE, shipBase } from './base.ts';

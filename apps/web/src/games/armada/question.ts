@@ -6,7 +6,7 @@ import {
   type DeclaredAttack,
   pieceOf as pieceIn,
   type Zone,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import { type Help, placeHelp, type Refusal } from '@firing-arc/referee';
 import type { Preview, ShownOption, ShownQuestion, ShownRefusal, ShownStack } from '../../shown/question.ts';
 import { pointer } from '../pointer.ts';

@@ -21,7 +21,7 @@ import {
   type ZoneBody,
   zoneBody,
   zonesOf,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import { discToOutline, type MeasuredLine, shortestLines } from '@firing-arc/table';
 import type { Measured, MeasureEnd, Ruler } from '../../shown/table.ts';
 import { pieceOfSquadron, say, squadronTag, taggedParty, words } from './names.ts';

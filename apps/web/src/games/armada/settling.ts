@@ -10,7 +10,7 @@ import {
   hitIcons,
   type Ship,
   zonesOf,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import type { Settling } from '../settling.ts';
 import { pieceOfSquadron } from './names.ts';
 

@@ -1,6 +1,6 @@
 /** The table of Armada as the page shows it. */
 
-import { type ArmadaState, deploymentZoneOf, inPlay, isActivated, scoreOf } from '@firing-arc/armada/bare';
+import { type ArmadaState, deploymentZoneOf, inPlay, isActivated, scoreOf } from '@firing-arc/armada/engine';
 import type { Edge, ShownSide, ShownTable, ShownTurn } from '../../shown/table.ts';
 import { shownAttack } from './attack.ts';
 import { cardOfPiece } from './card.ts';

@@ -1,6 +1,6 @@
 /** Obstacles and tokens of Armada as they are drawn. */
 
-import { type ArmadaState, hullLeftOf, OBSTACLES, placedObstacles } from '@firing-arc/armada/bare';
+import { type ArmadaState, hullLeftOf, OBSTACLES, placedObstacles } from '@firing-arc/armada/engine';
 import type { ShownThing } from '../../shown/table.ts';
 import { say, words } from './names.ts';
 

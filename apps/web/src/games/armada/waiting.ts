@@ -1,4 +1,4 @@
-import { type ArmadaState, pieceOf } from '@firing-arc/armada/bare';
+import { type ArmadaState, pieceOf } from '@firing-arc/armada/engine';
 import type { ShownWaiting } from '../../shown/log.ts';
 import { logWords } from '../../words/en/log.ts';
 import { sentence } from '../../words/sentence.ts';

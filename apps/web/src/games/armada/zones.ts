@@ -13,7 +13,7 @@ import {
   type ZoneBody,
   zoneBody,
   zonesOf,
-} from '@firing-arc/armada/bare';
+} from '@firing-arc/armada/engine';
 import type { Outline, Preview } from '../../shown/question.ts';
 import { cornersOf } from './course.ts';
 import type { Party } from './names.ts';

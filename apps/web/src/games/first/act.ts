@@ -1,4 +1,4 @@
-import { boostTemplate, type FirstEvent, type FirstState, typeOf } from '@firing-arc/xwing/first/bare';
+import { boostTemplate, type FirstEvent, type FirstState, typeOf } from '@firing-arc/xwing/first/engine';
 import type { ShownAct } from '../../shown/act.ts';
 import { attackPool, defensePool } from '../xwing/attack.ts';
 import { blastAct, boostAct, gainedAct, maneuverAct, rollAct, rolledAct, shotOf } from '../xwing/glide.ts';

@@ -7,7 +7,7 @@ import {
   obstacleBodyOf,
   PRIMARY,
   weaponsOf,
-} from '@firing-arc/xwing/first/bare';
+} from '@firing-arc/xwing/first/engine';
 import type { ShownAim, ShownAttack, ShownDie, ShownLastAttack } from '../../shown/table.ts';
 import { aimOf } from '../xwing/aim.ts';
 import { attackPool, defensePool, resultText } from '../xwing/attack.ts';

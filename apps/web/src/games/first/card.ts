@@ -16,7 +16,7 @@ import {
   skillOf,
   TOKENS,
   typeOf,
-} from '@firing-arc/xwing/first/bare';
+} from '@firing-arc/xwing/first/engine';
 import type { ShownCard, ShownEntry, ShownList } from '../../shown/table.ts';
 import { questionWords } from '../../words/en/questions.ts';
 import { listOf } from '../lists.ts';

@@ -7,7 +7,7 @@ import {
   type FirstQuestion,
   type FirstSetup,
   type FirstState,
-} from '@firing-arc/xwing/first/bare';
+} from '@firing-arc/xwing/first/engine';
 import { language } from '../../words/language.ts';
 import type { PageGame } from '../game.ts';
 import { headingOf, passesOf, XWING_DICE } from '../xwing/log.ts';

@@ -1,4 +1,4 @@
-import { deckKinds, type FirstEvent, type FirstState } from '@firing-arc/xwing/first/bare';
+import { deckKinds, type FirstEvent, type FirstState } from '@firing-arc/xwing/first/engine';
 import type { ShownHarm } from '../../shown/harm.ts';
 import { rangeText } from '../xwing/aim.ts';
 import { words } from './names.ts';

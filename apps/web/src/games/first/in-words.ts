@@ -9,7 +9,7 @@ import {
   typeOf,
   type Weapon,
   weaponsOf,
-} from '@firing-arc/xwing/first/bare';
+} from '@firing-arc/xwing/first/engine';
 import type { ShownList, ShownWords } from '../../shown/table.ts';
 import { boardInWords, lyingList } from '../xwing/in-words.ts';
 import { say, tagOf } from '../xwing/names.ts';

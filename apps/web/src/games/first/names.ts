@@ -1,4 +1,4 @@
-import { ENGLISH_WITHOUT_CARDS, type FirstState, type Words } from '@firing-arc/xwing/first/bare';
+import { ENGLISH_WITHOUT_CARDS, type FirstState, type Words } from '@firing-arc/xwing/first/engine';
 import { speakingInParts } from '../spoken.ts';
 import type { Names } from '../xwing/flight.ts';
 import { tagged } from '../xwing/names.ts';

@@ -15,7 +15,7 @@ import {
   type ModifyOption,
   reinforcedAgainst,
   type Ship,
-} from '@firing-arc/xwing/first/bare';
+} from '@firing-arc/xwing/first/engine';
 import type { ShownOdds } from '../../shown/question.ts';
 import {
   changeByCard,

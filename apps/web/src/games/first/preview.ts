@@ -26,7 +26,7 @@ import {
   templateOfRoll,
   typeOf,
   wholeBodyOf,
-} from '@firing-arc/xwing/first/bare';
+} from '@firing-arc/xwing/first/engine';
 import { type Around, aroundBy, flight, type Move, reposition } from '../xwing/flight.ts';
 
 /** What an ionized ship flies, whatever its dial shows. */

@@ -16,7 +16,7 @@ import {
   sizeOf,
   templateOfRoll,
   typeOf,
-} from '@firing-arc/xwing/first/bare';
+} from '@firing-arc/xwing/first/engine';
 import type { Preview, ShownDial, ShownOption, ShownPlace, ShownQuestion } from '../../shown/question.ts';
 import { sentence } from '../../words/sentence.ts';
 import { pointer } from '../pointer.ts';

@@ -6,7 +6,7 @@ import {
   type FirstState,
   hooked,
   type ModifyOption,
-} from '@firing-arc/xwing/first/bare';
+} from '@firing-arc/xwing/first/engine';
 import type { Settling } from '../settling.ts';
 import { asListed, countOf, foremostFirst } from '../xwing/settling.ts';
 

@@ -16,7 +16,7 @@ import {
   type Token,
   typeOf,
   weaponsOf,
-} from '@firing-arc/xwing/first/bare';
+} from '@firing-arc/xwing/first/engine';
 import type { BoardToken, Print, ShownReach, ShownShip } from '../../shown/table.ts';
 import {
   allRoundPrint,

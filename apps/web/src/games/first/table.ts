@@ -1,6 +1,6 @@
 /** The table of First Edition as the page shows it. */
 
-import { type FirstState, inPlay, type Ship, scoreOf, skillOf } from '@firing-arc/xwing/first/bare';
+import { type FirstState, inPlay, type Ship, scoreOf, skillOf } from '@firing-arc/xwing/first/engine';
 import type { ShownWaiting } from '../../shown/log.ts';
 import type { ShownTable, ShownTurn } from '../../shown/table.ts';
 import { say } from '../xwing/names.ts';

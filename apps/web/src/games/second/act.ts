@@ -4,7 +4,7 @@ import {
   type SecondState,
   shipCard,
   weaponsOf,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import type { ShownAct } from '../../shown/act.ts';
 import { attackPool, defensePool } from '../xwing/attack.ts';
 import { blastAct, boostAct, gainedAct, maneuverAct, rollAct, rolledAct, shotOf } from '../xwing/glide.ts';

@@ -23,7 +23,7 @@ import {
   TOKEN_COLOUR,
   TOKENS,
   upgradeCard,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import type { ShownCard, ShownList } from '../../shown/table.ts';
 import { questionWords } from '../../words/en/questions.ts';
 import { listOf } from '../lists.ts';

@@ -2,7 +2,7 @@ import { opponent } from '@firing-arc/opponents';
 import { firstPosition, newRecord, Referee, recordOf, replay } from '@firing-arc/referee';
 import { answerNow } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
-import { pilotCard, SECOND, type SecondSetup, upgradeCard } from '@firing-arc/xwing/second/bare';
+import { pilotCard, SECOND, type SecondSetup, upgradeCard } from '@firing-arc/xwing/second/engine';
 import { describe, expect, it } from 'vitest';
 import quick from '../quick/xwing2.json' with { type: 'json' };
 import { bringCards } from './cards.ts';

@@ -3,7 +3,7 @@
  * game needs one of them.
  */
 
-import { addCards, chassisOf, upgradeCard } from '@firing-arc/xwing/second/bare';
+import { addCards, chassisOf, upgradeCard } from '@firing-arc/xwing/second/engine';
 import { t65xwing } from '@firing-arc/xwing/second/ships/t65xwing';
 import { tieininterceptor } from '@firing-arc/xwing/second/ships/tieininterceptor';
 import { tielnfighter } from '@firing-arc/xwing/second/ships/tielnfighter';

@@ -1,4 +1,4 @@
-import { FACTIONS, type Faction } from '@firing-arc/xwing/second/bare';
+import { FACTIONS, type Faction } from '@firing-arc/xwing/second/engine';
 import { formatWords } from '../../words/en/formats.ts';
 
 /** The factions as a player says them, in the language that is shown. */

@@ -7,7 +7,7 @@ import {
   type SecondQuestion,
   type SecondSetup,
   type SecondState,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import { language } from '../../words/language.ts';
 import type { PageGame } from '../game.ts';
 import { headingOf, passesOf, XWING_DICE } from '../xwing/log.ts';

@@ -1,4 +1,4 @@
-import type { SecondEvent } from '@firing-arc/xwing/second/bare';
+import type { SecondEvent } from '@firing-arc/xwing/second/engine';
 import type { ShownHarm } from '../../shown/harm.ts';
 import { rangeText } from '../xwing/aim.ts';
 

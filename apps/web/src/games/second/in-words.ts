@@ -9,7 +9,7 @@ import {
   rangeBetween,
   type SecondState,
   type Ship,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import type { ShownEntry, ShownList, ShownWords } from '../../shown/table.ts';
 import { boardInWords } from '../xwing/in-words.ts';
 import { say, tagOf } from '../xwing/names.ts';

@@ -5,7 +5,7 @@ import {
   obstacleBodyOf,
   type SecondEvent,
   type SecondState,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import type { ShownLastAttack } from '../../shown/table.ts';
 import { aimOf, rangeText } from '../xwing/aim.ts';
 import { attackPool, defensePool, resultText } from '../xwing/attack.ts';

@@ -1,4 +1,4 @@
-import { ENGLISH_WITHOUT_CARDS, type SecondState, type Words } from '@firing-arc/xwing/second/bare';
+import { ENGLISH_WITHOUT_CARDS, type SecondState, type Words } from '@firing-arc/xwing/second/engine';
 import { speakingInParts } from '../spoken.ts';
 import type { Names } from '../xwing/flight.ts';
 import { tagged } from '../xwing/names.ts';

@@ -18,7 +18,7 @@ import {
   type SecondSetup,
   type SecondState,
   type Ship,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import type { ShownOdds } from '../../shown/question.ts';
 import {
   changeByCard,

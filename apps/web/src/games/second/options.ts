@@ -1,5 +1,10 @@
 import { decloakTemplate, deviceOf, type Pose, rotatedPose } from '@firing-arc/xwing/common';
-import { boostTemplate, type SecondQuestion, type SecondState, sizeOf } from '@firing-arc/xwing/second/bare';
+import {
+  boostTemplate,
+  type SecondQuestion,
+  type SecondState,
+  sizeOf,
+} from '@firing-arc/xwing/second/engine';
 import type { Preview } from '../../shown/question.ts';
 import { pointer } from '../pointer.ts';
 import { type Move, shownMove } from '../xwing/flight.ts';

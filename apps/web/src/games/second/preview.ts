@@ -27,7 +27,7 @@ import {
   type Ship,
   shipCard,
   sizeOf,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import { type Around, aroundBy, flight, type Move, reposition } from '../xwing/flight.ts';
 
 /** From which edge of its carrier a ship deploys, by which entry of its dial. */

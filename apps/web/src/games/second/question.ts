@@ -9,7 +9,7 @@ import {
   type SecondQuestion,
   type SecondState,
   type Ship,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import type { Placed, ShownDial, ShownOption, ShownPlace, ShownQuestion } from '../../shown/question.ts';
 import { sentence } from '../../words/sentence.ts';
 import { shownBase } from '../xwing/base.ts';

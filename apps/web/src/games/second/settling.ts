@@ -5,7 +5,7 @@ import {
   type ModifyOption,
   type SecondQuestion,
   type SecondState,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import type { Settling } from '../settling.ts';
 import { asListed, countOf, foremostFirst } from '../xwing/settling.ts';
 

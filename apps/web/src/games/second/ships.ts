@@ -15,7 +15,7 @@ import {
   shipCard,
   TOKEN_COLOUR,
   TOKENS,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import type { BoardToken, Print, ShownReach, ShownShip } from '../../shown/table.ts';
 import { arcPrints, reachOf, shownBase, silhouettePrints, turretPrints } from '../xwing/base.ts';
 import { conditionsOf, onBoard } from '../xwing/cards.ts';

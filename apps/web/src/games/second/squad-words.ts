@@ -1,4 +1,4 @@
-import { ENGLISH_SQUADS, type SquadWords } from '@firing-arc/xwing/second/bare';
+import { ENGLISH_SQUADS, type SquadWords } from '@firing-arc/xwing/second/engine';
 import { speaking } from '../spoken.ts';
 
 /** What is said of squads, in the language of the page; to be read when it is shown, not kept. */

@@ -10,7 +10,7 @@ import {
   type Ship,
   upgradeCard,
   weaponOf,
-} from '@firing-arc/xwing/second/bare';
+} from '@firing-arc/xwing/second/engine';
 import type { ShownWaiting } from '../../shown/log.ts';
 import type { ShownAttack, ShownTable, ShownThing, ShownTurn } from '../../shown/table.ts';
 import { attackPool, defensePool } from '../xwing/attack.ts';
