@@ -261,3 +261,24 @@ it('a control goes from day to day by arrows, and says what a list cost and whet
   );
   expect(await violations(shown)).toEqual([]);
 });
+
+it('what cannot be fetched is told, with a way to try again; what is there already stays', async () => {
+  const shown = await mounted('unfetched');
+  const alert = shown.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain('no network');
+  await alert.getByRole('button', { name: 'Load again' }).waitFor();
+  const spoken = await mounted('spoken');
+  await spoken.getByText('in English').waitFor();
+  await spoken.getByRole('button', { name: 'Deutsch' }).click();
+  await spoken.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await spoken.locator('p').allTextContents()).toEqual(['in English']);
+});
+
+it('a line of the log opens every rule behind it', async () => {
+  const shown = await mounted('ruled');
+  await shown.getByRole('button', { name: 'Wedge acts.' }).click();
+  const sources = shown.getByRole('dialog').locator('.ruling code');
+  await expect.poll(() => sources.allTextContents()).toEqual(['xwing2:attack.1', 'xwing2:attack.2']);
+  expect(await violations(shown)).toEqual([]);
+});

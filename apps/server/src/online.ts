@@ -132,6 +132,7 @@ export async function openOnline({
   const timers = several ? await beginSharing(storage.get, tables, trouble) : [];
   timers.push(
     setInterval(() => {
+      tables.forgetRested();
       tables.thinkAgain().catch((error) => trouble('a computer player', error));
     }, HEAL_EVERY),
     setInterval(() => {
@@ -181,10 +182,7 @@ async function beginSharing(
 }
 
 /** Counts as Prometheus reads them. */
-function metricsOf(
-  counts: ReadonlyMap<string, number>,
-  now: { readonly tables: number; readonly connections: number },
-): string {
+function metricsOf(counts: ReadonlyMap<string, number>, now: Tables['counts']): string {
   const { heapUsed, rss } = process.memoryUsage();
   const gauges = { ...now, heap_bytes: heapUsed, resident_bytes: rss };
   return [

@@ -691,7 +691,7 @@ describe('a game that everybody has left', () => {
       await heal();
     }
     one.close();
-    await expect.poll(() => here.online.tables.counts).toEqual({ tables: 0, connections: 0 });
+    await expect.poll(() => here.online.tables.counts).toEqual({ tables: 0, connections: 0, rested: 1 });
     for (let time = 0; other.view!.questions.length > 0; time++) {
       const given = robots[1]!(other.view!)!;
       await other.after('taken', () => other.send({ kind: 'answer', id: `${time}`, ...given }));
@@ -705,6 +705,14 @@ describe('a game that everybody has left', () => {
     const again = await Guest.at(here, id, secret);
     await again.until(({ kind }) => kind === 'view');
     expect(again.view!.next).toBe(other.view!.next);
+    // Whoever does not come back for a minute is read anew.
+    again.close();
+    await expect.poll(() => here.online.tables.counts.rested).toBe(1);
+    here.online.tables.forgetRested();
+    expect(here.online.tables.counts.rested).toBe(1);
+    here.wait(61_000);
+    here.online.tables.forgetRested();
+    expect(here.online.tables.counts.rested).toBe(0);
     for (const { stop } of [here, there]) await stop();
     await shared.close();
   }, 120_000);

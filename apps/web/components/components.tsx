@@ -1,6 +1,6 @@
 /** Components of the page, each as a test mounts it: with plain data, and telling what it is told. */
 
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useCallback, useState } from 'react';
 import { MotionSetting } from '../src/board/motion-setting.tsx';
 import { Dice } from '../src/dice/die.tsx';
 import type { BuilderShip, Draft, Offer, ShipFacts, SquadBuilder } from '../src/games/builder.ts';
@@ -8,13 +8,17 @@ import type { LabResult } from '../src/lab/kept.ts';
 import { KeptResults } from '../src/lab/kept-results.tsx';
 import { Progress } from '../src/lab/progress.tsx';
 import { Result } from '../src/lab/result.tsx';
+import { useLoaded } from '../src/loaded.ts';
+import { LogLine } from '../src/log/news.tsx';
 import { RecapPanel } from '../src/log/recap.tsx';
+import { RulingProvider } from '../src/log/ruling.tsx';
 import { SquadFindings } from '../src/menu/squad-findings.tsx';
 import { SquadPictures } from '../src/menu/squad-pictures.tsx';
 import { ChoiceQuestion } from '../src/questions/choice.tsx';
 import { Dial } from '../src/questions/dial.tsx';
 import { PlaceNumbers, TurnButtons } from '../src/questions/place-fields.tsx';
 import { Controls } from '../src/replays/controls.tsx';
+import { WhenBroken } from '../src/screen/broken-place.tsx';
 import type { ShownOption } from '../src/shown/question.ts';
 import { AddCard } from '../src/squads/add-card.tsx';
 import { Since } from '../src/squads/kept-squads.tsx';
@@ -246,6 +250,24 @@ const LAB: LabResult = {
   },
 };
 
+const OFFLINE = () => Promise.reject<string>(new Error('no network'));
+/** Something that cannot be fetched. */
+const Unfetched = () => <p>{useLoaded(OFFLINE) ?? 'on its way'}</p>;
+
+/** A kept list's languages: the first is there, the second cannot be fetched. */
+function Spoken() {
+  const [german, speak] = useState(false);
+  const load = useCallback(() => (german ? OFFLINE() : Promise.resolve('in English')), [german]);
+  return (
+    <>
+      <p>{useLoaded(load, 'list') ?? 'on its way'}</p>
+      <button type="button" onClick={() => speak(true)}>
+        Deutsch
+      </button>
+    </>
+  );
+}
+
 const CARD = {
   key: 'luke',
   name: 'Luke Skywalker',
@@ -288,6 +310,31 @@ export const COMPONENTS: Readonly<Record<string, ComponentType>> = {
   total: TotalAlone,
   place: PlaceAlone,
   choice: ChoiceAlone,
+  unfetched: () => (
+    <WhenBroken at="builder">
+      <Unfetched />
+    </WhenBroken>
+  ),
+  spoken: () => (
+    <WhenBroken at="builder">
+      <Spoken />
+    </WhenBroken>
+  ),
+  ruled: () => (
+    <RulingProvider>
+      <ul>
+        <LogLine
+          kind="ability"
+          because="xwing2:attack.1"
+          also={['xwing2:attack.2']}
+          quiet={false}
+          text="Wedge acts."
+          isNew={false}
+          rules={undefined}
+        />
+      </ul>
+    </RulingProvider>
+  ),
   losses: () => (
     <AtTable game={shown({ events: LOSSES })}>
       <RecapPanel />

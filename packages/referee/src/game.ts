@@ -29,6 +29,8 @@ export function takeFirst<Next extends Step>(agenda: Next[]): Next {
 export interface GameEvent {
   readonly kind: string;
   readonly because: Ruling;
+  /** Further lines of the rulebook about it. */
+  readonly also?: readonly Ruling[];
 }
 
 /** Dice of one kind as they fell, one after the other, from one stream of chance: told before what comes of them. */

@@ -6,7 +6,8 @@ export function logLine<S, E extends GameEvent>(
   event: E,
   state: S,
 ): string {
-  const line = `${words.event(event, state)}  [${event.because}]`;
+  const rulings = [event.because, ...(event.also ?? [])].join(', ');
+  const line = `${words.event(event, state)}  [${rulings}]`;
   if (event.kind === 'round') return `\n${line}`;
   return event.kind === 'phase' ? ` ${line}` : `  ${line}`;
 }

@@ -110,9 +110,9 @@ export class Tables {
     this.#dealer = world.dealer ?? DEALER;
   }
 
-  get counts(): { readonly tables: number; readonly connections: number } {
+  get counts(): { readonly tables: number; readonly connections: number; readonly rested: number } {
     const connections = [...this.#entries.values()].reduce((sum, entry) => sum + connectedTo(entry), 0);
-    return { tables: this.#entries.size, connections };
+    return { tables: this.#entries.size, connections, rested: this.#rested.size };
   }
 
   // ── before the game ──
@@ -606,7 +606,6 @@ export class Tables {
 
   /** Finds what was not told: what other servers have committed, and who is connected to them. */
   async heal(): Promise<void> {
-    for (const [id, { at }] of this.#rested) if (this.#world.now() - at > RESTED_FOR) this.#rested.delete(id);
     const watched = [...this.#entries].filter(([, entry]) => connectedTo(entry) > 0);
     if (watched.length === 0) return;
     const storage = await this.#world.storage();
@@ -657,9 +656,14 @@ export class Tables {
       const isIdle = entry.waiting === 0 && connectedTo(entry) === 0 && entry.thinking.size === 0;
       if (!isIdle || this.#entries.get(id) !== entry) return;
       this.#entries.delete(id);
-      if (entry.warm?.play && this.#rested.size < MOST_RESTED)
-        this.#rested.set(id, { warm: entry.warm, at: this.#world.now() });
+      if (entry.warm?.play) this.#rested.set(id, { warm: entry.warm, at: this.#world.now() });
+      if (this.#rested.size > MOST_RESTED) this.#rested.delete([...this.#rested.keys()][0]!);
     });
+  }
+
+  /** Gives the memory of games free whose players have not come back; it is done every few seconds. */
+  forgetRested(): void {
+    for (const [id, { at }] of this.#rested) if (this.#world.now() - at > RESTED_FOR) this.#rested.delete(id);
   }
 
   /** A game as it is stored; what was left in memory serves where nothing was committed since. */

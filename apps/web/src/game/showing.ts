@@ -34,6 +34,8 @@ export interface ShownInstead {
 export interface ShownEvent {
   readonly kind: string;
   readonly because: string;
+  /** Further lines of the rulebook about it. */
+  readonly also?: readonly string[] | undefined;
   /** It only frames others. */
   readonly quiet: boolean;
   readonly text: () => string;
@@ -166,6 +168,7 @@ const shownEvents = <S extends PageState, Setup, Q extends Question, E extends G
   events.map((event) => ({
     kind: event.kind,
     because: event.because,
+    also: event.also,
     quiet: game.isQuiet(event),
     text: () => game.event(event, view),
     act: () => game.act?.(event, view) ?? null,

@@ -7,6 +7,7 @@ export interface Line {
   readonly key: string;
   readonly kind: string;
   readonly because: string;
+  readonly also?: readonly string[] | undefined;
   readonly text: () => string;
   /** It only frames other lines. */
   readonly quiet: boolean;
@@ -60,8 +61,8 @@ export function linesOf({ events, passes }: Pick<Shown, 'events' | 'passes'>, fr
     }
     const event = events[at];
     if (!event) continue;
-    const { kind, because, text, quiet } = event;
-    all.push({ key: String(at), kind, because, text, quiet, at });
+    const { kind, because, also, text, quiet } = event;
+    all.push({ key: String(at), kind, because, also, text, quiet, at });
   }
   return all;
 }

@@ -9,7 +9,7 @@ import { useOpenRuling } from './ruling.tsx';
 import './log.css';
 
 /** Plain values: a line is drawn anew when it reads differently, and not whenever the log is told again. */
-interface LogLineProps extends Pick<Line, 'kind' | 'because' | 'quiet'> {
+interface LogLineProps extends Pick<Line, 'kind' | 'because' | 'also' | 'quiet'> {
   readonly text: string;
   readonly isNew: boolean;
   /** The language of the rules, where it is not the page's. */
@@ -17,15 +17,30 @@ interface LogLineProps extends Pick<Line, 'kind' | 'because' | 'quiet'> {
 }
 
 /** What a line of the log shows. */
-export const lineOf = ({ kind, because, quiet, text }: Line): Omit<LogLineProps, 'isNew' | 'rules'> => ({
+export const lineOf = ({
   kind,
   because,
+  also,
+  quiet,
+  text,
+}: Line): Omit<LogLineProps, 'isNew' | 'rules'> => ({
+  kind,
+  because,
+  also,
   quiet,
   text: text(),
 });
 
 /** One thing that happened; a click opens the rule behind it. */
-export const LogLine = memo(function LogLine({ kind, because, quiet, text, isNew, rules }: LogLineProps) {
+export const LogLine = memo(function LogLine({
+  kind,
+  because,
+  also,
+  quiet,
+  text,
+  isNew,
+  rules,
+}: LogLineProps) {
   const open = useOpenRuling();
   const isPass = kind === 'passed';
   const classes = ['log-line', `event-${kind}`];
@@ -37,7 +52,7 @@ export const LogLine = memo(function LogLine({ kind, because, quiet, text, isNew
         type="button"
         lang={isPass ? undefined : rules}
         aria-haspopup="dialog"
-        onClick={() => open(because)}
+        onClick={() => open(because, also)}
       >
         {text}
       </button>

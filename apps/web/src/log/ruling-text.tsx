@@ -5,8 +5,8 @@ import { exampleOf } from './example.ts';
 import { type LedgerLine, loadLedger } from './ledger.ts';
 import { gameOfLine } from './lines.ts';
 
-/** A line of the rulebook, loaded when it is first needed. */
-export function RulingText({ id }: { readonly id: string }) {
+/** A line of the rulebook, loaded when it is first needed; the first one names the dialog. */
+export function RulingText({ id, isFirst }: { readonly id: string; readonly isFirst: boolean }) {
   const t = useWords(screenWords);
   const shown = useWords(language);
   const [line, setLine] = useState<LedgerLine | 'loading' | 'missing'>('loading');
@@ -21,16 +21,17 @@ export function RulingText({ id }: { readonly id: string }) {
       current = false;
     };
   }, [id, shown]);
-  if (line === 'loading') return <p id="ruling-title">{t.openingRules}</p>;
-  if (line === 'missing') return <p id="ruling-title">{t.noLine({ id })}</p>;
-  return <RulingLine line={line} />;
+  const title = isFirst ? 'ruling-title' : undefined;
+  if (line === 'loading') return <p id={title}>{t.openingRules}</p>;
+  if (line === 'missing') return <p id={title}>{t.noLine({ id })}</p>;
+  return <RulingLine line={line} title={title} />;
 }
 
-function RulingLine({ line }: { readonly line: LedgerLine }) {
+function RulingLine({ line, title }: { readonly line: LedgerLine; readonly title: string | undefined }) {
   const t = useWords(screenWords);
   return (
     <article className="ruling">
-      <h2 id="ruling-title" lang={line.language}>
+      <h2 id={title} lang={line.language}>
         {line.section}
       </h2>
       <p className="ruling-text" lang={line.language}>

@@ -17,18 +17,21 @@ import './ruling.css';
 // Rulebooks are read long after the first dial.
 const Text = lazy(async () => ({ default: (await import('./ruling-text.tsx')).RulingText }));
 
-const OpenRuling = createContext<(id: string) => void>(() => undefined);
+type Open = (id: string, also?: readonly string[]) => void;
 
-/** Opens a line of the rulebook over the page. */
-export const useOpenRuling = (): ((id: string) => void) => useContext(OpenRuling);
+const OpenRuling = createContext<Open>(() => undefined);
+
+/** Opens a line of the rulebook over the page, with further ones below it. */
+export const useOpenRuling = (): Open => useContext(OpenRuling);
 
 /** Holds the dialog that shows lines of the rulebook; closing it gives the focus back. */
 export function RulingProvider({ children }: { readonly children: ReactNode }) {
   const t = useWords(screenWords);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [id, setId] = useState<string | null>(null);
-  const open = useCallback((ruling: string) => {
-    setId(ruling);
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const [id] = ids;
+  const open: Open = useCallback((first, also = []) => {
+    setIds([first, ...also]);
     dialog.current?.showModal();
   }, []);
   return (
@@ -36,11 +39,11 @@ export function RulingProvider({ children }: { readonly children: ReactNode }) {
       {children}
       <dialog ref={dialog} className="ruling-dialog" aria-labelledby="ruling-title">
         <Suspense fallback={<p id="ruling-title">{t.openingRules}</p>}>
-          {id !== null && <Text id={id} />}
+          {id && ids.map((each) => <Text key={each} id={each} isFirst={each === id} />)}
         </Suspense>
         <form method="dialog" className="row">
           <button type="submit">{t.close}</button>
-          {id !== null && (
+          {id && (
             <Link href={ruleAddress(id)} onClick={() => dialog.current?.close()}>
               {t.inRulebook}
             </Link>

@@ -35,9 +35,9 @@ type OfKind<T extends { readonly kind: string }, K> = T extends unknown
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 type OptionOf<Q> = Q extends Choice<infer Option> ? Option : Q extends Each<infer Option> ? Option : never;
 
-/** The fields of every kind of event; `kind` and `because` are those of all. */
+/** The fields of every kind of event but those of all. */
 export type EventNames<E extends GameEvent> = {
-  readonly [K in E['kind']]: Shape<Without<OfKind<E, K>, 'kind' | 'because'>>;
+  readonly [K in E['kind']]: Shape<Without<OfKind<E, K>, keyof GameEvent>>;
 };
 
 /** What every kind of question is about, and the fields and words of its options. */
@@ -58,7 +58,7 @@ export interface Names {
 export type AnyShape = 1 | { readonly [name: string]: AnyShape };
 
 /** Fields that every event has. */
-const OF_EVENTS: AnyShape = { kind: 1, because: 1 };
+const OF_EVENTS: AnyShape = { kind: 1, because: 1, also: 1 };
 /** Fields that every question has. */
 const OF_QUESTIONS: AnyShape = { kind: 1, player: 1, because: 1, form: 1, options: 1, parts: 1 };
 

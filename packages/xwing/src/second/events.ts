@@ -282,8 +282,7 @@ export type SecondEvent =
           readonly ship: number;
           readonly ability: string;
           readonly used: boolean;
-          /** Further lines of the rulebook about the card. */
-          readonly also?: readonly string[];
+          readonly also?: readonly Ruling[];
         }
       | {
           readonly kind: 'game-over';

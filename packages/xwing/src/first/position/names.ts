@@ -39,7 +39,7 @@ const TOKEN = {
 } as const;
 
 export const EVENT_NAMES: EventNames<FirstEvent> = {
-  ability: { also: 1, card: 1, ship: 1 },
+  ability: { card: 1, ship: 1 },
   action: {
     action: {
       'barrel-roll': 1,

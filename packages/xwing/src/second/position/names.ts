@@ -76,7 +76,7 @@ const DEVICE = {
 } as const;
 
 export const EVENT_NAMES: EventNames<SecondEvent> = {
-  ability: { ability: 1, also: 1, ship: 1, used: 1 },
+  ability: { ability: 1, ship: 1, used: 1 },
   action: {
     action: {
       'barrel-roll': 1,
