@@ -186,9 +186,9 @@ it('asks the coach about the game on the table: what the own decisions cost so f
   await page.goto(`${house.origin()}/#/replays`);
   await page.getByRole('button', { name: 'Ask the coach about the game on the table' }).click();
   const coach = page.getByRole('region', { name: 'Coach' });
-  expect(await coach.getByLabel('Whose decisions').locator('option').allTextContents()).toEqual([
-    'Player 1 (you)',
-  ]);
+  // The panel is fetched when it is asked for.
+  const whose = coach.getByLabel('Whose decisions').locator('option');
+  await expect.poll(() => whose.allTextContents()).toEqual(['Player 1 (you)']);
   await coach.getByRole('button', { name: 'Ask the coach' }).click();
   await coach.getByText(/\d+ things decided were weighed/).waitFor();
   expect(await violations(page)).toEqual([]);
