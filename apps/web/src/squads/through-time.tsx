@@ -38,7 +38,8 @@ export function ThroughTime({ load, id, draft }: TimeProps) {
       {days.length > 0 ? (
         <Days days={days} id={id} address={(format) => addressOf(format, draft)} />
       ) : (
-        <p className="quiet">{t.fetching}</p>
+        // Nothing is fetched before it is open, and nothing says so.
+        open && <p className="quiet">{t.fetching}</p>
       )}
     </details>
   );
