@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as armada from '@firing-arc/armada';
+import { baseOf, withBase } from '@firing-arc/referee';
 import * as first from '@firing-arc/xwing/first';
-import { baseOf, knownPack, type Pack, packFrom, withBase } from '@firing-arc/xwing/second';
+import { knownPack, type Pack, packFrom } from '@firing-arc/xwing/second';
 
 /** The format that the house plays by default. */
 export const HOUSE_FORMAT = 'xwing2-amg';

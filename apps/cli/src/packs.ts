@@ -1,6 +1,7 @@
 /** The format packs of all games, told apart by the game they name. */
 
 import * as armada from '@firing-arc/armada';
+import { baseOf, type PackProblem, packText, type Reading, readGiven, withBase } from '@firing-arc/referee';
 import * as first from '@firing-arc/xwing/first';
 import * as second from '@firing-arc/xwing/second';
 import { formatFile, formatIds } from './house-data.ts';
@@ -14,15 +15,15 @@ export type AnyPack =
 
 export type AnyReading =
   | ({ readonly ok: true } & AnyPack)
-  | { readonly ok: false; readonly problems: readonly second.PackProblem[] };
+  | { readonly ok: false; readonly problems: readonly PackProblem[] };
 
 /** The whole JSON of a format of the house, by an id that `formatIds` lists. */
 export const formatJson = (id: string): unknown => wholeJson(formatFile(id));
 
 /** A pack's JSON with its base filled in, where it is told as differences from one of the house's. */
 function wholeJson(json: unknown): unknown {
-  const base = second.baseOf(json);
-  return base !== null && formatIds().includes(base) ? second.withBase(json, formatJson(base)) : json;
+  const base = baseOf(json);
+  return base !== null && formatIds().includes(base) ? withBase(json, formatJson(base)) : json;
 }
 
 const gameOf = (json: unknown): unknown =>
@@ -45,7 +46,7 @@ export function housePack(command: string, flag: string, id: string): AnyPack {
 }
 
 function packOfFile(json: unknown): AnyPack {
-  if (second.baseOf(json) !== null) return { game: 'xwing2', pack: second.knownPack(wholeJson(json)) };
+  if (baseOf(json) !== null) return { game: 'xwing2', pack: second.knownPack(wholeJson(json)) };
   return packIn(json);
 }
 
@@ -60,19 +61,16 @@ function packIn(json: unknown): AnyPack {
   }
 }
 
-/** Reads a pack from the text of a file, of the game that it names; of X-Wing 2.5 when it names none. */
+/** Reads a pack from the text of a file, of the game that it or its base names; of X-Wing 2.5 when none is named. */
 export function readAnyPack(text: string): AnyReading {
-  const trimmed = text.replace(/^\uFEFF/, '');
-  const json: unknown = second.jsonError(trimmed) === null ? JSON.parse(trimmed) : undefined;
-  const game = gameOf(json);
-  if (game === 'armada') {
-    const reading = armada.readPackText(text);
-    return reading.ok ? { ...reading, game } : reading;
-  }
-  if (game === 'xwing1') {
-    const reading = first.readPackText(text);
-    return reading.ok ? { ...reading, game } : reading;
-  }
-  const reading = second.baseOf(json) === null ? second.readPackText(text) : second.readPack(wholeJson(json));
-  return reading.ok ? { ...reading, game: 'xwing2' } : reading;
+  const given = packText(text);
+  if (!given.ok) return given;
+  const base = given.base !== null && formatIds().includes(given.base) ? formatJson(given.base) : null;
+  const game = given.game ?? gameOf(base);
+  if (game === 'armada') return of(game, readGiven(given, armada.readPack, base));
+  if (game === 'xwing1') return of(game, readGiven(given, first.readPack, base));
+  return of('xwing2', readGiven(given, second.readPack, base));
 }
+
+const of = <Game extends string, Pack>(game: Game, reading: Reading<Pack>) =>
+  reading.ok ? { ...reading, game } : reading;

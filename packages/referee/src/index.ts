@@ -12,6 +12,8 @@ export * from './forced.ts';
 export * from './fork.ts';
 export * from './game.ts';
 export * from './imagine.ts';
+export * from './packs/base-pack.ts';
+export * from './packs/difference.ts';
 export * from './packs/given-text.ts';
 export * from './packs/json-error.ts';
 export * from './packs/read-pack.ts';

@@ -43,9 +43,7 @@ describe('packs', () => {
     const { status, err } = await runWith(['packs', 'check', file]);
     expect(status).toBe(1);
     expect(err).toMatch(/\/pilots\/0\/initiative wedgeantilles: is no field of a format pack/);
-    expect((await runWith(['packs', 'diff', 'xwing1', 'xwing2-amg'])).err).toContain(
-      'two of xwing2 or two of xwing1',
-    );
+    expect((await runWith(['packs', 'diff', 'xwing1', 'xwing2-amg'])).err).toContain('two of one game');
     writeFileSync(file, text.replace('"skill": 9', '"skill": 8'));
     expect((await runWith(['packs', 'diff', 'xwing1', file])).out).toBe(
       'Wedge Antilles (xwing, rebelalliance): pilot skill 9 → 8\n1 differences.\n',
@@ -70,6 +68,40 @@ describe('packs', () => {
     const same = await runWith(['packs', 'diff', 'xwing2-amg', 'xwing2-amg']);
     expect(same.out).toBe('There is no difference.\n');
   });
+
+  it('tells what a fleet of another pack costs', async () => {
+    const text = readFileSync(new URL('../../../../formats/armada.json', import.meta.url), 'utf8');
+    const file = join(folder, 'fleets.json');
+    writeFileSync(
+      file,
+      text
+        .replace('"standard":{"points":400', '"standard":{"points":500')
+        .replace('"standard": {"points": 400', '"standard": {"points": 500'),
+    );
+    expect((await runWith(['packs', 'diff', 'armada', file])).out).toContain(
+      'fleet points of a standard game 400 → 500\n1 differences.',
+    );
+  });
+
+  it.each([
+    ['xwing1', { pilots: { wedgeantilles: { points: 12 } } }, 'Wedge Antilles (xwing, rebelalliance)'],
+    ['armada', { ships: { 'nebulon-b-escort-frigate': { points: 12 } } }, 'Nebulon-B Escort Frigate'],
+  ])(
+    'reads a pack of %s told as differences, and places its faults in its own text',
+    async (base, change, name) => {
+      const file = join(folder, `${base}-ours.json`);
+      writeFileSync(file, JSON.stringify({ base, id: 'ours', ...change }));
+      const { out } = await runWith(['packs', 'diff', base, file]);
+      expect(out).toContain(`${name}: `);
+      expect(out).toContain(' → 12\n1 differences.');
+      writeFileSync(file, JSON.stringify({ base, id: 'ours', ...change }, null, 1).replace('12', '"12"'));
+      const { status, err } = await runWith(['packs', 'check', file]);
+      expect([status, err]).toEqual([
+        1,
+        expect.stringMatching(/ours\.json:6:\d+: \/\w+\/\d+\/points .*must be integer/),
+      ]);
+    },
+  );
 
   it('prints the published schema', async () => {
     const published = new URL('../../../../docs/format-packs.xwing2.schema.json', import.meta.url);

@@ -18,7 +18,7 @@ firing-arc packs check FILE   is a file a format pack? if not: file, line, colum
 firing-arc packs diff A B     what changed from one pack to another, in plain words
 firing-arc packs schema       the JSON Schema of a format pack
 
-  A and B are ids of packs of the house, or files: two of X-Wing 2.5, or two of First Edition.
+  A and B are ids of packs of the house, or files: two of one game.
 
   --json    as JSON
   --game ID schema: of which game, xwing1, xwing2 or armada (xwing2)
@@ -127,8 +127,11 @@ function changesBetween(before: AnyPack, after: AnyPack): readonly PackChange[] 
   if (before.game === 'xwing1' && after.game === 'xwing1') {
     return first.packDifference(before.pack, after.pack);
   }
+  if (before.game === 'armada' && after.game === 'armada') {
+    return armada.packDifference(before.pack, after.pack);
+  }
   throw new UsageError(
-    `packs diff: a pack of ${before.game} and one of ${after.game}; two of xwing2 or two of xwing1 can be compared`,
+    `packs diff: a pack of ${before.game} and one of ${after.game}; two of one game can be compared`,
   );
 }
 

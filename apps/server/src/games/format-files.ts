@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { baseOf, withBase } from '@firing-arc/xwing/second';
+import { baseOf, withBase } from '@firing-arc/referee';
 
 /** The folder of the format packs: at the root of the repository, seen from the sources and from what is built of them. */
 const ROOTS = ['../../../../formats/', '../../../formats/'].map((path) => new URL(path, import.meta.url));

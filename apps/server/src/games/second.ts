@@ -1,8 +1,7 @@
 import { type PlayerName, secondComputer } from '@firing-arc/opponents';
-import type { Task } from '@firing-arc/referee';
+import { baseOf, type Task } from '@firing-arc/referee';
 import {
   anyScenario,
-  baseOf,
   checkSquad,
   indexPack,
   knownPack,

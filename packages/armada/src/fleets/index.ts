@@ -3,6 +3,7 @@ export * from './coverage.ts';
 export * from './fleet.ts';
 export * from './legality.ts';
 export * from './pack.ts';
+export * from './pack-diff.ts';
 export { PACK_SCHEMA } from './pack-schema.ts';
 export * from './random-fleet.ts';
 export * from './read-text.ts';

@@ -2,6 +2,8 @@
 
 import type * as Type from 'typebox';
 import { Check, Errors } from 'typebox/schema';
+import { baseOf, withBase } from './base-pack.ts';
+import { shown } from './given-text.ts';
 import { jsonError } from './json-error.ts';
 import { placeInJson } from './json-place.ts';
 
@@ -42,31 +44,91 @@ export function packReader<Schema extends Type.TSchema>(
       return { ok: false, problems: withUnknownFields(problems) };
     }
     const problems = contradictions(value);
-    return problems.length > 0 ? { ok: false, problems } : { ok: true, pack: value };
+    return problems.length > 0 ? { ok: false, problems: first(problems) } : { ok: true, pack: value };
   };
   const readText = (text: string): Reading<Pack> => {
-    const trimmed = text.replace(/^\uFEFF/, '');
-    const error = jsonError(trimmed);
-    if (error) {
-      const { line, column, message } = error;
-      return { ok: false, problems: [{ path: '/', line, column, message }] };
-    }
-    const reading = read(JSON.parse(trimmed));
-    if (reading.ok) return reading;
-    const problems = reading.problems.map((problem) => ({
-      ...problem,
-      ...placeInJson(trimmed, problem.path),
-    }));
-    return { ok: false, problems };
+    const given = packText(text);
+    return given.ok ? readGiven(given, read, null) : given;
   };
   const from = (value: unknown): Pack => {
     const reading = read(value);
     if (reading.ok) return reading.pack;
-    const first = reading.problems.slice(0, 3).map(({ path, message }) => `${path} ${message}`);
-    throw new Error(`Not a format pack (${reading.problems.length} problems): ${first.join('; ')}`);
+    const some = reading.problems.slice(0, 3).map(({ path, message }) => `${path} ${message}`);
+    throw new Error(`Not a format pack (${reading.problems.length} problems): ${some.join('; ')}`);
   };
   return { read, readText, from };
 }
+
+/** More than anybody mends at once: a list of cards that are all wrong says so of these. */
+const MOST_PROBLEMS = 200;
+
+function first(problems: readonly PackProblem[]): readonly PackProblem[] {
+  const more = problems.length - MOST_PROBLEMS;
+  if (more <= 0) return problems;
+  return [...problems.slice(0, MOST_PROBLEMS), { path: '/', message: `there are ${more} more problems` }];
+}
+
+/** The text of a pack before anything is known of it but that it is JSON. */
+export interface GivenPack {
+  readonly ok: true;
+  readonly text: string;
+  readonly json: unknown;
+  /** The game that it names; null when it names none. */
+  readonly game: string | null;
+  /** The pack from which it is told; null when it is told whole. */
+  readonly base: string | null;
+}
+
+/** What a text says before its game and its base are there; a problem where it is no JSON. */
+export function packText(
+  text: string,
+): GivenPack | { readonly ok: false; readonly problems: readonly PackProblem[] } {
+  const trimmed = text.replace(/^\uFEFF/, '');
+  const error = jsonError(trimmed);
+  if (error) {
+    const { line, column, message } = error;
+    return { ok: false, problems: [{ path: '/', line, column, message }] };
+  }
+  const json: unknown = JSON.parse(trimmed);
+  const game = fieldsOf(json).game;
+  return { ok: true, text: trimmed, json, game: typeof game === 'string' ? game : null, base: baseOf(json) };
+}
+
+/**
+ * Reads a text as a pack of its game; `base` is the whole JSON of the pack from which it is told, null without one.
+ * Each problem has its line and column in this text; what is wrong by its base stands where the text names its cards.
+ */
+export function readGiven<Pack>(
+  { text, json, base: name }: GivenPack,
+  read: (value: unknown) => Reading<Pack>,
+  base: unknown,
+): Reading<Pack> {
+  if (name !== null && base === null) {
+    const problem = { path: '/base', message: `there is no pack '${shown(name)}' to be told from` };
+    return { ok: false, problems: [{ ...problem, ...placeInJson(text, problem.path) }] };
+  }
+  const whole = name === null ? json : withBase(json, base);
+  const reading = read(whole);
+  if (reading.ok) return reading;
+  const problems = reading.problems.map((problem) => ({
+    ...problem,
+    ...placeInJson(text, name === null ? problem.path : pathInDifference(json, whole, problem.path)),
+  }));
+  return { ok: false, problems };
+}
+
+/** Where a difference says what stands at a path of the pack that comes of it, as `/pilots/bossk/cost`. */
+function pathInDifference(difference: unknown, whole: unknown, path: string): string {
+  const [list = '', at = '', ...rest] = path.split('/').slice(1);
+  const told = fieldsOf(difference)[list];
+  if (Array.isArray(told) || typeof told !== 'object') return path;
+  const cards = fieldsOf(whole)[list];
+  const { id } = fieldsOf(Array.isArray(cards) ? cards[Number(at)] : undefined);
+  return `/${[list, typeof id === 'string' ? id : '', ...rest].join('/')}`;
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
 /** Ids that a list of records has twice. */
 export function repeatedIds(
@@ -94,8 +156,7 @@ function withUnknownFields(problems: readonly PackProblem[]): readonly PackProbl
 
 function recordName(value: unknown, path: string): string {
   const [list, at] = path.split('/').slice(1);
-  if (list === undefined || typeof value !== 'object' || value === null) return '';
-  const records: unknown = (value as Readonly<Record<string, unknown>>)[list];
-  const record: unknown = Array.isArray(records) ? records[Number(at)] : undefined;
-  return typeof record === 'object' && record !== null && 'id' in record ? `${String(record.id)}: ` : '';
+  const records = fieldsOf(value)[list ?? ''];
+  const { id } = fieldsOf(Array.isArray(records) ? records[Number(at)] : undefined);
+  return typeof id === 'string' ? `${shown(id)}: ` : '';
 }

@@ -3,7 +3,7 @@
 export * from './coverage.ts';
 export * from './legality.ts';
 export * from './pack.ts';
-export { packDifference } from './pack-diff.ts';
+export * from './pack-diff.ts';
 export { PACK_SCHEMA } from './pack-schema.ts';
 export * from './random-squad.ts';
 export * from './read-squad.ts';

@@ -1,97 +1,157 @@
 /** What changed from one First Edition pack to another, in plain words. */
 
 import {
-  cardChanges,
+  changesIn,
+  ENGLISH_PACKS,
   formatTexts,
-  from,
-  gainsAndLosses,
   type PackChange,
+  type PackWords,
   plain,
-} from '../../common/packs/difference.ts';
+} from '@firing-arc/referee';
 import type { Pack, PackPilot, PackUpgrade, Play } from './pack.ts';
 
-export type { PackChange } from '../../common/packs/difference.ts';
+/** What changes are told of. */
+export const PACK_TERMS = [
+  'version',
+  'date',
+  'rules',
+  'obstacles of each player',
+  'different obstacles',
+  'obstacle',
+  'squad points of standard play',
+  'squad points of epic play',
+  'play area of standard play',
+  'play area of epic play',
+  'huge ships in standard play',
+  'huge ships in epic play',
+  'agility',
+  'hull',
+  'shields',
+  'name',
+  'size',
+  'faction',
+  'action',
+  'other section',
+  'ship',
+  'pilot skill',
+  'squad points',
+  'without a cost',
+  'unique',
+  'limited',
+  'slot',
+  'what it needs',
+  'one slot of',
+  'limits',
+  'discount',
+  'comes with',
+  'copies in a squad',
+  'slot that it takes',
+  'slot for its ship',
+  'slot that its ship loses',
+  'true',
+  'false',
+] as const;
+export type PackTerm = (typeof PACK_TERMS)[number];
+
+type Say = PackWords<PackTerm>;
 
 /** Every difference that matters to a squad or a game, in the order of the packs; empty when there is none. */
-export function packDifference(before: Pack, after: Pack): readonly PackChange[] {
+export function packDifference(before: Pack, after: Pack, say: Say = ENGLISH_PACKS): readonly PackChange[] {
+  const { from, gainsAndLosses } = changesIn(say);
   return [
     ...formatTexts(after.id, [
       from('version', before.version, after.version),
       from('date', before.date, after.date),
       from('rules', before.rules, after.rules),
-      ...playChanges('standard', before, after),
-      ...playChanges('epic', before, after),
+      ...playChanges('standard', before, after, say),
+      ...playChanges('epic', before, after, say),
       from('obstacles of each player', before.obstacles.perPlayer, after.obstacles.perPlayer),
-      from('different obstacles', String(before.obstacles.different), String(after.obstacles.different)),
+      from(
+        'different obstacles',
+        either(say, before.obstacles.different),
+        either(say, after.obstacles.different),
+      ),
       ...gainsAndLosses('obstacle', before.obstacles.ids, after.obstacles.ids),
     ]),
-    ...shipChanges(before, after),
-    ...pilotChanges(before, after),
-    ...upgradeChanges(before, after),
+    ...shipChanges(before, after, say),
+    ...pilotChanges(before, after, say),
+    ...upgradeChanges(before, after, say),
   ];
 }
 
-function playChanges(play: Play, before: Pack, after: Pack): readonly (string | null)[] {
+function playChanges(play: Play, before: Pack, after: Pack, say: Say): readonly (string | null)[] {
+  const { from } = changesIn(say);
   const [once, now] = [before.play[play], after.play[play]];
   const size = ({ width, depth }: Pack['play'][Play]) => `${width} × ${depth} mm`;
   return [
     from(`squad points of ${play} play`, once.points, now.points),
     from(`play area of ${play} play`, size(once), size(now)),
-    from(`huge ships in ${play} play`, String(once.huge), String(now.huge)),
+    from(`huge ships in ${play} play`, either(say, once.huge), either(say, now.huge)),
   ];
 }
 
+const either = (say: Say, is = false): string => say.term(is ? 'true' : 'false');
+
 /** Values that ships print, and pilots or upgrades in their place. */
-const values = (
+function values(
   old: { readonly agility?: number; readonly hull?: number; readonly shields?: number },
   now: typeof old,
-): readonly (string | null)[] => [
-  from('agility', old.agility, now.agility),
-  from('hull', old.hull, now.hull),
-  from('shields', old.shields, now.shields),
-];
+  say: Say,
+): readonly (string | null)[] {
+  const { from } = changesIn(say);
+  return [
+    from('agility', old.agility, now.agility),
+    from('hull', old.hull, now.hull),
+    from('shields', old.shields, now.shields),
+  ];
+}
 
-const shipChanges = (before: Pack, after: Pack): readonly PackChange[] =>
-  cardChanges(before.ships, after.ships, {
+function shipChanges(before: Pack, after: Pack, say: Say): readonly PackChange[] {
+  const { cardChanges, from, gainsAndLosses } = changesIn(say);
+  return cardChanges(before.ships, after.ships, {
     about: 'ship',
     title: ({ name }) => name,
     asNew: ({ size, factions }) => `${size}, for ${factions.join(' and ')}`,
     changes: (old, now) => [
       from('name', old.name, now.name),
       from('size', old.size, now.size),
-      ...values(old, now),
+      ...values(old, now, say),
       ...gainsAndLosses('faction', old.factions, now.factions),
       ...gainsAndLosses('action', old.actions, now.actions),
       from('other section', old.otherSection, now.otherSection),
     ],
   });
+}
 
-const pilotChanges = (before: Pack, after: Pack): readonly PackChange[] =>
-  cardChanges(before.pilots, after.pilots, {
+function pilotChanges(before: Pack, after: Pack, say: Say): readonly PackChange[] {
+  const { cardChanges, from, gainsAndLosses } = changesIn(say);
+  return cardChanges(before.pilots, after.pilots, {
     about: 'pilot',
     title: ({ name, ship, faction }) => `${name} (${ship}, ${faction})`,
-    asNew: cost,
+    asNew: (card) => cost(card, say),
     changes: (old, now) => [
       from('name', old.name, now.name),
       from('ship', old.ship, now.ship),
       from('pilot skill', old.skill, now.skill),
       from('squad points', old.points, now.points),
-      from('unique', String(old.unique ?? false), String(now.unique ?? false)),
-      ...values(old, now),
+      from('unique', either(say, old.unique), either(say, now.unique)),
+      ...values(old, now, say),
       ...gainsAndLosses('slot', old.slots, now.slots),
     ],
   });
+}
 
-const upgradeChanges = (before: Pack, after: Pack): readonly PackChange[] =>
-  cardChanges(before.upgrades, after.upgrades, {
+function upgradeChanges(before: Pack, after: Pack, say: Say): readonly PackChange[] {
+  const { cardChanges, from, gainsAndLosses } = changesIn(say);
+  return cardChanges(before.upgrades, after.upgrades, {
     about: 'upgrade',
     title: ({ name, slots }) => `${name} (${slots.join(' and ')})`,
-    asNew: cost,
+    asNew: (card) => cost(card, say),
     changes: (old, now) => [
       from('name', old.name, now.name),
       from('squad points', old.points, now.points),
-      from('unique', String(old.unique ?? false), String(now.unique ?? false)),
-      from('limited', String(old.limited ?? false), String(now.limited ?? false)),
+      from('unique', either(say, old.unique), either(say, now.unique)),
+      from('limited', either(say, old.limited), either(say, now.limited)),
       from('what it needs', plain(old.needs), plain(now.needs)),
       from('one slot of', plain(old.gainsOneOf), plain(now.gainsOneOf)),
       from('limits', plain(old.limits), plain(now.limits)),
@@ -104,6 +164,7 @@ const upgradeChanges = (before: Pack, after: Pack): readonly PackChange[] =>
       ...gainsAndLosses('action', old.actions, now.actions),
     ],
   });
+}
 
-const cost = ({ points }: PackPilot | PackUpgrade): string =>
-  points === undefined ? 'without a cost' : `${points} squad points`;
+const cost = ({ points }: PackPilot | PackUpgrade, say: Say): string =>
+  points === undefined ? say.term('without a cost') : `${points} ${say.term('squad points')}`;

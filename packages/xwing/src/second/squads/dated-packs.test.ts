@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import '../cards/all.ts';
+import { baseOf, withBase } from '@firing-arc/referee';
 import { describe, expect, it } from 'vitest';
 import { setupFromSquads } from '../setup/from-squads.ts';
-import { baseOf, withBase } from './base-pack.ts';
 import { checkSquad } from './legality.ts';
 import { packFrom, readPack } from './pack.ts';
 import type { Squad } from './squad.ts';

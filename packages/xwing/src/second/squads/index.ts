@@ -2,7 +2,6 @@
 
 export { type JsonError, jsonError, plainLine } from '@firing-arc/referee';
 export { editionOfText } from '../../common/squads/read-edition.ts';
-export * from './base-pack.ts';
 export * from './coverage.ts';
 export * from './legality.ts';
 export * from './pack.ts';

@@ -1,28 +1,74 @@
 /** What changed from one format pack to another, in plain words. */
 
 import {
-  cardChanges,
+  changesIn,
+  ENGLISH_PACKS,
   formatTexts,
-  from,
-  gainsAndLosses,
   type PackChange,
+  type PackWords,
   plain,
-} from '../../common/packs/difference.ts';
+} from '@firing-arc/referee';
 import { indexPack, type Pack, type PackPilot, type PackUpgrade } from './pack.ts';
 
-export type { PackChange } from '../../common/packs/difference.ts';
+export type { PackChange } from '@firing-arc/referee';
+
+/** What changes are told of. */
+export const PACK_TERMS = [
+  'version',
+  'date',
+  'mode of play',
+  'rules reference',
+  'squad points',
+  'fewest ships',
+  'most ships',
+  'most cards of the restricted list',
+  'play area',
+  'rounds',
+  'points that end the game',
+  'obstacles of each player',
+  'obstacle',
+  'scenario',
+  'is played differently',
+  'pilot',
+  'upgrade',
+  'name',
+  'initiative',
+  'loadout',
+  'loadout points',
+  'variable cost',
+  'without a cost',
+  'limit',
+  'actions',
+  'ship ability',
+  'slot',
+  'keyword',
+  'printed upgrade',
+  'restrictions',
+  'adds actions',
+  'adds slots',
+  'standardized',
+  'solitary',
+  'true',
+  'false',
+  'legal',
+  'not legal',
+] as const;
+export type PackTerm = (typeof PACK_TERMS)[number];
+
+type Say = PackWords<PackTerm>;
 
 /** Every difference that matters to a squad or a game, in the order of the packs; empty when there is none. */
-export function packDifference(before: Pack, after: Pack): readonly PackChange[] {
+export function packDifference(before: Pack, after: Pack, say: Say = ENGLISH_PACKS): readonly PackChange[] {
   return [
-    ...formatChanges(before, after),
-    ...listChanges(before, after),
-    ...pilotChanges(before, after),
-    ...upgradeChanges(before, after),
+    ...formatChanges(before, after, say),
+    ...listChanges(before, after, say),
+    ...pilotChanges(before, after, say),
+    ...upgradeChanges(before, after, say),
   ];
 }
 
-function formatChanges(before: Pack, after: Pack): readonly PackChange[] {
+function formatChanges(before: Pack, after: Pack, say: Say): readonly PackChange[] {
+  const { from, gainsAndLosses } = changesIn(say);
   const size = ({ board }: Pack) => `${board.width} × ${board.depth} mm`;
   return formatTexts(after.id, [
     from('version', before.version, after.version),
@@ -38,11 +84,11 @@ function formatChanges(before: Pack, after: Pack): readonly PackChange[] {
     from('points that end the game', before.length.points, after.length.points),
     from('obstacles of each player', before.obstacles.perPlayer, after.obstacles.perPlayer),
     ...gainsAndLosses('obstacle', before.obstacles.ids, after.obstacles.ids),
-    ...scenarioChanges(before, after),
+    ...scenarioChanges(before, after, say),
   ]);
 }
 
-function scenarioChanges(before: Pack, after: Pack): readonly string[] {
+function scenarioChanges(before: Pack, after: Pack, say: Say): readonly string[] {
   const [once, now] = [before.scenarios ?? [], after.scenarios ?? []];
   const ids = (scenarios: typeof once) => scenarios.map((scenario) => scenario.id);
   const changed = now.filter((scenario) => {
@@ -50,56 +96,47 @@ function scenarioChanges(before: Pack, after: Pack): readonly string[] {
     return was !== undefined && JSON.stringify(was) !== JSON.stringify(scenario);
   });
   return [
-    ...gainsAndLosses('scenario', ids(once), ids(now)),
-    ...ids(changed).map((id) => `scenario ${id} is played differently`),
+    ...changesIn(say).gainsAndLosses('scenario', ids(once), ids(now)),
+    ...ids(changed).map((id) => `${say.term('scenario')} ${id} ${say.term('is played differently')}`),
   ];
 }
 
-function listChanges(before: Pack, after: Pack): readonly PackChange[] {
-  const bans = (pack: Pack) => pack.bans.map((ban) => `${ban.kind} ${ban.id}`);
+function listChanges(before: Pack, after: Pack, say: Say): readonly PackChange[] {
+  const { moved } = changesIn(say);
+  const bans = (pack: Pack) => pack.bans.map((ban) => `${say.term(ban.kind)} ${ban.id}`);
   const copies = (pack: Pack) => new Map(pack.restrictedCopies?.map(({ name, most }) => [name, most]));
   const [once, now] = [copies(before), copies(after)];
   const texts = [
-    ...apart(bans(before), bans(after), (ban) => `${ban} is banned`, 'no longer'),
-    ...apart(before.restricted, after.restricted, (id) => `${id} is on the restricted list`, 'no longer'),
+    ...apart(bans(before), bans(after), say.banned, say.unbanned),
+    ...apart(before.restricted, after.restricted, say.restricted, say.unrestricted),
     ...[...new Set([...once.keys(), ...now.keys()])]
       .sort()
-      .flatMap((name) => from(`copies of ${name} in a squad:`, once.get(name), now.get(name)) ?? []),
+      .flatMap((card) => moved(say.copies({ card }), once.get(card), now.get(card)) ?? []),
   ];
   return texts.map((text) => ({ about: 'list', id: after.id, text }));
 }
 
-/** Sentences with `is` for what came, and with `is no longer` for what went. */
-function apart(
+/** What is said of each card that came onto a list, and of each that went. */
+const apart = (
   before: readonly string[],
   after: readonly string[],
-  sentence: (item: string) => string,
-  gone: string,
-): readonly string[] {
-  return [
-    ...after.filter((item) => !before.includes(item)).map((item) => `now ${sentence(item)}`),
-    ...before
-      .filter((item) => !after.includes(item))
-      .map((item) => sentence(item).replace(' is ', ` is ${gone} `)),
-  ];
-}
+  came: Say['banned'],
+  went: Say['unbanned'],
+): readonly string[] => [
+  ...after.filter((item) => !before.includes(item)).map((card) => came({ card })),
+  ...before.filter((item) => !after.includes(item)).map((card) => went({ card })),
+];
 
-const legality = (card: PackPilot | PackUpgrade, pack: Pack): string =>
-  card.formats.includes(pack.mode) ? 'legal' : 'not legal';
+const legality = (card: PackPilot | PackUpgrade, pack: Pack, say: Say): string =>
+  say.term(card.formats.includes(pack.mode) ? 'legal' : 'not legal');
 
-const legalityChange = (
-  old: PackPilot | PackUpgrade,
-  before: Pack,
-  now: PackPilot | PackUpgrade,
-  after: Pack,
-) => from('', legality(old, before), legality(now, after))?.trim() ?? null;
-
-function pilotChanges(before: Pack, after: Pack): readonly PackChange[] {
+function pilotChanges(before: Pack, after: Pack, say: Say): readonly PackChange[] {
+  const { cardChanges, from, gainsAndLosses, moved } = changesIn(say);
   const ships = indexPack(after).ships;
   return cardChanges(before.pilots, after.pilots, {
     about: 'pilot',
     title: titleOf,
-    asNew: (card) => `${price(card)}, ${legality(card, after)}`,
+    asNew: (card) => `${price(card, say)}, ${legality(card, after, say)}`,
     changes: (old, now) => [
       from('name', old.name, now.name),
       from('initiative', old.initiative, now.initiative),
@@ -115,16 +152,18 @@ function pilotChanges(before: Pack, after: Pack): readonly PackChange[] {
       ...gainsAndLosses('slot', old.slots, now.slots),
       ...gainsAndLosses('keyword', old.keywords, now.keywords),
       ...gainsAndLosses('printed upgrade', old.standardLoadout, now.standardLoadout),
-      legalityChange(old, before, now, after),
+      moved('', legality(old, before, say), legality(now, after, say)),
     ],
   });
 }
 
-function upgradeChanges(before: Pack, after: Pack): readonly PackChange[] {
+function upgradeChanges(before: Pack, after: Pack, say: Say): readonly PackChange[] {
+  const { cardChanges, from, gainsAndLosses, moved } = changesIn(say);
+  const either = (is = false) => say.term(is ? 'true' : 'false');
   return cardChanges(before.upgrades, after.upgrades, {
     about: 'upgrade',
     title: titleOf,
-    asNew: (card) => `${price(card)}, ${legality(card, after)}`,
+    asNew: (card) => `${price(card, say)}, ${legality(card, after, say)}`,
     changes: (old, now) => [
       from('name', old.name, now.name),
       from('loadout points', old.cost, now.cost),
@@ -133,10 +172,10 @@ function upgradeChanges(before: Pack, after: Pack): readonly PackChange[] {
       from('restrictions', plain(old.restrictions), plain(now.restrictions)),
       from('adds actions', old.addsActions, now.addsActions),
       from('adds slots', plain(old.addsSlots), plain(now.addsSlots)),
-      from('standardized', String(old.standardized ?? false), String(now.standardized ?? false)),
-      from('solitary', String(old.solitary ?? false), String(now.solitary ?? false)),
+      from('standardized', either(old.standardized), either(now.standardized)),
+      from('solitary', either(old.solitary), either(now.solitary)),
       ...gainsAndLosses('slot', old.slots, now.slots),
-      legalityChange(old, before, now, after),
+      moved('', legality(old, before, say), legality(now, after, say)),
     ],
   });
 }
@@ -147,8 +186,9 @@ function titleOf(card: PackPilot | PackUpgrade): string {
     : `${card.name} (${card.slots.join(' and ')})`;
 }
 
-function price(card: PackPilot | PackUpgrade): string {
-  if (card.cost === undefined) return 'without a cost';
-  if (!('faction' in card)) return `${card.cost} loadout points`;
-  return `${card.cost} squad points${card.loadout === undefined ? '' : `, loadout ${card.loadout}`}`;
+function price(card: PackPilot | PackUpgrade, say: Say): string {
+  if (card.cost === undefined) return say.term('without a cost');
+  if (!('faction' in card)) return `${card.cost} ${say.term('loadout points')}`;
+  const loadout = card.loadout === undefined ? '' : `, ${say.term('loadout')} ${card.loadout}`;
+  return `${card.cost} ${say.term('squad points')}${loadout}`;
 }
