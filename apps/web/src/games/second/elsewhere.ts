@@ -1,13 +1,7 @@
 /** What a squad is in the formats of X-Wing 2.5 by their days: the publisher's, 2.0's 200 points, the X-Wing Alliance's. */
 
 import { baseOf, withBase } from '@firing-arc/referee';
-import {
-  checkSquad,
-  knownPack,
-  type Pack,
-  type Squad,
-  type SquadWords,
-} from '@firing-arc/xwing/second';
+import { checkSquad, knownPack, type Pack, type Squad, type SquadWords } from '@firing-arc/xwing/second';
 import type { AsOf } from '../format.ts';
 import type { SecondFormatId } from './format-ids.ts';
 
