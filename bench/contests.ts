@@ -1,9 +1,17 @@
-import { type ArmadaQuestion, type ArmadaState, fleetPool } from '@firing-arc/armada';
+import {
+  ARMADA,
+  type ArmadaEvent,
+  type ArmadaQuestion,
+  type ArmadaState,
+  fleetPool,
+} from '@firing-arc/armada';
 import { wilson } from '@firing-arc/odds';
 import {
   armadaOpponent,
   armadaRush,
+  armadaSearcher,
   firstOpponent,
+  firstSearcher,
   OPPONENTS,
   opponent,
   type Policy,
@@ -22,7 +30,7 @@ import {
   secondBout,
   type Tally,
 } from '@firing-arc/opponents/testing';
-import type { Answerer, ComputerPlayer, Question, State } from '@firing-arc/referee';
+import type { Answerer, ComputerPlayer, GameEvent, Question, Rules, State } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import * as first from '@firing-arc/xwing/first';
 import {
@@ -39,8 +47,12 @@ export interface Contestant {
   readonly second?: Policy<SecondState, SecondQuestion>;
   readonly first?: Policy<first.FirstState, first.FirstQuestion>;
   readonly armada?: Policy<ArmadaState, ArmadaQuestion>;
-  /** It is given views, and plays games in its head. */
-  readonly searches?: () => ComputerPlayer<SecondState, SecondQuestion, SecondEvent>;
+  /** In these it is given views, and plays games in its head. */
+  readonly searches?: {
+    readonly second: () => ComputerPlayer<SecondState, SecondQuestion, SecondEvent>;
+    readonly first: () => ComputerPlayer<first.FirstState, first.FirstQuestion, first.FirstEvent>;
+    readonly armada: () => ComputerPlayer<ArmadaState, ArmadaQuestion, ArmadaEvent>;
+  };
 }
 
 /** Everybody who can be called by name. */
@@ -56,7 +68,7 @@ export const CONTESTANTS: Readonly<Record<string, Contestant>> = {
     ]),
   ),
   rush: { armada: armadaRush },
-  search: { searches: secondSearcher },
+  search: { searches: { second: secondSearcher, first: firstSearcher, armada: armadaSearcher } },
 };
 
 /** What became of a match: seen by the first of the two, and what each of them did and took. */
@@ -104,53 +116,68 @@ function addTo(sum: Tally, more: Tally): void {
 }
 
 /**
- * Pairs of a game: 'xwing2' or the id of a pack of 2.5, 'xwing1', 'armada' or 'armada:core'. Who searches, in 2.5, plays
- * so many games in its head for a decision.
+ * Pairs of a game: 'xwing2' or the id of a pack of 2.5, 'xwing1', 'armada' or 'armada:core'. Who searches plays so many
+ * games in its head for a decision.
  */
 export function pairsOf(game: string, source: SquadSource, rollouts: number): PlayPair {
   if (game.startsWith('armada')) {
     const pool = fleetPool(armadaPack(), game.endsWith(':core') ? 'core' : 'standard');
-    return (seed, seats, clocks) => {
-      const setup = armadaArenaSetup(pool, source, seed);
-      return bothWays((turned) =>
-        armadaBout(
-          setup,
-          seed,
-          seated(seats, (one) => one.armada, seed, turned, clocks),
-        ),
-      );
-    };
+    return pairs({
+      rules: ARMADA,
+      rollouts,
+      setup: (seed) => armadaArenaSetup(pool, source, seed),
+      bout: armadaBout,
+      policyOf: ({ armada }) => armada,
+      searcherOf: ({ searches }) => searches?.armada(),
+    });
   }
   if (game.startsWith('xwing1')) {
     const pool = first.squadPool(firstPack(game));
-    return (seed, seats, clocks) => {
-      const setup = firstArenaSetup(pool, source, seed);
-      return bothWays((turned) =>
-        firstBout(
-          setup,
-          seed,
-          seated(seats, (one) => one.first, seed, turned, clocks),
-        ),
-      );
-    };
+    return pairs({
+      rules: first.FIRST,
+      rollouts,
+      setup: (seed) => firstArenaSetup(pool, source, seed),
+      bout: firstBout,
+      policyOf: (one) => one.first,
+      searcherOf: ({ searches }) => searches?.first(),
+    });
   }
   const pool = squadPool(game === 'xwing2' ? housePack() : housePack(game));
-  return (seed, seats, clocks) => {
-    const setup = secondArenaSetup(pool, source, seed);
-    return bothWays((turned) =>
-      seats.some(({ searches }) => searches)
-        ? playThought(SECOND, setup, seed, thinking(seats, seed, turned, clocks, rollouts))
-        : secondBout(
-            setup,
-            seed,
-            seated(seats, (one) => one.second, seed, turned, clocks),
-          ),
-    );
-  };
+  return pairs({
+    rules: SECOND,
+    rollouts,
+    setup: (seed) => secondArenaSetup(pool, source, seed),
+    bout: secondBout,
+    policyOf: ({ second }) => second,
+    searcherOf: ({ searches }) => searches?.second(),
+  });
 }
 
-/** A pair of games: who has the first seat in one has the second in the other. */
-const bothWays = (play: (turned: number) => Bout): readonly Bout[] => [0, 1].map(play);
+/** What an arena must know of a game. */
+interface Played<S extends State, Setup, Q extends Question, E extends GameEvent> {
+  readonly rules: Rules<S, Setup, Q, E>;
+  readonly rollouts: number;
+  readonly setup: (seed: string) => Setup;
+  readonly bout: (setup: Setup, seed: string, players: readonly Answerer<S, Q>[]) => Bout;
+  readonly policyOf: (one: Contestant) => Policy<S, Q> | undefined;
+  readonly searcherOf: (one: Contestant) => ComputerPlayer<S, Q, E> | undefined;
+}
+
+/** Pairs of a game: who has the first seat in one has the second in the other. */
+const pairs =
+  <S extends State, Setup, Q extends Question, E extends GameEvent>(
+    played: Played<S, Setup, Q, E>,
+  ): PlayPair =>
+  (seed, seats, clocks) => {
+    const setup = played.setup(seed);
+    return [0, 1].map((turned) => {
+      const seated = seatedIn(played, seats, seed, turned, clocks);
+      const players = seated.flatMap((one) => ('answers' in one ? [one.answers] : []));
+      return players.length === seated.length
+        ? played.bout(setup, seed, players)
+        : playThought(played.rules, setup, seed, seated);
+    });
+  };
 
 /** Adds the processor time of some thinking (ms) to a clock. */
 function clocked<Result>(clocks: [number, number], who: number, think: () => Result): Result {
@@ -161,44 +188,25 @@ function clocked<Result>(clocks: [number, number], who: number, think: () => Res
   return result;
 }
 
-/** The players of a game of 2.5 in which somebody searches, each with its clock. */
-function thinking(
+/** The players of a game in their seats, each with its clock. */
+function seatedIn<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  { rollouts, policyOf, searcherOf }: Played<S, Setup, Q, E>,
   seats: readonly [Contestant, Contestant],
   seed: string,
   turned: number,
   clocks: [number, number],
-  rollouts: number,
-): readonly Seated<SecondState, SecondQuestion, SecondEvent>[] {
+): readonly Seated<S, Q, E>[] {
   const streams = growStreams(seed, ['player 1', 'player 2']);
-  return [0, 1].map((seat) => {
+  return [0, 1].map((seat): Seated<S, Q, E> => {
     const who = seat === turned ? 0 : 1;
-    const { searches, second } = seats[who]!;
-    const searcher = searches?.();
+    const searcher = searcherOf(seats[who]!);
     if (searcher) {
       const decide: typeof searcher.decide = (task) => clocked(clocks, who, () => searcher.decide(task));
       return { thinks: { ...searcher, decide }, rollouts };
     }
-    if (!second) throw new Error('--players: one of them does not play this game');
-    const answers = second(streams, seat);
+    const answers = policyOf(seats[who]!)?.(streams, seat);
+    if (!answers) throw new Error('--players: one of them does not play this game');
     return { answers: (...asked) => clocked(clocks, who, () => answers(...asked)) };
-  });
-}
-
-/** The players of a game in their seats, each with its clock. */
-function seated<S extends State, Q extends Question>(
-  seats: readonly [Contestant, Contestant],
-  policyOf: (one: Contestant) => Policy<S, Q> | undefined,
-  seed: string,
-  turned: number,
-  clocks: [number, number],
-): readonly Answerer<S, Q>[] {
-  const streams = growStreams(seed, ['player 1', 'player 2']);
-  return [0, 1].map((seat) => {
-    const who = seat === turned ? 0 : 1;
-    const policy = policyOf(seats[who]!);
-    if (!policy) throw new Error('--players: one of them does not play this game');
-    const player = policy(streams, seat);
-    return (...asked) => clocked(clocks, who, () => player(...asked));
   });
 }
 

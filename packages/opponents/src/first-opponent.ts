@@ -1,18 +1,12 @@
 import { type Answerer, type ComputerPlayer, randomAnswerer } from '@firing-arc/referee';
-import {
-  FIRST,
-  type FirstEvent,
-  type FirstQuestion,
-  type FirstState,
-  sideOf,
-} from '@firing-arc/xwing/first/engine';
+import { FIRST, type FirstEvent, type FirstQuestion, type FirstState } from '@firing-arc/xwing/first/engine';
 import { cadetOf } from './cadet.ts';
 import { declines } from './declines.ts';
 import type { OpponentName, PlayerName } from './ladder.ts';
-import { healthOf, leftOf } from './plain-first/observation.ts';
 import { plainFirst } from './plain-first/plain.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
-import { searcher } from './searcher.ts';
+import { firstWorth } from './search/first-worth.ts';
+import { planner } from './search/planner.ts';
 import { firstTablesAnswerer } from './tables/first.ts';
 
 /** How a cadet errs, in squad points. */
@@ -36,26 +30,18 @@ export const firstOpponent = (
 export const firstPlayer = (name: OpponentName): ComputerPlayer<FirstState, FirstQuestion, FirstEvent> =>
   policyPlayer(FIRST, POLICIES[name]);
 
-/** The searching player of First Edition. */
+/** The searching player of First Edition: it plans its dials, and does everything else as the plain one does. */
 export const firstSearcher = (): ComputerPlayer<FirstState, FirstQuestion, FirstEvent> =>
-  searcher({
+  planner({
     rules: FIRST,
-    policy: (streams, index) => firstOpponent('plain', streams, index),
+    policy: plainFirst,
+    otherwise: firstTablesAnswerer,
+    onward: plainFirst,
+    plans: 'dials',
+    until: ({ phase, round }, begun) => phase === 'combat' || round !== begun.round,
     worth: firstWorth,
   });
 
 /** Any computer player of First Edition. */
 export const firstComputer = (name: PlayerName): ComputerPlayer<FirstState, FirstQuestion, FirstEvent> =>
   name === 'search' ? firstSearcher() : firstPlayer(name);
-
-/** Points of the ships that a side has left, half of them for what hull and shields are left, less the other's. */
-export function firstWorth(state: FirstState, seat: number): number {
-  const side = sideOf(state, seat);
-  let points = 0;
-  for (const ship of state.ships) {
-    if (ship.destroyed || ship.place === 'removed') continue;
-    const left = ship.points * (0.5 + (0.5 * leftOf({ state }, ship)) / healthOf(ship));
-    points += ship.side === side ? left : -left;
-  }
-  return points;
-}

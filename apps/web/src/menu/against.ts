@@ -3,16 +3,14 @@
 import type { Rung } from '@firing-arc/opponents';
 import { RUNGS, type Seat } from '../game/options.ts';
 import type { FormatId } from '../games/index.ts';
-import { SECOND_FORMATS } from '../games/second/format-ids.ts';
 
 export type Against = Rung | 'hot-seat';
 
 /** Those that answer at once. */
 export const AT_ONCE = RUNGS.filter((rung) => rung !== 'search');
 
-/** The computer players to choose among in a format: one searches in 2.5 only. */
-export const rungsIn = (format: FormatId): readonly Rung[] =>
-  SECOND_FORMATS.some((one) => one === format) ? RUNGS : AT_ONCE;
+/** The computer players to choose among in a format: one searches, but not in Armada. */
+export const rungsIn = (format: FormatId): readonly Rung[] => (format === 'armada' ? AT_ONCE : RUNGS);
 
 export const againstIn = (format: FormatId): readonly Against[] => [...rungsIn(format), 'hot-seat'];
 

@@ -15,11 +15,11 @@ import {
   type SecondState,
 } from '@firing-arc/xwing/second/engine';
 import { armadaWorth } from '../armada-opponent.ts';
-import { firstWorth } from '../first-opponent.ts';
 import { plainAnswerer } from '../plain/plain.ts';
 import { plainArmada } from '../plain-armada/plain.ts';
 import { plainFirst } from '../plain-first/plain.ts';
 import type { RoundState } from '../policy-player.ts';
+import { firstStanding } from '../search/first-worth.ts';
 import { secondStanding, secondWorth } from '../search/second-worth.ts';
 import { tablesAnswerer } from '../tables/second.ts';
 import type { Coaching } from './weigh.ts';
@@ -70,7 +70,7 @@ export const FIRST_COACH: Coaching<FirstState, FirstSetup, FirstQuestion, FirstE
     onward: plainFirst,
     plans: 'dials',
     until: isNextRound,
-    worth: firstWorth,
+    worth: firstStanding,
   }),
 };
 

@@ -220,7 +220,7 @@ const BLOCKED = { everywhere: 0.2, butOneWay: 0.07 } as const;
 const ROCKS_AHEAD = 320;
 
 /** What it costs, as a share of the ship's points, that obstacles lie on the ways on from a place. */
-function blockedCost(observation: Observation, ship: Ship, body: BaseBody): number {
+export function blockedCost(observation: Observation, ship: Ship, body: BaseBody): number {
   const near = observation.rocks
     .map((rock) => rock.body)
     .filter(

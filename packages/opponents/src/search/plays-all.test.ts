@@ -1,34 +1,47 @@
 import {
   type ComputerPlayer,
+  type GameEvent,
   newRecord,
+  type Question,
   type Remembered,
+  type Rules,
   remember,
+  type State,
   startRecord,
   taskFor,
 } from '@firing-arc/referee';
+import {
+  FIRST,
+  READY_SQUADS as FIRST_SQUADS,
+  type FirstSetup,
+  packFrom as firstPackFrom,
+  setupFromSquads as firstSetup,
+  type Mission,
+  type Squad,
+} from '@firing-arc/xwing/first';
 import {
   EPIC_SQUADS,
   type Pack,
   packFrom,
   READY_SQUADS,
   SECOND,
-  type SecondEvent,
-  type SecondQuestion,
   type SecondSetup,
-  type SecondState,
   setupFromSquads,
 } from '@firing-arc/xwing/second';
 import { expect, it } from 'vitest';
+import xwing1 from '../../../../formats/xwing1.json' with { type: 'json' };
 import standard from '../../../../formats/xwing2-amg.json' with { type: 'json' };
 import epic from '../../../../formats/xwing2-epic.json' with { type: 'json' };
-import { secondPlayer, secondSearcher } from '../index.ts';
-
-type Player = ComputerPlayer<SecondState, SecondQuestion, SecondEvent>;
+import { firstSearcher, secondPlayer, secondSearcher } from '../index.ts';
 
 /** Plays a game with the searching player at all seats, and counts whose dials it planned by games in its head. */
-function plannedIn(setup: SecondSetup, rollouts: number) {
-  const game = startRecord(SECOND, newRecord(SECOND, setup, 'plays all'));
-  const searcher: Player = secondSearcher();
+function plannedIn<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  rules: Rules<S, Setup, Q, E>,
+  searcher: ComputerPlayer<S, Q, E>,
+  setup: Setup,
+  rollouts: number,
+) {
+  const game = startRecord(rules, newRecord(rules, setup, 'plays all'));
   const planned = new Set<number>();
   let memories: readonly Remembered[] = [];
   let given = 0;
@@ -43,6 +56,9 @@ function plannedIn(setup: SecondSetup, rollouts: number) {
   return { planned: [...planned].sort(), outcome: game.outcome };
 }
 
+const second = (setup: SecondSetup, rollouts: number) => plannedIn(SECOND, secondSearcher(), setup, rollouts);
+const first = (setup: FirstSetup, rollouts: number) => plannedIn(FIRST, firstSearcher(), setup, rollouts);
+
 const pack: Pack = packFrom(standard);
 const squads = READY_SQUADS.map(({ squad }) => squad);
 
@@ -50,24 +66,65 @@ it('plans in a scenario, to the end of the game', () => {
   const [scenario] = pack.scenarios ?? [];
   const setup = setupFromSquads(pack, [squads[3]!, squads[7]!], scenario!.id);
   expect(setup.scenario).toBeDefined();
-  const { planned, outcome } = plannedIn({ ...setup, rounds: 2 }, 45);
+  const { planned, outcome } = second({ ...setup, rounds: 2 }, 45);
   expect(planned).toEqual([0, 1]);
   expect(outcome).not.toBeNull();
 });
 
 it('plans with four seats in two teams, and alone against two others', () => {
   const four = [squads[0]!, squads[3]!, squads[7]!, squads[2]!] as const;
-  const teams = plannedIn({ ...setupFromSquads(pack, four, 'none', undefined, [0, 1, 0, 1]), rounds: 1 }, 45);
+  const teams = second({ ...setupFromSquads(pack, four, 'none', undefined, [0, 1, 0, 1]), rounds: 1 }, 45);
   expect(teams.planned).toEqual([0, 1, 2, 3]);
   expect(teams.outcome).not.toBeNull();
-  const three = plannedIn({ ...setupFromSquads(pack, [four[0], four[1], four[2]]), rounds: 1 }, 45);
+  const three = second({ ...setupFromSquads(pack, [four[0], four[1], four[2]]), rounds: 1 }, 45);
   expect(three.planned).toEqual([0, 1, 2]);
   expect(three.outcome).not.toBeNull();
 });
 
 it('plans with huge ships', () => {
   const setup = setupFromSquads(packFrom(epic), [EPIC_SQUADS[0]!.squad, EPIC_SQUADS[1]!.squad]);
-  const { planned, outcome } = plannedIn({ ...setup, rounds: 1 }, 90);
+  const { planned, outcome } = second({ ...setup, rounds: 1 }, 90);
+  expect(planned).toEqual([0, 1]);
+  expect(outcome).not.toBeNull();
+});
+
+const firstPack = firstPackFrom(xwing1);
+const firstSquads = FIRST_SQUADS.map(({ squad }) => squad);
+
+it('plans in First Edition: in a mission, in teams and alone', () => {
+  const enemy = firstSquads[0]!.ships.length;
+  const mission: Mission = {
+    name: 'scan',
+    objectives: [{ player: 0, kind: 'track', ships: [enemy], tokens: 1 }],
+    actions: [{ name: 'scan', player: 0, on: [enemy], range: [1, 3] }],
+  };
+  const [one, two, three] = [firstSquads[0]!, firstSquads[4]!, firstSquads[1]!];
+  const alone = first(firstSetup(firstPack, [one, two], { mission, rounds: 2 }), 30);
+  expect(alone.planned).toEqual([0, 1]);
+  expect(alone.outcome).not.toBeNull();
+  const teams = first(firstSetup(firstPack, [one, two, three], { teams: [0, 1, 0], rounds: 1 }), 60);
+  expect(teams.planned).toEqual([0, 1, 2]);
+  expect(teams.outcome).not.toBeNull();
+});
+
+it('plans in First Edition with huge ships', () => {
+  const corvette: Squad = {
+    faction: 'rebel',
+    ships: [
+      { pilot: 'cr90corvettefore', upgrades: ['quadlasercannons'] },
+      { pilot: 'cr90corvetteaft', upgrades: [] },
+      { pilot: 'rookiepilot', upgrades: [] },
+    ],
+  };
+  const cruiser: Squad = {
+    faction: 'imperial',
+    ships: [
+      { pilot: 'gozanticlasscruiser', upgrades: ['duallaserturret'] },
+      { pilot: 'academypilot', upgrades: [] },
+    ],
+  };
+  const setup = firstSetup(firstPack, [corvette, cruiser], { play: 'epic', rounds: 1 });
+  const { planned, outcome } = first(setup, 30);
   expect(planned).toEqual([0, 1]);
   expect(outcome).not.toBeNull();
 });

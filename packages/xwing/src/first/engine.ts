@@ -20,7 +20,7 @@ export { declarationKey, tellAction } from './actions/tell.ts';
 export * from './attack/events.ts';
 export { PRIMARY, type Weapon, weaponsOf } from './attack/printed-weapons.ts';
 export * from './attack/questions.ts';
-export { cannotAttack, rangeOfAttack, rangeOfWeapon } from './attack/weapons.ts';
+export { attackOptions, cannotAttack, rangeOfAttack, rangeOfWeapon } from './attack/weapons.ts';
 export { BOMB_TOKENS, BOMBS } from './bombs/cards.ts';
 export { CONDITIONS } from './cards/conditions.ts';
 export * from './cards/index.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { secondComputer } from '@firing-arc/opponents';
+import { firstComputer, secondComputer } from '@firing-arc/opponents';
 import { packFrom, READY_SQUADS, setupFromSquads } from '@firing-arc/xwing/second';
 import { expect, it } from 'vitest';
 import { bringDesk } from '../../games/sandbox.ts';
@@ -55,20 +55,26 @@ it('goes on the same after a reload, and with the earlier memory after decisions
   }
 });
 
-it('plays games in the head of who searches, and in a game without a searching player is plain', async () => {
-  const game = playNew(SECOND_GAME, setup, { ...COMPUTERS, seats: ['search', 'plain'] }, 'minds');
+it.each([
+  ['xwing2', deciderOf(secondComputer), () => import('./second.ts')],
+  ['xwing1', deciderOf(firstComputer), () => import('./first.ts')],
+] as const)('plays games of %s in the head of who searches', async (id, withoutGames, bring) => {
+  const [desk, { decider }] = await Promise.all([bringDesk(id), bring()]);
+  const seats = ['search', 'plain'] as const;
+  const game = desk.begin(from(exampleOf(desk).position, 'planning'), { ...QUICK_GAME, seats }, 'minds');
   while (game.job()!.task.view.questions[0]!.kind !== 'dials') thinkAtOnce(game);
   const job: Job = { ...game.job()!, name: 'search' };
-  const { decider } = await import('./second.ts');
   // Without games in the head it sets the dials that plain would.
-  const plain = deciderOf(secondComputer)(job);
+  const plain = withoutGames(job);
   expect(plain).toEqual(decider({ ...job, name: 'plain' }));
   expect(decider(job)).not.toEqual(plain);
+});
 
-  const [desk, first] = await Promise.all([bringDesk('xwing1'), import('./first.ts')]);
+it('has nobody who searches in Armada: who is called so decides as plain', async () => {
+  const [desk, { decider }] = await Promise.all([bringDesk('armada'), import('./armada.ts')]);
   const options = { ...QUICK_GAME, seats: ['plain', 'plain'] } as const;
-  const asked = desk.begin(from(exampleOf(desk).position, 'planning'), options, 'minds').job()!;
-  expect(first.decider({ ...asked, name: 'search' })).toEqual(first.decider(asked));
+  const asked = desk.begin(from(exampleOf(desk).position, 'command'), options, 'minds').job()!;
+  expect(decider({ ...asked, name: 'search' })).toEqual(decider(asked));
 });
 
 it('says when nobody is asked', () => {

@@ -9,6 +9,9 @@ export interface Job {
   readonly task: Task;
 }
 
+/** A quarter of a second of processor time for the dials of a round on a desk; more gained nothing that was seen. */
+export const ROLLOUTS = 100;
+
 export type Decider = (job: Job) => Decision;
 
 /**
