@@ -1,13 +1,9 @@
-// `npm run edges`: looks for a scene for each edge of the abilities of 2.5 that are new or written otherwise, and writes
-// them to testing/acting/edges.json; `-- --all` plays those that are known again, which takes a quarter of an hour.
-import { spawn } from 'node:child_process';
+// `npm run edges`: looks for a scene for each edge of the abilities that are new, written otherwise or gone astray, and
+// writes them to testing/acting/edges.json of each game; `-- --game xwing1` only of that one. `-- --all` looks again at
+// those that are known, which takes a quarter of an hour.
+import { parseArgs } from 'node:util';
+import { EDGE_TESTS, runEdges } from './mutants/cards.mjs';
 
-const TEST = 'packages/xwing/src/second/testing/acting/edges.test.ts';
-const run = spawn('npx', ['vitest', 'run', TEST], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-  env: { ...process.env, FIRING_ARC_EDGES: process.argv.includes('--all') ? 'all' : 'new' },
-});
-run.on('exit', (code) => {
-  process.exitCode = code ?? 1;
-});
+const { values } = parseArgs({ options: { game: { type: 'string' }, all: { type: 'boolean' } } });
+const games = values.game?.split(',') ?? Object.keys(EDGE_TESTS);
+process.exitCode = await runEdges(games, values.all ? 'all' : 'new');

@@ -1,9 +1,11 @@
 // `npm run mutants -- PATH`: changes rules one small thing at a time, and names the changes no near test notices.
 // `--count 20 --seed 1` takes a random sample; `--rules` runs the tests elsewhere that name the same rules, too.
+// `--cards xwing1 --count 100 --seed 1` changes what cards say, seen by the pinned scenes of their edges alone.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesBelow, giveUp, ROOT, runTool, say } from './house.mjs';
+import { runEdges } from './mutants/cards.mjs';
 import { isMutable, nearestTests } from './mutants/nearest.mjs';
 
 const CONFIG = '.cache/mutants.config.json';
@@ -17,11 +19,14 @@ const { values, positionals } = parseArgs({
     count: { type: 'string' },
     seed: { type: 'string' },
     rules: { type: 'boolean' },
+    cards: { type: 'string' },
   },
 });
 const seed = values.seed ?? String(Math.floor(Math.random() * 1e9));
 if (values.count !== undefined && !/^[1-9]\d*$/.test(values.count))
   giveUp('--count: expected a whole number above 0.');
+if (values.cards !== undefined)
+  process.exit(await runEdges(values.cards.split(','), `change ${values.count ?? 100} ${seed}`));
 const files = filesBelow(positionals.map((place) => place.replace(/\/$/, ''))).filter(isMutable);
 if (files.length === 0)
   giveUp(

@@ -11,19 +11,46 @@ const TAGS = ['kind', 'value', 'can', 'cannot', 'rule', 'permission', 'event'] a
 /** Stands for "however many" in blocks. */
 const UNBOUNDED = 99;
 
+/** What is tried in the place of a number, and in that of a word that has `others` in its place elsewhere. */
+export interface Changes {
+  readonly numbers: (value: number) => readonly number[];
+  readonly words: (others: readonly string[]) => readonly string[];
+}
+
+const more = (value: number): number => (value >= UNBOUNDED ? 2 : value + 1);
+const moreOrLess = (value: number): readonly number[] =>
+  value > 0 && value < UNBOUNDED ? [more(value), value - 1] : [more(value)];
+
+/** One change of each element: a number is one more, a word another one. */
+export const ONE_CHANGE: Changes = {
+  numbers: (value) => [more(value)],
+  words: (others) => others.slice(0, 1),
+};
+/** Both sides of each number, as just inside and just outside of a range. */
+export const BOTH_SIDES: Changes = { ...ONE_CHANGE, numbers: moreOrLess };
+/** Every word that stands in the same place somewhere, and both sides of each number. */
+export const EVERY_CHANGE: Changes = { numbers: moreOrLess, words: (others) => others };
+
 /**
- * What makes of a block all that differ from it in one element: a number is one more, a yes a no, a word another one that
- * some of `blocks` has in the same place, and what stands in a list or may be left out is left out. Tags stay as they are.
+ * What makes of a block all that differ from it in one element: a number is another one, a yes a no, a word another one
+ * that some of `blocks` has in the same place, and what stands in a list or may be left out is left out. Tags stay as
+ * they are.
  */
-export function blockMutants(blocks: readonly unknown[]): (block: unknown) => readonly BlockMutant[] {
-  const words = wordsByPlace(blocks);
+export function blockMutants(
+  blocks: readonly unknown[],
+  { numbers, words }: Changes = ONE_CHANGE,
+): (block: unknown) => readonly BlockMutant[] {
+  const known = wordsByPlace(blocks);
   const changed = (value: unknown, place: string): readonly BlockMutant[] => {
     if (typeof value === 'number')
-      return [{ block: value >= UNBOUNDED ? 2 : value + 1, element: `${place}: number` }];
+      return numbers(value).map((number) => ({
+        block: number,
+        element: `${place}: ${number < value && value < UNBOUNDED ? 'one less' : 'number'}`,
+      }));
     if (typeof value === 'boolean') return [{ block: !value, element: `${place}: ${value}` }];
     if (typeof value === 'string') {
-      const other = [...(words.get(place) ?? [])].find((word) => word !== value);
-      return other === undefined ? [] : [{ block: other, element: `${place}: word` }];
+      const others = [...(known.get(place) ?? [])].filter((word) => word !== value);
+      return words(others).map((word) => ({ block: word, element: `${place}: word` }));
     }
     if (Array.isArray(value)) return listed(value, place);
     return typeof value === 'object' && value !== null ? inside(value as Node, place) : [];

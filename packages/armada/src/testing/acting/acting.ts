@@ -3,10 +3,17 @@
  * no event misses has done nothing.
  */
 import { type Answerer, playOut, type Rules } from '@firing-arc/referee';
-import { boldAnswerer, type Drawing, drawing, type Hear, isMissed } from '@firing-arc/referee/testing';
+import {
+  boldAnswerer,
+  type Drawing,
+  drawing,
+  type EdgedGame,
+  type Hear,
+  isMissed,
+} from '@firing-arc/referee/testing';
 import { cos, growStreams, sin } from '@firing-arc/table';
 import type { Ability } from '../../abilities/language.ts';
-import { abilitiesOf, addAbilities } from '../../abilities/library.ts';
+import { abilitiesOf, addAbilities, noteKinds } from '../../abilities/library.ts';
 import { SQUADRON_ABILITIES } from '../../abilities/squadrons.ts';
 import { UPGRADE_ABILITIES } from '../../abilities/upgrades.ts';
 import '../../all-cards.ts';
@@ -56,34 +63,36 @@ export function actingCards(): readonly ActingCard[] {
 /** Whether a card is missed in its scene of this number. `away` plays a scene with the ability taken from its card. */
 export function acts(card: ActingCard, scene: number, away = without): boolean {
   if (card.kind === 'upgrade' && carriersOf(card.id).length === 0) return false;
+  return isMissed(playing(card, scene), (does) => away(card, does));
+}
+
+/** What plays the scene of this number of a card. Throws where no ship can carry it. */
+export function playing(card: ActingCard, scene: number): (hear: Hear) => void {
   const seed = `${card.kind} ${card.id} ${scene}`;
   const draw = drawing(card.abilities, seed);
   const position = positionFor(card, draw);
   const activity = activityFor(card, draw, position);
   const draws = card.kind === 'damage' && isDealt(card.id) ? [card.id] : [];
-  return isMissed(
-    (hear) => play(position, activity, { seed, words: draw.words, draws }, hear),
-    (does) => away(card, does),
-  );
+  return (hear) => play(position, activity, { seed, words: draw.words, draws }, hear);
 }
 
-function without({ kind, id, abilities }: ActingCard, does: () => void): void {
-  if (kind === 'damage') return withoutDamage(id, abilities, does);
-  const kept = abilitiesOf(id) ?? [];
-  addAbilities({ [id]: [] });
+const without = (card: ActingCard, does: () => void): void => doing(card, [], does);
+
+/** Does something while a card does something else. */
+export function doing({ kind, id }: ActingCard, others: readonly Ability[], does: () => void): void {
+  const isDamage = kind === 'damage';
+  const kept = isDamage ? DAMAGE_ABILITIES[id as DamageName] : (abilitiesOf(id) ?? []);
+  const put = (abilities: readonly Ability[]): void => {
+    if (isDamage) Object.assign(DAMAGE_ABILITIES, { [id]: abilities });
+    else addAbilities({ [id]: abilities });
+  };
+  put(others);
+  // Another moment or kind must be known to those that ask which cards have it.
+  noteKinds({ [id]: others });
   try {
     does();
   } finally {
-    addAbilities({ [id]: kept });
-  }
-}
-
-function withoutDamage(id: string, abilities: readonly Ability[], does: () => void): void {
-  Object.assign(DAMAGE_ABILITIES, { [id]: [] });
-  try {
-    does();
-  } finally {
-    Object.assign(DAMAGE_ABILITIES, { [id]: abilities });
+    put(kept);
   }
 }
 
@@ -346,3 +355,11 @@ function play(position: Position, activity: Activity, { seed, words, draws }: Ch
     until: (now) => !heard || now.round > round,
   });
 }
+
+/** How the edges of Armada's cards are played. */
+export const EDGED: EdgedGame<ActingCard, readonly Ability[]> = {
+  blockOf: ({ abilities }) => abilities,
+  playing,
+  instead: doing,
+  noEdge: /^strange|\.(at|rulings?|begun)\b/,
+};

@@ -3,7 +3,14 @@
  * and no event misses has done nothing.
  */
 import { type Answerer, playOut, type Rules } from '@firing-arc/referee';
-import { boldAnswerer, type Drawing, drawing, type Hear, isMissed } from '@firing-arc/referee/testing';
+import {
+  boldAnswerer,
+  type Drawing,
+  drawing,
+  type EdgedGame,
+  type Hear,
+  isMissed,
+} from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
 import { CENTRE, type Spot, Spots } from '../../../common/testing/acting/spots.ts';
 import type { Ability } from '../../abilities/language.ts';
@@ -109,20 +116,25 @@ function carriersOfUpgrades(json: unknown): ReadonlyMap<string, readonly string[
 /** Whether an ability is missed in its scene of this number. `away` plays a scene with the ability taken from its card. */
 export function acts(one: CardAbility, scene: number, away = without): boolean {
   if (one.pilots.length === 0) return false;
+  return isMissed(playing(one, scene), (does) => away(one, does));
+}
+
+/** What plays the scene of this number of an ability. Throws where no ship can have it. */
+export function playing(one: CardAbility, scene: number): (hear: Hear) => void {
   const seed = `${one.label} ${scene}`;
   const draw = drawing(one.ability, seed);
   const position = positionFor(one, draw);
   const activity = activityFor(one.ability, draw);
-  return isMissed(
-    (hear) => play(position, activity, seed, draw.words, hear),
-    (does) => away(one, does),
-  );
+  return (hear) => play(position, activity, seed, draw.words, hear);
 }
 
 /** Does something while an ability does not stand on its card. */
-function without({ face, ability }: CardAbility, does: () => void): void {
+const without = (one: CardAbility, does: () => void): void => standing(one, [], does);
+
+/** Does something while others stand in the place of an ability. */
+export function standing({ face, ability }: CardAbility, others: readonly Ability[], does: () => void): void {
   const { abilities = [] } = face;
-  Object.assign(face, { abilities: abilities.filter((one) => one !== ability) });
+  Object.assign(face, { abilities: abilities.flatMap((one) => (one === ability ? others : [one])) });
   try {
     does();
   } finally {
@@ -315,3 +327,11 @@ function play(
     until: (now) => !heard || now.round > round,
   });
 }
+
+/** How the edges of abilities of First Edition are played. */
+export const EDGED: EdgedGame<CardAbility, Ability> = {
+  blockOf: ({ ability }) => ability,
+  playing,
+  instead: (one, changed, does) => standing(one, [changed], does),
+  noEdge: /\.(window|group|rememberedInAttack|rulings|names?)\b/,
+};

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { type EdgedGame, edgesOf } from './edges.ts';
+import { changedCards, type EdgeBook, type EdgeLines, workOnEdges } from './known-edges.ts';
+import type { Hear } from './missed.ts';
+
+interface Block {
+  readonly range: readonly [number, number];
+  readonly may: boolean;
+  readonly group: string;
+}
+interface Card {
+  readonly label: string;
+  block: Block;
+}
+
+/** In scene n a ship is at range n; the card asks or acts there. */
+const game: EdgedGame<Card, Block> = {
+  blockOf: ({ block }) => block,
+  playing: (card, scene) => (hear: Hear) => {
+    hear('{"kind":"moment"}');
+    const { range, may } = card.block;
+    if (scene < range[0] || scene > range[1]) return;
+    hear(may ? '{"kind":"use-ability"}' : `{"kind":"ability","because":"game:line.${scene}"}`);
+  },
+  instead: (card, changed, does) => {
+    const kept = card.block;
+    card.block = changed;
+    does();
+    card.block = kept;
+  },
+  noEdge: /group/,
+};
+
+const cards = (): readonly Card[] => [
+  { label: 'one', block: { range: [1, 2], may: true, group: 'a' } },
+  { label: 'two', block: { range: [0, 1], may: false, group: 'b' } },
+];
+const book = (all: readonly Card[], known: EdgeLines = {}): EdgeBook<Card, Block> => ({
+  game,
+  all,
+  known,
+  acting: { one: 1, two: 1 },
+  most: 5,
+});
+
+function found(): EdgeLines {
+  const lines: Record<string, string> = {};
+  expect(workOnEdges(book(cards()), 'all', (now) => Object.assign(lines, now), String)).toEqual([]);
+  return lines;
+}
+
+describe('the edges of cards', () => {
+  it('are both sides of each number and the other way of each "may", but not how a block is told', () => {
+    const all = cards();
+    const names = edgesOf(game, all)(all[0]!).map(({ name }) => name);
+    expect(names).toEqual([
+      '.range[]: number',
+      '.range[]: one less',
+      '.range[]: number 2',
+      '.range[]: one less 2',
+      '.may: true',
+      '.may: left out',
+    ]);
+  });
+
+  it('have a scene just inside or just outside, up to the line that differs', () => {
+    expect(found().one).toMatch(/^\w{5} 1 0 3 2 1 1 \| 1:2:\w{5} 0:2:\w{5} 2:2:\w{5} 3:2:\w{5}$/);
+  });
+
+  it('are noticed wherever the card says something else, and only there', () => {
+    const known = found();
+    expect(workOnEdges(book(cards(), known), undefined, () => undefined, String)).toEqual([]);
+    expect(changedCards(book(cards(), known), 50, 'seed')).toEqual({ noticed: 50, missed: [] });
+    const [one, two] = cards();
+    const wider = [{ ...one!, block: { ...one!.block, range: [1, 3] as const } }, two!];
+    const told = workOnEdges(book(wider, known), undefined, () => undefined, String);
+    expect(told).toEqual(['one: scene 3 within 2 lines']);
+  });
+
+  it('are not looked for again where the card is as it was', () => {
+    const known = { ...found(), two: '' };
+    const said: string[] = [];
+    const lines: EdgeLines = {};
+    workOnEdges(
+      book(cards(), known),
+      'new',
+      (now) => Object.assign(lines, now),
+      (line) => said.push(line),
+    );
+    expect(lines).toEqual(found());
+    expect(said.at(-1)).toBe('2 cards, 10 edges: 10 make a difference in a scene');
+  });
+});

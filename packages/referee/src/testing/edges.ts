@@ -1,0 +1,163 @@
+/**
+ * The edges of what stands on a card, for any game: for each of its elements a scene in which a ship just inside or just
+ * outside its range, arc, speed or count, one token more or less of its price, the other kind of token, the other side or
+ * "must" for "may" makes a difference. What the game asks and tells up to there is pinned, so that a card which says
+ * something else is noticed by a question or an event.
+ */
+import { BOTH_SIDES, blockMutants, type Changes } from './block-mutants.ts';
+import type { Hear } from './missed.ts';
+
+/** An element of a card, changed: which one, the how many-eth of its name, and the card with it changed. */
+export interface Edge<Block> {
+  readonly name: string;
+  readonly changed: Block;
+}
+
+/** How a game plays what stands on its cards. */
+export interface EdgedGame<One, Block> {
+  readonly blockOf: (one: One) => Block;
+  /** What plays the scene of this number. */
+  readonly playing: (one: One, scene: number) => (hear: Hear) => void;
+  /** Does something while another block stands in the place of a card's own. */
+  readonly instead: (one: One, changed: Block, does: () => void) => void;
+  /** Elements that are no edges of their own: how a block is told, when it is looked at, which of several is used. */
+  readonly noEdge: RegExp;
+}
+
+/** What gives the edges of a block, by all blocks that there are. */
+export function edgesOf<One, Block>(
+  { blockOf, noEdge }: Pick<EdgedGame<One, Block>, 'blockOf' | 'noEdge'>,
+  all: readonly One[],
+  changes: Changes = BOTH_SIDES,
+): (one: One) => readonly Edge<Block>[] {
+  const mutantsOf = blockMutants(all.map(blockOf), changes);
+  return (one) => {
+    const times = new Map<string, number>();
+    return mutantsOf(blockOf(one)).flatMap(({ element, block }) => {
+      if (noEdge.test(element)) return [];
+      const before = times.get(element) ?? 0;
+      times.set(element, before + 1);
+      return [{ name: before === 0 ? element : `${element} ${before + 1}`, changed: block as Block }];
+    });
+  };
+}
+
+/** A scene up to the line by which its edges have made a difference, and what was asked and told until then. */
+export interface Pin {
+  readonly scene: number;
+  /** Number of lines. */
+  readonly lines: number;
+  readonly digest: string;
+}
+
+/** The edges of a card that make a difference: each with the first of some scenes, and the pins of those scenes. */
+export interface FoundEdges {
+  readonly scenes: Readonly<Record<string, number>>;
+  readonly pins: readonly Pin[];
+}
+
+/** Looks for a scene for each edge among some; what cannot be played makes no difference. */
+export function findEdges<One, Block>(
+  game: EdgedGame<One, Block>,
+  one: One,
+  edges: readonly Edge<Block>[],
+  among: readonly number[],
+): FoundEdges {
+  const scenes: Record<string, number> = {};
+  const pins: Pin[] = [];
+  let left = edges;
+  for (const scene of among) {
+    if (left.length === 0) break;
+    const told = toldIn(game, one, scene);
+    let lines = 0;
+    left = left.filter(({ name, changed }) => {
+      const differs = firstDifference(game, one, scene, { told, changed });
+      if (differs === null) return true;
+      scenes[name] = scene;
+      lines = Math.max(lines, differs + 1);
+      return false;
+    });
+    if (lines > 0) pins.push({ scene, lines, digest: digestOf(told, lines) });
+  }
+  return { scenes, pins };
+}
+
+/** The pins of a card that no longer hold: its scene goes another way, or no longer at all. */
+export function brokenPins<One, Block>(
+  game: EdgedGame<One, Block>,
+  one: One,
+  pins: readonly Pin[],
+): readonly Pin[] {
+  return pins.filter(({ scene, lines, digest }) => {
+    try {
+      return digestOf(toldIn(game, one, scene, lines), lines) !== digest;
+    } catch {
+      return true;
+    }
+  });
+}
+
+/** What is asked and told in a scene, up to so many lines. */
+function toldIn<One, Block>(
+  { playing }: EdgedGame<One, Block>,
+  one: One,
+  scene: number,
+  lines = Number.POSITIVE_INFINITY,
+): readonly string[] {
+  const told: string[] = [];
+  playing(one, scene)((line) => told.push(plain(line)) < lines);
+  return told;
+}
+
+interface Compared<Block> {
+  readonly told: readonly string[];
+  readonly changed: Block;
+}
+
+/** The place of the first line that is another one with a changed block; null when there is none. */
+function firstDifference<One, Block>(
+  { playing, instead }: EdgedGame<One, Block>,
+  one: One,
+  scene: number,
+  { told, changed }: Compared<Block>,
+): number | null {
+  let at = 0;
+  let same = true;
+  try {
+    instead(one, changed, () =>
+      playing(
+        one,
+        scene,
+      )((line) => {
+        same &&= told[at] === plain(line);
+        if (same) at++;
+        return same;
+      }),
+    );
+  } catch {
+    return null;
+  }
+  return same && at === told.length ? null : at;
+}
+
+/** A line without the rulings behind it: to cite another one is no other game. */
+const plain = (line: string): string => line.replace(/,?"(?:because|also)":(?:"[^"]*"|\[[^\]]*\])/g, '');
+
+/** Five letters for the first lines of what was told, and whether it ended before. */
+function digestOf(told: readonly string[], lines: number): string {
+  let hash = 0x811c9dc5;
+  const mix = (code: number): void => {
+    hash = Math.imul(hash ^ code, 0x01000193) >>> 0;
+  };
+  for (let at = 0; at < lines; at++) {
+    const line = told[at] ?? '';
+    for (let i = 0; i < line.length; i++) mix(line.charCodeAt(i));
+    mix(at < told.length ? 1 : 2);
+  }
+  return fiveLetters(hash);
+}
+
+const FIVE_LETTERS = 36 * 36 * 36 * 36 * 36;
+
+/** A whole number as five letters or digits. */
+export const fiveLetters = (hash: number): string => (hash % FIVE_LETTERS).toString(36).padStart(5, '0');

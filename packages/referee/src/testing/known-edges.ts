@@ -1,0 +1,209 @@
+/** The edges of a game's cards as a file keeps them: looked for by a command, played again by the tests. */
+import { below, growStreams } from '@firing-arc/table';
+import { EVERY_CHANGE } from './block-mutants.ts';
+import { brokenPins, type Edge, type EdgedGame, edgesOf, findEdges, fiveLetters, type Pin } from './edges.ts';
+
+/**
+ * For each card a mark of its edges, their scenes in their order, "-" where none was found, and behind a bar the pins:
+ * scene, number of lines and digest. `0dc06 25 25 - 7 | 25:14:ab12f 7:3:9cc01`
+ */
+export type EdgeLines = Readonly<Record<string, string>>;
+
+/** What edges are looked for and played with. */
+export interface EdgeBook<One extends { readonly label: string }, Block> {
+  readonly game: EdgedGame<One, Block>;
+  readonly all: readonly One[];
+  readonly known: EdgeLines;
+  /** The scene in which each acts; those that have none have no edges. */
+  readonly acting: Readonly<Record<string, number | undefined>>;
+  /** So many scenes are looked at for an edge, beside those that are known of its card. */
+  readonly most: number;
+}
+
+interface Known {
+  readonly mark: string;
+  readonly scenes: readonly (number | null)[];
+  readonly pins: readonly Pin[];
+}
+
+function readLine(line = ''): Known {
+  const [edges = '', pinned = ''] = line.split('|');
+  const [mark = '', ...scenes] = edges.trim().split(' ');
+  const pins = pinned.trim().split(' ').filter(Boolean);
+  return {
+    mark,
+    scenes: scenes.map((scene) => (scene === '-' ? null : Number(scene))),
+    pins: pins.map((pin) => {
+      const [scene, lines, digest = ''] = pin.split(':');
+      return { scene: Number(scene), lines: Number(lines), digest };
+    }),
+  };
+}
+
+const written = ({ mark, scenes, pins }: Known): string => {
+  const edges = [mark, ...scenes.map((scene) => scene ?? '-')].join(' ');
+  const pinned = pins.map(({ scene, lines, digest }) => `${scene}:${lines}:${digest}`).join(' ');
+  return pinned ? `${edges} | ${pinned}` : edges;
+};
+
+/** It changes with the edges that a card has, and with their order. */
+function markOf(edges: readonly Edge<unknown>[]): string {
+  let hash = 0;
+  for (const { name } of edges)
+    for (let i = 0; i < name.length; i++) hash = (Math.imul(hash, 31) + name.charCodeAt(i)) >>> 0;
+  return fiveLetters(hash);
+}
+
+const able = <One extends { readonly label: string }, Block>({ all, acting }: EdgeBook<One, Block>) =>
+  all.filter(({ label }) => acting[label] !== undefined);
+
+/** Cards whose pinned scenes go another way than they did: by a card, or by a rule; with the scene. */
+export function cardsGoneAstray<One extends { readonly label: string }, Block>(
+  book: EdgeBook<One, Block>,
+): readonly string[] {
+  return able(book).flatMap((one) =>
+    brokenPins(book.game, one, readLine(book.known[one.label]).pins).map(
+      ({ scene, lines }) => `${one.label}: scene ${scene} within ${lines} lines`,
+    ),
+  );
+}
+
+/** The share of the cards whose edges were looked for as they are written now, from 0 to 1. */
+export function currentShare<One extends { readonly label: string }, Block>(
+  book: EdgeBook<One, Block>,
+): number {
+  const edges = edgesOf(book.game, book.all);
+  const some = able(book);
+  const current = some.filter((one) => readLine(book.known[one.label]).mark === markOf(edges(one)));
+  return current.length / Math.max(1, some.length);
+}
+
+/** What was looked for: the lines of the file, and of which cards no edge makes a difference any more. */
+export interface LookedFor {
+  readonly lines: EdgeLines;
+  readonly lost: readonly string[];
+  /** Elements without a scene, with the number of their cards that have one and that have none. */
+  readonly idle: readonly (readonly [element: string, found: number, without: number])[];
+}
+
+/** Looks for a scene for every edge: again for all, or only of cards that are new, written otherwise or gone astray. */
+export function lookForEdges<One extends { readonly label: string }, Block>(
+  book: EdgeBook<One, Block>,
+  which: 'new' | 'all',
+): LookedFor {
+  const edges = edgesOf(book.game, book.all);
+  const count = new Map<string, [found: number, without: number]>();
+  const now = able(book).map((one): readonly [string, Known] => {
+    const own = edges(one);
+    const known = readLine(book.known[one.label]);
+    const kept = which === 'new' && isCurrent(book, one, known, own);
+    const line = kept ? known : lookedFor(book, one, known, own);
+    own.forEach(({ name }, at) => {
+      const element = name.replace(/ \d+$/, '');
+      const [found, without] = count.get(element) ?? [0, 0];
+      count.set(element, line.scenes[at] === null ? [found, without + 1] : [found + 1, without]);
+    });
+    return [one.label, line];
+  });
+  const isLost = (label: string, { pins }: Known) =>
+    pins.length === 0 && readLine(book.known[label]).pins.length > 0;
+  return {
+    lines: Object.fromEntries(now.map(([label, line]) => [label, written(line)])),
+    lost: now.filter(([label, line]) => isLost(label, line)).map(([label]) => label),
+    idle: [...count]
+      .map(([element, [found, without]]) => [element, found, without] as const)
+      .sort(([, foundA, a], [, foundB, b]) => foundA - foundB || b - a),
+  };
+}
+
+function isCurrent<One extends { readonly label: string }, Block>(
+  { game }: EdgeBook<One, Block>,
+  one: One,
+  { mark, pins }: Known,
+  own: readonly Edge<Block>[],
+): boolean {
+  return mark === markOf(own) && brokenPins(game, one, pins).length === 0;
+}
+
+/** Known scenes are looked at first, then that in which the card acts. */
+function lookedFor<One extends { readonly label: string }, Block>(
+  { game, acting, most }: EdgeBook<One, Block>,
+  one: One,
+  known: Known,
+  own: readonly Edge<Block>[],
+): Known {
+  const hints = known.scenes.flatMap((scene) => scene ?? []);
+  const among = [...new Set([...hints, acting[one.label] ?? 0, ...Array(most).keys()])];
+  const { scenes, pins } = findEdges(game, one, own, among);
+  return { mark: markOf(own), scenes: own.map(({ name }) => scenes[name] ?? null), pins };
+}
+
+/** Cards that were changed by chance: how many of them the pins notice, and which they do not. */
+export interface ChangedCards {
+  readonly noticed: number;
+  readonly missed: readonly string[];
+}
+
+/**
+ * Changes one element of so many cards, drawn by a seed among all that do something: another number, word, or price, a
+ * condition that is left out, a must for a may.
+ */
+export function changedCards<One extends { readonly label: string }, Block>(
+  book: EdgeBook<One, Block>,
+  count: number,
+  seed: string,
+): ChangedCards {
+  const { game, all, known } = book;
+  const streams = growStreams(seed, ['cards']);
+  const changes = edgesOf(game, all, EVERY_CHANGE);
+  const missed: string[] = [];
+  for (let left = count; left > 0; ) {
+    const one = all[below(streams, 0, all.length)]!;
+    const own = changes(one);
+    if (own.length === 0) continue;
+    left--;
+    const { name, changed } = own[below(streams, 0, own.length)]!;
+    let noticed = false;
+    game.instead(one, changed, () => {
+      noticed = brokenPins(game, one, readLine(known[one.label]).pins).length > 0;
+    });
+    if (noticed) continue;
+    const change = `${JSON.stringify(game.blockOf(one))} -> ${JSON.stringify(changed)}`;
+    missed.push(`${one.label}: ${name}: ${change}`);
+  }
+  return { noticed: count - missed.length, missed };
+}
+
+/** What `npm run edges` and `npm run mutants -- --cards` want of a game: words of an environment variable. */
+export type EdgeTask = 'new' | 'all' | `change ${number} ${string}`;
+
+/**
+ * Does what is asked for, says what came of it, and returns what is wrong: cards that lost all their edges. Without a task
+ * those that have gone astray. Throws when the task is none.
+ */
+export function workOnEdges<One extends { readonly label: string }, Block>(
+  book: EdgeBook<One, Block>,
+  task: string | undefined,
+  write: (lines: EdgeLines) => void,
+  say: (line: string) => void,
+): readonly string[] {
+  if (!task) return cardsGoneAstray(book);
+  const [what, count = '', seed = ''] = task.split(' ');
+  if (what === 'change') {
+    const { noticed, missed } = changedCards(book, Number(count), seed);
+    for (const line of missed) say(`not noticed: ${line}`);
+    say(`${noticed} of ${count} changed cards are noticed by a pinned scene; --seed ${seed}`);
+    return [];
+  }
+  if (what !== 'new' && what !== 'all') throw new Error(`'${task}' is not new, all, or change COUNT SEED`);
+  const { lines, lost, idle } = lookForEdges(book, what);
+  write(lines);
+  let [found, without] = [0, 0];
+  for (const [element, some, none] of idle) {
+    found += some;
+    without += none;
+    if (none > 0) say(`${element}: ${none} without a scene, ${some} with one`);
+  }
+  say(`${Object.keys(lines).length} cards, ${found + without} edges: ${found} make a difference in a scene`);
+  return lost;
+}

@@ -1,0 +1,33 @@
+/** Edges of cards: what a block says of a range, arc, speed, count, price, side or token is what the game does. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { currentShare, type EdgeLines, workOnEdges } from '@firing-arc/referee/testing';
+import { describe, expect, it } from 'vitest';
+import xwing1 from '../../../../../../formats/xwing1.json' with { type: 'json' };
+import { allAbilities, EDGED } from './acting.ts';
+import scenes from './scenes.json' with { type: 'json' };
+
+const FILE = new URL('./edges.json', import.meta.url);
+/** What is done in place of the test: `npm run edges` looks for edges, `npm run mutants -- --cards` changes cards. */
+const TASK = process.env.FIRING_ARC_EDGES;
+const TIMEOUT = TASK ? 7_200_000 : 300_000;
+
+const book = {
+  game: EDGED,
+  all: allAbilities(xwing1),
+  known: JSON.parse(readFileSync(FILE, 'utf8')) as EdgeLines,
+  acting: scenes.found,
+  most: 60,
+};
+const write = (lines: EdgeLines): void => writeFileSync(FILE, `${JSON.stringify(lines, null, 2)}\n`);
+
+describe('each element of an ability of First Edition', { timeout: TIMEOUT }, () => {
+  it('makes the difference that it made: its scenes go as they did', () => {
+    // After a change of the rules `npm run edges` looks at them again: read what became of them in the diff.
+    expect(workOnEdges(book, TASK, write, console.log)).toEqual([]);
+  });
+
+  it('has its edges looked for again once many abilities are written otherwise', () => {
+    // `npm run edges` looks for those of abilities that are new or written otherwise.
+    expect(currentShare(book)).toBeGreaterThan(0.75);
+  });
+});
