@@ -282,3 +282,51 @@ it('a line of the log opens every rule behind it', async () => {
   await expect.poll(() => sources.allTextContents()).toEqual(['xwing2:attack.1', 'xwing2:attack.2']);
   expect(await violations(shown)).toEqual([]);
 });
+
+it('a pack says in words what it changes, shows its names as text, and is kept; one with faults says where they stand', async () => {
+  const shown = await mounted('pack-read');
+  await expect.poll(() => focused(shown)).toContain('The pack');
+  expect(await shown.locator('.pack-origin').textContent()).toContain('<img src="x"');
+  expect(await shown.locator('img').count()).toBe(0);
+  expect(await shown.getByText('Against “Final points”: 15 differences').count()).toBe(1);
+  expect(await shown.getByText('and 3 more').count()).toBe(1);
+  await shown.getByRole('button', { name: 'Change it' }).click();
+  await shown.getByRole('button', { name: 'Keep it in this browser' }).click();
+  await shown.getByText('Kept: it is now a format').waitFor();
+  expect(await heard(shown)).toEqual([
+    ['edit', 'xwing2-amg'],
+    ['kept', true],
+  ]);
+  expect(await shown.getByRole('link', { name: 'Build a list' }).getAttribute('href')).toBe(
+    '#/squads/own.club',
+  );
+  expect(await violations(shown)).toEqual([]);
+  const refused = await mounted('pack-refused');
+  expect(await refused.getByRole('alert').getByRole('listitem').textContent()).toBe(
+    'Line 11, column 12 /pilots/wampa/cost wampa: must be integer',
+  );
+  expect(await refused.getByRole('button').allTextContents()).toEqual(['Close']);
+  expect(await violations(refused)).toEqual([]);
+});
+
+it('the cards of a pack are found by what they do, changed by keys, marked with what they were, and put back', async () => {
+  const shown = await mounted('pack-cards');
+  await shown.getByRole('searchbox').fill('evade');
+  await expect.poll(() => shown.getByRole('listitem').count()).toBe(1);
+  const points = shown.getByRole('spinbutton', { name: 'Points of Juke, Talent' });
+  await points.focus();
+  await shown.keyboard.press('ArrowDown');
+  await shown.getByText('was 7').waitFor();
+  await shown.getByRole('checkbox', { name: 'Legal of Juke, Talent' }).press('Space');
+  await shown.getByText('was legal').waitFor();
+  await shown.getByRole('searchbox').fill('');
+  await shown.getByRole('checkbox', { name: 'Only what I changed' }).press('Space');
+  await expect.poll(() => shown.getByRole('listitem').count()).toBe(1);
+  expect(await violations(shown)).toEqual([]);
+  await shown.getByRole('button', { name: 'As it was: Juke, Talent' }).press('Enter');
+  expect(await heard(shown)).toEqual([
+    ['changes', { upgrades: { juke: { points: 6 } } }],
+    ['changes', { upgrades: { juke: null } }],
+    ['changes', {}],
+  ]);
+});

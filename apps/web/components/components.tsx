@@ -26,6 +26,7 @@ import { Ships } from '../src/squads/ships.tsx';
 import { Days } from '../src/squads/through-time.tsx';
 import { TotalSelect } from '../src/squads/total-select.tsx';
 import { heard } from './heard.ts';
+import { PACK_COMPONENTS } from './packs.tsx';
 import { AtTable, LOSSES, shown } from './table.tsx';
 import '../src/squads/squads.css';
 
@@ -423,6 +424,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentType>> = {
       ]}
     />
   ),
+  ...PACK_COMPONENTS,
   replay: () => <Controls id={7} replay={replay} game={shown()} step={0} plays={false} />,
   'replay-end': () => <Controls id={7} replay={replay} game={shown()} step={4} plays={false} />,
 };

@@ -70,7 +70,7 @@ function Places({ store, asked }: AppProps) {
         <Route path={PLACES.hotSeat}>
           <ChooseGame key="hot-seat" store={store} game={game} against="hot-seat" />
         </Route>
-        <Route path={/^\/(squads|lab)/}>
+        <Route path={/^\/(squads|lab|packs)/}>
           <Squads store={store} game={game} />
         </Route>
         <Route path={`${PLACES.online}/*?`}>

@@ -8,6 +8,7 @@ export const PLACES = {
   hotSeat: '/choose/hot-seat',
   online: '/table',
   squads: '/squads',
+  packs: '/packs',
   replays: '/replays',
   sandbox: '/sandbox',
   learn: '/learn',

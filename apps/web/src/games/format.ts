@@ -3,7 +3,7 @@
 import type { GameOptions } from '../game/options.ts';
 import type { LocalPlaying } from '../game/playing.ts';
 import type { SquadBuilder } from './builder.ts';
-import type { FormatId } from './index.ts';
+import type { HouseFormatId } from './index.ts';
 
 /** A squad as somebody chose it in the menu, as plain data. */
 export type SquadSource =
@@ -70,7 +70,7 @@ export type Match = (options: GameOptions, seed?: string) => LocalPlaying;
 
 /** What a squad comes to under the points of a day. */
 export interface AsOf {
-  readonly format: FormatId;
+  readonly format: HouseFormatId;
   /** The day of these points, as 2023-06-09. */
   readonly date: string;
   readonly points: number;

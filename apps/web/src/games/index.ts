@@ -80,13 +80,16 @@ export const whenIdle = (work: () => void): void => {
 };
 
 export type GameId = 'xwing2' | 'xwing1' | 'armada';
-export type FormatId = SecondFormatId | 'xwing1' | 'xwing1-epic' | 'armada';
+export type HouseFormatId = SecondFormatId | 'xwing1' | 'xwing1-epic' | 'armada';
+/** The format of a pack that is kept in a browser: `own.` and the pack's id; epic play of First Edition ends in `.epic`. */
+export type OwnFormatId = `own.${string}`;
+export type FormatId = HouseFormatId | OwnFormatId;
 
 /** A game as the menu offers it, with its formats; what is said of both stands in the words of `games`. */
 export interface MenuGame {
   readonly id: GameId;
   readonly name: string;
-  readonly formats: readonly [FormatId, ...FormatId[]];
+  readonly formats: readonly [HouseFormatId, ...HouseFormatId[]];
   /** What is played at once in the first format: ready squads by id. */
   readonly quick: { readonly squads: readonly [string, string]; readonly scenario: string };
 }
@@ -115,28 +118,18 @@ export const MENU: readonly [MenuGame, ...MenuGame[]] = [
 
 export const isGame = (id: string): id is GameId => MENU.some((game) => game.id === id);
 
-const FORMATS: Readonly<Record<FormatId, () => Promise<MenuFormat>>> = {
-  ...(Object.fromEntries(
-    SECOND_FORMATS.map((id) => [id, async () => (await import('./second/menu.ts')).secondFormat(id)]),
-  ) as Record<SecondFormatId, () => Promise<MenuFormat>>),
-  xwing1: async () => (await import('./first/menu.ts')).firstFormat('standard'),
-  'xwing1-epic': async () => (await import('./first/menu.ts')).firstFormat('epic'),
-  armada: async () => (await import('./armada/menu.ts')).armadaFormat(),
-};
+/** Whether a format is that of a pack which somebody keeps in a browser, whether in this one or not. */
+export const isOwn = (id: string): id is OwnFormatId => /^own\.[a-z0-9-]+(\.epic)?$/.test(id);
 
-export const isFormat = (id: string): id is FormatId => Object.hasOwn(FORMATS, id);
+const isOfHouse = (id: string): id is HouseFormatId =>
+  MENU.some(({ formats }) => formats.some((format) => format === id));
 
-const loaded = new Map<string, Promise<MenuFormat>>();
+export const isFormat = (id: string): id is FormatId => isOfHouse(id) || isOwn(id);
 
-/** A format with its squads, as it is said in the language that is shown; fetched once, again if that failed. */
-export function loadFormat(id: FormatId, shown: Language = language.get()): Promise<MenuFormat> {
-  const key = `${id} ${shown}`;
-  const loading = loaded.get(key) ?? FORMATS[id]();
-  loaded.set(key, loading);
-  loading.catch(() => loaded.delete(key));
-  return loading;
-}
+/** A format with its squads, as it is said in the language that is shown; rejects where it cannot be fetched. */
+export const loadFormat = async (id: FormatId, shown: Language = language.get()): Promise<MenuFormat> =>
+  (await import('./formats.ts')).loadFormat(id, shown);
 
 /** The format that is chosen at first for a game, or where nobody has played yet. */
-export const usualFormat = (game: string | null): FormatId =>
+export const usualFormat = (game: string | null): HouseFormatId =>
   (MENU.find(({ id }) => id === game) ?? MENU[0]).formats[0];

@@ -11,6 +11,8 @@ import { lineOf } from '../menu/squad-line.ts';
 import { SquadPictures } from '../menu/squad-pictures.tsx';
 import { SquadSelect } from '../menu/squad-select.tsx';
 import { useFormat } from '../menu/use-format.ts';
+import { isThere } from '../packs/kept.ts';
+import { PackGone } from '../packs/pack-gone.tsx';
 import { addressOf } from '../squads/address.ts';
 import { keptSquads } from '../squads/kept.ts';
 import { chooseWords } from '../words/en/choose.ts';
@@ -34,10 +36,9 @@ import '../squads/squads.css';
 export function LabPlace({ game }: { readonly game: Shown | null }) {
   const [path, navigate] = useHashLocation();
   const t = useWords(labWords);
-  const { format: formatName, fetching } = useWords(squadWords);
+  const { format: formatName } = useWords(squadWords);
   const at = readLabAddress(path);
   const id = at?.format ?? usualFormat(game?.game ?? null);
-  const format = useFormat(id);
   return (
     <main className="menu lab takes-focus">
       <h1>{t.title}</h1>
@@ -47,13 +48,19 @@ export function LabPlace({ game }: { readonly game: Shown | null }) {
         format={id}
         onFormat={(next) => navigate(`${LAB}/${next}`, { replace: true })}
       />
-      {format ? (
-        <Lab key={path} id={id} format={format} draft={at?.draft ?? null} />
+      {isThere(localStorage, id) ? (
+        <UnderFormat key={path} id={id} draft={at?.draft ?? null} />
       ) : (
-        <p className="quiet">{fetching}</p>
+        <PackGone format={id} />
       )}
     </main>
   );
+}
+
+function UnderFormat({ id, draft }: Omit<LabProps, 'format'>) {
+  const { fetching } = useWords(squadWords);
+  const format = useFormat(id);
+  return format ? <Lab id={id} format={format} draft={draft} /> : <p className="quiet">{fetching}</p>;
 }
 
 interface LabProps {

@@ -1,8 +1,8 @@
 import type { LabReport, ListReport, Share } from '@firing-arc/opponents';
 import { type Ref, useId } from 'react';
 import { digit } from '../coach/numbers.ts';
+import { formatName } from '../packs/format-name.ts';
 import { chooseWords } from '../words/en/choose.ts';
-import { gameWords } from '../words/en/games.ts';
 import { labWords } from '../words/en/lab.ts';
 import { useWords } from '../words/language.ts';
 import { sentence } from '../words/sentence.ts';
@@ -19,7 +19,6 @@ export function Result({
   readonly heading?: Ref<HTMLHeadingElement>;
 }) {
   const t = useWords(labWords);
-  const games = useWords(gameWords);
   const { [result.player as 'plain']: player } = useWords(chooseWords);
   const { lists, difference } = result.report;
   const [mine, other] = lists;
@@ -32,7 +31,11 @@ export function Result({
         {other ? t.resultOfTwo({ list: mine.list, other: other.list }) : mine.list}
       </h2>
       <p className="quiet small">
-        {t.how({ format: sentence(games[result.format]), version: result.version, player: sentence(player) })}
+        {t.how({
+          format: sentence(formatName(result.format)),
+          version: result.version,
+          player: sentence(player),
+        })}
         {result.scenario && ` ${t.scenario}: ${result.scenario}.`}
         {flown < result.games && ` ${t.stopped({ done: flown, of: result.games })}`}
       </p>

@@ -3,6 +3,7 @@ import { showsOddsAtFirst } from '../game/options.ts';
 import type { GameStore, Shown } from '../game/store.ts';
 import type { MenuFormat, SquadSource } from '../games/format.ts';
 import { type FormatId, usualFormat } from '../games/index.ts';
+import { isThere } from '../packs/kept.ts';
 import { chooseWords } from '../words/en/choose.ts';
 import { useWords } from '../words/language.ts';
 import { type Against, againstIn, seatOf } from './against.ts';
@@ -26,7 +27,7 @@ export function ChooseGame(props: {
   const { store, game, against } = props;
   const t = useWords(chooseWords);
   const begin = useBegin(store, game);
-  const [id, setId] = useState(() => lastWanted(localStorage)?.format ?? usualFormat(game?.game ?? null));
+  const [id, setId] = useState(() => firstFormat(game));
   const format = useFormat(id);
   return (
     <main className="menu choose takes-focus">
@@ -40,6 +41,12 @@ export function ChooseGame(props: {
       {begin.dialogs}
     </main>
   );
+}
+
+/** The format that was played last, where its points are still there. */
+function firstFormat(game: Shown | null): FormatId {
+  const last = lastWanted(localStorage)?.format;
+  return last && isThere(localStorage, last) ? last : usualFormat(game?.game ?? null);
 }
 
 /** How a format names a match without a scenario. */

@@ -1,26 +1,62 @@
-import { type FormatId, isFormat, MENU } from '../games/index.ts';
+import { Link } from 'wouter';
+import { type FormatId, type HouseFormatId, isFormat, isOwn, MENU } from '../games/index.ts';
+import { ownFormatName } from '../packs/format-name.ts';
+import { formatsOf, type KeptPack, keptPacks } from '../packs/kept.ts';
+import { PLACES } from '../places.ts';
 import { gameWords } from '../words/en/games.ts';
+import { packWords } from '../words/en/packs.ts';
 import { useWords } from '../words/language.ts';
 
-/** Chooses a format among those of all games. */
-export function FormatSelect(props: {
+interface SelectProps {
   readonly label: string;
   readonly format: FormatId;
   readonly onFormat: (format: FormatId) => void;
-}) {
-  const { label, format, onFormat } = props;
+}
+
+/** Chooses a format among those of all games, and those of the packs that this browser keeps. */
+export function FormatSelect(props: SelectProps) {
+  const t = useWords(packWords);
+  return (
+    <div className="format-select no-print">
+      <Select {...props} own={keptPacks(localStorage)} />
+      <Link className="small" href={PLACES.packs}>
+        {t.packs}
+      </Link>
+    </div>
+  );
+}
+
+/** Chooses among the formats of the house: a table server has no others. */
+export const HouseFormatSelect = ({
+  onFormat,
+  ...props
+}: Omit<SelectProps, 'onFormat'> & { readonly onFormat: (format: HouseFormatId) => void }) => (
+  <Select {...props} own={[]} onFormat={(format) => !isOwn(format) && onFormat(format)} />
+);
+
+function Select(props: SelectProps & { readonly own: readonly KeptPack[] }) {
+  const { label, format, own, onFormat } = props;
   const names = useWords(gameWords);
   return (
     <label className="field no-print">
       {label}
       <select value={format} onChange={({ target }) => isFormat(target.value) && onFormat(target.value)}>
-        {MENU.flatMap(({ name, formats }) =>
-          formats.map((each) => (
+        {MENU.flatMap(({ id, name, formats }) => [
+          ...formats.map((each) => (
             <option key={each} value={each}>
               {name}: {names[each]}
             </option>
           )),
-        )}
+          ...own
+            .filter(({ game }) => game === id)
+            .map((pack) =>
+              formatsOf(pack).map((each) => (
+                <option key={each} value={each}>
+                  {name}: {ownFormatName(pack, each)}
+                </option>
+              )),
+            ),
+        ])}
       </select>
     </label>
   );

@@ -24,6 +24,12 @@ const MORE = [
     text: 'squadsText',
     sign: 'M4 4H10.5V10.5H4ZM13.5 4H20V10.5H13.5ZM4 13.5H10.5V20H4ZM17 13.5V20M13.5 17H20.5',
   },
+  {
+    place: 'packs',
+    title: 'packs',
+    text: 'packsText',
+    sign: 'M6 3H18V21H6ZM9 8H15M9 12H15M9 16H12',
+  },
   { place: 'replays', title: 'replays', text: 'replaysText', sign: 'M3 5H21V19H3ZM10 9 15.5 12 10 15Z' },
   { place: 'choose', title: 'chooseSquads', text: 'chooseSquadsText', sign: 'M4 6H20M4 12H20M4 18H14' },
   {

@@ -91,7 +91,7 @@ export function Start({ store, game, broken, asked, onPlay }: StartProps) {
 /** The game that was played last; the first of the menu before anybody played. */
 function gamePlayed(game: Shown | null, last: Last | null): GameId {
   if (game && isGame(game.game)) return game.game;
-  return MENU.find(({ formats }) => last && formats.includes(last.format))?.id ?? MENU[0].id;
+  return MENU.find(({ formats }) => formats.some((format) => format === last?.format))?.id ?? MENU[0].id;
 }
 
 /** "Four X-wings against Howlrunner’s six: Round 3 of 12, Activation". */

@@ -1,8 +1,8 @@
 import type { CreateTable, TableInfo } from '@firing-arc/online';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { type FormatId, MENU } from '../games/index.ts';
-import { FormatSelect } from '../menu/format-select.tsx';
+import { type HouseFormatId, MENU } from '../games/index.ts';
+import { HouseFormatSelect } from '../menu/format-select.tsx';
 import { useFormat } from '../menu/use-format.ts';
 import { PLACES } from '../places.ts';
 import { chooseWords } from '../words/en/choose.ts';
@@ -210,7 +210,7 @@ const NO_SCENARIO = 'none';
 
 /** A table as somebody wants it. */
 type Wanted = Pick<CreateTable, 'game' | 'public' | 'delay' | 'teams'> & {
-  readonly format: FormatId;
+  readonly format: HouseFormatId;
   readonly scenario: string | null;
   readonly pace: PaceName;
   readonly seats: CreateTable['seats'];
@@ -261,7 +261,7 @@ function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wa
   const { busy, onOpen } = props;
   const t = useWords(onlineWords);
   const choose = useWords(chooseWords);
-  const [format, setFormat] = useState<FormatId>(MENU[0].formats[0]);
+  const [format, setFormat] = useState<HouseFormatId>(MENU[0].formats[0]);
   const [scenario, setScenario] = useState('');
   const loaded = useFormat(format);
   const [seating, setSeating] = useState(WITH_FRIEND);
@@ -281,7 +281,7 @@ function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wa
   };
   return (
     <form className="stacked" onSubmit={submit}>
-      <FormatSelect
+      <HouseFormatSelect
         label={choose.format}
         format={format}
         onFormat={(next) => {
@@ -332,7 +332,7 @@ function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wa
 
 /** The scenarios of a format; nothing where it has none. */
 function ScenarioSelect(props: {
-  readonly format: FormatId;
+  readonly format: HouseFormatId;
   readonly scenario: string;
   readonly onScenario: (scenario: string) => void;
 }) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { bringDesk } from '../games/sandbox.ts';
-import { addressOf, fileIn, LONGEST_ADDRESS } from './address.ts';
+import { LONGEST_ADDRESS, unpacked } from '../packed.ts';
+import { addressOf } from './address.ts';
 import { added, type Written } from './position.ts';
 import { exampleOf, readFile, type Setting } from './setting.ts';
 
@@ -21,7 +22,7 @@ it('holds a position whole, in letters that every address may hold', async () =>
   };
   const letters = await sharedOf(setting);
   expect(letters).toMatch(/^[\w-]+$/);
-  expect(readFile((await fileIn(letters)) ?? '', desk)).toEqual({ setting });
+  expect(readFile((await unpacked(letters)) ?? '', desk)).toEqual({ setting });
 });
 
 it('has room for two squads of eight with all that can lie on a ship', async () => {
@@ -44,10 +45,10 @@ it('has room for two squads of eight with all that can lie on a ship', async () 
 
 it('reads no address that was cut or made up, and none that would fill the memory', async () => {
   const letters = await sharedOf(exampleOf(await bringDesk('xwing2')));
-  expect(await fileIn(letters.slice(0, -20))).toBeNull();
-  expect(await fileIn('hello')).toBeNull();
-  expect(await fileIn('%')).toBeNull();
+  expect(await unpacked(letters.slice(0, -20))).toBeNull();
+  expect(await unpacked('hello')).toBeNull();
+  expect(await unpacked('%')).toBeNull();
   const huge = await sharedOf({ position: { sides: [], name: ' '.repeat(3_000_000) }, run: [null] });
   expect(huge.length).toBeLessThan(LONGEST_ADDRESS * 2);
-  expect(await fileIn(huge)).toBeNull();
+  expect(await unpacked(huge)).toBeNull();
 });

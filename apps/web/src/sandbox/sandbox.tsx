@@ -5,11 +5,12 @@ import { messageOf } from '../game/showing.ts';
 import type { SquadBuilder } from '../games/builder.ts';
 import { type GameId, isGame, loadFormat, usualFormat } from '../games/index.ts';
 import { bringDesk, type Desk } from '../games/sandbox.ts';
+import { unpacked } from '../packed.ts';
 import { sandboxPlace } from '../places.ts';
 import { useUndo } from '../screen/use-undo.ts';
 import { sandboxWords } from '../words/en/sandbox.ts';
 import { useWords } from '../words/language.ts';
-import { type Arrived, fileIn } from './address.ts';
+import type { Arrived } from './address.ts';
 import { attemptAt } from './attempt.ts';
 import { Editor } from './editor.tsx';
 import { keepAside, keepSetting, lastGame, openKept, type Unread, withUnread } from './kept.ts';
@@ -124,7 +125,7 @@ function useHeld(id: GameId, held: string | undefined, take: (text: string) => b
   useEffect(() => {
     if (held === undefined) return;
     let current = true;
-    fileIn(held).then((text) => {
+    unpacked(held).then((text) => {
       if (!current) return;
       if (text === null) setArrived('cut');
       else setArrived(latest.current(text) ? 'laid' : 'unread');

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { GameId } from '../games/index.ts';
+import { LONGEST_ADDRESS } from '../packed.ts';
 import { sandboxWords } from '../words/en/sandbox.ts';
 import { useWords } from '../words/language.ts';
-import { addressOf, LONGEST_ADDRESS } from './address.ts';
+import { addressOf } from './address.ts';
 import type { Setting } from './setting.ts';
 
 interface ShareProps {

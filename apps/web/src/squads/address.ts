@@ -9,6 +9,9 @@ export interface Addressed {
   readonly draft: Draft | null;
 }
 
+/** Where squads of a format are built. */
+export const squadsPlace = (format: FormatId): string => `${PLACES.squads}/${format}`;
+
 /** Stands where there are no ships or cards. */
 const NONE = '-';
 

@@ -10,10 +10,12 @@ import { useBegin } from '../menu/begin.tsx';
 import { FormatSelect } from '../menu/format-select.tsx';
 import { SquadFindings } from '../menu/squad-findings.tsx';
 import { useFormat } from '../menu/use-format.ts';
+import { isThere } from '../packs/kept.ts';
+import { PackGone } from '../packs/pack-gone.tsx';
 import { useUndo } from '../screen/use-undo.ts';
 import { squadWords } from '../words/en/squads.ts';
 import { useWords } from '../words/language.ts';
-import { addressOf, readAddress } from './address.ts';
+import { addressOf, readAddress, squadsPlace } from './address.ts';
 import { Bar } from './bar.tsx';
 import { BringIn } from './bring-in.tsx';
 import { keptSquads } from './kept.ts';
@@ -41,31 +43,44 @@ export function SquadBuilderPlace({ store, game }: Props) {
   const t = useWords(squadWords);
   const at = readAddress(path);
   const id = at?.format ?? usualFormat(game?.game ?? null);
-  const format = useFormat(id);
-  const draft = at?.draft ?? (format ? firstDraft(id, format) : null);
   return (
     <main className="menu squads takes-focus">
       <h1>{t.squads}</h1>
       <FormatSelect
         label={t.format}
         format={id}
-        onFormat={(next) => navigate(`/squads/${next}`, { replace: true })}
+        onFormat={(next) => navigate(squadsPlace(next), { replace: true })}
       />
-      {!format && <p className="quiet">{t.fetching}</p>}
-      {format && draft && (
-        <Builder
+      {isThere(localStorage, id) ? (
+        <UnderFormat
           key={id}
           id={id}
-          format={format}
-          builder={format.builder}
-          draft={draft}
+          given={at?.draft ?? null}
           onChange={(next) => navigate(addressOf(id, next), { replace: true })}
           store={store}
           game={game}
         />
+      ) : (
+        <PackGone format={id} />
       )}
     </main>
   );
+}
+
+interface UnderFormatProps extends Props {
+  readonly id: FormatId;
+  /** The squad of the address; null where it names none. */
+  readonly given: Draft | null;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** The builder under a format, once that is there. */
+function UnderFormat({ id, given, ...rest }: UnderFormatProps) {
+  const t = useWords(squadWords);
+  const format = useFormat(id);
+  const draft = given ?? (format ? firstDraft(id, format) : null);
+  if (!format) return <p className="quiet">{t.fetching}</p>;
+  return draft && <Builder id={id} format={format} builder={format.builder} draft={draft} {...rest} />;
 }
 
 /** What the builder opens on: the squad that was worked on last, else the first of the house. */

@@ -54,11 +54,11 @@ describe('a pack as what differs from another', () => {
     const text = '{\n  "base": "a", "id": "b",\n  "cards": {\n    "z": { "cost": 10 }\n  }\n}';
     expect(read(text)).toEqual({
       ok: false,
-      problems: [{ path: '/cards/2/cost', message: 'z: is too dear', line: 4, column: 20 }],
+      problems: [{ path: '/cards/z/cost', message: 'z: is too dear', line: 4, column: 20 }],
     });
     expect(read('{ "base": "a",\n  "cards": { "z": { "colour": 1 } } }')).toMatchObject({
       problems: [
-        { path: '/cards/2/colour', message: 'z: is no field of a format pack', line: 2, column: 31 },
+        { path: '/cards/z/colour', message: 'z: is no field of a format pack', line: 2, column: 31 },
       ],
     });
   });

@@ -96,7 +96,7 @@ export function packText(
 
 /**
  * Reads a text as a pack of its game; `base` is the whole JSON of the pack from which it is told, null without one.
- * Each problem has its line and column in this text; what is wrong by its base stands where the text names its cards.
+ * Each problem has its path, line and column in this text, `/pilots/bossk/cost` where it names its cards by their ids.
  */
 export function readGiven<Pack>(
   { text, json, base: name }: GivenPack,
@@ -110,10 +110,10 @@ export function readGiven<Pack>(
   const whole = name === null ? json : withBase(json, base);
   const reading = read(whole);
   if (reading.ok) return reading;
-  const problems = reading.problems.map((problem) => ({
-    ...problem,
-    ...placeInJson(text, name === null ? problem.path : pathInDifference(json, whole, problem.path)),
-  }));
+  const problems = reading.problems.map((problem) => {
+    const path = name === null ? problem.path : pathInDifference(json, whole, problem.path);
+    return { ...problem, path, ...placeInJson(text, path) };
+  });
   return { ok: false, problems };
 }
 

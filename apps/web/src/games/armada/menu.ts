@@ -5,6 +5,7 @@ import {
   checkFleet,
   DEFAULT_FLEETS,
   FACTIONS,
+  type Pack,
   packFrom,
   packHash,
   READY_FLEETS,
@@ -44,9 +45,12 @@ const choice = ({ id, fleet }: ReadyFleet): ReadyChoice =>
   );
 
 /** Armada with its fleets. */
-export async function armadaFormat(): Promise<MenuFormat> {
-  const [file] = await Promise.all([import('../../../../../formats/armada.json'), spoken(), fleetsSpoken()]);
-  const pack = packFrom(file.default);
+export const armadaFormat = async (): Promise<MenuFormat> =>
+  armadaFormatOf(packFrom((await import('../../../../../formats/armada.json')).default));
+
+/** The format of any pack of Armada. */
+export async function armadaFormatOf(pack: Pack): Promise<MenuFormat> {
+  await Promise.all([spoken(), fleetsSpoken()]);
   const hash = packHash(pack);
   const fleets = squadsBy<AgreedFleet>({
     ready: readyFleets(pack.play.core.points),

@@ -7,6 +7,7 @@ import {
   FACTIONS,
   indexPack,
   LONGEST_GAME,
+  type Pack,
   type Play,
   packFrom,
   packHash,
@@ -41,9 +42,12 @@ const choice = ({ id, squad }: ReadySquad): ReadyChoice =>
   );
 
 /** First Edition with its squads, for standard or epic play. */
-export async function firstFormat(play: Play): Promise<MenuFormat> {
-  const [file] = await Promise.all([import('../../../../../formats/xwing1.json'), spoken(), squadsSpoken()]);
-  const pack = packFrom(file.default);
+export const firstFormat = async (play: Play): Promise<MenuFormat> =>
+  firstFormatOf(packFrom((await import('../../../../../formats/xwing1.json')).default), play);
+
+/** The format of any pack of First Edition. */
+export async function firstFormatOf(pack: Pack, play: Play): Promise<MenuFormat> {
+  await Promise.all([spoken(), squadsSpoken()]);
   const hash = packHash(pack);
   const index = indexPack(pack);
   const ready = SQUADS[play];

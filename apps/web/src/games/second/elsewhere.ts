@@ -19,9 +19,18 @@ const FILES: Readonly<Partial<Record<string, () => Promise<{ readonly default: u
   'xwing2-legacy200': () => import('../../../../../formats/xwing2-legacy200.json'),
 };
 
+/** Packs of the house beside those, of other play or known in part. */
+const MORE_FILES: typeof FILES = {
+  'xwing2-epic': () => import('../../../../../formats/xwing2-epic.json'),
+  'xwing2-xwa-after-r3': () => import('../../../../../formats/xwing2-xwa-after-r3.json'),
+};
+
+/** The ids of all packs of X-Wing 2.5 that the house has. */
+export const SECOND_PACKS: readonly string[] = [...Object.keys(FILES), ...Object.keys(MORE_FILES)];
+
 /** The JSON of one of these packs, its base filled in. */
 export async function wholePack(id: string): Promise<unknown> {
-  const bring = FILES[id];
+  const bring = FILES[id] ?? MORE_FILES[id];
   if (!bring) throw new Error(`there is no format '${id}'`);
   const json = (await bring()).default;
   const base = baseOf(json);

@@ -44,8 +44,12 @@ async function loadPack(id: SecondFormatId): Promise<Pack> {
 }
 
 /** A format of X-Wing 2.5 with its squads. */
-export async function secondFormat(id: SecondFormatId): Promise<MenuFormat> {
-  const [pack] = await Promise.all([loadPack(id), spoken(), squadsSpoken()]);
+export const secondFormat = async (id: SecondFormatId): Promise<MenuFormat> =>
+  secondFormatOf(await loadPack(id));
+
+/** The format of any pack of X-Wing 2.5. */
+export async function secondFormatOf(pack: Pack): Promise<MenuFormat> {
+  await Promise.all([spoken(), squadsSpoken()]);
   const hash = packHash(pack);
   const index = indexPack(pack);
   const ready = readySquads(pack);

@@ -13,6 +13,8 @@ export const more: Translated<typeof moreWords> = {
   hotSeatText: 'Für geheime Entscheidungen wird er weitergereicht.',
   squads: 'Staffelbau',
   squadsText: 'Staffeln bauen, ändern, drucken und teilen.',
+  packs: 'Eigene Punkte',
+  packsText: 'Punkte und Verbote deines Vereins.',
   replays: 'Aufzeichnung ansehen',
   replaysText: 'Beendete und verlassene Spiele, Zug um Zug.',
   sandbox: 'Sandkasten',

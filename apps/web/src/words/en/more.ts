@@ -13,6 +13,8 @@ export const moreWords = words('more', {
   hotSeatText: 'Pass it on for secret choices.',
   squads: 'Squad builder',
   squadsText: 'Build, change, print and share squads.',
+  packs: 'Points of your own',
+  packsText: 'A club’s points and bans.',
   replays: 'Watch a replay',
   replaysText: 'Games you finished or left, move by move.',
   sandbox: 'Sandbox',

@@ -15,6 +15,8 @@ import type { logWords } from './log.ts';
 import type { menuWords } from './menu.ts';
 import type { moreWords } from './more.ts';
 import type { onlineWords } from './online.ts';
+import type { packTerms } from './pack-terms.ts';
+import type { packWords } from './packs.ts';
 import type { pageWords } from './page.ts';
 import type { playerWords } from './players.ts';
 import type { questionWords } from './questions.ts';
@@ -54,6 +56,8 @@ export interface Parts {
   readonly menu: typeof menuWords;
   readonly more: typeof moreWords;
   readonly online: typeof onlineWords;
+  readonly packs: typeof packWords;
+  readonly packTerms: typeof packTerms;
   readonly page: typeof pageWords;
   readonly players: typeof playerWords;
   readonly questions: typeof questionWords;

@@ -16,6 +16,8 @@ import { log } from './log.ts';
 import { menu } from './menu.ts';
 import { more } from './more.ts';
 import { online } from './online.ts';
+import { packTerms } from './pack-terms.ts';
+import { packs } from './packs.ts';
 import { page } from './page.ts';
 import { players } from './players.ts';
 import { questions } from './questions.ts';
@@ -57,6 +59,8 @@ const french: TranslatedParts = {
   questions,
   board,
   online,
+  packTerms,
+  packs,
   page,
   players,
   start,

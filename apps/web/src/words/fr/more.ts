@@ -13,6 +13,8 @@ export const more: Translated<typeof moreWords> = {
   hotSeatText: 'On se le passe pour les choix secrets.',
   squads: 'Constructeur d’escadrons',
   squadsText: 'Construire, modifier, imprimer et partager des escadrons.',
+  packs: 'Vos propres points',
+  packsText: 'Points et interdictions de votre club.',
   replays: 'Revoir une partie',
   replaysText: 'Parties terminées ou quittées, coup par coup.',
   sandbox: 'Bac à sable',

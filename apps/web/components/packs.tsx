@@ -1,0 +1,95 @@
+/** Packs as the page shows them: what is wrong with one, what it changes, and its cards as they are edited. */
+
+import { type ComponentType, useState } from 'react';
+import { CardTable } from '../src/packs/card-table.tsx';
+import type { Desk, Fields } from '../src/packs/desk.ts';
+import { Findings } from '../src/packs/findings.tsx';
+import type { Opened } from '../src/packs/open.ts';
+import { heard } from './heard.ts';
+import '../src/packs/packs.css';
+
+const CLUB = {
+  id: 'club',
+  name: 'Club night',
+  version: '3',
+  date: '2026-11-01',
+  origin: '<img src="x" onerror="alert(1)">',
+};
+
+const READ: Opened = {
+  ok: true,
+  pack: {
+    ...CLUB,
+    game: 'xwing2',
+    json: { base: 'xwing2-amg', ...CLUB },
+    like: { id: 'xwing2-amg', name: 'Final points' },
+    changes: Array.from({ length: 15 }, (_, at) => ({
+      about: 'pilot' as const,
+      id: `pilot${at}`,
+      text: `Pilot ${at}: squad points 3 → 4`,
+    })),
+  },
+};
+
+const REFUSED: Opened = {
+  ok: false,
+  why: 'faults',
+  problems: [{ path: '/pilots/wampa/cost', message: 'wampa: must be integer', line: 11, column: 12 }],
+};
+
+const found = (opened: Opened) => () => (
+  <main className="packs">
+    <Findings
+      title="The pack"
+      given={{ text: JSON.stringify(CLUB), from: 'club.json' }}
+      opened={opened}
+      kept={[]}
+      onKept={() => heard('kept', true)}
+      onEdit={({ base }) => heard('edit', base)}
+      onClose={() => heard('close', true)}
+    />
+  </main>
+);
+
+const DESK: Desk = {
+  game: 'armada',
+  base: { ...CLUB, id: 'armada' },
+  whole: {},
+  cards: [
+    {
+      list: 'upgrades',
+      id: 'juke',
+      name: 'Juke',
+      group: 'Talent',
+      values: [{ field: 'points', value: 7 }],
+      legal: true,
+      says: 'Turns an evade.',
+    },
+    { list: 'objectives', id: 'duel', name: 'Duel', group: 'Objectives', values: [], legal: true, says: '' },
+  ],
+  conditions: [],
+  scenarios: [],
+  ban: null,
+};
+
+function Cards() {
+  const [changes, setChanges] = useState<Fields>({});
+  return (
+    <main className="packs">
+      <CardTable
+        desk={DESK}
+        changes={changes}
+        onChanges={(next) => {
+          heard('changes', next);
+          setChanges(next);
+        }}
+      />
+    </main>
+  );
+}
+
+export const PACK_COMPONENTS: Readonly<Record<string, ComponentType>> = {
+  'pack-read': found(READ),
+  'pack-refused': found(REFUSED),
+  'pack-cards': Cards,
+};

@@ -1,0 +1,46 @@
+/** Packs of Armada. */
+
+import { type Pack, packDifference, readPack } from '@firing-arc/armada';
+import type { GamePacks, PackCard } from './game-packs.ts';
+
+const LISTS = ['ships', 'squadrons', 'upgrades'] as const;
+
+export const ARMADA_GAME_PACKS: GamePacks<Pack> = {
+  house: ['armada'],
+  whole: async () => (await import('../../../../formats/armada.json')).default,
+  read: readPack,
+  difference: packDifference,
+  cards: (pack, { kinds }) => [
+    ...LISTS.flatMap((list) =>
+      pack[list].map(
+        ({ id, name, points }): PackCard => ({
+          list,
+          id,
+          name,
+          group: kinds[list],
+          values: [{ field: 'points', value: points }],
+          legal: true,
+        }),
+      ),
+    ),
+    ...pack.objectives.map(
+      ({ id, name }): PackCard => ({
+        list: 'objectives',
+        id,
+        name,
+        group: kinds.objectives,
+        values: [],
+        legal: true,
+      }),
+    ),
+  ],
+  conditions: ({ play: { standard, core } }) => [
+    { term: 'fleet points of a standard game', path: ['play', 'standard', 'points'], value: standard.points },
+    { term: 'rounds of a standard game', path: ['play', 'standard', 'rounds'], value: standard.rounds },
+    { term: 'fleet points of a core set’s game', path: ['play', 'core', 'points'], value: core.points },
+    { term: 'rounds of a core set’s game', path: ['play', 'core', 'rounds'], value: core.rounds },
+  ],
+  scenarios: () => [],
+  bans: null,
+  formats: [async (pack) => (await import('../games/armada/menu.ts')).armadaFormatOf(pack)],
+};

@@ -1,0 +1,214 @@
+/** A pack while it is edited: it is told as differences from one of the house's. */
+
+import { asDifference, withBase } from '@firing-arc/referee';
+import type { GameId } from '../games/index.ts';
+import {
+  type AnyPack,
+  type Ban,
+  type CardValue,
+  type Condition,
+  type GamePacks,
+  type PackCard,
+  withPacks,
+} from './game-packs.ts';
+import type { PackTexts } from './say.ts';
+
+/** What a pack's JSON has, whole or as differences. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A card with what it does, in our words. */
+export interface DeskCard extends PackCard {
+  readonly says: string;
+}
+
+/** The house's pack from which one is told, with its cards. */
+export interface Desk {
+  readonly game: GameId;
+  readonly base: AnyPack;
+  readonly whole: Fields;
+  readonly cards: readonly DeskCard[];
+  readonly conditions: readonly Condition[];
+  readonly scenarios: readonly { readonly id: string; readonly name: string }[];
+  /** How a card is banned; null where one that is not legal is not in the pack. */
+  readonly ban: ((card: PackCard, legal: boolean) => Ban) | null;
+}
+
+/** Fetches what is needed to edit differences from a pack of the house. */
+export const bringDesk = (game: GameId, base: string, say: PackTexts): Promise<Desk> =>
+  withPacks(game, (packs) => deskOf(game, base, packs, say));
+
+async function deskOf<Pack extends AnyPack>(
+  game: GameId,
+  id: string,
+  packs: GamePacks<Pack>,
+  say: PackTexts,
+): Promise<Desk> {
+  const whole = await packs.whole(id);
+  const reading = packs.read(whole);
+  if (!reading.ok || !isFields(whole)) throw new Error(`the pack '${id}' of the house has faults`);
+  const { pack } = reading;
+  const { says, slotName } = (await packs.formats[0]!(pack)).builder;
+  return {
+    game,
+    base: pack,
+    whole,
+    cards: packs.cards(pack, { slot: slotName, kinds: say }).map((card) => ({
+      ...card,
+      says: card.list === 'pilots' ? says.ship(card.id) : says.ship(card.id) || says.card(card.id),
+    })),
+    conditions: packs.conditions(pack),
+    scenarios: packs.scenarios(pack),
+    ban: packs.bans && ((card, legal) => packs.bans!(pack, card, legal)),
+  };
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a pack differs in from the desk's, by the ids of its cards, however it was told. */
+export function differencesOf(desk: Desk, json: unknown): Fields {
+  const whole = isFields(json) && json.base === desk.base.id ? withBase(json, desk.whole) : json;
+  return isFields(whole) ? asDifference(whole, { ...desk.whole, id: desk.base.id }) : {};
+}
+
+/** What the differences say of a card; null where they take it away. */
+function entryOf(changes: Fields, { list, id }: Pick<PackCard, 'list' | 'id'>): Fields | null {
+  const cards = changes[list];
+  if (!isFields(cards) || !Object.hasOwn(cards, id)) return {};
+  const entry = cards[id];
+  return isFields(entry) ? entry : null;
+}
+
+function withEntry(changes: Fields, { list, id }: PackCard, entry: Fields | null): Fields {
+  const old = changes[list];
+  const { [id]: _, ...others } = isFields(old) ? old : {};
+  const cards = entry !== null && Object.keys(entry).length === 0 ? others : { ...others, [id]: entry };
+  return withField(changes, list, Object.keys(cards).length === 0 ? undefined : cards);
+}
+
+/** The differences with another field, or without it where that is undefined. */
+function withField(changes: Fields, field: string, value: unknown): Fields {
+  const { [field]: _, ...others } = changes;
+  return value === undefined ? others : { ...others, [field]: value };
+}
+
+/** The same without a field whose value is the base's. */
+const withOwn = (desk: Desk, changes: Fields, field: string, value: unknown): Fields =>
+  withField(changes, field, isSame(value, desk.whole[field]) ? undefined : value);
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a number of a card is; null for none. */
+export function numberOf(changes: Fields, card: PackCard, field: CardValue): number | null {
+  const own = entryOf(changes, card)?.[field];
+  if (own === null) return null;
+  return typeof own === 'number' ? own : was(card, field);
+}
+
+/** What it is in the base. */
+export const was = (card: PackCard, field: CardValue): number | null =>
+  card.values.find((value) => value.field === field)?.value ?? null;
+
+/** Sets a number of a card; null takes it away. */
+export function withValue(changes: Fields, card: PackCard, field: CardValue, value: number | null): Fields {
+  const { [field]: _, ...others } = entryOf(changes, card) ?? {};
+  return withEntry(changes, card, was(card, field) === value ? others : { ...others, [field]: value });
+}
+
+/** Whether a card may be taken. */
+export function isLegal(changes: Fields, card: PackCard, ban: Desk['ban']): boolean {
+  const entry = entryOf(changes, card);
+  if (entry === null) return false;
+  if (!ban || !('formats' in entry)) return card.legal;
+  return isSame(entry.formats, ban(card, true).fields.formats);
+}
+
+/** Allows a card, or bans it. */
+export function withLegal(desk: Desk, changes: Fields, card: PackCard, legal: boolean): Fields {
+  if (!desk.ban) return withEntry(changes, card, legal ? {} : null);
+  const { fields, entry, isOf } = desk.ban(card, legal);
+  const { formats: _, ...others } = entryOf(changes, card) ?? {};
+  const changed = withEntry(changes, card, legal === card.legal ? others : { ...others, ...fields });
+  const bans: readonly unknown[] = listOf(changed.bans) ?? listOf(desk.whole.bans) ?? [];
+  const wasBanned = (listOf(desk.whole.bans) ?? []).some(isOf);
+  const left = bans.filter((each) => !isOf(each));
+  const entered = entry !== null && (!card.legal ? wasBanned : true);
+  return withOwn(desk, changed, 'bans', inOrder(desk, entered ? [...left, entry] : left));
+}
+
+/** Bans as the base has them, then the others: a ban that comes back makes no difference. */
+function inOrder({ whole }: Desk, bans: readonly unknown[]): readonly unknown[] {
+  const known = listOf(whole.bans) ?? [];
+  const isIn = (list: readonly unknown[], ban: unknown) => list.some((each) => isSame(each, ban));
+  return [...known.filter((ban) => isIn(bans, ban)), ...bans.filter((ban) => !isIn(known, ban))];
+}
+
+const listOf = (value: unknown): readonly unknown[] | null => (Array.isArray(value) ? value : null);
+
+/** Whether the differences say anything of a card. */
+export const isChanged = (changes: Fields, card: PackCard): boolean => {
+  const entry = entryOf(changes, card);
+  return entry === null || Object.keys(entry).length > 0;
+};
+
+/** A card as the base has it. */
+export const withoutChange = (desk: Desk, changes: Fields, card: PackCard): Fields =>
+  withEntry(withLegal(desk, changes, card, card.legal), card, {});
+
+/** What a condition is set to. */
+export function conditionOf(desk: Desk, changes: Fields, { path, value }: Condition): number {
+  const [field, ...rest] = path;
+  let at: unknown = changes[field] ?? desk.whole[field];
+  for (const step of rest) at = isFields(at) ? at[step] : undefined;
+  return typeof at === 'number' ? at : value;
+}
+
+/** Sets a condition. */
+export function withCondition(desk: Desk, changes: Fields, { path }: Condition, value: number): Fields {
+  const [field, ...rest] = path;
+  return withOwn(desk, changes, field, setIn(changes[field] ?? desk.whole[field], rest, value));
+}
+
+function setIn(old: unknown, path: readonly string[], value: number): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  const fields = isFields(old) ? old : {};
+  return { ...fields, [step]: setIn(fields[step], rest, value) };
+}
+
+/** The ids of the scenarios that are played. */
+export const scenariosIn = (desk: Desk, changes: Fields): readonly string[] =>
+  (listOf(changes.scenarios) ?? listOf(desk.whole.scenarios) ?? []).flatMap((scenario) =>
+    isFields(scenario) && typeof scenario.id === 'string' ? [scenario.id] : [],
+  );
+
+/** Plays a scenario of the base, or leaves it out. */
+export function withScenario(desk: Desk, changes: Fields, id: string, played: boolean): Fields {
+  const ids = scenariosIn(desk, changes);
+  const wanted = played ? [...ids, id] : ids.filter((each) => each !== id);
+  const whole = withBase(changes, desk.whole);
+  const known = [
+    ...(listOf(desk.whole.scenarios) ?? []),
+    ...(listOf(isFields(whole) ? whole.scenarios : null) ?? []),
+  ];
+  const scenarios = known.filter(
+    (scenario, at) =>
+      isFields(scenario) &&
+      wanted.includes(String(scenario.id)) &&
+      known.findIndex((each) => isFields(each) && each.id === scenario.id) === at,
+  );
+  return withOwn(desk, changes, 'scenarios', scenarios);
+}
+
+/** What a pack says of itself. */
+export type About = AnyPack;
+
+/** The text of the pack: who made it first, then what differs. */
+export function writePack(
+  { game, base }: Desk,
+  { id, name, version, date, origin }: About,
+  changes: Fields,
+): string {
+  const about = { game, base: base.id, id, name, version, date, origin };
+  return `${JSON.stringify({ ...about, ...changes, ...about }, null, 2)}\n`;
+}

@@ -1,0 +1,52 @@
+/** Packs of First Edition. */
+
+import { type Pack, type Play, packDifference, readPack } from '@firing-arc/xwing/first';
+import type { MenuFormat } from '../games/format.ts';
+import type { GamePacks, PackCard } from './game-packs.ts';
+
+const formatFor =
+  (play: Play) =>
+  async (pack: Pack): Promise<MenuFormat> =>
+    (await import('../games/first/menu.ts')).firstFormatOf(pack, play);
+
+export const FIRST_GAME_PACKS: GamePacks<Pack> = {
+  house: ['xwing1'],
+  whole: async () => (await import('../../../../formats/xwing1.json')).default,
+  read: readPack,
+  difference: packDifference,
+  cards: ({ ships, pilots, upgrades }, { slot }) => {
+    const names = new Map(ships.map(({ id, name }) => [id, name]));
+    const card = (list: string, { id, name, points }: Pack['pilots'][number] | Pack['upgrades'][number]) => ({
+      list,
+      id,
+      name,
+      values: [{ field: 'points', value: points ?? null }] as const,
+      legal: true,
+    });
+    return [
+      ...pilots.map(
+        (pilot): PackCard => ({
+          ...card('pilots', pilot),
+          group: names.get(pilot.ship) ?? pilot.ship,
+        }),
+      ),
+      ...upgrades.map(
+        (upgrade): PackCard => ({
+          ...card('upgrades', upgrade),
+          group: upgrade.slots.map(slot).join(', '),
+        }),
+      ),
+    ];
+  },
+  conditions: ({ play }) => [
+    {
+      term: 'squad points of standard play',
+      path: ['play', 'standard', 'points'],
+      value: play.standard.points,
+    },
+    { term: 'squad points of epic play', path: ['play', 'epic', 'points'], value: play.epic.points },
+  ],
+  scenarios: () => [],
+  bans: null,
+  formats: [formatFor('standard'), formatFor('epic')],
+};

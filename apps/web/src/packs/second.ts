@@ -1,0 +1,70 @@
+/** Packs of X-Wing 2.5. */
+
+import { type Pack, packDifference, readPack } from '@firing-arc/xwing/second';
+import { SECOND_PACKS, wholePack } from '../games/second/elsewhere.ts';
+import type { GamePacks, PackCard } from './game-packs.ts';
+
+/** Formats limit the cards that may be taken: the line of the rules that a ban cites. */
+const BAN = 'xwing2:game-mode.1';
+
+export const SECOND_GAME_PACKS: GamePacks<Pack> = {
+  house: SECOND_PACKS,
+  whole: wholePack,
+  read: readPack,
+  difference: packDifference,
+  cards: (pack, { slot, kinds }) => {
+    const ships = new Map(pack.ships.map(({ id, name }) => [id, name]));
+    return [
+      ...pack.pilots.map(
+        ({ id, name, ship, cost, loadout, standardLoadout, formats }): PackCard => ({
+          list: 'pilots',
+          id,
+          name,
+          group: [ships.get(ship) ?? ship, ...(standardLoadout ? [kinds.standardLoadout] : [])].join(', '),
+          values: [
+            { field: 'cost', value: cost ?? null },
+            ...(loadout === undefined ? [] : [{ field: 'loadout', value: loadout } as const]),
+          ],
+          legal: formats.includes(pack.mode),
+        }),
+      ),
+      ...pack.upgrades.map(
+        ({ id, name, slots, cost, costBy, formats }): PackCard => ({
+          list: 'upgrades',
+          id,
+          name,
+          group: slots.map(slot).join(', '),
+          // What an upgrade costs by its ship is no single number.
+          values: costBy ? [] : [{ field: 'cost', value: cost ?? null }],
+          legal: formats.includes(pack.mode),
+        }),
+      ),
+    ];
+  },
+  conditions: ({ squad, length }) => [
+    { term: 'squad points', path: ['squad', 'points'], value: squad.points },
+    { term: 'fewest ships', path: ['squad', 'ships', 'least'], value: squad.ships.least },
+    { term: 'most ships', path: ['squad', 'ships', 'most'], value: squad.ships.most },
+    { term: 'rounds', path: ['length', 'rounds'], value: length.rounds },
+    { term: 'points that end the game', path: ['length', 'points'], value: length.points },
+  ],
+  scenarios: ({ scenarios = [] }) => scenarios.map(({ id, name }) => ({ id, name })),
+  bans: ({ mode, bans, pilots, upgrades }, { list, id }, legal) => {
+    const kind = list === 'pilots' ? 'pilot' : 'upgrade';
+    const { formats = [] } = (kind === 'pilot' ? pilots : upgrades).find((card) => card.id === id) ?? {};
+    const others = formats.filter((each) => each !== mode);
+    const isOf = (entry: unknown) =>
+      typeof entry === 'object' &&
+      entry !== null &&
+      'id' in entry &&
+      entry.id === id &&
+      'kind' in entry &&
+      entry.kind === kind;
+    return {
+      fields: { formats: legal ? (formats.includes(mode) ? formats : [...formats, mode]) : others },
+      entry: legal ? null : (bans.find(isOf) ?? { kind, id, ruling: BAN }),
+      isOf,
+    };
+  },
+  formats: [async (pack) => (await import('../games/second/menu.ts')).secondFormatOf(pack)],
+};
