@@ -144,3 +144,39 @@ it('flies a list ten times against two others, tells what came of it, and keeps 
   await page.getByRole('button', { name: /^Show / }).click();
   expect(await result.locator('.lab-overall').textContent()).toMatch(/\d+ of 10 won/);
 });
+
+it('a club’s own pack comes in as a file, is a format while it is kept, and its game goes on when it is gone', async () => {
+  const page = await house.open('/#/packs', AT_ONCE);
+  const club = { base: 'xwing2-amg', id: 'club', name: 'Club night', version: '1', date: '2026-11-01' };
+  const file = (pack: object) => ({
+    name: 'club.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ game: 'xwing2', origin: 'us', ...pack })),
+  });
+  const field = page.getByLabel('Pack from a file');
+  await field.setInputFiles(file({ ...club, pilots: { redsquadronveteran: { cost: -4 } } }));
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('/pilots/redsquadronveteran/cost');
+  await field.setInputFiles(file({ ...club, pilots: { redsquadronveteran: { cost: 4 } } }));
+  await page.getByText('squad points 5 → 4').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Keep it in this browser' }).click();
+  await page.getByRole('link', { name: 'Build a list' }).first().click();
+  await expect
+    .poll(() => page.locator('.squad-sum').textContent())
+    .toContain('18 of 20 points: 4 + 4 + 5 + 5');
+  await page.getByRole('button', { name: 'Fly it against the computer' }).click();
+  await page.waitForFunction(() => location.hash === '#/game');
+  await page.evaluate(() => {
+    location.hash = '#/packs';
+  });
+  await page.getByRole('button', { name: 'Take it away' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it away' }).click();
+  await page.getByText('None yet.').waitFor();
+  await page.evaluate(() => {
+    location.hash = '#/squads/own.club';
+  });
+  await page.getByText('are not in this browser').waitFor();
+  await page.goto(`${house.origin()}/`);
+  await page.reload();
+  await page.waitForFunction(() => location.hash === '#/game');
+});

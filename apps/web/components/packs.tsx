@@ -38,7 +38,7 @@ const REFUSED: Opened = {
 };
 
 const found = (opened: Opened) => () => (
-  <main className="packs">
+  <div className="packs">
     <Findings
       title="The pack"
       given={{ text: JSON.stringify(CLUB), from: 'club.json' }}
@@ -48,7 +48,7 @@ const found = (opened: Opened) => () => (
       onEdit={({ base }) => heard('edit', base)}
       onClose={() => heard('close', true)}
     />
-  </main>
+  </div>
 );
 
 const DESK: Desk = {
@@ -75,7 +75,8 @@ const DESK: Desk = {
 function Cards() {
   const [changes, setChanges] = useState<Fields>({});
   return (
-    <main className="packs">
+    <div className="packs">
+      <h2>Differences</h2>
       <CardTable
         desk={DESK}
         changes={changes}
@@ -84,7 +85,7 @@ function Cards() {
           setChanges(next);
         }}
       />
-    </main>
+    </div>
   );
 }
 

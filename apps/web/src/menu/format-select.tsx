@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { type FormatId, type HouseFormatId, isFormat, isOwn, MENU } from '../games/index.ts';
-import { ownFormatName } from '../packs/format-name.ts';
-import { formatsOf, type KeptPack, keptPacks } from '../packs/kept.ts';
+import { formatName, ownFormatName } from '../packs/format-name.ts';
+import { formatsOf, isThere, type KeptPack, keptPacks } from '../packs/kept.ts';
 import { PLACES } from '../places.ts';
 import { gameWords } from '../words/en/games.ts';
 import { packWords } from '../words/en/packs.ts';
@@ -57,6 +57,7 @@ function Select(props: SelectProps & { readonly own: readonly KeptPack[] }) {
               )),
             ),
         ])}
+        {!isThere(localStorage, format) && <option value={format}>{formatName(format)}</option>}
       </select>
     </label>
   );

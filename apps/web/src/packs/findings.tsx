@@ -40,7 +40,9 @@ export function Findings({ title, given, opened, kept, onKept, onEdit, onClose }
       {opened && !opened.ok && <Faults opened={opened} />}
       {opened?.ok && (
         <>
-          <PackFacts pack={opened.pack} />
+          <div>
+            <PackFacts pack={opened.pack} />
+          </div>
           <Changes like={opened.pack.like.name} changes={opened.pack.changes} />
           <Keep pack={opened.pack} from={given.from} kept={kept} onKept={onKept} />
           <div className="row">

@@ -74,7 +74,7 @@ export const packs: Translated<typeof packWords> = {
   cards: 'Karten',
   search: 'Karten finden nach Name, Schiff, Slot oder dem, was sie tun',
   onlyChanged: 'Nur was ich geändert habe',
-  found: { one: '1 Karte', other: '{count} Karten' },
+  found: { one: '1 Karte.', other: '{count} Karten.' },
   more: 'Die ersten {count} stehen hier: Finde die anderen nach ihrem Namen.',
   card: 'Karte',
   cost: 'Punkte',

@@ -74,7 +74,7 @@ export const packWords = words('packs', {
   cards: 'Cards',
   search: 'Find cards by name, ship, slot or what they do',
   onlyChanged: 'Only what I changed',
-  found: count({ one: '1 card', other: '{count} cards' }),
+  found: count({ one: '1 card.', other: '{count} cards.' }),
   more: params('The first {count} are shown: find the others by name.'),
   card: 'Card',
   cost: 'Points',

@@ -74,7 +74,7 @@ export const packs: Translated<typeof packWords> = {
   cards: 'Cartes',
   search: 'Trouver des cartes par nom, vaisseau, emplacement ou effet',
   onlyChanged: 'Seulement ce que j’ai changé',
-  found: { one: '{count} carte', other: '{count} cartes' },
+  found: { one: '{count} carte.', other: '{count} cartes.' },
   more: 'Les {count} premières sont là : trouvez les autres par leur nom.',
   card: 'Carte',
   cost: 'Points',
