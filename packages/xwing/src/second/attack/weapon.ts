@@ -44,6 +44,8 @@ export function isWeaponOf(ship: Ship, weapon: Weapon, kind: AttackWeapon, ref: 
       return !special && isTurretArcAttack(weapon);
     case 'primary-front':
       return !special && isFrontArcAttack(weapon);
+    case 'primary-rear':
+      return !special && weapon.arc === 'rear';
     case 'turret-slot':
       return special !== undefined && isOfSlot(ship, special, 'turret');
     case 'this':

@@ -126,7 +126,7 @@ export const CARRIER_ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
   ],
   'Locked and Loaded': [
     at('after-attack', attackWith('primary'), oneOf(attackWith('front-arc'), attackWith('turret'))).youMay(
-      bonusAttackWith(['rear-arc']),
+      bonusAttackWith(['primary-rear']),
     ),
   ],
 };

@@ -87,6 +87,7 @@ export type AttackWeapon =
   | 'hardpoint'
   | 'primary-turret'
   | 'primary-front'
+  | 'primary-rear'
   | 'this';
 
 /** `defender-dealt` a damage card in it; `modified` the attacker modified its dice. */

@@ -266,6 +266,14 @@ describe('attacks', () => {
     expect(destroyed(true).question).toBeUndefined();
   });
 
+  it('Nash Windrider: he is such a ship himself', () => {
+    const game = table({ us: [named('nashwindrider')], them: [tie(FAR)], phase: 'engagement' });
+    game.ship(0).engaged = false;
+    game.state.engaging = 5;
+    at(game, 'after-destroyed', 0).pick({ use: true });
+    expect(game.ship(0).initiatives).toEqual([{ value: 5, until: 'end of engagement', only: 'engagement' }]);
+  });
+
   it('Sarco Plank: agility by speed', () => {
     const dice = (speed: number, use: boolean) => {
       const game = table({ us: [named('sarcoplank')], them: [tie(NEAR)] });

@@ -250,6 +250,20 @@ describe('Republic and Resistance pilots', () => {
     game.passAll();
   });
 
+  it('Chewbacca acts and attacks when he is destroyed himself, before he is removed', () => {
+    const damage = ['Stunned Pilot', 'Wounded Pilot', 'Console Fire', 'Hull Breach'].flatMap((card) => [
+      `facedown: ${card}`,
+      `facedown: ${card}`,
+    ]);
+    const game = table({
+      us: [pilot('chewbacca-scavengedyt1300', { turret: 0, damage: damage.slice(1), shields: 0 })],
+      them: [tie([400, 560, 180])],
+    });
+    game.rolls('hit', 'hit', 'blank', 'blank').attack(1, 0).pick({ use: true }).pick({ action: 'focus' });
+    expect(game.offers({ kind: 'attack', target: 1 })).toBe(true);
+    game.passAll();
+  });
+
   it('Nien Nunb removes the stress that he gains facing an enemy at range 0-1', () => {
     const red = (at: At) => table({ us: [pilot('niennunb')], them: [tie(at)] }).fly(0, '4 koiogran');
     const near = red([400, 500, 180]).pick({ use: true });

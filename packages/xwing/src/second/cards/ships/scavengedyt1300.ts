@@ -14,7 +14,6 @@ import {
   inYour,
   lasting,
   modifier,
-  other,
   performAction,
   performAny,
   the,
@@ -93,11 +92,7 @@ export const scavengedyt1300 = chassis({
     pilot(
       'chewbacca-scavengedyt1300',
       { name: 'Chewbacca', faction: 'resistance', initiative: 4, limited: 1 },
-      [
-        whenever('after-destroyed', [friendly, other, atRange([0, 3])]).youMay(
-          inTurn(performAny(), bonusAttack),
-        ),
-      ],
+      [whenever('after-destroyed', [friendly, atRange([0, 3])]).youMay(inTurn(performAny(), bonusAttack))],
     ),
   ],
 });

@@ -30,7 +30,6 @@ import {
   lasting,
   modifier,
   moreDice,
-  other,
   performAction,
   performAny,
   prevent,
@@ -146,7 +145,7 @@ export const tieininterceptor = chassis({
       [
         strange({
           window: 'after-destroyed',
-          of: [friendly, other, isSize('small'), atRange([0, 3])],
+          of: [friendly, isSize('small'), atRange([0, 3])],
           requires: [inPhase('engagement')],
           costs: [charge()],
           may: true,

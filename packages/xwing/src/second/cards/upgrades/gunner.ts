@@ -4,6 +4,7 @@ import {
   andThen,
   at,
   atRange,
+  attackedBy,
   attackHit,
   attackIs,
   attackMissed,
@@ -116,7 +117,7 @@ export const GUNNERS: readonly UpgradeCard[] = [
     'bistan',
     { name: 'Bistan', limited: 1 },
     at('after-attack', attackWith('primary'), you(has('focus'))).youMay(
-      bonusAttackWith(['turret'], not(isThe('defender'))),
+      bonusAttackWith(['turret'], not(attackedBy())),
     ),
   ),
   gunner(
@@ -371,7 +372,9 @@ export const GUNNERS: readonly UpgradeCard[] = [
   gunner(
     'veterantailgunner',
     { name: 'Veteran Tail Gunner' },
-    at('after-attack', attackWith('front-arc'), attackWith('primary')).youMay(bonusAttackWith(['rear-arc'])),
+    at('after-attack', attackWith('front-arc'), attackWith('primary')).youMay(
+      bonusAttackWith(['primary-rear']),
+    ),
   ),
   gunner(
     'veteranturretgunner',

@@ -201,6 +201,17 @@ describe('talents', () => {
     expect(needless.ship(0).upgrades).toMatchObject([{ id: 'crackshot', charges: 1 }]);
   });
 
+  it('Crack Shot acts in attacks of its own ship alone', () => {
+    const game = table({
+      us: [xwing(us, { upgrades: ['crackshot'] }), xwing([500, 400, 0])],
+      them: [tie(ahead(150))],
+    })
+      .rolls('hit', 'blank', 'blank', 'evade', 'blank', 'blank')
+      .attack(1, 2);
+    expect(game.everOffers({ use: true })).toBe(false);
+    expect(game.ship(0).upgrades).toMatchObject([{ id: 'crackshot', charges: 1 }]);
+  });
+
   it('Elusive rerolls a defense die for its charge, which a red maneuver brings back', () => {
     const game = defend(
       ['elusive'],

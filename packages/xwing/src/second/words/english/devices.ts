@@ -17,7 +17,12 @@ export function carriedText(device: DeviceKind): string {
     most > 1
       ? `as many ${deviceName(device).replace(/([^s])$/, '$1s')}, each by another template`
       : `1 ${deviceName(device)}`;
-  const parts = [`${MOMENTS[when]}, this ship may spend ${price} to ${or(verbs)} ${what}: ${or(templates)}`];
+  const parts = [
+    when === 'action'
+      ? // Its card has an action that drops it.
+        `the device of this card is ${what}, for ${price}: ${or(templates)}`
+      : `${MOMENTS[when]}, this ship may spend ${price} to ${or(verbs)} ${what}: ${or(templates)}`,
+  ];
   const rules = DEVICE_RULES[device];
   if (rules) parts.push(rules);
   if (fuses > 0) parts.push(`It gets ${plural(fuses, 'fuse marker')}`);
@@ -26,9 +31,8 @@ export function carriedText(device: DeviceKind): string {
   return parts.map(sentence).join(' ');
 }
 
-const MOMENTS: Readonly<Record<PlacedIn, string>> = {
+const MOMENTS: Readonly<Record<Exclude<PlacedIn, 'action'>, string>> = {
   system: 'in the System Phase',
   'start-of-engagement': 'at the start of the Engagement Phase',
   end: 'in the End Phase',
-  action: 'as an action',
 };

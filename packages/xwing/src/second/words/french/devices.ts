@@ -29,7 +29,10 @@ export function carriedText(device: DeviceKind): string {
       : `1 ${deviceName(device)}`;
   const placing = ou(verbs.map((how) => PLACE[how]));
   const parts = [
-    `${MOMENTS[when]}, ce vaisseau peut dépenser ${price} pour ${placing} ${what} : ${ou(templates)}`,
+    when === 'action'
+      ? // Its card has an action that drops it.
+        `l’engin de cette carte est ${what}, pour ${price} : ${ou(templates)}`
+      : `${MOMENTS[when]}, ce vaisseau peut dépenser ${price} pour ${placing} ${what} : ${ou(templates)}`,
   ];
   const rules = DEVICE_RULES[device];
   if (rules) parts.push(rules);
@@ -41,11 +44,10 @@ export function carriedText(device: DeviceKind): string {
 
 const PLACE = { drop: 'larguer', launch: 'lancer' } as const;
 
-const MOMENTS: Readonly<Record<PlacedIn, string>> = {
+const MOMENTS: Readonly<Record<Exclude<PlacedIn, 'action'>, string>> = {
   system: 'pendant la phase de système',
   'start-of-engagement': 'au début de la phase d’engagement',
   end: 'pendant la phase de dénouement',
-  action: 'en tant qu’action',
 };
 
 /** A device in play, by its owner and kind (device.7); letters A, B, C when the owner has several of the kind. */

@@ -29,7 +29,10 @@ export function carriedText(device: DeviceKind): string {
       : `1 ${deviceName(device)}`;
   const placing = oder(verbs.map((how) => PLACE[how]));
   const parts = [
-    `${MOMENTS[when]} darf dieses Schiff ${price} ausgeben, um ${what} ${placing}: ${oder(templates)}`,
+    when === 'action'
+      ? // Its card has an action that drops it.
+        `das Gerät dieser Karte ist ${what}, für ${price}: ${oder(templates)}`
+      : `${MOMENTS[when]} darf dieses Schiff ${price} ausgeben, um ${what} ${placing}: ${oder(templates)}`,
   ];
   const rules = DEVICE_RULES[device];
   if (rules) parts.push(rules);
@@ -41,11 +44,10 @@ export function carriedText(device: DeviceKind): string {
 
 const PLACE = { drop: 'abzuwerfen', launch: 'abzufeuern' } as const;
 
-const MOMENTS: Readonly<Record<PlacedIn, string>> = {
+const MOMENTS: Readonly<Record<Exclude<PlacedIn, 'action'>, string>> = {
   system: 'in der Systemphase',
   'start-of-engagement': 'zu Beginn der Kampfphase',
   end: 'in der Endphase',
-  action: 'als Aktion',
 };
 
 /** A device in play, by its owner and kind (device.7); letters A, B, C when the owner has several of the kind. */

@@ -55,6 +55,7 @@ import {
   whileDefending,
   whileShipDefends,
   you,
+  youAttack,
   youDefend,
 } from '../../../abilities/language.ts';
 import { template } from '../../../devices/kinds.ts';
@@ -129,7 +130,10 @@ export const TALENTS_A_TO_E: readonly UpgradeCard[] = [
   talent(
     'crackshot',
     { name: 'Crack Shot', charges: { limit: 1, recurring: 0 } },
-    at('before-neutralizing', attackWith('primary'), defenderInBullseye).youMay(cancelEvade, charge(1)),
+    at('before-neutralizing', youAttack, attackWith('primary'), defenderInBullseye).youMay(
+      cancelEvade,
+      charge(1),
+    ),
   ),
   talent(
     'crimelord-armedanddangerous',

@@ -31,6 +31,7 @@ const WEAPONS: Readonly<Record<AttackWeapon, string>> = {
   hardpoint: 'a hardpoint',
   'primary-turret': 'a primary turret arc weapon',
   'primary-front': 'a primary front arc weapon',
+  'primary-rear': 'a primary rear arc weapon',
   this: 'this card',
 };
 export const weapon = (name: AttackWeapon): string => WEAPONS[name];

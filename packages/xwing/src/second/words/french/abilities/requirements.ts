@@ -38,6 +38,7 @@ const WEAPONS: Readonly<Record<AttackWeapon, string>> = {
   hardpoint: 'un point d’ancrage',
   'primary-turret': 'une arme principale de l’arc de tourelle',
   'primary-front': 'une arme principale de l’arc avant',
+  'primary-rear': 'une arme principale de l’arc arrière',
   this: 'cette carte',
 };
 /** "une arme principale". */

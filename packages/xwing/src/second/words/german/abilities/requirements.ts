@@ -39,6 +39,7 @@ const WEAPONS: Readonly<Record<AttackWeapon, string>> = {
   hardpoint: 'einer Geschützbucht',
   'primary-turret': 'einer primären Waffe des Turmwinkels',
   'primary-front': 'einer primären Waffe des Frontwinkels',
+  'primary-rear': 'einer primären Waffe des Heckwinkels',
   this: 'dieser Karte',
 };
 /** "einer Primärwaffe", behind "mit". */
