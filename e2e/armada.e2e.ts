@@ -22,6 +22,7 @@ import {
   playUntil,
   recordChecked,
   shownHash,
+  WHOLE_QUESTION,
 } from './games.ts';
 import { gamesByKind } from './kinds.ts';
 import { openHouse } from './page.ts';
@@ -145,7 +146,7 @@ it.each<Kind>([
   const pass = page.getByRole('button', { name: /^I am Player/ });
   await page.locator(`[data-question=${kind}]`).or(pass).first().waitFor();
   if ((await pass.count()) > 0) await pass.press('Enter');
-  await page.locator(`[data-question=${kind}]`).waitFor();
+  await page.locator(`${WHOLE_QUESTION}[data-question=${kind}]`).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question');
   expect(await page.locator('.question-title').textContent()).not.toMatch(/undefined|NaN|\[object/);
   await page.locator('.question').evaluate((element) => element.setAttribute('data-answered', ''));

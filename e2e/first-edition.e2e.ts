@@ -11,6 +11,7 @@ import {
   playUntil,
   recordChecked,
   shownHash,
+  WHOLE_QUESTION,
 } from './games.ts';
 import { gamesByKind } from './kinds.ts';
 import { openHouse } from './page.ts';
@@ -103,7 +104,7 @@ it.each([
   const record = gameWith(kind);
   const page = await house.shared();
   await openGame(page, record);
-  await page.locator(`[data-question=${kind}]`).waitFor();
+  await page.locator(`${WHOLE_QUESTION}[data-question=${kind}]`).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question');
   expect(await violations(page), kind).toEqual([]);
   await page.locator('.question').evaluate((element) => element.setAttribute('data-answered', ''));

@@ -96,6 +96,9 @@ export async function openGame(page: Page, record: unknown, seats = TWO_PEOPLE):
   await arrived(page);
 }
 
+/** A question all of whose parts have been fetched: before, it takes no answer. */
+export const WHOLE_QUESTION = '.question:not(:has([aria-busy=true]))';
+
 /** A new page in which a game goes on, as if it had been played there. */
 export function openedGame(
   house: House,
@@ -157,7 +160,7 @@ export async function playedToTheEnd(
   const asked = new Set<string>();
   const over = page.locator('.game-over');
   for (;;) {
-    await page.locator('.question').or(over).first().waitFor();
+    await page.locator(WHOLE_QUESTION).or(over).first().waitFor();
     if ((await over.count()) > 0) return [...asked];
     const kind = (await page.locator('.question').getAttribute('data-question')) ?? '';
     if (!asked.has(kind)) await look(kind);

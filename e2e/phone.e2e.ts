@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ARMADA, LEARNING_SCENARIO, packFrom, READY_FLEETS, setupFromFleets } from '@firing-arc/armada';
 import { expect, it } from 'vitest';
-import { openDrawer, openGame, playedUntil } from './games.ts';
+import { openDrawer, openGame, playedUntil, WHOLE_QUESTION } from './games.ts';
 import { gamesByKind } from './kinds.ts';
 import { openHouse } from './page.ts';
 
@@ -65,7 +65,7 @@ it.each(['modify-attack-dice', 'modify-defense-dice'] as const)(
     const page = await house.open('/', PHONE);
     const seats = question?.player === 0 ? ['human', 'plain'] : ['plain', 'human'];
     await openGame(page, record, seats);
-    await page.locator(`[data-question=${kind}]`).waitFor();
+    await page.locator(`${WHOLE_QUESTION}[data-question=${kind}]`).waitFor();
     await page.locator('.die').first().waitFor();
     expect(await page.locator('.scene-chip, .question > .options .option').count()).toBeGreaterThan(1);
     expect(await page.evaluate(outOfSight('.die, .scene-chip, .question > .options .option'))).toEqual([]);
@@ -82,7 +82,7 @@ it.each(['commands', 'course', 'navigate', 'attack', 'defense-token', 'squadron'
     await question.or(take).first().waitFor();
     if (await take.isVisible()) await take.tap();
     await question.locator('button').first().waitFor();
-    await page.waitForFunction('document.querySelector("[aria-busy=true]") === null');
+    await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
     expect(await page.locator(ANSWERS).count()).toBeGreaterThan(1);
     expect(await page.evaluate(outOfSight(ANSWERS))).toEqual([]);
   },

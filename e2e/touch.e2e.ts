@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { packFrom, READY_SQUADS, SECOND, setupFromSquads } from '@firing-arc/xwing/second';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { answered, openGame, playUntil, recordChecked } from './games.ts';
+import { answered, openGame, playUntil, recordChecked, WHOLE_QUESTION } from './games.ts';
 import { PHONE, tapAnswer } from './hands.ts';
 import { openHouse } from './page.ts';
 
@@ -96,7 +96,7 @@ async function tapUntil(
   const over = page.locator('.game-over');
   let isLast = false;
   for (let answers = 0; answers < 100 && !isLast; answers++) {
-    await page.locator('.question:not(:has([aria-busy=true]))').or(over).first().waitFor();
+    await page.locator(WHOLE_QUESTION).or(over).first().waitFor();
     if ((await over.count()) > 0) break;
     isLast = (await page.locator(last).count()) > 0;
     const kind = (await page.locator('.question').getAttribute('data-question')) ?? '';
