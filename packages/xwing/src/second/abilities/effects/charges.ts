@@ -34,7 +34,7 @@ export type Kinds =
 
 /** Charges, the Force, and cards that are turned over. */
 export const CHARGE_EFFECTS: Resolvers<Kinds> = {
-  'recover-charge': (act, { count, of, on }) => {
+  'recover-charge': (act, { count, of, on, recurring }) => {
     const ship = targetOf(act, on);
     if (!ship) return;
     if (of === 'ship' || (of === 'this' && !upgradeWith(ship, act.owned.ref)))
@@ -42,7 +42,7 @@ export const CHARGE_EFFECTS: Resolvers<Kinds> = {
     if (of === 'this') return recover(act.game, ship, upgradeWith(ship, act.owned.ref), count);
     if (typeof of === 'object' && 'card' in of) return recoverOn(act.game, ship, of.card, count);
     if (of === 'weapon') return recover(act.game, ship, weaponCard(act.game.state, ship), count);
-    const able = recoverable(ship, act.owned.ref, of === 'any-upgrade' ? [] : of);
+    const able = recoverable(ship, act.owned.ref, of === 'any-upgrade' ? [] : of, recurring);
     if (able.length === 0) return;
     const { upgrade: id } = act.game.choose({
       form: 'choice',

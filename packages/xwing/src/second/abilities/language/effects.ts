@@ -177,6 +177,8 @@ export type Effect =
         | 'any-upgrade'
         /** The ship card or upgrade with this id. */
         | { readonly card: string };
+      /** Only a charge that comes back by itself, or only one that does not. */
+      readonly recurring?: boolean;
       readonly on: Who;
     }
   | { readonly kind: 'lose-charge'; readonly count: number }
@@ -630,6 +632,12 @@ export const recoverCharges = (
   on: Who = 'self',
 ): Effect => ({ kind: 'recover-charge', count, of, on });
 export const recoverCharge: Effect = recoverCharges(1);
+/** The same, only a charge that comes back by itself. */
+export const recurringOnly = (effect: Effect): Effect =>
+  effect.kind === 'recover-charge' ? { ...effect, recurring: true } : effect;
+/** The same, only a charge that does not come back by itself. */
+export const nonRecurringOnly = (effect: Effect): Effect =>
+  effect.kind === 'recover-charge' ? { ...effect, recurring: false } : effect;
 /** Of the card with an id, the ship card or an upgrade of the ship. */
 export const recoverOnCard = (card: string, count = 1): Effect => ({
   kind: 'recover-charge',

@@ -38,7 +38,7 @@ export const CHARGE_POSSIBLE: Possible<Kinds> = {
   },
 };
 
-function canRecover(scene: Scene, { of, on }: EffectOf<'recover-charge'>): boolean {
+function canRecover(scene: Scene, { of, on, recurring }: EffectOf<'recover-charge'>): boolean {
   const ship = shipIn(scene, on);
   if (!ship) return false;
   const upgrade = upgradeWith(ship, scene.ref);
@@ -51,8 +51,9 @@ function canRecover(scene: Scene, { of, on }: EffectOf<'recover-charge'>): boole
     const card = cardOf(ship, of.card);
     return card !== undefined && card.charges < recoverableUpTo(ship, upgradeOrShip(ship, card));
   }
-  if (of === 'this' || of === 'ship') return ship.charges < recoverableUpTo(ship, undefined);
-  return recoverable(ship, scene.ref, of === 'any-upgrade' ? [] : of).length > 0;
+  if (of === 'this' || of === 'ship')
+    return ship.charges < recoverableUpTo(ship, undefined) && isOfKind(pilotOf(ship).charges, recurring);
+  return recoverable(ship, scene.ref, of === 'any-upgrade' ? [] : of, recurring).length > 0;
 }
 
 /** A two-sided upgrade of a slot. */
@@ -74,13 +75,25 @@ export function recoverableUpTo(ship: Ship, upgrade: Upgrade | undefined): numbe
 }
 
 /** Upgrades with an inactive charge, of one of some slots; of any with none named. */
-export const recoverable = (ship: Ship, ref: string, slots: readonly UpgradeSlot[]): readonly Upgrade[] => {
+export const recoverable = (
+  ship: Ship,
+  ref: string,
+  slots: readonly UpgradeSlot[],
+  recurring?: boolean,
+): readonly Upgrade[] => {
   const own = upgradeWith(ship, ref);
   return ship.upgrades.filter(
     (upgrade) =>
-      upgrade !== own && upgrade.charges < recoverableUpTo(ship, upgrade) && fillsAnySlot(upgrade, slots),
+      upgrade !== own &&
+      upgrade.charges < recoverableUpTo(ship, upgrade) &&
+      fillsAnySlot(upgrade, slots) &&
+      isOfKind(chargesOfUpgrade(upgrade), recurring),
   );
 };
+
+/** Whether charges come back by themselves, or do not, where one of both is asked for. */
+const isOfKind = (charges: { readonly recurring: number } | undefined, recurring?: boolean): boolean =>
+  recurring === undefined || (charges?.recurring ?? 0) > 0 === recurring;
 
 export const upgradeOrShip = (ship: Ship, card: Ship | Upgrade): Upgrade | undefined =>
   card === ship ? undefined : (card as Upgrade);

@@ -38,6 +38,7 @@ import {
   modifier,
   noDevicePlaced,
   noLonger,
+  nonRecurringOnly,
   not,
   onEnemyDice,
   onlyIf,
@@ -129,7 +130,7 @@ export const ASTROMECHS: readonly UpgradeCard[] = [
     'chopper',
     { name: '“Chopper”', limited: 1 },
     cardAction(recoverShield(), { costs: [chargeOf()] }),
-    cardAction(recoverCharges(1, 'any-upgrade'), { costs: [shield(2)] }),
+    cardAction(nonRecurringOnly(recoverCharges(1, 'any-upgrade')), { costs: [shield(2)] }),
   ),
   astromech(
     'flightassistastromech-legendsandrelics',

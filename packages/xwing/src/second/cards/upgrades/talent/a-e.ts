@@ -32,6 +32,7 @@ import {
   lasting,
   limited,
   modifier,
+  nonRecurringOnly,
   not,
   oneOfGroup,
   onlyOnBar,
@@ -148,7 +149,13 @@ export const TALENTS_A_TO_E: readonly UpgradeCard[] = [
       other,
       atRange([0, 3]),
       either(limited, hasUpgrade('cutthroat')),
-    ]).youMay(eitherOf(remove('red-or-orange'), recoverCharges(1, 'ship'), recoverCharges(1, 'any-upgrade'))),
+    ]).youMay(
+      eitherOf(
+        remove('red-or-orange'),
+        nonRecurringOnly(recoverCharges(1, 'ship')),
+        nonRecurringOnly(recoverCharges(1, 'any-upgrade')),
+      ),
+    ),
   ),
   talent(
     'daredevil',

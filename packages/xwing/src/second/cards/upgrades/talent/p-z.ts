@@ -50,6 +50,7 @@ import {
   placeDevice,
   recoverCharge,
   recoverCharges,
+  recurringOnly,
   remove,
   reroll,
   results,
@@ -286,7 +287,7 @@ export const TALENTS_P_TO_Z: readonly UpgradeCard[] = [
     'vengeful-battleofyavin',
     { name: 'Vengeful' },
     whenever('after-destroyed', [friendly, atRange([0, 3]), limited]).youMay(
-      eitherOf(remove('red'), recoverCharges(1, 'ship')),
+      eitherOf(remove('red'), recurringOnly(recoverCharges(1, 'ship'))),
     ),
   ),
   talent(

@@ -189,7 +189,7 @@ const PHRASES: EffectPhrases<Deed> = {
     what === 'this'
       ? 'repair this card'
       : `repair 1 ${what === 'any' ? '' : `${what} `}${trait ? `${TRAITS[trait]} ` : ''}damage card`,
-  'recover-charge': ({ count, of }) => {
+  'recover-charge': ({ count, of, recurring }) => {
     const named = {
       this: 'this card',
       ship: 'its ship card',
@@ -198,7 +198,8 @@ const PHRASES: EffectPhrases<Deed> = {
     };
     const card =
       typeof of === 'string' ? named[of] : 'card' in of ? cardName(of.card) : `one of its ${or(of)} upgrades`;
-    return `recover ${plural(count, 'charge')} of ${card}`;
+    const kind = recurring === undefined ? '' : recurring ? 'recurring ' : 'non-recurring ';
+    return `recover ${plural(count, `${kind}charge`)} of ${card}`;
   },
   'recover-energy': ({ count }) => `recover ${count} energy`,
   'lose-charge': ({ count }) => `lose ${plural(count, 'charge')} of this card`,

@@ -188,7 +188,7 @@ const PHRASES: EffectPhrases<Deed> = {
     what === 'this'
       ? 'réparer|répare cette carte'
       : `réparer|répare 1 carte de dégât${traitName(trait)}${{ any: '', faceup: ' face visible', facedown: ' face cachée' }[what]}`,
-  'recover-charge': ({ count, of }) => {
+  'recover-charge': ({ count, of, recurring }) => {
     const named = {
       this: 'de cette carte',
       ship: 'de sa carte de vaisseau',
@@ -201,7 +201,9 @@ const PHRASES: EffectPhrases<Deed> = {
         : 'card' in of
           ? `de ${cardName(of.card)}`
           : `d’une ${slotUpgrade(of)}`;
-    return `récupérer|récupère ${counted(count, NOUNS.charge)} ${card}`;
+    const kind = recurring === undefined ? '' : recurring ? ' récurrente' : ' non récurrente';
+    const plural = kind !== '' && count > 1 ? 's' : '';
+    return `récupérer|récupère ${counted(count, NOUNS.charge)}${kind}${plural} ${card}`;
   },
   'recover-energy': ({ count }) => `récupérer|récupère ${count} d’énergie`,
   'lose-charge': ({ count }) => `perdre|perd ${counted(count, NOUNS.charge)} de cette carte`,

@@ -199,7 +199,7 @@ const PHRASES: EffectPhrases<Deed> = {
     what === 'this'
       ? 'reparieren|repariert diese Karte'
       : `reparieren|repariert 1 ${{ any: '', faceup: 'offene ', facedown: 'verdeckte ' }[what]}${damageKind(trait)}`,
-  'recover-charge': ({ count, of }) => {
+  'recover-charge': ({ count, of, recurring }) => {
     const named = {
       this: 'dieser Karte',
       ship: 'seiner Schiffskarte',
@@ -212,7 +212,12 @@ const PHRASES: EffectPhrases<Deed> = {
         : 'card' in of
           ? `von ${cardName(of.card)}`
           : `einer ${slotUpgrade(of)}`;
-    return `zurück|erhalten|erhält ${counted(count, NOUNS.charge)} ${card}`;
+    const kind = recurring ? 'wiederkehrende' : 'nicht wiederkehrende';
+    const charges =
+      recurring === undefined
+        ? counted(count, NOUNS.charge)
+        : `${count} ${kind} ${count === 1 ? 'Ladung' : 'Ladungen'}`;
+    return `zurück|erhalten|erhält ${charges} ${card}`;
   },
   'recover-energy': ({ count }) => `zurück|erhalten|erhält ${count} Energie`,
   'lose-charge': ({ count }) => `verlieren|verliert ${counted(count, NOUNS.charge)} dieser Karte`,
