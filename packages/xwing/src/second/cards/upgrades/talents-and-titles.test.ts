@@ -281,12 +281,15 @@ describe('talents of all moments', () => {
   it.each([
     ['captainseevor', false],
     ['moraloeval', true],
-  ] as const)('Cutthroat brings back a charge that does not come back by itself: of %s, %s', (pilot, brings) => {
-    const game = table({
-      us: [flies(pilot, 'cutthroat', { charges: 0 }), { pilot: 'lukeskywalker', at: [500, 400, 0] }],
-    });
-    expect(at(game, 'after-destroyed', { ship: 1 }).everOffers(uses)).toBe(brings);
-  });
+  ] as const)(
+    'Cutthroat brings back a charge that does not come back by itself: of %s, %s',
+    (pilot, brings) => {
+      const game = table({
+        us: [flies(pilot, 'cutthroat', { charges: 0 }), { pilot: 'lukeskywalker', at: [500, 400, 0] }],
+      });
+      expect(at(game, 'after-destroyed', { ship: 1 }).everOffers(uses)).toBe(brings);
+    },
+  );
 
   it('TA-175 hands out calculate tokens when a droid near is destroyed', () => {
     const tokens = (other: string) => {
