@@ -98,7 +98,10 @@ function roomFor(state: ArmadaState, mover: Ship, squadrons: readonly number[]):
   };
 }
 
-/** Squadrons in contact with the ship that have room beside them; else those in contact with these, and so on. */
+/**
+ * Squadrons in contact with the ship that have room beside them; else those in contact with these, and so on. Where all of
+ * these are shut in by ships, or there are none, the nearest that has room: the rules do not say.
+ */
 function rowAround(
   ship: ShipBody,
   others: readonly (ShipBody | SquadronBody)[],
@@ -112,7 +115,9 @@ function rowAround(
     row = left.filter((one) => !seen.has(one) && before.some((other) => touches(one, other)));
     for (const one of row) seen.add(one);
   }
-  return row;
+  if (row.length > 0) return row;
+  const nearest = left.toSorted((a, b) => squareTo(a, ship.x, ship.y) - squareTo(b, ship.x, ship.y));
+  return nearest.filter((one) => roomBesideSquadrons([one], [ship, ...others], area).length > 0).slice(0, 1);
 }
 
 /** Where an answer puts a squadron: pulled into contact. */

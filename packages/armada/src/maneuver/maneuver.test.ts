@@ -203,6 +203,19 @@ describe('overlapping squadrons', () => {
     expect(tight.tryAnswer([left!.x, left!.y, 0])).toEqual([]);
   });
 
+  it('armada:overlapping.4 beside the nearest that has room where ships shut in all that touch the ship', () => {
+    // The ship ends between four others, with no room for a squadron at any side or corner.
+    const around = [cr90([550, 437, 0]), cr90([650, 437, 0]), cr90([600, 516, 0]), cr90([600, 357, 0])];
+    const game = table({
+      us: [cr90([600, 300, 0], { speed: 2 }), ...around, xwings([600, 437])],
+      them: [FOE, xwings([600, 620]), xwings([600, 800])],
+    }).fly(0, [0, 0]);
+    expect(game.question).toMatchObject({ kind: 'place-displaced', squadron: 0 });
+    game.answer([600, 640, 0]);
+    const { x, y } = game.squadron(0);
+    expect(touches(squadronBody(x, y), squadronBody(600, 620))).toBe(true);
+  });
+
   it('armada:overlapping.12 a squadron set on an obstacle so does not resolve it', () => {
     const game = table({
       us: [cr90([600, 300, 0], { speed: 2 }), xwings([610, 440], { hull: 2 })],
