@@ -2,6 +2,7 @@
 
 import './all-cards.ts';
 
+export { abilitiesOf as abilitiesOfCard } from './abilities/library.ts';
 export { UPGRADE_CARDS } from './cards/upgrades.ts';
 export * from './engine.ts';
 export * from './fleets/index.ts';

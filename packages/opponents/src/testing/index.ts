@@ -8,6 +8,7 @@ export * from './armada/self-play.ts';
 export * from './cards.ts';
 export * from './first/invariants.ts';
 export * from './first/self-play.ts';
+export * from './interactions/index.ts';
 export * from './invariants.ts';
 export * from './once.ts';
 export * from './self-play.ts';

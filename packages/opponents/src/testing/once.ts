@@ -1,4 +1,5 @@
-import { isHuge, type Occasion, type SecondEvent, type SecondState } from '@firing-arc/xwing/second';
+import { isHuge, type SecondEvent, type SecondState } from '@firing-arc/xwing/second';
+import { watchQueue } from './twice.ts';
 
 /** Watches one game, whose position changes in place, for what acts more often than it may. */
 export interface OnceWatch {
@@ -14,7 +15,7 @@ export interface OnceWatch {
  * attack (bonus-attack.3). Between steps it looks at the front of the agenda, which is what runs next.
  */
 export function watchOnce(state: SecondState): OnceWatch {
-  const acted = new WeakMap<Occasion, Set<string>>();
+  const queued = watchQueue(nextAbility);
   const bonuses = new Map<number, number>();
   let problems: string[] = [];
   return {
@@ -28,14 +29,7 @@ export function watchOnce(state: SecondState): OnceWatch {
       if (count > 1) problems.push(`ship ${ship.id} makes ${count} bonus attacks in round ${state.round}`);
     },
     look: () => {
-      const next = state.agenda[state.agenda.length - 1];
-      if (next?.kind === 'ability') {
-        const key = `${next.ability}@${next.ship}`;
-        const before = acted.get(next.occasion);
-        if (before?.has(key)) problems.push(`${key} acts twice for one ${next.occasion.window}`);
-        if (before) before.add(key);
-        else acted.set(next.occasion, new Set([key]));
-      }
+      problems.push(...queued(state));
       if (state.attack && state.attack.used.length > 1)
         tellTwice(state.attack.used, 'in one attack', problems);
       for (const { id, performed, systemUsed } of state.ships) {
@@ -48,6 +42,11 @@ export function watchOnce(state: SecondState): OnceWatch {
       return found;
     },
   };
+}
+
+function nextAbility({ agenda }: SecondState) {
+  const next = agenda[agenda.length - 1];
+  return next?.kind === 'ability' ? next : null;
 }
 
 const NOTHING: readonly string[] = [];

@@ -26,8 +26,11 @@ export const ONE_CHANGE: Changes = {
   numbers: (value) => [more(value)],
   words: (others) => others.slice(0, 1),
 };
-/** Both sides of each number, as just inside and just outside of a range. */
-export const BOTH_SIDES: Changes = { ...ONE_CHANGE, numbers: moreOrLess };
+/** Both sides of each number, as just inside and just outside of a range, and so many other words. */
+export const bothSides = (words: number): Changes => ({
+  numbers: moreOrLess,
+  words: (others) => others.slice(0, words),
+});
 /** Every word that stands in the same place somewhere, and both sides of each number. */
 export const EVERY_CHANGE: Changes = { numbers: moreOrLess, words: (others) => others };
 

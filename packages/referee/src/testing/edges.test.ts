@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bothSides } from './block-mutants.ts';
 import { type EdgedGame, edgesOf } from './edges.ts';
 import { changedCards, type EdgeBook, type EdgeLines, workOnEdges } from './known-edges.ts';
 import type { Hear } from './missed.ts';
@@ -29,6 +30,7 @@ const game: EdgedGame<Card, Block> = {
     card.block = kept;
   },
   noEdge: /group/,
+  changes: bothSides(1),
 };
 
 const cards = (): readonly Card[] => [

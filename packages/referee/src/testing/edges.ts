@@ -4,7 +4,7 @@
  * "must" for "may" makes a difference. What the game asks and tells up to there is pinned, so that a card which says
  * something else is noticed by a question or an event.
  */
-import { BOTH_SIDES, blockMutants, type Changes } from './block-mutants.ts';
+import { blockMutants, type Changes } from './block-mutants.ts';
 import type { Hear } from './missed.ts';
 
 /** An element of a card, changed: which one, the how many-eth of its name, and the card with it changed. */
@@ -22,13 +22,14 @@ export interface EdgedGame<One, Block> {
   readonly instead: (one: One, changed: Block, does: () => void) => void;
   /** Elements that are no edges of their own: how a block is told, when it is looked at, which of several is used. */
   readonly noEdge: RegExp;
+  /** What is tried in the place of each number and word. */
+  readonly changes: Changes;
 }
 
 /** What gives the edges of a block, by all blocks that there are. */
 export function edgesOf<One, Block>(
-  { blockOf, noEdge }: Pick<EdgedGame<One, Block>, 'blockOf' | 'noEdge'>,
+  { blockOf, noEdge, changes }: Pick<EdgedGame<One, Block>, 'blockOf' | 'noEdge' | 'changes'>,
   all: readonly One[],
-  changes: Changes = BOTH_SIDES,
 ): (one: One) => readonly Edge<Block>[] {
   const mutantsOf = blockMutants(all.map(blockOf), changes);
   return (one) => {

@@ -155,7 +155,7 @@ export function changedCards<One extends { readonly label: string }, Block>(
 ): ChangedCards {
   const { game, all, known } = book;
   const streams = growStreams(seed, ['cards']);
-  const changes = edgesOf(game, all, EVERY_CHANGE);
+  const changes = edgesOf({ ...game, changes: EVERY_CHANGE }, all);
   const missed: string[] = [];
   for (let left = count; left > 0; ) {
     const one = all[below(streams, 0, all.length)]!;

@@ -5,6 +5,7 @@
 import { type Answerer, playOut, type Rules } from '@firing-arc/referee';
 import {
   boldAnswerer,
+  bothSides,
   type Drawing,
   drawing,
   type EdgedGame,
@@ -362,4 +363,5 @@ export const EDGED: EdgedGame<ActingCard, readonly Ability[]> = {
   playing,
   instead: doing,
   noEdge: /^strange|\.(at|rulings?|begun)\b/,
+  changes: bothSides(1),
 };

@@ -5,6 +5,7 @@
 import { type Answerer, playOut, type Rules } from '@firing-arc/referee';
 import {
   boldAnswerer,
+  bothSides,
   type Drawing,
   drawing,
   type EdgedGame,
@@ -334,4 +335,5 @@ export const EDGED: EdgedGame<CardAbility, Ability> = {
   playing,
   instead: (one, changed, does) => standing(one, [changed], does),
   noEdge: /\.(window|group|rememberedInAttack|rulings|names?)\b/,
+  changes: bothSides(3),
 };

@@ -1,5 +1,5 @@
 /** How the edges of abilities of 2.5 are played. */
-import type { EdgedGame } from '@firing-arc/referee/testing';
+import { bothSides, type EdgedGame } from '@firing-arc/referee/testing';
 import type { Ability } from '../../abilities/language.ts';
 import type { GatheredUpgrade, Indexed, OwnedAbility, ShipCard } from '../../cards/gathered.ts';
 import { type CardAbility, playing } from './acting.ts';
@@ -45,4 +45,5 @@ export const EDGED: EdgedGame<CardAbility, Ability> = {
   playing,
   instead,
   noEdge: /^(strange|condition)|\.(window|group|rememberedInAttack|zones?|names?)\b/,
+  changes: bothSides(1),
 };
