@@ -3,7 +3,7 @@
 import { ownValues } from './abilities/evaluate.ts';
 import { announce } from './abilities/hooks.ts';
 import type { SecondGame } from './game.ts';
-import { isThere, type LockTarget, locksOf, removeLock } from './locks.ts';
+import { hasLockOn, isThere, type LockTarget, locksOf, removeLock } from './locks.ts';
 import { notIgnored } from './maneuver/ignoring.ts';
 import { isNearAny, obstaclesUnder } from './obstacles.ts';
 import { isIonized, isJammed } from './ship/conditions.ts';
@@ -30,12 +30,22 @@ export function acquireLock(game: SecondGame, ship: Ship, target: LockTarget, on
   if (!isThere(ship) || !locked || !isThere(locked)) return;
   const held = locksOf(game.state, ship);
   const same = held.find((lock) => lock.kind === target && lock.on === on);
-  const removed = same ?? (held.length >= mostLocks(game.state, ship) ? held[0] : undefined);
-  if (removed) removeLock(game, removed, 'xwing2:lock.10');
+  const things = new Set(held.map((lock) => `${lock.kind} ${lock.on}`));
+  const oldest = things.size >= mostLocks(game.state, ship) ? held[0] : undefined;
+  // One on the same thing gives way to the new one; of another thing all go that lie on it.
+  const removed = same ? [same] : held.filter((lock) => lock.kind === oldest?.kind && lock.on === oldest.on);
+  for (const lock of removed) removeLock(game, lock, 'xwing2:lock.10');
   game.state.locks.push({ by: ship.id, kind: target, on });
   game.emit({ kind: 'locked', ship: ship.id, target, on, because: 'xwing2:lock.3' });
   announce(game, 'after-lock', { ship: ship.id, other: target === 'ship' ? on : -1, what: target });
   if (isJammed(ship)) loseToJam(game, ship, ship.player);
+}
+
+/** One more lock token of a lock that a ship has on another: both have one number, and each is spent by itself (faq-locking.2). */
+export function addLockToken(game: SecondGame, by: Ship, on: Ship, because: string): void {
+  if (!isThere(by) || !isThere(on) || !hasLockOn(game.state, by, on)) return;
+  game.state.locks.push({ by: by.id, kind: 'ship', on: on.id });
+  game.emit({ kind: 'locked', ship: by.id, target: 'ship', on: on.id, because });
 }
 
 /** How many locks a ship can maintain: one, or what a card says. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { shipOf } from '../../game.ts';
+import { acquireLock, spendLock } from '../../locking.ts';
 import { type Occasion, occasion, type Window } from '../../state.ts';
 import { type At, type TestGame, type TestShip, table, tie, xwing } from '../../testing/index.ts';
 
@@ -90,6 +92,25 @@ describe('crew', () => {
     expect(game.ship(0).tokens.stress).toBe(1);
     expect(gained([450, 470, 180], 1).question).toBeUndefined();
     expect(gained(FAR, 0).question).toBeUndefined();
+  });
+
+  it('xwing2:faq-locking.2 Petty Officer Thanisson doubles a lock: both tokens are of the ship that locked, and spent one by one', () => {
+    const game = table({
+      us: [withCard('pettyofficerthanisson'), xwing([520, 300, 0])],
+      them: [tie([450, 470, 180]), tie(FAR)],
+      phase: 'engagement',
+    });
+    game.does((rules) => acquireLock(rules, shipOf(rules, 1), 'ship', 2)).pick({ use: true });
+    const locks = () => game.state.locks.map(({ by, on }) => [by, on]);
+    expect(locks()).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+    expect(game.ship(0).tokens.stress).toBe(1);
+    game.does((rules) => spendLock(rules, shipOf(rules, 1), shipOf(rules, 2)));
+    expect(locks()).toEqual([[1, 2]]);
+    game.does((rules) => acquireLock(rules, shipOf(rules, 1), 'ship', 3));
+    expect(locks()).toEqual([[1, 3]]);
   });
 });
 

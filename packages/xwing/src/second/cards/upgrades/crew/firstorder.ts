@@ -40,6 +40,7 @@ import {
   showsDialOf,
   spend,
   stat,
+  strange,
   stressed,
   suffer,
   the,
@@ -55,6 +56,8 @@ import {
   you,
   youFight,
 } from '../../../abilities/language.ts';
+import { shipOf } from '../../../game.ts';
+import { addLockToken } from '../../../locking.ts';
 import { type UpgradeCard, upgradesOf } from '../../chassis.ts';
 import { rewardsTheDestroyer } from '../huge-strange.ts';
 
@@ -68,6 +71,27 @@ const doublesTokens = whenever(
   tokenIs('stress', 'strain', 'deplete', 'ion', 'jam', 'disarm', 'tractor'),
   you(unstressed),
 ).youMay(gainThat('it'), gaining('stress'));
+/** Of a lock that it comes to have, a red token too, it gains a second token of the same number. */
+const doublesLocks = strange({
+  window: 'after-lock',
+  of: [],
+  requires: [
+    the('other', enemy, inYour('front'), atRange([0, 1])),
+    inPhase('activation', 'engagement'),
+    you(unstressed),
+  ],
+  costs: [gaining('stress')],
+  may: true,
+  text: {
+    en: 'have the locked ship gain 1 more token of that lock',
+    de: 'das erfasste Schiff 1 weiteren Marker jener Zielerfassung erhalten zu lassen',
+    fr: 'faire gagner au vaisseau verrouillé 1 jeton de plus de ce verrouillage',
+  },
+  possible: (state, _, { ship, other: locked }) =>
+    state.locks.some((lock) => lock.kind === 'ship' && lock.by === ship && lock.on === locked),
+  run: ({ game, occasion, because }) =>
+    addLockToken(game, shipOf(game, occasion.ship), shipOf(game, occasion.other), because),
+});
 
 export const CREW_FIRSTORDER: readonly UpgradeCard[] = [
   crew(
@@ -151,11 +175,13 @@ export const CREW_FIRSTORDER: readonly UpgradeCard[] = [
     'pettyofficerthanisson',
     { name: 'Petty Officer Thanisson', rulings: ['xwing2:faq-locking.2'], limited: 1 },
     doublesTokens,
+    doublesLocks,
   ),
   crew(
     'pettyofficerthanisson-epicsl',
     { name: 'Petty Officer Thanisson', rulings: ['xwing2:faq-locking.2'], limited: 1 },
     doublesTokens,
+    doublesLocks,
   ),
   crew(
     'protectorategleb-epicsl',
