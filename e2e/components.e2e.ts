@@ -330,3 +330,30 @@ it('the cards of a pack are found by what they do, changed by keys, marked with 
     ['changes', {}],
   ]);
 });
+
+it('a card of a club’s own begins with one of the house, reads at once as it will, says why it cannot be, and is added', async () => {
+  const shown = await mounted('pack-own');
+  await shown.getByRole('combobox', { name: 'Begin with the upgrade' }).focus();
+  await shown.keyboard.type('juke');
+  await shown.keyboard.press('Enter');
+  await shown.getByLabel('Its name (letters and digits)').fill('Trick');
+  const says = shown.getByRole('status');
+  expect(await says.textContent()).toBe('Text of juke--as-trick.');
+  await shown.getByLabel('Range, from').selectOption('3');
+  expect(await says.textContent()).toBe('It cannot be added: a range ends before it begins');
+  const add = shown.getByRole('button', { name: 'Add it to the pack' });
+  expect(await add.getAttribute('aria-disabled')).toBe('true');
+  await add.press('Enter');
+  expect(await heard(shown)).toEqual([]);
+  await shown.getByLabel('Range, from').selectOption('2');
+  await shown.getByLabel('Points').fill('3');
+  await shown.getByLabel('Slot').selectOption('missile');
+  expect(await violations(shown)).toEqual([]);
+  await add.press('Enter');
+  const card = { id: 'juke--e0-2--as-trick', name: 'Trick', cost: 3, slots: ['missile'], limited: 0 };
+  expect(await heard(shown)).toEqual([
+    ['changes', { upgrades: { [card.id]: { ...card, formats: ['standard'] } } }],
+  ]);
+  await shown.getByRole('button', { name: 'Take Trick out' }).press('Enter');
+  expect((await heard(shown)).at(-1)).toEqual(['changes', {}]);
+});

@@ -4,7 +4,9 @@ import { type ComponentType, useState } from 'react';
 import { CardTable } from '../src/packs/card-table.tsx';
 import type { Desk, Fields } from '../src/packs/desk.ts';
 import { Findings } from '../src/packs/findings.tsx';
+import type { OwnCards } from '../src/packs/game-packs.ts';
 import type { Opened } from '../src/packs/open.ts';
+import { OwnCardMaker } from '../src/packs/own-card.tsx';
 import { heard } from './heard.ts';
 import '../src/packs/packs.css';
 
@@ -69,6 +71,8 @@ const DESK: Desk = {
   ],
   conditions: [],
   scenarios: [],
+  own: null,
+  slotName: (slot) => slot,
   ban: null,
 };
 
@@ -89,8 +93,50 @@ function Cards() {
   );
 }
 
+/** A card with two values, of which no range ends before it begins. */
+const OWN: OwnCards = {
+  elements: () =>
+    [
+      ['range 0', 1],
+      ['range 1', 2],
+    ].map(([name, value], at) => ({
+      at,
+      what: 'attack.range',
+      name: String(name),
+      value: Number(value),
+      choices: [1, 2, 3].map((choice) => ({ value: choice, text: String(choice) })),
+    })),
+  idOf: (id, values, name) =>
+    [id, ...[...values].map(([at, value]) => `e${at}-${value}`), `as-${name.toLowerCase()}`].join('--'),
+  says: (id) =>
+    id.includes('e0-3') ? { reason: 'a range ends before it begins' } : { text: `Text of ${id}.` },
+  slots: ['talent', 'missile'],
+};
+
+function OwnCardsAlone() {
+  const [changes, setChanges] = useState<Fields>({});
+  return (
+    <div className="packs">
+      <h2>Differences</h2>
+      <OwnCardMaker
+        desk={{
+          ...DESK,
+          whole: { mode: 'standard', upgrades: [{ id: 'juke', slots: ['talent'], limited: 0 }] },
+        }}
+        own={OWN}
+        changes={changes}
+        onChanges={(next) => {
+          heard('changes', next);
+          setChanges(next);
+        }}
+      />
+    </div>
+  );
+}
+
 export const PACK_COMPONENTS: Readonly<Record<string, ComponentType>> = {
   'pack-read': found(READ),
   'pack-refused': found(REFUSED),
   'pack-cards': Cards,
+  'pack-own': OwnCardsAlone,
 };

@@ -42,5 +42,6 @@ export const ARMADA_GAME_PACKS: GamePacks<Pack> = {
   ],
   scenarios: () => [],
   bans: null,
+  own: null,
   formats: [async (pack) => (await import('../games/armada/menu.ts')).armadaFormatOf(pack)],
 };

@@ -8,6 +8,7 @@ import {
   type CardValue,
   type Condition,
   type GamePacks,
+  type OwnCards,
   type PackCard,
   withPacks,
 } from './game-packs.ts';
@@ -29,6 +30,9 @@ export interface Desk {
   readonly cards: readonly DeskCard[];
   readonly conditions: readonly Condition[];
   readonly scenarios: readonly { readonly id: string; readonly name: string }[];
+  /** How cards of a club's own are made; null in a game that has none. */
+  readonly own: OwnCards | null;
+  readonly slotName: (slot: string) => string;
   /** How a card is banned; null where one that is not legal is not in the pack. */
   readonly ban: ((card: PackCard, legal: boolean) => Ban) | null;
 }
@@ -58,6 +62,8 @@ async function deskOf<Pack extends AnyPack>(
     })),
     conditions: packs.conditions(pack),
     scenarios: packs.scenarios(pack),
+    own: packs.own,
+    slotName,
     ban: packs.bans && ((card, legal) => packs.bans!(pack, card, legal)),
   };
 }
@@ -79,7 +85,11 @@ function entryOf(changes: Fields, { list, id }: Pick<PackCard, 'list' | 'id'>): 
   return isFields(entry) ? entry : null;
 }
 
-function withEntry(changes: Fields, { list, id }: PackCard, entry: Fields | null): Fields {
+function withEntry(
+  changes: Fields,
+  { list, id }: Pick<PackCard, 'list' | 'id'>,
+  entry: Fields | null,
+): Fields {
   const old = changes[list];
   const { [id]: _, ...others } = isFields(old) ? old : {};
   const cards = entry !== null && Object.keys(entry).length === 0 ? others : { ...others, [id]: entry };
@@ -154,6 +164,53 @@ export const isChanged = (changes: Fields, card: PackCard): boolean => {
 /** A card as the base has it. */
 export const withoutChange = (desk: Desk, changes: Fields, card: PackCard): Fields =>
   withEntry(withLegal(desk, changes, card, card.legal), card, {});
+
+/** A card of a club's own that a pack brings. */
+export interface BroughtCard {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The upgrades that the differences bring beside those of the base. */
+export function broughtCards(desk: Desk, changes: Fields): readonly BroughtCard[] {
+  const { upgrades } = changes;
+  if (!isFields(upgrades)) return [];
+  return Object.entries(upgrades).flatMap(([id, card]) =>
+    isFields(card) && !desk.cards.some((known) => known.list === 'upgrades' && known.id === id)
+      ? [{ id, name: typeof card.name === 'string' ? card.name : id }]
+      : [],
+  );
+}
+
+/** What is written of a card of a club's own beside its abilities. */
+export interface OwnFacts {
+  /** The upgrade of the house with which it begins. */
+  readonly like: string;
+  readonly id: string;
+  readonly name: string;
+  readonly slot: string;
+  readonly cost: number;
+}
+
+/** Brings a card of a club's own: what is printed beside its text is as on the upgrade with which it begins. */
+export function withBrought(desk: Desk, changes: Fields, { like, id, name, slot, cost }: OwnFacts): Fields {
+  const card = (listOf(desk.whole.upgrades) ?? []).find((each) => isFields(each) && each.id === like);
+  const { costBy: _, ...printed } = isFields(card) ? card : {};
+  const slots = isFields(card) && Array.isArray(card.slots) ? card.slots : [];
+  const own = {
+    ...printed,
+    id,
+    name,
+    cost,
+    slots: [slot, ...slots.slice(1)],
+    formats: [desk.whole.mode],
+  };
+  return withEntry(changes, { list: 'upgrades', id }, own);
+}
+
+/** Takes it out again. */
+export const withoutBrought = (changes: Fields, id: string): Fields =>
+  withEntry(changes, { list: 'upgrades', id }, {});
 
 /** What a condition is set to. */
 export function conditionOf(desk: Desk, changes: Fields, { path, value }: Condition): number {

@@ -48,5 +48,6 @@ export const FIRST_GAME_PACKS: GamePacks<Pack> = {
   ],
   scenarios: () => [],
   bans: null,
+  own: null,
   formats: [formatFor('standard'), formatFor('epic')],
 };

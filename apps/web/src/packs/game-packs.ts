@@ -44,6 +44,8 @@ export interface GamePacks<Pack extends AnyPack = AnyPack> {
   readonly scenarios: (pack: Pack) => readonly { readonly id: string; readonly name: string }[];
   /** How a card is banned where it stays in the pack; null where one that is not legal is not in it. */
   readonly bans: ((pack: Pack, card: PackCard, legal: boolean) => Ban) | null;
+  /** How cards of a club's own are made of the house's; null in a game that has none yet. */
+  readonly own: OwnCards | null;
   /** Its format; the second one is epic play of First Edition. */
   readonly formats: readonly ((pack: Pack) => Promise<MenuFormat>)[];
 }
@@ -70,6 +72,26 @@ export interface Ban {
   readonly entry: object | null;
   /** Whether an entry of that list is the card's. */
   readonly isOf: (entry: unknown) => boolean;
+}
+
+/** A value of a card that may be another one: as which it is called, and what it may be, each with its text. */
+export interface OwnElement {
+  readonly at: number;
+  /** The kind of its block, its name there, and its place in a list: `attack.range`, `range 0`. */
+  readonly what: string;
+  readonly name: string;
+  readonly value: number | string;
+  readonly choices: readonly { readonly value: number | string; readonly text: string }[];
+}
+
+/** How cards of a club's own are made: upgrades of the house with other values in their abilities. */
+export interface OwnCards {
+  readonly elements: (id: string) => readonly OwnElement[];
+  /** The id of such a card, which says all of it. */
+  readonly idOf: (id: string, values: ReadonlyMap<number, number | string>, name: string) => string;
+  /** What it does, in our words; the reason where there is no such card. */
+  readonly says: (id: string) => { readonly text: string } | { readonly reason: string };
+  readonly slots: readonly string[];
 }
 
 /** Does something with the packs of a game. */

@@ -25,6 +25,7 @@ import { Findings, useOpened } from './findings.tsx';
 import type { KeptPack } from './kept.ts';
 import { NumberField } from './number-field.tsx';
 import type { Opened } from './open.ts';
+import { OwnCardMaker } from './own-card.tsx';
 import type { Making } from './place.tsx';
 
 interface MakerProps {
@@ -132,6 +133,7 @@ function Editor({ desk, making, kept, onKept, onClose }: MakingProps & { readonl
       <AboutFields about={about} onAbout={(next, name) => change({ about: next, changes }, name)} />
       <Conditions desk={desk} changes={changes} onChanges={set} />
       <CardTable desk={desk} changes={changes} onChanges={set} />
+      {desk.own && <OwnCardMaker desk={desk} own={desk.own} changes={changes} onChanges={set} />}
       <div className="row pack-acts">
         <UndoButton undo={undo} />
         <button type="button" onClick={onClose}>

@@ -7,6 +7,7 @@ import { packWords } from '../words/en/packs.ts';
 import { linkIn } from './address.ts';
 import {
   bringDesk,
+  broughtCards,
   conditionOf,
   type Desk,
   differencesOf,
@@ -15,8 +16,10 @@ import {
   isLegal,
   numberOf,
   scenariosIn,
+  withBrought,
   withCondition,
   withLegal,
+  withoutBrought,
   withoutChange,
   withScenario,
   withValue,
@@ -234,6 +237,42 @@ describe('a pack that is made', async () => {
       : null;
     if (!whole?.ok) throw new Error('the pack has faults');
     expect(differencesOf(desk, whole.pack)).toEqual(differencesOf(desk, CLUB));
+  });
+
+  it('brings a card of its own, which is read, built and flown by its text', async () => {
+    const own = desk.own!;
+    const range = own.elements('protontorpedoes').find(({ what }) => what === 'attack.value')!;
+    expect(range.choices.map(({ text }) => text)).toEqual(['2', '3', '4', '5']);
+    const id = own.idOf('protontorpedoes', new Map([[range.at, 5]]), 'Heavy Torpedoes');
+    const facts = { like: 'protontorpedoes', id, name: 'Heavy Torpedoes', slot: 'missile', cost: 3 };
+    const brought = withBrought(desk, {}, facts);
+    expect(broughtCards(desk, brought)).toEqual([{ id, name: 'Heavy Torpedoes' }]);
+    expect(withoutBrought(brought, id)).toEqual({});
+    const found = await read(brought);
+    if (!found.ok) throw new Error(JSON.stringify(found));
+    expect(found.pack.changes.at(-1)?.text).toContain('Heavy Torpedoes (missile) is new: 3 loadout points');
+    const format = await formatUnder(await asKept(found.pack, 'x', 1), 'own.ours');
+    expect(format.builder.says.card(id)).toContain('value 5');
+    const ships = [{ pilot: 'zertikstrom', upgrades: [id] }];
+    const { findings } = format.read({ kind: 'ships', name: 'T', faction: 'galacticempire', ships });
+    expect(findings?.refusals.map(({ message }) => message).join()).not.toContain('Heavy Torpedoes');
+    expect([findings?.playable, findings?.notices]).toEqual([true, []]);
+    const turned = own.elements('protontorpedoes').find(({ name }) => name === 'range 0')!;
+    expect(own.says(own.idOf('protontorpedoes', new Map([[turned.at, 5]]), 'x'))).toEqual({
+      reason: 'a range ends before it begins',
+    });
+  });
+
+  it('offers every choice of every card by a name', () => {
+    const texts = desk.cards.flatMap(({ id, list }) =>
+      list === 'upgrades'
+        ? desk.own!.elements(id).flatMap(({ choices }) => choices.map(({ text }) => text))
+        : [],
+    );
+    expect(texts.length).toBeGreaterThan(5000);
+    expect(
+      texts.filter((text) => typeof text !== 'string' || text === '' || text.includes('undefined')),
+    ).toEqual([]);
   });
 
   it('says what its cards do, in our words', () => {

@@ -1,11 +1,45 @@
 /** Packs of X-Wing 2.5. */
 
-import { type Pack, packDifference, readPack } from '@firing-arc/xwing/second';
+import {
+  type CardElement,
+  cardElements,
+  noOwnCard,
+  ownCardId,
+  type Pack,
+  packDifference,
+  readPack,
+  STANDARD_SLOTS,
+  upgradeCard,
+} from '@firing-arc/xwing/second';
 import { SECOND_PACKS, wholePack } from '../games/second/elsewhere.ts';
-import type { GamePacks, PackCard } from './game-packs.ts';
+import { words } from '../games/second/names.ts';
+import type { GamePacks, OwnElement, PackCard } from './game-packs.ts';
 
 /** Formats limit the cards that may be taken: the line of the rules that a ban cites. */
 const BAN = 'xwing2:game-mode.1';
+
+/** Stands for "however many" in blocks: no number that somebody chooses. */
+const UNBOUNDED = 99;
+
+/** The elements among which there is a choice. */
+const elementsOf = (id: string): readonly OwnElement[] =>
+  cardElements(id).flatMap((element) => {
+    const choices = element.choices
+      .filter((value) => value !== UNBOUNDED)
+      .map((value) => ({ value, text: choiceText(element, value) }));
+    return element.value === UNBOUNDED || choices.length < 2 ? [] : [{ ...element, choices }];
+  });
+
+function choiceText({ what }: CardElement, value: number | string): string {
+  if (typeof value === 'number') return String(value);
+  return /arcs?$/.test(what) ? words.arc(value) : (tokenText(value) ?? value);
+}
+
+/** A token by its name; kinds of several tokens have none. */
+function tokenText(token: string): string | undefined {
+  const name: (token: never) => string | undefined = words.token;
+  return name(token as never);
+}
 
 export const SECOND_GAME_PACKS: GamePacks<Pack> = {
   house: SECOND_PACKS,
@@ -65,6 +99,15 @@ export const SECOND_GAME_PACKS: GamePacks<Pack> = {
       entry: legal ? null : (bans.find(isOf) ?? { kind, id, ruling: BAN }),
       isOf,
     };
+  },
+  own: {
+    elements: elementsOf,
+    idOf: ownCardId,
+    says: (id) => {
+      const card = upgradeCard(id);
+      return card ? { text: words.upgrade(card) } : { reason: noOwnCard(id) ?? id };
+    },
+    slots: STANDARD_SLOTS,
   },
   formats: [async (pack) => (await import('../games/second/menu.ts')).secondFormatOf(pack)],
 };

@@ -7,6 +7,7 @@ export {
   chassisById,
   chassisOf,
   knownCards,
+  noOwnCard,
   pilotCard,
   upgradeCard,
 } from './library.ts';

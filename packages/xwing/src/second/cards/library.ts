@@ -16,6 +16,38 @@ export interface Cards {
 const TYPES = new Map<string, Chassis>();
 const PILOTS = new Map<string, ShipCard>();
 const UPGRADES = new Map<string, GatheredUpgrade>();
+/** Makes the card that an id of a club's own card says, or tells why it says none. */
+type Making = (id: string) => UpgradeCard | { readonly reason: string };
+let madeOf: Making = () => ({ reason: 'its cards are not there' });
+/** What was made of such ids: a function of them, kept so that it is not made at each look. */
+const MADE = new Map<string, GatheredUpgrade | undefined>();
+const MOST_MADE = 500;
+
+/** Says how cards of a club's own are made of those that were added. */
+export function makeCardsBy(making: Making): void {
+  madeOf = making;
+  MADE.clear();
+}
+
+const upgradeBy = (id: string): GatheredUpgrade | undefined =>
+  UPGRADES.get(id) ?? (id.includes('--') ? made(id) : undefined);
+
+function made(id: string): GatheredUpgrade | undefined {
+  if (MADE.has(id)) return MADE.get(id);
+  if (MADE.size >= MOST_MADE) MADE.clear();
+  const card = madeOf(id);
+  const upgrade = 'reason' in card ? undefined : gatheredUpgrade(card);
+  MADE.set(id, upgrade);
+  return upgrade;
+}
+
+/** Why an id is no card of a club's own; null where it is one, or an id of another form. */
+export function noOwnCard(id: string): string | null {
+  if (!id.includes('--')) return null;
+  const card = madeOf(id);
+  return 'reason' in card ? card.reason : null;
+}
+
 /** Remotes are units, but no pilots that a squad can have. */
 const REMOTE_UNITS = new Map(
   REMOTES.flatMap((type) => type.pilots.map((card) => [card.id, gathered(type, card)])),
@@ -45,7 +77,7 @@ export const chassisById = (id: string): Chassis | undefined => TYPES.get(id);
 export const pilotCard = (id: string): PilotCard | undefined => PILOTS.get(id)?.pilot;
 
 /** The upgrade card with this id, if it was added. */
-export const upgradeCard = (id: string): UpgradeCard | undefined => UPGRADES.get(id)?.card;
+export const upgradeCard = (id: string): UpgradeCard | undefined => upgradeBy(id)?.card;
 
 /** The chassis that the pilot with this id flies, with its own values, if its card was added. */
 export const chassisOf = (pilotId: string): Chassis | undefined => PILOTS.get(pilotId)?.chassis;
@@ -59,7 +91,7 @@ export function shipCard(id: string): ShipCard {
 
 /** What the upgrade card with this id says. Throws when it was not added. */
 export function upgradeOf(id: string): GatheredUpgrade {
-  const upgrade = UPGRADES.get(id);
+  const upgrade = upgradeBy(id);
   if (!upgrade) throw new Error(`upgrade '${id}' is not among the cards of the house that were added`);
   return upgrade;
 }

@@ -150,7 +150,8 @@ function wingsProblems(side: object, where: string): readonly string[] {
   const list: readonly unknown[] = Array.isArray(ships) ? ships : [];
   const known = list.map((ship) => {
     const { pilot, upgrades } = (ship ?? {}) as Partial<SetupShip>;
-    return { pilot: pilot ?? '', upgrades: Array.isArray(upgrades) ? upgrades : [] };
+    const ids: readonly unknown[] = Array.isArray(upgrades) ? upgrades : [];
+    return { pilot: pilot ?? '', upgrades: ids.filter((id) => typeof id === 'string') };
   });
   return wings.flatMap((wing: unknown, i) => {
     const { leader, mates } = (wing ?? {}) as Partial<Wing>;

@@ -2,6 +2,7 @@
 
 import { type PackProblem, packReader, type Reading, repeatedIds } from '@firing-arc/referee';
 import { commitment } from '@firing-arc/table';
+import { noOwnCard } from '../cards/index.ts';
 import { type Pack, type PackPilot, type PackShip, type PackUpgrade, packRecord } from './pack-schema.ts';
 
 export type { PackProblem } from '@firing-arc/referee';
@@ -51,6 +52,9 @@ function contradictions(pack: Pack): readonly PackProblem[] {
     if (!pilots.has(id) && !upgrades.has(id)) say(`/restricted/${at}`, `no card '${id}'`);
   });
   pack.upgrades.forEach((upgrade, at) => {
+    const reason = noOwnCard(upgrade.id);
+    if (reason !== null)
+      say(`/upgrades/${at}/id`, `${upgrade.id}: is no card made of the house's: ${reason}`);
     if (upgrade.cost !== undefined && upgrade.costBy) {
       say(`/upgrades/${at}/costBy`, `${upgrade.id}: has a cost and a variable cost`);
     }
