@@ -82,9 +82,7 @@ export const elementsOf = (card: UpgradeCard, known: Known): readonly Element[] 
   }));
 
 const inOrder = (one: number | string, other: number | string): number =>
-  typeof one === 'number' && typeof other === 'number'
-    ? one - other
-    : String(one).localeCompare(String(other));
+  one === other ? 0 : one < other ? -1 : 1;
 
 /** A value as an id writes it: a number below 0 begins with m. */
 const written = (value: number | string): string =>
