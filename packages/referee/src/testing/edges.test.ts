@@ -42,7 +42,7 @@ const book = (all: readonly Card[], known: EdgeLines = {}): EdgeBook<Card, Block
   all,
   known,
   acting: { one: 1, two: 1 },
-  most: 5,
+  among: [0, 1, 2, 3, 4],
 });
 
 function found(): EdgeLines {

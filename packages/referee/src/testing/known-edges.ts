@@ -16,8 +16,8 @@ export interface EdgeBook<One extends { readonly label: string }, Block> {
   readonly known: EdgeLines;
   /** The scene in which each acts; those that have none have no edges. */
   readonly acting: Readonly<Record<string, number | undefined>>;
-  /** So many scenes are looked at for an edge, beside those that are known of its card. */
-  readonly most: number;
+  /** Scenes that are looked at for an edge, beside those that are known of its card. */
+  readonly among: readonly number[];
 }
 
 interface Known {
@@ -127,14 +127,14 @@ function isCurrent<One extends { readonly label: string }, Block>(
 
 /** Known scenes are looked at first, then that in which the card acts. */
 function lookedFor<One extends { readonly label: string }, Block>(
-  { game, acting, most }: EdgeBook<One, Block>,
+  { game, acting, among }: EdgeBook<One, Block>,
   one: One,
   known: Known,
   own: readonly Edge<Block>[],
 ): Known {
   const hints = known.scenes.flatMap((scene) => scene ?? []);
-  const among = [...new Set([...hints, acting[one.label] ?? 0, ...Array(most).keys()])];
-  const { scenes, pins } = findEdges(game, one, own, among);
+  const looked = new Set([...hints, acting[one.label] ?? 0, ...among]);
+  const { scenes, pins } = findEdges(game, one, own, [...looked]);
   return { mark: markOf(own), scenes: own.map(({ name }) => scenes[name] ?? null), pins };
 }
 

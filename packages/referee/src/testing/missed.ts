@@ -91,7 +91,7 @@ export interface KnownScenes {
 }
 
 /**
- * Plays the known scene of each ability again. One that no longer acts in its scene is looked for in so many others,
+ * Plays the known scene of each ability again. One that no longer acts in its scene is looked for among others,
  * since a change of the rules may make something else of one scene; so is one of which nothing is known. What is known to
  * have no scene is not looked at.
  */
@@ -99,7 +99,7 @@ export function playKnown<One extends { readonly label: string }>(
   all: readonly One[],
   acts: (one: One, scene: number) => boolean,
   known: KnownScenes,
-  most: number,
+  among: readonly number[],
 ): KnownScenes {
   const found: Record<string, number> = {};
   const without: string[] = [];
@@ -107,7 +107,7 @@ export function playKnown<One extends { readonly label: string }>(
   for (const one of all) {
     const scene = listed.has(one.label)
       ? null
-      : firstScene((number) => acts(one, number), most, known.found[one.label]);
+      : firstScene((number) => acts(one, number), among, known.found[one.label]);
     if (scene === null) without.push(one.label);
     else found[one.label] = known.found[one.label] ?? scene;
   }
@@ -116,10 +116,13 @@ export function playKnown<One extends { readonly label: string }>(
 
 function firstScene(
   isMissedIn: (scene: number) => boolean,
-  most: number,
+  among: readonly number[],
   known: number | undefined,
 ): number | null {
   if (known !== undefined && isMissedIn(known)) return known;
-  for (let scene = 0; scene < most; scene++) if (isMissedIn(scene)) return scene;
-  return null;
+  return among.find(isMissedIn) ?? null;
 }
+
+/** The numbers of so many scenes, from one on. */
+export const scenesFrom = (first: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, at) => first + at);

@@ -124,10 +124,40 @@ export function acts(one: CardAbility, scene: number, away = without): boolean {
 export function playing(one: CardAbility, scene: number): (hear: Hear) => void {
   const seed = `${one.label} ${scene}`;
   const draw = drawing(one.ability, seed);
-  const position = positionFor(one, draw);
+  const plain = positionFor(one, draw);
+  const position = scene < RICH ? plain : enriched(plain, draw);
   const activity = activityFor(one.ability, draw);
   return (hear) => play(position, activity, seed, draw.words, hear);
 }
+
+/** From this number on scenes are richer: more cards beside the ability's own, friends that may be far away. */
+export const RICH = 1000;
+
+/** Slots from which ships of richer scenes have a card. */
+const RICH_SLOTS = ['elite', 'torpedo', 'missile', 'bomb', 'turret', 'astromech', 'crew', 'title'];
+
+function enriched(plain: Position, { chance, oneOf, words }: Drawing): Position {
+  const named = UPGRADES.filter(({ id }) => words.has(id)).map(({ id }) => id);
+  const fromSlot = (slot: string) => UPGRADES.filter((card) => card.slot === slot).map(({ id }) => id);
+  const more = (ship: PositionShip, percent: number): PositionShip => {
+    const has = ship.upgrades ?? [];
+    const drawn = RICH_SLOTS.flatMap((slot) => (chance(percent) ? [oneOf(fromSlot(slot))] : []));
+    return {
+      ...ship,
+      upgrades: [...has, ...new Set([...named, ...drawn].filter((id) => !has.includes(id)))],
+    };
+  };
+  const away = chance(40);
+  const [us, ...others] = plain.sides;
+  const ships = us!.ships.map((ship, at) => ({
+    ...more(ship, at === 0 ? 60 : 20),
+    ...(at > 0 && away && { at: AWAY[at]! }),
+  }));
+  return { ...plain, sides: [{ ...us!, ships }, ...others] } as Position;
+}
+
+/** Corners beyond range 3 of the middle. */
+const AWAY: readonly Spot[] = [CENTRE, [60, 60, 0], [854, 60, 0]];
 
 /** Does something while an ability does not stand on its card. */
 const without = (one: CardAbility, does: () => void): void => standing(one, [], does);

@@ -1,9 +1,9 @@
 /** Edges of cards: what a block says of a range, arc, speed, count, price, side or token is what the game does. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { currentShare, type EdgeLines, workOnEdges } from '@firing-arc/referee/testing';
+import { currentShare, type EdgeLines, scenesFrom, workOnEdges } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
 import xwing1 from '../../../../../../formats/xwing1.json' with { type: 'json' };
-import { allAbilities, EDGED } from './acting.ts';
+import { allAbilities, EDGED, RICH } from './acting.ts';
 import scenes from './scenes.json' with { type: 'json' };
 
 const FILE = new URL('./edges.json', import.meta.url);
@@ -16,7 +16,7 @@ const book = {
   all: allAbilities(xwing1),
   known: JSON.parse(readFileSync(FILE, 'utf8')) as EdgeLines,
   acting: scenes.found,
-  most: 120,
+  among: [...scenesFrom(0, 120), ...scenesFrom(RICH, 60)],
 };
 const write = (lines: EdgeLines): void => writeFileSync(FILE, `${JSON.stringify(lines, null, 2)}\n`);
 

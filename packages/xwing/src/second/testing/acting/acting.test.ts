@@ -1,4 +1,4 @@
-import { playKnown } from '@firing-arc/referee/testing';
+import { playKnown, scenesFrom } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
 import amg from '../../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import epic from '../../../../../../formats/xwing2-epic.json' with { type: 'json' };
@@ -7,7 +7,7 @@ import { acts, allAbilities } from './acting.ts';
 import scenes from './scenes.json' with { type: 'json' };
 
 /** Scenes looked at for an ability that is new or no longer acts in its own. */
-const MOST = 60;
+const AMONG = scenesFrom(0, 60);
 /** Other work may share the machine. */
 const TIMEOUT = 300_000;
 
@@ -17,7 +17,7 @@ describe('each ability on a card of 2.5', { timeout: TIMEOUT }, () => {
   const all = allAbilities([xwa, amg, epic]);
 
   it('acts: a known scene goes otherwise without it; those that have no scene are listed', async () => {
-    const now = playKnown(all, acts, scenes, MOST);
+    const now = playKnown(all, acts, scenes, AMONG);
     const idle = now.without.filter((label) => KNOWN[label] !== undefined);
     expect(idle).toEqual([]);
     // A card that is new gets its scene by `npm run scenes`.

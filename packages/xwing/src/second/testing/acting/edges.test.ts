@@ -1,6 +1,6 @@
 /** Edges of cards: what a block says of a range, arc, speed, count, price, side or token is what the game does. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { currentShare, type EdgeLines, workOnEdges } from '@firing-arc/referee/testing';
+import { currentShare, type EdgeLines, scenesFrom, workOnEdges } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
 import amg from '../../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import epic from '../../../../../../formats/xwing2-epic.json' with { type: 'json' };
@@ -19,7 +19,7 @@ const book = {
   all: allAbilities([xwa, amg, epic]),
   known: JSON.parse(readFileSync(FILE, 'utf8')) as EdgeLines,
   acting: scenes.found,
-  most: 15,
+  among: scenesFrom(0, 15),
 };
 const write = (lines: EdgeLines): void => writeFileSync(FILE, `${JSON.stringify(lines, null, 2)}\n`);
 
