@@ -200,6 +200,27 @@ describe('instead of the results', () => {
     expect(game.ship(1)).toMatchObject({ shields: 3, damage: [{ up: true }] });
   });
 
+  it.each([
+    'advhomingmissiles',
+    'ioncannon',
+    'iontorpedoes',
+    'ionpulsemissiles',
+    'jammingbeam',
+    'tractorbeam',
+    'flechettecannon',
+    'harpoonmissiles',
+  ])('%s does nothing when another weapon of its ship hits', (upgrade) => {
+    const game = table({
+      us: [xwing([400, 300, 0], { upgrades: [upgrade] })],
+      them: [ywing(ahead(170))],
+      locks: [[0, 1]],
+    });
+    game.rolls('hit', 'hit', 'blank', 'blank').combat(0).pick({ weapon: 0 }).passAll();
+    const { shields, damage, tokens, conditions } = game.ship(1);
+    expect({ shields, damage, conditions }).toEqual({ shields: 1, damage: [], conditions: [] });
+    expect(Object.entries(tokens).filter(([, count]) => count > 0)).toEqual([]);
+  });
+
   it('nothing of it happens on a miss', () => {
     const game = shot({ with: ['ioncannon'] }, 'blank', 'blank', 'hit', 'evade').passAll();
     expect(game.ship(1)).toMatchObject({ shields: 3, tokens: { ion: 0 } });
