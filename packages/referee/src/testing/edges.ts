@@ -69,7 +69,8 @@ export function findEdges<One, Block>(
   let left = edges;
   for (const scene of among) {
     if (left.length === 0) break;
-    const told = toldIn(game, one, scene);
+    const told = toldOrNull(game, one, scene);
+    if (told === null) continue;
     let lines = 0;
     left = left.filter(({ name, changed }) => {
       const differs = firstDifference(game, one, scene, { told, changed });
@@ -108,6 +109,19 @@ function toldIn<One, Block>(
   const told: string[] = [];
   playing(one, scene)((line) => told.push(plain(line)) < lines);
   return told;
+}
+
+/** The same, or null where the scene cannot be played: what it forces, as a card to be dealt, may not be there. */
+function toldOrNull<One, Block>(
+  game: EdgedGame<One, Block>,
+  one: One,
+  scene: number,
+): readonly string[] | null {
+  try {
+    return toldIn(game, one, scene);
+  } catch {
+    return null;
+  }
 }
 
 interface Compared<Block> {
