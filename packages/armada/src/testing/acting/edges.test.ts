@@ -16,6 +16,7 @@ const book = {
   known: JSON.parse(readFileSync(FILE, 'utf8')) as EdgeLines,
   acting: scenes.found,
   among: scenesFrom(0, 60),
+  every: 1,
 };
 const write = (lines: EdgeLines): void => writeFileSync(FILE, `${JSON.stringify(lines, null, 2)}\n`);
 
