@@ -116,6 +116,24 @@ describe('squadrons held and commanded', () => {
     expect(line('triumphant-title', 1).question).toBeUndefined();
   });
 
+  it('Centicore passes two commands on, and no third', () => {
+    const game = table({
+      us: [
+        cr90([300, 300, 0]),
+        cr90([900, 300, 0], led('centicore-title')),
+        xwings([900, 400]),
+        xwings([960, 400]),
+        xwings([840, 400]),
+      ],
+      them: [victory([200, 800, 180])],
+    }).run(commanding(3));
+    for (const squadron of [0, 1]) {
+      game.pick({ squadron });
+      until(game, 'command-squadron');
+    }
+    expect(game.question).toBeUndefined();
+  });
+
   it('TI-99 lends counter to squadrons not activated, whose counter activates them', () => {
     const game = table({
       us: [cr90([200, 200, 0]), xwings([900, 400])],

@@ -294,6 +294,18 @@ describe('officers and ships', () => {
     expect(sideOf(game)).toBe('exhausted');
   });
 
+  it('The Grand Inquisitor answers at distance 5, and no farther', () => {
+    for (const [gap, answers] of [
+      [300, true],
+      [312, false],
+    ] as const) {
+      const game = duel(gap, led('the-grand-inquisitor-officer', { speed: 2 }), { speed: 1 });
+      when(game, 'speed-changed', { ship: 1 });
+      expect(game.question?.kind === 'use-card').toBe(answers);
+      if (game.question) game.passAll();
+    }
+  });
+
   it('Walex Blissex brings a discarded token back', () => {
     const game = duel(CLOSE, led('walex-blissex-officer', { defense: ['discarded', 'readied', 'readied'] }));
     when(game, 'before-reveal', { ship: 0 }).pick('yes');

@@ -45,5 +45,5 @@ export const EDGED: EdgedGame<CardAbility, Ability> = {
   playing,
   instead,
   noEdge: /^(strange|condition)|\.(window|group|rememberedInAttack|zones?|names?)\b/,
-  changes: bothSides(1),
+  changes: bothSides(3),
 };
