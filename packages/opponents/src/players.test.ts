@@ -172,7 +172,7 @@ describe('a computer player, told only what its seat sees', () => {
   });
 
   it('plans the same dials in worlds that look the same, of both editions', () => {
-    const planned = { every: 1, rollouts: 45, most: 60, only: 'dials' } as const;
+    const planned = { every: 1, rollouts: 45, most: 90, only: 'dials' } as const;
     const checked = [
       playChecked(SECOND, second(3, 7), secondSearcher, planned),
       // What a seat does not know when it sets dials are facedown damage cards.

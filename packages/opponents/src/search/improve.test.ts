@@ -28,6 +28,18 @@ describe('an answer of several parts', () => {
     expect(improved(play, [0, 0], WEIGHED, 40).answer).toEqual([0, 2]);
   });
 
+  it('is looked for among the more options, the more games may be played', () => {
+    // What is best by far comes last in the eyes of the policy.
+    const many = Array.from({ length: 16 }, (_, option) => ({
+      option: [option],
+      value: -option / 100,
+      error: 0,
+    }));
+    const play = (given: unknown) => ((given as number[])[0] === 15 ? 5 : 0);
+    expect(improved(play, [0], many, 40).answer).toEqual([0]);
+    expect(improved(play, [0], many, 100).answer).toEqual([15]);
+  });
+
   it('takes no more games than it may, none where they are too few', () => {
     const gamesFor = (rollouts: number) => {
       let games = 0;

@@ -14,14 +14,15 @@ type Tries = (answer: readonly number[], worlds: number) => readonly number[];
 
 /** What the policy thinks of an option counts as much as so many games. */
 const PRIOR = 2;
-/** From so many rollouts on all parts are gone through twice, and more options are tried. */
-const MANY = 300;
-/** Some of the budget is saved, since half of the options are dropped halfway. */
-const DROPPED = 1.25;
+/** Options are tried in so many worlds at least, then the better half of them in twice as many, and so on. */
+const LEAST = 2;
+
+/** About how many games it takes to find the best of some options, for each that is tried of the worst. */
+const gamesFor = (options: number): number => options * (1 + Math.log2(options) / 2);
 
 /**
  * Improves an answer of several parts in at most so many games: part by part, the options that the policy finds best in
- * the same worlds, the other parts as they are by then.
+ * the same worlds, the other parts as they are by then. The more games, the more options.
  */
 export function improved(
   play: Play,
@@ -29,12 +30,6 @@ export function improved(
   weighed: readonly Weighed[],
   rollouts: number,
 ): { readonly answer: readonly number[]; readonly weighed: readonly Weighed[] } {
-  const most = rollouts >= MANY ? 6 : 5;
-  const sweeps = rollouts >= MANY ? 2 : 1;
-  const parts = own.map((chosen, part) => armsOf(chosen, part, weighed).slice(0, most));
-  const arms = parts.reduce((sum, options) => sum + options.length - 1, 1);
-  const worlds = Math.floor((DROPPED * rollouts) / (arms * sweeps));
-  if (arms < 2 || worlds < 2) return { answer: own, weighed };
   const known = new Map<string, number[]>();
   let left = rollouts;
   const tries: Tries = (answer, count) => {
@@ -44,12 +39,19 @@ export function improved(
     for (; values.length < count && left > 0; left--) values.push(play(answer, values.length));
     return values;
   };
+  const parts = own.map((chosen, part) => armsOf(chosen, part, weighed));
+  let open = parts.filter((options) => options.length > 1).length;
+  if (open === 0 || rollouts / open < LEAST * gamesFor(2)) return { answer: own, weighed };
   let answer = own;
-  for (let sweep = 1; sweep <= sweeps; sweep++) {
-    parts.forEach((options, part) => {
-      answer = bestPart(tries, answer, part, options, worlds * sweep);
-    });
-  }
+  parts.forEach((options, part) => {
+    if (options.length < 2) return;
+    const games = left / open;
+    open--;
+    let most = options.length;
+    while (most > 2 && LEAST * gamesFor(most) > games) most--;
+    const worlds = Math.max(LEAST, Math.floor(games / gamesFor(most)));
+    answer = bestPart(tries, answer, part, options.slice(0, most), worlds);
+  });
   return { answer, weighed: comparable(known, answer) };
 }
 
@@ -62,7 +64,7 @@ function armsOf(chosen: number, part: number, weighed: readonly Weighed[]): read
   return [{ option: chosen, value: 0 }, ...others];
 }
 
-/** The answer with the best option for a part: all in half of the worlds, the better half of them in all. */
+/** The answer with the best option for a part: all in some worlds, the better half in twice as many, until two are left. */
 function bestPart(
   tries: Tries,
   answer: readonly number[],
@@ -83,9 +85,17 @@ function bestPart(
       })
       .sort((a, b) => b.gain - a.gain);
   };
-  const halfway = ranked(options, Math.max(2, worlds >> 1)).map(({ arm }) => arm);
-  const [best] = ranked(halfway.slice(0, Math.max(2, Math.ceil(halfway.length / 2))), worlds);
-  return best && best.gain > 0 ? answer.with(part, best.arm.option) : answer;
+  let count = worlds;
+  let best = ranked(options, count);
+  while (best.length > 2) {
+    count *= 2;
+    best = ranked(
+      best.slice(0, Math.ceil(best.length / 2)).map(({ arm }) => arm),
+      count,
+    );
+  }
+  const [first] = best;
+  return first && first.gain > 0 ? answer.with(part, first.arm.option) : answer;
 }
 
 /** What was found of all answers that were tried in as many worlds as the one that is given. */
