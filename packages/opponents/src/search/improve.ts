@@ -17,8 +17,15 @@ const PRIOR = 2;
 /** Options are tried in so many worlds at least, then the better half of them in twice as many, and so on. */
 const LEAST = 2;
 
-/** About how many games it takes to find the best of some options, for each that is tried of the worst. */
-const gamesFor = (options: number): number => options * (1 + Math.log2(options) / 2);
+/** How many games it takes to find the best of some options, for each that the worst of them are tried in. */
+function gamesFor(options: number): number {
+  let games = options;
+  for (let [kept, worlds] = [options, 1]; kept > 2; worlds *= 2) {
+    kept = Math.ceil(kept / 2);
+    games += kept * worlds;
+  }
+  return games;
+}
 
 /**
  * Improves an answer of several parts in at most so many games: part by part, the options that the policy finds best in
