@@ -76,6 +76,16 @@ describe('Quick-Release Locks', () => {
     expect(game.ship(0).upgrades[0]!.charges).toBe(1);
   });
 
+  it('are not offered to a ship with its back to the edge and a ship on each side: there is no place', () => {
+    const offered = (y: number) => {
+      const beside = [374, 540].map((x) => ({ pilot: 'alderaanianguard', at: [x, y, 0] as At }));
+      return table({ us: [{ ...huge, at: [457, y, 0] }, ...beside], them: [FAR] })
+        .run({ kind: 'system-ship', ship: 0 })
+        .offers({ kind: 'ability' });
+    };
+    expect([offered(500), offered(112)]).toEqual([true, false]);
+  });
+
   it('not on a ship', () => {
     const free = releases();
     free.answer([457, 100, 0]);

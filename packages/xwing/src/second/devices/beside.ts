@@ -13,6 +13,10 @@ const APART = 300;
 /** From far away to the last place on the way in that is free: finer than the grid on which things stand (mm). */
 const HALVINGS = 40;
 
+/** How far apart the directions and the facings are at which a free place is looked for, in degrees. */
+const TURN = 5;
+const FACING = 30;
+
 /** An object that a ship places against its own base, and where it may lie besides. */
 export interface Beside {
   readonly device: DeviceKind | 'cargodrift';
@@ -34,16 +38,35 @@ export function placeBeside(game: SecondGame, ship: Ship, object: Beside): Pose 
     },
     {
       validate: (at) => problems(state, ship, object, at),
-      propose: (random) => {
-        const turn = 360 * random();
-        const x = ship.x + APART * cos(turn);
-        const y = ship.y + APART * sin(turn);
-        const at = [x, y, Math.floor(360 * random())];
-        return problems(state, ship, object, at).length === 0 ? at : null;
-      },
+      propose: (random) =>
+        freeAnswer(state, ship, object, Math.floor(360 * random()), Math.floor(360 * random())) ??
+        freeAnswer(state, ship, object, 0, 0),
     },
   ) as readonly number[];
   return against(ship, object, answer);
+}
+
+/** Whether a ship has a place for an object that touches its base: of those at every 5 degrees around it, in 12 facings. */
+export const canPlaceBeside = (state: SecondState, ship: Ship, object: Beside): boolean =>
+  freeAnswer(state, ship, object, 0, 0) !== null;
+
+/** The first answer that is legal, around the ship from a direction and a facing (degrees); null where none is. */
+function freeAnswer(
+  state: SecondState,
+  ship: Ship,
+  object: Beside,
+  turn: number,
+  facing: number,
+): readonly [x: number, y: number, facing: number] | null {
+  for (let around = 0; around < 360; around += TURN) {
+    const x = ship.x + APART * cos(turn + around);
+    const y = ship.y + APART * sin(turn + around);
+    for (let turned = 0; turned < 360; turned += FACING) {
+      const answer = [x, y, (facing + turned) % 360] as const;
+      if (problems(state, ship, object, answer).length === 0) return answer;
+    }
+  }
+  return null;
 }
 
 function problems(

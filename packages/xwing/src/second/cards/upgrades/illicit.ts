@@ -61,15 +61,24 @@ import {
   you,
 } from '../../abilities/language.ts';
 import { bodyOf } from '../../bodies.ts';
-import { placeBeside } from '../../devices/beside.ts';
+import { type Beside, canPlaceBeside, placeBeside } from '../../devices/beside.ts';
 import { shipsOver } from '../../devices/bodies.ts';
 import { carries } from '../../devices/kinds.ts';
 import { addObstacle } from '../../devices/obstacles.ts';
+import type { SecondState, Ship } from '../../state.ts';
 import { gainTokens } from '../../tokens.ts';
 import { type UpgradeCard, upgradesOf } from '../chassis.ts';
 import { placesFriendsAgain, placesMinesAhead } from './end-of-setup.ts';
 
 const illicit = upgradesOf('illicit');
+
+/** Cargo that a ship leaves behind: at its base, in its rear arc, on no ship. */
+const releasedDrift = (state: SecondState, ship: Ship, because: string): Beside => ({
+  device: 'cargodrift',
+  body: (pose) => obstacleBody('cargodrift', pose),
+  mayLie: (body) => inArc(bodyOf(ship), 'rear', body) && shipsOver(state, body).length === 0,
+  because,
+});
 
 export const ILLICITS: readonly UpgradeCard[] = [
   illicit(
@@ -207,13 +216,9 @@ export const ILLICITS: readonly UpgradeCard[] = [
         de: '1 treibende Fracht so zu legen, dass sie das Schiff in seinem hinteren Feuerwinkel berührt und auf keinem Schiff liegt',
         fr: 'placer 1 cargaison à la dérive qui le touche dans son arc arrière sans chevaucher de vaisseau',
       },
+      possible: (state, ship) => canPlaceBeside(state, ship, releasedDrift(state, ship, '')),
       run: ({ game, ship, because }) => {
-        const at = placeBeside(game, ship, {
-          device: 'cargodrift',
-          body: (pose) => obstacleBody('cargodrift', pose),
-          mayLie: (body) => inArc(bodyOf(ship), 'rear', body) && shipsOver(game.state, body).length === 0,
-          because,
-        });
+        const at = placeBeside(game, ship, releasedDrift(game.state, ship, because));
         addObstacle(game, { outline: 'cargodrift', player: ship.player, at, fuses: 0 }, because);
       },
     }),
