@@ -119,6 +119,18 @@ describe('aces that hurt others', () => {
     expect(game.squadron(2).hull).toBe(2);
   });
 
+  it('Anakin Skywalker (Delta-7) hurts nobody more by a counter, which is not in his activation', () => {
+    const game = dogfight(
+      [squadron('anakin-skywalker-delta-7-aethersprite-squadron', [900, 400])],
+      [ties([900, 460]), ties([960, 480])],
+    );
+    game.rolls('accuracy', 'accuracy', 'accuracy').squadronAttack(1).pick(targetSquadron(0));
+    until(game, 'counter').rolls('hit', 'hit').pick('yes');
+    while (game.question && game.question.kind !== 'pick-target') game.answer(game.options.length - 1);
+    expect(game.question).toBeUndefined();
+    expect(hulls(game)).toEqual([4, 1, 3]);
+  });
+
   it('Zertik Strom and Jango Fett pay with a friend’s hull', () => {
     const game = dogfight(
       [squadron('zertik-strom-tie-advanced-squadron', [900, 400]), ties([850, 380])],
