@@ -34,6 +34,8 @@ interface Room {
   readonly fit: number;
   /** Squadrons beside which one may lie when the ship is full. */
   readonly row: readonly SquadronBody[];
+  /** The ship beside which one lies when neither the ship nor any squadron has room: the nearest that has. */
+  readonly instead: ShipBody;
   readonly area: Area;
 }
 
@@ -88,14 +90,19 @@ function roomFor(state: ArmadaState, mover: Ship, squadrons: readonly number[]):
   ];
   const area = playArea(state);
   const fit = packBeside(ship, others, squadrons.length, area).length;
-  return {
-    ship,
-    others,
-    left: squadrons.length,
-    fit,
-    row: fit > 0 ? [] : rowAround(ship, others, area),
-    area,
-  };
+  const row = fit > 0 ? [] : rowAround(ship, others, area);
+  const instead = fit > 0 || row.length > 0 ? ship : nearestWithRoom(ship, others, area);
+  return { ship, others, left: squadrons.length, fit, row, instead, area };
+}
+
+/** The nearest other ship beside which a squadron has room; the ship itself where none has: the rules do not say. */
+function nearestWithRoom(ship: ShipBody, others: readonly (ShipBody | SquadronBody)[], area: Area): ShipBody {
+  const away = (one: ShipBody) => squareTo(one, ship.x, ship.y);
+  const ships = others.filter((other): other is ShipBody => other.kind !== 'squadron');
+  const free = ships
+    .toSorted((a, b) => away(a) - away(b))
+    .find((one) => roomBeside(one, [ship, ...others.filter((other) => other !== one)], area).length > 0);
+  return free ?? ship;
 }
 
 /**
@@ -121,14 +128,14 @@ function rowAround(
 }
 
 /** Where an answer puts a squadron: pulled into contact. */
-function pulled({ ship, fit, row }: Room, x: number, y: number): SquadronBody {
-  if (fit > 0 || row.length === 0) return pulledToShip(ship, x, y);
+function pulled({ row, instead }: Room, x: number, y: number): SquadronBody {
+  if (row.length === 0) return pulledToShip(instead, x, y);
   let nearest = row[0]!;
   for (const one of row) if (squareTo(one, x, y) < squareTo(nearest, x, y)) nearest = one;
   return pulledToSquadron(nearest, x, y);
 }
 
-const squareTo = (one: SquadronBody, x: number, y: number): number =>
+const squareTo = (one: ShipBody | SquadronBody, x: number, y: number): number =>
   (one.x - x) * (one.x - x) + (one.y - y) * (one.y - y);
 
 /** Why a squadron may not be set down here; empty when it may. */
@@ -147,12 +154,13 @@ function displacedProblems(room: Room, at: SquadronBody): readonly Refusal[] {
 
 /** A place near a random one, else one that leaves most room. */
 function proposeBeside(room: Room, random: () => number): readonly number[] | null {
-  const { ship, others, area, left, fit, row } = room;
+  const { ship, others, area, left, fit, row, instead } = room;
   const wish = [ship.x + (random() - 0.5) * 300, ship.y + (random() - 0.5) * 300] as const;
   const near = pulled(room, ...wish);
   const packed = fit > 0 ? packBeside(ship, others, Math.min(left, fit), area) : [];
   const second = fit > 0 ? [] : roomBesideSquadrons(row, [ship, ...others], area);
-  const places = [near, ...packed, ...second, ...roomBeside(ship, others, area)];
+  const all = [ship, ...others].filter((other) => other !== instead);
+  const places = [near, ...packed, ...second, ...roomBeside(instead, all, area)];
   const place = places.find((one) => displacedProblems(room, pulled(room, one.x, one.y)).length === 0);
   return place ? [place.x, place.y, 0] : null;
 }

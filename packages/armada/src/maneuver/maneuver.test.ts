@@ -216,6 +216,20 @@ describe('overlapping squadrons', () => {
     expect(touches(squadronBody(x, y), squadronBody(600, 620))).toBe(true);
   });
 
+  it('armada:overlapping.4 beside the nearest ship that has room where no other squadron is in play', () => {
+    const around = [cr90([550, 437, 0]), cr90([650, 437, 0]), cr90([600, 516, 0]), cr90([600, 357, 0])];
+    const game = table({
+      us: [cr90([600, 300, 0], { speed: 2 }), ...around, xwings([600, 437])],
+      them: [FOE],
+    }).fly(0, [0, 0]);
+    expect(game.question).toMatchObject({ kind: 'place-displaced', squadron: 0 });
+    game.answer([500, 437, 0]);
+    const { x, y } = game.squadron(0);
+    expect(
+      around.some((_, at) => touches(squadronBody(x, y), shipBody('cr90-corvette-a', game.pose(at + 1)))),
+    ).toBe(true);
+  });
+
   it('armada:overlapping.12 a squadron set on an obstacle so does not resolve it', () => {
     const game = table({
       us: [cr90([600, 300, 0], { speed: 2 }), xwings([610, 440], { hull: 2 })],
