@@ -181,6 +181,19 @@ describe('ship cards', () => {
     expect(chassisOf('nobody')).toBeUndefined();
   });
 
+  it('xwing2:abilities.7 a limited ship has a pilot ability, but for those whose card prints none or only another dial', () => {
+    const without = CHASSIS.flatMap(({ pilots }) =>
+      pilots.flatMap(({ id, limited, abilities }) => (limited > 0 && abilities.length === 0 ? [id] : [])),
+    );
+    // What the players' epic loadouts print is their ship ability alone.
+    expect(without.filter((id) => !id.includes('-epicsl'))).toEqual([
+      'autopilotdrone',
+      'niteowlliberator',
+      'stomeronistarck-evacuationofdqar',
+    ]);
+    expect(without).toHaveLength(17);
+  });
+
   it('gives every pilot an initiative from 0 to 7', () => {
     for (const pilot of PILOTS) {
       expect(pilot.initiative, pilot.id).toBeGreaterThanOrEqual(0);
