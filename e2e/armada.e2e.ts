@@ -234,7 +234,7 @@ it('goes on where a game stood, in the page as in Node, and opens the rule behin
 it('says why an option is refused, and opens the rule', async () => {
   const page = await openedGame(house, gameWith('attack'), AT_ONCE);
   const fold = page.locator('details.refused > summary');
-  await page.locator('.question').waitFor();
+  await page.locator(WHOLE_QUESTION).waitFor();
   if ((await fold.count()) > 0) await fold.press('Enter');
   await page.locator('.refused-option').first().press('Enter');
   await expect.poll(() => page.getByRole('dialog').textContent()).toContain('armada:');
