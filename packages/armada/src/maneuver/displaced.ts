@@ -34,7 +34,7 @@ interface Room {
   readonly fit: number;
   /** Squadrons beside which one may lie when the ship is full. */
   readonly row: readonly SquadronBody[];
-  /** The ship beside which one lies when neither the ship nor any squadron has room: the nearest that has. */
+  /** The ship that one lies at where there is no row: the ship itself while it has room, else the nearest other that has. */
   readonly instead: ShipBody;
   readonly area: Area;
 }

@@ -22,22 +22,28 @@ export interface Beside {
   readonly device: DeviceKind | 'cargodrift';
   readonly body: (at: Pose) => Body;
   readonly mayLie?: (body: Body) => boolean;
-  readonly because: string;
 }
 
 /** A ship places an object touching its base, turned as its player likes: pushed in from where the answer points. */
-export function placeBeside(game: SecondGame, ship: Ship, object: Beside): Pose {
+export function placeBeside(game: SecondGame, ship: Ship, object: Beside, because: string): Pose {
   const { state } = game;
+  const refusals = (answer: readonly number[]): readonly Refusal[] => {
+    const fault = faultOf(state, ship, object, answer);
+    if (fault === null) return [];
+    const { x, y } = against(ship, object, answer);
+    const option = `${object.device} at ${Math.round(x)}, ${Math.round(y)}`;
+    return [{ option, ruling: fault === 'outside' ? 'xwing2:device.17' : because }];
+  };
   const answer = game.ask(
     {
       form: 'place',
       kind: 'lay-object',
       player: ship.player,
-      because: object.because,
+      because,
       device: object.device,
     },
     {
-      validate: (at) => problems(state, ship, object, at),
+      validate: refusals,
       propose: (random) =>
         freeAnswer(state, ship, object, Math.floor(360 * random()), Math.floor(360 * random())) ??
         freeAnswer(state, ship, object, 0, 0),
@@ -63,23 +69,22 @@ function freeAnswer(
     const y = ship.y + APART * sin(turn + around);
     for (let turned = 0; turned < 360; turned += FACING) {
       const answer = [x, y, (facing + turned) % 360] as const;
-      if (problems(state, ship, object, answer).length === 0) return answer;
+      if (faultOf(state, ship, object, answer) === null) return answer;
     }
   }
   return null;
 }
 
-function problems(
+/** Why the object may not come to lie where an answer points; null when it may. */
+function faultOf(
   state: SecondState,
   ship: Ship,
   object: Beside,
   answer: readonly number[],
-): readonly Refusal[] {
-  const at = against(ship, object, answer);
-  const body = object.body(at);
-  const option = `${object.device} at ${Math.round(at.x)}, ${Math.round(at.y)}`;
-  if (!inside(state, body)) return [{ option, ruling: 'xwing2:device.17' }];
-  return (object.mayLie?.(body) ?? true) ? [] : [{ option, ruling: object.because }];
+): 'outside' | 'kept-off' | null {
+  const body = object.body(against(ship, object, answer));
+  if (!inside(state, body)) return 'outside';
+  return (object.mayLie?.(body) ?? true) ? null : 'kept-off';
 }
 
 /** Where the object comes to touch the base, on the line from the middle of the ship through the answer. */

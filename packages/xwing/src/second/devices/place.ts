@@ -98,7 +98,7 @@ function touchingInstead(game: SecondGame, ship: Ship, { device, how }: DeviceOp
       options: [{ use: true }, { use: false }],
     });
     if (!use) continue;
-    const at = placeBeside(game, ship, { device, body: (pose) => deviceBody(device, pose), because });
+    const at = placeBeside(game, ship, { device, body: (pose) => deviceBody(device, pose) }, because);
     return { at, because };
   }
   return null;

@@ -73,11 +73,10 @@ import { placesFriendsAgain, placesMinesAhead } from './end-of-setup.ts';
 const illicit = upgradesOf('illicit');
 
 /** Cargo that a ship leaves behind: at its base, in its rear arc, on no ship. */
-const releasedDrift = (state: SecondState, ship: Ship, because: string): Beside => ({
+const releasedDrift = (state: SecondState, ship: Ship): Beside => ({
   device: 'cargodrift',
   body: (pose) => obstacleBody('cargodrift', pose),
   mayLie: (body) => inArc(bodyOf(ship), 'rear', body) && shipsOver(state, body).length === 0,
-  because,
 });
 
 export const ILLICITS: readonly UpgradeCard[] = [
@@ -216,9 +215,9 @@ export const ILLICITS: readonly UpgradeCard[] = [
         de: '1 treibende Fracht so zu legen, dass sie das Schiff in seinem hinteren Feuerwinkel berührt und auf keinem Schiff liegt',
         fr: 'placer 1 cargaison à la dérive qui le touche dans son arc arrière sans chevaucher de vaisseau',
       },
-      possible: (state, ship) => canPlaceBeside(state, ship, releasedDrift(state, ship, '')),
+      possible: (state, ship) => canPlaceBeside(state, ship, releasedDrift(state, ship)),
       run: ({ game, ship, because }) => {
-        const at = placeBeside(game, ship, releasedDrift(game.state, ship, because));
+        const at = placeBeside(game, ship, releasedDrift(game.state, ship), because);
         addObstacle(game, { outline: 'cargodrift', player: ship.player, at, fuses: 0 }, because);
       },
     }),
