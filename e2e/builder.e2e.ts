@@ -36,6 +36,27 @@ it('builds a squad by keys, says by which rule it is not legal, and holds it in 
   await expect.poll(() => page.getByRole('dialog').textContent()).toContain('xwing2:squad-building');
 });
 
+it('compares a ship with a gunner that has the id of a pilot; Escape leaves the list first, then the dialog', async () => {
+  const page = await house.open('/#/squads/xwing2-amg/rebelalliance/wedgeantilles/Mine', AT_ONCE);
+  const compare = page.getByRole('button', { name: 'Compare Wedge Antilles' });
+  await compare.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Two cards side by side' });
+  await dialog.getByRole('combobox', { name: 'Second card' }).focus();
+  await page.keyboard.type('luke skywalker gunner');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => dialog.getByRole('heading', { level: 2 }).allTextContents())
+    .toEqual(['Wedge Antilles T-65 X-wing', 'Luke Skywalker Gunner']);
+  expect(await dialog.locator('article').last().getByRole('list').count(), 'its values').toBe(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.getByRole('option').count()).toBe(0);
+  expect(await dialog.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await compare.evaluate((button) => document.activeElement === button)).toBe(true);
+});
+
 it('brings in a squad as XWS, keeps it, and flies it', async () => {
   const page = await house.open('/#/squads/xwing1', AT_ONCE);
   await page.getByRole('button', { name: 'Import a list …' }).click();
@@ -82,7 +103,7 @@ it('builds a fleet of Armada: squadrons by count, objectives, other points; text
   await page.getByLabel('Points agreed on').selectOption('400 – standard game');
 
   await page.getByRole('button', { name: 'Share or export …' }).click();
-  await page.getByRole('menuitem', { name: 'Copy it for Kingston' }).click();
+  await page.getByRole('button', { name: 'Copy it for Kingston' }).click();
   await page.getByText('Copied.').waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('Defense: Fire Lanes');

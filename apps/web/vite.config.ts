@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => {
     resolve: {
       conditions: ['source'],
       alias: [
-        { find: /^react$/, replacement: fileURLToPath(new URL('build/react.ts', import.meta.url)) },
+        { find: /^react$/, replacement: 'preact/compat' },
         { find: /^typebox$/, replacement: fileURLToPath(new URL('build/typebox.ts', import.meta.url)) },
         // Preact has the hook itself: the stand-in for older Reacts would be fetched for nothing.
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'preact/compat' },

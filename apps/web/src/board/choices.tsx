@@ -70,7 +70,7 @@ function PlaceOf(props: { readonly choice: PlaceChoice; readonly first: boolean;
     <g
       className={classes.join(' ')}
       role="menuitem"
-      tabIndex={first ? 0 : -1}
+      tabindex={first ? 0 : -1}
       aria-label={[says, ...preview.warnings].join('. ')}
       onPointerEnter={(event) => event.pointerType !== 'touch' && consider(true)}
       onPointerLeave={(event) => event.pointerType !== 'touch' && consider(false)}

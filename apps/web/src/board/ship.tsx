@@ -36,7 +36,7 @@ export const BoardShip = memo(function BoardShip(props: ShipProps) {
       className={classes.join(' ')}
       role="menuitem"
       aria-roledescription={t.ship}
-      tabIndex={inTabOrder ? 0 : -1}
+      tabindex={inTabOrder ? 0 : -1}
       data-ship={ship.id}
       aria-label={pick ? t.chooseShip({ ship: ship.says }) : ship.says}
       onPointerEnter={() => onLook(ship.id)}

@@ -57,7 +57,7 @@ export const Things = memo(function Things(props: ThingsProps) {
 /** What makes a drawing one of a menu's items. */
 const choosing = (pick: () => void, says: string) => ({
   role: 'menuitem',
-  tabIndex: 0,
+  tabindex: 0,
   'aria-label': says,
   onClick: pick,
   onKeyDown: (event: KeyboardEvent) => {

@@ -1,18 +1,19 @@
+import ComboboxKeys from '@github/combobox-nav';
 import {
-  Combobox,
-  ComboboxDisclosure,
-  ComboboxGroup,
-  ComboboxGroupLabel,
-  ComboboxItem,
-  ComboboxLabel,
-  ComboboxPopover,
-  ComboboxProvider,
-} from '@ariakit/react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Offer, ShipFacts } from '../games/builder.ts';
 import { Portrait } from '../portraits/portrait.tsx';
 import { squadWords } from '../words/en/squads.ts';
 import { useWords } from '../words/language.ts';
+import { useBeside } from './beside.ts';
 import { CardIcon } from './card-icon.tsx';
 
 /** What somebody asks a field for from elsewhere: a slot that is pressed; each press is another `nth`. */
@@ -21,25 +22,15 @@ export interface Asked {
   readonly nth: number;
 }
 
-/** Keys that point at another card than the first one found. */
-const MOVES_MARK: ReadonlySet<string> = new Set([
-  'ArrowUp',
-  'ArrowDown',
-  'Home',
-  'End',
-  'PageUp',
-  'PageDown',
-]);
-
 /** A field that finds a card by its name, its type or what it does, and takes it; what does not fit says why, and can be taken still. */
 export function AddCard(props: {
   readonly label: string;
   readonly load: () => readonly Offer[];
-  /** What a card does. */
-  readonly says: (id: string) => string;
-  readonly onAdd: (id: string) => void;
+  /** What a card does. A pilot and an upgrade may have one id: who offers both tells them apart by what was offered. */
+  readonly says: (id: string, offer: Offer) => string;
+  readonly onAdd: (id: string, offer: Offer) => void;
   /** What a ship is, for its picture and its values. */
-  readonly facts?: (id: string) => ShipFacts | null;
+  readonly facts?: (id: string, offer: Offer) => ShipFacts | null;
   readonly asked?: Asked | null;
 }) {
   const { label, load, says, onAdd, facts, asked = null } = props;
@@ -47,88 +38,143 @@ export function AddCard(props: {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  /** Nothing was pointed at since something was typed: Enter takes the first card found, also before the list shows it. */
-  const onlyTyped = useRef(false);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
   // Which cards fit is found out when somebody looks: it takes a check of the squad for each of them.
   const [offers, setOffers] = useState<readonly Offer[]>([]);
-  const sections = sectionsOf(offers, typed, says);
-  const show = (opens: boolean) => {
-    if (opens) setOffers(load());
-    setOpen(opens);
+  const show = () => {
+    if (open) return;
+    setOffers(load());
+    setOpen(true);
+  };
+  const hide = () => {
+    setOpen(false);
+    setTyped('');
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { value } = event.currentTarget;
-    if (MOVES_MARK.has(event.key)) onlyTyped.current = false;
-    if (event.key !== 'Enter' || !onlyTyped.current || !value) return;
-    const first = sectionsOf(load(), value, says)[0]?.[1][0];
+    if (event.key === 'ArrowDown') show();
+    if (event.key !== 'Escape' || !open) return;
+    // The dialog that the field stands in, if it does, stays.
     event.preventDefault();
-    if (!first) return;
-    show(false);
-    setTyped('');
-    onAdd(first.id);
+    hide();
   };
   const shown = useRef(show);
   shown.current = show;
   useEffect(() => {
     if (!asked) return;
     field.current?.focus();
-    onlyTyped.current = true;
-    shown.current(true);
+    shown.current();
     setTyped(asked.text);
   }, [asked]);
+  useLayoutEffect(() => {
+    if (open) list.current?.showPopover();
+    else list.current?.hidePopover();
+  }, [open]);
+  useBeside(field, list, { shown: open, asWide: true });
+  useOptionKeys(field, list, open ? typed : null);
+  const sections = sectionsOf(offers, typed, says);
   return (
-    <ComboboxProvider value={typed} setValue={setTyped} open={open} setOpen={show} resetValueOnHide>
-      <div className="add-card">
-        <ComboboxLabel>{label}</ComboboxLabel>
-        <div className="add-card-field">
-          <Combobox
-            ref={field}
-            autoSelect
-            showOnClick
-            placeholder={t.searchHint}
-            onKeyDownCapture={onKey}
-            // What is pasted or spoken presses no key.
-            onInput={() => {
-              onlyTyped.current = true;
-            }}
-          />
-          <ComboboxDisclosure aria-label={t.showList} />
-        </div>
-        <ComboboxPopover
-          className="add-card-list"
-          gutter={4}
-          sameWidth
-          aria-label={label}
-          onPointerMove={() => {
-            onlyTyped.current = false;
-          }}
-        >
-          {sections.map(([group, cards]) => (
-            <ComboboxGroup key={group}>
-              <ComboboxGroupLabel className="add-card-group">{group}</ComboboxGroupLabel>
+    <div
+      className="add-card"
+      // Heard here, when the keys of the list have forgotten what was marked: the first that is found now is marked after.
+      onInput={() => {
+        show();
+        setTyped(field.current?.value ?? '');
+      }}
+    >
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={field}
+        id={id}
+        autoComplete="off"
+        placeholder={t.searchHint}
+        value={typed}
+        onKeyDown={onKey}
+        onClick={show}
+        onBlur={hide}
+      />
+      {/* The focus stays in the field while a hand chooses. */}
+      <div
+        ref={list}
+        popover="manual"
+        role="listbox"
+        className="add-card-list"
+        aria-label={label}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {open &&
+          sections.map(([group, cards]) => (
+            // biome-ignore lint/a11y/useSemanticElements: a list of options has groups of its own, a fieldset is none.
+            <div key={group} role="group" aria-label={group}>
+              <div className="add-card-group" aria-hidden="true">
+                {group}
+              </div>
               {cards.map((offer) => (
-                <ComboboxItem
+                <Option
                   key={offer.id}
-                  className="offer"
-                  focusOnHover
-                  setValueOnClick={false}
-                  onClick={() => onAdd(offer.id)}
+                  onChoose={() => {
+                    hide();
+                    onAdd(offer.id, offer);
+                  }}
                 >
-                  <OfferText offer={offer} says={says(offer.id)} facts={facts?.(offer.id) ?? null} />
-                </ComboboxItem>
+                  <OfferText
+                    offer={offer}
+                    says={says(offer.id, offer)}
+                    facts={facts?.(offer.id, offer) ?? null}
+                  />
+                </Option>
               ))}
-            </ComboboxGroup>
+            </div>
           ))}
-          {open && sections.length === 0 && (
-            // A list may hold nothing but what can be chosen, or is grey.
-            <ComboboxItem disabled className="offer quiet">
-              {t.nothingFound}
-            </ComboboxItem>
-          )}
-        </ComboboxPopover>
+        {open && sections.length === 0 && (
+          // A list may hold nothing but what can be chosen, or is grey.
+          <Option>{t.nothingFound}</Option>
+        )}
       </div>
-    </ComboboxProvider>
+    </div>
   );
+}
+
+/** One of the list, chosen by a press or by the keys of the field; one that cannot be chosen is grey. */
+function Option({ children, onChoose }: { readonly children: ReactNode; readonly onChoose?: () => void }) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: its field keeps the focus and has the keys.
+    <div
+      role="option"
+      className={onChoose ? 'offer' : 'offer quiet'}
+      aria-disabled={!onChoose}
+      onClick={onChoose}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The keys of a field choose in a list of options while that shows what was `typed` (null: it is closed); the first is marked. */
+function useOptionKeys(
+  field: RefObject<HTMLInputElement | null>,
+  list: RefObject<HTMLElement | null>,
+  typed: string | null,
+): void {
+  const keys = useRef<ComboboxKeys | null>(null);
+  const open = typed !== null;
+  useLayoutEffect(() => {
+    if (!field.current || !list.current) return;
+    keys.current = new ComboboxKeys(field.current, list.current, {
+      firstOptionSelectionMode: 'selected',
+      tabInsertsSuggestions: false,
+    });
+    return () => keys.current?.destroy();
+  }, [field, list]);
+  useLayoutEffect(() => {
+    if (!open) return;
+    keys.current?.start();
+    return () => keys.current?.stop();
+  }, [open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed changes the options.
+  useLayoutEffect(() => {
+    if (open) keys.current?.resetSelection();
+  }, [open, typed]);
 }
 
 interface OfferTextProps {
@@ -179,14 +225,14 @@ function OfferText({ offer, says, facts }: OfferTextProps) {
 function sectionsOf(
   offers: readonly Offer[],
   typed: string,
-  says: (id: string) => string,
+  says: (id: string, offer: Offer) => string,
 ): readonly (readonly [string, readonly Offer[]])[] {
   const { doesNotFit } = squadWords.get();
   const wanted = typed.toLowerCase().split(/\s+/);
   const has = (text: string) => wanted.every((word) => text.toLowerCase().includes(word));
   const named = (offer: Offer) => has(`${offer.name} ${offer.group}`);
   const found = offers.filter(
-    (offer) => named(offer) || has(`${offer.name} ${offer.group} ${says(offer.id)}`),
+    (offer) => named(offer) || has(`${offer.name} ${offer.group} ${says(offer.id, offer)}`),
   );
   const sections = new Map<string, Offer[]>();
   for (const offer of [...found.filter(named), ...found.filter((offer) => !named(offer))]) {

@@ -1,8 +1,8 @@
-import { Dialog, DialogHeading } from '@ariakit/react';
 import { useState } from 'react';
 import type { Draft, SquadBuilder } from '../games/builder.ts';
 import type { MenuFormat, SquadSource } from '../games/format.ts';
 import { OwnSquad } from '../menu/own-squad.tsx';
+import { Modal } from '../screen/modal.tsx';
 import { squadWords } from '../words/en/squads.ts';
 import { useWords } from '../words/language.ts';
 
@@ -16,21 +16,16 @@ interface BringInProps {
 export function BringIn(props: BringInProps) {
   const t = useWords(squadWords);
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t.bringIn}
       </button>
-      <Dialog
-        className="modal"
-        open={open}
-        onClose={close}
-        backdrop={<div className="overlay" />}
-        unmountOnHide
-      >
-        <Form {...props} close={close} />
-      </Dialog>
+      {open && (
+        <Modal title={t.bringIn} onClose={() => setOpen(false)}>
+          {(close) => <Form {...props} close={close} />}
+        </Modal>
+      )}
     </>
   );
 }
@@ -46,7 +41,6 @@ function Form({ format, builder, onDraft, close }: BringInProps & { readonly clo
   };
   return (
     <>
-      <DialogHeading>{t.bringIn}</DialogHeading>
       <OwnSquad format={format} onSquad={setSource} />
       <div className="row">
         <button type="button" onClick={close}>

@@ -1,7 +1,7 @@
-import { Dialog, DialogHeading } from '@ariakit/react';
 import { useMemo, useState } from 'react';
 import type { Offer, SquadBuilder } from '../games/builder.ts';
 import { Portrait } from '../portraits/portrait.tsx';
+import { Modal } from '../screen/modal.tsx';
 import { squadWords } from '../words/en/squads.ts';
 import { useWords } from '../words/language.ts';
 import { AddCard } from './add-card.tsx';
@@ -20,47 +20,50 @@ interface CompareProps {
 export function Compare({ builder, faction, first, onClose }: CompareProps) {
   const t = useWords(squadWords);
   const cards = useMemo(() => builder.cards(faction), [builder, faction]);
-  const [chosen, setChosen] = useState<readonly [string | null, string | null]>([first, null]);
-  const choose = (side: 0 | 1, id: string) => setChosen(side === 0 ? [id, chosen[1]] : [chosen[0], id]);
+  const [chosen, setChosen] = useState<readonly [Offer | null, Offer | null]>(() => [
+    cards.find(({ id }) => id === first) ?? null,
+    null,
+  ]);
+  const choose = (side: 0 | 1, card: Offer) => setChosen(side === 0 ? [card, chosen[1]] : [chosen[0], card]);
   return (
-    <Dialog
-      className="modal compare"
-      open
-      onClose={onClose}
-      backdrop={<div className="overlay" />}
-      unmountOnHide
-    >
-      <DialogHeading>{t.compareTitle}</DialogHeading>
-      <div className="compared">
-        {([0, 1] as const).map((side) => (
-          <section key={side} aria-label={side === 0 ? t.firstCard : t.secondCard}>
-            <AddCard
-              label={side === 0 ? t.firstCard : t.secondCard}
-              load={() => cards}
-              says={(id) => saysOf(builder, id)}
-              facts={builder.facts}
-              onAdd={(id) => choose(side, id)}
-            />
-            <ComparedCard builder={builder} card={cards.find(({ id }) => id === chosen[side]) ?? null} />
-          </section>
-        ))}
-      </div>
-      <div className="row">
-        <button type="button" onClick={onClose}>
-          {t.close}
-        </button>
-      </div>
-    </Dialog>
+    <Modal title={t.compareTitle} className="compare" onClose={onClose}>
+      {(close) => (
+        <>
+          <div className="compared">
+            {([0, 1] as const).map((side) => (
+              <section key={side} aria-label={side === 0 ? t.firstCard : t.secondCard}>
+                <AddCard
+                  label={side === 0 ? t.firstCard : t.secondCard}
+                  load={() => cards}
+                  says={(_, card) => saysOf(builder, card)}
+                  facts={(_, card) => factsOf(builder, card)}
+                  onAdd={(_, card) => choose(side, card)}
+                />
+                <ComparedCard builder={builder} card={chosen[side]} />
+              </section>
+            ))}
+          </div>
+          <div className="row">
+            <button type="button" onClick={close}>
+              {t.close}
+            </button>
+          </div>
+        </>
+      )}
+    </Modal>
   );
 }
 
-const saysOf = ({ says, facts }: SquadBuilder, id: string): string =>
-  (facts(id) && says.ship(id)) || says.card(id);
+/** An upgrade of a pilot's name has that pilot's id, but a slot's icon. */
+const factsOf = (builder: SquadBuilder, { id, icon }: Offer) => (icon ? null : builder.facts(id));
+
+const saysOf = (builder: SquadBuilder, card: Offer): string =>
+  (factsOf(builder, card) && builder.says.ship(card.id)) || builder.says.card(card.id);
 
 function ComparedCard({ builder, card }: { readonly builder: SquadBuilder; readonly card: Offer | null }) {
   const t = useWords(squadWords);
   if (!card) return <p className="quiet">{t.noneChosen}</p>;
-  const facts = builder.facts(card.id);
+  const facts = factsOf(builder, card);
   return (
     <article>
       {facts && <Portrait model={facts.model} outline={facts.outline} />}
@@ -74,7 +77,7 @@ function ComparedCard({ builder, card }: { readonly builder: SquadBuilder; reado
         </p>
       )}
       {facts && <Facts facts={facts} />}
-      <p className="card-says">{saysOf(builder, card.id)}</p>
+      <p className="card-says">{saysOf(builder, card)}</p>
     </article>
   );
 }

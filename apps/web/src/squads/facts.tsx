@@ -82,7 +82,7 @@ export function DialChart({ dial }: { readonly dial: ShipFacts['dial'] }) {
     <ul
       className="dial-chart"
       aria-label={t.dial}
-      style={{ gridTemplateColumns: `1.4em repeat(${columns.length}, 1.5rem)` }}
+      style={{ gridTemplateColumns: `1.4em repeat(${columns.length}, minmax(0, 1.5rem))` }}
     >
       {dial.map((entry) => (
         <li

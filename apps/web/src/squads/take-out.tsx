@@ -1,15 +1,20 @@
-import { Menu, MenuButton, MenuItem, MenuProvider } from '@ariakit/react';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Draft, SquadBuilder } from '../games/builder.ts';
 import { download } from '../screen/download.ts';
 import { squadWords } from '../words/en/squads.ts';
 import { useWords } from '../words/language.ts';
+import { useBeside } from './beside.ts';
 import { squadText } from './squad-text.ts';
 
 /** The squad for somewhere else: a link, a text, a file for other programs, a sheet of paper. */
 export function TakeOut({ builder, draft }: { readonly builder: SquadBuilder; readonly draft: Draft }) {
   const t = useWords(squadWords);
   const [told, setTold] = useState('');
+  const [shown, setShown] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useBeside(button, list, { shown });
   const copy = (text: string) =>
     navigator.clipboard.writeText(text).then(
       () => setTold(t.copied),
@@ -27,16 +32,29 @@ export function TakeOut({ builder, draft }: { readonly builder: SquadBuilder; re
   ];
   return (
     <>
-      <MenuProvider>
-        <MenuButton>{t.takeOut}</MenuButton>
-        <Menu className="menu-list" gutter={4}>
-          {ways.map(([name, take]) => (
-            <MenuItem key={name} onClick={take}>
-              {name}
-            </MenuItem>
-          ))}
-        </Menu>
-      </MenuProvider>
+      <button type="button" ref={button} popoverTarget={id}>
+        {t.takeOut}
+      </button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        className="menu-list"
+        onToggle={({ newState }) => setShown(newState === 'open')}
+      >
+        {ways.map(([name, take]) => (
+          <button
+            key={name}
+            type="button"
+            onClick={() => {
+              list.current?.hidePopover();
+              take();
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
       <span role="status" className="quiet">
         {told}
       </span>

@@ -26,7 +26,6 @@ export const squads: Translated<typeof squadWords> = {
   remove: 'Entfernen',
   addShip: 'Ein Schiff hinzufügen',
   addUpgrade: 'Aufwertung für {ship} hinzufügen',
-  showList: 'Liste zeigen',
   oneMore: 'Eine mehr: {card}',
   oneLess: 'Eine weniger: {card}',
   each: 'je {cost}',

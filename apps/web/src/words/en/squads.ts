@@ -26,7 +26,6 @@ export const squadWords = words('squads', {
   remove: 'Remove',
   addShip: 'Add a ship',
   addUpgrade: params('Add an upgrade to {ship}'),
-  showList: 'Show the list',
   oneMore: params('One more {card}'),
   oneLess: params('One less {card}'),
   each: params('{cost} each'),

@@ -26,7 +26,6 @@ export const squads: Translated<typeof squadWords> = {
   remove: 'Retirer',
   addShip: 'Ajouter un vaisseau',
   addUpgrade: 'Ajouter une amélioration à {ship}',
-  showList: 'Montrer la liste',
   oneMore: '{card} : un de plus',
   oneLess: '{card} : un de moins',
   each: '{cost} chacun',
