@@ -118,6 +118,7 @@ for (let nth = 0; nth < tables!; nth++) {
 while (pairs.size < tables! && wrong.length === 0) await sleep(200);
 console.log(`all seated; ${server.used().memory.toFixed(0)} MB`);
 
+await server.loopDelays();
 const ours = monitorEventLoopDelay({ resolution: 5 });
 ours.enable();
 isMeasured = true;
@@ -125,6 +126,7 @@ const [before, databaseBefore, began] = [server.used().cpu, databaseUsed(), perf
 await sleep(minutes! * 60_000);
 isMeasured = false;
 const { cpu, memory } = server.used();
+const [loopMedian, loopLate] = await server.loopDelays();
 const seconds = (performance.now() - began) / 1000;
 console.log(
   `${answers} answers in ${seconds.toFixed(0)} s (${(answers / seconds).toFixed(1)} a second), ${games} games over`,
@@ -133,6 +135,7 @@ console.log(`until both sides have it: ${shares(waits)} (${waits.length} answers
 console.log(
   `the robots' own delay: p50 ${(ours.percentile(50) / 1e6).toFixed(1)}, p99 ${(ours.percentile(99) / 1e6).toFixed(1)} ms`,
 );
+console.log(`the server's own delay: p50 ${loopMedian?.toFixed(1)}, p99 ${loopLate?.toFixed(1)} ms`);
 const each = (used: number) => ((1000 * used) / answers).toFixed(2);
 console.log(
   `an answer: ${each(cpu - before)} ms of CPU in the server, ${each(databaseUsed() - databaseBefore)} ms in the database; ${memory.toFixed(0)} MB`,

@@ -64,6 +64,15 @@ export class ServerProcess {
     return this.#process?.pid ?? 0;
   }
 
+  /** How late its loop came to what was due since this was asked last, in thousandths of a second: the median, and p99. */
+  async loopDelays(): Promise<readonly (number | undefined)[]> {
+    const metrics = await (await fetch(`${this.url}/metrics`)).text();
+    return ['p50', 'p99'].map((which) => {
+      const told = new RegExp(`^firing_arc_loop_delay_${which}_seconds (.+)$`, 'm').exec(metrics)?.[1];
+      return told === undefined ? undefined : 1000 * Number(told);
+    });
+  }
+
   /** Seconds of CPU and MB of memory it has used so far, by the kernel's accounts; Linux alone has them. */
   used(): { readonly cpu: number; readonly memory: number } {
     return { cpu: cpuOf(this.pid), memory: memoryOf(this.pid) };

@@ -1,6 +1,7 @@
 /** Online play behind a port: what `npm start` and the server of many put beside the page. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { appOf } from './http/app.ts';
@@ -52,6 +53,8 @@ const HEAL_EVERY = 5_000;
 /** How often spectators of a table with a delay are told what is old enough. */
 const LATE_EVERY = 1_000;
 const CLEAN_EVERY = 3_600_000;
+/** How often the loop's delay is measured, in thousandths of a second. */
+const LOOP_EVERY = 20;
 /** Tables that have not begun, or are over, are kept for so long. */
 const KEPT_FOR = 30 * 24 * 3_600_000;
 
@@ -75,6 +78,8 @@ export async function openOnline({
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     log(JSON.stringify({ at: new Date(now()).toISOString(), what, ...about, reason }));
   };
+  const loop = monitorEventLoopDelay({ resolution: LOOP_EVERY });
+  loop.enable();
   const storage = lazyStorage(place, (error) => trouble('the database', error));
   const several = isShared(place);
   const tables = new Tables({
@@ -117,7 +122,7 @@ export async function openOnline({
     ready: async () => {
       if (several || storage.isOpen()) await (await storage.get()).versions([]);
     },
-    metrics: () => metricsOf(counts, tables.counts),
+    metrics: () => metricsOf(counts, { ...tables.counts, ...delaysOf(loop) }),
     trouble: (error, path) => trouble('a request', error, { path }),
   });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
@@ -160,6 +165,7 @@ export async function openOnline({
     notify: () => notifier.run(),
     close: async () => {
       for (const timer of timers) clearInterval(timer);
+      loop.disable();
       sockets.close();
       await tables.close();
       await thinker.close();
@@ -181,8 +187,16 @@ async function beginSharing(
   return [setInterval(heal, HEAL_EVERY)];
 }
 
+/** How late the loop came to what was due since this was asked last, in seconds. */
+function delaysOf(loop: IntervalHistogram): Readonly<Record<string, number>> {
+  const late = (percentile: number) => Math.max(0, loop.percentile(percentile) / 1e6 - LOOP_EVERY) / 1000;
+  const delays = { loop_delay_p50_seconds: late(50), loop_delay_p99_seconds: late(99) };
+  loop.reset();
+  return delays;
+}
+
 /** Counts as Prometheus reads them. */
-function metricsOf(counts: ReadonlyMap<string, number>, now: Tables['counts']): string {
+function metricsOf(counts: ReadonlyMap<string, number>, now: Readonly<Record<string, number>>): string {
   const { heapUsed, rss } = process.memoryUsage();
   const gauges = { ...now, heap_bytes: heapUsed, resident_bytes: rss };
   return [
