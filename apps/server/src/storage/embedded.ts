@@ -1,43 +1,30 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { type Database, migrate, storageOver, type Value } from './sql.ts';
+import { databaseInThread } from './database-bridge.ts';
+import { type Database, migrate, storageOver } from './sql.ts';
 import type { Storage } from './storage.ts';
 
 const LOCK = 'server.lock';
 
 /**
- * The storage in a folder, by a Postgres inside of this process; without a folder it is in memory. Throws when another
- * process has the folder open: two on one folder lose rows, and nothing tells.
+ * The storage in a folder, by a Postgres in a thread of this process; without a folder it is in memory. Throws when
+ * another process has the folder open: two on one folder lose rows, and nothing tells.
  */
 export async function openEmbedded(folder: string | null): Promise<Storage> {
   const unlock = folder === null ? () => {} : lock(folder);
+  const thread = databaseInThread(folder === null ? 'memory://' : join(folder, 'database'));
+  const close = () => thread.close().finally(unlock);
+  // There are no other servers: who commits here knows.
+  const database: Database = { ...thread, listen: async () => {}, close };
   try {
-    const pglite = await PGlite.create(folder === null ? 'memory://' : join(folder, 'database'));
-    const database = databaseOf(pglite, unlock);
     await migrate(database);
     return storageOver(database);
   } catch (error) {
-    unlock();
+    // The reason is the first one: a database that could not be opened cannot be closed either.
+    await close().catch(() => {});
     throw error;
   }
 }
-
-const databaseOf = (pglite: PGlite, unlock: () => void): Database => ({
-  query: async (sql: string, values: readonly Value[] = []) =>
-    (await pglite.query<Record<string, unknown>>(sql, [...values])).rows,
-  script: async (sql) => {
-    await pglite.transaction(async (transaction) => {
-      await transaction.exec(sql);
-    });
-  },
-  // There are no other servers: who commits here knows.
-  listen: async () => {},
-  close: async () => {
-    await pglite.close();
-    unlock();
-  },
-});
 
 /** Takes a folder for this process; gives what lets it go. */
 function lock(folder: string): () => void {
