@@ -357,3 +357,39 @@ it('a card of a club’s own begins with one of the house, reads at once as it w
   await shown.getByRole('button', { name: 'Take Trick out' }).press('Enter');
   expect((await heard(shown)).at(-1)).toEqual(['changes', {}]);
 });
+
+it('who opened a table chooses what its computer players fly, by key, with the same checks as the own squad', async () => {
+  const shown = await mounted('table-squads');
+  const ready = shown.getByRole('button', { name: 'I am ready' });
+  const second = shown.getByLabel('Player 2 (Computer) flies');
+  const third = shown.getByLabel('Player 3 (Computer) flies');
+  expect([await second.inputValue(), await third.inputValue()]).toEqual(['blacks', 'reds']);
+  await second.focus();
+  await shown.keyboard.press('End');
+  expect(await second.inputValue()).toBe('own');
+  await shown.keyboard.press('Tab');
+  await shown.keyboard.type('more than twenty letters');
+  await shown.getByText('24 points of 20.').waitFor();
+  expect(await ready.getAttribute('aria-disabled')).toBe('true');
+  expect(await violations(shown)).toEqual([]);
+  await ready.click({ force: true });
+  expect(await heard(shown)).toEqual([]);
+  const text = shown.getByLabel('Paste a squad');
+  // What the server does not take holds the others up.
+  await text.fill('x');
+  await ready.click();
+  await shown.getByText('There is no such list.').waitFor();
+  await text.fill('a list');
+  await third.selectOption('blacks');
+  await ready.press('Enter');
+  await expect
+    .poll(() => heard(shown))
+    .toEqual([
+      ['bring', { squad: { text: 'x' }, seat: 1 }],
+      ['bring', { squad: { text: 'a list' }, seat: 1 }],
+      ['bring', { squad: { ready: 'blacks' }, seat: 2 }],
+      ['bring', { squad: { ready: 'reds' } }],
+    ]);
+  const other = await mounted('table-squads-other');
+  expect(await other.getByRole('combobox').count()).toBe(1);
+});

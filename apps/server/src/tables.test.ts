@@ -1,8 +1,16 @@
 // How a table lives, and what hostile clients get.
-import type { OfferInfo, SeatTaken, ServerFrame, TableInfo } from '@firing-arc/online';
+import { packFrom as armadaPack, CORE_FLEETS, writeFleetText } from '@firing-arc/armada';
+import {
+  GAME_IDS,
+  type OfferInfo,
+  type SeatTaken,
+  type ServerFrame,
+  type TableInfo,
+} from '@firing-arc/online';
 import { contribute, type RefereeView } from '@firing-arc/referee';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { formatJson } from './games/format-files.ts';
 import { houseGame } from './games/index.ts';
 import { Bots } from './http/bots.ts';
 import { BOT_LIMITS, LIMITS } from './http/limits.ts';
@@ -747,6 +755,75 @@ describe('who decides', () => {
 });
 
 describe('a computer player', () => {
+  const xws = (faction: string, id: string, ship: string, count: number) =>
+    JSON.stringify({ faction, name: 'Theirs', pilots: Array.from({ length: count }, () => ({ id, ship })) });
+  const { fleet } = CORE_FLEETS.find(({ fleet: { faction } }) => faction === 'rebel')!;
+  /** What a computer player may fly, and what not, as lists of list builders. */
+  const LISTS = {
+    xwing2: [
+      xws('galacticempire', 'obsidiansquadronpilot', 'tielnfighter', 4),
+      xws('galacticempire', 'obsidiansquadronpilot', 'tielnfighter', 12),
+      'obsidiansquadronpilot',
+    ],
+    xwing1: [
+      xws('imperial', 'academypilot', 'tiefighter', 3),
+      xws('imperial', 'academypilot', 'tiefighter', 12),
+      'academypilot',
+    ],
+    armada: [
+      writeFleetText(fleet, armadaPack(formatJson('armada')), 'kingston'),
+      'Faction: Rebel Alliance\nCommander: General Dodonna\n',
+      fleet.ships[0]!.ship,
+    ],
+  } as const;
+
+  it.each(GAME_IDS)(
+    'flies what the first guest brings it, with the same checks: %s',
+    async (game) => {
+      const [legal, illegal, flown] = LISTS[game];
+      const { table, secret } = await makeTable(
+        server,
+        tableOf(game, { seats: [{ by: 'computer', player: 'random' }, { by: 'guest' }] }),
+      );
+      const guest = await Guest.at(server, table.id, secret);
+      guest.hear = contributesTo(guest, 9);
+      const refused = (await bring(table.id, secret, { squad: { text: illegal }, seat: 0 })).json();
+      expect(refused.brought).toBe(false);
+      expect([...refused.problems, ...refused.refusals].length).toBeGreaterThan(0);
+      const huge = { squad: { text: 'x'.repeat(70_000) }, seat: 0 };
+      expect((await bring(table.id, secret, huge)).status).toBe(400);
+      const taken = (await bring(table.id, secret, { squad: { text: legal }, seat: 0 })).json();
+      expect(taken.brought).toBe(true);
+      const info: TableInfo = (await ask(server, 'GET', `/api/tables/${table.id}`)).json().table;
+      expect(info.seats[0]!.squad).toEqual({ name: taken.name, points: taken.points });
+      const { usual } = (await houseGame(game)).format(table.format);
+      await bring(table.id, secret, { squad: { ready: usual(1) } });
+      await guest.until(({ kind }) => kind === 'view');
+      expect(JSON.stringify(guest.view!.state)).toContain(flown);
+      expect((await bring(table.id, secret, { squad: null, seat: 0 })).json().error).toBe('status');
+      guest.close();
+    },
+    120_000,
+  );
+
+  it('is brought nothing by a guest who did not open the table', async () => {
+    const made = await makeTable(
+      server,
+      tableOf('xwing2', {
+        seats: [{ by: 'guest' }, { by: 'computer', player: 'random' }, { by: 'guest' }],
+      }),
+    );
+    const other: SeatTaken = (await seatAt(made.table.id)).json();
+    const squad = { ready: 'four-x-wings' };
+    const tried = await bring(made.table.id, other.secret, { squad, seat: 1 });
+    expect(tried.json()).toEqual({
+      error: 'no-seat',
+      reason: 'the first guest chooses what computer players fly',
+    });
+    expect((await bring(made.table.id, made.secret, { squad, seat: 1 })).json().brought).toBe(true);
+    expect((await bring(made.table.id, made.secret, { squad, seat: 2 })).json().error).toBe('no-seat');
+  });
+
   it('is asked once more when its thread had ended', async () => {
     const { table, secret } = await makeTable(
       server,

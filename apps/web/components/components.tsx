@@ -28,6 +28,7 @@ import { TotalSelect } from '../src/squads/total-select.tsx';
 import { heard } from './heard.ts';
 import { PACK_COMPONENTS } from './packs.tsx';
 import { AtTable, LOSSES, shown } from './table.tsx';
+import { seatComponents } from './table-seats.tsx';
 import '../src/squads/squads.css';
 
 const entry = (
@@ -425,6 +426,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentType>> = {
     />
   ),
   ...PACK_COMPONENTS,
+  ...seatComponents(BUILDER),
   replay: () => <Controls id={7} replay={replay} game={shown()} step={0} plays={false} />,
   'replay-end': () => <Controls id={7} replay={replay} game={shown()} step={4} plays={false} />,
 };

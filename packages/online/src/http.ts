@@ -72,7 +72,7 @@ export const TakeSeat = Type.Object(
 );
 export type TakeSeat = Type.Static<typeof TakeSeat>;
 
-/** A squad or fleet as a seat brings it; computer players are brought one by any seat. */
+/** A squad or fleet as a seat brings it; computer players are brought theirs by the first guest. */
 export const SquadSource = Type.Union([
   Type.Object({ ready: Id }, strict),
   Type.Object({ text: textUpTo(MOST_SQUAD, 1) }, strict),

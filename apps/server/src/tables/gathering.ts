@@ -29,7 +29,7 @@ export function seatFor(doc: Doc, wanted: number | undefined): number {
   return seat;
 }
 
-/** What a seat brought, read by the format; a computer player's squad may be brought by any seat. */
+/** What is brought to a seat, read by the format. */
 export function bring(
   doc: Doc,
   game: HouseGame,

@@ -209,6 +209,8 @@ export class Tables {
     return this.#within(id, async (entry, warm) => {
       if (seat !== by && warm.doc.seats[seat]?.by !== 'computer')
         throw new Refused('no-seat', 'only a computer player is brought a squad by another seat');
+      if (seat !== by && by !== warm.doc.seats.findIndex((one) => one.by === 'guest'))
+        throw new Refused('no-seat', 'the first guest chooses what computer players fly');
       const { doc, findings } = bring(warm.doc, warm.game, seat, squad);
       if (doc !== warm.doc) await this.#commit(entry, warm, this.#settled(doc, warm));
       return findings;

@@ -1,32 +1,21 @@
-import type { SquadFindings as ServerFindings, TableInfo } from '@firing-arc/online';
+import type { TableInfo } from '@firing-arc/online';
 import { type FormEvent, useState } from 'react';
-import type { MenuFormat, SquadSource } from '../games/format.ts';
-import { type FormatId, isFormat, MENU, usualFormat } from '../games/index.ts';
-import { SquadSelect } from '../menu/squad-select.tsx';
-import { useFormat } from '../menu/use-format.ts';
+import { MENU } from '../games/index.ts';
 import '../menu/choose.css';
 import '../screen/more-sides.css';
-import { chooseWords } from '../words/en/choose.ts';
 import { onlineWords } from '../words/en/online.ts';
 import { sidesWords } from '../words/en/sides.ts';
 import { useWords } from '../words/language.ts';
 import { versusText } from '../words/versus.ts';
-import { bringSquad, takeSeat } from './api.ts';
+import { takeSeat } from './api.ts';
+import { Bring, type GatheringProps } from './bring.tsx';
 import { TimeUpText } from './clocks.tsx';
-import { keepTable, keptTable } from './kept.ts';
+import { keepTable } from './kept.ts';
 import { ShareLink } from './link.tsx';
 import { DelayText, FormatName, PaceText } from './meet.tsx';
 import { keepName, keptName } from './name.ts';
 import { NameField } from './name-field.tsx';
 import { computerName, seatName } from './seat-name.ts';
-import type { TableClient } from './table.ts';
-import '../menu/findings.css';
-
-interface GatheringProps {
-  readonly id: string;
-  readonly info: TableInfo;
-  readonly client: TableClient;
-}
 
 /** A table before its game: who sits here, the link for who is missing, and the squads. */
 export function Gathering({ id, info, client }: GatheringProps) {
@@ -140,130 +129,4 @@ function SitDown({ id, info, client }: GatheringProps) {
       {problem && <p role="alert">{problem}</p>}
     </form>
   );
-}
-
-/** Chooses a squad and brings it; ready until another is wanted. */
-function Bring({ id, info, client }: GatheringProps) {
-  const { fetching } = useWords(chooseWords);
-  const formatId = isFormat(info.format) ? info.format : usualFormat(info.game);
-  const format = useFormat(formatId);
-  if (!format) return <p className="quiet">{fetching}</p>;
-  return <BringTo id={id} info={info} client={client} format={format} formatId={formatId} />;
-}
-
-function BringTo(props: GatheringProps & { readonly format: MenuFormat; readonly formatId: FormatId }) {
-  const { id, info, client, format, formatId } = props;
-  const t = useWords(onlineWords);
-  const { youFly } = useWords(chooseWords);
-  const { you } = client.snapshot();
-  const side = you % 2 === 1 ? 1 : 0;
-  const { given } = format;
-  const isGiven = given !== undefined && given.scenario === info.scenario;
-  const [squad, setSquad] = useState<SquadSource>({
-    kind: 'ready',
-    id: (isGiven ? given.squads : format.pair)[side],
-  });
-  const [byHand, setByHand] = useState(keptTable(localStorage, id)?.byHand === true);
-  const [findings, setFindings] = useState<ServerFindings | null>(null);
-  const [problem, setProblem] = useState('');
-  const brought = info.seats[you]?.squad ?? null;
-  const playable = format.read(squad).findings?.playable === true;
-  const send = async (wanted: SquadSource | null) => {
-    const kept = keptTable(localStorage, id);
-    if (!kept) return;
-    setProblem('');
-    setFindings(null);
-    try {
-      const found = await bringSquad(id, kept.secret, { squad: wanted && asText(format, wanted) });
-      if (wanted && !found.brought) setFindings(found);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-  };
-  const setHands = (on: boolean) => {
-    setByHand(on);
-    const kept = keptTable(localStorage, id);
-    if (kept) keepTable(localStorage, { ...kept, byHand: on });
-    client.byHand(on);
-  };
-  if (brought) {
-    return (
-      <p className="row">
-        <button type="button" onClick={() => send(null)}>
-          {t.chooseAnother}
-        </button>
-      </p>
-    );
-  }
-  return (
-    <section className={`match-side side-${you + 1}`}>
-      {isGiven ? (
-        <p>
-          <b>{given.name}</b>{' '}
-          <small>{format.ready.find(({ id: one }) => one === given.squads[side])?.pilots}</small>
-        </p>
-      ) : (
-        <SquadSelect
-          label={youFly}
-          id={formatId}
-          format={withoutGiven(format)}
-          squad={squad}
-          onSquad={setSquad}
-        />
-      )}
-      <label className="check">
-        <input type="checkbox" checked={byHand} onChange={({ target }) => setHands(target.checked)} />
-        {t.byHand}
-      </label>
-      <button
-        type="button"
-        className="primary big"
-        aria-disabled={!playable}
-        // Whatever is brought where the squads are given, it says that somebody is ready.
-        onClick={() => playable && send(isGiven ? { kind: 'ready', id: format.pair[side] } : squad)}
-      >
-        {t.imReady}
-      </button>
-      <div role="status">
-        {problem && <p>{problem}</p>}
-        {findings && <NotBrought findings={findings} />}
-      </div>
-    </section>
-  );
-}
-
-/** A format without the squads that only meet each other. */
-const withoutGiven = (format: MenuFormat): MenuFormat => ({
-  ...format,
-  ready: format.ready.filter(({ id }) => !format.given?.squads.includes(id)),
-});
-
-function NotBrought({ findings: { problems, refusals } }: { readonly findings: ServerFindings }) {
-  const { notBrought } = useWords(onlineWords);
-  return (
-    <>
-      <p>{notBrought}</p>
-      <ul className="findings">
-        {[...problems, ...refusals.map(({ message }) => message)].map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** A squad as a server reads it: by its id, or as the text of a list builder. */
-function asText({ builder }: MenuFormat, squad: SquadSource): { ready: string } | { text: string } {
-  switch (squad.kind) {
-    case 'ready':
-      return { ready: squad.id };
-    case 'text':
-      return { text: squad.text };
-    case 'ships': {
-      const draft = builder.draftOf(squad);
-      const text = draft && builder.texts[0]?.write(draft);
-      if (!text) throw new Error('this squad cannot be written');
-      return { text };
-    }
-  }
 }

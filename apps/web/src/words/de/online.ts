@@ -85,6 +85,7 @@ export const online: Translated<typeof onlineWords> = {
   beginsSoon: 'Sind alle bereit, beginnt das Spiel von selbst.',
   begins: 'Alle sind bereit. Das Spiel beginnt …',
   notBrought: 'Der Server hat diese Staffel nicht angenommen.',
+  flies: '{name} fliegt',
   leave: 'Tisch verlassen',
   isHere: '{name} ist da.',
   isAway: '{name} ist weg.',

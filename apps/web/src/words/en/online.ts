@@ -86,6 +86,7 @@ export const onlineWords = words('online', {
   beginsSoon: 'Once all are ready the game begins by itself.',
   begins: 'All are ready. The game begins …',
   notBrought: 'The server did not take this squad.',
+  flies: params('{name} flies'),
   leave: 'Leave the table',
   isHere: params('{name} is here.'),
   isAway: params('{name} is away.'),

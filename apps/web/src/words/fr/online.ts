@@ -85,6 +85,7 @@ export const online: Translated<typeof onlineWords> = {
   beginsSoon: 'Quand tous sont prêts, la partie commence d’elle-même.',
   begins: 'Tous sont prêts. La partie commence …',
   notBrought: 'Le serveur n’a pas accepté cet escadron.',
+  flies: '{name} pilote',
   leave: 'Quitter la table',
   isHere: '{name} est là.',
   isAway: '{name} est absent.',
