@@ -6,6 +6,9 @@ export const MOST_FRAME = 16_384;
 /** Letters of a squad's text: the longest lists of list builders have a tenth of it. */
 export const MOST_SQUAD = 65_536;
 
+/** Letters of the text of a pack of points that somebody brings: as many as the page takes. */
+export const MOST_PACK = 1_000_000;
+
 /** Letters of what is said in a chat. */
 export const MOST_SAID = 300;
 

@@ -5,6 +5,7 @@ import {
   MOST_ADDRESS,
   MOST_DELAY,
   MOST_NAME,
+  MOST_PACK,
   MOST_REPORTED,
   MOST_SQUAD,
   Nullable,
@@ -17,12 +18,21 @@ import { Clock, Computer, GameId, Pace, TableInfo } from './table.ts';
 const strict = { additionalProperties: false };
 const Name = textUpTo(MOST_NAME, 1);
 const Id = Type.String({ pattern: '^[0-9a-z-]{1,40}$' });
+const FormatId = Type.String({
+  pattern: '^([0-9a-z-]{1,40}|own\\.[0-9a-z-]{1,80}(\\.epic)?)$',
+  description: 'one of the server’s, or `own.` and the id of the pack that is brought',
+});
 
 /** `POST /api/tables` */
 export const CreateTable = Type.Object(
   {
     game: GameId,
-    format: Id,
+    format: FormatId,
+    pack: Type.Optional({
+      ...textUpTo(MOST_PACK, 1),
+      description:
+        'the text of a pack of points of your own, whole or as differences from one of the server’s',
+    }),
     scenario: Type.Optional(Nullable(Id)),
     seats: Type.Array(
       Type.Union([
@@ -56,6 +66,10 @@ export type CreateTable = Type.Static<typeof CreateTable>;
 /** Answer to `POST /api/tables` and `POST /api/tables/:id/seats`: who keeps the secret sits at the seat. */
 export const SeatTaken = Type.Object({ table: TableInfo, seat: Type.Integer(), secret: SeatSecret });
 export type SeatTaken = Type.Static<typeof SeatTaken>;
+
+/** `GET /api/tables/:id/pack`: the text of the pack that the table brought along. */
+export const PackText = Type.Object({ text: Type.String() });
+export type PackText = Type.Static<typeof PackText>;
 
 /** `POST /api/tables/:id/seats`: any free seat, or this one. */
 export const TakeSeat = Type.Object(

@@ -1,4 +1,12 @@
-export { MOST_ADDRESS, MOST_FRAME, MOST_NAME, MOST_REPORTED, MOST_SAID, MOST_SQUAD } from './bounds.ts';
+export {
+  MOST_ADDRESS,
+  MOST_FRAME,
+  MOST_NAME,
+  MOST_PACK,
+  MOST_REPORTED,
+  MOST_SAID,
+  MOST_SQUAD,
+} from './bounds.ts';
 export * from './change.ts';
 export * from './client-frames.ts';
 export { SOCKET_COMPRESSION } from './compression.ts';

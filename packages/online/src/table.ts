@@ -120,10 +120,20 @@ export const OverInfo = Type.Object({
 });
 export type OverInfo = Type.Static<typeof OverInfo>;
 
+/** A pack of points that whoever made the table brought along, as it says itself; its text is had at `/api/tables/:id/pack`. */
+export const PackInfo = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  version: Type.String(),
+  date: Type.String(),
+});
+export type PackInfo = Type.Static<typeof PackInfo>;
+
 export const TableInfo = Type.Object({
   id: TableId,
   game: GameId,
   format: Type.String(),
+  pack: Nullable(PackInfo, { description: 'null where the format is one of the server’s' }),
   scenario: Nullable(Type.String()),
   name: Nullable(textUpTo(MOST_NAME)),
   public: Type.Boolean(),

@@ -8,17 +8,19 @@ import {
   DEFAULT_FLEETS,
   type Fleet,
   LEARNING_SCENARIO,
+  type Pack,
   packFrom,
   packHash,
   READY_FLEETS,
   readFleetText,
+  readPack,
   scoreOf,
   setupFromFleets,
 } from '@firing-arc/armada';
 import { armadaComputer, type PlayerName } from '@firing-arc/opponents';
 import type { Task } from '@firing-arc/referee';
 import { formatIdsOf, formatJson } from './format-files.ts';
-import { findingsOf, type HouseGame, once, type TableFormat } from './house-game.ts';
+import { findingsOf, type HouseGame, once, ownPacks, type TableFormat } from './house-game.ts';
 import { played } from './play.ts';
 
 const FLEETS = [...CORE_FLEETS, ...READY_FLEETS];
@@ -26,8 +28,7 @@ const FLEETS = [...CORE_FLEETS, ...READY_FLEETS];
 /** The learning scenario is no fleet: both sides and their places are given, and whoever sits there takes them. */
 const LEARNING = 'learning';
 
-function formatOf(id: string): TableFormat {
-  const pack = packFrom(formatJson(id));
+function formatUnder(pack: Pack): TableFormat {
   const hash = packHash(pack);
   return {
     ready: FLEETS.map(({ id, fleet }) => ({ id, name: fleet.name ?? id })),
@@ -63,7 +64,9 @@ export const ARMADA_GAME: HouseGame = {
     return { round: state.round, leaders: [first > second ? state.first : 1 - state.first] };
   },
   formats: formatIdsOf('armada'),
-  format: once(formatOf),
+  format: once((id) => formatUnder(packFrom(formatJson(id)))),
+  packs: formatIdsOf('armada'),
+  own: ownPacks(readPack, formatUnder),
   decide: (player, task) =>
     armadaComputer(player as PlayerName).decide(task as Task<ArmadaState, ArmadaQuestion, ArmadaEvent>),
 };

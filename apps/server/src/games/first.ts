@@ -12,9 +12,12 @@ import {
   indexPack,
   LONGEST_GAME,
   MOST_PLAYERS,
+  type Pack,
+  type Play,
   packFrom,
   packHash,
   READY_SQUADS,
+  readPack,
   readSquad,
   type Squad,
   scoreOf,
@@ -22,7 +25,15 @@ import {
   teamOf,
 } from '@firing-arc/xwing/first';
 import { formatIdsOf, formatJson } from './format-files.ts';
-import { findingsOf, type HouseGame, mostPoints, once, sizesOf, type TableFormat } from './house-game.ts';
+import {
+  findingsOf,
+  type HouseGame,
+  mostPoints,
+  once,
+  ownPacks,
+  sizesOf,
+  type TableFormat,
+} from './house-game.ts';
 import { played } from './play.ts';
 
 const SQUADS = [...READY_SQUADS, ...CORE_SETS.flatMap(({ squads }) => squads), ...EPIC_SQUADS];
@@ -30,16 +41,23 @@ const SQUADS = [...READY_SQUADS, ...CORE_SETS.flatMap(({ squads }) => squads), .
 /** More than two players form two teams of as many, or one more (xwing1:optional-rules-team-play.1). */
 const TEAMS: Readonly<Record<number, readonly number[]>> = { 3: [1, 2, 2], 4: [1, 1, 2, 2] };
 
-function formatOf(id: string): TableFormat {
-  const pack = packFrom(formatJson(id));
+/** Epic play is a format of the same pack. */
+const EPIC = /-epic$/;
+
+const formatOf = (id: string): TableFormat =>
+  formatUnder(packFrom(formatJson(id.replace(EPIC, ''))), EPIC.test(id) ? 'epic' : undefined);
+
+/** The format of a pack; without a play it is epic where somebody brings a huge ship. */
+function formatUnder(pack: Pack, only?: Play): TableFormat {
   const index = indexPack(pack);
   const hash = packHash(pack);
   // Who brings a huge ship plays epic (xwing1:formats-of-play.3).
-  const playOf = (squad: Squad) =>
-    fittedShips(squad, index).some(({ ship }) => ship.size === 'huge') ? 'epic' : 'standard';
+  const playOf = (squad: Squad): Play =>
+    only ?? (fittedShips(squad, index).some(({ ship }) => ship.size === 'huge') ? 'epic' : 'standard');
+  const usual = only === 'epic' ? EPIC_SQUADS : READY_SQUADS;
   return {
     ready: SQUADS.map(({ id, squad }) => ({ id, name: squad.name ?? id })),
-    usual: (seat) => READY_SQUADS[seat % READY_SQUADS.length]!.id,
+    usual: (seat) => usual[seat % usual.length]!.id,
     scenarios: [],
     seats: (count) => count >= 2 && count <= MOST_PLAYERS,
     // Two teams of as many, or one more (xwing1:optional-rules-team-play.1).
@@ -75,8 +93,14 @@ export const FIRST_GAME: HouseGame = {
     const points = state.players.map((_, seat) => scoreOf(state, seat));
     return { round: state.round, leaders: mostPoints(points, (seat) => teamOf(state, seat)) };
   },
-  formats: formatIdsOf('xwing1'),
+  formats: [...formatIdsOf('xwing1'), 'xwing1-epic'],
   format: once(formatOf),
+  packs: formatIdsOf('xwing1'),
+  own: ownPacks(
+    readPack,
+    (pack) => formatUnder(pack),
+    (pack) => formatUnder(pack, 'epic'),
+  ),
   decide: (player, task) =>
     firstComputer(player as PlayerName).decide(task as Task<FirstState, FirstQuestion, FirstEvent>),
 };

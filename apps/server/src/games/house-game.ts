@@ -1,7 +1,15 @@
 /** What the server knows of a game: its rules, its formats, its squads and its computer players. */
 
-import type { SquadFindings, SquadSource } from '@firing-arc/online';
-import type { Decision, Task } from '@firing-arc/referee';
+import type { PackInfo, SquadFindings, SquadSource } from '@firing-arc/online';
+import {
+  type Decision,
+  type GivenPack,
+  type Reading,
+  readGiven,
+  shown,
+  shownName,
+  type Task,
+} from '@firing-arc/referee';
 import type { Played } from './play.ts';
 
 /** What a squad is, and the squad itself as plain data where it may be brought. */
@@ -41,14 +49,52 @@ export interface Standing {
   readonly leaders: readonly number[];
 }
 
+/** A pack that somebody brought, and its formats; the second one is epic play of First Edition. */
+export interface OwnPack {
+  readonly info: PackInfo;
+  readonly formats: readonly TableFormat[];
+}
+
 export interface HouseGame {
   readonly played: Played;
   /** How a game stands, from its state. */
   readonly standing: (state: unknown) => Standing;
   readonly formats: readonly string[];
   readonly format: (id: string) => TableFormat;
+  /** Ids of the packs of the house. */
+  readonly packs: readonly string[];
+  /** A pack that somebody brought; `base` is the whole JSON of the pack from which it is told, null without one. */
+  readonly own: (given: GivenPack, base: unknown) => Reading<OwnPack>;
   /** What a computer player decides; the longest work of all, never done where others wait. */
   readonly decide: (player: string, task: Task) => Decision;
+}
+
+/** Reads packs that somebody brings by the reader of a game, and makes a format in each of these ways. */
+export const ownPacks =
+  <Pack extends PackInfo>(
+    read: (value: unknown) => Reading<Pack>,
+    ...ways: readonly ((pack: Pack) => TableFormat)[]
+  ): HouseGame['own'] =>
+  (given, base) => {
+    const reading = readGiven(given, read, base);
+    if (!reading.ok) return reading;
+    const { pack } = reading;
+    const { id, date } = pack;
+    // All that are told of a table are told this: what a pack says of itself is plain, and no longer than a line.
+    const [name, version] = [shownName(pack.name), shown(pack.version)];
+    const formats = ways.map((way) => withLegal(way(pack)));
+    return { ok: true, pack: { info: { id, name, version, date }, formats } };
+  };
+
+/** The ready squads that are legal under a pack that somebody brought, where at least two are; all of them else. */
+function withLegal(format: TableFormat): TableFormat {
+  const legal = format.ready.filter(({ id }) => format.read({ ready: id }).findings.brought);
+  if (legal.length < 2) return format;
+  const usual = (seat: number): string => {
+    const id = format.usual(seat);
+    return legal.some((squad) => squad.id === id) ? id : legal[seat % legal.length]!.id;
+  };
+  return { ...format, ready: legal, usual };
 }
 
 /** The findings of a squad of any game. */

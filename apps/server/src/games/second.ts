@@ -12,6 +12,7 @@ import {
   packHash,
   pointsOf,
   READY_SQUADS,
+  readPack,
   readSquad,
   readyPair,
   readySquads,
@@ -25,14 +26,25 @@ import {
   teamOf,
 } from '@firing-arc/xwing/second';
 import { formatIdsOf, formatJson } from './format-files.ts';
-import { findingsOf, type HouseGame, mostPoints, once, sizesOf, type TableFormat } from './house-game.ts';
+import {
+  findingsOf,
+  type HouseGame,
+  mostPoints,
+  once,
+  ownPacks,
+  sizesOf,
+  type TableFormat,
+} from './house-game.ts';
 import { played } from './play.ts';
 
 const BY_CHANCE = 'random';
 
 function formatOf(id: string): TableFormat {
   const json = formatJson(id);
-  const pack: Pack = baseOf(json) === null ? packFrom(json) : knownPack(json);
+  return formatUnder(baseOf(json) === null ? packFrom(json) : knownPack(json));
+}
+
+function formatUnder(pack: Pack): TableFormat {
   const index = indexPack(pack);
   const hash = packHash(pack);
   const ready = [...readySquads(pack), ...READY_SQUADS];
@@ -71,6 +83,8 @@ export const SECOND_GAME: HouseGame = {
   },
   formats: formatIdsOf('xwing2'),
   format: once(formatOf),
+  packs: formatIdsOf('xwing2'),
+  own: ownPacks(readPack, formatUnder),
   decide: (player, task) =>
     secondComputer(player as PlayerName).decide(task as Task<SecondState, SecondQuestion, SecondEvent>),
 };

@@ -4,6 +4,7 @@ import {
   BringSquad,
   CreateTable,
   GivenAnswer,
+  MOST_PACK,
   MOST_SQUAD,
   readClientFrame,
   readJson,
@@ -26,6 +27,8 @@ import { play } from './player.ts';
 
 /** Letters of a body: a squad's text, and what stands around it. */
 const MOST_BODY = MOST_SQUAD + 4096;
+/** The same of a new table, which may bring a pack along: as JSON each of its quotation marks has two letters. */
+const MOST_TABLE = 2 * MOST_PACK + 4096;
 
 const STATUS: Readonly<Record<RefusedWord, 400 | 403 | 404 | 409 | 422 | 429>> = {
   'no-table': 404,
@@ -35,6 +38,7 @@ const STATUS: Readonly<Record<RefusedWord, 400 | 403 | 404 | 409 | 422 | 429>> =
   status: 409,
   bounds: 400,
   squad: 422,
+  pack: 422,
   rate: 429,
   away: 409,
   time: 409,
@@ -62,6 +66,7 @@ export function appOf(options: AppOptions): Hono {
   const app = new Hono();
   const requests = new Limiter(LIMITS.requests, now);
   const made = new Limiter(LIMITS.tables, now);
+  const packs = new Limiter(LIMITS.packs, now);
   const reports = new Limiter(LIMITS.reports, now);
   const said = new Limiter(LIMITS.said, now);
 
@@ -101,13 +106,23 @@ export function appOf(options: AppOptions): Hono {
   });
   app.get('/api/tables', async (context) => context.json({ tables: await tables.openTables() }));
   app.post('/api/tables', async (context) => {
-    const table = await bodyOf<CreateTable>(context, CreateTable);
     const { key, limits } = askerOf(context);
+    const text = await limitedText(context, MOST_TABLE);
+    // To check a pack takes a part of a second, and to read a long text some of it.
+    const take = () => {
+      if (!packs.take(key)) throw new Refused('rate', 'too many packs: wait a little');
+    };
+    if (text.length > MOST_BODY) take();
+    const table = fitting<CreateTable>(CreateTable, text, MOST_TABLE);
+    if (text.length <= MOST_BODY && table.pack !== undefined) take();
     if (!made.take(key, limits.tables)) throw new Refused('rate', 'too many tables: wait a little');
     return context.json(await tables.create(table), 201);
   });
   app.get('/api/tables/:id', async (context) =>
     context.json({ table: await tables.info(idOf(context), await seatIn(context, tables)) }),
+  );
+  app.get('/api/tables/:id/pack', async (context) =>
+    context.json({ text: await tables.packText(idOf(context)) }),
   );
   app.post('/api/tables/:id/seats', async (context) =>
     context.json(await tables.takeSeat(idOf(context), await bodyOf<TakeSeat>(context, TakeSeat)), 201),
@@ -190,24 +205,27 @@ async function reachable(text: string, reach: Reach): Promise<void> {
   }
 }
 
-async function bodyOf<Body>(context: Context, schema: TSchema): Promise<Body> {
-  const reading = readJson<Body>(schema, await limitedText(context), MOST_BODY);
+const bodyOf = async <Body>(context: Context, schema: TSchema): Promise<Body> =>
+  fitting<Body>(schema, await limitedText(context), MOST_BODY);
+
+function fitting<Body>(schema: TSchema, text: string, most: number): Body {
+  const reading = readJson<Body>(schema, text, most);
   if (!reading.ok) throw new Refused('bounds', reading.reason);
   return reading.message;
 }
 
 /** The text of a body, which is read no further than it may be long. */
-async function limitedText(context: Context): Promise<string> {
+async function limitedText(context: Context, most = MOST_BODY): Promise<string> {
   const { body } = context.req.raw;
   if (!body) return '';
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > 4 * MOST_BODY) {
+    if (bytes > 4 * most) {
       // The rest of it is still on this connection, on which nothing else can be asked.
       context.header('Connection', 'close');
-      throw new Refused('bounds', `a body has ${MOST_BODY} letters at the most`);
+      throw new Refused('bounds', `a body has ${most} letters at the most`);
     }
     chunks.push(chunk);
   }

@@ -17,6 +17,7 @@ export const LIMITS = {
   frames: { burst: 60, perSecond: 15 },
   requests: { burst: 120, perSecond: 10 },
   tables: { burst: 20, perSecond: 1 / 60 },
+  packs: { burst: 5, perSecond: 1 / 300 },
   reports: { burst: 3, perSecond: 1 / 300 },
   said: { burst: 6, perSecond: 0.5 },
 } as const satisfies Readonly<Record<string, Limit>>;

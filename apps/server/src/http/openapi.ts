@@ -6,6 +6,7 @@ import {
   CreateTable,
   GivenAnswer,
   Notice,
+  PackText,
   Problem,
   PushKey,
   ReadyList,
@@ -64,6 +65,13 @@ export const OPENAPI = {
     '/api/tables/{id}': {
       parameters: id,
       get: { summary: 'a table as anybody may see it', responses: answers(200, TableAnswer, 'the table') },
+    },
+    '/api/tables/{id}/pack': {
+      parameters: id,
+      get: {
+        summary: 'the pack of points that the table brought along',
+        responses: answers(200, PackText, 'its text'),
+      },
     },
     '/api/tables/{id}/seats': {
       parameters: id,

@@ -71,4 +71,8 @@ export const MIGRATIONS: readonly string[] = [
      text text not null
    );
    create index reports_game on reports (game);`,
+  `create table packs (
+     game text primary key references games on delete cascade,
+     text text not null
+   );`,
 ];

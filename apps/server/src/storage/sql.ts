@@ -128,10 +128,12 @@ export function storageOver(database: Database): Storage {
     if (moved.length === 0) throw new Moved(row.id);
   };
   return {
-    create: async (row, seats) => {
+    create: async (row, seats, pack = null) => {
       await query(
         `with game as (
            insert into games (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id
+         ), pack as (
+           insert into packs (game, text) select id, $12 from game where $12::text is not null
          )
          insert into seats (game, seat, secret)
          select id, seat, secret from game, unnest($10::integer[], $11::text[]) as taken (seat, secret)`,
@@ -140,8 +142,13 @@ export function storageOver(database: Database): Storage {
           row.opened,
           seats.map(({ seat }) => seat),
           seats.map(({ secret }) => secret),
+          pack,
         ],
       );
+    },
+    pack: async (id) => {
+      const [row] = await query('select text from packs where game = $1', [id]);
+      return row ? String(row.text) : null;
     },
     ...readTogether(database),
     commit: (given) => commit(given, null, null),

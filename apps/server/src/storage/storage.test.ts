@@ -53,6 +53,16 @@ describe.each(testDatabases())('storage: $name', ({ start }) => {
     expect(await storage.load("'; drop table games; --")).toBeNull();
   });
 
+  it('keeps the pack that a game brings along, for as long as the game', async () => {
+    const text = '{"id":"club","name":"\\u0027; drop table packs"}';
+    await storage.create({ ...row('packed000000'), updated: 1 }, [{ seat: 0, secret: 'aa' }], text);
+    await storage.create({ ...row('unpacked0000'), updated: 3 }, []);
+    expect(await other.pack('packed000000')).toBe(text);
+    expect([await storage.pack('unpacked0000'), await storage.pack('nothing')]).toEqual([null, null]);
+    expect(await storage.clean(2)).toBe(1);
+    expect(await storage.pack('packed000000')).toBeNull();
+  });
+
   it('lets one of two writers at the same version go on, with all that it brings or nothing', async () => {
     const begun = row('race00000000');
     await storage.create(begun, []);

@@ -123,8 +123,14 @@ export interface Report extends SeatAt {
 }
 
 export interface Storage {
-  /** A new game with the seats that are taken. */
-  readonly create: (row: GameRow, seats: readonly Omit<SeatRow, 'seen'>[]) => Promise<void>;
+  /** A new game with the seats that are taken, and the pack of points that it brings along. */
+  readonly create: (
+    row: GameRow,
+    seats: readonly Omit<SeatRow, 'seen'>[],
+    pack?: string | null,
+  ) => Promise<void>;
+  /** The text of the pack that a game brought along; null without one. */
+  readonly pack: (id: string) => Promise<string | null>;
   readonly load: (id: string) => Promise<GameRow | null>;
   readonly seats: (id: string) => Promise<readonly SeatRow[]>;
   /** The same of several games at once. */

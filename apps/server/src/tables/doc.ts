@@ -7,6 +7,7 @@ import type {
   OfferInfo,
   OverInfo,
   Pace,
+  PackInfo,
   SeatInfo,
   Status,
   TableInfo,
@@ -37,6 +38,8 @@ export interface SeatDoc {
 export interface Doc {
   readonly game: GameId;
   readonly format: string;
+  /** The pack that the table brought along; null where its format is one of the house's. */
+  readonly pack: PackInfo | null;
   readonly scenario: string | null;
   readonly name: string | null;
   readonly public: boolean;
@@ -83,7 +86,7 @@ const FREE: SeatDoc = {
 };
 
 /** A new table; whoever makes it takes the first seat that is no computer player's. */
-export function newDoc(made: CreateTable): Doc {
+export function newDoc(made: CreateTable, pack: PackInfo | null = null): Doc {
   const seats = made.seats.map(
     (seat): SeatDoc =>
       seat.by === 'computer' ? { ...FREE, by: 'computer', player: seat.player, taken: true } : FREE,
@@ -91,6 +94,7 @@ export function newDoc(made: CreateTable): Doc {
   return {
     game: made.game,
     format: made.format,
+    pack,
     scenario: made.scenario ?? null,
     name: made.name ?? null,
     public: made.public,
@@ -115,6 +119,7 @@ export function newDoc(made: CreateTable): Doc {
 
 /** The doc of a row; of tables that were made before, what is new is as it was then. */
 export const docOf = (row: { readonly doc: string }): Doc => ({
+  pack: null,
   teams: null,
   clock: null,
   clocks: null,
@@ -124,7 +129,7 @@ export const docOf = (row: { readonly doc: string }): Doc => ({
   orders: [],
   ...(JSON.parse(row.doc) as Omit<
     Doc,
-    'teams' | 'clock' | 'clocks' | 'asked' | 'overAt' | 'delay' | 'orders'
+    'pack' | 'teams' | 'clock' | 'clocks' | 'asked' | 'overAt' | 'delay' | 'orders'
   >),
 });
 
@@ -160,6 +165,7 @@ export const infoOf = (id: string, doc: Doc, build: string | null, presence: Pre
   id,
   game: doc.game,
   format: doc.format,
+  pack: doc.pack,
   scenario: doc.scenario,
   name: doc.name,
   public: doc.public,

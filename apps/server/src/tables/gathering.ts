@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SquadFindings, SquadSource } from '@firing-arc/online';
 import { contribute, contributionProblem } from '@firing-arc/referee';
-import type { HouseGame } from '../games/index.ts';
+import type { HouseGame, TableFormat } from '../games/index.ts';
 import { type Brought, commitmentsOf, type Doc, withSeat } from './doc.ts';
 import { Refused } from './refused.ts';
 
@@ -32,7 +32,7 @@ export function seatFor(doc: Doc, wanted: number | undefined): number {
 /** What is brought to a seat, read by the format. */
 export function bring(
   doc: Doc,
-  game: HouseGame,
+  format: TableFormat,
   seat: number,
   source: SquadSource | null,
 ): { readonly doc: Doc; readonly findings: SquadFindings } {
@@ -41,18 +41,24 @@ export function bring(
     const none = { brought: false, name: null, points: null, problems: [], refusals: [], notices: [] };
     return { doc: withSeat(doc, seat, { brought: null }), findings: none };
   }
-  const { findings, squad } = game.format(doc.format).read(source);
+  const { findings, squad } = format.read(source);
   if (!findings.brought) return { doc, findings };
   const brought = { name: findings.name ?? 'squad', points: findings.points ?? 0, squad };
   return { doc: withSeat(doc, seat, { brought }), findings };
 }
 
+/** What settles the setup of a table. */
+export interface Settling {
+  readonly game: HouseGame;
+  readonly format: TableFormat;
+  readonly dealer: Dealer;
+}
+
 /** Settles the setup when all sit and have brought something; as it was otherwise. */
-export function settled(doc: Doc, game: HouseGame, dealer: Dealer): Doc {
+export function settled(doc: Doc, { game, format, dealer }: Settling): Doc {
   const isReady = ({ taken, brought, by }: Doc['seats'][number]) =>
     taken && (brought !== null || by === 'computer');
   if (doc.status !== 'gathering' || !doc.seats.every(isReady)) return doc;
-  const format = game.format(doc.format);
   const usual = (seat: number): Brought => {
     const { findings, squad } = format.read({ ready: format.usual(seat) });
     return { name: findings.name ?? 'squad', points: findings.points ?? 0, squad };

@@ -6,6 +6,7 @@ export type RefusedWord =
   | 'status'
   | 'bounds'
   | 'squad'
+  | 'pack'
   | 'rate'
   | 'away'
   | 'time';

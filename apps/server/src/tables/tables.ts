@@ -13,7 +13,7 @@ import type {
   TakeSeat,
 } from '@firing-arc/online';
 import { type Decision, type GameRecord, type Refusal, remember, type Task } from '@firing-arc/referee';
-import { houseGame, type Play } from '../games/index.ts';
+import { houseGame, type Play, type TableFormat } from '../games/index.ts';
 import { dueAfter } from '../notices/due.ts';
 import { type GameRow, Moved, type Push, type Storage } from '../storage/storage.ts';
 import { Audience } from './audience.ts';
@@ -43,6 +43,7 @@ import {
 } from './offers.ts';
 import { isDelayed, type Past, pastDoc, pastOf } from './onlookers.ts';
 import { type ByOrder, byOrder, MOST_ORDERS, ordered, ordersOf, withoutOld } from './orders.ts';
+import { OwnFormats } from './own-formats.ts';
 import { Refused } from './refused.ts';
 import { hashOfSecret, newSecret, newTableId, seatOf } from './secrets.ts';
 import { type Beside, begun, commitOf, load, recordOf, timedAnswersOf, type Warm } from './warm.ts';
@@ -102,6 +103,7 @@ export class Tables {
   readonly #rested = new Map<string, { readonly warm: Warm; readonly at: number }>();
   /** Tables whose computer players could not think. */
   readonly #unthought = new Set<string>();
+  readonly #own = new OwnFormats();
   readonly #world: World;
   readonly #dealer: Dealer;
 
@@ -119,26 +121,29 @@ export class Tables {
 
   async create(made: CreateTable): Promise<SeatTaken> {
     const game = await houseGame(made.game);
-    if (!game.formats.includes(made.format))
+    const scenario = made.scenario === 'none' ? null : (made.scenario ?? null);
+    const brought = made.pack === undefined ? null : await this.#own.open(made.pack, { ...made, scenario });
+    if (!brought && !game.formats.includes(made.format))
       throw new Refused('bounds', 'there is no such format of this game');
-    const format = game.format(made.format);
+    const format = brought?.format ?? game.format(made.format);
     if (!format.seats(made.seats.length)) throw new Refused('bounds', 'this format is not for so many seats');
-    const { scenario = null } = made;
-    if (scenario !== null && scenario !== 'none' && !format.scenarios.includes(scenario))
+    if (scenario !== null && !format.scenarios.includes(scenario))
       throw new Refused('bounds', 'there is no such scenario of this format');
-    if (scenario !== null && scenario !== 'none' && made.seats.length !== 2)
+    if (scenario !== null && made.seats.length !== 2)
       throw new Refused('bounds', 'a scenario is for two seats');
     if (made.teams && (made.teams.length !== made.seats.length || !format.teams(made.teams)))
       throw new Refused('bounds', 'there are no such teams of this format');
     if (made.clock && made.pace.kind === 'turns')
       throw new Refused('bounds', 'by turns the pace is the clock');
-    const doc = newDoc({ ...made, scenario: scenario === 'none' ? null : scenario });
+    const doc = newDoc({ ...made, scenario }, brought?.info);
     const seat = doc.seats.findIndex(({ taken }) => !taken);
     if (seat < 0) throw new Refused('bounds', 'a table has one seat for a guest at least');
     const sat = withSeat(doc, seat, { taken: true, name: made.player ?? null });
     const secret = newSecret();
     const row = this.#newRow(sat);
-    await (await this.#world.storage()).create(row, [{ seat, secret: hashOfSecret(secret) }]);
+    const taken = [{ seat, secret: hashOfSecret(secret) }];
+    await (await this.#world.storage()).create(row, taken, made.pack);
+    if (brought) this.#own.keep(row.id, format);
     this.#world.count('tables');
     return { table: await this.info(row.id), seat, secret };
   }
@@ -189,7 +194,7 @@ export class Tables {
       const sits = given.secret && seatOf(await (await this.#world.storage()).seats(id), secret);
       if (typeof sits === 'number') return { seat: sits, table: this.#info(entry, warm) };
       const seat = seatFor(warm.doc, wanted);
-      const doc = this.#settled(withSeat(warm.doc, seat, { taken: true, name: name ?? null }), warm);
+      const doc = await this.#settled(withSeat(warm.doc, seat, { taken: true, name: name ?? null }), warm);
       const sat = await this.#commitSeat(entry, warm, doc, seat, hashOfSecret(secret));
       return { seat, table: this.#info(entry, sat) };
     });
@@ -211,14 +216,29 @@ export class Tables {
         throw new Refused('no-seat', 'only a computer player is brought a squad by another seat');
       if (seat !== by && by !== warm.doc.seats.findIndex((one) => one.by === 'guest'))
         throw new Refused('no-seat', 'the first guest chooses what computer players fly');
-      const { doc, findings } = bring(warm.doc, warm.game, seat, squad);
-      if (doc !== warm.doc) await this.#commit(entry, warm, this.#settled(doc, warm));
+      const { doc, findings } = bring(warm.doc, await this.#formatOf(warm), seat, squad);
+      if (doc !== warm.doc) await this.#commit(entry, warm, await this.#settled(doc, warm));
       return findings;
     });
   }
 
-  #settled(doc: Doc, { game }: Warm): Doc {
-    return settled(doc, game, this.#dealer);
+  async #settled(doc: Doc, warm: Warm): Promise<Doc> {
+    return settled(doc, { game: warm.game, format: await this.#formatOf(warm), dealer: this.#dealer });
+  }
+
+  /** The format of a table: one of the house's, or that of the pack that it brought along. */
+  async #formatOf({ doc, game, row }: Warm): Promise<TableFormat> {
+    if (doc.pack === null) return game.format(doc.format);
+    return this.#own.of(row.id, doc, await this.#world.storage());
+  }
+
+  /** The text of the pack that a table brought along. */
+  packText(id: string): Promise<string> {
+    return this.#within(id, async () => {
+      const text = await (await this.#world.storage()).pack(id);
+      if (text === null) throw new Refused('no-table', 'this table has brought no pack along');
+      return text;
+    });
   }
 
   commitTo(id: string, seat: number, commitment: string): Promise<void> {
@@ -447,11 +467,12 @@ export class Tables {
       orders: [],
       memories: [],
     };
-    const row = this.#newRow(settled(fresh, warm.game, this.#dealer));
+    const row = this.#newRow(await this.#settled(fresh, warm));
     const kept = await storage.seats(warm.row.id);
     await storage.create(
       row,
       kept.map(({ seat, secret }) => ({ seat: swap ? doc.seats.length - 1 - seat : seat, secret })),
+      doc.pack && (await storage.pack(warm.row.id)),
     );
     await this.#commit(entry, warm, { ...doc, next: row.id });
   }

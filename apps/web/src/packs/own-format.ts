@@ -2,7 +2,7 @@
 
 import { packText, readGiven } from '@firing-arc/referee';
 import type { MenuFormat } from '../games/format.ts';
-import type { OwnFormatId } from '../games/index.ts';
+import type { GameId, OwnFormatId } from '../games/index.ts';
 import { unpacked } from '../packed.ts';
 import { packWords } from '../words/en/packs.ts';
 import { type AnyPack, type GamePacks, withPacks } from './game-packs.ts';
@@ -17,9 +17,12 @@ export async function ownFormat(id: OwnFormatId): Promise<MenuFormat> {
 
 /** A format of a kept pack. */
 export async function formatUnder(kept: KeptPack, id: OwnFormatId): Promise<MenuFormat> {
-  const text = await unpacked(kept.packed);
-  return withPacks(kept.game, (packs) => formatOf(text ?? '', packs, id.endsWith('.epic') ? 1 : 0));
+  return formatOfText(kept.game, (await unpacked(kept.packed)) ?? '', id);
 }
+
+/** The format of a pack's text, whoever keeps it. */
+export const formatOfText = (game: GameId, text: string, id: OwnFormatId): Promise<MenuFormat> =>
+  withPacks(game, (packs) => formatOf(text, packs, id.endsWith('.epic') ? 1 : 0));
 
 async function formatOf<Pack extends AnyPack>(
   text: string,

@@ -307,6 +307,7 @@ export class FakeServer<S extends PageState, Setup, Q extends Question, E extend
       id: 'fakefakefake',
       game: 'xwing2',
       format: 'xwing2-amg',
+      pack: null,
       scenario: null,
       name: null,
       public: false,
