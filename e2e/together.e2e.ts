@@ -201,6 +201,33 @@ it('lists open tables, and tables that this browser sits at; a name is shown as 
   expect(await anna.locator('img').count()).toBe(0);
 });
 
+it('takes a pack of its maker’s along: who has the link sees its points, and flies a list that only they allow', async () => {
+  const pack = {
+    ...{ base: 'xwing1', id: 'club', name: 'Club <b>night', version: '3', date: '2026-11-01', origin: 'us' },
+    pilots: { academypilot: { points: 5 } },
+  };
+  const many = shipsOf(12, 'imperial', 'academypilot', 'tiefighter');
+  const { anna, ben } = await met(async () => {
+    const page = await house.open('/#/packs', STILL);
+    await page.locator('summary', { hasText: 'Or its text' }).click();
+    await page.getByLabel('Or its text').fill(JSON.stringify(pack));
+    await page.getByRole('button', { name: 'Check this text' }).click();
+    await page.getByRole('button', { name: 'Keep it in this browser' }).click();
+    await page.goto(`${house.origin()}/#/table`);
+    await page.getByText('Other formats, pace, and who may come').click();
+    await page.getByLabel('Format').selectOption('own.club');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    const sat = await linkOf(page);
+    const cleo = await follow(sat.link, PHONE);
+    await cleo.locator('summary', { hasText: 'The points of this table: Club <b>night, version 3' }).click();
+    await cleo.getByText(/^Academy Pilot.*12 → 5/).waitFor();
+    expect(await violations(cleo)).toEqual([]);
+    expect(await cleo.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    return sat;
+  }, [many, many]);
+  for (const page of [anna, ben]) await expect.poll(() => page.locator('svg g[data-ship]').count()).toBe(24);
+});
+
 it('plays a whole game of 2.5 by a link: a reload, a line that breaks, and somebody who looks on', async () => {
   const { anna, ben, link, breakLine } = await met(() => opened('X-Wing 2.5', IN_HAND), FEW.xwing2);
   const spectator = await follow(link);

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { type FormatId, type HouseFormatId, isFormat, isOwn, MENU } from '../games/index.ts';
+import { type FormatId, isFormat, MENU } from '../games/index.ts';
 import { formatName, ownFormatName } from '../packs/format-name.ts';
 import { formatsOf, isThere, type KeptPack, keptPacks } from '../packs/kept.ts';
 import { PLACES } from '../places.ts';
@@ -25,14 +25,6 @@ export function FormatSelect(props: SelectProps) {
     </div>
   );
 }
-
-/** Chooses among the formats of the house: a table server has no others. */
-export const HouseFormatSelect = ({
-  onFormat,
-  ...props
-}: Omit<SelectProps, 'onFormat'> & { readonly onFormat: (format: HouseFormatId) => void }) => (
-  <Select {...props} own={[]} onFormat={(format) => !isOwn(format) && onFormat(format)} />
-);
 
 function Select(props: SelectProps & { readonly own: readonly KeptPack[] }) {
   const { label, format, own, onFormat } = props;

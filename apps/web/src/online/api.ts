@@ -3,6 +3,7 @@
 import type {
   BringSquad,
   CreateTable,
+  PackText,
   PushKey,
   SeatTaken,
   SetPush,
@@ -61,6 +62,15 @@ export const openTables = async (): Promise<readonly TableInfo[]> => (await ask<
 /** A table as anybody may see it, or as a seat does. */
 export const lookAtTable = async (table: string, secret?: string): Promise<TableInfo> =>
   (await ask<TableAnswer>(`/tables/${table}`, secret === undefined ? {} : { secret })).table;
+
+/** The text of the pack of points that a table brought along; it stays as it is. */
+export function packOf(table: string): Promise<string> {
+  const text = packs.get(table) ?? ask<PackText>(`/tables/${table}/pack`).then((answer) => answer.text);
+  packs.set(table, text);
+  text.catch(() => packs.delete(table));
+  return text;
+}
+const packs = new Map<string, Promise<string>>();
 
 /** Opens a table, and sits down at it. */
 export const createTable = (wanted: CreateTable): Promise<SeatTaken> =>

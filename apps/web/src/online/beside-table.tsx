@@ -13,6 +13,7 @@ import { keptTable } from './kept.ts';
 import { OVERLAY, REPLAY, ShareLink } from './link.tsx';
 import { DelayText } from './meet.tsx';
 import { Orders } from './orders.tsx';
+import { PackOfTable } from './pack-of-table.tsx';
 import { PushField } from './push.tsx';
 import { ReportField } from './report.tsx';
 import { seatName, seatNameFirst } from './seat-name.ts';
@@ -92,6 +93,7 @@ function TableDialog(props: {
       )}
       {info.status === 'playing' && <TimeUpText table={info} />}
       <DelayText table={info} />
+      <PackOfTable info={info} />
       {info.spectators > 0 && <p className="quiet">{t.lookers(info.spectators)}</p>}
       <ShareLink path={info.id} title={t.watchLink} />
       <details>

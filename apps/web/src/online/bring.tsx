@@ -1,9 +1,8 @@
 import type { BringSquad, SquadFindings as ServerFindings, TableInfo } from '@firing-arc/online';
 import { useState } from 'react';
 import type { MenuFormat, SquadSource } from '../games/format.ts';
-import { type FormatId, isFormat, usualFormat } from '../games/index.ts';
+import type { FormatId } from '../games/index.ts';
 import { SquadSelect } from '../menu/squad-select.tsx';
-import { useFormat } from '../menu/use-format.ts';
 import { chooseWords } from '../words/en/choose.ts';
 import { onlineWords } from '../words/en/online.ts';
 import { useWords } from '../words/language.ts';
@@ -11,6 +10,7 @@ import { bringSquad } from './api.ts';
 import { keepTable, keptTable } from './kept.ts';
 import { seatNameFirst } from './seat-name.ts';
 import type { TableClient } from './table.ts';
+import { formatOfTable, useTableFormat } from './table-format.ts';
 import '../menu/findings.css';
 
 export interface GatheringProps {
@@ -22,8 +22,7 @@ export interface GatheringProps {
 /** Chooses a squad and brings it; ready until another is wanted. */
 export function Bring({ id, info, client }: GatheringProps) {
   const { fetching } = useWords(chooseWords);
-  const formatId = isFormat(info.format) ? info.format : usualFormat(info.game);
-  const format = useFormat(formatId);
+  const format = useTableFormat(info);
   if (!format) return <p className="quiet">{fetching}</p>;
   const kept = keptTable(localStorage, id);
   const { you } = client.snapshot();
@@ -32,7 +31,7 @@ export function Bring({ id, info, client }: GatheringProps) {
       info={info}
       you={you}
       format={format}
-      formatId={formatId}
+      formatId={formatOfTable(info)}
       byHand={kept?.byHand === true}
       onByHand={(on) => {
         if (kept) keepTable(localStorage, { ...kept, byHand: on });

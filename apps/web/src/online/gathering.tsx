@@ -15,6 +15,7 @@ import { ShareLink } from './link.tsx';
 import { DelayText, FormatName, PaceText } from './meet.tsx';
 import { keepName, keptName } from './name.ts';
 import { NameField } from './name-field.tsx';
+import { PackOfTable } from './pack-of-table.tsx';
 import { computerName, seatName } from './seat-name.ts';
 
 /** A table before its game: who sits here, the link for who is missing, and the squads. */
@@ -31,6 +32,7 @@ export function Gathering({ id, info, client }: GatheringProps) {
       </p>
       <TimeUpText table={info} />
       <DelayText table={info} />
+      <PackOfTable info={info} />
       {own && free && <ShareLink path={id} title={info.seats.length > 2 ? t.linkMany : t.linkTitle} />}
       <Seats info={info} you={you} />
       {info.teams && <p>{versusText(namesOf(info, you, t), info.teams)}</p>}

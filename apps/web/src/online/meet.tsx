@@ -1,14 +1,15 @@
 import type { CreateTable, TableInfo } from '@firing-arc/online';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { type HouseFormatId, MENU } from '../games/index.ts';
-import { HouseFormatSelect } from '../menu/format-select.tsx';
+import { type FormatId, MENU } from '../games/index.ts';
+import { FormatSelect } from '../menu/format-select.tsx';
 import { useFormat } from '../menu/use-format.ts';
 import { PLACES } from '../places.ts';
 import { chooseWords } from '../words/en/choose.ts';
 import { gameWords } from '../words/en/games.ts';
 import { moreWords } from '../words/en/more.ts';
 import { onlineWords } from '../words/en/online.ts';
+import { packWords } from '../words/en/packs.ts';
 import { useWords } from '../words/language.ts';
 import { createTable, lookAtTable, NotDone, openTables, takeSeat } from './api.ts';
 import { TimeUpText } from './clocks.tsx';
@@ -18,6 +19,7 @@ import { NameField } from './name-field.tsx';
 import { playersIn, seatsOf, WITH_FRIEND } from './seats.ts';
 import { SeatsFields } from './seats-fields.tsx';
 import { standingOf } from './standing.ts';
+import { tableWith } from './table-format.ts';
 
 /** Whether tables can be opened here, and which are open; null while that is asked. */
 type Found = { readonly tables: readonly TableInfo[] } | { readonly why: NotDone['why'] } | null;
@@ -120,9 +122,19 @@ const freeSeats = ({ seats }: TableInfo): number => seats.filter(({ taken }) => 
 
 const gameName = (id: string): string => MENU.find((game) => game.id === id)?.name ?? id;
 
-/** The name of a table's format, where the menu knows it. */
-export function FormatName({ table }: { readonly table: Pick<TableInfo, 'format'> }) {
+/** The name of a table's format, where the menu knows it; of the pack that it brought along, where it did. */
+export function FormatName({ table }: { readonly table: Pick<TableInfo, 'format' | 'pack'> }) {
   const games = useWords(gameWords);
+  const t = useWords(packWords);
+  if (table.pack) {
+    const { name, date } = table.pack;
+    const played = table.format.endsWith('.epic') ? t.epic({ name }) : name;
+    return (
+      <span className="quiet">
+        {played}, {date}
+      </span>
+    );
+  }
   const names: Readonly<Record<string, unknown>> = games;
   const name = names[table.format];
   return typeof name === 'string' ? <span className="quiet">{name}</span> : null;
@@ -153,7 +165,7 @@ function paceText(
 interface Sitting {
   readonly busy: boolean;
   readonly problem: ReactNode;
-  readonly open: (wanted: CreateTable) => void;
+  readonly open: (wanted: Promise<CreateTable>) => void;
   readonly join: (table: TableInfo) => void;
 }
 
@@ -178,7 +190,7 @@ function useSitting(): Sitting {
   return {
     busy,
     problem: problem && <p role="alert">{problem}</p>,
-    open: (wanted) => goTo(() => createTable(wanted)),
+    open: (wanted) => goTo(async () => createTable(await wanted)),
     join: ({ id }) => goTo(() => takeSeat(id, namedAs())),
   };
 }
@@ -209,8 +221,8 @@ const DELAYS = [0, 60, 180, 600, 1800] as const;
 const NO_SCENARIO = 'none';
 
 /** A table as somebody wants it. */
-type Wanted = Pick<CreateTable, 'game' | 'public' | 'delay' | 'teams'> & {
-  readonly format: HouseFormatId;
+type Wanted = Pick<CreateTable, 'public' | 'delay' | 'teams'> & {
+  readonly format: FormatId;
   readonly scenario: string | null;
   readonly pace: PaceName;
   readonly seats: CreateTable['seats'];
@@ -219,12 +231,13 @@ type Wanted = Pick<CreateTable, 'game' | 'public' | 'delay' | 'teams'> & {
 /** A door for each game: one press, and there is a table with its link. */
 function OpenTable({ sitting }: { readonly sitting: Sitting }) {
   const t = useWords(onlineWords);
-  const open = (wanted: Wanted) =>
-    sitting.open({
-      ...wanted,
-      ...PACES[wanted.pace],
-      ...(keptName(localStorage) && { player: keptName(localStorage) }),
-    });
+  const made = async (wanted: Wanted): Promise<CreateTable> => ({
+    ...wanted,
+    ...PACES[wanted.pace],
+    ...(await tableWith(wanted.format)),
+    ...(keptName(localStorage) && { player: keptName(localStorage) }),
+  });
+  const open = (wanted: Wanted) => sitting.open(made(wanted));
   return (
     <>
       <ul className="meet-doors">
@@ -235,7 +248,6 @@ function OpenTable({ sitting }: { readonly sitting: Sitting }) {
               disabled={sitting.busy}
               onClick={() =>
                 open({
-                  game: id,
                   format: formats[0],
                   scenario: null,
                   pace: 'live',
@@ -261,7 +273,7 @@ function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wa
   const { busy, onOpen } = props;
   const t = useWords(onlineWords);
   const choose = useWords(chooseWords);
-  const [format, setFormat] = useState<HouseFormatId>(MENU[0].formats[0]);
+  const [format, setFormat] = useState<FormatId>(MENU[0].formats[0]);
   const [scenario, setScenario] = useState('');
   const loaded = useFormat(format);
   const [seating, setSeating] = useState(WITH_FRIEND);
@@ -274,14 +286,13 @@ function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wa
   const submit = (event: FormEvent) => {
     event.preventDefault();
     keepName(localStorage, name);
-    const game = MENU.find(({ formats }) => formats.includes(format)) ?? MENU[0];
     const chosen = (isForTwo && scenario) || null;
-    const wanted = { game: game.id, format, scenario: chosen, pace, delay, public: anybody };
+    const wanted = { format, scenario: chosen, pace, delay, public: anybody };
     onOpen({ ...wanted, seats: seatsOf(seating), teams: seating.teams && [...seating.teams] });
   };
   return (
     <form className="stacked" onSubmit={submit}>
-      <HouseFormatSelect
+      <FormatSelect
         label={choose.format}
         format={format}
         onFormat={(next) => {
@@ -332,7 +343,7 @@ function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wa
 
 /** The scenarios of a format; nothing where it has none. */
 function ScenarioSelect(props: {
-  readonly format: HouseFormatId;
+  readonly format: FormatId;
   readonly scenario: string;
   readonly onScenario: (scenario: string) => void;
 }) {

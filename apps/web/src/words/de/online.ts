@@ -86,6 +86,8 @@ export const online: Translated<typeof onlineWords> = {
   begins: 'Alle sind bereit. Das Spiel beginnt …',
   notBrought: 'Der Server hat diese Staffel nicht angenommen.',
   flies: '{name} fliegt',
+  itsPack: 'Die Punkte dieses Tisches: {name}, Version {version}',
+  aTable: 'einem Tisch',
   leave: 'Tisch verlassen',
   isHere: '{name} ist da.',
   isAway: '{name} ist weg.',

@@ -46,7 +46,7 @@ export const packs: Translated<typeof packWords> = {
   kept: 'In diesem Browser aufgehoben',
   none: 'Noch keines.',
   local:
-    'Aufgehobene Pakete gelten für Spiele in diesem Browser: gegen den Computer, zu zweit an einem Bildschirm und im Listenlabor. Tische für mehrere spielen die Formate ihres Servers, und der nimmt keine fremden Pakete. Ein begonnenes Spiel geht weiter, wenn sein Paket fort ist.',
+    'Aufgehobene Pakete gelten für Spiele in diesem Browser, gegen den Computer und zu zweit an einem Bildschirm, für das Listenlabor und für Tische, die du eröffnest: Ein Tisch nimmt das Paket mit, und wer seinen Link hat, spielt danach. Ein begonnenes Spiel geht weiter, wenn sein Paket fort ist.',
   build: 'Eine Liste bauen',
   edit: 'Ändern',
   toFile: 'Als Datei speichern',

@@ -87,6 +87,8 @@ export const onlineWords = words('online', {
   begins: 'All are ready. The game begins …',
   notBrought: 'The server did not take this squad.',
   flies: params('{name} flies'),
+  itsPack: params('The points of this table: {name}, version {version}'),
+  aTable: 'a table',
   leave: 'Leave the table',
   isHere: params('{name} is here.'),
   isAway: params('{name} is away.'),

@@ -46,7 +46,7 @@ export const packWords = words('packs', {
   kept: 'Kept in this browser',
   none: 'None yet.',
   local:
-    'Kept packs are for games in this browser: against the computer, at one screen, and in the list lab. Tables for several people play the formats of their server, which takes no foreign packs. A game that was begun goes on when its pack is gone.',
+    'Kept packs are for games in this browser, against the computer and at one screen, for the list lab, and for tables that you open: a table takes the pack along, and whoever has its link plays by it. A game that was begun goes on when its pack is gone.',
   build: 'Build a list',
   edit: 'Change it',
   toFile: 'Save as a file',

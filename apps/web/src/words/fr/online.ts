@@ -86,6 +86,8 @@ export const online: Translated<typeof onlineWords> = {
   begins: 'Tous sont prêts. La partie commence …',
   notBrought: 'Le serveur n’a pas accepté cet escadron.',
   flies: '{name} pilote',
+  itsPack: 'Les points de cette table : {name}, version {version}',
+  aTable: 'une table',
   leave: 'Quitter la table',
   isHere: '{name} est là.',
   isAway: '{name} est absent.',

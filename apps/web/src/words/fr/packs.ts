@@ -46,7 +46,7 @@ export const packs: Translated<typeof packWords> = {
   kept: 'Gardés dans ce navigateur',
   none: 'Aucun pour l’instant.',
   local:
-    'Les packs gardés servent aux parties dans ce navigateur : contre l’ordinateur, à deux sur un écran et dans le laboratoire de listes. Les tables pour plusieurs personnes jouent les formats de leur serveur, qui n’accepte pas de packs étrangers. Une partie commencée continue quand son pack n’est plus là.',
+    'Les packs gardés servent aux parties dans ce navigateur, contre l’ordinateur et à deux sur un écran, au laboratoire de listes et aux tables que vous ouvrez : une table emporte le pack, et quiconque a son lien joue avec. Une partie commencée continue quand son pack n’est plus là.',
   build: 'Composer une liste',
   edit: 'Le modifier',
   toFile: 'Enregistrer comme fichier',
