@@ -234,7 +234,7 @@ function OpenTable({ sitting }: { readonly sitting: Sitting }) {
   const made = async (wanted: Wanted): Promise<CreateTable> => ({
     ...wanted,
     ...PACES[wanted.pace],
-    ...(await tableWith(wanted.format)),
+    ...(await tableWith(localStorage, wanted.format)),
     ...(keptName(localStorage) && { player: keptName(localStorage) }),
   });
   const open = (wanted: Wanted) => sitting.open(made(wanted));

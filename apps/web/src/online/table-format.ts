@@ -2,6 +2,7 @@
 
 import type { CreateTable, TableInfo } from '@firing-arc/online';
 import { useCallback } from 'react';
+import type { Storage } from '../game/storage.ts';
 import type { MenuFormat } from '../games/format.ts';
 import {
   type FormatId,
@@ -40,9 +41,12 @@ export function useTableFormat(info: Pick<TableInfo, 'id' | 'format' | 'game' | 
 }
 
 /** What a new table is made with for a format: its game, and the text of the pack where that is one kept here. */
-export async function tableWith(format: FormatId): Promise<Pick<CreateTable, 'game' | 'format' | 'pack'>> {
+export async function tableWith(
+  storage: Pick<Storage, 'getItem'>,
+  format: FormatId,
+): Promise<Pick<CreateTable, 'game' | 'format' | 'pack'>> {
   if (!isOwn(format)) return { game: gameOf(format), format };
-  const kept = packOfFormat(localStorage, format);
+  const kept = packOfFormat(storage, format);
   const pack = kept && (await unpacked(kept.packed));
   if (!kept || !pack) throw new Error(packWords.get().isGone({ pack: format.replace(/^own\./, '') }));
   return { game: kept.game, format, pack };
