@@ -109,13 +109,14 @@ function playerOf(format: string, { squads, players, scenario, teams }: Options)
   if (format.startsWith('armada')) return armadaPlayerOf(format, squads, players);
   if (!format.startsWith('xwing1')) {
     const pool = squadPool(housePack(format));
-    return (seed, checked) => selfPlay(pool, seed, squads, players, scenario, teams, checked);
+    return (seed, checked) =>
+      selfPlay(pool, seed, { source: squads, names: players, scenario, teams, checked });
   }
   if (scenario !== 'none') throw new Error('--format xwing1: First Edition has no scenarios');
   if (players.length > 2 !== (teams !== undefined))
     throw new Error('--format xwing1: more than two players form two teams, as --teams 0,0,1,1');
   const pool = first.squadPool(firstPack(format));
-  return (seed, checked) => firstSelfPlay(pool, seed, squads, players, teams, checked);
+  return (seed, checked) => firstSelfPlay(pool, seed, { source: squads, names: players, teams, checked });
 }
 
 /** Games of Armada: of 400 points, of a core set's size, or the learning scenario. */

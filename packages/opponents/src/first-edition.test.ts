@@ -28,17 +28,23 @@ function firstOf(squads: readonly [number, number], seed: string): FirstState {
 
 describe('computer players of First Edition', () => {
   it('play forty random games of random legal squads to the end, sound after every step', () => {
-    const broken = Array.from({ length: 40 }, (_, game) => firstSelfPlay(pool, `first-${game}`, 'random'));
+    const broken = Array.from({ length: 40 }, (_, game) =>
+      firstSelfPlay(pool, `first-${game}`, { source: 'random' }),
+    );
     expect(broken.filter(({ problem }) => problem !== null)).toEqual([]);
   });
 
   it('play twenty epic ones with huge ships to the end, sound after every step', () => {
-    const broken = Array.from({ length: 20 }, (_, game) => firstSelfPlay(battles, `epic-${game}`, 'random'));
+    const broken = Array.from({ length: 20 }, (_, game) =>
+      firstSelfPlay(battles, `epic-${game}`, { source: 'random' }),
+    );
     expect(broken.filter(({ problem }) => problem !== null)).toEqual([]);
   });
 
   it('plain finishes an epic one against itself', () => {
-    expect(firstSelfPlay(battles, 'epic plain', 'random', ['plain', 'plain'])).toMatchObject({
+    expect(
+      firstSelfPlay(battles, 'epic plain', { source: 'random', names: ['plain', 'plain'] }),
+    ).toMatchObject({
       problem: null,
     });
   });
@@ -46,7 +52,7 @@ describe('computer players of First Edition', () => {
   it('plain finishes games against itself, sound after every step', () => {
     for (const source of ['ready', 'random'] as const) {
       for (let game = 0; game < 3; game++) {
-        const played = firstSelfPlay(pool, `plain ${game}`, source, ['plain', 'plain']);
+        const played = firstSelfPlay(pool, `plain ${game}`, { source, names: ['plain', 'plain'] });
         expect(played).toMatchObject({ problem: null });
         expect(played.rounds).toBeGreaterThan(2);
       }
@@ -103,9 +109,9 @@ describe('computer players of First Edition', () => {
   });
 
   it('tell the same game again from the same seed', () => {
-    const once = firstSelfPlay(pool, 'same', 'ready', ['plain', 'random']);
-    expect(firstSelfPlay(pool, 'same', 'ready', ['plain', 'random'])).toEqual(once);
-    expect(firstSelfPlay(pool, 'other', 'ready', ['plain', 'random'])).not.toEqual(once);
+    const once = firstSelfPlay(pool, 'same', { source: 'ready', names: ['plain', 'random'] });
+    expect(firstSelfPlay(pool, 'same', { source: 'ready', names: ['plain', 'random'] })).toEqual(once);
+    expect(firstSelfPlay(pool, 'other', { source: 'ready', names: ['plain', 'random'] })).not.toEqual(once);
   });
 });
 

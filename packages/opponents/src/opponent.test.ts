@@ -57,15 +57,15 @@ describe('the opponents of the house', () => {
   it('plain finishes games against itself, sound after every step', () => {
     for (const source of ['ready', 'random'] as const) {
       for (let game = 0; game < 6; game++) {
-        const played = selfPlay(pool, `plain ${game}`, source, ['plain', 'plain']);
+        const played = selfPlay(pool, `plain ${game}`, { source, names: ['plain', 'plain'] });
         expect(played).toMatchObject({ problem: null });
       }
     }
   });
 
   it('plain answers the same from the same streams', () => {
-    const once = selfPlay(pool, 'same', 'ready', ['plain', 'plain']);
-    expect(selfPlay(pool, 'same', 'ready', ['plain', 'plain'])).toEqual(once);
+    const once = selfPlay(pool, 'same', { source: 'ready', names: ['plain', 'plain'] });
+    expect(selfPlay(pool, 'same', { source: 'ready', names: ['plain', 'plain'] })).toEqual(once);
   });
 });
 

@@ -13,7 +13,7 @@ const community = squadPool(packFrom(xwa));
 const battles = squadPool(packFrom(epic));
 
 function broken(games: number, source: SquadSource, seed: string, of: SquadPool = pool): readonly string[] {
-  return Array.from({ length: games }, (_, game) => selfPlay(of, `${seed}-${game}`, source)).flatMap(
+  return Array.from({ length: games }, (_, game) => selfPlay(of, `${seed}-${game}`, { source })).flatMap(
     (played) => (played.problem === null ? [] : [`${played.seed}: ${played.problem}`]),
   );
 }
@@ -37,12 +37,16 @@ describe('self-play', () => {
 
   // Found by a hundred thousand games: so little room for the last obstacle that no random sample hit it.
   it.each(['20261121-55598'])('finishes game %s, which once broke', (seed) => {
-    expect(selfPlay(pool, seed, 'random').problem).toBeNull();
+    expect(selfPlay(pool, seed, { source: 'random' }).problem).toBeNull();
   });
 
   // R5-TK's ship attacks a friend, as its card lets it.
   it('finds nothing wrong with game 602-750, in which a card lets a ship attack a friend', () => {
-    const { problem } = selfPlay(pool, '602-750', 'random', ['random', 'random'], 'random');
+    const { problem } = selfPlay(pool, '602-750', {
+      source: 'random',
+      names: ['random', 'random'],
+      scenario: 'random',
+    });
     expect(problem).toBeNull();
   });
 

@@ -44,7 +44,7 @@ export const extraEngineering = (state: ArmadaState, ship: Ship): number =>
 export function criticalDamage(state: ArmadaState, attack: SeenAttack, counted: number): number {
   const { kind, id } = attack.attacker;
   if (kind === 'zone')
-    return counted && changed(state, shipOf({ state }, id), 'critical-damage', counted, attack);
+    return counted && changed(state, shipOf({ state }, id), 'critical-damage', counted, { attack });
   if (kind !== 'squadron') return counted;
   const bearer = squadronOf({ state }, id);
   let damage = counted;
@@ -237,7 +237,7 @@ export const commandRangeOf = (ship: Ship): 'close' | 'medium' | 'long' =>
 
 /** Squadrons beside the squadron value that a command activates. */
 export const extraSquadrons = (state: ArmadaState, ship: Ship, means: CommandMeans): number =>
-  changed(state, ship, 'squadrons', 0, null, means);
+  changed(state, ship, 'squadrons', 0, { means });
 
 /** Dials that a ship has in all: as many as its command value, but for cards (command-phase.2). */
 export const dialsOf = (state: ArmadaState, ship: Ship): number =>
@@ -259,7 +259,7 @@ export const holdsAlike = (ship: Ship): boolean => modifiersOf(ship, 'holds-alik
 /** Damage from each blue accuracy icon of an attack; none without a card that says so. */
 export function accuracyDamage(state: ArmadaState, attack: SeenAttack): number {
   const { kind, id } = attack.attacker;
-  return kind === 'zone' ? changed(state, shipOf({ state }, id), 'accuracy-damage', 0, attack) : 0;
+  return kind === 'zone' ? changed(state, shipOf({ state }, id), 'accuracy-damage', 0, { attack }) : 0;
 }
 
 /** What evades of a ship do more than the rules say: its own cards, and those of friends that reach it. */
@@ -271,16 +271,24 @@ export function evadeBonuses(state: ArmadaState, ship: Ship): readonly EvadeBonu
   );
 }
 
+/** The attack in which a value is asked for, or what a command is resolved with. */
+interface Asked {
+  readonly attack?: SeenAttack;
+  readonly means?: CommandMeans;
+}
+
+const ALWAYS: Asked = {};
+
 function changed(
   state: ArmadaState,
   ship: Ship,
   value: Value,
   printed: number,
-  attack: SeenAttack | null = null,
-  means?: CommandMeans,
+  { attack, means }: Asked = ALWAYS,
 ): number {
   let result = printed;
-  for (const change of changesOf(state, ship, value, attack, means)) result = changedBy(result, change);
+  for (const change of changesOf(state, ship, value, attack ?? null, means))
+    result = changedBy(result, change);
   return Math.max(0, result);
 }
 

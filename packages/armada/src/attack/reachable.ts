@@ -154,7 +154,7 @@ export function attacksOfSquadron(
   const enemies = [...near.ships.flatMap(near.zonesOf), ...near.squadrons, ...near.stations];
   const looked = enemies.flatMap((to): readonly Looked[] =>
     couldAim(from.body, to.body, farther, sightRule(state))
-      ? lookFromSquadron(state, squadron, from, to, near.around(), escorted)
+      ? lookFromSquadron(state, squadron, { from, to, escorted }, near.around())
       : [],
   );
   const attacks = declarable(looked);

@@ -203,10 +203,8 @@ export function lookAroundSquadron(state: ArmadaState, squadron: Squadron): read
       lookFromSquadron(
         state,
         squadron,
-        placedParty(state, attacker),
-        placedParty(state, defender),
+        { from: placedParty(state, attacker), to: placedParty(state, defender), escorted },
         around,
-        escorted,
       ),
     );
   if (!isBound(state, squadron, engaged, declarable(looked))) return looked;
@@ -242,14 +240,21 @@ function isInReach(state: ArmadaState, { x, y }: Squadron, defender: Party): boo
 const FAR_FROM_SQUADRON = 170;
 const FAR_FROM_SHIP = 400;
 
+/** Who looks at whom, and whether an escort is engaged with who looks. */
+interface Look {
+  readonly from: PlacedParty;
+  readonly to: PlacedParty;
+  readonly escorted: boolean;
+}
+
 export function lookFromSquadron(
   state: ArmadaState,
   squadron: Squadron,
-  { party: attacker, body: from }: PlacedParty,
-  { party: defender, body: to }: PlacedParty,
+  look: Look,
   around: Around,
-  escorted: boolean,
 ): readonly Looked[] {
+  const { party: attacker, body: from } = look.from;
+  const { party: defender, body: to } = look.to;
   if (to.kind === 'obstacle' && overlaps(baseOf(from), to))
     return [refuse(attacker, defender, 'armada:attacking-stations.3')];
   const seen = aim(from, to, around, sightRule(state));
@@ -264,7 +269,7 @@ export function lookFromSquadron(
   if (kind === 'snipe' && !mayReachOut(state, squadron, defender, distance))
     return [refuse(attacker, defender, 'armada:attack.7')];
   if (seen.sightThrough || seen.rangeThrough) return [refuse(attacker, defender, 'armada:line-of-sight.3')];
-  if (escorted && isWithoutEscort(state, defender))
+  if (look.escorted && isWithoutEscort(state, defender))
     return [
       refuse(
         attacker,

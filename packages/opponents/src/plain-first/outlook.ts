@@ -50,13 +50,17 @@ const REACH = 300 + 114;
 /** The same where a huge ship shoots or is shot at, which is done to range 5. */
 const HUGE_REACH = 500 + 236;
 
+/** A ship, and where it stands or would. */
+interface Standing {
+  readonly ship: Ship;
+  readonly body: BaseBody;
+}
+
 /** The shot with the most dice between two ships at two places; null when none reaches. */
 function bestLine(
   observation: Observation,
-  attacker: Ship,
-  from: BaseBody,
-  defender: Ship,
-  at: BaseBody,
+  { ship: attacker, body: from }: Standing,
+  { ship: defender, body: at }: Standing,
   lockOn: number,
 ): Line | null {
   const dx = at.pose.x - from.pose.x;
@@ -131,6 +135,7 @@ export const outlook = (observation: Observation, ship: Ship, at: Pose, means: M
 
 /** The same where the base of the ship is known. */
 export function outlookFrom(observation: Observation, ship: Ship, at: BaseBody, means: Means): number {
+  const own = { ship, body: at };
   let gain = 0;
   let danger = 0;
   for (const foe of observation.foes) {
@@ -138,9 +143,10 @@ export function outlookFrom(observation: Observation, ship: Ship, at: BaseBody, 
     let shot = 0;
     for (const place of foe.places) {
       const share = 1 / foe.places.length;
-      const ours = means.mayAttack ? bestLine(observation, ship, at, foe.ship, place, means.lockOn) : null;
+      const theirs = { ship: foe.ship, body: place };
+      const ours = means.mayAttack ? bestLine(observation, own, theirs, means.lockOn) : null;
       if (ours) shot += share * shotAt(observation, foe, ours, means);
-      danger += share * threat(observation, foe, place, ship, at, means);
+      danger += share * threat(observation, foe, theirs, own, means);
     }
     if (shot > gain) gain = shot;
   }
@@ -152,17 +158,11 @@ export function outlookFrom(observation: Observation, ship: Ship, at: BaseBody, 
 }
 
 /** The share of a ship that an enemy at a place is expected to take. One that has not acted is taken to focus. */
-function threat(
-  observation: Observation,
-  foe: Foe,
-  place: BaseBody,
-  ship: Ship,
-  at: BaseBody,
-  means: Means,
-): number {
+function threat(observation: Observation, foe: Foe, theirs: Standing, own: Standing, means: Means): number {
+  const { ship } = own;
   if (observation.state.phase === 'combat' && foe.ship.fought) return 0;
   const locked = hasLockOn(observation.state, foe.ship, ship);
-  const line = bestLine(observation, foe.ship, place, ship, at, locked ? ship.id : -1);
+  const line = bestLine(observation, theirs, own, locked ? ship.id : -1);
   if (!line) return 0;
   const shot: Shot = {
     dice: line.dice,

@@ -75,7 +75,8 @@ describe('plain flies past obstacles', () => {
       const ahead = dialFor(ship).findIndex(
         ({ maneuver: { bearing, speed } }) => bearing === 'straight' && speed === 3,
       );
-      const cost = (from: SecondState) => fly(seen(from), ship, planOf(ship, ahead), [], 0).cost;
+      const cost = (from: SecondState) =>
+        fly(seen(from), ship, planOf(ship, ahead), { others: [], enemies: 0 }).cost;
       return cost(state) - cost({ ...state, obstacles: [] });
     };
     expect(costOf({})).toBeGreaterThan(0.5);

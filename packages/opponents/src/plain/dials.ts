@@ -41,7 +41,7 @@ export function setDials(
     const now = presentMeans(observation, ship);
     const plans = part.options.map(({ entry }) => planOf(ship, entry));
     const flownIn = (world: readonly BaseBody[], option: number): Flight =>
-      fly(observation, ship, plans[option]!, world, observation.foes.length, 'middle', now);
+      fly(observation, ship, plans[option]!, { others: world, enemies: observation.foes.length }, { now });
     const flights = part.options.map((_, option) => flownIn(first!, option));
     const chance = () => (nextUint32(streams, index) / 4294967296) * UNDECIDED * ship.points;
     const best = bestFlight(

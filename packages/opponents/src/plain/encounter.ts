@@ -37,40 +37,46 @@ const REACH = 300 + 114;
 export function meet(observation: Observation, ship: Ship, body: BaseBody, rough = false): Encounter {
   const shots: Line[] = [];
   const threats: Line[] = [];
+  const own = { ship, body };
   for (const foe of observation.foes) {
     const harmless = observation.state.phase === 'engagement' && foe.ship.engaged;
     for (const place of foe.places) {
       const dx = place.x - body.x;
       const dy = place.y - body.y;
       if (dx * dx + dy * dy >= REACH * REACH) continue;
-      const shot = bestLine(observation, foe, ship, body, foe.ship, place, rough);
+      const theirs = { ship: foe.ship, body: place };
+      const shot = bestLine(observation, foe, own, theirs, rough);
       if (shot) shots.push(shot);
-      const threat = harmless ? null : bestLine(observation, foe, foe.ship, place, ship, body, rough);
+      const threat = harmless ? null : bestLine(observation, foe, theirs, own, rough);
       if (threat) threats.push(threat);
     }
   }
   return { ship, body, shots, threats };
 }
 
+/** A ship, and where it stands or would. */
+interface Standing {
+  readonly ship: Ship;
+  readonly body: BaseBody;
+}
+
 /** The shot with the most dice, at the shortest range among equals; null when no arc reaches. */
 function bestLine(
   observation: Observation,
   foe: Foe,
-  attacker: Ship,
-  from: BaseBody,
-  defender: Ship,
-  at: BaseBody,
+  attacking: Standing,
+  defending: Standing,
   rough: boolean,
 ): Line | null {
+  const { ship: attacker, body: from } = attacking;
+  const { ship: defender, body: at } = defending;
   let dice = -1;
   let range = 4;
   let special: SpecialWeapon | undefined;
   for (const { weapon, arcs } of aimedBy(observation, attacker)) {
     if (weapon.special && !mayFire(observation, attacker, weapon.special, defender)) continue;
     for (const arc of arcs) {
-      const own = rough
-        ? roughRange(from, arc, at)
-        : rangeThrough(observation, attacker, from, arc, defender, at);
+      const own = rough ? roughRange(from, arc, at) : rangeThrough(observation, attacking, arc, defending);
       if (own < 0 || (weapon.special && !reaches(weapon.special, own))) continue;
       const rolled = attackDiceOf(attacker, weapon.value, bonusRangeOf(weapon.special, own));
       if (rolled < dice || (rolled === dice && own >= range)) continue;
@@ -103,11 +109,9 @@ export const bonusRangeOf = (special: SpecialWeapon | undefined, range: number):
 /** Attack range through an arc, 1 to 3 for a ship somewhere else, 0 too where both stand now; -1 for none. */
 function rangeThrough(
   observation: Observation,
-  attacker: Ship,
-  from: BaseBody,
+  { ship: attacker, body: from }: Standing,
   arc: Arc,
-  defender: Ship,
-  at: BaseBody,
+  { ship: defender, body: at }: Standing,
 ): number {
   if (standsAt(attacker, from) && standsAt(defender, at)) {
     const range = attackRangeThrough(observation.state, attacker, arc, defender);

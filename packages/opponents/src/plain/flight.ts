@@ -73,15 +73,25 @@ function waysOf({ ways }: Observation, ship: Ship): readonly WayOn[] {
 export const planOf = (ship: Ship, entry: number): ManeuverToExecute =>
   maneuverToExecute({ ...ship, dial: entry, revealed: true });
 
-/** Flies a maneuver among other ships; the first `enemies` of them are enemies. */
+/** Other ships that a maneuver may meet; the first `enemies` of them are enemies. */
+export interface Traffic {
+  readonly others: readonly BaseBody[];
+  readonly enemies: number;
+}
+
+/** How a ship sets out: where it slides to at the end of the template, and what it has. */
+interface SettingOut {
+  readonly placement?: Placement;
+  readonly now?: Means;
+}
+
+/** Flies a maneuver among other ships. */
 export function fly(
   observation: Observation,
   ship: Ship,
   plan: ManeuverToExecute,
-  others: readonly BaseBody[],
-  enemies: number,
-  placement: Placement = 'middle',
-  now: Means = presentMeans(observation, ship),
+  { others, enemies }: Traffic,
+  { placement = 'middle', now = presentMeans(observation, ship) }: SettingOut = {},
 ): Flight {
   const { width, depth } = observation.state;
   const result = executionOf(ship, plan.maneuver, others, placement);

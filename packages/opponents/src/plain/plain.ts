@@ -158,6 +158,6 @@ function chooseTallon(
   const plan = maneuverToExecute(ship);
   const { bodies } = otherShips(observation.state, ship);
   return bestOf(question.options, ({ placement }) =>
-    flightValue(observation, fly(observation, ship, plan, bodies, 0, placement)),
+    flightValue(observation, fly(observation, ship, plan, { others: bodies, enemies: 0 }, { placement })),
   );
 }

@@ -42,7 +42,7 @@ export function chooseSlam(
   return bestOf(question.options, ({ entry }) =>
     flightValue(
       observation,
-      fly(observation, ship, attemptedManeuver(ship, dial[entry]!), bodies, 0, 'middle'),
+      fly(observation, ship, attemptedManeuver(ship, dial[entry]!), { others: bodies, enemies: 0 }),
     ),
   );
 }

@@ -31,6 +31,14 @@ export interface Watch<S, E> {
   readonly whole: (state: S) => readonly string[];
 }
 
+/** A game to be played: how it is set up, by whom, and who looks on. */
+export interface WatchedGame<S extends State, Setup, Q extends Question, E> {
+  readonly setup: () => Setup;
+  readonly players: readonly Answerer<S, Q>[];
+  readonly watch: (position: S) => Watch<S, E>;
+  readonly checked?: Checked | undefined;
+}
+
 /** More steps than any game takes: about 1,500 for two large squads over twelve rounds. */
 const MOST_STEPS = 20_000;
 
@@ -42,11 +50,8 @@ export function playWatched<
   E extends GameEvent,
 >(
   rules: Rules<S, Setup, Q, E>,
-  setup: () => Setup,
   seed: string,
-  players: readonly Answerer<S, Q>[],
-  watch: (position: S) => Watch<S, E>,
-  checked: Checked,
+  { setup, players, watch, checked = 'every step' }: WatchedGame<S, Setup, Q, E>,
 ): SelfPlay {
   const broken: string[] = [];
   let decisions = 0;

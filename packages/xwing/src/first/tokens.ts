@@ -9,33 +9,33 @@ import { jamActs } from './jammed.ts';
 import { opponentOf } from './sides.ts';
 import { type Attack, occasion, type Ship, type Token } from './state.ts';
 
-/** A ship is given tokens from the supply; one that fled or was removed in its own moment gets none. `mover` decides for a tractor beam. */
-export function gainTokens(
-  game: FirstGame,
-  ship: Ship,
-  token: Token,
-  count: number,
-  because: string,
-  mover = opponentOf(game.state, ship),
-): void {
-  if (token === 'stress')
-    return receiveTokens(game, ship, token, count - takenByOthers(game, ship, count, because), because);
+/** Tokens of a kind for a ship, and why. */
+export interface Given {
+  readonly token: Token;
+  readonly count: number;
+  readonly because: string;
+}
+
+/** A ship is given tokens from the supply; one that fled or was removed in its own moment gets none. */
+export const gainTokens = (game: FirstGame, ship: Ship, token: Token, count: number, because: string): void =>
+  giveTokens(game, opponentOf(game.state, ship), ship, { token, count, because });
+
+/** The same, where a certain player moves the ship if a tractor beam does. */
+export function giveTokens(game: FirstGame, mover: number, ship: Ship, given: Given): void {
+  const { token, count, because } = given;
+  if (token === 'stress') {
+    const left = count - takenByOthers(game, ship, count, because);
+    return receiveTokens(game, mover, ship, { token, count: left, because });
+  }
   const evades = token === 'focus' ? givenAsEvade(game, ship, count) : 0;
-  receiveTokens(game, ship, token, count - evades, because, mover);
-  receiveTokens(game, ship, 'evade', evades, because);
+  receiveTokens(game, mover, ship, { token, count: count - evades, because });
+  receiveTokens(game, mover, ship, { token: 'evade', count: evades, because });
 }
 
 /** Tokens that a huge ship is never assigned (huge-ships.14). */
 const NOT_ON_HUGE: readonly Token[] = ['focus', 'evade', 'stress', 'cloak'];
 
-function receiveTokens(
-  game: FirstGame,
-  ship: Ship,
-  token: Token,
-  count: number,
-  because: string,
-  mover = -1,
-): void {
+function receiveTokens(game: FirstGame, mover: number, ship: Ship, { token, count, because }: Given): void {
   const most = token === 'energy' ? energyLimit(game.state, ship) : mostTokens(game.state, ship, token);
   const given = Math.min(count, most - ship.tokens[token]);
   if (given <= 0 || !inPlay(ship) || (isHuge(ship) && NOT_ON_HUGE.includes(token))) return;
@@ -69,7 +69,7 @@ export function takenByOthers(game: FirstGame, ship: Ship, count: number, becaus
     while (taken < count && taker.tokens.stress <= 2 && atRange(state, taker, ship, [1, 2])) {
       if (!wantsToTake(game, taker)) break;
       game.emit({ kind: 'ability', ship: taker.id, card: taker.card, because });
-      receiveTokens(game, taker, 'stress', 1, because);
+      receiveTokens(game, -1, taker, { token: 'stress', count: 1, because });
       taken += 1;
     }
   }

@@ -32,18 +32,27 @@ export const TOKEN_COLOUR: Readonly<Record<Token, 'green' | 'orange' | 'red' | '
 
 export type GreenToken = (typeof GREEN_TOKENS)[number];
 
-/**
- * A ship gains tokens from the supply (tokens.1), with what they bring about at once. `by` is the player whose effect
- * gives them: that player decides what a jam takes and how a tractored ship moves.
- */
-export function gainTokens(
+/** Tokens of a kind for a ship, and why. */
+export interface Given {
+  readonly token: Token;
+  readonly count: number;
+  readonly because: string;
+}
+
+/** A ship gains tokens from the supply (tokens.1), by what its own player does. */
+export const gainTokens = (
   game: SecondGame,
   ship: Ship,
   token: Token,
   count: number,
   because: string,
-  by: number = ship.player,
-): void {
+): void => giveTokens(game, ship.player, ship, { token, count, because });
+
+/**
+ * A player's effect gives a ship tokens from the supply (tokens.1), with what they bring about at once: that player
+ * decides what a jam takes and how a tractored ship moves.
+ */
+export function giveTokens(game: SecondGame, by: number, ship: Ship, { token, count, because }: Given): void {
   if (count <= 0 || cannotGain(game.state, ship, token)) return;
   const left = leftToGain(game, ship, token, count);
   if (left === 0) return;
@@ -94,7 +103,7 @@ export function transferToken(
   const held = from.tokens[token];
   if (held <= keptTokens(game.state, from, token) || cannotGain(game.state, to, token)) return false;
   loseTokens(game, from, token, 1, 'xwing2:tokens.3');
-  gainTokens(game, to, token, 1, 'xwing2:tokens.3', by);
+  giveTokens(game, by, to, { token, count: 1, because: 'xwing2:tokens.3' });
   return true;
 }
 

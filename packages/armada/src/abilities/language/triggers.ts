@@ -84,9 +84,10 @@ const trigger = (
   of: Whose,
   conditions: readonly Condition[],
   does: readonly Effect[],
-  may = false,
-  cost: readonly Cost[] = [],
-): Trigger => ({ kind: 'trigger', at, of, if: conditions, may, cost, does });
+): Trigger => ({ kind: 'trigger', at, of, if: conditions, may: false, cost: [], does });
+
+/** Its player may have what it does, and pays for that. */
+const paid = (ability: Trigger, cost: readonly Cost[]): Trigger => ({ ...ability, may: true, cost });
 
 /** When the card is dealt or turned faceup. */
 export const dealt = (...does: readonly Effect[]): Trigger => trigger('dealt', 'its', [], does);
@@ -97,10 +98,10 @@ const when =
     does: (...does: readonly Effect[]): Trigger => trigger(moment, of, conditions, does),
     /** Its player may pay for an effect. */
     may: (effect: Effect, ...cost: readonly Cost[]): Trigger =>
-      trigger(moment, of, conditions, [effect], true, cost),
+      paid(trigger(moment, of, conditions, [effect]), cost),
     /** Its player may have several effects, one after the other. */
     mayAll: (does: readonly Effect[], ...cost: readonly Cost[]): Trigger =>
-      trigger(moment, of, conditions, does, true, cost),
+      paid(trigger(moment, of, conditions, does), cost),
   });
 
 /** In a moment of its own, if conditions hold, this happens. */
@@ -133,10 +134,10 @@ export const critical = (
   effect: Effect,
   ...cost: readonly Cost[]
 ): Trigger => ({
-  ...trigger('critical-effect', 'its', [], [effect], true, cost),
+  ...paid(trigger('critical-effect', 'its', [], [effect]), cost),
   icon: typeof icon === 'string' ? [icon] : icon,
 });
 
 /** A critical effect of its own, with the icon on any die. */
 export const criticalOfAny = (effect: Effect, ...cost: readonly Cost[]): Trigger =>
-  trigger('critical-effect', 'its', [], [effect], true, cost);
+  paid(trigger('critical-effect', 'its', [], [effect]), cost);

@@ -32,21 +32,19 @@ export function armadaSelfPlay(
   const ready = pool.play === 'core' ? CORE_FLEETS : READY_FLEETS;
   const fleet = () =>
     source === 'ready' ? ready[below(streams, 0, ready.length)]!.fleet : randomFleet(pool, streams, 0);
-  return playWatched(
-    ARMADA,
-    () => {
+  return playWatched(ARMADA, seed, {
+    setup: () => {
       if (source === 'learning') return LEARNING_SCENARIO;
       return setupFromFleets(pool.pack, [fleet(), fleet()], { play: pool.play });
     },
-    seed,
-    names.map((name, i) => armadaOpponent(name, streams, 1 + i)),
-    (position) => ({
+    players: names.map((name, i) => armadaOpponent(name, streams, 1 + i)),
+    watch: (position) => ({
       hear: () => undefined,
       look: lookOncePerRound(position),
       whole: watchArmadaInvariants(),
     }),
     checked,
-  );
+  });
 }
 
 /** Who lies on whom, once when a round has begun: nothing moves in the Command Phase. */

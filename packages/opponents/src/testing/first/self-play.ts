@@ -8,9 +8,8 @@ import {
   setupFromSquads,
 } from '@firing-arc/xwing/first';
 import { firstOpponent } from '../../first-opponent.ts';
-import type { OpponentName } from '../../ladder.ts';
-import type { SquadSource } from '../squads.ts';
-import { type Checked, playWatched, type SelfPlay } from '../watched-game.ts';
+import type { SelfPlayed } from '../self-play.ts';
+import { playWatched, type SelfPlay } from '../watched-game.ts';
 import { watchFirstInvariants } from './invariants.ts';
 
 /**
@@ -20,19 +19,15 @@ import { watchFirstInvariants } from './invariants.ts';
 export function firstSelfPlay(
   pool: SquadPool,
   seed: string,
-  source: SquadSource = 'ready',
-  names: readonly OpponentName[] = ['random', 'random'],
-  teams?: readonly number[],
-  checked: Checked = 'every step',
+  { source = 'ready', names = ['random', 'random'], teams, checked }: Omit<SelfPlayed, 'scenario'> = {},
 ): SelfPlay {
   const streams = growStreams(seed, ['squads', ...names.map((_, i) => `player ${i + 1}`)]);
   const squad = () =>
     source === 'ready'
       ? READY_SQUADS[below(streams, 0, READY_SQUADS.length)]!.squad
       : randomSquad(pool, streams, 0);
-  return playWatched(
-    FIRST,
-    () => {
+  return playWatched(FIRST, seed, {
+    setup: () => {
       const [one, other] = [squad(), squad()];
       const squads = [one, other, ...names.slice(2).map(squad)] as const;
       const damageDeck = below(streams, 0, 2) === 0 ? 'core' : 'tfa';
@@ -45,9 +40,8 @@ export function firstSelfPlay(
         ...(teams && { teams }),
       });
     },
-    seed,
-    names.map((name, i) => firstOpponent(name, streams, 1 + i)),
-    () => ({ hear: () => undefined, look: () => [], whole: watchFirstInvariants() }),
+    players: names.map((name, i) => firstOpponent(name, streams, 1 + i)),
+    watch: () => ({ hear: () => undefined, look: () => [], whole: watchFirstInvariants() }),
     checked,
-  );
+  });
 }

@@ -31,7 +31,7 @@ import { loseTokens } from '../lose-tokens.ts';
 import type { PlannedManeuver } from '../maneuver/planned.ts';
 import { executionSteps } from '../phases/activation.ts';
 import type { Attack, DamageCard, FirstState, GrantedAttack, Ship, Step, Upgrade } from '../state.ts';
-import { gainTokens } from '../tokens.ts';
+import { gainTokens, giveTokens } from '../tokens.ts';
 import { discardUpgrade, equipInstead, recoverUpgrade } from '../upgrades.ts';
 import { type Acting, BY_ABILITY, rulingOf, sceneOf, stepOf, targetOf } from './acting.ts';
 import { shipsThat } from './evaluate.ts';
@@ -44,6 +44,10 @@ import { type Scene, shipIn, takesPart } from './scene.ts';
 import { blastObstacle, dropCargo, obstaclesAhead } from './terrain.ts';
 
 type Of<Kind extends Effect['kind']> = Extract<Effect, { readonly kind: Kind }>;
+
+/** A tractor beam token by the effect of a ship, whose player moves what is pulled. */
+const pull = ({ game, ship, ability }: Acting, on: Ship): void =>
+  giveTokens(game, ship.player, on, { token: 'tractor-beam', count: 1, because: rulingOf(ability) });
 
 /** Applies a verb; `apply` is how an effect within it happens. */
 export function applyCardVerb(
@@ -126,7 +130,7 @@ export function applyCardVerb(
     case 'bar-token':
       return barToken(act, verb);
     case 'pull':
-      return on && gainTokens(game, on, 'tractor-beam', 1, rulingOf(act.ability), ship.player);
+      return on && pull(act, on);
     case 'assign-condition':
       if (on && !isLent(game.state, ship, act.ability)) assignCondition(game, verb.condition, ship, on);
       return;

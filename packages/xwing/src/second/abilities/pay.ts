@@ -12,7 +12,7 @@ import { spendLock } from '../locking.ts';
 import { cardOf, upgradeWith } from '../ship/upgrades.ts';
 import type { Ship, Token, Upgrade } from '../state.ts';
 import { cannotGain } from '../token-limits.ts';
-import { gainTokens, spendToken } from '../tokens.ts';
+import { giveTokens, spendToken } from '../tokens.ts';
 import {
   chargedUpgrades,
   holders,
@@ -67,11 +67,11 @@ function pay(game: SecondGame, scene: Scene, payer: Ship, cost: Cost, because: s
       }
       return;
     case 'gain-token':
-      return gainTokens(game, payer, cost.token, cost.count, because, scene.self.player);
+      return giveTokens(game, scene.self.player, payer, { token: cost.token, count: cost.count, because });
     case 'gain-one': {
       const able = cost.tokens.filter((token) => cannotGain(game.state, payer, token) === null);
       const token = pickToken(game, payer, able, scene.ref);
-      return gainTokens(game, payer, token, 1, because, scene.self.player);
+      return giveTokens(game, scene.self.player, payer, { token, count: 1, because });
     }
     case 'spend-from': {
       const holder = pickHolder(game, scene, cost);

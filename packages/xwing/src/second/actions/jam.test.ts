@@ -3,7 +3,7 @@ import { shipOf } from '../game.ts';
 import { acquireLock } from '../locking.ts';
 import { isJammed } from '../ship/conditions.ts';
 import { type At, interceptor, type TestShip, table, xwing } from '../testing/index.ts';
-import { gainTokens, TOKEN_COLOUR } from '../tokens.ts';
+import { gainTokens, giveTokens, TOKEN_COLOUR } from '../tokens.ts';
 import { jam, jamShip } from './jam.ts';
 
 const HERE: At = [400, 200, 0];
@@ -113,12 +113,16 @@ describe('a jam token', () => {
 
   it('xwing2:jam.9 several are processed one by one', () => {
     const both = table({ us: [xwing(HERE, { tokens: { focus: 1, evade: 1 } })] });
-    both.does((rules) => gainTokens(rules, shipOf(rules, 0), 'jam', 2, 'xwing2:jam.3', 1));
+    both.does((rules) =>
+      giveTokens(rules, 1, shipOf(rules, 0), { token: 'jam', count: 2, because: 'xwing2:jam.3' }),
+    );
     expect(both.question).toMatchObject({ kind: 'jam-removal', player: 1 });
     both.pick({ token: 'evade' });
     expect(both.ship(0).tokens).toMatchObject({ focus: 0, evade: 0, jam: 0 });
     const one = table({ us: [xwing(HERE, { tokens: { focus: 1 } })] });
-    one.does((rules) => gainTokens(rules, shipOf(rules, 0), 'jam', 2, 'xwing2:jam.3', 1));
+    one.does((rules) =>
+      giveTokens(rules, 1, shipOf(rules, 0), { token: 'jam', count: 2, because: 'xwing2:jam.3' }),
+    );
     expect(one.ship(0).tokens).toMatchObject({ focus: 0, jam: 1 });
   });
 

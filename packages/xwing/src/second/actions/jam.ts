@@ -8,7 +8,7 @@ import { type SecondGame, shipOf } from '../game.ts';
 import { rangeBetween } from '../range.ts';
 import { areEnemies } from '../sides.ts';
 import type { SecondState, Ship } from '../state.ts';
-import { gainTokens } from '../tokens.ts';
+import { giveTokens } from '../tokens.ts';
 import { payForReach } from './pay-reach.ts';
 import type { Resolved } from './perform.ts';
 import { farRange, fartherBy, reachesByLock } from './reach.ts';
@@ -39,7 +39,7 @@ export function jam(game: SecondGame, ship: Ship): Resolved {
 
 /** A ship gains a jam token from an effect of a player, who decides what it costs the ship (jam.3, .13). */
 export function jamShip(game: SecondGame, ship: Ship, by: number): void {
-  gainTokens(game, ship, 'jam', 1, 'xwing2:jam.3', by);
+  giveTokens(game, by, ship, { token: 'jam', count: 1, because: 'xwing2:jam.3' });
 }
 
 /** Enemy ships at range 1, or at range 1-2 in the bullseye arc (jam.2); also of a friendly probe (objects-remotes.10). */

@@ -13,7 +13,7 @@ import { isHuge } from '../ship/card.ts';
 import { othersThan } from '../sides.ts';
 import { type Attack, type SecondState, type Ship, type Step, type Token, windowStep } from '../state.ts';
 import { conditionsInPlay } from '../token-limits.ts';
-import { gainTokens } from '../tokens.ts';
+import { giveTokens } from '../tokens.ts';
 import { declareTarget } from './declare-target.ts';
 import { onlyByForce } from './dice-limits.ts';
 import { modifyAttackDice, modifyDefenseDice } from './modify-dice.ts';
@@ -157,7 +157,12 @@ function dealDamage(game: SecondGame, attack: Attack): void {
   if (suffered > 0 && hooked(game.state, 'after-defending')) attack.suffered = suffered;
   attack.attackDice = [];
   const { player } = shipOf(game, attack.attacker);
-  if (instead) gainTokens(game, defender, instead.of.token, crits, 'xwing2:attack.18', player);
+  if (instead)
+    giveTokens(game, player, defender, {
+      token: instead.of.token,
+      count: crits,
+      because: 'xwing2:attack.18',
+    });
 }
 
 /** The attacker spends one of its results for 1 hit damage (dice-modification.8); the others are tokens, not damage. */
@@ -167,7 +172,7 @@ function dealTokens(game: SecondGame, attack: Attack, token: Token, all: boolean
   if (!all) spendForDamage(game, attack, attacker, defender);
   const rest = hitsAndCrits(attack);
   attack.attackDice = [];
-  gainTokens(game, defender, token, rest, 'xwing2:special-weapon.1', attacker.player);
+  giveTokens(game, attacker.player, defender, { token, count: rest, because: 'xwing2:special-weapon.1' });
 }
 
 /** One result is spent for 1 hit damage. */

@@ -10,7 +10,7 @@ import type { SecondGame } from '../game.ts';
 import { rulingFor } from '../ship/abilities.ts';
 import { playerOrder, relationOf } from '../sides.ts';
 import type { Device, Ship } from '../state.ts';
-import { gainTokens } from '../tokens.ts';
+import { gainTokens, giveTokens } from '../tokens.ts';
 import { deviceBodyOf, deviceWith, rangeOf, unitBody, unitsNear } from './bodies.ts';
 import { damageRemote } from './damage.ts';
 import { burnFuse, removeDevice, removeObstacle } from './fuses.ts';
@@ -176,7 +176,7 @@ function detonateAround(game: SecondGame, device: Device): readonly Ship[] {
       eachOf(near, (unit) => {
         const because = 'xwing2:objects-bombs-and-mines.12';
         if (isRemote(unit)) sufferDamage(game, unit, { hits: 1, crits: 0 }, because);
-        else gainTokens(game, unit, 'ion', 3, because, device.player);
+        else giveTokens(game, device.player, unit, { token: 'ion', count: 3, because });
       });
       break;
     case 'protonbomb':
@@ -253,14 +253,11 @@ function shortCircuit(game: SecondGame, unit: Ship, device: Device): void {
 function scorch(game: SecondGame, unit: Ship, device: Device): void {
   const faces = rollDice(game, unit, 1, 'xwing2:objects-bombs-and-mines.19', device);
   if (!isRemote(unit)) {
-    gainTokens(
-      game,
-      unit,
-      'strain',
-      countOf(faces, 'focus'),
-      'xwing2:objects-bombs-and-mines.19',
-      device.player,
-    );
+    giveTokens(game, device.player, unit, {
+      token: 'strain',
+      count: countOf(faces, 'focus'),
+      because: 'xwing2:objects-bombs-and-mines.19',
+    });
   }
   const damage = { hits: countOf(faces, 'hit'), crits: countOf(faces, 'crit') };
   sufferDamage(game, unit, damage, 'xwing2:objects-bombs-and-mines.20', { bombOf: device.player });

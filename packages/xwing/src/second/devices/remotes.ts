@@ -19,7 +19,7 @@ import { initiativeOf } from '../ship/initiative.ts';
 import { newShip } from '../ship/new-ship.ts';
 import { areEnemies } from '../sides.ts';
 import type { Device, SecondState, Ship } from '../state.ts';
-import { gainTokens } from '../tokens.ts';
+import { giveTokens } from '../tokens.ts';
 import { deviceBodyOf, deviceOfUnit, inside, rangeOf, shipsOver } from './bodies.ts';
 import { removeDevice } from './fuses.ts';
 import { type DeviceKind, template } from './kinds.ts';
@@ -93,7 +93,11 @@ export function landRemote(game: SecondGame, device: Device): void {
   if (device.kind !== 'commandos') return;
   for (const ship of shipsOver(game.state, deviceBodyOf(device))) {
     if (areEnemies(game.state, ship.player, device.player))
-      gainTokens(game, ship, 'strain', 1, 'xwing2:objects-remotes.20', device.player);
+      giveTokens(game, device.player, ship, {
+        token: 'strain',
+        count: 1,
+        because: 'xwing2:objects-remotes.20',
+      });
   }
 }
 
@@ -141,7 +145,11 @@ export function meetRemote(game: SecondGame, ship: Ship, device: Device): void {
       }
       return;
     case 'commandos':
-      return gainTokens(game, ship, 'strain', 1, 'xwing2:objects-remotes.19', device.player);
+      return giveTokens(game, device.player, ship, {
+        token: 'strain',
+        count: 1,
+        because: 'xwing2:objects-remotes.19',
+      });
   }
 }
 

@@ -4,7 +4,7 @@ import { shipOf } from '../game.ts';
 import { isIonized, isTractored } from '../ship/conditions.ts';
 import { weaponsOf } from '../ship/weapons.ts';
 import { type At, decimator, type TestShip, table, tie, xwing } from '../testing/index.ts';
-import { gainTokens } from '../tokens.ts';
+import { giveTokens } from '../tokens.ts';
 import { indicatorOf } from './turrets.ts';
 
 const HERE: At = [457, 300, 0];
@@ -193,7 +193,9 @@ describe('tokens of huge ships', () => {
   it('xwing2:huge-ships.57 tractored with 6 tractor tokens, and not moved then', () => {
     const game = table({ us: [cr90(HERE, { tokens: { tractor: 5 } })], them: [tie([100, 800, 180])] });
     expect(isTractored(game.ship(0))).toBe(false);
-    game.does((rules) => gainTokens(rules, shipOf(rules, 0), 'tractor', 1, 'xwing2:tokens.1', 1));
+    game.does((rules) =>
+      giveTokens(rules, 1, shipOf(rules, 0), { token: 'tractor', count: 1, because: 'xwing2:tokens.1' }),
+    );
     expect(isTractored(game.ship(0))).toBe(true);
     expect(game.question).toBeUndefined();
   });

@@ -12,7 +12,7 @@ import {
   xwing,
   ywing,
 } from '../testing/index.ts';
-import { gainTokens, TOKEN_COLOUR } from '../tokens.ts';
+import { gainTokens, giveTokens, TOKEN_COLOUR } from '../tokens.ts';
 
 const HERE: At = [400, 400, 0];
 const ENEMY: At = [400, 800, 180];
@@ -25,7 +25,7 @@ const tractored = (
   obstacles: readonly { outline: string; at: At }[] = [],
 ) =>
   table({ us: [ship], them: [tie(ENEMY)], obstacles }).does((rules) =>
-    gainTokens(rules, shipOf(rules, 0), 'tractor', count, 'xwing2:tokens.1', by),
+    giveTokens(rules, by, shipOf(rules, 0), { token: 'tractor', count, because: 'xwing2:tokens.1' }),
   );
 
 describe('a tractored ship', () => {
@@ -114,7 +114,9 @@ describe('a tractored ship', () => {
     const game = tractored(xwing(HERE)).pick({ move: 'none' });
     game.ship(0).tokens.tractor = 0;
     const again = () =>
-      game.does((rules) => gainTokens(rules, shipOf(rules, 0), 'tractor', 1, 'xwing2:tokens.1', 1));
+      game.does((rules) =>
+        giveTokens(rules, 1, shipOf(rules, 0), { token: 'tractor', count: 1, because: 'xwing2:tokens.1' }),
+      );
     again();
     expect(game.question).toBeUndefined();
     expect(isTractored(game.ship(0))).toBe(true);

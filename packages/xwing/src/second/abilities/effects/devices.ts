@@ -5,7 +5,7 @@ import { placeRemote } from '../../devices/place-remote.ts';
 import { removeRemote } from '../../devices/remotes.ts';
 import { moveObstacle } from '../../setup/place-obstacles.ts';
 import { upgradeWith } from '../../ship/upgrades.ts';
-import { gainTokens } from '../../tokens.ts';
+import { giveTokens } from '../../tokens.ts';
 import { heldOn } from '../held.ts';
 import { deviceIn, devicesAt, granted, heldFor } from '../possible/devices.ts';
 import { type Resolvers, targetOf } from './acting.ts';
@@ -70,6 +70,6 @@ export const DEVICE_EFFECTS: Resolvers<Kinds> = {
     if (held.length === 0) return;
     const token = chooseToken(act, act.ship, ship, held);
     upgrade.held = heldOn(upgrade).toSpliced(heldOn(upgrade).indexOf(token), 1);
-    gainTokens(act.game, ship, token, 1, act.owned.ruling, act.ship.player);
+    giveTokens(act.game, act.ship.player, ship, { token, count: 1, because: act.owned.ruling });
   },
 };

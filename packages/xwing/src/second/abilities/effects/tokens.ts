@@ -16,7 +16,7 @@ import {
 import { areEnemies } from '../../sides.ts';
 import { type Ship, TOKENS, type Token } from '../../state.ts';
 import { GREEN_TOKENS } from '../../token-kinds.ts';
-import { gainTokens, transferToken } from '../../tokens.ts';
+import { giveTokens, transferToken } from '../../tokens.ts';
 import { amountOf, relationOfShips } from '../evaluate.ts';
 import {
   enemyLocksOn,
@@ -59,21 +59,21 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
     if (!ship || !inPlay(ship)) return;
     const number = amountOf(sceneOf(act), count);
     if (token !== 'reinforce')
-      return gainTokens(act.game, ship, token, number, act.owned.ruling, act.ship.player);
+      return giveTokens(act.game, act.ship.player, ship, { token, count: number, because: act.owned.ruling });
     for (let i = 0; i < number; i++) gainReinforce(act.game, ship, act.owned.ruling);
   },
   'gain-that': (act, { on }) => {
     const ship = targetOf(act, on);
     const token = TOKENS.find((one) => one === act.occasion.what);
     if (ship && token && inPlay(ship))
-      gainTokens(act.game, ship, token, 1, act.owned.ruling, act.ship.player);
+      giveTokens(act.game, act.ship.player, ship, { token, count: 1, because: act.owned.ruling });
   },
   'gain-one-of': (act, { tokens, on, chooser }) => {
     const ship = targetOf(act, on);
     if (!ship || !inPlay(ship)) return;
     const picks = chooser === 'opponent' ? opponentOf(act) : (targetOf(act, chooser) ?? act.ship).player;
     const token = chooseToken(act, { player: picks }, ship, tokens);
-    gainTokens(act.game, ship, token, 1, act.owned.ruling, act.ship.player);
+    giveTokens(act.game, act.ship.player, ship, { token, count: 1, because: act.owned.ruling });
   },
   remove: (act, { of, count, on, chooser }) => {
     const ship = targetOf(act, on);
@@ -190,7 +190,7 @@ export const TOKEN_EFFECTS: Resolvers<Kinds> = {
     const held = tokensIn(of).filter((token) => act.ship.tokens[token] > 0);
     if (held.length === 0) return;
     const token = chooseToken(act, act.ship, act.ship, held);
-    gainTokens(act.game, ship, token, 1, act.owned.ruling, act.ship.player);
+    giveTokens(act.game, act.ship.player, ship, { token, count: 1, because: act.owned.ruling });
   },
   'hand-over-lock': (act, { from, to, friendly }) => {
     const [giver, taker] = [targetOf(act, from), targetOf(act, to)];

@@ -12,7 +12,7 @@ import type { DeviceOption } from '../../devices/questions.ts';
 import { type SecondGame, shipOf } from '../../game.ts';
 import { areEnemies } from '../../sides.ts';
 import type { SecondState, Ship } from '../../state.ts';
-import { gainTokens } from '../../tokens.ts';
+import { giveTokens } from '../../tokens.ts';
 import { shipCard } from '../library.ts';
 
 /** A crew remote goes over to an enemy ship behind, instead of being dropped. */
@@ -132,6 +132,6 @@ export const boardsEnemy: Strange = strange({
     board(game, ship, enemy, option, because);
     ship.systemUsed.push('device');
     const token = chooseToken({ game, owned: { ref } }, ship, enemy, ['deplete', 'strain', 'stress']);
-    gainTokens(game, enemy, token, 1, because, ship.player);
+    giveTokens(game, ship.player, enemy, { token, count: 1, because });
   },
 });

@@ -23,7 +23,7 @@ import { isTractored } from '../../ship/conditions.ts';
 import { upgradeWith } from '../../ship/upgrades.ts';
 import { enemySides } from '../../sides.ts';
 import type { SecondState, Ship } from '../../state.ts';
-import { gainTokens } from '../../tokens.ts';
+import { giveTokens } from '../../tokens.ts';
 import type { UpgradeSlot } from '../chassis.ts';
 
 /** What single upgrades of huge ships do, and no second card. */
@@ -45,7 +45,7 @@ export const rewardsTheDestroyer: Strange = strange({
   possible: (state, ship) => attackerNear(state, ship) !== undefined,
   run: ({ game, ship, because }) => {
     const attacker = attackerNear(game.state, ship);
-    if (attacker) gainTokens(game, attacker, 'focus', 1, because, ship.player);
+    if (attacker) giveTokens(game, ship.player, attacker, { token: 'focus', count: 1, because });
   },
 });
 
@@ -65,7 +65,7 @@ export const jamsWhatIsTractored: Strange = strange({
   },
   possible: (state, _ship, { ship: id, count = 1 }) => hasBecomeTractored(state.ships[id]!, count),
   run: ({ game, ship, occasion, because }) =>
-    gainTokens(game, shipOf(game, occasion.ship), 'jam', 1, because, ship.player),
+    giveTokens(game, ship.player, shipOf(game, occasion.ship), { token: 'jam', count: 1, because }),
 });
 
 const TAKEN: Readonly<Record<'illicit' | 'tactical-relay', Strange['text']>> = {
@@ -147,7 +147,7 @@ export const strainsHardHitters: Strange = strange({
     const { attack } = game.state;
     if (!attack) return;
     changeEnergy(game, ship, -1, because);
-    gainTokens(game, shipOf(game, attack.attacker), 'strain', 1, because, ship.player);
+    giveTokens(game, ship.player, shipOf(game, attack.attacker), { token: 'strain', count: 1, because });
   },
 });
 
