@@ -14,7 +14,8 @@ import {
 } from '@firing-arc/armada/engine';
 import { armadaExpectedDamage } from '@firing-arc/odds';
 import { bestOf } from '../plain/choice.ts';
-import { type Observation, worthOf } from './observation.ts';
+import { worthOf } from './firepower.ts';
+import type { Observation } from './observation.ts';
 
 type AttackQuestion = Extract<ArmadaQuestion, { kind: 'attack' | 'next-squadron' }>;
 type Declared = Extract<AttackQuestion['options'][number], { kind: 'attack' }>;

@@ -2,20 +2,23 @@ import {
   type ArmadaQuestion,
   type ArmadaState,
   BASES,
+  beyondReach,
   bodyOf,
+  type Circle,
   type Color,
-  type Course,
   cardOf,
   courseEnd,
-  extent,
   legalCourses,
   overlaps,
   type Ship,
+  type ShipSize,
   yawLimits,
 } from '@firing-arc/armada/engine';
 import { cos, type Pose, sin } from '@firing-arc/table';
+import { notesFor } from '../explained.ts';
 import { bestOf } from '../plain/choice.ts';
-import { apart, firepower, nearest, type Observation, standing } from './observation.ts';
+import { firepower, isInReach, standing, worthOf } from './firepower.ts';
+import { apart, nearest, type Observation } from './observation.ts';
 
 /** What it costs a ship to end on an obstacle, as shares of its fleet points. */
 const ON_OBSTACLE: Readonly<Record<ArmadaState['obstacles'][number]['type'], number>> = {
@@ -52,87 +55,148 @@ export function chooseNavigation(
 ): number {
   const ship = observation.state.ships[question.ship]!;
   const { size, speeds } = cardOf(ship);
+  const mover = moverOf(observation, ship);
+  const isExplained = notesFor(question.options) !== undefined;
   // Most courses stand in several options, and on which side the tool lies moves the ship by millimetres.
   const known = new Map<string, number>();
-  const worth = ({ clicks, end }: Course): number => {
-    const key = clicks.join();
-    const value = known.get(key) ?? endValue(observation, ship, end, clicks.length);
-    known.set(key, value);
-    return value;
-  };
+  let most = Number.NEGATIVE_INFINITY;
   return bestOf(question.options, ({ speed, joint }) => {
     const limits = yawLimits(speeds, speed, joint > 0 ? { raised: joint } : {});
     if (limits === null) return Number.NEGATIVE_INFINITY;
-    if (speed === 0) return endValue(observation, ship, ship, 0);
-    return legalCourses(size, ship, limits).reduce(
-      (best, course) => Math.max(best, worth(course)),
-      Number.NEGATIVE_INFINITY,
-    );
+    if (speed === 0) return endValue(mover, ship, 0);
+    let best = Number.NEGATIVE_INFINITY;
+    for (const { clicks, end } of legalCourses(size, ship, limits)) {
+      const key = clicks.join();
+      let value = known.get(key);
+      if (value === undefined) {
+        value = endValue(mover, end, clicks.length, isExplained ? Number.NEGATIVE_INFINITY : most);
+        known.set(key, value);
+      }
+      if (value > best) best = value;
+      if (best > most) most = best;
+    }
+    return best;
   });
 }
 
 /** The best end of a course at a speed, in fleet points. */
-function bestEnd(observation: Observation, ship: Ship, speed: number): number {
+function bestEnd(mover: Mover, speed: number): number {
+  const { ship } = mover;
   const { size, speeds } = cardOf(ship);
   const limits = yawLimits(speeds, speed);
   if (limits === null) return Number.NEGATIVE_INFINITY;
-  if (speed === 0) return endValue(observation, ship, ship, 0);
+  if (speed === 0) return endValue(mover, ship, 0);
   return legalCourses(size, ship, limits).reduce(
-    (best, { end }) => Math.max(best, endValue(observation, ship, end, speed)),
+    (best, { end }) => Math.max(best, endValue(mover, end, speed, best)),
     Number.NEGATIVE_INFINITY,
   );
 }
 
 /** What a ship gains by going one faster or slower, in fleet points. */
-export const gainByToken = (observation: Observation, ship: Ship): number =>
-  Math.max(...[-1, 1].map((change) => bestEnd(observation, ship, ship.speed + change))) -
-  bestEnd(observation, ship, ship.speed);
+export function gainByToken(observation: Observation, ship: Ship): number {
+  const mover = moverOf(observation, ship);
+  return (
+    Math.max(...[-1, 1].map((change) => bestEnd(mover, ship.speed + change))) - bestEnd(mover, ship.speed)
+  );
+}
 
 export function chooseCourse(
   observation: Observation,
   question: Extract<ArmadaQuestion, { kind: 'course' }>,
 ): number {
-  const ship = observation.state.ships[question.ship]!;
-  return bestOf(question.options, ({ end: [x, y, facing] }) =>
-    endValue(observation, ship, { x, y, facing }, question.speed),
-  );
+  const mover = moverOf(observation, observation.state.ships[question.ship]!);
+  const isExplained = notesFor(question.options) !== undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  return bestOf(question.options, ({ end: [x, y, facing] }) => {
+    const floor = isExplained ? Number.NEGATIVE_INFINITY : most;
+    const value = endValue(mover, { x, y, facing }, question.speed, floor);
+    if (value > most) most = value;
+    return value;
+  });
 }
 
-/** What it is worth to end there, in fleet points. */
-export function endValue(observation: Observation, ship: Ship, end: Pose, speed: number): number {
-  const { state, foes, foesLater } = observation;
-  const there = standing(ship, end);
-  let cost = edgeCost(state, ship, end, speed);
+/** What a ship needs whose ends are weighed: found out once, since there are a hundred of them. */
+interface Mover {
+  readonly observation: Observation;
+  readonly ship: Ship;
+  readonly worth: number;
+  /** Enemy ships, as they stand now. */
+  readonly enemies: readonly Ship[];
+  /** Whether its front is its strongest side. */
+  readonly hasFront: boolean;
+  /** Of a flotilla, how far the ship of the line is from the enemy that is nearest to it; null for other ships. */
+  readonly line: number | null;
+}
+
+function moverOf(observation: Observation, ship: Ship): Mover {
+  const { front, left } = cardOf(ship).batteries;
+  const enemies = observation.foesLater.map(({ ship: foe }) => foe);
+  const line = isFlotilla(ship)
+    ? observation.own.filter((other) => !isFlotilla(other)).map((other) => nearest(other, enemies))
+    : [];
+  return {
+    observation,
+    ship,
+    worth: worthOf(ship),
+    enemies,
+    hasFront: diceOf(front) > diceOf(left),
+    line: line.length > 0 ? Math.min(...line) : null,
+  };
+}
+
+/**
+ * What it is worth for a ship to end there, in fleet points; anything not above `floor` where it is not above it: what
+ * enemies would do there is found out last, since that takes longest.
+ */
+function endValue(mover: Mover, end: Pose, speed: number, floor = Number.NEGATIVE_INFINITY): number {
+  const { observation, ship, enemies } = mover;
+  const { foes, foesLater } = observation;
+  let cost = edgeCost(observation.state, ship, end, speed);
   if (cost >= COST.leaving) return -cost * ship.points;
   if (speed === 0) cost += COST.standing;
-  const body = bodyOf(ship, end);
-  for (const { ship: other, body: its } of observation.bodies) {
-    if (other.id === ship.id || !overlaps(body, its)) continue;
-    cost += COST.overlap + (cardOf(other).hull > cardOf(ship).hull ? COST.smaller : 0);
-  }
-  for (const obstacle of observation.obstacles) {
-    if (overlaps(body, obstacle.body)) cost += ON_OBSTACLE[obstacle.type];
-  }
+  const there = standing(ship, end, mover.worth);
   let value = WEIGHT.attack * firepower(there, foesLater);
+  const far = (0.04 * ship.points * Math.max(0, nearest(end, enemies) - 250)) / 250;
+  const faces = COST.turnedAway * turnedAway(mover, end) + COST.leads * leads(mover, end);
+  if (value - far - (cost + faces - MOST_HELP) * ship.points <= floor) return floor;
+  cost += lyingCost(mover, end) + faces;
+  const defenders = [there];
   for (const foe of foes) {
-    value -= (foe.ship.activated ? WEIGHT.laterThreat : WEIGHT.threat) * firepower(foe, [there]);
+    if (!isInReach(foe.x - end.x, foe.y - end.y)) continue;
+    value -= (foe.ship.activated ? WEIGHT.laterThreat : WEIGHT.threat) * firepower(foe, defenders);
   }
-  const away = nearest(
-    end,
-    foesLater.map(({ ship: foe }) => foe),
-  );
-  cost += COST.turnedAway * turnedAway(observation, ship, end) + COST.leads * leads(observation, ship, end);
-  return value - (0.04 * ship.points * Math.max(0, away - 250)) / 250 - cost * ship.points;
+  return value - far - cost * ship.points;
 }
 
+/** No more than this is gained by what lies where a ship ends, of its points: a station, and what sums are rounded by. */
+const MOST_HELP = 0.2;
+
+/** What it costs to end on ships and obstacles, as a share of its fleet points. */
+function lyingCost({ observation: { bodies, obstacles }, ship }: Mover, end: Pose): number {
+  const near = bodies.filter(({ ship: other, body }) => other.id !== ship.id && mayOverlap(ship, end, body));
+  const rocks = obstacles.filter(({ body }) => mayOverlap(ship, end, body));
+  if (near.length === 0 && rocks.length === 0) return 0;
+  let cost = 0;
+  const body = bodyOf(ship, end);
+  for (const { ship: other, body: its } of near) {
+    if (!overlaps(body, its)) continue;
+    cost += COST.overlap + (cardOf(other).hull > cardOf(ship).hull ? COST.smaller : 0);
+  }
+  for (const obstacle of rocks) {
+    if (overlaps(body, obstacle.body)) cost += ON_OBSTACLE[obstacle.type];
+  }
+  return cost;
+}
+
+const mayOverlap = (ship: Ship, { x, y }: Pose, other: Circle): boolean =>
+  !beyondReach({ x, y, radius: BASES[cardOf(ship).size].footprint.radius }, other, 0);
+
 /** How far a ship whose front is its strongest side turns it away from the nearest enemy: 0 not at all, 1 wholly. */
-function turnedAway({ foesLater }: Observation, ship: Ship, end: Pose): number {
-  const { front, left } = cardOf(ship).batteries;
-  if (diceOf(front) <= diceOf(left)) return 0;
+function turnedAway({ observation: { foesLater }, hasFront }: Mover, end: Pose): number {
+  if (!hasFront) return 0;
   let least = Number.POSITIVE_INFINITY;
   let ahead = 1;
-  for (const { ship: foe, zones } of foesLater) {
-    const { x, y } = zones[0]?.ship ?? foe;
+  for (const { x, y } of foesLater) {
     const away = apart(end, { x, y });
     if (away >= least) continue;
     least = away;
@@ -145,13 +209,8 @@ const diceOf = (battery: Partial<Record<Color, number>> | undefined): number =>
   battery ? (battery.red ?? 0) + (battery.blue ?? 0) + (battery.black ?? 0) : 0;
 
 /** Flotillas follow the line: 1 for each 250 mm that one is nearer to the enemy than every ship of the line. */
-function leads({ own, foesLater }: Observation, ship: Ship, end: Pose): number {
-  if (!isFlotilla(ship)) return 0;
-  const enemies = foesLater.map(({ ship: foe }) => foe);
-  const line = own.filter((other) => !isFlotilla(other)).map((other) => nearest(other, enemies));
-  if (line.length === 0) return 0;
-  return Math.max(0, Math.min(...line) + FLOTILLA_BEHIND - nearest(end, enemies)) / 250;
-}
+const leads = ({ line, enemies }: Mover, end: Pose): number =>
+  line === null ? 0 : Math.max(0, line + FLOTILLA_BEHIND - nearest(end, enemies)) / 250;
 
 /** Flotillas are to be so much farther from the enemy than the line (mm). */
 const FLOTILLA_BEHIND = 60;
@@ -169,29 +228,45 @@ const MOVES_AHEAD = 4;
 function edgeCost(state: ArmadaState, ship: Ship, end: Pose, speed: number): number {
   const { width, depth, rounds, round } = state;
   const { size, speeds } = cardOf(ship);
-  const { radius } = BASES[size].footprint;
-  const toEdge = ({ x, y }: Pose): number => Math.min(x, y, width - x, depth - y);
-  const inside = (at: Pose): boolean => {
-    if (toEdge(at) > radius) return true;
-    const { left, right, bottom, top } = extent(bodyOf(ship, at));
-    return left >= 0 && bottom >= 0 && right <= width && top <= depth;
-  };
-  if (!inside(end)) return COST.leaving;
-  if (toEdge(end) > FREE_OF_EDGES) return 0;
-  const stays = (from: Pose, at: number, moves: number): boolean => {
-    if (at === 0 || moves === 0) return true;
-    const limits = yawLimits(speeds, at);
-    if (limits === null) return false;
-    // Hard over to either side, or straight on: if all of these leave the table the others do too, nearly always.
-    const bends = [limits, limits.map((yaw) => -yaw), limits.map(() => 0)];
-    return bends.some((clicks) => {
-      const next = courseEnd(size, from, clicks, clicks[0]! < 0 ? 'left' : 'right');
-      return inside(next) && stays(next, at, moves - 1);
-    });
-  };
+  if (!isInside(state, size, end)) return COST.leaving;
+  if (Math.min(end.x, end.y, width - end.x, depth - end.y) > FREE_OF_EDGES) return 0;
   const moves = rounds > 0 ? Math.min(MOVES_AHEAD, rounds - round) : MOVES_AHEAD;
-  if (stays(end, speed, moves)) return 0;
+  const stays = (at: number, ahead: number): boolean => {
+    const limits = at > 0 ? yawLimits(speeds, at) : [];
+    return limits !== null && staysInside(state, size, end, bendsOf(limits), ahead);
+  };
+  if (stays(speed, moves)) return 0;
   const slows = ship.tokens.includes('navigate') || ship.dials[0] === 'navigate';
-  if (slows && stays(end, speed - 1, moves)) return COST.onlySlower;
-  return stays(end, speed, 1) ? COST.noWayAfter : COST.noWayOn;
+  if (slows && stays(speed - 1, moves)) return COST.onlySlower;
+  return stays(speed, 1) ? COST.noWayAfter : COST.noWayOn;
+}
+
+/** Hard over to either side, or straight on: if all of these leave the table the others do too, nearly always. */
+const bendsOf = (limits: readonly number[]): readonly (readonly number[])[] =>
+  limits.length === 0 ? [] : [limits, limits.map((yaw) => -yaw), limits.map(() => 0)];
+
+/** Whether a ship can stay on the table for so many moves, each bent in one of these ways; at speed 0 it does. */
+function staysInside(
+  state: ArmadaState,
+  size: ShipSize,
+  from: Pose,
+  bends: readonly (readonly number[])[],
+  moves: number,
+): boolean {
+  if (bends.length === 0 || moves === 0) return true;
+  return bends.some((clicks) => {
+    const next = courseEnd(size, from, clicks, clicks[0]! < 0 ? 'left' : 'right');
+    return isInside(state, size, next) && staysInside(state, size, next, bends, moves - 1);
+  });
+}
+
+/** Whether a base lies on the table wholly: the circle around it tells of most, and its corners are those of a rectangle. */
+function isInside({ width, depth }: ArmadaState, size: ShipSize, { x, y, facing }: Pose): boolean {
+  const { radius, core } = BASES[size].footprint;
+  if (x > radius && y > radius && width - x > radius && depth - y > radius) return true;
+  const across = Math.abs(cos(facing));
+  const along = Math.abs(sin(facing));
+  const halfX = core.halfX * across + core.halfY * along;
+  const halfY = core.halfX * along + core.halfY * across;
+  return x >= halfX && y >= halfY && x + halfX <= width && y + halfY <= depth;
 }

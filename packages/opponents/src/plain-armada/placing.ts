@@ -1,12 +1,6 @@
-import {
-  type ArmadaQuestion,
-  bodyOf,
-  deploymentZoneOf,
-  obstacleBodyOf,
-  placedObstacles,
-} from '@firing-arc/armada/engine';
-import { answerProblems, type Help } from '@firing-arc/referee';
-import { bestAnswer, bestOf } from '../plain/choice.ts';
+import { type ArmadaQuestion, bodyOf, deploymentZoneOf, placedObstacles } from '@firing-arc/armada/engine';
+import type { Help } from '@firing-arc/referee';
+import { bestLegal, bestOf } from '../plain/choice.ts';
 import type { ObstacleThoughts } from '../plain/obstacles.ts';
 import { placeByChance } from '../unweighed.ts';
 import { apart, type Observation } from './observation.ts';
@@ -63,21 +57,19 @@ export function deployShip(
   for (let aside = 0; aside <= right - left; aside += SLOT)
     for (const x of aside > 0 ? [middle - aside, middle + aside] : [middle])
       for (const back of [0, 60, 120]) all.push([x, y - up * back, facing]);
-  const free = all.filter((place) => answerProblems(question, place, help).length === 0);
   // At the short edges, where some objectives have fleets begin, there is no such line.
-  if (free.length === 0 || !isLongEdge(observation, ship.player))
-    return placeByChance(question, help, streams, index);
+  if (!isLongEdge(observation, ship.player)) return placeByChance(question, help, streams, index);
+  const rocks = placedObstacles(state);
   const value = ([x = 0, at = 0]: readonly number[]): number => {
     let worth = 100 - 0.5 * Math.abs(x - middle) - Math.abs(at - y);
     for (const friend of own) worth -= 4 * Math.max(0, ABREAST - apart(friend, { x, y: at }));
-    const ahead = bodyOf(ship, { x, y: at + up * 170, facing });
-    for (const rock of placedObstacles(state)) {
-      const gap = apart(ahead, obstacleBodyOf(rock));
+    for (const rock of rocks) {
+      const gap = apart({ x, y: at + up * 170 }, rock);
       if (gap < 110) worth -= 110 - gap;
     }
     return worth;
   };
-  return bestAnswer(question, free, value)!;
+  return bestLegal(question, all, help, value) ?? placeByChance(question, help, streams, index);
 }
 
 /** Places along the line are tried at such steps (mm). */
@@ -96,7 +88,7 @@ export function deploySquadron(
 ): readonly number[] {
   const { own, ownSquadrons, state } = observation;
   const { up } = zoneOf(observation, state.squadrons[question.squadron]!.player);
-  const all = own.flatMap((ship) => {
+  const all = own.flatMap((ship): { readonly at: readonly number[]; readonly worth: number }[] => {
     const half = bodyOf(ship).base.length / 2;
     const before = ownSquadrons.filter((one) => Math.abs(one.x - ship.x) < ABREAST / 2).length;
     return [0, 1].flatMap((row) =>
@@ -106,13 +98,9 @@ export function deploySquadron(
       })),
     );
   });
-  const free = all.filter(({ at }) => answerProblems(question, at, help).length === 0);
-  if (free.length === 0) return placeByChance(question, help, streams, index);
-  return bestAnswer(
-    question,
-    free.map(({ at }) => at),
-    (at) => free.find((one) => one.at === at)!.worth,
-  )!;
+  const worth = new Map(all.map((one) => [one.at, one.worth]));
+  const best = bestLegal(question, [...worth.keys()], help, (at) => worth.get(at)!);
+  return best ?? placeByChance(question, help, streams, index);
 }
 
 const isLongEdge = ({ state }: Observation, player: number): boolean =>

@@ -1,9 +1,10 @@
 import { type ArmadaQuestion, gathered, type Squadron, squadronCardOf } from '@firing-arc/armada/engine';
 import { armadaExpectedDamage } from '@firing-arc/odds';
-import { answerProblems, type Help } from '@firing-arc/referee';
-import { bestAnswer, bestOf } from '../plain/choice.ts';
+import type { Help } from '@firing-arc/referee';
+import { bestLegal, bestOf } from '../plain/choice.ts';
 import { placeByChance } from '../unweighed.ts';
-import { apart, nearest, type Observation, worthOf } from './observation.ts';
+import { worthOf } from './firepower.ts';
+import { apart, nearest, type Observation } from './observation.ts';
 
 /** Bases of two squadrons this far apart from middle to middle are engaged (mm). */
 const ENGAGED = 110;
@@ -48,10 +49,9 @@ export function chooseMove(
 ): readonly number[] {
   const squadron = observation.state.squadrons[question.squadron]!;
   const toward = enemies(observation).flatMap((enemy) => places(squadron, enemy));
-  const legal = toward.filter((place) => answerProblems(question, place, help).length === 0);
   const chance = Array.from({ length: SAMPLES }, () => placeByChance(question, help, streams, index));
-  const all = [...legal, ...chance];
-  return bestAnswer(question, all, ([x = 0, y = 0]) => placeValue(observation, squadron, { x, y }))!;
+  const value = ([x = 0, y = 0]: readonly number[]) => placeValue(observation, squadron, { x, y });
+  return bestLegal(question, [...toward, ...chance], help, value)!;
 }
 
 /** How far squadrons of a speed move, from middle to middle (mm); a little less, to be safe from rounding. */

@@ -1,4 +1,4 @@
-import type { Answer } from '@firing-arc/referee';
+import type { Answer, Help, Place } from '@firing-arc/referee';
 import { notesFor } from '../explained.ts';
 
 /** The position of the option with the highest value, the first among equals. */
@@ -56,4 +56,21 @@ export function bestAnswer<Given extends Answer>(
     return own;
   });
   return answers[best];
+}
+
+/**
+ * The best of some places that are legal, the first among equals; undefined where none is. To tell whether a place is
+ * legal takes longer than to weigh it: the best are looked at first, all of them when somebody wants to know what was
+ * weighed.
+ */
+export function bestLegal(
+  question: Place & { readonly kind: string },
+  places: readonly (readonly number[])[],
+  help: Help,
+  value: (place: readonly number[]) => number,
+): readonly number[] | undefined {
+  const isLegal = (place: readonly number[]): boolean => help.validate?.(place).length === 0;
+  if (notesFor(question)) return bestAnswer(question, places.filter(isLegal), value);
+  const weighed = places.map((place) => ({ place, value: value(place) }));
+  return weighed.sort((a, b) => b.value - a.value).find(({ place }) => isLegal(place))?.place;
 }
