@@ -35,7 +35,7 @@ import { type ArmadaSetup, beginGame, setupProblems } from './setup/setup.ts';
 import { chooseStartingCommands } from './setup/starting-commands.ts';
 import { beginActivation, endSquadronActivation, moveInPlay, squadronActs } from './squadrons/activate.ts';
 import { type ArmadaState, compiledState, type Step } from './state.ts';
-import { viewOf } from './view.ts';
+import { glanceAt, viewOf } from './view.ts';
 
 /** Armada as a game the referee can run. */
 export const ARMADA: Rules<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent, Interpreter> = {
@@ -50,6 +50,7 @@ export const ARMADA: Rules<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent
   begin: beginGame,
   run: runStep,
   view: viewOf,
+  glance: glanceAt,
   imagine,
   secret: isSecret,
   outcome: ({ result }) => result && { winner: result.winner, because: result.because },

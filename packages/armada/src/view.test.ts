@@ -9,7 +9,7 @@ import { LEARNING_SCENARIO } from './setup/learning.ts';
 import type { ArmadaState } from './state.ts';
 import { keenAnswerer } from './testing/players.ts';
 import { cr90, table, victory } from './testing/table.ts';
-import { UNKNOWN_CARD } from './view.ts';
+import { glanceAt, UNKNOWN_CARD } from './view.ts';
 
 /** Numbers in each stream of chance. */
 const STREAM_SIZE = 4;
@@ -44,6 +44,11 @@ describe('what a player may see', () => {
         facedown += state.ships.flatMap((ship) => ship.damage).filter((card) => !card.up).length;
         for (const player of [0, 1, -1])
           noLeak(ARMADA, state, (other) => changeHidden(other, player, streams), player);
+        for (const player of [0, 1, -1]) {
+          const before = ARMADA.schema.hash(state);
+          expect(glanceAt(state, player)).toEqual(ARMADA.view(state, player));
+          expect(ARMADA.schema.hash(state)).toBe(before);
+        }
       },
     });
     expect(dials).toBeGreaterThan(10);

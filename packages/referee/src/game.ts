@@ -155,6 +155,8 @@ export interface Rules<
   run(game: Game<S, Q, E, Interpreter>, step: S['agenda'][number]): void;
   /** The state as one player may see it (-1: a spectator); a copy. */
   view(state: S, player: number): S;
+  /** The same for as long as the game stands still: it may share with the state what is not hidden. Nobody changes it. */
+  glance?(state: S, player: number): S;
   /** Whether others may not see what is asked; by default they may. */
   secret?(question: Q): boolean;
   /**

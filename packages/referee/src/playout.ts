@@ -129,7 +129,9 @@ class StraightGame<S extends State, Setup, Q extends Question, E extends GameEve
     this.interpreter = rules.interpreter;
     this.state = state;
     this.#players = players;
-    this.#views = players.map((_, player) => () => rules.view(state, player));
+    this.#views = players.map(
+      (_, player) => () => (rules.glance ? rules.glance(state, player) : rules.view(state, player)),
+    );
     this.#onEvent = options.onEvent;
     this.#onTold = options.onTold;
     this.#teller = options.onTold && new Teller(options.onTold, (question) => isSecret(rules, question));
