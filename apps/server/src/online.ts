@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
+import { readOwnPack } from './games/own-pack.ts';
+import type { PackReader } from './games/pack-reader.ts';
 import { appOf } from './http/app.ts';
 import { Bots } from './http/bots.ts';
 import { Sockets } from './http/sockets.ts';
@@ -17,6 +19,8 @@ import type { Thinker } from './thinking/thinker.ts';
 export interface OnlineOptions {
   readonly place: Place;
   readonly thinker: Thinker;
+  /** Reads packs of points that tables bring along; without it in this thread. */
+  readonly readPack?: PackReader;
   /** Other origins whose pages may play here. */
   readonly origins?: readonly string[];
   /** Whether a proxy in front tells who asks, in `X-Forwarded-For`. */
@@ -61,6 +65,7 @@ const KEPT_FOR = 30 * 24 * 3_600_000;
 export async function openOnline({
   place,
   thinker,
+  readPack = readOwnPack,
   origins = [],
   behindProxy = false,
   page,
@@ -88,6 +93,7 @@ export async function openOnline({
     isShared: several,
     now,
     think: thinker.think,
+    readPack,
     trouble,
     count,
   });

@@ -1,12 +1,14 @@
 /** Online play as it is started beside the page: the environment says where games are kept. */
 
 import { Worker } from 'node:worker_threads';
+import { MEMORY, threadPackReader } from './games/pack-reader.ts';
 import { ANY_NET } from './notices/webhook.ts';
 import { type Online, openOnline } from './online.ts';
 import { threadThinker } from './thinking/thinker.ts';
 
-/** The thread lies beside this file when both are built. */
+/** The threads lie beside this file when all are built. */
 const WORKER = './worker.js';
+const PACK_THREAD = './pack-thread.js';
 
 /**
  * Opens online play. `DATABASE_URL` names a Postgres server, for many players and several servers; without it games lie
@@ -29,6 +31,10 @@ export function open(
   return openOnline({
     place: postgres ? { postgres } : { folder },
     thinker: threadThinker(() => new Worker(new URL(WORKER, import.meta.url))),
+    readPack: threadPackReader(
+      (text) =>
+        new Worker(new URL(PACK_THREAD, import.meta.url), { workerData: text, resourceLimits: MEMORY }),
+    ),
     origins: ORIGINS.split(',').filter(Boolean),
     behindProxy: BEHIND_PROXY === '1',
     notifies: NOTIFIES !== '0',

@@ -65,8 +65,7 @@ export const ARMADA_GAME: HouseGame = {
   },
   formats: formatIdsOf('armada'),
   format: once((id) => formatUnder(packFrom(formatJson(id)))),
-  packs: formatIdsOf('armada'),
-  own: ownPacks(readPack, formatUnder),
+  ...ownPacks(readPack, formatUnder),
   decide: (player, task) =>
     armadaComputer(player as PlayerName).decide(task as Task<ArmadaState, ArmadaQuestion, ArmadaEvent>),
 };

@@ -95,8 +95,7 @@ export const FIRST_GAME: HouseGame = {
   },
   formats: [...formatIdsOf('xwing1'), 'xwing1-epic'],
   format: once(formatOf),
-  packs: formatIdsOf('xwing1'),
-  own: ownPacks(
+  ...ownPacks(
     readPack,
     (pack) => formatUnder(pack),
     (pack) => formatUnder(pack, 'epic'),

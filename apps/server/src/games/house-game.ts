@@ -61,30 +61,28 @@ export interface HouseGame {
   readonly standing: (state: unknown) => Standing;
   readonly formats: readonly string[];
   readonly format: (id: string) => TableFormat;
-  /** Ids of the packs of the house. */
-  readonly packs: readonly string[];
-  /** A pack that somebody brought; `base` is the whole JSON of the pack from which it is told, null without one. */
-  readonly own: (given: GivenPack, base: unknown) => Reading<OwnPack>;
+  /** Reads a pack that somebody brings; `base` is the whole JSON of the pack from which it is told, null without one. */
+  readonly readPack: (given: GivenPack, base: unknown) => Reading<PackInfo>;
+  /** The formats of a pack that was read so, as plain data. */
+  readonly own: (pack: unknown) => OwnPack;
   /** What a computer player decides; the longest work of all, never done where others wait. */
   readonly decide: (player: string, task: Task) => Decision;
 }
 
-/** Reads packs that somebody brings by the reader of a game, and makes a format in each of these ways. */
-export const ownPacks =
-  <Pack extends PackInfo>(
-    read: (value: unknown) => Reading<Pack>,
-    ...ways: readonly ((pack: Pack) => TableFormat)[]
-  ): HouseGame['own'] =>
-  (given, base) => {
-    const reading = readGiven(given, read, base);
-    if (!reading.ok) return reading;
-    const { pack } = reading;
+/** Packs that somebody brings, as a game has them: how one is read, and a format in each of these ways. */
+export const ownPacks = <Pack extends PackInfo>(
+  read: (value: unknown) => Reading<Pack>,
+  ...ways: readonly ((pack: Pack) => TableFormat)[]
+): Pick<HouseGame, 'readPack' | 'own'> => ({
+  readPack: (given, base) => readGiven(given, read, base),
+  own: (known) => {
+    const pack = known as Pack;
     const { id, date } = pack;
     // All that are told of a table are told this: what a pack says of itself is plain, and no longer than a line.
     const [name, version] = [shownName(pack.name), shown(pack.version)];
-    const formats = ways.map((way) => withLegal(way(pack)));
-    return { ok: true, pack: { info: { id, name, version, date }, formats } };
-  };
+    return { info: { id, name, version, date }, formats: ways.map((way) => withLegal(way(pack))) };
+  },
+});
 
 /** The ready squads that are legal under a pack that somebody brought, where at least two are; all of them else. */
 function withLegal(format: TableFormat): TableFormat {

@@ -1,13 +1,13 @@
 /** Packs of points that somebody brings to a table: read as the page reads them. */
 
-import { GAME_IDS, type GameId, MOST_PACK } from '@firing-arc/online';
+import { GAME_IDS, type GameId, MOST_PACK, type PackInfo } from '@firing-arc/online';
 import { type PackProblem, packText } from '@firing-arc/referee';
-import { formatJson } from './format-files.ts';
+import { formatIdsOf, formatJson } from './format-files.ts';
 import { type HouseGame, houseGame, type OwnPack, type TableFormat } from './index.ts';
 
-/** A pack with its game, or what is wrong with its text. */
+/** A whole pack as plain data with its game, or what is wrong with its text. */
 export type OwnReading =
-  | { readonly ok: true; readonly game: GameId; readonly pack: OwnPack }
+  | { readonly ok: true; readonly game: GameId; readonly pack: PackInfo }
   | { readonly ok: false; readonly problems: readonly PackProblem[] };
 
 const refused = (path: string, message: string): OwnReading => ({ ok: false, problems: [{ path, message }] });
@@ -17,25 +17,23 @@ export async function readOwnPack(text: string): Promise<OwnReading> {
   if (text.length > MOST_PACK) return refused('/', `it is longer than ${MOST_PACK} characters`);
   const given = packText(text);
   if (!given.ok) return given;
-  const ofBase = given.base === null ? null : await gameOfPack(given.base);
+  const ofBase = given.base === null ? null : gameOfPack(given.base);
   const named = given.game ?? ofBase ?? 'xwing2';
   const game = GAME_IDS.find((id) => id === named);
   if (!game) return refused('/game', 'it is for a game that is not played here');
-  const { packs, own } = await houseGame(game);
-  const base = given.base !== null && packs.includes(given.base) ? formatJson(given.base) : null;
-  const reading = own(given, base);
+  const { readPack } = await houseGame(game);
+  const base = given.base !== null && ofBase === game ? formatJson(given.base) : null;
+  const reading = readPack(given, base);
   if (!reading.ok) return reading;
   const { pack } = reading;
-  if ((await gameOfPack(pack.info.id)) !== null)
+  if (gameOfPack(pack.id) !== null)
     return refused('/id', 'its id is that of a pack of the house: give it an id of its own');
   return { ok: true, game, pack };
 }
 
 /** The game of a pack of the house; null for an id that is none. */
-async function gameOfPack(id: string): Promise<GameId | null> {
-  for (const game of GAME_IDS) if ((await houseGame(game)).packs.includes(id)) return game;
-  return null;
-}
+const gameOfPack = (id: string): GameId | null =>
+  GAME_IDS.find((game) => formatIdsOf(game).includes(id)) ?? null;
 
 /** Why no game can begin under a format: a play area, obstacles or rounds that no rules know; null where one can. */
 export function cannotBegin(

@@ -83,8 +83,7 @@ export const SECOND_GAME: HouseGame = {
   },
   formats: formatIdsOf('xwing2'),
   format: once(formatOf),
-  packs: formatIdsOf('xwing2'),
-  own: ownPacks(readPack, formatUnder),
+  ...ownPacks(readPack, formatUnder),
   decide: (player, task) =>
     secondComputer(player as PlayerName).decide(task as Task<SecondState, SecondQuestion, SecondEvent>),
 };

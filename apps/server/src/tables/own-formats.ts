@@ -3,7 +3,8 @@
 import type { CreateTable, PackInfo } from '@firing-arc/online';
 import { shown } from '@firing-arc/referee';
 import { houseGame, type TableFormat } from '../games/index.ts';
-import { cannotBegin, faultsText, ownFormat, readOwnPack } from '../games/own-pack.ts';
+import { cannotBegin, faultsText, ownFormat } from '../games/own-pack.ts';
+import type { PackReader } from '../games/pack-reader.ts';
 import type { Storage } from '../storage/storage.ts';
 import { Refused } from './refused.ts';
 
@@ -21,16 +22,24 @@ interface Brought {
 
 export class OwnFormats {
   readonly #formats = new Map<string, TableFormat>();
+  readonly #read: PackReader;
+
+  constructor(read: PackReader) {
+    this.#read = read;
+  }
 
   /** The pack of a table that is being made. Throws `Refused` where its text is no pack of this game and format. */
   async open(text: string, { game, format, scenario }: Made): Promise<Brought> {
-    const reading = await readOwnPack(text);
+    const reading = await this.#read(text).catch((error: Error) => {
+      throw new Refused('pack', `this pack could not be read: ${error.message}`);
+    });
     if (!reading.ok) throw new Refused('pack', faultsText(reading.problems));
-    const { pack } = reading;
     if (reading.game !== game) throw new Refused('pack', `this pack is one of ${reading.game}`);
+    const house = await houseGame(game);
+    const pack = house.own(reading.pack);
     const own = ownFormat(pack, format);
     if (!own) throw new Refused('pack', `the format of this pack is own.${shown(pack.info.id)}`);
-    const reason = cannotBegin(await houseGame(game), own, scenario);
+    const reason = cannotBegin(house, own, scenario);
     if (reason !== null) throw new Refused('pack', `no game can begin under this pack: ${reason}`);
     return { info: pack.info, format: own };
   }

@@ -14,6 +14,7 @@ import type {
 } from '@firing-arc/online';
 import { type Decision, type GameRecord, type Refusal, remember, type Task } from '@firing-arc/referee';
 import { houseGame, type Play, type TableFormat } from '../games/index.ts';
+import type { PackReader } from '../games/pack-reader.ts';
 import { dueAfter } from '../notices/due.ts';
 import { type GameRow, Moved, type Push, type Storage } from '../storage/storage.ts';
 import { Audience } from './audience.ts';
@@ -58,6 +59,8 @@ export interface World {
   readonly now: () => number;
   /** What a computer player decides, somewhere where nobody waits for it. */
   readonly think: (game: CreateTable['game'], player: string, task: Task) => Promise<Decision>;
+  /** Reads packs of points that tables bring along, somewhere where nobody waits for it. */
+  readonly readPack: PackReader;
   readonly trouble: (what: string, error: unknown, about: { readonly table?: string }) => void;
   readonly count: (what: string) => void;
   readonly dealer?: Dealer;
@@ -103,13 +106,14 @@ export class Tables {
   readonly #rested = new Map<string, { readonly warm: Warm; readonly at: number }>();
   /** Tables whose computer players could not think. */
   readonly #unthought = new Set<string>();
-  readonly #own = new OwnFormats();
+  readonly #own: OwnFormats;
   readonly #world: World;
   readonly #dealer: Dealer;
 
   constructor(world: World) {
     this.#world = world;
     this.#dealer = world.dealer ?? DEALER;
+    this.#own = new OwnFormats(world.readPack);
   }
 
   get counts(): { readonly tables: number; readonly connections: number; readonly rested: number } {

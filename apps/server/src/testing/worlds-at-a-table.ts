@@ -19,6 +19,7 @@ import {
   shortened,
 } from '@firing-arc/referee';
 import type { Secrets } from '@firing-arc/referee/testing';
+import { readOwnPack } from '../games/own-pack.ts';
 import type { Storage } from '../storage/storage.ts';
 import { begunClocks } from '../tables/clocks.ts';
 import type { Connection } from '../tables/connection.ts';
@@ -192,6 +193,7 @@ class AnyTable<S extends State, Setup, Q extends Question, E extends GameEvent> 
       trouble: (_, error) => {
         throw error;
       },
+      readPack: readOwnPack,
       count: () => {},
     });
     const { table } = await tables.create(compared.table);
