@@ -11,8 +11,8 @@ import { DIST, ensureBuilt, giveUp, say } from './house.mjs';
  */
 const GAMES = [
   { name: 'X-Wing 2.5', most: 250, pieces: ['src/games/second/game.ts', 'src/games/quick/xwing2.json'] },
-  { name: 'First Edition', most: 228, pieces: ['src/games/first/game.ts'] },
-  { name: 'Armada', most: 220, pieces: ['src/games/armada/game.ts', 'src/fleet/pieces.ts'] },
+  { name: 'First Edition', most: 229, pieces: ['src/games/first/game.ts'] },
+  { name: 'Armada', most: 221, pieces: ['src/games/armada/game.ts', 'src/fleet/pieces.ts'] },
 ];
 
 /** How much the stage may be, compressed by gzip, in kB. */

@@ -130,6 +130,8 @@ export function useView(parts: Parts, size: Size, framed: Framed, taken: boolean
       clearTimeout(settling.current);
       settling.current = setTimeout(() => {
         element.style.willChange = '';
+        // For words that are drawn from now on.
+        element.style.setProperty('--upright', uprightIn(next));
         settle(next, room.current);
       }, SETTLED);
     },
@@ -269,11 +271,16 @@ function turnTo(element: SVGSVGElement, camera: Camera, room: Clear, size: Size)
   const whole = wholeScale(room, size);
   const linear = [a, b, c, d].map((value) => value / whole).join(', ');
   element.style.transform = `matrix(${linear}, ${e - (a + c) * MARGIN}, ${f - (b + d) * MARGIN})`;
-  element.style.setProperty('--upright', `rotate(${-camera.turn}deg) scaleY(${1 / squash(camera)})`);
   element.style.willChange = 'transform';
   element.dataset.tilt = String(camera.tilt);
   element.dataset.turn = String(camera.turn);
+  // One by one while the camera moves: what all of the drawing inherits costs a new style of all of it in each frame.
+  const upright = uprightIn(camera);
+  for (const word of element.querySelectorAll<SVGElement>('.upright')) word.style.transform = upright;
 }
+
+/** How words are turned that stay upright however the table is looked at. */
+const uprightIn = (camera: Camera): string => `rotate(${-camera.turn}deg) scaleY(${1 / squash(camera)})`;
 
 /** Draws frame after frame of something that lasts so many ms; `frame` holds the one that comes next. */
 function walk(length: number, frame: { current: number }, draw: (part: number) => void): void {

@@ -107,6 +107,31 @@ const boxesOf = (which: string, { left, top }: DOMRect) =>
     };
   });
 
+/** Nothing moves any more when nothing has for so long, ms. */
+const REST = 200;
+
+/**
+ * Lays something at once and whenever the camera moves, and once more when that rests. To ask where panels are costs a
+ * layout of the page, and they stay while the camera moves: so `anew` is true when something may have become of them.
+ */
+function layWhileWatched(lay: (anew: boolean) => void, watch: BoardView['watch']): () => void {
+  let resting: number | undefined;
+  const moved = () => {
+    lay(resting === undefined);
+    clearTimeout(resting);
+    resting = window.setTimeout(() => {
+      resting = undefined;
+      lay(true);
+    }, REST);
+  };
+  lay(true);
+  const unwatch = watch(moved);
+  return () => {
+    clearTimeout(resting);
+    unwatch();
+  };
+}
+
 /** Lays a box around a spot of the drawing, wherever the camera goes. */
 function useLying(
   box: RefObject<HTMLDivElement | null>,
@@ -117,19 +142,18 @@ function useLying(
   const { watch, spot, clear } = view;
   useLayoutEffect(() => {
     const large = screenScale();
-    const lie = () => {
+    let over: ReturnType<typeof boxesOf> = [];
+    const lay = (anew: boolean) => {
       const element = box.current;
-      const origin = element?.parentElement?.getBoundingClientRect();
-      if (!element || !origin) return;
+      if (!element) return;
+      if (anew && element.parentElement) over = boxesOf(OVER, element.parentElement.getBoundingClientRect());
       const { left, top, width, height } = clear();
-      const over = boxesOf(OVER, origin);
       const within = { left, top, right: left + width, bottom: top + height };
       const place = fitted(spot(x, y), reach * large, within, over);
       element.hidden = place === null;
       if (place) element.style.transform = `translate(${place[0]}px, ${place[1]}px) scale(${large})`;
     };
-    lie();
-    return watch(lie);
+    return layWhileWatched(lay, watch);
   }, [box, x, y, reach, watch, spot, clear]);
 }
 

@@ -43,7 +43,7 @@ export function StageCanvas({ table, frame, moves, window, drawing }: CanvasProp
     const tellCost = (event: Event) => (event as CustomEvent<(cost: Cost) => void>).detail(opened.cost());
     drawn.addEventListener('cost', tellCost);
     // Who pictures the table reads the canvas in the same breath: it is empty again after.
-    const drawNow = () => opened.look(lookOf(box, svg, shown.current.frame));
+    const drawNow = () => opened.look(lookOf(sizeOf(box), svg, shown.current.frame));
     drawn.addEventListener('draw-now', drawNow);
     drawn.addEventListener('webglcontextlost', leaveStage);
     box.dataset.picture = 'stage';
@@ -129,9 +129,11 @@ function sayingOn(box: HTMLElement): (words: readonly DieWord[]) => void {
 function follow(box: HTMLElement, svg: SVGSVGElement, scene: Scene, frame: () => Frame): () => void {
   let next = 0;
   let looked = '';
+  // To ask for it in each frame would cost a layout of the page in each.
+  let size = sizeOf(box);
   const step = () => {
     next = 0;
-    const look = lookOf(box, svg, frame());
+    const look = lookOf(size, svg, frame());
     const now = JSON.stringify(look);
     if (now !== looked) scene.look(look);
     else scene.wake();
@@ -142,7 +144,10 @@ function follow(box: HTMLElement, svg: SVGSVGElement, scene: Scene, frame: () =>
   };
   const changes = new MutationObserver(soon);
   changes.observe(svg, { attributeFilter: ['style', 'data-moving', 'viewBox'] });
-  const sizes = new ResizeObserver(soon);
+  const sizes = new ResizeObserver(() => {
+    size = sizeOf(box);
+    soon();
+  });
   sizes.observe(box);
   sizes.observe(svg);
   step();
@@ -153,13 +158,17 @@ function follow(box: HTMLElement, svg: SVGSVGElement, scene: Scene, frame: () =>
   };
 }
 
-function lookOf(box: HTMLElement, svg: SVGSVGElement, frame: Frame): Look {
-  const outer = box.getBoundingClientRect();
+const sizeOf = (box: HTMLElement): Pick<Look, 'width' | 'height'> => {
+  const { width, height } = box.getBoundingClientRect();
+  return { width, height };
+};
+
+/** How the drawing is looked at in a box of a size, as its style says. */
+function lookOf(size: Pick<Look, 'width' | 'height'>, svg: SVGSVGElement, frame: Frame): Look {
   const whole = Number.parseFloat(svg.style.width) / (drawnSize(frame)[0] + 2 * MARGIN);
   const { a, b, c, d, e, f } = new DOMMatrix(svg.style.transform);
   return {
-    width: outer.width,
-    height: outer.height,
+    ...size,
     scale: Math.hypot(a, c) * whole,
     left: e + (a + c) * MARGIN * whole,
     top: f + (b + d) * MARGIN * whole,

@@ -100,6 +100,8 @@ export class Ships {
     depthWrite: false,
     toneMapped: false,
     side: DoubleSide,
+    // Light adds up in any order: drawn back and front apart, each ship would change the program of the material twice.
+    forceSinglePass: true,
   });
   #built = new Map<number, Built>();
   readonly #flights = new Map<number, Flight>();
