@@ -93,4 +93,17 @@ describe('the edges of cards', () => {
     expect(lines).toEqual(found());
     expect(said.at(-1)).toBe('2 cards, 10 edges: 10 make a difference in a scene');
   });
+
+  it('that have no scene are looked for among further ones, where that is asked for; the others stay', () => {
+    const few = (known: EdgeLines) => ({ ...book(cards(), known), among: [0, 1], further: [2, 3] });
+    const look = (task: 'new' | 'left', known: EdgeLines): EdgeLines => {
+      const lines: Record<string, string> = {};
+      workOnEdges(few(known), task, (now) => Object.assign(lines, now), String);
+      return lines;
+    };
+    const first = look('new', {});
+    expect(first.one).toMatch(/^\w{5} 1 0 - - 1 1 \| 1:2:\w{5} 0:2:\w{5}$/);
+    expect(look('new', first)).toEqual(first);
+    expect(look('left', first)).toEqual(found());
+  });
 });

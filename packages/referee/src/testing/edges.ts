@@ -6,6 +6,7 @@
  */
 import { blockMutants, type Changes } from './block-mutants.ts';
 import type { Hear } from './missed.ts';
+import { placeOfChange, watched } from './watched.ts';
 
 /** An element of a card, changed: which one, the how many-eth of its name, and the card with it changed. */
 export interface Edge<Block> {
@@ -72,7 +73,9 @@ export function findEdges<One, Block>(
     const told = toldOrNull(game, one, scene);
     if (told === null) continue;
     let lines = 0;
+    const read = readIn(game, one, scene, told);
     left = left.filter(({ name, changed }) => {
+      if (read && !read.has(placeOfChange(game.blockOf(one), changed))) return true;
       const differs = firstDifference(game, one, scene, { told, changed });
       if (differs === null) return true;
       scenes[name] = scene;
@@ -82,6 +85,22 @@ export function findEdges<One, Block>(
     if (lines > 0) pins.push({ scene, lines, digest: digestOf(told, lines) });
   }
   return { scenes, pins };
+}
+
+/** The places of a block that are read in a scene: what is not read makes no difference there. Null where that is not known. */
+function readIn<One, Block>(
+  game: EdgedGame<One, Block>,
+  one: One,
+  scene: number,
+  told: readonly string[],
+): ReadonlySet<string> | null {
+  const read = new Set<string>();
+  let heard: readonly string[] | null = null;
+  game.instead(one, watched(game.blockOf(one), read), () => {
+    heard = toldOrNull(game, one, scene);
+  });
+  // Where it matters that the block is the very one, the scene goes another way, or not at all.
+  return JSON.stringify(heard) === JSON.stringify(told) ? read : null;
 }
 
 /** The pins of a card that no longer hold: its scene goes another way, or no longer at all. */

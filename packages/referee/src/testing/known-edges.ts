@@ -18,6 +18,8 @@ export interface EdgeBook<One extends { readonly label: string }, Block> {
   readonly acting: Readonly<Record<string, number | undefined>>;
   /** Scenes that are looked at for an edge, beside those that are known of its card. */
   readonly among: readonly number[];
+  /** Scenes that are looked at besides for edges that still have none, where that is asked for. */
+  readonly further?: readonly number[];
   /** The tests play the pins of every so many-eth card; the commands all. */
   readonly every: number;
 }
@@ -89,18 +91,22 @@ export interface LookedFor {
   readonly idle: readonly (readonly [element: string, found: number, without: number])[];
 }
 
+/** Whether all edges are looked for, those of cards that are new or gone astray, or those that have no scene, too. */
+export type Which = 'new' | 'all' | 'left';
+
 /** Looks for a scene for every edge: again for all, or only of cards that are new, written otherwise or gone astray. */
 export function lookForEdges<One extends { readonly label: string }, Block>(
   book: EdgeBook<One, Block>,
-  which: 'new' | 'all',
+  which: Which,
 ): LookedFor {
   const edges = edgesOf(book.game, book.all);
   const count = new Map<string, [found: number, without: number]>();
   const now = able(book).map((one): readonly [string, Known] => {
     const own = edges(one);
     const known = readLine(book.known[one.label]);
-    const kept = which === 'new' && isCurrent(book, one, known, own);
-    const line = kept ? known : lookedFor(book, one, known, own);
+    const kept = which !== 'all' && isCurrent(book, one, known, own);
+    const first = kept ? known : lookedFor(book, one, known, own);
+    const line = which === 'left' ? lookedFurther(book, one, first, own) : first;
     own.forEach(({ name }, at) => {
       const element = name.replace(/ \d+$/, '');
       const [found, without] = count.get(element) ?? [0, 0];
@@ -141,6 +147,24 @@ function lookedFor<One extends { readonly label: string }, Block>(
   return { mark: markOf(own), scenes: own.map(({ name }) => scenes[name] ?? null), pins };
 }
 
+/** Looks for those without a scene among further scenes. */
+function lookedFurther<One extends { readonly label: string }, Block>(
+  { game, acting, further = [] }: EdgeBook<One, Block>,
+  one: One,
+  known: Known,
+  own: readonly Edge<Block>[],
+): Known {
+  const left = own.filter((_, at) => known.scenes[at] === null);
+  const found = findEdges(game, one, left, [...new Set([acting[one.label] ?? 0, ...further])]);
+  const pins = new Map(known.pins.map((pin) => [pin.scene, pin]));
+  for (const pin of found.pins) if (pin.lines > (pins.get(pin.scene)?.lines ?? 0)) pins.set(pin.scene, pin);
+  return {
+    mark: known.mark,
+    scenes: own.map(({ name }, at) => known.scenes[at] ?? found.scenes[name] ?? null),
+    pins: [...pins.values()],
+  };
+}
+
 /** Cards that were changed by chance: how many of them the pins notice, and which they do not. */
 export interface ChangedCards {
   readonly noticed: number;
@@ -178,7 +202,7 @@ export function changedCards<One extends { readonly label: string }, Block>(
 }
 
 /** What `npm run edges` and `npm run mutants -- --cards` want of a game: words of an environment variable. */
-export type EdgeTask = 'new' | 'all' | `change ${number} ${string}`;
+export type EdgeTask = Which | `change ${number} ${string}`;
 
 /**
  * Does what is asked for, says what came of it, and returns what is wrong: cards that lost all their edges. Without a task
@@ -198,7 +222,8 @@ export function workOnEdges<One extends { readonly label: string }, Block>(
     say(`${noticed} of ${count} changed cards are noticed by a pinned scene; --seed ${seed}`);
     return [];
   }
-  if (what !== 'new' && what !== 'all') throw new Error(`'${task}' is not new, all, or change COUNT SEED`);
+  if (what !== 'new' && what !== 'all' && what !== 'left')
+    throw new Error(`'${task}' is not new, all, left, or change COUNT SEED`);
   const { lines, lost, idle } = lookForEdges(book, what);
   write(lines);
   let [found, without] = [0, 0];

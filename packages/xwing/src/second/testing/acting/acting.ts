@@ -4,7 +4,7 @@
  */
 import { type Answerer, playOut, type Rules } from '@firing-arc/referee';
 import { boldAnswerer, type Hear, isMissed } from '@firing-arc/referee/testing';
-import { growStreams } from '@firing-arc/table';
+import { below, growStreams } from '@firing-arc/table';
 import { CHASSIS, UPGRADES } from '../../cards/all.ts';
 import type { GatheredUpgrade, Indexed, OwnedAbility, ShipCard } from '../../cards/gathered.ts';
 import { shipCard, upgradeOf } from '../../cards/library.ts';
@@ -20,6 +20,7 @@ import type { SecondState } from '../../state.ts';
 import { ENGLISH_SQUADS } from '../../words/english/squads.ts';
 import { stayingAnswerer } from '../players.ts';
 import { type Bearer, type Scene, sceneFor } from './positions.ts';
+import { wideDrawing, wideSceneFor } from './wide.ts';
 
 /** An ability of a card, the ships that have the card, and what was gathered of it, from which it can be taken. */
 export interface CardAbility {
@@ -29,11 +30,15 @@ export interface CardAbility {
   readonly id: string;
   readonly owned: OwnedAbility;
   readonly bearers: readonly Bearer[];
+  /** More of them, for wide scenes. */
+  readonly able: readonly Bearer[];
   readonly gathered: readonly (ShipCard | GatheredUpgrade)[];
 }
 
 /** Ships tried as bearers of a ship ability or upgrade. */
 const MOST_BEARERS = 6;
+/** Ships among which those of wide scenes are. */
+const MOST_ABLE = 30;
 
 /** Every ability that stands on a pilot, a ship or an upgrade of the house; packs say who may carry an upgrade. */
 export function allAbilities(packs: readonly object[]): readonly CardAbility[] {
@@ -48,6 +53,7 @@ function ofPilots(): readonly CardAbility[] {
       id,
       owned,
       bearers: [bearer(id)],
+      able: [bearer(id)],
       gathered: [card],
     }));
   });
@@ -67,6 +73,7 @@ function ofShips(): readonly CardAbility[] {
       id: name,
       owned,
       bearers: plainest.map((id) => bearer(id)),
+      able: ids.map((id) => bearer(id)),
       gathered: plainest.map(shipCard),
     }));
   });
@@ -82,7 +89,8 @@ function ofUpgrades(packs: readonly object[]): readonly CardAbility[] {
       label: labelled('upgrade', id, owned),
       id,
       owned,
-      bearers: carriers.get(id) ?? [],
+      bearers: (carriers.get(id) ?? []).slice(0, MOST_BEARERS),
+      able: carriers.get(id) ?? anyWith(id),
       gathered: [gathered],
     }));
   });
@@ -108,7 +116,7 @@ function carriersOfUpgrades(packs: readonly object[]): ReadonlyMap<string, reado
       const carriers = found.get(upgrade.id) ?? [];
       found.set(upgrade.id, carriers);
       for (const ship of ships) {
-        if (carriers.length >= MOST_BEARERS) break;
+        if (carriers.length >= MOST_ABLE) break;
         const { id, slots = [], standardLoadout = [] } = ship.pilot;
         const fits =
           standardLoadout.includes(upgrade.id) ||
@@ -121,16 +129,26 @@ function carriersOfUpgrades(packs: readonly object[]): ReadonlyMap<string, reado
   return found;
 }
 
+/** Of an upgrade that no pack lets any ship carry, some ships all the same. */
+const anyWith = (upgrade: string): readonly Bearer[] =>
+  CHASSIS.filter(({ size }) => size !== 'huge').map(({ pilots }) => bearer(pilots[0]!.id, [upgrade]));
+
 /** Whether an ability is missed in its scene of this number. `away` plays a scene with the ability taken from its card. */
 export function acts(ability: CardAbility, scene: number, away = without): boolean {
-  if (ability.bearers.length === 0) return false;
+  if (ability.bearers.length === 0 && scene < WIDE) return false;
   return isMissed(playing(ability, scene), (does) => away(ability, does));
 }
 
 /** What plays the scene of this number of an ability. Throws where no ship can carry it. */
 export function playing(ability: CardAbility, scene: number): (hear: Hear) => void {
-  const drawn = sceneFor(ability.owned.ability, ability.bearers, `${ability.label} ${scene}`);
-  return (hear) => play(drawn, hear);
+  const seed = `${ability.label} ${scene}`;
+  if (scene < WIDE) {
+    const drawn = sceneFor(ability.owned.ability, ability.bearers, seed);
+    return (hear) => play(drawn, hear);
+  }
+  const draw = wideDrawing(ability.owned.ability, seed, scene >= CALM);
+  const drawn = wideSceneFor(ability.owned.ability, ability.able, draw, seed);
+  return (hear) => play(drawn, hear, ability.owned.ref);
 }
 
 /** Does something while an ability stands on no card. */
@@ -163,6 +181,11 @@ function takeOff(card: ShipCard | GatheredUpgrade, { ref, ability }: OwnedAbilit
   else Object.assign(card, { weapons: card.weapons.filter(({ special }) => special?.attack !== ability) });
 }
 
+/** From this number on scenes are wide. */
+export const WIDE = 1000;
+/** From this number on they are calm ones. */
+export const CALM = 1100;
+
 /** Ends a scene when its steps are done. */
 const UNTIL_DONE: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
   ...SECOND,
@@ -173,8 +196,36 @@ const UNTIL_DONE: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent> =
 
 const MOST_STEPS = 600;
 
+/**
+ * A player that answers as another one does, but mostly uses one ability where that is offered, and often attacks with
+ * the last of a ship's weapons, which are special ones, or the ship that has the card.
+ */
+function usingAnswerer(
+  other: Answerer<SecondState, SecondQuestion>,
+  streams: number[],
+  ref: string,
+): Answerer<SecondState, SecondQuestion> {
+  const chance = (percent: number): boolean => below(streams, 0, 100) < percent;
+  return (question, view, help) => {
+    if (question.form !== 'choice') return other(question, view, help);
+    const places = (of: (option: object) => boolean) =>
+      (question.options as readonly object[]).flatMap((option, at) => (of(option) ? [at] : []));
+    let wanted = places((option) => 'ability' in option && option.ability === ref);
+    if (question.kind === 'attack' && chance(60)) {
+      const last = Math.max(...question.options.map((one) => (one.kind === 'attack' ? one.weapon : 0)));
+      const own = chance(50);
+      wanted = places(
+        (one) =>
+          ('weapon' in one && one.weapon === last && !own) || ('target' in one && one.target === 0 && own),
+      );
+    }
+    if (wanted.length === 0 || chance(15)) return other(question, view, help);
+    return wanted[below(streams, 0, wanted.length)]!;
+  };
+}
+
 /** Plays a scene as long as what is asked and told goes on to be heard. */
-function play({ position, activity, seed, words }: Scene, hear: Hear): void {
+function play({ position, activity, seed, words }: Scene, hear: Hear, ref?: string): void {
   const built = buildPosition(position);
   // The deck may have no more copies of a card: then there is no such scene.
   if (!('state' in built)) return;
@@ -187,7 +238,8 @@ function play({ position, activity, seed, words }: Scene, hear: Hear): void {
     if (heard) heard = hear(JSON.stringify(line));
   };
   const streams = growStreams(seed, ['answers']);
-  const answers = boldAnswerer(stayingAnswerer(streams), streams, words);
+  const bold = boldAnswerer(stayingAnswerer(streams), streams, words);
+  const answers = ref === undefined ? bold : usingAnswerer(bold, streams, ref);
   const player: Answerer<SecondState, SecondQuestion> = (question, view, help) => {
     note(question);
     return answers(question, view, help);

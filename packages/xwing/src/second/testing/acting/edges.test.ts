@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import amg from '../../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import epic from '../../../../../../formats/xwing2-epic.json' with { type: 'json' };
 import xwa from '../../../../../../formats/xwing2-xwa.json' with { type: 'json' };
-import { allAbilities } from './acting.ts';
+import { allAbilities, CALM, WIDE } from './acting.ts';
 import { EDGED } from './edges.ts';
 import scenes from './scenes.json' with { type: 'json' };
 
@@ -20,6 +20,7 @@ const book = {
   known: JSON.parse(readFileSync(FILE, 'utf8')) as EdgeLines,
   acting: scenes.found,
   among: scenesFrom(0, 15),
+  further: [...scenesFrom(WIDE, 8), ...scenesFrom(CALM, 8)],
   every: 2,
 };
 const write = (lines: EdgeLines): void => writeFileSync(FILE, `${JSON.stringify(lines, null, 2)}\n`);

@@ -29,21 +29,39 @@ function put(card: ShipCard | GatheredUpgrade, { ref, ability }: OwnedAbility, c
     modifiers: other(modifiers),
   });
   Object.assign(card, indexed(card));
-  if ('alone' in card) Object.assign(card, { alone: indexed(card.alone) });
-  else if (changed.kind === 'attack')
+  if (ability.kind === 'modifier' && changed.kind === 'modifier')
+    Object.assign(card, { arcs: card.arcs.map((arc) => (arc === ability.of ? changed.of : arc)) });
+  if ('alone' in card)
+    Object.assign(card, {
+      alone: indexed(card.alone),
+      forCarrier: indexed(card.forCarrier),
+      forBorrower: indexed(card.forBorrower),
+    });
+  else if (changed.kind === 'attack') {
+    const { arc, value } = changed;
     Object.assign(card, {
       weapons: card.weapons.map((weapon) =>
         weapon.special?.attack === ability
-          ? { ...weapon, special: { ...weapon.special, attack: changed } }
+          ? { ...weapon, arc, value, special: { ...weapon.special, attack: changed } }
           : weapon,
       ),
     });
+  }
 }
+
+/** How a block is told and cited, when it is looked at, and the number of a price that is always one thing. */
+const NO_EDGE = new RegExp(
+  [
+    '^(strange|condition)',
+    '^(gain-one|spend-from|suffer|lock|lock-of|from-card|reveal|expose|remove-from|weapon-charge|upgrade-charge)[.]count',
+    '[.](window|group|rememberedInAttack|zones?|names?|rulings|mark)\\b',
+  ].join('|'),
+);
 
 export const EDGED: EdgedGame<CardAbility, Ability> = {
   blockOf: ({ owned }) => owned.ability,
   playing,
   instead,
-  noEdge: /^(strange|condition)|\.(window|group|rememberedInAttack|zones?|names?)\b/,
+  noEdge: NO_EDGE,
   changes: bothSides(3),
 };

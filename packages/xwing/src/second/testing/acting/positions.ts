@@ -25,10 +25,10 @@ export interface Scene {
   readonly words: ReadonlySet<string>;
 }
 
-const FLYERS = CHASSIS.filter(({ size }) => size !== 'huge').flatMap((type) => type.pilots);
+export const FLYERS = CHASSIS.filter(({ size }) => size !== 'huge').flatMap((type) => type.pilots);
 
 /** Pilots by what cards call them: their names, ship types, sizes, ship abilities and keywords. */
-const CALLED = new Map<string, PilotCard[]>();
+export const CALLED = new Map<string, PilotCard[]>();
 for (const { id, name, size, shipAbility = '', pilots } of CHASSIS)
   for (const pilot of size === 'huge' ? [] : pilots)
     for (const word of [id, name, size, shipAbility, pilot.id, pilot.name, ...pilot.keywords])
@@ -119,7 +119,7 @@ function dialOf({ chance, oneOf, words }: Drawing, id: string): number {
   return oneOf(named.length > 0 && chance(70) ? named : all).entry;
 }
 
-const COMMON: readonly string[] = [
+export const COMMON: readonly string[] = [
   'focus',
   'evade',
   'calculate',
@@ -155,7 +155,7 @@ function devicesIn({ chance, oneOf, upTo, text }: Drawing, spots: Spots): NonNul
 }
 
 /** What happens: mostly what leads to the moment of the ability. */
-function activityFor(ability: Ability, { chance, oneOf, upTo, text }: Drawing): Activity {
+export function activityFor(ability: Ability, { chance, oneOf, upTo, text }: Drawing): Activity {
   const moment = 'window' in ability ? ability.window : '';
   const anyone = () => (chance(60) ? 0 : upTo(4));
   const leads = LEADS.filter(({ when, in: where }) => when.test(where === 'moment' ? moment : text));
