@@ -50,6 +50,23 @@ function setupOf(game: number): ArmadaSetup {
 type Kind = ArmadaQuestion['kind'];
 const { gameWith } = gamesByKind(ARMADA, setupOf, 60);
 
+it('measures on a phone: the table keeps half of the window, and the question waits below', async () => {
+  const page = await house.open('/', PHONE);
+  await page.getByRole('button', { name: LEARNING }).click();
+  await page.locator('.command-choice').first().waitFor();
+  await page.getByRole('button', { name: 'Measure' }).click();
+  const ruler = page.getByRole('region', { name: 'Ruler' });
+  await ruler.locator('select').first().selectOption('zone 0 front');
+  await ruler.locator('select').last().selectOption('zone 2 front');
+  expect(await page.getByRole('status').filter({ hasText: 'range' }).textContent()).toMatch(/mm/);
+  const [clear, laid] = await Promise.all([
+    page.locator('.board-clear').boundingBox(),
+    ruler.boundingBox(),
+  ]);
+  expect(laid!.y - clear!.y).toBeGreaterThan(340);
+  expect(await violations(page), 'measuring').toEqual([]);
+});
+
 it('needs two clicks to a command of the learning scenario', async () => {
   const page = await house.open('/', AT_ONCE);
   await page.getByRole('button', { name: LEARNING }).click();

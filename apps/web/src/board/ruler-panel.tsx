@@ -2,6 +2,7 @@ import type { MeasureEnd, Ruler } from '../shown/table.ts';
 import { armadaWords } from '../words/en/armada.ts';
 import { useWords } from '../words/language.ts';
 import type { LaidRuler } from './ruler.tsx';
+import './ruler-panel.css';
 
 /** Taking up the ruler, from where to where, and what it says. */
 export function RulerPanel({ laid }: { readonly laid: LaidRuler }) {
