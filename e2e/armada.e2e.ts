@@ -59,10 +59,7 @@ it('measures on a phone: the table keeps half of the window, and the question wa
   await ruler.locator('select').first().selectOption('zone 0 front');
   await ruler.locator('select').last().selectOption('zone 2 front');
   expect(await page.getByRole('status').filter({ hasText: 'range' }).textContent()).toMatch(/mm/);
-  const [clear, laid] = await Promise.all([
-    page.locator('.board-clear').boundingBox(),
-    ruler.boundingBox(),
-  ]);
+  const [clear, laid] = await Promise.all([page.locator('.board-clear').boundingBox(), ruler.boundingBox()]);
   expect(laid!.y - clear!.y).toBeGreaterThan(340);
   expect(await violations(page), 'measuring').toEqual([]);
 });
