@@ -21,7 +21,7 @@ const book = {
   acting: scenes.found,
   among: scenesFrom(0, 15),
   further: [...scenesFrom(WIDE, 8), ...scenesFrom(CALM, 8)],
-  every: 2,
+  every: 3,
 };
 const write = (lines: EdgeLines): void => writeFileSync(FILE, `${JSON.stringify(lines, null, 2)}\n`);
 
