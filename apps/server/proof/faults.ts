@@ -50,6 +50,12 @@ const playing = new Map<string, readonly [Robot, Robot]>();
 let seated = 0;
 let lastKept = performance.now();
 
+/** Said at once: a long run tells what is wrong while it goes on. */
+function trouble(what: string): void {
+  troubles.push(what);
+  console.log(what);
+}
+
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 const anyServer: ServerOf = () => servers[Math.floor(Math.random() * servers.length)]!.url;
 /** Each seat at a server of its own. */
@@ -82,7 +88,7 @@ async function playOne(server: ServerOf, ready: Watcher['ready']): Promise<void>
       counts.answers += 1;
       lastKept = performance.now();
     },
-    wrong: ({ seat }, what) => void troubles.push(`${seat.game} ${seat.table}, seat ${seat.seat}: ${what}`),
+    wrong: ({ seat }, what) => trouble(`${seat.game} ${seat.table}, seat ${seat.seat}: ${what}`),
     over: () => {
       ended += 1;
       if (ended === 2) end();
@@ -93,7 +99,7 @@ async function playOne(server: ServerOf, ready: Watcher['ready']): Promise<void>
   playing.set(table, robots);
   await over;
   playing.delete(table);
-  troubles.push(...(await audit(robots, await recordOf(table, nth, server), database)));
+  for (const what of await audit(robots, await recordOf(table, nth, server), database)) trouble(what);
   counts.games += 1;
 }
 
@@ -204,7 +210,6 @@ await play(tables!, eitherServer, () => counts.instants >= instants!, atOnce());
 report();
 clearInterval(still);
 clearInterval(reporting);
-for (const line of troubles) console.log(line);
 await database.end();
 for (const server of servers) await server.kill();
 await postgres.stop();

@@ -8,7 +8,7 @@ import {
   type TableInfo,
 } from '@firing-arc/online';
 import { contribute, type RefereeView } from '@firing-arc/referee';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { formatJson } from './games/format-files.ts';
 import { houseGame } from './games/index.ts';
@@ -16,6 +16,7 @@ import { Bots } from './http/bots.ts';
 import { BOT_LIMITS, LIMITS } from './http/limits.ts';
 import { openStorage } from './storage/open.ts';
 import { hashOfSecret, newSecret } from './tables/secrets.ts';
+import { Tables } from './tables/tables.ts';
 import { byChance } from './testing/by-chance.ts';
 import {
   AT_ONCE,
@@ -894,4 +895,14 @@ describe('a bot', () => {
     expect(await next('over')).toMatchObject({ over: { winner: 1 } });
     await reader.cancel();
   });
+});
+
+it('whoever greets while the database is away is told, cut, and heard when they come again', async () => {
+  const { id } = await settledTable(true);
+  vi.spyOn(Tables.prototype, 'connect').mockRejectedValueOnce(new Error('the database is away'));
+  const early = await Guest.at(server, id, null);
+  expect(early.frames).toEqual([{ kind: 'error', error: 'fault', reason: expect.any(String) }]);
+  await early.closed();
+  const again = await Guest.at(server, id, null);
+  await again.until(({ kind }) => kind === 'view');
 });

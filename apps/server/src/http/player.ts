@@ -84,10 +84,16 @@ export class Client {
   }
 
   async #hello({ secret, since }: Extract<ClientFrame, { kind: 'hello' }>): Promise<void> {
-    const seat = secret === null ? -1 : await this.#tables.seatOf(this.#table, secret);
-    if (this.#connection && this.#connection.seat !== seat) await this.leave();
-    this.#connection ??= { seat, send: this.#wire.send, close: this.#wire.close };
-    await this.#tables.connect(this.#table, this.#connection, since);
+    try {
+      const seat = secret === null ? -1 : await this.#tables.seatOf(this.#table, secret);
+      if (this.#connection && this.#connection.seat !== seat) await this.leave();
+      this.#connection ??= { seat, send: this.#wire.send, close: this.#wire.close };
+      await this.#tables.connect(this.#table, this.#connection, since);
+    } catch (error) {
+      this.#failed(error);
+      // Nothing would ever come over this line: whoever finds it closed comes back and is heard.
+      if (!(error instanceof Refused)) this.#wire.close('the table could not be opened');
+    }
   }
 }
 
