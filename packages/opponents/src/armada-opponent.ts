@@ -1,20 +1,13 @@
-import {
-  ARMADA,
-  type ArmadaEvent,
-  type ArmadaQuestion,
-  type ArmadaState,
-  cardOf,
-  squadronCardOf,
-} from '@firing-arc/armada/engine';
-import { type Answerer, type ComputerPlayer, randomAnswerer } from '@firing-arc/referee';
+import { ARMADA, type ArmadaEvent, type ArmadaQuestion, type ArmadaState } from '@firing-arc/armada/engine';
+import { type Answerer, type ComputerPlayer, randomAnswerer, type Weighed } from '@firing-arc/referee';
 import { cadetOf } from './cadet.ts';
 import { declines } from './declines.ts';
 import type { OpponentName, PlayerName } from './ladder.ts';
-import { shieldsLost } from './plain-armada/observation.ts';
 import { plainArmada } from './plain-armada/plain.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
 import { rushAnswerer } from './rush/rush.ts';
-import { searcher } from './searcher.ts';
+import { armadaWorthAhead, isAlike } from './search/armada-worth.ts';
+import { chooser } from './search/chooser.ts';
 
 /** How a cadet errs, in fleet points. Courses next to each other differ by millimetres. */
 const ERRORS = { most: 150, among: 15 };
@@ -37,34 +30,34 @@ export const armadaOpponent = (
 export const armadaPlayer = (name: OpponentName): ComputerPlayer<ArmadaState, ArmadaQuestion, ArmadaEvent> =>
   policyPlayer(ARMADA, POLICIES[name]);
 
-/** The searching player of Armada. */
+/** The searching player of Armada: it tries which ship to activate and where to fly, and does everything else as the plain one does. */
 export const armadaSearcher = (): ComputerPlayer<ArmadaState, ArmadaQuestion, ArmadaEvent> =>
-  searcher({
+  chooser({
     rules: ARMADA,
-    policy: (streams, index) => armadaOpponent('plain', streams, index),
-    worth: armadaWorth,
+    policy: plainArmada,
+    otherwise: rushAnswerer,
+    onward: plainArmada,
+    plans: 'commands',
+    until: ({ round }, begun) => round !== begun.round,
+    worth: armadaWorthAhead,
+    tries: { course: 0.4, navigate: 0.2, 'choose-ship': 0.2 },
+    distinct: distinctOptions,
   });
+
+/** Of all courses those whose ends differ, the best of those that are alike. */
+function distinctOptions(question: ArmadaQuestion, weighed: readonly Weighed[]): readonly Weighed[] {
+  if (question.kind !== 'course') return weighed;
+  const endOf = ({ option }: Weighed) => question.options[option as number]!.end;
+  const kept: Weighed[] = [];
+  for (const one of weighed.toSorted((a, b) => b.value - a.value))
+    if (kept.length < MOST_COURSES && kept.every((other) => !isAlike(endOf(other), endOf(one))))
+      kept.push(one);
+  return kept;
+}
+
+/** So many courses are tried at most. */
+const MOST_COURSES = 16;
 
 /** Any computer player of Armada. */
 export const armadaComputer = (name: PlayerName): ComputerPlayer<ArmadaState, ArmadaQuestion, ArmadaEvent> =>
   name === 'search' ? armadaSearcher() : armadaPlayer(name);
-
-/** What a shield that is lost takes, as a share of a point of hull: a ship has more zones than are shot at. */
-const SHIELD = 0.4;
-
-/** Points of the ships and squadrons that a player has left, half of them for what hull and shields are left, less the other's. */
-export function armadaWorth(state: ArmadaState, seat: number): number {
-  let points = 0;
-  for (const ship of state.ships) {
-    if (ship.place === 'destroyed') continue;
-    const { hull } = cardOf(ship);
-    const left = Math.max(0, hull - ship.damage.length - SHIELD * shieldsLost(ship)) / hull;
-    points += (ship.player === seat ? 0.5 : -0.5) * ship.points * (1 + left);
-  }
-  for (const squadron of state.squadrons) {
-    if (squadron.place === 'destroyed') continue;
-    const left = squadron.hull / squadronCardOf(squadron).hull;
-    points += (squadron.player === seat ? 0.5 : -0.5) * squadron.points * (1 + left);
-  }
-  return points;
-}

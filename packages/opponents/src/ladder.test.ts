@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import armada from '../../../formats/armada.json' with { type: 'json' };
 import xwing1 from '../../../formats/xwing1.json' with { type: 'json' };
 import xwing2 from '../../../formats/xwing2-amg.json' with { type: 'json' };
-import { armadaOpponent, firstOpponent, LADDER, ladderOf, OPPONENTS, opponent, PLAYERS } from './index.ts';
+import { armadaOpponent, firstOpponent, LADDER, OPPONENTS, opponent, PLAYERS } from './index.ts';
 import {
   armadaArenaSetup,
   armadaBout,
@@ -18,10 +18,8 @@ import {
 
 const namesOf = (players: readonly { readonly name: string }[]) => players.map(({ name }) => name);
 
-it('the ladder is among all players, and both editions of X-Wing have the rung that searches', () => {
+it('the ladder is among all players', () => {
   expect(namesOf(PLAYERS)).toEqual(['random', ...namesOf(LADDER)]);
-  for (const game of ['xwing2', 'xwing1']) expect(ladderOf(game)).toBe(LADDER);
-  expect(namesOf(ladderOf('armada'))).toEqual(namesOf(LADDER).slice(0, -1));
 });
 
 it('its rungs that answer at once end their games in all three games', () => {

@@ -36,12 +36,9 @@ export const LADDER: readonly Described<Rung>[] = [
   ...AT_ONCE,
   {
     name: 'search',
-    text: 'Plays games in its head, in worlds that fit what it sees: dials in X-Wing, any answer in Armada.',
+    text: 'Plays games in its head, in worlds that fit what it sees: dials in X-Wing, who moves and where in Armada.',
   },
 ];
-
-/** The rungs of a game by its id: in Armada nobody knows how strong the searching player is. */
-export const ladderOf = (game: string): readonly Described<Rung>[] => (game === 'armada' ? AT_ONCE : LADDER);
 
 /** The computer players of the house that answer at once, the weakest first. */
 export const OPPONENTS: readonly Described<OpponentName>[] = [{ name: 'random', text: RANDOM }, ...AT_ONCE];

@@ -184,6 +184,13 @@ describe('a computer player, told only what its seat sees', () => {
     }
   });
 
+  it('flies the same courses in worlds that look the same, of Armada', () => {
+    const asked = { every: 1, rollouts: 20, most: 120, only: 'course' } as const;
+    const { worlds, explained } = playChecked(ARMADA, armada(0, 1), armadaSearcher, asked);
+    expect(worlds).toBeGreaterThan(1);
+    expect(explained).toBeGreaterThan(1);
+  });
+
   it('is given no more than that: no seed, no function, nothing of the game itself', () => {
     const record = newRecord(SECOND, second(0, 1), 'a seed that tells all dice');
     const game = startRecord(SECOND, record);

@@ -6,7 +6,7 @@ import { type FormatId, usualFormat } from '../games/index.ts';
 import { isThere } from '../packs/kept.ts';
 import { chooseWords } from '../words/en/choose.ts';
 import { useWords } from '../words/language.ts';
-import { type Against, againstIn, seatOf } from './against.ts';
+import { AGAINST, type Against, seatOf } from './against.ts';
 import { useBegin } from './begin.tsx';
 import { FormatSelect } from './format-select.tsx';
 import type { OtherSides } from './more-sides.tsx';
@@ -111,7 +111,7 @@ function Match({ id, format, against: first, onStart }: MatchProps) {
       </div>
       <fieldset className="match-flown">
         <legend>{t.flownBy}</legend>
-        {againstIn(id).map((who) => (
+        {AGAINST.map((who) => (
           <label key={who}>
             <input type="radio" name="flown-by" checked={against === who} onChange={() => setAgainst(who)} />
             {t[who]}

@@ -3,7 +3,7 @@ import type { FormatId } from '../games/index.ts';
 import { chooseWords } from '../words/en/choose.ts';
 import { sidesWords } from '../words/en/sides.ts';
 import { useWords } from '../words/language.ts';
-import { type Against, againstIn } from './against.ts';
+import { AGAINST, type Against } from './against.ts';
 import { SquadSelect } from './squad-select.tsx';
 import { TeamsSelect } from './teams-select.tsx';
 import '../screen/more-sides.css';
@@ -89,7 +89,6 @@ function OneMore(props: {
   const { id, format, number, side, onChange } = props;
   const t = useWords(sidesWords);
   const choose = useWords(chooseWords);
-  const against = againstIn(id);
   return (
     <>
       <SquadSelect
@@ -103,9 +102,9 @@ function OneMore(props: {
         {t.flownBy({ number })}
         <select
           value={side.by}
-          onChange={({ target }) => onChange({ by: against.find((one) => one === target.value) ?? side.by })}
+          onChange={({ target }) => onChange({ by: AGAINST.find((one) => one === target.value) ?? side.by })}
         >
-          {against.map((who) => (
+          {AGAINST.map((who) => (
             <option key={who} value={who}>
               {choose[who]}
             </option>

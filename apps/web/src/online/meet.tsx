@@ -304,7 +304,7 @@ function TableForm(props: { readonly busy: boolean; readonly onOpen: (wanted: Wa
       {isForTwo && (
         <ScenarioSelect key={format} format={format} scenario={scenario} onScenario={setScenario} />
       )}
-      <SeatsFields id={format} format={loaded} seating={seating} onSeating={setSeating} />
+      <SeatsFields format={loaded} seating={seating} onSeating={setSeating} />
       <label className="field">
         {t.pace}
         <select

@@ -1,6 +1,5 @@
+import { RUNGS } from '../game/options.ts';
 import type { MenuFormat } from '../games/format.ts';
-import type { FormatId } from '../games/index.ts';
-import { rungsIn } from '../menu/against.ts';
 import { TeamsSelect } from '../menu/teams-select.tsx';
 import { chooseWords } from '../words/en/choose.ts';
 import { onlineWords } from '../words/en/online.ts';
@@ -9,7 +8,6 @@ import { useWords } from '../words/language.ts';
 import { playersIn, SEATS_NAMES, type Seating, type SeatsName, type Sitter } from './seats.ts';
 
 interface SeatsFieldsProps {
-  readonly id: FormatId;
   /** Null while it is fetched: until then two play. */
   readonly format: MenuFormat | null;
   readonly seating: Seating;
@@ -17,7 +15,7 @@ interface SeatsFieldsProps {
 }
 
 /** Who plays at a table: two, or as many as its format allows, alone or in teams. */
-export function SeatsFields({ id, format, seating, onSeating }: SeatsFieldsProps) {
+export function SeatsFields({ format, seating, onSeating }: SeatsFieldsProps) {
   const t = useWords(onlineWords);
   const choose = useWords(chooseWords);
   const teamsFor = (name: SeatsName) => format?.teams(playersIn(name)) ?? [null];
@@ -48,10 +46,10 @@ export function SeatsFields({ id, format, seating, onSeating }: SeatsFieldsProps
           <select
             value={rung}
             onChange={({ target }) =>
-              onSeating({ ...seating, rung: rungsIn(id).find((one) => one === target.value) ?? rung })
+              onSeating({ ...seating, rung: RUNGS.find((one) => one === target.value) ?? rung })
             }
           >
-            {rungsIn(id).map((one) => (
+            {RUNGS.map((one) => (
               <option key={one} value={one}>
                 {choose[one]}
               </option>
@@ -59,7 +57,7 @@ export function SeatsFields({ id, format, seating, onSeating }: SeatsFieldsProps
           </select>
         </label>
       )}
-      {players > 2 && <OtherSeats id={id} seating={seating} onSeating={onSeating} />}
+      {players > 2 && <OtherSeats seating={seating} onSeating={onSeating} />}
       <TeamsSelect
         ways={teamsFor(name)}
         players={players}
@@ -71,10 +69,10 @@ export function SeatsFields({ id, format, seating, onSeating }: SeatsFieldsProps
 }
 
 /** Who sits at each seat but the first, which is taken by whoever opens the table. */
-function OtherSeats({ id, seating, onSeating }: Omit<SeatsFieldsProps, 'format'>) {
+function OtherSeats({ seating, onSeating }: Omit<SeatsFieldsProps, 'format'>) {
   const t = useWords(sidesWords);
   const choose = useWords(chooseWords);
-  const sitters: readonly Sitter[] = ['guest', ...rungsIn(id)];
+  const sitters: readonly Sitter[] = ['guest', ...RUNGS];
   return [2, 3, 4].slice(0, playersIn(seating.name) - 1).map((number) => (
     <label key={number} className="field">
       {t.seat({ number })}

@@ -14,11 +14,11 @@ import {
   type SecondSetup,
   type SecondState,
 } from '@firing-arc/xwing/second/engine';
-import { armadaWorth } from '../armada-opponent.ts';
 import { plainAnswerer } from '../plain/plain.ts';
 import { plainArmada } from '../plain-armada/plain.ts';
 import { plainFirst } from '../plain-first/plain.ts';
 import type { RoundState } from '../policy-player.ts';
+import { armadaWorth } from '../search/armada-worth.ts';
 import { firstStanding } from '../search/first-worth.ts';
 import { secondStanding, secondWorth } from '../search/second-worth.ts';
 import { tablesAnswerer } from '../tables/second.ts';

@@ -225,7 +225,7 @@ const FREE_OF_EDGES = 480;
 const MOVES_AHEAD = 4;
 
 /** What it costs, as a share of the ship's points, to leave the table, or to end where no way stays on it. */
-function edgeCost(state: ArmadaState, ship: Ship, end: Pose, speed: number): number {
+export function edgeCost(state: ArmadaState, ship: Ship, end: Pose, speed: number): number {
   const { width, depth, rounds, round } = state;
   const { size, speeds } = cardOf(ship);
   if (!isInside(state, size, end)) return COST.leaving;

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { firstComputer, secondComputer } from '@firing-arc/opponents';
+import { LEARNING_SCENARIO } from '@firing-arc/armada';
+import { armadaComputer, firstComputer, secondComputer } from '@firing-arc/opponents';
 import { packFrom, READY_SQUADS, setupFromSquads } from '@firing-arc/xwing/second';
 import { expect, it } from 'vitest';
+import { ARMADA_GAME } from '../../games/armada/game.ts';
 import { bringDesk } from '../../games/sandbox.ts';
 import { SECOND_GAME } from '../../games/second/game.ts';
 import { exampleOf, from } from '../../sandbox/setting.ts';
@@ -70,11 +72,24 @@ it.each([
   expect(decider(job)).not.toEqual(plain);
 });
 
-it('has nobody who searches in Armada: who is called so decides as plain', async () => {
-  const [desk, { decider }] = await Promise.all([bringDesk('armada'), import('./armada.ts')]);
+it('plays games of Armada in the head of who searches, where ships move', async () => {
+  const { decider } = await import('./armada.ts');
   const options = { ...QUICK_GAME, seats: ['plain', 'plain'] } as const;
-  const asked = desk.begin(from(exampleOf(desk).position, 'command'), options, 'minds').job()!;
-  expect(decider({ ...asked, name: 'search' })).toEqual(decider(asked));
+  const game = playNew(ARMADA_GAME, LEARNING_SCENARIO, options, 'minds');
+  const withoutGames = deciderOf(armadaComputer);
+  let [asked, others] = [0, 0];
+  while (asked < 8 && others === 0) {
+    const job: Job = { ...game.job()!, name: 'search' };
+    if (job.task.view.questions[0]!.kind === 'course') {
+      asked++;
+      // Without games in the head it flies as plain would.
+      const plain = withoutGames(job);
+      expect(plain).toEqual(decider({ ...job, name: 'plain' }));
+      if (decider(job).answer !== plain.answer) others++;
+    }
+    thinkAtOnce(game);
+  }
+  expect(others).toBe(1);
 });
 
 it('says when nobody is asked', () => {

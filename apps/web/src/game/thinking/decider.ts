@@ -9,7 +9,10 @@ export interface Job {
   readonly task: Task;
 }
 
-/** A quarter of a second of processor time for the dials of a round on a desk; more gained nothing that was seen. */
+/**
+ * A quarter of a second of processor time for the dials of a round on a desk, in Armada about as much for each choice of a
+ * ship that moves; more gained nothing that was seen.
+ */
 export const ROLLOUTS = 100;
 
 export type Decider = (job: Job) => Decision;

@@ -13,7 +13,7 @@ export const choose: Translated<typeof chooseWords> = {
   cadet: 'Computer, Kadett: macht die Fehler von Anfängern',
   tables: 'Computer, Tabellen: geradewegs auf den nächsten Feind',
   plain: 'Computer, schlicht: wägt jeden Zug und Schuss ab',
-  search: 'Computer, Suche: probiert seine Räder gegen die aus, die du einstellen könntest',
+  search: 'Computer, Suche: probiert seine Züge gegen das aus, was du tun könntest',
   byHand: 'Hindernisse und Schiffe selbst aufstellen',
   undo: 'Entscheidungen dürfen zurückgenommen werden',
   odds: 'Beiden Spielern die Chancen von Angriffen und Würfeln zeigen',

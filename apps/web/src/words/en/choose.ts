@@ -13,7 +13,7 @@ export const chooseWords = words('choose', {
   cadet: 'the computer, cadet: makes a beginner’s mistakes',
   tables: 'the computer, tables: straight at the nearest enemy',
   plain: 'the computer, plain: weighs every move and shot',
-  search: 'the computer, search: tries its dials against those you may set',
+  search: 'the computer, search: tries its moves against what you may do',
   byHand: 'Place obstacles and ships yourself',
   undo: 'Decisions may be taken back',
   odds: 'Show both players the odds of attacks and dice',

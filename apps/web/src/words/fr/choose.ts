@@ -13,7 +13,7 @@ export const choose: Translated<typeof chooseWords> = {
   cadet: 'l’ordinateur, cadet : fait les erreurs d’un débutant',
   tables: 'l’ordinateur, tables : droit sur l’ennemi le plus proche',
   plain: 'l’ordinateur, simple : pèse chaque manœuvre et chaque tir',
-  search: 'l’ordinateur, recherche : essaie ses cadrans contre ceux que vous pourriez choisir',
+  search: 'l’ordinateur, recherche : essaie ses coups contre ce que vous pourriez faire',
   byHand: 'Placer vous-même obstacles et vaisseaux',
   undo: 'On peut revenir sur ses décisions',
   odds: 'Montrer aux deux joueurs les chances des attaques et des dés',
