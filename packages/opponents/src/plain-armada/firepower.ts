@@ -2,6 +2,7 @@ import {
   cardOf,
   gathered,
   HULLS,
+  type Hull,
   type RANGES,
   rangeOf,
   type Ship,
@@ -36,6 +37,12 @@ interface Gun {
   readonly damage: Readonly<Record<Range, number>>;
 }
 
+function hullOf({ card }: Pick<Ship, 'card'>): Hull {
+  const hull = HULLS[card];
+  if (!hull) throw new Error(`the ship '${card}' has no hull zones`);
+  return hull;
+}
+
 /** Guns by ship: hull zones are weighed thousands of times a game. */
 const GUNS = new Map<string, readonly Gun[]>();
 
@@ -43,8 +50,7 @@ function gunsOf(ship: Pick<Ship, 'card'>): readonly Gun[] {
   const known = GUNS.get(ship.card);
   if (known) return known;
   const { batteries } = cardOf(ship);
-  const hull = HULLS[ship.card];
-  if (!hull) throw new Error(`the ship '${ship.card}' has no hull zones`);
+  const hull = hullOf(ship);
   const guns = zonesOf(ship).map((zone): Gun => {
     const { arc, target } = hull.zones[zone]!;
     const battery = batteries[zone];
@@ -64,7 +70,10 @@ export function standing(ship: Ship, at: Pose = ship, worth: number = worthOf(sh
   const s = sin(at.facing);
   const c = cos(at.facing);
   const targets: number[] = [];
-  for (const gun of gunsOf(ship)) targets.push(at.x + gun.x * c + gun.y * s, at.y - gun.x * s + gun.y * c);
+  for (const zone of zonesOf(ship)) {
+    const [right, ahead] = hullOf(ship).zones[zone]!.target;
+    targets.push(at.x + right * c + ahead * s, at.y - right * s + ahead * c);
+  }
   return { ship, x: at.x, y: at.y, sin: s, cos: c, targets, worth };
 }
 
