@@ -2,8 +2,9 @@ import { type ArmadaQuestion, type Command, cardOf, type Ship, yawLimits } from 
 import { cos, sin } from '@firing-arc/table';
 import { bestOf } from '../plain/choice.ts';
 import { gainByToken } from './course.ts';
+import { apart, nearest } from './deployed.ts';
 import { firepower, standing } from './firepower.ts';
-import { apart, nearest, type Observation, shieldsLost } from './observation.ts';
+import { type Observation, shieldsLost } from './observation.ts';
 
 /** Squadrons this near may be commanded, from middle to middle (mm). */
 const COMMAND_REACH = 220;

@@ -17,8 +17,9 @@ import {
 import { cos, type Pose, sin } from '@firing-arc/table';
 import { notesFor } from '../explained.ts';
 import { bestOf } from '../plain/choice.ts';
+import { apart, nearest } from './deployed.ts';
 import { firepower, isInReach, standing, worthOf } from './firepower.ts';
-import { apart, nearest, type Observation } from './observation.ts';
+import type { Observation } from './observation.ts';
 
 /** What it costs a ship to end on an obstacle, as shares of its fleet points. */
 const ON_OBSTACLE: Readonly<Record<ArmadaState['obstacles'][number]['type'], number>> = {

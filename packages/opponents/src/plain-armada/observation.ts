@@ -5,21 +5,15 @@ import {
   obstacleBodyOf,
   placedObstacles,
   type Ship,
-  type Squadron,
   shipsInPlay,
-  squadronsInPlay,
   zonesOf,
 } from '@firing-arc/armada/engine';
 import { cos, type Pose, sin } from '@firing-arc/table';
+import { type Deployed, deployedIn } from './deployed.ts';
 import { type Standing, standing } from './firepower.ts';
 
 /** What a player sees of the table, made ready for weighing. */
-export interface Observation {
-  readonly state: ArmadaState;
-  readonly player: number;
-  readonly own: readonly Ship[];
-  readonly ownSquadrons: readonly Squadron[];
-  readonly foeSquadrons: readonly Squadron[];
+export interface Observation extends Deployed {
   /** Enemy ships as they stand now, and where they stand when all have moved. */
   readonly foes: readonly Standing[];
   readonly foesLater: readonly Standing[];
@@ -43,8 +37,8 @@ function once<Value>(find: () => Value): () => Value {
 /** What a player sees in a view of the game. */
 export function observe(state: ArmadaState, player: number): Observation {
   const ships = shipsInPlay(state);
-  const squadrons = squadronsInPlay(state);
-  const enemies = ships.filter((ship) => ship.player !== player);
+  const deployed = deployedIn(state, player);
+  const { enemies } = deployed;
   const foes = once(() => enemies.map((ship) => standing(ship)));
   const foesLater = once(() =>
     enemies.map((ship, at) => (ship.activated ? foes()[at]! : standing(ship, straightOn(ship)))),
@@ -54,11 +48,7 @@ export function observe(state: ArmadaState, player: number): Observation {
     placedObstacles(state).map((obstacle) => ({ type: obstacle.type, body: obstacleBodyOf(obstacle) })),
   );
   return {
-    state,
-    player,
-    own: ships.filter((ship) => ship.player === player),
-    ownSquadrons: squadrons.filter((one) => one.player === player),
-    foeSquadrons: squadrons.filter((one) => one.player !== player),
+    ...deployed,
     get foes() {
       return foes();
     },
@@ -83,22 +73,6 @@ const straightOn = ({ x, y, facing, speed }: Ship): Pose => ({
   y: y + PACE * speed * cos(facing),
   facing,
 });
-
-/** How far two things are apart, from middle to middle (mm). */
-export function apart(
-  a: { readonly x: number; readonly y: number },
-  b: { readonly x: number; readonly y: number },
-) {
-  const dx = a.x - b.x;
-  const dy = a.y - b.y;
-  return Math.sqrt(dx * dx + dy * dy);
-}
-
-/** How far the nearest of some things is; far away when there is none. */
-export const nearest = (
-  at: { readonly x: number; readonly y: number },
-  things: readonly { readonly x: number; readonly y: number }[],
-): number => things.reduce((least, thing) => Math.min(least, apart(at, thing)), 5000);
 
 /** Shields that a ship has lost. */
 export const shieldsLost = (ship: Ship): number =>

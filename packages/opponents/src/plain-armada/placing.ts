@@ -3,10 +3,10 @@ import type { Help } from '@firing-arc/referee';
 import { bestLegal, bestOf } from '../plain/choice.ts';
 import type { ObstacleThoughts } from '../plain/obstacles.ts';
 import { placeByChance } from '../unweighed.ts';
-import { apart, type Observation } from './observation.ts';
+import { apart, type Deployed } from './deployed.ts';
 
 /** What counts when an obstacle is placed: the enemy's zone, and what lies there. */
-export function obstacleThoughts({ state, player }: Observation): ObstacleThoughts {
+export function obstacleThoughts({ state, player }: Deployed): ObstacleThoughts {
   const { left, right, bottom, top } = deploymentZoneOf(state, 1 - player);
   return {
     width: state.width,
@@ -18,7 +18,7 @@ export function obstacleThoughts({ state, player }: Observation): ObstacleThough
 
 /** Ships at speed 2 first, the cheapest before the others; squadrons when the ships stand. */
 export const chooseDeployment = (
-  { state }: Observation,
+  { state }: Deployed,
   { options }: Extract<ArmadaQuestion, { kind: 'choose-deployment' }>,
 ): number =>
   bestOf(options, (option) => {
@@ -36,20 +36,20 @@ const BEHIND_FRONT = 20;
  * what lies there allow.
  */
 export function deployShip(
-  observation: Observation,
+  observation: Deployed,
   question: Extract<ArmadaQuestion, { kind: 'deploy-ship' }>,
   help: Help,
   streams: number[],
   index: number,
 ): readonly number[] {
-  const { state, own, foes } = observation;
+  const { state, own, enemies } = observation;
   const ship = state.ships[question.ship]!;
   const { up, front, left, right } = zoneOf(observation, ship.player);
   const line = own[0];
   const middle =
     own.length > 0
       ? own.reduce((sum, friend) => sum + friend.x, 0) / own.length
-      : foes.reduce((sum, foe) => sum + foe.ship.x, 0) / foes.length || (left + right) / 2;
+      : enemies.reduce((sum, foe) => sum + foe.x, 0) / enemies.length || (left + right) / 2;
   const facing = up > 0 ? 0 : 180;
   const half = bodyOf(ship).base.length / 2;
   const y = line ? line.y : front - up * (half + BEHIND_FRONT);
@@ -80,7 +80,7 @@ const SCREEN = 42;
 
 /** In a screen before the ships, wing by wing: abreast before the ship that has the fewest before it. */
 export function deploySquadron(
-  observation: Observation,
+  observation: Deployed,
   question: Extract<ArmadaQuestion, { kind: 'deploy-squadron' }>,
   help: Help,
   streams: number[],
@@ -103,11 +103,11 @@ export function deploySquadron(
   return best ?? placeByChance(question, help, streams, index);
 }
 
-const isLongEdge = ({ state }: Observation, player: number): boolean =>
+const isLongEdge = ({ state }: Deployed, player: number): boolean =>
   ['bottom', 'top'].includes(state.players[player]!.edge);
 
 /** A player's deployment zone: which way its front lies, up or down, where that is, and its sides (mm). */
-function zoneOf({ state }: Observation, player: number) {
+function zoneOf({ state }: Deployed, player: number) {
   const { left, right, bottom, top } = deploymentZoneOf(state, player);
   const up = state.players[player]!.edge === 'top' ? -1 : 1;
   return { up, front: up > 0 ? top : bottom, left, right };

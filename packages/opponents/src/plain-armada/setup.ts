@@ -3,12 +3,12 @@ import type { Answer, Answerer, Help } from '@firing-arc/referee';
 import { bestOf } from '../plain/choice.ts';
 import { placeObstacle } from '../plain/obstacles.ts';
 import { unweighed } from '../unweighed.ts';
-import { type Observation, observe } from './observation.ts';
+import { type Deployed, deployedIn } from './deployed.ts';
 import { chooseDeployment, deployShip, deploySquadron, obstacleThoughts } from './placing.ts';
 
 /** What the plain opponent of Armada answers while the table is set up. */
 export function answerInSetup(
-  observation: Observation,
+  observation: Deployed,
   question: ArmadaQuestion,
   help: Help,
   streams: number[],
@@ -34,4 +34,4 @@ export function answerInSetup(
 export const plainArmadaInSetup =
   (streams: number[], index: number): Answerer<ArmadaState, ArmadaQuestion> =>
   (question, view, help) =>
-    answerInSetup(observe(view(), question.player), question, help, streams, index);
+    answerInSetup(deployedIn(view(), question.player), question, help, streams, index);

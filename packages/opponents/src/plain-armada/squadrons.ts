@@ -3,8 +3,9 @@ import { armadaExpectedDamage } from '@firing-arc/odds';
 import type { Help } from '@firing-arc/referee';
 import { bestLegal, bestOf } from '../plain/choice.ts';
 import { placeByChance } from '../unweighed.ts';
+import { apart, nearest } from './deployed.ts';
 import { worthOf } from './firepower.ts';
-import { apart, nearest, type Observation } from './observation.ts';
+import type { Observation } from './observation.ts';
 
 /** Bases of two squadrons this far apart from middle to middle are engaged (mm). */
 const ENGAGED = 110;

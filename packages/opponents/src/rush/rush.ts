@@ -15,7 +15,7 @@ import { armadaExpectedDamage } from '@firing-arc/odds';
 import { type Answer, type Answerer, answerProblems, type Help } from '@firing-arc/referee';
 import type { Pose } from '@firing-arc/table';
 import { bestOf } from '../plain/choice.ts';
-import { apart, nearest } from '../plain-armada/observation.ts';
+import { apart, nearest } from '../plain-armada/deployed.ts';
 import { plainArmadaInSetup } from '../plain-armada/setup.ts';
 import { placeByChance, unweighed } from '../unweighed.ts';
 
