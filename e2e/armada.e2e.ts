@@ -289,7 +289,7 @@ it('reads a fleet of one’s own from a fleet builder’s text, names what it do
   await expect.poll(() => page.locator('.own-squad').textContent()).toContain('Nobody Squadron');
   await field.fill(text);
   await expect.poll(() => page.locator('.squad-findings').first().textContent()).toContain('172 points');
-  await page.getByLabel('Against').selectOption('core-empire');
+  await page.getByLabel(/^Against/).selectOption('core-empire');
   await page.getByRole('button', { name: 'Start this game' }).click();
   await expect.poll(() => page.locator('.stack').count()).toBe(2);
 });
