@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import './confirm.css';
+import './modal.css';
 
 interface ModalProps {
   readonly title: string;

@@ -1,13 +1,8 @@
-import {
-  type ComputerPlayer,
-  type GameEvent,
-  type Question,
-  questionOf,
-  type Weighed,
-} from '@firing-arc/referee';
-import { policyPlayer, type RoundState } from '../policy-player.ts';
+import type { ComputerPlayer, GameEvent, Question, Weighed } from '@firing-arc/referee';
+import type { RoundState } from '../policy-player.ts';
 import { improved } from './improve.ts';
 import { gamesInHead, type Played } from './in-head.ts';
+import { searchPlayer } from './search-player.ts';
 
 /** So many worlds are imagined; more games are played in the same ones, with other dice. */
 const IMAGINED = 8;
@@ -25,33 +20,26 @@ export interface Choosing<S extends RoundState, Setup, Q extends Question, E ext
  * A player that tries the choices that count: it plays games in its head with options that its policy finds good, and
  * takes what comes out best. Everything else it does as its policy does.
  */
-export function chooser<S extends RoundState, Setup, Q extends Question, E extends GameEvent>(
+export const chooser = <S extends RoundState, Setup, Q extends Question, E extends GameEvent>(
   choosing: Choosing<S, Setup, Q, E>,
-): ComputerPlayer<S, Q, E> {
-  const plain = policyPlayer(choosing.rules, choosing.policy);
-  let weighed: readonly Weighed[] = [];
-  return {
-    decide: (task) => {
-      const own = plain.decide(task);
-      weighed = plain.explain();
-      const question = questionOf(task.view);
-      const share = choosing.tries[question.kind as Q['kind']] ?? 0;
-      if (share === 0 || question.form !== 'choice') return own;
-      // As games in the head see them: by how much they are better than the policy's own.
-      const most = weighed.find(({ option }) => option === own.answer)?.value ?? 0;
-      const options = choosing
-        .distinct(question, weighed)
-        .map((one) => ({ ...one, value: one.value - most, option: [one.option as number] }));
-      const play = gamesInHead(choosing, task.view, { seed: task.seed, imagined: IMAGINED });
-      const found = improved(
-        (answer, world) => play((answer as readonly number[])[0]!, world),
-        [own.answer as number],
-        options,
-        Math.floor(task.rollouts * share),
-      );
-      weighed = found.weighed.map((one) => ({ ...one, option: (one.option as readonly number[])[0]! }));
-      return { ...own, answer: found.answer[0]! };
-    },
-    explain: () => weighed,
-  };
-}
+): ComputerPlayer<S, Q, E> =>
+  searchPlayer(choosing, (task, question, { own, weighed }) => {
+    const share = choosing.tries[question.kind as Q['kind']] ?? 0;
+    if (share === 0 || question.form !== 'choice') return null;
+    // As games in the head see them: by how much they are better than the policy's own.
+    const most = weighed.find(({ option }) => option === own.answer)?.value ?? 0;
+    const options = choosing
+      .distinct(question, weighed)
+      .map((one) => ({ ...one, value: one.value - most, option: [one.option as number] }));
+    const play = gamesInHead(choosing, task.view, { seed: task.seed, imagined: IMAGINED });
+    const found = improved(
+      (answer, world) => play((answer as readonly number[])[0]!, world),
+      [own.answer as number],
+      options,
+      Math.floor(task.rollouts * share),
+    );
+    return {
+      answer: found.answer[0]!,
+      weighed: found.weighed.map((one) => ({ ...one, option: (one.option as readonly number[])[0]! })),
+    };
+  });
