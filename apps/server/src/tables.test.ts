@@ -189,6 +189,21 @@ describe('a table', () => {
     );
   });
 
+  it('acknowledges a squad again whose first answer was lost, and takes no other once the setup is settled', async () => {
+    const { id, secrets } = await settledTable(false);
+    const ready: readonly { readonly id: string }[] = (
+      await ask(server, 'GET', '/api/formats/xwing1/ready')
+    ).json();
+    const again = await bring(id, secrets[1], { squad: { ready: ready[1]!.id } });
+    expect({ status: again.status, brought: again.json().brought }).toEqual({ status: 200, brought: true });
+    const other = await bring(id, secrets[1], { squad: { ready: ready[0]!.id } });
+    expect({ status: other.status, body: other.json() }).toEqual({
+      status: 409,
+      body: { error: 'status', reason: 'the setup is settled' },
+    });
+    expect((await bring(id, secrets[1], { squad: null })).status).toBe(409);
+  });
+
   it('gives a seat up while it gathers, to whoever comes next', async () => {
     const { table } = await makeTable(server, tableOf('xwing1'));
     const second = (await seatAt(table.id)).json();

@@ -1,6 +1,7 @@
 /** What becomes of a table until its first question: seats, squads, the setup, and what every seat contributes to the dice. */
 
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { SquadFindings, SquadSource } from '@firing-arc/online';
 import { contribute, contributionProblem } from '@firing-arc/referee';
 import type { HouseGame, TableFormat } from '../games/index.ts';
@@ -36,7 +37,7 @@ export function bring(
   seat: number,
   source: SquadSource | null,
 ): { readonly doc: Doc; readonly findings: SquadFindings } {
-  if (doc.status !== 'gathering') throw new Refused('status', 'the setup is settled');
+  if (doc.status !== 'gathering') return broughtAgain(doc, format, seat, source);
   if (source === null) {
     const none = { brought: false, name: null, points: null, problems: [], refusals: [], notices: [] };
     return { doc: withSeat(doc, seat, { brought: null }), findings: none };
@@ -46,6 +47,17 @@ export function bring(
   const brought = { name: findings.name ?? 'squad', points: findings.points ?? 0, squad };
   return { doc: withSeat(doc, seat, { brought }), findings };
 }
+
+/** What a seat has brought already is acknowledged again: the first answer may have been lost on its way. */
+function broughtAgain(doc: Doc, format: TableFormat, seat: number, source: SquadSource | null) {
+  const read = source && format.read(source);
+  const before = doc.seats[seat]?.brought;
+  if (!read?.findings.brought || !before || !isDeepStrictEqual(stored(read.squad), stored(before.squad)))
+    throw new Refused('status', 'the setup is settled');
+  return { doc, findings: read.findings };
+}
+
+const stored = (squad: unknown): unknown => JSON.parse(JSON.stringify(squad));
 
 /** What settles the setup of a table. */
 export interface Settling {
@@ -90,9 +102,9 @@ function matched(match: () => unknown): unknown {
 
 /** A seat's commitment; none equals another's, which would show a contribution beforehand. */
 export function committed(doc: Doc, seat: number, commitment: string): Doc {
-  if (doc.status !== 'settled') throw new Refused('status', 'nothing is to be committed to now');
   const before = doc.seats[seat]!.commitment;
   if (before === commitment) return doc;
+  if (doc.status !== 'settled') throw new Refused('status', 'nothing is to be committed to now');
   if (before !== null) throw new Refused('status', 'this seat has committed already');
   if (commitmentsOf(doc).some((one) => one.commitment === commitment))
     throw new Refused('bounds', 'another seat has made the same commitment');
