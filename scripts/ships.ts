@@ -4,7 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { aces, type Hull, hullOf, modelIds } from '@firing-arc/hulls';
+import { aces, type Hull, hullOf, modelIds, thingIds, thingOf } from '@firing-arc/hulls';
 import { ROOT, say } from './house.mjs';
 import { blank, drawHull, type Look, lay, type Picture, png } from './ships/draw.ts';
 
@@ -14,6 +14,7 @@ const { values: options } = parseArgs({
     sheet: { type: 'boolean', default: false },
     'line-up': { type: 'boolean', default: false },
     aces: { type: 'boolean', default: false },
+    things: { type: 'boolean', default: false },
   },
 });
 const wanted = options.only.split(',');
@@ -28,25 +29,30 @@ const ACE_SHIP = 't65xwing';
 /** Pairs of ships stand beside each other on a sheet. */
 const COLUMNS = options.sheet ? 3 : 1;
 
+const isWanted = ({ id }: { readonly id: string }) => wanted.some((part) => id.includes(part));
 const ships = (['xwing', 'armada'] as const)
-  .flatMap((game) => modelIds(game).map((id) => ({ game, id })))
-  .filter(({ id }) => wanted.some((part) => id.includes(part)));
+  .flatMap((game) => modelIds(game).map((id) => ({ game, id, build: () => hullOf(game, id) })))
+  .filter(isWanted);
+const things = thingIds()
+  .map((id) => ({ id, build: () => thingOf(id) }))
+  .filter(isWanted);
 const folder = join(ROOT, '.cache', 'ships');
 mkdirSync(folder, { recursive: true });
 if (options['line-up']) for (const game of ['xwing', 'armada'] as const) lineUp(game);
 else if (options.aces) drawAces();
-else drawShips();
+else if (options.things) drawModels(things);
+else drawModels(ships);
 
 function save(name: string, picture: Picture): void {
   writeFileSync(join(folder, name), png(picture));
   say(join('.cache', 'ships', name));
 }
 
-/** Every ship from three sides, each as large as its square. */
-function drawShips(): void {
-  const sheet = blank(SIZE * LOOKS.length * COLUMNS, SIZE * Math.ceil(ships.length / COLUMNS));
-  for (const [index, { game, id }] of ships.entries()) {
-    const hull = hullOf(game, id);
+/** Every model from three sides, each as large as its square. */
+function drawModels(models: readonly { readonly id: string; readonly build: () => Hull }[]): void {
+  const sheet = blank(SIZE * LOOKS.length * COLUMNS, SIZE * Math.ceil(models.length / COLUMNS));
+  for (const [index, { id, build }] of models.entries()) {
+    const hull = build();
     const scale = (SIZE * 0.47) / reach(hull);
     const alone = blank(SIZE * LOOKS.length, SIZE);
     for (const [view, look] of LOOKS.entries()) lay(alone, drawHull(hull, look, SIZE, scale), view * SIZE, 0);

@@ -52,11 +52,15 @@ function linear(channel: number): number {
 }
 
 /** Writes a craft into arrays, its middle height at zero. */
-export function meshOf({ part, glows }: Craft): Hull {
-  const heights = part.flatMap(({ a, b, c }) => [a[2], b[2], c[2]]);
+export function meshOf(craft: Craft): Hull {
+  const heights = craft.part.flatMap(({ a, b, c }) => [a[2], b[2], c[2]]);
   const lowest = heights.reduce((low, z) => Math.min(low, z), Number.POSITIVE_INFINITY);
   const highest = heights.reduce((high, z) => Math.max(high, z), Number.NEGATIVE_INFINITY);
-  const drop = (lowest + highest) / 2;
+  return meshAbove(craft, (lowest + highest) / 2);
+}
+
+/** Writes a craft into arrays with a height of its own, in mm, at zero. */
+export function meshAbove({ part, glows }: Craft, drop: number): Hull {
   const positions = new Float32Array(part.length * 9);
   const normals = new Float32Array(part.length * 9);
   const colors = new Float32Array(part.length * 9);

@@ -113,6 +113,8 @@ export interface ShownShip extends Pose {
 export interface ShownThing {
   readonly key: string;
   readonly kind: string;
+  /** Which thing of its kind, by the ids of its game, for those who draw it as a solid. */
+  readonly model?: string;
   /** Whose it is; -1 nobody's. */
   readonly player: number;
   readonly outline: readonly number[];

@@ -1,5 +1,7 @@
 import { SHIP_CARDS, SQUADRON_CARDS } from '@firing-arc/armada';
-import { hasModel } from '@firing-arc/hulls';
+import { OBSTACLES } from '@firing-arc/armada/engine';
+import { hasModel, hasThing, thingOf } from '@firing-arc/hulls';
+import { DEVICES, deviceOf } from '@firing-arc/xwing/common';
 import { CHASSIS } from '@firing-arc/xwing/second';
 import { describe, expect, it } from 'vitest';
 
@@ -30,5 +32,28 @@ describe('models of the stage', () => {
         Object.values(SQUADRON_CARDS).map(({ type }) => type),
       ),
     ).toEqual([]);
+  });
+
+  it('are there for every device of X-Wing but the cloud of chaff, which is gas', () => {
+    const kinds = Object.keys(DEVICES).filter((kind) => kind !== 'electrochaffcloud');
+    expect(kinds.filter((kind) => !hasThing(kind))).toEqual([]);
+  });
+
+  it('are no larger than the markers that they stand on', () => {
+    const modelled = [
+      ...Object.keys(DEVICES).map((kind) => [kind, deviceOf(kind).outline] as const),
+      ...['station', 'exogorth_1', 'purrgil_1'].map(
+        (id) => [id.split('_')[0]!, OBSTACLES[id]!.points] as const,
+      ),
+    ].filter(([id]) => hasThing(id));
+    expect(modelled.length).toBeGreaterThan(15);
+    for (const [id, outline] of modelled) {
+      const { positions } = thingOf(id);
+      for (const axis of [0, 1]) {
+        const reach = Math.max(...outline.filter((_, at) => at % 2 === axis).map(Math.abs));
+        const far = Math.max(...positions.filter((_, at) => at % 3 === axis).map(Math.abs));
+        expect(far, `${id} ${'xy'[axis]}`).toBeLessThanOrEqual(reach + 2);
+      }
+    }
   });
 });

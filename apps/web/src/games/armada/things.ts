@@ -66,6 +66,7 @@ export function thingsOf(view: ArmadaState): readonly ShownThing[] {
     return {
       key: obstacleKey(id),
       kind: look,
+      model: type,
       player: -1,
       outline: obstacleOutline(outline),
       at: { x, y, facing },
@@ -80,6 +81,7 @@ export function thingsOf(view: ArmadaState): readonly ShownThing[] {
       ({ id, player, kind, x, y }): ShownThing => ({
         key: tokenKey(id),
         kind: 'objective',
+        model: kind,
         player,
         outline: TOKEN_OUTLINE,
         at: { x, y, facing: 0 },

@@ -83,6 +83,7 @@ function objectivesOf(state: SecondState): readonly ShownThing[] {
       return {
         key: `marker ${marker.id}`,
         kind: 'objective',
+        model: satellites ? 'satellite' : 'cache',
         player: marker.holder,
         outline: OBJECTIVE_OUTLINE,
         at: { x: marker.x, y: marker.y, facing: marker.facing },

@@ -25,6 +25,7 @@ export function rockThing(
   return {
     key: rockKey(obstacle.id),
     kind,
+    model: obstacle.outline,
     player: -1,
     outline: outline?.points ?? [],
     at: poseOf(obstacle),
@@ -42,6 +43,7 @@ export const deviceThing = (
 ): ShownThing => ({
   key: deviceKey(device.id),
   kind: 'device',
+  model: device.kind,
   player: device.player,
   outline: deviceOf(device.kind).outline,
   at: poseOf(device),
