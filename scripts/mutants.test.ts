@@ -19,6 +19,10 @@ describe('nearestTests', () => {
     put('packages/game/src/move/mocks.test.ts', `vi.${'mock'}('./move.ts')`);
     put('packages/game/src/cards/slow.test.ts', "it('xwing2:move.1 …')");
     put('packages/game/src/cards/other.test.ts', "it('xwing2:move.11 …')");
+    put('packages/game/src/plays/rulings.test.ts', '');
+    put('packages/game/src/plays/rulings.golden.txt', 'xwing2:move.1: asks 2');
+    put('packages/game/src/plays/far.test.ts', '');
+    put('packages/game/src/plays/far.golden.txt', 'xwing2:move.11: asks 2');
     put('packages/other/src/far.test.ts', "it('xwing2:move.1 …')");
   });
   afterEach(() => rmSync(root, { recursive: true }));
@@ -29,10 +33,11 @@ describe('nearestTests', () => {
     ]);
   });
 
-  it('are also those of the package that name the same rules, if asked', () => {
+  it('are also those of the package that name the same rules, or whose golden text does, if asked', () => {
     expect(nearestTests(['packages/game/src/move/move.ts'], true, root)).toEqual([
       'packages/game/src/cards/slow.test.ts',
       'packages/game/src/move/move.test.ts',
+      'packages/game/src/plays/rulings.test.ts',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow, ROOT } from '../house.mjs';
 
@@ -11,7 +11,7 @@ export function isMutable(file) {
 
 /**
  * The tests nearest to some files: those in their folders and, if asked, those of their packages that name a
- * rule which the files name. Tests that put mocks in the place of modules are left out, as they need modules of their own.
+ * rule which the files name, themselves or in the golden text beside them. Tests that put mocks in the place of modules are left out, as they need modules of their own.
  * @param {readonly string[]} files from the root @param {boolean} byRule @param {string} [root] @returns {string[]}
  */
 export function nearestTests(files, byRule, root = ROOT) {
@@ -24,7 +24,10 @@ export function nearestTests(files, byRule, root = ROOT) {
     if (!file.endsWith('.test.ts')) return false;
     const text = read(file);
     if (text.includes('vi.mock(')) return false;
-    return folders.has(dirname(file)) || (byRule && (text.match(RULE) ?? []).some((rule) => rules.has(rule)));
+    if (folders.has(dirname(file))) return true;
+    const golden = file.replace(/\.test\.ts$/, '.golden.txt');
+    const named = existsSync(join(root, golden)) ? `${text} ${read(golden)}` : text;
+    return byRule && (named.match(RULE) ?? []).some((rule) => rules.has(rule));
   });
 }
 

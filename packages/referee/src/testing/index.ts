@@ -3,6 +3,7 @@ export * from './activity.ts';
 export * from './answer-now.ts';
 export * from './beyond-bounds.ts';
 export * from './block-mutants.ts';
+export * from './by-ruling.ts';
 export * from './check-step.ts';
 export * from './check-view.ts';
 export * from './edges.ts';

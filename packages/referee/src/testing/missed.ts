@@ -4,12 +4,15 @@
  */
 
 import { below, growStreams } from '@firing-arc/table';
-import type { State } from '../game.ts';
+import type { GameEvent, State } from '../game.ts';
 import type { Answerer } from '../playout.ts';
-import type { Question } from '../question.ts';
+import type { Help, Question } from '../question.ts';
 
-/** Hears what is asked and told, one line each; false when no more needs to be heard. */
-export type Hear = (line: string) => boolean;
+/** A moment of a play: a question with what the rules tell about it, or an event. */
+export type Moment = { readonly question: Question; readonly help: Help } | { readonly event: GameEvent };
+
+/** Hears what is asked and told, one line each, and what it is about; false when no more needs to be heard. */
+export type Hear = (line: string, moment?: Moment) => boolean;
 
 /** Lines that are compared at first: most of what is missed is missed soon, and then the rest need not be played. */
 const SOON = 60;

@@ -11,6 +11,7 @@ import {
   type EdgedGame,
   type Hear,
   isMissed,
+  type Moment,
 } from '@firing-arc/referee/testing';
 import { cos, growStreams, sin } from '@firing-arc/table';
 import type { Ability } from '../../abilities/language.ts';
@@ -340,19 +341,19 @@ function play(position: Position, activity: Activity, { seed, words, draws }: Ch
   state.agenda = [...stepsOf(state, activity)].reverse();
   const { round } = state;
   let heard = true;
-  const note = (line: object): void => {
-    if (heard) heard = hear(JSON.stringify(line));
+  const note = (line: object, moment: Moment): void => {
+    if (heard) heard = hear(JSON.stringify(line), moment);
   };
   const streams = growStreams(seed, ['answers']);
   const answers = boldAnswerer(keenAnswerer(streams), streams, words);
   const player: Answerer<ArmadaState, ArmadaQuestion> = (question, view, help) => {
-    note(question);
+    note(question, { question, help });
     return answers(question, view, help);
   };
   playOut(UNTIL_DONE, state, [player, player], {
     maxSteps: MOST_STEPS,
     forced: { rolls: [], draws },
-    onEvent: note,
+    onEvent: (event) => note(event, { event }),
     until: (now) => !heard || now.round > round,
   });
 }

@@ -11,6 +11,7 @@ import {
   type EdgedGame,
   type Hear,
   isMissed,
+  type Moment,
 } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
 import { CENTRE, type Spot, Spots } from '../../../common/testing/acting/spots.ts';
@@ -343,18 +344,18 @@ function play(
   state.agenda = [...stepsOf(state, activity)].reverse();
   const { round } = state;
   let heard = true;
-  const note = (line: object): void => {
-    if (heard) heard = hear(withoutPlaces(JSON.stringify(line)));
+  const note = (line: object, moment: Moment): void => {
+    if (heard) heard = hear(withoutPlaces(JSON.stringify(line)), moment);
   };
   const streams = growStreams(seed, ['answers']);
   const answers = boldAnswerer(stayingAnswerer(streams), streams, words);
   const player: Answerer<FirstState, FirstQuestion> = (question, view, help) => {
-    note(question);
+    note(question, { question, help });
     return answers(question, view, help);
   };
   playOut(UNTIL_DONE, state, [player, player], {
     maxSteps: MOST_STEPS,
-    onEvent: note,
+    onEvent: (event) => note(event, { event }),
     until: (now) => !heard || now.round > round,
   });
 }

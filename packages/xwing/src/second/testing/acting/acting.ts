@@ -3,7 +3,7 @@
  * and answers. An ability that no question and no event misses has done nothing.
  */
 import { type Answerer, playOut, type Rules } from '@firing-arc/referee';
-import { boldAnswerer, type Hear, isMissed } from '@firing-arc/referee/testing';
+import { boldAnswerer, type Hear, isMissed, type Moment } from '@firing-arc/referee/testing';
 import { below, growStreams } from '@firing-arc/table';
 import { CHASSIS, UPGRADES } from '../../cards/all.ts';
 import type { GatheredUpgrade, Indexed, OwnedAbility, ShipCard } from '../../cards/gathered.ts';
@@ -234,19 +234,19 @@ function play({ position, activity, seed, words }: Scene, hear: Hear, ref?: stri
   const { round } = state;
   state.agenda = [...stepsOf(state, activity)].reverse();
   let heard = true;
-  const note = (line: object): void => {
-    if (heard) heard = hear(JSON.stringify(line));
+  const note = (line: object, moment: Moment): void => {
+    if (heard) heard = hear(JSON.stringify(line), moment);
   };
   const streams = growStreams(seed, ['answers']);
   const bold = boldAnswerer(stayingAnswerer(streams), streams, words);
   const answers = ref === undefined ? bold : usingAnswerer(bold, streams, ref);
   const player: Answerer<SecondState, SecondQuestion> = (question, view, help) => {
-    note(question);
+    note(question, { question, help });
     return answers(question, view, help);
   };
   playOut(UNTIL_DONE, state, [player, player], {
     maxSteps: MOST_STEPS,
-    onEvent: note,
+    onEvent: (event) => note(event, { event }),
     until: (now) => !heard || now.round > round,
   });
 }

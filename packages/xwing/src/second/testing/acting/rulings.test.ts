@@ -1,0 +1,53 @@
+/** Each rule as scenes of cards and games of random squads meet it: what it asks, tells and refuses. */
+import { playOut } from '@firing-arc/referee';
+import { byRuling, heardAsking, type Moment } from '@firing-arc/referee/testing';
+import { growStreams } from '@firing-arc/table';
+import { expect, it } from 'vitest';
+import amg from '../../../../../../formats/xwing2-amg.json' with { type: 'json' };
+import epic from '../../../../../../formats/xwing2-epic.json' with { type: 'json' };
+import xwa from '../../../../../../formats/xwing2-xwa.json' with { type: 'json' };
+import { SECOND } from '../../rules.ts';
+import { setupFromSquads } from '../../setup/from-squads.ts';
+import { packFrom } from '../../squads/pack.ts';
+import { randomSquad, squadPool } from '../../squads/random-squad.ts';
+import { stayingAnswerer } from '../players.ts';
+import { allAbilities, playing } from './acting.ts';
+import scenes from './scenes.json' with { type: 'json' };
+
+const KNOWN: Readonly<Record<string, number | undefined>> = scenes.found;
+/** The scene of every so many-eth ability is played. */
+const EVERY = 4;
+/** Rounds of a game: in the third most ships have met. */
+const ROUNDS = 3;
+
+it('every rule asks, tells and refuses what it did in scenes of cards and in games of random squads', async () => {
+  const rulings = byRuling();
+  allAbilities([xwa, amg, epic]).forEach((one, at) => {
+    const scene = KNOWN[one.label];
+    if (scene === undefined || at % EVERY > 0) return;
+    playing(
+      one,
+      scene,
+    )((_, moment) => {
+      if (moment) rulings.hear(moment);
+      return true;
+    });
+  });
+  for (const pack of [amg, xwa, epic]) play(pack, 'none', rulings.hear);
+  for (const { id } of packFrom(amg).scenarios ?? []) play(amg, id, rulings.hear);
+  // After a wanted change: `npx vitest run packages/xwing/src/second/testing/acting/rulings -u`: which rules differ?
+  await expect(rulings.lines()).toMatchFileSnapshot('./rulings.golden.txt');
+});
+
+/** A short game of two random squads, setup included. */
+function play(json: object, scenario: string, hear: (moment: Moment) => void): void {
+  const pack = packFrom(json);
+  const seed = `${pack.id} ${scenario}`;
+  const draws = growStreams(seed, ['one', 'two']);
+  const pool = squadPool(pack);
+  const setup = setupFromSquads(pack, [randomSquad(pool, draws, 0), randomSquad(pool, draws, 1)], scenario);
+  const streams = growStreams(seed, ['one', 'two']);
+  const players = [0, 1].map((index) => heardAsking(hear, stayingAnswerer(streams, index)));
+  const state = SECOND.begin({ ...setup, rounds: ROUNDS }, growStreams(seed, SECOND.streams));
+  playOut(SECOND, state, players, { onEvent: (event) => hear({ event }) });
+}
