@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo } from 'react';
 import type { ShownThing } from '../shown/table.ts';
+import { usePicture } from '../stage/picture.ts';
 import { boardWords } from '../words/en/board.ts';
 import { useWords } from '../words/language.ts';
 import { type Frame, lay, ownOutline, toDrawing } from './frame.ts';
@@ -20,6 +21,10 @@ interface ThingsProps {
 export const Things = memo(function Things(props: ThingsProps) {
   const { things, marked, met, picks, frame, letters } = props;
   const { thingsToChoose, chooseThing } = useWords(boardWords);
+  const isStaged = usePicture() === 'stage';
+  // What stands there as a solid has its sign at its foot.
+  const below = (kind: string, outline: readonly number[]) =>
+    isStaged && /device|obj|station/.test(kind) ? Math.max(...outline) : 0;
   const drawings = things.map(({ key, kind, player, outline, at, title, text, says, size }) => {
     const [x, y] = toDrawing(frame, at.x, at.y);
     const pick = picks.get(key);
@@ -39,7 +44,7 @@ export const Things = memo(function Things(props: ThingsProps) {
         {shape}
         {marks.some(Boolean) && <g className={`thing-mark ${marks.join(' ')}`}>{shape}</g>}
         <g transform={`translate(${x} ${y})`}>
-          <text className="upright" y={letters * 0.3} fontSize={letters * size}>
+          <text className="upright" y={letters * 0.3 + below(kind, outline)} fontSize={letters * size}>
             {text}
           </text>
         </g>
