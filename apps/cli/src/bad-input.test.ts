@@ -41,7 +41,10 @@ const BAD: readonly (readonly [string, RegExp])[] = [
     'sim --players plain,cunning',
     /sim: --players: 'cunning' is not one of random, cadet, tables, plain, search/,
   ],
-  ['sim --format 2.0', /sim: --format: '2.0' is not one of armada, xwing1, xwing2-amg/],
+  [
+    'sim --format 2.0',
+    /sim: --format: '2.0' is not one of armada, xwing1, xwing1-2012-09-wave-1, xwing1-2013-02/,
+  ],
   ['sim --squads a.xws', /sim: --squads: two to 4 are needed/],
   ['sim --squads a.xws,b.xws', /sim: cannot read 'a.xws': there is no such file/],
   ['sim --ready four-x-wings,nobody', /sim: --ready: 'nobody' is not one of four-x-wings/],

@@ -93,31 +93,41 @@ function judged<Squad>(
 /** The format of First Edition, and that of X-Wing 2.5 when nobody names one. */
 export const EDITION_FORMATS = { first: 'xwing1', second: 'xwing2-amg' } as const;
 
-/** The publisher's formats of X-Wing 2.5 from the first to the last, with their days. */
-function datedFormats(command: string): readonly { readonly id: string; readonly date: string }[] {
+/** The publisher's formats of an edition from the first to the last, with their days. */
+function datedFormats(
+  command: string,
+  edition: keyof typeof EDITION_FORMATS,
+): readonly { readonly id: string; readonly date: string }[] {
   return formatIds()
-    .filter((id) => id.startsWith(EDITION_FORMATS.second))
-    .flatMap((id) => {
-      const found = housePack(command, 'format', id);
-      return found.game === 'xwing2' ? [{ id, date: found.pack.date }] : [];
-    })
+    .filter((id) => id.startsWith(EDITION_FORMATS[edition]))
+    .map((id) => ({ id, date: housePack(command, 'format', id).pack.date }))
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
 /** The publisher's format of a day; the first for days before it. */
-export function formatOfDay(command: string, day: string): string {
-  const formats = datedFormats(command);
+export function formatOfDay(command: string, day: string, edition: keyof typeof EDITION_FORMATS): string {
+  const formats = datedFormats(command, edition);
   return (formats.filter(({ date }) => date <= day).at(-1) ?? formats[0]!).id;
 }
 
 /** How a squad that is not legal stands elsewhere: in its own edition, at its own date, and where else it is legal. */
 export function elsewhere(command: string, given: GivenSquad, verdict: Verdict): readonly Verdict[] {
   if (verdict.edition) return [judge(command, given, EDITION_FORMATS[verdict.edition])];
-  if (verdict.legal || verdict.findings.length > 0 || !verdict.format.startsWith('xwing2')) return [];
-  const ofDay = verdict.date === undefined ? null : formatOfDay(command, verdict.date);
+  if (verdict.legal || verdict.findings.length > 0) return [];
+  if (verdict.play !== undefined) return laterOn(command, given, verdict);
+  const ofDay = verdict.date === undefined ? null : formatOfDay(command, verdict.date, 'second');
   const ids = formatIds().filter((id) => id.startsWith('xwing2') && id !== verdict.format);
   return ids
     .map((id) => judge(command, given, id))
     .filter(({ legal, format }) => legal || format === ofDay)
     .sort((a, b) => Number(b.format === ofDay) - Number(a.format === ofDay));
+}
+
+/** A squad of First Edition that is not legal on a day: how it stands on the first day on which it is. */
+function laterOn(command: string, given: GivenSquad, { format, play }: Verdict): readonly Verdict[] {
+  for (const { id } of datedFormats(command, 'first')) {
+    const then = id === format ? null : judge(command, given, id, play === 'epic');
+    if (then?.legal) return [then];
+  }
+  return [];
 }

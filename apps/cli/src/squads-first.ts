@@ -59,7 +59,7 @@ export function firstMatch(command: string, flags: MatchFlags, players = 2): Mat
       ? severalOf(command, 'squads', flags.squads, MOST_PLAYERS)
       : flags.ready
         ? severalOf(command, 'ready', flags.ready, MOST_PLAYERS).map((id) => readyId(command, id))
-        : READY_SQUADS.slice(0, players).map(({ id }) => id)
+        : usualSquads(pack, players)
   ).map((what) => ({ what, squad: firstSquadFrom(command, what, pack) }));
   const play = playOf(squads, pack);
   const notices = squads.flatMap((one) => checked(command, one, pack, play));
@@ -73,6 +73,14 @@ export function firstMatch(command: string, flags: MatchFlags, players = 2): Mat
   });
   if (teams) samePoints(command, setup, teams, pack.play[play].points);
   return { setup, seeded: () => setup, notices };
+}
+
+/** The first ready squads that are legal: in the format of an early day those of its core set. */
+function usualSquads(pack: Pack, players: number): readonly string[] {
+  const index = indexPack(pack);
+  return FIRST_SQUADS.filter(({ squad }) => checkSquad(squad, pack, { index }).legal)
+    .slice(0, players)
+    .map(({ id }) => id);
 }
 
 /** Two players each alone, or more in two teams of as many, or one more (optional-rules-team-play.1). */

@@ -183,6 +183,21 @@ describe('a pack that a table brings along', () => {
     guest.close();
   });
 
+  it('has the cards of its day where a table is of an earlier wave of First Edition', async () => {
+    const seats = [{ by: 'computer', player: 'random' }, { by: 'guest' }];
+    const body = { ...tableOf('xwing1'), format: 'xwing1-2014-11-wave-5', seats };
+    const { table, secret }: SeatTaken = (await ask(server, 'POST', '/api/tables', { body })).json();
+    const brought = async (pilot: string, ship: string) =>
+      (await bring(server, table.id, secret, { text: xws('rebel', [[pilot, ship]]) })).json();
+    expect(await brought('mirandadoni', 'kwing')).toMatchObject({
+      brought: false,
+      refusals: [{ message: expect.stringContaining('came with wave 7, 2015-08') }],
+    });
+    expect(await brought('dashrendar', 'yt2400')).toMatchObject({ brought: true });
+    const [first] = ((await ask(server, 'GET', `/api/tables/${table.id}`)).json().table as TableInfo).seats;
+    expect(first!.squad!.points).toBeGreaterThan(0);
+  });
+
   it('is epic play of First Edition where it is asked for, as the house’s format is', async () => {
     const text = xws('imperial', [
       ['soontirfel', 'tieinterceptor'],

@@ -34,6 +34,6 @@ describe('cards', () => {
   it('names the packs when it does not know one', async () => {
     const { status, err } = await runWith(['cards', '--pack', 'nonsense']);
     expect(status).toBe(2);
-    expect(err).toContain("'nonsense' is not one of armada, xwing1, xwing2-amg");
+    expect(err).toContain("'nonsense' is not one of armada, xwing1, xwing1-2012-09-wave-1, xwing1-2013-02");
   });
 });

@@ -43,6 +43,32 @@ describe('squads of First Edition', () => {
     expect(JSON.parse(readFileSync(record, 'utf8')).setup.width).toBe(1828.8);
   });
 
+  it('are judged by the cards of a day, and told since when they are legal', async () => {
+    const file = join(folder, 'miranda.xws');
+    writeFileSync(
+      file,
+      JSON.stringify({ faction: 'rebel', pilots: [{ name: 'mirandadoni', ship: 'kwing' }] }),
+    );
+    const early = await runWith(['squad', 'check', file, '--date', '2014-12-24']);
+    expect(early.status).toBe(1);
+    expect(early.out.split('\n').slice(0, 3)).toEqual([
+      `${file} is not legal in xwing1-2014-11-wave-5 2014-11-26, standard play: 29 of 100 squad points.`,
+      '  Miranda Doni (ship 1, K-wing) came with wave 7, 2015-08; this format has what there was in 2014-11.  [xwing1:formats-of-play.4]',
+      '  legal in xwing1-2015-08-wave-7: 29 of 100 squad points; not in xwing1-2014-11-wave-5',
+    ]);
+    const later = await runWith(['squad', 'check', file, '--pack', 'xwing1-2015-08-wave-7']);
+    expect(later.status).toBe(0);
+    const play = ['play', '--pack', 'xwing1-2012-09-wave-1', '--record', join(folder, 'core.json')];
+    await runWith(play);
+    const { setup } = JSON.parse(readFileSync(join(folder, 'core.json'), 'utf8'));
+    const [rebels, empire] = setup.sides;
+    const pilots = (side: { ships: readonly { pilot: string }[] }) => side.ships.map(({ pilot }) => pilot);
+    expect([pilots(rebels), pilots(empire)]).toEqual([
+      ['redsquadronpilot'],
+      ['obsidiansquadronpilot', 'academypilot'],
+    ]);
+  });
+
   it('by chance are legal', async () => {
     const { out } = await runWith(['squad', 'random', '--count', '2', '--json', ...FIRST]);
     expect(JSON.parse(out)).toHaveLength(2);

@@ -107,9 +107,8 @@ function formatFor(what: string, { format, date }: Values): string {
   if (format !== undefined) return format;
   if (date !== undefined && !/^20\d\d-\d\d-\d\d$/.test(date))
     throw new UsageError(`squad check: --date: '${date}' is no day such as 2023-06-17`);
-  if (date !== undefined) return formatOfDay('squad check', date);
   const edition = editionOf('check', what) ?? 'second';
-  return EDITION_FORMATS[edition];
+  return date === undefined ? EDITION_FORMATS[edition] : formatOfDay('squad check', date, edition);
 }
 
 function check(given: readonly string[], values: Values, io: Io): number {
@@ -148,7 +147,7 @@ function report(name: string, verdict: Verdict, others: readonly Verdict[]): str
 /** "legal in xwing2-amg-2023-06 (20 of 20 squad points), not in xwing2-amg". */
 function thenText({ format, legal, points, most }: Verdict, { format: now, date }: Verdict): string {
   const sum = `${points} of ${most} squad points`;
-  const ofDay = date !== undefined && format === formatOfDay('squad check', date);
+  const ofDay = date !== undefined && format === formatOfDay('squad check', date, 'second');
   const when = ofDay ? `${format}, the format of its date (${date})` : format;
   return legal ? `legal in ${when}: ${sum}; not in ${now}` : `not legal in ${when} either: ${sum}`;
 }

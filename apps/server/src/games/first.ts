@@ -33,6 +33,7 @@ import {
   ownPacks,
   sizesOf,
   type TableFormat,
+  withLegal,
 } from './house-game.ts';
 import { played } from './play.ts';
 
@@ -45,7 +46,7 @@ const TEAMS: Readonly<Record<number, readonly number[]>> = { 3: [1, 2, 2], 4: [1
 const EPIC = /-epic$/;
 
 const formatOf = (id: string): TableFormat =>
-  formatUnder(packFrom(formatJson(id.replace(EPIC, ''))), EPIC.test(id) ? 'epic' : undefined);
+  withLegal(formatUnder(packFrom(formatJson(id.replace(EPIC, ''))), EPIC.test(id) ? 'epic' : undefined));
 
 /** The format of a pack; without a play it is epic where somebody brings a huge ship. */
 function formatUnder(pack: Pack, only?: Play): TableFormat {

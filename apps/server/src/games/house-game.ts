@@ -84,8 +84,8 @@ export const ownPacks = <Pack extends PackInfo>(
   },
 });
 
-/** The ready squads that are legal under a pack that somebody brought, where at least two are; all of them else. */
-function withLegal(format: TableFormat): TableFormat {
+/** The ready squads that are legal under a pack, where at least two are; all of them else. */
+export function withLegal(format: TableFormat): TableFormat {
   const legal = format.ready.filter(({ id }) => format.read({ ready: id }).findings.brought);
   if (legal.length < 2) return format;
   const usual = (seat: number): string => {

@@ -2,17 +2,18 @@
 
 import type { Language } from '../words/language.ts';
 import type { MenuFormat } from './format.ts';
-import { type FormatId, type HouseFormatId, isOwn } from './index.ts';
-import { SECOND_FORMATS, type SecondFormatId } from './second/format-ids.ts';
+import { type FormatId, gameOfFormat, type HouseFormatId, isOwn } from './index.ts';
 
-const FORMATS: Readonly<Record<HouseFormatId, () => Promise<MenuFormat>>> = {
-  ...(Object.fromEntries(
-    SECOND_FORMATS.map((id) => [id, async () => (await import('./second/menu.ts')).secondFormat(id)]),
-  ) as Record<SecondFormatId, () => Promise<MenuFormat>>),
-  xwing1: async () => (await import('./first/menu.ts')).firstFormat('standard'),
-  'xwing1-epic': async () => (await import('./first/menu.ts')).firstFormat('epic'),
-  armada: async () => (await import('./armada/menu.ts')).armadaFormat(),
-};
+async function formatOf(id: HouseFormatId): Promise<MenuFormat> {
+  switch (gameOfFormat(id)) {
+    case 'xwing2':
+      return (await import('./second/menu.ts')).secondFormat(id);
+    case 'xwing1':
+      return (await import('./first/menu.ts')).firstFormat(id);
+    case 'armada':
+      return (await import('./armada/menu.ts')).armadaFormat();
+  }
+}
 
 const loaded = new Map<string, Promise<MenuFormat>>();
 
@@ -23,7 +24,7 @@ const loaded = new Map<string, Promise<MenuFormat>>();
 export async function loadFormat(id: FormatId, shown: Language): Promise<MenuFormat> {
   if (isOwn(id)) return (await import('../packs/own-format.ts')).ownFormat(id);
   const key = `${id} ${shown}`;
-  const loading = loaded.get(key) ?? FORMATS[id]();
+  const loading = loaded.get(key) ?? formatOf(id);
   loaded.set(key, loading);
   loading.catch(() => loaded.delete(key));
   return loading;

@@ -3,7 +3,6 @@
 import { type Language, language } from '../words/language.ts';
 import type { MenuFormat } from './format.ts';
 import type { Use } from './game.ts';
-import { SECOND_FORMATS, type SecondFormatId } from './second/format-ids.ts';
 import { type Speech, wordsCame } from './spoken.ts';
 
 export type { PageGame, PageState, Use } from './game.ts';
@@ -80,16 +79,30 @@ export const whenIdle = (work: () => void): void => {
 };
 
 export type GameId = 'xwing2' | 'xwing1' | 'armada';
-export type HouseFormatId = SecondFormatId | 'xwing1' | 'xwing1-epic' | 'armada';
+export type SecondFormatId =
+  | 'xwing2-amg'
+  | 'xwing2-xwa'
+  | 'xwing2-epic'
+  | 'xwing2-legacy200'
+  | `xwing2-${Day}`;
+export type FirstFormatId = 'xwing1' | 'xwing1-epic' | `xwing1-${Day}`;
+export type HouseFormatId = SecondFormatId | FirstFormatId | 'armada';
+/** Month and publisher or wave of the points of an earlier day; which there are, `formats/` says. */
+type Day = `amg-20${string}` | `20${string}-wave-${string}`;
+export type DatedFormatId = Extract<HouseFormatId, `${string}-${Day}`>;
 /** The format of a pack that is kept in a browser: `own.` and the pack's id; epic play of First Edition ends in `.epic`. */
 export type OwnFormatId = `own.${string}`;
 export type FormatId = HouseFormatId | OwnFormatId;
+
+/** A format of the house that has a name of its own. */
+export type NamedFormatId = Exclude<HouseFormatId, DatedFormatId>;
 
 /** A game as the menu offers it, with its formats; what is said of both stands in the words of `games`. */
 export interface MenuGame {
   readonly id: GameId;
   readonly name: string;
-  readonly formats: readonly [HouseFormatId, ...HouseFormatId[]];
+  /** Without those of earlier days. */
+  readonly formats: readonly [NamedFormatId, ...NamedFormatId[]];
   /** What is played at once in the first format: ready squads by id. */
   readonly quick: { readonly squads: readonly [string, string]; readonly scenario: string };
 }
@@ -99,7 +112,7 @@ export const MENU: readonly [MenuGame, ...MenuGame[]] = [
   {
     id: 'xwing2',
     name: 'X-Wing 2.5',
-    formats: SECOND_FORMATS,
+    formats: ['xwing2-amg', 'xwing2-xwa', 'xwing2-epic', 'xwing2-legacy200'],
     quick: { squads: ['four-x-wings', 'howlrunners-six'], scenario: 'none' },
   },
   {
@@ -121,10 +134,18 @@ export const isGame = (id: string): id is GameId => MENU.some((game) => game.id 
 /** Whether a format is that of a pack which somebody keeps in a browser, whether in this one or not. */
 export const isOwn = (id: string): id is OwnFormatId => /^own\.[a-z0-9-]+(\.epic)?$/.test(id);
 
-const isOfHouse = (id: string): id is HouseFormatId =>
-  MENU.some(({ formats }) => formats.some((format) => format === id));
+/** Whether an id is that of points of an earlier day, whether the house has them or not. */
+export const isDated = (id: string): id is DatedFormatId =>
+  /^xwing\d-(amg-)?20\d\d-\d\d(-wave-\d+)?$/.test(id);
+
+export const isOfHouse = (id: string): id is HouseFormatId =>
+  MENU.some(({ formats }) => formats.some((format) => format === id)) || isDated(id);
 
 export const isFormat = (id: string): id is FormatId => isOfHouse(id) || isOwn(id);
+
+/** The game of a format of the house. */
+export const gameOfFormat = (format: HouseFormatId): GameId =>
+  MENU.find(({ id }) => format.startsWith(id))!.id;
 
 /** A format with its squads, as it is said in the language that is shown; rejects where it cannot be fetched. */
 export const loadFormat = async (id: FormatId, shown: Language = language.get()): Promise<MenuFormat> =>

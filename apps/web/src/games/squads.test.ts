@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { QUICK_GAME } from '../game/options.ts';
+import { houseFormatName } from '../packs/format-name.ts';
+import { offeredFormats } from '../packs/house.ts';
 import { speak } from '../words/language.ts';
 import type { MenuFormat } from './format.ts';
 import { isFormat, loadFormat, MENU } from './index.ts';
@@ -72,20 +74,47 @@ it('knows a First Edition squad, and where else a squad is legal', async () => {
   const pilots = [{ id: 'majorrhymer', upgrades: salvo }, 'howlrunner', 'idenversio'];
   const then = { kind: 'text', text: JSON.stringify({ faction: 'empire', pilots }) } as const;
   expect(format.read(then).findings?.legal).toBe(false);
-  expect(await format.elsewhere!(then)).toContain('Publisher’s points of June 2023');
+  expect(await format.elsewhere!(then)).toContain('points of the publisher of June 2023');
   const ofThen = await loadFormat('xwing2-amg-2023-06');
   expect(ofThen.read(then).findings?.legal).toBe(true);
   const { table } = ofThen.match([then, then], 'none')(QUICK_GAME, 'then').shown();
   expect(table.phase).not.toBe('setup');
 });
 
-it('offers the publisher’s points of every date that is known', async () => {
-  const dated = readdirSync(new URL('../../../../formats', import.meta.url)).flatMap(
-    (file) => /^(xwing2-amg-.*)\.json$/.exec(file)?.slice(1) ?? [],
-  );
-  expect(dated.length).toBeGreaterThan(6);
-  expect(MENU[0].formats).toEqual(expect.arrayContaining(dated));
-  for (const id of dated.filter(isFormat)) expect((await loadFormat(id)).ready.length).toBeGreaterThan(1);
+it('offers the points and waves of every date in the folder of formats, the newest first', async () => {
+  const dated = readdirSync(new URL('../../../../formats', import.meta.url))
+    .flatMap((file) => /^(xwing2-amg-.*|xwing1-.*)\.json$/.exec(file)?.[1] ?? [])
+    .filter(isFormat)
+    .toSorted((one, other) => -one.localeCompare(other));
+  expect(dated).toContain('xwing1-2015-08-wave-7');
+  for (const { id, formats } of MENU)
+    expect(offeredFormats(id)).toEqual([...formats, ...dated.filter((format) => format.startsWith(id))]);
+  for (const id of dated) expect((await loadFormat(id)).ready.length).toBeGreaterThan(1);
+});
+
+it('names formats of a day in the language of the page', async () => {
+  const names = () =>
+    (['xwing1-2015-08-wave-7', 'xwing2-amg-2022-05', 'xwing1'] as const).map(houseFormatName);
+  expect(names()).toEqual([
+    'as it stood after wave 7, August 2015',
+    'points of the publisher of May 2022',
+    '100 points',
+  ]);
+  await speak('de');
+  expect(names()[0]).toBe('Stand nach Welle 7, August 2015');
+  await speak('fr');
+  expect(names().slice(0, 2)).toEqual(['après la vague 7, août 2015', 'points de l’éditeur, mai 2022']);
+});
+
+it('builds under a wave with its cards alone, and offers the squads that were legal', async () => {
+  const [then, now] = await Promise.all([loadFormat('xwing1-2014-11-wave-5'), loadFormat('xwing1')]);
+  const pilots = ({ builder }: MenuFormat) => builder.pilots('rebel').map(({ id }) => id);
+  expect(pilots(then)).toContain('dashrendar');
+  expect(pilots(then)).not.toContain('mirandadoni');
+  expect(pilots(now)).toContain('mirandadoni');
+  expect(then.ready.length).toBeLessThan(now.ready.length);
+  for (const { id } of then.ready) expect(then.read({ kind: 'ready', id }).findings?.legal).toBe(true);
+  await expect(loadFormat('xwing1-2014-11-wave-99')).rejects.toThrow(/no format 'xwing1-2014-11-wave-99'/);
 });
 
 it('builds and begins games of First Edition with huge ships in epic play only (formats-of-play.3)', async () => {

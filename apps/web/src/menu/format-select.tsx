@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { type FormatId, isFormat, MENU } from '../games/index.ts';
-import { formatName, ownFormatName } from '../packs/format-name.ts';
+import { formatName, houseFormatName, ownFormatName } from '../packs/format-name.ts';
+import { offeredFormats } from '../packs/house.ts';
 import { formatsOf, isThere, type KeptPack, keptPacks } from '../packs/kept.ts';
 import { PLACES } from '../places.ts';
 import { gameWords } from '../words/en/games.ts';
@@ -28,15 +29,15 @@ export function FormatSelect(props: SelectProps) {
 
 function Select(props: SelectProps & { readonly own: readonly KeptPack[] }) {
   const { label, format, own, onFormat } = props;
-  const names = useWords(gameWords);
+  useWords(gameWords);
   return (
     <label className="field no-print">
       {label}
       <select value={format} onChange={({ target }) => isFormat(target.value) && onFormat(target.value)}>
-        {MENU.flatMap(({ id, name, formats }) => [
-          ...formats.map((each) => (
+        {MENU.flatMap(({ id, name }) => [
+          ...offeredFormats(id).map((each) => (
             <option key={each} value={each}>
-              {name}: {names[each]}
+              {name}: {houseFormatName(each)}
             </option>
           )),
           ...own

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Broken, GameStore, Shown } from '../game/store.ts';
-import { type GameId, isGame, MENU } from '../games/index.ts';
+import { type GameId, gameOfFormat, isGame, isOwn, MENU } from '../games/index.ts';
 import { startWords } from '../words/en/start.ts';
 import { useWords } from '../words/language.ts';
 import { Living } from './battle/living.tsx';
@@ -91,7 +91,7 @@ export function Start({ store, game, broken, asked, onPlay }: StartProps) {
 /** The game that was played last; the first of the menu before anybody played. */
 function gamePlayed(game: Shown | null, last: Last | null): GameId {
   if (game && isGame(game.game)) return game.game;
-  return MENU.find(({ formats }) => formats.some((format) => format === last?.format))?.id ?? MENU[0].id;
+  return last && !isOwn(last.format) ? gameOfFormat(last.format) : MENU[0].id;
 }
 
 /** "Four X-wings against Howlrunner’s six: Round 3 of 12, Activation". */

@@ -1,9 +1,10 @@
 import type { CreateTable, TableInfo } from '@firing-arc/online';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { type FormatId, MENU } from '../games/index.ts';
+import { type FormatId, isOfHouse, MENU } from '../games/index.ts';
 import { FormatSelect } from '../menu/format-select.tsx';
 import { useFormat } from '../menu/use-format.ts';
+import { houseFormatName } from '../packs/format-name.ts';
 import { PLACES } from '../places.ts';
 import { chooseWords } from '../words/en/choose.ts';
 import { gameWords } from '../words/en/games.ts';
@@ -124,7 +125,7 @@ const gameName = (id: string): string => MENU.find((game) => game.id === id)?.na
 
 /** The name of a table's format, where the menu knows it; of the pack that it brought along, where it did. */
 export function FormatName({ table }: { readonly table: Pick<TableInfo, 'format' | 'pack'> }) {
-  const games = useWords(gameWords);
+  useWords(gameWords);
   const t = useWords(packWords);
   if (table.pack) {
     const { name, date } = table.pack;
@@ -135,9 +136,7 @@ export function FormatName({ table }: { readonly table: Pick<TableInfo, 'format'
       </span>
     );
   }
-  const names: Readonly<Record<string, unknown>> = games;
-  const name = names[table.format];
-  return typeof name === 'string' ? <span className="quiet">{name}</span> : null;
+  return isOfHouse(table.format) ? <span className="quiet">{houseFormatName(table.format)}</span> : null;
 }
 
 /** By how much later spectators see a table; nothing where they see it at once. */

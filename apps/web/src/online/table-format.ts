@@ -4,15 +4,7 @@ import type { CreateTable, TableInfo } from '@firing-arc/online';
 import { useCallback } from 'react';
 import type { Storage } from '../game/storage.ts';
 import type { MenuFormat } from '../games/format.ts';
-import {
-  type FormatId,
-  type GameId,
-  isFormat,
-  isOwn,
-  loadFormat,
-  MENU,
-  usualFormat,
-} from '../games/index.ts';
+import { type FormatId, gameOfFormat, isFormat, isOwn, loadFormat, usualFormat } from '../games/index.ts';
 import { useLoaded } from '../loaded.ts';
 import { unpacked } from '../packed.ts';
 import { packOfFormat } from '../packs/kept.ts';
@@ -45,12 +37,9 @@ export async function tableWith(
   storage: Pick<Storage, 'getItem'>,
   format: FormatId,
 ): Promise<Pick<CreateTable, 'game' | 'format' | 'pack'>> {
-  if (!isOwn(format)) return { game: gameOf(format), format };
+  if (!isOwn(format)) return { game: gameOfFormat(format), format };
   const kept = packOfFormat(storage, format);
   const pack = kept && (await unpacked(kept.packed));
   if (!kept || !pack) throw new Error(packWords.get().isGone({ pack: format.replace(/^own\./, '') }));
   return { game: kept.game, format, pack };
 }
-
-const gameOf = (format: FormatId): GameId =>
-  (MENU.find(({ formats }) => formats.some((one) => one === format)) ?? MENU[0]).id;

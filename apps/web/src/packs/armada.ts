@@ -2,12 +2,13 @@
 
 import { type Pack, packDifference, readPack } from '@firing-arc/armada';
 import type { GamePacks, PackCard } from './game-packs.ts';
+import { packsOf, wholePack } from './house.ts';
 
 const LISTS = ['ships', 'squadrons', 'upgrades'] as const;
 
 export const ARMADA_GAME_PACKS: GamePacks<Pack> = {
-  house: ['armada'],
-  whole: async () => (await import('../../../../formats/armada.json')).default,
+  house: packsOf('armada'),
+  whole: wholePack,
   read: readPack,
   difference: packDifference,
   cards: (pack, { kinds }) => [

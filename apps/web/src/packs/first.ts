@@ -1,8 +1,9 @@
 /** Packs of First Edition. */
 
-import { type Pack, type Play, packDifference, readPack } from '@firing-arc/xwing/first';
+import { indexPack, type Pack, type Play, packDifference, readPack, wasThere } from '@firing-arc/xwing/first';
 import type { MenuFormat } from '../games/format.ts';
 import type { GamePacks, PackCard } from './game-packs.ts';
+import { packsOf, wholePack } from './house.ts';
 
 const formatFor =
   (play: Play) =>
@@ -10,11 +11,13 @@ const formatFor =
     (await import('../games/first/menu.ts')).firstFormatOf(pack, play);
 
 export const FIRST_GAME_PACKS: GamePacks<Pack> = {
-  house: ['xwing1'],
-  whole: async () => (await import('../../../../formats/xwing1.json')).default,
+  house: packsOf('xwing1'),
+  whole: wholePack,
   read: readPack,
   difference: packDifference,
-  cards: ({ ships, pilots, upgrades }, { slot }) => {
+  cards: (pack, { slot }) => {
+    const { ships, pilots, upgrades } = pack;
+    const index = indexPack(pack);
     const names = new Map(ships.map(({ id, name }) => [id, name]));
     const card = (list: string, { id, name, points }: Pack['pilots'][number] | Pack['upgrades'][number]) => ({
       list,
@@ -24,18 +27,22 @@ export const FIRST_GAME_PACKS: GamePacks<Pack> = {
       legal: true,
     });
     return [
-      ...pilots.map(
-        (pilot): PackCard => ({
-          ...card('pilots', pilot),
-          group: names.get(pilot.ship) ?? pilot.ship,
-        }),
-      ),
-      ...upgrades.map(
-        (upgrade): PackCard => ({
-          ...card('upgrades', upgrade),
-          group: upgrade.slots.map(slot).join(', '),
-        }),
-      ),
+      ...pilots
+        .filter((pilot) => wasThere(index, 'pilots', pilot))
+        .map(
+          (pilot): PackCard => ({
+            ...card('pilots', pilot),
+            group: names.get(pilot.ship) ?? pilot.ship,
+          }),
+        ),
+      ...upgrades
+        .filter((upgrade) => wasThere(index, 'upgrades', upgrade))
+        .map(
+          (upgrade): PackCard => ({
+            ...card('upgrades', upgrade),
+            group: upgrade.slots.map(slot).join(', '),
+          }),
+        ),
     ];
   },
   conditions: ({ play }) => [

@@ -22,6 +22,8 @@ import {
   writePack,
 } from './desk.ts';
 import { Findings, useOpened } from './findings.tsx';
+import { houseFormatName } from './format-name.ts';
+import { offeredFormats } from './house.ts';
 import type { KeptPack } from './kept.ts';
 import { NumberField } from './number-field.tsx';
 import type { Opened } from './open.ts';
@@ -57,15 +59,15 @@ export function Maker({ making, kept, onMaking, onKept }: MakerProps) {
 }
 
 /** Formats that have a pack of their own. */
-const BASES = MENU.map(({ id, name, formats }) => ({
+const BASES = MENU.map(({ id, name }) => ({
   id,
   name,
-  formats: formats.filter((format) => format !== 'xwing1-epic'),
+  formats: offeredFormats(id).filter((format) => format !== 'xwing1-epic'),
 }));
 
 function Begin({ onBegin }: { readonly onBegin: (game: GameId, base: string) => void }) {
   const t = useWords(packWords);
-  const names = useWords(gameWords);
+  useWords(gameWords);
   const [base, setBase] = useState<string>(BASES[0]!.formats[0]!);
   const game = BASES.find(({ formats }) => formats.some((format) => format === base))?.id ?? 'xwing2';
   return (
@@ -76,7 +78,7 @@ function Begin({ onBegin }: { readonly onBegin: (game: GameId, base: string) => 
           {BASES.flatMap(({ name, formats }) =>
             formats.map((format) => (
               <option key={format} value={format}>
-                {name}: {names[format]}
+                {name}: {houseFormatName(format)}
               </option>
             )),
           )}

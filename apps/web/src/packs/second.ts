@@ -11,9 +11,9 @@ import {
   STANDARD_SLOTS,
   upgradeCard,
 } from '@firing-arc/xwing/second';
-import { SECOND_PACKS, wholePack } from '../games/second/elsewhere.ts';
 import { words } from '../games/second/names.ts';
 import type { GamePacks, OwnElement, PackCard } from './game-packs.ts';
+import { packsOf, wholePack } from './house.ts';
 
 /** Formats limit the cards that may be taken: the line of the rules that a ban cites. */
 const BAN = 'xwing2:game-mode.1';
@@ -42,7 +42,7 @@ function tokenText(token: string): string | undefined {
 }
 
 export const SECOND_GAME_PACKS: GamePacks<Pack> = {
-  house: SECOND_PACKS,
+  house: packsOf('xwing2'),
   whole: wholePack,
   read: readPack,
   difference: packDifference,

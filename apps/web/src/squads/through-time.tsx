@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Draft } from '../games/builder.ts';
 import type { AsOf, MenuFormat } from '../games/format.ts';
 import type { FormatId } from '../games/index.ts';
+import { houseFormatName } from '../packs/format-name.ts';
 import { gameWords } from '../words/en/games.ts';
 import { squadWords } from '../words/en/squads.ts';
 import { language, useWords } from '../words/language.ts';
@@ -54,7 +55,7 @@ export function Days(props: {
 }) {
   const { days, id, address } = props;
   const t = useWords(squadWords);
-  const names = useWords(gameWords);
+  useWords(gameWords);
   const spoken = useWords(language);
   const here = days.findIndex(({ format }) => format === id);
   const [chosen, choose] = useState<number | null>(null);
@@ -84,7 +85,7 @@ export function Days(props: {
           onInput={({ currentTarget }) => choose(Number(currentTarget.value))}
         />
       </label>
-      <p className="quiet small">{sentence(names[day.format])}</p>
+      <p className="quiet small">{sentence(houseFormatName(day.format))}</p>
       {day.reasons.length > 0 && (
         <ul className="findings">
           {day.reasons.slice(0, MOST_REASONS).map((reason) => (

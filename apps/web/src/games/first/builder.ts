@@ -14,6 +14,7 @@ import {
   shipPoints,
   upgradeBar,
   upgradePoints,
+  wasThere,
   writeXws,
 } from '@firing-arc/xwing/first';
 import type { ShipFacts, SquadBuilder } from '../builder.ts';
@@ -34,8 +35,12 @@ export function firstBuilder(pack: Pack, play: Play, find: (source: SquadSource)
     ...draftsOf(FACTIONS, factionNames()),
     version: pack.version,
     most: pack.play[play].points,
-    pilots: pack.pilots.filter(({ ship }) => pack.play[play].huge || index.ships.get(ship)?.size !== 'huge'),
-    upgrades: pack.upgrades,
+    pilots: pack.pilots.filter(
+      (pilot) =>
+        wasThere(index, 'pilots', pilot) &&
+        (pack.play[play].huge || index.ships.get(pilot.ship)?.size !== 'huge'),
+    ),
+    upgrades: pack.upgrades.filter((upgrade) => wasThere(index, 'upgrades', upgrade)),
     shipName: (ship) => index.ships.get(ship)?.name ?? ship,
     isOf: (pilot, faction) => FACTION_OF[pilot.faction] === faction,
     points: (pilot) => pilot.points,

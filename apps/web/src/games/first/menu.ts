@@ -8,6 +8,7 @@ import {
   indexPack,
   LONGEST_GAME,
   type Pack,
+  type PackIndex,
   type Play,
   packFrom,
   packHash,
@@ -19,8 +20,10 @@ import {
   setupFromSquads,
 } from '@firing-arc/xwing/first';
 import { playNew } from '../../game/playing.ts';
+import { wholePack } from '../../packs/house.ts';
 import { formatWords } from '../../words/en/formats.ts';
-import type { MenuFormat, ReadyChoice } from '../format.ts';
+import type { MenuFormat, ReadyChoice, SquadSource } from '../format.ts';
+import type { FirstFormatId } from '../index.ts';
 import { choiceOf, severalOf, squadsBy } from '../squads.ts';
 import { teamsWith } from '../xwing/teams.ts';
 import { firstBuilder } from './builder.ts';
@@ -33,6 +36,22 @@ const CORE = CORE_SETS.flatMap(({ squads }) => squads);
 /** Epic play has the squads of a hundred points too: they are legal in it. */
 const SQUADS = { standard: [...READY_SQUADS, ...CORE], epic: [...EPIC_SQUADS, ...READY_SQUADS] };
 
+/** What a squad of standard play is on other days. */
+const inOtherDays = (
+  pack: Pack,
+  find: (source: SquadSource) => Squad,
+): Pick<MenuFormat, 'elsewhere' | 'history'> => ({
+  elsewhere: async (source) => (await import('./elsewhere.ts')).firstElsewhere(find(source), pack.id),
+  history: async (source) => (await import('./elsewhere.ts')).firstThroughTime(find(source)),
+});
+
+/** Those of the days of a pack; all of them where it has other points. */
+function readyIn(pack: Pack, play: Play, index: PackIndex): readonly ReadySquad[] {
+  if (pack.asOf === undefined) return SQUADS[play];
+  const legal = SQUADS[play].filter(({ squad }) => checkSquad(squad, pack, { play, index }).legal);
+  return legal.length < 2 ? SQUADS[play] : legal;
+}
+
 const choice = ({ id, squad }: ReadySquad): ReadyChoice =>
   choiceOf(
     id,
@@ -41,16 +60,20 @@ const choice = ({ id, squad }: ReadySquad): ReadyChoice =>
     squad.ships.map(({ pilot }) => pilotCard(pilot)?.name ?? pilot),
   );
 
-/** First Edition with its squads, for standard or epic play. */
-export const firstFormat = async (play: Play): Promise<MenuFormat> =>
-  firstFormatOf(packFrom((await import('../../../../../formats/xwing1.json')).default), play);
+/** A format of First Edition with its squads; rejects for an id that is none. */
+export const firstFormat = async (id: string): Promise<MenuFormat> =>
+  id === EPIC
+    ? firstFormatOf(packFrom(await wholePack('xwing1')), 'epic')
+    : firstFormatOf(packFrom(await wholePack(id)), 'standard');
+
+const EPIC: FirstFormatId = 'xwing1-epic';
 
 /** The format of any pack of First Edition. */
 export async function firstFormatOf(pack: Pack, play: Play): Promise<MenuFormat> {
   await Promise.all([spoken(), squadsSpoken()]);
   const hash = packHash(pack);
   const index = indexPack(pack);
-  const ready = SQUADS[play];
+  const ready = readyIn(pack, play, index);
   const squads = squadsBy<Squad>({
     ready,
     read: (text) => readSquad(text, pack, squadWords),
@@ -69,8 +92,7 @@ export async function firstFormatOf(pack: Pack, play: Play): Promise<MenuFormat>
     ownShort: 'XWS',
     scenarios: [],
     builds: null,
-    elsewhere: null,
-    history: null,
+    ...(play === 'standard' ? inOtherDays(pack, squads.squadOf) : { elsewhere: null, history: null }),
     builder: firstBuilder(pack, play, squads.squadOf),
     read: squads.read,
     // More than two form two teams (xwing1:optional-rules-team-play.1).

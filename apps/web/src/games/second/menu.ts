@@ -19,33 +19,20 @@ import {
   upgradeCard,
 } from '@firing-arc/xwing/second';
 import { playNew } from '../../game/playing.ts';
+import { wholePack } from '../../packs/house.ts';
 import { formatWords } from '../../words/en/formats.ts';
 import { type Build, BY_CHANCE, type MenuFormat } from '../format.ts';
 import { choiceOf, severalOf, squadsBy } from '../squads.ts';
 import { teamsWith } from '../xwing/teams.ts';
 import { secondBuilder } from './builder.ts';
 import { factionNames } from './faction-names.ts';
-import type { SecondFormatId } from './format-ids.ts';
 import { SECOND_GAME } from './game.ts';
 import { spoken } from './names.ts';
 import { squadsSpoken, squadWords } from './squad-words.ts';
 
-async function loadPack(id: SecondFormatId): Promise<Pack> {
-  switch (id) {
-    case 'xwing2-amg':
-      return packFrom((await import('../../../../../formats/xwing2-amg.json')).default);
-    case 'xwing2-xwa':
-      return packFrom((await import('../../../../../formats/xwing2-xwa.json')).default);
-    case 'xwing2-epic':
-      return packFrom((await import('../../../../../formats/xwing2-epic.json')).default);
-    default:
-      return packFrom(await (await import('./elsewhere.ts')).wholePack(id));
-  }
-}
-
-/** A format of X-Wing 2.5 with its squads. */
-export const secondFormat = async (id: SecondFormatId): Promise<MenuFormat> =>
-  secondFormatOf(await loadPack(id));
+/** A format of X-Wing 2.5 with its squads; rejects for an id that is none. */
+export const secondFormat = async (id: string): Promise<MenuFormat> =>
+  secondFormatOf(packFrom(await wholePack(id)));
 
 /** The format of any pack of X-Wing 2.5. */
 export async function secondFormatOf(pack: Pack): Promise<MenuFormat> {
@@ -82,9 +69,8 @@ export async function secondFormatOf(pack: Pack): Promise<MenuFormat> {
     builder: secondBuilder(pack, squads.squadOf),
     read: squads.read,
     elsewhere: async (source) =>
-      (await import('./elsewhere.ts')).legalElsewhere(squads.squadOf(source), pack.id),
-    history: async (source) =>
-      (await import('./elsewhere.ts')).throughTime(squads.squadOf(source), squadWords),
+      (await import('./elsewhere.ts')).secondElsewhere(squads.squadOf(source), pack.id),
+    history: async (source) => (await import('./elsewhere.ts')).secondThroughTime(squads.squadOf(source)),
     // Its scenarios are for two; more play alone or in teams (docs/decisions/more-than-two-players.md).
     teams: (players) => (players === 2 ? [null] : [null, ...teamsWith(players)]),
     match: (sources, scenario, teams) => {

@@ -44,6 +44,7 @@ export const packTerms: Translated<typeof english> = {
   solitary: 'Einzelgänger',
   true: 'ja',
   false: 'nein',
+  'cards as of': 'Karten vom Stand',
   legal: 'erlaubt',
   'not legal': 'nicht erlaubt',
   'squad points of standard play': 'Staffelpunkte im Standardspiel',

@@ -1,4 +1,4 @@
-import { words } from '../language.ts';
+import { params, words } from '../language.ts';
 
 /** The games, their formats, and what each begins at once. */
 export const gameWords = words('games', {
@@ -6,15 +6,10 @@ export const gameWords = words('games', {
   'xwing2-xwa': 'X-Wing Alliance, 50 squad points, newest values',
   'xwing2-epic': 'epic battles with huge ships and wings, 100 squad points',
   'xwing2-legacy200': 'X-Wing Legacy, the 200 points of 2.0',
-  'xwing2-amg-2024-02': 'points of the publisher of February 2024',
-  'xwing2-amg-2023-08': 'points of the publisher of August 2023',
-  'xwing2-amg-2023-06': 'points of the publisher of June 2023',
-  'xwing2-amg-2022-12': 'points of the publisher of December 2022',
-  'xwing2-amg-2022-10': 'points of the publisher of October 2022',
-  'xwing2-amg-2022-08': 'points of the publisher of August 2022',
-  'xwing2-amg-2022-05': 'points of the publisher of May 2022',
+  publisherOf: params('points of the publisher of {month}'),
   xwing1: '100 points',
   'xwing1-epic': 'epic play with huge ships, 300 points',
+  afterWave: params('as it stood after wave {wave}, {month}'),
   armada: 'final points, 400 or 180',
   'xwing2-match': 'Four X-wings (you) against Howlrunner’s six (computer).',
   'xwing1-match': 'One X-wing (you) against two TIE fighters (computer).',

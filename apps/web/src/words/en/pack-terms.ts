@@ -44,6 +44,7 @@ export const packTerms = words('packTerms', {
   solitary: 'solitary',
   true: 'true',
   false: 'false',
+  'cards as of': 'cards as of',
   legal: 'legal',
   'not legal': 'not legal',
   'squad points of standard play': 'squad points of standard play',

@@ -44,6 +44,7 @@ export const packTerms: Translated<typeof english> = {
   solitary: 'solitaire',
   true: 'oui',
   false: 'non',
+  'cards as of': 'cartes à la date du',
   legal: 'légal',
   'not legal': 'non légal',
   'squad points of standard play': 'points d’escadron en jeu standard',

@@ -65,6 +65,7 @@ export function checkSquad(
   const refusals = [
     ...unknown,
     ...checkTotal(squad, points, pack, play, say),
+    ...checkDay(ships, pack, index, say),
     ...checkFaction(squad, ships, say),
     ...checkHugeShips(ships, pack, play, say),
     ...checkUniqueNames(ships, say),
@@ -159,6 +160,34 @@ function checkFaction(squad: Squad, ships: readonly Fitted[], say: SquadWords): 
       ship: at,
       message: say.otherFaction(label, FACTION_OF[pilot.faction], squad.faction),
     }));
+}
+
+/** The month of a day: 2015-08. */
+const monthOf = (day: string): string => day.slice(0, 7);
+
+/** A pack of a day has no cards that came later (formats-of-play.4). */
+function checkDay(
+  ships: readonly Fitted[],
+  { asOf = '' }: Pack,
+  { later }: PackIndex,
+  say: SquadWords,
+): readonly Refusal[] {
+  return ships.flatMap(({ at, label, pilot, upgrades }) =>
+    [
+      { key: `pilots/${pilot.id}`, card: label },
+      ...upgrades.map(({ id, name }) => ({ key: `upgrades/${id}`, card: say.upgradeOf(label, name) })),
+    ].flatMap(({ key, card }) => {
+      const came = later.get(key);
+      if (!came) return [];
+      return [
+        {
+          ruling: 'xwing1:formats-of-play.4',
+          ship: at,
+          message: say.cameLater(card, came, monthOf(came.date), monthOf(asOf)),
+        },
+      ];
+    }),
+  );
 }
 
 /** Huge ships only come to epic play, and both sections of one together. */

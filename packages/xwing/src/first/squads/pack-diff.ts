@@ -8,7 +8,7 @@ import {
   type PackWords,
   plain,
 } from '@firing-arc/referee';
-import type { Pack, PackPilot, PackUpgrade, Play } from './pack.ts';
+import { indexPack, type Pack, type PackPilot, type PackUpgrade, type Play, wasThere } from './pack.ts';
 
 /** What changes are told of. */
 export const PACK_TERMS = [
@@ -36,6 +36,9 @@ export const PACK_TERMS = [
   'pilot skill',
   'squad points',
   'without a cost',
+  'cards as of',
+  'legal',
+  'not legal',
   'unique',
   'limited',
   'slot',
@@ -63,6 +66,7 @@ export function packDifference(before: Pack, after: Pack, say: Say = ENGLISH_PAC
       from('version', before.version, after.version),
       from('date', before.date, after.date),
       from('rules', before.rules, after.rules),
+      from('cards as of', before.asOf, after.asOf),
       ...playChanges('standard', before, after, say),
       ...playChanges('epic', before, after, say),
       from('obstacles of each player', before.obstacles.perPlayer, after.obstacles.perPlayer),
@@ -124,7 +128,8 @@ function shipChanges(before: Pack, after: Pack, say: Say): readonly PackChange[]
 }
 
 function pilotChanges(before: Pack, after: Pack, say: Say): readonly PackChange[] {
-  const { cardChanges, from, gainsAndLosses } = changesIn(say);
+  const { cardChanges, from, gainsAndLosses, moved } = changesIn(say);
+  const there = thereIn('pilots', before, after, say);
   return cardChanges(before.pilots, after.pilots, {
     about: 'pilot',
     title: ({ name, ship, faction }) => `${name} (${ship}, ${faction})`,
@@ -132,6 +137,7 @@ function pilotChanges(before: Pack, after: Pack, say: Say): readonly PackChange[
     changes: (old, now) => [
       from('name', old.name, now.name),
       from('ship', old.ship, now.ship),
+      moved('', ...there(old.id)),
       from('pilot skill', old.skill, now.skill),
       from('squad points', old.points, now.points),
       from('unique', either(say, old.unique), either(say, now.unique)),
@@ -142,13 +148,15 @@ function pilotChanges(before: Pack, after: Pack, say: Say): readonly PackChange[
 }
 
 function upgradeChanges(before: Pack, after: Pack, say: Say): readonly PackChange[] {
-  const { cardChanges, from, gainsAndLosses } = changesIn(say);
+  const { cardChanges, from, gainsAndLosses, moved } = changesIn(say);
+  const there = thereIn('upgrades', before, after, say);
   return cardChanges(before.upgrades, after.upgrades, {
     about: 'upgrade',
     title: ({ name, slots }) => `${name} (${slots.join(' and ')})`,
     asNew: (card) => cost(card, say),
     changes: (old, now) => [
       from('name', old.name, now.name),
+      moved('', ...there(old.id)),
       from('squad points', old.points, now.points),
       from('unique', either(say, old.unique), either(say, now.unique)),
       from('limited', either(say, old.limited), either(say, now.limited)),
@@ -168,3 +176,14 @@ function upgradeChanges(before: Pack, after: Pack, say: Say): readonly PackChang
 
 const cost = ({ points }: PackPilot | PackUpgrade, say: Say): string =>
   points === undefined ? say.term('without a cost') : `${points} ${say.term('squad points')}`;
+
+const legality = (is: boolean, say: Say): string => say.term(is ? 'legal' : 'not legal');
+
+/** Whether a card was there on the days of two packs, in words. */
+function thereIn(list: 'pilots' | 'upgrades', before: Pack, after: Pack, say: Say) {
+  const [once, now] = [indexPack(before), indexPack(after)];
+  return (id: string): [string, string] => [
+    legality(wasThere(once, list, { id }), say),
+    legality(wasThere(now, list, { id }), say),
+  ];
+}

@@ -129,6 +129,20 @@ const playRecord = Type.Object(
   STRICT,
 );
 
+const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
+/** A wave, or a product between two waves, with the cards that it was the first to bring. */
+const releaseRecord = Type.Object(
+  {
+    wave: Type.Optional(words),
+    product: Type.Optional(words),
+    date: day,
+    pilots: Type.Optional(Type.Array(id)),
+    upgrades: Type.Optional(Type.Array(id)),
+  },
+  STRICT,
+);
+
 export const packRecord = Type.Object(
   {
     $schema: Type.Optional(words),
@@ -136,9 +150,13 @@ export const packRecord = Type.Object(
     id,
     name: words,
     version: words,
-    date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    date: day,
     origin: words,
     rules: words,
+    /** The last day whose cards are in it; all cards without one. */
+    asOf: Type.Optional(day),
+    /** When cards came; those that none of them names were there from the beginning. */
+    releases: Type.Optional(Type.Array(releaseRecord)),
     play: Type.Object({ standard: playRecord, epic: playRecord }, STRICT),
     obstacles: Type.Object({ perPlayer: count, different: Type.Boolean(), ids: Type.Array(id) }, STRICT),
     ships: Type.Array(shipRecord),
@@ -155,6 +173,7 @@ export type Pack = Deep<Type.Static<typeof packRecord>>;
 export type PackShip = Pack['ships'][number];
 export type PackPilot = Pack['pilots'][number];
 export type PackUpgrade = Pack['upgrades'][number];
+export type PackRelease = Deep<Type.Static<typeof releaseRecord>>;
 export type PackNeeds = Deep<Type.Static<typeof needsRecord>>;
 export type PackLimit = Deep<Type.Static<typeof limitRecord>>;
 /** Standard play, or epic with huge ships (formats-of-play.1, formats-of-play.3). */

@@ -2,7 +2,14 @@
 
 import { type PackProblem, packReader, type Reading, repeatedIds } from '@firing-arc/referee';
 import { commitment } from '@firing-arc/table';
-import { type Pack, type PackPilot, type PackShip, type PackUpgrade, packRecord } from './pack-schema.ts';
+import {
+  type Pack,
+  type PackPilot,
+  type PackRelease,
+  type PackShip,
+  type PackUpgrade,
+  packRecord,
+} from './pack-schema.ts';
 
 export type { PackProblem } from '@firing-arc/referee';
 export type {
@@ -10,6 +17,7 @@ export type {
   PackLimit,
   PackNeeds,
   PackPilot,
+  PackRelease,
   PackShip,
   PackUpgrade,
   Play,
@@ -34,6 +42,12 @@ function contradictions(pack: Pack): readonly PackProblem[] {
   ];
   const say = (path: string, message: string): void => void problems.push({ path, message });
   const { ships, upgrades } = indexPack(pack);
+  if (pack.asOf !== undefined && pack.releases === undefined)
+    say('/asOf', 'no releases say which cards were there on that day');
+  (pack.releases ?? []).forEach(({ wave, product }, at) => {
+    if ((wave === undefined) === (product === undefined))
+      say(`/releases/${at}`, 'is either a wave or a product');
+  });
   pack.ships.forEach(({ id, otherSection }, at) => {
     if (otherSection !== undefined && ships.get(otherSection)?.otherSection !== id) {
       say(`/ships/${at}/otherSection`, `${id}: '${otherSection}' is not its other section`);
@@ -77,6 +91,8 @@ export interface PackIndex {
   readonly ships: ReadonlyMap<string, PackShip>;
   readonly pilots: ReadonlyMap<string, PackPilot>;
   readonly upgrades: ReadonlyMap<string, PackUpgrade>;
+  /** What came after the day of the pack, by the list and the id of the card: `pilots/poedameron`. */
+  readonly later: ReadonlyMap<string, PackRelease>;
 }
 
 /** Builds the index; make it once for many look-ups. */
@@ -85,5 +101,23 @@ export function indexPack(pack: Pack): PackIndex {
     ships: new Map(pack.ships.map((ship) => [ship.id, ship])),
     pilots: new Map(pack.pilots.map((pilot) => [pilot.id, pilot])),
     upgrades: new Map(pack.upgrades.map((upgrade) => [upgrade.id, upgrade])),
+    later: laterCards(pack),
   };
 }
+
+function laterCards({ asOf, releases = [] }: Pack): PackIndex['later'] {
+  const later = releases.filter(({ date }) => asOf !== undefined && date > asOf);
+  return new Map(
+    later.flatMap((release) => [
+      ...(release.pilots ?? []).map((id) => [`pilots/${id}`, release] as const),
+      ...(release.upgrades ?? []).map((id) => [`upgrades/${id}`, release] as const),
+    ]),
+  );
+}
+
+/** Whether a card was there on the day of the pack; always where the pack has no day (formats-of-play.4). */
+export const wasThere = (
+  { later }: PackIndex,
+  list: 'pilots' | 'upgrades',
+  { id }: { readonly id: string },
+) => !later.has(`${list}/${id}`);

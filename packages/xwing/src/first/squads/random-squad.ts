@@ -3,7 +3,15 @@
 import { below } from '@firing-arc/table';
 import { FACTION_OF, FACTIONS, type Faction } from '../cards/chassis.ts';
 import { checkSquad } from './legality.ts';
-import { indexPack, type Pack, type PackIndex, type PackPilot, type PackUpgrade, type Play } from './pack.ts';
+import {
+  indexPack,
+  type Pack,
+  type PackIndex,
+  type PackPilot,
+  type PackUpgrade,
+  type Play,
+  wasThere,
+} from './pack.ts';
 import { HOUSE, type House } from './readiness.ts';
 import type { Squad, SquadShip } from './squad.ts';
 
@@ -23,10 +31,11 @@ const TRIES = 200;
 export function squadPool(pack: Pack, house: House = HOUSE, play: Play = 'standard'): SquadPool {
   const index = indexPack(pack);
   const bought = pack.pilots.filter(
-    ({ id, ship, points }) =>
-      points !== undefined &&
-      (pack.play[play].huge || index.ships.get(ship)?.size !== 'huge') &&
-      house.pilot(id) !== 'none',
+    (pilot) =>
+      pilot.points !== undefined &&
+      (pack.play[play].huge || index.ships.get(pilot.ship)?.size !== 'huge') &&
+      house.pilot(pilot.id) !== 'none' &&
+      wasThere(index, 'pilots', pilot),
   );
   const pilots = new Map(
     FACTIONS.map((each) => [each, bought.filter(({ faction }) => FACTION_OF[faction] === each)]),
@@ -34,7 +43,8 @@ export function squadPool(pack: Pack, house: House = HOUSE, play: Play = 'standa
   const upgrades = new Map<string, PackUpgrade[]>();
   for (const upgrade of pack.upgrades) {
     const slot = upgrade.slots[0]!;
-    if (house.upgrade(upgrade.id) !== 'none') upgrades.set(slot, [...(upgrades.get(slot) ?? []), upgrade]);
+    if (house.upgrade(upgrade.id) !== 'none' && wasThere(index, 'upgrades', upgrade))
+      upgrades.set(slot, [...(upgrades.get(slot) ?? []), upgrade]);
   }
   return { pack, play, index, house, pilots, upgrades };
 }

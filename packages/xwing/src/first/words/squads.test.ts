@@ -80,6 +80,15 @@ function listen(say: SquadWords): Said {
     return [...check.refusals, ...check.notices];
   });
   const epic = checkSquad(squad(EVERYBODY, [], []), pack, { play: 'epic', house: NONE, say });
+  const releases = [
+    { wave: '4', date: '2014-06-26', pilots: EVERYBODY },
+    { product: 'Rebel Aces', date: '2014-09-25', upgrades },
+  ];
+  const early = checkSquad(
+    squad(EVERYBODY, ['protontorpedoes'], []),
+    { ...pack, asOf: '2012-09-14', releases },
+    { say },
+  );
   const team = checkTeam([squad(EVERYBODY, [], [])], pack, 'standard', undefined, say);
   const problems = TEXTS.flatMap((text) => {
     const { problems: found, guesses = [] } = readSquad(text, pack, say);
@@ -87,7 +96,7 @@ function listen(say: SquadWords): Said {
   });
   const told = ({ message }: { readonly message: string }) => message;
   return {
-    sentences: [...refusals, ...epic.refusals, ...epic.notices, ...team].map(told),
+    sentences: [...refusals, ...epic.refusals, ...epic.notices, ...early.refusals, ...team].map(told),
     problems: problems.map(told),
   };
 }

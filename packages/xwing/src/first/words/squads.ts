@@ -4,10 +4,20 @@ import type { ActionName, Faction, ShipSize, UpgradeSlot } from '../cards/chassi
 /** A printed number that an upgrade may ask for. */
 export type NeededStat = 'skill' | 'agility' | 'hull' | 'shields';
 
+/** What brought a card: a wave, or a product between two waves. */
+export interface Release {
+  readonly wave?: string;
+  readonly product?: string;
+}
+
 /** One language's words for squads: what speaks against one, and what of it does nothing here. */
 export interface SquadWords extends SharedSquadWords<Faction> {
   readonly noShips: () => string;
   readonly tooManyTeamPoints: (points: number, most: number) => string;
+  /** An upgrade of a ship, named as what is told of it. */
+  readonly upgradeOf: (ship: string, name: string) => string;
+  /** A card that came in a month after that of the format, both as 2015-08. */
+  readonly cameLater: (card: string, release: Release, came: string, asOf: string) => string;
   readonly hugeShip: (ship: string) => string;
   readonly tooManyEpicPoints: (points: number, most: number) => string;
   readonly oneSection: (ship: string) => string;

@@ -27,6 +27,9 @@ export const ENGLISH_SQUADS: SquadWords = {
   noShips: () => 'The squad has no ships to reveal.',
   tooManyTeamPoints: (points, most) =>
     `The team's squads cost ${points} squad points; at most ${most} are allowed, so they are ${points - most} over.`,
+  upgradeOf: (ship, name) => `${ship}: ${name}`,
+  cameLater: (card, { wave, product }, came, asOf) =>
+    `${card} came with ${wave === undefined ? product : `wave ${wave}`}, ${came}; this format has what there was in ${asOf}.`,
   hugeShip: (ship) => `${ship} is a huge ship; those only come to epic play.`,
   tooManyEpicPoints: (points, most) =>
     `The huge ships cost ${points} epic points; at most ${most} are allowed.`,

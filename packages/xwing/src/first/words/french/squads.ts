@@ -31,6 +31,9 @@ export const FRENCH_SQUADS: SquadWords = {
   otherEdition: () => 'c’est un escadron de X-Wing 2.0 ou 2.5, et le format est First Edition',
   noShips: () => 'L’escadron n’a aucun vaisseau à révéler.',
   tooManyTeamPoints: (points, most) => overThePoints('Les escadrons de l’équipe coûtent', points, most),
+  upgradeOf: (ship, name) => `${ship} : ${name}`,
+  cameLater: (card, { wave, product }, came, asOf) =>
+    `${card} est sorti avec ${wave === undefined ? product : `la vague ${wave}`}, ${came} ; ce format a ce qui existait en ${asOf}.`,
   hugeShip: (ship) => `${ship} est un vaisseau énorme, réservé au jeu épique.`,
   tooManyEpicPoints: (points, most) =>
     `Les vaisseaux énormes coûtent ${points} points épiques ; ${most} au plus sont autorisés.`,

@@ -31,6 +31,9 @@ export const GERMAN_SQUADS: SquadWords = {
   otherEdition: () => 'dies ist eine Staffel von X-Wing 2.0 oder 2.5, und das Format ist die First Edition',
   noShips: () => 'Die Staffel hat keine Schiffe, die sie aufdecken könnte.',
   tooManyTeamPoints: (points, most) => overThePoints('Die Staffeln des Teams kosten', points, most),
+  upgradeOf: (ship, name) => `${ship}: ${name}`,
+  cameLater: (card, { wave, product }, came, asOf) =>
+    `${card} kam mit ${wave === undefined ? product : `Welle ${wave}`}, ${came}; dieses Format hat, was es ${asOf} gab.`,
   hugeShip: (ship) => `${ship} ist ein riesiges Schiff; solche gibt es nur im epischen Spiel.`,
   tooManyEpicPoints: (points, most) =>
     `Die riesigen Schiffe kosten ${points} Epic-Punkte; höchstens ${most} sind erlaubt.`,
