@@ -65,6 +65,8 @@ export function BoardSide({ shot, focus, onTurn, deciding = ONLY_WATCHED }: Boar
   const { game, bottom, look, telling = null } = useTable();
   const { looking } = useLookedAt();
   const ruler = useRuler(game.table.ruler);
+  // Who sets a dial looks at what comes; the panel tells the attack before.
+  const aimed = deciding.ring ? null : shot;
   return (
     <div className="board-side">
       <Board
@@ -74,8 +76,8 @@ export function BoardSide({ shot, focus, onTurn, deciding = ONLY_WATCHED }: Boar
         bottom={bottom}
         looking={looking}
         onLook={look}
-        attackLine={shot?.line ?? null}
-        aim={shot?.aim ?? null}
+        attackLine={aimed?.line ?? null}
+        aim={aimed?.aim ?? null}
         caption={<Caption />}
         ruler={ruler}
         telling={telling}
