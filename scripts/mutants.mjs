@@ -49,7 +49,7 @@ writeFileSync(
     mutator: { excludedMutations: NOTICED_BY_TYPES },
     // TypeScript's native compiler has no functions to call, which Stryker would rewrite a tsconfig.json with.
     tsconfigFile: 'none.json',
-    ignorePatterns: ['apps', 'docs', 'e2e', 'bench', '**/dist'],
+    ignorePatterns: ['apps', 'docs/pictures', 'e2e', 'bench', '**/dist'],
     tempDirName: '.cache/mutants',
     cleanTempDir: 'always',
     coverageAnalysis: 'perTest',

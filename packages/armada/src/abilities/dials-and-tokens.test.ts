@@ -7,6 +7,7 @@ import {
   duel,
   LONG,
   led,
+  nebulon,
   onFront,
   type TestShip,
   table,
@@ -86,6 +87,20 @@ describe('command tokens', () => {
     expect(game.ship(0).dials).toEqual(['repair']);
     expect(game.told('dials-shown')).toMatchObject([{ ship: 0, commands: ['repair'] }]);
     expect(game.ship(0).upgrades[0]!.tokens).toEqual([]);
+  });
+
+  it('armada:golden-rules.2 Tikkes fixes as many dials as his own ship is due, whatever others set', () => {
+    const game = table({
+      us: [nebulon([900, 300, 0], led('tikkes-officer')), victory([1200, 300, 0])],
+      them: [cr90([900, 800, 180])],
+    });
+    game.ship(0).upgrades[0]!.tokens = ['repair', 'repair'];
+    game.run({ kind: 'choose-commands' });
+    for (const { player } of [...game.questions]) {
+      const question = game.questions.find((one) => one.player === player);
+      if (question?.form === 'each') game.answer(question.parts.map(() => 0));
+    }
+    expect(game.told('dials-shown')).toMatchObject([{ ship: 0, commands: ['repair', 'repair'] }]);
   });
 
   it('Passel Argente: with a token of each command on the card each reveal may give a dial', () => {

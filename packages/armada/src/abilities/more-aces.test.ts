@@ -243,6 +243,26 @@ describe('aces that attack or move out of turn', () => {
     expect(game(600).question).toBeUndefined();
   });
 
+  it('armada:attack.7 beside Major Rhymer a ship at medium range and a squadron at distance 2 stay out of reach', () => {
+    const game = (y: number) =>
+      table({
+        us: [
+          cr90([200, 200, 0]),
+          squadron('tie-bomber-squadron', [900, y]),
+          squadron('major-rhymer-tie-bomber-squadron', [840, y]),
+        ],
+        them: [victory([900, 600, 180]), squadron('x-wing-squadron', [1034, y])],
+      }).squadronAttack(0);
+    const close = game(430);
+    expect(close.offers({ ...targetShip(1, 'front'), reach: 'close' })).toBe(true);
+    expect(close.refusal('squadron 2')).toBe('armada:attack.7');
+    close.passAll();
+    const beside = game(465);
+    expect(beside.offers({ ...targetShip(1, 'front'), reach: 'distance-1' })).toBe(true);
+    beside.passAll();
+    expect(game(380).question).toBeUndefined();
+  });
+
   it('Haor Chall attacks an enemy squadron beside it before that moves, and a ship before its maneuver', () => {
     const game = dogfight(
       [xwings([900, 400]), xwings([900, 640])],

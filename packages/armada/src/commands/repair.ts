@@ -82,14 +82,12 @@ function costOf(ship: Ship, option: Exclude<RepairOption, { kind: 'done' }>): nu
   return card ? costOfCard(ship, card) : COST[option.kind];
 }
 
-/** Cards of its side that act while a ship spends engineering points. */
+/** Cards that act while a ship spends engineering points. */
 const repairCards = (state: ArmadaState, ship: Ship, what: string): readonly Acting[] =>
   shipsInPlay(state).flatMap((bearer) =>
-    bearer.player !== ship.player
-      ? []
-      : triggersIn(bearer, 'repairing', (whose) => isMomentOf(bearer, whose, ship))
-          .map((one): Acting => ({ ...one, other: ship, what }))
-          .filter((one) => canAct(state, one)),
+    triggersIn(bearer, 'repairing', (whose) => isMomentOf(bearer, whose, ship))
+      .map((one): Acting => ({ ...one, other: ship, what }))
+      .filter((one) => canAct(state, one)),
   );
 
 /** Engineering points that a card costs, of those that there are. */

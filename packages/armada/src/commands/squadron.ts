@@ -35,17 +35,15 @@ export function commandSquadrons(game: ArmadaGame, ship: Ship, means: CommandMea
   actInTurn(game, (player) => (player === ship.player ? commandCards(game.state, ship) : []));
 }
 
-/** Cards of its side that act when a ship resolves its squadron command. */
+/** Cards that act when a ship resolves its squadron command. */
 const commandCards = (state: ArmadaState, ship: Ship): readonly Acting[] =>
   cardsWith('at commanding').size === 0
     ? []
-    : shipsInPlay(state)
-        .filter(({ player }) => player === ship.player)
-        .flatMap((bearer) =>
-          triggersIn(bearer, 'commanding', (whose) => isMomentOf(bearer, whose, ship)).map(
-            (one): Acting => ({ ...one, other: ship, what: 'squadron' }),
-          ),
-        );
+    : shipsInPlay(state).flatMap((bearer) =>
+        triggersIn(bearer, 'commanding', (whose) => isMomentOf(bearer, whose, ship)).map(
+          (one): Acting => ({ ...one, other: ship, what: 'squadron' }),
+        ),
+      );
 
 /** One squadron is chosen and finished before the next (commands-squadron.5). */
 export function commandNextSquadron(

@@ -103,6 +103,16 @@ describe('suffering damage', () => {
     expect(game.state.players[0]!.deck[5]).toBe(6);
   });
 
+  it('xwing1:damage.7 the discard pile stays where it lies while the deck has a card', () => {
+    const game = table({ us: [yt1300([400, 400, 0], { shields: 0 })], them: [tie([700, 700, 0])] });
+    const side = game.state.players[0]!;
+    side.discarded = side.deck.map((_, kind) => (kind === 5 ? 7 : 0));
+    side.deck = side.deck.map((_, kind) => (kind === 3 ? 1 : 0));
+    game.does((running) => sufferDamage(running, running.state.ships[0]!, { hits: 1, crits: 0 }, RULING));
+    expect(game.told('deck-reshuffled')).toEqual([]);
+    expect(game.ship(0).damage).toMatchObject([{ kind: 3 }]);
+  });
+
   it('xwing1:damage.8 without any card a counter lies facedown, until cards are there at the end of a round', () => {
     const game = table({ us: [yt1300([400, 400, 0], { shields: 0 })], them: [tie([700, 700, 0])] });
     const side = game.state.players[0]!;

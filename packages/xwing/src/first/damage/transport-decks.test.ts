@@ -275,6 +275,13 @@ describe('cards that hurt', () => {
     expect(upright(game)).toEqual([false]);
   });
 
+  it('xwing1:damage-deck-rebel-transport.7 Hull Breach asks nothing of a ship without an upgrade in use', () => {
+    for (const upgrades of [[], ['discarded: engineeringteam']]) {
+      const game = dealt(alone({ upgrades }), 'hull-breach');
+      expect([game.question, upright(game)]).toEqual([undefined, [true]]);
+    }
+  });
+
   it('xwing1:damage-deck-rebel-transport.7 Hull Breach takes the values of the card that lies under it', () => {
     const game = alone({ upgrades: ['combatretrofit'] });
     expect(game.ship(0).shields).toBe(5);

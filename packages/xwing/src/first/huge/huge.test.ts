@@ -116,6 +116,17 @@ describe('maneuvers of huge ships', () => {
     expect(game.ship(0).shields).toBe(2);
   });
 
+  it('xwing1:huge-ships.18 the section that comes to stand on it suffers', () => {
+    const rammed = (y: number) => {
+      const game = table({ us: cr90(), them: [tie([457, y, 180])] }).rolls('crit');
+      game.fly(0, '4 straight').passAll();
+      expect(game.ship(2).place).toBe('removed');
+      return [0, 1].map((id) => game.ship(id).shields);
+    };
+    const [fore, aft] = rammed(520);
+    expect(rammed(432)).toEqual([fore! + 1, aft! - 1]);
+  });
+
   it('xwing1:huge-ships.20 a fighter that flies into one backs up, rolls a die and suffers it', () => {
     const game = table({ us: [xwing([457, 100, 0])], them: [gozanti([457, 400, 180])] })
       .rolls('hit')
@@ -261,6 +272,17 @@ describe('tokens and actions of huge ships', () => {
     game.attack(2, 0).passAll();
     expect(game.ship(0).shields).toBe(3);
   });
+
+  it('xwing1:huge-ships.24 whichever side of the token is up, and from wherever the attack comes', () => {
+    const hits = (reinforced: 'reinforce-fore' | 'reinforce-aft', y: number) => {
+      const us = cr90(HERE, { tokens: { [reinforced]: 1 } });
+      const game = table({ us, them: [tie([300, y, 90])] }).rolls('hit', 'hit', 'hit');
+      return game.attack(2, 0).passAll().told('modified');
+    };
+    for (const y of [320, 390])
+      for (const side of ['reinforce-fore', 'reinforce-aft'] as const)
+        expect(hits(side, y)).toMatchObject([{ how: 'reinforce' }]);
+  });
 });
 
 describe('attacks of huge ships', () => {
@@ -332,6 +354,14 @@ describe('sections', () => {
     game.run({ kind: 'dials' });
     expect(game.question).toMatchObject({ form: 'each', parts: [{ about: 0 }] });
     game.answer([0]).answer([0]);
+  });
+
+  it('xwing1:huge-ships.2 of two alike go together in their order', () => {
+    const game = table({ us: [...cr90(), ...cr90([700, 300, 0])], them: [FAR] });
+    expect([0, 1, 2, 3].map((id) => game.ship(id).section)).toEqual([1, 0, 3, 2]);
+    game.run({ kind: 'dials' });
+    expect(game.question).toMatchObject({ form: 'each', parts: [{ about: 0 }, { about: 2 }] });
+    game.answer([0, 0]).answer([0]);
   });
 
   it('xwing1:huge-ships.32 have ranges of their own', () => {

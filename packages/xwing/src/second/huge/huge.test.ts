@@ -43,6 +43,15 @@ describe('maneuvers of huge ships', () => {
     expect(game.pose(0).y).toBe(460);
   });
 
+  it('xwing2:maneuver.4 a blue maneuver takes a stress, strain and deplete token, a white one none', () => {
+    const left = (maneuver: string) => {
+      const us = [cr90(HERE, { tokens: { stress: 2, strain: 1, deplete: 1 } })];
+      return table({ us }).fly(0, maneuver).passAll().ship(0).tokens;
+    };
+    expect(left('2 straight')).toMatchObject({ stress: 1, strain: 0, deplete: 0 });
+    expect(left('1 straight')).toMatchObject({ stress: 2, strain: 1, deplete: 1 });
+  });
+
   it('xwing2:huge-ships.49 without energy and stressed it flies a white 2 straight instead', () => {
     const us = [cr90(HERE, { tokens: { stress: 1 } })];
     const game = table({ us, set: { '/ships/0/energy': 0 } })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cardName } from '../../damage/deck.ts';
 import { sufferDamage } from '../../damage/suffer.ts';
 import { addDevice } from '../../devices/place.ts';
 import { shipOf } from '../../game.ts';
@@ -104,6 +105,7 @@ describe("Kaz's Fireball", () => {
     expect(game.ship(0).damage).toMatchObject([{ up: false }]);
     expect(game.told('damage-dealt')).toMatchObject([{ card: null }]);
     const card = game.ship(0).damage[0]!.kind;
+    expect(cardName(card, true)).toBe('Fuel Leak');
     for (const player of [0, 1]) expect(game.view(player).ships[0]!.damage[0]!.kind).not.toBe(card);
     expect(game.options).toEqual([]);
   });
