@@ -124,9 +124,15 @@ export function chooseDiscarded(
   return bestOf(question.options, ({ command }) => -commandNeed(observation, ship, command, []));
 }
 
-/** A raid token is cleared by a command token, seldom by the dial that was to be used. */
-export const chooseClearing = ({ options }: Extract<ArmadaQuestion, { kind: 'clear-raid' }>): number =>
-  bestOf(options, ({ kind }) => (kind === 'token' ? 2 : kind === 'none' ? 1 : 0));
+/** A raid token is cleared by a command token; by the dial only where that could not be resolved for it. */
+export function chooseClearing(
+  { state }: Observation,
+  { options, ship: id }: Extract<ArmadaQuestion, { kind: 'clear-raid' }>,
+): number {
+  const { revealed, raids } = state.ships[id]!;
+  const isIdle = revealed.every((command) => raids.includes(command));
+  return bestOf(options, ({ kind }) => (kind === 'token' ? 2 : kind === 'none' ? 1 : isIdle ? 1.5 : 0));
+}
 
 /** Keeps a dial that serves now, and makes a token of another. */
 export function chooseDialUse(

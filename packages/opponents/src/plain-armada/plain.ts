@@ -54,7 +54,7 @@ function decide(
     case 'discard-command-token':
       return chooseDiscarded(observation, question);
     case 'clear-raid':
-      return chooseClearing(question);
+      return chooseClearing(observation, question);
     case 'dial-use':
       return chooseDialUse(observation, question);
     case 'resolve-command':
