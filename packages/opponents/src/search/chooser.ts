@@ -4,8 +4,8 @@ import { improved } from './improve.ts';
 import { gamesInHead, type Played } from './in-head.ts';
 import { searchPlayer } from './search-player.ts';
 
-/** So many worlds are imagined; more games are played in the same ones, with other dice. */
-const IMAGINED = 8;
+/** Every world is imagined anew: one that is played again has the same dice. */
+const IMAGINED = Number.POSITIVE_INFINITY;
 
 /** What is decided by games in the head, one choice after another. */
 export interface Choosing<S extends RoundState, Setup, Q extends Question, E extends GameEvent>

@@ -37,7 +37,7 @@ export interface Played<S extends RoundState, Setup, Q extends Question, E exten
 export interface Heard<Q extends Question> {
   /** Names their chance: the same name and seed play the same games. */
   readonly seed: string;
-  /** So many worlds are imagined; more games are played in the same ones, with other replies and dice. */
+  /** So many worlds are imagined; more games are played in the same ones, with the same dice and other replies. */
   readonly imagined: number;
   /** Is told what another seat replies in secret, in the world that is played. */
   readonly heard?: (reply: EachOf<Q>, answer: Answer) => void;

@@ -4,7 +4,7 @@ import { improved } from './improve.ts';
 import { gamesInHead, type Played } from './in-head.ts';
 import { searchPlayer } from './search-player.ts';
 
-/** So many worlds are imagined; more games are played in the same ones, with other replies and dice. */
+/** So many worlds are imagined; more games are played in the same ones, with other replies. */
 const IMAGINED = 12;
 
 /**
