@@ -370,6 +370,8 @@ it('who opened a table chooses what its computer players fly, by key, with the s
   await shown.keyboard.press('Tab');
   await shown.keyboard.type('more than twenty letters');
   await shown.getByText('24 points of 20.').waitFor();
+  // A game at one screen would let it fly; the table does not, and says so before it is brought.
+  await shown.getByText('not legal: a table by a link takes only legal ones.').waitFor();
   expect(await ready.getAttribute('aria-disabled')).toBe('true');
   expect(await violations(shown)).toEqual([]);
   await ready.click({ force: true });

@@ -167,6 +167,27 @@ describe('a pack that a table brings along', () => {
     guest.close();
   }, 120_000);
 
+  it('brings cards of its own in First Edition, which a computer player flies', async () => {
+    const id = 'protontorpedoes--e0-4-5--as-heavy-torpedoes';
+    const card = { id, name: 'Heavy Torpedoes', slots: ['torpedo'], points: 4 };
+    const seats = [{ by: 'guest' }, { by: 'computer', player: 'plain' }];
+    const pack = packOf('xwing1', { upgrades: { [id]: card } });
+    const { table, secret }: SeatTaken = (await made('xwing1', pack, { seats })).json();
+    const text = xws('rebel', [
+      ['wedgeantilles', 'xwing', { torpedo: [id] }],
+      ...Array(3).fill(['rookiepilot', 'xwing']),
+    ]);
+    const brought = await bring(server, table.id, secret, { text }, 1);
+    expect(brought.json()).toMatchObject({ brought: true, problems: [], refusals: [] });
+    const guest = await Guest.at(server, table.id, secret);
+    guest.hear = contributesTo(guest, 9);
+    await bring(server, table.id, secret, { ready: 'red-squadron' });
+    await guest.until(({ kind }) => kind === 'view');
+    expect(JSON.stringify(guest.view!.state)).toContain(id);
+    expect(server.logged).toEqual([]);
+    guest.close();
+  }, 120_000);
+
   it('gives a computer player a ready squad that is legal under it, where the usual one is not', async () => {
     const pack = packOf('xwing1', {
       pilots: { academypilot: { points: 90 }, redsquadronpilot: { points: 90 } },

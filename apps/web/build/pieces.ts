@@ -7,7 +7,7 @@ const PIECES: readonly { readonly name: string; readonly of: RegExp; readonly sh
   {
     name: 'house',
     // With it what every game needs of the referee and of computer players, which else would be one game's.
-    of: /\/(apps\/web\/src\/(house\.tsx|words\/(sentence|en\/log)\.ts)|packages\/(referee\/src\/(bounded|deal|imagine|player)|opponents\/src\/(declines|explained|policy-player|unweighed))\.ts)$/,
+    of: /\/(apps\/web\/src\/(house\.tsx|words\/(sentence|en\/log)\.ts)|packages\/(referee\/src\/(bounded|deal|imagine|made-cards|player)|opponents\/src\/(declines|explained|policy-player|unweighed))\.ts)$/,
   },
   {
     // What all games share beyond the house, which else would be one game's.
@@ -22,6 +22,7 @@ const PIECES: readonly { readonly name: string; readonly of: RegExp; readonly sh
     sharedBy: 4,
   },
   { name: 'second', of: /\/apps\/web\/src\/games\/second\/game\.ts$/ },
+  { name: 'firstedition', of: /\/apps\/web\/src\/games\/first\/game\.ts$/ },
   { name: 'armada', of: /\/apps\/web\/src\/games\/armada\/game\.ts$/ },
 ];
 

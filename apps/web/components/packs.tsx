@@ -111,6 +111,7 @@ const OWN: OwnCards = {
   says: (id) =>
     id.includes('e0-3') ? { reason: 'a range ends before it begins' } : { text: `Text of ${id}.` },
   slots: ['talent', 'missile'],
+  price: 'cost',
 };
 
 function OwnCardsAlone() {

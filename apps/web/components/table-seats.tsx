@@ -21,7 +21,7 @@ function read(squad: SquadSource): SquadReading {
   const points = squad.kind === 'text' ? squad.text.length : 20;
   const legal = points > 0 && points <= 20;
   const refusals = legal ? [] : [{ message: `${points} points of 20.`, ruling: RULING }];
-  return { findings: { name: '', points, legal, playable: legal, refusals, notices: [] }, problems: [] };
+  return { findings: { name: '', points, legal, playable: points > 0, refusals, notices: [] }, problems: [] };
 }
 
 const formatWith = (builder: SquadBuilder): MenuFormat => ({

@@ -144,8 +144,7 @@ export const isOfHouse = (id: string): id is HouseFormatId =>
 export const isFormat = (id: string): id is FormatId => isOfHouse(id) || isOwn(id);
 
 /** The game of a format of the house. */
-export const gameOfFormat = (format: HouseFormatId): GameId =>
-  MENU.find(({ id }) => format.startsWith(id))!.id;
+export const gameOfFormat = (format: HouseFormatId): GameId => format.split('-')[0] as GameId;
 
 /** A format with its squads, as it is said in the language that is shown; rejects where it cannot be fetched. */
 export const loadFormat = async (id: FormatId, shown: Language = language.get()): Promise<MenuFormat> =>

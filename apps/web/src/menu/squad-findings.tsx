@@ -5,7 +5,12 @@ import { useWords } from '../words/language.ts';
 import './findings.css';
 
 /** What a format says of a squad, and which of its cards do not do all that they say. */
-export function SquadFindings({ check }: { readonly check: Findings }) {
+export function SquadFindings(props: {
+  readonly check: Findings;
+  /** What is said of one that is not legal where such a one cannot be flown, instead of that it can. */
+  readonly illegal?: string;
+}) {
+  const { check, illegal } = props;
   const t = useWords(menuWords);
   const titles = {
     'cannot-play': t.cannotFly,
@@ -15,7 +20,7 @@ export function SquadFindings({ check }: { readonly check: Findings }) {
   return (
     <div className="squad-findings">
       <p>
-        <b>{check.name}</b>: {t.points({ points: check.points })} {verdict(check)}
+        <b>{check.name}</b>: {t.points({ points: check.points })} {verdict(check, illegal ?? t.illegal)}
       </p>
       {check.refusals.length > 0 && (
         <details open={check.refusals.length <= 3}>
@@ -57,8 +62,8 @@ function Notices(props: { readonly title: string; readonly notices: Findings['no
   );
 }
 
-function verdict(check: Findings): string {
-  const { draft, notPlayable, legal, illegal } = menuWords.get();
+function verdict(check: Findings, illegal: string): string {
+  const { draft, notPlayable, legal } = menuWords.get();
   if (check.draft) return draft;
   if (!check.playable) return notPlayable;
   return check.legal ? legal : illegal;

@@ -21,8 +21,10 @@ export function SquadSelect(props: {
   readonly format: MenuFormat;
   readonly squad: SquadSource;
   readonly onSquad: (squad: SquadSource) => void;
+  /** What is said of a squad that is not legal where such a one cannot be flown. */
+  readonly illegal?: string;
 }) {
-  const { label, id, format, squad, onSquad } = props;
+  const { label, id, format, squad, onSquad, illegal } = props;
   const t = useWords(menuWords);
   const [value, setValue] = useState(squad.kind === 'ready' ? squad.id : OWN);
   const [kept] = useState(() => keptSquads(localStorage, id));
@@ -50,7 +52,7 @@ export function SquadSelect(props: {
       {value === OWN && <OwnSquad format={format} onSquad={onSquad} />}
       {value === QUICK && builds && <QuickBuilds from={builds} onSquad={onSquad} />}
       {line.length > 0 && <SquadPictures line={line} />}
-      {findings && <SquadFindings check={findings} />}
+      {findings && <SquadFindings check={findings} {...(illegal !== undefined && { illegal })} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { BringSquad, SquadFindings as ServerFindings, TableInfo } from '@firing-arc/online';
 import { useState } from 'react';
-import type { MenuFormat, SquadSource } from '../games/format.ts';
+import type { MenuFormat, SquadReading, SquadSource } from '../games/format.ts';
 import type { FormatId } from '../games/index.ts';
 import { SquadSelect } from '../menu/squad-select.tsx';
 import { chooseWords } from '../words/en/choose.ts';
@@ -90,7 +90,7 @@ export function Squads({ info, you, format, formatId, byHand, onByHand, bring }:
   const [notTaken, setNotTaken] = useState<NotTaken | null>(null);
   const [problem, setProblem] = useState('');
   const all = [squad, ...computers.map(theirsAt)];
-  const playable = all.every((one) => format.read(one).findings?.playable === true);
+  const taken = all.every((one) => isTaken(format.read(one).findings));
   /** Brings these in turn, until the server does not take one. */
   const send = async (wanted: readonly Brings[]) => {
     setProblem('');
@@ -128,7 +128,14 @@ export function Squads({ info, you, format, formatId, byHand, onByHand, bring }:
           <small>{format.ready.find(({ id: one }) => one === usualOf(given.squads, you).id)?.pilots}</small>
         </p>
       ) : (
-        <SquadSelect label={youFly} id={formatId} format={free} squad={squad} onSquad={setSquad} />
+        <SquadSelect
+          label={youFly}
+          id={formatId}
+          format={free}
+          squad={squad}
+          onSquad={setSquad}
+          illegal={t.illegalHere}
+        />
       )}
       {computers.map((seat) => (
         <SquadSelect
@@ -138,6 +145,7 @@ export function Squads({ info, you, format, formatId, byHand, onByHand, bring }:
           format={free}
           squad={theirsAt(seat)}
           onSquad={(next) => setTheirs(new Map([...theirs, [seat, next]]))}
+          illegal={t.illegalHere}
         />
       ))}
       <label className="check">
@@ -154,8 +162,8 @@ export function Squads({ info, you, format, formatId, byHand, onByHand, bring }:
       <button
         type="button"
         className="primary big"
-        aria-disabled={!playable}
-        onClick={() => playable && send(brings)}
+        aria-disabled={!taken}
+        onClick={() => taken && send(brings)}
       >
         {t.imReady}
       </button>
@@ -171,6 +179,10 @@ export function Squads({ info, you, format, formatId, byHand, onByHand, bring }:
     </section>
   );
 }
+
+/** Whether a server takes a squad: it must be legal too, which a game at one screen does not ask. */
+const isTaken = (findings: SquadReading['findings']): boolean =>
+  findings?.playable === true && findings.legal;
 
 /** A format without the squads that only meet each other. */
 const withoutGiven = (format: MenuFormat): MenuFormat => ({

@@ -201,9 +201,9 @@ export function withBrought(desk: Desk, changes: Fields, { like, id, name, slot,
     ...printed,
     id,
     name,
-    cost,
+    [desk.own?.price ?? 'cost']: cost,
     slots: [slot, ...slots.slice(1)],
-    formats: [desk.whole.mode],
+    ...('mode' in desk.whole && { formats: [desk.whole.mode] }),
   };
   return withEntry(changes, { list: 'upgrades', id }, own);
 }

@@ -1,9 +1,22 @@
 /** Packs of First Edition. */
 
-import { indexPack, type Pack, type Play, packDifference, readPack, wasThere } from '@firing-arc/xwing/first';
+import {
+  cardElements,
+  indexPack,
+  noOwnCard,
+  ownCardId,
+  type Pack,
+  type Play,
+  packDifference,
+  readPack,
+  UPGRADE_SLOTS,
+  wasThere,
+} from '@firing-arc/xwing/first';
+import { words } from '../games/first/names.ts';
 import type { MenuFormat } from '../games/format.ts';
 import type { GamePacks, PackCard } from './game-packs.ts';
 import { packsOf, wholePack } from './house.ts';
+import { ownElements } from './own-elements.ts';
 
 const formatFor =
   (play: Play) =>
@@ -55,6 +68,15 @@ export const FIRST_GAME_PACKS: GamePacks<Pack> = {
   ],
   scenarios: () => [],
   bans: null,
-  own: null,
+  own: {
+    elements: (id) => ownElements(cardElements(id), { ...words, arc: (arc) => arc }),
+    idOf: ownCardId,
+    says: (id) => {
+      const reason = noOwnCard(id);
+      return reason === null ? { text: words.upgradeText(id).join(' ') } : { reason };
+    },
+    slots: UPGRADE_SLOTS,
+    price: 'points',
+  },
   formats: [formatFor('standard'), formatFor('epic')],
 };

@@ -92,6 +92,8 @@ export interface OwnCards {
   /** What it does, in our words; the reason where there is no such card. */
   readonly says: (id: string) => { readonly text: string } | { readonly reason: string };
   readonly slots: readonly string[];
+  /** The field of the pack that says what one costs. */
+  readonly price: 'cost' | 'points';
 }
 
 /** Does something with the packs of a game. */

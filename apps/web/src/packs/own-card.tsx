@@ -199,7 +199,7 @@ function labelled(elements: readonly OwnElement[], t: Words) {
 function labelOf({ what, name }: OwnElement, t: Words): string {
   if (what === 'charge.count') return t.chargePrice;
   if (what === 'force.count') return t.forcePrice;
-  if (what === 'attack.value') return t.dice;
+  if (what === 'attack.value' || what === 'card.attack') return t.dice;
   if (name === 'range 0') return t.rangeFrom;
   if (name === 'range 1') return t.rangeTo;
   const [word = ''] = name.split(' ');

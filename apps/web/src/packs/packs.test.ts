@@ -263,13 +263,39 @@ describe('a pack that is made', async () => {
     });
   });
 
-  it('offers every choice of every card by a name', () => {
-    const texts = desk.cards.flatMap(({ id, list }) =>
-      list === 'upgrades'
-        ? desk.own!.elements(id).flatMap(({ choices }) => choices.map(({ text }) => text))
-        : [],
+  it('brings a card of its own in First Edition, which is read, built and flown by its text', async () => {
+    const first = await bringDesk('xwing1', 'xwing1', packWords.get());
+    const own = first.own!;
+    const dice = own.elements('protontorpedoes').find(({ what }) => what === 'card.attack')!;
+    const id = own.idOf('protontorpedoes', new Map([[dice.at, 5]]), 'Heavy Torpedoes');
+    const facts = { like: 'protontorpedoes', id, name: 'Heavy Torpedoes', slot: 'missile', cost: 3 };
+    const found = await read(withBrought(first, {}, facts), first);
+    if (!found.ok) throw new Error(JSON.stringify(found));
+    expect(found.pack.changes.at(-1)?.text).toBe('Heavy Torpedoes (missile) is new: 3 squad points');
+    const format = await formatUnder(await asKept(found.pack, 'x', 1), 'own.ours');
+    expect(format.builder.says.card(id)).toContain('5');
+    expect(format.builder.says.card(id)).not.toBe(format.builder.says.card('protontorpedoes'));
+    const ships = [{ pilot: 'tomaxbren', upgrades: [id] }];
+    const squad = { kind: 'ships', name: 'T', faction: 'imperial', ships } as const;
+    expect(format.read(squad).findings).toMatchObject({
+      legal: true,
+      playable: true,
+      points: 27,
+      notices: [],
+    });
+    expect(own.says('seismiccharges--as-ours')).toMatchObject({ reason: expect.stringContaining('token') });
+    expect(own.elements('seismiccharges')).toEqual([]);
+  });
+
+  it.each([
+    ['xwing2', 'xwing2-amg', 5000],
+    ['xwing1', 'xwing1', 1500],
+  ] as const)('offers every choice of every card of %s by a name', async (game, base, least) => {
+    const { cards, own } = await bringDesk(game, base, packWords.get());
+    const texts = cards.flatMap(({ id, list }) =>
+      list === 'upgrades' ? own!.elements(id).flatMap(({ choices }) => choices.map(({ text }) => text)) : [],
     );
-    expect(texts.length).toBeGreaterThan(5000);
+    expect(texts.length).toBeGreaterThan(least);
     expect(
       texts.filter((text) => typeof text !== 'string' || text === '' || text.includes('undefined')),
     ).toEqual([]);

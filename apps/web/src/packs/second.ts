@@ -1,7 +1,6 @@
 /** Packs of X-Wing 2.5. */
 
 import {
-  type CardElement,
   cardElements,
   noOwnCard,
   ownCardId,
@@ -12,34 +11,12 @@ import {
   upgradeCard,
 } from '@firing-arc/xwing/second';
 import { words } from '../games/second/names.ts';
-import type { GamePacks, OwnElement, PackCard } from './game-packs.ts';
+import type { GamePacks, PackCard } from './game-packs.ts';
 import { packsOf, wholePack } from './house.ts';
+import { ownElements } from './own-elements.ts';
 
 /** Formats limit the cards that may be taken: the line of the rules that a ban cites. */
 const BAN = 'xwing2:game-mode.1';
-
-/** Stands for "however many" in blocks: no number that somebody chooses. */
-const UNBOUNDED = 99;
-
-/** The elements among which there is a choice. */
-const elementsOf = (id: string): readonly OwnElement[] =>
-  cardElements(id).flatMap((element) => {
-    const choices = element.choices
-      .filter((value) => value !== UNBOUNDED)
-      .map((value) => ({ value, text: choiceText(element, value) }));
-    return element.value === UNBOUNDED || choices.length < 2 ? [] : [{ ...element, choices }];
-  });
-
-function choiceText({ what }: CardElement, value: number | string): string {
-  if (typeof value === 'number') return String(value);
-  return /arcs?$/.test(what) ? words.arc(value) : (tokenText(value) ?? value);
-}
-
-/** A token by its name; kinds of several tokens have none. */
-function tokenText(token: string): string | undefined {
-  const name: (token: never) => string | undefined = words.token;
-  return name(token as never);
-}
 
 export const SECOND_GAME_PACKS: GamePacks<Pack> = {
   house: packsOf('xwing2'),
@@ -101,13 +78,14 @@ export const SECOND_GAME_PACKS: GamePacks<Pack> = {
     };
   },
   own: {
-    elements: elementsOf,
+    elements: (id) => ownElements(cardElements(id), words),
     idOf: ownCardId,
     says: (id) => {
       const card = upgradeCard(id);
       return card ? { text: words.upgrade(card) } : { reason: noOwnCard(id) ?? id };
     },
     slots: STANDARD_SLOTS,
+    price: 'cost',
   },
   formats: [async (pack) => (await import('../games/second/menu.ts')).secondFormatOf(pack)],
 };

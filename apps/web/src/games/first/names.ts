@@ -6,13 +6,17 @@ import { tagged } from '../xwing/names.ts';
 /** Sentences of rules and cards in the language of the page; to be read when they are shown, not kept. */
 export let words: Words = ENGLISH_WITHOUT_CARDS;
 
+/** How cards of a club's own are made comes with what cards say: only the match that begins at once does without. */
+const withOwnCards = (load: () => Promise<Words>) => async (): Promise<Words> =>
+  (await Promise.all([load(), import('@firing-arc/xwing/first/own-cards')]))[0];
+
 /** Once the game speaks the language of the page, in English perhaps without the words of cards. */
 export const { spoken, spokenAtFirst } = speakingInParts<Words>(
   ENGLISH_WITHOUT_CARDS,
   {
-    en: async () => (await import('@firing-arc/xwing/first/english')).ENGLISH,
-    de: async () => (await import('@firing-arc/xwing/first/german')).GERMAN,
-    fr: async () => (await import('@firing-arc/xwing/first/french')).FRENCH,
+    en: withOwnCards(async () => (await import('@firing-arc/xwing/first/english')).ENGLISH),
+    de: withOwnCards(async () => (await import('@firing-arc/xwing/first/german')).GERMAN),
+    fr: withOwnCards(async () => (await import('@firing-arc/xwing/first/french')).FRENCH),
   },
   (next) => {
     words = next;

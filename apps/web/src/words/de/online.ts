@@ -84,6 +84,7 @@ export const online: Translated<typeof onlineWords> = {
   byHand: 'Ich stelle Hindernisse und Schiffe selbst auf',
   beginsSoon: 'Sind alle bereit, beginnt das Spiel von selbst.',
   begins: 'Alle sind bereit. Das Spiel beginnt …',
+  illegalHere: 'nicht regelgerecht: Ein Tisch über einen Link nimmt nur regelgerechte an.',
   notBrought: 'Der Server hat diese Staffel nicht angenommen.',
   flies: '{name} fliegt',
   itsPack: 'Die Punkte dieses Tisches: {name}, Version {version}',

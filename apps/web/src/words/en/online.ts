@@ -85,6 +85,7 @@ export const onlineWords = words('online', {
   byHand: 'I place obstacles and ships myself',
   beginsSoon: 'Once all are ready the game begins by itself.',
   begins: 'All are ready. The game begins …',
+  illegalHere: 'not legal: a table by a link takes only legal ones.',
   notBrought: 'The server did not take this squad.',
   flies: params('{name} flies'),
   itsPack: params('The points of this table: {name}, version {version}'),

@@ -84,6 +84,7 @@ export const online: Translated<typeof onlineWords> = {
   byHand: 'Je place moi-même obstacles et vaisseaux',
   beginsSoon: 'Quand tous sont prêts, la partie commence d’elle-même.',
   begins: 'Tous sont prêts. La partie commence …',
+  illegalHere: 'non légal : une table par lien n’accepte que des escadrons légaux.',
   notBrought: 'Le serveur n’a pas accepté cet escadron.',
   flies: '{name} pilote',
   itsPack: 'Les points de cette table : {name}, version {version}',

@@ -2,6 +2,7 @@
 
 import { type PackProblem, packReader, type Reading, repeatedIds } from '@firing-arc/referee';
 import { commitment } from '@firing-arc/table';
+import { noOwnCard } from '../cards/index.ts';
 import {
   type Pack,
   type PackPilot,
@@ -59,6 +60,8 @@ function contradictions(pack: Pack): readonly PackProblem[] {
     }
   });
   pack.upgrades.forEach(({ id, needs, brings }, at) => {
+    const reason = noOwnCard(id);
+    if (reason !== null) say(`/upgrades/${at}/id`, `${id}: is no card made of the house's: ${reason}`);
     for (const ship of needs?.ships ?? []) {
       if (!ships.has(ship)) say(`/upgrades/${at}/needs/ships`, `${id}: no ship '${ship}'`);
     }

@@ -3,6 +3,7 @@
  * part is added before a game that needs it begins, and stays. An id means one card, so no game notices other parts.
  */
 
+import { madeCards } from '@firing-arc/referee';
 import { REMOTES } from '../devices/remote-cards.ts';
 import type { Chassis, PilotCard, UpgradeCard } from './chassis.ts';
 import { type GatheredUpgrade, gathered, gatheredUpgrade, type ShipCard } from './gathered.ts';
@@ -16,37 +17,16 @@ export interface Cards {
 const TYPES = new Map<string, Chassis>();
 const PILOTS = new Map<string, ShipCard>();
 const UPGRADES = new Map<string, GatheredUpgrade>();
-/** Makes the card that an id of a club's own card says, or tells why it says none. */
-type Making = (id: string) => UpgradeCard | { readonly reason: string };
-let madeOf: Making = () => ({ reason: 'its cards are not there' });
-/** What was made of such ids: a function of them, kept so that it is not made at each look. */
-const MADE = new Map<string, GatheredUpgrade | undefined>();
-const MOST_MADE = 500;
+/** Cards of a club's own, made of those that were added. */
+const MADE = madeCards<UpgradeCard, GatheredUpgrade>(gatheredUpgrade);
 
 /** Says how cards of a club's own are made of those that were added. */
-export function makeCardsBy(making: Making): void {
-  madeOf = making;
-  MADE.clear();
-}
+export const makeCardsBy = MADE.by;
 
-const upgradeBy = (id: string): GatheredUpgrade | undefined =>
-  UPGRADES.get(id) ?? (id.includes('--') ? made(id) : undefined);
-
-function made(id: string): GatheredUpgrade | undefined {
-  if (MADE.has(id)) return MADE.get(id);
-  if (MADE.size >= MOST_MADE) MADE.clear();
-  const card = madeOf(id);
-  const upgrade = 'reason' in card ? undefined : gatheredUpgrade(card);
-  MADE.set(id, upgrade);
-  return upgrade;
-}
+const upgradeBy = (id: string): GatheredUpgrade | undefined => UPGRADES.get(id) ?? MADE.find(id);
 
 /** Why an id is no card of a club's own; null where it is one, or an id of another form. */
-export function noOwnCard(id: string): string | null {
-  if (!id.includes('--')) return null;
-  const card = madeOf(id);
-  return 'reason' in card ? card.reason : null;
-}
+export const noOwnCard = MADE.refusal;
 
 /** Remotes are units, but no pilots that a squad can have. */
 const REMOTE_UNITS = new Map(
