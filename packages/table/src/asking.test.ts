@@ -3,6 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { answerBy, asking, Misfit, plainNumber, shown } from './asking.ts';
 import { poseAt } from './pose.ts';
 
+describe('a query', () => {
+  it.each([[null], ['measure'], [3], [undefined], [[]]])('is an object, not %j', (query) => {
+    expect(answerBy({ measure: () => ({ ok: true, answer: 1 }) }, query)).toEqual({
+      ok: false,
+      problem: { what: 'a query is a JSON object', where: '' },
+    });
+  });
+});
+
 describe('plain numbers', () => {
   it('are the shortest decimals on the same point of the grid', () => {
     const { x } = poseAt(457.2, 0, 0);

@@ -14,6 +14,13 @@ import {
 
 const HALF = 20;
 const SQUARE = footprint({ x: 0, y: 0, halfX: HALF, halfY: HALF });
+/** Bases with parts that stand out, which lie elsewhere than their middle: one on the right, one behind. */
+const HORNED = footprint(
+  { x: 0, y: 0, halfX: HALF, halfY: HALF },
+  { x: 12, y: HALF + 1, halfX: 1, halfY: 1 },
+  { x: -8, y: -HALF - 2, halfX: 3, halfY: 2 },
+);
+const SHAPES = [SQUARE, HORNED] as const;
 const START = frameOf(poseAt(300, 300, 30));
 const CHORD = 2 * HALF;
 const tracks: readonly Track[] = [
@@ -44,19 +51,21 @@ describe('backing up along a path', () => {
         fc.constantFrom(...tracks),
         fc.constantFrom(1 as const, -1 as const),
         strewn,
-        (track, side, spots) => {
+        fc.constantFrom(...SHAPES),
+        fc.constantFrom(...SHAPES),
+        (track, side, spots, base, theirs) => {
           const on = (r: number) => frameAlong(track, START, side, r);
           const first = on(-track.chord);
           const blockers = spots
             .map(({ part, right, ahead, facing }) => {
               const { x, y } = on(part * track.length);
-              return { ...frameOf(poseAt(x + right, y + ahead, facing)), footprint: SQUARE };
+              return { ...frameOf(poseAt(x + right, y + ahead, facing)), footprint: theirs };
             })
-            .filter((one) => footprintGap(first, SQUARE, one, SQUARE) > 0.01);
-          const gaps = (r: number) => blockers.map((one) => footprintGap(on(r), SQUARE, one, SQUARE));
+            .filter((one) => footprintGap(first, base, one, theirs) > 0.01);
+          const gaps = (r: number) => blockers.map((one) => footprintGap(on(r), base, one, theirs));
           const under = gaps(track.length).flatMap((gap, at) => (gap < -0.01 ? [at] : []));
           if (under.length === 0) return;
-          const { at, met, last } = backUp(track, START, side, SQUARE, blockers, under);
+          const { at, met, last } = backUp(track, START, side, base, blockers, under);
           const seen = new Set(under);
           let r = track.length;
           for (; r > at + STEP; r -= STEP) {
@@ -83,7 +92,7 @@ describe('backing up along a path', () => {
           }
         },
       ),
-      { numRuns: 60, seed: 7 },
+      { numRuns: 150, seed: 7 },
     );
   });
 

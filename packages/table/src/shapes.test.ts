@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxGap, footprint, footprintGap, footprintsOverlap, footprintsTouch } from './box.ts';
-import { clipSegment, clipToBox, cut } from './clip.ts';
+import { clipEdge, clipSegment, clipToBox, cut } from './clip.ts';
 import { boxDistance, boxToPolygon, boxToSegment, distanceToSegment, outlineDistance } from './measure.ts';
-import { containsPoint, footprintOnPolygon, placed, polygonsOverlap, segmentEnters } from './polygon.ts';
+import {
+  boxCorners,
+  containsPoint,
+  footprintOnPolygon,
+  placed,
+  polygonsOverlap,
+  segmentEnters,
+} from './polygon.ts';
 import { frameOf, moved } from './pose.ts';
 
 const at = (x: number, y: number, facing = 0) => frameOf({ x, y, facing });
@@ -57,6 +64,37 @@ describe('boxes', () => {
   });
 });
 
+describe('boxes that are no squares about their middle', () => {
+  const aside = { x: 7, y: -4, halfX: 12, halfY: 3 };
+  const number = fc.double({ min: -60, max: 60, noNaN: true });
+
+  it('have their corners from front left on', () => {
+    expect([...boxCorners(aside, at(100, 100))]).toEqual([95, 99, 119, 99, 119, 93, 95, 93]);
+    expect([...boxCorners(aside, at(100, 100, 90))].map(Math.round)).toEqual([
+      99, 105, 99, 81, 93, 81, 93, 105,
+    ]);
+  });
+
+  it('are as far apart as their outlines, and overlap where their areas do', () => {
+    fc.assert(
+      fc.property(number, number, number, number, (x, y, facing, other) => {
+        const [f, g] = [at(0, 0, 9 * other), at(x, y, 9 * facing)];
+        const [mine, theirs] = [boxCorners(aside, f), boxCorners(square, g)];
+        const overlap = polygonsOverlap(mine, theirs);
+        expect(footprintsOverlap(f, footprint(aside), g, plain)).toBe(overlap);
+        if (overlap) return;
+        const apart = outlineDistance(mine, theirs);
+        expect(boxDistance(f, aside, g, square)).toBeCloseTo(apart, 9);
+        expect(boxToPolygon(f, aside, theirs)).toBeCloseTo(apart, 9);
+        const wide = footprint(aside, { x: 7, y: 2, halfX: 1, halfY: 9 });
+        const part = boxCorners({ x: 7, y: 2, halfX: 1, halfY: 9 }, f);
+        expect(footprintsOverlap(f, wide, g, plain)).toBe(polygonsOverlap(part, theirs));
+      }),
+      { numRuns: 300, seed: 2 },
+    );
+  });
+});
+
 describe('segments', () => {
   it('are clipped by half planes and boxes', () => {
     expect(clipSegment([1, 0, 2, 0, 1, -1], 0, 0, 10, 0)).toBe(true);
@@ -65,6 +103,32 @@ describe('segments', () => {
     expect(clipToBox(-20, 0, 20, 0, 10, 10)).toBe(true);
     expect([cut.enter, cut.leave]).toEqual([0.25, 0.75]);
     expect(clipToBox(-20, 5, 5, 20, 10, 10)).toBe(false);
+  });
+
+  it('are cut at both ends where they are the edges of an outline', () => {
+    const ends = new Float64Array(4);
+    // Between x = 12 and x = 17, along the front of the wall on the right.
+    expect(clipEdge([1, 0, 12, -1, 0, -17], horseshoe, 6, 4, ends)).toBe(true);
+    expect([...ends]).toEqual([12, 20, 17, 20]);
+    expect(clipEdge([1, 0, 21], horseshoe, 6, 4, ends)).toBe(false);
+  });
+
+  it('are as far from a box as the nearest of their points', () => {
+    const number = fc.double({ min: -40, max: 40, noNaN: true });
+    const half = fc.double({ min: 1, max: 15, noNaN: true });
+    fc.assert(
+      fc.property(half, half, number, number, number, number, (halfX, halfY, x1, y1, x2, y2) => {
+        const points = Array.from({ length: 401 }, (_, i) => i / 400).map((part) => {
+          const x = Math.max(0, Math.abs(x1 + part * (x2 - x1)) - halfX);
+          const y = Math.max(0, Math.abs(y1 + part * (y2 - y1)) - halfY);
+          return Math.sqrt(x * x + y * y);
+        });
+        const found = boxToSegment(halfX, halfY, x1, y1, x2, y2);
+        expect(found).toBeLessThanOrEqual(Math.min(...points) + 1e-9);
+        expect(found).toBeGreaterThan(Math.min(...points) - 0.3);
+      }),
+      { numRuns: 200, seed: 3 },
+    );
   });
 
   it('have a nearest point', () => {

@@ -29,6 +29,14 @@ describe('Rakehell', () => {
     expect(game.told('maneuver-executed')).toHaveLength(1);
   });
 
+  it('armada:damage-cards.22 Thrust-Control Malfunction takes the click of speed 0', () => {
+    const damage = ['thrust-control-malfunction'];
+    const game = onager({ tokens: ['navigate'], damage }).maneuver(0);
+    game.pick({ command: 'navigate', with: 'token' }).pick({ speed: 0, joint: 0 });
+    expect(game.question).toBeUndefined();
+    expect(game.told('course')).toMatchObject([{ speed: 0, clicks: [0] }]);
+  });
+
   it('turns by two clicks where a dial raises that joint, and stays where it wants to', () => {
     const raised = onager({ revealed: ['navigate'] })
       .maneuver(0)
