@@ -35,6 +35,15 @@ describe('changes between two pieces of plain data', () => {
     expect(changesBetween({ short: [1, 2, 3] }, { short: [2, 3] })).toEqual([['/short', [2, 3]]]);
   });
 
+  it('tell fields that went, came or changed by their paths', () => {
+    const before = { a: { w: 0, x: 1, y: [2] } };
+    expect(changesBetween(before, { a: { w: 0, y: [2] } })).toEqual([['/a/x']]);
+    expect(changesBetween(before, { a: { w: 3, x: 1, y: [2], z: 4 } })).toEqual([
+      ['/a/w', 3],
+      ['/a/z', 4],
+    ]);
+  });
+
   it('tell an object whole whose fields have come into another order', () => {
     expect(changesBetween({ a: { x: 1, y: 2 } }, { a: { z: 0, x: 1, y: 2 } })).toEqual([
       ['/a', { z: 0, x: 1, y: 2 }],

@@ -14,13 +14,17 @@ import { buildPosition, type Position, writePosition } from './index.ts';
 /** Steps between two positions that are written: each game writes about twenty. */
 const EVERY = 23;
 const ROUNDS = 3;
+const GAMES: readonly (readonly [what: string, pack: object, scenario: string])[] = [
+  ['a dogfight', amg, 'none'],
+  ['Assault', amg, 'assault'],
+  ['Chance Engagement', amg, 'chance'],
+  ['Salvage', amg, 'salvage'],
+  ['Scramble', amg, 'scramble'],
+  ['Epic play', epic, 'none'],
+];
 
 describe('a written position', () => {
-  it.each([
-    ['a dogfight', amg, 'none'],
-    ...['assault', 'chance', 'salvage', 'scramble'].map((scenario) => [scenario, amg, scenario] as const),
-    ['Epic play', epic, 'none'],
-  ])('of any moment of %s sets up the same state again', (what, json, scenario) => {
+  it.each(GAMES)('of any moment of %s sets up the same state again', (what, json, scenario) => {
     const pack = packFrom(json);
     const draws = growStreams(what, ['one', 'two']);
     const pool = squadPool(pack);
