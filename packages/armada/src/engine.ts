@@ -1,6 +1,8 @@
 /** Armada without the builder of fleets, positions and the words of cards: what a game is played with. */
 
 export { keyword } from './abilities/evaluate.ts';
+export type { Ability } from './abilities/language.ts';
+export { abilitiesOf } from './abilities/library.ts';
 export { dialsOf, holdsAlike } from './abilities/modifiers.ts';
 export { mostEver } from './abilities/verbs/ships.ts';
 export { armamentOf } from './attack/armament.ts';

@@ -14,6 +14,7 @@ import {
 } from '@firing-arc/armada/engine';
 import { armadaExpectedDamage } from '@firing-arc/odds';
 import { bestOf } from '../plain/choice.ts';
+import { effectGain, savedBy } from './cards.ts';
 import { worthOf } from './firepower.ts';
 import type { Observation } from './observation.ts';
 
@@ -68,9 +69,10 @@ const shown = (state: ArmadaState): number =>
 
 /** The attacker's effects: dice first, then accuracy on the token that would save most. */
 export function chooseEffect(
-  { state }: Observation,
+  observation: Observation,
   { options }: Extract<ArmadaQuestion, { kind: 'attack-effect' }>,
 ): number {
+  const { state } = observation;
   const blank = state.attack!.dice.some(({ face }) => worthOfFace(face, critsCount(state)) === 0);
   const damage = shown(state);
   return bestOf(options, (option) => {
@@ -78,7 +80,7 @@ export function chooseEffect(
       case 'concentrate-fire':
         return option.with === 'token' ? (blank ? 9 : -1) : option.with === 'dial' ? 10 : blank ? 11 : 9.5;
       case 'effect':
-        return effectValue(state, option.effect, blank || damage > 0);
+        return effectValue(observation, option.effect);
       case 'accuracy':
         // An accuracy does nothing else, but to lock what saves nothing only tells the other what one has.
         return savedBy(tokensOf(state)[option.token]?.kind ?? '', damage) - 0.1;
@@ -89,15 +91,17 @@ export function chooseEffect(
 }
 
 /** Keywords that reroll dice only where that gains something: swarm must reroll one; a hit is not spent for a raid token. */
-function effectValue(state: ArmadaState, effect: string, acts: boolean): number {
+function effectValue(observation: Observation, effect: string): number {
   switch (effect) {
     case 'swarm':
     case 'adept':
-      return rerollGain(state) > 0 ? 5 : -1;
+      return rerollGain(observation.state) > 0 ? 5 : -1;
     case 'assault':
       return -1;
-    default:
-      return acts ? 5 : -1;
+    default: {
+      const gain = effectGain(observation, effect, 'attack-effects');
+      return gain > 0 ? 5 + gain : -1;
+    }
   }
 }
 
@@ -115,22 +119,6 @@ function rerollGain(state: ArmadaState): number {
 
 /** Defense tokens of who is attacked. */
 const tokensOf = (state: ArmadaState) => pieceOf(state, state.attack!.defender)?.defense ?? [];
-
-/** About how much damage a token saves of so much. */
-function savedBy(kind: string, damage: number): number {
-  switch (kind) {
-    case 'scatter':
-      return damage;
-    case 'brace':
-      return Math.floor(damage / 2);
-    case 'redirect':
-      return Math.min(2, damage) * 0.7;
-    case 'evade':
-      return Math.min(1, damage);
-    default:
-      return Math.min(0.3, damage);
-  }
-}
 
 /** The color whose dice do most. */
 export const chooseColor = (
@@ -159,9 +147,10 @@ export function chooseReroll(
 
 /** The token that saves most, if it is worth exhausting or discarding it. */
 export function chooseDefense(
-  { state }: Observation,
+  observation: Observation,
   { options }: Extract<ArmadaQuestion, { kind: 'defense-token' }>,
 ): number {
+  const { state } = observation;
   const { defender, braced } = state.attack!;
   const tokens = tokensOf(state);
   const shields = defender.kind === 'zone' ? state.ships[defender.id]!.shields[defender.zone] : 0;
@@ -171,7 +160,7 @@ export function chooseDefense(
   const dies = damage >= left + shields;
   return bestOf(options, (option) => {
     if (option.kind === 'done') return 0;
-    if (option.kind === 'effect') return 0.5;
+    if (option.kind === 'effect') return effectGain(observation, option.effect, 'defense-tokens');
     const token = tokens[option.token]!;
     const saved = saving(state, token.kind, damage, shields);
     const price = token.side === 'readied' ? 0.4 : dies ? 0.5 : 2;

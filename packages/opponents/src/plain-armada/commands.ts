@@ -37,7 +37,7 @@ type DialFace = Ship['dials'][number];
 const AGAIN = 0.12;
 
 /** How much a ship will want a command when the dials that it has already are used up. */
-function commandNeed(
+export function commandNeed(
   observation: Observation,
   ship: Ship,
   command: Command,

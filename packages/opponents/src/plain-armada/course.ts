@@ -93,6 +93,17 @@ function bestEnd(mover: Mover, speed: number): number {
   );
 }
 
+/** The speed to which a card sets a ship: where an own one ends best; an enemy's, the slowest. */
+export function chooseSpeed(
+  observation: Observation,
+  question: Extract<ArmadaQuestion, { kind: 'pick-speed' }>,
+): number {
+  const ship = observation.state.ships[question.ship];
+  if (ship?.player !== observation.player) return bestOf(question.options, ({ speed }) => -speed);
+  const mover = moverOf(observation, ship);
+  return bestOf(question.options, ({ speed }) => bestEnd(mover, speed));
+}
+
 /** What a ship gains by going one faster or slower, in fleet points. */
 export function gainByToken(observation: Observation, ship: Ship): number {
   const mover = moverOf(observation, ship);

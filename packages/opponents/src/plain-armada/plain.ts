@@ -18,6 +18,17 @@ import {
   chooseSwap,
 } from './attack.ts';
 import {
+  chooseCritical,
+  chooseDefenseToken,
+  chooseNeeded,
+  chooseOneOf,
+  chooseTarget,
+  chooseTurned,
+  chooseUse,
+  chooseZone,
+  KEPT,
+} from './cards.ts';
+import {
   chooseClearing,
   chooseCommands,
   chooseDialUse,
@@ -26,7 +37,7 @@ import {
   chooseResolution,
   chooseShip,
 } from './commands.ts';
-import { chooseCourse, chooseNavigation } from './course.ts';
+import { chooseCourse, chooseNavigation, chooseSpeed } from './course.ts';
 import { type Observation, observe } from './observation.ts';
 import { answerInSetup } from './setup.ts';
 import { chooseAct, chooseCommanded, chooseMove, chooseSquadron } from './squadrons.ts';
@@ -78,9 +89,6 @@ function decide(
       return decideInAttack(observation, question, help, streams, index);
   }
 }
-
-/** Defense tokens, the first to go before the others. */
-const KEPT: readonly string[] = ['contain', 'salvo', 'evade', 'redirect', 'brace', 'scatter'];
 
 function decideInAttack(
   observation: Observation,
@@ -135,6 +143,37 @@ function decideInAttack(
       const { shields } = observation.state.ships[question.ship]!;
       return bestOf(question.options, ({ zone }) => shields[zone]);
     }
+    default:
+      return decideOfCard(observation, question, help, streams, index);
+  }
+}
+
+function decideOfCard(
+  observation: Observation,
+  question: ArmadaQuestion,
+  help: Help,
+  streams: number[],
+  index: number,
+): Answer {
+  switch (question.kind) {
+    case 'use-card':
+      return chooseUse(observation, question);
+    case 'critical-effect':
+      return chooseCritical(observation, question);
+    case 'change-die':
+      return chooseTurned(observation, question);
+    case 'pick-target':
+      return chooseTarget(observation, question);
+    case 'pick-defense-token':
+      return chooseDefenseToken(observation, question);
+    case 'pick-command':
+      return chooseNeeded(observation, question);
+    case 'choose-effect':
+      return chooseOneOf(observation, question);
+    case 'pick-zone':
+      return chooseZone(observation, question);
+    case 'pick-speed':
+      return chooseSpeed(observation, question);
     default:
       return answerInSetup(observation, question, help, streams, index);
   }
