@@ -4,7 +4,6 @@ import { formatName, houseFormatName, ownFormatName } from '../packs/format-name
 import { offeredFormats } from '../packs/house.ts';
 import { formatsOf, isThere, type KeptPack, keptPacks } from '../packs/kept.ts';
 import { PLACES } from '../places.ts';
-import { gameWords } from '../words/en/games.ts';
 import { packWords } from '../words/en/packs.ts';
 import { useWords } from '../words/language.ts';
 
@@ -29,7 +28,7 @@ export function FormatSelect(props: SelectProps) {
 
 function Select(props: SelectProps & { readonly own: readonly KeptPack[] }) {
   const { label, format, own, onFormat } = props;
-  useWords(gameWords);
+  useWords(packWords);
   return (
     <label className="field no-print">
       {label}

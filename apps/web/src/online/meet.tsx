@@ -7,7 +7,6 @@ import { useFormat } from '../menu/use-format.ts';
 import { houseFormatName } from '../packs/format-name.ts';
 import { PLACES } from '../places.ts';
 import { chooseWords } from '../words/en/choose.ts';
-import { gameWords } from '../words/en/games.ts';
 import { moreWords } from '../words/en/more.ts';
 import { onlineWords } from '../words/en/online.ts';
 import { packWords } from '../words/en/packs.ts';
@@ -125,7 +124,6 @@ const gameName = (id: string): string => MENU.find((game) => game.id === id)?.na
 
 /** The name of a table's format, where the menu knows it; of the pack that it brought along, where it did. */
 export function FormatName({ table }: { readonly table: Pick<TableInfo, 'format' | 'pack'> }) {
-  useWords(gameWords);
   const t = useWords(packWords);
   if (table.pack) {
     const { name, date } = table.pack;

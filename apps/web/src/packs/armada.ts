@@ -1,8 +1,10 @@
 /** Packs of Armada. */
 
-import { type Pack, packDifference, readPack } from '@firing-arc/armada';
+import { cardElements, noOwnCard, ownCardId, type Pack, packDifference, readPack } from '@firing-arc/armada';
+import { words } from '../games/armada/names.ts';
 import type { GamePacks, PackCard } from './game-packs.ts';
 import { packsOf, wholePack } from './house.ts';
+import { ownElements } from './own-elements.ts';
 
 const LISTS = ['ships', 'squadrons', 'upgrades'] as const;
 
@@ -43,6 +45,16 @@ export const ARMADA_GAME_PACKS: GamePacks<Pack> = {
   ],
   scenarios: () => [],
   bans: null,
-  own: null,
+  own: {
+    elements: (id) => ownElements(cardElements(id), { ...words, arc: (arc) => arc, token: (token) => token }),
+    idOf: ownCardId,
+    says: (id) => {
+      const reason = noOwnCard(id);
+      return reason === null ? { text: words.cardText(id) ?? '' } : { reason };
+    },
+    // Which icons an upgrade takes up stands on its card.
+    slots: [],
+    price: 'points',
+  },
   formats: [async (pack) => (await import('../games/armada/menu.ts')).armadaFormatOf(pack)],
 };

@@ -202,7 +202,7 @@ export function withBrought(desk: Desk, changes: Fields, { like, id, name, slot,
     id,
     name,
     [desk.own?.price ?? 'cost']: cost,
-    slots: [slot, ...slots.slice(1)],
+    ...(slots.length > 0 && { slots: [slot, ...slots.slice(1)] }),
     ...('mode' in desk.whole && { formats: [desk.whole.mode] }),
   };
   return withEntry(changes, { list: 'upgrades', id }, own);

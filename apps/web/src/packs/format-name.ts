@@ -1,7 +1,6 @@
 /** How formats are called, those of the house and those of kept packs. */
 
 import { type FormatId, type HouseFormatId, isDated, isOwn, type OwnFormatId } from '../games/index.ts';
-import { gameWords } from '../words/en/games.ts';
 import { packWords } from '../words/en/packs.ts';
 import { language } from '../words/language.ts';
 import { type KeptPack, packOfFormat } from './kept.ts';
@@ -14,7 +13,7 @@ export function ownFormatName({ name, date }: KeptPack, format: OwnFormatId): st
 
 /** A format of the house; those of an earlier day are called by it. */
 export function houseFormatName(format: HouseFormatId): string {
-  const t = gameWords.get();
+  const t = packWords.get();
   if (!isDated(format)) return t[format];
   const [, day = '', wave] = /-(20\d\d-\d\d)(?:-wave-(\d+))?$/.exec(format) ?? [];
   const shown = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type GameId, MENU } from '../games/index.ts';
 import { useLoaded } from '../loaded.ts';
 import { useUndo } from '../screen/use-undo.ts';
-import { gameWords } from '../words/en/games.ts';
 import { packTerms } from '../words/en/pack-terms.ts';
 import { packWords } from '../words/en/packs.ts';
 import { squadWords } from '../words/en/squads.ts';
@@ -67,7 +66,6 @@ const BASES = MENU.map(({ id, name }) => ({
 
 function Begin({ onBegin }: { readonly onBegin: (game: GameId, base: string) => void }) {
   const t = useWords(packWords);
-  useWords(gameWords);
   const [base, setBase] = useState<string>(BASES[0]!.formats[0]!);
   const game = BASES.find(({ formats }) => formats.some((format) => format === base))?.id ?? 'xwing2';
   return (

@@ -112,16 +112,18 @@ function OwnCard({ desk, own, like, onAdd }: OwnCardProps) {
             onChange={({ target }) => Number.isInteger(target.valueAsNumber) && setCost(target.valueAsNumber)}
           />
         </label>
-        <label className="field">
-          {t.slotField}
-          <select value={slot} onChange={({ target }) => setSlot(target.value)}>
-            {own.slots.map((each) => (
-              <option key={each} value={each}>
-                {desk.slotName(each)}
-              </option>
-            ))}
-          </select>
-        </label>
+        {own.slots.length > 0 && (
+          <label className="field">
+            {t.slotField}
+            <select value={slot} onChange={({ target }) => setSlot(target.value)}>
+              {own.slots.map((each) => (
+                <option key={each} value={each}>
+                  {desk.slotName(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         {labelled(elements, t).map(({ element, text }) => (
           <label key={element.at} className={values.has(element.at) ? 'field is-changed' : 'field'}>
             {text}

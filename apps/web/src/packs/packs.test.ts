@@ -287,9 +287,28 @@ describe('a pack that is made', async () => {
     expect(own.elements('seismiccharges')).toEqual([]);
   });
 
+  it('brings a card of its own in Armada, which is read, built and flown by its text', async () => {
+    const fleets = await bringDesk('armada', 'armada', packWords.get());
+    const own = fleets.own!;
+    const dice = own.elements('external-racks').find(({ what }) => what === 'add-dice.dice')!;
+    const id = own.idOf('external-racks', new Map([[dice.at, 1]]), 'Single Rack');
+    const facts = { like: 'external-racks', id, name: 'Single Rack', slot: '', cost: 2 };
+    const brought = withBrought(fleets, {}, facts);
+    expect(brought).toEqual({ upgrades: { [id]: { id, name: 'Single Rack', points: 2 } } });
+    const found = await read(brought, fleets);
+    if (!found.ok) throw new Error(JSON.stringify(found));
+    const format = await formatUnder(await asKept(found.pack, 'x', 1), 'own.ours');
+    expect(format.builder.says.card(id)).not.toBe(format.builder.says.card('external-racks'));
+    const ships = [{ pilot: 'gladiator-i-class-star-destroyer', upgrades: ['grand-moff-tarkin-commander'] }];
+    const draft = { name: 'T', faction: 'empire', ships, cards: [], agreed: null };
+    const offered = format.builder.upgrades(draft, 0).map((offer) => offer.id);
+    expect(offered).toContain(id);
+  });
+
   it.each([
     ['xwing2', 'xwing2-amg', 5000],
     ['xwing1', 'xwing1', 1500],
+    ['armada', 'armada', 400],
   ] as const)('offers every choice of every card of %s by a name', async (game, base, least) => {
     const { cards, own } = await bringDesk(game, base, packWords.get());
     const texts = cards.flatMap(({ id, list }) =>

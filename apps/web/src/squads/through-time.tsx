@@ -3,7 +3,7 @@ import type { Draft } from '../games/builder.ts';
 import type { AsOf, MenuFormat } from '../games/format.ts';
 import type { FormatId } from '../games/index.ts';
 import { houseFormatName } from '../packs/format-name.ts';
-import { gameWords } from '../words/en/games.ts';
+import { packWords } from '../words/en/packs.ts';
 import { squadWords } from '../words/en/squads.ts';
 import { language, useWords } from '../words/language.ts';
 import { sentence } from '../words/sentence.ts';
@@ -55,7 +55,7 @@ export function Days(props: {
 }) {
   const { days, id, address } = props;
   const t = useWords(squadWords);
-  useWords(gameWords);
+  useWords(packWords);
   const spoken = useWords(language);
   const here = days.findIndex(({ format }) => format === id);
   const [chosen, choose] = useState<number | null>(null);

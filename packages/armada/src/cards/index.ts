@@ -2,6 +2,7 @@ import { SHIP_CARDS } from './ships.ts';
 import { SQUADRON_CARDS } from './squadrons.ts';
 import type { ShipCard, SquadronCard } from './types.ts';
 
+export { noOwnCard } from './made-upgrades.ts';
 export * from './types.ts';
 export { upgradeCard } from './upgrade-library.ts';
 export { SHIP_CARDS, SQUADRON_CARDS };

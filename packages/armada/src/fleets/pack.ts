@@ -1,7 +1,7 @@
 /** Format packs of Armada: which cards may be taken and what they cost. Data only. */
 import { type PackProblem, packReader, type Reading, repeatedIds } from '@firing-arc/referee';
 import { commitment } from '@firing-arc/table';
-import { shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
+import { noOwnCard, shipCard, squadronCard, type UpgradeCard, upgradeCard } from '../cards/index.ts';
 import { objectiveCard } from '../objectives/cards.ts';
 import { type Pack, packRecord } from './pack-schema.ts';
 
@@ -27,12 +27,17 @@ function contradictions({ ships, squadrons, upgrades, objectives }: Pack): reado
     ...(Object.keys(lists) as (keyof typeof lists)[]).flatMap((list) =>
       lists[list].flatMap(({ id }, at) =>
         find[list](id) === undefined
-          ? [{ path: `/${list}/${at}/id`, message: `${id}: there is no such card` }]
+          ? [{ path: `/${list}/${at}/id`, message: `${id}: ${noSuchCard(id)}` }]
           : [],
       ),
     ),
   ];
 }
+
+const noSuchCard = (id: string): string => {
+  const reason = noOwnCard(id);
+  return reason === null ? 'there is no such card' : `is no card made of the house's: ${reason}`;
+};
 
 /** The first 16 digits of the pack's SHA-256: tells two packs apart that go by one name. */
 export function packHash(pack: Pack): string {
@@ -45,6 +50,8 @@ export interface PackIndex {
   readonly squadrons: ReadonlyMap<string, number>;
   readonly upgrades: ReadonlyMap<string, number>;
   readonly objectives: ReadonlySet<string>;
+  /** Upgrades of a club's own. */
+  readonly own: readonly UpgradeCard[];
 }
 
 /** Builds the index; make it once for many look-ups. */
@@ -56,5 +63,6 @@ export function indexPack(pack: Pack): PackIndex {
     squadrons: priced('squadrons'),
     upgrades: priced('upgrades'),
     objectives: new Set(pack.objectives.map(({ id }) => id)),
+    own: pack.upgrades.flatMap(({ id }) => (id.includes('--') ? (upgradeCard(id) ?? []) : [])),
   };
 }

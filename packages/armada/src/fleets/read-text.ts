@@ -127,14 +127,14 @@ function catalogue(faction: Faction | null, index: PackIndex) {
     names: squadronNames(card).map(wordsOf),
     points: index.squadrons.get(card.id),
   }));
-  const upgrades = UPGRADE_CARDS.filter(({ factions }) => factions.length === 0 || factions.some(ours)).map(
-    (card) => ({
+  const upgrades = [...UPGRADE_CARDS, ...index.own]
+    .filter(({ factions }) => factions.length === 0 || factions.some(ours))
+    .map((card) => ({
       id: card.id,
       names: [wordsOf(card.name)],
       points: index.upgrades.get(card.id),
       icons: card.icons,
-    }),
-  );
+    }));
   return { ships, squadrons, upgrades };
 }
 

@@ -1,5 +1,6 @@
 /** What of a fleet the house can play today. Nothing is left out in silence: what is not written is named. */
 import { shipCard, squadronCard, upgradeCard } from '../cards/index.ts';
+import { beginsWith } from '../cards/made-upgrades.ts';
 import { WRITTEN } from '../cards/written.ts';
 import { OBJECTIVE_CATEGORIES, objectiveCard } from '../objectives/cards.ts';
 import { ENGLISH_FLEETS } from '../words/english/fleets.ts';
@@ -27,7 +28,7 @@ export const HOUSE: House = {
     if (card === undefined) return 'none';
     return card.ability ? written(id) : 'all';
   },
-  upgrade: (id) => (upgradeCard(id) === undefined ? 'none' : written(id)),
+  upgrade: (id) => (upgradeCard(id) === undefined ? 'none' : written(beginsWith(id))),
   objective: (id) => {
     const card = objectiveCard(id);
     return card !== undefined && WRITTEN.has(id) ? 'all' : 'none';
@@ -51,7 +52,7 @@ export function shipObstacle(id: string, say: ReadinessWords = ENGLISH_FLEETS.re
 /** What of an upgrade is missing, or null if nothing is. */
 export function upgradeObstacle(id: string): string | null {
   const card = upgradeCard(id);
-  if (card === undefined || WRITTEN.has(id)) return null;
+  if (card === undefined || WRITTEN.has(beginsWith(id))) return null;
   return 'what the card does is not written yet';
 }
 

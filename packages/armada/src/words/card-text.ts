@@ -1,6 +1,8 @@
 import type { Ability } from '../abilities/language.ts';
 import { SQUADRON_ABILITIES } from '../abilities/squadrons.ts';
 import { UPGRADE_ABILITIES } from '../abilities/upgrades.ts';
+import '../abilities/own-cards.ts';
+import { madeUpgrade } from '../cards/made-upgrades.ts';
 // What a card changes of the upgrade bar stands on it.
 import '../cards/upgrades.ts';
 import { DAMAGE_ABILITIES } from '../damage/abilities.ts';
@@ -18,7 +20,8 @@ export const cardTextIn =
     readonly objectiveText: (id: string) => string | null;
   }) =>
   (id: string): string | null => {
-    const abilities = DAMAGE[id] ?? UPGRADE_ABILITIES[id] ?? SQUADRON_ABILITIES[id];
+    const abilities =
+      DAMAGE[id] ?? UPGRADE_ABILITIES[id] ?? SQUADRON_ABILITIES[id] ?? madeUpgrade(id)?.abilities;
     if (!abilities) return say.objectiveText(id);
     const bearer = SQUADRON_ABILITIES[id] ? 'squadron' : 'ship';
     return [...say.barText(id), ...abilities.map((one) => say.abilityText(one, bearer))].join(' ');

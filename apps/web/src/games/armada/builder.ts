@@ -174,7 +174,7 @@ function upgradeOffers({ index, refusals }: Desk, draft: Draft, at: number): rea
   if (!ship) return [];
   const carried = upgrades.flatMap((id) => upgradeCard(id) ?? []);
   const bar = new Set([...upgradeBar(ship, carried), 'commander', 'title']);
-  const offers = UPGRADE_CARDS.flatMap((card) => {
+  const offers = [...UPGRADE_CARDS, ...index.own].flatMap((card) => {
     const cost = index.upgrades.get(card.id);
     const ours = card.factions.length === 0 || card.factions.includes(ship.faction);
     const titleOfOthers = card.needs.chassis !== undefined && card.needs.chassis !== ship.chassis;

@@ -2,6 +2,15 @@ import type { packWords } from '../en/packs.ts';
 import type { Translated } from '../language.ts';
 
 export const packs: Translated<typeof packWords> = {
+  'xwing2-amg': 'letzte Punkte des Verlags, 20 Staffelpunkte, 2024',
+  'xwing2-xwa': 'X-Wing Alliance, 50 Staffelpunkte, neueste Werte',
+  'xwing2-epic': 'epische Schlachten mit riesigen Schiffen und Formationen, 100 Staffelpunkte',
+  'xwing2-legacy200': 'X-Wing Legacy, die 200 Punkte von 2.0',
+  publisherOf: 'Punkte des Verlags vom {month}',
+  xwing1: '100 Punkte',
+  'xwing1-epic': 'epische Schlachten mit riesigen Schiffen, 300 Punkte',
+  afterWave: 'Stand nach Welle {wave}, {month}',
+  armada: 'letzte Punkte, 400 oder 180',
   title: 'Eigene Pakete',
   lead: 'Was Karten kosten und welche erlaubt sind, wie es dein Verein hält: Öffne ein Paket aus einer Datei, einem Text oder einem Link, oder ändere die Punkte eines der unseren. Ein Paket ist Daten, nie ein Programm, und jedes wird geprüft, bevor es aufgehoben wird.',
   open: 'Ein Paket öffnen',

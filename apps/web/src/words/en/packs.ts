@@ -2,6 +2,15 @@ import { count, params, words } from '../language.ts';
 
 /** Packs: points and cards of a club's own. */
 export const packWords = words('packs', {
+  'xwing2-amg': 'final points of the publisher, 20 squad points, 2024',
+  'xwing2-xwa': 'X-Wing Alliance, 50 squad points, newest values',
+  'xwing2-epic': 'epic battles with huge ships and wings, 100 squad points',
+  'xwing2-legacy200': 'X-Wing Legacy, the 200 points of 2.0',
+  publisherOf: params('points of the publisher of {month}'),
+  xwing1: '100 points',
+  'xwing1-epic': 'epic play with huge ships, 300 points',
+  afterWave: params('as it stood after wave {wave}, {month}'),
+  armada: 'final points, 400 or 180',
   title: 'Packs of your own',
   lead: 'What cards cost and which are legal, as your club has it: open a pack from a file, a text or a link, or change the points of one of ours. A pack is data, never a program, and each is checked before it is kept.',
   open: 'Open a pack',

@@ -2,6 +2,15 @@ import type { packWords } from '../en/packs.ts';
 import type { Translated } from '../language.ts';
 
 export const packs: Translated<typeof packWords> = {
+  'xwing2-amg': 'derniers points de l’éditeur, 20 points d’escadron, 2024',
+  'xwing2-xwa': 'X-Wing Alliance, 50 points d’escadron, valeurs les plus récentes',
+  'xwing2-epic': 'batailles épiques avec vaisseaux énormes et formations, 100 points d’escadron',
+  'xwing2-legacy200': 'X-Wing Legacy, les 200 points de 2.0',
+  publisherOf: 'points de l’éditeur, {month}',
+  xwing1: '100 points',
+  'xwing1-epic': 'parties épiques avec vaisseaux énormes, 300 points',
+  afterWave: 'après la vague {wave}, {month}',
+  armada: 'derniers points, 400 ou 180',
   title: 'Vos propres packs',
   lead: 'Ce que coûtent les cartes et lesquelles sont légales, comme votre club l’entend : ouvrez un pack depuis un fichier, un texte ou un lien, ou changez les points d’un des nôtres. Un pack est fait de données, jamais d’un programme, et chacun est vérifié avant d’être gardé.',
   open: 'Ouvrir un pack',
