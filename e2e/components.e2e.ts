@@ -375,7 +375,12 @@ it('who opened a table chooses what its computer players fly, by key, with the s
   expect(await ready.getAttribute('aria-disabled')).toBe('true');
   expect(await violations(shown)).toEqual([]);
   await ready.click({ force: true });
-  expect(await heard(shown)).toEqual([]);
+  const heardOnly = (await heard(shown)).map(([what]) => what);
+  expect(new Set(heardOnly)).toEqual(new Set(['chosen']));
+  expect((await heard(shown)).at(-1)).toEqual([
+    'chosen',
+    [{ seat: 1, squad: { kind: 'text', text: 'more than twenty letters' } }],
+  ]);
   const text = shown.getByLabel('Paste a squad');
   // What the server does not take holds the others up.
   await text.fill('x');
@@ -385,7 +390,7 @@ it('who opened a table chooses what its computer players fly, by key, with the s
   await third.selectOption('blacks');
   await ready.press('Enter');
   await expect
-    .poll(() => heard(shown))
+    .poll(async () => (await heard(shown)).filter(([what]) => what === 'bring'))
     .toEqual([
       ['bring', { squad: { text: 'x' }, seat: 1 }],
       ['bring', { squad: { text: 'a list' }, seat: 1 }],
@@ -394,4 +399,8 @@ it('who opened a table chooses what its computer players fly, by key, with the s
     ]);
   const other = await mounted('table-squads-other');
   expect(await other.getByRole('combobox').count()).toBe(1);
+  // What was chosen before the page was loaded again is chosen still, if there is such a squad.
+  const again = await mounted('table-squads-again');
+  const flies = (seat: number) => again.getByLabel(`Player ${seat} (Computer) flies`).inputValue();
+  expect([await flies(2), await flies(3)]).toEqual(['blacks', 'blacks']);
 });

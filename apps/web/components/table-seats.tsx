@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { SquadBuilder } from '../src/games/builder.ts';
 import type { MenuFormat, SquadReading, SquadSource } from '../src/games/format.ts';
 import { Squads } from '../src/online/bring.tsx';
+import type { Flown } from '../src/online/kept.ts';
 import { heard } from './heard.ts';
 import '../src/menu/choose.css';
 import '../src/screen/more-sides.css';
@@ -58,7 +59,7 @@ const seat = (by: 'guest' | 'computer', at: number): TableInfo['seats'][number] 
 
 /** The second and third of four seats are computer players'; the server takes everything but the letter x. */
 const squadsOf =
-  (you: number) =>
+  (you: number, chosen: readonly Flown[] = []) =>
   (builder: SquadBuilder): ComponentType =>
   () => (
     <div className="menu gathering takes-focus">
@@ -69,6 +70,8 @@ const squadsOf =
         formatId="xwing2-amg"
         byHand={false}
         onByHand={(on) => heard('by hand', on)}
+        chosen={chosen}
+        onChosen={(next) => heard('chosen', next)}
         bring={async (brought) => {
           heard('bring', brought);
           const { squad } = brought;
@@ -83,4 +86,8 @@ const squadsOf =
 export const seatComponents = (builder: SquadBuilder): Readonly<Record<string, ComponentType>> => ({
   'table-squads': squadsOf(0)(builder),
   'table-squads-other': squadsOf(3)(builder),
+  'table-squads-again': squadsOf(0, [
+    { seat: 2, squad: { kind: 'ready', id: 'blacks' } },
+    { seat: 1, squad: { kind: 'ready', id: 'of another format' } },
+  ])(builder),
 });

@@ -7,7 +7,7 @@ import { chooseWords } from '../words/en/choose.ts';
 import { onlineWords } from '../words/en/online.ts';
 import { useWords } from '../words/language.ts';
 import { bringSquad } from './api.ts';
-import { keepTable, keptTable } from './kept.ts';
+import { type Flown, type KeptTable, keepTable, keptTable } from './kept.ts';
 import { seatNameFirst } from './seat-name.ts';
 import type { TableClient } from './table.ts';
 import { formatOfTable, useTableFormat } from './table-format.ts';
@@ -34,12 +34,20 @@ export function Bring({ id, info, client }: GatheringProps) {
       formatId={formatOfTable(info)}
       byHand={kept?.byHand === true}
       onByHand={(on) => {
-        if (kept) keepTable(localStorage, { ...kept, byHand: on });
+        keepWith(id, { byHand: on });
         client.byHand(on);
       }}
+      chosen={kept?.chosen ?? []}
+      onChosen={(chosen) => keepWith(id, { chosen })}
       bring={async (brought) => kept && bringSquad(id, kept.secret, brought)}
     />
   );
+}
+
+/** Keeps more of a seat, if this browser has one at the table still. */
+function keepWith(id: string, more: Partial<KeptTable>): void {
+  const kept = keptTable(localStorage, id);
+  if (kept) keepTable(localStorage, { ...kept, ...more });
 }
 
 /** What a seat flies of two ready squads, as long as nothing else is chosen. */
@@ -71,25 +79,38 @@ interface SquadsProps {
   readonly formatId: FormatId;
   readonly byHand: boolean;
   readonly onByHand: (on: boolean) => void;
+  /** What was chosen for seats before, and is told again at each choice. */
+  readonly chosen: readonly Flown[];
+  readonly onChosen: (chosen: readonly Flown[]) => void;
   /** Brings a squad; null where this browser has the seat no longer. */
   readonly bring: (brought: BringSquad) => Promise<ServerFindings | null>;
 }
 
 /** What the own seat flies, and the first guest's computer players. */
-export function Squads({ info, you, format, formatId, byHand, onByHand, bring }: SquadsProps) {
+export function Squads(props: SquadsProps) {
+  const { info, you, format, formatId, bring } = props;
   const t = useWords(onlineWords);
   const { youFly } = useWords(chooseWords);
   const { given } = format;
   const isGiven = given !== undefined && given.scenario === info.scenario;
-  const [squad, setSquad] = useState<SquadSource>(usualOf(isGiven ? given.squads : format.pair, you));
+  const [chosen, setChosen] = useState<readonly Flown[]>(
+    props.chosen.filter(({ squad }) => isKnown(format, squad)),
+  );
+  const flownAt = (seat: number): SquadSource =>
+    chosen.find((one) => one.seat === seat)?.squad ??
+    usualOf(isGiven && seat === you ? given.squads : format.pair, seat);
+  const choose = (seat: number) => (squad: SquadSource) => {
+    const next = [...chosen.filter((one) => one.seat !== seat), { seat, squad }];
+    setChosen(next);
+    props.onChosen(next);
+  };
+  const squad = flownAt(you);
   // Where the squads are given, those of computer players are so too.
   const computers = isGiven ? [] : computersOf(info, you);
-  const [theirs, setTheirs] = useState<ReadonlyMap<number, SquadSource>>(new Map());
-  const theirsAt = (seat: number) => theirs.get(seat) ?? usualOf(format.pair, seat);
-  const [hands, setHands] = useState(byHand);
+  const [hands, setHands] = useState(props.byHand);
   const [notTaken, setNotTaken] = useState<NotTaken | null>(null);
   const [problem, setProblem] = useState('');
-  const all = [squad, ...computers.map(theirsAt)];
+  const all = [squad, ...computers.map(flownAt)];
   const taken = all.every((one) => isTaken(format.read(one).findings));
   /** Brings these in turn, until the server does not take one. */
   const send = async (wanted: readonly Brings[]) => {
@@ -117,7 +138,7 @@ export function Squads({ info, you, format, formatId, byHand, onByHand, bring }:
   const free = withoutGiven(format);
   // Whatever is brought where the squads are given, it says that somebody is ready. The own squad comes last: all may be settled with it.
   const brings: readonly Brings[] = [
-    ...computers.map((seat): Brings => [seat, theirsAt(seat)]),
+    ...computers.map((seat): Brings => [seat, flownAt(seat)]),
     [you, isGiven ? usualOf(format.pair, you) : squad],
   ];
   return (
@@ -133,7 +154,7 @@ export function Squads({ info, you, format, formatId, byHand, onByHand, bring }:
           id={formatId}
           format={free}
           squad={squad}
-          onSquad={setSquad}
+          onSquad={choose(you)}
           illegal={t.illegalHere}
         />
       )}
@@ -143,8 +164,8 @@ export function Squads({ info, you, format, formatId, byHand, onByHand, bring }:
           label={t.flies({ name: seatNameFirst(info, seat, t) })}
           id={formatId}
           format={free}
-          squad={theirsAt(seat)}
-          onSquad={(next) => setTheirs(new Map([...theirs, [seat, next]]))}
+          squad={flownAt(seat)}
+          onSquad={choose(seat)}
           illegal={t.illegalHere}
         />
       ))}
@@ -154,7 +175,7 @@ export function Squads({ info, you, format, formatId, byHand, onByHand, bring }:
           checked={hands}
           onChange={({ target }) => {
             setHands(target.checked);
-            onByHand(target.checked);
+            props.onByHand(target.checked);
           }}
         />
         {t.byHand}
@@ -183,6 +204,10 @@ export function Squads({ info, you, format, formatId, byHand, onByHand, bring }:
 /** Whether a server takes a squad: it must be legal too, which a game at one screen does not ask. */
 const isTaken = (findings: SquadReading['findings']): boolean =>
   findings?.playable === true && findings.legal;
+
+/** Whether a squad that was kept is one of the format still. */
+const isKnown = ({ ready }: MenuFormat, squad: SquadSource): boolean =>
+  squad.kind !== 'ready' || ready.some(({ id }) => id === squad.id);
 
 /** A format without the squads that only meet each other. */
 const withoutGiven = (format: MenuFormat): MenuFormat => ({

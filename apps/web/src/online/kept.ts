@@ -1,6 +1,13 @@
 /** Tables at which this browser has a seat: their secrets are kept here, and nowhere else. */
 
 import { parsed, type Storage } from '../game/storage.ts';
+import type { SquadSource } from '../games/format.ts';
+
+/** What a seat flies. */
+export interface Flown {
+  readonly seat: number;
+  readonly squad: SquadSource;
+}
 
 /** A seat at a table. */
 export interface KeptTable {
@@ -15,6 +22,8 @@ export interface KeptTable {
   readonly contribution?: string;
   /** Whether the table is set up by the player's own hands. */
   readonly byHand?: boolean;
+  /** What was chosen to fly: for the own seat, and by who opened the table for its computer players. */
+  readonly chosen?: readonly Flown[];
   /** Whether this browser tells it while no page is open. */
   readonly tells?: boolean;
 }
