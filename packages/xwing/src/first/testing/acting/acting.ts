@@ -42,9 +42,10 @@ import type { FirstSetup } from '../../setup/setup.ts';
 import { fittedShips } from '../../squads/legality.ts';
 import { unmetNeed } from '../../squads/needs.ts';
 import { indexPack, packFrom } from '../../squads/pack.ts';
-import { type FirstState, TOKENS } from '../../state.ts';
+import { type FirstState, type Step, TOKENS } from '../../state.ts';
 import { ENGLISH_SQUADS } from '../../words/english/squads.ts';
 import { stayingAnswerer } from '../players.ts';
+import { situated, situatedSteps } from './situations.ts';
 
 /** An ability with the card on which it stands, and the pilots that may have that card. */
 export interface CardAbility {
@@ -126,10 +127,21 @@ export function playing(one: CardAbility, scene: number): (hear: Hear) => void {
   const seed = `${one.label} ${scene}`;
   const draw = drawing(one.ability, seed);
   const plain = positionFor(one, draw);
+  if (scene >= SITUATED) {
+    const position = situated(plain, draw);
+    const activity = activityFor(one.ability, draw);
+    const steps = (state: FirstState) =>
+      situatedSteps(state, one.ability, activity, drawing(one.ability, seed));
+    return (hear) => play({ position, steps }, seed, draw.words, hear);
+  }
   const position = scene < RICH ? plain : enriched(plain, draw);
   const activity = activityFor(one.ability, draw);
-  return (hear) => play(position, activity, seed, draw.words, hear);
+  const steps = (state: FirstState) => stepsOf(state, activity);
+  return (hear) => play({ position, steps }, seed, draw.words, hear);
 }
+
+/** From this number on scenes bring about what the ability waits for and names. */
+export const SITUATED = 2000;
 
 /** From this number on scenes are richer: more cards beside the ability's own, friends that may be far away. */
 export const RICH = 1000;
@@ -329,19 +341,19 @@ const MOST_STEPS = 600;
 /** Takes the place of an ability on its card out of what is told of it: those behind it move up when it is away. */
 const withoutPlaces = (line: string): string => line.replace(/#(back)?\d+/g, '#$1');
 
-function play(
-  position: Position,
-  activity: Activity,
-  seed: string,
-  words: ReadonlySet<string>,
-  hear: Hear,
-): void {
+/** Where a scene is played, and what happens there. */
+interface Staged {
+  readonly position: Position;
+  readonly steps: (state: FirstState) => readonly Step[];
+}
+
+function play({ position, steps }: Staged, seed: string, words: ReadonlySet<string>, hear: Hear): void {
   const built = buildPosition(position);
   // The deck may have no more copies of a card: then there is no such scene.
   if ('problems' in built) return;
   const { state } = built;
   state.streams = growStreams(seed, FIRST.streams).slice(0, state.streams.length);
-  state.agenda = [...stepsOf(state, activity)].reverse();
+  state.agenda = [...steps(state)].reverse();
   const { round } = state;
   let heard = true;
   const note = (line: object, moment: Moment): void => {
