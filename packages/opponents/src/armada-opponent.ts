@@ -6,7 +6,7 @@ import type { OpponentName, PlayerName } from './ladder.ts';
 import { plainArmada } from './plain-armada/plain.ts';
 import { type Policy, policyPlayer } from './policy-player.ts';
 import { rushAnswerer } from './rush/rush.ts';
-import { armadaWorthAhead, hasMoved, isAlike } from './search/armada-worth.ts';
+import { armadaWorthAhead, isAlike } from './search/armada-worth.ts';
 import { chooser } from './search/chooser.ts';
 
 /** How a cadet errs, in fleet points. Courses next to each other differ by millimetres. */
@@ -38,9 +38,9 @@ export const armadaSearcher = (): ComputerPlayer<ArmadaState, ArmadaQuestion, Ar
     otherwise: rushAnswerer,
     onward: plainArmada,
     plans: 'commands',
-    until: hasMoved,
+    until: ({ round }, begun) => round !== begun.round,
     worth: armadaWorthAhead,
-    tries: { course: 0.6, navigate: 0.3, 'choose-ship': 0.6 },
+    tries: { course: 0.4, navigate: 0.2, 'choose-ship': 0.2 },
     distinct: distinctOptions,
   });
 

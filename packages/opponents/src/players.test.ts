@@ -64,7 +64,7 @@ const sent = <Value>(value: Value): Value => frozen(JSON.parse(JSON.stringify(va
 interface Checked {
   readonly worlds: number;
   readonly explained: number;
-  /** Kinds of questions that were weighed in worlds which differ. */
+  /** Kinds of questions that were decided by games in the head in worlds which differ. */
   readonly kinds: ReadonlySet<string>;
 }
 
@@ -114,7 +114,7 @@ function playChecked<S extends RoundState, Setup, Q extends Question, E extends 
       expect(kept.decide(otherTask), kind).toEqual(decision);
       if (differs(rules, game, other)) {
         worlds++;
-        if (weighed.length > 1) kinds.add(kind);
+        if (weighed.some(({ error }) => error > 0)) kinds.add(kind);
       }
     }
     memories = remember(memories, seat, decision);
@@ -203,7 +203,7 @@ describe('a computer player, told only what its seat sees', () => {
 
   it('chooses the same ships, speeds and courses in worlds that look the same, of Armada', () => {
     const only = ['choose-ship', 'navigate', 'course'] as const;
-    const asked = { every: 1, rollouts: 14, most: 70, only };
+    const asked = { every: 1, rollouts: 40, most: 70, only };
     const fleets = [CORE_FLEETS[0]!.fleet, CORE_FLEETS[1]!.fleet] as const;
     const setup = setupFromFleets(armadaPackFrom(pack('armada')), fleets, { play: 'core' });
     const { worlds, kinds } = playChecked(ARMADA, setup, armadaSearcher, asked);

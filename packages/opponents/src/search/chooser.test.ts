@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { ARMADA, type ArmadaState, packFrom, READY_FLEETS, setupFromFleets } from '@firing-arc/armada';
-import { answerAsRecorded, newRecord, playOut, startRecord, taskFor } from '@firing-arc/referee';
+import { ARMADA, packFrom, READY_FLEETS, setupFromFleets } from '@firing-arc/armada';
+import { answerAsRecorded, newRecord, startRecord, taskFor } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
 import { describe, expect, it } from 'vitest';
 import { armadaOpponent, armadaPlayer, armadaSearcher } from '../armada-opponent.ts';
 import { plainArmada } from '../plain-armada/plain.ts';
-import { armadaWorthAhead, hasMoved } from './armada-worth.ts';
+import { armadaWorthAhead } from './armada-worth.ts';
 import { chooser } from './chooser.ts';
 
 const pack = packFrom(
@@ -81,50 +81,5 @@ describe('the searching player of Armada', () => {
     // Each option is tried with the dice of each world, once.
     expect(dice.size).toBeGreaterThan(20);
     expect(new Set(dice.values())).toEqual(new Set([2]));
-  });
-
-  it('plays on until all ships have moved, in the last round until the game is scored', () => {
-    const { state } = gameAt('course');
-    const squadrons = { ...state, phase: 'squadron' };
-    expect(hasMoved(state, state)).toBe(false);
-    expect(hasMoved(squadrons, state)).toBe(true);
-    expect(hasMoved(squadrons, squadrons)).toBe(false);
-    expect(hasMoved({ ...state, round: state.round + 1 }, squadrons)).toBe(true);
-    const last = { ...state, round: state.rounds };
-    expect(hasMoved({ ...last, phase: 'squadron' }, last)).toBe(false);
-  });
-
-  it('counts points that objectives bring, squadrons for more while they can still fight, and at the end only who won', () => {
-    const { state } = gameAt('course');
-    const value = (now: ArmadaState) => armadaWorthAhead(now, 0);
-    const richer = {
-      ...state,
-      objective: 'contested-outpost',
-      players: state.players.map((one) => ({ ...one })),
-    };
-    const poorer = structuredClone(richer);
-    richer.players[0]!.victoryTokens += 2;
-    expect(value(richer) - value(poorer)).toBeGreaterThan(15);
-
-    const lost = (now: ArmadaState) => {
-      const at = now.squadrons.findIndex(({ player, place }) => player === 0 && place === 'table');
-      const squadrons = now.squadrons.with(at, { ...now.squadrons[at]!, place: 'destroyed' });
-      return (value(now) - value({ ...now, squadrons })) / now.squadrons[at]!.points;
-    };
-    expect(lost(state)).toBeGreaterThan(lost({ ...state, round: 5 }));
-    expect(lost({ ...state, round: 5 })).toBeGreaterThan(1);
-
-    const streams = growStreams('scored', ['one', 'other']);
-    const end = structuredClone(state);
-    playOut(
-      ARMADA,
-      end,
-      [0, 1].map((seat) => armadaOpponent('plain', streams, seat)),
-    );
-    const { winner } = end.result!;
-    expect(armadaWorthAhead(end, winner)).toBeGreaterThan(0);
-    expect(armadaWorthAhead(end, winner)).toBe(-armadaWorthAhead(end, 1 - winner));
-    const scratched = end.ships.map((ship) => ({ ...ship, shields: { ...ship.shields, front: 0 } }));
-    expect(value({ ...end, ships: scratched })).toBe(value(end));
   });
 });

@@ -4,7 +4,6 @@ export * from './arena/first.ts';
 export * from './arena/second.ts';
 export * from './arena/thought.ts';
 export * from './armada/invariants.ts';
-export * from './armada/positions.ts';
 export * from './armada/self-play.ts';
 export * from './cards.ts';
 export * from './first/invariants.ts';

@@ -1,3 +1,0 @@
-import { runBuilt } from './built.mjs';
-
-process.exitCode = await runBuilt('bench/fit-armada.ts');
