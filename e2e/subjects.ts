@@ -200,7 +200,12 @@ function partsOf(game: keyof typeof USUAL, { kinds, whole }: Played): readonly S
     asked(`${game}-rule`, usual, press('Rule')),
     asked(`${game}-shortcuts`, usual, (page) => page.keyboard.press('?')),
     asked(`${game}-looked-at`, usual, (page) => page.locator('.ship[data-ship="0"]').focus()),
-    asked(`${game}-closer`, usual, press('Zoom in'), press('Zoom in'), press('Zoom in')),
+    // On a phone there are no buttons for it.
+    asked(
+      `${game}-closer`,
+      usual,
+      ...Array.from({ length: 3 }, () => (page: Page) => page.keyboard.press('+')),
+    ),
     { name: `${game}-replay`, path: '/replays', act: watch },
     { name: `${game}-verified`, path: '/verify', act: (page) => giveFile(page, 'Record file', watched) },
   ];
