@@ -15,7 +15,7 @@ function whole(id: string): unknown {
   return base === null ? json : withBase(json, whole(base));
 }
 const differences = readdirSync(FORMATS)
-  .filter((name) => name.endsWith('.json'))
+  .filter((name) => name.startsWith('xwing2') && name.endsWith('.json'))
   .map((name) => name.slice(0, -5))
   .filter((id) => baseOf(file(id)) !== null);
 
