@@ -1,6 +1,6 @@
 /** The ships on bases: their meshes, or silhouettes as solids where there is none yet; each kind is built once. */
 
-import { type Glow, hasModel, hullOf, isAce } from '@firing-arc/hulls';
+import { type Glow, type Hull, hasModel, hullOf, isAce } from '@firing-arc/hulls';
 import { BufferAttribute, BufferGeometry, Color, Float32BufferAttribute } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { ShownModel, ShownShip } from '../shown/table.ts';
@@ -79,12 +79,17 @@ const painted = ({ chassis, faction, pilot }: ShownModel) =>
 
 /** A craft as the shipyard builds it. Built anew at each call. */
 export function modelled({ game, chassis, faction, pilot }: ShownModel): Body {
-  const { positions, normals, colors, glows } = hullOf(game, chassis, faction, 'small', pilot);
+  const hull = hullOf(game, chassis, faction, 'small', pilot);
+  return bodyOf(geometryOf(hull), hull.glows);
+}
+
+/** A mesh of the shipyard as it is drawn. */
+export function geometryOf({ positions, normals, colors }: Hull): BufferGeometry {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(positions, 3));
   geometry.setAttribute('normal', new BufferAttribute(normals, 3));
   geometry.setAttribute('color', new BufferAttribute(colors, 3));
-  return bodyOf(geometry, glows);
+  return geometry;
 }
 
 /** So many craft over the base of a squadron. */

@@ -2,8 +2,7 @@
 
 import { hasThing, thingOf } from '@firing-arc/hulls';
 import {
-  BufferAttribute,
-  BufferGeometry,
+  type BufferGeometry,
   Color,
   DoubleSide,
   ExtrudeGeometry,
@@ -18,6 +17,7 @@ import {
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { type Frame, toDrawing, turnOnDrawing } from '../board/frame.ts';
 import type { ShownThing } from '../shown/table.ts';
+import { geometryOf } from './hulls.ts';
 import { DISC, FIRE, type Lights, type Tone, toneOf } from './lights.ts';
 import { chance, seedOf } from './noise.ts';
 import { middleOf, rock, wreck } from './rocks.ts';
@@ -198,15 +198,11 @@ function acrylic(outline: readonly Vector2[], player: number): BufferGeometry {
 
 /** What stands on the table in the shipyard's model, with its lamps. */
 function modelled(id: string) {
-  const { positions, normals, colors, glows } = thingOf(id);
-  const metal = new BufferGeometry();
-  metal.setAttribute('position', new BufferAttribute(positions, 3));
-  metal.setAttribute('normal', new BufferAttribute(normals, 3));
-  metal.setAttribute('color', new BufferAttribute(colors, 3));
-  const puffs = glows.map(({ x, y, z, radius, color }): Puff => {
+  const hull = thingOf(id);
+  const puffs = hull.glows.map(({ x, y, z, radius, color }): Puff => {
     return { kind: DISC, x, y, z, wide: radius * 2.4, tone: toneOf(color), strength: 0.8, age: 0 };
   });
-  return { metal, puffs };
+  return { metal: geometryOf(hull), puffs };
 }
 
 /** A hole in space: gas that winds into the dark. */

@@ -5,18 +5,16 @@ import {
   cardOf,
   critIcons,
   evadeAt,
-  type Face,
   gathered,
-  hitIcons,
   mayTurn,
   pieceOf,
-  squadronCardOf,
 } from '@firing-arc/armada/engine';
 import { armadaExpectedDamage } from '@firing-arc/odds';
 import { bestOf } from '../plain/choice.ts';
-import { effectGain, savedBy } from './cards.ts';
+import { effectGain } from './cards.ts';
 import { worthOf } from './firepower.ts';
 import type { Observation } from './observation.ts';
+import { critsCount, savedBy, shown, worthOfFace } from './pool.ts';
 
 type AttackQuestion = Extract<ArmadaQuestion, { kind: 'attack' | 'next-squadron' }>;
 type Declared = Extract<AttackQuestion['options'][number], { kind: 'attack' }>;
@@ -48,24 +46,6 @@ function attackValue(state: ArmadaState, { attacker, defender, reach, obstructed
 /** Points for a mine shot, and for each damage of a station. */
 const MINE = 1;
 const STATION = 6;
-
-const isBomber = (state: ArmadaState, squadron: number): boolean =>
-  squadronCardOf(state.squadrons[squadron]!).keywords.bomber !== undefined;
-
-/** Whether critical icons of an attack, if no other the one in progress, are damage (armada:attack.17 to .19). */
-function critsCount(
-  state: ArmadaState,
-  { attacker, defender }: Pick<Declared, 'attacker' | 'defender'> = state.attack!,
-): boolean {
-  if (defender.kind === 'squadron' || defender.kind === 'token') return false;
-  return attacker.kind !== 'squadron' || isBomber(state, attacker.id);
-}
-
-const worthOfFace = (face: Face, crits: boolean): number => hitIcons(face) + (crits ? critIcons(face) : 0);
-
-/** Damage that the pool shows. */
-const shown = (state: ArmadaState): number =>
-  state.attack!.dice.reduce((sum, { face }) => sum + worthOfFace(face, critsCount(state)), 0);
 
 /** The attacker's effects: dice first, then accuracy on the token that would save most. */
 export function chooseEffect(

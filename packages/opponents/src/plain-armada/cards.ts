@@ -7,9 +7,9 @@ import {
   abilitiesOf,
   critIcons,
   type Face,
-  hitIcons,
   mayTurn,
   mostShields,
+  pieceOf,
   type Ship,
   type Squadron,
   squadronCardOf,
@@ -20,6 +20,7 @@ import { bestOf } from '../plain/choice.ts';
 import { commandNeed } from './commands.ts';
 import { worthOf } from './firepower.ts';
 import { type Observation, shieldsLost } from './observation.ts';
+import { critsCount, savedBy, shown, worthOfFace } from './pool.ts';
 
 type Asked<Kind extends ArmadaQuestion['kind']> = Extract<ArmadaQuestion, { kind: Kind }>;
 type Trigger = Extract<Ability, { kind: 'trigger' }>;
@@ -44,8 +45,6 @@ const SHARES = {
   begun: 1,
   other: 0.6,
 } as const;
-/** Rounds of a game. */
-const ROUNDS = 6;
 
 /** Who the blocks of a card are about. */
 interface Scene {
@@ -81,14 +80,10 @@ interface Fight {
 export function fightIn({ state, player }: Observation): Fight | null {
   const { attack } = state;
   if (!attack) return null;
-  const { attacker, defender } = attack;
-  const hit = defender.kind === 'zone' ? state.ships[defender.id] : state.squadrons[defender.id];
-  if (!hit || (defender.kind !== 'zone' && defender.kind !== 'squadron')) return null;
-  const isBomber =
-    attacker.kind === 'squadron' &&
-    squadronCardOf(state.squadrons[attacker.id]!).keywords.bomber !== undefined;
-  const crits = defender.kind === 'zone' && (attacker.kind !== 'squadron' || isBomber);
-  const damage = attack.dice.reduce((sum, { face }) => sum + shows(face, crits), 0);
+  const hit = pieceOf(state, attack.defender);
+  if (!hit) return null;
+  const crits = critsCount(state);
+  const damage = shown(state);
   const saved = hit.defense.map(({ kind, side }) => (side === 'discarded' ? 0 : savedBy(kind, damage)));
   return {
     dice: attack.dice,
@@ -98,35 +93,16 @@ export function fightIn({ state, player }: Observation): Fight | null {
   };
 }
 
-/** About how much damage a token saves of so much. */
-export function savedBy(kind: string, damage: number): number {
-  switch (kind) {
-    case 'scatter':
-      return damage;
-    case 'brace':
-      return Math.floor(damage / 2);
-    case 'redirect':
-      return Math.min(2, damage) * 0.7;
-    case 'evade':
-      return Math.min(1, damage);
-    default:
-      return Math.min(0.3, damage);
-  }
-}
-
-const shows = (face: Face, crits: boolean): number => hitIcons(face) + (crits ? critIcons(face) : 0);
+/** What a face is worth that a die is turned to: an accuracy what it locks. */
+const turnedTo = ({ crits, locks }: Fight, face: Face): number =>
+  face === 'accuracy' ? locks : worthOfFace(face, crits);
 
 /** The most that turning one die to one of some faces changes the damage. */
-function turnGain(
-  { dice, crits, point, locks }: Fight,
-  fits: (die: Fight['dice'][number]) => boolean,
-  to: readonly Face[],
-) {
+function turnGain(fight: Fight, fits: (die: Fight['dice'][number]) => boolean, to: readonly Face[]): number {
+  const { dice, crits, point } = fight;
   const gains = dice
     .filter((die) => mayTurn(die) && fits(die))
-    .flatMap(({ face }) =>
-      to.map((one) => point * ((one === 'accuracy' ? locks : shows(one, crits)) - shows(face, crits))),
-    );
+    .flatMap(({ face }) => to.map((one) => point * (turnedTo(fight, one) - worthOfFace(face, crits))));
   return Math.max(0, ...gains);
 }
 
@@ -134,7 +110,7 @@ function turnGain(
 function rerollGain({ dice, crits, point }: Fight, most: number): number {
   const gains = dice
     .filter(mayTurn)
-    .map(({ color, face }) => point * (armadaExpectedDamage(color, crits) - shows(face, crits)))
+    .map(({ color, face }) => point * (armadaExpectedDamage(color, crits) - worthOfFace(face, crits)))
     .filter((gain) => gain > 0)
     .sort((a, b) => b - a);
   return gains.slice(0, most).reduce((sum, gain) => sum + gain, 0);
@@ -145,7 +121,7 @@ function gainInAttack({ observation }: Scene, effect: Effect): number | null {
   const fight = fightIn(observation);
   if (!fight) return null;
   const { dice, crits, point } = fight;
-  const worths = dice.map(({ face }) => shows(face, crits));
+  const worths = dice.map(({ face }) => worthOfFace(face, crits));
   const damage = worths.reduce((sum, one) => sum + one, 0);
   switch (effect.kind) {
     case 'change-die':
@@ -159,7 +135,7 @@ function gainInAttack({ observation }: Scene, effect: Effect): number | null {
       return point * armadaExpectedDamage(color, crits) * (typeof effect.dice === 'number' ? effect.dice : 1);
     }
     case 'set-die':
-      return point * Math.max(0.3, shows(effect.face, crits));
+      return point * Math.max(0.3, worthOfFace(effect.face, crits));
     case 'reroll':
       return rerollGain(fight, typeof effect.dice === 'number' ? effect.dice : dice.length);
     case 'cancel-die':
@@ -294,8 +270,7 @@ function gainForOthers(scene: Scene, { whom, does }: Extract<Effect, { kind: 'to
       return other ? on(other) : 0;
     case 'attacker':
     case 'defender': {
-      const party = attack?.[whom.kind];
-      const piece = party?.kind === 'zone' ? state.ships[party.id] : party && state.squadrons[party.id];
+      const piece = attack && pieceOf(state, attack[whom.kind]);
       return piece ? on(piece) : 0;
     }
     case 'pick':
@@ -303,9 +278,8 @@ function gainForOthers(scene: Scene, { whom, does }: Extract<Effect, { kind: 'to
       // Who is near enough is known by whoever asks: of a side, one that is worth most stands for all.
       const isOwn = (scene.bearer.player === player) === (whom.side === 'friend');
       const side = isOwn ? observation.own : observation.enemies;
-      const values = whom.side === 'any' ? [...observation.own, ...observation.enemies] : side;
-      const best = values.reduce((most, piece) => Math.max(most, on(piece)), 0);
-      return whom.kind === 'pick' && whom.may ? Math.max(0, best) : best;
+      const pieces = whom.side === 'any' ? [...observation.own, ...observation.enemies] : side;
+      return pieces.reduce((most, piece) => Math.max(most, on(piece)), 0);
     }
   }
 }
@@ -318,7 +292,7 @@ function priceOf({ observation, bearer }: Scene, cost: Cost): number {
     case 'exhaust-copy':
       return SHARES.exhaustedCard * point;
     case 'discard':
-      return SHARES.discarded * Math.max(0, ROUNDS - observation.state.round) * point;
+      return SHARES.discarded * Math.max(0, observation.state.rounds - observation.state.round) * point;
     case 'command-token':
     case 'card-command':
     case 'command':
@@ -329,7 +303,9 @@ function priceOf({ observation, bearer }: Scene, cost: Cost): number {
       const fight = fightIn(observation);
       if (!fight) return 0;
       const fitting = fight.dice.filter(({ color }) => !cost.which.color || cost.which.color === color);
-      return Math.abs(fight.point) * Math.min(3, ...fitting.map(({ face }) => shows(face, fight.crits)));
+      return (
+        Math.abs(fight.point) * Math.min(3, ...fitting.map(({ face }) => worthOfFace(face, fight.crits)))
+      );
     }
     case 'defense-token':
       return defensePrice(bearer, cost) * point;
@@ -371,7 +347,8 @@ function profitBy(
   return triggers.length === 0 ? 0 : Math.max(...triggers.map((one) => profitOf(scene, one)));
 }
 
-const pieceOf = (
+/** Whom a question is about. */
+const bearerIn = (
   { ships, squadrons }: ArmadaState,
   { ship, squadron }: { readonly ship: number; readonly squadron?: number },
 ): Piece => (squadron === undefined ? ships[ship]! : squadrons[squadron]!);
@@ -383,15 +360,16 @@ export function chooseUse(observation: Observation, question: Asked<'use-card'>)
   const other = about && (about.kind === 'ship' ? state.ships[about.ship] : state.squadrons[about.squadron]);
   const triggers = triggersOf(card).filter(({ may }) => may);
   // What is no trigger replaces or modifies something in the bearer's favor.
-  const profit = triggers.length === 0 ? 1 : profitBy(observation, pieceOf(state, question), triggers, other);
+  const profit =
+    triggers.length === 0 ? 1 : profitBy(observation, bearerIn(state, question), triggers, other);
   return bestOf(options, ({ kind }) => (kind === 'yes' ? profit : 0));
 }
 
 /** What a card of an attack is worth in it, in points of damage. */
 export function effectGain(observation: Observation, card: string, at: Trigger['at']): number {
-  const { attack, ships, squadrons } = observation.state;
+  const { attack } = observation.state;
   const party = at === 'defense-tokens' ? attack?.defender : attack?.attacker;
-  const piece = party?.kind === 'zone' ? ships[party.id] : party && squadrons[party.id];
+  const piece = party && pieceOf(observation.state, party);
   const fight = fightIn(observation);
   const triggers = triggersOf(card, [at]);
   if (!piece || !fight || triggers.length === 0) return 0.5;
@@ -404,8 +382,8 @@ export function chooseCritical(observation: Observation, { options }: Asked<'cri
   const defender = attack?.defender;
   const ship = defender?.kind === 'zone' ? ships[defender.id] : undefined;
   const fight = fightIn(observation);
-  const shown = fight ? fight.dice.reduce((sum, { face }) => sum + shows(face, fight.crits), 0) : 0;
-  const damage = attack?.braced ? Math.ceil(shown / 2) : shown;
+  const total = attack && fight ? shown(observation.state) : 0;
+  const damage = attack?.braced ? Math.ceil(total / 2) : total;
   const isThrough = !ship || defender?.kind !== 'zone' || damage > ship.shields[defender.zone];
   return bestOf(options, (option) => {
     if (option.kind === 'none') return 0;
@@ -418,22 +396,19 @@ export function chooseCritical(observation: Observation, { options }: Asked<'cri
 export function chooseTurned(observation: Observation, { options }: Asked<'change-die'>): number {
   const fight = fightIn(observation);
   if (!fight) return 0;
-  const { crits, point, locks } = fight;
+  const { crits, point } = fight;
   return bestOf(
     options,
     // Of two that do as much, the one that can still become a critical effect.
     ({ face, to }) =>
-      point *
-      ((to === 'accuracy' ? locks : shows(to, crits)) -
-        shows(face, crits) +
-        0.1 * (critIcons(to) - critIcons(face))),
+      point * (turnedTo(fight, to) - worthOfFace(face, crits) + 0.1 * (critIcons(to) - critIcons(face))),
   );
 }
 
 /** Whom a card is about: whoever gains the own side most by it. */
 export function chooseTarget(observation: Observation, question: Asked<'pick-target'>): number {
   const { state } = observation;
-  const bearer = pieceOf(state, question);
+  const bearer = bearerIn(state, question);
   const effects = triggersOf(question.card)
     .flatMap(({ does }) => does)
     .flatMap((effect) => (effect.kind === 'to' && effect.whom.kind === 'pick' ? effect.does : []));
@@ -453,7 +428,7 @@ export function chooseDefenseToken(
   { state, player }: Observation,
   question: Asked<'pick-defense-token'>,
 ): number {
-  const { defense, player: owner } = pieceOf(state, question);
+  const { defense, player: owner } = bearerIn(state, question);
   const comesBack = question.options.every(({ token }) => defense[token]!.side === 'discarded');
   const sign = owner !== player || comesBack ? 1 : -1;
   return bestOf(question.options, ({ token, name }) => {
@@ -473,7 +448,7 @@ export function chooseNeeded(observation: Observation, question: Asked<'pick-com
 
 /** One of several effects of a card. */
 export function chooseOneOf(observation: Observation, question: Asked<'choose-effect'>): number {
-  const bearer = pieceOf(observation.state, question);
+  const bearer = bearerIn(observation.state, question);
   const scene: Scene = { observation, bearer, piece: bearer, other: undefined };
   return bestOf(question.options, ({ effect }) => gainOf(scene, effect));
 }
