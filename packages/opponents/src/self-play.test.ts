@@ -134,6 +134,13 @@ describe('the watch over a game', () => {
   });
 });
 
+it('xwing2:faq-locking.2 two tokens of a ship on one thing are one lock', () => {
+  const state = midGame();
+  const lock = { by: 0, kind: 'obstacle', on: 0 } as const;
+  state.locks.push({ ...lock }, { ...lock });
+  expect(watchInvariants()(state)).toEqual([]);
+});
+
 describe('points that a card takes', () => {
   const taken = (onCondition: number): string => {
     const state = midGame();

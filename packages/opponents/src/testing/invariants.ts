@@ -70,14 +70,19 @@ function shipProblems(ship: Ship): readonly string[] {
   return problems;
 }
 
-/** One lock a ship, or as many as its cards allow; ships that are docked or set aside keep theirs, removed ones do not. */
+/**
+ * One thing locked by a ship, or as many as its cards allow (a second token on the same thing is the same lock,
+ * faq-locking.2); ships that are docked or set aside keep theirs, removed ones do not.
+ */
 function lockProblems(state: SecondState): readonly string[] {
   return state.locks.flatMap((lock, at) => {
     const problems: string[] = [];
     const by = state.ships[lock.by];
-    const before = state.locks.slice(0, at).filter((other) => other.by === lock.by).length;
-    if (by && before > 0 && before >= mostLocks(state, by))
-      problems.push(`ship ${lock.by} has ${before + 1} locks`);
+    const earlier = state.locks.slice(0, at).filter((other) => other.by === lock.by);
+    const others = new Set(earlier.map((other) => `${other.kind} ${other.on}`));
+    others.delete(`${lock.kind} ${lock.on}`);
+    if (by && others.size > 0 && others.size >= mostLocks(state, by))
+      problems.push(`ship ${lock.by} has ${others.size + 1} locks`);
     const holders = lock.kind === 'ship' ? [lock.by, lock.on] : [lock.by];
     for (const id of holders) {
       const ship = state.ships[id];
