@@ -48,8 +48,18 @@ export function readExports(files: readonly string[], read: (file: string) => st
     const room = roomOf(file);
     if (room === null)
       throw new Error(`${file}: this room stands on no floor; give it one in scripts/floors/rooms.ts`);
-    const { name, exports = {}, dependencies = {} } = JSON.parse(read(file)) as Manifest;
-    return { room, name, exports: Object.keys(exports), dependencies: Object.keys(dependencies) };
+    const {
+      name,
+      exports = {},
+      dependencies = {},
+      peerDependencies = {},
+    } = JSON.parse(read(file)) as Manifest;
+    return {
+      room,
+      name,
+      exports: Object.keys(exports),
+      dependencies: Object.keys({ ...dependencies, ...peerDependencies }),
+    };
   });
 }
 
@@ -57,4 +67,5 @@ interface Manifest {
   readonly name: string;
   readonly exports?: Readonly<Record<string, unknown>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }

@@ -11,6 +11,7 @@ import {
   straightTrack,
   type Track,
 } from './index.ts';
+import { evenly } from './testing/index.ts';
 
 const HALF = 20;
 const SQUARE = footprint({ x: 0, y: 0, halfX: HALF, halfY: HALF });
@@ -36,10 +37,10 @@ const STEP = 0.25;
 /** Squares strewn along a path, none on the base where it starts. */
 const strewn = fc.array(
   fc.record({
-    part: fc.double({ min: 0, max: 1, noNaN: true }),
-    right: fc.double({ min: -50, max: 50, noNaN: true }),
-    ahead: fc.double({ min: -50, max: 50, noNaN: true }),
-    facing: fc.double({ min: 0, max: 360, noNaN: true }),
+    part: evenly(0, 1),
+    right: evenly(-50, 50),
+    ahead: evenly(-50, 50),
+    facing: evenly(0, 360),
   }),
   { minLength: 1, maxLength: 5 },
 );

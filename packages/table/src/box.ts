@@ -21,10 +21,10 @@ export interface Footprint {
 
 /** A footprint from its rectangles; the first is the core. */
 export function footprint(core: Box, ...parts: readonly Box[]): Footprint {
-  let halfX = core.halfX;
-  let halfY = core.halfY;
-  let square = core.halfX * core.halfX + core.halfY * core.halfY;
-  for (const part of parts) {
+  let halfX = 0;
+  let halfY = 0;
+  let square = 0;
+  for (const part of [core, ...parts]) {
     const x = Math.abs(part.x) + part.halfX;
     const y = Math.abs(part.y) + part.halfY;
     halfX = Math.max(halfX, x);

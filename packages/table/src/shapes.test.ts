@@ -12,6 +12,7 @@ import {
   segmentEnters,
 } from './polygon.ts';
 import { frameOf, moved } from './pose.ts';
+import { evenly } from './testing/index.ts';
 
 const at = (x: number, y: number, facing = 0) => frameOf({ x, y, facing });
 const square = { x: 0, y: 0, halfX: 10, halfY: 10 };
@@ -48,7 +49,7 @@ describe('boxes', () => {
   });
 
   it('gap and distance do not depend on who looks', () => {
-    const number = fc.double({ min: -40, max: 40, noNaN: true });
+    const number = evenly(-40, 40);
     fc.assert(
       fc.property(number, number, number, (x, y, facing) => {
         const other = at(x, y, 9 * facing);
@@ -66,7 +67,7 @@ describe('boxes', () => {
 
 describe('boxes that are no squares about their middle', () => {
   const aside = { x: 7, y: -4, halfX: 12, halfY: 3 };
-  const number = fc.double({ min: -60, max: 60, noNaN: true });
+  const number = evenly(-60, 60);
 
   it('have their corners from front left on', () => {
     expect([...boxCorners(aside, at(100, 100))]).toEqual([95, 99, 119, 99, 119, 93, 95, 93]);
@@ -114,8 +115,8 @@ describe('segments', () => {
   });
 
   it('are as far from a box as the nearest of their points', () => {
-    const number = fc.double({ min: -40, max: 40, noNaN: true });
-    const half = fc.double({ min: 1, max: 15, noNaN: true });
+    const number = evenly(-40, 40);
+    const half = evenly(1, 15);
     fc.assert(
       fc.property(half, half, number, number, number, number, (halfX, halfY, x1, y1, x2, y2) => {
         const points = Array.from({ length: 401 }, (_, i) => i / 400).map((part) => {

@@ -14,6 +14,7 @@ import {
   widened,
   without,
 } from './index.ts';
+import { evenly } from './testing/index.ts';
 
 describe('intervals', () => {
   it('lose what is taken out, ends excepted', () => {
@@ -68,9 +69,9 @@ const base = footprint(
 const hollow = [-40, -30, 40, -30, 40, 30, 15, 30, 15, -5, -15, -5, -15, 30, -40, 30];
 const pose = fc
   .record({
-    x: fc.double({ min: -80, max: 80, noNaN: true }),
-    y: fc.double({ min: -80, max: 80, noNaN: true }),
-    facing: fc.double({ min: 0, max: 360, noNaN: true }),
+    x: evenly(-80, 80),
+    y: evenly(-80, 80),
+    facing: evenly(0, 360),
   })
   .map(frameOf);
 const at = (frame: Frame, shift: number): Frame => ({

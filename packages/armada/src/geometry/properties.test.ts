@@ -1,4 +1,5 @@
 import { isInsideAll, moved, type Pose, poseAt, shortestLines } from '@firing-arc/table';
+import { evenly } from '@firing-arc/table/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Aim, aim, type Party, zoneBody } from './attack.ts';
@@ -18,8 +19,8 @@ import { OBSTACLES } from './obstacle-data.ts';
 import { SHIPS } from './ship-data.ts';
 import { HULLS, ZONES, type Zone, zonesOfSize } from './zones.ts';
 
-const coordinate = fc.double({ min: 400, max: 900, noNaN: true });
-const facing = fc.double({ min: 0, max: 360, noNaN: true });
+const coordinate = evenly(400, 900);
+const facing = evenly(0, 360);
 const pose = fc
   .record({ x: coordinate, y: coordinate, facing })
   .map(({ x, y, facing: f }) => poseAt(x, y, f));

@@ -1,4 +1,5 @@
 import { cos, deepInside, moved, type Pose, poseAt, sin } from '@firing-arc/table';
+import { evenly } from '@firing-arc/table/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Arc, attackLines, attackRange, inArc } from './arcs.ts';
@@ -10,8 +11,8 @@ import { arcPart, firstContact, straightPart, type TemplatePart } from './templa
 import { slowDepth, slowParts } from './testing/slow.ts';
 
 const sizes: readonly BaseSize[] = ['small', 'medium', 'large'];
-const coordinate = fc.double({ min: 100, max: 800, noNaN: true });
-const facing = fc.double({ min: 0, max: 360, noNaN: true });
+const coordinate = evenly(100, 800);
+const facing = evenly(0, 360);
 const ship = fc
   .record({ size: fc.constantFrom(...sizes), x: coordinate, y: coordinate, facing })
   .map(({ size, x, y, facing: f }) => shipBody(size, poseAt(x, y, f)));
@@ -166,8 +167,8 @@ describe('templates', () => {
   it('lie on a rock where a fine net of their points does, and first meet it there', () => {
     const where = fc.record({
       id: fc.constantFrom(...Object.keys(OUTLINES)),
-      x: fc.double({ min: -90, max: 90, noNaN: true }),
-      y: fc.double({ min: -20, max: 130, noNaN: true }),
+      x: evenly(-90, 90),
+      y: evenly(-20, 130),
       facing,
     });
     const shapes = [
@@ -211,26 +212,21 @@ function firstOfNet(template: TemplatePart, points: Float64Array): number {
 describe('arcs and range', () => {
   it('the four standard arcs share out everything around a ship', () => {
     fc.assert(
-      fc.property(
-        ship,
-        fc.double({ min: -300, max: 300, noNaN: true }),
-        fc.double({ min: -300, max: 300, noNaN: true }),
-        (us, x, y) => {
-          const speck: OutlineBody = {
-            kind: 'outline',
-            x: us.x + x,
-            y: us.y + y,
-            radius: 1e-5,
-            points: Float64Array.of(us.x + x, us.y + y, us.x + x + 1e-6, us.y + y, us.x + x, us.y + y + 1e-6),
-          };
-          const gap = distance(us, speck);
-          fc.pre(gap > 1e-3 && gap < 299.9);
-          const within = standard.filter((arc) => inArc(us, arc, speck));
-          expect(within.length === 1 || (within.length === 2 && onArcLine(us, x, y))).toBe(true);
-          expect(inArc(us, 'full-front', speck) || inArc(us, 'full-rear', speck)).toBe(true);
-          if (inArc(us, 'bullseye', speck)) expect(within).toContain('front');
-        },
-      ),
+      fc.property(ship, evenly(-300, 300), evenly(-300, 300), (us, x, y) => {
+        const speck: OutlineBody = {
+          kind: 'outline',
+          x: us.x + x,
+          y: us.y + y,
+          radius: 1e-5,
+          points: Float64Array.of(us.x + x, us.y + y, us.x + x + 1e-6, us.y + y, us.x + x, us.y + y + 1e-6),
+        };
+        const gap = distance(us, speck);
+        fc.pre(gap > 1e-3 && gap < 299.9);
+        const within = standard.filter((arc) => inArc(us, arc, speck));
+        expect(within.length === 1 || (within.length === 2 && onArcLine(us, x, y))).toBe(true);
+        expect(inArc(us, 'full-front', speck) || inArc(us, 'full-rear', speck)).toBe(true);
+        if (inArc(us, 'bullseye', speck)) expect(within).toContain('front');
+      }),
       { numRuns: 2000, seed: 11 },
     );
   });

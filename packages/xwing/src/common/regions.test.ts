@@ -1,4 +1,5 @@
 import { moved, poseAt } from '@firing-arc/table';
+import { evenly } from '@firing-arc/table/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Arc, attackLines, attackRange, inArc, shortestLines } from './arcs.ts';
@@ -18,11 +19,11 @@ import { OUTLINES } from './outlines.ts';
 import { refusals, rolledPose, rollPlacements, rollTemplate, type Surroundings } from './reposition.ts';
 import type { Template } from './templates.ts';
 
-const facing = fc.double({ min: 0, max: 360, noNaN: true });
+const facing = evenly(0, 360);
 const near = fc
   .record({
-    x: fc.double({ min: 340, max: 560, noNaN: true }),
-    y: fc.double({ min: 340, max: 560, noNaN: true }),
+    x: evenly(340, 560),
+    y: evenly(340, 560),
     facing,
   })
   .map(({ x, y, facing: turn }) => poseAt(x, y, turn));
@@ -154,7 +155,7 @@ const standard: readonly Arc[] = ['front', 'left', 'right', 'rear'];
 
 describe('arcs of huge and First Edition bases', () => {
   it('share out everything around a ship', () => {
-    const away = fc.double({ min: -280, max: 280, noNaN: true });
+    const away = evenly(-280, 280);
     fc.assert(
       fc.property(anyBase, away, away, (us, dx, dy) => {
         const x = us.x + dx;

@@ -1,5 +1,6 @@
 /** Huge ships, devices and First Edition's rolls beside the slow check, which shares nothing with the code. */
 import { cos, isIn, poseAt, sin } from '@firing-arc/table';
+import { evenly } from '@firing-arc/table/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAY_AREA } from './bases.ts';
@@ -9,15 +10,9 @@ import { rollRegion } from './first-roll.ts';
 import { executeHuge, HUGE_TOOL, hugePose } from './huge.ts';
 import { slowDepth, slowDistance, slowHuge, slowParts } from './testing/slow.ts';
 
-const facing = fc.double({ min: 0, max: 360, noNaN: true });
+const facing = evenly(0, 360);
 const place = (low: number, high: number) =>
-  fc
-    .tuple(
-      fc.double({ min: low, max: high, noNaN: true }),
-      fc.double({ min: low, max: high, noNaN: true }),
-      facing,
-    )
-    .map(([x, y, turn]) => poseAt(x, y, turn));
+  fc.tuple(evenly(low, high), evenly(low, high), facing).map(([x, y, turn]) => poseAt(x, y, turn));
 const size = fc.constantFrom('small' as const, 'medium' as const, 'large' as const);
 const side = fc.constantFrom('left' as const, 'right' as const);
 
@@ -127,7 +122,7 @@ describe('devices', () => {
 
 describe('First Edition rolls', () => {
   it('are legal for exactly the shifts at which the slow check finds no ship under the base', () => {
-    const shift = fc.double({ min: -45, max: 45, noNaN: true });
+    const shift = evenly(-45, 45);
     const rolled = fc.constantFrom('small' as const, 'large' as const);
     fc.assert(
       fc.property(

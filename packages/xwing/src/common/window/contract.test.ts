@@ -1,3 +1,4 @@
+import { evenly } from '@firing-arc/table/testing';
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
@@ -5,11 +6,8 @@ import { DEVICES } from '../devices.ts';
 import { OUTLINES } from '../outlines.ts';
 import { answerQuery, type Query, WINDOW_SCHEMAS } from './index.ts';
 
-const number = fc.oneof(
-  fc.double({ min: -50, max: 960, noNaN: true }),
-  fc.constantFrom(0, 20, 100, 400, 440),
-);
-const at = fc.tuple(number, number, fc.double({ min: -400, max: 400, noNaN: true }));
+const number = fc.oneof(evenly(-50, 960), fc.constantFrom(0, 20, 100, 400, 440));
+const at = fc.tuple(number, number, evenly(-400, 400));
 const base = fc.constantFrom('small', 'medium', 'large', 'huge');
 const ship = fc.record({ base, at });
 const rock = fc.record({ shape: fc.constantFrom(...Object.keys(OUTLINES)), at });
@@ -33,7 +31,7 @@ const bearing = fc.constantFrom(
 const maneuver = fc.tuple(fc.integer({ min: 0, max: 5 }), bearing).map(([speed, name]) => `${speed} ${name}`);
 const template = fc.constantFrom('1 straight', '2 straight', '1 bank left', '2 bank right', '1 turn left');
 const arc = fc.constantFrom('front', 'rear', 'bullseye', 'full front', 'left', 'turret', 'auxiliary 180');
-const shift = fc.double({ min: -45, max: 45, noNaN: true });
+const shift = evenly(-45, 45);
 const bands = some(fc.constantFrom(3, 5));
 
 const QUERIES: Readonly<Record<Query['do'], fc.Arbitrary<Readonly<Record<string, unknown>>>>> = {
