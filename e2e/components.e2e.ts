@@ -358,6 +358,36 @@ it('a card of a club’s own begins with one of the house, reads at once as it w
   expect((await heard(shown)).at(-1)).toEqual(['changes', {}]);
 });
 
+it('a scenario of a club’s own begins with one that is there, reads at once as it will, is added, changed and taken out', async () => {
+  const shown = await mounted('pack-scenarios');
+  await shown.getByLabel('Begin with the scenario').selectOption('Parade');
+  const says = shown.getByRole('status');
+  expect(await says.textContent()).toBe('Text of each.');
+  const name = shown.getByLabel('Its name');
+  const add = shown.getByRole('button', { name: 'Add it to the pack' });
+  await name.fill('…');
+  expect(await add.getAttribute('aria-disabled')).toBe('true');
+  await add.press('Enter');
+  expect(await heard(shown)).toEqual([]);
+  await name.fill('Große Parade!');
+  await shown.getByLabel('Points').selectOption('2 for more');
+  expect(await says.textContent()).toBe('Text of more.');
+  expect(await violations(shown)).toEqual([]);
+  await add.press('Enter');
+  const parade = { id: 'parade', name: 'Parade', scoring: 'each' };
+  const own = { id: 'ours-gro-e-parade', name: 'Große Parade!', scoring: 'more' };
+  expect((await heard(shown)).at(-1)).toEqual(['changes', { scenarios: [parade, own] }]);
+  await shown.getByLabel('Begin with the scenario').selectOption('Große Parade!');
+  await shown.getByLabel('Points').selectOption('1 for each');
+  await add.press('Enter');
+  expect((await heard(shown)).at(-1)).toEqual([
+    'changes',
+    { scenarios: [parade, { ...own, scoring: 'each' }] },
+  ]);
+  await shown.getByRole('button', { name: 'Take Große Parade! out' }).press('Enter');
+  expect((await heard(shown)).at(-1)).toEqual(['changes', {}]);
+});
+
 it('who opened a table chooses what its computer players fly, by key, with the same checks as the own squad', async () => {
   const shown = await mounted('table-squads');
   const ready = shown.getByRole('button', { name: 'I am ready' });

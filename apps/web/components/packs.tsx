@@ -4,9 +4,10 @@ import { type ComponentType, useState } from 'react';
 import { CardTable } from '../src/packs/card-table.tsx';
 import type { Desk, Fields } from '../src/packs/desk.ts';
 import { Findings } from '../src/packs/findings.tsx';
-import type { OwnCards } from '../src/packs/game-packs.ts';
+import type { OwnCards, OwnScenarios } from '../src/packs/game-packs.ts';
 import type { Opened } from '../src/packs/open.ts';
 import { OwnCardMaker } from '../src/packs/own-card.tsx';
+import { OwnScenarioMaker } from '../src/packs/own-scenario.tsx';
 import { heard } from './heard.ts';
 import '../src/packs/packs.css';
 
@@ -71,6 +72,7 @@ const DESK: Desk = {
   ],
   conditions: [],
   scenarios: [],
+  ownScenarios: null,
   own: null,
   slotName: (slot) => slot,
   ban: null,
@@ -135,9 +137,46 @@ function OwnCardsAlone() {
   );
 }
 
+/** A scenario of which the points of a round may be others. */
+const OWN_SCENARIOS: OwnScenarios = {
+  rules: (scenario) => [
+    {
+      field: 'scoring',
+      label: 'Points',
+      chosen: scenario.scoring === 'each' ? 0 : 1,
+      choices: [
+        { text: '1 for each', scenario: { ...scenario, scoring: 'each' } },
+        { text: '2 for more', scenario: { ...scenario, scoring: 'more' } },
+      ],
+    },
+  ],
+  says: ({ scoring }) => `Text of ${String(scoring)}.`,
+};
+
+const PARADE = { id: 'parade', name: 'Parade', scoring: 'each' };
+
+function OwnScenariosAlone() {
+  const [changes, setChanges] = useState<Fields>({});
+  return (
+    <div className="packs">
+      <h2>Differences</h2>
+      <OwnScenarioMaker
+        desk={{ ...DESK, whole: { scenarios: [PARADE] }, scenarios: [PARADE] }}
+        own={OWN_SCENARIOS}
+        changes={changes}
+        onChanges={(next) => {
+          heard('changes', next);
+          setChanges(next);
+        }}
+      />
+    </div>
+  );
+}
+
 export const PACK_COMPONENTS: Readonly<Record<string, ComponentType>> = {
   'pack-read': found(READ),
   'pack-refused': found(REFUSED),
   'pack-cards': Cards,
   'pack-own': OwnCardsAlone,
+  'pack-scenarios': OwnScenariosAlone,
 };

@@ -81,6 +81,13 @@ export interface AsOf {
   readonly reasons: readonly string[];
 }
 
+/** A scenario to choose, with what lies where and scores in it; nothing where there is nothing to tell. */
+export interface ScenarioChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly says: string;
+}
+
 export interface MenuFormat {
   readonly ready: readonly ReadyChoice[];
   /** The ready squads that are chosen at first. */
@@ -91,7 +98,7 @@ export interface MenuFormat {
   readonly ownSquad: string;
   readonly ownShort: string;
   /** Scenarios to choose from, the usual choice first; none when the game has none. */
-  readonly scenarios: readonly { readonly id: string; readonly name: string }[];
+  readonly scenarios: readonly ScenarioChoice[];
   /** Two ready squads that only meet each other, in a scenario of their own; nothing in a game without them. */
   readonly given?: {
     readonly scenario: string;

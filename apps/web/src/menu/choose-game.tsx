@@ -14,6 +14,7 @@ import { SquadSelect } from './squad-select.tsx';
 import { useFormat } from './use-format.ts';
 import { lastWanted, type Wanted } from './wanted.ts';
 import './choose.css';
+import { ScenarioText } from './scenario-text.tsx';
 
 const MoreSides = lazy(async () => ({ default: (await import('./more-sides.tsx')).MoreSides }));
 
@@ -144,6 +145,7 @@ function Match({ id, format, against: first, onStart }: MatchProps) {
           </select>
         </label>
       </div>
+      {isForTwo && <ScenarioText scenarios={format.scenarios} chosen={scenario} />}
       <div className="match-more">
         <Check label={t.byHand} checked={byHand} onChange={setByHand} />
         <Check label={t.undo} checked={undo} onChange={setUndo} />

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type FormatId, isOfHouse, MENU } from '../games/index.ts';
 import { FormatSelect } from '../menu/format-select.tsx';
+import { ScenarioText } from '../menu/scenario-text.tsx';
 import { useFormat } from '../menu/use-format.ts';
 import { houseFormatName } from '../packs/format-name.ts';
 import { PLACES } from '../places.ts';
@@ -349,21 +350,24 @@ function ScenarioSelect(props: {
   const { scenario: label } = useWords(chooseWords);
   const format = useFormat(id);
   if (!format) return null;
-  const given = format.given ? [{ id: format.given.scenario, name: format.given.name }] : [];
+  const given = format.given ? [{ id: format.given.scenario, name: format.given.name, says: '' }] : [];
   const scenarios = [...given, ...format.scenarios.filter((one) => one.id !== NO_SCENARIO)];
   if (scenarios.length === 0) return null;
   return (
-    <label className="field">
-      {label}
-      <select value={scenario} onChange={({ target }) => onScenario(target.value)}>
-        <option value="">{t.noScenario}</option>
-        {scenarios.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label className="field">
+        {label}
+        <select value={scenario} onChange={({ target }) => onScenario(target.value)}>
+          <option value="">{t.noScenario}</option>
+          {scenarios.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ScenarioText scenarios={scenarios} chosen={scenario} />
+    </>
   );
 }
 

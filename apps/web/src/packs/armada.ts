@@ -45,6 +45,7 @@ export const ARMADA_GAME_PACKS: GamePacks<Pack> = {
   ],
   scenarios: () => [],
   bans: null,
+  ownScenarios: null,
   own: {
     elements: (id) => ownElements(cardElements(id), { ...words, arc: (arc) => arc, token: (token) => token }),
     idOf: ownCardId,

@@ -9,7 +9,9 @@ import {
   type Condition,
   type GamePacks,
   type OwnCards,
+  type OwnScenarios,
   type PackCard,
+  type ScenarioJson,
   withPacks,
 } from './game-packs.ts';
 import type { PackTexts } from './say.ts';
@@ -30,6 +32,8 @@ export interface Desk {
   readonly cards: readonly DeskCard[];
   readonly conditions: readonly Condition[];
   readonly scenarios: readonly { readonly id: string; readonly name: string }[];
+  /** How scenarios of a club's own are made; null in a game without scenarios. */
+  readonly ownScenarios: OwnScenarios | null;
   /** How cards of a club's own are made; null in a game that has none. */
   readonly own: OwnCards | null;
   readonly slotName: (slot: string) => string;
@@ -62,6 +66,7 @@ async function deskOf<Pack extends AnyPack>(
     })),
     conditions: packs.conditions(pack),
     scenarios: packs.scenarios(pack),
+    ownScenarios: packs.ownScenarios,
     own: packs.own,
     slotName,
     ban: packs.bans && ((card, legal) => packs.bans!(pack, card, legal)),
@@ -254,6 +259,38 @@ export function withScenario(desk: Desk, changes: Fields, id: string, played: bo
       wanted.includes(String(scenario.id)) &&
       known.findIndex((each) => isFields(each) && each.id === scenario.id) === at,
   );
+  return withOwn(desk, changes, 'scenarios', scenarios);
+}
+
+const isScenario = (value: unknown): value is ScenarioJson =>
+  isFields(value) && typeof value.id === 'string' && typeof value.name === 'string';
+
+const scenarioList = (value: unknown): readonly ScenarioJson[] => (listOf(value) ?? []).filter(isScenario);
+
+/** The scenarios that the differences bring beside those of the base. */
+export function broughtScenarios(desk: Desk, changes: Fields): readonly ScenarioJson[] {
+  const known = scenarioList(desk.whole.scenarios);
+  return scenarioList(changes.scenarios).filter(({ id }) => !known.some((each) => each.id === id));
+}
+
+/** The scenarios of the base, and those of the club's own. */
+export const allScenarios = (desk: Desk, changes: Fields): readonly ScenarioJson[] => [
+  ...scenarioList(desk.whole.scenarios),
+  ...broughtScenarios(desk, changes),
+];
+
+/** The id of a scenario of a club's own: never that of one of the house's. */
+export function ownScenarioId(name: string): string {
+  const plain = name.normalize('NFD').toLowerCase();
+  const letters = plain.replaceAll(/\p{M}/gu, '').replaceAll(/[^a-z0-9]+/g, '-');
+  return `ours-${letters.replaceAll(/^-|-$/g, '')}`;
+}
+
+/** Brings a scenario of a club's own, in the place of the one with its id. */
+export function withOwnScenario(desk: Desk, changes: Fields, scenario: ScenarioJson): Fields {
+  const played = scenarioList(changes.scenarios ?? desk.whole.scenarios);
+  const at = played.findIndex(({ id }) => id === scenario.id);
+  const scenarios = at < 0 ? [...played, scenario] : played.with(at, scenario);
   return withOwn(desk, changes, 'scenarios', scenarios);
 }
 

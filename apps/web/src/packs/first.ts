@@ -68,6 +68,7 @@ export const FIRST_GAME_PACKS: GamePacks<Pack> = {
   ],
   scenarios: () => [],
   bans: null,
+  ownScenarios: null,
   own: {
     elements: (id) => ownElements(cardElements(id), { ...words, arc: (arc) => arc }),
     idOf: ownCardId,

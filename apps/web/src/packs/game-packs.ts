@@ -44,6 +44,8 @@ export interface GamePacks<Pack extends AnyPack = AnyPack> {
   readonly scenarios: (pack: Pack) => readonly { readonly id: string; readonly name: string }[];
   /** How a card is banned where it stays in the pack; null where one that is not legal is not in it. */
   readonly bans: ((pack: Pack, card: PackCard, legal: boolean) => Ban) | null;
+  /** How scenarios of a club's own are made of the house's; null in a game without scenarios. */
+  readonly ownScenarios: OwnScenarios | null;
   /** How cards of a club's own are made of the house's; null in a game that has none yet. */
   readonly own: OwnCards | null;
   /** Its format; the second one is epic play of First Edition. */
@@ -94,6 +96,26 @@ export interface OwnCards {
   readonly slots: readonly string[];
   /** The field of the pack that says what one costs. */
   readonly price: 'cost' | 'points';
+}
+
+/** What a pack's JSON has of a scenario. */
+export type ScenarioJson = Readonly<Record<string, unknown>> & { readonly id: string; readonly name: string };
+
+/** A rule of a scenario that may be another one. */
+export interface ScenarioRule {
+  readonly field: string;
+  readonly label: string;
+  /** Which of the choices the scenario has. */
+  readonly chosen: number;
+  readonly choices: readonly { readonly text: string; readonly scenario: ScenarioJson }[];
+}
+
+/** How scenarios of a club's own are made: each begins as one of the house's, and any of its rules may be another. */
+export interface OwnScenarios {
+  /** What may be otherwise, each choice with the scenario that it makes. */
+  readonly rules: (scenario: ScenarioJson, say: PackTexts) => readonly ScenarioRule[];
+  /** What it lays out and scores, in our words. */
+  readonly says: (scenario: ScenarioJson) => string;
 }
 
 /** Does something with the packs of a game. */

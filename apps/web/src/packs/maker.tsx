@@ -27,6 +27,7 @@ import type { KeptPack } from './kept.ts';
 import { NumberField } from './number-field.tsx';
 import type { Opened } from './open.ts';
 import { OwnCardMaker } from './own-card.tsx';
+import { OwnScenarioMaker } from './own-scenario.tsx';
 import type { Making } from './place.tsx';
 
 interface MakerProps {
@@ -132,6 +133,9 @@ function Editor({ desk, making, kept, onKept, onClose }: MakingProps & { readonl
       </h3>
       <AboutFields about={about} onAbout={(next, name) => change({ about: next, changes }, name)} />
       <Conditions desk={desk} changes={changes} onChanges={set} />
+      {desk.ownScenarios && (
+        <OwnScenarioMaker desk={desk} own={desk.ownScenarios} changes={changes} onChanges={set} />
+      )}
       <CardTable desk={desk} changes={changes} onChanges={set} />
       {desk.own && <OwnCardMaker desk={desk} own={desk.own} changes={changes} onChanges={set} />}
       <div className="row pack-acts">

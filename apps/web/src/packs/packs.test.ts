@@ -6,8 +6,10 @@ import { packTerms } from '../words/en/pack-terms.ts';
 import { packWords } from '../words/en/packs.ts';
 import { linkIn } from './address.ts';
 import {
+  allScenarios,
   bringDesk,
   broughtCards,
+  broughtScenarios,
   conditionOf,
   type Desk,
   differencesOf,
@@ -15,10 +17,12 @@ import {
   isChanged,
   isLegal,
   numberOf,
+  ownScenarioId,
   scenariosIn,
   withBrought,
   withCondition,
   withLegal,
+  withOwnScenario,
   withoutBrought,
   withoutChange,
   withScenario,
@@ -237,6 +241,31 @@ describe('a pack that is made', async () => {
       : null;
     if (!whole?.ok) throw new Error('the pack has faults');
     expect(differencesOf(desk, whole.pack)).toEqual(differencesOf(desk, CLUB));
+  });
+
+  it('brings a scenario of its own, with any of its rules another one, which is read, told and played', async () => {
+    const own = desk.ownScenarios!;
+    const [assault] = allScenarios(desk, {});
+    const says = own.says(assault!);
+    for (const { field, chosen, choices } of own.rules(assault!, packWords.get()))
+      for (const [at, { text, scenario }] of choices.entries()) {
+        expect(text, field).not.toContain('undefined');
+        if (at === chosen) expect(own.says(scenario)).toBe(says);
+        else expect(own.says(scenario), `${field}: ${text}`).not.toBe(says);
+        const brought = withOwnScenario(desk, {}, { ...scenario, id: ownScenarioId('X'), name: 'X' });
+        expect(await read(brought), `${field}: ${text}`).toMatchObject({ ok: true });
+      }
+    const claimed = own.rules(assault!, packWords.get())[0]!.choices[3]!.scenario;
+    const id = ownScenarioId(' Signale für Ω ');
+    const changes = withOwnScenario(desk, {}, { ...claimed, id, name: 'Signale' });
+    expect(broughtScenarios(desk, changes)).toMatchObject([{ id: 'ours-signale-fur', action: 'scramble' }]);
+    expect(withScenario(desk, changes, id, false)).toEqual({});
+    const found = await read(changes);
+    if (!found.ok) throw new Error(JSON.stringify(found));
+    const format = await formatUnder(await asKept(found.pack, 'x', 1), 'own.ours');
+    expect(format.scenarios.find((one) => one.id === id)?.says).toContain('white action scramble');
+    const pair = format.pair.map((ready) => ({ kind: 'ready', id: ready }) as const);
+    expect(() => format.match(pair, id)).not.toThrow();
   });
 
   it('brings a card of its own, which is read, built and flown by its text', async () => {

@@ -14,6 +14,7 @@ import { words } from '../games/second/names.ts';
 import type { GamePacks, PackCard } from './game-packs.ts';
 import { packsOf, wholePack } from './house.ts';
 import { ownElements } from './own-elements.ts';
+import { SECOND_SCENARIOS } from './second-scenarios.ts';
 
 /** Formats limit the cards that may be taken: the line of the rules that a ban cites. */
 const BAN = 'xwing2:game-mode.1';
@@ -77,6 +78,7 @@ export const SECOND_GAME_PACKS: GamePacks<Pack> = {
       isOf,
     };
   },
+  ownScenarios: SECOND_SCENARIOS,
   own: {
     elements: (id) => ownElements(cardElements(id), words),
     idOf: ownCardId,

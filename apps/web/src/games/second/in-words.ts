@@ -54,7 +54,10 @@ function objectives(state: SecondState): readonly ShownList[] {
     const whose = holder < 0 ? t.nobodyControls : t.controls({ player: words.player(holder) });
     return { key: String(marker.id), title: words.marker(state, marker.id), text: `${where}; ${whose}` };
   });
-  return [{ label: state.scenario?.name ?? t.objectives, entries }];
+  const { scenario } = state;
+  const rules = scenario ? words.scenario(scenario).join(' ') : '';
+  const told = rules === '' ? [] : [{ key: 'rules', title: t.objectives, text: rules }];
+  return [{ label: scenario?.name ?? t.objectives, entries: [...told, ...entries] }];
 }
 
 function devices(state: SecondState): readonly ShownList[] {

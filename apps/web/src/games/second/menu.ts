@@ -27,7 +27,7 @@ import { teamsWith } from '../xwing/teams.ts';
 import { secondBuilder } from './builder.ts';
 import { factionNames } from './faction-names.ts';
 import { SECOND_GAME } from './game.ts';
-import { spoken } from './names.ts';
+import { spoken, words } from './names.ts';
 import { squadsSpoken, squadWords } from './squad-words.ts';
 
 /** A format of X-Wing 2.5 with its squads; rejects for an id that is none. */
@@ -86,9 +86,13 @@ function scenariosOf({ scenarios = [] }: Pack): MenuFormat['scenarios'] {
   if (scenarios.length === 0) return [];
   const { anyScenario: byChance, noScenario } = formatWords.get();
   return [
-    { id: BY_CHANCE, name: byChance },
-    ...scenarios.map(({ id, name }) => ({ id, name })),
-    { id: NO_SCENARIO, name: noScenario },
+    { id: BY_CHANCE, name: byChance, says: '' },
+    ...scenarios.map((scenario) => ({
+      id: scenario.id,
+      name: scenario.name,
+      says: words.scenario(scenario).join(' '),
+    })),
+    { id: NO_SCENARIO, name: noScenario, says: '' },
   ];
 }
 

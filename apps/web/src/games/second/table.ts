@@ -76,6 +76,7 @@ const thingsOf = (state: SecondState): readonly ShownThing[] => [
 /** The objectives of the scenario that lie on the table, each with its number and whose player marker it bears. */
 function objectivesOf(state: SecondState): readonly ShownThing[] {
   const satellites = state.scenario?.marker === 'satellite';
+  const says = state.scenario ? words.scenario(state.scenario).slice(1).join(' ') : '';
   return state.markers
     .filter((marker) => marker.placed)
     .map((marker) => {
@@ -91,6 +92,8 @@ function objectivesOf(state: SecondState): readonly ShownThing[] {
         text: satellites
           ? say().satellite({ number: marker.id + 1 })
           : say().cache({ number: marker.id + 1 }),
+        // Where it lies is seen; whose it is and what it scores is not.
+        ...(says !== '' && { says }),
         size: satellites ? 0.8 : 0.65,
       };
     });

@@ -14,17 +14,27 @@ export type MarkerKind = (typeof MARKERS)[number];
  * Who controls an objective: the player with most ships near it, everybody with a ship near it, the one whose ship
  * carries it, the one whose player marker lies on it; `know` counts ships that learned from one.
  */
-const CONTROLS = ['most-ships', 'contest', 'carry', 'claim', 'know'] as const;
+export const CONTROLS = ['most-ships', 'contest', 'carry', 'claim', 'know'] as const;
 
 /**
  * What control scores: a point for each objective; a point, and one more for being alone; or a point for holding
  * any, two for holding more than the opponent.
  */
-const SCORINGS = ['each', 'alone-more', 'one-or-two'] as const;
+export const SCORINGS = ['each', 'alone-more', 'one-or-two'] as const;
 
 /** White actions that a scenario gives every ship (scenarios.9). */
 export const SCENARIO_ACTIONS = ['tow', 'scramble', 'transmit'] as const;
 export type ScenarioAction = (typeof SCENARIO_ACTIONS)[number];
+
+/** The action without which nobody would ever hold anything. */
+export const ACTION_OF: Readonly<Partial<Record<(typeof CONTROLS)[number], ScenarioAction>>> = {
+  carry: 'tow',
+  claim: 'scramble',
+  know: 'transmit',
+};
+
+/** Beside the centre one so many objectives a player find room at range 3 of it, beyond range 2 of each other. */
+export const MOST_OUTER = 3;
 
 /** The fields of a scenario in a format pack. */
 export const scenarioRecord = Type.Object({
@@ -32,7 +42,7 @@ export const scenarioRecord = Type.Object({
   name: Type.String(),
   marker: Type.Enum(MARKERS),
   /** The markers that each player places after the centre one, by the edge at whose range 2-4 each lies. */
-  outer: Type.Array(Type.Enum(['own', 'opponent'] as const)),
+  outer: Type.Array(Type.Enum(['own', 'opponent'] as const), { maxItems: MOST_OUTER }),
   /** Whether the outer markers lie beyond range 2 of each other. */
   apart: Type.Boolean(),
   control: Type.Enum(CONTROLS),
@@ -47,6 +57,11 @@ export const scenarioRecord = Type.Object({
   /** The first round whose End Phase scores, and in which the scenario's action may be performed. */
   fromRound: Type.Integer({ minimum: 1 }),
 });
+
+/** The rules of a scenario, as a format pack has them. */
+export type ScenarioRules = Readonly<Omit<Type.Static<typeof scenarioRecord>, 'outer'>> & {
+  readonly outer: readonly ('own' | 'opponent')[];
+};
 
 /** A scenario as a game plays it: with the mission points that end the game. */
 export const scenarioSchema = Type.Object({

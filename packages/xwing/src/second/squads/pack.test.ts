@@ -145,7 +145,7 @@ describe('reading a pack', () => {
   };
   const draft = () =>
     structuredClone(pack) as unknown as Record<
-      'ships' | 'pilots' | 'upgrades' | 'bans',
+      'ships' | 'pilots' | 'upgrades' | 'bans' | 'scenarios',
       Record<string, unknown>[]
     >;
 
@@ -221,5 +221,22 @@ describe('reading a pack', () => {
     expect(broken((copy) => delete copy.pilots[2]!.slots)).toEqual([
       '/pilots/2 majorvonreg: needs either slots or a standard loadout',
     ]);
+  });
+
+  it('names scenarios in which nobody could ever score', () => {
+    const faults = (change: object) =>
+      broken((copy) => {
+        Object.assign(copy.scenarios[0]!, change);
+      });
+    expect(faults({ control: 'carry' })).toEqual([
+      "/scenarios/0/action 'carry' needs the action 'tow': nothing would ever be held",
+    ]);
+    expect(faults({ control: 'know', action: 'transmit' })).toEqual([
+      "/scenarios/0/marker 'transmit' needs 'data-cache': nothing would ever be learned",
+    ]);
+    expect(faults({ outer: ['own', 'own', 'own', 'own'] })).toEqual([
+      '/scenarios/0/outer assault: must not have more than 3 items',
+    ]);
+    expect(faults({ control: 'claim', action: 'scramble' })).toEqual([]);
   });
 });

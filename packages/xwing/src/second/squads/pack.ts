@@ -3,6 +3,7 @@
 import { type PackProblem, packReader, type Reading, repeatedIds } from '@firing-arc/referee';
 import { commitment } from '@firing-arc/table';
 import { noOwnCard } from '../cards/index.ts';
+import { ACTION_OF } from '../scenarios/scenario.ts';
 import { type Pack, type PackPilot, type PackShip, type PackUpgrade, packRecord } from './pack-schema.ts';
 
 export type { PackProblem } from '@firing-arc/referee';
@@ -70,6 +71,13 @@ function contradictions(pack: Pack): readonly PackProblem[] {
     const card = (ban.kind === 'pilot' ? pilots : upgrades).get(ban.id);
     if (!card) say(`/bans/${at}`, `no ${ban.kind} '${ban.id}'`);
     else if (card.formats.includes(pack.mode)) say(`/bans/${at}`, `${ban.id} is banned and legal at once`);
+  });
+  pack.scenarios?.forEach(({ control, action, marker }, at) => {
+    const needed = ACTION_OF[control];
+    if (needed && action !== needed)
+      say(`/scenarios/${at}/action`, `'${control}' needs the action '${needed}': nothing would ever be held`);
+    if (action === 'transmit' && marker !== 'data-cache')
+      say(`/scenarios/${at}/marker`, `'transmit' needs 'data-cache': nothing would ever be learned`);
   });
   if (pack.squad.ships.least > pack.squad.ships.most) say('/squad/ships', 'least is more than most');
   return problems;

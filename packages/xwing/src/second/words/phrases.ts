@@ -2,6 +2,7 @@ import type { EventPhrases, EventTerms } from './events.ts';
 import type { OptionPhrases, OptionTerms } from './options.ts';
 import type { QuestionPhrases, QuestionTerms } from './questions.ts';
 import type { RefusalPhrases, RefusalTerms } from './refusals.ts';
+import type { ScenarioPhrases } from './scenarios.ts';
 import type { Words } from './words.ts';
 
 /** What a language calls the things of the game, and how it makes sentences and lists. */
@@ -28,7 +29,7 @@ export interface Terms
 }
 
 /** What a page needs from the first question on: the rest is heard of later, and may be fetched then. */
-export interface EarlyPhrases extends Omit<Phrases, 'terms' | 'refusals'> {
+export interface EarlyPhrases extends Omit<Phrases, 'terms' | 'refusals' | 'scenarios'> {
   readonly terms: Omit<Terms, 'deviceEffect'>;
 }
 
@@ -39,4 +40,5 @@ export interface Phrases {
   readonly questions: QuestionPhrases;
   readonly options: OptionPhrases;
   readonly refusals: RefusalPhrases;
+  readonly scenarios: ScenarioPhrases;
 }

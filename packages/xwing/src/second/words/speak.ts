@@ -6,10 +6,10 @@ import type { EarlyPhrases } from './phrases.ts';
 import { questionIn } from './questions.ts';
 import type { Words } from './words.ts';
 
-/** The words of cards, of devices, and of what cannot be done: most of all words, so a page may fetch them later. */
+/** The words of cards, of devices, of scenarios, and of what cannot be done: most of all words, so a page may fetch them later. */
 export type CardWords = Pick<
   Words,
-  'ability' | 'abilities' | 'damageCard' | 'upgrade' | 'deviceEffect' | 'refusal'
+  'ability' | 'abilities' | 'damageCard' | 'upgrade' | 'deviceEffect' | 'refusal' | 'scenario'
 > &
   OptionCards;
 
@@ -30,6 +30,7 @@ export const speak = (language: string, say: EarlyPhrases, cards: CardWords): Wo
   abilities: cards.abilities,
   damageCard: cards.damageCard,
   upgrade: cards.upgrade,
+  scenario: cards.scenario,
   condition: say.terms.condition,
   conditionText: (id) => {
     const card = id === null ? undefined : conditionCard(id);

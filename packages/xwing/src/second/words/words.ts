@@ -5,7 +5,7 @@ import type { Ability } from '../abilities/language.ts';
 import type { ActionDifficulty, ActionName, ManeuverDifficulty, UpgradeCard } from '../cards/chassis.ts';
 import type { SecondEvent } from '../events.ts';
 import type { SecondQuestion } from '../questions.ts';
-import type { ScenarioAction } from '../scenarios/scenario.ts';
+import type { ScenarioAction, ScenarioRules } from '../scenarios/scenario.ts';
 import type { SecondState, Token } from '../state.ts';
 
 /**
@@ -42,6 +42,8 @@ export interface Words {
   readonly condition: (id: string | null) => string;
   /** What a condition card does; empty for a facedown one. */
   readonly conditionText: (id: string | null) => string;
+  /** What a scenario lays out and scores, in sentences; none before the words of cards are there. */
+  readonly scenario: (scenario: ScenarioRules) => readonly string[];
   readonly maneuver: (maneuver: Maneuver) => string;
   readonly difficulty: (difficulty: ManeuverDifficulty | ActionDifficulty) => string;
   readonly action: (action: ActionName | ScenarioAction | 'repair' | 'card') => string;

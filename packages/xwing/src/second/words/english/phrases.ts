@@ -2,10 +2,12 @@ import type { Phrases } from '../phrases.ts';
 import { deviceEffect } from './devices.ts';
 import { EARLY_PHRASES } from './early-phrases.ts';
 import { REFUSALS } from './refusals.ts';
+import { SCENARIOS } from './scenarios.ts';
 
 /** All that English says but for the words of cards. */
 export const ENGLISH_PHRASES: Phrases = {
   ...EARLY_PHRASES,
   terms: { ...EARLY_PHRASES.terms, deviceEffect },
   refusals: REFUSALS,
+  scenarios: SCENARIOS,
 };

@@ -176,7 +176,7 @@ export function obstacleType(outline: string): string {
   return CARGO[outline] ?? (known ? OBSTACLES[known.type] : outline);
 }
 
-const MARKER_NAMES: Readonly<Record<MarkerKind, string>> = {
+export const MARKER_NAMES: Readonly<Record<MarkerKind, string>> = {
   satellite: 'satellite',
   'supply-cache': 'supply cache',
   'data-cache': 'data cache',

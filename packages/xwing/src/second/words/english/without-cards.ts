@@ -15,5 +15,6 @@ export const ENGLISH_WITHOUT_CARDS: Words = english({
   upgrade: () => '',
   deviceEffect: () => '',
   refusal: () => 'not possible now',
+  scenario: () => [],
   effect: () => ON_ITS_CARD,
 });

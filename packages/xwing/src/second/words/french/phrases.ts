@@ -6,6 +6,7 @@ import { de, list, sentence, spaced } from './grammar.ts';
 import { OPTIONS } from './options.ts';
 import { QUESTIONS } from './questions.ts';
 import { REFUSALS } from './refusals.ts';
+import { SCENARIOS } from './scenarios.ts';
 import * as terms from './terms.ts';
 
 /** An ability by the card it stands on. */
@@ -40,4 +41,5 @@ export const FRENCH_PHRASES: Phrases = {
   questions: QUESTIONS,
   options: OPTIONS,
   refusals: REFUSALS,
+  scenarios: SCENARIOS,
 };
