@@ -3,13 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureCliBuilt } from './cli.mjs';
+import { FLOORS } from './package-floors.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const FLOORS = ['table', 'referee', 'online', 'odds', 'hulls', 'xwing', 'armada', 'opponents'].map(
-  (name) => `packages/${name}`,
-);
 
-for (const room of FLOORS) {
+for (const name of FLOORS) {
+  const room = `packages/${name}`;
   const config = `${ROOT}${room}/tsconfig.build.json`;
   rmSync(`${ROOT}${room}/dist`, { recursive: true, force: true });
   const options = {

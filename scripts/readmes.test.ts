@@ -1,21 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 
-const PACKAGES = join(import.meta.dirname, '..', 'packages');
+const ROOT = join(import.meta.dirname, '..');
+
+/** Where a pack or ledger that the command line's package carries stands in the repository. */
+const dataFile = (name: string) => join(ROOT, name.replace(/^firing-arc\//, ''));
 
 /** What a README's first lines of code print, its packages taken from the sources. */
-async function printed(name: string): Promise<readonly (readonly unknown[])[]> {
-  const text = readFileSync(join(PACKAGES, name, 'README.md'), 'utf8');
+async function printed(name: string, room = `packages/${name}`): Promise<readonly (readonly unknown[])[]> {
+  const text = readFileSync(join(ROOT, room, 'README.md'), 'utf8');
   const code = /```ts\n([\s\S]*?)```/.exec(text)![1]!;
   const packages = new Map<string, unknown>();
   for (const [, from] of code.matchAll(/^import .* from '(.*)';$/gm)) {
     packages.set(from!, await import(/* @vite-ignore */ from!));
   }
-  const lines = code.replace(/^import \{ (.*) \} from ('.*');$/gm, 'const { $1 } = packages.get($2);');
+  for (const [, from] of code.matchAll(/^import \w+ from '(.*)' with \{ type: 'json' \};$/gm)) {
+    packages.set(from!, JSON.parse(readFileSync(dataFile(from!), 'utf8')));
+  }
+  const lines = code
+    .replace(/^import (\{ .* \}) from ('.*');$/gm, 'const $1 = packages.get($2);')
+    .replace(/^import (\w+) from ('.*') with .*$/gm, 'const $1 = packages.get($2);')
+    .replace('import.meta.resolve', 'resolve');
   const told: unknown[][] = [];
-  const run = new Function('packages', 'console', lines);
-  run(packages, { log: (...values: unknown[]) => told.push(values) });
+  const run = new Function('packages', 'resolve', 'console', lines);
+  const resolve = (from: string) => pathToFileURL(dataFile(from)).href;
+  run(packages, resolve, { log: (...values: unknown[]) => told.push(values) });
   return told;
 }
 
@@ -54,5 +65,11 @@ it('the lines of xwing print the answers beside them', async () => {
   expect(await printed('xwing')).toEqual([
     [{ ok: true, answer: expect.objectContaining({ executed: 'partially', backedUp: 59.252536058 }) }],
     [{ ok: false, problem: { what: 'there is no template for 4 turn left', where: 'maneuver' } }],
+  ]);
+});
+
+it('the lines of the command line check a squad in a pack and name the rule of each reason', async () => {
+  expect(await printed('firing-arc', 'apps/cli')).toEqual([
+    [false, 40, [[expect.stringContaining('20 over'), 'Squad Building']]],
   ]);
 });

@@ -28,10 +28,17 @@ const box: fc.Arbitrary<Box> = fc.record({
   halfX: evenly(1, 12),
   halfY: evenly(1, 12),
 });
-/** The core lies about the middle, as that of every base. */
+/** Parts begin within the core and stick out of it. */
 const shape: fc.Arbitrary<Footprint> = fc
-  .tuple(evenly(2, 12), evenly(2, 12), fc.array(box, { maxLength: 3 }))
-  .map(([halfX, halfY, parts]) => footprint({ x: 0, y: 0, halfX, halfY }, ...parts));
+  .tuple(box, fc.array(fc.tuple(evenly(-1, 1), evenly(-1, 1), box), { maxLength: 3 }))
+  .map(([core, parts]) => {
+    const sticking = parts.map(([right, ahead, { halfX, halfY }]): Box => {
+      const x = core.x + right * core.halfX;
+      const y = core.y + ahead * core.halfY;
+      return { x, y, halfX, halfY };
+    });
+    return footprint(core, ...sticking);
+  });
 const frame: fc.Arbitrary<Frame> = fc
   .record({ x: evenly(70, 130), y: evenly(70, 130), facing: evenly(0, 360) })
   .map(frameOf);

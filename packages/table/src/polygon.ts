@@ -83,7 +83,9 @@ export function footprintOnPolygon(frame: Frame, base: Footprint, points: Points
     x1 = x2;
     y1 = y2;
   }
-  return containsPoint(points, frame.x, frame.y);
+  const middleX = frame.x + core.x * frame.cos + core.y * frame.sin;
+  const middleY = frame.y - core.x * frame.sin + core.y * frame.cos;
+  return containsPoint(points, middleX, middleY);
 }
 
 /** Whether two polygons share an area: their outlines cross, or one lies in the other. */
