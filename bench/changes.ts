@@ -1,7 +1,9 @@
 import { constants, createDeflateRaw } from 'node:zlib';
 import { ARMADA, LEARNING_SCENARIO, READY_FLEETS, setupFromFleets } from '@firing-arc/armada';
 import { changeOf, type ServerFrame, SOCKET_COMPRESSION, type ViewChange } from '@firing-arc/online';
+import { armadaOpponent, firstOpponent, opponent } from '@firing-arc/opponents';
 import {
+  type Answerer,
   firstPosition,
   type GameEvent,
   newRecord,
@@ -9,7 +11,6 @@ import {
   Referee,
   type RefereeView,
   type Rules,
-  randomAnswerer,
   type State,
 } from '@firing-arc/referee';
 import { growStreams } from '@firing-arc/table';
@@ -18,54 +19,86 @@ import { SECOND } from '@firing-arc/xwing/second';
 import { armadaPack, firstPack } from './house.ts';
 import { defaultSetup } from './positions.ts';
 
-/** Bytes of JSON: the mean over what answers changed for the seats of games by chance, and its parts. */
+/** Bytes of JSON: the mean over what answers changed for the seats of whole games, and its parts. */
 export interface ChangeSizes {
   readonly name: string;
   readonly means: Readonly<Record<Part, number>>;
-  /** The median of the whole. */
+  /** The median of events and question. */
   readonly median: number;
   /** The mean of what goes over the line, as the server's socket compresses it. */
   readonly line: number;
+  /** The kinds of events that most bytes go to, with their bytes for each answer and seat. */
+  readonly kinds: readonly (readonly [kind: string, bytes: number])[];
 }
 
-/** `rest`: hashes, where the step began, what it has asked. */
-const PARTS = ['whole', 'events', 'question', 'state', 'rest'] as const;
+/** `told`: events and the next question; `rest`: hashes, where the step began, what it has asked. */
+const PARTS = ['whole', 'told', 'events', 'question', 'state', 'rest'] as const;
 type Part = (typeof PARTS)[number];
 
-/** How much a server sends to a seat after an answer, in the three games. */
+/** How many kinds of events are named. */
+const NAMED = 6;
+
+const PLAYERS = ['random', 'plain'] as const;
+
+/** A game whose answers are measured. */
+interface Measured<S extends State, Setup, Q extends Question, E extends GameEvent> {
+  readonly name: string;
+  readonly rules: Rules<S, Setup, Q, E>;
+  readonly setup: Setup;
+  readonly opponent: (by: (typeof PLAYERS)[number], streams: number[], index: number) => Answerer<S, Q>;
+  readonly games: number;
+}
+
+/** How much a server sends to a seat after an answer, in the three games, by chance and as the plain players play. */
 export async function changeSizes(): Promise<readonly ChangeSizes[]> {
   const first = setupFromSquads(firstPack(), [READY_SQUADS[0]!.squad, READY_SQUADS[1]!.squad]);
   const fleets = setupFromFleets(armadaPack(), [READY_FLEETS[0]!.fleet, READY_FLEETS[1]!.fleet]);
+  const armada = { rules: ARMADA, opponent: armadaOpponent };
   return [
-    await sizesOf('2.5', SECOND, defaultSetup(), 6),
-    await sizesOf('First Edition', FIRST, first, 6),
-    await sizesOf('Armada, learning scenario', ARMADA, LEARNING_SCENARIO, 6),
-    await sizesOf('Armada, 400 points', ARMADA, fleets, 3),
+    ...(await sizesOf({ name: '2.5', rules: SECOND, setup: defaultSetup(), opponent, games: 6 })),
+    ...(await sizesOf({
+      name: 'First Edition',
+      rules: FIRST,
+      setup: first,
+      opponent: firstOpponent,
+      games: 6,
+    })),
+    ...(await sizesOf({ name: 'Armada, learning', ...armada, setup: LEARNING_SCENARIO, games: 6 })),
+    ...(await sizesOf({ name: 'Armada, 400 points', ...armada, setup: fleets, games: 3 })),
   ];
 }
 
 async function sizesOf<S extends State, Setup, Q extends Question, E extends GameEvent>(
-  name: string,
-  rules: Rules<S, Setup, Q, E>,
-  setup: Setup,
-  games: number,
+  measured: Measured<S, Setup, Q, E>,
+): Promise<readonly ChangeSizes[]> {
+  return [await sizesBy(measured, 'random'), await sizesBy(measured, 'plain')];
+}
+
+async function sizesBy<S extends State, Setup, Q extends Question, E extends GameEvent>(
+  { name, rules, setup, opponent: player, games }: Measured<S, Setup, Q, E>,
+  by: (typeof PLAYERS)[number],
 ): Promise<ChangeSizes> {
   const sizes: Record<Part, number>[] = [];
+  const kinds = new Map<string, number>();
   let line = 0;
   for (let game = 0; game < games; game++) {
     const referee = Referee.start(rules, firstPosition(rules, newRecord(rules, setup, `${name} ${game}`)));
-    const robot = randomAnswerer(growStreams(`${name} ${game}`, ['mind']));
+    const streams = growStreams(`${name} ${game}`, ['player 1', 'player 2']);
+    const players = [player(by, streams, 0), player(by, streams, 1)];
     const views = new Map<number, RefereeView>([0, 1].map((seat) => [seat, referee.view(seat)]));
     const frames = new Map<number, ServerFrame[]>();
     for (const seat of views.keys()) frames.set(seat, []);
     while (!referee.outcome) {
-      const { player, id } = referee.questions[0]!;
-      const answer = robot(referee.questions[0]!, () => referee.look(player), referee.help(player));
-      referee.answer(player, id, answer);
+      const question = referee.questions[0]!;
+      const seated = question.player;
+      const answer = players[seated]!(question, () => referee.look(seated), referee.help(seated));
+      referee.answer(seated, question.id, answer);
       for (const [seat, before] of views) {
         const now: RefereeView = referee.view(seat, { since: before.next });
         const change = changeOf(before, now)!;
         sizes.push(sizeOf(change));
+        for (const event of change.events)
+          kinds.set(event.kind, (kinds.get(event.kind) ?? 0) + bytesOf(event));
         frames.get(seat)!.push({ kind: 'change', change });
         views.set(seat, now);
       }
@@ -75,9 +108,17 @@ async function sizesOf<S extends State, Setup, Q extends Question, E extends Gam
     }
   }
   const mean = (part: Part) => sizes.reduce((sum, size) => sum + size[part], 0) / sizes.length;
-  const wholes = sizes.map(({ whole }) => whole).sort((a, b) => a - b);
-  const means = Object.fromEntries(PARTS.map((part) => [part, mean(part)])) as Record<Part, number>;
-  return { name, means, median: wholes[wholes.length >> 1]!, line: line / sizes.length };
+  const told = sizes.map((size) => size.told).sort((a, b) => a - b);
+  return {
+    name: `${name}, ${by}`,
+    means: Object.fromEntries(PARTS.map((part) => [part, mean(part)])) as Record<Part, number>,
+    median: told[told.length >> 1]!,
+    line: line / sizes.length,
+    kinds: [...kinds]
+      .sort(([, one], [, two]) => two - one)
+      .slice(0, NAMED)
+      .map(([kind, bytes]) => [kind, bytes / sizes.length]),
+  };
 }
 
 /** How many bytes each message has when they go through one socket, one after the other. */
@@ -109,7 +150,8 @@ function sizeOf(change: ViewChange): Record<Part, number> {
     question: bytesOf(questions),
     state: bytesOf(state),
   };
-  return { ...sizes, rest: sizes.whole - sizes.events - sizes.question - sizes.state };
+  const told = sizes.events + sizes.question;
+  return { ...sizes, told, rest: sizes.whole - told - sizes.state };
 }
 
 const bytesOf = (value: unknown): number =>

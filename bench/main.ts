@@ -31,13 +31,15 @@ if (values.cold) {
   process.exit();
 }
 if (values.changes) {
-  const head = ['whole', 'events', 'question', 'state', 'the rest', 'median', 'line'];
+  const head = ['told', 'median', 'events', 'question', 'state', 'the rest', 'whole', 'line'];
   console.log(
-    ['bytes that an answer changes for a seat'.padEnd(44), ...head.map((word) => word.padStart(10))].join(''),
+    ['bytes that an answer changes for a seat'.padEnd(42), ...head.map((word) => word.padStart(9))].join(''),
   );
-  for (const { name, means, median, line } of await changeSizes()) {
-    const columns = [means.whole, means.events, means.question, means.state, means.rest, median, line];
-    console.log([name.padEnd(44), ...columns.map((bytes) => bytes.toFixed(0).padStart(10))].join(''));
+  for (const { name, means, median, line, kinds } of await changeSizes()) {
+    const { told, events, question, state, rest, whole } = means;
+    const columns = [told, median, events, question, state, rest, whole, line];
+    console.log([name.padEnd(42), ...columns.map((bytes) => bytes.toFixed(0).padStart(9))].join(''));
+    console.log(`  most of it: ${kinds.map(([kind, bytes]) => `${kind} ${bytes.toFixed(0)}`).join(', ')}`);
   }
   process.exit();
 }

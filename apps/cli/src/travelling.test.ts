@@ -60,12 +60,13 @@ function withSetup<Result>(
 }
 
 describe.each(GAMES)('what an answer changes for a seat of %s', (game) => {
-  it('is about 0.6 kB: events and the next question, for the median; never much of the log', () => {
+  it('is about 0.6 kB: events and the next question, for the median and the mean; never much of the log', () => {
     const sizes = ['one', 'two', 'three']
       .flatMap((seed) => withSetup(game, (rules, setup) => sizesOf(rules, setup, seed)))
       .sort((a, b) => a - b);
     expect(sizes.length).toBeGreaterThan(500);
     expect(sizes[sizes.length >> 1]).toBeLessThan(650);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(800);
     expect(sizes.at(-1)).toBeLessThan(8000);
   });
 });
