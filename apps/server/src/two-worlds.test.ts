@@ -3,7 +3,6 @@ import { ARMADA, packFrom as fleetPack, fleetPool, randomFleet, setupFromFleets 
 import { SECRETS as ARMADA_SECRETS, keenAnswerer } from '@firing-arc/armada/testing';
 import {
   type Answerer,
-  firstPosition,
   type GameEvent,
   newRecord,
   type Question,
@@ -21,7 +20,8 @@ import { formatJson } from './games/format-files.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
 import { tableOf } from './testing/server.ts';
-import { type Counts, worldsAtATable } from './testing/worlds-at-a-table.ts';
+import { type Compared, worldsAtATable } from './testing/worlds-at-a-table.ts';
+import { type LateCounts, worldsSeenLate } from './testing/worlds-seen-late.ts';
 
 let storage: Storage;
 beforeAll(async () => {
@@ -33,8 +33,8 @@ afterAll(() => storage.close());
 
 type Players<S extends State, Q extends Question> = (streams: number[], index: number) => Answerer<S, Q>;
 
-/** Two worlds at tables of a game with clocks, from setup to its end. */
-function worldsOf<
+/** How worlds are compared at a table of a game with clocks. */
+function comparedOf<
   S extends State & { readonly phase: string },
   Setup,
   Q extends Question,
@@ -56,27 +56,27 @@ function worldsOf<
     readonly seed: string;
     readonly every: number;
   },
-): Promise<Counts> {
+): Compared<S, Setup, Q, E> {
   const streams = growStreams(seed, ['one', 'two', 'following one', 'following two', 'worlds']);
-  return worldsAtATable(storage, {
+  return {
     rules,
     table: tableOf(game, { clock: { kind: 'game', minutes: 60, delay: 10 } }),
-    position: firstPosition(rules, newRecord(rules, setup, seed)),
+    record: newRecord(rules, setup, seed),
     players: [players(streams, 0), players(streams, 1)],
     followers: [players(streams, 2), players(streams, 3)],
     secrets,
     random: () => nextUint32(streams, 4) / 4294967296,
     every,
-  });
+  };
 }
 
 /** X-Wing 2.5 with a facedown upgrade and a facedown condition, or squads by chance with upgrades in half of their slots. */
-function secondWorlds(seed: string, squads: readonly second.Squad[] | null): Promise<Counts> {
+function secondCompared(seed: string, squads: readonly second.Squad[] | null) {
   const pack = second.packFrom(formatJson('xwing2-amg'));
   const chance = growStreams(seed, ['squads']);
   const pool = second.squadPool(pack);
   const [one, two] = squads ?? [0, 1].map(() => second.randomSquad(pool, chance, 0));
-  return worldsOf('xwing2', {
+  return comparedOf('xwing2', {
     rules: second.SECOND,
     secrets: secondTesting.SECRETS,
     players: secondTesting.stayingAnswerer,
@@ -86,10 +86,10 @@ function secondWorlds(seed: string, squads: readonly second.Squad[] | null): Pro
   });
 }
 
-function firstWorlds(seed: string): Promise<Counts> {
+function firstCompared(seed: string) {
   const pack = first.packFrom(formatJson('xwing1'));
   const [chance, pool] = [growStreams(seed, ['squads']), first.squadPool(pack)];
-  return worldsOf('xwing1', {
+  return comparedOf('xwing1', {
     rules: first.FIRST,
     secrets: firstTesting.SECRETS,
     players: firstTesting.stayingAnswerer,
@@ -102,10 +102,10 @@ function firstWorlds(seed: string): Promise<Counts> {
   });
 }
 
-function armadaWorlds(seed: string): Promise<Counts> {
+function armadaCompared(seed: string) {
   const pack = fleetPack(formatJson('armada'));
   const [chance, pool] = [growStreams(seed, ['fleets']), fleetPool(pack, 'standard')];
-  return worldsOf('armada', {
+  return comparedOf('armada', {
     rules: ARMADA,
     secrets: ARMADA_SECRETS,
     players: keenAnswerer,
@@ -132,10 +132,10 @@ const FACEDOWN: readonly second.Squad[] = [
   },
 ];
 
-describe('over its socket and by its address the server sends the same bytes, to spectators too, of worlds that differ only in what a seat may not know', () => {
+describe('over its socket and by its pages the server sends the same bytes, to spectators too, of worlds that differ only in what a seat may not know', () => {
   it('in X-Wing 2.5: xwing2:dial.3 xwing2:damage-cards.10 xwing2:condition-cards.6', async () => {
     for (const squads of [FACEDOWN, null]) {
-      const { phases, same, differed } = await secondWorlds('facedown 4', squads);
+      const { phases, same, differed } = await worldsAtATable(storage, secondCompared('facedown 4', squads));
       for (const phase of ['setup', 'planning', 'system', 'activation', 'engagement'])
         expect(phases[phase], phase).toBeGreaterThan(2);
       expect(same).toBeGreaterThan(100);
@@ -144,7 +144,7 @@ describe('over its socket and by its address the server sends the same bytes, to
   });
 
   it('in First Edition: xwing1:planning-phase.1', async () => {
-    const { phases, same, differed } = await firstWorlds('seed 3');
+    const { phases, same, differed } = await worldsAtATable(storage, firstCompared('seed 3'));
     for (const phase of ['setup', 'planning', 'activation', 'combat'])
       expect(phases[phase], phase).toBeGreaterThan(2);
     expect(same).toBeGreaterThan(100);
@@ -152,10 +152,33 @@ describe('over its socket and by its address the server sends the same bytes, to
   });
 
   it('in Armada: armada:information.3 armada:command-dials.6', async () => {
-    const { phases, same, differed } = await armadaWorlds('seed 3');
+    const { phases, same, differed } = await worldsAtATable(storage, armadaCompared('seed 3'));
     for (const phase of ['setup', 'command', 'ship', 'squadron', 'status'])
       expect(phases[phase], phase).toBeGreaterThan(2);
     expect(same).toBeGreaterThan(100);
     expect(differed).toBeGreaterThan(3);
+  });
+});
+
+describe('those without a seat are sent the same bytes, and answered so, of worlds that differ in what was answered within the delay', () => {
+  function held({ phases, inSecret, same, parted }: LateCounts, expected: readonly string[]): void {
+    for (const phase of expected) expect(phases[phase], phase).toBeGreaterThan(0);
+    expect(inSecret).toBeGreaterThan(0);
+    expect(same).toBeGreaterThan(50);
+    // When the delay is over they see what happened: there was something to hide.
+    const worlds = Object.values(phases).reduce((sum, count) => sum + count, 0);
+    expect(parted).toBe(worlds);
+  }
+
+  it('in X-Wing 2.5', async () => {
+    held(await worldsSeenLate(storage, secondCompared('late', null)), ['setup', 'planning', 'activation']);
+  });
+
+  it('in First Edition', async () => {
+    held(await worldsSeenLate(storage, firstCompared('late')), ['setup', 'planning', 'activation', 'combat']);
+  });
+
+  it('in Armada', async () => {
+    held(await worldsSeenLate(storage, armadaCompared('late')), ['setup', 'command', 'ship', 'squadron']);
   });
 });

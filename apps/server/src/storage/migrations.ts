@@ -75,4 +75,6 @@ export const MIGRATIONS: readonly string[] = [
      game text primary key references games on delete cascade,
      text text not null
    );`,
+  // A seat counts as seen when it is taken: since what is committed would tell when others answer.
+  `update seats set seen = games.updated from games where games.id = seats.game and seats.seen = 0;`,
 ];

@@ -80,8 +80,8 @@ const COMMIT = `
   ), left_seat as (
     delete from seats using moved where $19::boolean and seats.game = moved.id and seats.seat = $18::integer
   ), taken_seat as (
-    insert into seats (game, seat, secret)
-    select id, $18::integer, $20 from moved where $20::text is not null
+    insert into seats (game, seat, secret, seen)
+    select id, $18::integer, $20, $8 from moved where $20::text is not null
   )
   select version, pg_notify('${CHANNEL}', json_build_array('moved', id, version)::text) as told from moved`;
 
@@ -135,8 +135,8 @@ export function storageOver(database: Database): Storage {
          ), pack as (
            insert into packs (game, text) select id, $12 from game where $12::text is not null
          )
-         insert into seats (game, seat, secret)
-         select id, seat, secret from game, unnest($10::integer[], $11::text[]) as taken (seat, secret)`,
+         insert into seats (game, seat, secret, seen)
+         select id, seat, secret, $8 from game, unnest($10::integer[], $11::text[]) as taken (seat, secret)`,
         [
           ...[row.id, row.version, row.status, row.open, row.doc, row.snapshot, row.build, row.updated],
           row.opened,

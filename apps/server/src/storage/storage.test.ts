@@ -46,10 +46,11 @@ describe.each(testDatabases())('storage: $name', ({ start }) => {
     await stop();
   });
 
-  it('gives back what was created, and nothing for an unknown id', async () => {
+  it('gives back what was created, with the seats as seen then, and nothing for an unknown id', async () => {
     await storage.create(row('created00000'), [{ seat: 0, secret: 'aa' }]);
     expect(await storage.load('created00000')).toEqual(row('created00000'));
-    expect(await storage.seats('created00000')).toEqual([{ seat: 0, secret: 'aa', seen: 0 }]);
+    const { updated: seen } = row('created00000');
+    expect(await storage.seats('created00000')).toEqual([{ seat: 0, secret: 'aa', seen }]);
     expect(await storage.load("'; drop table games; --")).toBeNull();
   });
 

@@ -106,7 +106,7 @@ export interface SeatRow {
   readonly seat: number;
   /** SHA-256 of its secret, in hexadecimal digits. */
   readonly secret: string;
-  /** When it was last connected to any server; 0: never. */
+  /** When it was last connected to any server; before that, when it was taken. */
   readonly seen: number;
 }
 

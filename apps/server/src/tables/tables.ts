@@ -795,12 +795,13 @@ export class Tables {
     return infoOf(warm.row.id, warm.doc, warm.row.build, this.#presence(entry, warm));
   }
 
-  #presence({ audience, onlookers }: Entry, { seats, row, play, doc }: Warm) {
+  #presence({ audience, onlookers }: Entry, { seats, play, doc }: Warm) {
     const now = this.#world.now();
     const here = new Set(audience.seats);
     // Who has answered in secret stands among those who decide: nobody learns that they have.
     const deciding = new Set(play ? decidingIn(play) : []);
-    const seen = (seat: number) => seats.find((one) => one.seat === seat)?.seen || row.updated;
+    // Never what was committed last: it would tell that somebody has answered in secret.
+    const seen = (seat: number) => seats.find((one) => one.seat === seat)?.seen ?? 0;
     return {
       isPresent: (seat: number) => here.has(seat) || (this.#world.isShared && now - seen(seat) < SEEN_FOR),
       away: (seat: number) => Math.max(0, Math.floor((now - seen(seat)) / 1000)),

@@ -1,12 +1,12 @@
-// The same table in worlds that differ only in what a seat may not know: what it is sent there over its socket.
-import { applied, type CreateTable, type ServerFrame } from '@firing-arc/online';
+// The same table in worlds that differ only in what a seat may not know: what it is sent there over its socket and by pages.
+import type { CreateTable } from '@firing-arc/online';
 import {
   type Answer,
   type Answerer,
   anyAnswer,
-  BUILD,
   beforeStep,
   type GameEvent,
+  type GameRecord,
   helpLater,
   isRefereeEvent,
   isSecret,
@@ -17,27 +17,23 @@ import {
   type Snapshot,
   type State,
   shortened,
+  startRecord,
 } from '@firing-arc/referee';
 import type { Secrets } from '@firing-arc/referee/testing';
-import { readOwnPack } from '../games/own-pack.ts';
 import type { Storage } from '../storage/storage.ts';
-import { begunClocks } from '../tables/clocks.ts';
-import type { Connection } from '../tables/connection.ts';
-import { type Doc, docOf } from '../tables/doc.ts';
-import { Tables } from '../tables/tables.ts';
+import { AnyTable, Seat } from './any-table.ts';
 
 /** Answers through which each world is followed. */
 const FOLLOWED = 2;
 /** Steps of each phase that are looked at. */
 const LOOKED_AT = 2;
 const SEATS = [-1, 0, 1];
-const NOW = 1_000_000;
 
 /** A game whose worlds are compared. */
 export interface Compared<S extends State, Setup, Q extends Question, E extends GameEvent> {
   readonly rules: Rules<S, Setup, Q, E>;
   readonly table: CreateTable;
-  readonly position: S;
+  readonly record: GameRecord<Setup>;
   /** Who plays the game, and who plays on where worlds are compared. */
   readonly players: readonly Answerer<S, Q>[];
   readonly followers: readonly Answerer<S, Q>[];
@@ -66,14 +62,14 @@ export async function worldsAtATable<
 >(storage: Storage, compared: Compared<S, Setup, Q, E>): Promise<Counts> {
   const { rules, secrets, random } = compared;
   const counts: Counts = { phases: {}, same: 0, differed: 0 };
-  const table = await AnyTable.of(storage, compared);
+  const worlds = new Worlds(await AnyTable.of(storage, compared.table), compared);
   for (const { snapshot, state } of positionsOf(compared)) {
-    const real = await table.world(snapshot, null);
+    const real = await worlds.world(snapshot, null);
     nothingIsSentOfSecrets(real);
     for (const seat of SEATS) {
       const checkpoint = rules.schema.copy(snapshot.checkpoint);
       secrets.change(checkpoint, seat, random, state);
-      const other = await table.world({ ...snapshot, checkpoint }, { seat, given: real.given });
+      const other = await worlds.world({ ...snapshot, checkpoint }, { seat, given: real.given });
       counts.phases[state.phase] = (counts.phases[state.phase] ?? 0) + 1;
       counts.same += compare(secrets, seat, real, other);
       if (SEATS.some((one) => seatOf(real, one).texts[1] !== seatOf(other, one).texts[1])) counts.differed++;
@@ -90,11 +86,11 @@ function* positionsOf<
   E extends GameEvent,
 >({
   rules,
-  position,
+  record,
   players,
   every,
 }: Compared<S, Setup, Q, E>): Generator<{ readonly snapshot: Snapshot<S, E>; readonly state: S }> {
-  const game = Referee.start(rules, position);
+  const game = startRecord(rules, record);
   const seen = new Map<string, number>();
   while (!game.outcome) {
     const snapshot = game.snapshot();
@@ -116,29 +112,6 @@ function* positionsOf<
   }
 }
 
-/** Somebody at the table, who is sent what a socket carries. */
-class Seat implements Connection {
-  readonly seat: number;
-  readonly texts: string[] = [];
-  readonly events: GameEvent[] = [];
-  view: RefereeView | null = null;
-
-  constructor(seat: number) {
-    this.seat = seat;
-  }
-
-  readonly send = (text: string): void => {
-    this.texts.push(text);
-    const frame = JSON.parse(text) as ServerFrame;
-    if (frame.kind === 'view') this.view = frame.view;
-    else if (frame.kind === 'change') this.view = applied(this.view!, frame.change);
-    else return;
-    this.events.push(...this.view.events);
-  };
-
-  readonly close = (): void => {};
-}
-
 /** An answer that was given, whether others may not know it, and whether some of them still think. */
 interface Given {
   readonly player: number;
@@ -157,62 +130,37 @@ interface World {
 interface Moment {
   /** How many texts and events each seat had been sent. */
   readonly sent: readonly { readonly texts: number; readonly events: number }[];
-  /** What anybody is told who asks for the table by its address. */
-  readonly info: string;
+  /** What each of them is answered by the pages of the server. */
+  readonly pages: readonly string[];
 }
 
 const seatOf = ({ seats }: World, seat: number): Seat => seats[SEATS.indexOf(seat)]!;
 
-/** A table of the server at which a game can be put anywhere. */
-class AnyTable<S extends State, Setup, Q extends Question, E extends GameEvent> {
-  readonly #storage: Storage;
-  readonly #tables: Tables;
-  readonly #id: string;
+/** Plays at a table: by the players, or as another world was, as far as a seat may know that. */
+class Worlds<S extends State, Setup, Q extends Question, E extends GameEvent> {
+  readonly #table: AnyTable;
   readonly #compared: Compared<S, Setup, Q, E>;
-  /** The table before anything was played at it. */
-  #doc: Doc | null = null;
-  #answers = 0;
 
-  private constructor(storage: Storage, tables: Tables, id: string, compared: Compared<S, Setup, Q, E>) {
-    this.#storage = storage;
-    this.#tables = tables;
-    this.#id = id;
+  constructor(table: AnyTable, compared: Compared<S, Setup, Q, E>) {
+    this.#table = table;
     this.#compared = compared;
   }
 
-  static async of<S extends State, Setup, Q extends Question, E extends GameEvent>(
-    storage: Storage,
-    compared: Compared<S, Setup, Q, E>,
-  ): Promise<AnyTable<S, Setup, Q, E>> {
-    const tables = new Tables({
-      storage: async () => storage,
-      isUsed: () => true,
-      isShared: false,
-      now: () => NOW,
-      think: () => Promise.reject(new Error('no computer player sits here')),
-      trouble: (_, error) => {
-        throw error;
-      },
-      readPack: readOwnPack,
-      count: () => {},
-    });
-    const { table } = await tables.create(compared.table);
-    await tables.takeSeat(table.id, {});
-    return new AnyTable(storage, tables, table.id, compared);
-  }
-
-  /** Puts a game there and plays on: by the players, or as another world was, as far as `seat` may know that. */
   async world(
     snapshot: Snapshot<S, E>,
     like: { readonly seat: number; readonly given: readonly Given[] } | null,
   ): Promise<World> {
-    await this.#put(snapshot);
+    const { record, rules } = this.#compared;
+    const asked = Referee.restore(rules, snapshot).questions.map(({ player }) => player);
+    await this.#table.put({ record, snapshot, asked });
     const seats = SEATS.map((seat) => new Seat(seat));
-    for (const seat of seats) await this.#tables.connect(this.#id, seat, snapshot.before?.events ?? 0);
-    const moment = async (): Promise<Moment> => ({
-      sent: seats.map(({ texts, events }) => ({ texts: texts.length, events: events.length })),
-      info: JSON.stringify(await this.#tables.info(this.#id)),
-    });
+    await this.#table.connect(seats, snapshot.before?.events ?? 0);
+    const moment = async (): Promise<Moment> => {
+      const sent = seats.map(({ texts, events }) => ({ texts: texts.length, events: events.length }));
+      const pages: string[] = [];
+      for (const seat of SEATS) pages.push(await this.#table.pages(seat));
+      return { sent, pages };
+    };
     const given: Given[] = [];
     const moments = [await moment()];
     while (given.length < FOLLOWED) {
@@ -221,21 +169,13 @@ class AnyTable<S extends State, Setup, Q extends Question, E extends GameEvent> 
       given.push(next);
       moments.push(await moment());
     }
-    for (const seat of seats) await this.#tables.disconnect(this.#id, seat);
+    await this.#table.disconnect(seats);
     return { seats, moments, given };
   }
 
-  async #put(snapshot: Snapshot<S, E>): Promise<void> {
-    const row = (await this.#storage.load(this.#id))!;
-    this.#doc ??= { ...docOf(row), status: 'playing' };
-    const doc = this.#doc;
-    const asked = Referee.restore(this.#compared.rules, snapshot).questions.map(({ player }) => player);
-    const begun = { ...doc, asked, clocks: begunClocks(doc, asked, NOW) };
-    const next = { ...row, version: row.version + 1, status: doc.status, doc: JSON.stringify(begun) };
-    await this.#storage.commit({
-      row: { ...next, snapshot: JSON.stringify(snapshot), build: BUILD },
-      anew: true,
-    });
+  #answer(seats: readonly Seat[], { player, answer }: Given): Promise<boolean> {
+    const [question] = seats.find(({ seat }) => seat === player)!.view!.questions;
+    return this.#table.answer(player, question!.id, answer);
   }
 
   /** What the first player who is asked answers. */
@@ -260,15 +200,6 @@ class AnyTable<S extends State, Setup, Q extends Question, E extends GameEvent> 
     if (!given.secret || given.player === seat) return given;
     return { ...given, answer: anyAnswer(question, helpLater(rules, view), random) };
   }
-
-  /** Gives an answer as a client would; whether it was taken. */
-  async #answer(seats: readonly Seat[], { player, answer }: Given): Promise<boolean> {
-    const seat = seats.find((one) => one.seat === player)!;
-    const question = seat.view!.questions[0]!.id;
-    const given = { id: `answer ${++this.#answers}`, question, answer: answer as number };
-    const { kind } = await this.#tables.answer(this.#id, player, given);
-    return kind === 'taken';
-  }
 }
 
 /** How many messages of a seat are the same in another world. Throws where one is not before anything has been turned over. */
@@ -283,15 +214,16 @@ function compare<S extends State, E extends GameEvent, Q extends Question>(
   const asked = ({ view }: Seat) =>
     view!.questions.some((question) => asksOpenly?.(question as never) === true);
   let same = 0;
-  for (const [at, { sent, info }] of other.moments.entries()) {
+  const index = SEATS.indexOf(seat);
+  for (const [at, { sent, pages }] of other.moments.entries()) {
     const moment = real.moments[at]!;
-    const [before, after] = [moment.sent, sent].map((all) => all[SEATS.indexOf(seat)]!);
+    const [before, after] = [moment.sent[index], sent[index]];
     const turned = [...one.events.slice(0, before!.events), ...two.events.slice(0, after!.events)].some(
       shown,
     );
     if (turned || asked(one) || asked(two)) return same;
-    const left = [...one.texts.slice(0, before!.texts), moment.info];
-    const right = [...two.texts.slice(0, after!.texts), info];
+    const left = [...one.texts.slice(0, before!.texts), moment.pages[index]!];
+    const right = [...two.texts.slice(0, after!.texts), pages[index]!];
     const differs = left.findIndex((text, index) => text !== right[index]);
     if (differs >= 0 || left.length !== right.length)
       throw new Error(
@@ -307,9 +239,10 @@ function nothingIsSentOfSecrets({ seats, moments, given }: World): void {
   for (const [at, { player, othersThink }] of given.entries()) {
     const [before, after] = [moments[at]!, moments[at + 1]!];
     const told = seats.some(
-      ({ seat }, to) => seat !== player && before.sent[to]!.texts !== after.sent[to]!.texts,
+      ({ seat }, to) =>
+        seat !== player &&
+        (before.sent[to]!.texts !== after.sent[to]!.texts || before.pages[to] !== after.pages[to]),
     );
-    if (othersThink && (told || before.info !== after.info))
-      throw new Error(`that player ${player} has answered is told while others think`);
+    if (othersThink && told) throw new Error(`that player ${player} has answered is told while others think`);
   }
 }
