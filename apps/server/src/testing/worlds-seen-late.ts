@@ -108,9 +108,11 @@ interface World<S extends State, Setup, Q extends Question, E extends GameEvent>
   /** How many of its answers are old enough. */
   readonly old: number;
   readonly answer: (question: Q) => Answer;
+  /** While spectators look on, nobody answers in this turn; -1: in each of them somebody does. */
+  readonly idle: number;
 }
 
-/** The world that was played, or another one in which all that is not old was answered otherwise. */
+/** The world that was played, or another one in which all that is not old was answered otherwise, and later. */
 function worldOf<S extends State, Setup, Q extends Question, E extends GameEvent>(
   { rules, record, followers, random }: Compared<S, Setup, Q, E>,
   answers: readonly RecordedAnswer[],
@@ -127,7 +129,7 @@ function worldOf<S extends State, Setup, Q extends Question, E extends GameEvent
   const answer = which === 'another' ? byChance : byPlayers;
   for (const { player } of answers.slice(game.answers.length, given)) giveNext(game, answer, player);
   for (let more = 0; more < WITHIN; more++) giveNext(game, answer);
-  return { record, game, old, answer };
+  return { record, game, old, answer, idle: which === 'another' ? 0 : -1 };
 }
 
 /** Answers a question that is open, of a player or of the first who is asked; null where there is none. */
@@ -146,7 +148,7 @@ function giveNext<S extends State, Setup, Q extends Question, E extends GameEven
 /** What a spectator is sent, and whoever has no seat is answered, within the delay and when it is over. */
 async function seenOf<S extends State, Setup, Q extends Question, E extends GameEvent>(
   table: AnyTable,
-  { record, game, old, answer }: World<S, Setup, Q, E>,
+  { record, game, old, answer, idle }: World<S, Setup, Q, E>,
 ): Promise<{ readonly within: readonly string[]; readonly after: readonly string[] }> {
   const { events, log } = game.snapshot();
   const times = log.map((_, at) => NOW - (at < old ? DELAY * 1000 : 0));
@@ -157,8 +159,8 @@ async function seenOf<S extends State, Setup, Q extends Question, E extends Game
   await table.connect([spectator], 0);
   const pages = [await table.pages(SPECTATOR)];
   for (let more = 0; more < WITHIN; more++) {
-    const given = giveNext(game, answer);
     await table.wait(1000);
+    const given = more === idle ? null : giveNext(game, answer);
     if (given) await table.answer(given.player, given.id, given.answer);
     pages.push(await table.pages(SPECTATOR));
   }

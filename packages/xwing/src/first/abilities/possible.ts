@@ -4,7 +4,7 @@ import type { Who } from '../../common/language/index.ts';
 import { rollWaysLeft } from '../actions/barrel-roll.ts';
 import { directionsLeft } from '../actions/boost.ts';
 import { coordinable } from '../actions/coordinate.ts';
-import { jamTargets } from '../actions/jam.ts';
+import { jamRuling, jamTargets } from '../actions/jam.ts';
 import { lockTargets } from '../actions/lock.ts';
 import { inLockRange, mayLock } from '../actions/lock-range.ts';
 import { reloadable } from '../actions/reload.ts';
@@ -208,7 +208,7 @@ export function actionRefusal(
     case 'coordinate':
       return coordinable(state, ship).length > 0 ? null : 'xwing1:coordinate.2';
     case 'jam':
-      return jamTargets(state, ship).length > 0 ? null : 'xwing1:jam.1';
+      return jamTargets(state, ship).length > 0 ? null : jamRuling(ship);
     case 'recover':
       return ship.tokens.energy > 0 && ship.shields < shieldsOf(ship) ? null : 'xwing1:huge-ships.22';
     case 'reload':

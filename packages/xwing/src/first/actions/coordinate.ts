@@ -56,5 +56,10 @@ const refusedTargets = (state: FirstState, ship: Ship, able: readonly Ship[]): r
   state.ships.flatMap((other) =>
     other === ship || !inPlay(other) || !friendly(ship, other) || able.includes(other)
       ? []
-      : [{ option: `ship-${other.id}`, ruling: 'xwing1:coordinate.1' }],
+      : [
+          {
+            option: `ship-${other.id}`,
+            ruling: isHuge(other) ? 'xwing1:huge-ships.23' : 'xwing1:coordinate.1',
+          },
+        ],
   );

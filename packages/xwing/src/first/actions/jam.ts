@@ -8,6 +8,9 @@ import { gainTokens } from '../tokens.ts';
 export const jamTargets = (state: FirstState, ship: Ship): readonly Ship[] =>
   isHuge(ship) ? stressable(state, ship) : lesserTargets(state, ship);
 
+/** What says whom a ship can jam. */
+export const jamRuling = (ship: Ship): string => (isHuge(ship) ? 'xwing1:huge-ships.26' : 'xwing1:jam.1');
+
 /** Those of a huge ship: at range 1-2, with fewer than two stress tokens (huge-ships.26). */
 const stressable = (state: FirstState, ship: Ship): readonly Ship[] =>
   state.ships.filter(
@@ -48,7 +51,7 @@ export function jam(game: FirstGame, ship: Ship): number {
         state.ships.flatMap((other) =>
           !inPlay(other) || friendly(ship, other) || able.includes(other)
             ? []
-            : [{ option: `ship-${other.id}`, ruling: 'xwing1:jam.1' }],
+            : [{ option: `ship-${other.id}`, ruling: jamRuling(ship) }],
         ),
     },
   );

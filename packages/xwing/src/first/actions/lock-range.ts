@@ -3,6 +3,7 @@
 import { hasRule } from '../abilities/evaluate.ts';
 import { hooked } from '../abilities/hooks.ts';
 import { lockRange } from '../abilities/modifiers.ts';
+import { abilitiesOf, cardIdOf } from '../abilities/owned.ts';
 import { atRange, friendly, inPlay, rangeBetween } from '../game.ts';
 import { hasLockOn } from '../locks.ts';
 import type { FirstState, Ship } from '../state.ts';
@@ -44,4 +45,12 @@ export function drawnTo(state: FirstState, ship: Ship, possible: readonly Ship[]
       inLockRange(state, ship, other),
   );
   return drawing.length > 0 ? drawing : possible;
+}
+
+/** The card of a ship that draws locks; null without one. */
+export function drawingCard(state: FirstState, ship: Ship): string | null {
+  const drawing = abilitiesOf(state, ship).find(
+    ({ ability }) => ability.kind === 'modifier' && 'rule' in ability.of && ability.of.rule === 'draws-locks',
+  );
+  return drawing ? cardIdOf(drawing.ref) : null;
 }

@@ -1,7 +1,8 @@
+import type { Refusal } from '@firing-arc/referee';
 import { type FirstGame, friendly, inPlay, shipOf } from '../game.ts';
 import type { FirstState, Ship, Step } from '../state.ts';
 import { acquireLock } from './acquire-lock.ts';
-import { drawnTo, inLockRange, mayLock } from './lock-range.ts';
+import { drawingCard, drawnTo, inLockRange, mayLock } from './lock-range.ts';
 import type { Resolved } from './perform.ts';
 import { declarationKey, tellAction } from './tell.ts';
 
@@ -20,10 +21,16 @@ export function lockTargets(state: FirstState, ship: Ship, tried: readonly strin
   return drawnTo(state, ship, possible);
 }
 
-function lockRefusal(state: FirstState, ship: Ship, other: Ship): string {
-  if (friendly(ship, other)) return 'xwing1:friendly.2';
-  const near = inLockRange(state, ship, other);
-  return near ? 'xwing1:golden-rules.2' : 'xwing1:acquire-a-target-lock.2';
+function lockRefusal(
+  state: FirstState,
+  ship: Ship,
+  other: Ship,
+  targets: readonly Ship[],
+): Omit<Refusal, 'option'> {
+  if (friendly(ship, other)) return { ruling: 'xwing1:friendly.2' };
+  if (!inLockRange(state, ship, other)) return { ruling: 'xwing1:acquire-a-target-lock.2' };
+  const card = targets.map((one) => drawingCard(state, one)).find((one) => one !== null);
+  return { ruling: 'xwing1:golden-rules.2', ...(card && { facts: { card } }) };
 }
 
 /** The action: the target is declared, then measured; in range the lock must be taken (faq-action-resolution.1). */
@@ -48,12 +55,7 @@ export function lockAction(
         state.ships.flatMap((other) =>
           !inPlay(other) || targets.includes(other)
             ? []
-            : [
-                {
-                  option: `ship-${other.id}`,
-                  ruling: lockRefusal(state, ship, other),
-                },
-              ],
+            : [{ option: `ship-${other.id}`, ...lockRefusal(state, ship, other, targets) }],
         ),
     },
   );

@@ -141,6 +141,8 @@ const cannotUse = (state: FirstState, ship: Ship, kind: PoolKind, token: 'focus'
 /** Why a token does not help here. */
 function modifyRefusals(state: FirstState, attack: Attack, kind: PoolKind, ship: Ship): readonly Refusal[] {
   const refusals: Refusal[] = [];
+  // With the dice of the other side no token helps, whatever a ship has.
+  if (ship.id !== (kind === 'attack' ? attack.attacker : attack.defender)) return refusals;
   if (isFixed(attack, kind))
     return ['focus', 'evade', 'target-lock'].map((option) => ({ option, ruling: BY_CARD }));
   if (cannotUse(state, ship, kind, 'focus')) refusals.push({ option: 'focus', ruling: BY_CARD });

@@ -101,6 +101,10 @@ export function cannotAttack(state: FirstState, ship: Ship): string | null {
 /** A ship with a weapons disabled token does not attack, but with weapons that a card frees from it. */
 const isDisabled = (ship: Ship): boolean => ship.tokens['weapons-disabled'] > 0;
 
+/** Whether such a token keeps a weapon from a target, which another weapon may attack. */
+const isKeptByToken = (state: FirstState, ship: Ship, { number }: Weapon, target: Ship): boolean =>
+  isDisabled(ship) && !firesDisabled(state, ship, number, target);
+
 /** Every attack that a ship may declare, through one arc or any: weapons in the order of its cards, targets by id. */
 export function attackOptions(state: FirstState, ship: Ship, arc?: ArcName): readonly Attacking[] {
   if (cannotAttack(state, ship)) return [];
@@ -113,7 +117,7 @@ export function attackOptions(state: FirstState, ship: Ship, arc?: ArcName): rea
   const options = weapons.flatMap((weapon) =>
     enemies.flatMap((target) => {
       if (costRefusal(state, ship, weapon, target) ?? targetRefusal(state, ship, target)) return [];
-      if (isDisabled(ship) && !firesDisabled(state, ship, weapon.number, target)) return [];
+      if (isKeptByToken(state, ship, weapon, target)) return [];
       const range = rangeOfAttack(ship, weapon, target);
       if (range === null || range < weapon.range[0] || range > weapon.range[1]) return [];
       if (isAcross(state, ship, weapon, target)) return [];
@@ -155,6 +159,8 @@ export function attackRefusals(
         targetRefusal(state, ship, target) ??
         reachRefusal(ship, weapon, target) ??
         costRefusal(state, ship, weapon, target) ??
+        (isAcross(state, ship, weapon, target) ? 'xwing1:huge-ships.30' : null) ??
+        (isKeptByToken(state, ship, weapon, target) ? 'xwing1:weapons-disabled-token.1' : null) ??
         (options.some((option) => option.weapon === weapon.number && option.target === target.id)
           ? null
           : BY_CARD);
@@ -183,6 +189,7 @@ export function isAcross(state: FirstState, ship: Ship, weapon: Weapon, target: 
 
 function targetRefusal(state: FirstState, ship: Ship, target: Ship): string | null {
   if (!isFoe(state, ship, target)) return 'xwing1:attack.30';
+  if (target.crippled) return 'xwing1:huge-ships.35';
   if (untargetableBy(state, ship, target) !== null) return BY_CARD;
   if (!touchingShips(state, ship, target) || mayAttackTouching(state, ship, target)) return null;
   if (fightTouching(state, ship, target)) return null;

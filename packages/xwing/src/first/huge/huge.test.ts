@@ -254,6 +254,11 @@ describe('tokens and actions of huge ships', () => {
     expect(game.told('coordinated')).toMatchObject([{ ship: 0, other: 2 }]);
     const free = table({ us, them: [FAR] }).free(0, 'jam');
     expect(free.question).toBeUndefined();
+    const several = table({ us: [...us, xwing([520, 470, 0])], them: [FAR] })
+      .act(0)
+      .pick({ action: 'coordinate' });
+    expect(several.refusal('ship-1')).toBe('xwing1:huge-ships.23');
+    several.passAll();
   });
 
   it('xwing1:huge-ships.26 jams up to two stress tokens at range 2', () => {
@@ -262,6 +267,15 @@ describe('tokens and actions of huge ships', () => {
       .act(0)
       .pick({ action: 'jam' });
     expect(game.ship(1).tokens).toMatchObject({ stress: 2, jam: 0 });
+    const none = table({ us: [gr75()], them: [{ ...them[0]!, tokens: { stress: 2 } }] }).act(0);
+    expect(none.refusal('jam')).toBe('xwing1:huge-ships.26');
+    none.passAll();
+    const several = [tie([430, 300 + 110.5 + 20 + 150, 180]), tie([480, 300 + 110.5 + 20 + 150, 180]), FAR];
+    const jamming = table({ us: [gr75()], them: several })
+      .act(0)
+      .pick({ action: 'jam' });
+    expect(jamming.refusal('ship-3')).toBe('xwing1:huge-ships.26');
+    jamming.passAll();
   });
 
   it('xwing1:huge-ships.24 a reinforce token goes to either section and counts against all', () => {
@@ -334,6 +348,7 @@ describe('attacks of huge ships', () => {
   it('xwing1:huge-ships.30 not across the other section', () => {
     const game = table({ us: [tie([457, 30, 0])], them: cr90([457, 300, 0]) }).combat(0);
     expect(game.options).toMatchObject([{ target: 2 }, { kind: 'none' }]);
+    expect(game.refusedFor('weapon 0 target 1')).toMatchObject({ ruling: 'xwing1:huge-ships.30' });
     game.passAll();
   });
 
@@ -389,6 +404,11 @@ describe('sections', () => {
     expect(damageOn(game.state, game.ship(0))).toBe(8);
     game.combat(2);
     expect(game.told('no-attack')).toHaveLength(1);
+    const beside = table({ us: [...us, xwing([457, 620, 180])], them: [tie([457, 520, 0])] });
+    suffers(beside, 0, 1);
+    beside.combat(3);
+    expect(beside.refusal('weapon 0 target 0')).toBe('xwing1:huge-ships.35');
+    beside.passAll();
   });
 
   it('xwing1:huge-ships.34 lose upgrades, energy, actions and maneuvers', () => {

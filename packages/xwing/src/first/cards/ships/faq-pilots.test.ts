@@ -79,6 +79,22 @@ it('xwing1:faq-ship-cards.9 an enemy must lock Captain Kagi, unless it has locke
   const second = locking([[0, 1]]);
   expect(second.offers({ target: 2 })).toBe(true);
   second.pick({ target: 2 });
+  const two = table({
+    us: [xwing([400, 300, 0])],
+    them: [
+      pilot('captainkagi', [400, 560, 180]),
+      tie([500, 560, 180]),
+      pilot('captainkagi', [300, 560, 180]),
+    ],
+  })
+    .act(0)
+    .pick({ action: 'target-lock' });
+  expect(two.refusedFor('ship-2')).toEqual({
+    option: 'ship-2',
+    ruling: 'xwing1:golden-rules.2',
+    facts: { card: 'captainkagi' },
+  });
+  two.pick({ target: 1 });
 });
 
 it('xwing1:faq-ship-cards.10 Colonel Vessery spends his lock, locks the target again and spends that', () => {
