@@ -24,6 +24,8 @@ const horseshoe = [-20, -20, 20, -20, 20, 20, 10, 20, 10, -10, -10, -10, -10, 20
 describe('poses', () => {
   it('move right and ahead of their facing', () => {
     expect(moved({ x: 100, y: 100, facing: 90 }, 10, 30, 45)).toEqual({ x: 130, y: 90, facing: 135 });
+    expect(moved({ x: 100, y: 100, facing: 0 }, 10, 30, 0)).toEqual({ x: 110, y: 130, facing: 0 });
+    expect(moved({ x: 100, y: 100, facing: 270 }, 10, 30, 180)).toEqual({ x: 70, y: 110, facing: 90 });
   });
 });
 
