@@ -27,7 +27,7 @@ import type { ActionName, Allegiance, ManeuverDifficulty, UpgradeSlot } from '..
 import type { DamageName } from '../cards/damage-decks.ts';
 import type { RollBend } from '../questions.ts';
 import type { Token } from '../state.ts';
-import { told } from './language/verbs.ts';
+import { cardManeuver } from './language/verbs.ts';
 import type {
   Ability,
   ArcName,
@@ -242,7 +242,10 @@ export const flownDial: Requirement = { kind: 'flown-dial' };
 export const actedStressed: Requirement = { kind: 'acted-stressed' };
 export const holdsTokens: Requirement = { kind: 'holds-tokens' };
 /** A maneuver such as `1 straight` would overlap no other ship. */
-export const freeWay = (maneuver: string): Requirement => ({ kind: 'free-way', maneuver: told(maneuver) });
+export const freeWay = (maneuver: string): Requirement => ({
+  kind: 'free-way',
+  maneuver: cardManeuver(maneuver),
+});
 
 /** What a number is above a limit: `beyond(2, results('attack', 'hit'))`. */
 export const beyond = (limit: number, of: Extract<Value, { kind: 'beyond' }>['of']): Value => ({

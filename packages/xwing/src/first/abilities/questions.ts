@@ -2,7 +2,7 @@ import type { Choice } from '@firing-arc/referee';
 import type { Maneuver } from '../../common/index.ts';
 import type { ManeuverDifficulty } from '../cards/chassis.ts';
 import type { Token } from '../state.ts';
-import type { ToldManeuver } from './language/verbs.ts';
+import type { CardManeuver } from './language/verbs.ts';
 
 /** An ability that waits in a moment. */
 export interface TriggerOption {
@@ -34,7 +34,7 @@ export type AbilityQuestion =
       /** What the dial of a ship is guessed to show. */
       | (Choice<{ readonly maneuver: Maneuver }> & { readonly kind: 'guess-dial'; readonly of: number })
       /** Which of some maneuvers is executed. */
-      | (Choice<{ readonly at: number; readonly maneuver: ToldManeuver }> & {
+      | (Choice<{ readonly at: number; readonly maneuver: CardManeuver }> & {
           readonly kind: 'choose-maneuver';
         })
       /** Which faceup damage card; `card` is its uid. */

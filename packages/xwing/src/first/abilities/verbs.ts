@@ -35,7 +35,7 @@ import { gainTokens, giveTokens } from '../tokens.ts';
 import { discardUpgrade, equipInstead, recoverUpgrade } from '../upgrades.ts';
 import { type Acting, BY_ABILITY, rulingOf, sceneOf, stepOf, targetOf } from './acting.ts';
 import { shipsThat } from './evaluate.ts';
-import type { CardVerb, ToldManeuver } from './language/verbs.ts';
+import type { CardManeuver, CardVerb } from './language/verbs.ts';
 import type { Effect } from './language/vocabulary.ts';
 import { pickSource } from './lent.ts';
 import { deploysAtMost } from './modifiers.ts';
@@ -65,7 +65,7 @@ export function applyCardVerb(
     case 'fly':
       return flyOne(act, verb.maneuvers);
     case 'fly-instead':
-      ship.instead = asTold(act, verb.maneuver);
+      ship.instead = planned(act, verb.maneuver);
       return;
     case 'swap-skill':
       return on && swapSkills(ship, on, verb.until);
@@ -200,13 +200,13 @@ function ownerChooses(
 
 // ── maneuvers ──
 
-const asTold = (act: Acting, { speed, bearing, direction }: ToldManeuver): PlannedManeuver => {
+const planned = (act: Acting, { speed, bearing, direction }: CardManeuver): PlannedManeuver => {
   const maneuver: Maneuver = { speed, bearing, direction };
   return { maneuver, difficulty: 'white', ion: false, because: rulingOf(act.ability) };
 };
 
 /** One of some maneuvers is executed as a white one, whatever it runs into (faq-upgrade-cards.20). */
-function flyOne(act: Acting, maneuvers: readonly ToldManeuver[]): void {
+function flyOne(act: Acting, maneuvers: readonly CardManeuver[]): void {
   const { game, ship } = act;
   const { at } = game.choose({
     form: 'choice',
@@ -219,7 +219,7 @@ function flyOne(act: Acting, maneuvers: readonly ToldManeuver[]): void {
   });
   const met = ship.flown.obstacles;
   const dice: Step[] = met.length > 0 ? [{ kind: 'obstacle-dice', ship: ship.id, met }] : [];
-  game.next(...executionSteps(ship.id, asTold(act, maneuvers[at]!)), ...dice);
+  game.next(...executionSteps(ship.id, planned(act, maneuvers[at]!)), ...dice);
 }
 
 function swapSkills(one: Ship, other: Ship, until: string): void {

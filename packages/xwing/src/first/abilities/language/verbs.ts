@@ -6,7 +6,7 @@ import type { Token } from '../../state.ts';
 import type { Ability, AttackWeapon, Effect, ShipTest, Until } from './vocabulary.ts';
 
 /** A maneuver that an ability tells a ship to execute, by bearing, direction and speed. */
-export interface ToldManeuver {
+export interface CardManeuver {
   readonly speed: number;
   readonly bearing: 'straight' | 'bank' | 'turn' | 'stationary';
   readonly direction: 'left' | 'right' | 'straight';
@@ -16,9 +16,9 @@ export type CardVerb =
   /** Abilities that a ship has until a time, wherever they come from. */
   | { readonly kind: 'lasts'; readonly until: Until; readonly gives: readonly Ability[]; readonly on: Who }
   /** The card's ship executes one of some white maneuvers, which its player picks. */
-  | { readonly kind: 'fly'; readonly maneuvers: readonly ToldManeuver[] }
+  | { readonly kind: 'fly'; readonly maneuvers: readonly CardManeuver[] }
   /** The ship executes this white maneuver instead of the one that it is about to. */
-  | { readonly kind: 'fly-instead'; readonly maneuver: ToldManeuver }
+  | { readonly kind: 'fly-instead'; readonly maneuver: CardManeuver }
   | { readonly kind: 'swap-skill'; readonly on: Who; readonly until: Until }
   /** A ship suffers uncanceled results of the attack instead of the defender. */
   | {
@@ -155,9 +155,9 @@ export const lasts = <W extends Who = 'self'>(
 });
 
 /** A maneuver by its name, such as `1 turn left`. */
-export const told = (name: string): ToldManeuver => {
+export const cardManeuver = (name: string): CardManeuver => {
   const [speed, bearing, direction = 'straight'] = name.split(' ');
-  return { speed: Number(speed), bearing, direction } as ToldManeuver;
+  return { speed: Number(speed), bearing, direction } as CardManeuver;
 };
 export const replaceUpgrade = (...slots: readonly UpgradeSlot[]): CardVerb => ({
   kind: 'replace-upgrade',
@@ -167,12 +167,12 @@ export const deployDocked: Effect = { kind: 'deploy-docked' };
 /** One of some maneuvers, such as `1 turn left`, executed as a white one. */
 export const fly = (...maneuvers: readonly string[]): CardVerb => ({
   kind: 'fly',
-  maneuvers: maneuvers.map(told),
+  maneuvers: maneuvers.map(cardManeuver),
 });
 /** In the moment `reveal`: this maneuver, as a white one, instead of the dial's. */
 export const flyInstead = (maneuver: string): CardVerb => ({
   kind: 'fly-instead',
-  maneuver: told(maneuver),
+  maneuver: cardManeuver(maneuver),
 });
 /** The card's ship and another one exchange their pilot skills. */
 export const swapSkill = (on: Who, until: Until): CardVerb => ({ kind: 'swap-skill', on, until });

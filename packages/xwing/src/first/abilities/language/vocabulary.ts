@@ -29,7 +29,7 @@ import type {
 import type { DamageName } from '../../cards/damage-decks.ts';
 import type { RollBend } from '../../questions.ts';
 import type { AttackWindow, Token, Window } from '../../state.ts';
-import type { CardVerb, ToldManeuver } from './verbs.ts';
+import type { CardManeuver, CardVerb } from './verbs.ts';
 
 export interface FirstVocabulary {
   readonly token: Token;
@@ -152,7 +152,7 @@ export type Requirement =
   /** Tokens lie on the card. */
   | { readonly kind: 'holds-tokens' }
   /** The ship would overlap no other ship by a maneuver. */
-  | { readonly kind: 'free-way'; readonly maneuver: ToldManeuver }
+  | { readonly kind: 'free-way'; readonly maneuver: CardManeuver }
   /** An ability of the card was used in the present attack. */
   | { readonly kind: 'used-in-attack' };
 

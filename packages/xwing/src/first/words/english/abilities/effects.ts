@@ -1,5 +1,5 @@
 import type { Who } from '../../../../common/language/index.ts';
-import type { ToldManeuver } from '../../../abilities/language/verbs.ts';
+import type { CardManeuver } from '../../../abilities/language/verbs.ts';
 import type { Effect, GrantedWeapon, TreatedAs, Until } from '../../../abilities/language.ts';
 import { action, article, list, maneuver, plural } from '../terms.ts';
 import { weapon } from './conditions.ts';
@@ -42,7 +42,7 @@ export const EITHER = ' of either section';
 /** "at range 1-2". */
 export const where = (that: Parameters<typeof shipWith>[0]): string =>
   shipWith(that).replace(/^an? ship /, '');
-export const told = (one: ToldManeuver): string => maneuver(one);
+export const cardManeuver = (one: CardManeuver): string => maneuver(one);
 
 export function treated({ bearing, speeds, faster, difficulty, template }: TreatedAs): string {
   const color = difficulty ? `${difficulty} ` : '';

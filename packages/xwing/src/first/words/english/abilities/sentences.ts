@@ -15,6 +15,7 @@ import { article, condition, face, list, plural, sentence, token, upgrade } from
 import { conditions, damage, made, prices, weapon, when } from './conditions.ts';
 import {
   amount,
+  cardManeuver,
   does,
   EITHER,
   type Form,
@@ -23,7 +24,6 @@ import {
   howMany,
   mayDo,
   rolledText,
-  told,
   treated,
   UNTIL,
   verb,
@@ -161,9 +161,9 @@ const EFFECTS: PhrasesByKind<Effect, [form: Form]> = {
     return `${verb('give', form)} ${who(effect.on)} ${UNTIL[effect.until]}: ${gives}`;
   },
   fly: ({ maneuvers }, form) =>
-    `${verb('execute', form)} a white ${list(maneuvers.map(told), 'or')} maneuver`,
+    `${verb('execute', form)} a white ${list(maneuvers.map(cardManeuver), 'or')} maneuver`,
   'fly-instead': ({ maneuver }, form) =>
-    `${verb('execute', form)} a white ${told(maneuver)} maneuver instead`,
+    `${verb('execute', form)} a white ${cardManeuver(maneuver)} maneuver instead`,
   'swap-skill': ({ on, until }, form) =>
     `${verb('exchange', form)} its pilot skill with ${whose(on)} ${UNTIL[until]}`,
   'take-results': ({ count, faces, on }, form) => {

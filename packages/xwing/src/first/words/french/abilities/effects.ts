@@ -1,7 +1,7 @@
 import type { Who } from '../../../../common/language/index.ts';
 import { type Deed, does, letDo, type Verb, verb } from '../../../../common/words/french/deeds.ts';
 import { actor } from '../../../../common/words/french/ships.ts';
-import type { ToldManeuver } from '../../../abilities/language/verbs.ts';
+import type { CardManeuver } from '../../../abilities/language/verbs.ts';
 import type { Effect, TreatedAs, Until } from '../../../abilities/language.ts';
 import { de, list, NOUNS, to } from '../grammar.ts';
 import { actionNoun, maneuver } from '../terms.ts';
@@ -35,7 +35,7 @@ export const doing = (part: Who, verb_: Verb, rest: string, tail = '') =>
 export const EITHER = ' d’une des deux sections';
 
 export const EXECUTE = verb('exécuter', 'exécute');
-export const told = (one: ToldManeuver): string => maneuver(one);
+export const cardManeuver = (one: CardManeuver): string => maneuver(one);
 
 /** " du vaisseau choisi à lui-même": from the card's ship goes without saying. */
 export function fromTo(from: Who, into: Who): string {

@@ -34,6 +34,7 @@ import {
   CANCEL,
   CHANGE,
   CHOOSE,
+  cardManeuver,
   dialDeed,
   dieOf,
   doing,
@@ -50,7 +51,6 @@ import {
   TRANSFER,
   TURN,
   TURN_UP,
-  told,
   treated,
   UNTIL,
 } from './effects.ts';
@@ -190,8 +190,9 @@ const EFFECTS: ByKind<Effect, Deed> = {
     const what = gives.length === 1 ? 'cette capacité' : 'ces capacités';
     return letDo(actor(effect.on), GAIN, `${what} ${UNTIL[effect.until]}`, ` : ${list(gives)}`);
   },
-  fly: ({ maneuvers }) => does(EXECUTE, `une manœuvre blanche (${list(maneuvers.map(told), 'ou')})`),
-  'fly-instead': ({ maneuver }) => does(EXECUTE, `une manœuvre blanche (${told(maneuver)}) à la place`),
+  fly: ({ maneuvers }) => does(EXECUTE, `une manœuvre blanche (${list(maneuvers.map(cardManeuver), 'ou')})`),
+  'fly-instead': ({ maneuver }) =>
+    does(EXECUTE, `une manœuvre blanche (${cardManeuver(maneuver)}) à la place`),
   'swap-skill': ({ on, until }) =>
     does(verb('échanger', 'échange'), `sa valeur de pilotage avec ${who(on)} ${UNTIL[until]}`),
   'take-results': ({ count, faces, on }) => {

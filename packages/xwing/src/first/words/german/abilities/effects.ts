@@ -1,7 +1,7 @@
 import type { Who } from '../../../../common/language/index.ts';
 import { type Deed, does, letDo, split, type Verb, verb } from '../../../../common/words/german/deeds.ts';
 import { actor } from '../../../../common/words/german/ships.ts';
-import type { ToldManeuver } from '../../../abilities/language/verbs.ts';
+import type { CardManeuver } from '../../../abilities/language/verbs.ts';
 import type { Effect, TreatedAs, Until } from '../../../abilities/language.ts';
 import { list, NOUNS } from '../grammar.ts';
 import { actionNoun, maneuver } from '../terms.ts';
@@ -34,7 +34,7 @@ export const doing = (part: Who, verb_: Verb, rest: string, tail = '') =>
   letDo(actor(part), verb_, rest, tail);
 
 export const EITHER = ' einer der beiden Sektionen';
-export const told = (one: ToldManeuver): string => maneuver(one);
+export const cardManeuver = (one: CardManeuver): string => maneuver(one);
 
 /** " vom gewählten Schiff auf dieses Schiff": from the card's ship goes without saying. */
 export function fromTo(from: Who, to: Who): string {

@@ -35,6 +35,7 @@ import {
   CANCEL,
   CHANGE,
   CHOOSE,
+  cardManeuver,
   dialDeed,
   dieOf,
   doing,
@@ -52,7 +53,6 @@ import {
   TRANSFER,
   TURN,
   TURN_UP,
-  told,
   treated,
   UNTIL,
 } from './effects.ts';
@@ -183,8 +183,9 @@ const EFFECTS: ByKind<Effect, Deed> = {
     const what = gives.length === 1 ? 'diese Fähigkeit' : 'diese Fähigkeiten';
     return letDo(actor(effect.on), GAIN, `${UNTIL[effect.until]} ${what}`, `: ${list(gives)}`);
   },
-  fly: ({ maneuvers }) => does(PERFORM, `ein weißes Manöver (${list(maneuvers.map(told), 'oder')})`),
-  'fly-instead': ({ maneuver }) => does(PERFORM, `stattdessen ein weißes Manöver (${told(maneuver)})`),
+  fly: ({ maneuvers }) => does(PERFORM, `ein weißes Manöver (${list(maneuvers.map(cardManeuver), 'oder')})`),
+  'fly-instead': ({ maneuver }) =>
+    does(PERFORM, `stattdessen ein weißes Manöver (${cardManeuver(maneuver)})`),
   'swap-skill': ({ on, until }) =>
     does(verb('tauschen', 'tauscht'), `${UNTIL[until]} den Pilotenwert mit ${who(on, 'dat')}`),
   'take-results': ({ count, faces, on }) => {
