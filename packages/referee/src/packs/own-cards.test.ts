@@ -14,7 +14,14 @@ const CARDS: readonly Card[] = [
     name: 'Storm',
     does: [{ kind: 'push', by: 10, at: [0, 1], side: 'left', strange: { by: 9 } }],
   },
-  { id: 'law', name: 'Law', does: [{ kind: 'strange', by: 5 }, { label: 7 }] },
+  {
+    id: 'law',
+    name: 'Law',
+    does: [
+      { kind: 'strange', by: 5 },
+      { label: 7, none: null },
+    ],
+  },
   { id: 'seal', name: 'Seal', does: [{ kind: 'push', by: 4, at: [1, 1], side: 'left' }] },
 ];
 const { elements, idOf, make } = ownCardMaking<Card>(() => ({
@@ -100,6 +107,7 @@ describe('cards with other values', () => {
 
   it('may end where they begin, and be 300 letters long', () => {
     expect(reason('gust--e2-3-1--as-x')).toBeNull();
+    expect(make('law--as-plain')).toMatchObject({ name: 'Plain', does: CARDS[3]!.does });
     expect(reason(`gust--as-${'x'.repeat(291)}`)).toBeNull();
   });
 });

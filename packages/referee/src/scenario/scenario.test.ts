@@ -198,6 +198,26 @@ describe('scenario files of any game', () => {
     expect(early(0, 7)).toEqual(['/expect/notBefore/0 event']);
   });
 
+  it('fail on what must never happen, and on a try that is not refused', () => {
+    const drawn = (player: number) => ({ kind: 'card-drawn', player });
+    const dealt = (expect: ScenarioFile['expect'] & object) =>
+      problems({ run: [{ boat: 0, deals: [1] }], expect });
+    expect(dealt({ never: [drawn(0), { kind: 'sailed' }] })).toEqual([]);
+    expect(dealt({ never: [drawn(0), drawn(1)] })).toEqual(['/expect/never/1 event']);
+    // What is waited for is not before itself.
+    expect(dealt({ notBefore: [{ event: drawn(1), until: drawn(1) }] })).toEqual([]);
+    // Nothing has been shown yet, so that it has no parts.
+    expect(dealt({ state: { '/shown/wind': 0 } })).toEqual(['/expect/state/~1shown~1wind state']);
+    const tried = (...tries: readonly (number | string)[]) =>
+      problems({
+        answers: [
+          { player: 1, answer: 0, tries: tries.map((answer) => ({ answer, ruling: 'regatta:plan.2' })) },
+        ],
+      });
+    expect(tried()).toEqual([]);
+    expect(tried('gale', 1)).toEqual(['/answers/0/tries/0 answer', '/answers/0/tries/1 answer']);
+  });
+
   it('list all options of a question, and fail on one more or less', () => {
     const listed = (options: readonly number[]) => problems({ answers: [{ player: 1, options, answer: 0 }] });
     expect(listed([1, 0])).toEqual([]);
