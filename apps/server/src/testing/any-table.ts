@@ -119,7 +119,7 @@ export class AnyTable {
     const row = (await this.#storage.load(this.#id))!;
     this.#doc ??= { ...docOf(row), status: 'playing' };
     const begun = { ...this.#doc, asked, clocks: begunClocks(this.#doc, asked, NOW) };
-    const doc = { status: begun.status, doc: JSON.stringify(begun) };
+    const doc = { status: begun.status, doc: JSON.stringify(begun), updated: NOW };
     await this.#storage.commit({
       row: { ...row, ...doc, version: row.version + 1, snapshot: JSON.stringify(snapshot), build: BUILD },
       opened: JSON.stringify({ record, squads: [] }),
