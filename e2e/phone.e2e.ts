@@ -69,6 +69,10 @@ it.each(['modify-attack-dice', 'modify-defense-dice'] as const)(
     await page.locator('.die').first().waitFor();
     expect(await page.locator('.scene-chip, .question > .options .option').count()).toBeGreaterThan(1);
     expect(await page.evaluate(outOfSight('.die, .scene-chip, .question > .options .option'))).toEqual([]);
+    // A fight at range 3 is framed as well; a whole table would have bases of 16 pixels.
+    const bases = page.locator('.ship.asked .plate');
+    const [width] = await bases.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(width).toBeGreaterThan(20);
   },
 );
 

@@ -32,6 +32,7 @@ import { AttackLabel, AttackLine } from './aim.tsx';
 import { extentOf } from './base.tsx';
 import { type Eye, type Size, squash, turned, turnedExtent } from './camera.ts';
 import { type PlaceChoice, PlaceChoices } from './choices.tsx';
+import type { Focus } from './focus.ts';
 import { drawnSize, type Frame, MARGIN, OPPOSITE, toDrawing, toTable, turnOnDrawing } from './frame.ts';
 import { Formation, Ghost, type Placing, PlacingGhost, PlacingZone, TableLine } from './ghost.tsx';
 import { useGlides } from './glides.ts';
@@ -88,16 +89,6 @@ export interface BoardProps {
   /** What the camera shows by itself: spots on the table; all of it where there are none. */
   readonly focus: Focus;
 }
-
-/** Spots on the table that are seen together, with so many mm around them; another key is another moment. */
-export interface Focus {
-  readonly key: string;
-  readonly spots: readonly (readonly [number, number])[];
-  readonly room: number;
-}
-
-/** All of the table, for as long as it is looked at. */
-export const WHOLE_TABLE: Focus = { key: 'all', spots: [], room: 0 };
 
 /** The same whenever there is none: what shows it stays as it is. */
 const NONE: readonly never[] = [];
@@ -381,11 +372,10 @@ function pointerOn(frame: Frame, view: BoardView, placing: Placing | null, ruler
   };
 }
 
-const framedOf = ({ key, spots, room }: Focus, frame: Frame): Framed => ({
-  key: `${key} ${frame.bottom}`,
-  points: spots.map(([x, y]) => toDrawing(frame, x, y)),
-  room,
-});
+function framedOf({ key, spots, room, core, body }: Focus, frame: Frame): Framed {
+  const drawn = (of: Focus['spots']) => of.map(([x, y]) => toDrawing(frame, x, y));
+  return { key: `${key} ${frame.bottom}`, subject: { points: drawn(spots), room, core: drawn(core), body } };
+}
 
 /** The table as the eye sees it, about its corner, with its margin: mm to the right and down on the screen. */
 function boundsOf([width, height]: Size, eye: Eye): Bounds {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type Clear,
   centeredAt,
@@ -6,9 +6,12 @@ import {
   framing,
   fromWindow,
   onTheWay,
+  type Points,
   planeOf,
+  type Subject,
   scaledAt,
   seenBy,
+  seenThrough,
   squash,
   toWindow,
   turned,
@@ -18,6 +21,9 @@ import {
 
 const CLEAR: Clear = { left: 10, top: 50, width: 946, height: 473 };
 const SIZE = [914, 914] as const;
+
+/** Points to frame, none of which has to be larger than there is space for. */
+const around = (points: Points, room: number): Subject => ({ points, room, core: [], body: 0 });
 
 it('shows all of the table where it is smallest', () => {
   expect(wholeScale(CLEAR, SIZE)).toBe(0.5);
@@ -56,19 +62,21 @@ it('keeps the point about which it comes closer, and no closer than six times', 
 });
 
 it('frames points with room around them, never closer than half a table', () => {
-  const near = framing([[457, 457]], 100, CLEAR, SIZE);
+  const near = framing(around([[457, 457]], 100), CLEAR, SIZE);
   expect(near.factor).toBeCloseTo(473 / 520 / 0.5, 6);
   const far = framing(
-    [
-      [0, 0],
-      [914, 914],
-    ],
-    100,
+    around(
+      [
+        [0, 0],
+        [914, 914],
+      ],
+      100,
+    ),
     CLEAR,
     SIZE,
   );
   expect(far).toEqual(wholeTable(SIZE));
-  expect(framing([], 100, CLEAR, SIZE)).toEqual(wholeTable(SIZE));
+  expect(framing(around([], 100), CLEAR, SIZE)).toEqual(wholeTable(SIZE));
 });
 
 it('is at either end of its way, and gets larger by equal parts', () => {
@@ -84,7 +92,7 @@ it('is at either end of its way, and gets larger by equal parts', () => {
 it('sees more of the table from top to bottom when it leans back', () => {
   const leaning = clamped({ x: 0, y: 0, factor: 2, tilt: 60, turn: 0 }, CLEAR, SIZE);
   expect(leaning.y).toBeCloseTo(457, 9);
-  expect(framing([[457, 457]], 100, CLEAR, SIZE, { tilt: 60, turn: 0 }).factor).toBeCloseTo(
+  expect(framing(around([[457, 457]], 100), CLEAR, SIZE, { tilt: 60, turn: 0 }).factor).toBeCloseTo(
     946 / 520 / 0.5,
     6,
   );
@@ -114,8 +122,49 @@ it('frames points as they are seen when it is turned', () => {
     [100, 457],
     [814, 457],
   ] as const;
-  const along = framing(row, 50, CLEAR, SIZE);
-  const across = framing(row, 50, CLEAR, SIZE, { tilt: 0, turn: 90 });
+  const along = framing(around(row, 50), CLEAR, SIZE);
+  const across = framing(around(row, 50), CLEAR, SIZE, { tilt: 0, turn: 90 });
   expect(across.factor).toBeLessThan(along.factor);
   expect([across.x, across.y]).toEqual([expect.closeTo(457, 9), expect.closeTo(457, 9)]);
+});
+
+describe('on a phone, where the sheet leaves little of the window', () => {
+  const PHONE: Clear = { left: 0, top: 48, width: 360, height: 230 };
+  const fight = [
+    [300, 400],
+    [420, 520],
+  ] as const;
+  const scaleOf = (subject: Subject) => framing(subject, PHONE, SIZE).factor * wholeScale(PHONE, SIZE);
+
+  it('sees less around a fight rather than its ships too small', () => {
+    expect(scaleOf(around(fight, 150))).toBeCloseTo(230 / 420, 6);
+    expect(scaleOf({ points: fight, room: 150, core: fight, body: 30 })).toBe(0.9);
+  });
+
+  it('has the hulls of a fight and their labels in sight however far apart they are', () => {
+    const far = [
+      [300, 100],
+      [300, 600],
+    ] as const;
+    const camera = framing({ points: far, room: 150, core: far, body: 40 }, PHONE, SIZE);
+    const plane = planeOf(camera, PHONE, SIZE);
+    const [, top] = toWindow(plane, 300, 100 - 40);
+    const [, bottom] = toWindow(plane, 300, 600 + 40);
+    expect([top, bottom]).toEqual([expect.closeTo(48 + 20, 6), expect.closeTo(48 + 230 - 20, 6)]);
+  });
+
+  it('goes to what matters where not all of it is seen', () => {
+    const points = [...fight, [880, 880] as const];
+    const camera = framing({ points, room: 100, core: fight, body: 30 }, PHONE, SIZE);
+    expect([camera.x, camera.y]).toEqual([360, 460]);
+  });
+});
+
+it('stays where it is when a sheet covers more of the window', () => {
+  const camera = { x: 300, y: 400, factor: 2, tilt: 20, turn: 30 };
+  const less = { ...CLEAR, top: 80, height: 300 };
+  const kept = seenThrough(camera, CLEAR, less, SIZE);
+  const spot = (seen: typeof camera, clear: Clear) => toWindow(planeOf(seen, clear, SIZE), 250, 333);
+  const [right, down] = spot(camera, CLEAR);
+  expect(spot(kept, less)).toEqual([expect.closeTo(right, 9), expect.closeTo(down, 9)]);
 });

@@ -36,7 +36,7 @@ export type Size = readonly [width: number, height: number];
 export type Points = readonly (readonly [number, number])[];
 
 export const MOST = 6;
-/** So much of the table is seen at least where the camera frames something by itself, mm. */
+/** So much of the table is seen at least where the camera frames something by itself and there is space for it, mm. */
 const LEAST_SEEN = 520;
 
 /** Pixels for each mm where all of the drawing is seen. */
@@ -145,19 +145,55 @@ export const centeredAt = (camera: Camera, by: number, [x, y]: readonly [number,
   factor: between(camera.factor * by),
 });
 
-/** The camera that shows points with `room` mm around them; all of the table where there are none. */
-export function framing(points: Points, room: number, clear: Clear, size: Size, eye: Eye = STRAIGHT): Camera {
+/** What the camera frames by itself. */
+export interface Subject {
+  /** What is seen with so many mm around it where there is space for that. */
+  readonly points: Points;
+  readonly room: number;
+  /** What has to be told apart even in a small window, with so many mm around it for the hulls that stand there. */
+  readonly core: Points;
+  readonly body: number;
+}
+
+/** From so many pixels a mm on, what stands on a small base is told apart: rather than smaller, less is seen around it. */
+const LEGIBLE = 0.9;
+/** For the labels beside the ships at the edge of what is seen, pixels. */
+const LABELS = 20;
+
+/** The camera that shows a subject; all of the table where it has no points. */
+export function framing(subject: Subject, clear: Clear, size: Size, eye: Eye = STRAIGHT): Camera {
+  const { points, room, core, body } = subject;
   if (points.length === 0) return wholeTable(size, eye);
-  const { tilt, turn } = eye;
-  const seenTurned = points.map((point) => turned(point, turn));
-  const [left, right] = rangeOf(seenTurned.map(([x]) => x));
-  const [top, bottom] = rangeOf(seenTurned.map(([, y]) => y));
-  const wide = Math.max(LEAST_SEEN, right - left + 2 * room);
-  const high = Math.max(LEAST_SEEN, bottom - top + 2 * room);
-  const seen = Math.min(clear.width / wide, clear.height / squash({ tilt }) / high);
-  const factor = between(seen / wholeScale(clear, size));
-  const [x, y] = turned([(left + right) / 2, (top + bottom) / 2], -turn);
-  return clamped({ x, y, factor, tilt, turn }, clear, size);
+  const fitted = (of: Points, around: number, labels: number) => {
+    const { center, wide, high } = extentOf(of, eye.turn);
+    const across = (clear.width - 2 * labels) / (wide + 2 * around);
+    const down = (clear.height - 2 * labels) / squash(eye) / (high + 2 * around);
+    return { center, scale: Math.min(across, down) };
+  };
+  const all = fitted(points, room, 0);
+  const near = core.length > 0 ? fitted(core, body, LABELS) : all;
+  const least = Math.min(near.scale, LEGIBLE);
+  const closest = Math.max(LEGIBLE, Math.min(clear.width, clear.height / squash(eye)) / LEAST_SEEN);
+  const { center, scale } = all.scale < least ? { center: near.center, scale: least } : all;
+  const factor = between(Math.min(scale, closest) / wholeScale(clear, size));
+  const [x, y] = turned(center, -eye.turn);
+  return clamped({ x, y, factor, ...eye }, clear, size);
+}
+
+/** The middle of points as they are turned on the screen, and how far they reach across and down, mm. */
+function extentOf(points: Points, turn: number) {
+  const seen = points.map((point) => turned(point, turn));
+  const [left, right] = rangeOf(seen.map(([x]) => x));
+  const [top, bottom] = rangeOf(seen.map(([, y]) => y));
+  const center = [(left + right) / 2, (top + bottom) / 2] as const;
+  return { center, wide: right - left, high: bottom - top };
+}
+
+/** The camera that shows through another clear part of the window just what is seen now; it may be beyond the table. */
+export function seenThrough(camera: Camera, before: Clear, now: Clear, size: Size): Camera {
+  const middle = [now.left + now.width / 2, now.top + now.height / 2] as const;
+  const [x, y] = fromWindow(planeOf(camera, before, size), ...middle);
+  return { ...camera, x, y, factor: (camera.factor * wholeScale(before, size)) / wholeScale(now, size) };
 }
 
 const rangeOf = (values: readonly number[]): readonly [number, number] => [

@@ -11,12 +11,13 @@ import {
   fromWindow,
   MOST_TILT,
   onTheWay,
-  type Points,
   planeOf,
   type Size,
   STRAIGHT,
+  type Subject,
   scaledAt,
   seenBy,
+  seenThrough,
   squash,
   toWindow,
   turned,
@@ -45,9 +46,7 @@ const WAY = 420;
 /** What the camera frames by itself, on the drawing; another `key` is another thing to frame. */
 export interface Framed {
   readonly key: string;
-  readonly points: Points;
-  /** What is seen around the points, mm. */
-  readonly room: number;
+  readonly subject: Subject;
 }
 
 export interface BoardView {
@@ -148,8 +147,8 @@ export function useView(parts: Parts, size: Size, framed: Framed, taken: boolean
     [draw],
   );
   const framedNow = useCallback(() => {
-    const { points, room: around } = wanted.current;
-    return framing(points, around, room.current, [wide, high], camera.current ?? STRAIGHT);
+    const { tilt, turn } = camera.current ?? STRAIGHT;
+    return framing(wanted.current.subject, room.current, [wide, high], { tilt, turn });
   }, [wide, high]);
 
   // Before it is seen, and whenever there is more or less room for it.
@@ -159,13 +158,18 @@ export function useView(parts: Parts, size: Size, framed: Framed, taken: boolean
     const measure = () => {
       const free = clearIn(outer, inner);
       if (!free) return;
+      const before = room.current;
       room.current = free;
       const scale = wholeScale(room.current, [wide, high]);
       element.style.width = `${(wide + 2 * MARGIN) * scale}px`;
       setWhole(scale);
       cancelAnimationFrame(way.current);
-      const kept = follows.current ? null : camera.current;
-      draw(kept ? clamped(kept, room.current, [wide, high]) : framedNow());
+      const now = camera.current;
+      if (!now) return draw(framedNow());
+      if (!follows.current) return draw(clamped(now, free, [wide, high]));
+      // The sheet over it grows and shrinks with what is asked: nothing jumps for that.
+      draw(seenThrough(now, before, free, [wide, high]));
+      goTo(framedNow());
     };
     measure();
     const sizes = new ResizeObserver(measure);
@@ -176,7 +180,7 @@ export function useView(parts: Parts, size: Size, framed: Framed, taken: boolean
       cancelAnimationFrame(way.current);
       clearTimeout(settling.current);
     };
-  }, [window, clear, drawing, wide, high, draw, framedNow]);
+  }, [window, clear, drawing, wide, high, draw, goTo, framedNow]);
   useEffect(() => {
     if (framed.key !== '' && follows.current) goTo(framedNow());
   }, [framed.key, goTo, framedNow]);

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { Board, WHOLE_TABLE } from '../board/board.tsx';
+import { Board } from '../board/board.tsx';
+import { WHOLE_TABLE } from '../board/focus.ts';
 import type { Placing } from '../board/ghost.tsx';
 import type { Laid } from '../games/sandbox.ts';
 import { nameOf } from '../shown/names.ts';

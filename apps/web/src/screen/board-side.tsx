@@ -1,6 +1,7 @@
 import { type CSSProperties, useMemo, useState } from 'react';
-import { Board, type Focus } from '../board/board.tsx';
+import { Board } from '../board/board.tsx';
 import type { PlaceChoice } from '../board/choices.tsx';
+import type { Focus } from '../board/focus.ts';
 import { drawnSize, OPPOSITE } from '../board/frame.ts';
 import type { Placing } from '../board/ghost.tsx';
 import { useKeys } from '../board/keys.ts';

@@ -136,8 +136,8 @@ export function Screen({ store, game: latest, onMenu, beside }: ScreenProps) {
               <GameOver game={game} onMenu={onMenu} />
             </Suspense>
           )}
-          {attack && !game.table.attack && !telling && <LastAttackPanel attack={attack} />}
           <div className="happened">
+            {attack && !game.table.attack && !telling && <LastAttackPanel attack={attack} />}
             <Recap />
             <News />
           </div>
