@@ -11,7 +11,13 @@ import { foremostFirst } from './xwing/settling.ts';
 
 const dice = (...faces: readonly string[]) => faces.map((face) => ({ face }));
 const state = (attackDice: readonly string[], defenseDice: readonly string[]) => ({
-  attack: { attackDice: dice(...attackDice), defenseDice: dice(...defenseDice), dice: dice(...attackDice) },
+  attack: {
+    attackDice: dice(...attackDice),
+    defenseDice: dice(...defenseDice),
+    dice: dice(...attackDice),
+    attacker: { kind: 'zone', id: 1, zone: 'front' },
+    defender: { kind: 'zone', id: 0, zone: 'front' },
+  },
   hooks: [],
   ships: [],
 });
@@ -129,11 +135,33 @@ describe('Armada', () => {
     return inArmada(asked(kind, options) as unknown as ArmadaQuestion, view);
   };
 
+  it('asks for no token against the criticals of a squadron without bomber, which do nothing to a ship', () => {
+    const attackedBy = (squadron: string) =>
+      inPosition('defense-token', [token('brace'), token('evade'), DONE], (view) => {
+        const id = view.squadrons.findIndex(({ card }) => card === squadron);
+        expect(id, squadron).toBeGreaterThanOrEqual(0);
+        view.attack = {
+          attacker: { kind: 'squadron', id },
+          defender: { kind: 'zone', id: 0, zone: 'front' },
+          dice: dice('crit', 'blank'),
+        } as unknown as ArmadaState['attack'];
+      });
+    expect(attackedBy('tie-fighter-squadron')).toEqual({ kind: 'no-effect', answer: 2 });
+    expect(attackedBy('x-wing-squadron')).toBeNull();
+  });
+
+  it('attacks the last squadron in arc too, and asks which of several is next', () => {
+    const [attack, none] = [{ kind: 'attack' }, { kind: 'none' }];
+    expect(inPosition('next-squadron', [attack, none])).toEqual({ kind: 'usual', answer: 0 });
+    expect(inPosition('next-squadron', [attack, attack, none])).toBeNull();
+  });
+
   it('asks for no redirect token where no other hull zone has a shield', () => {
     const attacked = (others: number) =>
       inPosition('defense-token', [token('redirect'), DONE], (view) => {
         const defender = { kind: 'zone', id: 0, zone: 'front' };
-        view.attack = { defender, dice: dice('hit', 'hit') } as unknown as ArmadaState['attack'];
+        const attacker = { kind: 'zone', id: 1, zone: 'front' };
+        view.attack = { attacker, defender, dice: dice('hit', 'hit') } as unknown as ArmadaState['attack'];
         Object.assign(view.ships[0]!.shields, { left: others, right: 0, rear: 0 });
       });
     expect(attacked(0)).toEqual({ kind: 'no-effect', answer: 1 });

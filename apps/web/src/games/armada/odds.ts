@@ -118,7 +118,7 @@ function oddsAgainst(
 }
 
 /** Critical icons are damage between ships, and from squadrons with bomber to ships. */
-function countsCrits(view: ArmadaState, attacker: Party, defender: Party): boolean {
+export function countsCrits(view: ArmadaState, attacker: Party, defender: Party): boolean {
   if (!isOnShip({ defender })) return false;
   const squadron = attacker.kind === 'squadron' ? view.squadrons[attacker.id] : undefined;
   return squadron ? keyword(view, squadron, 'bomber') > 0 : true;

@@ -13,6 +13,7 @@ import {
 } from '@firing-arc/armada/engine';
 import type { Settling } from '../settling.ts';
 import { pieceOfSquadron } from './names.ts';
+import { countsCrits } from './odds.ts';
 
 type Asked<Kind> = Extract<ArmadaQuestion, { readonly kind: Kind }>;
 
@@ -32,6 +33,8 @@ export function settlingOf(question: ArmadaQuestion, view: ArmadaState): Settlin
       return keptDial(question);
     case 'critical-effect':
       return standardCritical(question);
+    case 'next-squadron':
+      return lastSquadron(question);
     default:
       return null;
   }
@@ -54,7 +57,8 @@ function lessens(
   if (option.kind === 'done') return false;
   // A salvo answers an attack that did nothing, and cards act as they say.
   if (option.kind === 'effect' || option.name === 'salvo') return true;
-  const crits = attack.dice.reduce((sum, { face }) => sum + critIcons(face), 0);
+  const counted = countsCrits(view, attack.attacker, attack.defender);
+  const crits = counted ? attack.dice.reduce((sum, { face }) => sum + critIcons(face), 0) : 0;
   const hits = attack.dice.reduce((sum, { face }) => sum + hitIcons(face), 0);
   if (hits + crits === 0) return false;
   switch (option.name) {
@@ -134,4 +138,10 @@ function standardCritical({ options }: Asked<'critical-effect'>): Settling | nul
   const [only, ...others] = options.filter(({ kind }) => kind === 'critical');
   if (only?.kind !== 'critical' || only.effect !== 'standard' || others.length > 0) return null;
   return { kind: 'usual', answer: options.indexOf(only) };
+}
+
+/** The dice against one more squadron cost nothing: which of several is first may matter, whether the last is hardly ever does. */
+function lastSquadron({ options }: Asked<'next-squadron'>): Settling | null {
+  const [only, ...others] = options.filter(({ kind }) => kind === 'attack');
+  return only && others.length === 0 ? { kind: 'usual', answer: options.indexOf(only) } : null;
 }
