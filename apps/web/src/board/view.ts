@@ -26,6 +26,7 @@ import {
 } from './camera.ts';
 import { MARGIN } from './frame.ts';
 import { paceLength } from './pace.ts';
+import { openUpright, type Upright } from './upright.ts';
 
 const STEP = 1.5;
 /** As far as the button leans the eye back, degrees. */
@@ -109,6 +110,7 @@ export function useView(parts: Parts, size: Size, framed: Framed, taken: boolean
   const room = useRef<Clear>(NOWHERE);
   const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const way = useRef(0);
+  const words = useRef<Upright | null>(null);
   const watchers = useRef(new Set<() => void>());
   const [{ factor, eye, seen }, settle] = useSettled(wide, high);
   const [whole, setWhole] = useState(0.6);
@@ -124,13 +126,13 @@ export function useView(parts: Parts, size: Size, framed: Framed, taken: boolean
       const element = drawing.current;
       if (!element) return;
       turnTo(element, next, room.current, [wide, high]);
+      words.current ??= openUpright(element);
+      words.current.turn(uprightIn(next));
       for (const watcher of watchers.current) watcher();
       if (window.current) window.current.dataset.zoomed = String(next.factor > 1.001);
       clearTimeout(settling.current);
       settling.current = setTimeout(() => {
         element.style.willChange = '';
-        // For words that are drawn from now on.
-        element.style.setProperty('--upright', uprightIn(next));
         settle(next, room.current);
       }, SETTLED);
     },
@@ -151,6 +153,13 @@ export function useView(parts: Parts, size: Size, framed: Framed, taken: boolean
     return framing(wanted.current.subject, room.current, [wide, high], { tilt, turn });
   }, [wide, high]);
 
+  useEffect(
+    () => () => {
+      words.current?.close();
+      words.current = null;
+    },
+    [],
+  );
   // Before it is seen, and whenever there is more or less room for it.
   useLayoutEffect(() => {
     const [outer, inner, element] = [window.current, clear.current, drawing.current];
@@ -278,9 +287,6 @@ function turnTo(element: SVGSVGElement, camera: Camera, room: Clear, size: Size)
   element.style.willChange = 'transform';
   element.dataset.tilt = String(camera.tilt);
   element.dataset.turn = String(camera.turn);
-  // One by one while the camera moves: what all of the drawing inherits costs a new style of all of it in each frame.
-  const upright = uprightIn(camera);
-  for (const word of element.querySelectorAll<SVGElement>('.upright')) word.style.transform = upright;
 }
 
 /** How words are turned that stay upright however the table is looked at. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { layPills } from '../board/pills.ts';
+import { type Laid, layPills } from '../board/pills.ts';
 import type { BoardView } from '../board/view.ts';
 import { DIFFICULTY_MARKS } from '../questions/dial.tsx';
 import { ManeuverIcon } from '../questions/maneuver-icon.tsx';
@@ -186,9 +186,11 @@ export function Chips(props: {
   const chosen = ships.map(({ id }) => id).filter((id) => chips.some(({ ship }) => ship === id));
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const lie = () => layer.current && layChips(layer.current, ships, view);
-    lie();
-    return view.watch(lie);
+    let laid: readonly LaidChip[] = [];
+    return layWhileWatched((anew) => {
+      if (anew && layer.current) laid = layChips(layer.current, ships, view);
+      else follow(laid, view);
+    }, view.watch);
   });
   return (
     <div ref={layer} className="chip-layer" aria-hidden="true">
@@ -202,10 +204,28 @@ export function Chips(props: {
   );
 }
 
-/** Lays what belongs to ships beside them, wherever the camera is. */
-function layChips(layer: HTMLDivElement, ships: readonly ShipSpot[], { spot, clear }: BoardView): void {
+/** What lies beside a ship, and how far from it, pixels. */
+interface LaidChip {
+  readonly ship: ShipSpot;
+  readonly place: Laid;
+  readonly column: HTMLElement;
+  readonly line: HTMLElement | undefined;
+}
+
+/** Keeps what was laid beside its ships where these are now: while the camera moves nothing is measured. */
+function follow(laid: readonly LaidChip[], { spot }: BoardView): void {
+  for (const { ship, place, column, line } of laid) {
+    const [x, y] = spot(...ship.at);
+    column.style.transform = `translate(${x + place.x}px, ${y + place.y}px) translate(-50%, -50%)`;
+    if (line) line.style.transform = `translate(${x}px, ${y}px) rotate(${Math.atan2(place.y, place.x)}rad)`;
+  }
+}
+
+/** Lays what belongs to ships beside them, where the camera is. */
+function layChips(layer: HTMLElement, ships: readonly ShipSpot[], view: BoardView): readonly LaidChip[] {
   const origin = layer.parentElement?.getBoundingClientRect();
-  if (!origin) return;
+  if (!origin) return [];
+  const { spot, clear } = view;
   const partsOf = (which: string) =>
     new Map(
       Array.from(layer.querySelectorAll<HTMLElement>(which), (part) => [Number(part.dataset.of), part]),
@@ -236,25 +256,24 @@ function layChips(layer: HTMLDivElement, ships: readonly ShipSpot[], { spot, cle
     }));
   const { left, top, width, height } = clear();
   const told = narrow().matches ? 0 : TOLD * screenScale();
-  const laid = layPills(
+  const places = layPills(
     seen.filter(({ id }) => columns.has(id)),
     APART,
     { left, top: top + told, right: left + width, bottom: top + height },
     [...others, ...boxesOf(`${OVER}, .pill-back`, origin)],
   );
-  for (const { id, x, y } of seen) {
-    const column = columns.get(id);
-    const place = laid.get(id);
-    if (!column) continue;
-    column.hidden = !place;
-    if (!place) continue;
-    column.style.transform = `translate(${x + place.x}px, ${y + place.y}px) translate(-50%, -50%)`;
-    const line = lines.get(id);
+  const laid = ships.flatMap((ship): readonly LaidChip[] => {
+    const [place, column] = [places.get(ship.id), columns.get(ship.id)];
+    return place && column ? [{ ship, place, column, line: lines.get(ship.id) }] : [];
+  });
+  for (const [id, column] of columns) column.hidden = !places.has(id);
+  for (const { place, line } of laid) {
     if (!line) continue;
     line.hidden = !place.far;
     line.style.width = `${Math.hypot(place.x, place.y)}px`;
-    line.style.transform = `translate(${x}px, ${y}px) rotate(${Math.atan2(place.y, place.x)}rad)`;
   }
+  follow(laid, view);
+  return laid;
 }
 
 function ChipsOf({ ship, chips }: { readonly ship: number; readonly chips: readonly ShownChip[] }) {

@@ -98,6 +98,8 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
   const thing = (key: string) => spots.get(key) ?? null;
   let tableSize: readonly [number, number] = [0, 0];
   let drawnAt = -1;
+  /** Whether all that throws a shadow still does as when shadows were drawn last. */
+  let shadowed = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const refine = (step: number) => {
@@ -105,6 +107,7 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     drawnAt = step;
     renderer.setPixelRatio(Math.min(devicePixelRatio, pixels));
     castShadows(key, shadows);
+    shadowed = false;
     if (!seen) return;
     renderer.setSize(seen.width, seen.height, false);
     space.focus(seen.scale);
@@ -118,7 +121,7 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     seen = look;
     if (!sized) refine(meter.step());
     space.focus(look.scale);
-    aim(key, look, tableSize);
+    if (aim(key, look, tableSize)) shadowed = false;
   };
   // Where motion is drawn plainly, what stands is drawn finer, once.
   const rest = () => {
@@ -150,11 +153,14 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     chips.end();
     if (seen)
       prompter.say(dice.draw(telling?.timeline.cues ?? [], telling?.at ?? 0, seen, ships, prompter.room));
+    const moves = places !== null || telling !== null || !ships.still;
+    renderer.shadowMap.needsUpdate = moves || !shadowed;
     renderer.render(root, camera);
+    shadowed = !moves;
     frames++;
     script = performance.now() - began;
     last = now;
-    if (places || telling || !ships.still) next = requestAnimationFrame(draw);
+    if (moves) next = requestAnimationFrame(draw);
     else {
       last = 0;
       resting = setTimeout(rest, STILL);
@@ -176,10 +182,12 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
       ships.show(table.ships);
       dice.lay(table.attack);
       things.show(table.things, frame);
+      shadowed = false;
       soon();
     },
     plan: (plans) => {
       ships.plan(plans);
+      shadowed = false;
       soon();
     },
     look: (look) => {
@@ -208,6 +216,8 @@ function furnish(canvas: HTMLCanvasElement) {
   const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
+  // A camera that moves changes no shadow: drawn anew in each frame they cost a third of it.
+  renderer.shadowMap.autoUpdate = false;
   renderer.toneMapping = ACESFilmicToneMapping;
   renderer.toneMappingExposure = 1.3;
   const root = new Root();
@@ -277,8 +287,11 @@ function castShadows(light: DirectionalLight, pixels: number): void {
 /** What is so far outside what is seen may still throw its shadow into it, mm. */
 const BEYOND = 90;
 
-/** Points the light at what is seen of the table: closer, its shadows are finer. */
-function aim(light: DirectionalLight, look: Look, [width, height]: readonly [number, number]): void {
+/** So much more than what is seen the light may reach before it is pointed anew: closer, its shadows are finer. */
+const MOST_REACH = 1.5;
+
+/** Points the light at what is seen of the table, unless it reaches all of that as it is; whether it was pointed anew. */
+function aim(light: DirectionalLight, look: Look, [width, height]: readonly [number, number]): boolean {
   const affine = affineOf(look);
   const corners = [0, look.width].flatMap((right) =>
     [0, look.height].map((down) => fromWindow(affine, right, down)),
@@ -288,10 +301,14 @@ function aim(light: DirectionalLight, look: Look, [width, height]: readonly [num
   const [top, bottom] = [-Math.max(Math.min(...ys), 0), -Math.min(Math.max(...ys), height)];
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const reach = Math.hypot(right - left, top - bottom) / 2 + BEYOND;
+  const { camera } = light.shadow;
+  const { x: aimedX, y: aimedY } = light.target.position;
+  const spare = camera.right - reach;
+  if (camera.right < MOST_REACH * reach && Math.hypot(x - aimedX, y - aimedY) <= spare) return false;
   light.target.position.set(x, y, 0);
   light.position.set(x - 0.52 * reach, y + 0.62 * reach, 1.15 * reach);
-  const { camera } = light.shadow;
   Object.assign(camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 1, far: 4 * reach });
   camera.updateProjectionMatrix();
   light.target.updateMatrixWorld();
+  return true;
 }
