@@ -45,7 +45,7 @@ it('compares a ship with a gunner that has the id of a pilot; Escape leaves the 
   await page.keyboard.type('luke skywalker gunner');
   await page.keyboard.press('Enter');
   await expect
-    .poll(() => dialog.getByRole('heading', { level: 2 }).allTextContents())
+    .poll(() => dialog.getByRole('heading', { level: 3 }).allTextContents())
     .toEqual(['Wedge Antilles T-65 X-wing', 'Luke Skywalker Gunner']);
   expect(await dialog.locator('article').last().getByRole('list').count(), 'its values').toBe(0);
   await page.keyboard.press('ArrowDown');

@@ -1,13 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { Modal } from '../screen/modal.tsx';
 import { boardWords } from '../words/en/board.ts';
 import { useWords } from '../words/language.ts';
-import '../screen/confirm.css';
 
 /** What every key does, in a dialog; closing it gives the focus back. */
 export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
   const say = useWords(boardWords);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const keys: readonly (readonly [readonly string[], string])[] = [
     [['1', '…', '9'], say.keyDigits],
     [['Enter'], say.keyGoOn],
@@ -29,23 +26,26 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
     [['?'], say.keyHelp],
   ];
   return (
-    <dialog ref={dialog} className="confirm shortcuts" aria-labelledby="shortcuts-title" onClose={onClose}>
-      <h2 id="shortcuts-title">{say.shortcutsTitle}</h2>
-      <dl>
-        {keys.map(([names, does]) => (
-          <div key={does}>
-            <dt>
-              {names.map((name) => (
-                <kbd key={name}>{name}</kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-      <button type="button" className="primary" onClick={() => dialog.current?.close()}>
-        {say.close}
-      </button>
-    </dialog>
+    <Modal title={say.shortcutsTitle} className="shortcuts" onClose={onClose}>
+      {(close) => (
+        <>
+          <dl>
+            {keys.map(([names, does]) => (
+              <div key={does}>
+                <dt>
+                  {names.map((name) => (
+                    <kbd key={name}>{name}</kbd>
+                  ))}
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+          <button type="button" className="primary" onClick={close}>
+            {say.close}
+          </button>
+        </>
+      )}
+    </Modal>
   );
 }

@@ -1,9 +1,10 @@
 import { type OfferInfo, PHRASES } from '@firing-arc/online';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { RuleButton } from '../log/ruling.tsx';
 import { PLACES } from '../places.ts';
 import { Confirm } from '../screen/confirm.tsx';
+import { Modal } from '../screen/modal.tsx';
 import { onlineWords } from '../words/en/online.ts';
 import { screenWords } from '../words/en/screen.ts';
 import { useWords } from '../words/language.ts';
@@ -80,34 +81,35 @@ function TableDialog(props: {
   const { client, state, onClose } = props;
   const t = useWords(onlineWords);
   const { close } = useWords(screenWords);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const info = state.info!;
   return (
-    <dialog ref={dialog} className="confirm table-dialog" aria-labelledby="at-table" onClose={onClose}>
-      <h2 id="at-table">{t.atTable}</h2>
-      {info.seats[state.you]?.by === 'guest' ? (
-        <OwnChoices client={client} state={state} />
-      ) : (
-        <p>{t.lookOn}</p>
+    <Modal title={t.atTable} className="table-dialog" onClose={onClose}>
+      {(leave) => (
+        <>
+          {info.seats[state.you]?.by === 'guest' ? (
+            <OwnChoices client={client} state={state} />
+          ) : (
+            <p>{t.lookOn}</p>
+          )}
+          {info.status === 'playing' && <TimeUpText table={info} />}
+          <DelayText table={info} />
+          <PackOfTable info={info} />
+          {info.spectators > 0 && <p className="quiet">{t.lookers(info.spectators)}</p>}
+          <ShareLink path={info.id} title={t.watchLink} />
+          <details>
+            <summary>{t.overlay}</summary>
+            <p>{t.overlayText}</p>
+            <ShareLink path={`${info.id}/${OVERLAY}`} title={t.overlayLink} />
+          </details>
+          {info.status === 'over' && <ShareLink path={`${info.id}/${REPLAY}`} title={t.replayLink} />}
+          <p className="row">
+            <button type="button" onClick={leave}>
+              {close}
+            </button>
+          </p>
+        </>
       )}
-      {info.status === 'playing' && <TimeUpText table={info} />}
-      <DelayText table={info} />
-      <PackOfTable info={info} />
-      {info.spectators > 0 && <p className="quiet">{t.lookers(info.spectators)}</p>}
-      <ShareLink path={info.id} title={t.watchLink} />
-      <details>
-        <summary>{t.overlay}</summary>
-        <p>{t.overlayText}</p>
-        <ShareLink path={`${info.id}/${OVERLAY}`} title={t.overlayLink} />
-      </details>
-      {info.status === 'over' && <ShareLink path={`${info.id}/${REPLAY}`} title={t.replayLink} />}
-      <p className="row">
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {close}
-        </button>
-      </p>
-    </dialog>
+    </Modal>
   );
 }
 

@@ -23,7 +23,7 @@ export function Modal({ title, className = '', children, onClose }: ModalProps) 
       aria-labelledby={id}
       onClose={onClose}
     >
-      <h1 id={id}>{title}</h1>
+      <h2 id={id}>{title}</h2>
       {children(() => dialog.current?.close())}
     </dialog>
   );

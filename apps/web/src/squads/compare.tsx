@@ -67,10 +67,10 @@ function ComparedCard({ builder, card }: { readonly builder: SquadBuilder; reado
   return (
     <article>
       {facts && <Portrait model={facts.model} outline={facts.outline} />}
-      <h2>
+      <h3>
         {card.icon && <CardIcon icon={card.icon} />}
         {card.name} <small className="quiet">{card.group}</small>
-      </h2>
+      </h3>
       {card.cost !== null && (
         <p>
           <b>{t.points(card.cost)}</b>
