@@ -216,3 +216,10 @@ export function onTheWay(from: Camera, to: Camera, part: number): Camera {
 
 /** A turn by no more than half around, degrees. */
 const shortWay = (degrees: number): number => degrees - 360 * Math.round(degrees / 360);
+
+/** Leans the eye and turns the table, within what it can. */
+export const swung = (camera: Camera, back: number, clockwise: number): Camera => ({
+  ...camera,
+  tilt: Math.min(MOST_TILT, Math.max(0, camera.tilt + back)),
+  turn: (camera.turn + clockwise + 360) % 360,
+});

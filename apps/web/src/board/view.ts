@@ -9,22 +9,22 @@ import {
   type Eye,
   framing,
   fromWindow,
-  MOST_TILT,
   onTheWay,
   planeOf,
   type Size,
   STRAIGHT,
   type Subject,
-  scaledAt,
   seenBy,
   seenThrough,
   squash,
+  swung,
   toWindow,
   turned,
   wholeScale,
   wholeTable,
 } from './camera.ts';
 import { MARGIN } from './frame.ts';
+import type { Mover } from './gestures.ts';
 import { paceLength } from './pace.ts';
 import { openUpright, type Upright } from './upright.ts';
 
@@ -33,12 +33,6 @@ const STEP = 1.5;
 const LEANING = 32;
 /** By so much a key turns and leans, degrees. */
 const EYE_STEP = 10;
-/** By so much a drag with the right button turns and leans, degrees a pixel. */
-const EYE_DRAG = 0.35;
-/** Two fingers turn the table from so many degrees on: a pinch is seldom straight. */
-const TWIST = 12;
-/** From so many pixels on a press is a drag and no tap. */
-const DRAG = 6;
 /** How long nothing must change until letters get their size again, ms. */
 const SETTLED = 160;
 /** How long the camera is on its way at the usual pace, ms. */
@@ -89,15 +83,6 @@ interface Parts {
   readonly window: RefObject<HTMLElement | null>;
   readonly clear: RefObject<HTMLElement | null>;
   readonly drawing: RefObject<SVGSVGElement | null>;
-}
-
-/** What moves the drawing; it draws nothing again meanwhile. */
-interface Mover {
-  readonly camera: () => Camera;
-  readonly clear: () => Clear;
-  readonly show: (next: Camera) => void;
-  /** A point of the page (pixels) as one of the drawing (mm). */
-  readonly spotAt: (x: number, y: number) => readonly [number, number];
 }
 
 const NOWHERE: Clear = { left: 0, top: 0, width: 1, height: 1 };
@@ -360,13 +345,6 @@ function controlsOf(
   };
 }
 
-/** Leans the eye and turns the table, within what it can. */
-const swung = (camera: Camera, back: number, clockwise: number): Camera => ({
-  ...camera,
-  tilt: Math.min(MOST_TILT, Math.max(0, camera.tilt + back)),
-  turn: (camera.turn + clockwise + 360) % 360,
-});
-
 /** What it is about now, the first of these that there are. */
 const SUBJECTS = ['.ship.focused', '.ship.asked'];
 /** The same from afar, where nobody has chosen what to see. */
@@ -403,109 +381,23 @@ function outside(from: number, to: number, size: number): number {
   return to > size - room ? (to - size + room) / size : 0;
 }
 
-interface Finger {
-  readonly x: number;
-  readonly y: number;
-}
-
+/** Gestures are fetched when the table stands: nobody drags it before. */
 function useGestures(window: RefObject<HTMLElement | null>, mover: Mover, taken: boolean): void {
   const isTaken = useRef(taken);
   isTaken.current = taken;
   useEffect(() => {
-    const element = window.current;
-    if (!element) return;
-    const fingers = new Map<number, Finger>();
-    let start: Finger | null = null;
-    let dragged = false;
-    let swings: Finger | null = null;
-    let twist = 0;
-    const fingerOf = ({ clientX, clientY }: MouseEvent): Finger => ({ x: clientX, y: clientY });
-    const wheel = (event: WheelEvent) => {
-      const before = mover.camera();
-      const next = scaledAt(
-        before,
-        Math.exp(-event.deltaY * 0.0016),
-        mover.spotAt(event.clientX, event.clientY),
-      );
-      if (next.factor === before.factor) return;
-      event.preventDefault();
-      mover.show(next);
-    };
-    const down = (event: globalThis.PointerEvent) => {
-      dragged = false;
-      if (event.button === 2) {
-        swings = fingerOf(event);
-        element.setPointerCapture(event.pointerId);
-      }
-      if (isTaken.current || event.button !== 0) return;
-      twist = 0;
-      fingers.set(event.pointerId, fingerOf(event));
-      start = fingerOf(event);
-    };
-    const move = (event: globalThis.PointerEvent) => {
-      if (swings) {
-        const to = fingerOf(event);
-        mover.show(swung(mover.camera(), (swings.y - to.y) * EYE_DRAG, (swings.x - to.x) * EYE_DRAG));
-        swings = to;
-        return;
-      }
-      const before = fingers.get(event.pointerId);
-      if (!before || !start) return;
-      const now = fingerOf(event);
-      fingers.set(event.pointerId, now);
-      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
-      if (other) {
-        dragged = true;
-        const by =
-          Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
-        const middle = mover.spotAt((now.x + other.x) / 2, (now.y + other.y) / 2);
-        const turns = angle(before, other, now);
-        twist += turns;
-        const camera = scaledAt(mover.camera(), by, middle);
-        mover.show(Math.abs(twist) > TWIST ? swung(camera, 0, turns) : camera);
-        return;
-      }
-      if (Math.hypot(now.x - start.x, now.y - start.y) > DRAG) dragged = true;
-      if (!dragged || element.dataset.zoomed !== 'true') return;
-      element.setPointerCapture(event.pointerId);
-      const [fromX, fromY] = mover.spotAt(before.x, before.y);
-      const [toX, toY] = mover.spotAt(now.x, now.y);
-      const camera = mover.camera();
-      mover.show({ ...camera, x: camera.x - (toX - fromX), y: camera.y - (toY - fromY) });
-    };
-    const up = (event: globalThis.PointerEvent) => {
-      fingers.delete(event.pointerId);
-      swings = null;
-    };
-    const menu = (event: Event) => event.preventDefault();
-    // What was dragged was not meant to be chosen.
-    const click = (event: MouseEvent) => {
-      if (!dragged || element.dataset.zoomed !== 'true') return;
-      event.stopPropagation();
-      event.preventDefault();
-    };
-    element.addEventListener('wheel', wheel, { passive: false });
-    element.addEventListener('pointerdown', down);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('pointercancel', up);
-    element.addEventListener('click', click, true);
-    element.addEventListener('contextmenu', menu);
+    let forget: (() => void) | null = () => undefined;
+    import('./gestures.ts').then(
+      ({ listen }) => {
+        const element = window.current;
+        if (forget && element) forget = listen(element, mover, () => isTaken.current);
+      },
+      // Without them there are still buttons and keys.
+      () => undefined,
+    );
     return () => {
-      element.removeEventListener('wheel', wheel);
-      element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointercancel', up);
-      element.removeEventListener('click', click, true);
-      element.removeEventListener('contextmenu', menu);
+      forget?.();
+      forget = null;
     };
   }, [window, mover]);
-}
-
-/** By how many degrees a finger went clockwise around another. */
-function angle(before: Finger, around: Finger, now: Finger): number {
-  const of = ({ x, y }: Finger) => (Math.atan2(y - around.y, x - around.x) * 180) / Math.PI;
-  const by = of(now) - of(before);
-  return by - 360 * Math.round(by / 360);
 }

@@ -12,7 +12,6 @@ import {
   type Face,
   hitIcons,
   hullLeftOf,
-  isOnShip,
   keyword,
   mayTurn,
   pieceOf,
@@ -22,6 +21,7 @@ import {
 import { armadaDamage, armadaExpectedDamage } from '@firing-arc/odds';
 import type { ShownOdds } from '../../shown/question.ts';
 import { oddsFrom } from '../odds.ts';
+import { countsCrits } from './criticals.ts';
 import { diceOf } from './declared.ts';
 import type { Party } from './names.ts';
 
@@ -115,13 +115,6 @@ function oddsAgainst(
     leftOf(view, defender) + redirected,
     shields === null ? null : shields + redirected,
   );
-}
-
-/** Critical icons are damage between ships, and from squadrons with bomber to ships. */
-export function countsCrits(view: ArmadaState, attacker: Party, defender: Party): boolean {
-  if (!isOnShip({ defender })) return false;
-  const squadron = attacker.kind === 'squadron' ? view.squadrons[attacker.id] : undefined;
-  return squadron ? keyword(view, squadron, 'bomber') > 0 : true;
 }
 
 /** Damage that destroys who is attacked: its hull; the shields of a hull zone and the hull behind them. */

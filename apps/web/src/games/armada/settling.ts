@@ -12,8 +12,8 @@ import {
   zonesOf,
 } from '@firing-arc/armada/engine';
 import type { Settling } from '../settling.ts';
+import { countsCrits } from './criticals.ts';
 import { pieceOfSquadron } from './names.ts';
-import { countsCrits } from './odds.ts';
 
 type Asked<Kind> = Extract<ArmadaQuestion, { readonly kind: Kind }>;
 
