@@ -95,7 +95,7 @@ export function useView(parts: Parts, size: Size, framed: Framed, taken: boolean
   const room = useRef<Clear>(NOWHERE);
   const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const way = useRef(0);
-  const words = useRef<Upright | null>(null);
+  const turnWords = useUpright();
   const watchers = useRef(new Set<() => void>());
   const [{ factor, eye, seen }, settle] = useSettled(wide, high);
   const [whole, setWhole] = useState(0.6);
@@ -111,8 +111,7 @@ export function useView(parts: Parts, size: Size, framed: Framed, taken: boolean
       const element = drawing.current;
       if (!element) return;
       turnTo(element, next, room.current, [wide, high]);
-      words.current ??= openUpright(element);
-      words.current.turn(uprightIn(next));
+      turnWords(element, uprightIn(next));
       for (const watcher of watchers.current) watcher();
       if (window.current) window.current.dataset.zoomed = String(next.factor > 1.001);
       clearTimeout(settling.current);
@@ -121,7 +120,7 @@ export function useView(parts: Parts, size: Size, framed: Framed, taken: boolean
         settle(next, room.current);
       }, SETTLED);
     },
-    [drawing, window, settle, wide, high],
+    [drawing, window, settle, turnWords, wide, high],
   );
   const goTo = useCallback(
     (next: Camera) => {
@@ -138,13 +137,6 @@ export function useView(parts: Parts, size: Size, framed: Framed, taken: boolean
     return framing(wanted.current.subject, room.current, [wide, high], { tilt, turn });
   }, [wide, high]);
 
-  useEffect(
-    () => () => {
-      words.current?.close();
-      words.current = null;
-    },
-    [],
-  );
   // Before it is seen, and whenever there is more or less room for it.
   useLayoutEffect(() => {
     const [outer, inner, element] = [window.current, clear.current, drawing.current];
@@ -272,6 +264,22 @@ function turnTo(element: SVGSVGElement, camera: Camera, room: Clear, size: Size)
   element.style.willChange = 'transform';
   element.dataset.tilt = String(camera.tilt);
   element.dataset.turn = String(camera.turn);
+}
+
+/** Turns the words of a drawing, for as long as it is there. */
+function useUpright(): (drawing: SVGElement, transform: string) => void {
+  const words = useRef<Upright | null>(null);
+  useEffect(
+    () => () => {
+      words.current?.close();
+      words.current = null;
+    },
+    [],
+  );
+  return useCallback((drawing, transform) => {
+    words.current ??= openUpright(drawing);
+    words.current.turn(transform);
+  }, []);
 }
 
 /** How words are turned that stay upright however the table is looked at. */

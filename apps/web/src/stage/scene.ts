@@ -98,16 +98,15 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
   const thing = (key: string) => spots.get(key) ?? null;
   let tableSize: readonly [number, number] = [0, 0];
   let drawnAt = -1;
-  /** Whether all that throws a shadow still does as when shadows were drawn last. */
-  let shadowed = false;
+  const shadows = shadowsOf(renderer);
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const refine = (step: number) => {
-    const { pixels, shadows } = QUALITIES[step]!;
+    const { pixels, shadows: corners } = QUALITIES[step]!;
     drawnAt = step;
     renderer.setPixelRatio(Math.min(devicePixelRatio, pixels));
-    castShadows(key, shadows);
-    shadowed = false;
+    castShadows(key, corners);
+    shadows.change();
     if (!seen) return;
     renderer.setSize(seen.width, seen.height, false);
     space.focus(seen.scale);
@@ -121,7 +120,7 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     seen = look;
     if (!sized) refine(meter.step());
     space.focus(look.scale);
-    if (aim(key, look, tableSize)) shadowed = false;
+    if (aim(key, look, tableSize)) shadows.change();
   };
   // Where motion is drawn plainly, what stands is drawn finer, once.
   const rest = () => {
@@ -154,9 +153,8 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
     if (seen)
       prompter.say(dice.draw(telling?.timeline.cues ?? [], telling?.at ?? 0, seen, ships, prompter.room));
     const moves = places !== null || telling !== null || !ships.still;
-    renderer.shadowMap.needsUpdate = moves || !shadowed;
+    shadows.draw(moves);
     renderer.render(root, camera);
-    shadowed = !moves;
     frames++;
     script = performance.now() - began;
     last = now;
@@ -182,12 +180,12 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
       ships.show(table.ships);
       dice.lay(table.attack);
       things.show(table.things, frame);
-      shadowed = false;
+      shadows.change();
       soon();
     },
     plan: (plans) => {
       ships.plan(plans);
-      shadowed = false;
+      shadows.change();
       soon();
     },
     look: (look) => {
@@ -197,16 +195,31 @@ export function openScene(canvas: HTMLCanvasElement, prompter: Prompter): Scene 
       draw(performance.now());
     },
     wake: soon,
-    cost: () => {
-      const { calls, triangles } = renderer.info.render;
-      return { frames, calls, triangles, script, quality: drawnAt };
-    },
+    cost: () => costOf(renderer, { frames, script, quality: drawnAt }),
     close: () => {
       cancelAnimationFrame(next);
       clearTimeout(resting);
-      for (const part of Object.values(parts)) part.dispose();
-      for (const part of [mat.geometry, mat.material, key, renderer]) part.dispose();
+      for (const part of [...Object.values(parts), mat.geometry, mat.material, key, renderer]) part.dispose();
       renderer.forceContextLoss();
+    },
+  };
+}
+
+const costOf = (
+  { info: { render } }: WebGLRenderer,
+  others: Pick<Cost, 'frames' | 'script' | 'quality'>,
+): Cost => ({ calls: render.calls, triangles: render.triangles, ...others });
+
+/** Draws shadows anew only where something that throws them moves, or has changed since. */
+function shadowsOf({ shadowMap }: WebGLRenderer) {
+  let changed = true;
+  return {
+    change: () => {
+      changed = true;
+    },
+    draw: (moves: boolean) => {
+      shadowMap.needsUpdate = moves || changed;
+      changed = moves;
     },
   };
 }
