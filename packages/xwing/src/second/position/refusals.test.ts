@@ -6,17 +6,20 @@ const GAME = scenarioFiles(() => ({}));
 
 type Side = Position['sides'][number];
 type Ship = Side['ships'][number];
+type Device = NonNullable<Position['devices']>[number];
 
 const XWING: Ship = { pilot: 'bluesquadronescort', at: [400, 100, 0] };
 const TIE: Ship = { pilot: 'academypilot', at: [400, 800, 180] };
-const BOMB = { kind: 'protonbomb', at: [300, 300, 90] } as const;
-const BUOY = { kind: 'sensorbuoy', at: [300, 300, 90] } as const;
+const BOMB: Device = { kind: 'protonbomb', at: [300, 300, 90] };
+const BUOY: Device = { kind: 'sensorbuoy', at: [300, 300, 90] };
 const WITH = (more: Partial<Position>): Position => ({
   sides: [{ ships: [XWING] }, { ships: [TIE] }],
   ...more,
 });
 const SHIP = (more: Partial<Ship>): Position =>
   WITH({ sides: [{ ships: [{ ...XWING, ...more }] }, { ships: [TIE] }] });
+const NOWHERE = (place: 'table' | 'reserve'): Position =>
+  WITH({ sides: [{ ships: [{ pilot: XWING.pilot, place }] }, { ships: [TIE] }] });
 const THREE: Position['sides'] = [
   { ships: [XWING] },
   { ships: [TIE] },
@@ -116,9 +119,9 @@ const CASES: readonly (readonly [
   ],
   [
     'a ship on the table without a place',
-    SHIP({ at: undefined, place: 'table' } as Partial<Ship>),
+    NOWHERE('table'),
     ['/sides/0/ships/0 no-place'],
-    SHIP({ at: undefined, place: 'reserve' } as Partial<Ship>),
+    NOWHERE('reserve'),
   ],
   [
     'a place on the dial past its end',
