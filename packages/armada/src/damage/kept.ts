@@ -1,9 +1,8 @@
 /** What is destroyed and stays in play for the rest of the round, because a card says so. */
 import { wanted } from '../abilities/asking.ts';
 import { isAll } from '../abilities/evaluate.ts';
-import { bearsOneOf, cardsWith } from '../abilities/kinds.ts';
 import { ACTED, beginOn, hasActed } from '../abilities/lasting.ts';
-import { type Bearer, cardsOf, isShip } from '../abilities/scene.ts';
+import { type Bearer, cardsOf, isShip, modifiersOf } from '../abilities/scene.ts';
 import { type ArmadaGame, shipsInPlay } from '../game.ts';
 import type { Begun, Ship } from '../state.ts';
 
@@ -19,7 +18,9 @@ export function isKept(game: ArmadaGame, piece: Bearer, because: string): boolea
   if (piece.begun.some(isNote)) return true;
   const keeper = keeperOf(game, piece);
   if (!keeper) return false;
-  const card = cardsOf(keeper).find(({ name }) => cardsWith('keeps-destroyed').has(name));
+  const card = cardsOf(keeper).find(({ abilities }) =>
+    abilities.some(({ kind }) => kind === 'keeps-destroyed'),
+  );
   if (!card || hasActed(keeper, card.name)) return false;
   if (game.state.edition !== '1.6' && !wanted(game, keeper, card, piece)) return false;
   beginOn(keeper, { card: card.name, on: '', what: ACTED, until: 'round' });
@@ -39,9 +40,10 @@ export const OVER = 'armada:golden-rules.2';
 
 /** A friendly ship with such a card, of ships and unique squadrons alone. */
 function keeperOf({ state }: ArmadaGame, piece: Bearer): Ship | undefined {
-  const waiting = cardsWith('keeps-destroyed');
   if (!isAll({ state, bearer: piece }, piece, [{ kind: 'ship-or-ace' }])) return undefined;
-  return shipsInPlay(state).find((ship) => ship.player === piece.player && bearsOneOf(ship, waiting));
+  return shipsInPlay(state).find(
+    (ship) => ship.player === piece.player && modifiersOf(ship, 'keeps-destroyed').length > 0,
+  );
 }
 
 /** Those in play that were destroyed in this round and kept. */

@@ -1,10 +1,10 @@
 import { playKnown, scenesFrom } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
-import { actingCards, acts } from './acting.ts';
+import { actingCards, acts, SITUATED } from './acting.ts';
 import scenes from './scenes.json' with { type: 'json' };
 
 /** Scenes looked at for an ability that is new or no longer acts in its own. */
-const AMONG = scenesFrom(0, 60);
+const AMONG = [...scenesFrom(0, 60), ...scenesFrom(SITUATED, 60)];
 /** Other work may share the machine. */
 const TIMEOUT = 300_000;
 

@@ -27,8 +27,10 @@ import {
   SQUADRON_CARDS,
   shipCard,
   squadronCard,
+  type UpgradeCard,
   upgradeCard,
 } from '../../cards/index.ts';
+import { upgradeCards } from '../../cards/upgrade-library.ts';
 import { DAMAGE_ABILITIES } from '../../damage/abilities.ts';
 import { DAMAGE_NAMES, type DamageName } from '../../damage/cards.ts';
 import type { ArmadaEvent } from '../../events.ts';
@@ -37,8 +39,9 @@ import { type Activity, buildPosition, type Position, stepsOf } from '../../posi
 import type { ArmadaQuestion } from '../../questions.ts';
 import { ARMADA } from '../../rules.ts';
 import type { ArmadaSetup } from '../../setup/setup.ts';
-import type { ArmadaState } from '../../state.ts';
+import type { ArmadaState, Step } from '../../state.ts';
 import { keenAnswerer } from '../players.ts';
+import { beginningOf, beginningSteps, happening, situated } from './situations.ts';
 
 /** A card with what it does. */
 export interface ActingCard {
@@ -72,11 +75,21 @@ export function acts(card: ActingCard, scene: number, away = without): boolean {
 export function playing(card: ActingCard, scene: number): (hear: Hear) => void {
   const seed = `${card.kind} ${card.id} ${scene}`;
   const draw = drawing(card.abilities, seed);
-  const position = positionFor(card, draw);
-  const activity = activityFor(card, draw, position);
+  const plain = positionFor(card, draw);
+  const activity = activityFor(card, draw, plain);
   const draws = card.kind === 'damage' && isDealt(card.id) ? [card.id] : [];
-  return (hear) => play(position, activity, { seed, words: draw.words, draws }, hear);
+  const chances = { seed, words: draw.words, draws };
+  if (scene < SITUATED)
+    return (hear) => play({ position: plain, steps: (state) => stepsOf(state, activity) }, chances, hear);
+  const beginning = beginningOf(draw);
+  const position = situated(plain, draw, beginning);
+  const happens = happening(position, draw, activity);
+  const steps = (state: ArmadaState) => beginningSteps(state, beginning, happens);
+  return (hear) => play({ position, steps, rounds: 1, most: SETUP_AND_MORE }, chances, hear);
 }
+
+/** From this number on scenes bring about what the card waits for and names. */
+export const SITUATED = 2000;
 
 const without = (card: ActingCard, does: () => void): void => doing(card, [], does);
 
@@ -174,7 +187,8 @@ function bearerOf({ kind, id }: ActingCard, { oneOf }: Drawing): Bearer {
   return {
     faction: ship.faction,
     ship: ship.id,
-    upgrades: kind === 'upgrade' ? [id] : [],
+    upgrades:
+      kind === 'upgrade' ? [id, ...commanderFor(upgradeCard(id)!, ship.faction).map((one) => one.id)] : [],
     damage: kind === 'damage' && !isDealt(id) ? [id] : [],
   };
 }
@@ -193,11 +207,19 @@ function carriersOf(id: string): readonly ShipCard[] {
   const carriers = SHIP_CARDS.filter(
     (ship) =>
       (upgrade.factions.length === 0 || upgrade.factions.includes(ship.faction)) &&
-      upgradeRefusals(ship, [upgrade]).length === 0,
+      upgradeRefusals(ship, [upgrade, ...commanderFor(upgrade, ship.faction)]).length === 0,
   );
   CARRIERS.set(id, carriers);
   return carriers;
 }
+
+/** The commander without whom a ship may not carry an upgrade that only flagships have. */
+const commanderFor = ({ needs }: UpgradeCard, faction: Faction): readonly UpgradeCard[] =>
+  needs.flagship
+    ? upgradeCards()
+        .filter(({ icons, factions }) => icons.includes('commander') && factions.includes(faction))
+        .slice(0, 1)
+    : [];
 
 function shipWith(
   draw: Drawing,
@@ -324,6 +346,8 @@ const UNTIL_DONE: Rules<ArmadaState, ArmadaSetup, ArmadaQuestion, ArmadaEvent> =
 };
 
 const MOST_STEPS = 400;
+/** Enough for the setup of small fleets and the first dials (steps). */
+const SETUP_AND_MORE = 150;
 
 interface Chances {
   readonly seed: string;
@@ -332,14 +356,26 @@ interface Chances {
   readonly draws: readonly string[];
 }
 
-function play(position: Position, activity: Activity, { seed, words, draws }: Chances, hear: Hear): void {
+/** Where a scene is played, what happens there, how many rounds more than that in which it begins, and how many steps. */
+interface Staged {
+  readonly position: Position;
+  readonly steps: (state: ArmadaState) => readonly Step[];
+  readonly rounds?: number;
+  readonly most?: number;
+}
+
+function play(
+  { position, steps, rounds = 0, most = MOST_STEPS }: Staged,
+  { seed, words, draws }: Chances,
+  hear: Hear,
+): void {
   const built = buildPosition(position);
   // The deck may have no more copies of a card: then there is no such scene.
   if ('problems' in built) return;
   const { state } = built;
   state.streams = growStreams(seed, ARMADA.streams);
-  state.agenda = [...stepsOf(state, activity)].reverse();
-  const { round } = state;
+  state.agenda = [...steps(state)].reverse();
+  const last = state.round + rounds;
   let heard = true;
   const note = (line: object, moment: Moment): void => {
     if (heard) heard = hear(JSON.stringify(line), moment);
@@ -351,10 +387,10 @@ function play(position: Position, activity: Activity, { seed, words, draws }: Ch
     return answers(question, view, help);
   };
   playOut(UNTIL_DONE, state, [player, player], {
-    maxSteps: MOST_STEPS,
+    maxSteps: most,
     forced: { rolls: [], draws },
     onEvent: (event) => note(event, { event }),
-    until: (now) => !heard || now.round > round,
+    until: (now) => !heard || now.round > last,
   });
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { currentShare, type EdgeLines, scenesFrom, workOnEdges } from '@firing-arc/referee/testing';
 import { describe, expect, it } from 'vitest';
-import { actingCards, EDGED } from './acting.ts';
+import { actingCards, EDGED, SITUATED } from './acting.ts';
 import scenes from './scenes.json' with { type: 'json' };
 
 const FILE = new URL('./edges.json', import.meta.url);
@@ -15,7 +15,7 @@ const book = {
   all: actingCards(),
   known: JSON.parse(readFileSync(FILE, 'utf8')) as EdgeLines,
   acting: scenes.found,
-  among: scenesFrom(0, 60),
+  among: [...scenesFrom(0, 60), ...scenesFrom(SITUATED, 40)],
   every: 1,
 };
 const write = (lines: EdgeLines): void => writeFileSync(FILE, `${JSON.stringify(lines, null, 2)}\n`);

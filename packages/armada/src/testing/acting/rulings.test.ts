@@ -13,9 +13,13 @@ import { actingCards, playing } from './acting.ts';
 import scenes from './scenes.json' with { type: 'json' };
 
 const KNOWN: Readonly<Record<string, number | undefined>> = scenes.found;
+/** Other work may share the machine. */
+const TIMEOUT = 300_000;
 const EDITIONS = ['1.6', '1.5', '2015'] as const;
 
-it('every rule asks, tells and refuses what it did in the scenes of cards and in games with objectives', async () => {
+it('every rule asks, tells and refuses what it did in the scenes of cards and in games with objectives', {
+  timeout: TIMEOUT,
+}, async () => {
   const rulings = byRuling();
   for (const card of actingCards()) {
     const scene = KNOWN[card.label];
