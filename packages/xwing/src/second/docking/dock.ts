@@ -156,6 +156,8 @@ export function offerDock(game: SecondGame, id: number, carrierId: number): void
  */
 export function emergencyDeploy(game: SecondGame, id: number): void {
   const ship = shipOf(game, id);
+  // Another ship of the same carrier that was destroyed meanwhile had all that were left decide already.
+  if (ship.carrier < 0) return;
   const carrier = shipOf(game, ship.carrier);
   // A ring has no maneuver of its own.
   if (deployWays(game.state, ship).length === 0) return loseWithCarrier(game, ship);

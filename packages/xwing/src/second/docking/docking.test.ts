@@ -287,6 +287,21 @@ describe('a carrier that is lost', () => {
     expect(game.told('removed').map(({ ship }) => ship)).toEqual([0, 1]);
   });
 
+  it('xwing2:dock.12 each of several docked ships decides once, though another is destroyed by its emergency deploy', () => {
+    const aboard: TestShip = { pilot: 'academypilot', at: [100, 100, 0], docked: 0 };
+    const doomed = { ...aboard, damage: ['facedown: Fuel Leak', 'facedown: Hull Breach'] };
+    const corvette: TestShip = { pilot: 'outerrimgarrison', at: [457, 457, 0], upgrades: ['corvus'] };
+    const game = table({ us: [corvette, doomed, aboard], them: [FAR] });
+    game.ship(0).destroyed = true;
+    game.deals('Structural Damage').run({ kind: 'remove-destroyed' }).pick({ deploy: true });
+    expect(game.told('destroyed').map(({ ship }) => ship)).toEqual([1]);
+    expect(game.question).toMatchObject({ kind: 'emergency-deploy', ship: 2 });
+    game.pick({ deploy: true }).answer(0);
+    expect(game.question).toBeUndefined();
+    expect(game.told('deployed').map(({ ship }) => ship)).toEqual([2]);
+    expect(game.state.ships.map(({ place }) => place)).toEqual(['removed', 'removed', 'table', 'table']);
+  });
+
   it('xwing2:dock.16 in the Engagement Phase it may engage if its initiative is still to come', () => {
     const engagesAfter = (step: number): readonly number[] => {
       const game = lost({ pilot: 'sabinewren' }, [], 'engagement');
