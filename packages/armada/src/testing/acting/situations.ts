@@ -38,9 +38,7 @@ export function situated(given: Position, draw: Drawing, beginning: Beginning): 
   const plain = given.sides[0]!.squadrons![0]!.at?.[0] === MIDDLE[0] ? flying(given, draw) : given;
   const [us, them] = plain.sides as [PositionSide, PositionSide];
   const [bearer, ...friends] = us.ships;
-  const mates = draw.text.includes('friends-near')
-    ? [...friends, { ...friends[0]!, at: undefined }]
-    : friends;
+  const mates = draw.text.includes('friends-near') ? [...friends, without(friends[0]!, 'at')] : friends;
   const ours = [draw.text.includes('keeps-destroyed') ? dying(bearer!) : bearer!];
   for (const ship of mates) {
     const mate = !ship.at || draw.chance(70) ? named(ship, ours, them.ships, draw) : ship;
@@ -123,7 +121,19 @@ function named(
   const beside = BESIDE.filter((at) => close && isClear(card.id, at, others));
   const at = beside.length > 0 && (chance(80) || !ship.at) ? oneOf(beside) : ship.at;
   if (at !== undefined && !isClear(card.id, at, others)) return ship;
-  return { ...ship, ...dialled(card, draw), card: card.id, at, ...(copied && { upgrades: [copied.id] }) };
+  return {
+    ...without(ship, 'shields'),
+    ...dialled(card, draw),
+    card: card.id,
+    ...(at && { at }),
+    ...(copied && { upgrades: [copied.id] }),
+  };
+}
+
+/** A ship without what is written of one thing. */
+function without(ship: PositionShip, what: 'at' | 'shields'): PositionShip {
+  const { [what]: _, ...rest } = ship;
+  return rest as PositionShip;
 }
 
 /** Where the ship or squadron with the card is. */
@@ -221,12 +231,11 @@ function dialled(card: ShipCard, { oneOf }: Drawing): Partial<PositionShip> {
     tokens: [oneOf(COMMANDS)],
     damage: [],
     defense: card.tokens.map(() => oneOf(['readied', 'readied', 'exhausted'] as const)),
-    shields: undefined,
-  } as Partial<PositionShip>;
+  };
 }
 
 /** The ships of a side with more upgrades that their fleet may have. */
-function withMore(ships: readonly PositionShip[], draw: Drawing): readonly PositionShip[] {
+function withMore(ships: readonly PositionShip[], draw: Drawing): PositionShip[] {
   const cards = ships.flatMap(({ upgrades = [] }) => upgrades.map((id) => upgradeCard(id)!));
   const taken = new Set(cards.map(({ name }) => name));
   return ships.map((ship) => laden(ship, draw, taken));
