@@ -11,8 +11,8 @@ let sheet: CSSStyleSheet | null = null;
 let opened = 0;
 
 /**
- * A rule for the words (`.upright`) of a drawing. Each of them by itself cost 4 ms a frame of a leaning camera with
- * twenty ships, the processor slowed four times; what all of the drawing inherits, a new style of all of it.
+ * A rule for the words (`.upright`) of a drawing: while the camera leans, one style changes a frame, and not one for
+ * each word. A property that all of the drawing inherits would have all of it styled anew.
  */
 export function openUpright(drawing: SVGElement): Upright {
   if (!sheet) {
