@@ -11,7 +11,7 @@ import {
   weaponsOf,
 } from '@firing-arc/xwing/first/engine';
 import type { ShownList, ShownWords } from '../../shown/table.ts';
-import { boardInWords, lyingList } from '../xwing/in-words.ts';
+import { boardInWords, lyingList, nearInWords } from '../xwing/in-words.ts';
 import { say, tagOf } from '../xwing/names.ts';
 import { taggedName, words } from './names.ts';
 import { hullLeft } from './ships.ts';
@@ -65,26 +65,31 @@ function rangesOf(state: FirstState, ship: Ship, ships: readonly Ship[]): string
 export function caption(state: FirstState, id: number): string {
   const ship = state.ships[id];
   if (!ship || !inPlay(ship)) return '';
-  const enemies = state.ships.filter(
-    (other) => inPlay(other) && other.player !== ship.player && rangeBetween(state, ship, other) !== null,
-  );
-  const near = enemies.map((other) => nearText(state, ship, other, tagOf(other.id)));
-  return near.length > 0 ? `${near.join('; ')}.` : say().noEnemy;
+  const near = state.ships.flatMap((other) => {
+    const range = rangeBetween(state, ship, other);
+    if (!inPlay(other) || other.player === ship.player || range === null) return [];
+    const says = `${touchOf(state, ship, other)}${weaponsOn(ship, other, range)}`;
+    return [{ tag: tagOf(other.id), range, says }];
+  });
+  return nearInWords(near);
 }
 
 function nearText(state: FirstState, ship: Ship, other: Ship, name: string): string {
-  const touch = touchingShips(state, ship, other) ? `, ${say().touching}` : '';
   const range = rangeBetween(state, ship, other) ?? '';
-  return `${say().atRange({ ship: name, range })}${touch}${weaponsOn(ship, other)}`;
+  return `${say().atRange({ ship: name, range })}${touchOf(state, ship, other)}${weaponsOn(ship, other)}`;
 }
 
-/** Which weapons of a ship reach an enemy, and at which range. */
-function weaponsOn(ship: Ship, other: Ship): string {
+const touchOf = (state: FirstState, ship: Ship, other: Ship): string =>
+  touchingShips(state, ship, other) ? `, ${say().touching}` : '';
+
+/** Which weapons of a ship reach an enemy, and at which range where that is not the range already told. */
+function weaponsOn(ship: Ship, other: Ship, told?: number): string {
   if (ship.player === other.player) return '';
   const reaching = weaponsOf(ship).flatMap((weapon) => {
     const range = rangeOfAttack(ship, weapon, other);
     if (range === null || range < weapon.range[0] || range > weapon.range[1]) return [];
-    return [say().attackRange({ weapon: weaponName(ship, weapon), range })];
+    const name = weaponName(ship, weapon);
+    return [range === told ? name : say().attackRange({ weapon: name, range })];
   });
   return reaching.length > 0 ? ` (${reaching.join('; ')})` : '';
 }

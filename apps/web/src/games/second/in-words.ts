@@ -11,7 +11,7 @@ import {
   type Ship,
 } from '@firing-arc/xwing/second/engine';
 import type { ShownEntry, ShownList, ShownWords } from '../../shown/table.ts';
-import { boardInWords } from '../xwing/in-words.ts';
+import { boardInWords, nearInWords } from '../xwing/in-words.ts';
 import { say, tagOf } from '../xwing/names.ts';
 import { taggedName, words } from './names.ts';
 import { chassisName } from './ships.ts';
@@ -100,22 +100,26 @@ function rangesOf(state: SecondState, ship: Ship, ships: readonly Ship[]): strin
 export function caption(state: SecondState, id: number): string {
   const ship = state.ships[id];
   if (!ship || !inPlay(ship)) return '';
-  const others = state.ships
+  const near = state.ships
     .filter((other) => inPlay(other) && other !== ship && other.player !== ship.player)
     .map((other) => ({ other, range: rangeBetween(state, ship, other) }))
-    .filter(({ range }) => range <= 3)
-    .map(
-      ({ other, range }) => `${say().atRange({ ship: tagOf(other.id), range })}${arcsOn(state, ship, other)}`,
-    );
-  return others.length > 0 ? `${others.join('; ')}.` : say().noEnemy;
+    .filter(({ range }) => range <= 3);
+  return nearInWords(
+    near.map(({ other, range }) => ({
+      tag: tagOf(other.id),
+      range,
+      says: arcsOn(state, ship, other, range),
+    })),
+  );
 }
 
-/** In which firing arcs of a ship an enemy is. */
-function arcsOn(state: SecondState, ship: Ship, other: Ship): string {
+/** In which firing arcs of a ship an enemy is, and at which attack range where that is not the range already told. */
+function arcsOn(state: SecondState, ship: Ship, other: Ship, told?: number): string {
   if (ship.player === other.player) return '';
   const arcs = firingArcs(ship).flatMap((arc) => {
     const range = attackRangeThrough(state, ship, arc, other);
-    return range >= 0 && range <= 3 ? [say().attackRange({ weapon: words.arc(arc), range })] : [];
+    if (range < 0 || range > 3) return [];
+    return [range === told ? words.arc(arc) : say().attackRange({ weapon: words.arc(arc), range })];
   });
   return arcs.length > 0 ? ` ${say().inItsArcs({ arcs: arcs.join('; ') })}` : '';
 }

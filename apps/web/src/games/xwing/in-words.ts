@@ -59,3 +59,30 @@ export const lyingList = (label: string, things: readonly Lying[]): ShownList =>
     text: say().at({ x: x.toFixed(0), y: y.toFixed(0) }),
   })),
 });
+
+/** An enemy within range 3 of a ship. */
+interface Near {
+  readonly tag: string;
+  readonly range: number;
+  /** What more is told of it: that it touches, which arcs or weapons reach it; else ''. */
+  readonly says: string;
+}
+
+/**
+ * "9 at range 1 (in its front arc); 7, 8 at range 2; 10 at range 3.": those first of which more is told, each by
+ * itself; the others together by range.
+ */
+export function nearInWords(near: readonly Near[]): string {
+  if (near.length === 0) return say().noEnemy;
+  const byRange = near.toSorted((a, b) => a.range - b.range);
+  const told = byRange.filter(({ says }) => says !== '');
+  const others = byRange.filter(({ says }) => says === '');
+  const parts = [
+    ...told.map(({ tag, range, says }) => `${say().atRange({ ship: tag, range })}${says}`),
+    ...[...new Set(others.map(({ range }) => range))].map((range) => {
+      const tags = others.filter((other) => other.range === range).map(({ tag }) => tag);
+      return say().atRange({ ship: tags.join(', '), range });
+    }),
+  ];
+  return `${parts.join('; ')}.`;
+}
