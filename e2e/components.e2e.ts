@@ -277,7 +277,7 @@ it('what cannot be fetched is told, with a way to try again; what is there alrea
 
 it('a line of the log opens every rule behind it', async () => {
   const shown = await mounted('ruled');
-  await shown.getByRole('button', { name: 'Wedge acts.' }).click();
+  await shown.getByRole('button', { name: 'Wedge acts' }).click();
   const sources = shown.getByRole('dialog').locator('.ruling code');
   await expect.poll(() => sources.allTextContents()).toEqual(['xwing2:attack.1', 'xwing2:attack.2']);
   expect(await violations(shown)).toEqual([]);

@@ -135,7 +135,7 @@ it('opens the rule behind a line of the log', async () => {
   const page = await house.open('/', AT_ONCE);
   await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await openDrawer(page, 'Log');
-  await page.getByRole('button', { name: 'Round 1 begins.' }).click();
+  await page.getByRole('button', { name: 'Round 1 begins' }).click();
   await expect.poll(() => page.getByRole('dialog').textContent()).toContain('xwing2:round.1');
 });
 

@@ -68,7 +68,7 @@ it('leads from the log of a game to the place of a rule, and tells where it acte
   const page = await house.open('/', AT_ONCE);
   await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await openDrawer(page, 'Log');
-  await page.getByRole('button', { name: 'Round 1 begins.' }).press('Enter');
+  await page.getByRole('button', { name: 'Round 1 begins' }).press('Enter');
   await page.getByRole('dialog').getByRole('link', { name: 'Its place in the rulebook' }).press('Enter');
   const here = page.locator('.rule-line:focus');
   await expect.poll(() => here.textContent()).toContain('xwing2:round.1');

@@ -254,7 +254,7 @@ function OptionList(props: {
               </span>
               <span>
                 {option.ship !== null && <b className="tag-in-text">{game.table.ships[option.ship]?.tag} </b>}
-                <span lang={rules}>{option.text}</span>
+                <span lang={rules}>{option.text.replace(/\.$/, '')}</span>
                 {option.says && (
                   <small className="option-says" lang={rules}>
                     {option.says}
