@@ -49,6 +49,7 @@ const OF_A_SHIP: readonly Partial<Ship>[] = [
   { force: 0 },
   { upgrades: [{ id: 'protontorpedoes', charges: 1 }] },
   { upgrades: [{ id: 'servomotorsfoils', charges: 0, flipped: true }] },
+  { upgrades: [{ id: 'protontorpedoes', charges: 2, under: 'r2astromech' }] },
   { dial: '3 bank left' },
   { revealed: true },
   { dialShown: true },
