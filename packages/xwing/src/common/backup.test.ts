@@ -89,7 +89,7 @@ describe('backing up', () => {
           expect(Math.max(...others.map((other) => slowDepth(touch, other)))).toBeGreaterThan(-1e-9);
         }
       }),
-      { numRuns: 300, seed: 2 },
+      { numRuns: 150, seed: 2 },
     );
   });
 
@@ -107,7 +107,7 @@ describe('backing up', () => {
         }
         expect(result.overlapped).toContain(result.lastBackedOver);
       }),
-      { numRuns: 800, seed: 3 },
+      { numRuns: 400, seed: 3 },
     );
   });
 
@@ -126,7 +126,7 @@ describe('backing up', () => {
           });
         }
       }),
-      { numRuns: 600, seed: 4 },
+      { numRuns: 300, seed: 4 },
     );
   });
 });
