@@ -22,11 +22,10 @@ import {
 import type { Secrets } from '@firing-arc/referee/testing';
 import type { Storage } from '../storage/storage.ts';
 import { AnyTable, Seat } from './any-table.ts';
+import { lookedAt } from './looked-at.ts';
 
 /** Answers through which each world is followed. */
 const FOLLOWED = 2;
-/** Steps of each phase that are looked at. */
-const LOOKED_AT = 2;
 const SEATS = [-1, 0, 1];
 
 /** A game whose worlds are compared. */
@@ -91,16 +90,12 @@ function* positionsOf<
   every,
 }: Compared<S, Setup, Q, E>): Generator<{ readonly snapshot: Snapshot<S, E>; readonly state: S }> {
   const game = startRecord(rules, record);
-  const seen = new Map<string, number>();
+  const isLookedAt = lookedAt(every);
   while (!game.outcome) {
     const snapshot = game.snapshot();
     const { phase } = game.state;
-    if (snapshot.groups.length === 1) {
-      const count = seen.get(phase) ?? 0;
-      seen.set(phase, count + 1);
-      if (count % every === 0 && count < every * LOOKED_AT)
-        yield { snapshot: beforeStep(shortened(snapshot)), state: rules.schema.copy(game.state) };
-    }
+    if (snapshot.groups.length === 1 && isLookedAt(phase))
+      yield { snapshot: beforeStep(shortened(snapshot)), state: rules.schema.copy(game.state) };
     for (const question of game.questions) {
       const { player, id } = question;
       game.answer(

@@ -13,12 +13,11 @@ import {
 } from '@firing-arc/referee';
 import type { Storage } from '../storage/storage.ts';
 import { AnyTable, NOW, Seat } from './any-table.ts';
+import { lookedAt } from './looked-at.ts';
 import type { Compared } from './worlds-at-a-table.ts';
 
 /** So many answers within the delay are kept when a spectator comes, and as many are given while they look on. */
 const WITHIN = 3;
-/** Moments of each phase that are looked at. */
-const LOOKED_AT = 2;
 const DELAY = 60;
 const SPECTATOR = -1;
 
@@ -82,15 +81,11 @@ function played<
 }: Compared<S, Setup, Q, E>): { readonly answers: readonly RecordedAnswer[]; readonly cuts: readonly Cut[] } {
   const game = startRecord(rules, record);
   const cuts: Cut[] = [];
-  const seen = new Map<string, number>();
+  const isLookedAt = lookedAt(every);
   while (!game.outcome) {
     const { phase } = game.state;
     const secret = game.changeable.length;
-    const key = `${phase} ${secret > 0}`;
-    const count = seen.get(key) ?? 0;
-    seen.set(key, count + 1);
-    if (count % every === 0 && count < every * LOOKED_AT)
-      cuts.push({ phase, given: game.answers.length, secret });
+    if (isLookedAt(`${phase} ${secret > 0}`)) cuts.push({ phase, given: game.answers.length, secret });
     giveNext(game, (question) => {
       const { player } = question;
       return players[player]!(question, () => game.look(player), game.help(player));

@@ -95,22 +95,16 @@ export function listen(element: HTMLElement, mover: Mover, isTaken: () => boolea
     event.stopPropagation();
     event.preventDefault();
   };
-  element.addEventListener('wheel', wheel, { passive: false });
-  element.addEventListener('pointerdown', down);
-  element.addEventListener('pointermove', move);
-  element.addEventListener('pointerup', up);
-  element.addEventListener('pointercancel', up);
-  element.addEventListener('click', click, true);
-  element.addEventListener('contextmenu', menu);
-  return () => {
-    element.removeEventListener('wheel', wheel);
-    element.removeEventListener('pointerdown', down);
-    element.removeEventListener('pointermove', move);
-    element.removeEventListener('pointerup', up);
-    element.removeEventListener('pointercancel', up);
-    element.removeEventListener('click', click, true);
-    element.removeEventListener('contextmenu', menu);
-  };
+  const heard = new AbortController();
+  const { signal } = heard;
+  element.addEventListener('wheel', wheel, { passive: false, signal });
+  element.addEventListener('pointerdown', down, { signal });
+  element.addEventListener('pointermove', move, { signal });
+  element.addEventListener('pointerup', up, { signal });
+  element.addEventListener('pointercancel', up, { signal });
+  element.addEventListener('click', click, { capture: true, signal });
+  element.addEventListener('contextmenu', menu, { signal });
+  return () => heard.abort();
 }
 
 /** By how many degrees a finger went clockwise around another. */
