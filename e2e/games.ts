@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Fleet } from '@firing-arc/armada';
 import {
-  firstPosition,
+  type Contributions,
   type GameEvent,
   type GameRecord,
   newRecord,
   type Question,
-  Referee,
   type Rules,
   randomAnswerer,
   recordOf,
   type State,
+  startRecord,
 } from '@firing-arc/referee';
 import { answerNow } from '@firing-arc/referee/testing';
 import { growStreams } from '@firing-arc/table';
@@ -22,8 +22,8 @@ import {
   type SecondSetup,
   setupFromSquads,
 } from '@firing-arc/xwing/second';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { arrived, type House } from './page.ts';
+import type { Page } from 'playwright-core';
+import { arrived, type House, type PageOptions } from './page.ts';
 
 const pack = packFrom(
   JSON.parse(readFileSync(new URL('../formats/xwing2-amg.json', import.meta.url), 'utf8')),
@@ -38,11 +38,12 @@ export const playedUntil = (seed: string, stop?: (question: SecondQuestion) => b
 export function playUntil<S extends State, Setup, Q extends Question, E extends GameEvent>(
   rules: Rules<S, Setup, Q, E>,
   from: Setup,
-  seed: string,
+  chance: string | Contributions,
   stop: (question: Q, record: () => GameRecord<Setup>) => boolean = () => false,
 ) {
-  const opened = newRecord(rules, from, seed);
-  const referee = Referee.start(rules, firstPosition(rules, opened));
+  const opened = newRecord(rules, from, chance);
+  const referee = startRecord(rules, opened);
+  const seed = typeof chance === 'string' ? chance : 'fair';
   const answer = randomAnswerer(growStreams(`${seed} hands`, ['hands']));
   const record = () => recordOf(opened, referee);
   for (;;) {
@@ -103,7 +104,7 @@ export const WHOLE_QUESTION = '.question:not(:has([aria-busy=true]))';
 export function openedGame(
   house: House,
   record: unknown,
-  options: BrowserContextOptions = {},
+  options: PageOptions = {},
   seats = TWO_PEOPLE,
 ): Promise<Page> {
   return house.openAt(savedGame(record, seats), options);

@@ -43,6 +43,8 @@ const USUAL_WINDOW = { width: 1280, height: 720 };
 export interface PageOptions extends BrowserContextOptions {
   /** For a test that changes what cannot be changed back: the page's clock or its line, and what runs before the page. */
   readonly own?: boolean;
+  /** What the page's browser keeps from the beginning, beside what the house puts there. */
+  readonly stored?: Stored;
 }
 
 /** How long a step may take on a machine that does much else, in ms. */
@@ -147,11 +149,12 @@ function houseWith(flags: readonly string[], always: BrowserContextOptions, serv
   });
 
   const visit = async (path: string, options: PageOptions, stored: Stored): Promise<Visitor> => {
-    const { own = false, ...rest } = options;
+    const { own = false, stored: begun = [], ...rest } = options;
     const visitor = await visitorOf(browser, { serviceWorkers: 'block', ...always, ...rest }, own);
     visitor.told = (fault) => faults.push(fault);
     visitor.origin = origin();
-    await arriveWith(visitor, path, rest.colorScheme ? [...stored, FOLLOWS_SYSTEM] : stored);
+    const all = [...stored, ...begun];
+    await arriveWith(visitor, path, rest.colorScheme ? [...all, FOLLOWS_SYSTEM] : all);
     await served.arrived(visitor.page);
     return visitor;
   };

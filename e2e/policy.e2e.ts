@@ -1,35 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { ARMADA, packFrom as armadaPackFrom, setupFromFleets } from '@firing-arc/armada';
-import {
-  contributionsFrom,
-  type GameEvent,
-  newRecord,
-  type Question,
-  type Rules,
-  type State,
-} from '@firing-arc/referee';
-import {
-  FIRST,
-  READY_SQUADS as FIRST_SQUADS,
-  packFrom as firstPackFrom,
-  setupFromSquads as firstSetup,
-} from '@firing-arc/xwing/first';
-import { packFrom, READY_SQUADS, SECOND, setupFromSquads } from '@firing-arc/xwing/second';
-import { chromium, type Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.mjs';
 import { ROOT } from '../scripts/house.mjs';
-import { openGame, SMALL_FLEETS } from './games.ts';
-import { openStage } from './page.ts';
+import { openHouse } from './page.ts';
 
-const house = openStage();
-
-const read = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../formats/${name}.json`, import.meta.url), 'utf8'));
+const house = openHouse();
 
 /** The page's policy in its first file. */
 const META = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/;
@@ -126,54 +105,3 @@ async function tried() {
   await new Promise((resolve) => setTimeout(resolve, 200));
   return { refused: [...refused].sort(), made, ran: 'ran' in window };
 }
-
-/** A game of one round whose dice nobody can foresee, before its first decision. */
-function oneRound<S extends State, Setup, Q extends Question, E extends GameEvent>(
-  rules: Rules<S, Setup, Q, E>,
-  setup: Setup,
-) {
-  const bytes = [3, 4].map((seat) => new Uint8Array(32).fill(seat));
-  return newRecord(rules, { ...setup, rounds: 1 }, contributionsFrom(bytes));
-}
-
-const GAMES = [
-  [
-    'X-Wing 2.5',
-    () => {
-      const [one, other] = READY_SQUADS;
-      return oneRound(SECOND, setupFromSquads(packFrom(read('xwing2-amg')), [one!.squad, other!.squad]));
-    },
-  ],
-  [
-    'First Edition',
-    () => {
-      const [one, other] = FIRST_SQUADS;
-      return oneRound(FIRST, firstSetup(firstPackFrom(read('xwing1')), [one!.squad, other!.squad]));
-    },
-  ],
-  ['Armada', () => oneRound(ARMADA, setupFromFleets(armadaPackFrom(read('armada')), SMALL_FLEETS))],
-] as const;
-
-it.each(GAMES)(
-  '%s is played to its end on the stage with nothing refused, and its dice are checked',
-  async (_, opened) => {
-    const page = await house.open('/', { own: true, reducedMotion: 'reduce' });
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        const kept = JSON.parse(sessionStorage.getItem('refused') ?? '[]') as string[];
-        sessionStorage.setItem('refused', JSON.stringify([...kept, `${violatedDirective} ${blockedURI}`]));
-      });
-    });
-    await page.evaluate(() => localStorage.setItem('firing-arc.picture', 'stage'));
-    await openGame(page, opened(), ['random', 'random']);
-    await page.locator('.board-window[data-picture="stage"] canvas').waitFor();
-    await page.locator('.game-over').waitFor({ timeout: 240_000 });
-    await page.locator('.proof > summary').click();
-    await page.getByRole('button', { name: 'Check the dice' }).click();
-    await page.locator('.dice-checked .good').waitFor();
-    expect(await refusedIn(page)).toEqual([]);
-  },
-);
-
-const refusedIn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('refused') ?? '[]') as string[]);

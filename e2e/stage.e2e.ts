@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ARMADA, packFrom as fleetPack, setupFromFleets } from '@firing-arc/armada';
+import { contributionsFrom } from '@firing-arc/referee';
 import {
   CORE_SETS,
   FIRST,
@@ -23,7 +24,7 @@ import {
   setAllDials,
 } from './games.ts';
 import { answerByKeys, PHONE, tapAnswer } from './hands.ts';
-import { openStage } from './page.ts';
+import { openStage, type PageOptions } from './page.ts';
 
 const house = openStage();
 
@@ -208,6 +209,9 @@ it('keeps the plain table for who asked the system for its own colors', async ()
 const read = (format: string) =>
   JSON.parse(readFileSync(new URL(`../formats/${format}.json`, import.meta.url), 'utf8'));
 
+/** What both seats brought to dice that nobody can foresee. */
+const chance = contributionsFrom([3, 4].map((seat) => new Uint8Array(32).fill(seat)));
+
 /** One ship a side, before its first dial. */
 const duels = {
   'X-Wing 2.5': () => {
@@ -217,33 +221,39 @@ const duels = {
       ships: squad.ships.slice(0, 1),
     }));
     const setup = setupFromSquads(pack, [one!, other!]);
-    return playUntil(SECOND, setup, 'stage', ({ kind }) => kind === 'dials').record;
+    return playUntil(SECOND, setup, chance, ({ kind }) => kind === 'dials').record;
   },
   'First Edition': () => {
     const pack = firstPack(read('xwing1'));
     const squads = CORE_SETS[0]!.squads.map(({ squad }) => ({ ...squad, ships: squad.ships.slice(0, 1) }));
     const setup = firstSetup(pack, [squads[0]!, squads[1]!]);
-    return playUntil(FIRST, setup, 'stage', ({ kind }) => kind === 'dials').record;
+    return playUntil(FIRST, setup, chance, ({ kind }) => kind === 'dials').record;
   },
   Armada: () => {
     const setup = setupFromFleets(fleetPack(read('armada')), SMALL_FLEETS);
-    return playUntil(ARMADA, setup, 'stage', ({ kind }) => kind === 'commands').record;
+    return playUntil(ARMADA, setup, chance, ({ kind }) => kind === 'commands').record;
   },
 } as const;
 
+/** All that moves is shown, as fast as a player may choose: the processor draws each picture of it. */
+const IN_MOTION: PageOptions = {
+  reducedMotion: 'no-preference',
+  stored: [{ name: 'firing-arc.motion', value: 'fast' }],
+};
+
 it.each(Object.keys(duels) as (keyof typeof duels)[])(
-  'plays a whole game of %s by pointer with the stage on',
+  'plays a whole game of %s by pointer with the stage on, and its dice are checked',
   async (game) => {
-    const page = await openedGame(house, duels[game](), { reducedMotion: 'no-preference' }, [
-      'human',
-      'plain',
-    ]);
+    const page = await openedGame(house, duels[game](), IN_MOTION, ['human', 'plain']);
     await page.locator('.board-window[data-picture="stage"] canvas').waitFor();
     // Straight ahead as fast as it goes: who flees ends the game soon.
     const flyOn = async () =>
       (await page.locator('.dial').count()) > 0 ? setAllDials(page, /^4 straight/) : answerByPointer(page);
     await playedToTheEnd(page, game === 'Armada' ? answerFleet : flyOn);
     await page.locator('.board-window[data-picture="stage"] canvas').waitFor();
+    await page.locator('.proof > summary').click();
+    await page.getByRole('button', { name: 'Check the dice' }).click();
+    await page.locator('.dice-checked .good').waitFor();
   },
 );
 
@@ -251,7 +261,7 @@ it.each([
   ['by keyboard alone', {}, answerByKeys],
   ['by touch on a phone', PHONE, tapAnswer],
 ] as const)('plays a whole game of X-Wing 2.5 %s with the stage on', async (_, device, answer) => {
-  const options = { ...device, reducedMotion: 'no-preference' } as const;
+  const options = { ...device, ...IN_MOTION };
   const page = await openedGame(house, duels['X-Wing 2.5'](), options, ['human', 'plain']);
   const canvas = page.locator('.board-window[data-picture="stage"] canvas');
   await canvas.waitFor();
