@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureChromium, noChromium } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, giveUp, needNode, ROOT, run, runTool, say } from './house.mjs';
 import { countReport, failuresIn, secondTriesIn } from './report.mjs';
+import { ensureServerBuilt } from './server.mjs';
 import { sourcesHash, UNIT_REPORT, UNIT_STAMP } from './sources.mjs';
 
 const E2E_REPORT = '.cache/e2e-report.json';
@@ -63,10 +64,11 @@ for (const line of failures) say(`FAILED  ${line}`);
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** The packages as tests run them, then the page: both are a bundler's work, which has a core to itself. */
+/** The packages as tests run them, then the page and the server: all are a bundler's work, which has a core to itself. */
 async function modulesAndPage() {
   const modules = await stage('modules', buildModules);
-  return [modules, await stage('build', async () => ((await ensureBuilt()) ? 0 : 1))];
+  const page = await stage('build', async () => ((await ensureBuilt()) ? 0 : 1));
+  return [modules, (await stage('server', async () => ((await ensureServerBuilt()) ? 0 : 1))) && page];
 }
 
 /**

@@ -1,11 +1,16 @@
 // The thread of the embedded database: it opens a folder and does what it is asked, in order. Plain JavaScript, so that
 // a thread can be begun from the sources as well as from what is built.
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
 /** @import { Asked, Done } from './database-bridge.ts' */
 
-const pglite = PGlite.create(String(workerData));
+/** A database with nothing in it, as `npm run build` lays it beside the built server: to make one takes seconds. */
+const EMPTY = ['./empty-database.tar.gz', '../../dist/empty-database.tar.gz'];
+
+const pglite = opened(String(workerData));
 // Why it could not be opened is told to whoever asks first.
 pglite.catch(() => {});
 /** @type {Set<Promise<void>>} */
@@ -16,6 +21,25 @@ parentPort?.on('message', (/** @type {Asked} */ asked) => {
   underWay.add(done);
   void done.finally(() => underWay.delete(done));
 });
+
+/** Opens a directory, as PGlite names it, or memory. @param {string} directory */
+async function opened(directory) {
+  if (directory.startsWith('memory:')) return PGlite.create(fromEmpty());
+  if (!existsSync(directory)) {
+    // Made aside, so that a process which is killed meanwhile leaves no half of a database.
+    const aside = `${directory}.new`;
+    rmSync(aside, { recursive: true, force: true });
+    await (await PGlite.create({ dataDir: aside, ...fromEmpty() })).close();
+    renameSync(aside, directory);
+  }
+  return PGlite.create(directory);
+}
+
+/** What a new database begins with: nothing where none was laid ready. */
+function fromEmpty() {
+  const file = EMPTY.map((at) => fileURLToPath(new URL(at, import.meta.url))).find((at) => existsSync(at));
+  return file ? { loadDataDir: new Blob([readFileSync(file)], { type: 'application/x-gzip' }) } : {};
+}
 
 /** @param {Asked} asked */
 async function answer(asked) {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,6 +56,15 @@ it('a thread that ends fails what it was asked with the reason, and the next one
   expect(threads).toHaveLength(2);
   await database.script('drop table t');
   await database.close();
+}, 120_000);
+
+it('a process that is killed while it makes its database leaves nothing that the next one stumbles over', async () => {
+  const begun = join(folder, 'begun');
+  mkdirSync(join(begun, 'database.new'), { recursive: true });
+  writeFileSync(join(begun, 'database.new', 'PG_VERSION'), '');
+  const storage = await openEmbedded(begun);
+  expect(readdirSync(begun).sort()).toEqual(['database', 'server.lock']);
+  await storage.close();
 }, 120_000);
 
 it('a folder whose database cannot be opened says why, and is free again', async () => {
