@@ -186,7 +186,6 @@ function chooseAttack(
   options: readonly AttackOption[],
   limits: AttackLimits,
 ): AttackOption {
-  if (options.length === 0) return { kind: 'none' };
   return game.choose(
     {
       form: 'choice',
@@ -217,7 +216,7 @@ function chooseLine(
     ? linesAmong([remoteLines(attacker, defender)], rocks)
     : measuringLines(bodyOf(attacker), arc, unitBody(defender), range, rocks);
   const shortest = lines[0];
-  if (!shortest || lines.length === 1) return shortest ?? null;
+  if (!shortest) return null;
   if (range === 0 && READINGS.rangeZeroIsObstructedOnlyIfEveryContactIs) return shortest;
   return game.choose({
     form: 'choice',
