@@ -70,7 +70,7 @@ it('needs two clicks to a command of the learning scenario', async () => {
   await page.locator('.command-choice', { hasText: 'Navigate' }).first().click();
   await expect
     .poll(() => page.getByRole('button', { name: /^Confirm/ }).textContent())
-    .toBe('Confirm (2 to set)');
+    .toBe('Confirm (2 left)');
   await openDrawer(page, 'Ships');
   await expect.poll(() => page.locator('.ship-card').count()).toBe(13);
 });

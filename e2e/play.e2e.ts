@@ -24,7 +24,7 @@ it('needs two clicks from the address to a maneuver, which the board shows', asy
   await page.getByRole('button', { name: /^X-Wing 2.5/ }).click();
   await page.getByRole('radio', { name: '3 bank left, white' }).click();
   await page.getByRole('button', { name: /^1 .*: 3 bank left$/ }).waitFor();
-  await page.getByRole('button', { name: 'Confirm (3 to set)' }).waitFor();
+  await page.getByRole('button', { name: 'Confirm (3 left)' }).waitFor();
   await expect.poll(() => page.locator('.planned .template').count()).toBe(1);
 });
 

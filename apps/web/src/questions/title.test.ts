@@ -10,17 +10,17 @@ it('shows only what is asked where the attack and its dice are shown beside it',
 });
 
 it('leaves the dice in brackets to the dice', () => {
-  expect(titleBesideAttack('Which defense token do you spend (red blank, red critical)?')).toEqual({
+  expect(titleBesideAttack('Spend a defense token (red blank, red critical)?')).toEqual({
     before: '',
-    asks: 'Which defense token do you spend?',
+    asks: 'Spend a defense token?',
     after: '(red blank, red critical)',
   });
 });
 
 it('shows a question of one sentence as it is', () => {
-  expect(titleBesideAttack('Whom does Wedge attack?')).toEqual({
+  expect(titleBesideAttack('Wedge attacks: choose a target.')).toEqual({
     before: '',
-    asks: 'Whom does Wedge attack?',
+    asks: 'Wedge attacks: choose a target.',
     after: '',
   });
 });

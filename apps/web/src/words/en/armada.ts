@@ -2,7 +2,7 @@ import { count, params, words } from '../language.ts';
 
 /** Armada in the page: command stacks, the bent tool, the ruler, ships and squadrons. */
 export const armadaWords = words('armada', {
-  confirmMissing: params('Confirm ({count} to set)'),
+  confirmMissing: params('Confirm ({count} left)'),
   confirmCommands: 'Confirm all commands',
   stillMissing: 'Some dials are still without a command.',
   lying: 'Dials that lie there already, the next first',

@@ -26,7 +26,7 @@ export const questionWords = words('questions', {
   insteadOfThis: 'Instead:',
   endsOn: params('As planned it ends on {ships}.'),
   sameForAll: 'Same for all',
-  confirmLeft: params('Confirm ({count} to set)'),
+  confirmLeft: params('Confirm ({count} left)'),
   confirmDials: 'Confirm all dials',
   notSet: 'not set',
   backToFront: 'From the back to the front',

@@ -25,7 +25,7 @@ export const questions: Translated<typeof questionWords> = {
   insteadOfThis: 'Plutôt :',
   endsOn: 'Comme prévu, il finit sur {ships}.',
   sameForAll: 'Tous pareil',
-  confirmLeft: 'Confirmer ({count} à régler)',
+  confirmLeft: 'Confirmer (encore {count})',
   confirmDials: 'Confirmer tous les cadrans',
   notSet: 'non réglé',
   backToFront: 'De l’arrière vers l’avant',

@@ -52,7 +52,7 @@ export function attackQuestion(asked: AttackQuestion, view: FirstState): string 
   const ship = shipLabel(view, asked.ship);
   switch (asked.kind) {
     case 'attack':
-      return `Whom does ${ship} attack?`;
+      return `${ship} attacks: choose a target.`;
     case 'measuring-line':
       return `Along which line does ${ship} measure?`;
     case 'pay-for-attack':

@@ -12,23 +12,23 @@ export function question(asked: FirstQuestion, view: FirstState): string {
     case 'initiative':
       return 'Who has initiative?';
     case 'choose-obstacle':
-      return 'Which obstacle do you place next?';
+      return 'Choose an obstacle to place.';
     case 'place-obstacle':
-      return `Where does ${obstacle(view, asked.obstacle)} lie?`;
+      return `Place ${obstacle(view, asked.obstacle)}.`;
     case 'choose-edge':
       return 'Which edge of the play area is yours?';
     case 'choose-deployment':
-      return 'Which ship do you place next?';
+      return 'Choose a ship to place.';
     case 'place-ship':
-      return `Where does ${ship} begin?`;
+      return `Place ${ship}.`;
     case 'dials':
-      return 'Set a maneuver on each dial.';
+      return 'Set your dials.';
     case 'choose-decloak':
       return 'Which cloaked ship is next to decide?';
     case 'decloak':
       return `Does ${ship} decloak?`;
     case 'choose-activation':
-      return 'Which ship activates next?';
+      return 'Choose a ship to activate.';
     case 'drop-bomb':
       return `Does ${ship} drop a bomb?`;
     case 'pick-damage':
@@ -77,12 +77,12 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `Where does ${ship} end its Tallon Roll?`;
     case 'action':
       return asked.because === 'xwing1:actions.1'
-        ? `Which action does ${ship} perform?`
-        : `Which free action does ${ship} perform?`;
+        ? `${ship}: choose an action.`
+        : `${ship}: choose a free action.`;
     case 'second-lock':
       return `Which ship does ${shipLabel(view, asked.ship)} lock as well?`;
     case 'lock-target':
-      return `Which ship does ${ship} lock?`;
+      return `${ship} locks: choose a target.`;
     case 'barrel-roll-side':
       return `To which side does ${ship} roll?`;
     case 'roll-placement':
@@ -94,7 +94,7 @@ export function question(asked: FirstQuestion, view: FirstState): string {
     case 'mine-victim':
       return `Which ship sets off the ${mine(asked.bomb, view)}?`;
     case 'choose-combat':
-      return 'Which ship has its turn to attack next?';
+      return 'Choose a ship to attack with.';
     case 'order-abilities':
     case 'use-ability':
     case 'choose-ship':

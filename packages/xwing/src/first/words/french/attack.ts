@@ -54,7 +54,7 @@ export function attackQuestion(asked: AttackQuestion, view: FirstState): string 
   const ship = shipLabel(view, asked.ship);
   switch (asked.kind) {
     case 'attack':
-      return `Qui ${ship} attaque-t-il ?`;
+      return `${ship} attaque : choisissez une cible.`;
     case 'measuring-line':
       return `Le long de quelle ligne ${ship} mesure-t-il ?`;
     case 'pay-for-attack':

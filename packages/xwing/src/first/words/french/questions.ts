@@ -13,23 +13,23 @@ export function question(asked: FirstQuestion, view: FirstState): string {
     case 'initiative':
       return 'Qui a l’initiative ?';
     case 'choose-obstacle':
-      return 'Quel obstacle placez-vous ensuite ?';
+      return 'Choisissez un obstacle à placer.';
     case 'place-obstacle':
-      return `Où placer ${obstacle(view, asked.obstacle)} ?`;
+      return `Placez ${obstacle(view, asked.obstacle)}.`;
     case 'choose-edge':
       return 'Quel bord de l’aire de jeu est le vôtre ?';
     case 'choose-deployment':
-      return 'Quel vaisseau placez-vous ensuite ?';
+      return 'Choisissez un vaisseau à placer.';
     case 'place-ship':
-      return `Où placer ${ship} ?`;
+      return `Placez ${ship}.`;
     case 'dials':
-      return 'Réglez une manœuvre sur chaque cadran.';
+      return 'Réglez vos cadrans.';
     case 'choose-decloak':
       return 'Quel vaisseau occulté décide ensuite ?';
     case 'decloak':
       return `${ship} se désocculte-t-il ?`;
     case 'choose-activation':
-      return 'Quel vaisseau s’active ensuite ?';
+      return 'Choisissez un vaisseau à activer.';
     case 'drop-bomb':
       return `${ship} largue-t-il une bombe ?`;
     case 'pick-damage':
@@ -78,8 +78,8 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `Où ${ship} finit-il son tonneau de Tallon ?`;
     case 'action':
       return asked.because === 'xwing1:actions.1'
-        ? `Quelle action ${ship} effectue-t-il ?`
-        : `Quelle action gratuite ${ship} effectue-t-il ?`;
+        ? `${ship} : choisissez une action.`
+        : `${ship} : choisissez une action gratuite.`;
     case 'second-lock':
       return `Quelle seconde cible ${ship} acquiert-il ?`;
     case 'lock-target':
@@ -95,7 +95,7 @@ export function question(asked: FirstQuestion, view: FirstState): string {
     case 'mine-victim':
       return `Quel vaisseau déclenche la bombe (${mine(asked.bomb, view)}) ?`;
     case 'choose-combat':
-      return 'Quel vaisseau attaque ensuite ?';
+      return 'Choisissez un vaisseau pour attaquer.';
     case 'order-abilities':
     case 'use-ability':
     case 'choose-ship':

@@ -55,7 +55,7 @@ export function attackQuestion(asked: AttackQuestion, view: FirstState): string 
   const ship = shipLabel(view, asked.ship);
   switch (asked.kind) {
     case 'attack':
-      return `Wen greift ${ship} an?`;
+      return `${ship} greift an: Wähle ein Ziel.`;
     case 'measuring-line':
       return `Entlang welcher Linie misst ${ship}?`;
     case 'pay-for-attack':

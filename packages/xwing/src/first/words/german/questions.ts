@@ -12,23 +12,23 @@ export function question(asked: FirstQuestion, view: FirstState): string {
     case 'initiative':
       return 'Wer hat die Initiative?';
     case 'choose-obstacle':
-      return 'Welches Hindernis legst du als Nächstes?';
+      return 'Wähle ein Hindernis zum Legen.';
     case 'place-obstacle':
-      return `Wohin kommt ${obstacle(view, asked.obstacle)}?`;
+      return `Lege ${obstacle(view, asked.obstacle)}.`;
     case 'choose-edge':
       return 'Welche Kante des Spielbereichs ist deine?';
     case 'choose-deployment':
-      return 'Welches Schiff stellst du als Nächstes auf?';
+      return 'Welches Schiff stellst du auf?';
     case 'place-ship':
-      return `Wo wird ${ship} aufgestellt?`;
+      return `Stelle ${ship} auf.`;
     case 'dials':
-      return 'Stelle auf jedem Rad ein Manöver ein.';
+      return 'Stelle deine Räder ein.';
     case 'choose-decloak':
       return 'Welches getarnte Schiff entscheidet als Nächstes?';
     case 'decloak':
       return `Enttarnt sich ${ship}?`;
     case 'choose-activation':
-      return 'Welches Schiff wird als Nächstes aktiviert?';
+      return 'Welches Schiff aktivierst du?';
     case 'drop-bomb':
       return `Wirft ${ship} eine Bombe ab?`;
     case 'pick-damage':
@@ -77,12 +77,12 @@ export function question(asked: FirstQuestion, view: FirstState): string {
       return `Wo beendet ${ship} seine Tallon-Rolle?`;
     case 'action':
       return asked.because === 'xwing1:actions.1'
-        ? `Welche Aktion führt ${ship} aus?`
-        : `Welche freie Aktion führt ${ship} aus?`;
+        ? `${ship}: Wähle eine Aktion.`
+        : `${ship}: Wähle eine freie Aktion.`;
     case 'second-lock':
       return `Welches Schiff erfasst ${ship} außerdem als Ziel?`;
     case 'lock-target':
-      return `Welches Schiff erfasst ${ship} als Ziel?`;
+      return `${ship} erfasst: Wähle ein Ziel.`;
     case 'barrel-roll-side':
       return `Nach welcher Seite rollt ${ship}?`;
     case 'roll-placement':
@@ -94,7 +94,7 @@ export function question(asked: FirstQuestion, view: FirstState): string {
     case 'mine-victim':
       return `Welches Schiff löst die Bombe aus (${mine(asked.bomb, view)})?`;
     case 'choose-combat':
-      return 'Welches Schiff greift als Nächstes an?';
+      return 'Mit welchem Schiff greifst du an?';
     case 'order-abilities':
     case 'use-ability':
     case 'choose-ship':
