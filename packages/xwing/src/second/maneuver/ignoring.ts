@@ -1,5 +1,4 @@
 import { allowedTo } from '../abilities/evaluate.ts';
-import type { CanOf } from '../abilities/modifiers.ts';
 import { isInTheWay } from '../abilities/scene.ts';
 import { obstacleBodyOf } from '../bodies.ts';
 import { hugeBetween } from '../huge/between.ts';
@@ -40,10 +39,9 @@ export const notIgnored = (
     ? obstacles
     : obstacles.filter((id) => !ignores(state, ship, state.obstacles[id]!, during));
 
-/** Whether the attacker of an attack ignores all that obstructs it: then the defender gets no die for it (faq-objects.2). */
+/** Whether the attacker of an attack ignores all that obstructs it: then the defender gets no die for it (faq-objects.2). A huge ship is no obstacle (huge-ships.46). */
 export function ignoresObstruction(state: SecondState, attack: Attack): boolean {
   const attacker = state.ships[attack.attacker]!;
-  if (ignoresWhileAttacking(state, attacker)) return true;
   const rest = state.obstacles.filter(
     (obstacle) => obstacle.placed && !ignores(state, attacker, obstacle, 'attack'),
   );
@@ -52,13 +50,3 @@ export function ignoresObstruction(state: SecondState, attack: Attack): boolean 
   const bodies = [...rest.map(obstacleBodyOf), ...hugeBetween(state, attacker, defender)];
   return !isInTheWay(attack, attacker, defender, bodies);
 }
-
-/** Whether a permission is about all obstacles. */
-const isOfAll = ({ types, atRange0, locked, only }: CanOf<'ignore-obstacles'>): boolean =>
-  !types && atRange0 === undefined && !locked && only === undefined;
-
-/** Whether an attacker ignores every kind of obstacle: then none gives the defender a die (faq-objects.2). */
-const ignoresWhileAttacking = (state: SecondState, attacker: Ship): boolean =>
-  allowedTo(state, attacker, 'ignore-obstacles').some(
-    (permission) => permission.while.includes('attack') && isOfAll(permission),
-  );

@@ -24,7 +24,7 @@ export function sufferObstacle(
   const how = obstaclesUnder(game.state, ship).includes(obstacleId) ? 'overlapped' : 'moved-through';
   if (!placed) {
     resolveNow(game, 'obstacle-met', { ship: id, what: how, colour: by, count: obstacleId });
-    if (ship.lasting.length > 0 && ignores(game.state, ship, obstacle, by)) return standOn(game, ship);
+    if (ignores(game.state, ship, obstacle, by)) return standOn(game, ship);
   }
   if (how === 'overlapped' && !placed) {
     if (ignores(game.state, ship, obstacle, 'overlap') || replacedOverlap(game, ship, obstacleId))

@@ -73,7 +73,7 @@ export function changedDifficulty(
 }
 
 const hardest = (all: readonly ManeuverDifficulty[]): ManeuverDifficulty =>
-  all.reduce((a, b) => (compareDifficulty(b, a) > 0 ? b : a));
+  HARDNESS[Math.max(...all.map((one) => HARDNESS.indexOf(one)))]!;
 
 /** Positive when the first is the harder one; purple is harder than all others (difficulty.9). */
 export const compareDifficulty = (a: ManeuverDifficulty, b: ManeuverDifficulty): number =>
