@@ -11,7 +11,7 @@ import {
   zonesOf,
 } from '@firing-arc/armada/engine';
 import type { Label, Print, ShownBase } from '../../shown/table.ts';
-import { hullShape } from './silhouettes.ts';
+import { craftShapes, hullShape } from './silhouettes.ts';
 
 export const SQUADRON_BASE: ShownBase = { kind: 'disc', radius: SQUADRON_RADIUS };
 
@@ -76,6 +76,10 @@ export function shipLabels(ship: Ship): readonly Label[] {
     return { className: look, text: String(now), size: SHIELD, x, y };
   });
 }
+
+/** The craft of a squadron that still fly, in formation. */
+export const squadronPrints = (type: string, craft: number): readonly Print[] =>
+  craftShapes(type, craft, SQUADRON_RADIUS).map((shape) => ({ className: 'hull-shape craft', ...shape }));
 
 /** A squadron's tag and its hull, at the edges of its base: its craft fly between them. */
 export const squadronLabels = (tag: string, hull: number, activated: boolean): readonly Label[] => [

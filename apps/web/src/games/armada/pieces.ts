@@ -19,7 +19,7 @@ import {
 } from '@firing-arc/armada/engine';
 import type { MeasuredLine } from '@firing-arc/table';
 import type { BoardToken, ShownReach, ShownShip } from '../../shown/table.ts';
-import { SQUADRON_BASE, shipBase, shipLabels, shipPrints, squadronLabels } from './base.ts';
+import { SQUADRON_BASE, shipBase, shipLabels, shipPrints, squadronLabels, squadronPrints } from './base.ts';
 import { pieceOfSquadron, say, shipTag, squadronTag, words } from './names.ts';
 
 /** Damage cards count against the hull, up or down. */
@@ -82,6 +82,7 @@ export function shownSquadron(view: ArmadaState, squadron: Squadron): ShownShip 
   const name = words.squadron(view, squadron.id);
   const tag = squadronTag(view, squadron);
   const activated = isActivated(view, squadron);
+  const craft = squadronCraft(squadron);
   const placed = inPlay(squadron);
   const engaged = placed ? engagedWith(view, squadron) : [];
   return {
@@ -102,10 +103,10 @@ export function shownSquadron(view: ArmadaState, squadron: Squadron): ShownShip 
       faction: squadronCardOf(squadron).faction,
       pilot: squadronCardOf(squadron).id,
     },
-    prints: [],
+    prints: squadronPrints(squadronCardOf(squadron).type, craft),
     labels: squadronLabels(tag, squadron.hull, activated),
     tagOnBase: true,
-    craft: squadronCraft(squadron),
+    craft,
     spent: activated,
     tokens: [],
     says: [
