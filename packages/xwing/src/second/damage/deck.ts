@@ -10,8 +10,8 @@ export const COUNTER = -1;
 /** Takes a card from a ship's own player's deck (damage-cards.1); a counter when there is none anywhere. */
 export function drawCard(game: SecondGame, ship: Ship): number {
   const side = game.state.players[ship.player]!;
-  if (deckSize(game.state, ship.player) === 0) refillDeck(game, ship.player);
-  if (deckSize(game.state, ship.player) === 0) return COUNTER;
+  if (isEmpty(side.deck)) refillDeck(game, ship.player);
+  if (isEmpty(side.deck)) return COUNTER;
   const kind = game.draw(deckStream(ship.player), DAMAGE_NAMES, side.deck, 'card');
   side.deck[kind]! -= 1;
   return kind;
@@ -22,11 +22,7 @@ export function showDrawn(game: SecondGame, ship: Ship, kind: number, player?: n
   if (kind !== COUNTER) game.shown(deckStream(ship.player), kind, player);
 }
 
-export function deckSize(state: SecondState, player: number): number {
-  let size = 0;
-  for (const count of state.players[player]!.deck) size += count;
-  return size;
-}
+const isEmpty = (deck: readonly number[]): boolean => deck.every((count) => count === 0);
 
 /**
  * An empty deck is filled with the cards of destroyed ships, which leave them (damage-cards.11); if there are none,
