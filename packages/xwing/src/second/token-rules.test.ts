@@ -79,7 +79,7 @@ describe('gaining tokens', () => {
 });
 
 describe('a jammed ship', () => {
-  const jammed = (count: number, more: TestShip['tokens'], locks: [number, number][] = []) =>
+  const jammed = (count: number, more: NonNullable<TestShip['tokens']>, locks: [number, number][] = []) =>
     gaining(table({ us: [xwing(HERE, { tokens: more })], them: [tie(AWAY)], locks }), 'jam', count, 0, 1);
 
   it('xwing2:jam.5 xwing2:jam.6 loses a green token or its lock for each jam token, as the other player picks', () => {

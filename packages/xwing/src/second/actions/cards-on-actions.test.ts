@@ -317,7 +317,7 @@ describe('what a ship locks', () => {
   });
 
   it('xwing2:obstacles.19 nothing from a gas cloud, by no effect either', () => {
-    const optics = (outline: string, tokens: TestShip['tokens']) => {
+    const optics = (outline: string, tokens: NonNullable<TestShip['tokens']>) => {
       const game = table({
         us: [xwing(HERE, { upgrades: ['mandalorianoptics'], tokens })],
         them: [tie([400, 600, 180])],
