@@ -42,7 +42,6 @@ export function breakLocksOnThing(
   id: number,
   because: string,
 ): void {
-  if (game.state.locks.length === 0) return;
   for (const lock of game.state.locks.filter((one) => one.kind === kind && one.on === id)) {
     removeLock(game, lock, because);
   }

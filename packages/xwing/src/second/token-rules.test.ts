@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spendForce, spendShields } from './charges.ts';
+import { assignCondition } from './conditions/conditions.ts';
 import { layDevice, layObstacle } from './devices/testing.ts';
 import { type SecondGame, shipOf } from './game.ts';
 import { acquireLock, addLockToken, mostLocks, spendLock } from './locking.ts';
@@ -110,6 +111,45 @@ describe('a jammed ship', () => {
   });
 });
 
+describe('tokens that a card keeps on a ship until the round ends', () => {
+  /** Azmorigan, in the End Phase: one evade token of a friend is not removed. */
+  const kept = (evade: number, keeps = true, more: readonly string[] = []) => {
+    const game = table({
+      us: [xwing(HERE, { tokens: { evade } }), xwing(BESIDE, { tokens: { evade } })],
+      them: [xwing([400, 400, 180], { upgrades: more })],
+      phase: 'end',
+    });
+    const of = {
+      cannot: 'lose-tokens' as const,
+      tokens: ['calculate' as const, 'evade' as const],
+      most: 1,
+      requires: [],
+      whom: [],
+      only: 'end-phase' as const,
+    };
+    if (keeps)
+      game.ship(0).lasting = [{ by: 1, ability: 'pilot.0', name: 'Azmorigan', until: 'end of round', of }];
+    return game;
+  };
+
+  it('xwing2:introduction.3 as many as it names stay on that ship, and none on another', () => {
+    const game = kept(3).does((running) => {
+      for (const id of [0, 1]) loseTokens(running, shipOf(running, id), 'evade', 3, BECAUSE);
+    });
+    expect([tokens(game), tokens(game, 1)]).toEqual([['1 evade'], []]);
+    expect(game.told('lost').map(({ count }) => count)).toEqual([2, 3]);
+  });
+
+  it('xwing2:introduction.3 a jam takes none that is kept, and nobody learns of a loss', () => {
+    const asked = (keeps: boolean) => {
+      const game = gaining(kept(1, keeps, ['zoriibliss-legendsandrelics']), 'jam', 1, 0, 1);
+      return [game.everOffers({ use: true }), game.ship(0).tokens.evade, game.ship(0).tokens.jam];
+    };
+    expect(asked(false)).toEqual([true, 0, 0]);
+    expect(asked(true)).toEqual([false, 1, 0]);
+  });
+});
+
 describe('losing, spending and transferring', () => {
   const does = (game: TestGame, what: (running: SecondGame) => void) => game.does(what);
 
@@ -175,10 +215,58 @@ describe('losing, spending and transferring', () => {
       return found;
     };
     expect([used('calculate').length > 0, used('focus').length]).toEqual([true, 0]);
+    const watched = table({
+      us: [xwing(HERE, { tokens: { focus: 1 } })],
+      them: [tie([400, 400, 180], { tokens: { focus: 1 } })],
+    });
+    watched.does((running) =>
+      assignCondition(running, shipOf(running, 1), {
+        card: 'hunted',
+        by: 0,
+        facedown: false,
+        because: BECAUSE,
+      }),
+    );
+    watched.rolls('focus', 'focus', 'hit', 'focus', 'blank', 'blank').attack(0, 1);
+    watched.pick({ kind: 'spend-focus' });
+    expect(watched.state.attack?.used).toHaveLength(1);
+    watched.passAll();
   });
 });
 
 describe('locks', () => {
+  it('xwing2:jam.13 of two locks of a jammed ship the one that is picked breaks', () => {
+    const game = table({
+      us: [xwing(HERE, { upgrades: ['r3astromech'] })],
+      them: [tie(AWAY), tie([460, 600, 180])],
+      locks: [
+        [0, 1],
+        [0, 2],
+      ],
+    });
+    gaining(game, 'jam', 1, 0, 1);
+    expect(game.options).toEqual([
+      { kind: 'lock', target: 'ship', on: 1 },
+      { kind: 'lock', target: 'ship', on: 2 },
+    ]);
+    game.pick({ on: 2 });
+    expect(game.state.locks).toEqual([{ by: 0, kind: 'ship', on: 1 }]);
+  });
+
+  it('xwing2:lock.11 who answers a lock on a friend does not answer one on an obstacle', () => {
+    const answered = (kind: 'ship' | 'obstacle') => {
+      const game = table({
+        us: [xwing(HERE), xwing(BESIDE, { upgrades: ['ursawren'] })],
+        them: [tie([400, 400, 180])],
+      });
+      layObstacle(game, 'coreasteroid0', [300, 300, 0]);
+      layObstacle(game, 'coreasteroid1', [500, 300, 0]);
+      game.does((running) => acquireLock(running, shipOf(running, 2), kind, 1));
+      return game.everOffers({ action: 'lock' });
+    };
+    expect([answered('ship'), answered('obstacle')]).toEqual([true, false]);
+  });
+
   const locked = (layout: Parameters<typeof table>[0], what: (running: SecondGame) => void) =>
     table(layout).does(what);
   const two = { us: [xwing(HERE), xwing(BESIDE)], them: [tie(AWAY), tie([460, 600, 180])] };

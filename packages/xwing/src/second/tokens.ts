@@ -63,7 +63,7 @@ export function giveTokens(game: SecondGame, by: number, ship: Ship, { token, co
   game.emit({ kind: 'gained', ship: ship.id, token, count: gained, because });
   if (token === 'ion' && !wasIonized && isIonized(ship)) breakLock(game, ship, 'xwing2:ion.3');
   if (ship.tokens.jam > 0) loseToJam(game, ship, by);
-  if (token === 'stress' && ship.energy > 0) shedStress(game, ship, gained, 'xwing2:huge-ships.55');
+  if (token === 'stress') shedStress(game, ship, gained, 'xwing2:huge-ships.55');
   // A huge ship is not moved (huge-ships.57).
   if (token === 'tractor' && !ship.tractored && isTractored(ship) && !isHuge(ship)) {
     ship.tractored = true;

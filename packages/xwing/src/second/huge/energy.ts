@@ -35,7 +35,7 @@ export function shedStress(game: SecondGame, ship: Ship, most: number, because: 
   game.emit({ kind: 'lost', ship: ship.id, token: 'stress', count, because });
 }
 
-/** What comes back to a huge ship in the End Phase: by its ship card alone (huge-ships.25, end-phase.4). */
+/** What comes back to a ship in the End Phase if it is huge: by its ship card alone (huge-ships.25, end-phase.4). */
 export function recoverHuge(game: SecondGame, ship: Ship): void {
   const { huge } = shipCard(ship.card).chassis;
   if (!huge) return;

@@ -61,9 +61,8 @@ export function setDownNext(game: SecondGame, hugeId: number, player: number): v
 /** One ship is placed behind the huge one by its player, and may be turned by an opponent (huge-ships.42 to .44). */
 function setDown(game: SecondGame, huge: Ship, ship: Ship): void {
   const { state } = game;
-  const { bodies } = otherShips(state, ship);
+  const { bodies: others } = otherShips(state, ship);
   const hugeBody = bodyOf(huge) as HugeBody;
-  const others = bodies.filter((body) => body.x !== huge.x || body.y !== huge.y);
   const places = setDownPlaces(sizeOf(ship), hugeBody, others, state);
   if (places.length === 0) {
     ship.place = 'table';

@@ -9,7 +9,7 @@ import type { SecondGame } from '../game.ts';
 import { recoverHuge } from '../huge/energy.ts';
 import { checkForWinner } from '../scoring.ts';
 import { rulingFor } from '../ship/abilities.ts';
-import { isHuge, pilotOf } from '../ship/card.ts';
+import { pilotOf } from '../ship/card.ts';
 import { endInitiatives } from '../ship/initiative.ts';
 import { chargesOfUpgrade } from '../ship/upgrades.ts';
 import { forceOf } from '../ship/values.ts';
@@ -30,7 +30,7 @@ export function cleanUp(game: SecondGame): void {
   }
   for (const ship of ships) {
     recoverCharges(game, ship);
-    if (isHuge(ship)) recoverHuge(game, ship);
+    recoverHuge(game, ship);
   }
 }
 
