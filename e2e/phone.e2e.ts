@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ARMADA, LEARNING_SCENARIO, packFrom, READY_FLEETS, setupFromFleets } from '@firing-arc/armada';
 import { expect, it } from 'vitest';
-import { openDrawer, openGame, playedUntil, WHOLE_QUESTION } from './games.ts';
+import { openDrawer, openedGame, openGame, playedUntil, WHOLE_QUESTION } from './games.ts';
 import { gamesByKind } from './kinds.ts';
 import { openHouse } from './page.ts';
 
@@ -167,4 +167,17 @@ it('changes the theme, the mat and the size of letters without moving the board,
   expect(await root.getAttribute('data-theme')).toBe('dark');
   expect(await root.getAttribute('data-mat')).toBe('pale');
   expect(await root.evaluate((html) => html.style.getPropertyValue('--text-size'))).toBe('130%');
+});
+
+it('shows first who is still to act, and keys go through the row as it is seen', async () => {
+  let actions = 0;
+  const { record } = playedUntil('row', ({ kind }) => kind === 'action' && ++actions === 3);
+  const page = await openedGame(house, record, PHONE);
+  const ships = page.locator('.order > li');
+  await ships.first().waitFor();
+  const acted = await ships.evaluateAll((all) => all.map((ship) => ship.querySelector('.acted') !== null));
+  expect(acted).toEqual([...acted].sort());
+  expect(new Set(acted).size).toBe(2);
+  const places = await ships.evaluateAll((all) => all.map((ship) => ship.getBoundingClientRect().left));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
 });
