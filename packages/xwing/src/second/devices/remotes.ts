@@ -53,7 +53,7 @@ const MOVES: Readonly<
 };
 
 /** Whether a remote's relocation is a choice of its player (objects-remotes.7, .14) or a must (objects-remotes.21). */
-export const mayStay = (kind: string): boolean => MOVES[kind]?.may ?? true;
+export const mayStay = (kind: string): boolean => MOVES[kind]?.may !== false;
 
 /** Every way a remote may be relocated by its card; a probe from any of its guides, others forward (remotes.22). */
 export function relocations(device: Device): readonly RelocateOption[] {
