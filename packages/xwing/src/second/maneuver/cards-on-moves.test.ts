@@ -230,3 +230,62 @@ describe('where a maneuver would end', () => {
     expect(ends('alderaanianguard', 'outerrimpatrol', 750)).toEqual(['fully', []]);
   });
 });
+
+describe('a maneuver in place of the revealed one', () => {
+  const flown = (who: TestShip, maneuver: string, use: Record<string, unknown> | null = { use: true }) => {
+    const game = table({ us: [who] }).fly(0, maneuver);
+    if (use && game.question) game.pick(use);
+    game.passAll();
+    const { bearing, direction, speed } = game.told('maneuver')[0]!.maneuver;
+    return [bearing, direction, speed, game.told('maneuver')[0]!.difficulty];
+  };
+
+  it('xwing2:maneuver.6 of another bearing at its speed, one step harder', () => {
+    const ryad = ship('countessryad', HERE, { upgrades: [] });
+    expect(flown(ryad, '3 straight')).toEqual(['koiogran', 'straight', 3, 'white']);
+    expect(flown(ryad, '3 straight', { use: false })).toEqual(['straight', 'straight', 3, 'blue']);
+  });
+
+  it('xwing2:maneuver.6 stationary and white', () => {
+    const dampeners = xwing(HERE, { upgrades: ['inertialdampeners'] });
+    expect(flown(dampeners, '2 turn left')).toEqual(['stationary', 'straight', 0, 'white']);
+  });
+
+  it('xwing2:sideslip.1 a sideslip by the bank or turn of its speed and direction', () => {
+    const keo = ship('keovenzee', HERE, { upgrades: [] });
+    const slip = (maneuver: string) => {
+      const game = table({ us: [keo], set: { '/ships/0/force': 0 } }).fly(0, maneuver);
+      game.pick({ use: true }).passAll();
+      const { bearing, direction, speed } = game.told('maneuver')[0]!.maneuver;
+      return [bearing, direction, speed, game.told('maneuver')[0]!.difficulty];
+    };
+    expect(slip('2 bank left')).toEqual(['sideslip-bank', 'left', 2, 'white']);
+    expect(slip('2 turn right')).toEqual(['sideslip-turn', 'right', 2, 'white']);
+  });
+
+  it('xwing2:maneuver.6 in the direction that its card names, for a charge', () => {
+    const engines = xwing(HERE, { upgrades: ['precisionionengines'] });
+    const game = table({ us: [{ ...engines, pilot: 'academypilot' }] }).fly(0, '3 koiogran');
+    game.takes({ use: true });
+    if (game.question?.kind !== 'action') game.answer(1);
+    game.passAll();
+    const { bearing, speed } = game.told('maneuver')[0]!.maneuver;
+    expect([bearing, speed]).toEqual(['segnor', 3]);
+    expect(game.ship(0).upgrades[0]!.charges).toBe(1);
+  });
+
+  it('xwing2:faq-objects.1 the obstacle that a ship has locked is ignored, and no other', () => {
+    const qira = (locked: boolean) => {
+      const game = table({
+        us: [xwing(HERE, { upgrades: ['qira'] })],
+        obstacles: [
+          { outline: 'coreasteroid0', at: [400, 290, 0] },
+          { outline: 'coreasteroid1', at: [800, 800, 0] },
+        ],
+      });
+      game.state.locks = [{ by: 0, kind: 'obstacle', on: locked ? 0 : 1 }];
+      return game.fly(0, '2 straight').passAll().told('obstacle-hit').length;
+    };
+    expect([qira(true), qira(false)]).toEqual([0, 1]);
+  });
+});

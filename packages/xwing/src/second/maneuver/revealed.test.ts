@@ -95,6 +95,13 @@ describe('speed', () => {
     expect(changedSpeed(maneuver(5, 'straight'), 1)).toEqual(maneuver(5, 'straight'));
     expect(changedSpeed(maneuver(3, 'straight'), 1)).toEqual(maneuver(4, 'straight'));
     expect(changedSpeed(maneuver(3, 'turn', 'left'), -1)).toEqual(maneuver(2, 'turn', 'left'));
+    expect(changedSpeed(maneuver(3, 'koiogran'), 1)).toEqual(maneuver(4, 'koiogran'));
+    expect(changedSpeed(maneuver(3, 'reverse-straight'), 1)).toEqual(maneuver(4, 'reverse-straight'));
+  });
+
+  it('xwing2:huge-ships.33 the tool of huge ships has a bank of speed 0, and no straight one less than 1', () => {
+    expect(changedSpeed(maneuver(1, 'bank', 'left'), -1, true)).toEqual(maneuver(0, 'bank', 'left'));
+    expect(changedSpeed(maneuver(1, 'straight'), -1, true)).toEqual(maneuver(1, 'straight'));
   });
 
   it('xwing2:speed.2 a stationary maneuver keeps speed 0', () => {

@@ -72,7 +72,10 @@ export const FLOW_POSSIBLE: Possible<Kinds> = {
       ? possible(scene, then)
       : otherwise !== null && possible(scene, otherwise),
   'as-often': (scene, { costs, then }) => canRepeat(scene, costs, then),
-  'in-turn': (scene, { effects }) => effects.some((effect) => possible(scene, effect)),
+  // A result that is spent is the price of what follows: it must be there, and may be spent (faq-abilities-and-the-ability-queue.10).
+  'in-turn': (scene, { effects }) =>
+    effects.some((effect) => possible(scene, effect)) &&
+    effects.every((effect) => effect.kind !== 'spend-results' || possible(scene, effect)),
   'if-done': (scene, { first }) => possible(scene, first),
 };
 
