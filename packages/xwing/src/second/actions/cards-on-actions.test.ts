@@ -388,3 +388,182 @@ describe('an action treated as red', () => {
     expect(baze('white').ship(0).tokens).toMatchObject({ focus: 1, stress: 0 });
   });
 });
+
+describe('what a ship locks farther away', () => {
+  const scanners = (energy: number) =>
+    table({
+      us: [ship('outerrimgarrison', [457, 300, 0], { upgrades: ['boostedscanners'] })],
+      them: [tie([457, 650, 180]), tie([457, 770, 180]), tie([557, 885, 180])],
+      set: { '/ships/0/energy': energy },
+    })
+      .act(0)
+      .pick({ action: 'lock' });
+
+  it('xwing2:lock.2 by as much energy as it takes, and what is near costs none', () => {
+    const game = scanners(2);
+    expect(options(game).map(({ id, ability }) => [id, ability !== undefined])).toEqual([
+      [1, false],
+      [2, true],
+      [3, true],
+    ]);
+    game.pick({ id: 2 }).passAll();
+    expect([game.ship(0).energy, game.state.locks[0]!.on]).toEqual([1, 2]);
+    const farthest = scanners(2).pick({ id: 3 }).passAll();
+    expect(farthest.ship(0).energy).toBe(0);
+    const near = scanners(2).pick({ id: 1 }).passAll();
+    expect(near.ship(0).energy).toBe(2);
+    const little = scanners(1);
+    expect(options(little).map(({ id }) => id)).toEqual([1, 2]);
+    expect(little.refusal('ship-3')).toBe('xwing2:lock.2');
+    expect(little.refusal('ship-2')).toBeUndefined();
+    little.answer(0).passAll();
+  });
+});
+
+describe('coordinating two', () => {
+  const maul = (force: number) =>
+    table({
+      us: [
+        ship('maul', HERE, { upgrades: [] }),
+        xwing([520, 540, 0]),
+        xwing([460, 540, 0]),
+        ship('wedgeantilles', [400, 560, 0]),
+      ],
+      set: { '/ships/0/force': force },
+    })
+      .act(0)
+      .pick({ action: 'coordinate' });
+
+  it('xwing2:coordinate.2 of a lower initiative, for a Force, each of which is strained; the action is white then', () => {
+    const game = maul(3).pick({ ship: 1 });
+    expect(game.question).toMatchObject({ kind: 'use-ability' });
+    game.pick({ use: true });
+    expect(ships(game)).toEqual([2, -1]);
+    game.pick({ target: 2 });
+    expect(game.told('coordinated').map(({ other }) => other)).toEqual([1, 2]);
+    game.passAll();
+    expect([1, 2].map((id) => game.ship(id).tokens.strain)).toEqual([1, 1]);
+    expect(game.ship(0)).toMatchObject({ force: 2, tokens: { stress: 0 } });
+  });
+
+  it('xwing2:coordinate.2 only the one that it chose, if the player likes no other or no price', () => {
+    const alone = maul(3).pick({ ship: 1 }).pick({ use: true }).pick({ target: -1 }).passAll();
+    expect([1, 2].map((id) => alone.ship(id).tokens.strain)).toEqual([1, 0]);
+    const declined = maul(3).pick({ ship: 1 }).pick({ use: false }).passAll();
+    expect([declined.ship(0).force, declined.ship(1).tokens.strain]).toEqual([3, 0]);
+    const higher = maul(3).pick({ ship: 3 });
+    expect(higher.question?.kind).toBe('action');
+    higher.passAll();
+    const spent = maul(0).pick({ ship: 1 });
+    expect(spent.question?.kind).toBe('action');
+    spent.passAll();
+  });
+});
+
+describe('actions that cards forbid', () => {
+  it('xwing2:introduction.3 the one that a card names, of its own ship', () => {
+    const slams = (charges: number, upgrades = [`blackone-evacuationofdqar:${charges}`]) => {
+      const game = table({
+        us: [ship('nusquadronpilot', HERE, { upgrades }), xwing([600, 400, 0])],
+      }).fly(0, '1 straight');
+      const found = game.offers({ action: 'slam' });
+      const why = game.refusal('slam');
+      game.passAll();
+      return [found, why];
+    };
+    expect(slams(1)).toEqual([true, undefined]);
+    expect(slams(0)).toEqual([false, 'xwing2:introduction.4']);
+    expect(slams(0, [])).toEqual([true, undefined]);
+  });
+
+  it('xwing2:ion.10 an ionized ship focuses, and repairs by a card alone', () => {
+    const ionized = (upgrades: readonly string[]) => {
+      const game = table({
+        us: [xwing(HERE, { upgrades, tokens: { ion: 1 }, damage: ['Weapons Failure'] })],
+        phase: 'engagement',
+      }).act(0);
+      const found = options(game).map(({ kind, action }) => action ?? kind);
+      const why = game.refusal('lock');
+      game.passAll();
+      return [found, why];
+    };
+    expect(ionized([])).toEqual([['focus', 'none'], 'xwing2:ion.10']);
+    expect(ionized(['kazsfireball'])).toEqual([['focus', 'repair', 'none'], 'xwing2:ion.10']);
+  });
+
+  it('xwing2:coordinate.2 a ship is not coordinated by one whose card forbids it, but by another', () => {
+    const meditation = (upgrades: readonly string[]) => {
+      const game = table({
+        us: [
+          ship('omicrongrouppilot', HERE, { upgrades }),
+          ship('omicrongrouppilot', [300, 400, 0], { upgrades: ['battlemeditation'] }),
+          ship('wedgeantilles', [520, 540, 0]),
+          xwing([460, 540, 0]),
+        ],
+      })
+        .act(0)
+        .pick({ action: 'coordinate', difficulty: 'white' });
+      const found = ships(game);
+      game.passAll();
+      return found;
+    };
+    expect(meditation(['battlemeditation'])).not.toContain(2);
+    expect(meditation([])).toContain(2);
+  });
+
+  it('xwing2:removed-from-the-game.1 a ship that is no longer in play performs no granted action', () => {
+    const game = table({ us: [xwing(HERE)], set: { '/ships/0/place': 'removed' } });
+    expect(game.run({ kind: 'granted-action', ship: 0 }).question).toBeUndefined();
+  });
+});
+
+describe('a lock action that a card changes', () => {
+  it('xwing2:lock.2 at any range, for a charge', () => {
+    const beacon = (charges: number) =>
+      table({
+        us: [xwing([100, 100, 0], { upgrades: [`homingbeacon-armedanddangerous:${charges}`] })],
+        them: [tie([100, 300, 180]), tie([800, 800, 180])],
+      })
+        .act(0)
+        .pick({ action: 'lock' });
+    const game = beacon(2);
+    expect(options(game).map(({ id, ability }) => [id, ability !== undefined])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+    game.pick({ id: 2 }).passAll();
+    expect([game.ship(0).upgrades[0]!.charges, game.state.locks[0]!.on]).toEqual([1, 2]);
+    const near = beacon(2).pick({ id: 1 }).passAll();
+    expect(near.ship(0).upgrades[0]!.charges).toBe(2);
+    expect(beacon(0).told('locked')).toMatchObject([{ on: 1 }]);
+  });
+
+  it('xwing2:lock.2 only in the arcs that a card names', () => {
+    const saxon = (upgrades: readonly string[]) => {
+      const game = table({
+        us: [xwing(HERE, { upgrades })],
+        them: [tie([400, 600, 180]), tie([600, 400, 180]), tie([400, 200, 180])],
+      })
+        .act(0)
+        .pick({ action: 'lock' });
+      const found = options(game).map(({ id }) => id);
+      game.answer(0).passAll();
+      return found;
+    };
+    expect([saxon(['garsaxon-gunner']), saxon([])]).toEqual([
+      [1, 3],
+      [1, 2, 3],
+    ]);
+  });
+
+  it('xwing2:damage-deck.10 only focus with a Damaged Sensor Array, and its repair', () => {
+    const game = table({
+      us: [xwing(HERE, { damage: ['Damaged Sensor Array'] })],
+      them: [tie([400, 600, 180])],
+    });
+    game.act(0);
+    expect(options(game).map(({ kind, action }) => action ?? kind)).toEqual(['focus', 'repair', 'none']);
+    expect(game.refusal('lock')).toBe('xwing2:damage-deck.10');
+    game.pick('none');
+  });
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAMAGE_NAMES } from '../abilities/damage-deck.ts';
 import { layDevice } from '../devices/testing.ts';
 import { type At, type TestGame, type TestShip, table, tie, xwing, ywing } from '../testing/index.ts';
-import { dealDamageCard, sufferDamage } from './suffer.ts';
+import { dealDamageCard, exposeCard, repairFaceup, repairThatFacedown, sufferDamage } from './suffer.ts';
 
 const HERE: At = [400, 400, 0];
 const ahead = (gap: number): At => [400, 440 + gap, 180];
@@ -188,5 +188,133 @@ describe('fleeing', () => {
     const fled = over(0);
     expect(fled.told('fled')).toMatchObject([{ ship: 0, because: 'xwing2:flee.1' }]);
     expect(fled.ship(0).place).toBe('removed');
+  });
+});
+
+describe('damage that a card changes or prevents', () => {
+  const cards = (game: TestGame) => [game.ship(0).shields, game.ship(0).damage.map(({ up }) => up)];
+
+  it('xwing2:damage-deck.8 with a Hull Breach hit damage is crit damage', () => {
+    const game = table({ us: [ywing(HERE, { shields: 0, damage: ['Hull Breach'] })] });
+    suffer(game.deals('Damaged Engine', 'Weapons Failure'), 1, 1);
+    expect(game.told('damage-turned')).toMatchObject([{ ship: 0, damage: 1 }]);
+    expect(dealt(game)).toEqual(['Damaged Engine', 'Weapons Failure']);
+    const crits = table({ us: [ywing(HERE, { shields: 0, damage: ['Hull Breach'] })] });
+    suffer(crits.deals('Weapons Failure'), 0, 1);
+    expect(crits.told('damage-turned')).toEqual([]);
+  });
+
+  it('xwing2:abilities.11 crit damage is prevented before hit damage, as much as the card says', () => {
+    const iden = (hits: number, crits: number) => {
+      const game = table({
+        us: [tie(HERE, { shields: 0 }), ship('idenversio-battleofyavin', [460, 400, 0], { upgrades: [] })],
+      });
+      suffer(game, hits, crits).pick({ ship: 1 });
+      return [game.told('damage-prevented').map(({ damage }) => damage), ...cards(game).slice(1)];
+    };
+    expect(iden(1, 1)).toEqual([[1], [false]]);
+    expect(iden(2, 0)).toEqual([[1], [false]]);
+    expect(iden(1, 0)).toEqual([[1], []]);
+  });
+
+  it('xwing2:abilities.11 damage of an obstacle alone, by a card that says so', () => {
+    const plating = (from: 'obstacle' | undefined) => {
+      const game = table({ us: [xwing(HERE, { upgrades: ['ablativeplating'] })] }).does((running) =>
+        sufferDamage(running, running.state.ships[0]!, { hits: 1, crits: 0 }, 'xwing2:damage.1', from),
+      );
+      const asked = game.question !== undefined;
+      if (asked) game.pick({ ship: 0 });
+      return [asked, game.ship(0).shields];
+    };
+    expect([plating('obstacle'), plating(undefined)]).toEqual([
+      [true, 2],
+      [false, 1],
+    ]);
+  });
+
+  it('xwing2:abilities.10 a facedown card is turned up by a card of an enemy', () => {
+    const kylo = (at: At) => {
+      const game = table({
+        us: [ywing(HERE, { shields: 0 })],
+        them: [ship('kyloren-tiewiwhispermodifiedinterceptor', at)],
+      }).deals('Fuel Leak');
+      suffer(game, 1, 0);
+      if (game.question) game.pick({ ship: 1 });
+      return dealt(game);
+    };
+    expect(kylo([400, 600, 180])).toEqual(['Fuel Leak']);
+    expect(kylo([600, 600, 180])).toEqual([null]);
+  });
+});
+
+describe('cards that are exposed or repaired', () => {
+  it('xwing2:damage-cards.7 one that the player picks, of those with different names', () => {
+    const facedown = ['facedown: Fuel Leak', 'facedown: Fuel Leak', 'facedown: Structural Damage'];
+    const game = table({ us: [ship('r1j5', HERE, { upgrades: [], damage: facedown })] });
+    game.does((running) => exposeCard(running, running.state.ships[0]!));
+    expect(game.options).toEqual([{ name: 'Fuel Leak' }, { name: 'Structural Damage' }]);
+    game.pick({ name: 'Structural Damage' });
+    expect(game.told('exposed')).toMatchObject([{ card: 'Structural Damage' }]);
+    const none = table({ us: [ship('r1j5', HERE, { upgrades: [], damage: ['Fuel Leak'] })] });
+    expect(none.does((running) => exposeCard(running, running.state.ships[0]!)).story).toEqual([]);
+  });
+
+  it('xwing2:damage-cards.5 that facedown card and no other', () => {
+    const game = table({
+      us: [ywing(HERE, { damage: ['facedown: Fuel Leak', 'facedown: Hull Breach', 'Stunned Pilot'] })],
+    });
+    const [, second, up] = game.ship(0).damage.map(({ uid }) => uid);
+    game.does((running) => {
+      repairThatFacedown(running, running.state.ships[0]!, up!, 'xwing2:damage-cards.5');
+      repairThatFacedown(running, running.state.ships[0]!, second!, 'xwing2:damage-cards.5');
+    });
+    expect(game.told('repaired')).toHaveLength(1);
+    expect(game.ship(0).damage.map(({ kind }) => DAMAGE_NAMES[kind])).toEqual(['Fuel Leak', 'Stunned Pilot']);
+  });
+
+  it('xwing2:damage-cards.4 that faceup card and no other', () => {
+    const game = table({ us: [ywing(HERE, { damage: ['Damaged Engine', 'Weapons Failure'] })] });
+    const uid = game.ship(0).damage[1]!.uid;
+    game.does((running) => repairFaceup(running, running.state.ships[0]!, uid, 'xwing2:damage-cards.4'));
+    expect(game.told('repaired')).toMatchObject([{ card: 'Weapons Failure' }]);
+    expect(game.ship(0).damage.map(({ up }) => up)).toEqual([true, false]);
+  });
+});
+
+describe('a destroyed ship that a card keeps in play', () => {
+  const hurt = ['facedown: Fuel Leak', 'facedown: Fuel Leak'];
+
+  it('xwing2:errata-upgrade-cards.25 acts until the End Phase is over, and is removed then', () => {
+    const captain = (upgrades: readonly string[]) => {
+      const game = table({
+        us: [tie(HERE, { upgrades, damage: hurt }), tie([600, 400, 0])],
+        phase: 'activation',
+      });
+      return suffer(game, 1, 0);
+    };
+    const stays = captain(['stalwartcaptain']);
+    expect(stays.ship(0)).toMatchObject({ destroyed: true, place: 'table' });
+    stays.fly(0, '2 straight').passAll();
+    expect(stays.told('maneuver')).toHaveLength(1);
+    const gone = captain([]);
+    expect(gone.ship(0).place).toBe('removed');
+  });
+
+  it('xwing2:destroying-ships.3 opens the moment before it is removed, once', () => {
+    const gift = (charges: number) => {
+      const game = table({
+        us: [
+          tie(HERE, { upgrades: ['partinggift-legendsandrelics', `protonbombs:${charges}`], damage: hurt }),
+        ],
+        phase: 'activation',
+      });
+      return suffer(game, 1, 0);
+    };
+    const game = gift(1);
+    expect(game.question).toBeDefined();
+    game.passAll();
+    expect(game.ship(0).place).toBe('removed');
+    expect(game.told('removed')).toHaveLength(1);
+    expect(gift(0).ship(0).place).toBe('removed');
   });
 });

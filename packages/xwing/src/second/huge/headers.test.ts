@@ -178,4 +178,15 @@ describe('indicators', () => {
       -1,
     );
   });
+
+  it('xwing2:huge-ships.58 the turret upgrade of any other ship points where its one indicator does', () => {
+    const shot = (turret: number) => {
+      const us = [xwing([400, 400, 0], { upgrades: ['ioncannonturret'], turret })];
+      const game = table({ us, them: [tie([540, 400, 0])] }).engage(0);
+      const found = weapons(game);
+      if (game.question) game.pick('none');
+      return found;
+    };
+    expect([shot(1), shot(0)]).toEqual([[1], []]);
+  });
 });
