@@ -1,3 +1,4 @@
+import { announce } from './abilities/hooks.ts';
 import type { SecondGame } from './game.ts';
 import type { Ship } from './state.ts';
 
@@ -11,6 +12,7 @@ export function spendForce(game: SecondGame, ship: Ship, count: number, because:
     ship.force -= 1;
     game.emit({ kind: 'charge-spent', ship: ship.id, charge: 'force', because });
   }
+  announce(game, 'after-spend', { ship: ship.id, what: 'force' });
 }
 
 /** A ship spends shields from its ship card (charges.25). The caller has seen that there are enough (charges.6). */

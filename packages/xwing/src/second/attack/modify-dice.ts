@@ -18,6 +18,7 @@ import type { Cost, DiceTrigger, Value } from '../abilities/language.ts';
 import { payCosts } from '../abilities/pay.ts';
 import { possible } from '../abilities/possible/possible.ts';
 import { inPlay } from '../bodies.ts';
+import { spendForce } from '../charges.ts';
 import { type SecondGame, shipOf } from '../game.ts';
 import { spendLock } from '../locking.ts';
 import { hasLockOn } from '../locks.ts';
@@ -459,8 +460,7 @@ function applyModification(
     }
     case 'spend-force': {
       const ruling = kind === 'attack' ? 'xwing2:charges.14' : 'xwing2:charges.15';
-      owner.force -= 1;
-      game.emit({ kind: 'charge-spent', ship: owner.id, charge: 'force', because: ruling });
+      spendForce(game, owner, 1, ruling);
       return change(focuses().slice(0, 1), ruling);
     }
     case 'spend-evade':

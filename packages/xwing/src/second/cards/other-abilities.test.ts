@@ -156,23 +156,22 @@ describe('sensors', () => {
 });
 
 describe('pilots', () => {
-  it('Yoda spends Force to give a friend back what it spent', () => {
-    const after = (what: string) => {
+  it('xwing2:charges.14 Yoda spends Force to give a friend back what it spent on its dice', () => {
+    const after = (kind: 'spend-force' | 'spend-focus') => {
       const game = table({
         us: [
           { pilot: 'yoda', at: us },
-          { pilot: 'anakinskywalker', at: [500, 400, 0] },
+          { pilot: 'jediknight', at: [500, 400, 0], tokens: { focus: 1 } },
         ],
+        them: [tie([500, 590, 180])],
         set: { '/ships/1/force': 1 },
       });
-      game.run({ kind: 'window', ...occasion('after-spend', { ship: 1, what }) });
-      if (game.question) game.answer(0);
+      game.rolls('focus', 'hit', 'blank', 'blank', 'blank').attack(1, 2).pick({ kind });
+      if (game.offers({ use: true })) game.pick({ use: true });
       game.passAll();
       return [game.ship(0).force, game.ship(1).force];
     };
-    expect([after('force'), after('focus')]).toEqual([
-      [2, 2],
-      [3, 1],
-    ]);
+    expect(after('spend-force')).toEqual([2, 1]);
+    expect(after('spend-focus')).toEqual([3, 1]);
   });
 });
