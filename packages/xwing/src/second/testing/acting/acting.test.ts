@@ -3,11 +3,17 @@ import { describe, expect, it } from 'vitest';
 import amg from '../../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import epic from '../../../../../../formats/xwing2-epic.json' with { type: 'json' };
 import xwa from '../../../../../../formats/xwing2-xwa.json' with { type: 'json' };
-import { acts, allAbilities, CALM, WIDE } from './acting.ts';
+import { AIMED, acts, allAbilities, CALM, STAGED, WIDE } from './acting.ts';
 import scenes from './scenes.json' with { type: 'json' };
 
 /** Scenes looked at for an ability that is new or no longer acts in its own. */
-const AMONG = [...scenesFrom(0, 60), ...scenesFrom(WIDE, 40), ...scenesFrom(CALM, 20)];
+const AMONG = [
+  ...scenesFrom(0, 60),
+  ...scenesFrom(WIDE, 40),
+  ...scenesFrom(CALM, 20),
+  ...scenesFrom(AIMED, 40),
+  ...scenesFrom(STAGED, 40),
+];
 /** Other work may share the machine. */
 const TIMEOUT = 300_000;
 

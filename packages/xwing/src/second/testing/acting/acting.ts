@@ -19,7 +19,9 @@ import { unmetRestriction } from '../../squads/restrictions.ts';
 import type { SecondState } from '../../state.ts';
 import { ENGLISH_SQUADS } from '../../words/english/squads.ts';
 import { stayingAnswerer } from '../players.ts';
+import { aimedSceneFor } from './aimed.ts';
 import { type Bearer, type Scene, sceneFor } from './positions.ts';
+import { stagedSceneFor } from './staged.ts';
 import { wideDrawing, wideSceneFor } from './wide.ts';
 
 /** An ability of a card, the ships that have the card, and what was gathered of it, from which it can be taken. */
@@ -90,7 +92,7 @@ function ofUpgrades(packs: readonly object[]): readonly CardAbility[] {
       id,
       owned,
       bearers: (carriers.get(id) ?? []).slice(0, MOST_BEARERS),
-      able: carriers.get(id) ?? anyWith(id),
+      able: carriers.get(id)?.length ? carriers.get(id)! : anyWith(id),
       gathered: [gathered],
     }));
   });
@@ -147,8 +149,13 @@ export function playing(ability: CardAbility, scene: number): (hear: Hear) => vo
     return (hear) => play(drawn, hear);
   }
   const draw = wideDrawing(ability.owned.ability, seed, scene >= CALM);
-  const drawn = wideSceneFor(ability.owned.ability, ability.able, draw, seed);
-  return (hear) => play(drawn, hear, ability.owned.ref);
+  const drawn =
+    scene >= STAGED
+      ? stagedSceneFor(ability.label, ability.owned, ability.able, draw, seed)
+      : scene >= AIMED
+        ? aimedSceneFor(ability.owned, ability.able, draw, seed)
+        : wideSceneFor(ability.owned.ability, ability.able, draw, seed);
+  return (hear) => play(drawn, hear, ability.owned.ref, scene >= AIMED);
 }
 
 /** Does something while an ability stands on no card. */
@@ -185,6 +192,10 @@ function takeOff(card: ShipCard | GatheredUpgrade, { ref, ability }: OwnedAbilit
 export const WIDE = 1000;
 /** From this number on they are calm ones. */
 export const CALM = 1100;
+/** From this number on they are aimed ones. */
+export const AIMED = 2000;
+/** From this number on they are staged ones. */
+export const STAGED = 3000;
 
 /** Ends a scene when its steps are done. */
 const UNTIL_DONE: Rules<SecondState, SecondSetup, SecondQuestion, SecondEvent> = {
@@ -204,6 +215,7 @@ function usingAnswerer(
   other: Answerer<SecondState, SecondQuestion>,
   streams: number[],
   ref: string,
+  aimed: boolean,
 ): Answerer<SecondState, SecondQuestion> {
   const chance = (percent: number): boolean => below(streams, 0, 100) < percent;
   return (question, view, help) => {
@@ -213,7 +225,7 @@ function usingAnswerer(
     let wanted = places((option) => 'ability' in option && option.ability === ref);
     if (question.kind === 'attack' && chance(60)) {
       const last = Math.max(...question.options.map((one) => (one.kind === 'attack' ? one.weapon : 0)));
-      const own = chance(50);
+      const own = chance(aimed ? 15 : 50);
       wanted = places(
         (one) =>
           ('weapon' in one && one.weapon === last && !own) || ('target' in one && one.target === 0 && own),
@@ -225,7 +237,12 @@ function usingAnswerer(
 }
 
 /** Plays a scene as long as what is asked and told goes on to be heard. */
-function play({ position, activity, seed, words }: Scene, hear: Hear, ref?: string): void {
+function play(
+  { position, activity, seed, words, rounds = 1 }: Scene,
+  hear: Hear,
+  ref?: string,
+  aimed = false,
+): void {
   const built = buildPosition(position);
   // The deck may have no more copies of a card: then there is no such scene.
   if (!('state' in built)) return;
@@ -239,7 +256,7 @@ function play({ position, activity, seed, words }: Scene, hear: Hear, ref?: stri
   };
   const streams = growStreams(seed, ['answers']);
   const bold = boldAnswerer(stayingAnswerer(streams), streams, words);
-  const answers = ref === undefined ? bold : usingAnswerer(bold, streams, ref);
+  const answers = ref === undefined ? bold : usingAnswerer(bold, streams, ref, aimed);
   const player: Answerer<SecondState, SecondQuestion> = (question, view, help) => {
     note(question, { question, help });
     return answers(question, view, help);
@@ -247,6 +264,6 @@ function play({ position, activity, seed, words }: Scene, hear: Hear, ref?: stri
   playOut(UNTIL_DONE, state, [player, player], {
     maxSteps: MOST_STEPS,
     onEvent: (event) => note(event, { event }),
-    until: (now) => !heard || now.round > round,
+    until: (now) => !heard || now.round >= round + rounds,
   });
 }

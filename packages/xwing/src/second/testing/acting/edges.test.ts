@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import amg from '../../../../../../formats/xwing2-amg.json' with { type: 'json' };
 import epic from '../../../../../../formats/xwing2-epic.json' with { type: 'json' };
 import xwa from '../../../../../../formats/xwing2-xwa.json' with { type: 'json' };
-import { allAbilities, CALM, WIDE } from './acting.ts';
+import { AIMED, allAbilities, CALM, STAGED, WIDE } from './acting.ts';
 import { EDGED } from './edges.ts';
 import scenes from './scenes.json' with { type: 'json' };
 
@@ -19,8 +19,13 @@ const book = {
   all: allAbilities([xwa, amg, epic]),
   known: JSON.parse(readFileSync(FILE, 'utf8')) as EdgeLines,
   acting: scenes.found,
-  among: scenesFrom(0, 15),
-  further: [...scenesFrom(WIDE, 8), ...scenesFrom(CALM, 8)],
+  among: [...scenesFrom(0, 15), ...scenesFrom(AIMED, 6)],
+  further: [
+    ...scenesFrom(WIDE, 8),
+    ...scenesFrom(CALM, 8),
+    ...scenesFrom(AIMED, 12),
+    ...scenesFrom(STAGED, 6),
+  ],
   every: 3,
 };
 const write = (lines: EdgeLines): void => writeFileSync(FILE, `${JSON.stringify(lines, null, 2)}\n`);

@@ -23,6 +23,8 @@ export interface Scene {
   readonly seed: string;
   /** What the ability names. */
   readonly words: ReadonlySet<string>;
+  /** Rounds that are played at most; 1 if left out. */
+  readonly rounds?: number;
 }
 
 export const FLYERS = CHASSIS.filter(({ size }) => size !== 'huge').flatMap((type) => type.pilots);

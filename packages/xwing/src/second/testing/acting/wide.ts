@@ -18,7 +18,7 @@ import { leaderCard, leads } from '../../wings/leaders.ts';
 import { activityFor, type Bearer, CALLED, COMMON, FLYERS, type Scene } from './positions.ts';
 
 /** Draws a wide scene; a calm one has little that the ability does not name. */
-interface Wide extends Drawing {
+export interface Wide extends Drawing {
   readonly calm: boolean;
 }
 
@@ -41,12 +41,10 @@ export function wideSceneFor(ability: Ability, bearers: readonly Bearer[], draw:
   const places = new Places(draw, shipCard(bearer.pilot).chassis);
   const alone = chance(30);
   const friend = () => {
-    const id = flyerFor(draw, pilot, true);
-    return { ...dressed(draw, id, cardsFor(draw, id, [], false)), at: alone ? places.away() : places.any() };
+    return { ...flyerOf(draw, flyerFor(draw, pilot, true)), at: alone ? places.away() : places.any() };
   };
   const foe = () => {
-    const id = flyerFor(draw, pilot, false);
-    return { ...dressed(draw, id, cardsFor(draw, id, [], false)), at: places.any() };
+    return { ...flyerOf(draw, flyerFor(draw, pilot, false)), at: places.any() };
   };
   const them = Array.from({ length: 2 + (chance(25) ? 1 : 0) }, foe);
   const us: PositionShip[] = [
@@ -182,6 +180,10 @@ const BROUGHT: readonly (readonly [RegExp, readonly (typeof TOKENS)[number][]])[
   [/"green"|still-green/, ['focus', 'evade', 'calculate']],
   [/"(red|orange|red-or)/, ['strain', 'deplete', 'disarm', 'stress']],
 ];
+
+/** A ship of this pilot, with cards, that is not the one with the ability; without a place. */
+export const flyerOf = (draw: Wide, id: string): PositionShip =>
+  dressed(draw, id, cardsFor(draw, id, [], false));
 
 /** A ship with tokens, damage and charges by chance, more of those that the ability names. */
 function dressed(draw: Wide, id: string, upgrades: readonly string[], bears = false): PositionShip {

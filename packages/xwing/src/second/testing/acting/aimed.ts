@@ -1,0 +1,730 @@
+/**
+ * Aimed positions by chance: wide ones in which each ship that an ability is about is made what its tests ask for, often
+ * all but one of them, by one step: just inside and just outside a range, an arc, a count; of the other side, unlocked.
+ */
+import { cos, sin } from '@firing-arc/table';
+import { isInAttack } from '../../abilities/language/windows.ts';
+import type { Ability, ArcName, ManeuverTest, Requirement, ShipTest } from '../../abilities/language.ts';
+import { compares, fitsManeuver, tokensIn } from '../../abilities/scene.ts';
+import { type OwnedAbility, UPGRADE_REF } from '../../cards/gathered.ts';
+import { shipCard } from '../../cards/library.ts';
+import { traitOf } from '../../devices/kinds.ts';
+import { type Activity, LYING, type Position, type PositionShip } from '../../position/index.ts';
+import type { Token } from '../../state.ts';
+import { activityFor, type Bearer, FLYERS, type Scene } from './positions.ts';
+import { flyerOf, type Wide, wideSceneFor } from './wide.ts';
+
+/** An aimed scene for an ability of one of these ships. */
+export function aimedSceneFor(
+  { ability, ref }: OwnedAbility,
+  bearers: readonly Bearer[],
+  draw: Wide,
+  seed: string,
+): Scene {
+  const scene = wideSceneFor(ability, bearers, draw, seed);
+  const aim = new Aim(draw, structuredClone(scene.position), ref);
+  aim.take(ability);
+  const activity = draw.chance(15) ? scene.activity : (aim.leads(ability) ?? scene.activity);
+  return { ...scene, position: aim.position, activity };
+}
+
+/** Tests that ships pass by what they are: which pilot is drawn for them. */
+const OF_CARDS = ['pilot', 'named', 'keyword', 'faction', 'chassis', 'size', 'limited', 'has-ship-ability'];
+
+/** What is asked of a ship: of the one with a role, or of any. */
+interface Asked {
+  readonly role: string;
+  readonly that: readonly ShipTest[];
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Where a ship stands: how far from the edge of another one (mm), at which angle of it, and where it looks. */
+interface Stand {
+  of?: number;
+  gap?: number;
+  angle?: number;
+  facing?: number;
+}
+
+class Aim {
+  readonly position: Position;
+  readonly #draw: Wide;
+  readonly #ref: string;
+  readonly #ours: number;
+  readonly #roles = new Map<string, number>();
+  readonly #stands = new Map<number, Stand>();
+  readonly #laid: (() => void)[] = [];
+  /** Tests still to be met before the one that is not. */
+  #untilMiss = Number.POSITIVE_INFINITY;
+  /** The ship whose maneuver matters. */
+  #flies: number | null = null;
+
+  constructor(draw: Wide, position: Position, ref: string) {
+    this.#draw = draw;
+    this.position = position;
+    this.#ref = ref;
+    this.#ours = position.sides[0].ships.length;
+  }
+
+  take(ability: Ability): void {
+    const { chance, upTo } = this.#draw;
+    const asked: Asked[] = [];
+    const requires: Requirement[] = [];
+    collect(ability, asked, requires);
+    this.#rolesIn(ability, asked);
+    const tests = asked.reduce((sum, { that }) => sum + that.length, 0);
+    if (tests > 0 && chance(45)) this.#untilMiss = upTo(tests - 1);
+    for (const { role, that } of asked) {
+      if (role !== 'none') this.#meet(role, that);
+      else if (chance(75)) this.#empty(that);
+    }
+    for (const one of requires) this.#require(one);
+    this.#own(ability);
+    this.#fight();
+    this.#place();
+    for (const lay of this.#laid) lay();
+  }
+
+  /** What a block of its kind asks for besides tests and requirements. */
+  #own(ability: Ability): void {
+    const { chance } = this.#draw;
+    if (ability.kind === 'modifier' && 'maneuver' in ability.of && ability.of.maneuver)
+      this.#fly(0, ability.of.maneuver, !chance(15));
+    if ('window' in ability && ability.window === 'after-overlap') {
+      const it = this.#of('it');
+      this.#stands.set(this.#of('other'), { of: it, gap: 15 + this.#draw.upTo(70), angle: 0 });
+      this.#fly(it, { bearing: 'straight' }, true);
+    }
+    if (ability.kind === 'attack') {
+      const [attacker, defender] = this.#fighters();
+      this.#atRange(defender, attacker, gapFor(this.#draw, ability.range, !chance(25)));
+      if (ability.arc === 'front' || ability.arc === 'bullseye')
+        this.#inArc(attacker, defender, [ability.arc], !chance(15));
+    }
+    if (ability.kind === 'dice' && typeof ability.whose === 'object' && 'friendlyAt' in ability.whose) {
+      const [attacker, defender] = this.#fighters();
+      const friend = ability.window === 'modify-attack-dice' ? attacker : defender;
+      this.#atRange(friend, 0, gapFor(this.#draw, ability.whose.friendlyAt, !chance(35)));
+    }
+    for (const cost of 'costs' in ability ? ability.costs : [])
+      if (cost.kind === 'lock' && cost.on !== undefined) this.#lock(0, this.#of(cost.on), !chance(12));
+  }
+
+  /** Who attacks whom, as far as the ability tells. */
+  #rolesIn(ability: Ability, asked: readonly Asked[]): void {
+    for (const { role, that } of asked)
+      if (that.some((test) => test.kind === 'is' && test.who === 'self')) this.#roles.set(role, 0);
+    const roles = this.#roles;
+    if (ability.kind === 'attack') roles.set('attacker', 0);
+    if (ability.kind === 'dice' && typeof ability.whose === 'string') {
+      const own = (ability.whose === 'own') === (ability.window === 'modify-attack-dice');
+      roles.set(own ? 'attacker' : 'defender', 0);
+    }
+    if (ability.kind === 'dice' && typeof ability.whose === 'object' && 'friendlyAt' in ability.whose)
+      this.#of(ability.window === 'modify-attack-dice' ? 'attacker' : 'defender', [FRIENDLY]);
+    if (ability.kind === 'trigger' || ability.kind === 'strange') {
+      if (ability.of === 'own' && !roles.has('it')) roles.set('it', 0);
+      if (ability.of === 'own' && ability.window === 'after-attack') roles.set('attacker', 0);
+      if (ability.of === 'own' && ability.window === 'after-defending') roles.set('defender', 0);
+    }
+    const moment = 'window' in ability ? ability.window : '';
+    const harmed =
+      /^(after-destroyed|before-removed|after-crit-damage|dealt-faceup|after-damage|after-shield-lost|after-dealt)$/.test(
+        moment,
+      ) ||
+      (ability.kind === 'replacement' && /damage|deal|destroyed/.test(ability.of.event));
+    if (harmed && !roles.has('attacker') && this.#draw.chance(85)) {
+      const it = asked.find(({ role }) => role === 'it');
+      if (ability.kind === 'replacement' && ability.whom === 'own') roles.set('it', 0);
+      const id = this.#of('it', it?.that);
+      if (!roles.has('defender')) roles.set('defender', id);
+    }
+    const named = /attack-(with|range|is|result)|"weapon"|"attacker"|"defender"|neutraliz/.test(
+      this.#draw.text,
+    );
+    const inAttack = 'window' in ability && isInAttack(ability.window as never);
+    if (!(named || inAttack) || roles.has('attacker') || roles.has('defender')) return;
+    if (!asked.some(({ role }) => role === 'attacker' || role === 'defender'))
+      roles.set(this.#draw.chance(70) ? 'attacker' : 'defender', 0);
+  }
+
+  #ship(id: number): PositionShip {
+    const [us, them] = this.position.sides;
+    return id < this.#ours ? us.ships[id]! : them.ships[id - this.#ours]!;
+  }
+
+  /** The ship of a role: known, or one of the side that is asked for. */
+  #of(role: string, that: readonly ShipTest[] = []): number {
+    if (role === 'self') return 0;
+    const known = this.#roles.get(role);
+    if (known !== undefined) return known;
+    const { chance, oneOf } = this.#draw;
+    const side = that.find((test) => test.kind === 'side');
+    const fromOurs = side === undefined || side.of === 'self' || this.#of(side.of) < this.#ours;
+    const other = role === 'attacker' ? 'defender' : role === 'defender' ? 'attacker' : '';
+    const against = this.#roles.get(other);
+    const ours = side
+      ? (side.is !== 'enemy') === fromOurs
+      : against !== undefined
+        ? against >= this.#ours
+        : chance(role === 'other' && /coordinate/.test(this.#draw.text) ? 95 : 35);
+    const us = this.position.sides[0].ships.flatMap(({ at }, id) => (at && id > 0 ? [id] : []));
+    const id = ours && us.length > 0 ? oneOf(us) : this.#ours;
+    this.#roles.set(role, id);
+    return id;
+  }
+
+  /** No ship is to pass these tests: those of the side have no part. */
+  #empty(that: readonly ShipTest[]): void {
+    const side = that.find((test) => test.kind === 'side');
+    const { ships } = this.position.sides[side?.is === 'enemy' ? 1 : 0];
+    this.#laid.push(() => {
+      ships.forEach((ship, at) => {
+        const id = side?.is === 'enemy' ? this.#ours + at : at;
+        if (ship.at && id > 0 && !this.#stands.has(id)) ship.at = cornerOf(id, id < this.#ours);
+      });
+    });
+  }
+
+  /** Makes a ship what is asked of it. */
+  #meet(role: string, that: readonly ShipTest[]): void {
+    const id = this.#of(role, that);
+    const missed = this.#untilMiss >= 0 && this.#untilMiss < that.length ? this.#untilMiss : -1;
+    this.#untilMiss -= that.length;
+    const cards = that.map((test, at) => ({ test, holds: at !== missed }));
+    if (id > 0) this.#redraw(id, cards);
+    for (const { test, holds } of cards) this.#pass(id, test, holds);
+  }
+
+  /** Draws a pilot that passes the tests of cards, where the ship's own does not. */
+  #redraw(id: number, tests: readonly { readonly test: ShipTest; readonly holds: boolean }[]): void {
+    const own = tests.filter(({ test }) => isOfCard(test) || test.kind === 'initiative');
+    const self = shipCard(this.#ship(0).pilot).pilot;
+    const fits = (pilot: string) =>
+      own.every(({ test, holds }) => passesCard(test, pilot, self.initiative) === holds);
+    const ship = this.#ship(id);
+    if (own.length === 0 || fits(ship.pilot)) return;
+    const { faction } = self;
+    const able = FLYERS.filter(
+      (one) => one.id !== self.id && (id >= this.#ours || one.faction === faction) && fits(one.id),
+    );
+    if (able.length === 0) return;
+    const { at, docked } = ship;
+    const drawn = flyerOf(this.#draw, this.#draw.oneOf(able).id);
+    for (const key of Object.keys(ship)) delete (ship as Record<string, unknown>)[key];
+    Object.assign(ship, drawn, at && { at }, docked !== undefined && { docked });
+  }
+
+  /** Lets a ship pass a test, or just fail it. */
+  #pass(id: number, test: ShipTest, holds: boolean): void {
+    const { chance, upTo, oneOf } = this.#draw;
+    const ship = this.#ship(id);
+    switch (test.kind) {
+      case 'not':
+        return this.#pass(id, test.test, !holds);
+      case 'either':
+        if (!holds) for (const one of test.tests) this.#pass(id, one, false);
+        else this.#pass(id, oneOf(test.tests), true);
+        return;
+      case 'range':
+        return this.#atRange(id, this.#of(test.of), gapFor(this.#draw, test.range, holds));
+      case 'in-arc':
+        return this.#inArc(this.#of(test.of), id, test.arcs, holds);
+      case 'has-in-arc':
+        return this.#inArc(id, this.#of(test.who), test.arcs, holds);
+      case 'tokens': {
+        const { of, least, most } = test;
+        const count = holds
+          ? least + upTo(Math.min(1, most - least))
+          : least > 0
+            ? least - 1
+            : Math.min(9, most + 1);
+        ship.tokens = { ...ship.tokens };
+        const kinds = tokensIn(of);
+        for (const kind of kinds) delete ship.tokens[kind];
+        if (count > 0) ship.tokens[oneOf(kinds)] = count;
+        return;
+      }
+      case 'damage': {
+        const count = holds ? test.least : Math.max(0, test.least - 1);
+        const card = test.of === 'faceup' ? oneOf(['Structural Damage', 'Panicked Pilot']) : 'facedown';
+        ship.damage = Array.from({ length: count }, () => card);
+        return;
+      }
+      case 'condition':
+        return this.#inCondition(ship, test.is, holds);
+      case 'locked-by': {
+        const by =
+          test.who === 'anybody' || test.who === 'friend'
+            ? chance(60)
+              ? 0
+              : this.#of('friend')
+            : this.#of(test.who);
+        return this.#lock(by, id, holds);
+      }
+      case 'locks':
+        return this.#lock(id, this.#of(test.who), holds);
+      case 'locked-by-one': {
+        const by = this.#of('locker', test.that);
+        this.#redraw(
+          by,
+          test.that.map((one) => ({ test: one, holds: true })),
+        );
+        return this.#lock(by, id, holds);
+      }
+      case 'revealed':
+        ship.revealed = true;
+        return this.#fly(id, test.maneuver, holds);
+      case 'revealed-against': {
+        const who = this.#ship(this.#of(test.who));
+        const [own, theirs] = [shipCard(ship.pilot).chassis.dial, shipCard(who.pilot).chassis.dial];
+        if (own.length === 0 || theirs.length === 0) return;
+        const set = typeof who.dial === 'number' ? who.dial : upTo(theirs.length - 1);
+        const other = theirs[set]!;
+        const able = own.flatMap(({ maneuver }, at) => {
+          const so =
+            test.of === 'bearing'
+              ? maneuver.bearing === other.maneuver.bearing
+              : compares(maneuver.speed, test.compare, other.maneuver.speed);
+          return so === holds ? [at] : [];
+        });
+        Object.assign(who, { dial: set, revealed: true });
+        Object.assign(ship, { revealed: true, ...(able.length > 0 && { dial: oneOf(able) }) });
+        return;
+      }
+      case 'has-upgrade':
+        ship.upgrades = (ship.upgrades ?? []).filter(
+          (one) => (typeof one === 'string' ? one : one.id) !== test.id,
+        );
+        if (holds) ship.upgrades.push(test.id);
+        return;
+      case 'has-condition':
+        ship.conditions = holds ? [test.id] : [];
+        return;
+      case 'turret-in': {
+        const at = POINTS.findIndex((arc) => (test.arcs as readonly string[]).includes(arc) === holds);
+        if (ship.turret !== undefined || hasTurret(ship.pilot)) ship.turret = Math.max(0, at);
+        return;
+      }
+      case 'moved-through': {
+        if (!holds) return;
+        this.#stands.set(id, { of: 0, gap: 4 + upTo(30), angle: 0 });
+        return this.#fly(0, { bearing: 'straight', speed: [3, 5] }, true);
+      }
+      case 'at-obstacle': {
+        const outline = oneOf(OUTLINES.filter(([type]) => !test.types || test.types.includes(type)))[1];
+        const obstacles = this.position.obstacles ?? [];
+        this.position.obstacles = obstacles;
+        this.#lay(id, test.range, holds, (at) => void obstacles.push({ outline, at }));
+        return;
+      }
+      case 'at-device':
+      case 'at-trait': {
+        const kinds = LYING.filter((kind) =>
+          test.kind === 'at-device' ? kind === test.device : test.traits.includes(traitOf(kind)),
+        );
+        const devices = this.position.devices ?? [];
+        this.position.devices = devices;
+        if (kinds.length > 0)
+          this.#lay(id, test.range, holds, (at) => void devices.push({ kind: oneOf(kinds), at, player: 0 }));
+        return;
+      }
+    }
+  }
+
+  #stand(id: number): Stand {
+    const stand = this.#stands.get(id) ?? {};
+    this.#stands.set(id, stand);
+    return stand;
+  }
+
+  /** The one of two ships that can be moved for the other's sake stands at this distance. */
+  #atRange(id: number, of: number, gap: number): void {
+    if (id === of) return;
+    const [moved, still] = id === 0 ? [of, id] : [id, of];
+    const stand = this.#stand(moved);
+    if (stand.of === undefined || stand.of === still) Object.assign(stand, { of: still, gap });
+  }
+
+  /** A ship lies in an arc of another, or just outside. */
+  #inArc(of: number, id: number, arcs: readonly ArcName[], holds: boolean): void {
+    if (of === id || arcs.length === 0) return;
+    const angle = this.#angle(of, this.#draw.oneOf(arcs), holds);
+    if (id !== 0) {
+      const stand = this.#stand(id);
+      if (stand.of === undefined || stand.of === of) Object.assign(stand, { of, angle });
+      return;
+    }
+    // The other ship turns so that the one in the middle lies there.
+    this.#stand(of).facing = -angle;
+  }
+
+  #angle(of: number, arc: ArcName, holds: boolean): number {
+    const { upTo, chance } = this.#draw;
+    const aside = (most: number) => (chance(50) ? -1 : 1) * (holds ? upTo(most) : most + 4 + upTo(14));
+    const ship = this.#ship(of);
+    switch (arc) {
+      case 'bullseye':
+        return holds ? 0 : aside(8);
+      case 'full-front':
+        return aside(80);
+      case 'full-rear':
+        return 180 + aside(80);
+      case 'turret': {
+        const points = typeof ship.turret === 'number' ? ship.turret : upTo(1);
+        ship.turret = points;
+        return 90 * points + aside(36);
+      }
+      case 'firing':
+        return aside(36);
+      default:
+        return 90 * POINTS.indexOf(arc) + aside(36);
+    }
+  }
+
+  #inCondition(ship: PositionShip, is: string, holds: boolean): void {
+    const { chassis, pilot } = shipCard(ship.pilot);
+    const most = chassis.size === 'large' || chassis.size === 'huge' ? 3 : chassis.size === 'medium' ? 2 : 1;
+    const token = TOKEN_OF[is];
+    if (token) {
+      ship.tokens = {
+        ...ship.tokens,
+        [token]: holds ? (token === 'cloak' || token === 'disarm' ? 1 : most) : 0,
+      };
+      return;
+    }
+    if (is === 'damaged') ship.damage = holds ? ['facedown'] : [];
+    if (is === 'critically-damaged') ship.damage = holds ? ['Structural Damage'] : ['facedown'];
+    if (is === 'shielded') ship.shields = holds ? Math.min(1, chassis.shields) : 0;
+    if (is === 'full-shields') ship.shields = holds ? chassis.shields : Math.max(0, chassis.shields - 1);
+    if (is === 'has-charge' && pilot.charges) ship.charges = holds ? pilot.charges.limit : 0;
+    if (is === 'bonus-attacked') ship.bonusAttacked = holds;
+    if (!pilot.force) return;
+    if (is === 'has-force') ship.force = holds ? 1 : 0;
+    if (is === 'full-force') ship.force = holds ? pilot.force.limit : pilot.force.limit - 1;
+    if (is === 'still-force') ship.force = holds ? pilot.force.limit - 1 : pilot.force.limit;
+  }
+
+  #lock(by: number, on: number, holds: boolean): void {
+    if (by === on) return;
+    const others = (this.position.locks ?? []).filter((lock) => lock.by !== by);
+    this.position.locks = holds ? [...others, { by, on }] : others;
+  }
+
+  /** Sets a maneuver that passes a test, or just does not. */
+  #fly(id: number, test: ManeuverTest, holds: boolean, aside?: boolean): void {
+    const ship = this.#ship(id);
+    const able = shipCard(ship.pilot).chassis.dial.flatMap(({ maneuver, difficulty }, at) => {
+      const so =
+        fitsManeuver({ ...maneuver, difficulty }, test) &&
+        (aside === undefined || maneuver.bearing.startsWith('sideslip') === aside);
+      return so === holds ? [at] : [];
+    });
+    this.#flies = id;
+    if (able.length > 0) ship.dial = this.#draw.oneOf(able);
+  }
+
+  /** Something lies at a range of a ship once that has its place. */
+  #lay(
+    id: number,
+    range: readonly [number, number],
+    holds: boolean,
+    lay: (at: [number, number, number]) => void,
+  ) {
+    const { upTo } = this.#draw;
+    const gap = gapFor(this.#draw, range, holds);
+    this.#laid.push(() => {
+      const { at, pilot } = this.#ship(id);
+      if (!at) return;
+      const [far, turned] = [gap < 1 ? upTo(15) : halfOf(pilot) + 20 + gap, upTo(359)];
+      lay([onTable(at[0] + far * sin(turned)), onTable(at[1] + far * cos(turned)), upTo(359)]);
+    });
+  }
+
+  #require(one: Requirement): void {
+    const { chance, oneOf } = this.#draw;
+    const holds = !chance(12);
+    switch (one.kind) {
+      case 'flown':
+        return this.#fly(this.#of('it'), one, holds, one.sideslip);
+      case 'about-to-fly':
+        return this.#fly(this.#of('it'), one.maneuver, holds);
+      case 'attack-range': {
+        const [attacker, defender] = this.#fighters();
+        return this.#atRange(defender, attacker, gapFor(this.#draw, one.range, holds));
+      }
+      case 'attack-with': {
+        const [attacker, defender] = this.#fighters();
+        const arc = ARC_OF[one.weapon];
+        if (arc) this.#inArc(attacker, defender, [arc], true);
+        return;
+      }
+      case 'attack-is': {
+        if (!one.is.startsWith('obstructed') || one.holds !== holds) return;
+        const [attacker, defender] = this.#fighters();
+        this.#laid.push(() => {
+          const [from, to] = [this.#ship(attacker).at, this.#ship(defender).at];
+          const obstacles = this.position.obstacles ?? [];
+          this.position.obstacles = obstacles;
+          if (from && to)
+            obstacles.push({
+              outline: oneOf(OUTLINES)[1],
+              at: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, 0],
+            });
+        });
+        return;
+      }
+      case 'marked': {
+        this.#ship(0).lasting = [{ card: this.#card() }];
+        return;
+      }
+      case 'compare': {
+        const { a, b } = one;
+        if (typeof a === 'number' || a.kind !== 'stat' || typeof b !== 'number') return;
+        const able = [b - 1, b, b + 1].filter((n) => n >= 0 && compares(n, one.compare, b) === holds);
+        if (able.length > 0) this.#number(this.#ship(this.#of(a.who)), a.of, oneOf(able));
+        return;
+      }
+    }
+  }
+
+  /** The id of the ability's card; of a ship's own ability its pilot. */
+  #card(): string {
+    const [card = ''] = this.#ref.split('.');
+    return card.startsWith(UPGRADE_REF) ? card.slice(UPGRADE_REF.length) : this.#ship(0).pilot;
+  }
+
+  #number(ship: PositionShip, of: string, number: number): void {
+    const { chassis, pilot } = shipCard(ship.pilot);
+    if (of === 'shields') ship.shields = Math.min(number, chassis.shields);
+    if (of === 'force' && pilot.force) ship.force = Math.min(number, pilot.force.limit);
+    if (of === 'energy' && chassis.huge) ship.energy = Math.min(number, chassis.huge.energy.limit);
+    if (of === 'damage-cards') ship.damage = Array.from({ length: number }, () => 'facedown');
+    if (of !== 'charges') return;
+    const card = this.#card();
+    if (card === ship.pilot && pilot.charges) ship.charges = Math.min(number, pilot.charges.limit);
+    ship.upgrades = (ship.upgrades ?? []).map((one) =>
+      (typeof one === 'string' ? one : one.id) === card
+        ? { ...(typeof one === 'string' ? { id: one } : one), charges: number }
+        : one,
+    );
+  }
+
+  #fighters(): readonly [attacker: number, defender: number] {
+    return [this.#of('attacker'), this.#of('defender')];
+  }
+
+  /** In an attack the defender is where the attacker can shoot at it. */
+  #fight(): void {
+    if (!this.#roles.has('attacker') && !this.#roles.has('defender')) return;
+    const { chance, oneOf, upTo } = this.#draw;
+    const [attacker, defender] = this.#fighters();
+    if (attacker === defender) return;
+    const near = () => 8 + upTo(270);
+    // What forbids or follows dice modifications needs some.
+    for (const id of [attacker, defender])
+      if (chance(35)) this.#ship(id).tokens = { [oneOf(MODIFYING)]: 1, ...this.#ship(id).tokens };
+    if (defender === 0) {
+      const stand = this.#stand(attacker);
+      stand.of ??= 0;
+      stand.gap ??= near();
+      stand.facing ??= upTo(60) - 30;
+      return;
+    }
+    const stand = this.#stand(defender);
+    if (attacker !== 0 && stand.of !== undefined && stand.of !== attacker) {
+      const from = this.#stand(attacker);
+      from.of ??= defender;
+      from.gap ??= near();
+      from.facing ??= upTo(60) - 30;
+      return;
+    }
+    stand.of ??= attacker;
+    stand.gap ??= near();
+    stand.angle ??= upTo(60) - 30;
+  }
+
+  /** Puts the ships where they shall stand, those first that stand by the one in the middle, and others out of their way. */
+  #place(): void {
+    const { chance, upTo, oneOf } = this.#draw;
+    const order = [...this.#stands].sort(([, a], [, b]) => (a.of ?? 0) - (b.of ?? 0));
+    for (const [id, { of = 0, gap = 8 + upTo(290), angle = upTo(359), facing }] of order) {
+      const [ship, by] = [this.#ship(id), this.#ship(of)];
+      if (id === 0 || id === of || !ship.at || !by.at) continue;
+      const turned = (by.at[2] + angle + 720) % 360;
+      const touching = gap < 1;
+      const straight = touching ? 90 * Math.round(turned / 90) : turned;
+      const far = halfOf(by.pilot) + halfOf(ship.pilot) + gap + (touching ? 1 : 0);
+      const back = straight + 180;
+      const looks =
+        facing !== undefined
+          ? back + facing
+          : touching || chance(30)
+            ? straight + oneOf([0, 90, 180])
+            : back + upTo(50) - 25;
+      ship.at = [
+        onTable(by.at[0] + far * sin(straight)),
+        onTable(by.at[1] + far * cos(straight)),
+        (Math.round(looks) + 720) % 360,
+      ];
+      if (touching) this.position.contacts = [...(this.position.contacts ?? []), [of, id]];
+    }
+    this.#clear();
+  }
+
+  /** Ships of no role make room. */
+  #clear(): void {
+    const ships = this.position.sides.flatMap((side) => side.ships);
+    const kept = ships.filter((_, id) => id === 0 || this.#stands.has(id));
+    ships.forEach((ship, id) => {
+      if (!ship.at || kept.includes(ship)) return;
+      const [x, y] = ship.at;
+      const near = kept.some(({ at, pilot }) => at && Math.hypot(at[0] - x, at[1] - y) < halfOf(pilot) + 60);
+      if (near) ship.at = cornerOf(id, id < this.#ours);
+    });
+  }
+
+  /** What happens, where the ability tells it. */
+  leads(ability: Ability): Activity | null {
+    const { chance, text } = this.#draw;
+    const it = this.#roles.get('it') ?? 0;
+    const moment = 'window' in ability ? ability.window : '';
+    if (this.#roles.has('attacker') && this.#roles.has('defender') && chance(80))
+      return { engage: this.#roles.get('attacker')! };
+    if (ability.kind === 'action') return { action: 0 };
+    if (/^(after-action|action-failed|after-coordinate|after-jam|after-lock)$/.test(moment))
+      return chance(70) ? { action: it } : { activate: it };
+    if (this.#flies !== null && /maneuver|reveal|difficulty|flown|activat/.test(`${moment} ${text}`))
+      return chance(80) ? { activate: this.#flies } : null;
+    if (
+      /^(before-activating|before-reveal|after-reveal|before-maneuver|after-maneuver|before-difficulty|after-overlap|after-activating|end-of-activation)$/.test(
+        moment,
+      )
+    )
+      return { activate: it };
+    if (moment === 'during-system' && chance(70)) return { system: it };
+    if (moment === 'before-engaging' || moment === 'after-engaging') return { engage: it };
+    return chance(70) ? activityFor(ability, this.#draw) : null;
+  }
+}
+
+const FRIENDLY: ShipTest = { kind: 'side', is: 'friendly', of: 'self' };
+const POINTS: readonly string[] = ['front', 'right', 'rear', 'left'];
+const OUTLINES = [
+  ['asteroid', 'coreasteroid0'],
+  ['debris', 'vt49decimatordebris0'],
+  ['gascloud', 'gascloud1'],
+] as const;
+const MODIFYING = ['focus', 'evade', 'calculate'] as const;
+const TOKEN_OF: Readonly<Record<string, Token | undefined>> = {
+  ionized: 'ion',
+  tractored: 'tractor',
+  disarmed: 'disarm',
+  cloaked: 'cloak',
+};
+/** Where the defender is for an attack with a weapon that does not look ahead. */
+const ARC_OF: Readonly<Record<string, ArcName | undefined>> = {
+  'rear-arc': 'rear',
+  'primary-rear': 'rear',
+  turret: 'turret',
+  'turret-slot': 'turret',
+  'primary-turret': 'turret',
+  bullseye: 'bullseye',
+  'front-arc': 'front',
+  'primary-front': 'front',
+};
+
+const onTable = (at: number): number => Math.min(870, Math.max(45, Math.round(at * 10) / 10));
+
+/** A place near the edge of its side. */
+const cornerOf = (id: number, ours: boolean): [number, number, number] => [
+  80 + 100 * id,
+  ours ? 70 : 845,
+  ours ? 0 : 180,
+];
+
+/** Half the length of a ship's base (mm). */
+function halfOf(pilot: string): number {
+  const { size } = shipCard(pilot).chassis;
+  return size === 'huge' ? 110 : size === 'large' ? 40 : size === 'medium' ? 30 : 20;
+}
+
+const hasTurret = (pilot: string): boolean =>
+  shipCard(pilot).chassis.weapons.some(({ arc }) => arc.includes('turret'));
+
+/** A distance in a range, mostly by one of its ends, or just outside (mm). */
+function gapFor({ chance, upTo }: Wide, [least, most]: readonly [number, number], holds: boolean): number {
+  const end = Math.min(4, most);
+  if (!holds) {
+    if (least > 0 && chance(35)) return least === 1 ? 0 : (least - 1) * 100 - 4 - upTo(40);
+    return end * 100 + 6 + upTo(40);
+  }
+  if (chance(35)) return least === 0 ? 0 : Math.max(4, (least - 1) * 100 + 6 + upTo(50));
+  if (end === 0) return 0;
+  return end * 100 - 6 - upTo(chance(70) ? 80 : (end - Math.max(1, least) + 1) * 100 - 12);
+}
+
+const isOfCard = (test: ShipTest): boolean => OF_CARDS.includes(test.kind);
+
+function passesCard(test: ShipTest, id: string, initiative: number): boolean {
+  const { chassis, pilot } = shipCard(id);
+  switch (test.kind) {
+    case 'pilot':
+      return test.ids.includes(id);
+    case 'named':
+      return test.names.includes(pilot.name);
+    case 'keyword':
+      return (pilot.keywords as readonly string[]).includes(test.keyword);
+    case 'faction':
+      return pilot.faction === test.faction;
+    case 'chassis':
+      return test.ids.includes(chassis.id);
+    case 'size':
+      return (test.sizes as readonly string[]).includes(chassis.size);
+    case 'limited':
+      return pilot.limited > 0 === test.is;
+    case 'has-ship-ability':
+      return chassis.shipAbility === test.name;
+    case 'initiative':
+      return compares(pilot.initiative, test.compare, typeof test.than === 'number' ? test.than : initiative);
+    default:
+      return true;
+  }
+}
+
+/** The lists of tests in a block, each with the role of the ship that shall pass it, and its requirements. */
+function collect(node: unknown, asked: Asked[], requires: Requirement[]): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (Array.isArray(node)) {
+    for (const one of node) collect(one, asked, requires);
+    return;
+  }
+  const { kind, who, most, window } = node as Node;
+  if (kind === 'not-that') return;
+  const whose = window === 'modify-attack-dice' ? 'attacker' : 'defender';
+  for (const [key, value] of Object.entries(node as Node)) {
+    if (key === 'text' || typeof value === 'function') continue;
+    if (Array.isArray(value) && LISTS.includes(key) && value.some(isNode)) {
+      const role = roleOf(kind, who, most, key);
+      asked.push({ role, that: value.filter(isNode) as unknown as ShipTest[] });
+      continue;
+    }
+    if ((key === 'requires' || key === 'requirements') && Array.isArray(value))
+      requires.push(...(value as Requirement[]));
+    if (key === 'whose' && isNested(value)) asked.push({ role: whose, that: value.that });
+    else collect(value, asked, requires);
+  }
+}
+
+function roleOf(kind: unknown, who: unknown, most: unknown, key: string): string {
+  if (kind === 'ship') return String(who);
+  if (kind === 'count') return most === 0 ? 'none' : 'counted';
+  return key === 'of' || key === 'whom' ? 'it' : 'chosen';
+}
+
+const isNested = (value: unknown): value is { readonly that: readonly ShipTest[] } =>
+  typeof value === 'object' && value !== null && 'that' in value;
+
+const LISTS = ['of', 'that', 'whom', 'against', 'on'];
+const isNode = (one: unknown): one is Node => typeof one === 'object' && one !== null && 'kind' in one;
