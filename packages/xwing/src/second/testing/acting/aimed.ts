@@ -580,7 +580,10 @@ class Aim {
     ships.forEach((ship, id) => {
       if (!ship.at || kept.includes(ship)) return;
       const [x, y] = ship.at;
-      const near = kept.some(({ at, pilot }) => at && Math.hypot(at[0] - x, at[1] - y) < halfOf(pilot) + 60);
+      const near = kept.some(({ at, pilot }) => {
+        const room = halfOf(pilot) + 60;
+        return at && (at[0] - x) * (at[0] - x) + (at[1] - y) * (at[1] - y) < room * room;
+      });
       if (near) ship.at = cornerOf(id, id < this.#ours);
     });
   }
