@@ -388,10 +388,11 @@ class Aim {
     const most = chassis.size === 'large' || chassis.size === 'huge' ? 3 : chassis.size === 'medium' ? 2 : 1;
     const token = TOKEN_OF[is];
     if (token) {
-      ship.tokens = {
-        ...ship.tokens,
-        [token]: holds ? (token === 'cloak' || token === 'disarm' ? 1 : most) : 0,
-      };
+      ship.tokens = withToken(
+        ship.tokens,
+        token,
+        holds ? (token === 'cloak' || token === 'disarm' ? 1 : most) : 0,
+      );
       return;
     }
     if (is === 'damaged') ship.damage = holds ? ['facedown'] : [];
@@ -524,7 +525,10 @@ class Aim {
     const near = () => 8 + upTo(270);
     // What forbids or follows dice modifications needs some.
     for (const id of [attacker, defender])
-      if (chance(35)) this.#ship(id).tokens = { [oneOf(MODIFYING)]: 1, ...this.#ship(id).tokens };
+      if (chance(35)) {
+        const [ship, token] = [this.#ship(id), oneOf(MODIFYING)];
+        ship.tokens = withToken(ship.tokens, token, ship.tokens?.[token] ?? 1);
+      }
     if (defender === 0) {
       const stand = this.#stand(attacker);
       stand.of ??= 0;
@@ -646,6 +650,15 @@ const cornerOf = (id: number, ours: boolean): [number, number, number] => [
   ours ? 70 : 845,
   ours ? 0 : 180,
 ];
+
+type Tokens = NonNullable<PositionShip['tokens']>;
+
+/** Tokens with so many of one kind. */
+function withToken(tokens: Tokens | undefined, token: Token, count: number): Tokens {
+  const now: Partial<Record<Token, number>> = { ...tokens };
+  now[token] = count;
+  return now;
+}
 
 /** Half the length of a ship's base (mm). */
 function halfOf(pilot: string): number {
