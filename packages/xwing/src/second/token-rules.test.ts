@@ -253,7 +253,7 @@ describe('locks', () => {
     expect(game.state.locks).toEqual([{ by: 0, kind: 'ship', on: 1 }]);
   });
 
-  it('xwing2:lock.11 who answers a lock on a friend does not answer one on an obstacle', () => {
+  it('xwing2:introduction.2 who answers a lock on a friend does not answer one on an obstacle', () => {
     const answered = (kind: 'ship' | 'obstacle') => {
       const game = table({
         us: [xwing(HERE), xwing(BESIDE, { upgrades: ['ursawren'] })],

@@ -19,7 +19,7 @@ describe('other templates by cards', () => {
       return `${direction ?? side}${by ? ` by ${by.speed} ${by.shape}` : ''}`;
     });
 
-  it('xwing2:boost.1 turns besides the usual ones, by which a white boost is red', () => {
+  it('xwing2:introduction.2 turns besides the usual ones, by which a white boost is red', () => {
     const daredevil = () =>
       table({ us: [ship('phoenixsquadronpilot', HERE, { upgrades: ['daredevil'] })] })
         .act(0)
@@ -59,7 +59,7 @@ describe('other templates by cards', () => {
     roll.answer(0).passAll();
   });
 
-  it('xwing2:boost.1 only one speed faster, where the card leaves no choice and the action is red', () => {
+  it('xwing2:introduction.2 only one speed faster, where the card leaves no choice and the action is red', () => {
     const overdrive = (pilot: string) =>
       table({
         us: [ship(pilot, HERE, { upgrades: ['primedoverdrivethrusters-evacuationofdqar', 'daredevil'] })],
@@ -227,7 +227,7 @@ describe('whom a ship jams by its cards', () => {
       them: [tie([400, 470, 180])],
     }).act(0);
 
-  it('xwing2:jam.2 itself and friends too', () => {
+  it('xwing2:introduction.2 itself and friends too', () => {
     const game = suite(['enhancedjammingsuite']).pick({ action: 'jam' });
     expect(ships(game)).toContain(1);
     expect(ships(game)).toContain(3);

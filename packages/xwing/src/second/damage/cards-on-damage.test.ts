@@ -101,7 +101,7 @@ describe('a damage card that is dealt', () => {
 });
 
 describe('what damage sets off', () => {
-  it('xwing2:damage-deck.1 crit damage sets a Fuel Leak off that was there before, not the one it deals', () => {
+  it('xwing2:damage-deck.13 crit damage sets a Fuel Leak off that was there before, not the one it deals', () => {
     const old = table({ us: [ywing(HERE, { shields: 1, damage: ['Fuel Leak'] })] });
     suffer(old, 0, 1);
     expect(old.told('ability')).toMatchObject([{ ship: 0, ability: 'Fuel Leak' }]);
@@ -164,7 +164,7 @@ describe('what damage sets off', () => {
 });
 
 describe('remotes', () => {
-  it('xwing2:remotes.7 suffer hit and crit damage alike, and are removed when it reaches their hull', () => {
+  it('xwing2:remotes.11 xwing2:remotes.12 suffer hit and crit damage alike, and are removed when it reaches their hull', () => {
     const probe = () => {
       const game = table({ us: [xwing(HERE)], them: [tie([400, 800, 180])] });
       layDevice(game, 'drk1probedroid', [600, 600, 0]);
@@ -204,7 +204,7 @@ describe('damage that a card changes or prevents', () => {
     expect(crits.told('damage-turned')).toEqual([]);
   });
 
-  it('xwing2:abilities.11 crit damage is prevented before hit damage, as much as the card says', () => {
+  it('xwing2:abilities.10 crit damage is prevented before hit damage, as much as the card says', () => {
     const iden = (hits: number, crits: number) => {
       const game = table({
         us: [tie(HERE, { shields: 0 }), ship('idenversio-battleofyavin', [460, 400, 0], { upgrades: [] })],
@@ -217,7 +217,7 @@ describe('damage that a card changes or prevents', () => {
     expect(iden(1, 0)).toEqual([[1], []]);
   });
 
-  it('xwing2:abilities.11 damage of an obstacle alone, by a card that says so', () => {
+  it('xwing2:abilities.10 damage of an obstacle alone, by a card that says so', () => {
     const plating = (from: 'obstacle' | undefined) => {
       const game = table({ us: [xwing(HERE, { upgrades: ['ablativeplating'] })] }).does((running) =>
         sufferDamage(running, running.state.ships[0]!, { hits: 1, crits: 0 }, 'xwing2:damage.1', from),
@@ -284,7 +284,7 @@ describe('cards that are exposed or repaired', () => {
 describe('a destroyed ship that a card keeps in play', () => {
   const hurt = ['facedown: Fuel Leak', 'facedown: Fuel Leak'];
 
-  it('xwing2:errata-upgrade-cards.25 acts until the End Phase is over, and is removed then', () => {
+  it('xwing2:introduction.2 acts until the End Phase is over, and is removed then', () => {
     const captain = (upgrades: readonly string[]) => {
       const game = table({
         us: [tie(HERE, { upgrades, damage: hurt }), tie([600, 400, 0])],

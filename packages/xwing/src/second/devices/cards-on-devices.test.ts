@@ -11,7 +11,7 @@ const ship = (pilot: string, at: At, more: Partial<TestShip> = {}): TestShip => 
 const detonate = (game: TestGame, device: number) => game.run({ kind: 'detonate', device, ship: -1 });
 
 describe('who suffers a device', () => {
-  it('xwing2:faq-objects.1 not a ship that ignores those of its friends, but those of enemies', () => {
+  it('xwing2:introduction.2 not a ship that ignores those of its friends, but those of enemies', () => {
     const bombed = (upgrades: readonly string[], player: number) => {
       const game = table({ us: [xwing(HERE, { upgrades })], them: [tie([800, 800, 180])] });
       return detonate(game, layDevice(game, 'protonbomb', NEAR, { player })).ship(0).shields;
@@ -19,7 +19,7 @@ describe('who suffers a device', () => {
     expect([bombed(['topcover-swz98'], 0), bombed(['topcover-swz98'], 1), bombed([], 0)]).toEqual([2, 1, 1]);
   });
 
-  it('xwing2:faq-objects.1 the same of a mine that it flies over', () => {
+  it('xwing2:introduction.2 the same of a mine that it flies over', () => {
     const flown = (upgrades: readonly string[], player: number) => {
       const game = table({ us: [xwing(HERE, { upgrades })], them: [tie([800, 800, 180])] });
       layDevice(game, 'connernet', [400, 480, 0], { player });
@@ -28,7 +28,7 @@ describe('who suffers a device', () => {
     expect([flown(['topcover-swz98'], 0), flown(['topcover-swz98'], 1), flown([], 0)]).toEqual([0, 3, 3]);
   });
 
-  it('xwing2:abilities.10 nobody, where a card keeps it from detonating for a charge: a friendly bomb or mine', () => {
+  it('xwing2:introduction.2 nobody, where a card keeps it from detonating for a charge: a friendly bomb or mine', () => {
     const nym = (kind: 'protonbomb' | 'ionbomb', player: number, charges: number) => {
       const game = table({
         us: [xwing(HERE)],

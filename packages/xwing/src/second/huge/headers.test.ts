@@ -93,7 +93,7 @@ describe('Bonus Attack: headers', () => {
     empty.passAll();
   });
 
-  it('xwing2:huge-ships.26 whether it attacks that defender for the first time in the round', () => {
+  it('xwing2:introduction.2 whether it attacks that defender for the first time in the round', () => {
     const nayr = (first: number, second: number) => {
       const game = table({
         us: [cr90(['spectreofnayr-epicsl', 'protoncannonbattery'], { tokens: { focus: 9 } })],

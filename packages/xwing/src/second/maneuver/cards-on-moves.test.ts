@@ -41,7 +41,7 @@ describe('a dial that a card has set again', () => {
     expect(game.told('maneuver')[0]!.maneuver).toMatchObject({ bearing: 'bank', direction: 'right' });
   });
 
-  it('xwing2:difficulty.8 to the same speed and difficulty, as another ship says', () => {
+  it('xwing2:faq-specific-card-questions.24 to the same speed and difficulty, as another ship says', () => {
     const game = table({
       us: [xwing(HERE), ship('saeseetiin-delta7baethersprite', [460, 200, 0], { upgrades: [] })],
     }).fly(0, '1 straight');
