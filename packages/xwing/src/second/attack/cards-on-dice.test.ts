@@ -123,6 +123,17 @@ describe('what a card forbids to do with dice', () => {
     beside.passAll();
   });
 
+  it('xwing2:faq-specific-card-questions.25 what turns another result leaves the focus result to be modified', () => {
+    const game = table({
+      us: [ship('padmeamidala', us)],
+      them: [xwing(ahead(150), { tokens: { focus: 1, evade: 1 } })],
+    });
+    game.rolls('hit', 'hit', 'blank', 'focus').attack(0, 1).pick({ kind: 'spend-evade', die: 0 });
+    expect(kinds(game)).toEqual(['spend-focus', 'done']);
+    game.pick({ kind: 'spend-focus' });
+    expect(faces(game)).toEqual(['evade focus', 'evade evade']);
+  });
+
   it('xwing2:faq-specific-card-questions.25 a reroll takes one focus result at most, with other dice', () => {
     const game = table({
       us: [xwing(us, { tokens: { focus: 1 } })],

@@ -415,7 +415,6 @@ function diceChoices(
       if (effect.uncounted) return pool.length === 0 ? [] : [pool.map((_, at) => at)];
       const eligible = (die: Die) => !die.rerolled && (!faces || faces.some((face) => face === die.face));
       const able = Math.min(pool.filter(eligible).length, rerollsLeft(state, attack, kind, ship.player));
-      if (able === 0) return [];
       const most =
         effect.count === 'any' || effect.count === 'all' ? able : Math.min(number(effect.count), able);
       return dieChoices(pool, eligible, effect.upTo || effect.count === 'any' ? 1 : most, most);

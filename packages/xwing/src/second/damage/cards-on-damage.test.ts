@@ -300,6 +300,16 @@ describe('a destroyed ship that a card keeps in play', () => {
     expect(gone.ship(0).place).toBe('removed');
   });
 
+  it('xwing2:destroying-ships.3 any other flies no more, as one that has left the game', () => {
+    const flies = (set: Readonly<Record<string, unknown>>) =>
+      table({ us: [tie(HERE)], set: { '/ships/0/dial': 0, '/ships/0/revealed': true, ...set } })
+        .run({ kind: 'maneuver', ship: 0 })
+        .told('maneuver').length;
+    expect(flies({})).toBe(1);
+    expect(flies({ '/ships/0/destroyed': true })).toBe(0);
+    expect(flies({ '/ships/0/place': 'removed' })).toBe(0);
+  });
+
   it('xwing2:destroying-ships.3 opens the moment before it is removed, once', () => {
     const gift = (charges: number) => {
       const game = table({
