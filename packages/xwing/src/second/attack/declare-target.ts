@@ -186,6 +186,8 @@ function chooseAttack(
   options: readonly AttackOption[],
   limits: AttackLimits,
 ): AttackOption {
+  // That it attacks nobody is told by itself: no choice is told beside it.
+  if (options.length === 0) return { kind: 'none' };
   return game.choose(
     {
       form: 'choice',
@@ -216,7 +218,8 @@ function chooseLine(
     ? linesAmong([remoteLines(attacker, defender)], rocks)
     : measuringLines(bodyOf(attacker), arc, unitBody(defender), range, rocks);
   const shortest = lines[0];
-  if (!shortest) return null;
+  // The rules let nobody choose where one line is the shortest.
+  if (!shortest || lines.length === 1) return shortest ?? null;
   if (range === 0 && READINGS.rangeZeroIsObstructedOnlyIfEveryContactIs) return shortest;
   return game.choose({
     form: 'choice',
