@@ -149,11 +149,11 @@ function houseWith(flags: readonly string[], always: BrowserContextOptions, serv
   });
 
   const visit = async (path: string, options: PageOptions, stored: Stored): Promise<Visitor> => {
-    const { own = false, stored: begun = [], ...rest } = options;
+    const { own = false, stored: more = [], ...rest } = options;
     const visitor = await visitorOf(browser, { serviceWorkers: 'block', ...always, ...rest }, own);
     visitor.told = (fault) => faults.push(fault);
     visitor.origin = origin();
-    const all = [...stored, ...begun];
+    const all = [...stored, ...more];
     await arriveWith(visitor, path, rest.colorScheme ? [...all, FOLLOWS_SYSTEM] : all);
     await served.arrived(visitor.page);
     return visitor;

@@ -272,33 +272,18 @@ describe('locks', () => {
   const two = { us: [xwing(HERE), xwing(BESIDE)], them: [tie(AWAY), tie([460, 600, 180])] };
 
   it('xwing2:lock.10 the old one goes; of two that a card allows, the oldest', () => {
-    const astromech = { ...two, us: [xwing(HERE, { upgrades: ['r3astromech'] })] };
-    const game = locked(
-      {
-        ...astromech,
-        them: [...two.them, tie([340, 600, 180])],
-        locks: [
-          [0, 1],
-          [0, 2],
-        ],
-      },
-      (running) => {
-        expect(mostLocks(running.state, shipOf(running, 0))).toBe(2);
-        acquireLock(running, shipOf(running, 0), 'ship', 3);
-      },
-    );
+    const locks: [number, number][] = [
+      [0, 1],
+      [0, 2],
+    ];
+    const astromech = { ...two, us: [xwing(HERE, { upgrades: ['r3astromech'] })], locks };
+    const game = locked({ ...astromech, them: [...two.them, tie([340, 600, 180])] }, (running) => {
+      expect(mostLocks(running.state, shipOf(running, 0))).toBe(2);
+      acquireLock(running, shipOf(running, 0), 'ship', 3);
+    });
     expect(game.state.locks.map(({ on }) => on)).toEqual([2, 3]);
     expect(game.told('lock-broken')).toMatchObject([{ on: 1, because: 'xwing2:lock.10' }]);
-    const same = locked(
-      {
-        ...astromech,
-        locks: [
-          [0, 1],
-          [0, 2],
-        ],
-      },
-      (running) => acquireLock(running, shipOf(running, 0), 'ship', 1),
-    );
+    const same = locked(astromech, (running) => acquireLock(running, shipOf(running, 0), 'ship', 1));
     expect(same.state.locks.map(({ on }) => on)).toEqual([2, 1]);
     const one = locked(
       {

@@ -45,6 +45,13 @@ describe('declaring', () => {
     expect(game.state.attack).toBeNull();
   });
 
+  it('xwing2:attack.5 whoever has no target is told to attack nobody, beside no choice that was none', () => {
+    const game = table({ us: [xwing(us)], them: [tie(ahead(400))] });
+    game.engage(0);
+    expect(game.told('no-attack')).toMatchObject([{ ship: 0 }]);
+    expect(game.withoutChoice).not.toContain('attack');
+  });
+
   it('xwing2:attack-range.2 what does not speak of attack range uses the plain one', () => {
     // Norra sits at range 1 of the attacker, but her part in its arc is at attack range 2.
     const norra = { pilot: 'norrawexley-btla4ywing', at: [518, 498, 0] as const };
@@ -62,6 +69,8 @@ describe('obstruction', () => {
     const game = table({ us: [xwing(us)], them: [xwing([400, 600, 45])], obstacles: [rock(400, 500)] });
     game.attack(0, 1).passAll();
     expect(game.told('attack')[0]).toMatchObject({ obstructed: true });
+    // A single shortest line is nobody's choice (obstructed.4).
+    expect(game.withoutChoice).not.toContain('attack-line');
     expect(game.told('dice-count')).toMatchObject([
       { ship: 1, dice: 'defense', change: 1, because: 'xwing2:obstructed.3' },
     ]);

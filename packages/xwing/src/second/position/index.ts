@@ -16,7 +16,7 @@ import { invalidParts } from './validate.ts';
 
 export { type Activity, stepsOf } from './activities.ts';
 export { dialEntry, dialName } from './dial.ts';
-export { buildPosition, type KnownScenarios } from './position.ts';
+export { buildPosition, type KnownScenarios, upgradeId } from './position.ts';
 export type { PositionProblem, PositionReason } from './problems.ts';
 export { LYING, type Position, type PositionShip } from './schema.ts';
 export { writePosition } from './serialize.ts';

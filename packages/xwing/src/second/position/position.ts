@@ -96,7 +96,9 @@ const noPilot = (id: string): string =>
   `there is no pilot '${id}' in the house${nearest(id, knownCards().pilots)}`;
 
 type GivenUpgrade = NonNullable<PositionShip['upgrades']>[number];
-const upgradeId = (upgrade: GivenUpgrade): string => (typeof upgrade === 'string' ? upgrade : upgrade.id);
+/** The id of an upgrade that a written ship has, with its charges or without. */
+export const upgradeId = (upgrade: GivenUpgrade): string =>
+  typeof upgrade === 'string' ? upgrade : upgrade.id;
 
 /** A game with these squads of which nothing has been played: its agenda is empty. */
 function bareState(given: Position, scenarios: KnownScenarios): SecondState {

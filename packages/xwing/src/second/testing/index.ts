@@ -191,6 +191,8 @@ export class TestGame {
   state: SecondState;
   /** What happened in the present activity. */
   events: readonly SecondEvent[] = [];
+  /** The kinds of questions of the present activity that had a single answer, so that nobody was asked. */
+  withoutChoice: readonly string[] = [];
   #referee: Referee<SecondState, SecondSetup, SecondQuestion, SecondEvent> | null = null;
   #start: SecondState | null = null;
   #rolls: string[] = [];
@@ -390,6 +392,9 @@ export class TestGame {
     const referee = this.#referee!;
     this.state = SECOND.schema.copy(referee.state);
     this.events = referee.events;
+    this.withoutChoice = referee.told.flatMap((event) =>
+      event.kind === 'no-choice' ? [event.question] : [],
+    );
     if (referee.outcome) this.#finish();
   }
 

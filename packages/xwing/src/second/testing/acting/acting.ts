@@ -87,12 +87,13 @@ function ofUpgrades(packs: readonly object[]): readonly CardAbility[] {
   const carriers = carriersOfUpgrades(packs);
   return UPGRADES.flatMap(({ id }) => {
     const gathered = upgradeOf(id);
+    const able = carriers.get(id) ?? [];
     return gathered.abilities.map((owned) => ({
       label: labelled('upgrade', id, owned),
       id,
       owned,
-      bearers: (carriers.get(id) ?? []).slice(0, MOST_BEARERS),
-      able: carriers.get(id)?.length ? carriers.get(id)! : anyWith(id),
+      bearers: able.slice(0, MOST_BEARERS),
+      able: able.length > 0 ? able : anyWith(id),
       gathered: [gathered],
     }));
   });

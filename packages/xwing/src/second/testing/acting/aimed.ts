@@ -3,16 +3,17 @@
  * all but one of them, by one step: just inside and just outside a range, an arc, a count; of the other side, unlocked.
  */
 import { cos, sin } from '@firing-arc/table';
+import { BASES, HUGE_BASE } from '../../../common/index.ts';
 import { isInAttack } from '../../abilities/language/windows.ts';
 import type { Ability, ArcName, ManeuverTest, Requirement, ShipTest } from '../../abilities/language.ts';
 import { compares, fitsManeuver, tokensIn } from '../../abilities/scene.ts';
 import { type OwnedAbility, UPGRADE_REF } from '../../cards/gathered.ts';
 import { shipCard } from '../../cards/library.ts';
 import { traitOf } from '../../devices/kinds.ts';
-import { type Activity, LYING, type Position, type PositionShip } from '../../position/index.ts';
+import { type Activity, LYING, type Position, type PositionShip, upgradeId } from '../../position/index.ts';
 import type { Token } from '../../state.ts';
 import { activityFor, type Bearer, FLYERS, type Scene } from './positions.ts';
-import { flyerOf, type Wide, wideSceneFor } from './wide.ts';
+import { flyerOf, replace, type Wide, wideSceneFor } from './wide.ts';
 
 /** An aimed scene for an ability of one of these ships. */
 export function aimedSceneFor(
@@ -143,7 +144,7 @@ class Aim {
     const named = /attack-(with|range|is|result)|"weapon"|"attacker"|"defender"|neutraliz/.test(
       this.#draw.text,
     );
-    const inAttack = 'window' in ability && isInAttack(ability.window as never);
+    const inAttack = 'window' in ability && ability.kind !== 'dice' && isInAttack(ability.window);
     if (!(named || inAttack) || roles.has('attacker') || roles.has('defender')) return;
     if (!asked.some(({ role }) => role === 'attacker' || role === 'defender'))
       roles.set(this.#draw.chance(70) ? 'attacker' : 'defender', 0);
@@ -210,10 +211,11 @@ class Aim {
       (one) => one.id !== self.id && (id >= this.#ours || one.faction === faction) && fits(one.id),
     );
     if (able.length === 0) return;
-    const { at, docked } = ship;
-    const drawn = flyerOf(this.#draw, this.#draw.oneOf(able).id);
-    for (const key of Object.keys(ship)) delete (ship as Record<string, unknown>)[key];
-    Object.assign(ship, drawn, at && { at }, docked !== undefined && { docked });
+    const { docked } = ship;
+    replace(ship, {
+      ...flyerOf(this.#draw, this.#draw.oneOf(able).id),
+      ...(docked !== undefined && { docked }),
+    });
   }
 
   /** Lets a ship pass a test, or just fail it. */
@@ -294,9 +296,7 @@ class Aim {
         return;
       }
       case 'has-upgrade':
-        ship.upgrades = (ship.upgrades ?? []).filter(
-          (one) => (typeof one === 'string' ? one : one.id) !== test.id,
-        );
+        ship.upgrades = (ship.upgrades ?? []).filter((one) => upgradeId(one) !== test.id);
         if (holds) ship.upgrades.push(test.id);
         return;
       case 'has-condition':
@@ -506,9 +506,7 @@ class Aim {
     const card = this.#card();
     if (card === ship.pilot && pilot.charges) ship.charges = Math.min(number, pilot.charges.limit);
     ship.upgrades = (ship.upgrades ?? []).map((one) =>
-      (typeof one === 'string' ? one : one.id) === card
-        ? { ...(typeof one === 'string' ? { id: one } : one), charges: number }
-        : one,
+      upgradeId(one) === card ? { ...(typeof one === 'string' ? { id: one } : one), charges: number } : one,
     );
   }
 
@@ -660,10 +658,10 @@ function withToken(tokens: Tokens | undefined, token: Token, count: number): Tok
   return now;
 }
 
-/** Half the length of a ship's base (mm). */
+/** Half the length of a ship's base, in whole mm. */
 function halfOf(pilot: string): number {
   const { size } = shipCard(pilot).chassis;
-  return size === 'huge' ? 110 : size === 'large' ? 40 : size === 'medium' ? 30 : 20;
+  return Math.floor((size === 'huge' ? HUGE_BASE : BASES[size]).halfY);
 }
 
 const hasTurret = (pilot: string): boolean =>

@@ -4,10 +4,10 @@
  */
 import type { OwnedAbility } from '../../cards/gathered.ts';
 import { shipCard } from '../../cards/library.ts';
-import type { Activity, Position, PositionShip } from '../../position/index.ts';
+import { type Activity, type Position, type PositionShip, upgradeId } from '../../position/index.ts';
 import { aimedSceneFor } from './aimed.ts';
 import { type Bearer, FLYERS, type Scene } from './positions.ts';
-import { flyerOf, type Wide } from './wide.ts';
+import { flyerOf, replace, type Wide } from './wide.ts';
 
 /** A staged scene for an ability with this label. */
 export function stagedSceneFor(
@@ -87,7 +87,7 @@ const STAGES: readonly {
         return named.includes(faction) && actions.some(({ action }) => action === 'coordinate');
       });
       position.sides[0].ships.forEach((ship, id) => {
-        if (id > 0) change(ship, flyerOf(draw, draw.oneOf(able).id));
+        if (id > 0) replace(ship, flyerOf(draw, draw.oneOf(able).id));
       });
       return { action: 1 };
     },
@@ -100,12 +100,7 @@ function dying({ pilot }: PositionShip): Partial<PositionShip> {
   return { shields: 0, damage: Array.from({ length: hull - 1 }, () => 'facedown') };
 }
 
-/** Another ship stands in the place of one. */
-function change(ship: PositionShip, other: PositionShip): void {
-  const { at } = ship;
-  for (const key of Object.keys(ship)) delete (ship as Record<string, unknown>)[key];
-  Object.assign(ship, other, at && { at });
-}
+type Lock = NonNullable<Position['locks']>[number];
 
 /** What a single card asks for. */
 interface Single {
@@ -113,7 +108,8 @@ interface Single {
   readonly own?: Partial<PositionShip>;
   readonly friends?: readonly Partial<PositionShip>[];
   readonly foe?: Partial<PositionShip>;
-  readonly locks?: Position['locks'];
+  /** Locks of its own, on a ship of its side or the first enemy. */
+  readonly locks?: readonly (Omit<Lock, 'on'> & { readonly on: number | 'foe' })[];
   readonly obstacles?: Position['obstacles'];
   readonly activity: Activity | 'foe engages' | 'foe activates';
 }
@@ -126,9 +122,11 @@ function single(
   const [us, them] = position.sides;
   const put = (ship: PositionShip | undefined, part: Partial<PositionShip>) => {
     if (!ship) return;
-    if (part.pilot !== undefined && ship !== us.ships[0]) change(ship, flyerOf(draw, part.pilot));
+    if (part.pilot !== undefined && ship !== us.ships[0]) replace(ship, flyerOf(draw, part.pilot));
     const upgrades = part.upgrades && [
-      ...(ship.upgrades ?? []).filter((one) => !part.upgrades!.some((two) => idOf(one) === idOf(two))),
+      ...(ship.upgrades ?? []).filter(
+        (one) => !part.upgrades!.some((two) => upgradeId(one) === upgradeId(two)),
+      ),
       ...part.upgrades,
     ];
     Object.assign(ship, part, upgrades && { upgrades });
@@ -137,17 +135,13 @@ function single(
   friends.forEach((part, at) => void put(us.ships[at + 1], part));
   put(them.ships[0], foe ?? {});
   if (locks)
-    position.locks = locks.map((lock) => (lock.on === FOE ? { ...lock, on: us.ships.length } : lock));
+    position.locks = locks.map(({ on, ...lock }) => ({ ...lock, on: on === 'foe' ? us.ships.length : on }));
   if (rest.obstacles) position.obstacles = rest.obstacles;
   const { activity } = rest;
   if (activity === 'foe engages') return { engage: us.ships.length };
   return activity === 'foe activates' ? { activate: us.ships.length } : activity;
 }
 
-const idOf = (one: NonNullable<PositionShip['upgrades']>[number]): string =>
-  typeof one === 'string' ? one : one.id;
-/** Stands for the first enemy in locks. */
-const FOE = 99;
 const BESIDE: [number, number, number][] = [
   [457, 560, 0],
   [560, 457, 0],
@@ -207,7 +201,7 @@ const SINGLE: Readonly<Record<string, Single | undefined>> = {
   'upgrade weaponssystemsofficer.0': {
     own: { upgrades: ['protontorpedoes', 'concussionmissiles'], tokens: {} },
     foe: { at: [457, 650, 180] },
-    locks: [{ by: 0, on: FOE }],
+    locks: [{ by: 0, on: 'foe' }],
     activity: { engage: 0 },
   },
   'upgrade dropseatbay.0': { own: { upgrades: ['imperialsupercommandos'] }, activity: { system: 0 } },
@@ -219,7 +213,7 @@ const SINGLE: Readonly<Record<string, Single | undefined>> = {
   },
   'upgrade mandalorianoptics.1': {
     foe: { at: [457, 690, 180] },
-    locks: [{ by: 0, on: FOE }],
+    locks: [{ by: 0, on: 'foe' }],
     obstacles: [{ outline: 'coreasteroid0', at: [457, 570, 0] }],
     activity: { engage: 0 },
   },

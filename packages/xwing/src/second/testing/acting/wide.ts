@@ -185,6 +185,13 @@ const BROUGHT: readonly (readonly [RegExp, readonly (typeof TOKENS)[number][]])[
 export const flyerOf = (draw: Wide, id: string): PositionShip =>
   dressed(draw, id, cardsFor(draw, id, [], false));
 
+/** Another ship, drawn without a place, stands where one stood. */
+export function replace(ship: PositionShip, other: PositionShip): void {
+  const { at } = ship;
+  for (const key of Object.keys(ship) as (keyof PositionShip)[]) delete (ship as Partial<PositionShip>)[key];
+  Object.assign(ship, other, at && { at });
+}
+
 /** A ship with tokens, damage and charges by chance, more of those that the ability names. */
 function dressed(draw: Wide, id: string, upgrades: readonly string[], bears = false): PositionShip {
   const { chance, upTo, oneOf, words, text, calm } = draw;
