@@ -170,13 +170,15 @@ function earned(state: SecondState, player: number): number {
 const earns = (state: SecondState, player: number, ship: Ship): boolean =>
   ship.destroyedBy >= 0 ? ship.destroyedBy === player : enemySides(state, ship.player).includes(player);
 
-/** Each objective lies in the play area, or on the card of a ship in play, one at most on each. */
+/** Each objective lies in the play area, or on the card of a ship in play, one at most on each, or was left out. */
 function markerProblems(state: SecondState): readonly string[] {
   if (state.round === 0) return [];
   return state.markers.flatMap((marker) => {
     const carrier = state.ships[marker.carrier];
-    if (marker.placed === (carrier !== undefined))
+    const places = Number(marker.placed) + Number(carrier !== undefined) + Number(marker.leftOut ?? false);
+    if (places !== 1)
       return [`objective ${marker.id} is in two places, or none`];
+    if (marker.leftOut) return [];
     if (carrier) {
       if (!inPlay(carrier))
         return [`objective ${marker.id} is on the card of ship ${carrier.id}, which has left`];

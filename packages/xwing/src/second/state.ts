@@ -223,6 +223,8 @@ const obstacleSchema = Type.Object({
 const markerSchema = Type.Object({
   id: int,
   placed: flag,
+  /** Fitted nowhere when it was to be placed, so it is not used. */
+  leftOut: Type.Optional(Type.Literal(true)),
   /** The ship that carries it; -1 none. */
   carrier: int,
   /** The player whose player marker lies on it; -1 nobody's. */

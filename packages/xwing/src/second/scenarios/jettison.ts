@@ -14,7 +14,7 @@ import type { SecondGame } from '../game.ts';
 import { opponentOf } from '../sides.ts';
 import type { SecondState, Ship } from '../state.ts';
 import { baseAt, carriedBy } from './markers.ts';
-import { lay } from './place-markers.ts';
+import { lay, leaveOut } from './place-markers.ts';
 
 /** At the end of its activation a ship may let go of what it carries (scenario-salvage-mission.10). */
 export function offerJettison(game: SecondGame, ship: Ship): void {
@@ -45,10 +45,7 @@ export function jettison(game: SecondGame, ship: Ship, from: Pose, because: stri
   const somewhere = anyPlace(state, base);
   marker.carrier = -1;
   game.emit({ kind: 'jettisoned', ship: ship.id, marker: marker.id, because });
-  if (!somewhere) {
-    game.emit({ kind: 'marker-skipped', player, marker: marker.id, because });
-    return;
-  }
+  if (!somewhere) return leaveOut(game, marker, player, because);
   const answer = game.ask(
     {
       form: 'place',

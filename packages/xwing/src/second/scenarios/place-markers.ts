@@ -94,6 +94,12 @@ export function lay(game: SecondGame, marker: Marker, player: number, at: Pose, 
   game.emit({ kind: 'marker-placed', player, marker: marker.id, at, because });
 }
 
+/** Leaves out an objective for which there is no place; `player` would have placed it. */
+export function leaveOut(game: SecondGame, marker: Marker, player: number, because: string): void {
+  marker.leftOut = true;
+  game.emit({ kind: 'marker-skipped', player, marker: marker.id, because });
+}
+
 function placeOuter(game: SecondGame, turn: number): void {
   const { state } = game;
   const player = playerOrder(state)[(turn - 1) % 2]!;
@@ -101,10 +107,7 @@ function placeOuter(game: SecondGame, turn: number): void {
   const rules = outerRules(state, player, state.scenario!.outer[(turn - 1) >> 1]!);
   const somewhere = anyPlace(rules);
   const because = rulingOf(state, OUTER, FEATURES);
-  if (!somewhere) {
-    game.emit({ kind: 'marker-skipped', player, marker: marker.id, because });
-    return;
-  }
+  if (!somewhere) return leaveOut(game, marker, player, because);
   const answer = game.ask(
     {
       form: 'place',

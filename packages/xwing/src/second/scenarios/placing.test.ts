@@ -85,6 +85,10 @@ describe('Assault at the Satellite Array', () => {
     // On a deep table range 3 of the centre is out of reach of an edge's range 4: what fits nowhere is left out.
     const deep = beforeMarkers('assault', { ...SIDES, size: [914.4, 1900] });
     expect(deep.told('marker-skipped').length).toBe(4);
+    expect(deep.state.markers.map(({ placed, leftOut }) => [placed, leftOut ?? false])).toEqual([
+      [true, false],
+      ...Array.from({ length: 4 }, () => [false, true]),
+    ]);
     const shallow = beforeMarkers('assault', { ...SIDES, size: [914.4, 700] });
     expect(rulingsAt(shallow, MIDDLE, 100)).toEqual(['xwing2:scenario-assault.3']);
     expect(rulingsAt(shallow, 200, 200)).toEqual([]);
